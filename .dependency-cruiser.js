@@ -1,0 +1,32 @@
+/** What the rooms of a lower floor may not reach. Pages → layouts → components → … → theory. */
+const floors = [
+  ["^src/theory", "^(src/(?!theory)|components)"],
+  ["^src/rulesets", "^(src/(?!theory|rulesets)|components)"],
+  ["^src/problems", "^(src/(?!theory|rulesets|problems)|components)"],
+  ["^src/match", "^(src/(?!theory|rulesets|match)|components)"],
+  ["^src/kernel", "^(src/(?!kernel|grundy\\.ts)|components)"],
+  ["^src/words", "^(src/(?!words)|components)"],
+  ["^components", "^src/(pages|layouts)"],
+  ["^src/book", "^(src/(pages|layouts)|components)"],
+];
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+export default {
+  forbidden: [
+    { name: "no-circles", severity: "error", from: {}, to: { circular: true } },
+    { name: "no-unknown", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "^astro:" } },
+    ...floors.map(([from, to]) => ({
+      name: `walls-of-${from.slice(1)}`,
+      severity: "error",
+      from: { path: from },
+      to: { path: to },
+    })),
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "\\.astro$" },
+    tsConfig: { fileName: "tsconfig.json" },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "types"] },
+  },
+};

@@ -1,0 +1,23 @@
+import { satteri } from "@astrojs/markdown-satteri";
+import mdx from "@astrojs/mdx";
+import preact from "@astrojs/preact";
+import { defineConfig } from "astro/config";
+import { cellPlugin } from "./src/book/cell-plugin.ts";
+import { mathPlugin } from "./src/book/math-plugin.ts";
+
+export default defineConfig({
+  site: process.env["SITE"] ?? "http://localhost:4321",
+  base: process.env["BASE_PATH"] ?? "/",
+  trailingSlash: "always",
+  markdown: {
+    processor: satteri({ features: { math: true }, mdastPlugins: [cellPlugin, mathPlugin] }),
+    shikiConfig: {
+      themes: { light: "github-light-default", dark: "github-dark-default" },
+      defaultColor: false,
+    },
+  },
+  integrations: [preact(), mdx({ optimize: true })],
+  server: { port: Number(process.env["PORT"] ?? 4321) },
+  build: { assets: "assets" },
+  devToolbar: { enabled: false },
+});

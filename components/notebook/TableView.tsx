@@ -1,0 +1,48 @@
+import type { TableData } from "../../src/kernel/output.ts";
+import { fill } from "../../src/words/fill.ts";
+import type { Words } from "../../src/words/words.ts";
+
+interface Props {
+  readonly table: TableData;
+  readonly words: Words["cell"];
+}
+
+/** A table that scrolls inside itself where it is wider than the page. */
+export function TableView({ table, words }: Props) {
+  const { columns, numeric, rows, cut, caption } = table;
+  const align = (i: number) => (numeric[i] ? "number" : undefined);
+  return (
+    <figure class="output-table">
+      {/* A region that scrolls must be reachable by keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div class="scroller" tabIndex={0} role="region" aria-label={caption ?? words.asText}>
+        <table>
+          {columns.some(Boolean) && (
+            <thead>
+              <tr>
+                {columns.map((column, i) => (
+                  <th key={i} scope="col" class={align(i)}>
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+          )}
+          <tbody>
+            {rows.map((row, i) => (
+              <tr key={i}>
+                {row.map((entry, j) => (
+                  <td key={j} class={align(j)}>
+                    {entry}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {caption !== undefined && <figcaption>{caption}</figcaption>}
+      {cut > 0 && <p class="output-note">{fill(words.rowsCut, { n: cut.toLocaleString("en") })}</p>}
+    </figure>
+  );
+}

@@ -1,0 +1,101 @@
+import { readReply, type Reply, type Request } from "../../src/kernel/protocol.ts";
+import type { LinkedCell } from "../../src/kernel/link.ts";
+
+/** Addresses of the kernel's text and of the document in which it runs. */
+interface Addresses {
+  readonly kernel: string;
+  readonly sandbox: string;
+}
+
+/** How long a kernel may take to say that it is ready, in milliseconds. */
+const PATIENCE = 15_000;
+
+const texts = new Map<string, Promise<string>>();
+
+async function download(url: string): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}`);
+  return response.text();
+}
+
+/** The kernel's text: fetched once; a failed attempt is forgotten, so that the next press tries again. */
+function kernelText(url: string): Promise<string> {
+  const known = texts.get(url);
+  if (known) return known;
+  const text = download(url);
+  texts.set(url, text);
+  text.catch(() => texts.delete(url));
+  return text;
+}
+
+function openFrame(url: string): Promise<HTMLIFrameElement> {
+  const frame = document.createElement("iframe");
+  frame.sandbox.add("allow-scripts");
+  frame.hidden = true;
+  frame.title = "Kernel";
+  frame.setAttribute("aria-hidden", "true");
+  return new Promise((resolve, reject) => {
+    frame.onload = () => resolve(frame);
+    frame.onerror = () => reject(new Error(`${url} did not load`));
+    frame.src = url;
+    document.body.append(frame);
+  });
+}
+
+/**
+ * A kernel in a frame of opaque origin, from where neither the page nor its storage nor the network
+ * can be reached. Messages from it are read as a stranger's.
+ */
+export class Sandbox {
+  readonly #frame: HTMLIFrameElement;
+  readonly #port: MessagePort;
+  onreply: (reply: Reply) => void = () => {};
+
+  private constructor(frame: HTMLIFrameElement, port: MessagePort) {
+    this.#frame = frame;
+    this.#port = port;
+    port.onmessage = ({ data }) => {
+      const reply = readReply(data);
+      if (reply) this.onreply(reply);
+    };
+  }
+
+  /** Starts a kernel that knows the page's cells. Rejects when it does not get ready in time. */
+  static async start(addresses: Addresses, cells: readonly LinkedCell[]): Promise<Sandbox> {
+    const [text, frame] = await Promise.all([
+      kernelText(addresses.kernel),
+      openFrame(addresses.sandbox),
+    ]);
+    const { port1, port2 } = new MessageChannel();
+    const sandbox = new Sandbox(frame, port1);
+    const ready = new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => {
+        reject(new Error(`it was not ready after ${PATIENCE / 1000} s`));
+      }, PATIENCE);
+      sandbox.onreply = ({ type }) => {
+        if (type !== "ready") return;
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    frame.contentWindow?.postMessage(text, "*", [port2]);
+    try {
+      await ready;
+    } catch (error) {
+      sandbox.end();
+      throw error;
+    }
+    sandbox.send({ type: "program", cells });
+    return sandbox;
+  }
+
+  send(request: Request): void {
+    this.#port.postMessage(request);
+  }
+
+  /** Ends the kernel at once, whatever it is doing. */
+  end(): void {
+    this.#port.close();
+    this.#frame.remove();
+  }
+}

@@ -1,0 +1,16 @@
+/**
+ * All that a page runs before the first press: it waits for one, then loads the notebook. The module
+ * is the same one for every press, so a press while it loads is answered once it is there.
+ */
+document.addEventListener("click", (event) => {
+  if (!(event.target instanceof Element)) return;
+  const button = event.target.closest<HTMLButtonElement>("button[data-act], button[data-notebook]");
+  if (!button) return;
+  import("./notebook.ts").then(
+    ({ notebook }) => notebook().press(button),
+    (error: unknown) => {
+      const status = button.closest(".cell")?.querySelector(".cell-status");
+      if (status) status.textContent = String(error);
+    },
+  );
+});

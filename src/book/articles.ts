@@ -1,0 +1,38 @@
+import { readFile } from "node:fs/promises";
+import { getCollection, type CollectionEntry } from "astro:content";
+import type { Language } from "../words/words.ts";
+import { runArticle, type RunArticle } from "./run-article.ts";
+
+/** An article with its place in the book and on the site. */
+export interface Article {
+  readonly entry: CollectionEntry<"articles">;
+  readonly language: Language;
+  readonly section: "foundations" | "problems";
+  /** Address below the site's base, without slashes at its ends; English has no prefix. */
+  readonly path: string;
+}
+
+const DEFAULT: Language = "en";
+
+function place(entry: CollectionEntry<"articles">): Article {
+  const [language, section, file] = entry.id.split("/") as [Language, Article["section"], string];
+  const slug = `${section}/${file.replace(/^\d+-/, "")}`;
+  return { entry, language, section, path: language === DEFAULT ? slug : `${language}/${slug}` };
+}
+
+/** Every article, in the order of the book. */
+export async function articles(): Promise<Article[]> {
+  const all = (await getCollection("articles")).map(place);
+  return all.sort((a, b) => a.entry.data.order - b.entry.data.order);
+}
+
+const ran = new Map<string, Promise<RunArticle>>();
+
+/** Runs the cells of an article; an article whose text has not changed is not run again. */
+export function run({ entry }: Article): Promise<RunArticle> {
+  const file = entry.filePath ?? entry.id;
+  const key = `${file} ${entry.digest}`;
+  const known = ran.get(key) ?? readFile(file, "utf8").then((text) => runArticle(file, text));
+  ran.set(key, known);
+  return known;
+}

@@ -1,0 +1,99 @@
+import { MessageChannel, Worker } from "node:worker_threads";
+import { CellError } from "../kernel/cell.ts";
+import { compile } from "../kernel/compile.ts";
+import { link, type LinkedCell } from "../kernel/link.ts";
+import type { Output } from "../kernel/output.ts";
+import { readReply, type Port, type Request } from "../kernel/protocol.ts";
+import { articleCells, type ArticleCell } from "./cells.ts";
+import { kernelText } from "./kernel-text.ts";
+
+/** A cell with what it showed when the site was built. */
+export interface RecordedCell extends ArticleCell {
+  readonly outputs: readonly Output[];
+}
+
+/** An article's cells, run in order: what its page shows, and what the page needs to run them. */
+export interface RunArticle {
+  readonly cells: readonly RecordedCell[];
+  readonly program: readonly LinkedCell[];
+}
+
+const BUDGET = 2000;
+
+interface Place {
+  readonly file: string;
+  readonly cell: ArticleCell;
+}
+
+function complain({ file, cell }: Place, message: string, line = 1): never {
+  throw new Error(`${file}:${cell.line + line - 1}: cell ${cell.number}: ${message}`);
+}
+
+function compiled(place: Place) {
+  try {
+    return compile(place.cell);
+  } catch (error) {
+    if (error instanceof CellError) complain(place, error.message, error.line);
+    throw error;
+  }
+}
+
+function checkEnding(place: Place, outputs: readonly Output[], ok: boolean): void {
+  const ended = outputs.find((output) => output.kind === "failure");
+  if (ok && place.cell.throws) complain(place, "is marked “throws”, and did not throw");
+  if (!ok && !place.cell.throws && ended) {
+    complain(place, `${ended.failure.name}: ${ended.failure.message}`, ended.failure.line);
+  }
+}
+
+/** One cell's outputs, or a rejection when it is over its budget. */
+function runCell(port: Port, place: Place): Promise<Output[]> {
+  const outputs: Output[] = [];
+  const { number } = place.cell;
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(new Error(`${place.file}:${place.cell.line}: cell ${number}: took over ${BUDGET} ms`));
+    }, BUDGET);
+    port.onmessage = ({ data }) => {
+      const reply = readReply(data);
+      if (reply?.type === "output") outputs.push(reply.output);
+      if (reply?.type !== "done") return;
+      clearTimeout(timer);
+      try {
+        checkEnding(place, outputs, reply.ok);
+        resolve(outputs);
+      } catch (error) {
+        reject(error as Error);
+      }
+    };
+    port.postMessage({ type: "run", run: number, cell: number } satisfies Request);
+  });
+}
+
+/**
+ * Runs every cell of an article in page order, in the kernel that readers get, on a thread of its own.
+ *
+ * @throws Error naming file, line and cell: a cell that does not parse, throws unexpectedly, does
+ *   not throw as announced, or takes over two seconds
+ */
+export async function runArticle(file: string, mdx: string): Promise<RunArticle> {
+  const cells = articleCells(mdx);
+  const program = link(cells.map((cell) => compiled({ file, cell })));
+  if (cells.length === 0) return { cells: [], program };
+
+  const worker = new Worker(await kernelText("node"), { eval: true });
+  const { port1, port2 } = new MessageChannel();
+  const port = port1 as unknown as Port;
+  try {
+    worker.postMessage(port2, [port2]);
+    port.postMessage({ type: "program", cells: program } satisfies Request);
+    const recorded: RecordedCell[] = [];
+    for (const cell of cells) {
+      recorded.push({ ...cell, outputs: await runCell(port, { file, cell }) });
+    }
+    return { cells: recorded, program };
+  } finally {
+    port1.close();
+    await worker.terminate();
+  }
+}

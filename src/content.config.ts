@@ -1,0 +1,31 @@
+import { glob } from "astro/loaders";
+import { z } from "astro/zod";
+import { defineCollection } from "astro:content";
+
+const text = z.string().min(1);
+
+const articles = defineCollection({
+  loader: glob({ base: "./content", pattern: "*/{foundations,problems}/*.mdx" }),
+  schema: z.strictObject({
+    title: text,
+    summary: text,
+    /** Place in the whole book; 7 and up are problems. */
+    order: z.number().int().positive(),
+    /** Slugs of the articles to read first, as in an address. */
+    prerequisites: z.array(text).default([]),
+    terms: z.array(z.strictObject({ term: text, definition: text })).default([]),
+    sources: z
+      .array(
+        z.strictObject({
+          title: text,
+          author: text.optional(),
+          year: z.number().int().optional(),
+          url: z.url().optional(),
+        }),
+      )
+      .default([]),
+    minutes: z.number().int().positive(),
+  }),
+});
+
+export const collections = { articles };

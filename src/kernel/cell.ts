@@ -1,0 +1,39 @@
+/** A cell as it stands in an article: its place on the page, from 1, and its TypeScript. */
+export interface CellSource {
+  readonly number: number;
+  readonly code: string;
+  /** The article expects this cell to throw. */
+  readonly throws: boolean;
+}
+
+/** A cell ready to run: plain data, so that it travels in a page or a message. */
+export interface CompiledCell {
+  readonly number: number;
+  /** The body of an async function: types stripped, imports blanked out, lines where they were. */
+  readonly body: string;
+  /** Top-level names that other cells may use. */
+  readonly declares: readonly string[];
+  /** Free names: from other cells, or globals. */
+  readonly uses: readonly string[];
+  /** Free names that the cell assigns to. */
+  readonly assigns: readonly string[];
+  /** Local name → name exported by the library. */
+  readonly imports: Readonly<Record<string, string>>;
+  /** Names from outside themselves that functions of the cell refer to: where state could hide. */
+  readonly captures: readonly string[];
+  /** Those of `captures` that can be assigned again. */
+  readonly reassignable: readonly string[];
+}
+
+/** A fault in a cell's text, found before it runs. */
+export class CellError extends Error {
+  override readonly name = "CellError";
+  readonly line: number;
+  readonly column: number;
+
+  constructor(message: string, line: number, column: number) {
+    super(message);
+    this.line = line;
+    this.column = column;
+  }
+}

@@ -1,0 +1,133 @@
+import { parse, type ImportDeclaration, type Node, type Program, type Statement } from "acorn";
+import { transform } from "sucrase";
+import { CellError, type CellSource, type CompiledCell } from "./cell.ts";
+import { boundNames, mentions } from "./free-names.ts";
+
+/** The one module that a cell may import. */
+const LIBRARY = "grundy";
+
+interface Syntax {
+  readonly loc?: { readonly line: number; readonly column: number };
+}
+
+/** Runs a parser; its complaint becomes a CellError without the parser's own "(line:column)". */
+function located<Result>(work: () => Result, columnsFrom: 0 | 1): Result {
+  try {
+    return work();
+  } catch (error) {
+    const { loc } = error as Syntax;
+    const message = (error as Error).message
+      .replace(/^Error transforming [^:]*: /, "")
+      .replace(/\s*\(\d+:\d+\)$/, "");
+    throw new CellError(message, loc?.line ?? 1, (loc?.column ?? 0) + 1 - columnsFrom);
+  }
+}
+
+/** TypeScript without its types; every line stays on its line. */
+const stripTypes = (code: string): string =>
+  transform(code, {
+    transforms: ["typescript"],
+    disableESTransforms: true,
+    keepUnusedImports: true,
+  }).code;
+
+function fail(message: string, { loc }: Pick<Node, "loc">): never {
+  throw new CellError(message, loc?.start.line ?? 1, (loc?.start.column ?? 0) + 1);
+}
+
+function readImport(node: ImportDeclaration): [local: string, imported: string][] {
+  if (node.source.value !== LIBRARY) {
+    fail(`A cell can import from "${LIBRARY}" only, found ${JSON.stringify(node.source.value)}`, node);
+  }
+  return node.specifiers.map((specifier) => {
+    if (specifier.type === "ImportSpecifier" && specifier.imported.type === "Identifier") {
+      return [specifier.local.name, specifier.imported.name];
+    }
+    if (specifier.type === "ImportNamespaceSpecifier") return [specifier.local.name, "*"];
+    return fail(`"${LIBRARY}" has no default export: import its names in braces`, node);
+  });
+}
+
+function declaredNames(statement: Statement): string[] {
+  switch (statement.type) {
+    case "VariableDeclaration":
+      return statement.declarations.flatMap((d) => boundNames(d.id));
+    case "FunctionDeclaration":
+    case "ClassDeclaration":
+      return [statement.id.name];
+    default:
+      return [];
+  }
+}
+
+const blank = (text: string): string => text.replace(/[^\n]/g, " ");
+
+/** The script as the body of an async function that shows its last expression and returns names. */
+function functionBody(script: string, program: Program, declares: readonly string[]): string {
+  let body = script;
+  const last = program.body.at(-1);
+  if (last?.type === "ExpressionStatement") {
+    const { start, end } = last.expression;
+    body = `${body.slice(0, start)}$trailing(${body.slice(start, end)})${body.slice(end)}`;
+  }
+  for (const node of program.body) {
+    if (node.type !== "ImportDeclaration") continue;
+    body = body.slice(0, node.start) + blank(body.slice(node.start, node.end)) + body.slice(node.end);
+  }
+  return `${body}\nreturn { ${declares.join(", ")} };`;
+}
+
+/**
+ * Reads one cell: strips its types, finds what it declares, uses and imports, and makes it a
+ * function body. Pure; a few tenths of a millisecond for a cell of usual length.
+ *
+ * @throws CellError for a fault in the text, with its line and column (after types are stripped)
+ */
+export function compile({ number, code }: Pick<CellSource, "number" | "code">): CompiledCell {
+  const script = located(() => stripTypes(code), 1);
+  const program = located(
+    () =>
+      parse(script, {
+        ecmaVersion: "latest",
+        sourceType: "module",
+        allowAwaitOutsideFunction: true,
+        locations: true,
+      }),
+    0,
+  );
+
+  const declares: string[] = [];
+  const reassignable = new Set<string>();
+  const imports: Record<string, string> = {};
+  for (const node of program.body) {
+    if (node.type === "ImportDeclaration") {
+      Object.assign(imports, Object.fromEntries(readImport(node)));
+    } else if (/^Export/.test(node.type)) {
+      fail("A cell does not export: every top-level name can be used by the other cells", node);
+    } else {
+      const names = declaredNames(node as Statement);
+      declares.push(...names);
+      if (node.type === "VariableDeclaration" && node.kind !== "const") {
+        names.forEach((name) => reassignable.add(name));
+      }
+    }
+  }
+
+  const own = new Set(declares);
+  const known = mentions(program);
+  const names = (test: (mention: (typeof known)[number]) => boolean): string[] => [
+    ...new Set(known.filter(test).map(({ name }) => name)),
+  ];
+  const free = (name: string): boolean => !own.has(name) && !Object.hasOwn(imports, name);
+  const captures = names(({ name, inFunction }) => inFunction && !Object.hasOwn(imports, name));
+  return {
+    number,
+    body: functionBody(script, program, declares),
+    declares,
+    uses: names(({ name }) => free(name)),
+    assigns: names(({ name, assigned }) => assigned && free(name)),
+    imports,
+    captures,
+    reassignable: captures.filter((name) => reassignable.has(name)),
+  };
+}

@@ -1,0 +1,24 @@
+import { clip } from "./describe.ts";
+import type { Failure } from "./output.ts";
+
+/** The name under which a cell's code appears in a stack. */
+export const sourceName = (cell: number): string => `cell-${cell}.js`;
+
+/** What a reader should know of a thrown value: where in the cell it came from, and how. */
+export function describeFailure(thrown: unknown, cell: number): Failure {
+  if (!(thrown instanceof Error)) {
+    return { name: "Thrown", message: clip(String(thrown), 2000) };
+  }
+  const frames = String(thrown.stack ?? "").split("\n");
+  const at = frames.findIndex((frame) => frame.includes(sourceName(cell)));
+  const position = /:(\d+):(\d+)\)?$/.exec(frames[at]?.trim() ?? "");
+  const library = /^\s*at (?:new )?([\w$]+) \((?!.*cell-\d+\.js)/.exec(
+    frames.slice(0, at).findLast((frame) => /^\s*at /.test(frame)) ?? "",
+  );
+  return {
+    name: clip(String(thrown.name), 100),
+    message: clip(String(thrown.message), 2000),
+    ...(position ? { line: Number(position[1]), column: Number(position[2]) } : {}),
+    ...(library?.[1] ? { inLibrary: library[1] } : {}),
+  };
+}

@@ -1,0 +1,66 @@
+import type { CompiledCell } from "./cell.ts";
+
+/** Where a cell's free names come from, and what stands in the way of running it. */
+export interface LinkedCell extends CompiledCell {
+  /** Name → number of the cell that declares it. Names of the library and globals are not here. */
+  readonly from: Readonly<Record<string, number>>;
+  /** Name → library export, where an earlier cell's import serves this one. */
+  readonly borrowed: Readonly<Record<string, string>>;
+  /** Why the cell cannot run as the page stands, if so. */
+  readonly fault?: string;
+}
+
+/**
+ * Joins the cells of a page into one program. Cells share one scope in page order: a name belongs
+ * to one cell, later cells may use it, and only its own cell may assign to it.
+ */
+export function link(cells: readonly CompiledCell[]): LinkedCell[] {
+  const owner = new Map<string, number>();
+  const library = new Map<string, [cell: number, imported: string]>();
+  const twice = new Map<number, string>();
+  for (const cell of cells) {
+    for (const name of cell.declares) {
+      const first = owner.get(name);
+      if (first === undefined) owner.set(name, cell.number);
+      else twice.set(cell.number, `${name} is declared in cell ${first} already`);
+    }
+    for (const [local, imported] of Object.entries(cell.imports)) {
+      if (!library.has(local)) library.set(local, [cell.number, imported]);
+    }
+  }
+
+  return cells.map((cell) => {
+    const from: Record<string, number> = {};
+    const borrowed: Record<string, string> = {};
+    let fault = twice.get(cell.number);
+    for (const name of cell.uses) {
+      const home = owner.get(name);
+      const lent = library.get(name);
+      if (home !== undefined) {
+        from[name] = home;
+        if (home > cell.number) fault ??= `${name} is declared further down, in cell ${home}`;
+      } else if (lent) {
+        borrowed[name] = lent[1];
+        if (lent[0] > cell.number) fault ??= `${name} is imported further down, in cell ${lent[0]}`;
+      }
+    }
+    const foreign = cell.assigns.find((name) => Object.hasOwn(from, name));
+    if (foreign) fault ??= `${foreign} belongs to cell ${from[foreign]}: only that cell can assign to it`;
+    return { ...cell, from, borrowed, ...(fault === undefined ? {} : { fault }) };
+  });
+}
+
+/** The cells that a cell needs, itself last, each after those that it needs in turn. */
+export function runOrder(cells: readonly LinkedCell[], number: number): number[] {
+  const order: number[] = [];
+  const visit = (n: number): void => {
+    if (order.includes(n)) return;
+    const cell = cells.find((c) => c.number === n);
+    for (const home of new Set(Object.values(cell?.from ?? {}))) {
+      if (home < n) visit(home);
+    }
+    order.push(n);
+  };
+  visit(number);
+  return order;
+}

@@ -1,0 +1,145 @@
+import { runOrder, type LinkedCell } from "./link.ts";
+import { describeFailure, sourceName } from "./failure.ts";
+import { OUTPUT_LIMITS, type Bundle, type Output } from "./output.ts";
+import { forUser, makeShareable } from "./share.ts";
+import { createShow } from "./show.ts";
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What a cell sees beside its own names: the library, and the page's cells. */
+interface Program {
+  readonly library: Values;
+  readonly cells: readonly LinkedCell[];
+}
+
+/** Keeps the first outputs of a run and counts the rest. */
+function limited(emit: (output: Output) => void): { show(bundle: Bundle): void; close(): void } {
+  let count = 0;
+  return {
+    show(bundle) {
+      count += 1;
+      if (count <= OUTPUT_LIMITS.outputs) emit({ kind: "shown", bundle });
+    },
+    close() {
+      if (count > OUTPUT_LIMITS.outputs) emit({ kind: "cut", count: count - OUTPUT_LIMITS.outputs });
+    },
+  };
+}
+
+const silent = (): void => {};
+
+/**
+ * Runs cells so that what a cell shows depends on its own text and the text of the cells it uses,
+ * never on what ran before or how often.
+ *
+ * A cell gets the values of another as they were right after that one ran. Values that nobody can
+ * change (plain data, frozen; functions without state of their own) exist once; where a cell hands
+ * out anything that could carry a change from one user to the next (a Map, a function over a
+ * counter), every user gets a run of that cell of its own, unseen.
+ */
+export class Runtime {
+  readonly #program: Program;
+  readonly #shared = new Map<number, Values>();
+  readonly #stateful = new Set<number>();
+
+  constructor(program: Program) {
+    this.#program = program;
+  }
+
+  /** Runs one cell, its needs first, and hands out what it shows. True if it ended well. */
+  async run(number: number, emit: (output: Output) => void): Promise<boolean> {
+    const outlet = limited(emit);
+    for (const { number: user } of this.#program.cells) {
+      if (runOrder(this.#program.cells, user).includes(number)) this.#shared.delete(user);
+    }
+    try {
+      const cell = this.#cell(number);
+      const values = await this.#execute(cell, outlet.show, new Map());
+      this.#keep(cell, values);
+      outlet.close();
+      return true;
+    } catch (thrown) {
+      outlet.close();
+      emit({ kind: "failure", failure: describeFailure(thrown, number) });
+      return false;
+    }
+  }
+
+  #cell(number: number): LinkedCell {
+    const cell = this.#program.cells.find((c) => c.number === number);
+    if (!cell) throw new RangeError(`Cannot run cell: there is no cell ${number}`);
+    return cell;
+  }
+
+  /** Whether the functions of a cell keep nothing that a call could change. */
+  #isStateless(cell: LinkedCell, values: Values): boolean {
+    return cell.captures.every((name) => {
+      const home = cell.from[name];
+      if (home !== undefined) return this.#shared.has(home);
+      const value = values[name];
+      const constant = typeof value === "function" || Object(value) !== value;
+      return constant && !cell.reassignable.includes(name);
+    });
+  }
+
+  #keep(cell: LinkedCell, values: Values): boolean {
+    if (!makeShareable(values, this.#isStateless(cell, values))) return false;
+    this.#shared.set(cell.number, values);
+    return true;
+  }
+
+  /** The values of a cell as one user sees them. `own` holds that user's private instances. */
+  async #valuesOf(number: number, own: Map<number, Values>): Promise<Values> {
+    const cell = this.#cell(number);
+    if (!this.#stateful.has(number)) {
+      const shared = this.#shared.get(number);
+      if (shared) return shared;
+      const values = await this.#executeUnseen(cell, new Map());
+      if (this.#keep(cell, values)) return values;
+      this.#stateful.add(number);
+    }
+    const values = own.get(number) ?? (await this.#executeUnseen(cell, own));
+    own.set(number, values);
+    return values;
+  }
+
+  async #executeUnseen(cell: LinkedCell, own: Map<number, Values>): Promise<Values> {
+    try {
+      return await this.#execute(cell, silent, own);
+    } catch (thrown) {
+      const { name, message } = describeFailure(thrown, cell.number);
+      throw new Error(`Cell ${cell.number}, which this cell uses, failed. ${name}: ${message}`);
+    }
+  }
+
+  async #execute(
+    cell: LinkedCell,
+    show: (bundle: Bundle) => void,
+    own: Map<number, Values>,
+  ): Promise<Values> {
+    if (cell.fault !== undefined) throw new ReferenceError(cell.fault);
+    const scope: Record<string, unknown> = {};
+    for (const [name, home] of Object.entries(cell.from)) {
+      scope[name] = forUser((await this.#valuesOf(home, own))[name]);
+    }
+    for (const [name, imported] of Object.entries({ ...cell.borrowed, ...cell.imports })) {
+      if (imported !== "*" && !Object.hasOwn(this.#program.library, imported)) {
+        throw new ReferenceError(`"grundy" has no export named ${imported}`);
+      }
+      scope[name] = imported === "*" ? this.#program.library : this.#program.library[imported];
+    }
+    const shower = createShow(show);
+    const print = (...values: readonly unknown[]): void => shower(...values);
+    scope["show"] ??= shower;
+    scope["console"] ??= { log: print, info: print, debug: print, warn: print, error: print };
+    scope["$trailing"] = (value: unknown): void => void (value === undefined || shower(value));
+
+    const names = Object.keys(scope);
+    // On one line with the body, so that the cell's line n is line n of the stack.
+    const text = `(async function (${names.join(", ")}) { "use strict"; ${cell.body}\n})`;
+    const body = (0, eval)(`${text}\n//# sourceURL=${sourceName(cell.number)}`) as (
+      ...values: unknown[]
+    ) => Promise<Values>;
+    return body(...names.map((name) => scope[name]));
+  }
+}

@@ -1,0 +1,26 @@
+import { createHash } from "node:crypto";
+import type { APIRoute } from "astro";
+
+/** Makes the worker from the text that the page sends, and gives it its end of the channel. */
+const script = `addEventListener("message", ({ data, ports }) => {
+  if (typeof data !== "string") return;
+  const url = URL.createObjectURL(new Blob([data], { type: "text/javascript" }));
+  const worker = new Worker(url);
+  worker.postMessage(0, ports);
+}, { once: true });`;
+
+const hash = createHash("sha256").update(script).digest("base64");
+
+/** Nothing but this script and workers from its own blobs: no network, no storage, no page. */
+const policy = [
+  "default-src 'none'",
+  `script-src 'sha256-${hash}' 'unsafe-eval' blob:`,
+  "worker-src blob:",
+].join("; ");
+
+/** The document in which cells run. Pages load it in a frame with `sandbox="allow-scripts"`. */
+export const GET: APIRoute = () =>
+  new Response(
+    `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><title>Sandbox</title><script>${script}</script>`,
+    { headers: { "content-type": "text/html" } },
+  );

@@ -1,0 +1,23 @@
+/** What the frame of every page says. */
+export const chrome = {
+  siteName: "Grundy Notebook",
+  siteLine: "Impartial games, played, proved and computed in the page",
+  skip: "Skip to content",
+  navigation: "Main",
+  foundations: "Foundations",
+  problems: "Problems",
+  home: "Home",
+  theme: "Theme",
+  themeAuto: "As the system",
+  themeLight: "Light",
+  themeDark: "Dark",
+  contents: "On this page",
+  previous: "Previous",
+  next: "Next",
+  minutes: "{n} minutes to read",
+  prerequisites: "Read first",
+  terms: "Terms introduced",
+  sources: "Sources",
+  notFoundTitle: "No such page",
+  notFoundText: "Nothing stands at this address. The contents below list every page there is.",
+};

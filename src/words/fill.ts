@@ -1,0 +1,14 @@
+/**
+ * Puts values into the gaps of a template: `fill("Take {n}", { n: 2 })` is `"Take 2"`.
+ *
+ * @throws RangeError when the template names a gap that has no value
+ */
+export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
+  return template.replace(/\{(\w+)\}/g, (_, gap: string) => {
+    const value = values[gap];
+    if (value === undefined) {
+      throw new RangeError(`Cannot fill "${template}": no value was given for ${gap}`);
+    }
+    return String(value);
+  });
+}

@@ -1,0 +1,19 @@
+import { chrome } from "./en/chrome.ts";
+import { cell } from "./en/cell.ts";
+import { board } from "./en/board.ts";
+import { solver } from "./en/solver.ts";
+import { home } from "./en/home.ts";
+import { lesson } from "./en/lesson.ts";
+
+const en = { chrome, home, cell, board, solver, lesson };
+
+/** Every word the interface says, by room. A language is one more value of this type. */
+export type Words = typeof en;
+
+const languages = { en } satisfies Record<string, Words>;
+
+/** A language the site is written in. */
+export type Language = keyof typeof languages;
+
+/** The interface's words in a language. */
+export const words = (language: Language): Words => languages[language];
