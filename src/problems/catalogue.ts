@@ -1,0 +1,5 @@
+import { hdu1848 } from "./hdu1848/index.ts";
+import type { Problem } from "./problem.ts";
+
+/** Every problem the site solves: one line a problem. The laws in tests/problems run over all of them. */
+export const catalogue: readonly Problem[] = [hdu1848];

@@ -1,0 +1,31 @@
+import { nimSum } from "../../theory/nim-sum.ts";
+import type { ExplainedMove, Explanation, Valued } from "../problem.ts";
+import { heapLabels, type Case } from "./case.ts";
+import { format, heapValue, ruleset, solve } from "./solve.ts";
+
+/** Heap by heap: its Grundy value, and the moves that bring the nim-sum to 0. */
+export function explain(heaps: Case): Explanation {
+  const rows = heapLabels.map((label, row) => ({ label, ...valued(heaps[row] ?? 0) }));
+  const total = nimSum(rows.map(({ grundy }) => grundy));
+  const winner = solve(heaps);
+  const winningMoves = rows.flatMap((before, row) =>
+    movesInto(heaps[row] ?? 0, nimSum([total, before.grundy])).map((taken): ExplainedMove => ({
+      say: `Take ${taken} from ${before.label}`,
+      row,
+      before: valued(heaps[row] ?? 0),
+      after: valued((heaps[row] ?? 0) - taken),
+    })),
+  );
+  return { rows, nimSum: total, winner, verdict: format(winner), winningMoves };
+}
+
+/** The numbers whose taking leaves a heap of this Grundy value. */
+function movesInto(size: number, wanted: number): readonly number[] {
+  return ruleset.subtractionSet.filter(
+    (taken) => taken <= size && heapValue(size - taken) === wanted,
+  );
+}
+
+function valued(size: number): Required<Valued> {
+  return { value: String(size), grundy: heapValue(size) };
+}

@@ -1,0 +1,26 @@
+import type { Problem, Winner } from "../problem.ts";
+import type { Case } from "./case.ts";
+import { explain } from "./explain.ts";
+import { generate } from "./generate.ts";
+import { limits } from "./limits.ts";
+import { print } from "./print.ts";
+import { read } from "./read.ts";
+import { format, solve } from "./solve.ts";
+
+/** Three heaps; a move takes a Fibonacci number of stones from one of them; the last to take wins. */
+export const hdu1848: Problem<Case, Winner> = Object.freeze({
+  id: "hdu1848",
+  title: "Fibonacci again and again",
+  judge: {
+    name: "HDU 1848",
+    url: "https://acm.hdu.edu.cn/showproblem.php?pid=1848",
+  },
+  limits,
+  samples: [{ input: "1 1 1\n1 4 1\n0 0 0\n", output: "Fibo\nNacci\n" }],
+  read,
+  solve,
+  format,
+  explain,
+  print,
+  generate,
+});

@@ -1,0 +1,27 @@
+import { subtraction } from "../../rulesets/subtraction.ts";
+import { grundyTable } from "../../theory/grundy-table.ts";
+import type { Winner } from "../problem.ts";
+import type { Case } from "./case.ts";
+import { fibonacciNumbers } from "./fibonacci-numbers.ts";
+import { limits } from "./limits.ts";
+
+/** The game on one heap: take a Fibonacci number. */
+export const ruleset = subtraction(fibonacciNumbers(limits.heap.max));
+
+let table: readonly number[] | undefined;
+
+/** The Grundy value of a heap. The first call fills the table of all the heaps the limits allow. */
+export function heapValue(size: number): number {
+  table ??= grundyTable(ruleset, limits.heap.max);
+  return table[size] ?? NaN;
+}
+
+/** The nim-sum of the heaps' Grundy values decides (Sprague–Grundy). O(1). No value is above 9. */
+export function solve([m, n, p]: Case): Winner {
+  return (heapValue(m) ^ heapValue(n) ^ heapValue(p)) === 0 ? "second" : "first";
+}
+
+/** The verdict in the judge's words. */
+export function format(winner: Winner): string {
+  return winner === "first" ? "Fibo" : "Nacci";
+}

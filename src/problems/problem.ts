@@ -1,0 +1,96 @@
+import type { TokenReader } from "./token-reader.ts";
+
+/** A number that the statement bounds: checked when the input is read, shown on the problem's page. */
+export interface Limit {
+  /** As the statement writes it: "m, n, p". */
+  readonly symbol: string;
+  /** What it counts, with its unit: "stones in a heap". */
+  readonly meaning: string;
+  readonly min: number;
+  readonly max: number;
+}
+
+/** The statement's own example, whole. */
+export interface Sample {
+  readonly input: string;
+  readonly output: string;
+}
+
+/** The player who wins with best play: the one who moves first, or the other. */
+export type Winner = "first" | "second";
+
+/** Something with a Grundy value: a heap, a row of squares. */
+export interface Valued {
+  /** In the problem's notation: "5", "19 20". */
+  readonly value: string;
+  /** Absent where no Grundy value applies: an even step, a date. */
+  readonly grundy?: number;
+}
+
+/** One summand of a case. */
+export interface ExplainedRow extends Valued {
+  /** "heap m" */
+  readonly label: string;
+}
+
+/** A winning first move: what happens to one row. */
+export interface ExplainedMove {
+  /** "Take 2 from heap m" */
+  readonly say: string;
+  /** Index of the row that changes. */
+  readonly row: number;
+  readonly before: Valued;
+  readonly after: Valued;
+}
+
+/** Why a case has its verdict, as plain data: it survives JSON and a worker's messages. */
+export interface Explanation {
+  readonly rows: readonly ExplainedRow[];
+  /** The nim-sum of the rows, where the theory uses one. */
+  readonly nimSum?: number;
+  readonly winner: Winner;
+  /** The verdict in the judge's words, as {@link Problem.format} writes it. */
+  readonly verdict: string;
+  /** All of them; none when the second player wins. */
+  readonly winningMoves: readonly ExplainedMove[];
+}
+
+/** Inputs for tests and for the page's example button. `random` gives numbers in [0, 1), seeded by the caller. */
+export interface Generate {
+  /** So small that brute force can judge every case. */
+  tiny(random: () => number): string;
+  /** Anything the statement allows. */
+  random(random: () => number): string;
+  /** As much, and as large, as the statement allows. */
+  largest(random: () => number): string;
+}
+
+/** A contest problem: how to read its input, decide its cases and write its verdicts. */
+export interface Problem<Case = unknown, Verdict = unknown> {
+  /** The name in commands and addresses: "hdu1848". */
+  readonly id: string;
+  readonly title: string;
+  readonly judge: { readonly name: string; readonly url: string };
+  readonly limits: Readonly<Record<string, Limit>>;
+  readonly samples: readonly Sample[];
+
+  /**
+   * The cases of an input, one at a time and in order, each as soon as it is complete.
+   * @throws {InputError} at the first fault, after all the complete cases before it.
+   */
+  read(reader: TokenReader): Generator<Case, void, undefined>;
+
+  /** The verdict, fast enough for the largest input. */
+  solve(problemCase: Case): Verdict;
+
+  /** The verdict in the judge's words: one line, without its end. */
+  format(verdict: Verdict): string;
+
+  /** Why: for one case on a page, not for a whole input. */
+  explain(problemCase: Case): Explanation;
+
+  /** A whole judge input of these cases: `read` gives them back. */
+  print(cases: readonly Case[]): string;
+
+  readonly generate: Generate;
+}

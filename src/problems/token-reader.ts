@@ -1,0 +1,174 @@
+import { InputError } from "../theory/input-error.ts";
+import { quoteToken } from "./quote-token.ts";
+
+/**
+ * Where bytes come from: the next chunk at each call, `undefined` at the end. An empty chunk is not the end. The source
+ * may use a chunk's memory again once it is asked for the next.
+ */
+export type ChunkSource = () => Uint8Array | undefined;
+
+/** A token longer than this is no number: no limit needs it, and 100 MB of digits must fail at once. */
+const LONGEST_TOKEN = 64;
+
+const LF = 10;
+const CR = 13;
+const SPACE = 32;
+const MINUS = 45;
+const ZERO = 48;
+const NINE = 57;
+const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf] as const;
+
+/**
+ * Reads whole numbers, separated by white space (space, tab, LF, CR, vertical tab, form feed), from bytes that arrive
+ * in chunks. It pulls: nothing is read before it is asked for, and one chunk is held at a time.
+ *
+ * A UTF-8 byte order mark at the start is skipped. Lines end with LF, CR LF or CR. Every fault is an
+ * {@link InputError} at the current token. Lines and columns count from 1; a column counts characters, which is as
+ * good as bytes, since whatever stands before the first fault is ASCII.
+ */
+export class TokenReader {
+  readonly #next: ChunkSource;
+  #chunk: Uint8Array = new Uint8Array(0);
+  #at = 0;
+  #bytesBefore = 0;
+  #ended = false;
+  #line = 1;
+  #lineStart = 0;
+  #afterCr = false;
+
+  constructor(next: ChunkSource) {
+    this.#next = next;
+  }
+
+  /** Bytes read so far, a byte order mark included: what progress is measured in. */
+  get bytes(): number {
+    return this.#bytesBefore + this.#at;
+  }
+
+  /** The line of the next byte. */
+  get line(): number {
+    return this.#line;
+  }
+
+  /** The column of the next byte. */
+  get column(): number {
+    return this.bytes - this.#lineStart + 1;
+  }
+
+  /** Whether only white space is left. Goes to the next token, or to the end of the input. */
+  atEnd(): boolean {
+    if (this.bytes === 0) this.#skipByteOrderMark();
+    for (;;) {
+      if (this.#at === this.#chunk.length && !this.#more()) return true;
+      const byte = this.#chunk[this.#at] as number;
+      if (!isWhiteSpace(byte)) {
+        this.#afterCr = false;
+        return false;
+      }
+      this.#at++;
+      if (byte !== SPACE || this.#afterCr) this.#countLine(byte);
+    }
+  }
+
+  /**
+   * The next token as an integer: decimal digits, with at most a minus before them.
+   *
+   * @param what what the number is, in the words of the problem: "heap m"
+   * @param mark a number outside min … max that is accepted too, such as the 0 that ends an input
+   * @throws {InputError} when the input ends here, when the token is no whole number, or not within min … max.
+   */
+  integer(what: string, min: number, max: number, mark = min): number {
+    if (this.atEnd()) this.fail(`the input ended where ${what} was expected`);
+    const length = this.#tokenLength();
+    const negative = this.#chunk[this.#at] === MINUS;
+    const end = this.#at + length;
+    let at = negative ? this.#at + 1 : this.#at;
+    let value = 0;
+    let wellFormed = at < end && length <= LONGEST_TOKEN;
+    for (; at < end && wellFormed; at++) {
+      const byte = this.#chunk[at] as number;
+      wellFormed = byte >= ZERO && byte <= NINE;
+      value = value * 10 + (byte - ZERO);
+    }
+    if (!wellFormed) this.fail(`expected a whole number for ${what}, found ${this.#quote(length)}`);
+    if (negative) value = 0 - value;
+    if ((value < min || value > max) && value !== mark) {
+      const rule = min === max ? `${min}` : `between ${min} and ${max}`;
+      const found = Number.isSafeInteger(value) ? `${value}` : this.#quote(length);
+      this.fail(`${what} must be ${rule}, found ${found}`);
+    }
+    this.#at = end;
+    return value;
+  }
+
+  /**
+   * Accepts the end of the input, with any white space before it.
+   *
+   * @param after what the input ends with, in the words of the problem: "the line 0 0 0"
+   * @throws {InputError} at the first token that is left.
+   */
+  end(after: string): void {
+    if (this.atEnd()) return;
+    const found = this.#quote(this.#tokenLength());
+    this.fail(`the input must end after ${after}, found ${found}`);
+  }
+
+  /** Throws the {@link InputError} that says this at the next byte. */
+  fail(message: string): never {
+    throw new InputError(message, this.line, this.column);
+  }
+
+  /** The length of the token that starts here, or one more than the longest. All of it is then in the chunk. */
+  #tokenLength(): number {
+    for (let length = 1; length <= LONGEST_TOKEN; length++) {
+      if (this.#at + length === this.#chunk.length && !this.#more()) return length;
+      if (isWhiteSpace(this.#chunk[this.#at + length] as number)) return length;
+    }
+    return LONGEST_TOKEN + 1;
+  }
+
+  #quote(length: number): string {
+    return quoteToken(this.#chunk.subarray(this.#at, this.#at + length));
+  }
+
+  /** Adds a chunk behind the bytes that are not read yet. Returns false when there is none. */
+  #more(): boolean {
+    if (this.#ended) return false;
+    const left = this.#chunk.slice(this.#at);
+    let next = this.#next();
+    while (next?.length === 0) next = this.#next();
+    this.#ended = next === undefined;
+    if (next === undefined) return false;
+    this.#bytesBefore += this.#at;
+    this.#at = 0;
+    this.#chunk = left.length === 0 ? next : concatenate(left, next);
+    return true;
+  }
+
+  /** Counts after a byte of white space: CR LF is one end of line, CR and LF alone are one each. */
+  #countLine(byte: number): void {
+    if (byte === CR || (byte === LF && !this.#afterCr)) this.#line++;
+    if (byte === CR || byte === LF) this.#lineStart = this.bytes;
+    this.#afterCr = byte === CR;
+  }
+
+  #skipByteOrderMark(): void {
+    for (const [index, byte] of BYTE_ORDER_MARK.entries()) {
+      if (this.#at + index === this.#chunk.length && !this.#more()) return;
+      if (this.#chunk[this.#at + index] !== byte) return;
+    }
+    this.#at += BYTE_ORDER_MARK.length;
+    this.#lineStart = this.bytes;
+  }
+}
+
+function isWhiteSpace(byte: number): boolean {
+  return byte === SPACE || (byte >= 9 && byte <= CR);
+}
+
+function concatenate(left: Uint8Array, right: Uint8Array): Uint8Array {
+  const both = new Uint8Array(left.length + right.length);
+  both.set(left);
+  both.set(right, left.length);
+  return both;
+}

@@ -1,0 +1,85 @@
+import { checkNatural } from "../theory/check-natural.ts";
+import { nimSum } from "../theory/nim-sum.ts";
+import type { HeapPosition, HeapRuleset } from "../theory/ruleset.ts";
+import { parseHeaps, printHeaps } from "./heap-notation.ts";
+import { sayHeapMove } from "./say-heap-move.ts";
+
+/** What a heap game has to say for itself; see {@link HeapRuleset}. */
+export interface HeapRules extends Pick<HeapRuleset, "name" | "heapOptions" | "visitOptionValues"> {
+  /** A closed form for the Grundy value of one heap. */
+  readonly claim?: (size: number) => number;
+}
+
+/**
+ * The ruleset of a game on independent heaps, from what one heap can become.
+ *
+ * A position is a heap, or an array of heaps, meaning their sum. A move replaces one heap by what it becomes and
+ * leaves the others in their places; a heap that becomes nothing stays as a heap of 0.
+ *
+ * @example
+ * const mark = heapRuleset({
+ *   name: "Mark",
+ *   heapOptions: (size) => (size === 0 ? [] : [[size - 1], [Math.floor(size / 2)]]),
+ * });
+ * options(mark, 6); // [5, 3]
+ */
+export function heapRuleset(rules: HeapRules): HeapRuleset {
+  const { name, heapOptions, visitOptionValues, claim } = rules;
+  const become = (size: number): readonly (readonly number[])[] => {
+    const found = heapOptions(size);
+    for (const heaps of found) for (const heap of heaps) checkSmaller(name, size, heap);
+    return found;
+  };
+
+  return Object.freeze({
+    name,
+    heapOptions: become,
+    ...(visitOptionValues && { visitOptionValues }),
+    ...(claim && {
+      claim: (position: HeapPosition) => nimSum(heapsOf(position).map((size) => claim(size))),
+    }),
+    check: checkHeaps,
+    options: (position: HeapPosition): readonly HeapPosition[] => {
+      if (typeof position === "number") {
+        return become(position).map((heaps) => (heaps.length < 2 ? (heaps[0] ?? 0) : heaps));
+      }
+      return position.flatMap((size, index) =>
+        become(size).map((heaps) => [
+          ...position.slice(0, index),
+          ...(heaps.length === 0 ? [0] : heaps),
+          ...position.slice(index + 1),
+        ]),
+      );
+    },
+    summands: heapsOf,
+    key: keyOfHeaps,
+    print: printHeaps,
+    parse: parseHeaps,
+    say: sayHeapMove,
+  });
+}
+
+function heapsOf(position: HeapPosition): readonly number[] {
+  return typeof position === "number" ? [position] : position;
+}
+
+/** The heaps that are left, in order of size; a single heap is its own key. */
+function keyOfHeaps(position: HeapPosition): string | number {
+  if (typeof position === "number") return position;
+  const left = position.filter((size) => size > 0).sort((a, b) => a - b);
+  return left.length < 2 ? (left[0] ?? 0) : left.join(" ");
+}
+
+function checkHeaps(position: HeapPosition): void {
+  if (!Array.isArray(position)) return checkNatural("read heap", "size", position);
+  for (let index = 0; index < position.length; index++) {
+    checkNatural("read heap", "size", position[index]);
+  }
+}
+
+function checkSmaller(name: string, size: number, heap: number): void {
+  if (Number.isSafeInteger(heap) && heap >= 0 && heap < size) return;
+  throw new RangeError(
+    `Cannot move in ${name}: a heap of ${size} must become integers from 0 to ${size - 1}, current value is ${heap}`,
+  );
+}

@@ -1,0 +1,31 @@
+import { heapRuleset } from "./heap-ruleset.ts";
+
+/** A heap has as many options as stones; more than this many are not listed. */
+const MOST_OPTIONS = 1_000_000;
+
+/**
+ * Nim: a move takes any positive number of stones from one heap. A position is an array of heaps; a number is one heap.
+ *
+ * A heap of n has n options, so the theory's general functions are meant for heaps of some thousand stones; options
+ * of a heap above 1 000 000 are refused with a RangeError. For larger heaps use Bouton's theorem and `nimSum`.
+ *
+ * Source: C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics 3 (1901).
+ *
+ * @example
+ * options(nim, [1, 2]); // [[0, 2], [1, 1], [1, 0]]
+ */
+export const nim = heapRuleset({
+  name: "Nim",
+  heapOptions: (size) => {
+    if (size > MOST_OPTIONS) {
+      throw new RangeError(
+        `Cannot list options in Nim: heap must be at most ${MOST_OPTIONS}, current value is ${size}`,
+      );
+    }
+    return Array.from({ length: size }, (_, taken) => [size - 1 - taken]);
+  },
+  visitOptionValues: (size, values, visit) => {
+    for (let left = size - 1; left >= 0; left--) visit(values[left] ?? 0);
+  },
+  claim: (size) => size,
+});

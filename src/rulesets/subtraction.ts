@@ -1,0 +1,68 @@
+import { checkNatural } from "../theory/check-natural.ts";
+import { mex } from "../theory/mex.ts";
+import type { HeapRuleset } from "../theory/ruleset.ts";
+import { heapRuleset, type HeapRules } from "./heap-ruleset.ts";
+
+/** More numbers than this are taken for a set without end. */
+const LARGEST_SET = 1_000_000;
+
+/** A subtraction game, with the numbers a move may take: distinct, in increasing order. */
+export interface SubtractionRuleset extends HeapRuleset {
+  readonly subtractionSet: readonly number[];
+}
+
+/**
+ * The subtraction game of a set: a move takes a number in the set from one heap.
+ *
+ * When the set holds 1 … m, but not m+1 nor any other multiple of m+1, it claims g(n) = n mod (m+1): the values
+ * 0 … n mod (m+1) − 1 are within reach, and no move keeps the remainder. That covers the moves 1 … m (the game of
+ * Bachet) and the powers of two (m = 2). Any other set needs its Grundy table.
+ *
+ * @param set positive integers in any order, at most a million of them; repetitions do not matter
+ * @throws {TypeError | RangeError} when a number is not a positive integer up to 2^53 − 1, or the set has no end.
+ * @example
+ * options(subtraction([1, 3, 4]), 5); // [4, 2, 1]
+ */
+export function subtraction(set: Iterable<number>): SubtractionRuleset {
+  const subtractionSet = Object.freeze(readSet(set));
+  const modulus = mex([0, ...subtractionSet]);
+  const rules: HeapRules = {
+    name: nameOf(subtractionSet),
+    heapOptions: (size) =>
+      subtractionSet.filter((taken) => taken <= size).map((taken) => [size - taken]),
+    visitOptionValues: (size, values, visit) => {
+      for (const taken of subtractionSet) {
+        if (taken > size) return;
+        visit(values[size - taken] ?? 0);
+      }
+    },
+  };
+  const claimed = subtractionSet.some((taken) => taken % modulus === 0)
+    ? rules
+    : { ...rules, claim: (size: number) => size % modulus };
+  return Object.freeze({ ...heapRuleset(claimed), subtractionSet });
+}
+
+function readSet(set: Iterable<number>): number[] {
+  const distinct = new Set<number>();
+  for (const taken of set) {
+    checkNatural("read subtraction set", "number", taken);
+    if (taken === 0) {
+      throw new RangeError(
+        "Cannot read subtraction set: number must be positive, current value is 0",
+      );
+    }
+    distinct.add(taken);
+    if (distinct.size > LARGEST_SET) {
+      throw new RangeError(
+        `Cannot read subtraction set: it must have at most ${LARGEST_SET} numbers, current value is longer`,
+      );
+    }
+  }
+  return [...distinct].sort((a, b) => a - b);
+}
+
+function nameOf(set: readonly number[]): string {
+  const shown = set.length <= 8 ? set : [...set.slice(0, 6), "…", set.at(-1)];
+  return `Subtraction {${shown.join(", ")}}`;
+}

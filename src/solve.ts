@@ -1,0 +1,107 @@
+/** The command `npm run -s solve -- PROBLEM [FILE]`: judge input in, verdicts out. See {@link main}. */
+import { closeSync, openSync, readSync, writeSync } from "node:fs";
+import { answers } from "./problems/answers.ts";
+import { catalogue } from "./problems/catalogue.ts";
+import { TokenReader, type ChunkSource } from "./problems/token-reader.ts";
+import { InputError } from "./theory/input-error.ts";
+
+const STANDARD_INPUT = 0;
+const STANDARD_OUTPUT = 1;
+const STANDARD_ERROR = 2;
+const CHUNK = 65_536;
+const BAD_INPUT = 2;
+
+process.exitCode = main(process.argv.slice(2));
+
+/** Verdicts on standard output, faults on standard error; the exit status is 0, or 2 for anything wrong. */
+function main([id, file, ...rest]: readonly string[]): number {
+  const problem = catalogue.find((known) => known.id === id);
+  if (problem === undefined || rest.length > 0) {
+    return complain(`${usage(id)}\n`);
+  }
+  try {
+    const input = file === undefined ? STANDARD_INPUT : openSync(file, "r");
+    try {
+      const reader = new TokenReader(chunksOf(input));
+      for (const { text } of answers(problem, reader)) if (!write(STANDARD_OUTPUT, text)) return 0;
+    } finally {
+      if (input !== STANDARD_INPUT) closeSync(input);
+    }
+    return 0;
+  } catch (error) {
+    return complain(`${problem.id}: ${explainFault(error, file)}\n`);
+  }
+}
+
+function usage(id: string | undefined): string {
+  const problems = catalogue.map((problem) => `  ${problem.id.padEnd(10)}${problem.title}`);
+  const known = catalogue.some((problem) => problem.id === id);
+  return [
+    ...(id === undefined || known ? [] : [`There is no problem called ${JSON.stringify(id)}.`]),
+    "Usage: npm run -s solve -- PROBLEM [FILE]",
+    "Reads judge input from FILE, or from standard input. PROBLEM is one of:",
+    ...problems,
+  ].join("\n");
+}
+
+function explainFault(error: unknown, file: string | undefined): string {
+  if (error instanceof InputError) {
+    return `line ${error.line}, column ${error.column}: ${error.message}`;
+  }
+  if (isSystemError(error)) {
+    return `cannot read ${file === undefined ? "standard input" : JSON.stringify(file)}: ${error.code}`;
+  }
+  throw error;
+}
+
+function complain(text: string): number {
+  write(STANDARD_ERROR, text);
+  return BAD_INPUT;
+}
+
+/** One buffer serves all the chunks. */
+function chunksOf(input: number): ChunkSource {
+  const buffer = new Uint8Array(CHUNK);
+  return () => {
+    const length = patiently(() => readOrEnd(input, buffer));
+    return length === 0 ? undefined : buffer.subarray(0, length);
+  };
+}
+
+/** On Windows a pipe that was closed ends with an error. */
+function readOrEnd(input: number, buffer: Uint8Array): number {
+  try {
+    return readSync(input, buffer);
+  } catch (error) {
+    if (isSystemError(error) && error.code === "EOF") return 0;
+    throw error;
+  }
+}
+
+/** Returns false when nobody reads any more, as after `| head`. */
+function write(output: number, text: string): boolean {
+  let bytes: Uint8Array = new TextEncoder().encode(text);
+  try {
+    while (bytes.length > 0) bytes = bytes.subarray(patiently(() => writeSync(output, bytes)));
+    return true;
+  } catch (error) {
+    if (isSystemError(error) && error.code === "EPIPE") return false;
+    throw error;
+  }
+}
+
+/** Tries again while a pipe or a terminal that does not block has nothing to give, or no room. */
+function patiently(transfer: () => number): number {
+  for (;;) {
+    try {
+      return transfer();
+    } catch (error) {
+      if (!isSystemError(error) || error.code !== "EAGAIN") throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
+    }
+  }
+}
+
+function isSystemError(error: unknown): error is Error & { readonly code: string } {
+  return error instanceof Error && "code" in error && typeof error.code === "string";
+}

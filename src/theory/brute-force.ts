@@ -1,0 +1,37 @@
+import type { Convention, Outcome } from "./outcome.ts";
+import type { Ruleset } from "./ruleset.ts";
+
+/**
+ * The outcome by the definition alone: a position is N when one of its options is P, and P when none is. In misère
+ * play a terminal position is N instead.
+ *
+ * This is the oracle that everything faster is tested against. It knows neither Grundy values nor sums nor symmetry,
+ * and shares no code with what it judges. It visits every position that can be reached, so n heaps cost
+ * O(a1·a2·…·an), and it recurses once a move: for small positions, with at most some thousand moves to the end.
+ *
+ * @throws {TypeError | RangeError} when the position is not one of this game.
+ * @example
+ * bruteForce(nim, [3, 3]); // "P"
+ * bruteForce(nim, [1, 1], { misere: true }); // "N"
+ */
+export function bruteForce<Position>(
+  ruleset: Ruleset<Position>,
+  position: Position,
+  { misere = false }: Convention = {},
+): Outcome {
+  ruleset.check(position);
+  const settled = new Map<string, Outcome>();
+
+  const judge = (judged: Position): Outcome => {
+    const name = ruleset.print(judged);
+    const before = settled.get(name);
+    if (before !== undefined) return before;
+    const options = ruleset.options(judged);
+    const wins = options.length === 0 ? misere : options.some((option) => judge(option) === "P");
+    const found = wins ? "N" : "P";
+    settled.set(name, found);
+    return found;
+  };
+
+  return judge(position);
+}

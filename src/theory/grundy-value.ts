@@ -1,0 +1,81 @@
+import { memo } from "./memo.ts";
+import { mex } from "./mex.ts";
+import { nimSum } from "./nim-sum.ts";
+import type { Ruleset } from "./ruleset.ts";
+
+const grundyValues = memo<number>();
+
+/**
+ * The Grundy value of a position: the mex of the Grundy values of its options. It is 0 exactly at the P-positions.
+ *
+ * A depth-first search from the wanted position, memoised: each position that can be reached is settled once, at the
+ * cost of listing its options. A sum is never searched as a whole: its value is the nim-sum of its summands' values
+ * (Sprague 1935, Grundy 1939). The search keeps its own stack, so long games do not overflow the call stack.
+ *
+ * @throws {TypeError | RangeError} when the position is not one of this game, or when play can return to a position.
+ * @example
+ * grundyValue(subtraction([1, 3, 4]), 5); // 3
+ * grundyValue(nim, [3, 4, 5]); // 2
+ */
+export function grundyValue<Position>(ruleset: Ruleset<Position>, position: Position): number {
+  ruleset.check(position);
+  const known = grundyValues(ruleset);
+  const summands = (sum: Position): readonly Position[] => ruleset.summands?.(sum) ?? [sum];
+  const valueOf = (summand: Position): number => known.get(ruleset.key(summand)) ?? NaN;
+  const valueOfSum = (sum: readonly Position[]): number => nimSum(sum.map(valueOf));
+
+  for (const summand of summands(position)) search(ruleset, summand, known, summands, valueOfSum);
+  return valueOfSum(summands(position));
+}
+
+interface Frame<Position> {
+  readonly key: string | number;
+  /** Each option as the list of its summands. */
+  readonly options: readonly (readonly Position[])[];
+  /** The options from here on are settled. Options far away come last, so starting there keeps the stack short. */
+  settledFrom: number;
+}
+
+function search<Position>(
+  ruleset: Ruleset<Position>,
+  root: Position,
+  known: Map<string | number, number>,
+  summands: (sum: Position) => readonly Position[],
+  valueOfSum: (sum: readonly Position[]) => number,
+): void {
+  const path = new Set<string | number>();
+  const stack: Frame<Position>[] = [];
+
+  const enter = (position: Position): void => {
+    const key = ruleset.key(position);
+    if (path.has(key)) {
+      const where = ruleset.print(position);
+      throw new RangeError(
+        `Cannot find Grundy value: play must end, current play returns to ${where}`,
+      );
+    }
+    path.add(key);
+    const options = ruleset.options(position).map(summands);
+    stack.push({ key, options, settledFrom: options.length });
+  };
+  const unsettled = (frame: Frame<Position>): Position | undefined => {
+    for (; frame.settledFrom > 0; frame.settledFrom--) {
+      const option = frame.options[frame.settledFrom - 1] ?? [];
+      const found = option.find((summand) => !known.has(ruleset.key(summand)));
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+
+  if (!known.has(ruleset.key(root))) enter(root);
+  for (let frame = stack.at(-1); frame !== undefined; frame = stack.at(-1)) {
+    const next = unsettled(frame);
+    if (next !== undefined) {
+      enter(next);
+    } else {
+      known.set(frame.key, mex(frame.options.map(valueOfSum)));
+      path.delete(frame.key);
+      stack.pop();
+    }
+  }
+}

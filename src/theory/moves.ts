@@ -1,0 +1,25 @@
+import { options } from "./options.ts";
+import type { Ruleset } from "./ruleset.ts";
+
+/** One way to go on: the position it leads to, and what the player says. */
+export interface Move<Position> {
+  readonly option: Position;
+  readonly say: string;
+}
+
+/**
+ * The moves from a position: its options in the ruleset's order, each with its name.
+ *
+ * @throws {TypeError | RangeError} when the position is not one of this game.
+ * @example
+ * moves(nim, [0, 2]); // [{ option: [0, 1], say: "Take 1 from heap 2" }, { option: [0, 0], say: "Take 2 from heap 2" }]
+ */
+export function moves<Position>(
+  ruleset: Ruleset<Position>,
+  position: Position,
+): readonly Move<Position>[] {
+  return options(ruleset, position).map((option) => ({
+    option,
+    say: ruleset.say(position, option),
+  }));
+}

@@ -1,0 +1,65 @@
+/**
+ * The rules of an impartial game, as data: which positions there are, and which are one move away.
+ *
+ * A ruleset says rules and nothing else. Both players have the same options, every play ends, and the player who
+ * cannot move loses (in misère play, wins); all the rest follows in `theory/`, which knows no concrete game.
+ */
+export interface Ruleset<Position> {
+  /** What players call the game, in English. */
+  readonly name: string;
+
+  /**
+   * Accepts exactly the positions of this game.
+   * @throws {TypeError} for a wrong shape, {RangeError} for a number out of range, naming rule and value.
+   */
+  check(position: Position): void;
+
+  /** The positions one move away, in the order a player would list the moves. A terminal position has none. */
+  options(position: Position): readonly Position[];
+
+  /**
+   * A name for memoisation. Positions with equal keys are the same game but for symmetry (heaps in another order,
+   * empty heaps), so they share their outcome in normal and in misère play, and their Grundy value.
+   */
+  key(position: Position): string | number;
+
+  /** The position in this game's notation; `parse(print(position))` is the same position. */
+  print(position: Position): string;
+
+  /** @throws {InputError} with line and column, when the text is not in this game's notation. */
+  parse(text: string): Position;
+
+  /** What a player says when moving from a position to one of its options: "Take 2 from heap 3". */
+  say(position: Position, option: Position): string;
+
+  /**
+   * The positions whose sum this position is, where the game falls apart into independent games; none of them is such
+   * a sum itself. Without this method every position stands alone.
+   */
+  summands?(position: Position): readonly Position[];
+
+  /** A closed form for the Grundy value, where one is known: a claim that tests compare with the theory. */
+  claim?(position: Position): number;
+}
+
+/** A heap, or several heaps, meaning their sum. Sizes are integers 0 … 2^53 − 1. */
+export type HeapPosition = number | readonly number[];
+
+/** The rules of a game on heaps that do not interact: one question, what a single heap can become. */
+export interface HeapRuleset extends Ruleset<HeapPosition> {
+  /**
+   * The options of one heap: each is the list of heaps it becomes, all of them smaller than `size`.
+   * `[[2], [1, 1]]` says that the heap becomes a heap of 2, or two heaps of 1.
+   */
+  readonly heapOptions: (size: number) => readonly (readonly number[])[];
+
+  /**
+   * The same question answered fast, for long tables: calls `visit` with the Grundy value of every option of the heap,
+   * where `values[n]` is the Grundy value of each smaller heap n. Allocates nothing.
+   */
+  readonly visitOptionValues?: (
+    size: number,
+    values: ArrayLike<number>,
+    visit: (value: number) => void,
+  ) => void;
+}

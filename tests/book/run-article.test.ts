@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { articleCells } from "../../src/book/cells.ts";
+import { runArticle } from "../../src/book/run-article.ts";
+
+const mdx = (...cells: string[]): string =>
+  ["---\ntitle: x\n---\n", ...cells.map((cell) => `\n\`\`\`ts ${cell}\n\`\`\`\n`)].join("Text.\n");
+
+describe("an article's cells", () => {
+  test("are its fenced blocks marked cell, with the lines of the file", () => {
+    const cells = articleCells(mdx("cell\nconst a = 1;", "\nno cell", "cell folded throws\na();"));
+    expect(cells).toMatchObject([
+      { number: 1, code: "const a = 1;", folded: false, throws: false, line: 7 },
+      { number: 2, code: "a();", folded: true, throws: true, line: 17 },
+    ]);
+  });
+
+  test("run in page order and keep what they showed", async () => {
+    const { cells } = await runArticle("a.mdx", mdx("cell\nconst a = 1;", "cell\nshow(a); a + 1"));
+    expect(cells.map(({ outputs }) => outputs)).toMatchObject([
+      [],
+      [{ bundle: { "text/plain": "1" } }, { bundle: { "text/plain": "2" } }],
+    ]);
+  });
+});
+
+describe("the build fails, with file, line and cell, for", () => {
+  test.each([
+    ["a cell that throws", "cell\n1;\nthrow new Error('no');", /^a\.mdx:8: cell 1: Error: no$/],
+    ["a cell that does not parse", "cell\n1;\n)", /^a\.mdx:8: cell 1: /],
+    ["a cell that does not throw as marked", "cell throws\n1;", /^a\.mdx:7: cell 1: .*did not throw/],
+    ["a cell that runs for ever", "cell\nfor (;;) {}", /^a\.mdx:7: cell 1: took over 2000 ms$/],
+  ])("%s", async (_, cell, message) => {
+    await expect(runArticle("a.mdx", mdx(cell))).rejects.toThrow(message);
+  });
+});

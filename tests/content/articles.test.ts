@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { runArticle } from "../../src/book/run-article.ts";
+import type { Output } from "../../src/kernel/output.ts";
+import { typeFaults } from "./check-types.ts";
+
+const files = globSync("content/*/{foundations,problems}/*.mdx").sort();
+const tags = [
+  ...readFileSync("components/author.ts", "utf8").matchAll(/default as (\w+)/g),
+].map((match) => match[1]);
+
+const say = (output: Output): string => {
+  if (output.kind === "shown") return output.bundle["text/plain"];
+  if (output.kind === "cut") return `(${output.count} more)`;
+  return `${output.failure.name}: ${output.failure.message}`;
+};
+
+test("a cell that does not type-check is named, with its line", async () => {
+  const cells = ["const a: number = 1;", "a;\nconst b: string = a;"];
+  const mdx = cells.map((code) => `\`\`\`ts cell\n${code}\n\`\`\`\n`).join("\n");
+  expect(typeFaults(await runArticle("a.mdx", mdx))).toEqual([
+    "cell 2, line 2: Type 'number' is not assignable to type 'string'.",
+  ]);
+});
+
+test("there are articles", () => {
+  expect(files.length).toBeGreaterThan(0);
+});
+
+describe.each(files)("%s", (file) => {
+  const text = readFileSync(file, "utf8");
+  const prose = text.replace(/```[^]*?```/g, "").replace(/`[^`\n]*`/g, "");
+
+  test("has cells that type-check, and shows what it showed when last reviewed", async () => {
+    const article = await runArticle(file, text);
+    expect(typeFaults(article)).toEqual([]);
+    const record = article.cells
+      .map(({ number, outputs }) => `Out [${number}]\n${outputs.map(say).join("\n")}\n`)
+      .join("\n");
+    const name = file.replace(/^content\//, "").replace(/\.mdx$/, ".txt").replaceAll("/", "-");
+    await expect(record).toMatchFileSnapshot(`recorded/${name}`);
+  });
+
+  test("uses only the tags that articles may use", () => {
+    const used = new Set([...prose.matchAll(/<([A-Z]\w*)/g)].map((match) => match[1]));
+    expect([...used].filter((tag) => !tags.includes(tag))).toEqual([]);
+  });
+
+  test("imports only the library and the problems", () => {
+    const imports = [...prose.matchAll(/^import .*? from "(.*?)";$/gm)].map((match) => match[1]);
+    expect(imports.filter((from) => !/^(grundy$|@src\/problems\/)/.test(from ?? ""))).toEqual([]);
+  });
+
+  test("keeps its code within 80 columns", () => {
+    const blocks = [...text.matchAll(/```ts[^\n]*\n([^]*?)```/g)].flatMap((match) =>
+      (match[1] ?? "").split("\n"),
+    );
+    expect(blocks.filter((line) => line.length > 80)).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+
+/** Runs every `@example` in the library's documentation: `expression; // value` is an equation, the rest is code. */
+const root = fileURLToPath(new URL("../", import.meta.url));
+const files = globSync("src/{theory,rulesets,problems}/**/*.ts", { cwd: root }).sort();
+const modules = await Promise.all(
+  files.map((file) => import(/* @vite-ignore */ `${root}${file}`) as Promise<object>),
+);
+const everything: Readonly<Record<string, unknown>> = Object.fromEntries(
+  modules.flatMap((module) => Object.entries(module)),
+);
+
+const examples = files.flatMap((file, index) => {
+  const source = readFileSync(`${root}${file}`, "utf8");
+  const found = [...source.matchAll(/@example\n((?: \* .*\n)+)/g)];
+  const own: Readonly<Record<string, unknown>> = { ...everything, ...modules[index] };
+  return found.map(([, lines = ""]) => ({
+    file,
+    code: lines.replaceAll(/^ \* /gm, "").replaceAll(/^@.*/gms, ""),
+    scope: own,
+  }));
+});
+
+describe("the examples in the documentation are true", () => {
+  test.each(examples)("$file", ({ code, scope }) => {
+    const equations = code.replaceAll(/^(.*); \/\/ (.*)$/gm, "expect($1).toEqual($2);");
+    const names = Object.keys(scope);
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the examples are our own source
+    const run = new Function("expect", ...names, `"use strict"; {${equations}}`) as (
+      ...values: unknown[]
+    ) => void;
+    expect.hasAssertions();
+    run(expect, ...Object.values<unknown>(scope));
+  });
+
+  test("every public function of the theory has one", () => {
+    const shown = new Set(examples.map(({ file }) => file));
+    const theory = ["mex", "nim-sum", "options", "moves", "outcome", "grundy-value"];
+    for (const name of [...theory, "grundy-table", "winning-moves", "brute-force"]) {
+      expect(shown).toContain(`src/theory/${name}.ts`);
+    }
+  });
+});

@@ -1,0 +1,48 @@
+import { execFileSync } from "node:child_process";
+import { expect, test } from "vitest";
+
+const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
+  encoding: "utf8",
+}).split("\n");
+
+test("the top level has the chosen folders and no other", () => {
+  const folders = new Set(tracked.flatMap((file) => /^([^/]+)\//.exec(file)?.[1] ?? []));
+  const known = [".ci", ".github", "components", "content", "public", "src", "tests"];
+  expect([...folders].filter((folder) => !known.includes(folder))).toEqual([]);
+});
+
+test("the top level has only the files that tools and people expect there", () => {
+  const known = [
+    ".dependency-cruiser.js",
+    ".gitignore",
+    ".npmrc",
+    ".prettierignore",
+    ".prettierrc.json",
+    "CONTRIBUTING.md",
+    "LICENSE",
+    "README.md",
+    "astro.config.mjs",
+    "eslint.config.js",
+    "knip.json",
+    "package-lock.json",
+    "package.json",
+    "tsconfig.core.json",
+    "tsconfig.json",
+    "vitest.config.ts",
+  ];
+  expect(tracked.filter((file) => file && !file.includes("/") && !known.includes(file))).toEqual([]);
+});
+
+test("files are named in kebab case, components in Pascal case", () => {
+  const odd = tracked.filter(
+    (file) =>
+      /^(src|components|tests)\//.test(file) &&
+      !/(^|\/)([a-z0-9.-]+|[A-Z][A-Za-z0-9]*\.(astro|tsx)|\[[.a-z]+\][.a-z]*)$/.test(file),
+  );
+  expect(odd).toEqual([]);
+});
+
+test("the lock file names no host", () => {
+  const lock = execFileSync("git", ["show", ":package-lock.json"], { encoding: "utf8" });
+  expect(lock).not.toMatch(/"resolved": "http/);
+});

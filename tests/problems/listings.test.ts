@@ -1,0 +1,55 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, describe, expect, test } from "vitest";
+import { hdu1848 } from "../../src/problems/hdu1848/index.ts";
+import { subtraction } from "../../src/rulesets/subtraction.ts";
+import { grundyTable } from "../../src/theory/grundy-table.ts";
+import { judge } from "../support/read-text.ts";
+import { seededRandom } from "../support/seeded-random.ts";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const compiler = ["g++", "c++", "clang++"].find(
+  (name) => spawnSync(name, ["--version"]).status === 0,
+);
+const folder = mkdtempSync(join(tmpdir(), "grundy-listings-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test.runIf(process.env["CI"])("a C++ compiler is there", () => {
+  expect(compiler).toBeDefined();
+});
+
+describe.skipIf(compiler === undefined)("a C++ listing answers as the TypeScript does", () => {
+  test.each(["table", "memoised"])("hdu1848/listings/%s.cpp", (name) => {
+    const program = build(`src/problems/hdu1848/listings/${name}.cpp`);
+    for (const input of [
+      ...hdu1848.samples.map((sample) => sample.input),
+      ...[1, 2, 3].map((seed) => hdu1848.generate.tiny(seededRandom(seed))),
+      hdu1848.generate.random(seededRandom(4)),
+      hdu1848.generate.largest(seededRandom(5)),
+    ]) {
+      expect(run(program, input) === judge(hdu1848, input).output).toBe(true);
+    }
+  });
+
+  test.each(["table", "memoised"])("foundations/listings/%s.cpp", (name) => {
+    const program = build(`content/en/foundations/listings/${name}.cpp`);
+    for (const set of [[1, 3, 4], [1, 2, 3], [5, 2], [2, 5, 7], [7], []]) {
+      const values = grundyTable(subtraction(set), 100);
+      expect(run(program, `${set.length}\n${set.join(" ")}\n100\n`)).toBe(`${values.join(" ")}\n`);
+    }
+  });
+});
+
+function build(listing: string): string {
+  const program = join(folder, listing.replaceAll("/", "-").replace(".cpp", ".exe"));
+  const flags = ["-O2", "-std=c++17", "-Wall", "-Wextra", "-Werror"];
+  execFileSync(compiler ?? "", [...flags, "-o", program, join(root, listing)]);
+  return program;
+}
+
+function run(program: string, input: string): string {
+  return execFileSync(program, { input, encoding: "utf8", maxBuffer: 2 ** 26 });
+}

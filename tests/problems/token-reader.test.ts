@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { InputError } from "../../src/theory/input-error.ts";
+import { chunkedReader } from "../support/read-text.ts";
+
+const utf8 = new TextEncoder();
+const sizes = fc.array(fc.nat(7), { minLength: 1, maxLength: 5 }).map((some) => [...some, 1]);
+const whiteSpace = fc
+  .array(fc.constantFrom(" ", "\t", "\n", "\r\n", "\r", "\v", "\f"), { minLength: 1, maxLength: 3 })
+  .map((some) => some.join(""));
+
+function integers(text: string, chunkSizes?: readonly number[]): number[] {
+  const reader = chunkedReader(utf8.encode(text), chunkSizes);
+  const read: number[] = [];
+  while (!reader.atEnd()) read.push(reader.integer("n", -(2 ** 53) + 1, 2 ** 53 - 1));
+  expect(reader.bytes).toBe(utf8.encode(text).length);
+  return read;
+}
+
+describe("TokenReader", () => {
+  test("it reads back every safe integer, whatever the white space and the chunks", () => {
+    const tokens = fc.array(fc.tuple(fc.maxSafeInteger(), whiteSpace));
+    fc.assert(
+      fc.property(tokens, fc.constantFrom("", "\uFEFF"), sizes, (pairs, mark, chunkSizes) => {
+        const text = mark + pairs.flat().join("");
+        expect(integers(text, chunkSizes)).toEqual(pairs.map(([value]) => value));
+      }),
+    );
+  });
+
+  test("leading zeros do not matter, and minus zero is 0", () => {
+    expect(integers("007 -0 0")).toEqual([7, 0, 0]);
+  });
+
+  test("a fault has the place of its token, counted as an editor counts", () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(), whiteSpace)), sizes, (pairs, chunkSizes) => {
+        const before = pairs.flat().join("");
+        const reader = chunkedReader(utf8.encode(`${before}x`), chunkSizes);
+        const lines = before.split(/\r\n|\r|\n/);
+        expect(() => {
+          for (;;) reader.integer("n", 0, 2 ** 53 - 1);
+        }).toThrow(
+          new InputError(
+            'expected a whole number for n, found "x"',
+            lines.length,
+            (lines.at(-1) ?? "").length + 1,
+          ),
+        );
+        expect([reader.line, reader.column]).toEqual([
+          lines.length,
+          (lines.at(-1) ?? "").length + 1,
+        ]);
+      }),
+    );
+  });
+
+  test("a mark outside the range is accepted", () => {
+    expect(chunkedReader(utf8.encode("0")).integer("n", 1, 9, 0)).toBe(0);
+  });
+
+  test("it reads no further than it is asked to", () => {
+    const reader = chunkedReader(utf8.encode("12 34 56"), [3]);
+    reader.integer("n", 0, 99);
+    expect(reader.bytes).toBe(2);
+  });
+
+  test("the end of the input stays the end", () => {
+    const reader = chunkedReader(utf8.encode("1\n"));
+    reader.integer("n", 0, 9);
+    reader.end("n");
+    expect(reader.atEnd()).toBe(true);
+    expect(() => reader.integer("m", 0, 9)).toThrow("the input ended where m was expected");
+  });
+});

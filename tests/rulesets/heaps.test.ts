@@ -1,0 +1,120 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { heapRuleset } from "../../src/rulesets/heap-ruleset.ts";
+import { parseHeaps, printHeaps } from "../../src/rulesets/heap-notation.ts";
+import { nim } from "../../src/rulesets/nim.ts";
+import { sayHeapMove } from "../../src/rulesets/say-heap-move.ts";
+import { subtraction } from "../../src/rulesets/subtraction.ts";
+import { grundyTable } from "../../src/theory/grundy-table.ts";
+import { InputError } from "../../src/theory/input-error.ts";
+import { options } from "../../src/theory/options.ts";
+import { natural, notNatural, subtractionSet } from "../support/arbitraries.ts";
+
+describe("heap notation", () => {
+  test("parsing what was printed gives the heaps back", () => {
+    fc.assert(
+      fc.property(fc.array(natural), (heaps) => {
+        expect(parseHeaps(printHeaps(heaps))).toEqual(heaps);
+      }),
+    );
+  });
+
+  test("commas and line breaks separate too", () => {
+    expect(parseHeaps(" 3, 4\n5 ")).toEqual([3, 4, 5]);
+    expect(parseHeaps("")).toEqual([]);
+  });
+
+  test.each([
+    ["3 -4", 1, 3, '"-4"'],
+    ["3\n4 five", 2, 3, '"five"'],
+    ["1\r\n\r\n 2.5", 3, 2, '"2.5"'],
+    ["9007199254740992", 1, 1, '"9007199254740992"'],
+  ])("%j is refused with its place", (text, line, column, found) => {
+    const rule = "heap size must be a whole number from 0 to 9007199254740991";
+    expect(() => parseHeaps(text)).toThrow(new InputError(`${rule}, found ${found}`, line, column));
+  });
+});
+
+describe("heapRuleset", () => {
+  const mark = heapRuleset({
+    name: "Mark",
+    heapOptions: (size) => (size === 0 ? [] : [[size - 1], [Math.floor(size / 2)]]),
+  });
+
+  test("a game is its heap's options", () => {
+    expect(options(mark, 6)).toEqual([5, 3]);
+    expect(options(mark, [6, 1])).toEqual([[5, 1], [3, 1], [6, 0], [6, 0]]); // prettier-ignore
+    expect(grundyTable(mark, 8)).toEqual([0, 1, 0, 2, 1, 2, 0, 1, 0]);
+  });
+
+  test("a heap that becomes nothing keeps its place, a heap that splits makes room", () => {
+    const rules = { name: "Any", heapOptions: (size: number) => (size > 3 ? [[], [1, 2]] : []) };
+    expect(options(heapRuleset(rules), [1, 5, 3])).toEqual([[1, 0, 3], [1, 1, 2, 3]]); // prettier-ignore
+    expect(options(heapRuleset(rules), 5)).toEqual([0, [1, 2]]);
+  });
+
+  test("a heap that does not become smaller is refused", () => {
+    const growing = heapRuleset({ name: "Growing", heapOptions: (size) => [[size]] });
+    expect(() => options(growing, 2)).toThrow(
+      new RangeError(
+        "Cannot move in Growing: a heap of 2 must become integers from 0 to 1, current value is 2",
+      ),
+    );
+  });
+
+  test("moves are named by heap, counted from 1", () => {
+    expect(sayHeapMove([1, 7, 2], [1, 5, 2])).toBe("Take 2 from heap 2");
+    expect(sayHeapMove([7], [3, 3])).toBe("Take 1 from heap 1, leaving 3 and 3");
+    expect(sayHeapMove([7], [3, 4])).toBe("Split heap 1 into 3 and 4");
+    expect(sayHeapMove(7, 3)).toBe("Take 4 from heap 1");
+  });
+
+  test("Nim does not list the options of a huge heap", () => {
+    expect(() => options(nim, 1_000_001)).toThrow(RangeError);
+  });
+});
+
+describe("subtraction", () => {
+  test("order and repetition in the set do not matter", () => {
+    expect(subtraction([5, 2, 5]).subtractionSet).toEqual([2, 5]);
+    expect(grundyTable(subtraction([5, 2]), 40)).toEqual(grundyTable(subtraction([2, 5]), 40));
+  });
+
+  test("1 … m, and no multiple of m + 1: every such set claims n mod (m + 1), and is right", () => {
+    fc.assert(
+      fc.property(subtractionSet, (set) => {
+        const ruleset = subtraction(set);
+        const missing = Array.from({ length: 14 }, (_, n) => n + 1).find((n) => !set.includes(n));
+        const claims = !set.some((taken) => taken % (missing ?? 1) === 0);
+        expect(ruleset.claim !== undefined).toBe(claims);
+        grundyTable(ruleset, 50).forEach((value, size) => {
+          if (ruleset.claim !== undefined) expect(ruleset.claim(size)).toBe(value);
+        });
+      }),
+    );
+  });
+
+  test("a number in the set must be a positive integer", () => {
+    fc.assert(
+      fc.property(notNatural, (n) => {
+        expect(() => subtraction([n as number])).toThrow();
+      }),
+    );
+    expect(() => subtraction([1, 0])).toThrow(
+      new RangeError("Cannot read subtraction set: number must be positive, current value is 0"),
+    );
+  });
+
+  test("a set without end is refused", () => {
+    function* evens(): Generator<number> {
+      for (let n = 2; ; n += 2) yield n;
+    }
+    expect(() => subtraction(evens())).toThrow(RangeError);
+  });
+
+  test("a long set is named by its beginning and its end", () => {
+    expect(subtraction([4, 1, 3]).name).toBe("Subtraction {1, 3, 4}");
+    const ten = Array.from({ length: 10 }, (_, n) => n + 1);
+    expect(subtraction(ten).name).toBe("Subtraction {1, 2, 3, 4, 5, 6, …, 10}");
+  });
+});

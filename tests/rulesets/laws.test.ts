@@ -1,0 +1,126 @@
+import { describe, expect, test } from "vitest";
+import { catalogue } from "../../src/rulesets/catalogue.ts";
+import { bruteForce } from "../../src/theory/brute-force.ts";
+import { grundyValue } from "../../src/theory/grundy-value.ts";
+import { mex } from "../../src/theory/mex.ts";
+import { moves } from "../../src/theory/moves.ts";
+import { nimSum } from "../../src/theory/nim-sum.ts";
+import { options } from "../../src/theory/options.ts";
+import { outcome } from "../../src/theory/outcome.ts";
+import { winningMoves } from "../../src/theory/winning-moves.ts";
+
+const misere = { misere: true };
+
+/** One law per test, over all the small positions of every game in the catalogue. */
+describe.each(catalogue)("$ruleset.name", ({ ruleset, smallPositions }) => {
+  test("a position is P by the definition exactly when its Grundy value is 0", () => {
+    for (const position of smallPositions) {
+      const expected = bruteForce(ruleset, position);
+      expect.soft(outcome(ruleset, position), ruleset.print(position)).toBe(expected);
+      expect.soft(grundyValue(ruleset, position) === 0 ? "P" : "N").toBe(expected);
+    }
+  });
+
+  test("in misère play, too, the outcome is what the definition says", () => {
+    for (const position of smallPositions) {
+      const expected = bruteForce(ruleset, position, misere);
+      expect.soft(outcome(ruleset, position, misere), ruleset.print(position)).toBe(expected);
+    }
+  });
+
+  test("a Grundy value is the mex of the options' Grundy values", () => {
+    for (const position of smallPositions) {
+      const values = options(ruleset, position).map((option) => grundyValue(ruleset, option));
+      expect(grundyValue(ruleset, position), ruleset.print(position)).toBe(mex(values));
+    }
+  });
+
+  test("a position and a single Nim heap of its Grundy value make a P-position", () => {
+    for (const position of smallPositions.filter((_, index) => index % 7 === 0)) {
+      expect(secondPlayerWins(position, grundyValue(ruleset, position))).toBe(true);
+    }
+  });
+
+  test("a winning move is an option that is P by the definition", () => {
+    for (const position of smallPositions) {
+      const names = options(ruleset, position)
+        .filter((option) => bruteForce(ruleset, option) === "P")
+        .map((option) => ruleset.print(option));
+      const found = winningMoves(ruleset, position).map((option) => ruleset.print(option));
+      expect(found).toEqual([...new Set(names)]);
+    }
+  });
+
+  test("a claimed closed form is the Grundy value", () => {
+    for (const position of smallPositions) {
+      const claimed = ruleset.claim?.(position);
+      if (claimed !== undefined) expect(claimed).toBe(grundyValue(ruleset, position));
+    }
+  });
+
+  test("a sum has the nim-sum of its summands' Grundy values", () => {
+    for (const position of smallPositions) {
+      const summands = ruleset.summands?.(position) ?? [position];
+      const values = summands.map((summand) => grundyValue(ruleset, summand));
+      expect(grundyValue(ruleset, position)).toBe(nimSum(values));
+    }
+  });
+
+  test("every play ends, within the game: options pass the check and never come back", () => {
+    for (const position of smallPositions) {
+      const before = new Set([ruleset.key(position)]);
+      for (const option of options(ruleset, position)) {
+        expect(() => ruleset.check(option)).not.toThrow();
+        expect(before).not.toContain(ruleset.key(option));
+      }
+    }
+  });
+
+  test("printing and parsing gives the same position back", () => {
+    for (const position of smallPositions) {
+      const back = ruleset.parse(ruleset.print(position));
+      expect(ruleset.key(back)).toEqual(ruleset.key(position));
+      expect([back].flat()).toEqual([position].flat());
+    }
+  });
+
+  test("different moves have different names", () => {
+    for (const position of smallPositions) {
+      const names = moves(ruleset, position).map(({ say }) => say);
+      const reached = options(ruleset, position).map((option) => ruleset.print(option));
+      expect(new Set(names).size).toBe(new Set(reached).size);
+    }
+  });
+
+  test("garbage is refused with a TypeError or a RangeError", () => {
+    for (const garbage of [undefined, null, NaN, -1, 0.5, 2 ** 53, "1", {}, [-1], [[1]], [NaN]]) {
+      const act = (): unknown => options(ruleset, garbage);
+      expect(act).toThrow(Error);
+      try {
+        act();
+      } catch (error) {
+        expect([TypeError, RangeError]).toContain((error as Error).constructor);
+      }
+    }
+  });
+
+  test("the rules do not change", () => {
+    expect(Object.isFrozen(ruleset)).toBe(true);
+  });
+
+  /** The definition of P on the sum of a position and a Nim heap, played out move by move. */
+  function secondPlayerWins(position: unknown, heap: number): boolean {
+    const settled = new Map<string, boolean>();
+    const isP = (at: unknown, size: number): boolean => {
+      const name = `${ruleset.print(at)} + ${size}`;
+      const before = settled.get(name);
+      if (before !== undefined) return before;
+      const found =
+        !ruleset.options(at).some((option) => isP(option, size)) &&
+        !Array.from({ length: size }, (_, less) => less).some((less) => isP(at, less));
+      settled.set(name, found);
+      return found;
+    };
+    return isP(position, heap);
+  }
+});

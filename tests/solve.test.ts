@@ -1,0 +1,100 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, describe, expect, test } from "vitest";
+import { catalogue } from "../src/problems/catalogue.ts";
+import { hdu1848 } from "../src/problems/hdu1848/index.ts";
+import { badInputs } from "./support/bad-inputs.ts";
+import { judge } from "./support/read-text.ts";
+import { seededRandom } from "./support/seeded-random.ts";
+
+const program = fileURLToPath(new URL("../src/solve.ts", import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "grundy-solve-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Finished {
+  readonly output: string;
+  readonly errors: string;
+  readonly status: number | null;
+}
+
+/** Runs the command; `input` may be repeated to make a long standard input without holding it. */
+function solve(args: readonly string[], input = "", times = 1): Promise<Finished> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [program, ...args]);
+    let output = "";
+    let errors = "";
+    child.stdout.setEncoding("utf8").on("data", (text: string) => (output += text));
+    child.stderr.setEncoding("utf8").on("data", (text: string) => (errors += text));
+    child.on("close", (status) => resolve({ output, errors, status }));
+    child.stdin.on("error", () => undefined); // it stopped reading: that is its right
+    let left = times;
+    const feed = (): void => {
+      while (left-- > 0) if (!child.stdin.write(input)) return void child.stdin.once("drain", feed);
+      child.stdin.end();
+    };
+    feed();
+  });
+}
+
+describe("npm run -s solve", () => {
+  test.each(catalogue)(
+    "$id answers its samples, from a file and from standard input",
+    async (problem) => {
+      for (const { input, output } of problem.samples) {
+        const file = join(folder, `${problem.id}.in`);
+        writeFileSync(file, input);
+        expect(await solve([problem.id], input)).toEqual({ output, errors: "", status: 0 });
+        expect(await solve([problem.id, file])).toEqual({ output, errors: "", status: 0 });
+      }
+    },
+  );
+
+  test("100 000 cases come out whole", async () => {
+    const input = hdu1848.generate.largest(seededRandom(1));
+    const { output, status } = await solve(["hdu1848"], input);
+    expect(status).toBe(0);
+    expect(output === judge(hdu1848, input).output).toBe(true);
+  });
+
+  test.each(badInputs.filter((_, index) => index % 3 === 0))(
+    "$what: answers, one line on standard error, status 2",
+    async ({ input, output, fault }) => {
+      const errors = fault.replace(/^(\d+):(\d+) /, "hdu1848: line $1, column $2: ");
+      expect(await solve(["hdu1848"], input)).toEqual({ output, errors: `${errors}\n`, status: 2 });
+    },
+  );
+
+  test.each(["x", "9", "0"])("100 MB of %s fails at once", async (letter) => {
+    const { output, errors, status } = await solve(["hdu1848"], letter.repeat(2 ** 20), 100);
+    expect({ output, status }).toEqual({ output: "", status: 2 });
+    expect(errors).toMatch(
+      /^hdu1848: line 1, column 1: expected a whole number for heap m, found "/,
+    );
+  });
+
+  test("100 MB of white space is read through", { timeout: 30_000 }, async () => {
+    const { errors } = await solve(["hdu1848"], " \n".repeat(2 ** 19), 100);
+    expect(errors).toBe(
+      "hdu1848: line 52428801, column 1: the input ended without the line 0 0 0\n",
+    );
+  });
+
+  test("without a known problem it lists them all, status 2", async () => {
+    for (const args of [[], ["hdu9999"], ["toString"]]) {
+      const { output, errors, status } = await solve(args);
+      expect({ output, status }).toEqual({ output: "", status: 2 });
+      for (const { id, title } of catalogue) expect(errors).toMatch(new RegExp(`${id} +${title}`));
+    }
+  });
+
+  test("a file that cannot be read is named on one line, status 2", async () => {
+    for (const file of [join(folder, "nowhere"), folder]) {
+      const { output, errors, status } = await solve(["hdu1848", file]);
+      expect({ output, status }).toEqual({ output: "", status: 2 });
+      expect(errors).toMatch(/^hdu1848: cannot read "[^\n]+: E[A-Z]+\n$/);
+    }
+  });
+});

@@ -1,0 +1,35 @@
+import { answers } from "../../src/problems/answers.ts";
+import type { Problem } from "../../src/problems/problem.ts";
+import { TokenReader } from "../../src/problems/token-reader.ts";
+import { InputError } from "../../src/theory/input-error.ts";
+
+/** A reader on bytes that come in chunks of the given sizes, over and over; 0 is an empty chunk. */
+export function chunkedReader(bytes: Uint8Array, sizes: readonly number[] = [65_536]): TokenReader {
+  const buffer = new Uint8Array(Math.max(1, ...sizes)); // used again for every chunk, as a source may
+  let at = 0;
+  let turn = 0;
+  return new TokenReader(() => {
+    if (at >= bytes.length) return undefined;
+    const chunk = bytes.subarray(at, at + (sizes[turn++ % sizes.length] ?? 1));
+    at += chunk.length;
+    buffer.set(chunk);
+    return buffer.subarray(0, chunk.length);
+  });
+}
+
+/** What a solver makes of an input: its output and, when the input is bad, the fault. */
+export function judge<Case, Verdict>(
+  problem: Problem<Case, Verdict>,
+  input: string | Uint8Array,
+  sizes?: readonly number[],
+): { output: string; fault?: string } {
+  const bytes = typeof input === "string" ? new TextEncoder().encode(input) : input;
+  let output = "";
+  try {
+    for (const { text } of answers(problem, chunkedReader(bytes, sizes))) output += text;
+    return { output };
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    return { output, fault: `${error.line}:${error.column} ${error.message}` };
+  }
+}
