@@ -1,6 +1,10 @@
 import type { TableData } from "../../src/kernel/output.ts";
+import type { Outcome } from "../../src/theory/outcome.ts";
 import { fill } from "../../src/words/fill.ts";
 import type { Words } from "../../src/words/words.ts";
+import { OutcomeMark } from "../charts/OutcomeMark.tsx";
+
+const isOutcome = (entry: string): entry is Outcome => entry === "P" || entry === "N";
 
 interface Props {
   readonly table: TableData;
@@ -33,7 +37,7 @@ export function TableView({ table, words }: Props) {
               <tr key={i}>
                 {row.map((entry, j) => (
                   <td key={j} class={align(j)}>
-                    {entry}
+                    {isOutcome(entry) ? <OutcomeMark outcome={entry} /> : entry}
                   </td>
                 ))}
               </tr>

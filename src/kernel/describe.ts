@@ -16,7 +16,7 @@ function join(open: string, parts: readonly string[], close: string): string {
   if (parts.length === 0) return open.trimEnd() + close.trimStart();
   const line = `${open}${parts.join(", ")}${close}`;
   if (line.length <= LINE && !line.includes("\n")) return line;
-  if (parts.every((part) => part.length <= 8)) return `${open}${parts.join(", ")}${close}`;
+  if (parts.every((part) => part.length <= 8 || part.startsWith("…"))) return `${open}${parts.join(", ")}${close}`;
   const inner = parts.map((part) => `  ${part.replaceAll("\n", "\n  ")}`).join(",\n");
   return `${open.trimEnd()}\n${inner}\n${close.trimStart()}`;
 }

@@ -1,6 +1,6 @@
 /** What the home page and the list of problems say. */
 export const home = {
-  title: "Two players. No luck. Who wins?",
+  title: "Two players. No\u00a0luck. Who\u00a0wins?",
   lead: "Take any number of stones from one heap. Whoever takes the last stone wins. Play a game before you read on: the opponent makes no mistakes, so you need to find the pattern that it knows.",
   boardTitle: "A game of Nim",
   afterBoard:

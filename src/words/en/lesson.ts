@@ -5,14 +5,13 @@ export const lesson = {
   lemma: "Lemma",
   proposition: "Proposition",
   proof: "Proof",
-  proofEnds: "End of the proof",
-  summary: "To keep",
+  summary: "Summary",
   pitfall: "What goes wrong",
   listing: "Listing",
   exercise: "Exercise",
   hint: "Hint",
   answer: "Answer",
-  level: { easy: "easy", middle: "middling", hard: "hard" },
+  level: { easy: "easy", middle: "medium", hard: "hard" },
 
   numbers: {
     badWord:
@@ -49,7 +48,8 @@ export const lesson = {
     outcome: "Outcome",
     none: "none",
     unknown: "not yet",
-    picture: "Game graph with {nodes} positions and {edges} moves; the table after it says the same.",
+    picture:
+      "Game graph with {nodes} positions and {edges} moves; the table after it says the same.",
   },
 
   graphPlay: {

@@ -1,0 +1,47 @@
+import type { Words } from "../../src/words/words.ts";
+import type { SettledNode } from "./settle-graph.ts";
+
+interface Props {
+  readonly nodes: readonly SettledNode[];
+  readonly shown: number;
+  readonly words: Words["lesson"]["graph"];
+}
+
+/** The text form of a game graph, folded. */
+export function GraphTable({ nodes, shown, words }: Props) {
+  return (
+    <details class="game-graph-table">
+      <summary>{words.table}</summary>
+      <table>
+        <thead>
+          <tr>
+            {[words.position, words.options, words.values, words.grundy, words.outcome].map(
+              (head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {nodes.map((node, index) => (
+            <tr key={node.name}>
+              <th scope="row">{node.name}</th>
+              <td>{node.options.join(", ") || words.none}</td>
+              {index < shown ? (
+                <>
+                  <td>{node.values.join(", ") || words.none}</td>
+                  <td>{node.grundy}</td>
+                  <td>{node.outcome}</td>
+                </>
+              ) : (
+                <td colSpan={3}>{words.unknown}</td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

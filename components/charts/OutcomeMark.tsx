@@ -1,0 +1,16 @@
+import "./outcome-mark.css";
+
+interface Props {
+  readonly outcome: "P" | "N";
+  /** What the mark means in the reader's language; without it the letter alone is read out. */
+  readonly label?: string;
+}
+
+/** The mark of an outcome, the same everywhere: P a blue circle, N an orange square, each with its letter. */
+export function OutcomeMark({ outcome, label }: Props) {
+  return (
+    <span class="outcome-mark" data-outcome={outcome} role="img" aria-label={label ?? outcome}>
+      {outcome}
+    </span>
+  );
+}

@@ -1,0 +1,106 @@
+import type { SequenceData } from "../../src/kernel/output.ts";
+import { fill } from "../../src/words/fill.ts";
+import type { Words } from "../../src/words/words.ts";
+import { layoutSequence, type SequenceLayout } from "./sequence-layout.ts";
+
+interface Props {
+  readonly sequence: SequenceData;
+  readonly words: Words["cell"];
+}
+
+function Marks({ layout }: { readonly layout: SequenceLayout }) {
+  const { points, radius, base } = layout;
+  return (
+    <g>
+      {points.map(({ n, x, y, value }) =>
+        value === 0 ? (
+          <circle key={n} class="mark-p" cx={x} cy={y} r={radius} />
+        ) : (
+          <g key={n} class="mark-n">
+            <line x1={x} x2={x} y1={base} y2={y} />
+            <rect x={x - radius} y={y - radius} width={2 * radius} height={2 * radius} />
+          </g>
+        ),
+      )}
+    </g>
+  );
+}
+
+function Axes({ layout, words }: { readonly layout: SequenceLayout; readonly words: Words["cell"] }) {
+  const { width, left, base, xTicks, yTicks } = layout;
+  return (
+    <g class="axes">
+      {yTicks.map(({ at, label }) => (
+        <g key={label}>
+          <line x1={left} x2={width} y1={at} y2={at} />
+          <text x={left - 8} y={at} dy="0.32em" text-anchor="end">
+            {label}
+          </text>
+        </g>
+      ))}
+      {xTicks.map(({ at, label }) => (
+        <text key={label} x={at} y={base + 22} text-anchor="middle">
+          {label}
+        </text>
+      ))}
+      <text class="axis-name" x={left - 8} y={base + 22} text-anchor="end">
+        {words.axisN}
+      </text>
+      <text class="axis-name" x={0} y={11}>
+        {words.axisValue}
+      </text>
+    </g>
+  );
+}
+
+function summary(sequence: SequenceData, words: Words["cell"]): string {
+  const { values, start, period } = sequence;
+  const text = fill(words.sequenceSummary, {
+    count: values.length,
+    from: start,
+    to: start + values.length - 1,
+    largest: values.reduce((a, b) => Math.max(a, b), 0),
+    zeros: values.filter((value) => value === 0).length,
+  });
+  return period === undefined ? text : `${text} ${fill(words.sequencePeriod, { period })}`;
+}
+
+/**
+ * Values against n: a blue circle on the ground where the value is 0 (a P-position), an orange
+ * square on a stem as high as the value elsewhere; bands mark a period.
+ */
+export function SequenceChart({ sequence, words }: Props) {
+  const layout = layoutSequence(sequence);
+  const { width, height, bands } = layout;
+  const text = summary(sequence, words);
+  const { caption, values, cut } = sequence;
+  return (
+    <figure class="sequence">
+      {/* A region that scrolls must be reachable by keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div class="scroller" tabIndex={0} role="region" aria-label={caption ?? words.sequence}>
+        <svg role="img" aria-label={text} viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
+          {bands.map(({ x, width: bandWidth, label }) => (
+            <g key={x} class="band">
+              <rect x={x} y={0} width={bandWidth} height={layout.base + 8} />
+              {label && (
+                <text x={x + 5} y={12}>
+                  {label}
+                </text>
+              )}
+            </g>
+          ))}
+          <Axes layout={layout} words={words} />
+          <Marks layout={layout} />
+        </svg>
+      </div>
+      {caption !== undefined && <figcaption>{caption}</figcaption>}
+      <details>
+        <summary>{words.asText}</summary>
+        <p>{text}</p>
+        <p class="sequence-values">{values.join(" ")}</p>
+        {cut > 0 && <p>{fill(words.valuesCut, { n: cut.toLocaleString("en") })}</p>}
+      </details>
+    </figure>
+  );
+}

@@ -1,0 +1,70 @@
+import "./xor-columns.css";
+
+interface Props {
+  readonly values: readonly number[];
+  /** One name a row, such as "Heap 1"; without them a row is named by its value alone. */
+  readonly labels?: readonly string[];
+  /** The table's caption in the reader's language. */
+  readonly caption?: string;
+  /** The name of the last row; without it the sign ⊕ stands there. */
+  readonly sumLabel?: string;
+}
+
+const bit = (value: number, place: number): 0 | 1 =>
+  Math.floor(value / 2 ** place) % 2 === 1 ? 1 : 0;
+
+const places = (values: readonly number[]): number[] => {
+  const top = Math.max(1, ...values);
+  const count = Math.floor(Math.log2(top)) + 1;
+  return Array.from({ length: count }, (_, index) => count - 1 - index);
+};
+
+/**
+ * A nim-sum written out: one row a value, one column a power of two, and beneath them the parity of
+ * each column. Exact for all safe integers, since it works on digits and never with `^`.
+ */
+export function XorColumns({ values, labels, caption, sumLabel = "⊕" }: Props) {
+  const columns = places(values);
+  const parity = (place: number) => values.filter((value) => bit(value, place) === 1).length % 2;
+  const sum = columns.reduce((total, place) => total + parity(place) * 2 ** place, 0);
+  return (
+    <table class="xor-columns">
+      {caption === undefined ? null : <caption>{caption}</caption>}
+      <thead>
+        <tr>
+          <td />
+          {columns.map((place) => (
+            <th key={place} scope="col">
+              {2 ** place}
+            </th>
+          ))}
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {values.map((value, row) => (
+          <tr key={row}>
+            <th scope="row">{labels?.[row] ?? ""}</th>
+            {columns.map((place) => (
+              <td key={place} data-bit={bit(value, place)}>
+                {bit(value, place)}
+              </td>
+            ))}
+            <td class="xor-total">{value}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{sumLabel}</th>
+          {columns.map((place) => (
+            <td key={place} data-bit={parity(place)}>
+              {parity(place)}
+            </td>
+          ))}
+          <td class="xor-total">{sum}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

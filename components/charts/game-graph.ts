@@ -1,0 +1,11 @@
+/** A position of a game graph, with the names of the positions one move away. */
+export interface GraphNode {
+  readonly name: string;
+  readonly options: readonly string[];
+}
+
+/**
+ * A finite game graph: every name that occurs as an option is a node too, names are distinct, and no option is listed
+ * twice. It may have cycles; `findCycle` tells.
+ */
+export type GameGraph = readonly GraphNode[];

@@ -1,0 +1,85 @@
+import { Graph, layout } from "@dagrejs/dagre";
+import { arrow, type Point } from "./arrow.ts";
+import type { GameGraph } from "./game-graph.ts";
+
+/** Where a game graph is drawn, in CSS pixels; nodes are given by their centres. */
+export interface GraphLayout {
+  readonly width: number;
+  readonly height: number;
+  readonly nodes: readonly (Point & { readonly name: string })[];
+  readonly edges: readonly {
+    readonly from: string;
+    readonly to: string;
+    /** Path data of the line and of its arrow head. */
+    readonly line: string;
+    readonly head: string;
+  }[];
+}
+
+/** Half the side of the square that a node's mark fits in. */
+export const NODE_RADIUS = 20;
+
+/** The room that a node takes: its mark in the middle, and its name on the left of it. */
+export const nodeBox = (name: string): { width: number; height: number } => ({
+  width: 2 * (NODE_RADIUS + 8 + 10 * name.length),
+  height: 2 * NODE_RADIUS,
+});
+
+/**
+ * Places a game graph in layers, options below the positions that lead to them (Sugiyama's method, by dagre). Pure:
+ * equal graphs get equal layouts. This module brings dagre with it; import it at build, or lazily.
+ */
+export function layOutGraph(graph: GameGraph): GraphLayout {
+  const drawing = new Graph();
+  drawing.setGraph({
+    rankdir: "TB",
+    nodesep: 20,
+    ranksep: 44,
+    edgesep: 16,
+    marginx: 4,
+    marginy: 6,
+  });
+  drawing.setDefaultEdgeLabel(() => ({}));
+  for (const node of graph) drawing.setNode(node.name, nodeBox(node.name));
+  for (const node of graph) for (const option of node.options) drawing.setEdge(node.name, option);
+  layout(drawing);
+
+  const { width = 0, height = 0 } = drawing.graph() as { width?: number; height?: number };
+  const mirrored = readsBackward(graph, drawing);
+  const place = ({ x = 0, y = 0 }: Partial<Point>): Point => ({
+    x: round(mirrored ? width - x : x),
+    y: round(y),
+  });
+  const centre = (name: string): Point => place(drawing.node(name) as Partial<Point>);
+  const edges = graph.flatMap((node) =>
+    node.options.map((option) => {
+      const { points = [] } = drawing.edge(node.name, option) as { points?: readonly Point[] };
+      const bends = points.slice(1, -1).map(place);
+      return {
+        from: node.name,
+        to: option,
+        ...arrow([centre(node.name), ...bends, centre(option)], NODE_RADIUS + 4),
+      };
+    }),
+  );
+  return {
+    width: Math.ceil(Math.max(width, 1)),
+    height: Math.ceil(Math.max(height, 1)),
+    nodes: graph.map((node) => ({ name: node.name, ...centre(node.name) })),
+    edges,
+  };
+}
+
+/** Whether most options of a position stand in the reverse of the order in which it lists them. */
+function readsBackward(graph: GameGraph, drawing: Graph): boolean {
+  const x = (name: string): number => (drawing.node(name) as Partial<Point>).x ?? 0;
+  let backward = 0;
+  for (const { options } of graph) {
+    options.slice(1).forEach((option, index) => {
+      backward += Math.sign(x(options[index] ?? option) - x(option));
+    });
+  }
+  return backward > 0;
+}
+
+const round = (length: number): number => Math.round(length * 10) / 10;

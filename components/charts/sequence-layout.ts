@@ -1,0 +1,90 @@
+import type { SequenceData } from "../../src/kernel/output.ts";
+
+interface Tick {
+  readonly at: number;
+  readonly label: string;
+}
+
+/** Where everything of a sequence chart stands, in the units of its SVG (pixels at its natural size). */
+export interface SequenceLayout {
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  /** Height at which a value of 0 stands. */
+  readonly base: number;
+  readonly radius: number;
+  readonly points: readonly { n: number; value: number; x: number; y: number }[];
+  readonly bands: readonly { x: number; width: number; label: string }[];
+  readonly xTicks: readonly Tick[];
+  readonly yTicks: readonly Tick[];
+}
+
+const WIDTH = 548;
+const LEFT = 40;
+const TOP = 22;
+const BOTTOM = 30;
+
+/** The smallest of 1, 2, 5, 10, 20, 50, … that makes at most `most` steps over `span`. */
+function stepFor(span: number, most: number): number {
+  for (let unit = 1; ; unit *= 10) {
+    for (const factor of [1, 2, 5]) {
+      if (span / (unit * factor) <= most) return unit * factor;
+    }
+  }
+}
+
+const clamp = (value: number, low: number, high: number): number =>
+  Math.min(high, Math.max(low, value));
+
+/** Every second period from the preperiod on is a band; the first says which period it is. */
+function periodBands(sequence: SequenceData, column: number): SequenceLayout["bands"] {
+  const { values, period, preperiod = 0, start } = sequence;
+  if (period === undefined || period < 1) return [];
+  const bands = [];
+  for (let i = Math.max(0, preperiod - start); i < values.length; i += 2 * period) {
+    const count = Math.min(period, values.length - i);
+    const label = bands.length === 0 ? `p = ${period}` : "";
+    bands.push({ x: LEFT + i * column, width: count * column, label });
+  }
+  return bands;
+}
+
+/** Places a sequence: columns of equal width, as wide as fits, never narrower than 5. */
+export function layoutSequence(sequence: SequenceData): SequenceLayout {
+  const { values, start } = sequence;
+  const column = clamp((WIDTH - LEFT) / Math.max(1, values.length), 5, 26);
+  const largest = Math.max(1, values.reduce((a, b) => Math.max(a, b), 0));
+  const lowest = values.reduce((a, b) => Math.min(a, b), 0);
+  const unit = clamp(150 / (largest - lowest), 0.001, 24);
+  const base = TOP + largest * unit;
+  const bottom = base - lowest * unit;
+  const middle = (i: number): number => LEFT + (i + 0.5) * column;
+
+  const xStep = stepFor(values.length, Math.floor((values.length * column) / 30));
+  const yStep = stepFor(largest - lowest, 8);
+  const firstLabel = Math.ceil(start / xStep) * xStep;
+  const xTicks = [];
+  for (let n = firstLabel; n < start + values.length; n += xStep) {
+    xTicks.push({ at: middle(n - start), label: String(n) });
+  }
+  const yTicks = [];
+  for (let v = Math.ceil(lowest / yStep) * yStep; v <= largest; v += yStep) {
+    yTicks.push({ at: base - v * unit, label: String(v) });
+  }
+  return {
+    width: LEFT + column * values.length + 8,
+    height: bottom + BOTTOM,
+    left: LEFT,
+    base: bottom,
+    radius: clamp(column * 0.22, 1.5, 4.5),
+    points: values.map((value, i) => ({
+      n: start + i,
+      value,
+      x: middle(i),
+      y: base - value * unit,
+    })),
+    bands: periodBands(sequence, column),
+    xTicks,
+    yTicks,
+  };
+}

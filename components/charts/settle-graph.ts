@@ -1,0 +1,44 @@
+import { mex } from "../../src/theory/mex.ts";
+import type { Outcome } from "../../src/theory/outcome.ts";
+import type { GameGraph, GraphNode } from "./game-graph.ts";
+
+/** A position with its Grundy value, and what the value was computed from. */
+export interface SettledNode extends GraphNode {
+  /** The distinct Grundy values of the options, increasing. */
+  readonly values: readonly number[];
+  readonly grundy: number;
+  readonly outcome: Outcome;
+  /** The most moves that a play from here can have. */
+  readonly longest: number;
+}
+
+/**
+ * The positions of a graph without cycles from its terminal positions backward: by longest play, and where that is
+ * equal in the order of the graph. So every position comes after all of its options.
+ *
+ * @throws {RangeError} when the graph has a cycle, or names an option that is not a node.
+ */
+export function settleGraph(graph: GameGraph): readonly SettledNode[] {
+  const settled = new Map<string, SettledNode>();
+  while (settled.size < graph.length) {
+    const wave = graph.filter(
+      (node) => !settled.has(node.name) && node.options.every((option) => settled.has(option)),
+    );
+    if (wave.length === 0) {
+      const open = graph.filter((node) => !settled.has(node.name)).map((node) => node.name);
+      throw new RangeError(
+        `Cannot settle graph: every play must end, current positions without end are ${open.join(", ")}`,
+      );
+    }
+    for (const node of wave.map((found) => settle(found, settled))) settled.set(node.name, node);
+  }
+  return [...settled.values()];
+}
+
+function settle(node: GraphNode, settled: ReadonlyMap<string, SettledNode>): SettledNode {
+  const options = node.options.flatMap((option) => settled.get(option) ?? []);
+  const values = [...new Set(options.map((option) => option.grundy))].sort((a, b) => a - b);
+  const grundy = mex(values);
+  const longest = Math.max(-1, ...options.map((option) => option.longest)) + 1;
+  return { ...node, values, grundy, outcome: grundy === 0 ? "P" : "N", longest };
+}

@@ -1,0 +1,81 @@
+import { useId, useState } from "preact/hooks";
+import { mex } from "../../src/theory/mex.ts";
+import { fill } from "../../src/words/fill.ts";
+import type { Words } from "../../src/words/words.ts";
+import "./field.css";
+import { MexBoxes } from "./MexBoxes.tsx";
+import "./mex-play.css";
+import { numberText, setText, sortedSet } from "./number-set.ts";
+import { readNumberText } from "./number-text.ts";
+import { sayMex } from "./say-mex.ts";
+import { sayNumberFault } from "./say-number-fault.ts";
+
+interface Props {
+  readonly start: readonly number[];
+  readonly words: Words["lesson"]["mexPlay"];
+  readonly numberWords: Words["lesson"]["numbers"];
+}
+
+/** More numbers than this make more boxes than a picture should have. */
+const MOST = 60;
+
+/** A set of the reader's own, as a text and as a row of boxes, with its mex marked. */
+export function MexPlay({ start, words, numberWords }: Props) {
+  const [text, setWritten] = useState(numberText(start));
+  const [set, setSet] = useState<readonly number[]>(start);
+  const [fault, setFault] = useState("");
+  const [field, hint, said] = [useId(), useId(), useId()];
+
+  const write = (written: string): void => {
+    setWritten(written);
+    const read = readNumberText(written, MOST);
+    if (read.kind === "numbers") setSet(sortedSet(read.numbers));
+    setFault(
+      read.kind === "numbers"
+        ? ""
+        : `${sayNumberFault(read, numberWords, MOST)} ${fill(words.kept, { set: setText(set) })}`,
+    );
+  };
+  const toggle = (number: number): void => {
+    const without = set.filter((one) => one !== number);
+    write(numberText(sortedSet(without.length < set.length ? without : [...set, number])));
+  };
+
+  const least = mex(set);
+  return (
+    <div class="mex-play" role="group" aria-label={words.label}>
+      <MexBoxes set={set} least={least} words={words} toggle={toggle} />
+      <div class="mex-play-below">
+        <p class="field needs-script">
+          <label for={field}>{words.field}</label>
+          <input
+            id={field}
+            type="text"
+            inputMode="text"
+            autoComplete="off"
+            spellcheck={false}
+            value={text}
+            aria-invalid={fault !== ""}
+            aria-describedby={`${hint} ${said}`}
+            onInput={(event) => write(event.currentTarget.value)}
+          />
+          <span id={hint} class="field-hint">
+            {words.hint}
+          </span>
+        </p>
+        <p id={said} class="mex-play-said" role="status">
+          {fault === "" ? (
+            <>
+              <output class="mex-play-value">
+                {fill(words.value, { set: setText(set), mex: least })}
+              </output>{" "}
+              {sayMex(set, least, words)}
+            </>
+          ) : (
+            <span class="fault">{fault}</span>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}

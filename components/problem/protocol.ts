@@ -1,0 +1,52 @@
+import type { Explanation } from "../../src/problems/problem.ts";
+
+/** What a problem's generator can make. */
+export type TestKind = "tiny" | "random" | "largest";
+
+/** What the page asks of the solver's worker. A worker answers one request after the other. */
+export type Request =
+  | { readonly kind: "run"; readonly problem: string; readonly input: Blob }
+  | {
+      readonly kind: "explain";
+      readonly problem: string;
+      readonly input: Blob;
+      /** From 0. */
+      readonly index: number;
+    }
+  | {
+      readonly kind: "make";
+      readonly problem: string;
+      readonly test: TestKind;
+      /** In [0, 2^32): the same seed makes the same test. */
+      readonly seed: number;
+    };
+
+/** A case with its reasons, as the page shows it. */
+export interface Explained {
+  readonly index: number;
+  /** The case alone, as judge input. */
+  readonly input: string;
+  readonly explanation: Explanation;
+}
+
+/** What the worker answers. `bytes` counts the input read so far. */
+export type Reply =
+  | { readonly kind: "progress"; readonly bytes: number }
+  | {
+      readonly kind: "verdicts";
+      /** Joined, each line with its end. */
+      readonly text: string;
+      readonly cases: number;
+      readonly bytes: number;
+    }
+  | { readonly kind: "finished"; readonly milliseconds: number }
+  | {
+      readonly kind: "refused";
+      readonly milliseconds: number;
+      readonly line: number;
+      readonly column: number;
+      readonly message: string;
+    }
+  | { readonly kind: "explained"; readonly explained: Explained }
+  | { readonly kind: "made"; readonly test: TestKind; readonly input: Blob }
+  | { readonly kind: "failed"; readonly message: string };

@@ -1,0 +1,51 @@
+import type { Reply } from "./protocol.ts";
+import { append, emptyRoll, type VerdictRoll } from "./verdict-roll.ts";
+
+/** How far a run has come. Whatever its end, the verdicts it had given stay. */
+export type Progress =
+  | { readonly kind: "built" }
+  | { readonly kind: "running"; readonly bytes: number }
+  | { readonly kind: "finished"; readonly milliseconds: number }
+  | {
+      readonly kind: "refused";
+      readonly milliseconds: number;
+      readonly line: number;
+      readonly column: number;
+      readonly message: string;
+    }
+  | { readonly kind: "stopped" }
+  | { readonly kind: "failed"; readonly message: string | undefined };
+
+/** One press of Run. */
+export interface Run {
+  readonly input: Blob;
+  readonly roll: VerdictRoll;
+  readonly progress: Progress;
+}
+
+export const begin = (input: Blob): Run => ({
+  input,
+  roll: emptyRoll,
+  progress: { kind: "running", bytes: 0 },
+});
+
+/** The run after an answer of its worker. */
+export function advance(run: Run, reply: Reply): Run {
+  switch (reply.kind) {
+    case "progress":
+      return { ...run, progress: { kind: "running", bytes: reply.bytes } };
+    case "verdicts":
+      return {
+        ...run,
+        roll: append(run.roll, reply.text, reply.cases),
+        progress: { kind: "running", bytes: reply.bytes },
+      };
+    case "finished":
+    case "refused":
+    case "failed":
+      return { ...run, progress: reply };
+    case "explained":
+    case "made":
+      return run;
+  }
+}

@@ -1,0 +1,65 @@
+import { answers } from "../../src/problems/answers.ts";
+import { catalogue } from "../../src/problems/catalogue.ts";
+import type { Problem } from "../../src/problems/problem.ts";
+import { TokenReader } from "../../src/problems/token-reader.ts";
+import { InputError } from "../../src/theory/input-error.ts";
+import { blobSource } from "./blob-source.ts";
+import type { Reply, Request } from "./protocol.ts";
+import { seededRandom } from "./seeded-random.ts";
+
+const post = (reply: Reply): void => postMessage(reply);
+
+const find = (id: string): Problem => {
+  const problem = catalogue.find((candidate) => candidate.id === id);
+  if (problem === undefined) throw new RangeError(`Cannot find problem: current value is ${id}`);
+  return problem;
+};
+
+function run(problem: Problem, input: Blob): void {
+  const started = performance.now();
+  const milliseconds = () => performance.now() - started;
+  const source = blobSource(input, (bytes) => post({ kind: "progress", bytes }));
+  try {
+    for (const batch of answers(problem, new TokenReader(source))) {
+      post({ kind: "verdicts", ...batch });
+    }
+    post({ kind: "finished", milliseconds: milliseconds() });
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    const { line, column, message } = error;
+    post({ kind: "refused", milliseconds: milliseconds(), line, column, message });
+  }
+}
+
+/** Reads the input again up to the case: nothing is kept of a million cases for the few that are looked at. */
+function explain(problem: Problem, input: Blob, index: number): void {
+  let at = 0;
+  for (const one of problem.read(new TokenReader(blobSource(input)))) {
+    if (at++ < index) continue;
+    const explained = { index, input: problem.print([one]), explanation: problem.explain(one) };
+    return post({ kind: "explained", explained });
+  }
+  throw new RangeError(`Cannot explain case ${index + 1}: the input has ${at}`);
+}
+
+function answer(request: Request): void {
+  const problem = find(request.problem);
+  switch (request.kind) {
+    case "run":
+      return run(problem, request.input);
+    case "explain":
+      return explain(problem, request.input, request.index);
+    case "make": {
+      const text = problem.generate[request.test](seededRandom(request.seed));
+      return post({ kind: "made", test: request.test, input: new Blob([text]) });
+    }
+  }
+}
+
+addEventListener("message", ({ data }: MessageEvent<Request>) => {
+  try {
+    answer(data);
+  } catch (error) {
+    post({ kind: "failed", message: error instanceof Error ? error.message : String(error) });
+  }
+});

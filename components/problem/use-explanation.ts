@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Explained } from "./protocol.ts";
+import { startWorker, type SolverWorker } from "./start-worker.ts";
+
+/** The case that is looked at. */
+export type Looked =
+  | { readonly kind: "none" }
+  | { readonly kind: "reading"; readonly index: number }
+  | { readonly kind: "explained"; readonly explained: Explained }
+  | { readonly kind: "failed"; readonly index: number; readonly message: string | undefined };
+
+/**
+ * Explains one case at a time, in a worker of its own, so that a long run need not end first. A question
+ * that is overtaken by the next is dropped.
+ */
+export function useExplanation(problem: string, first: Explained | undefined) {
+  const [looked, setLooked] = useState<Looked>(
+    first === undefined ? { kind: "none" } : { kind: "explained", explained: first },
+  );
+  const worker = useRef<SolverWorker>(undefined);
+  const asked = useRef<number>(undefined);
+
+  const drop = () => {
+    worker.current?.end();
+    worker.current = undefined;
+    asked.current = undefined;
+  };
+  useEffect(() => drop, []);
+
+  const broken = (index: number) => (message: string | undefined) => {
+    drop();
+    setLooked({ kind: "failed", index, message });
+  };
+
+  const explain = (input: Blob, index: number) => {
+    if (asked.current !== undefined) drop();
+    asked.current = index;
+    setLooked({ kind: "reading", index });
+    try {
+      worker.current ??= startWorker((reply) => {
+        const at = asked.current;
+        asked.current = undefined;
+        if (reply.kind === "explained") setLooked(reply);
+        if (reply.kind === "failed") broken(at ?? 0)(reply.message);
+      }, (message) => broken(asked.current ?? 0)(message));
+      worker.current.ask({ kind: "explain", problem, input, index });
+    } catch (error) {
+      broken(index)(error instanceof Error ? error.message : undefined);
+    }
+  };
+
+  const clear = () => {
+    if (asked.current !== undefined) drop();
+    setLooked({ kind: "none" });
+  };
+
+  return { looked, explain, clear };
+}

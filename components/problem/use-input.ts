@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { LARGEST_TEXT, textOf, type Held } from "./held-input.ts";
+
+/** What the solver is to read: what stands in the text box, unless something is held beside it. */
+interface Input {
+  readonly text: string;
+  readonly held: Held | undefined;
+}
+
+/**
+ * The input box. The box itself keeps its text (so that what was typed before this script came, or kept by the browser over a
+ * reload, stays); whatever replaces an input keeps the one before for Undo.
+ */
+export function useInput(sample: string, pastedName: string, onChange: () => void) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [held, setHeld] = useState<Held>();
+  const [earlier, setEarlier] = useState<Input>();
+  const typed = useRef(sample);
+
+  useEffect(() => {
+    if (box.current === null || box.current.value === sample) return;
+    typed.current = box.current.value;
+    onChange();
+  }, []);
+
+  const put = ({ text, held: next }: Input) => {
+    if (box.current !== null) box.current.value = text;
+    typed.current = text;
+    setHeld(next);
+    onChange();
+  };
+
+  const replace = (next: Input) => {
+    const now = { text: typed.current, held };
+    const ownText = now.text.trim() !== "" && now.text !== sample && now.text !== next.text;
+    const lost = ownText || (held !== undefined && held !== next.held);
+    if (lost) setEarlier(now);
+    put(next);
+  };
+
+  const putText = (text: string) => replace({ text, held: undefined });
+  const hold = (name: string, blob: Blob) =>
+    replace({ text: typed.current, held: { name, blob } });
+
+  const accept = async (name: string, blob: Blob) => {
+    const text = await textOf(blob);
+    if (text === undefined) hold(name, blob);
+    else putText(text);
+  };
+
+  /** Called before the box changes: text too long to be drawn never gets into it. */
+  const onBeforeInput = (event: InputEvent) => {
+    const target = event.currentTarget as HTMLTextAreaElement;
+    const data = event.data ?? event.dataTransfer?.getData("text/plain") ?? "";
+    if (data.length <= LARGEST_TEXT) return;
+    event.preventDefault();
+    const { value, selectionStart, selectionEnd } = target;
+    hold(pastedName, new Blob([value.slice(0, selectionStart), data, value.slice(selectionEnd)]));
+  };
+
+  const onInput = () => {
+    const value = box.current?.value ?? "";
+    if (value.length > LARGEST_TEXT) {
+      if (box.current !== null) box.current.value = typed.current;
+      hold(pastedName, new Blob([value]));
+      return;
+    }
+    if (held !== undefined) setEarlier({ text: typed.current, held });
+    typed.current = value;
+    setHeld(undefined);
+    onChange();
+  };
+
+  const undo = () => {
+    if (earlier === undefined) return;
+    setEarlier({ text: typed.current, held });
+    put(earlier);
+  };
+
+  const removeHeld = () => {
+    if (held !== undefined) setEarlier({ text: typed.current, held });
+    put({ text: typed.current, held: undefined });
+  };
+
+  const read = (): Blob => held?.blob ?? new Blob([box.current?.value ?? ""]);
+
+  return { box, held, earlier, putText, accept, undo, removeHeld, read, onBeforeInput, onInput };
+}

@@ -1,0 +1,62 @@
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { barFor, scaleOf, topAfter } from "./windowed.ts";
+
+/** A list this short is drawn whole: in print and without JavaScript all of it is there. */
+const WHOLE = 200;
+
+/** Draws only the lines in view of a list of `count` lines, each `--target` high. */
+export function useWindow(count: number) {
+  const list = useRef<HTMLDivElement>(null);
+  const bar = useRef(0);
+  const [top, setTop] = useState(0);
+  const [line, setLine] = useState(44);
+  const [view, setView] = useState(8 * 44);
+  const whole = count <= WHOLE;
+  const scale = scaleOf(count, line, view);
+
+  const putBar = (to: number) => {
+    if (list.current === null) return;
+    list.current.scrollTop = barFor(to, scale);
+    bar.current = list.current.scrollTop;
+  };
+
+  useLayoutEffect(() => {
+    const box = list.current;
+    if (box === null || box.clientHeight === 0) return;
+    const height = box.querySelector<HTMLElement>("[role=option]")?.offsetHeight;
+    if (height !== undefined && height > 0) setLine(height);
+    setView(box.clientHeight);
+    const kept = Math.min(top, scale.reach);
+    setTop(kept);
+    putBar(kept);
+  }, [count, line, view]);
+
+  const onScroll = () => {
+    const now = list.current?.scrollTop ?? 0;
+    if (now === bar.current) return;
+    setTop(topAfter(top, bar.current, now, view, scale));
+    bar.current = now;
+  };
+
+  /** Scrolls just enough that line `index` is in view. */
+  const reveal = (index: number) => {
+    const nearest = Math.min(index * line, Math.max(top, (index + 1) * line - view));
+    const to = Math.min(scale.reach, Math.max(0, nearest));
+    setTop(to);
+    putBar(to);
+  };
+
+  const first = whole ? 0 : Math.floor(top / line);
+  const last = whole ? count : Math.min(count, first + Math.ceil(view / line) + 1);
+  return {
+    list,
+    first,
+    last,
+    perView: Math.max(1, Math.floor(view / line)),
+    shift: whole ? 0 : first * line - top,
+    length: whole ? undefined : scale.track + view,
+    onScroll,
+    onScrollEnd: () => putBar(top),
+    reveal,
+  };
+}

@@ -1,0 +1,78 @@
+import type { Ruleset } from "../theory/ruleset.ts";
+import { legalMove, play, redo, standing, startMatch, turn, undo } from "./match.ts";
+import type { Match, Player } from "./match.ts";
+
+/** A match between a reader, who plays one of the sides, and a program that plays the other. */
+export interface Duel<Position> {
+  readonly match: Match<Position>;
+  readonly reader: Player;
+}
+
+/** What can happen to a duel. Anything may arrive at any time; what makes no sense is ignored. */
+export type DuelEvent<Position> =
+  | { readonly kind: "start"; readonly position: Position; readonly reader: Player }
+  | { readonly kind: "move"; readonly by: "reader" | "opponent"; readonly option: Position }
+  | { readonly kind: "undo" }
+  | { readonly kind: "redo" };
+
+/** A duel before its first move. */
+export const startDuel = <Position>(position: Position, reader: Player): Duel<Position> => ({
+  match: startMatch(position),
+  reader,
+});
+
+/** Who the duel waits for. */
+export function awaits<Position>(
+  ruleset: Ruleset<Position>,
+  duel: Duel<Position>,
+): "reader" | "opponent" | "nobody" {
+  const now = standing(ruleset, duel.match);
+  if (now.kind === "over") return "nobody";
+  return now.turn === duel.reader ? "reader" : "opponent";
+}
+
+/**
+ * The duel before the reader's last move: the reply is taken back with it. Undefined when the
+ * reader has not moved yet.
+ */
+export function takeBack<Position>(duel: Duel<Position>): Duel<Position> | undefined {
+  let { match } = duel;
+  do {
+    if (match.present === 0) return undefined;
+    match = undo(match);
+  } while (turn(match) !== duel.reader);
+  return { ...duel, match };
+}
+
+/** Undoes {@link takeBack}: the reader's move again, and the reply if there had been one. */
+export function putForward<Position>(duel: Duel<Position>): Duel<Position> | undefined {
+  let { match } = duel;
+  if (match.present === match.positions.length - 1) return undefined;
+  do {
+    match = redo(match);
+  } while (turn(match) !== duel.reader && match.present < match.positions.length - 1);
+  return { ...duel, match };
+}
+
+/**
+ * The duel after an event. A move out of turn, after the end, or against the rules changes nothing,
+ * so fast or doubled input can do no harm.
+ */
+export function step<Position>(
+  ruleset: Ruleset<Position>,
+  duel: Duel<Position>,
+  event: DuelEvent<Position>,
+): Duel<Position> {
+  switch (event.kind) {
+    case "start":
+      return startDuel(event.position, event.reader);
+    case "undo":
+      return takeBack(duel) ?? duel;
+    case "redo":
+      return putForward(duel) ?? duel;
+    case "move":
+      return awaits(ruleset, duel) === event.by && legalMove(ruleset, duel.match, event.option) !== undefined
+        ? { ...duel, match: play(ruleset, duel.match, event.option) }
+        : duel;
+  }
+}

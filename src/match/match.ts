@@ -1,0 +1,94 @@
+import type { Ruleset } from "../theory/ruleset.ts";
+
+/** The two who play. `first` moves from the starting position. */
+export type Player = "first" | "second";
+
+/**
+ * One playing of a game as plain data: every position in order, the start included, and which of
+ * them is the present. Positions after the present were undone and can be redone.
+ */
+export interface Match<Position> {
+  readonly positions: readonly [Position, ...Position[]];
+  readonly present: number;
+}
+
+/** Where a match stands. Under normal play who made the last move has won. */
+export type Standing =
+  | { readonly kind: "open"; readonly turn: Player }
+  | { readonly kind: "over"; readonly winner: Player };
+
+/** A match before its first move. */
+export const startMatch = <Position>(start: Position): Match<Position> => ({
+  positions: [start],
+  present: 0,
+});
+
+/** The position on the board now. */
+export const present = <Position>(match: Match<Position>): Position =>
+  match.positions[match.present] ?? match.positions[0];
+
+/** The position before the last move, or undefined at the start. */
+export const previous = <Position>(match: Match<Position>): Position | undefined =>
+  match.positions[match.present - 1];
+
+/** The player to move, or who would be if a move were left. */
+export const turn = (match: Match<unknown>): Player =>
+  match.present % 2 === 0 ? "first" : "second";
+
+/** The other player. */
+export const opponentOf = (player: Player): Player => (player === "first" ? "second" : "first");
+
+/** Whose turn it is, or who has won. */
+export function standing<Position>(
+  ruleset: Ruleset<Position>,
+  match: Match<Position>,
+): Standing {
+  const mover = turn(match);
+  return ruleset.options(present(match)).length === 0
+    ? { kind: "over", winner: opponentOf(mover) }
+    : { kind: "open", turn: mover };
+}
+
+/** The legal move from the present that leads to `option`, or undefined when there is none. */
+export function legalMove<Position>(
+  ruleset: Ruleset<Position>,
+  match: Match<Position>,
+  option: Position,
+): Position | undefined {
+  const wanted = ruleset.print(option);
+  return ruleset.options(present(match)).find((each) => ruleset.print(each) === wanted);
+}
+
+/**
+ * Moves to `option` and forgets what had been undone.
+ *
+ * @throws RangeError when `option` is not one legal move away from the present
+ */
+export function play<Position>(
+  ruleset: Ruleset<Position>,
+  match: Match<Position>,
+  option: Position,
+): Match<Position> {
+  const legal = legalMove(ruleset, match, option);
+  if (legal === undefined) {
+    const from = ruleset.print(present(match));
+    throw new RangeError(
+      `Cannot play: a move must lead to an option of ${from}, current value is ${ruleset.print(option)}`,
+    );
+  }
+  const [start, ...later] = match.positions;
+  const kept = later.slice(0, match.present);
+  return { positions: [start, ...kept, legal], present: match.present + 1 };
+}
+
+/** One move back; the start stays as it is. */
+export const undo = <Position>(match: Match<Position>): Match<Position> => ({
+  ...match,
+  present: Math.max(0, match.present - 1),
+});
+
+/** One undone move forward; with nothing undone the match stays as it is. */
+export const redo = <Position>(match: Match<Position>): Match<Position> => ({
+  ...match,
+  present: Math.min(match.positions.length - 1, match.present + 1),
+});

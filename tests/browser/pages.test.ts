@@ -1,0 +1,104 @@
+import { gzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { address, faults, open } from "./support.ts";
+
+const pages = ["/", "/problems/", "/404.html", "/foundations/mex/", "/problems/hdu1848/"];
+const articles = pages.filter((path) => /\w\/\w/.test(path));
+
+describe.each(pages)("%s", (path) => {
+  test.each(["light", "dark"] as const)("has no fault that axe can see, %s", async (colorScheme) => {
+    const page = await open(path, { colorScheme, reducedMotion: "reduce" });
+    await page.waitForLoadState("networkidle");
+    expect(await faults(page)).toEqual([]);
+  });
+
+  test.each([320, 360, 768, 1280])("is no wider than a screen of %i px", async (width) => {
+    const page = await open(path, { viewport: { width, height: 800 } });
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+
+  test("says its language, and has one main heading and a description", async () => {
+    const page = await open(path);
+    expect(await page.locator("html").getAttribute("lang")).toBe("en");
+    expect(await page.locator("h1").count()).toBe(1);
+    expect(await page.locator('meta[name="description"]').getAttribute("content")).toMatch(/\w/);
+  });
+
+  test("links to nothing that is not there", async () => {
+    const page = await open(path);
+    const links = await page.locator("a[href]").evaluateAll((all) =>
+      all.map((a) => (a as HTMLAnchorElement).href).filter((href) => href.startsWith(location.origin)),
+    );
+    for (const link of new Set(links)) {
+      const response = await page.request.get(link);
+      expect(response.status(), link).toBe(200);
+      const { hash, pathname } = new URL(link);
+      if (hash && pathname === new URL(page.url()).pathname) {
+        expect(await page.locator(`[id="${decodeURIComponent(hash.slice(1))}"]`).count(), link).toBe(1);
+      }
+    }
+  });
+
+  test("has the link to its content first in the tab order", async () => {
+    const page = await open(path);
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to content");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+  });
+
+  test("moves nothing when its scripts have loaded", async () => {
+    const page = await open(path);
+    await page.waitForLoadState("networkidle");
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let total = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) total += (entry as unknown as { value: number }).value;
+          }).observe({ type: "layout-shift", buffered: true });
+          setTimeout(() => resolve(total), 300);
+        }),
+    );
+    expect(shift).toBe(0);
+  });
+});
+
+test.each(articles)("%s loads at most 25 kB of script before the first press", async (path) => {
+  const page = await open("/404.html");
+  const scripts: Promise<Buffer>[] = [];
+  const names: string[] = [];
+  page.on("response", (response) => {
+    if (!/javascript/.test(response.headers()["content-type"] ?? "")) return;
+    names.push(response.url());
+    scripts.push(response.body());
+  });
+  await page.goto(address(path));
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 500) {
+      scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  });
+  await page.waitForLoadState("networkidle");
+  const bytes = (await Promise.all(scripts)).reduce((sum, body) => sum + gzipSync(body).length, 0);
+  expect(names.filter((name) => /kernel|sucrase|acorn|notebook\./.test(name))).toEqual([]);
+  expect(bytes).toBeLessThanOrEqual(25_000);
+});
+
+test("a theme that is chosen stays", async () => {
+  const page = await open("/", { colorScheme: "light" });
+  await page.getByLabel("Theme").selectOption("dark");
+  await page.goto(address("/foundations/mex/"));
+  expect(await page.getByLabel("Theme").inputValue()).toBe("dark");
+  expect(await page.evaluate(() => getComputedStyle(document.body).colorScheme)).toBe("dark");
+});
+
+test.each(articles)("%s prints without controls, with every fold open", async (path) => {
+  const page = await open(path);
+  await page.emulateMedia({ media: "print" });
+  expect(await page.getByRole("button", { name: "Run", exact: true }).count()).toBe(0);
+  expect((await page.pdf()).length).toBeGreaterThan(10_000);
+});
