@@ -60,7 +60,7 @@ export function useHeapKeys(moves: readonly HeapTake[], fallback: () => HTMLElem
     moved.current = false;
   }, [wished]);
 
-  const onKeyDown = (event: KeyboardEvent): void => {
+  const onArrow = (event: KeyboardEvent): void => {
     const next = cursor && towards(moves, cursor, event.key);
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (/^(Arrow|Home|End)/.test(event.key)) event.preventDefault();
@@ -68,5 +68,5 @@ export function useHeapKeys(moves: readonly HeapTake[], fallback: () => HTMLElem
     moved.current = true;
     wish({ heap: next.heap, take: next.take });
   };
-  return { area, cursor, wish, onKeyDown };
+  return { area, cursor, wish, onArrow };
 }

@@ -40,7 +40,7 @@ const clamp = (value: number, low: number, high: number): number =>
 function periodBands(sequence: SequenceData, column: number): SequenceLayout["bands"] {
   const { values, period, preperiod = 0, start } = sequence;
   if (period === undefined || period < 1) return [];
-  const bands = [];
+  const bands: { x: number; width: number; label: string }[] = [];
   for (let i = Math.max(0, preperiod - start); i < values.length; i += 2 * period) {
     const count = Math.min(period, values.length - i);
     const label = bands.length === 0 ? `p = ${period}` : "";

@@ -36,6 +36,7 @@ class Notebook {
   #kernel: Promise<Sandbox> | undefined;
   #run: Run | undefined;
   #working = false;
+  #current: number | undefined;
   #runs = 0;
   #count = 0;
 
@@ -62,7 +63,7 @@ class Notebook {
       const needs = runOrder(this.#setup.cells, number).slice(0, -1);
       const missing = needs.filter((need) => all || !this.#fresh.has(need));
       for (const next of [...missing, number]) {
-        if (this.#queue.includes(next) || this.#run?.view.number === next) continue;
+        if (this.#queue.includes(next) || this.#current === next) continue;
         this.#queue.push(next);
         this.#views.get(next)?.become("waiting");
       }
@@ -75,8 +76,10 @@ class Notebook {
     this.#working = true;
     for (let next = this.#queue.shift(); next !== undefined; next = this.#queue.shift()) {
       const view = this.#views.get(next);
+      this.#current = next;
       if (view) await this.#runCell(view);
     }
+    this.#current = undefined;
     this.#working = false;
   }
 

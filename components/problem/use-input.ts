@@ -39,8 +39,7 @@ export function useInput(sample: string, pastedName: string, onChange: () => voi
   };
 
   const putText = (text: string) => replace({ text, held: undefined });
-  const hold = (name: string, blob: Blob) =>
-    replace({ text: typed.current, held: { name, blob } });
+  const hold = (name: string, blob: Blob) => replace({ text: typed.current, held: { name, blob } });
 
   const accept = async (name: string, blob: Blob) => {
     const text = await textOf(blob);

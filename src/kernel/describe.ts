@@ -93,6 +93,7 @@ export function describe(value: unknown): string {
   try {
     return clip(describeAt(value, []));
   } catch (error) {
-    return `[a value that cannot be shown: ${String((error as Error)?.message ?? error)}]`;
+    const reason = error instanceof Error ? error.message : String(error);
+    return `[a value that cannot be shown: ${reason}]`;
   }
 }

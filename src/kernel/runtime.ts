@@ -12,8 +12,13 @@ interface Program {
   readonly cells: readonly LinkedCell[];
 }
 
+interface Outlet {
+  readonly show: (bundle: Bundle) => void;
+  readonly close: () => void;
+}
+
 /** Keeps the first outputs of a run and counts the rest. */
-function limited(emit: (output: Output) => void): { show(bundle: Bundle): void; close(): void } {
+function limited(emit: (output: Output) => void): Outlet {
   let count = 0;
   return {
     show(bundle) {
@@ -132,7 +137,9 @@ export class Runtime {
     const print = (...values: readonly unknown[]): void => shower(...values);
     scope["show"] ??= shower;
     scope["console"] ??= { log: print, info: print, debug: print, warn: print, error: print };
-    scope["$trailing"] = (value: unknown): void => void (value === undefined || shower(value));
+    scope["$trailing"] = (value: unknown): void => {
+      if (value !== undefined) shower(value);
+    };
 
     const names = Object.keys(scope);
     // On one line with the body, so that the cell's line n is line n of the stack.

@@ -105,7 +105,7 @@ describe("running", () => {
     await ended(page, 1);
     expect(await output(page, 1).innerText()).toBe("other");
     await page.getByRole("button", { name: "Restart" }).click();
-    expect(await output(page, 1).innerText()).toBe(recorded);
+    await expect.poll(() => output(page, 1).innerText()).toBe(recorded);
   });
 
   test("works by keyboard alone: the focus stays on the cell's button", async () => {

@@ -20,7 +20,7 @@ test.each([
   [new Set([1]), "Set(1) { 1 }"],
   [new Uint8Array([1, 2]), "Uint8Array(2) [1, 2]"],
   [function mex() {}, "[function mex]"],
-  [class Heap {}, "[class Heap]"],
+  [class Heap extends Map {}, "[class Heap]"],
   [new RangeError("no"), "RangeError: no"],
   [cycle, "{ self: [cycle] }"],
   [{ get a() { throw new Error("called"); } }, "{ a: [getter] }"],

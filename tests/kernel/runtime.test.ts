@@ -91,7 +91,7 @@ describe("cells of a page", () => {
     ["a counter in a function", "let n = 0; const a = () => (n += 1);", "a()"],
     ["a counter behind another cell's function", "let n = 0; const a = () => (n += 1);", "a() + a()"],
   ])("no change to %s outlives the run that made it", async (_, declare, change) => {
-    const runtime = runtimeOf(declare, `const b = () => 0; ${change}`, `${change}`);
+    const runtime = runtimeOf(declare, `const b = () => 0; ${change}`, change);
     const once = await texts(runtime, 2);
     expect(await texts(runtime, 2)).toEqual(once);
     expect(await texts(runtime, 3)).toEqual(once);
@@ -116,7 +116,7 @@ describe("cells of a page", () => {
       kinds.map(([kind, x, y], i) => {
         const other = i === 0 ? "0" : `use(v${x % i}) + use(v${y % i})`;
         const value = [
-          `${x}`,
+          String(x),
           `[${other}]`,
           `new Map([[0, ${other}]])`,
           `() => (s${i} += 1 + ${other})`,

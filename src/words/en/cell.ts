@@ -28,6 +28,7 @@ export const cell = {
   rowsCut: "{n} more rows",
   valuesCut: "{n} more values",
   asText: "As text",
+  table: "Table",
   sequence: "Sequence",
   sequenceSummary: "{count} values for n from {from} to {to}, the largest {largest}, {zeros} of them 0.",
   sequencePeriod: "Bands mark the period, {period}.",

@@ -72,5 +72,6 @@ export const solver = {
   P: "a P-position: the nim-sum is 0, so every move can be answered and the second player wins",
   N: "an N-position: the nim-sum is not 0, so the first player has a move that makes it 0",
   winningMoves: "Winning moves",
+  move: "({from} → {to})",
   noWinningMove: "No move wins.",
 };
