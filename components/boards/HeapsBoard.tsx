@@ -74,6 +74,7 @@ export function HeapsBoard({
     setHinted(false);
   };
 
+  const tallest = Math.max(DEAL.stones[1], ...starts.flat());
   return (
     <div
       class="board"
@@ -90,7 +91,7 @@ export function HeapsBoard({
         marks={{ trace, marked, intent: planned, winning: hint, cursor }}
         forward={forward}
         showsValues={values}
-        tallest={Math.max(DEAL.stones[1], ...starts.flat())}
+        tallest={tallest}
         mode={!ready ? "disabled" : waits === "reader" ? "open" : "waiting"}
         area={area}
         onKeyDown={onKey}
@@ -130,6 +131,7 @@ export function HeapsBoard({
           ruleset={game.ruleset}
           position={shown}
           foreseen={marked !== undefined}
+          largest={tallest}
           why={why}
         />
       ) : null}

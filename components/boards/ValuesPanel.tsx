@@ -13,11 +13,13 @@ interface Props {
   readonly position: HeapPosition;
   /** Whether the position is the one after a marked move, and not the one on the board. */
   readonly foreseen: boolean;
+  /** The largest value there can be on this board. */
+  readonly largest: number;
   readonly why: string;
 }
 
 /** The theory beside the board: the values as XOR columns, the outcome, and the last reason. */
-export function ValuesPanel({ words, ruleset, position, foreseen, why }: Props) {
+export function ValuesPanel({ words, ruleset, position, foreseen, largest, why }: Props) {
   const values = heapsOf(position).map((size) => grundyValue(ruleset, size));
   const labels = values.map((_, heap) => fill(words.heapShort, { heap: heap + 1 }));
   const verdict = outcome(ruleset, position);
@@ -26,6 +28,7 @@ export function ValuesPanel({ words, ruleset, position, foreseen, why }: Props) 
       <XorColumns
         values={values}
         labels={labels}
+        largest={largest}
         caption={foreseen ? words.afterMove : words.valuesTitle}
         sumLabel={words.nimSum}
       />

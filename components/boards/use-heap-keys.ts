@@ -11,7 +11,7 @@ const same = (a: Stone | undefined, b: Stone | undefined): boolean =>
   a?.heap === b?.heap && a?.take === b?.take;
 
 /** The legal stone nearest to a wished one: in its heap if possible, else in the nearest heap. */
-export function nearest(moves: readonly HeapTake[], wished: Stone): HeapTake | undefined {
+function nearest(moves: readonly HeapTake[], wished: Stone): HeapTake | undefined {
   const distance = ({ heap, take }: Stone): number =>
     Math.abs(heap - wished.heap) * 1000 + Math.abs(take - wished.take);
   return moves.reduce<HeapTake | undefined>(
@@ -21,7 +21,7 @@ export function nearest(moves: readonly HeapTake[], wished: Stone): HeapTake | u
 }
 
 /** The stone an arrow key leads to: left and right change the heap, up and down how many. */
-export function towards(moves: readonly HeapTake[], from: Stone, key: string): Stone | undefined {
+function towards(moves: readonly HeapTake[], from: Stone, key: string): Stone | undefined {
   const beyond: Record<string, (move: Stone) => boolean> = {
     ArrowLeft: (move) => move.heap < from.heap,
     ArrowRight: (move) => move.heap > from.heap,

@@ -30,7 +30,15 @@ export function GameGraph({ nodes, layout, words, shown = nodes.length, current 
   const label = fill(words.picture, { nodes: nodes.length, edges: layout.edges.length });
   return (
     <figure class="game-graph">
-      <div class="game-graph-frame scroller" tabIndex={layout.width > NARROWEST ? 0 : undefined}>
+      {/* What scrolls must be reachable by keyboard. */}
+      {/* eslint-disable jsx-a11y/no-noninteractive-tabindex */}
+      <div
+        class="game-graph-frame scroller"
+        role="group"
+        aria-label={words.frame}
+        tabIndex={layout.width > NARROWEST ? 0 : undefined}
+      >
+        {/* eslint-enable jsx-a11y/no-noninteractive-tabindex */}
         <svg
           role="img"
           aria-label={label}

@@ -77,7 +77,10 @@ export class CellView {
   restore(): void {
     render(null, this.#outputs);
     this.#outputs.replaceChildren(...this.#recorded);
-    this.count(this.number, this.#recorded.some((node) => node instanceof HTMLElement));
+    this.count(
+      this.number,
+      this.#recorded.some((node) => node instanceof HTMLElement),
+    );
     this.become("recorded");
   }
 

@@ -54,7 +54,11 @@ class Notebook {
     if (button.dataset["act"] === "run") this.#ask([number]);
     else if (button.dataset["act"] === "stop") this.#stop(this.#setup.words.stopped);
     else if (button.dataset["notebook"] === "restart") this.#restart();
-    else this.#ask(this.#setup.cells.map((cell) => cell.number), true);
+    else
+      this.#ask(
+        this.#setup.cells.map((cell) => cell.number),
+        true,
+      );
   }
 
   /** Queues cells, each after the cells that it needs and that have not run yet. */
@@ -181,14 +185,18 @@ class Notebook {
   }
 
   #clearQueue(): void {
-    this.#queue.forEach((n) => this.#views.get(n)?.become(this.#fresh.has(n) ? "fresh" : "recorded"));
+    this.#queue.forEach((n) =>
+      this.#views.get(n)?.become(this.#fresh.has(n) ? "fresh" : "recorded"),
+    );
     this.#queue = [];
   }
 
   #time(milliseconds: number): string {
     const { words } = this.#setup;
     return milliseconds < 1000
-      ? fill(words.milliseconds, { n: milliseconds < 10 ? milliseconds.toFixed(1) : Math.round(milliseconds) })
+      ? fill(words.milliseconds, {
+          n: milliseconds < 10 ? milliseconds.toFixed(1) : Math.round(milliseconds),
+        })
       : fill(words.seconds, { n: (milliseconds / 1000).toFixed(1) });
   }
 }

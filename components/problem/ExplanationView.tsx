@@ -2,11 +2,17 @@ import { fill } from "../../src/words/fill.ts";
 import { OutcomeMark } from "../charts/OutcomeMark.tsx";
 import { XorColumns } from "../charts/XorColumns.tsx";
 import type { Explained } from "./protocol.ts";
-import type { Say } from "./say.ts";
+import type { Say, SolverWords } from "./say.ts";
 
 interface Props {
   readonly say: Say;
   readonly explained: Explained;
+}
+
+/** What the nim-sum says, where it decides the game: under misère play, say, it need not. */
+function sayNimSum({ explanation: { nimSum, winner } }: Explained, words: SolverWords): string {
+  if (nimSum === undefined || (nimSum === 0) !== (winner === "second")) return "";
+  return nimSum === 0 ? words.nimSumZero : fill(words.nimSumOther, { n: nimSum });
 }
 
 /** Why one case has its verdict: its summands, their nim-sum column by column, and the moves that win. */
@@ -18,7 +24,8 @@ export function ExplanationView({ say, explained }: Props) {
   return (
     <>
       <p class="solver-verdict">
-        <OutcomeMark outcome={outcome} /> <strong>{verdict}</strong>, {words[outcome]}
+        <OutcomeMark outcome={outcome} /> <strong>{verdict}</strong>, {words[outcome]}{" "}
+        {sayNimSum(explained, words)}
       </p>
       <div class="solver-tables">
         <table class="solver-rows">

@@ -36,7 +36,7 @@ export function SolverInput({ id, say, sample, input, onOpen }: Props) {
         aria-describedby={input.held ? `${id}-held` : `${id}-hint`}
         data-held={input.held !== undefined}
         data-over={over}
-        rows={7}
+        rows={6}
         wrap="off"
         spellcheck={false}
         autocomplete="off"

@@ -14,7 +14,7 @@ export function sayProgress({ progress, roll }: Run, say: Say): string {
     case "finished":
       return fill(words.finished, { cases, seconds: say.seconds(progress.milliseconds) });
     case "refused":
-      return fill(words.refusedStatus, { cases, seconds: say.seconds(progress.milliseconds) });
+      return fill(words.refusedStatus, { cases });
     case "stopped":
       return fill(words.stopped, { cases });
     case "failed":

@@ -8,6 +8,7 @@ export interface Say {
   readonly words: SolverWords;
   number(n: number): string;
   cases(n: number): string;
+  /** Never less than 0.01: clocks in browsers are coarse. */
   seconds(milliseconds: number): string;
   size(bytes: number): string;
 }
@@ -15,7 +16,7 @@ export interface Say {
 export function sayIn(language: string, words: SolverWords): Say {
   const whole = new Intl.NumberFormat(language);
   const tenths = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-  const seconds = new Intl.NumberFormat(language, { maximumSignificantDigits: 2 });
+  const hundredths = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   const plural = new Intl.PluralRules(language);
   return {
     words,
@@ -24,7 +25,7 @@ export function sayIn(language: string, words: SolverWords): Say {
       fill(plural.select(n) === "one" ? words.cases.one : words.cases.other, {
         n: whole.format(n),
       }),
-    seconds: (milliseconds) => seconds.format(Math.max(milliseconds, 1) / 1000),
+    seconds: (milliseconds) => hundredths.format(Math.max(milliseconds, 10) / 1000),
     size: (bytes) =>
       bytes < 1e6
         ? fill(words.kilobytes, { n: tenths.format(bytes / 1e3) })

@@ -26,7 +26,8 @@ function limited(emit: (output: Output) => void): Outlet {
       if (count <= OUTPUT_LIMITS.outputs) emit({ kind: "shown", bundle });
     },
     close() {
-      if (count > OUTPUT_LIMITS.outputs) emit({ kind: "cut", count: count - OUTPUT_LIMITS.outputs });
+      if (count > OUTPUT_LIMITS.outputs)
+        emit({ kind: "cut", count: count - OUTPUT_LIMITS.outputs });
     },
   };
 }

@@ -60,7 +60,10 @@ export function tableData(rows: Iterable<unknown>, options: TableOptions = {}): 
  *
  * @throws TypeError when a value is not a finite number
  */
-export function sequenceData(values: Iterable<number>, options: SequenceOptions = {}): SequenceData {
+export function sequenceData(
+  values: Iterable<number>,
+  options: SequenceOptions = {},
+): SequenceData {
   const all = [...values];
   all.forEach((value, i) => {
     if (typeof value !== "number" || !Number.isFinite(value)) {

@@ -32,7 +32,10 @@ async function press(page: Page): Promise<number> {
   );
 }
 
-async function presses(browser: Browser, site: string): Promise<{ cold: number[]; warm: number[] }> {
+async function presses(
+  browser: Browser,
+  site: string,
+): Promise<{ cold: number[]; warm: number[] }> {
   const cold: number[] = [];
   const warm: number[] = [];
   for (let i = 0; i < RUNS; i++) {

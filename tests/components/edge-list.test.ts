@@ -64,13 +64,16 @@ describe("an edge list", () => {
 
   test("any text is read or has a fault with a place in it", () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(..."ab1:, \n-é") }), (text) => {
-        const read = readEdgeList(text);
-        if (read.kind === "graph") return;
-        const lines = text.split("\n");
-        expect(read.line).toBeLessThanOrEqual(lines.length);
-        expect(read.column).toBeLessThanOrEqual((lines[read.line - 1] ?? "").length + 1);
-      }),
+      fc.property(
+        fc.string({ unit: fc.constantFrom("a", "b", "1", ":", ",", " ", "\n", "-", "é") }),
+        (text) => {
+          const read = readEdgeList(text);
+          if (read.kind === "graph") return;
+          const lines = text.split("\n");
+          expect(read.line).toBeLessThanOrEqual(lines.length);
+          expect(read.column).toBeLessThanOrEqual((lines[read.line - 1] ?? "").length + 1);
+        },
+      ),
     );
   });
 });

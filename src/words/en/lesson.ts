@@ -39,6 +39,7 @@ export const lesson = {
   },
 
   graph: {
+    frame: "Game graph",
     table: "The graph as a table",
     position: "Position",
     options: "Options",
