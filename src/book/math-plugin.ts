@@ -10,34 +10,41 @@ const attribute = (name: string, value: string) => ({
 const set = (formula: string, displayMode: boolean): string =>
   katex.renderToString(formula, { displayMode, throwOnError: true, strict: "error" });
 
-const inline = (formula: string) => ({
+const inline = (html: string) => ({
   type: "mdxJsxTextElement" as const,
   name: "span",
-  attributes: [attribute("class", "formula"), attribute("set:html", set(formula, false))],
+  attributes: [attribute("class", "formula"), attribute("set:html", html)],
   children: [],
 });
 
-/** Marks that must not begin a line: a formula keeps the one that follows it. */
+/** Marks that must not begin a line: a formula, which is a box to the browser, keeps them. */
 const CLOSING = /^[,.;:!?)’”]+/;
+
+/** A formula of one box and the marks behind it, in a span that does not break. */
+const together = (html: string, marks: string) => ({
+  type: "mdxJsxTextElement" as const,
+  name: "span",
+  attributes: [attribute("class", "formula-end")],
+  children: [inline(html), { type: "text" as const, value: marks }],
+});
+
+const isOneBox = (html: string): boolean => html.split("katex-base").length === 2;
 
 /** Sets formulas at build. A formula that KaTeX cannot read fails the build. */
 export const mathPlugin = defineMdastPlugin({
   name: "grundy-math",
   inlineMath(node, context) {
-    const place = context.indexOf(node) ?? -1;
-    const next = context.parent(node).children[place + 1];
-    const closing = next?.type === "text" ? CLOSING.exec(next.value)?.[0] : undefined;
-    if (!closing || next?.type !== "text") {
-      context.replaceNode(node, inline(node.value));
+    const html = set(node.value, false);
+    const next = context.parent(node).children[(context.indexOf(node) ?? -1) + 1];
+    const marks = next?.type === "text" ? CLOSING.exec(next.value)?.[0] : undefined;
+    if (next?.type !== "text" || marks === undefined) {
+      context.replaceNode(node, inline(html));
       return;
     }
-    context.setProperty(next, "value", next.value.slice(closing.length));
-    context.replaceNode(node, {
-      type: "mdxJsxTextElement",
-      name: "span",
-      attributes: [attribute("class", "formula-end")],
-      children: [inline(node.value), { type: "text", value: closing }],
-    });
+    context.setProperty(next, "value", next.value.slice(marks.length));
+    // A long formula may break between its boxes: there the marks become part of the last one.
+    const ending = (): string => set(`${node.value}\\text{${marks}}`, false);
+    context.replaceNode(node, isOneBox(html) ? together(html, marks) : inline(ending()));
   },
   math(node, context) {
     context.replaceNode(node, {

@@ -185,7 +185,11 @@ describe("the board of Nim", () => {
   test("nothing moves on the page while a game is played", async () => {
     const page = await open("/");
     const on = await board(page);
-    const place = () => button(on, "New game").boundingBox();
+    const place = () =>
+      button(on, "New game").evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return { x, y: y + scrollY, width, height };
+      });
     const before = await place();
     await button(on, "Take 1 from heap 3").click();
     expect(await place()).toEqual(before);
