@@ -20,7 +20,7 @@ export function LookedAt({ say, looked, onRetry }: Props) {
   return (
     <>
       <p class="solver-case">
-        {fill(words.caseHeading, { n })}
+        {fill(words.caseHeading, { n })}{" "}
         {looked.kind === "explained" ? (
           <code>{looked.explained.input.trimEnd().split("\n").slice(0, 1).join()}</code>
         ) : null}

@@ -7,6 +7,8 @@ interface Props {
   readonly id: string;
   readonly say: Say;
   readonly sample: string;
+  /** Whether the script is here: long text that came before it would be put in by the browser, slowly. */
+  readonly ready: boolean;
   readonly input: ReturnType<typeof useInput>;
   readonly onOpen: (file: File) => void;
 }
@@ -15,7 +17,7 @@ const carriesFiles = (event: DragEvent): boolean =>
   event.dataTransfer?.types.includes("Files") ?? false;
 
 /** The text box, and what the solver reads in its place while a large file is held. */
-export function SolverInput({ id, say, sample, input, onOpen }: Props) {
+export function SolverInput({ id, say, sample, ready, input, onOpen }: Props) {
   const { words } = say;
   const [over, setOver] = useState(false);
   const depth = useRef(0);
@@ -36,6 +38,7 @@ export function SolverInput({ id, say, sample, input, onOpen }: Props) {
         aria-describedby={input.held ? `${id}-held` : `${id}-hint`}
         data-held={input.held !== undefined}
         data-over={over}
+        readOnly={!ready}
         rows={6}
         wrap="off"
         spellcheck={false}

@@ -85,7 +85,14 @@ export function SolverPanel({ problem, language, words, built }: SolverPanelProp
 
   return (
     <div class="solver" role="group" aria-label={words.panel}>
-      <SolverInput id={id} say={say} sample={built.input} input={input} onOpen={onOpen} />
+      <SolverInput
+        id={id}
+        say={say}
+        sample={built.input}
+        ready={ready}
+        input={input}
+        onOpen={onOpen}
+      />
       <div class="needs-script">
         <SolverControls
           words={words}

@@ -8,8 +8,7 @@ interface Input {
 }
 
 /**
- * The input box. The box itself keeps its text (so that what was typed before this script came, or kept by the browser over a
- * reload, stays); whatever replaces an input keeps the one before for Undo.
+ * The input box. The box itself keeps its text (so that what the browser kept over a reload stays); whatever replaces an input keeps the one before for Undo.
  */
 export function useInput(sample: string, pastedName: string, onChange: () => void) {
   const box = useRef<HTMLTextAreaElement>(null);
