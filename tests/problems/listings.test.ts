@@ -1,16 +1,21 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { globSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, test } from "vitest";
-import { hdu1848 } from "../../src/problems/hdu1848/index.ts";
+import { catalogue } from "../../src/problems/catalogue.ts";
 import { subtraction } from "../../src/rulesets/subtraction.ts";
 import { grundyTable } from "../../src/theory/grundy-table.ts";
 import { judge } from "../support/read-text.ts";
 import { seededRandom } from "../support/seeded-random.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
+const listings = catalogue.flatMap((problem) =>
+  globSync(`src/problems/${problem.id}/listings/*.cpp`, { cwd: root })
+    .sort()
+    .map((listing) => ({ listing, problem })),
+);
 const compiler = ["g++", "c++", "clang++"].find(
   (name) => spawnSync(name, ["--version"]).status === 0,
 );
@@ -22,15 +27,15 @@ test.runIf(process.env["CI"])("a C++ compiler is there", () => {
 });
 
 describe.skipIf(compiler === undefined)("a C++ listing answers as the TypeScript does", () => {
-  test.each(["table", "memoised"])("hdu1848/listings/%s.cpp", (name) => {
-    const program = build(`src/problems/hdu1848/listings/${name}.cpp`);
+  test.each(listings)("$listing", ({ listing, problem }) => {
+    const program = build(listing);
     for (const input of [
-      ...hdu1848.samples.map((sample) => sample.input),
-      ...[1, 2, 3].map((seed) => hdu1848.generate.tiny(seededRandom(seed))),
-      hdu1848.generate.random(seededRandom(4)),
-      hdu1848.generate.largest(seededRandom(5)),
+      ...problem.samples.map((sample) => sample.input),
+      ...[1, 2, 3].map((seed) => problem.generate.tiny(seededRandom(seed))),
+      problem.generate.random(seededRandom(4)),
+      problem.generate.largest(seededRandom(5)),
     ]) {
-      expect(run(program, input) === judge(hdu1848, input).output).toBe(true);
+      expect(run(program, input) === judge(problem, input).output).toBe(true);
     }
   });
 
