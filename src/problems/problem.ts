@@ -75,7 +75,8 @@ export interface Problem<Case = unknown, Verdict = unknown> {
   /** The name in commands and addresses: "hdu1848". */
   readonly id: string;
   readonly title: string;
-  readonly judge: { readonly name: string; readonly url: string };
+  /** Where it is set; without an address when no public judge has it. */
+  readonly judge: { readonly name: string; readonly url?: string };
   readonly limits: Readonly<Record<string, Limit>>;
   readonly samples: readonly Sample[];
 

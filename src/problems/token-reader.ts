@@ -63,6 +63,21 @@ export class TokenReader {
 
   /** Whether only white space is left. Goes to the next token, or to the end of the input. */
   atEnd(): boolean {
+    const at = this.#at;
+    if (at + ROOM <= this.#chunk.length && this.#chunk[at] === LF && !this.#afterCr) {
+      const next = this.#chunk[at + 1] as number; // the usual case: a line ends, the next one begins
+      if (next > SPACE) {
+        this.#line++;
+        this.#at = at + 1;
+        this.#lineStart = this.#bytesBefore + at + 1;
+        return false;
+      }
+    }
+    return this.#carefulAtEnd();
+  }
+
+  /** {@link atEnd} for any white space, and any place in a chunk. */
+  #carefulAtEnd(): boolean {
     if (this.bytes === 0) this.#skipByteOrderMark();
     for (;;) {
       if (this.#at === this.#chunk.length && !this.#more()) return true;

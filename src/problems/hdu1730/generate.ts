@@ -1,0 +1,36 @@
+import type { Generate } from "../problem.ts";
+import { randomInteger } from "../random-integer.ts";
+import type { Case, Row } from "./case.ts";
+import { limits } from "./limits.ts";
+import { print } from "./print.ts";
+
+const { rows, squares } = limits;
+
+/** The statement bounds a case but not their count; the largest input here is about 600 kB. */
+export const generate: Generate = {
+  tiny: (random) => print(cases(random, 3, 2, 5)),
+  random: (random) => print(cases(random, 10, 20, squares.max)),
+  largest: (random) =>
+    print(Array.from({ length: 100 }, () => board(random, rows.max, squares.max))),
+};
+
+function cases(
+  random: () => number,
+  count: number,
+  height: number,
+  width: number,
+): readonly Case[] {
+  return Array.from({ length: count }, () =>
+    board(random, randomInteger(random, 1, height), randomInteger(random, squares.min, width)),
+  );
+}
+
+function board(random: () => number, height: number, width: number): Case {
+  return { squares: width, rows: Array.from({ length: height }, () => row(random, width)) };
+}
+
+function row(random: () => number, width: number): Row {
+  const own = randomInteger(random, 1, width);
+  const other = randomInteger(random, 1, width - 1);
+  return [own, other < own ? other : other + 1];
+}

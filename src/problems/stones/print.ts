@@ -1,0 +1,7 @@
+import type { Case } from "./case.ts";
+
+/** T, then k and one line a level for each tree. */
+export function print(cases: readonly Case[]): string {
+  const lines = cases.flatMap((levels) => [[levels.length], ...levels]);
+  return [[cases.length], ...lines].map((line) => `${line.join(" ")}\n`).join("");
+}
