@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Case } from "../../src/problems/stones/case.ts";
 import { stones } from "../../src/problems/stones/index.ts";
 import { chunkedReader } from "../support/read-text.ts";
 import { rulesAlone } from "../support/rules-alone.ts";
 import { seededRandom } from "../support/seeded-random.ts";
+
+/** The counts of a tree, level by level. */
+type Tree = readonly (readonly number[])[];
 
 const isP = rulesAlone(optionsByTheRules);
 const smallTrees = fc.oneof(treesOf(1, 40), treesOf(2, 7), treesOf(3, 2));
@@ -14,8 +16,8 @@ describe("stones", () => {
     fc.assert(
       fc.property(smallTrees, (tree) => {
         const wins = optionsByTheRules(tree).filter(isP);
-        expect(stones.solve(tree)).toBe(wins.length);
-        const { winningMoves, winner, rows } = stones.explain(tree);
+        expect(stones.solve(packed(tree))).toBe(wins.length);
+        const { winningMoves, winner, rows } = stones.explain(packed(tree));
         expect(winner).toBe(isP(tree) ? "second" : "first");
         const made = winningMoves.map(({ say, row, after }) => {
           expect(say).toContain(rows[row]?.label);
@@ -28,7 +30,7 @@ describe("stones", () => {
   });
 
   test("an explanation is plain data, node by node", () => {
-    const explanation = stones.explain([[3], [1, 0]]);
+    const explanation = stones.explain(packed([[3], [1, 0]]));
     expect(explanation).toEqual({
       rows: [
         { label: "node 1 of level 1", value: "3" },
@@ -70,7 +72,11 @@ describe("stones", () => {
   });
 });
 
-function treesOf(levels: number, most: number): fc.Arbitrary<Case> {
+function packed(tree: Tree): readonly Int32Array[] {
+  return tree.map((counts) => Int32Array.from(counts));
+}
+
+function treesOf(levels: number, most: number): fc.Arbitrary<Tree> {
   return fc
     .array(fc.nat(most), { minLength: 2 ** levels - 1, maxLength: 2 ** levels - 1 })
     .map((counts) =>
@@ -81,7 +87,7 @@ function treesOf(levels: number, most: number): fc.Arbitrary<Case> {
 }
 
 /** Any positive number of a node's stones go to one of its children; from a leaf, out of the game. */
-function optionsByTheRules(tree: Case): readonly Case[] {
+function optionsByTheRules(tree: Tree): readonly Tree[] {
   return tree.flatMap((counts, level) =>
     counts.flatMap((held, node) => {
       const below = tree[level + 1];
@@ -94,12 +100,12 @@ function optionsByTheRules(tree: Case): readonly Case[] {
 }
 
 function move(
-  tree: Case,
+  tree: Tree,
   level: number,
   node: number,
   child: number | undefined,
   count: number,
-): Case {
+): Tree {
   return tree.map((counts, at) => {
     if (at === level) return counts.with(node, (counts[node] ?? 0) - count);
     if (at === level + 1 && child !== undefined) {
@@ -110,7 +116,7 @@ function move(
 }
 
 /** Makes the move that a sentence says. */
-function carry(tree: Case, say: string, left: number): Case {
+function carry(tree: Tree, say: string, left: number): Tree {
   const [count = 0, node = 0, level = 0] = (say.match(/\d+/g) ?? []).map(Number);
   expect((tree[level - 1]?.[node - 1] ?? 0) - count).toBe(left);
   const first = 2 * (node - 1);

@@ -23,6 +23,6 @@ function trees(count: number, make: () => Case): readonly Case[] {
 
 function tree(random: () => number, height: number, least: number, most: number): Case {
   return Array.from({ length: height }, (_, level) =>
-    Array.from({ length: 2 ** level }, () => randomInteger(random, least, most)),
+    Int32Array.from({ length: 2 ** level }, () => randomInteger(random, least, most)),
   );
 }

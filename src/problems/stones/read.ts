@@ -16,10 +16,10 @@ function readTree(reader: TokenReader): Case {
   return Array.from({ length: height }, (_, level) => readLevel(reader, 2 ** level));
 }
 
-function readLevel(reader: TokenReader, nodes: number): readonly number[] {
-  const counts: number[] = [];
+function readLevel(reader: TokenReader, nodes: number): Int32Array {
+  const counts = new Int32Array(nodes);
   for (let node = 0; node < nodes; node++) {
-    counts.push(reader.integer("the number of stones a", stones.min, stones.max));
+    counts[node] = reader.integer("the number of stones a", stones.min, stones.max);
   }
   return counts;
 }

@@ -44,13 +44,13 @@ export function format(moves: number): string {
   return `${moves}`;
 }
 
-function countGivers(counts: readonly number[], sum: number): number {
+function countGivers(counts: Int32Array, sum: number): number {
   let givers = 0;
   for (const stones of counts) if ((stones ^ sum) < stones) givers++;
   return givers;
 }
 
-function countFillers(counts: readonly number[], below: readonly number[], sum: number): number {
+function countFillers(counts: Int32Array, below: Int32Array, sum: number): number {
   let fillers = 0;
   for (const [child, held] of below.entries()) {
     const missing = (held ^ sum) - held;
