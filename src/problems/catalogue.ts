@@ -1,6 +1,10 @@
+import { hdu1079 } from "./hdu1079/index.ts";
 import { hdu1536 } from "./hdu1536/index.ts";
 import { hdu1730 } from "./hdu1730/index.ts";
+import { hdu1847 } from "./hdu1847/index.ts";
 import { hdu1848 } from "./hdu1848/index.ts";
+import { hdu2188 } from "./hdu2188/index.ts";
+import { hdu2509 } from "./hdu2509/index.ts";
 import { hdu5724 } from "./hdu5724/index.ts";
 import { p2575 } from "./p2575/index.ts";
 import { poj1704 } from "./poj1704/index.ts";
@@ -15,7 +19,11 @@ export const catalogue: readonly Problem[] = [
   p2575,
   hdu1730,
   stones,
+  hdu1847,
   hdu1536,
+  hdu2188,
+  hdu2509,
+  hdu1079,
   poj1704,
   poj2975,
 ];
