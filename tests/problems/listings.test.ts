@@ -5,8 +5,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, test } from "vitest";
 import { catalogue } from "../../src/problems/catalogue.ts";
+import { nim } from "../../src/rulesets/nim.ts";
 import { subtraction } from "../../src/rulesets/subtraction.ts";
 import { grundyTable } from "../../src/theory/grundy-table.ts";
+import { winningMoves } from "../../src/theory/winning-moves.ts";
 import { judge } from "../support/read-text.ts";
 import { seededRandom } from "../support/seeded-random.ts";
 
@@ -44,6 +46,18 @@ describe.skipIf(compiler === undefined)("a C++ listing answers as the TypeScript
     for (const set of [[1, 3, 4], [1, 2, 3], [5, 2], [2, 5, 7], [7], []]) {
       const values = grundyTable(subtraction(set), 100);
       expect(run(program, `${set.length}\n${set.join(" ")}\n100\n`)).toBe(`${values.join(" ")}\n`);
+    }
+  });
+
+  test("foundations/listings/bouton-moves.cpp", () => {
+    const program = build("content/en/foundations/listings/bouton-moves.cpp");
+    for (const heaps of [[3, 4, 5], [3, 3], [7], [], [0, 0, 1], [1, 2, 4, 8], [5, 5, 6, 9, 9]]) {
+      const moves = winningMoves(nim, heaps).map((option) => {
+        const left = option as readonly number[];
+        const index = heaps.findIndex((heap, at) => heap !== left[at]);
+        return `${index + 1} ${heaps[index]} ${left[index]}\n`;
+      });
+      expect(run(program, `${heaps.length}\n${heaps.join(" ")}\n`)).toBe(moves.join(""));
     }
   });
 });
