@@ -30,13 +30,13 @@ export const northcottLeft: Ruleset<Pair> = Object.freeze({
     slidingStrip.check(position);
   },
   options: (position: Pair) => slidingStrip.options(position) as readonly Pair[],
-  key: slidingStrip.key,
-  print: slidingStrip.print,
+  key: (position: Pair) => slidingStrip.key(position),
+  print: (position: Pair) => slidingStrip.print(position),
   parse: (text: string): Pair => {
     const [x, y, ...more] = slidingStrip.parse(text);
     if (x !== undefined && y !== undefined && more.length === 0) return [x, y];
     throw faultAt(text, 0, `there must be two pieces, found ${JSON.stringify(text)}`);
   },
-  say: slidingStrip.say,
+  say: (position: Pair, option: Pair) => slidingStrip.say(position, option),
   claim: ([x, y]: Pair) => Math.abs(x - y) - 1,
 });

@@ -17,7 +17,7 @@ type Levels = readonly (readonly number[])[];
  *
  * @example
  * options(stairTree, [[1], [0, 0]]); // [[[0], [1, 0]], [[0], [0, 1]]]
- * winningMoves(stairTree, [[1], [1, 0]]); // [[[1], [0, 0]], [[0], [1, 1]]]
+ * winningMoves(stairTree, [[1], [1, 0]]); // [[[0], [1, 1]], [[1], [0, 0]]]
  */
 export const stairTree: Ruleset<Levels> = Object.freeze({
   name: "Stones on a binary tree",
