@@ -1,9 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Case, Row } from "../../src/problems/hdu1730/case.ts";
+import type { Case } from "../../src/problems/hdu1730/case.ts";
 import { hdu1730 } from "../../src/problems/hdu1730/index.ts";
 import { partizanOutcomes } from "../support/partizan-outcomes.ts";
 import { rulesAlone } from "../support/rules-alone.ts";
+
+/** The squares of the two pieces, the mover's first. */
+type Row = readonly [own: number, other: number];
 
 /** The boards that are small enough for every position to be judged, rows by squares. */
 const boards = [
@@ -22,14 +25,14 @@ describe("hdu1730", () => {
 
     test("the true game is decided as the gaps say, and never drawn", () => {
       for (const rows of positions) {
-        const wins = hdu1730.solve({ squares: width, rows }) === "first";
+        const wins = hdu1730.solve(boardOf(width, rows)) === "first";
         if (outcomes.get(nameOf(rows)) !== (wins ? "win" : "loss")) expect.fail(nameOf(rows));
       }
     });
 
     test("the winning moves are exactly the moves to a position lost for the opponent", () => {
       for (const rows of positions) {
-        const { winningMoves } = hdu1730.explain({ squares: width, rows });
+        const { winningMoves } = hdu1730.explain(boardOf(width, rows));
         const reached = winningMoves.map(({ row, after }) =>
           nameOf(rows.with(row, asRow(after.value))),
         );
@@ -48,21 +51,19 @@ describe("hdu1730", () => {
       .filter(([own, other]) => own !== other);
     fc.assert(
       fc.property(fc.array(row, { minLength: 1, maxLength: 2 }), (rows) => {
-        expect(hdu1730.solve({ squares: 8, rows })).toBe(isP(rows) ? "second" : "first");
+        expect(hdu1730.solve(boardOf(8, rows))).toBe(isP(rows) ? "second" : "first");
       }),
       { numRuns: 3000 },
     );
   });
 
   test("an explanation is plain data, row by row", () => {
-    const one: Case = {
-      squares: 6,
-      rows: [
+    const explanation = hdu1730.explain(
+      boardOf(6, [
         [4, 5],
         [5, 3],
-      ],
-    };
-    const explanation = hdu1730.explain(one);
+      ]),
+    );
     expect(explanation).toEqual({
       rows: [
         { label: "row 1", value: "4 5", grundy: 0 },
@@ -90,6 +91,14 @@ describe("hdu1730", () => {
     expect(structuredClone(explanation)).toEqual(explanation);
   });
 });
+
+function boardOf(squares: number, rows: readonly Row[]): Case {
+  return {
+    squares,
+    own: Uint8Array.from(rows, ([own]) => own),
+    other: Uint8Array.from(rows, ([, other]) => other),
+  };
+}
 
 function boardPositions(height: number, width: number): readonly (readonly Row[])[] {
   const squares = Array.from({ length: width }, (_, index) => index + 1);

@@ -1,6 +1,6 @@
 import type { Generate } from "../problem.ts";
 import { randomInteger } from "../random-integer.ts";
-import type { Case, Row } from "./case.ts";
+import type { Case } from "./case.ts";
 import { limits } from "./limits.ts";
 import { print } from "./print.ts";
 
@@ -26,11 +26,10 @@ function cases(
 }
 
 function board(random: () => number, height: number, width: number): Case {
-  return { squares: width, rows: Array.from({ length: height }, () => row(random, width)) };
-}
-
-function row(random: () => number, width: number): Row {
-  const own = randomInteger(random, 1, width);
-  const other = randomInteger(random, 1, width - 1);
-  return [own, other < own ? other : other + 1];
+  const own = Uint8Array.from({ length: height }, () => randomInteger(random, 1, width));
+  const other = own.map((taken) => {
+    const free = randomInteger(random, 1, width - 1);
+    return free < taken ? free : free + 1;
+  });
+  return { squares: width, own, other };
 }

@@ -5,6 +5,7 @@ export function print(cases: readonly Case[]): string {
   return cases.map(printCase).join("\n");
 }
 
-function printCase({ squares, rows }: Case): string {
-  return [[rows.length, squares], ...rows].map((line) => `${line.join(" ")}\n`).join("");
+function printCase({ squares, own, other }: Case): string {
+  const rows = Array.from(own, (square, row) => `${square} ${other[row]}`);
+  return [`${own.length} ${squares}`, ...rows].map((line) => `${line}\n`).join("");
 }

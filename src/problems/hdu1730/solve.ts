@@ -1,8 +1,13 @@
 import type { Winner } from "../problem.ts";
-import type { Case, Row } from "./case.ts";
+import type { Case } from "./case.ts";
 
-/** The empty squares between the pieces of a row: its heap of Nim. */
-export function gap([own, other]: Row): number {
+/**
+ * The empty squares between the pieces of a row: its heap of Nim.
+ *
+ * @example
+ * gap(5, 2); // 2
+ */
+export function gap(own: number, other: number): number {
   return Math.abs(own - other) - 1;
 }
 
@@ -14,9 +19,9 @@ export function gap([own, other]: Row): number {
  * as in Nim, and a retreat by advancing after it just as far, which restores the gap. Retreats run out, since each
  * pushes the loser nearer to the end of the row (Poker Nim).
  */
-export function solve({ rows }: Case): Winner {
+export function solve({ own, other }: Case): Winner {
   let sum = 0;
-  for (const row of rows) sum ^= gap(row);
+  for (let row = 0; row < own.length; row++) sum ^= gap(own[row] as number, other[row] as number);
   return sum === 0 ? "second" : "first";
 }
 
