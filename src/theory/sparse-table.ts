@@ -1,6 +1,13 @@
 import { SparseSpace } from "./sparse-space.ts";
 import type { TakeAndBreak } from "./take-and-break.ts";
 
+/** So many of the smallest parts are looked at first. */
+const FIRST = 64;
+
+/** Two primes, of which one at least does not divide the number of parts, so that its strides visit every part. */
+const STRIDE = 7919;
+const OTHER_STRIDE = 7927;
+
 /**
  * The Grundy values of the heaps 0 … limit of a game whose moves leave at most two heaps, by the sparse-space method.
  *
@@ -38,11 +45,17 @@ export function sparseTable(law: TakeAndBreak, limit: number): number[] {
       markRareSplits(space, values, stamps, size, size - stones, apart);
     }
   };
-  // All takes in turn for each smaller part: most values turn up within a few parts, by one take or another.
+  // The smallest parts first, where an irregular beginning may hold the only splits to some value. Then all, in strides:
+  // neighbouring parts have similar values, and parts far apart turn up every value sooner.
   const seeUntil = (size: number, common: number, missing: number): void => {
     let open = missing;
-    const longest = size - (splits[0] ?? 0);
-    for (let low = 1; 2 * low + apart <= longest; low++) {
+    const parts = (size - (splits[0] ?? 0) - apart) >> 1;
+    const stride = (parts % STRIDE === 0 ? OTHER_STRIDE : STRIDE) % parts;
+    let strided = 0;
+    for (let look = 1; look <= FIRST + parts; look++) {
+      if (look > FIRST)
+        strided = strided >= parts - stride ? strided - parts + stride : strided + stride;
+      const low = look > FIRST ? strided + 1 : look;
       for (const stones of splits) {
         const left = size - stones;
         if (2 * low + apart > left) break;
