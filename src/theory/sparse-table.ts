@@ -4,6 +4,9 @@ import type { TakeAndBreak } from "./take-and-break.ts";
 /** So many of the smallest parts are looked at first. */
 const FIRST = 64;
 
+/** Between two looks at what is still missing, so many parts are tried. */
+const ROUND = 16;
+
 /** Two primes, of which one at least does not divide the number of parts, so that its strides visit every part. */
 const STRIDE = 7919;
 const OTHER_STRIDE = 7927;
@@ -45,39 +48,12 @@ export function sparseTable(law: TakeAndBreak, limit: number): number[] {
       markRareSplits(space, values, stamps, size, size - stones, apart);
     }
   };
-  // The smallest parts first, where an irregular beginning may hold the only splits to some value. Then all, in strides:
-  // neighbouring parts have similar values, and parts far apart turn up every value sooner.
-  const seeUntil = (size: number, common: number, missing: number): void => {
-    let open = missing;
-    const parts = (size - (splits[0] ?? 0) - apart) >> 1;
-    const stride = (parts % STRIDE === 0 ? OTHER_STRIDE : STRIDE) % parts;
-    let strided = 0;
-    for (let look = 1; look <= FIRST + parts; look++) {
-      if (look > FIRST)
-        strided = strided >= parts - stride ? strided - parts + stride : strided + stride;
-      const low = look > FIRST ? strided + 1 : look;
-      for (const stones of splits) {
-        const left = size - stones;
-        if (2 * low + apart > left) break;
-        const value = (values[low] ?? 0) ^ (values[left - low] ?? 0);
-        if (value >= common || stamps[value] === size) continue;
-        stamps[value] = size;
-        if (--open === 0) return;
-      }
-    }
-  };
-
   for (let size = 0; size <= limit; size++) {
     seeWhole(size);
     seeRare(size);
     let common = 0;
-    let missing = 0;
-    for (; space.isRare(common) || stamps[common] === size; common++) {
-      if (stamps[common] !== size) missing++;
-    }
-    if (missing > 0) seeUntil(size, common, missing);
-    let least = 0;
-    while (stamps[least] === size) least++;
+    while (space.isRare(common) || stamps[common] === size) common++;
+    const least = leastBelow(values, stamps, splits, apart, size, common);
     values[size] = least;
     table[size] = least;
     space.add(size, least, values);
@@ -106,5 +82,53 @@ function markRareSplits(
     if (other <= 0) return;
     if (apart === 1 && part === other) continue;
     stamps[(values[part] ?? 0) ^ (values[other] ?? 0)] = size;
+  }
+}
+
+/**
+ * The least value that no option has, which is `common` or a rare one below it: looks at splits until every value below
+ * `common` is seen, or no split is left. The smallest parts come first, where an irregular beginning may hold the only
+ * splits to some value; then all, in strides, since neighbouring parts have similar values.
+ */
+function leastBelow(
+  values: Int32Array,
+  stamps: Int32Array,
+  splits: readonly number[],
+  apart: number,
+  size: number,
+  common: number,
+): number {
+  const parts = (size - (splits[0] ?? 0) - apart) >> 1;
+  const stride = (parts % STRIDE === 0 ? OTHER_STRIDE : STRIDE) % parts;
+  let strided = 0;
+  let look = 0;
+  for (let least = 0; ; look += ROUND) {
+    while (stamps[least] === size) least++;
+    if (least >= common || look >= FIRST + parts) return Math.min(least, common);
+    for (let turn = 1; turn <= ROUND; turn++) {
+      let low = look + turn;
+      if (look >= FIRST) {
+        strided += stride;
+        if (strided >= parts) strided -= parts;
+        low = strided + 1;
+      }
+      seeSplits(values, stamps, splits, apart, size, low);
+    }
+  }
+}
+
+/** Without a branch on what is found: which values turn up is too random for the processor to guess. */
+function seeSplits(
+  values: Int32Array,
+  stamps: Int32Array,
+  splits: readonly number[],
+  apart: number,
+  size: number,
+  low: number,
+): void {
+  for (let turn = 0; turn < splits.length; turn++) {
+    const high = size - (splits[turn] ?? 0) - low;
+    if (high < low + apart) return;
+    stamps[(values[low] ?? 0) ^ (values[high] ?? 0)] = size;
   }
 }
