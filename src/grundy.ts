@@ -28,6 +28,7 @@ export { laskersNim } from "./rulesets/laskers-nim.ts";
 export { mooresNim } from "./rulesets/moores-nim.ts";
 export { wythoff } from "./rulesets/wythoff.ts";
 export { wythoffPair } from "./rulesets/wythoff-pair.ts";
+export { wythoffTable } from "./rulesets/wythoff-table.ts";
 export { staircase } from "./rulesets/staircase.ts";
 export { stairTree } from "./rulesets/stair-tree.ts";
 export { rowChess } from "./rulesets/row-chess.ts";
