@@ -14,6 +14,10 @@ const program = fileURLToPath(new URL("../src/solve.ts", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "grundy-solve-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** A flag that makes the command say on standard error, at its end, how many kB of memory it ever held. */
+const tellPeak =
+  "--import=data:text/javascript,process.on('exit',()=>console.error(process.resourceUsage().maxRSS))";
+
 interface Finished {
   readonly output: string;
   readonly errors: string;
@@ -21,9 +25,14 @@ interface Finished {
 }
 
 /** Runs the command; `input` may be repeated to make a long standard input without holding it. */
-function solve(args: readonly string[], input = "", times = 1): Promise<Finished> {
+function solve(
+  args: readonly string[],
+  input = "",
+  times = 1,
+  flags: readonly string[] = [],
+): Promise<Finished> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [program, ...args]);
+    const child = spawn(process.execPath, [...flags, program, ...args]);
     let output = "";
     let errors = "";
     child.stdout.setEncoding("utf8").on("data", (text: string) => (output += text));
@@ -81,6 +90,23 @@ describe("npm run -s solve", () => {
       "hdu1848: line 52428801, column 1: the input ended without the line 0 0 0\n",
     );
   });
+
+  test(
+    "100 MB of valid input are answered in under 200 MB of memory",
+    { timeout: 60_000 },
+    async () => {
+      const board = `1000 100\n${"1 100\n37 64\n".repeat(500)}`;
+      const { output, errors, status } = await solve(["hdu1730"], board.repeat(80), 200, [
+        tellPeak,
+      ]);
+      expect({ status, cases: output.length / "BAD LUCK!\n".length }).toEqual({
+        status: 0,
+        cases: 16_000,
+      });
+      expect(Number(errors)).toBeGreaterThan(0);
+      expect(Number(errors)).toBeLessThan(200 * 1000);
+    },
+  );
 
   test("without a known problem it lists them all, status 2", async () => {
     for (const args of [[], ["hdu9999"], ["toString"]]) {

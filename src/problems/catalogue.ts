@@ -1,5 +1,29 @@
+import { hdu1079 } from "./hdu1079/index.ts";
+import { hdu1536 } from "./hdu1536/index.ts";
+import { hdu1730 } from "./hdu1730/index.ts";
+import { hdu1847 } from "./hdu1847/index.ts";
 import { hdu1848 } from "./hdu1848/index.ts";
+import { hdu2188 } from "./hdu2188/index.ts";
+import { hdu2509 } from "./hdu2509/index.ts";
+import { hdu5724 } from "./hdu5724/index.ts";
+import { p2575 } from "./p2575/index.ts";
+import { poj1704 } from "./poj1704/index.ts";
+import { poj2975 } from "./poj2975/index.ts";
 import type { Problem } from "./problem.ts";
+import { stones } from "./stones/index.ts";
 
 /** Every problem the site solves: one line a problem. The laws in tests/problems run over all of them. */
-export const catalogue: readonly Problem[] = [hdu1848];
+export const catalogue: readonly Problem[] = [
+  hdu1848,
+  hdu5724,
+  p2575,
+  hdu1730,
+  stones,
+  hdu1847,
+  hdu1536,
+  hdu2188,
+  hdu2509,
+  hdu1079,
+  poj1704,
+  poj2975,
+];

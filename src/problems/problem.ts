@@ -46,13 +46,18 @@ export interface ExplainedMove {
 /** Why a case has its verdict, as plain data: it survives JSON and a worker's messages. */
 export interface Explanation {
   readonly rows: readonly ExplainedRow[];
+  /** How many rows there are beyond these; absent means none. */
+  readonly unlistedRows?: number;
   /** The nim-sum of the rows, where the theory uses one. */
   readonly nimSum?: number;
+  /** Of a verdict on several positions: the first, when the first player wins any of them. */
   readonly winner: Winner;
   /** The verdict in the judge's words, as {@link Problem.format} writes it. */
   readonly verdict: string;
-  /** All of them; none when the second player wins. */
+  /** All of them, or the first hundred; none when the second player wins. */
   readonly winningMoves: readonly ExplainedMove[];
+  /** How many winning moves there are beyond these; absent means none. */
+  readonly unlistedMoves?: number;
 }
 
 /** Inputs for tests and for the page's example button. `random` gives numbers in [0, 1), seeded by the caller. */
@@ -70,7 +75,8 @@ export interface Problem<Case = unknown, Verdict = unknown> {
   /** The name in commands and addresses: "hdu1848". */
   readonly id: string;
   readonly title: string;
-  readonly judge: { readonly name: string; readonly url: string };
+  /** Where it is set; without an address when no public judge has it. */
+  readonly judge: { readonly name: string; readonly url?: string };
   readonly limits: Readonly<Record<string, Limit>>;
   readonly samples: readonly Sample[];
 

@@ -10,6 +10,12 @@ export type ChunkSource = () => Uint8Array | undefined;
 /** A token longer than this is no number: no limit needs it, and 100 MB of digits must fail at once. */
 const LONGEST_TOKEN = 64;
 
+/** Within so many bytes of a chunk's end the careful reader takes over: white space, digits and what follows them. */
+const ROOM = 16;
+
+/** So many digits never leave the safe integers, and no limit of a judge needs more. */
+const QUICK_DIGITS = 10;
+
 const LF = 10;
 const CR = 13;
 const SPACE = 32;
@@ -57,6 +63,21 @@ export class TokenReader {
 
   /** Whether only white space is left. Goes to the next token, or to the end of the input. */
   atEnd(): boolean {
+    const at = this.#at;
+    if (at + ROOM <= this.#chunk.length && this.#chunk[at] === LF && !this.#afterCr) {
+      const next = this.#chunk[at + 1] as number; // the usual case: a line ends, the next one begins
+      if (next > SPACE) {
+        this.#line++;
+        this.#at = at + 1;
+        this.#lineStart = this.#bytesBefore + at + 1;
+        return false;
+      }
+    }
+    return this.#carefulAtEnd();
+  }
+
+  /** {@link atEnd} for any white space, and any place in a chunk. */
+  #carefulAtEnd(): boolean {
     if (this.bytes === 0) this.#skipByteOrderMark();
     for (;;) {
       if (this.#at === this.#chunk.length && !this.#more()) return true;
@@ -78,6 +99,31 @@ export class TokenReader {
    * @throws {InputError} when the input ends here, when the token is no whole number, or not within min … max.
    */
   integer(what: string, min: number, max: number, mark = min): number {
+    const chunk = this.#chunk;
+    let at = this.#at;
+    if (at + ROOM > chunk.length) return this.#carefulInteger(what, min, max, mark);
+    const before = chunk[at] as number;
+    if (before === SPACE || (before === LF && !this.#afterCr)) at++;
+    const start = at;
+    let value = 0;
+    let digit = (chunk[at] as number) - ZERO;
+    while (digit >= 0 && digit <= 9 && at - start < QUICK_DIGITS) {
+      value = value * 10 + digit;
+      digit = (chunk[++at] as number) - ZERO;
+    }
+    const plain = at > start && isWhiteSpace(digit + ZERO) && value >= min && value <= max;
+    if (!plain) return this.#carefulInteger(what, min, max, mark);
+    if (before === LF) {
+      this.#line++;
+      this.#lineStart = this.#bytesBefore + start;
+    }
+    this.#afterCr = false;
+    this.#at = at;
+    return value;
+  }
+
+  /** {@link integer} for any white space, any token, and any place in a chunk. */
+  #carefulInteger(what: string, min: number, max: number, mark: number): number {
     if (this.atEnd()) this.fail(`the input ended where ${what} was expected`);
     const length = this.#tokenLength();
     const negative = this.#chunk[this.#at] === MINUS;
@@ -111,6 +157,13 @@ export class TokenReader {
     if (this.atEnd()) return;
     const found = this.#quote(this.#tokenLength());
     this.fail(`the input must end after ${after}, found ${found}`);
+  }
+
+  /** Throws the {@link InputError} that says this at the number that was read last. */
+  reject(message: string): never {
+    let start = this.#at;
+    while (start > 0 && isOfNumber(this.#chunk[start - 1] as number)) start--;
+    throw new InputError(message, this.line, this.column - (this.#at - start));
   }
 
   /** Throws the {@link InputError} that says this at the next byte. */
@@ -164,6 +217,10 @@ export class TokenReader {
 
 function isWhiteSpace(byte: number): boolean {
   return byte === SPACE || (byte >= 9 && byte <= CR);
+}
+
+function isOfNumber(byte: number): boolean {
+  return byte === MINUS || (byte >= ZERO && byte <= NINE);
 }
 
 function concatenate(left: Uint8Array, right: Uint8Array): Uint8Array {

@@ -5,7 +5,10 @@ import { parseHeaps, printHeaps } from "./heap-notation.ts";
 import { sayHeapMove } from "./say-heap-move.ts";
 
 /** What a heap game has to say for itself; see {@link HeapRuleset}. */
-export interface HeapRules extends Pick<HeapRuleset, "name" | "heapOptions" | "visitOptionValues"> {
+export interface HeapRules extends Pick<
+  HeapRuleset,
+  "name" | "heapOptions" | "visitOptionValues" | "law" | "claimOutcome"
+> {
   /** A closed form for the Grundy value of one heap. */
   readonly claim?: (size: number) => number;
 }
@@ -24,7 +27,7 @@ export interface HeapRules extends Pick<HeapRuleset, "name" | "heapOptions" | "v
  * options(mark, 6); // [5, 3]
  */
 export function heapRuleset(rules: HeapRules): HeapRuleset {
-  const { name, heapOptions, visitOptionValues, claim } = rules;
+  const { name, heapOptions, visitOptionValues, law, claim, claimOutcome } = rules;
   const become = (size: number): readonly (readonly number[])[] => {
     const found = heapOptions(size);
     for (const heaps of found) for (const heap of heaps) checkSmaller(name, size, heap);
@@ -35,6 +38,8 @@ export function heapRuleset(rules: HeapRules): HeapRuleset {
     name,
     heapOptions: become,
     ...(visitOptionValues && { visitOptionValues }),
+    ...(law && { law }),
+    ...(claimOutcome && { claimOutcome }),
     ...(claim && {
       claim: (position: HeapPosition) => nimSum(heapsOf(position).map((size) => claim(size))),
     }),

@@ -1,4 +1,6 @@
+import { nimSum } from "../theory/nim-sum.ts";
 import { heapRuleset } from "./heap-ruleset.ts";
+import { misereNimOutcome } from "./misere-nim-outcome.ts";
 
 /** A heap has as many options as stones; more than this many are not listed. */
 const MOST_OPTIONS = 1_000_000;
@@ -8,6 +10,8 @@ const MOST_OPTIONS = 1_000_000;
  *
  * A heap of n has n options, so the theory's general functions are meant for heaps of some thousand stones; options
  * of a heap above 1 000 000 are refused with a RangeError. For larger heaps use Bouton's theorem and `nimSum`.
+ *
+ * It claims g(n) = n and, with it, Bouton's theorem; for misère play, {@link misereNimOutcome}.
  *
  * Source: C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics 3 (1901).
  *
@@ -27,5 +31,11 @@ export const nim = heapRuleset({
   visitOptionValues: (size, values, visit) => {
     for (let left = size - 1; left >= 0; left--) visit(values[left] ?? 0);
   },
+  law: { takes: [], onward: { from: 1, leaves: [3] } },
   claim: (size) => size,
+  claimOutcome: (position, { misere = false } = {}) => {
+    const heaps = [position].flat();
+    if (misere) return misereNimOutcome(heaps);
+    return nimSum(heaps) === 0 ? "P" : "N";
+  },
 });

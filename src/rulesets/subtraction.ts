@@ -28,6 +28,7 @@ export function subtraction(set: Iterable<number>): SubtractionRuleset {
   const modulus = mex([0, ...subtractionSet]);
   const rules: HeapRules = {
     name: nameOf(subtractionSet),
+    law: { takes: subtractionSet.map((stones) => ({ stones, leaves: 3 })) },
     heapOptions: (size) =>
       subtractionSet.filter((taken) => taken <= size).map((taken) => [size - taken]),
     visitOptionValues: (size, values, visit) => {

@@ -1,5 +1,4 @@
-import type { Convention, Outcome } from "./outcome.ts";
-import type { Ruleset } from "./ruleset.ts";
+import type { Convention, Outcome, Ruleset } from "./ruleset.ts";
 
 /**
  * The outcome by the definition alone: a position is N when one of its options is P, and P when none is. In misère

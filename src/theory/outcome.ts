@@ -1,15 +1,8 @@
 import { grundyValue } from "./grundy-value.ts";
 import { memo } from "./memo.ts";
-import type { Ruleset } from "./ruleset.ts";
+import type { Convention, Outcome, Ruleset } from "./ruleset.ts";
 
-/** Who wins with best play: `"P"` the previous player, who just moved; `"N"` the next player, who is to move. */
-export type Outcome = "P" | "N";
-
-/** How play ends. */
-export interface Convention {
-  /** In misère play the player who cannot move wins. Normal play is the default. */
-  readonly misere?: boolean;
-}
+export type { Convention, Outcome } from "./ruleset.ts";
 
 /**
  * The outcome of a position. In normal play it is P exactly when the Grundy value is 0, so sums are cheap. In misère

@@ -1,3 +1,14 @@
+import type { TakeAndBreak } from "./take-and-break.ts";
+
+/** Who wins with best play: `"P"` the previous player, who just moved; `"N"` the next player, who is to move. */
+export type Outcome = "P" | "N";
+
+/** How play ends. */
+export interface Convention {
+  /** In misère play the player who cannot move wins. Normal play is the default. */
+  readonly misere?: boolean;
+}
+
 /**
  * The rules of an impartial game, as data: which positions there are, and which are one move away.
  *
@@ -40,6 +51,9 @@ export interface Ruleset<Position> {
 
   /** A closed form for the Grundy value, where one is known: a claim that tests compare with the theory. */
   claim?(position: Position): number;
+
+  /** A closed form for the outcome alone: a claim, too. It is undefined for a convention it does not cover. */
+  claimOutcome?(position: Position, convention?: Convention): Outcome | undefined;
 }
 
 /** A heap, or several heaps, meaning their sum. Sizes are integers 0 … 2^53 − 1. */
@@ -52,6 +66,9 @@ export interface HeapRuleset extends Ruleset<HeapPosition> {
    * `[[2], [1, 1]]` says that the heap becomes a heap of 2, or two heaps of 1.
    */
   readonly heapOptions: (size: number) => readonly (readonly number[])[];
+
+  /** The same rules as data, where they are of that form: what fast tables and proofs of periods work from. */
+  readonly law?: TakeAndBreak;
 
   /**
    * The same question answered fast, for long tables: calls `visit` with the Grundy value of every option of the heap,

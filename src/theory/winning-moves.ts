@@ -1,6 +1,6 @@
 import { options } from "./options.ts";
-import { outcome, type Convention } from "./outcome.ts";
-import type { Ruleset } from "./ruleset.ts";
+import { outcome } from "./outcome.ts";
+import type { Convention, Ruleset } from "./ruleset.ts";
 
 /**
  * The winning moves of a position, each as the option it leads to: the options that are P-positions, without

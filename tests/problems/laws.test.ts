@@ -57,10 +57,10 @@ describe.each(catalogue)("$id", (problem) => {
     }
   });
 
-  test("a damaged input gives answers or one fault with its place, and nothing else", () => {
+  test("100 000 damaged inputs give answers or one fault with its place, and nothing else", () => {
     const random = seededRandom(3);
     const damage = ["", " ", "\n", "-", "0", "99999", "x", "\u0000", "1.5", "三", "\r"];
-    for (let run = 0; run < 20_000; run++) {
+    for (let run = 0; run < 100_000; run++) {
       let input = problem.generate.tiny(random);
       for (let faults = Math.floor(random() * 4); faults > 0; faults--) {
         const at = Math.floor(random() * (input.length + 1));
@@ -74,7 +74,7 @@ describe.each(catalogue)("$id", (problem) => {
       if (fault !== undefined && !/^[1-9]\d*:[1-9]\d* [^\n]{10,160}$/.test(fault)) {
         expect.fail(`${JSON.stringify(input)} gives ${fault}`);
       }
-      if (!/^([^\n]+\n)*$/.test(output)) expect.fail(`${JSON.stringify(input)} gives ${output}`);
+      if (!/^([^\n]*\n)*$/.test(output)) expect.fail(`${JSON.stringify(input)} gives ${output}`);
     }
   });
 });

@@ -1,16 +1,23 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { globSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, test } from "vitest";
-import { hdu1848 } from "../../src/problems/hdu1848/index.ts";
+import { catalogue } from "../../src/problems/catalogue.ts";
+import { nim } from "../../src/rulesets/nim.ts";
 import { subtraction } from "../../src/rulesets/subtraction.ts";
 import { grundyTable } from "../../src/theory/grundy-table.ts";
+import { winningMoves } from "../../src/theory/winning-moves.ts";
 import { judge } from "../support/read-text.ts";
 import { seededRandom } from "../support/seeded-random.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
+const listings = catalogue.flatMap((problem) =>
+  globSync(`src/problems/${problem.id}/listings/*.cpp`, { cwd: root })
+    .sort()
+    .map((listing) => ({ listing, problem })),
+);
 const compiler = ["g++", "c++", "clang++"].find(
   (name) => spawnSync(name, ["--version"]).status === 0,
 );
@@ -22,15 +29,15 @@ test.runIf(process.env["CI"])("a C++ compiler is there", () => {
 });
 
 describe.skipIf(compiler === undefined)("a C++ listing answers as the TypeScript does", () => {
-  test.each(["table", "memoised"])("hdu1848/listings/%s.cpp", (name) => {
-    const program = build(`src/problems/hdu1848/listings/${name}.cpp`);
+  test.each(listings)("$listing", ({ listing, problem }) => {
+    const program = build(listing);
     for (const input of [
-      ...hdu1848.samples.map((sample) => sample.input),
-      ...[1, 2, 3].map((seed) => hdu1848.generate.tiny(seededRandom(seed))),
-      hdu1848.generate.random(seededRandom(4)),
-      hdu1848.generate.largest(seededRandom(5)),
+      ...problem.samples.map((sample) => sample.input),
+      ...[1, 2, 3].map((seed) => problem.generate.tiny(seededRandom(seed))),
+      problem.generate.random(seededRandom(4)),
+      problem.generate.largest(seededRandom(5)),
     ]) {
-      expect(run(program, input) === judge(hdu1848, input).output).toBe(true);
+      expect(run(program, input) === judge(problem, input).output).toBe(true);
     }
   });
 
@@ -39,6 +46,18 @@ describe.skipIf(compiler === undefined)("a C++ listing answers as the TypeScript
     for (const set of [[1, 3, 4], [1, 2, 3], [5, 2], [2, 5, 7], [7], []]) {
       const values = grundyTable(subtraction(set), 100);
       expect(run(program, `${set.length}\n${set.join(" ")}\n100\n`)).toBe(`${values.join(" ")}\n`);
+    }
+  });
+
+  test("foundations/listings/bouton-moves.cpp", () => {
+    const program = build("content/en/foundations/listings/bouton-moves.cpp");
+    for (const heaps of [[3, 4, 5], [3, 3], [7], [], [0, 0, 1], [1, 2, 4, 8], [5, 5, 6, 9, 9]]) {
+      const moves = winningMoves(nim, heaps).map((option) => {
+        const left = option as readonly number[];
+        const index = heaps.findIndex((heap, at) => heap !== left[at]);
+        return `${index + 1} ${heaps[index]} ${left[index]}\n`;
+      });
+      expect(run(program, `${heaps.length}\n${heaps.join(" ")}\n`)).toBe(moves.join(""));
     }
   });
 });

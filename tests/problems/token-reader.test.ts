@@ -55,6 +55,52 @@ describe("TokenReader", () => {
     );
   });
 
+  test("far from a chunk's end it reads as it does byte by byte, faults and places included", () => {
+    const tokens = fc.constantFrom(
+      "0",
+      "-7",
+      "12",
+      "1000",
+      "1001",
+      "4294967296",
+      "9".repeat(20),
+      "x",
+    );
+    const texts = fc.array(fc.tuple(tokens, whiteSpace)).map((pairs) => pairs.flat().join(""));
+    const readAll = (text: string, chunkSizes: readonly number[]): readonly unknown[] => {
+      const reader = chunkedReader(utf8.encode(text), chunkSizes);
+      const read: unknown[] = [];
+      try {
+        while (!reader.atEnd() || read.length === 0) {
+          read.push(reader.integer("n", -7, 1000, 4294967296), reader.line, reader.column);
+        }
+      } catch (error) {
+        read.push(error);
+      }
+      return read;
+    };
+    fc.assert(
+      fc.property(whiteSpace, texts, sizes, (before, text, chunkSizes) => {
+        const roomy = `${before}${text}${" ".repeat(64)}`;
+        expect(readAll(roomy, [65_536])).toEqual(readAll(roomy, chunkSizes));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test("a number that is refused afterwards is refused at its own place", () => {
+    fc.assert(
+      fc.property(fc.integer(), whiteSpace, sizes, (value, space, chunkSizes) => {
+        const reader = chunkedReader(utf8.encode(`\uFEFF1${space}${value}${space}`), chunkSizes);
+        reader.integer("n", 1, 1);
+        reader.atEnd();
+        const [line, column] = [reader.line, reader.column];
+        reader.integer("n", -(2 ** 31), 2 ** 31);
+        expect(() => reader.reject("no")).toThrow(new InputError("no", line, column));
+      }),
+    );
+  });
+
   test("a mark outside the range is accepted", () => {
     expect(chunkedReader(utf8.encode("0")).integer("n", 1, 9, 0)).toBe(0);
   });

@@ -58,6 +58,17 @@ describe.each(catalogue)("$ruleset.name", ({ ruleset, smallPositions }) => {
     }
   });
 
+  test("a claimed outcome is the outcome by the definition, in the conventions it covers", () => {
+    for (const position of smallPositions) {
+      for (const convention of [{}, misere]) {
+        const claimed = ruleset.claimOutcome?.(position, convention);
+        if (claimed === undefined) continue;
+        const expected = bruteForce(ruleset, position, convention);
+        expect.soft(claimed, ruleset.print(position)).toBe(expected);
+      }
+    }
+  });
+
   test("a sum has the nim-sum of its summands' Grundy values", () => {
     for (const position of smallPositions) {
       const summands = ruleset.summands?.(position) ?? [position];
@@ -93,7 +104,7 @@ describe.each(catalogue)("$ruleset.name", ({ ruleset, smallPositions }) => {
   });
 
   test("garbage is refused with a TypeError or a RangeError", () => {
-    for (const garbage of [undefined, null, NaN, -1, 0.5, 2 ** 53, "1", {}, [-1], [[1]], [NaN]]) {
+    for (const garbage of [undefined, null, NaN, -1, 0.5, 2 ** 53, "1", {}, [-1], [["1"]], [NaN]]) {
       const act = (): unknown => options(ruleset, garbage);
       expect(act).toThrow(Error);
       try {

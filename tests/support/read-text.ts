@@ -5,7 +5,7 @@ import { InputError } from "../../src/theory/input-error.ts";
 
 /** A reader on bytes that come in chunks of the given sizes, over and over; 0 is an empty chunk. */
 export function chunkedReader(bytes: Uint8Array, sizes: readonly number[] = [65_536]): TokenReader {
-  const buffer = new Uint8Array(Math.max(1, ...sizes)); // used again for every chunk, as a source may
+  const buffer = new Uint8Array(Math.min(bytes.length, Math.max(1, ...sizes))); // used again for every chunk, as a source may
   let at = 0;
   let turn = 0;
   return new TokenReader(() => {

@@ -3,10 +3,21 @@ import { describe, expect, test } from "vitest";
 import { heapRuleset } from "../../src/rulesets/heap-ruleset.ts";
 import { nim } from "../../src/rulesets/nim.ts";
 import { subtraction } from "../../src/rulesets/subtraction.ts";
+import { octal } from "../../src/rulesets/octal.ts";
+import { grundysGame } from "../../src/rulesets/grundys-game.ts";
+import { kayles } from "../../src/rulesets/kayles.ts";
+import { laskersNim } from "../../src/rulesets/laskers-nim.ts";
+import { sparseTable } from "../../src/theory/sparse-table.ts";
+import { takeAndBreak } from "../../src/rulesets/take-and-break.ts";
 import { grundyTable } from "../../src/theory/grundy-table.ts";
+import type { HeapRuleset } from "../../src/theory/ruleset.ts";
 import { grundyValue } from "../../src/theory/grundy-value.ts";
 import { subtractionSet } from "../support/arbitraries.ts";
 import { known, knownValues } from "../support/known-values.ts";
+
+/** The plain road: the same options without the law that the fast roads need. */
+const plain = ({ name, heapOptions }: HeapRuleset, limit: number): readonly number[] =>
+  grundyTable(heapRuleset({ name, heapOptions }), limit);
 
 const squares = Array.from({ length: 20 }, (_, root) => (root + 1) ** 2);
 
@@ -24,20 +35,61 @@ describe("grundyTable", () => {
   });
 
   test("a heap that splits has its published values: Kayles", () => {
-    const kayles = heapRuleset({ name: "Kayles", heapOptions: knockDown });
+    const pins = heapRuleset({ name: "Kayles", heapOptions: knockDown });
     const { values } = known("Kayles");
-    expect(grundyTable(kayles, values.length - 1)).toEqual(values);
-    expect(values.map((_, size) => grundyValue(kayles, size))).toEqual(values);
+    expect(grundyTable(pins, values.length - 1)).toEqual(values);
+    expect(values.map((_, size) => grundyValue(pins, size))).toEqual(values);
+  });
+
+  test.each(knownValues.filter((row) => row.code !== undefined && row.misereP === undefined))(
+    "$game, code $code, has its published values",
+    ({ code = "", values }) => {
+      expect(grundyTable(octal(code), values.length - 1)).toEqual(values);
+      expect(plain(octal(code), values.length - 1)).toEqual(values);
+    },
+  );
+
+  test("Grundy's game has its published values", () => {
+    const { values } = known("Grundy's game");
+    expect(grundyTable(grundysGame, values.length - 1)).toEqual(values);
+  });
+
+  test("the sparse-space road agrees with the plain one, for any code and with unequal heaps", () => {
+    const digits = fc.array(fc.integer({ min: 0, max: 7 }), { maxLength: 5 });
+    fc.assert(
+      fc.property(fc.constantFrom(0, 4), digits, fc.boolean(), (first, rest, unequal) => {
+        const takes = [first, ...rest].map((leaves, stones) => ({ stones, leaves }));
+        const law = { takes, unequal };
+        const ruleset = takeAndBreak({ name: "Any", law });
+        expect(sparseTable(law, 150)).toEqual(plain(ruleset, 150));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test("far out, the fast roads and the plain one add up to the same", () => {
+    expect(grundyTable(grundysGame, 2000)).toEqual(plain(grundysGame, 2000));
+    const short = plain(kayles, 1500);
+    expect(grundyTable(kayles, 20_000).slice(0, 1501)).toEqual(short);
+    expect(sparseTable({ takes: kayles.law.takes }, 20_000)).toEqual(grundyTable(kayles, 20_000));
+    const lasker = grundyTable(laskersNim, 20_000);
+    expect(lasker).toEqual(lasker.map((_, size) => laskersNim.claim?.(size)));
+  });
+
+  test("values above 31 are not lost: subtract a square passes 31 at 8654", () => {
+    const many = subtraction(Array.from({ length: 100 }, (_, root) => (root + 1) ** 2));
+    const table = grundyTable(many, 9000);
+    expect(table).toEqual(plain(many, 9000));
+    expect(table.findIndex((value) => value > 31)).toBe(8654);
   });
 
   test("the table agrees with the search, and the fast road with the plain one", () => {
     fc.assert(
       fc.property(subtractionSet, (set) => {
         const ruleset = subtraction(set);
-        const { name, heapOptions } = ruleset;
-        const plain = grundyTable(heapRuleset({ name, heapOptions }), 60);
-        expect(grundyTable(ruleset, 60)).toEqual(plain);
-        expect(plain.map((_, size) => grundyValue(ruleset, size))).toEqual(plain);
+        const slow = plain(ruleset, 60);
+        expect(grundyTable(ruleset, 60)).toEqual(slow);
+        expect(slow.map((_, size) => grundyValue(ruleset, size))).toEqual(slow);
       }),
       { numRuns: 50 },
     );

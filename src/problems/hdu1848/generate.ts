@@ -1,4 +1,5 @@
 import type { Generate } from "../problem.ts";
+import { randomInteger } from "../random-integer.ts";
 import type { Case } from "./case.ts";
 import { limits } from "./limits.ts";
 import { print } from "./print.ts";
@@ -13,6 +14,6 @@ export const generate: Generate = {
 };
 
 function cases(random: () => number, count: number, least: number, most: number): readonly Case[] {
-  const heap = (): number => least + Math.floor(random() * (most - least + 1));
+  const heap = (): number => randomInteger(random, least, most);
   return Array.from({ length: count }, () => [heap(), heap(), heap()]);
 }

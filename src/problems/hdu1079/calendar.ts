@@ -1,0 +1,40 @@
+import type { Case } from "./case.ts";
+
+/** Whoever reaches it wins. */
+export const lastDate: Case = { year: 2001, month: 11, day: 4 };
+
+const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+
+/**
+ * The days of a month.
+ *
+ * @example
+ * daysIn(1900, 2); // 28
+ */
+export function daysIn(year: number, month: number): number {
+  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return month === 2 && leap ? 29 : (lengths[month - 1] ?? NaN);
+}
+
+/**
+ * A date as year, month and day in one number: later dates have larger numbers.
+ *
+ * @example
+ * dateNumber({ year: 2001, month: 11, day: 4 }); // 20011104
+ */
+export function dateNumber({ year, month, day }: Case): number {
+  return year * 10_000 + month * 100 + day;
+}
+
+/**
+ * The dates one move away: the next day, and the same day of the next month if it exists; none after the last date.
+ *
+ * @example
+ * dateOptions({ year: 2001, month: 11, day: 3 }); // [{ year: 2001, month: 11, day: 4 }]
+ */
+export function dateOptions({ year, month, day }: Case): readonly Case[] {
+  const next = month === 12 ? { year: year + 1, month: 1 } : { year, month: month + 1 };
+  const tomorrow = day < daysIn(year, month) ? { year, month, day: day + 1 } : { ...next, day: 1 };
+  const options = day <= daysIn(next.year, next.month) ? [tomorrow, { ...next, day }] : [tomorrow];
+  return options.filter((option) => dateNumber(option) <= dateNumber(lastDate));
+}

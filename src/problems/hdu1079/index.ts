@@ -1,0 +1,26 @@
+import type { Problem, Winner } from "../problem.ts";
+import type { Case } from "./case.ts";
+import { explain } from "./explain.ts";
+import { generate } from "./generate.ts";
+import { limits } from "./limits.ts";
+import { print } from "./print.ts";
+import { read } from "./read.ts";
+import { format, solve } from "./solve.ts";
+
+/** Two players walk through the calendar, by a day or by a month, to 4 November 2001. */
+export const hdu1079: Problem<Case, Winner> = Object.freeze({
+  id: "hdu1079",
+  title: "Calendar Game",
+  judge: {
+    name: "HDU 1079",
+    url: "https://acm.hdu.edu.cn/showproblem.php?pid=1079",
+  },
+  limits,
+  samples: [{ input: "3\n2001 11 3\n2001 10 4\n2001 10 1\n", output: "YES\nYES\nNO\n" }],
+  read,
+  solve,
+  format,
+  explain,
+  print,
+  generate,
+});

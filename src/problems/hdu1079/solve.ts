@@ -1,0 +1,38 @@
+import type { Winner } from "../problem.ts";
+import { dateNumber, dateOptions, daysIn, lastDate } from "./calendar.ts";
+import type { Case } from "./case.ts";
+import { limits } from "./limits.ts";
+
+let lost: Set<number> | undefined;
+
+/** Whether the player to move from a date loses. The first call judges all the dates, some 37 000. */
+export function isP(date: Case): boolean {
+  lost ??= judgeDates();
+  return lost.has(dateNumber(date));
+}
+
+/** P and N over the calendar. O(1) after the first call. */
+export function solve(date: Case): Winner {
+  return isP(date) ? "second" : "first";
+}
+
+/** The verdict in the judge's words. */
+export function format(winner: Winner): string {
+  return winner === "first" ? "YES" : "NO";
+}
+
+/** From the last date backwards: a date is P when none of its options is. Every move leads to a later date. */
+function judgeDates(): Set<number> {
+  const found = new Set<number>();
+  for (let { year } = lastDate; year >= limits.year.min; year--) {
+    for (let month = 12; month >= 1; month--) {
+      for (let day = daysIn(year, month); day >= 1; day--) {
+        const number = dateNumber({ year, month, day });
+        if (number > dateNumber(lastDate)) continue;
+        const options = dateOptions({ year, month, day });
+        if (!options.some((option) => found.has(dateNumber(option)))) found.add(number);
+      }
+    }
+  }
+  return found;
+}

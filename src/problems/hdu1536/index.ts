@@ -1,0 +1,28 @@
+import type { Problem } from "../problem.ts";
+import type { Case } from "./case.ts";
+import { explain } from "./explain.ts";
+import { generate } from "./generate.ts";
+import { limits } from "./limits.ts";
+import { print } from "./print.ts";
+import { read } from "./read.ts";
+import { format, solve } from "./solve.ts";
+
+/** Nim with a set of amounts that a move may take; several positions for each set. */
+export const hdu1536: Problem<Case, string> = Object.freeze({
+  id: "hdu1536",
+  title: "S-Nim",
+  judge: {
+    name: "HDU 1536",
+    url: "https://acm.hdu.edu.cn/showproblem.php?pid=1536",
+  },
+  limits,
+  samples: [
+    { input: "2 4 1\n3\n1 2\n2 3 4\n3 6 2 5\n2 5 2\n2\n1 3\n2 2 3\n0\n", output: "LWW\nWL\n" },
+  ],
+  read,
+  solve,
+  format,
+  explain,
+  print,
+  generate,
+});

@@ -1,0 +1,30 @@
+import { subtraction } from "../../rulesets/subtraction.ts";
+import { grundyTable } from "../../theory/grundy-table.ts";
+import { nimSum } from "../../theory/nim-sum.ts";
+import type { Case } from "./case.ts";
+
+/**
+ * The Grundy values of the heaps that a case has, up to its largest. O(k · h) for k amounts. No value is above k: a
+ * heap has at most so many options.
+ */
+export function heapValues({ amounts, positions }: Case): ArrayLike<number> {
+  let largest = 0;
+  for (const heaps of positions) for (const heap of heaps) largest = Math.max(largest, heap);
+  return grundyTable(subtraction(amounts), largest);
+}
+
+/** The Grundy value of a position: the nim-sum of its heaps' values. */
+export function positionValue(heaps: readonly number[], values: ArrayLike<number>): number {
+  return nimSum(heaps.map((heap) => values[heap] ?? NaN));
+}
+
+/** One letter a position, W where the player to move wins and L where not, after one table for all of them. */
+export function solve(one: Case): string {
+  const values = heapValues(one);
+  return one.positions.map((heaps) => (positionValue(heaps, values) === 0 ? "L" : "W")).join("");
+}
+
+/** The letters are the judge's own. */
+export function format(letters: string): string {
+  return letters;
+}

@@ -1,0 +1,36 @@
+import { nimSum } from "../../theory/nim-sum.ts";
+import { listMoves } from "../list-moves.ts";
+import type { ExplainedMove, Explanation, Valued } from "../problem.ts";
+import type { Case } from "./case.ts";
+import { format, gap, solve } from "./solve.ts";
+
+/** Row by row: its gap as a heap of Nim, and the advances and retreats that bring the nim-sum to 0. */
+export function explain(board: Case): Explanation {
+  const rows = Array.from(board.own, (own, row) => ({
+    label: `row ${row + 1}`,
+    ...valued(own, board.other[row] ?? NaN),
+  }));
+  const total = nimSum(rows.map(({ grundy }) => grundy));
+  const winner = solve(board);
+  const moves = winner === "first" ? winningMoves(board, total) : [];
+  return { rows, nimSum: total, winner, verdict: format(winner), ...listMoves(moves) };
+}
+
+function* winningMoves(board: Case, total: number): Generator<ExplainedMove, void, undefined> {
+  for (const [row, own] of board.own.entries()) {
+    const other = board.other[row] ?? NaN;
+    const wanted = gap(own, other) ^ total;
+    const to = own < other ? other - wanted - 1 : other + wanted + 1;
+    if (to < 1 || to > board.squares) continue;
+    yield {
+      say: `Move the first piece of row ${row + 1} from square ${own} to square ${to}`,
+      row,
+      before: valued(own, other),
+      after: valued(to, other),
+    };
+  }
+}
+
+function valued(own: number, other: number): Required<Valued> {
+  return { value: `${own} ${other}`, grundy: gap(own, other) };
+}

@@ -1,0 +1,26 @@
+import type { Problem, Winner } from "../problem.ts";
+import type { Case } from "./case.ts";
+import { explain } from "./explain.ts";
+import { generate } from "./generate.ts";
+import { limits } from "./limits.ts";
+import { print } from "./print.ts";
+import { read } from "./read.ts";
+import { format, solve } from "./solve.ts";
+
+/** Two pieces face each other in every row and move any distance; a player without a move loses. */
+export const hdu1730: Problem<Case, Winner> = Object.freeze({
+  id: "hdu1730",
+  title: "Northcott Game",
+  judge: {
+    name: "HDU 1730",
+    url: "https://acm.hdu.edu.cn/showproblem.php?pid=1730",
+  },
+  limits,
+  samples: [{ input: "3 6\n4 5\n1 2\n1 2\n\n3 6\n4 5\n1 3\n1 2\n", output: "BAD LUCK!\nI WIN!\n" }],
+  read,
+  solve,
+  format,
+  explain,
+  print,
+  generate,
+});

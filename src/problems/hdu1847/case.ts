@@ -1,0 +1,2 @@
+/** The stones of the heap. */
+export type Case = number;

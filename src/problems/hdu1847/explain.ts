@@ -1,0 +1,26 @@
+import type { ExplainedMove, Explanation, Valued } from "../problem.ts";
+import type { Case } from "./case.ts";
+import { format, heapValue, solve } from "./solve.ts";
+
+/** The heap's remainder modulo 3, and the powers of two that bring it to 0. */
+export function explain(heap: Case): Explanation {
+  const winner = solve(heap);
+  return {
+    rows: [{ label: "heap n", ...valued(heap) }],
+    nimSum: heapValue(heap),
+    winner,
+    verdict: format(winner),
+    winningMoves: winner === "first" ? [...winningMoves(heap)] : [],
+  };
+}
+
+function* winningMoves(heap: Case): Generator<ExplainedMove, void, undefined> {
+  for (let taken = 1; taken <= heap; taken *= 2) {
+    if (heapValue(heap - taken) !== 0) continue;
+    yield { say: `Take ${taken}`, row: 0, before: valued(heap), after: valued(heap - taken) };
+  }
+}
+
+function valued(heap: Case): Required<Valued> {
+  return { value: `${heap}`, grundy: heapValue(heap) };
+}

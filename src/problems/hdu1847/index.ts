@@ -1,0 +1,26 @@
+import type { Problem, Winner } from "../problem.ts";
+import type { Case } from "./case.ts";
+import { explain } from "./explain.ts";
+import { generate } from "./generate.ts";
+import { limits } from "./limits.ts";
+import { print } from "./print.ts";
+import { read } from "./read.ts";
+import { format, solve } from "./solve.ts";
+
+/** One heap; a move takes a power of two; the last to take wins. */
+export const hdu1847: Problem<Case, Winner> = Object.freeze({
+  id: "hdu1847",
+  title: "Good Luck in CET-4 Everybody!",
+  judge: {
+    name: "HDU 1847",
+    url: "https://acm.hdu.edu.cn/showproblem.php?pid=1847",
+  },
+  limits,
+  samples: [{ input: "1\n6\n8\n", output: "Kiki\nCici\nKiki\n" }],
+  read,
+  solve,
+  format,
+  explain,
+  print,
+  generate,
+});

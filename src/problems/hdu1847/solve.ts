@@ -1,0 +1,23 @@
+import type { Winner } from "../problem.ts";
+import type { Case } from "./case.ts";
+
+/**
+ * The Grundy value of a heap: n mod 3. No power of two is a multiple of 3, so no move keeps the remainder; taking 1 or
+ * 2 gives every smaller remainder. O(1).
+ *
+ * @example
+ * heapValue(8); // 2
+ */
+export function heapValue(heap: Case): number {
+  return heap % 3;
+}
+
+/** The first player loses the multiples of 3. */
+export function solve(heap: Case): Winner {
+  return heapValue(heap) === 0 ? "second" : "first";
+}
+
+/** The verdict in the judge's words. */
+export function format(winner: Winner): string {
+  return winner === "first" ? "Kiki" : "Cici";
+}

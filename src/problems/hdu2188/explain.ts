@@ -1,0 +1,28 @@
+import { listMoves } from "../list-moves.ts";
+import type { ExplainedMove, Explanation, Valued } from "../problem.ts";
+import type { Case } from "./case.ts";
+import { format, leftValue, solve } from "./solve.ts";
+
+/** What is still to be given, its remainder, and what to give to leave a multiple of m + 1, or nothing. */
+export function explain(one: Case): Explanation {
+  const winner = solve(one);
+  return {
+    rows: [{ label: "still to be given", ...valued(one.goal, one.most) }],
+    nimSum: leftValue(one.goal, one.most),
+    winner,
+    verdict: format(winner),
+    ...listMoves(winner === "first" ? winningMoves(one) : []),
+  };
+}
+
+function* winningMoves({ goal, most }: Case): Generator<ExplainedMove, void, undefined> {
+  for (let given = 1; given <= most; given++) {
+    const left = Math.max(0, goal - given);
+    if (leftValue(left, most) !== 0) continue;
+    yield { say: `Give ${given}`, row: 0, before: valued(goal, most), after: valued(left, most) };
+  }
+}
+
+function valued(left: number, most: number): Required<Valued> {
+  return { value: `${left}`, grundy: leftValue(left, most) };
+}

@@ -1,0 +1,26 @@
+import type { Problem, Winner } from "../problem.ts";
+import type { Case } from "./case.ts";
+import { explain } from "./explain.ts";
+import { generate } from "./generate.ts";
+import { limits } from "./limits.ts";
+import { print } from "./print.ts";
+import { read } from "./read.ts";
+import { format, solve } from "./solve.ts";
+
+/** Two players give from 1 to m in turn; the first to bring the sum to n wins. */
+export const hdu2188: Problem<Case, Winner> = Object.freeze({
+  id: "hdu2188",
+  title: "选拔志愿者",
+  judge: {
+    name: "HDU 2188",
+    url: "https://acm.hdu.edu.cn/showproblem.php?pid=2188",
+  },
+  limits,
+  samples: [{ input: "3\n4 3\n7 3\n2 9\n", output: "Rabbit\nGrass\nGrass\n" }],
+  read,
+  solve,
+  format,
+  explain,
+  print,
+  generate,
+});

@@ -1,0 +1,2 @@
+/** The apples of each row. */
+export type Case = readonly number[];

@@ -1,0 +1,44 @@
+import { nimSum } from "../../theory/nim-sum.ts";
+import { listMoves } from "../list-moves.ts";
+import type { ExplainedMove, Explanation, Valued } from "../problem.ts";
+import type { Case } from "./case.ts";
+import { format, isP, solve } from "./solve.ts";
+
+/** Row by row: its apples are its Grundy value; the winning moves up to reflection of what is left of a row. */
+export function explain(rows: Case): Explanation {
+  const winner = solve(rows);
+  return {
+    rows: rows.map((apples, index) => ({ label: `row ${index + 1}`, ...valued([apples]) })),
+    nimSum: nimSum(rows),
+    winner,
+    verdict: format(winner),
+    ...listMoves(winner === "first" ? winningMoves(rows) : []),
+  };
+}
+
+function* winningMoves(rows: Case): Generator<ExplainedMove, void, undefined> {
+  const total = nimSum(rows);
+  const large = rows.filter((apples) => apples > 1).length;
+  for (const [row, apples] of rows.entries()) {
+    for (const left of leftovers(apples)) {
+      const sum = nimSum([total, apples, ...left]);
+      const stillLarge = large - Number(apples > 1) + left.filter((part) => part > 1).length;
+      if (!isP(sum, stillLarge)) continue;
+      const taken = apples - left.reduce((all, part) => all + part, 0);
+      const say = `Take ${taken} from row ${row + 1}, leaving ${left.join(" and ")}`;
+      yield { say, row, before: valued([apples]), after: valued(left) };
+    }
+  }
+}
+
+/** What a move can leave of a row: one part, perhaps empty, or two with the smaller first. */
+function* leftovers(apples: number): Generator<readonly number[], void, undefined> {
+  for (let part = 0; part < apples; part++) yield [part];
+  for (let first = 1; 2 * first < apples; first++) {
+    for (let second = first; first + second < apples; second++) yield [first, second];
+  }
+}
+
+function valued(parts: readonly number[]): Required<Valued> {
+  return { value: parts.join(" + "), grundy: nimSum(parts) };
+}

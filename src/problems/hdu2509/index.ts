@@ -1,0 +1,26 @@
+import type { Problem, Winner } from "../problem.ts";
+import type { Case } from "./case.ts";
+import { explain } from "./explain.ts";
+import { generate } from "./generate.ts";
+import { limits } from "./limits.ts";
+import { print } from "./print.ts";
+import { read } from "./read.ts";
+import { format, solve } from "./solve.ts";
+
+/** Rows of apples: take neighbours from one row, which may split it; who takes the last apple loses. */
+export const hdu2509: Problem<Case, Winner> = Object.freeze({
+  id: "hdu2509",
+  title: "Be the Winner",
+  judge: {
+    name: "HDU 2509",
+    url: "https://acm.hdu.edu.cn/showproblem.php?pid=2509",
+  },
+  limits,
+  samples: [{ input: "1\n1\n2\n3 3\n3\n1 1 4\n", output: "No\nNo\nYes\n" }],
+  read,
+  solve,
+  format,
+  explain,
+  print,
+  generate,
+});

@@ -1,0 +1,46 @@
+import { listMoves } from "../list-moves.ts";
+import { nimSum } from "../../theory/nim-sum.ts";
+import type { ExplainedMove, Explanation, Valued } from "../problem.ts";
+import { squaresOf, type Case } from "./case.ts";
+import { rowOptions } from "./row-options.ts";
+import { format } from "./solve.ts";
+
+/**
+ * Row by row: its pieces, its Grundy value, and the moves that bring the nim-sum to 0.
+ *
+ * @param rowValue the Grundy value of a row, by the table or by the stairs
+ */
+export function explain(rows: Case, rowValue: (row: number) => number): Explanation {
+  const valued = (row: number): Required<Valued> => ({
+    value: squaresOf(row).join(" ") || "no pieces",
+    grundy: rowValue(row),
+  });
+  const before = rows.map(valued);
+  const total = nimSum(before.map(({ grundy }) => grundy));
+  const winner = total === 0 ? "second" : "first";
+
+  function* winningMoves(): Generator<ExplainedMove, void, undefined> {
+    for (const [index, row] of rows.entries()) {
+      const wanted = rowValue(row) ^ total;
+      for (const option of rowOptions(row)) {
+        if (rowValue(option) !== wanted) continue;
+        const say = `${sayMove(row, option)} in row ${index + 1}`;
+        yield { say, row: index, before: valued(row), after: valued(option) };
+      }
+    }
+  }
+
+  return {
+    rows: before.map((row, index) => ({ label: `row ${index + 1}`, ...row })),
+    nimSum: total,
+    winner,
+    verdict: format(winner),
+    ...listMoves(total === 0 ? [] : winningMoves()),
+  };
+}
+
+function sayMove(row: number, option: number): string {
+  const [from] = squaresOf(row & ~option);
+  const [to] = squaresOf(option & ~row);
+  return `Move the piece on square ${from} to square ${to}`;
+}

@@ -1,0 +1,26 @@
+import type { Problem, Winner } from "../problem.ts";
+import type { Case } from "./case.ts";
+import { explain } from "./explain.ts";
+import { generate } from "./generate.ts";
+import { limits } from "./limits.ts";
+import { print } from "./print.ts";
+import { read } from "./read.ts";
+import { format, rowValue, solve } from "./solve.ts";
+
+/** Rows of 20 squares; a piece moves to the nearest empty square on its right; who cannot move loses. */
+export const hdu5724: Problem<Case, Winner> = Object.freeze({
+  id: "hdu5724",
+  title: "Chess",
+  judge: {
+    name: "HDU 5724",
+    url: "https://acm.hdu.edu.cn/showproblem.php?pid=5724",
+  },
+  limits,
+  samples: [{ input: "2\n1\n2 19 20\n2\n1 19\n1 18\n", output: "NO\nYES\n" }],
+  read,
+  solve,
+  format,
+  explain: (rows: Case) => explain(rows, rowValue),
+  print,
+  generate,
+});

@@ -1,0 +1,21 @@
+import type { Winner } from "../problem.ts";
+import type { Case } from "./case.ts";
+import { rowTable } from "./row-table.ts";
+
+/** The Grundy value of a row, looked up in the table of all rows. */
+export function rowValue(row: number): number {
+  return rowTable()[row] ?? NaN;
+}
+
+/** The nim-sum of the rows' Grundy values decides (Sprague–Grundy). O(n), once the table is there. */
+export function solve(rows: Case): Winner {
+  const values = rowTable();
+  let sum = 0;
+  for (const row of rows) sum ^= values[row] ?? NaN;
+  return sum === 0 ? "second" : "first";
+}
+
+/** The verdict in the judge's words. */
+export function format(winner: Winner): string {
+  return winner === "first" ? "YES" : "NO";
+}

@@ -1,0 +1,27 @@
+import type { Case } from "../hdu5724/case.ts";
+import { explain } from "../hdu5724/explain.ts";
+import { generate } from "../hdu5724/generate.ts";
+import { limits } from "../hdu5724/limits.ts";
+import { print } from "../hdu5724/print.ts";
+import { read } from "../hdu5724/read.ts";
+import { format } from "../hdu5724/solve.ts";
+import type { Problem, Winner } from "../problem.ts";
+import { rowValue, solve } from "./solve.ts";
+
+/** The game of HDU 5724, limits and formats too, seen as staircase Nim: no table. */
+export const p2575: Problem<Case, Winner> = Object.freeze({
+  id: "p2575",
+  title: "高手过招",
+  judge: {
+    name: "Luogu P2575",
+    url: "https://www.luogu.com.cn/problem/P2575",
+  },
+  limits,
+  samples: [{ input: "2\n1\n2 19 20\n2\n1 19\n1 18\n", output: "NO\nYES\n" }],
+  read,
+  solve,
+  format,
+  explain: (rows: Case) => explain(rows, rowValue),
+  print,
+  generate,
+});

@@ -1,0 +1,32 @@
+import type { Case } from "../hdu5724/case.ts";
+import type { Winner } from "../problem.ts";
+
+/**
+ * The Grundy value of a row: the nim-sum of the blocks on its odd steps (staircase Nim; `stairs` has the dictionary).
+ * It goes from block to block and builds nothing: O(blocks).
+ *
+ * @param row a mask of occupied squares; bit 0 is the right end
+ * @example
+ * rowValue(0b1101); // 2
+ */
+export function rowValue(row: number): number {
+  let sum = 0;
+  let odd = false;
+  for (let left = row; left !== 0; odd = !odd) {
+    const pieces = trailingZeros(~left);
+    if (odd) sum ^= pieces;
+    left >>>= pieces + 1; // the block, and the empty square on its left
+  }
+  return sum;
+}
+
+/** The nim-sum of all the blocks on odd steps decides. O(blocks). */
+export function solve(rows: Case): Winner {
+  let sum = 0;
+  for (const row of rows) sum ^= rowValue(row);
+  return sum === 0 ? "second" : "first";
+}
+
+function trailingZeros(word: number): number {
+  return 31 - Math.clz32(word & -word);
+}

@@ -1,0 +1,2 @@
+/** The squares of the pieces, in increasing order. */
+export type Case = readonly number[];

@@ -1,0 +1,37 @@
+import { listMoves } from "../list-moves.ts";
+import type { ExplainedMove, Explanation, Valued } from "../problem.ts";
+import type { Case } from "./case.ts";
+import { countedNimSum, format, gapsOf, isCounted, solve } from "./solve.ts";
+
+/** Piece by piece: the gap to its left, which is a heap of Nim for every second one, and the slides that win. */
+export function explain(squares: Case): Explanation {
+  const winner = solve(squares);
+  const nimSum = countedNimSum(squares);
+  const rows = gapsOf(squares).map((gap, piece) => ({
+    label: `gap to the left of square ${squares[piece]}`,
+    ...valued(gap, isCounted(piece, squares.length)),
+  }));
+  const moves = winner === "first" ? winningMoves(squares, nimSum) : [];
+  return { rows, nimSum, winner, verdict: format(winner), ...listMoves(moves) };
+}
+
+function* winningMoves(squares: Case, sum: number): Generator<ExplainedMove, void, undefined> {
+  const gaps = gapsOf(squares);
+  for (const [piece, gap] of gaps.entries()) {
+    const counted = isCounted(piece, squares.length);
+    const next = gaps[piece + 1] ?? 0; // what the slide makes larger
+    const distance = counted ? gap - (gap ^ sum) : (next ^ sum) - next;
+    if (distance <= 0 || distance > gap) continue;
+    const from = squares[piece] ?? NaN;
+    yield {
+      say: `Slide the piece on square ${from} to square ${from - distance}`,
+      row: piece,
+      before: valued(gap, counted),
+      after: valued(gap - distance, counted),
+    };
+  }
+}
+
+function valued(gap: number, counted: boolean): Valued {
+  return { value: `${gap}`, ...(counted && { grundy: gap }) };
+}

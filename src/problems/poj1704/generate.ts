@@ -1,0 +1,25 @@
+import type { Generate } from "../problem.ts";
+import { randomInteger } from "../random-integer.ts";
+import type { Case } from "./case.ts";
+import { limits } from "./limits.ts";
+import { print } from "./print.ts";
+
+const { pieces, square } = limits;
+
+/** The statement bounds a case but not their count; the largest input here is about 500 kB. */
+export const generate: Generate = {
+  tiny: (random) => print(strips(3, () => strip(random, randomInteger(random, 1, 4), 8))),
+  random: (random) =>
+    print(strips(10, () => strip(random, randomInteger(random, 1, 100), square.max))),
+  largest: (random) => print(strips(100, () => strip(random, pieces.max, square.max))),
+};
+
+function strips(count: number, make: () => Case): readonly Case[] {
+  return Array.from({ length: count }, make);
+}
+
+function strip(random: () => number, count: number, length: number): Case {
+  const squares = new Set<number>();
+  while (squares.size < count) squares.add(randomInteger(random, 1, length));
+  return [...squares].sort((a, b) => a - b);
+}

@@ -1,0 +1,42 @@
+import type { Winner } from "../problem.ts";
+import type { Case } from "./case.ts";
+
+/**
+ * The empty squares directly to the left of each piece, up to the next piece or the left end: how far it can slide.
+ *
+ * @example
+ * gapsOf([1, 3, 7]); // [0, 1, 3]
+ */
+export function gapsOf(squares: Case): readonly number[] {
+  return squares.map((square, index) => square - (squares[index - 1] ?? 0) - 1);
+}
+
+/**
+ * Whether the gap to the left of a piece is a heap of Nim: the last piece's is, and every second one before it. Sliding
+ * a piece carries squares from its gap to the next one on the right, and from the last gap out of the game.
+ *
+ * @example
+ * isCounted(2, 3); // true
+ */
+export function isCounted(piece: number, pieces: number): boolean {
+  return (pieces - piece) % 2 === 1;
+}
+
+/** The nim-sum of every second gap, from the right, decides (staircase Nim). O(n). */
+export function countedNimSum(squares: Case): number {
+  let sum = 0;
+  for (let piece = squares.length - 1; piece >= 0; piece -= 2) {
+    sum ^= (squares[piece] ?? 0) - (squares[piece - 1] ?? 0) - 1;
+  }
+  return sum;
+}
+
+/** Who wins, by {@link countedNimSum}. */
+export function solve(squares: Case): Winner {
+  return countedNimSum(squares) === 0 ? "second" : "first";
+}
+
+/** The verdict in the judge's words. */
+export function format(winner: Winner): string {
+  return winner === "first" ? "Georgia will win" : "Bob will win";
+}

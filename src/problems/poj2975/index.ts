@@ -1,0 +1,26 @@
+import type { Problem } from "../problem.ts";
+import type { Case } from "./case.ts";
+import { explain } from "./explain.ts";
+import { generate } from "./generate.ts";
+import { limits } from "./limits.ts";
+import { print } from "./print.ts";
+import { read } from "./read.ts";
+import { format, solve } from "./solve.ts";
+
+/** Nim: count the winning first moves. */
+export const poj2975: Problem<Case, number> = Object.freeze({
+  id: "poj2975",
+  title: "Nim",
+  judge: {
+    name: "POJ 2975",
+    url: "http://poj.org/problem?id=2975",
+  },
+  limits,
+  samples: [{ input: "3\n4 3 5\n2\n3 3\n4\n1 2 4 8\n0\n", output: "1\n0\n1\n" }],
+  read,
+  solve,
+  format,
+  explain,
+  print,
+  generate,
+});

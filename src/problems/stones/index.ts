@@ -1,0 +1,29 @@
+import type { Problem } from "../problem.ts";
+import type { Case } from "./case.ts";
+import { explain } from "./explain.ts";
+import { generate } from "./generate.ts";
+import { limits } from "./limits.ts";
+import { print } from "./print.ts";
+import { read } from "./read.ts";
+import { format, solve } from "./solve.ts";
+
+/** Stones go down a binary tree, from a node to one of its children; count the winning first moves. */
+export const stones: Problem<Case, number> = Object.freeze({
+  id: "stones",
+  title: "Stones on a binary tree",
+  judge: { name: "石子" },
+  limits,
+  samples: [
+    {
+      input:
+        "4\n1\n1\n2\n1\n0 0\n3\n1\n2 2\n4 4 4 4\n" + "4\n13\n19 13\n13 0 9 8\n5 4 6 11 2 16 18 6\n",
+      output: "1\n0\n6\n7\n",
+    },
+  ],
+  read,
+  solve,
+  format,
+  explain,
+  print,
+  generate,
+});

@@ -1,0 +1,60 @@
+import type { Case } from "./case.ts";
+
+/**
+ * Whether a level's stones are heaps of Nim: its step is odd, where the leaves are on step 1.
+ *
+ * @param level from 0, the root
+ * @example
+ * isCounted(2, 3); // true
+ */
+export function isCounted(level: number, height: number): boolean {
+  return (height - level) % 2 === 1;
+}
+
+/** The nim-sum of the stones on odd steps. O(nodes). */
+export function countedNimSum(levels: Case): number {
+  let sum = 0;
+  for (const [level, counts] of levels.entries()) {
+    if (isCounted(level, levels.length)) for (const stones of counts) sum ^= stones;
+  }
+  return sum;
+}
+
+/**
+ * The number of winning first moves: those that bring the nim-sum s of the stones on odd steps to 0 (staircase Nim on a
+ * tree). O(nodes).
+ *
+ * A node on an odd step wins when a ⊕ s < a: all but a ⊕ s stones go down, to either child, or from a leaf out of the
+ * game. A node on an even step wins for each child with c ⊕ s > c that it can fill up to c ⊕ s.
+ */
+export function solve(levels: Case): number {
+  const sum = countedNimSum(levels);
+  if (sum === 0) return 0;
+  let moves = 0;
+  for (const [level, counts] of levels.entries()) {
+    const below = levels[level + 1];
+    if (isCounted(level, levels.length)) moves += countGivers(counts, sum) * (below ? 2 : 1);
+    else if (below) moves += countFillers(counts, below, sum);
+  }
+  return moves;
+}
+
+/** The verdict in the judge's words. */
+export function format(moves: number): string {
+  return `${moves}`;
+}
+
+function countGivers(counts: Int32Array, sum: number): number {
+  let givers = 0;
+  for (const stones of counts) if ((stones ^ sum) < stones) givers++;
+  return givers;
+}
+
+function countFillers(counts: Int32Array, below: Int32Array, sum: number): number {
+  let fillers = 0;
+  for (const [child, held] of below.entries()) {
+    const missing = (held ^ sum) - held;
+    if (missing > 0 && missing <= (counts[child >> 1] ?? 0)) fillers++;
+  }
+  return fillers;
+}

@@ -1,0 +1,13 @@
+import { octal } from "./octal.ts";
+
+/**
+ * Dawson's Kayles: a move knocks down exactly two neighbouring pins of a row. The code is 0.07. It is Dawson's Chess
+ * with one more pin, so its Grundy values have period 34 too, from n = 53 on.
+ *
+ * Source: Guy and Smith (1956).
+ *
+ * @example
+ * options(dawsonsKayles, 5); // [3, [1, 2]]
+ * grundyTable(dawsonsKayles, 8); // [0, 0, 1, 1, 2, 0, 3, 1, 1]
+ */
+export const dawsonsKayles = Object.freeze({ ...octal("0.07"), name: "Dawson's Kayles" });

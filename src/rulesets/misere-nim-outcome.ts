@@ -1,0 +1,23 @@
+import { nimSum } from "../theory/nim-sum.ts";
+import type { Outcome } from "../theory/ruleset.ts";
+
+/**
+ * Misère Nim: who takes the last stone loses. While some heap holds 2 or more, the outcome is the one of normal play;
+ * when every heap is 0 or 1, it is the opposite, and the count of ones decides: P when it is odd.
+ *
+ * The theorem is Nim's own. In Kayles, 8 has the Grundy value 1, so a rule in its image would call the row lost in
+ * misère play; it is won. O(n) time.
+ *
+ * Source: C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics 3 (1901).
+ *
+ * @throws {TypeError | RangeError} when a heap is not an integer 0 … 2^53 − 1.
+ * @example
+ * misereNimOutcome([1, 1, 1]); // "P"
+ * misereNimOutcome([2, 2]); // "P"
+ * misereNimOutcome([]); // "N"
+ */
+export function misereNimOutcome(heaps: readonly number[]): Outcome {
+  const zero = nimSum(heaps) === 0;
+  const allSmall = heaps.every((size) => size <= 1);
+  return zero === allSmall ? "N" : "P";
+}

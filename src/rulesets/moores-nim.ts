@@ -1,0 +1,101 @@
+import { checkNatural } from "../theory/check-natural.ts";
+import { nimSum } from "../theory/nim-sum.ts";
+import type { Convention, Outcome, Ruleset } from "../theory/ruleset.ts";
+import { checkNumbers } from "./check-numbers.ts";
+import { printHeaps, parseHeaps } from "./heap-notation.ts";
+import { refuseLongList } from "./refuse-long-list.ts";
+
+type Heaps = readonly number[];
+
+/**
+ * Moore's Nim: a move takes any positive number of stones from each of 1 … k heaps, not necessarily the same number.
+ * A position is an array of heaps; Moore's Nim with k = 1 is Nim.
+ *
+ * For normal play it claims that a position is P exactly when every binary digit is 1 in a multiple of k + 1 of the
+ * heaps; for k = 1 that is Bouton's theorem, and then it claims the Grundy value, too. More than 1 000 000 options are
+ * refused with a RangeError when they are listed.
+ *
+ * Source: E. H. Moore, A generalization of the game called Nim, Annals of Mathematics 11 (1910).
+ *
+ * @param k how many heaps a move may touch, 1 … 2^53 − 1
+ * @throws {TypeError | RangeError} when k is not such an integer.
+ * @example
+ * options(mooresNim(2), [1, 1]); // [[0, 1], [1, 0], [0, 0]]
+ * outcome(mooresNim(2), [5, 5, 5]); // "P"
+ * winningMoves(mooresNim(3), [2, 1, 1]); // [[0, 0, 0]]
+ */
+export function mooresNim(k: number): Ruleset<Heaps> {
+  checkNatural("make Moore's Nim", "k", k);
+  if (k === 0) {
+    throw new RangeError("Cannot make Moore's Nim: k must be positive, current value is 0");
+  }
+  const name = `Moore's Nim, up to ${k} ${k === 1 ? "heap" : "heaps"}`;
+  return Object.freeze({
+    name,
+    check: (heaps: Heaps) => checkNumbers("read heaps", "size", heaps),
+    options: (heaps: Heaps) => {
+      refuseLongList(name, countOptions(heaps, k));
+      return listOptions(heaps, k).sort((a, b) => touched(heaps, a) - touched(heaps, b));
+    },
+    key: (heaps: Heaps) =>
+      heaps
+        .filter((size) => size > 0)
+        .sort((a, b) => a - b)
+        .join(" "),
+    print: printHeaps,
+    parse: parseHeaps,
+    say: sayMove,
+    ...(k === 1 && { claim: (heaps: Heaps) => nimSum(heaps) }),
+    claimOutcome: (heaps: Heaps, { misere = false }: Convention = {}) =>
+      misere ? undefined : mooreOutcome(heaps, k),
+  });
+}
+
+function mooreOutcome(heaps: Heaps, k: number): Outcome {
+  for (let bit = 1; bit <= Number.MAX_SAFE_INTEGER; bit *= 2) {
+    const ones = heaps.filter((size) => Math.floor(size / bit) % 2 === 1).length;
+    if (ones % (k + 1) !== 0) return "N";
+  }
+  return "P";
+}
+
+/** The elementary symmetric sums of the heaps, up to the k-th: each says how many options touch that many heaps. */
+function countOptions(heaps: Heaps, k: number): number {
+  const touching = [1];
+  for (const size of heaps) {
+    for (let count = Math.min(k, touching.length); count > 0; count--) {
+      touching[count] = (touching[count] ?? 0) + (touching[count - 1] ?? 0) * size;
+    }
+  }
+  return touching.reduce((total, count) => total + count, -1);
+}
+
+function listOptions(heaps: Heaps, k: number): Heaps[] {
+  let found: { heaps: number[]; left: number }[] = [{ heaps: [], left: k }];
+  for (const size of heaps) {
+    found = found.flatMap(({ heaps: before, left }) =>
+      takesFrom(left === 0 ? 0 : size).map((taken) => ({
+        heaps: [...before, size - taken],
+        left: taken === 0 ? left : left - 1,
+      })),
+    );
+  }
+  return found.map((option) => option.heaps).filter((option) => touched(heaps, option) > 0);
+}
+
+/** 1 … most, and last of all nothing. */
+function takesFrom(most: number): readonly number[] {
+  return Array.from({ length: most + 1 }, (_, turn) => (turn + 1) % (most + 1));
+}
+
+function touched(heaps: Heaps, option: Heaps): number {
+  return heaps.filter((size, index) => size !== option[index]).length;
+}
+
+function sayMove(heaps: Heaps, option: Heaps): string {
+  const parts = heaps.flatMap((size, index) => {
+    const taken = size - (option[index] ?? 0);
+    return taken === 0 ? [] : [`${taken} from heap ${index + 1}`];
+  });
+  return `Take ${parts.join(" and ")}`;
+}

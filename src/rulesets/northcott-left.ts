@@ -1,0 +1,42 @@
+import type { Ruleset } from "../theory/ruleset.ts";
+import { slidingStrip } from "./sliding-strip.ts";
+import { checkNumbers } from "./check-numbers.ts";
+import { faultAt } from "./read-numbers.ts";
+
+type Pair = readonly [number, number];
+
+/**
+ * The impartial game that a widely read solution of Northcott's game puts in its place: two pieces in a row, of which
+ * either player moves either, to the left only, any distance, not onto or past the other. The leftmost square is 1. A
+ * position is `[x, y]`, the squares of the two pieces, in either order.
+ *
+ * It claims |x − y| − 1: the right piece can make every smaller gap, and the left piece, which can only retreat, makes
+ * larger ones. It is the sliding strip with two pieces. In the real game each player has a piece of his own, and both
+ * may go either way; see `northcottOutcomes`.
+ *
+ * @example
+ * options(northcottLeft, [2, 4]); // [[1, 4], [2, 3]]
+ * grundyValue(northcottLeft, [5, 1]); // 3
+ */
+export const northcottLeft: Ruleset<Pair> = Object.freeze({
+  name: "Northcott's row, moves to the left",
+  check: (position: Pair) => {
+    checkNumbers("read row", "square", position);
+    if ((position as readonly number[]).length !== 2) {
+      throw new TypeError(
+        `Cannot read row: there must be two pieces, current value is ${(position as readonly number[]).length}`,
+      );
+    }
+    slidingStrip.check(position);
+  },
+  options: (position: Pair) => slidingStrip.options(position) as readonly Pair[],
+  key: (position: Pair) => slidingStrip.key(position),
+  print: (position: Pair) => slidingStrip.print(position),
+  parse: (text: string): Pair => {
+    const [x, y, ...more] = slidingStrip.parse(text);
+    if (x !== undefined && y !== undefined && more.length === 0) return [x, y];
+    throw faultAt(text, 0, `there must be two pieces, found ${JSON.stringify(text)}`);
+  },
+  say: (position: Pair, option: Pair) => slidingStrip.say(position, option),
+  claim: ([x, y]: Pair) => Math.abs(x - y) - 1,
+});

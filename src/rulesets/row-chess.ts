@@ -1,0 +1,80 @@
+import { checkNatural } from "../theory/check-natural.ts";
+import { nimSum } from "../theory/nim-sum.ts";
+import type { Ruleset } from "../theory/ruleset.ts";
+import { faultAt } from "./read-numbers.ts";
+
+/** The widest row whose masks JavaScript's bit operators keep positive. */
+const WIDEST = 31;
+
+/**
+ * The game of a row of squares, some of them occupied: a move takes one piece to the nearest empty square on its right,
+ * over the block of pieces directly to its right, if there is one. A piece with no empty square on its right cannot move.
+ *
+ * A position is a mask of the pieces; bit 0 is the rightmost square, so every move makes the mask smaller. It claims
+ * the staircase: number the empty squares from the right, and let a block of c pieces be c coins on the step that is
+ * the count of empty squares to its right; the Grundy value is the nim-sum of the odd steps. In the notation, `X` is
+ * a piece and `.` an empty square.
+ *
+ * @param width the number of squares, 0 … 31
+ * @throws {TypeError | RangeError} when the width is not such an integer.
+ * @example
+ * const row = rowChess(5);
+ * options(row, row.parse("X.XX.")).map(row.print); // [".XXX.", "X..XX", "X.X.X"]
+ * grundyValue(row, row.parse(".X.XX")); // 1
+ */
+export function rowChess(width: number): Ruleset<number> {
+  checkNatural("make row", "width", width);
+  if (width > WIDEST) {
+    throw new RangeError(
+      `Cannot make row: width must be at most ${WIDEST}, current value is ${width}`,
+    );
+  }
+  const squares = Array.from({ length: width }, (_, square) => square);
+  const bits = squares.map((square) => 2 ** (width - 1 - square)); // from left to right
+  const print = (mask: number): string => bits.map((bit) => (mask & bit ? "X" : ".")).join("");
+  return Object.freeze({
+    name: `Row of ${width} squares`,
+    check: (mask: number) => {
+      checkNatural("read row", "mask", mask);
+      if (mask < 2 ** width) return;
+      throw new RangeError(
+        `Cannot read row: mask must be less than 2^${width}, current value is ${mask}`,
+      );
+    },
+    options: (mask: number) =>
+      bits.flatMap((bit) => {
+        if (!(mask & bit)) return [];
+        let target = bit >>> 1;
+        while (target & mask) target >>>= 1;
+        return target === 0 ? [] : [mask - bit + target];
+      }),
+    key: (mask: number) => mask,
+    print,
+    parse: (text: string) => parse(text, width),
+    say: (mask: number, option: number) => {
+      const [from, to] = [mask & ~option, option & ~mask].map((bit) => bits.indexOf(bit) + 1);
+      return `Move the piece on square ${from ?? 0} to square ${to ?? 0}`;
+    },
+    claim: (mask: number) =>
+      nimSum(
+        print(mask)
+          .split(".")
+          .reverse()
+          .flatMap((block, step) => (step % 2 === 1 ? [block.length] : [])),
+      ),
+  });
+}
+
+function parse(text: string, width: number): number {
+  const row = text.trim();
+  const start = text.length - text.trimStart().length;
+  const odd = row.search(/[^X.]/);
+  if (odd >= 0) {
+    const rule = "a square must be X or a point, found " + JSON.stringify(row.charAt(odd));
+    throw faultAt(text, start + odd, rule);
+  }
+  if (row.length !== width) {
+    throw faultAt(text, start, `the row must have ${width} squares, found ${row.length}`);
+  }
+  return Array.from(row).reduce((mask, square) => 2 * mask + (square === "X" ? 1 : 0), 0);
+}

@@ -1,0 +1,78 @@
+import { nimSum } from "../theory/nim-sum.ts";
+import type { Ruleset } from "../theory/ruleset.ts";
+import { checkNumbers } from "./check-numbers.ts";
+import { faultAt, readNumbers } from "./read-numbers.ts";
+import { refuseLongList } from "./refuse-long-list.ts";
+
+type Squares = readonly number[];
+
+/**
+ * Pieces on a strip: a move slides one piece to the left any number of squares, not onto or past another piece and not
+ * off the strip. The leftmost square is 1. A position is the squares of the pieces, distinct, in any order.
+ *
+ * It claims the nim-sum of every second gap from the right: the gap to the left of the last piece, of the third last,
+ * and so on, where the gap of the first piece runs to the edge. It is staircase Nim on the gaps. More than 1 000 000
+ * options are refused with a RangeError when they are listed.
+ *
+ * @example
+ * options(slidingStrip, [3, 1]); // [[2, 1]]
+ * grundyValue(slidingStrip, [2, 5, 9]); // 2
+ */
+export const slidingStrip: Ruleset<Squares> = Object.freeze({
+  name: "Pieces on a strip",
+  check: (squares: Squares) => {
+    checkNumbers("read strip", "square", squares);
+    const fault = faultIn(squares);
+    if (fault !== undefined) throw new RangeError(`Cannot read strip: ${fault.rule}, current value is ${fault.square}`); // prettier-ignore
+  },
+  options: (squares: Squares): readonly Squares[] => {
+    const gaps = squares.map((square) => gapBefore(squares, square));
+    refuseLongList(
+      "Pieces on a strip",
+      gaps.reduce((total, gap) => total + gap, 0),
+    );
+    return squares.flatMap((square, piece) =>
+      Array.from({ length: gaps[piece] ?? 0 }, (_, less) => squares.with(piece, square - 1 - less)),
+    );
+  },
+  key: (squares: Squares) => inOrder(squares).join(" "),
+  print: (squares: Squares) => squares.join(" "),
+  parse: (text: string) => {
+    const squares = readNumbers(text, "square");
+    const fault = faultIn(squares);
+    if (fault === undefined) return squares;
+    const place = [...text.matchAll(/[^\s,]+/g)][fault.piece]?.index ?? 0;
+    throw faultAt(text, place, `${fault.rule}, found ${fault.square}`);
+  },
+  say: (squares: Squares, option: Squares) => {
+    const piece = squares.findIndex((square, index) => square !== option[index]);
+    return `Slide the piece on square ${squares[piece] ?? 0} to square ${option[piece] ?? 0}`;
+  },
+  claim: (squares: Squares) => {
+    const fromRight = inOrder(squares).reverse();
+    return nimSum(
+      fromRight.flatMap((square, i) => (i % 2 === 0 ? [gapBefore(squares, square)] : [])),
+    );
+  },
+});
+
+/** What is wrong with squares that are natural numbers, if anything: the first fault. */
+function faultIn(squares: Squares): { rule: string; square: number; piece: number } | undefined {
+  const taken = new Set<number>();
+  for (const [piece, square] of squares.entries()) {
+    if (square === 0) return { rule: "square must be at least 1", square, piece };
+    if (taken.has(square)) return { rule: "squares must differ", square, piece };
+    taken.add(square);
+  }
+  return undefined;
+}
+
+function gapBefore(squares: Squares, square: number): number {
+  return (
+    square - 1 - squares.reduce((last, other) => (other < square ? Math.max(last, other) : last), 0)
+  );
+}
+
+function inOrder(squares: Squares): number[] {
+  return squares.toSorted((a, b) => a - b);
+}

@@ -1,0 +1,102 @@
+import { checkNatural } from "../theory/check-natural.ts";
+import { nimSum } from "../theory/nim-sum.ts";
+import type { Ruleset } from "../theory/ruleset.ts";
+import { checkNumbers } from "./check-numbers.ts";
+import { faultAt, readNumbers } from "./read-numbers.ts";
+import { refuseLongList } from "./refuse-long-list.ts";
+
+type Levels = readonly (readonly number[])[];
+
+/**
+ * Staircase Nim on a complete binary tree: stones lie on the nodes; a move takes any positive number of stones from one
+ * node and puts all of them on one of its two children. From a leaf they leave the game.
+ *
+ * A position is its levels, root first: level i, counted from 0, has 2^i nodes, left to right. It claims the nim-sum
+ * of the nodes at an even distance from the leaves. In the notation a slash ends a level: `1 / 2 2 / 4 4 4 4`.
+ * More than 1 000 000 options are refused with a RangeError when they are listed.
+ *
+ * @example
+ * options(stairTree, [[1], [0, 0]]); // [[[0], [1, 0]], [[0], [0, 1]]]
+ * winningMoves(stairTree, [[1], [1, 0]]); // [[[0], [1, 1]], [[1], [0, 0]]]
+ */
+export const stairTree: Ruleset<Levels> = Object.freeze({
+  name: "Stones on a binary tree",
+  check,
+  options: (levels: Levels): readonly Levels[] => {
+    const counts = levels.map(
+      (level, depth) => total(level) * (depth === levels.length - 1 ? 1 : 2),
+    );
+    refuseLongList("Stones on a binary tree", total(counts));
+    return levels.flatMap((level, depth) =>
+      level.flatMap((stones, node) =>
+        childrenOf(levels, depth, node).flatMap((child) =>
+          Array.from({ length: stones }, (_, less) => carry(levels, depth, node, child, less + 1)),
+        ),
+      ),
+    );
+  },
+  key: print,
+  print,
+  parse: (text: string): Levels => {
+    if (text.trim() === "") return [];
+    const slashes = [...text.matchAll(/\/|$/g)];
+    const levels = slashes.map((slash, depth) => {
+      const from = depth === 0 ? 0 : (slashes[depth - 1]?.index ?? 0) + 1;
+      // Blanks in place of what came before keep the line and column of a fault.
+      const before = text.slice(0, from).replaceAll(/[^\r\n]/gu, " ");
+      const level = readNumbers(before + text.slice(from, slash.index), "number of stones");
+      if (level.length === 2 ** depth) return level;
+      const rule = `level ${depth + 1} must have ${2 ** depth} nodes, found ${level.length}`;
+      throw faultAt(text, from, rule);
+    });
+    return levels;
+  },
+  say: (before: Levels, after: Levels) => {
+    const depth = before.findIndex((level, at) => level.join() !== after[at]?.join());
+    const [level = [], next = []] = [before[depth], after[depth]];
+    const node = level.findIndex((stones, at) => stones !== next[at]);
+    const moved = (level[node] ?? 0) - (next[node] ?? 0);
+    const from = `${moved} from node ${node + 1} of level ${depth + 1}`;
+    if (depth === before.length - 1) return `Take ${from}`;
+    const left = before[depth + 1]?.[2 * node] !== after[depth + 1]?.[2 * node];
+    return `Move ${from} to the ${left ? "left" : "right"}`;
+  },
+  claim: (levels: Levels) =>
+    nimSum(levels.flatMap((level, depth) => ((levels.length - depth) % 2 === 1 ? level : []))),
+});
+
+function check(levels: unknown): void {
+  if (!Array.isArray(levels)) {
+    throw new TypeError(
+      `Cannot read tree: position must be an array of levels, current value is ${typeof levels}`,
+    );
+  }
+  levels.forEach((level: unknown, depth) => {
+    checkNumbers("read tree", "number of stones", level);
+    if (level.length === 2 ** depth) return;
+    throw new RangeError(
+      `Cannot read tree: level ${depth + 1} must have ${2 ** depth} nodes, current value is ${level.length}`,
+    );
+  });
+  checkNatural("read tree", "total of stones", total((levels as Levels).map(total)));
+}
+
+/** Where the stones of a node may go; a leaf has the one child −1, outside the game. */
+function childrenOf(levels: Levels, depth: number, node: number): readonly number[] {
+  return depth === levels.length - 1 ? [-1] : [2 * node, 2 * node + 1];
+}
+
+function carry(levels: Levels, depth: number, node: number, child: number, stones: number): Levels {
+  return levels.map((level, at) => {
+    if (at === depth) return level.with(node, (level[node] ?? 0) - stones);
+    return at === depth + 1 ? level.with(child, (level[child] ?? 0) + stones) : level;
+  });
+}
+
+function print(levels: Levels): string {
+  return levels.map((level) => level.join(" ")).join(" / ");
+}
+
+function total(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0);
+}

@@ -1,0 +1,59 @@
+import { checkNatural } from "../theory/check-natural.ts";
+import { nimSum } from "../theory/nim-sum.ts";
+import type { Ruleset } from "../theory/ruleset.ts";
+import { checkNumbers } from "./check-numbers.ts";
+import { readNumbers } from "./read-numbers.ts";
+import { refuseLongList } from "./refuse-long-list.ts";
+
+/**
+ * Staircase Nim: coins lie on steps; a move takes any positive number of coins from step j ≥ 1 to step j − 1. Coins on
+ * the ground, step 0, stay there. A position is the number of coins on each step, index 0 being the ground.
+ *
+ * It claims the nim-sum of the odd steps: coins that leave an odd step are a move of Nim, and coins that arrive on one
+ * can be sent on by the reply. A position has an option for each coin above the ground; more than 1 000 000 are
+ * refused with a RangeError when they are listed. In the notation, the steps stand from the ground up: `0 3 2`.
+ *
+ * @example
+ * options(staircase, [0, 1, 2]); // [[1, 0, 2], [0, 2, 1], [0, 3, 0]]
+ * grundyValue(staircase, [9, 3, 7, 6]); // 5
+ */
+export const staircase: Ruleset<readonly number[]> = Object.freeze({
+  name: "Staircase Nim",
+  check,
+  options: (steps: readonly number[]): readonly (readonly number[])[] => {
+    refuseLongList(
+      "Staircase Nim",
+      steps.slice(1).reduce((total, coins) => total + coins, 0),
+    );
+    return steps.flatMap((coins, step) =>
+      step === 0 ? [] : Array.from({ length: coins }, (_, less) => carry(steps, step, less + 1)),
+    );
+  },
+  key: (steps: readonly number[]) =>
+    steps
+      .slice(1)
+      .join(" ")
+      .replace(/( 0)*$/, ""),
+  print: (steps: readonly number[]) => steps.join(" "),
+  parse: (text: string) => readNumbers(text, "number of coins"),
+  say: (steps: readonly number[], option: readonly number[]) => {
+    const step = steps.findLastIndex((coins, index) => coins !== option[index]);
+    const moved = (steps[step] ?? 0) - (option[step] ?? 0);
+    return `Move ${moved} from step ${step} to ${step === 1 ? "the ground" : `step ${step - 1}`}`;
+  },
+  claim: (steps: readonly number[]) => nimSum(steps.filter((_, step) => step % 2 === 1)),
+});
+
+/** A step's coins may all come to lie on the step below, so their total must be exact, too. */
+function check(steps: readonly number[]): void {
+  checkNumbers("read stairs", "number of coins", steps);
+  const total = steps.reduce((sum, coins) => sum + coins, 0);
+  checkNatural("read stairs", "total of coins", total);
+}
+
+function carry(steps: readonly number[], from: number, coins: number): readonly number[] {
+  return steps.map((before, step) => {
+    if (step === from) return before - coins;
+    return step === from - 1 ? before + coins : before;
+  });
+}

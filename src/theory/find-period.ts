@@ -1,0 +1,24 @@
+import { grundyTable } from "./grundy-table.ts";
+import { provePeriod, type Period } from "./prove-period.ts";
+import type { HeapRuleset } from "./ruleset.ts";
+
+/**
+ * The least period of a heap game's Grundy values, proved from the values 0 … limit; `undefined` when they prove none.
+ *
+ * What it returns holds for all heaps, not only for those in the table. That needs the game's law as data: subtraction
+ * games, octal codes, Grundy's game and Nim say theirs; a game made with `heapRuleset` may. Without a law there is no
+ * theorem, and nothing is returned. `undefined` never means that there is no period.
+ *
+ * O(limit) time beside the table.
+ *
+ * @param limit the largest heap, 0 … 10 000 000
+ * @throws {TypeError | RangeError} when the limit is not such an integer.
+ * @example
+ * findPeriod(kayles, 167); // { preperiod: 71, period: 12, saltus: 0, provedAt: 167 }
+ * findPeriod(kayles, 166); // undefined
+ * findPeriod(laskersNim, 100); // { preperiod: 1, period: 4, saltus: 4, provedAt: 8 }
+ */
+export function findPeriod(ruleset: HeapRuleset, limit: number): Period | undefined {
+  const values = grundyTable(ruleset, limit);
+  return ruleset.law === undefined ? undefined : provePeriod(values, ruleset.law);
+}

@@ -1,0 +1,55 @@
+import { proveArithmeticPeriod } from "./prove-arithmetic-period.ts";
+import type { TakeAndBreak } from "./take-and-break.ts";
+import { zFunction } from "./z-function.ts";
+
+/** A proved regularity: g(n + period) = g(n) + saltus for every n from preperiod on, and for no smaller period. */
+export interface Period {
+  /** The least n from which it holds. */
+  readonly preperiod: number;
+  readonly period: number;
+  /** What a period adds to the values: 0 when they are periodic, more when they are arithmetic-periodic. */
+  readonly saltus: number;
+  /** The heap whose value closed the proof: the values 0 … provedAt are enough, and the same proof needs all of them. */
+  readonly provedAt: number;
+}
+
+/**
+ * The least period that the values g(0), g(1), … of a take-and-break game prove, or `undefined`.
+ *
+ * Let a move take at most k stones and leave at most t heaps. If g(n) = g(n + p) for every n from n0 ≥ 1 up to, not
+ * including, t·n0 + (t − 1)·p + k, then for every n from n0 on: in a larger heap n + p, each option has a part of n0 + p
+ * or more, which can be p smaller with the same value, and back. When the parts must be unequal, p matches more leave
+ * a second part to choose. When a take may leave any number of heaps up to one (a subtraction game), n0 may be 0.
+ *
+ * Where a game's takes have no end, the values may be arithmetic-periodic; see {@link proveArithmeticPeriod}. Games with
+ * three unequal heaps have no theorem here. O(values) time: the Z-function of the reversed values says how far back
+ * every candidate holds.
+ *
+ * Source: R. K. Guy and C. A. B. Smith, The G-values of various games, Proceedings of the Cambridge Philosophical
+ * Society 52 (1956).
+ */
+export function provePeriod(values: readonly number[], law: TakeAndBreak): Period | undefined {
+  if (law.onward !== undefined) return proveArithmeticPeriod(values, law);
+  const { heaps, stones, least } = boundsOf(law);
+  const unequal = law.unequal === true && heaps > 1;
+  if (unequal && heaps > 2) return undefined;
+  const matches = zFunction(values.toReversed());
+  const last = values.length - 1;
+  for (let period = 1; heaps * (least + period) + stones - 1 <= last; period++) {
+    const preperiod = last - period - (matches[period] ?? 0) + 1;
+    const from = Math.max(preperiod, least);
+    const provedAt = heaps * (from + period) + stones - 1 + (unequal ? period : 0);
+    if (provedAt <= last) return Object.freeze({ preperiod, period, saltus: 0, provedAt });
+  }
+  return undefined;
+}
+
+/** t and k of the theorem, and the least n0 it allows. */
+function boundsOf(law: TakeAndBreak): { heaps: number; stones: number; least: number } {
+  const takes = law.takes.filter(({ leaves }) => leaves > 0);
+  return {
+    heaps: Math.max(1, ...takes.map(({ leaves }) => 31 - Math.clz32(leaves))),
+    stones: takes.at(-1)?.stones ?? 0,
+    least: takes.every(({ leaves }) => leaves === 3) ? 0 : 1,
+  };
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import type { Case } from "../../src/problems/hdu1079/case.ts";
+import { hdu1079 } from "../../src/problems/hdu1079/index.ts";
+import { textReader } from "../../src/problems/text-reader.ts";
+
+const DAY = 86_400_000;
+const first = Date.UTC(1900, 0, 1);
+const last = Date.UTC(2001, 10, 4);
+const lost = lostByTheRules();
+
+describe("hdu1079", () => {
+  test("every date of the statement is decided, and won, as the rules alone say", () => {
+    let dates = 0;
+    for (let time = first; time <= last; time += DAY, dates++) {
+      const date = dateOf(time);
+      if (hdu1079.solve(date) !== (lost.has(time) ? "second" : "first")) expect.fail(iso(time));
+      const { winningMoves } = hdu1079.explain(date);
+      const wins = movesByTheRules(time).filter((option) => lost.has(option));
+      if (winningMoves.map(({ after }) => after.value).join() !== wins.map(iso).join()) {
+        expect.fail(iso(time));
+      }
+    }
+    expect(dates).toBe(37_198);
+  });
+
+  test("the sample's answers are those of the rules alone", () => {
+    for (const { input, output } of hdu1079.samples) {
+      const answers = [...hdu1079.read(textReader(input))].map(({ year, month, day }) =>
+        lost.has(Date.UTC(year, month - 1, day)) ? "NO\n" : "YES\n",
+      );
+      expect(answers.join("")).toBe(output);
+    }
+  });
+
+  test("an explanation is plain data: dates, without Grundy values", () => {
+    const before = { value: "2001-11-01" };
+    const explanation = hdu1079.explain({ year: 2001, month: 11, day: 1 });
+    expect(explanation).toEqual({
+      rows: [{ label: "date", ...before }],
+      winner: "first",
+      verdict: "YES",
+      winningMoves: [{ say: "Go to 2001-11-02", row: 0, before, after: { value: "2001-11-02" } }],
+    });
+    expect(structuredClone(explanation)).toEqual(explanation);
+  });
+});
+
+/** The next day, and the same day of the next month when the calendar has it; never past the last date. */
+function movesByTheRules(time: number): readonly number[] {
+  const { year, month, day } = dateOf(time);
+  const nextMonth = Date.UTC(year, month, day);
+  const exists = new Date(nextMonth).getUTCDate() === day;
+  return [time + DAY, ...(exists ? [nextMonth] : [])].filter((option) => option <= last);
+}
+
+function lostByTheRules(): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (let time = last; time >= first; time -= DAY) {
+    if (!movesByTheRules(time).some((option) => found.has(option))) found.add(time);
+  }
+  return found;
+}
+
+function dateOf(time: number): Case {
+  const date = new Date(time);
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+}
+
+function iso(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}

@@ -1,0 +1,92 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Case } from "../../src/problems/hdu1536/case.ts";
+import { hdu1536 } from "../../src/problems/hdu1536/index.ts";
+import { heapValues } from "../../src/problems/hdu1536/solve.ts";
+import { textReader } from "../../src/problems/text-reader.ts";
+import { rulesAlone } from "../support/rules-alone.ts";
+
+type Heaps = readonly number[];
+
+const smallCases = fc.record<Case>({
+  amounts: fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 4 }),
+  positions: fc.array(fc.array(fc.nat(6), { maxLength: 3 }), { maxLength: 3 }),
+});
+
+describe("hdu1536", () => {
+  test("positions are judged, and won, as the rules alone say", () => {
+    fc.assert(
+      fc.property(smallCases, (one) => {
+        const options = optionsByTheRules(one.amounts);
+        const isP = rulesAlone(options);
+        expect(hdu1536.solve(one)).toBe(lettersByTheRules(one));
+        const { winningMoves } = hdu1536.explain(one);
+        const made = winningMoves.map(({ row, after }) => `${row}: ${after.value}`);
+        const wins = one.positions.flatMap((heaps, row) =>
+          options(heaps)
+            .filter(isP)
+            .map((option) => `${row}: ${option.join(" ")}`),
+        );
+        expect(made.sort()).toEqual(wins.sort());
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test("the sample's answers are those of the rules alone", () => {
+    for (const { input, output } of hdu1536.samples) {
+      const cases = [...hdu1536.read(textReader(input))];
+      expect(cases.map((one) => `${lettersByTheRules(one)}\n`).join("")).toBe(output);
+    }
+  });
+
+  test("the set may come in any order, and 100 amounts need at most the values 0 … 100", () => {
+    const positions = [[10_000]];
+    const amounts = Array.from({ length: 100 }, (_, index) => 100 - index);
+    const values = Array.from(heapValues({ amounts, positions }));
+    expect(Math.max(...values)).toBe(100);
+    expect(hdu1536.solve({ amounts: [5, 2], positions: [[2], [4], [7]] })).toBe("WLL");
+  });
+
+  test("an explanation is plain data, position by position", () => {
+    const explanation = hdu1536.explain({ amounts: [2, 1], positions: [[3, 1], [1, 1], []] });
+    expect(explanation).toEqual({
+      rows: [
+        { label: "position 1", value: "3 1", grundy: 1 },
+        { label: "position 2", value: "1 1", grundy: 0 },
+        { label: "position 3", value: "no heaps", grundy: 0 },
+      ],
+      winner: "first",
+      verdict: "WLL",
+      winningMoves: [
+        {
+          say: "In position 1, take 2 from heap 1",
+          row: 0,
+          before: { value: "3 1", grundy: 1 },
+          after: { value: "1 1", grundy: 0 },
+        },
+        {
+          say: "In position 1, take 1 from heap 2",
+          row: 0,
+          before: { value: "3 1", grundy: 1 },
+          after: { value: "3 0", grundy: 0 },
+        },
+      ],
+      unlistedMoves: 0,
+    });
+    expect(structuredClone(explanation)).toEqual(explanation);
+  });
+});
+
+function optionsByTheRules(amounts: readonly number[]): (heaps: Heaps) => readonly Heaps[] {
+  const distinct = [...new Set(amounts)];
+  return (heaps) =>
+    heaps.flatMap((heap, index) =>
+      distinct.filter((taken) => taken <= heap).map((taken) => heaps.with(index, heap - taken)),
+    );
+}
+
+function lettersByTheRules({ amounts, positions }: Case): string {
+  const isP = rulesAlone(optionsByTheRules(amounts));
+  return positions.map((heaps) => (isP(heaps) ? "L" : "W")).join("");
+}

@@ -1,0 +1,149 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Case } from "../../src/problems/hdu1730/case.ts";
+import { hdu1730 } from "../../src/problems/hdu1730/index.ts";
+import { partizanOutcomes } from "../support/partizan-outcomes.ts";
+import { rulesAlone } from "../support/rules-alone.ts";
+
+/** The squares of the two pieces, the mover's first. */
+type Row = readonly [own: number, other: number];
+
+/** The boards that are small enough for every position to be judged, rows by squares. */
+const boards = [
+  [1, 6],
+  [2, 5],
+  [2, 6],
+  [3, 4],
+] as const;
+
+describe("hdu1730", () => {
+  describe.each(boards)("on a board of %d rows by %d squares", (height, width) => {
+    const positions = boardPositions(height, width);
+    const outcomes = partizanOutcomes(positions.map(nameOf), (name) =>
+      optionsByTheRules(named(name), width).map((rows) => nameOf(rows.map(turnedRound))),
+    );
+
+    test("the true game is decided as the gaps say, and never drawn", () => {
+      for (const rows of positions) {
+        const wins = hdu1730.solve(boardOf(width, rows)) === "first";
+        if (outcomes.get(nameOf(rows)) !== (wins ? "win" : "loss")) expect.fail(nameOf(rows));
+      }
+    });
+
+    test("the winning moves are exactly the moves to a position lost for the opponent", () => {
+      for (const rows of positions) {
+        const { winningMoves } = hdu1730.explain(boardOf(width, rows));
+        const reached = winningMoves.map(({ row, after }) =>
+          nameOf(rows.with(row, asRow(after.value))),
+        );
+        const wins = optionsByTheRules(rows, width)
+          .filter((option) => outcomes.get(nameOf(option.map(turnedRound))) === "loss")
+          .map(nameOf);
+        expect(reached.sort()).toEqual(wins.sort());
+      }
+    });
+  });
+
+  test("the game of the tale, in which either piece moves left only, has the same winner", () => {
+    const isP = rulesAlone(leftwardOptions);
+    const row = fc
+      .tuple(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 1, max: 8 }))
+      .filter(([own, other]) => own !== other);
+    fc.assert(
+      fc.property(fc.array(row, { minLength: 1, maxLength: 2 }), (rows) => {
+        expect(hdu1730.solve(boardOf(8, rows))).toBe(isP(rows) ? "second" : "first");
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test("an explanation is plain data, row by row", () => {
+    const explanation = hdu1730.explain(
+      boardOf(6, [
+        [4, 5],
+        [5, 3],
+      ]),
+    );
+    expect(explanation).toEqual({
+      rows: [
+        { label: "row 1", value: "4 5", grundy: 0 },
+        { label: "row 2", value: "5 3", grundy: 1 },
+      ],
+      nimSum: 1,
+      winner: "first",
+      verdict: "I WIN!",
+      winningMoves: [
+        {
+          say: "Move the first piece of row 1 from square 4 to square 3",
+          row: 0,
+          before: { value: "4 5", grundy: 0 },
+          after: { value: "3 5", grundy: 1 },
+        },
+        {
+          say: "Move the first piece of row 2 from square 5 to square 4",
+          row: 1,
+          before: { value: "5 3", grundy: 1 },
+          after: { value: "4 3", grundy: 0 },
+        },
+      ],
+      unlistedMoves: 0,
+    });
+    expect(structuredClone(explanation)).toEqual(explanation);
+  });
+});
+
+function boardOf(squares: number, rows: readonly Row[]): Case {
+  return {
+    squares,
+    own: Uint8Array.from(rows, ([own]) => own),
+    other: Uint8Array.from(rows, ([, other]) => other),
+  };
+}
+
+function boardPositions(height: number, width: number): readonly (readonly Row[])[] {
+  const squares = Array.from({ length: width }, (_, index) => index + 1);
+  const rows = squares.flatMap((own) =>
+    squares.filter((other) => other !== own).map((other): Row => [own, other]),
+  );
+  let boards: (readonly Row[])[] = [[]];
+  for (let row = 0; row < height; row++) {
+    boards = boards.flatMap((board) => rows.map((next) => [...board, next]));
+  }
+  return boards;
+}
+
+/** The mover's piece goes any distance along its row, in either direction, not onto or past the other. */
+function optionsByTheRules(rows: readonly Row[], width: number): readonly (readonly Row[])[] {
+  return rows.flatMap(([own, other], index) => {
+    const reached: Row[] = [];
+    for (let to = own - 1; to >= 1 && to !== other; to--) reached.push([to, other]);
+    for (let to = own + 1; to <= width && to !== other; to++) reached.push([to, other]);
+    return reached.map((row) => rows.with(index, row));
+  });
+}
+
+function leftwardOptions(rows: readonly Row[]): readonly (readonly Row[])[] {
+  return rows.flatMap(([own, other], index) => {
+    const reached: Row[] = [];
+    for (let to = own - 1; to >= 1 && to !== other; to--) reached.push([to, other]);
+    for (let to = other - 1; to >= 1 && to !== own; to--) reached.push([own, to]);
+    return reached.map((row) => rows.with(index, row));
+  });
+}
+
+function turnedRound([own, other]: Row): Row {
+  return [other, own];
+}
+
+function nameOf(rows: readonly Row[]): string {
+  return rows.map((row) => row.join(" ")).join(",");
+}
+
+function named(name: string): readonly Row[] {
+  return name.split(",").map(asRow);
+}
+
+function asRow(text: string): Row {
+  const [own = 0, other = 0] = text.split(" ").map(Number);
+  return [own, other];
+}

@@ -1,0 +1,78 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Case } from "../../src/problems/hdu2509/case.ts";
+import { hdu2509 } from "../../src/problems/hdu2509/index.ts";
+import { textReader } from "../../src/problems/text-reader.ts";
+import { rulesAlone } from "../support/rules-alone.ts";
+
+const isP = rulesAlone((rows: Case) => optionsByTheRules(rows).map(inOrder), { misere: true });
+const smallCases = fc.oneof(
+  fc.array(fc.nat(5), { maxLength: 4 }),
+  fc.array(fc.nat(9), { maxLength: 2 }),
+  fc.array(fc.nat(1), { maxLength: 8 }),
+);
+
+describe("hdu2509", () => {
+  test("rows are decided, and won, as misère search by the rules alone says", () => {
+    fc.assert(
+      fc.property(smallCases, (rows) => {
+        expect(hdu2509.solve(rows)).toBe(isP(inOrder(rows)) ? "second" : "first");
+        const { winningMoves, unlistedMoves } = hdu2509.explain(rows);
+        expect(unlistedMoves).toBe(0);
+        const made = winningMoves.map(({ row, after }) =>
+          String(rows.toSpliced(row, 1, ...after.value.split(" + ").map(Number))),
+        );
+        const wins = optionsByTheRules(rows).filter((option) => isP(inOrder(option)));
+        expect(made.sort()).toEqual(wins.map(String).sort());
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test("the sample's answers are those of the rules alone", () => {
+    for (const { input, output } of hdu2509.samples) {
+      const cases = [...hdu2509.read(textReader(input))];
+      expect(cases.map((rows) => (isP(inOrder(rows)) ? "No\n" : "Yes\n")).join("")).toBe(output);
+    }
+  });
+
+  test("an explanation is plain data, row by row", () => {
+    const before = { value: "3", grundy: 3 };
+    const explanation = hdu2509.explain([3]);
+    expect(explanation).toEqual({
+      rows: [{ label: "row 1", ...before }],
+      nimSum: 3,
+      winner: "first",
+      verdict: "Yes",
+      winningMoves: [
+        {
+          say: "Take 2 from row 1, leaving 1",
+          row: 0,
+          before,
+          after: { value: "1", grundy: 1 },
+        },
+      ],
+      unlistedMoves: 0,
+    });
+    expect(structuredClone(explanation)).toEqual(explanation);
+  });
+});
+
+/** Any neighbours of one row; what is left on either side is a row of its own, here with the smaller first. */
+function optionsByTheRules(rows: Case): readonly Case[] {
+  return rows.flatMap((apples, row) => {
+    const options: Case[] = [];
+    for (let start = 0; start < apples; start++) {
+      for (let end = start + 1; end <= apples; end++) {
+        const [left, right] = [start, apples - end];
+        if (left > right) continue; // the mirror image is there
+        options.push(rows.toSpliced(row, 1, ...(left === 0 ? [right] : [left, right])));
+      }
+    }
+    return options;
+  });
+}
+
+function inOrder(rows: Case): Case {
+  return rows.filter((apples) => apples > 0).sort((a, b) => a - b);
+}

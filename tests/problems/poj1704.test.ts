@@ -1,0 +1,78 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Case } from "../../src/problems/poj1704/case.ts";
+import { poj1704 } from "../../src/problems/poj1704/index.ts";
+import { textReader } from "../../src/problems/text-reader.ts";
+import { rulesAlone } from "../support/rules-alone.ts";
+
+const isP = rulesAlone(optionsByTheRules);
+const smallStrips = fc.subarray(Array.from({ length: 12 }, (_, index) => index + 1));
+
+describe("poj1704", () => {
+  test("strips are decided, and won, as the rules alone say", () => {
+    fc.assert(
+      fc.property(smallStrips, (squares) => {
+        expect(poj1704.solve(squares)).toBe(isP(squares) ? "second" : "first");
+        const { winningMoves, rows } = poj1704.explain(squares);
+        const made = winningMoves.map(({ say, row, before, after }) => {
+          const [from = 0, to = 0] = (say.match(/\d+/g) ?? []).map(Number);
+          expect(squares[row]).toBe(from);
+          expect(rows[row]?.value).toBe(before.value);
+          expect(Number(before.value) - Number(after.value)).toBe(from - to);
+          return String(squares.with(row, to));
+        });
+        expect(made.sort()).toEqual(optionsByTheRules(squares).filter(isP).map(String).sort());
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test("the sample's answers are those of the rules alone", () => {
+    for (const { input, output } of poj1704.samples) {
+      const cases = [...poj1704.read(textReader(input))];
+      const answers = cases.map((squares) => poj1704.format(isP(squares) ? "second" : "first"));
+      expect(answers.map((answer) => `${answer}\n`).join("")).toBe(output);
+    }
+  });
+
+  test("an explanation is plain data, piece by piece", () => {
+    const explanation = poj1704.explain([2, 4, 5]);
+    expect(explanation).toEqual({
+      rows: [
+        { label: "gap to the left of square 2", value: "1", grundy: 1 },
+        { label: "gap to the left of square 4", value: "1" },
+        { label: "gap to the left of square 5", value: "0", grundy: 0 },
+      ],
+      nimSum: 1,
+      winner: "first",
+      verdict: "Georgia will win",
+      winningMoves: [
+        {
+          say: "Slide the piece on square 2 to square 1",
+          row: 0,
+          before: { value: "1", grundy: 1 },
+          after: { value: "0", grundy: 0 },
+        },
+        {
+          say: "Slide the piece on square 4 to square 3",
+          row: 1,
+          before: { value: "1" },
+          after: { value: "0" },
+        },
+      ],
+      unlistedMoves: 0,
+    });
+    expect(structuredClone(explanation)).toEqual(explanation);
+  });
+});
+
+/** Each piece, to the left as far as the next piece or the end of the strip. */
+function optionsByTheRules(squares: Case): readonly Case[] {
+  return squares.flatMap((from, index) => {
+    const options: Case[] = [];
+    for (let to = from - 1; to >= 1 && !squares.includes(to); to--) {
+      options.push(squares.with(index, to));
+    }
+    return options;
+  });
+}

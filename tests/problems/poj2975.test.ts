@@ -1,0 +1,62 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Case } from "../../src/problems/poj2975/case.ts";
+import { poj2975 } from "../../src/problems/poj2975/index.ts";
+import { textReader } from "../../src/problems/text-reader.ts";
+import { rulesAlone } from "../support/rules-alone.ts";
+
+const isP = rulesAlone(optionsByTheRules);
+const smallCases = fc.array(fc.nat(7), { minLength: 1, maxLength: 4 });
+
+describe("poj2975", () => {
+  test("the winning moves are counted, and made, as the rules alone say", () => {
+    fc.assert(
+      fc.property(smallCases, (heaps) => {
+        const wins = optionsByTheRules(heaps).filter(isP);
+        expect(poj2975.solve(heaps)).toBe(wins.length);
+        const { winningMoves, winner } = poj2975.explain(heaps);
+        expect(winner).toBe(isP(heaps) ? "second" : "first");
+        const made = winningMoves.map(({ row, after }) => heaps.with(row, Number(after.value)));
+        expect(made.map(String).sort()).toEqual(wins.map(String).sort());
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test("the sample's answers are those of the rules alone", () => {
+    for (const { input, output } of poj2975.samples) {
+      const cases = [...poj2975.read(textReader(input))];
+      const counts = cases.map((heaps) => optionsByTheRules(heaps).filter(isP).length);
+      expect(counts.map((count) => `${count}\n`).join("")).toBe(output);
+    }
+  });
+
+  test("an explanation is plain data, heap by heap", () => {
+    const explanation = poj2975.explain([1, 3]);
+    expect(explanation).toEqual({
+      rows: [
+        { label: "heap 1", value: "1", grundy: 1 },
+        { label: "heap 2", value: "3", grundy: 3 },
+      ],
+      nimSum: 2,
+      winner: "first",
+      verdict: "1",
+      winningMoves: [
+        {
+          say: "Take 2 from heap 2",
+          row: 1,
+          before: { value: "3", grundy: 3 },
+          after: { value: "1", grundy: 1 },
+        },
+      ],
+      unlistedMoves: 0,
+    });
+    expect(structuredClone(explanation)).toEqual(explanation);
+  });
+});
+
+function optionsByTheRules(heaps: Case): readonly Case[] {
+  return heaps.flatMap((heap, index) =>
+    Array.from({ length: heap }, (_, left) => heaps.with(index, left)),
+  );
+}

@@ -1,0 +1,125 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { stones } from "../../src/problems/stones/index.ts";
+import { chunkedReader } from "../support/read-text.ts";
+import { rulesAlone } from "../support/rules-alone.ts";
+import { seededRandom } from "../support/seeded-random.ts";
+
+/** The counts of a tree, level by level. */
+type Tree = readonly (readonly number[])[];
+
+const isP = rulesAlone(optionsByTheRules);
+const smallTrees = fc.oneof(treesOf(1, 40), treesOf(2, 7), treesOf(3, 2));
+
+describe("stones", () => {
+  test("the winning moves are counted, and made, as the rules alone say", () => {
+    fc.assert(
+      fc.property(smallTrees, (tree) => {
+        const wins = optionsByTheRules(tree).filter(isP);
+        expect(stones.solve(packed(tree))).toBe(wins.length);
+        const { winningMoves, winner, rows } = stones.explain(packed(tree));
+        expect(winner).toBe(isP(tree) ? "second" : "first");
+        const made = winningMoves.map(({ say, row, after }) => {
+          expect(say).toContain(rows[row]?.label);
+          return String(carry(tree, say, Number(after.value)));
+        });
+        expect(made.sort()).toEqual(wins.map(String).sort());
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test("an explanation is plain data, node by node", () => {
+    const explanation = stones.explain(packed([[3], [1, 0]]));
+    expect(explanation).toEqual({
+      rows: [
+        { label: "node 1 of level 1", value: "3" },
+        { label: "node 1 of level 2", value: "1", grundy: 1 },
+        { label: "node 2 of level 2", value: "0", grundy: 0 },
+      ],
+      unlistedRows: 0,
+      nimSum: 1,
+      winner: "first",
+      verdict: "2",
+      winningMoves: [
+        {
+          say: "Move 1 from node 1 of level 1 to its right child",
+          row: 0,
+          before: { value: "3" },
+          after: { value: "2" },
+        },
+        {
+          say: "Move 1 from node 1 of level 2 out of the game",
+          row: 1,
+          before: { value: "1", grundy: 1 },
+          after: { value: "0", grundy: 0 },
+        },
+      ],
+      unlistedMoves: 0,
+    });
+    expect(structuredClone(explanation)).toEqual(explanation);
+  });
+
+  test("the explanation of the largest tree is short, and says what it leaves out", () => {
+    const input = new TextEncoder().encode(stones.generate.largest(seededRandom(17)));
+    const [largest = []] = stones.read(chunkedReader(input));
+    const { rows, unlistedRows = 0, winningMoves, unlistedMoves = 0 } = stones.explain(largest);
+    expect(rows.length).toBeLessThan(300);
+    expect(rows.length + unlistedRows).toBe(2 ** 17 - 1);
+    expect(winningMoves).toHaveLength(100);
+    expect(winningMoves.length + unlistedMoves).toBe(stones.solve(largest));
+    for (const { say, row } of winningMoves) expect(say).toContain(` ${rows[row]?.label} `);
+  });
+});
+
+function packed(tree: Tree): readonly Int32Array[] {
+  return tree.map((counts) => Int32Array.from(counts));
+}
+
+function treesOf(levels: number, most: number): fc.Arbitrary<Tree> {
+  return fc
+    .array(fc.nat(most), { minLength: 2 ** levels - 1, maxLength: 2 ** levels - 1 })
+    .map((counts) =>
+      Array.from({ length: levels }, (_, level) =>
+        counts.slice(2 ** level - 1, 2 ** (level + 1) - 1),
+      ),
+    );
+}
+
+/** Any positive number of a node's stones go to one of its children; from a leaf, out of the game. */
+function optionsByTheRules(tree: Tree): readonly Tree[] {
+  return tree.flatMap((counts, level) =>
+    counts.flatMap((held, node) => {
+      const below = tree[level + 1];
+      const children = below === undefined ? [undefined] : [2 * node, 2 * node + 1];
+      return children.flatMap((child) =>
+        Array.from({ length: held }, (_, index) => move(tree, level, node, child, index + 1)),
+      );
+    }),
+  );
+}
+
+function move(
+  tree: Tree,
+  level: number,
+  node: number,
+  child: number | undefined,
+  count: number,
+): Tree {
+  return tree.map((counts, at) => {
+    if (at === level) return counts.with(node, (counts[node] ?? 0) - count);
+    if (at === level + 1 && child !== undefined) {
+      return counts.with(child, (counts[child] ?? 0) + count);
+    }
+    return counts;
+  });
+}
+
+/** Makes the move that a sentence says. */
+function carry(tree: Tree, say: string, left: number): Tree {
+  const [count = 0, node = 0, level = 0] = (say.match(/\d+/g) ?? []).map(Number);
+  expect((tree[level - 1]?.[node - 1] ?? 0) - count).toBe(left);
+  const first = 2 * (node - 1);
+  const child = say.includes("left") ? first : say.includes("right") ? first + 1 : undefined;
+  return move(tree, level - 1, node - 1, child, count);
+}
