@@ -8,7 +8,8 @@ interface Input {
 }
 
 /**
- * The input box. The box itself keeps its text (so that what the browser kept over a reload stays); whatever replaces an input keeps the one before for Undo.
+ * The input box. The box itself keeps its text, so that what the browser kept over a reload stays. Whatever replaces an
+ * input keeps the one before for Undo.
  */
 export function useInput(sample: string, pastedName: string, onChange: () => void) {
   const box = useRef<HTMLTextAreaElement>(null);

@@ -24,6 +24,13 @@ function panel(page: Page) {
   };
 }
 
+/** The page, with its panel alive: before that the panel takes no input. */
+async function openPanel(options: Parameters<typeof open>[1] = {}): Promise<Page> {
+  const page = await open(path, options);
+  await panel(page).group.getByRole("button", { name: "Run solver", disabled: false }).waitFor();
+  return page;
+}
+
 async function run(page: Page, input: string) {
   const parts = panel(page);
   await parts.input.fill(input);
@@ -43,8 +50,7 @@ describe("the solver panel", () => {
   });
 
   test("loads no solver before the first run, and does not move when it comes alive", async () => {
-    const page = await open(path);
-    await page.waitForLoadState("networkidle");
+    const page = await openPanel();
     const loaded = await page.evaluate(() =>
       performance.getEntriesByType("resource").map(({ name }) => name),
     );
@@ -63,7 +69,7 @@ describe("the solver panel", () => {
   });
 
   test("runs the sample, and says how long it took", async () => {
-    const page = await open(path);
+    const page = await openPanel();
     const { press, input, status, list } = panel(page);
     await input.fill("7 7 7\n0 0 0\n");
     await press("Load sample");
@@ -75,7 +81,7 @@ describe("the solver panel", () => {
   });
 
   test("answers CR LF and a byte order mark as it answers LF", async () => {
-    const page = await open(path);
+    const page = await openPanel();
     for (const input of ["1 1 1\r\n1 4 1\r\n0 0 0\r\n", "\uFEFF1 1 1\n1 4 1\n0 0 0"]) {
       const { list } = await run(page, input);
       expect(await list.innerText()).toBe("Fibo\nNacci");
@@ -86,7 +92,7 @@ describe("the solver panel", () => {
   });
 
   test("names the place and the rule of every fault, and keeps the answers before it", async () => {
-    const page = await open(path);
+    const page = await openPanel();
     for (const { what, input, output, fault } of badInputs) {
       const { verdicts, list } = await run(page, input);
       const [, line, column, message] = /^(\d+):(\d+) (.*)$/s.exec(fault) ?? [];
@@ -100,12 +106,12 @@ describe("the solver panel", () => {
   });
 
   test("says that an empty input is empty", async () => {
-    const { verdicts } = await run(await open(path), "");
+    const { verdicts } = await run(await openPanel(), "");
     await verdicts.getByText("The input is empty.").waitFor();
   });
 
   test("moves the caret to the place of a fault", async () => {
-    const page = await open(path);
+    const page = await openPanel();
     const { press, input } = await run(page, `${lines(300)}1 four 1\n0 0 0\n`);
     await press("Show the place");
     const selected = await input.evaluate((box: HTMLTextAreaElement) => ({
@@ -117,7 +123,7 @@ describe("the solver panel", () => {
   });
 
   test("marks verdicts as stale once the input has changed", async () => {
-    const { input, verdicts } = await run(await open(path), "1 1 1\n0 0 0\n");
+    const { input, verdicts } = await run(await openPanel(), "1 1 1\n0 0 0\n");
     expect(await verdicts.innerText()).not.toContain("has changed");
     await input.press("End");
     await input.press("7");
@@ -127,7 +133,7 @@ describe("the solver panel", () => {
 
 describe("a case", () => {
   test("is explained with its heaps, its nim-sum and its winning moves", async () => {
-    const { list, verdicts } = await run(await open(path), "1 1 1\n44 22 10\n1 4 1\n0 0 0\n");
+    const { list, verdicts } = await run(await openPanel(), "1 1 1\n44 22 10\n1 4 1\n0 0 0\n");
     await list.getByRole("option", { name: "Case 2: Fibo" }).click();
     await verdicts.getByText("Take 2 from heap m").waitFor();
     expect(await verdicts.innerText()).toMatch(/Case 2\s+44 22 10/);
@@ -139,7 +145,7 @@ describe("a case", () => {
   });
 
   test("can be found, chosen and left by keyboard alone", async () => {
-    const page = await open(path);
+    const page = await openPanel();
     const { input, verdicts, list } = panel(page);
     await input.focus();
     await page.keyboard.press("Control+A");
@@ -186,7 +192,7 @@ async function longestPause(page: Page, during: () => Promise<void>): Promise<nu
 
 describe("a million cases", () => {
   test("are answered without freezing the page, and the last is explained", async () => {
-    const page = await open(path);
+    const page = await openPanel();
     const { press, status, list, openFile, group, verdicts } = panel(page);
     await openFile("million.txt", million);
     await group.getByText("million.txt, 9.").waitFor();
@@ -212,7 +218,7 @@ describe("a million cases", () => {
   });
 
   test("can be pasted", async () => {
-    const page = await open(path);
+    const page = await openPanel();
     const { press, status, input, group } = panel(page);
     await input.fill(million.toString());
     await group.getByText("Pasted text, 9.").waitFor();
@@ -221,7 +227,7 @@ describe("a million cases", () => {
   });
 
   test("are downloaded as the command prints them", async () => {
-    const page = await open(path);
+    const page = await openPanel();
     const { press } = await run(page, `${lines(5000)}0 0 0\n`);
     const [download] = await Promise.all([page.waitForEvent("download"), press("Download")]);
     const chunks: Buffer[] = [];
@@ -246,7 +252,7 @@ async function drop(page: Page, name: string, line: string, megabytes: number): 
 
 describe("a long run", () => {
   test("stops at once, keeps its answers, and can be run again", async () => {
-    const page = await open(path);
+    const page = await openPanel();
     const { press, status, list } = panel(page);
     await drop(page, "long.txt", "7 11 13\n", 100);
     await press("Run solver");
@@ -260,7 +266,7 @@ describe("a long run", () => {
   });
 
   test("is started once by a double click", async () => {
-    const page = await open(path);
+    const page = await openPanel();
     const { group, status, input } = panel(page);
     await input.fill(`${lines(3000)}0 0 0\n`);
     await group.getByRole("button", { name: "Run solver" }).dblclick();
@@ -268,7 +274,7 @@ describe("a long run", () => {
   });
 
   test("refuses a hundred megabytes of nonsense at its first byte", async () => {
-    const page = await open(path);
+    const page = await openPanel();
     const { press, verdicts } = panel(page);
     await drop(page, "nonsense.bin", "\u00ff", 50);
     await press("Run solver");
@@ -276,7 +282,7 @@ describe("a long run", () => {
   });
 
   test("that cannot start says so, and is tried again", async () => {
-    const page = await open(path);
+    const page = await openPanel();
     await page.route(/solver-worker/, (route) => route.abort());
     const { press, verdicts, status } = panel(page);
     await press("Run solver");
@@ -290,7 +296,7 @@ describe("a long run", () => {
 test.each(["light", "dark"] as const)(
   "axe finds nothing after a run with a fault, %s",
   async (colorScheme) => {
-    const page = await open(path, { colorScheme });
+    const page = await openPanel({ colorScheme });
     const { list } = await run(page, `${lines(40)}1 x 1\n`);
     await list.getByRole("option").nth(2).click();
     await panel(page).verdicts.getByText("Winning moves").waitFor();
