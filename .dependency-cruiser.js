@@ -14,7 +14,12 @@ const floors = [
 export default {
   forbidden: [
     { name: "no-circles", severity: "error", from: {}, to: { circular: true } },
-    { name: "no-unknown", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "^astro:" } },
+    {
+      name: "no-unknown",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "^astro:" },
+    },
     ...floors.map(([from, to]) => ({
       name: `walls-of-${from.slice(1)}`,
       severity: "error",

@@ -1,5 +1,6 @@
 import astro from "eslint-plugin-astro";
 import a11y from "eslint-plugin-jsx-a11y";
+import { defineConfig } from "eslint/config";
 import tseslint from "typescript-eslint";
 
 /** Imports that dependency-cruiser cannot see, because they stand in .astro files. */
@@ -8,7 +9,7 @@ const astroWalls = [
   { files: ["src/layouts/**/*.astro"], patterns: ["**/pages/*"] },
 ];
 
-export default tseslint.config(
+export default defineConfig(
   { ignores: ["dist/", ".astro/", "node_modules/"] },
   ...tseslint.configs.strictTypeChecked.map((config) => ({
     ...config,
@@ -24,9 +25,10 @@ export default tseslint.config(
       "@typescript-eslint/consistent-type-imports": "error",
     },
   },
-  { files: ["**/*.tsx"], ...a11y.flatConfigs.strict },
   ...astro.configs.recommended,
+  // This brings the plugin for every file; its rules are for .astro files, the next for .tsx.
   ...astro.configs["jsx-a11y-strict"],
+  { files: ["**/*.tsx"], rules: a11y.flatConfigs.strict.rules },
   ...astroWalls.map(({ files, patterns }) => ({
     files,
     rules: { "no-restricted-imports": ["error", { patterns }] },

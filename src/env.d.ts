@@ -1,8 +1,13 @@
 /// <reference types="astro/client" />
-declare namespace App {
-  /** What the page of an article hands to the tags inside it. */
-  interface Locals {
-    article: import("./book/run-article.ts").RunArticle;
-    language: import("./words/words.ts").Language;
+import type { RunArticle } from "./book/run-article.ts";
+import type { Language } from "./words/words.ts";
+
+declare global {
+  namespace App {
+    /** What the page of an article hands to the tags inside it. */
+    interface Locals {
+      article: RunArticle;
+      language: Language;
+    }
   }
 }

@@ -30,7 +30,9 @@ test("the top level has only the files that tools and people expect there", () =
     "tsconfig.json",
     "vitest.config.ts",
   ];
-  expect(tracked.filter((file) => file && !file.includes("/") && !known.includes(file))).toEqual([]);
+  expect(tracked.filter((file) => file && !file.includes("/") && !known.includes(file))).toEqual(
+    [],
+  );
 });
 
 test("files are named in kebab case, components in Pascal case", () => {

@@ -1,5 +1,6 @@
 import type { RefObject } from "preact";
 import type { Words } from "../../src/words/words.ts";
+import { ignoreHeldKey } from "./ignore-held-key.ts";
 
 interface Props {
   readonly words: Words["board"];
@@ -20,12 +21,7 @@ export function BoardControls(props: Props) {
   const { words, ready, showsValues, onShowValues } = props;
   // aria-disabled keeps the focus where it is when the last move has been taken back.
   const button = (name: string, able: boolean, onPress: () => void) => (
-    <button
-      type="button"
-      disabled={!ready}
-      aria-disabled={!able}
-      onClick={() => able && onPress()}
-    >
+    <button type="button" disabled={!ready} aria-disabled={!able} onClick={() => able && onPress()}>
       {name}
     </button>
   );
@@ -67,6 +63,7 @@ export function StartControls(props: StartProps) {
         type="button"
         ref={newGame}
         disabled={!ready}
+        onKeyDown={ignoreHeldKey}
         onClick={() => onStart(start, readerBegins)}
       >
         {words.newGame}

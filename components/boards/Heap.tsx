@@ -24,6 +24,7 @@ interface Props {
   readonly cursor: number;
   /** `disabled` before the script runs, `waiting` while it is not the reader's turn. */
   readonly mode: "disabled" | "waiting" | "open";
+  readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onMark: (stone: Stone | undefined) => void;
   readonly onTake: (move: HeapTake) => void;
 }
@@ -44,35 +45,35 @@ export function Heap(props: Props) {
       </div>
       <p class="heap-size" aria-hidden="true">
         {size}
-        {marked > 0 ? <span class="heap-becomes"> → {size - marked}</span> : null}
+        {marked > 0 ? <span class="heap-becomes">→{size - marked}</span> : null}
       </p>
       <p class="heap-name" aria-hidden="true">
         {fill(words.heapShort, { heap: heap + 1 })}
       </p>
-      <p class="heap-value">{value === undefined ? "" : fill(words.value, { n: value })}</p>
+      <div class="heap-value">{value === undefined ? "" : fill(words.value, { n: value })}</div>
     </div>
   );
 }
 
 /** A stone; where the rules let nobody take just so many, a stone that is no button. */
 function StoneButton(props: Props & { take: number; move: HeapTake | undefined }) {
-  const { words, heap, take, move, mode, cursor, onMark, onTake } = props;
-  const mark =
-    take <= props.marked ? "marked" : take <= props.intent ? "intent" : undefined;
+  const { words, heap, take, move, mode, cursor, onKeyDown, onMark, onTake } = props;
+  const mark = take <= props.marked ? "marked" : take <= props.intent ? "intent" : undefined;
   const winning = take === props.winning;
   if (move === undefined) return <span class="stone" data-mark={mark} />;
-  const name = fill(winning ? words.takeWins : words.take, { n: take, heap: heap + 1 });
   return (
     <button
       type="button"
       class="stone"
       data-mark={mark}
       data-winning={take <= props.winning ? (winning ? "move" : "with") : undefined}
-      aria-label={name}
+      aria-label={fill(words.take, { n: take, heap: heap + 1 })}
+      title={winning ? words.winningMove : undefined}
       aria-disabled={mode === "waiting"}
       disabled={mode === "disabled"}
       tabIndex={cursor === take ? 0 : -1}
       onClick={() => mode === "open" && onTake(move)}
+      onKeyDown={onKeyDown}
       onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && onMark(move)}
       onBlur={() => onMark(undefined)}
       onPointerEnter={({ pointerType }) => pointerType === "mouse" && onMark(move)}

@@ -3,12 +3,12 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { dealHeaps, type DealBounds } from "../../src/match/deal-heaps.ts";
 import { putForward, takeBack } from "../../src/match/duel.ts";
 import { previous } from "../../src/match/match.ts";
-import { grundyValue } from "../../src/theory/grundy-value.ts";
 import { outcome } from "../../src/theory/outcome.ts";
 import type { Words } from "../../src/words/words.ts";
 import { BoardControls, StartControls } from "./BoardControls.tsx";
-import { Heap } from "./Heap.tsx";
+import { Heaps } from "./Heaps.tsx";
 import { heapsOf, takeBetween, takes, type HeapGame } from "./heap-game.ts";
+import { ignoreHeldKey } from "./ignore-held-key.ts";
 import { narrate, narrateHint, narrateWhy } from "./narrate.ts";
 import { useDuel } from "./use-duel.ts";
 import { useHeapKeys, type Stone } from "./use-heap-keys.ts";
@@ -40,13 +40,14 @@ export function HeapsBoard({
   const newGame = useRef<HTMLButtonElement>(null);
   const { duel, forward, position, waits, intent, send } = useDuel(game, starts[0], "first");
 
-  const heaps = heapsOf(position);
   const moves = useMemo(() => takes(game, position), [game, position]);
-  const { area, cursor, wish, onKeyDown } = useHeapKeys(moves, () => newGame.current);
+  const { area, cursor, wish, onArrow } = useHeapKeys(moves, () => newGame.current);
   const before = previous(duel.match);
   const trace = before === undefined ? undefined : takeBetween(before, position);
   const planned = intent === undefined ? undefined : takeBetween(position, intent);
-  const hint = hinted ? moves.find(({ option }) => outcome(game.ruleset, option) === "P") : undefined;
+  const hint = hinted
+    ? moves.find(({ option }) => outcome(game.ruleset, option) === "P")
+    : undefined;
   const marked =
     waits === "reader"
       ? moves.find(({ heap, take }) => heap === pointed?.heap && take === pointed.take)
@@ -55,7 +56,6 @@ export function HeapsBoard({
   const shown = marked?.option ?? position;
   const [from, to] = hint ? [position, hint.option] : [before, position];
   const why = from === undefined ? words.pairs : narrateWhy(words, game.explain(from, to));
-  const tallest = Math.max(DEAL.stones[1], ...starts.flat());
   const act = (event: Parameters<typeof send>[0]): void => {
     setHinted(false);
     point(undefined);
@@ -67,13 +67,14 @@ export function HeapsBoard({
     act({ kind: "start", position: dealt, reader: readerBegins ? "first" : "second" });
   };
   const onKey = (event: KeyboardEvent): void => {
-    // A key held down must not play move after move.
-    if (event.repeat && (event.key === "Enter" || event.key === " ")) event.preventDefault();
+    ignoreHeldKey(event);
+    onArrow(event);
     if (event.key !== "Escape") return;
     point(undefined);
     setHinted(false);
   };
 
+  const tallest = Math.max(DEAL.stones[1], ...starts.flat());
   return (
     <div
       class="board"
@@ -81,42 +82,25 @@ export function HeapsBoard({
       aria-label={words.board}
       data-ready={ready}
       data-values={values}
-      onKeyDown={onKey}
     >
-      <div
-        class="heaps"
-        ref={area}
-        style={{ "--tallest": tallest }}
-        data-waits={waits}
-        onKeyDown={onKeyDown}
-      >
-        {heaps.map((size, heap) => {
-          const here = <Item extends Stone>(move: Item | undefined): number =>
-            move?.heap === heap ? move.take : 0;
-          return (
-            <Heap
-              key={heap}
-              words={words}
-              heap={heap}
-              size={size}
-              value={values ? grundyValue(game.ruleset, size) : undefined}
-              moves={moves.filter((move) => move.heap === heap)}
-              trace={here(trace)}
-              forward={forward}
-              marked={here(marked)}
-              intent={here(planned)}
-              winning={here(hint)}
-              cursor={here(cursor)}
-              mode={!ready ? "disabled" : waits === "reader" ? "open" : "waiting"}
-              onMark={point}
-              onTake={(move) => {
-                wish({ heap: move.heap, take: 1 });
-                act({ kind: "move", by: "reader", option: move.option });
-              }}
-            />
-          );
-        })}
-      </div>
+      <Heaps
+        game={game}
+        words={words}
+        heaps={heapsOf(position)}
+        moves={moves}
+        marks={{ trace, marked, intent: planned, winning: hint, cursor }}
+        forward={forward}
+        showsValues={values}
+        tallest={tallest}
+        mode={!ready ? "disabled" : waits === "reader" ? "open" : "waiting"}
+        area={area}
+        onKeyDown={onKey}
+        onMark={point}
+        onTake={(move) => {
+          wish({ heap: move.heap, take: 1 });
+          act({ kind: "move", by: "reader", option: move.option });
+        }}
+      />
       <p class="board-status" role="status">
         {hinted ? narrateHint(words, hint, waits === "nobody") : narrate(words, game, duel)}
       </p>
@@ -144,9 +128,10 @@ export function HeapsBoard({
       {values ? (
         <ValuesPanel
           words={words}
-          values={heapsOf(shown).map((size) => grundyValue(game.ruleset, size))}
-          outcome={outcome(game.ruleset, shown)}
+          ruleset={game.ruleset}
+          position={shown}
           foreseen={marked !== undefined}
+          largest={tallest}
           why={why}
         />
       ) : null}

@@ -34,10 +34,7 @@ export function useDuel(game: HeapGame, start: HeapPosition, reader: Player) {
 
   useEffect(() => {
     if (intent === undefined) return undefined;
-    const timer = setTimeout(
-      () => send({ kind: "move", by: "opponent", option: intent }),
-      PAUSE,
-    );
+    const timer = setTimeout(() => send({ kind: "move", by: "opponent", option: intent }), PAUSE);
     return () => clearTimeout(timer);
   }, [intent]);
 

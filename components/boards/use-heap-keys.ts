@@ -11,7 +11,7 @@ const same = (a: Stone | undefined, b: Stone | undefined): boolean =>
   a?.heap === b?.heap && a?.take === b?.take;
 
 /** The legal stone nearest to a wished one: in its heap if possible, else in the nearest heap. */
-export function nearest(moves: readonly HeapTake[], wished: Stone): HeapTake | undefined {
+function nearest(moves: readonly HeapTake[], wished: Stone): HeapTake | undefined {
   const distance = ({ heap, take }: Stone): number =>
     Math.abs(heap - wished.heap) * 1000 + Math.abs(take - wished.take);
   return moves.reduce<HeapTake | undefined>(
@@ -21,7 +21,7 @@ export function nearest(moves: readonly HeapTake[], wished: Stone): HeapTake | u
 }
 
 /** The stone an arrow key leads to: left and right change the heap, up and down how many. */
-export function towards(moves: readonly HeapTake[], from: Stone, key: string): Stone | undefined {
+function towards(moves: readonly HeapTake[], from: Stone, key: string): Stone | undefined {
   const beyond: Record<string, (move: Stone) => boolean> = {
     ArrowLeft: (move) => move.heap < from.heap,
     ArrowRight: (move) => move.heap > from.heap,
@@ -60,7 +60,7 @@ export function useHeapKeys(moves: readonly HeapTake[], fallback: () => HTMLElem
     moved.current = false;
   }, [wished]);
 
-  const onKeyDown = (event: KeyboardEvent): void => {
+  const onArrow = (event: KeyboardEvent): void => {
     const next = cursor && towards(moves, cursor, event.key);
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (/^(Arrow|Home|End)/.test(event.key)) event.preventDefault();
@@ -68,5 +68,5 @@ export function useHeapKeys(moves: readonly HeapTake[], fallback: () => HTMLElem
     moved.current = true;
     wish({ heap: next.heap, take: next.take });
   };
-  return { area, cursor, wish, onKeyDown };
+  return { area, cursor, wish, onArrow };
 }

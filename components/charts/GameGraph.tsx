@@ -18,6 +18,9 @@ interface Props {
 /** A drawing wider than this may scroll inside itself, so it can be reached by keyboard. */
 const NARROWEST = 288;
 
+/** How far a drawing may shrink to fit; then it scrolls. */
+const SMALLEST = 0.7;
+
 /**
  * A game graph: P a blue circle, N an orange square, each with its letter and its Grundy value, its name on the left.
  * The picture has a table beside it for everyone who cannot see it. Printed, all nodes show what they are.
@@ -27,12 +30,20 @@ export function GameGraph({ nodes, layout, words, shown = nodes.length, current 
   const label = fill(words.picture, { nodes: nodes.length, edges: layout.edges.length });
   return (
     <figure class="game-graph">
-      <div class="game-graph-frame" tabIndex={layout.width > NARROWEST ? 0 : undefined}>
+      {/* What scrolls must be reachable by keyboard. */}
+      {/* eslint-disable jsx-a11y/no-noninteractive-tabindex */}
+      <div
+        class="game-graph-frame scroller"
+        role="group"
+        aria-label={words.frame}
+        tabIndex={layout.width > NARROWEST ? 0 : undefined}
+      >
+        {/* eslint-enable jsx-a11y/no-noninteractive-tabindex */}
         <svg
           role="img"
           aria-label={label}
           width={layout.width}
-          height={layout.height}
+          style={{ minInlineSize: `${Math.round(layout.width * SMALLEST)}px` }}
           viewBox={`0 0 ${layout.width} ${layout.height}`}
         >
           {layout.edges.map(({ from, to, line, head }) => (

@@ -26,7 +26,13 @@ function Marks({ layout }: { readonly layout: SequenceLayout }) {
   );
 }
 
-function Axes({ layout, words }: { readonly layout: SequenceLayout; readonly words: Words["cell"] }) {
+function Axes({
+  layout,
+  words,
+}: {
+  readonly layout: SequenceLayout;
+  readonly words: Words["cell"];
+}) {
   const { width, left, base, xTicks, yTicks } = layout;
   return (
     <g class="axes">
@@ -76,10 +82,16 @@ export function SequenceChart({ sequence, words }: Props) {
   const { caption, values, cut } = sequence;
   return (
     <figure class="sequence">
-      {/* A region that scrolls must be reachable by keyboard. */}
+      {/* What scrolls must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div class="scroller" tabIndex={0} role="region" aria-label={caption ?? words.sequence}>
-        <svg role="img" aria-label={text} viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
+      <div class="scroller" tabIndex={0} role="group" aria-label={caption ?? words.sequence}>
+        <svg
+          role="img"
+          aria-label={text}
+          viewBox={`0 0 ${width} ${height}`}
+          width={width}
+          height={height}
+        >
           {bands.map(({ x, width: bandWidth, label }) => (
             <g key={x} class="band">
               <rect x={x} y={0} width={bandWidth} height={layout.base + 8} />

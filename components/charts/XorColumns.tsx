@@ -4,6 +4,8 @@ interface Props {
   readonly values: readonly number[];
   /** One name a row, such as "Heap 1"; without them a row is named by its value alone. */
   readonly labels?: readonly string[];
+  /** There are columns for every value up to this one, so that a table whose values shrink stands still. */
+  readonly largest?: number;
   /** The table's caption in the reader's language. */
   readonly caption?: string;
   /** The name of the last row; without it the sign ⊕ stands there. */
@@ -13,8 +15,8 @@ interface Props {
 const bit = (value: number, place: number): 0 | 1 =>
   Math.floor(value / 2 ** place) % 2 === 1 ? 1 : 0;
 
-const places = (values: readonly number[]): number[] => {
-  const top = Math.max(1, ...values);
+const places = (values: readonly number[], largest: number): number[] => {
+  const top = Math.max(1, largest, ...values);
   const count = Math.floor(Math.log2(top)) + 1;
   return Array.from({ length: count }, (_, index) => count - 1 - index);
 };
@@ -23,8 +25,8 @@ const places = (values: readonly number[]): number[] => {
  * A nim-sum written out: one row a value, one column a power of two, and beneath them the parity of
  * each column. Exact for all safe integers, since it works on digits and never with `^`.
  */
-export function XorColumns({ values, labels, caption, sumLabel = "⊕" }: Props) {
-  const columns = places(values);
+export function XorColumns({ values, labels, largest = 1, caption, sumLabel = "⊕" }: Props) {
+  const columns = places(values, largest);
   const parity = (place: number) => values.filter((value) => bit(value, place) === 1).length % 2;
   const sum = columns.reduce((total, place) => total + parity(place) * 2 ** place, 0);
   return (

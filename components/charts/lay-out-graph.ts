@@ -17,7 +17,7 @@ export interface GraphLayout {
 }
 
 /** Half the side of the square that a node's mark fits in. */
-export const NODE_RADIUS = 20;
+const NODE_RADIUS = 20;
 
 /** The room that a node takes: its mark in the middle, and its name on the left of it. */
 export const nodeBox = (name: string): { width: number; height: number } => ({

@@ -40,7 +40,7 @@ const clamp = (value: number, low: number, high: number): number =>
 function periodBands(sequence: SequenceData, column: number): SequenceLayout["bands"] {
   const { values, period, preperiod = 0, start } = sequence;
   if (period === undefined || period < 1) return [];
-  const bands = [];
+  const bands: { x: number; width: number; label: string }[] = [];
   for (let i = Math.max(0, preperiod - start); i < values.length; i += 2 * period) {
     const count = Math.min(period, values.length - i);
     const label = bands.length === 0 ? `p = ${period}` : "";
@@ -53,7 +53,10 @@ function periodBands(sequence: SequenceData, column: number): SequenceLayout["ba
 export function layoutSequence(sequence: SequenceData): SequenceLayout {
   const { values, start } = sequence;
   const column = clamp((WIDTH - LEFT) / Math.max(1, values.length), 5, 26);
-  const largest = Math.max(1, values.reduce((a, b) => Math.max(a, b), 0));
+  const largest = Math.max(
+    1,
+    values.reduce((a, b) => Math.max(a, b), 0),
+  );
   const lowest = values.reduce((a, b) => Math.min(a, b), 0);
   const unit = clamp(150 / (largest - lowest), 0.001, 24);
   const base = TOP + largest * unit;

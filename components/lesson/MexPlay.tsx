@@ -66,9 +66,9 @@ export function MexPlay({ start, words, numberWords }: Props) {
         <p id={said} class="mex-play-said" role="status">
           {fault === "" ? (
             <>
-              <output class="mex-play-value">
+              <strong class="mex-play-value">
                 {fill(words.value, { set: setText(set), mex: least })}
-              </output>{" "}
+              </strong>{" "}
               {sayMex(set, least, words)}
             </>
           ) : (

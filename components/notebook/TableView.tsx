@@ -17,9 +17,9 @@ export function TableView({ table, words }: Props) {
   const align = (i: number) => (numeric[i] ? "number" : undefined);
   return (
     <figure class="output-table">
-      {/* A region that scrolls must be reachable by keyboard. */}
+      {/* What scrolls must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div class="scroller" tabIndex={0} role="region" aria-label={caption ?? words.asText}>
+      <div class="scroller" tabIndex={0} role="group" aria-label={caption ?? words.table}>
         <table>
           {columns.some(Boolean) && (
             <thead>

@@ -7,8 +7,8 @@ import { OutputView } from "./OutputView.tsx";
 /** What a cell's frame can look like. */
 export type CellState = "recorded" | "waiting" | "running" | "fresh" | "failed" | "stopped";
 
-function part<Part extends HTMLElement>(root: HTMLElement, selector: string): Part {
-  const found = root.querySelector<Part>(selector);
+function part(root: HTMLElement, selector: string): HTMLElement {
+  const found = root.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`A cell has no ${selector}`);
   return found;
 }
@@ -33,8 +33,8 @@ export class CellView {
   become(state: CellState, status = ""): void {
     this.#root.dataset["state"] = state;
     const busy = state === "running" || state === "waiting";
-    const run = part<HTMLButtonElement>(this.#root, '[data-act="run"]');
-    const stop = part<HTMLButtonElement>(this.#root, '[data-act="stop"]');
+    const run = part(this.#root, '[data-act="run"]');
+    const stop = part(this.#root, '[data-act="stop"]');
     const focused = document.activeElement;
     run.hidden = busy;
     stop.hidden = !busy;
@@ -77,7 +77,10 @@ export class CellView {
   restore(): void {
     render(null, this.#outputs);
     this.#outputs.replaceChildren(...this.#recorded);
-    this.count(this.number, this.#recorded.some((node) => node instanceof HTMLElement));
+    this.count(
+      this.number,
+      this.#recorded.some((node) => node instanceof HTMLElement),
+    );
     this.become("recorded");
   }
 

@@ -36,6 +36,7 @@ class Notebook {
   #kernel: Promise<Sandbox> | undefined;
   #run: Run | undefined;
   #working = false;
+  #current: number | undefined;
   #runs = 0;
   #count = 0;
 
@@ -53,7 +54,11 @@ class Notebook {
     if (button.dataset["act"] === "run") this.#ask([number]);
     else if (button.dataset["act"] === "stop") this.#stop(this.#setup.words.stopped);
     else if (button.dataset["notebook"] === "restart") this.#restart();
-    else this.#ask(this.#setup.cells.map((cell) => cell.number), true);
+    else
+      this.#ask(
+        this.#setup.cells.map((cell) => cell.number),
+        true,
+      );
   }
 
   /** Queues cells, each after the cells that it needs and that have not run yet. */
@@ -62,7 +67,7 @@ class Notebook {
       const needs = runOrder(this.#setup.cells, number).slice(0, -1);
       const missing = needs.filter((need) => all || !this.#fresh.has(need));
       for (const next of [...missing, number]) {
-        if (this.#queue.includes(next) || this.#run?.view.number === next) continue;
+        if (this.#queue.includes(next) || this.#current === next) continue;
         this.#queue.push(next);
         this.#views.get(next)?.become("waiting");
       }
@@ -75,8 +80,10 @@ class Notebook {
     this.#working = true;
     for (let next = this.#queue.shift(); next !== undefined; next = this.#queue.shift()) {
       const view = this.#views.get(next);
+      this.#current = next;
       if (view) await this.#runCell(view);
     }
+    this.#current = undefined;
     this.#working = false;
   }
 
@@ -178,14 +185,18 @@ class Notebook {
   }
 
   #clearQueue(): void {
-    this.#queue.forEach((n) => this.#views.get(n)?.become(this.#fresh.has(n) ? "fresh" : "recorded"));
+    this.#queue.forEach((n) =>
+      this.#views.get(n)?.become(this.#fresh.has(n) ? "fresh" : "recorded"),
+    );
     this.#queue = [];
   }
 
   #time(milliseconds: number): string {
     const { words } = this.#setup;
     return milliseconds < 1000
-      ? fill(words.milliseconds, { n: milliseconds < 10 ? milliseconds.toFixed(1) : Math.round(milliseconds) })
+      ? fill(words.milliseconds, {
+          n: milliseconds < 10 ? milliseconds.toFixed(1) : Math.round(milliseconds),
+        })
       : fill(words.seconds, { n: (milliseconds / 1000).toFixed(1) });
   }
 }

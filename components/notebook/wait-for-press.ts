@@ -3,7 +3,8 @@
  * is the same one for every press, so a press while it loads is answered once it is there.
  */
 document.addEventListener("click", (event) => {
-  if (!(event.target instanceof Element)) return;
+  // The second half of a double click would press what the first half put there: Stop for Run.
+  if (!(event.target instanceof Element) || event.detail > 1) return;
   const button = event.target.closest<HTMLButtonElement>("button[data-act], button[data-notebook]");
   if (!button) return;
   import("./notebook.ts").then(

@@ -5,10 +5,13 @@ export interface Held {
 }
 
 /**
- * A text box with more characters than this makes the browser stutter at every key. It holds a few tens of thousands of
- * lines; a million go to the solver without being drawn.
+ * With more characters than this, some 6000 lines, a text box takes a large part of a second to draw, and stutters at
+ * every key (measured in Chromium). Longer input goes to the solver without being drawn.
  */
-export const LARGEST_TEXT = 1_000_000;
+export const LARGEST_TEXT = 64_000;
+
+/** Inserting more than this as a user does takes Chromium seconds, setting the whole text milliseconds. */
+export const LARGEST_INSERT = 1000;
 
 /** The blob's text, when a text box can hold it without changing it; `undefined` when not. */
 export async function textOf(blob: Blob): Promise<string | undefined> {

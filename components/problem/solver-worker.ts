@@ -1,4 +1,4 @@
-import { answers } from "../../src/problems/answers.ts";
+import { answers, type Batch } from "../../src/problems/answers.ts";
 import { catalogue } from "../../src/problems/catalogue.ts";
 import type { Problem } from "../../src/problems/problem.ts";
 import { TokenReader } from "../../src/problems/token-reader.ts";
@@ -6,6 +6,9 @@ import { InputError } from "../../src/theory/input-error.ts";
 import { blobSource } from "./blob-source.ts";
 import type { Reply, Request } from "./protocol.ts";
 import { seededRandom } from "./seeded-random.ts";
+
+/** Milliseconds between two messages about one run. */
+const BETWEEN = 40;
 
 const post = (reply: Reply): void => postMessage(reply);
 
@@ -15,14 +18,31 @@ const find = (id: string): Problem => {
   return problem;
 };
 
+/** Posts batches, put together until it is time: a page that hears too often has no time to draw. */
+function postGathered(batches: Iterable<Batch>): void {
+  let kept: Batch | undefined;
+  let shown = performance.now();
+  const show = () => {
+    if (kept !== undefined) post({ kind: "verdicts", ...kept });
+    kept = undefined;
+    shown = performance.now();
+  };
+  try {
+    for (const { text, cases, bytes } of batches) {
+      kept = { text: (kept?.text ?? "") + text, cases: (kept?.cases ?? 0) + cases, bytes };
+      if (performance.now() - shown >= BETWEEN) show();
+    }
+  } finally {
+    show();
+  }
+}
+
 function run(problem: Problem, input: Blob): void {
   const started = performance.now();
   const milliseconds = () => performance.now() - started;
   const source = blobSource(input, (bytes) => post({ kind: "progress", bytes }));
   try {
-    for (const batch of answers(problem, new TokenReader(source))) {
-      post({ kind: "verdicts", ...batch });
-    }
+    postGathered(answers(problem, new TokenReader(source)));
     post({ kind: "finished", milliseconds: milliseconds() });
   } catch (error) {
     if (!(error instanceof InputError)) throw error;

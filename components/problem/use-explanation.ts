@@ -17,8 +17,8 @@ export function useExplanation(problem: string, first: Explained | undefined) {
   const [looked, setLooked] = useState<Looked>(
     first === undefined ? { kind: "none" } : { kind: "explained", explained: first },
   );
-  const worker = useRef<SolverWorker>(undefined);
-  const asked = useRef<number>(undefined);
+  const worker = useRef<SolverWorker | undefined>(undefined);
+  const asked = useRef<number | undefined>(undefined);
 
   const drop = () => {
     worker.current?.end();
@@ -37,12 +37,15 @@ export function useExplanation(problem: string, first: Explained | undefined) {
     asked.current = index;
     setLooked({ kind: "reading", index });
     try {
-      worker.current ??= startWorker((reply) => {
-        const at = asked.current;
-        asked.current = undefined;
-        if (reply.kind === "explained") setLooked(reply);
-        if (reply.kind === "failed") broken(at ?? 0)(reply.message);
-      }, (message) => broken(asked.current ?? 0)(message));
+      worker.current ??= startWorker(
+        (reply) => {
+          const at = asked.current;
+          asked.current = undefined;
+          if (reply.kind === "explained") setLooked(reply);
+          if (reply.kind === "failed") broken(at ?? 0)(reply.message);
+        },
+        (message) => broken(asked.current ?? 0)(message),
+      );
       worker.current.ask({ kind: "explain", problem, input, index });
     } catch (error) {
       broken(index)(error instanceof Error ? error.message : undefined);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { LARGEST_TEXT, textOf, type Held } from "./held-input.ts";
+import { LARGEST_INSERT, LARGEST_TEXT, textOf, type Held } from "./held-input.ts";
 
 /** What the solver is to read: what stands in the text box, unless something is held beside it. */
 interface Input {
@@ -8,8 +8,7 @@ interface Input {
 }
 
 /**
- * The input box. The box itself keeps its text (so that what was typed before this script came, or kept by the browser over a
- * reload, stays); whatever replaces an input keeps the one before for Undo.
+ * The input box. The box itself keeps its text (so that what the browser kept over a reload stays); whatever replaces an input keeps the one before for Undo.
  */
 export function useInput(sample: string, pastedName: string, onChange: () => void) {
   const box = useRef<HTMLTextAreaElement>(null);
@@ -39,8 +38,12 @@ export function useInput(sample: string, pastedName: string, onChange: () => voi
   };
 
   const putText = (text: string) => replace({ text, held: undefined });
-  const hold = (name: string, blob: Blob) =>
-    replace({ text: typed.current, held: { name, blob } });
+  const hold = (name: string, blob: Blob) => replace({ text: typed.current, held: { name, blob } });
+
+  const putLong = (text: string) => {
+    if (text.length > LARGEST_TEXT) hold(pastedName, new Blob([text]));
+    else putText(text);
+  };
 
   const accept = async (name: string, blob: Blob) => {
     const text = await textOf(blob);
@@ -48,14 +51,16 @@ export function useInput(sample: string, pastedName: string, onChange: () => voi
     else putText(text);
   };
 
-  /** Called before the box changes: text too long to be drawn never gets into it. */
+  /** Called before the box changes: much text at once is put in by other means, or held. */
   const onBeforeInput = (event: InputEvent) => {
     const target = event.currentTarget as HTMLTextAreaElement;
     const data = event.data ?? event.dataTransfer?.getData("text/plain") ?? "";
-    if (data.length <= LARGEST_TEXT) return;
+    if (data.length <= LARGEST_INSERT) return;
     event.preventDefault();
     const { value, selectionStart, selectionEnd } = target;
-    hold(pastedName, new Blob([value.slice(0, selectionStart), data, value.slice(selectionEnd)]));
+    const before = value.slice(0, selectionStart) + data;
+    putLong(before + value.slice(selectionEnd));
+    target.setSelectionRange(before.length, before.length);
   };
 
   const onInput = () => {

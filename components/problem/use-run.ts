@@ -3,9 +3,9 @@ import { advance, begin, type Run } from "./run.ts";
 import { startWorker, type SolverWorker } from "./start-worker.ts";
 
 /** Runs the solver of a problem. At most one run is under way, and only its answers are heard. */
-export function useRun(problem: string, built: Run) {
+export function useRun(problem: string, built: () => Run) {
   const [run, setRun] = useState(built);
-  const worker = useRef<SolverWorker>(undefined);
+  const worker = useRef<SolverWorker | undefined>(undefined);
   const busy = useRef(false);
 
   const end = () => {

@@ -4,8 +4,8 @@ import { barFor, scaleOf, topAfter } from "./windowed.ts";
 /** A list this short is drawn whole: in print and without JavaScript all of it is there. */
 const WHOLE = 200;
 
-/** Draws only the lines in view of a list of `count` lines, each `--target` high. */
-export function useWindow(count: number) {
+/** Draws only the lines in view of a list of `count` lines, each `--target` high, and keeps line `active` in view. */
+export function useWindow(count: number, active: number) {
   const list = useRef<HTMLDivElement>(null);
   const bar = useRef(0);
   const [top, setTop] = useState(0);
@@ -38,13 +38,12 @@ export function useWindow(count: number) {
     bar.current = now;
   };
 
-  /** Scrolls just enough that line `index` is in view. */
-  const reveal = (index: number) => {
-    const nearest = Math.min(index * line, Math.max(top, (index + 1) * line - view));
+  useLayoutEffect(() => {
+    const nearest = Math.min(active * line, Math.max(top, (active + 1) * line - view));
     const to = Math.min(scale.reach, Math.max(0, nearest));
     setTop(to);
     putBar(to);
-  };
+  }, [active]);
 
   const first = whole ? 0 : Math.floor(top / line);
   const last = whole ? count : Math.min(count, first + Math.ceil(view / line) + 1);
@@ -57,6 +56,5 @@ export function useWindow(count: number) {
     length: whole ? undefined : scale.track + view,
     onScroll,
     onScrollEnd: () => putBar(top),
-    reveal,
   };
 }

@@ -12,12 +12,13 @@ export interface Article {
   readonly path: string;
 }
 
-const DEFAULT: Language = "en";
+/** The language whose addresses have no prefix. */
+const UNPREFIXED: string = "en";
 
 function place(entry: CollectionEntry<"articles">): Article {
   const [language, section, file] = entry.id.split("/") as [Language, Article["section"], string];
   const slug = `${section}/${file.replace(/^\d+-/, "")}`;
-  return { entry, language, section, path: language === DEFAULT ? slug : `${language}/${slug}` };
+  return { entry, language, section, path: language === UNPREFIXED ? slug : `${language}/${slug}` };
 }
 
 /** Every article, in the order of the book. */

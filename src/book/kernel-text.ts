@@ -32,6 +32,8 @@ export async function kernelText(where: keyof typeof starts): Promise<string> {
 
 /** A name for the kernel's file that changes with its text. */
 export async function kernelName(): Promise<string> {
-  const hash = createHash("sha256").update(await kernelText("browser")).digest("hex");
+  const hash = createHash("sha256")
+    .update(await kernelText("browser"))
+    .digest("hex");
   return `kernel.${hash.slice(0, 10)}.js`;
 }

@@ -1,31 +1,60 @@
 import katex from "katex";
 import { defineMdastPlugin } from "satteri";
 
-const element = (name: "span" | "div", className: string, html: string) => ({
+const attribute = (name: string, value: string) => ({
+  type: "mdxJsxAttribute" as const,
   name,
-  attributes: [
-    { type: "mdxJsxAttribute" as const, name: "class", value: className },
-    { type: "mdxJsxAttribute" as const, name: "set:html", value: html },
-  ],
-  children: [],
+  value,
 });
 
 const set = (formula: string, displayMode: boolean): string =>
   katex.renderToString(formula, { displayMode, throwOnError: true, strict: "error" });
 
+const inline = (html: string) => ({
+  type: "mdxJsxTextElement" as const,
+  name: "span",
+  attributes: [attribute("class", "formula"), attribute("set:html", html)],
+  children: [],
+});
+
+/** Marks that must not begin a line: a formula, which is a box to the browser, keeps them. */
+const CLOSING = /^[,.;:!?)’”]+/;
+
+/** A formula of one box and the marks behind it, in a span that does not break. */
+const together = (html: string, marks: string) => ({
+  type: "mdxJsxTextElement" as const,
+  name: "span",
+  attributes: [attribute("class", "formula-end")],
+  children: [inline(html), { type: "text" as const, value: marks }],
+});
+
+const isOneBox = (html: string): boolean => html.split("katex-base").length === 2;
+
 /** Sets formulas at build. A formula that KaTeX cannot read fails the build. */
 export const mathPlugin = defineMdastPlugin({
   name: "grundy-math",
   inlineMath(node, context) {
-    context.replaceNode(node, {
-      type: "mdxJsxTextElement",
-      ...element("span", "formula", set(node.value, false)),
-    });
+    const html = set(node.value, false);
+    const next = context.parent(node).children[(context.indexOf(node) ?? -1) + 1];
+    const marks = next?.type === "text" ? CLOSING.exec(next.value)?.[0] : undefined;
+    if (next?.type !== "text" || marks === undefined) {
+      context.replaceNode(node, inline(html));
+      return;
+    }
+    context.setProperty(next, "value", next.value.slice(marks.length));
+    // A long formula may break between its boxes: there the marks become part of the last one.
+    const ending = (): string => set(`${node.value}\\text{${marks}}`, false);
+    context.replaceNode(node, isOneBox(html) ? together(html, marks) : inline(ending()));
   },
   math(node, context) {
     context.replaceNode(node, {
       type: "mdxJsxFlowElement",
-      ...element("div", "formula-block", set(node.value, true)),
+      name: "div",
+      attributes: [
+        attribute("class", "formula-block"),
+        attribute("set:html", set(node.value, true)),
+      ],
+      children: [],
     });
   },
 });

@@ -63,7 +63,7 @@ function runCell(port: Port, place: Place): Promise<Output[]> {
         checkEnding(place, outputs, reply.ok);
         resolve(outputs);
       } catch (error) {
-        reject(error as Error);
+        reject(error instanceof Error ? error : new Error(String(error)));
       }
     };
     port.postMessage({ type: "run", run: number, cell: number } satisfies Request);

@@ -37,7 +37,10 @@ function fail(message: string, { loc }: Pick<Node, "loc">): never {
 
 function readImport(node: ImportDeclaration): [local: string, imported: string][] {
   if (node.source.value !== LIBRARY) {
-    fail(`A cell can import from "${LIBRARY}" only, found ${JSON.stringify(node.source.value)}`, node);
+    fail(
+      `A cell can import from "${LIBRARY}" only, found ${JSON.stringify(node.source.value)}`,
+      node,
+    );
   }
   return node.specifiers.map((specifier) => {
     if (specifier.type === "ImportSpecifier" && specifier.imported.type === "Identifier") {
@@ -72,7 +75,8 @@ function functionBody(script: string, program: Program, declares: readonly strin
   }
   for (const node of program.body) {
     if (node.type !== "ImportDeclaration") continue;
-    body = body.slice(0, node.start) + blank(body.slice(node.start, node.end)) + body.slice(node.end);
+    body =
+      body.slice(0, node.start) + blank(body.slice(node.start, node.end)) + body.slice(node.end);
   }
   return `${body}\nreturn { ${declares.join(", ")} };`;
 }

@@ -16,7 +16,8 @@ function join(open: string, parts: readonly string[], close: string): string {
   if (parts.length === 0) return open.trimEnd() + close.trimStart();
   const line = `${open}${parts.join(", ")}${close}`;
   if (line.length <= LINE && !line.includes("\n")) return line;
-  if (parts.every((part) => part.length <= 8 || part.startsWith("…"))) return `${open}${parts.join(", ")}${close}`;
+  if (parts.every((part) => part.length <= 8 || part.startsWith("…")))
+    return `${open}${parts.join(", ")}${close}`;
   const inner = parts.map((part) => `  ${part.replaceAll("\n", "\n  ")}`).join(",\n");
   return `${open.trimEnd()}\n${inner}\n${close.trimStart()}`;
 }
@@ -33,7 +34,11 @@ function entries<Item>(items: Iterable<Item>, size: number, say: (item: Item) =>
 }
 
 const key = (name: string | symbol): string =>
-  typeof name === "symbol" ? `[${String(name)}]` : /^[\w$]+$/.test(name) ? name : JSON.stringify(name);
+  typeof name === "symbol"
+    ? `[${String(name)}]`
+    : /^[\w$]+$/.test(name)
+      ? name
+      : JSON.stringify(name);
 
 function describeObject(value: object, seen: Seen): string {
   const within = [...seen, value];
@@ -43,13 +48,18 @@ function describeObject(value: object, seen: Seen): string {
   if (value instanceof RegExp) return String(value);
   if (value instanceof Promise) return "Promise {}";
   if (value instanceof Map) {
-    const pairs = entries(value, value.size, ([k, v]: [unknown, unknown]) => `${say(k)} => ${say(v)}`);
+    const pairs = entries(
+      value,
+      value.size,
+      ([k, v]: [unknown, unknown]) => `${say(k)} => ${say(v)}`,
+    );
     return join(`Map(${value.size}) { `, pairs, " }");
   }
-  if (value instanceof Set) return join(`Set(${value.size}) { `, entries(value, value.size, say), " }");
+  if (value instanceof Set)
+    return join(`Set(${value.size}) { `, entries(value, value.size, say), " }");
   if (Array.isArray(value)) return join("[", entries(value, value.length, say), "]");
-  const name = (Object.getPrototypeOf(value) as { constructor?: { name?: string } } | null)?.constructor
-    ?.name;
+  const name = (Object.getPrototypeOf(value) as { constructor?: { name?: string } } | null)
+    ?.constructor?.name;
   if (ArrayBuffer.isView(value) && !(value instanceof DataView)) {
     const list = value as unknown as ArrayLike<unknown> & Iterable<unknown>;
     return join(`${name ?? "Array"}(${list.length}) [`, entries(list, list.length, say), "]");
@@ -93,6 +103,7 @@ export function describe(value: unknown): string {
   try {
     return clip(describeAt(value, []));
   } catch (error) {
-    return `[a value that cannot be shown: ${String((error as Error)?.message ?? error)}]`;
+    const reason = error instanceof Error ? error.message : String(error);
+    return `[a value that cannot be shown: ${reason}]`;
   }
 }

@@ -9,15 +9,17 @@ export function describeFailure(thrown: unknown, cell: number): Failure {
   if (!(thrown instanceof Error)) {
     return { name: "Thrown", message: clip(String(thrown), 2000) };
   }
-  const frames = String(thrown.stack ?? "").split("\n");
+  // A cell may have put anything in the place of an error's text.
+  const { name, message, stack } = thrown as Partial<Record<keyof Error, unknown>>;
+  const frames = (typeof stack === "string" ? stack : "").split("\n");
   const at = frames.findIndex((frame) => frame.includes(sourceName(cell)));
   const position = /:(\d+):(\d+)\)?$/.exec(frames[at]?.trim() ?? "");
   const library = /^\s*at (?:new )?([\w$]+) \((?!.*cell-\d+\.js)/.exec(
     frames.slice(0, at).findLast((frame) => /^\s*at /.test(frame)) ?? "",
   );
   return {
-    name: clip(String(thrown.name), 100),
-    message: clip(String(thrown.message), 2000),
+    name: clip(String(name), 100),
+    message: clip(String(message), 2000),
     ...(position ? { line: Number(position[1]), column: Number(position[2]) } : {}),
     ...(library?.[1] ? { inLibrary: library[1] } : {}),
   };

@@ -59,7 +59,10 @@ function declarations(program: Program): Map<Node, Set<string>> {
     VariableDeclaration(node, _, ancestors) {
       const hoisted = node.kind === "var";
       const scope = around(ancestors, (n) => (hoisted ? isFunction(n) : isScope(n)));
-      declare(scope, node.declarations.flatMap((d) => boundNames(d.id)));
+      declare(
+        scope,
+        node.declarations.flatMap((d) => boundNames(d.id)),
+      );
     },
     FunctionDeclaration(node, _, ancestors) {
       own(node, ancestors, true);

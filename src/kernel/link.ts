@@ -45,7 +45,8 @@ export function link(cells: readonly CompiledCell[]): LinkedCell[] {
       }
     }
     const foreign = cell.assigns.find((name) => Object.hasOwn(from, name));
-    if (foreign) fault ??= `${foreign} belongs to cell ${from[foreign]}: only that cell can assign to it`;
+    if (foreign)
+      fault ??= `${foreign} belongs to cell ${from[foreign]}: only that cell can assign to it`;
     return { ...cell, from, borrowed, ...(fault === undefined ? {} : { fault }) };
   });
 }

@@ -10,7 +10,12 @@ export type Request =
 export type Reply =
   | { readonly type: "ready" }
   | { readonly type: "output"; readonly run: number; readonly output: Output }
-  | { readonly type: "done"; readonly run: number; readonly ok: boolean; readonly milliseconds: number };
+  | {
+      readonly type: "done";
+      readonly run: number;
+      readonly ok: boolean;
+      readonly milliseconds: number;
+    };
 
 /** Either end of the road between a page and its kernel. */
 export interface Port {
@@ -22,8 +27,10 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const fields = (value: unknown): Fields | undefined =>
   typeof value === "object" && value !== null ? (value as Fields) : undefined;
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
-const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
+const isCount = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0;
+const isNumber = (value: unknown): value is number =>
+  typeof value === "number" && Number.isFinite(value);
 const isText = (value: unknown, limit: number): value is string =>
   typeof value === "string" && value.length <= limit;
 const isList = <Item>(
@@ -41,7 +48,8 @@ function readTable(value: unknown): Bundle["application/vnd.grundy.table+json"] 
   const { columns, numeric, rows, cut, caption } = table;
   const isRow = (row: unknown): row is string[] => isList(row, 200, isShort);
   const isFlag = (flag: unknown): flag is boolean => typeof flag === "boolean";
-  if (!isList(columns, 200, isShort) || !isList(numeric, 200, isFlag) || !isCount(cut)) return undefined;
+  if (!isList(columns, 200, isShort) || !isList(numeric, 200, isFlag) || !isCount(cut))
+    return undefined;
   if (!isList(rows, OUTPUT_LIMITS.rows, isRow)) return undefined;
   return { columns, numeric, rows, cut, ...(isShort(caption) ? { caption } : {}) };
 }

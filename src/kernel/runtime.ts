@@ -12,8 +12,13 @@ interface Program {
   readonly cells: readonly LinkedCell[];
 }
 
+interface Outlet {
+  readonly show: (bundle: Bundle) => void;
+  readonly close: () => void;
+}
+
 /** Keeps the first outputs of a run and counts the rest. */
-function limited(emit: (output: Output) => void): { show(bundle: Bundle): void; close(): void } {
+function limited(emit: (output: Output) => void): Outlet {
   let count = 0;
   return {
     show(bundle) {
@@ -21,7 +26,8 @@ function limited(emit: (output: Output) => void): { show(bundle: Bundle): void; 
       if (count <= OUTPUT_LIMITS.outputs) emit({ kind: "shown", bundle });
     },
     close() {
-      if (count > OUTPUT_LIMITS.outputs) emit({ kind: "cut", count: count - OUTPUT_LIMITS.outputs });
+      if (count > OUTPUT_LIMITS.outputs)
+        emit({ kind: "cut", count: count - OUTPUT_LIMITS.outputs });
     },
   };
 }
@@ -132,7 +138,9 @@ export class Runtime {
     const print = (...values: readonly unknown[]): void => shower(...values);
     scope["show"] ??= shower;
     scope["console"] ??= { log: print, info: print, debug: print, warn: print, error: print };
-    scope["$trailing"] = (value: unknown): void => void (value === undefined || shower(value));
+    scope["$trailing"] = (value: unknown): void => {
+      if (value !== undefined) shower(value);
+    };
 
     const names = Object.keys(scope);
     // On one line with the body, so that the cell's line n is line n of the stack.

@@ -32,7 +32,10 @@ function freeze(value: unknown, seen = new Set<unknown>()): void {
  *
  * @param functions functions among the values keep no state of the cell's own
  */
-export function makeShareable(values: Readonly<Record<string, unknown>>, functions: boolean): boolean {
+export function makeShareable(
+  values: Readonly<Record<string, unknown>>,
+  functions: boolean,
+): boolean {
   const list = Object.values(values);
   if (!list.every((value) => isTypedArray(value) || canFreeze(value, functions))) return false;
   list.filter((value) => !isTypedArray(value)).forEach((value) => freeze(value));

@@ -51,7 +51,7 @@ export function tableData(rows: Iterable<unknown>, options: TableOptions = {}): 
       columns.map((_, i) => (row[i] === undefined ? "" : clip(describe(row[i]), 500))),
     ),
     cut: all.length - kept.length,
-    ...(options.caption === undefined ? {} : { caption: clip(String(options.caption), 500) }),
+    ...(options.caption === undefined ? {} : { caption: clip(describe(options.caption), 500) }),
   };
 }
 
@@ -60,7 +60,10 @@ export function tableData(rows: Iterable<unknown>, options: TableOptions = {}): 
  *
  * @throws TypeError when a value is not a finite number
  */
-export function sequenceData(values: Iterable<number>, options: SequenceOptions = {}): SequenceData {
+export function sequenceData(
+  values: Iterable<number>,
+  options: SequenceOptions = {},
+): SequenceData {
   const all = [...values];
   all.forEach((value, i) => {
     if (typeof value !== "number" || !Number.isFinite(value)) {
@@ -77,7 +80,7 @@ export function sequenceData(values: Iterable<number>, options: SequenceOptions 
     cut: all.length - kept.length,
     ...(period === undefined ? {} : { period }),
     ...(preperiod === undefined ? {} : { preperiod }),
-    ...(caption === undefined ? {} : { caption: clip(String(caption), 500) }),
+    ...(caption === undefined ? {} : { caption: clip(describe(caption), 500) }),
   };
 }
 

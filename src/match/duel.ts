@@ -71,7 +71,8 @@ export function step<Position>(
     case "redo":
       return putForward(duel) ?? duel;
     case "move":
-      return awaits(ruleset, duel) === event.by && legalMove(ruleset, duel.match, event.option) !== undefined
+      return awaits(ruleset, duel) === event.by &&
+        legalMove(ruleset, duel.match, event.option) !== undefined
         ? { ...duel, match: play(ruleset, duel.match, event.option) }
         : duel;
   }

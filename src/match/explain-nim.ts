@@ -37,7 +37,7 @@ export function nimMove(from: HeapPosition, to: HeapPosition): NimMove {
   const grown = afterwards.length > before.length;
   if (move === undefined || others.length > 0 || move.to > move.from || grown) {
     throw new RangeError(
-      `Cannot read Nim move: exactly one heap must shrink, current value is ${before} to ${afterwards}`,
+      `Cannot read Nim move: exactly one heap must shrink, current value is ${before.join(" ")} to ${afterwards.join(" ")}`,
     );
   }
   return move;

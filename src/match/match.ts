@@ -39,10 +39,7 @@ export const turn = (match: Match<unknown>): Player =>
 export const opponentOf = (player: Player): Player => (player === "first" ? "second" : "first");
 
 /** Whose turn it is, or who has won. */
-export function standing<Position>(
-  ruleset: Ruleset<Position>,
-  match: Match<Position>,
-): Standing {
+export function standing<Position>(ruleset: Ruleset<Position>, match: Match<Position>): Standing {
   const mover = turn(match);
   return ruleset.options(present(match)).length === 0
     ? { kind: "over", winner: opponentOf(mover) }

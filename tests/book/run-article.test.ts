@@ -27,7 +27,11 @@ describe("the build fails, with file, line and cell, for", () => {
   test.each([
     ["a cell that throws", "cell\n1;\nthrow new Error('no');", /^a\.mdx:8: cell 1: Error: no$/],
     ["a cell that does not parse", "cell\n1;\n)", /^a\.mdx:8: cell 1: /],
-    ["a cell that does not throw as marked", "cell throws\n1;", /^a\.mdx:7: cell 1: .*did not throw/],
+    [
+      "a cell that does not throw as marked",
+      "cell throws\n1;",
+      /^a\.mdx:7: cell 1: .*did not throw/,
+    ],
     ["a cell that runs for ever", "cell\nfor (;;) {}", /^a\.mdx:7: cell 1: took over 2000 ms$/],
   ])("%s", async (_, cell, message) => {
     await expect(runArticle("a.mdx", mdx(cell))).rejects.toThrow(message);

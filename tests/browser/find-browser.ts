@@ -21,7 +21,9 @@ function search(): string | undefined {
   const folders = (process.env["PATH"] ?? "").split(process.platform === "win32" ? ";" : ":");
   const candidates = names.flatMap((name) => folders.map((folder) => `${folder}/${name}`));
   const own = process.env["CHROMIUM"];
-  return [...(own ? [own] : []), ...candidates, ...places, chromium.executablePath()].find(isProgram);
+  return [...(own ? [own] : []), ...candidates, ...places, chromium.executablePath()].find(
+    isProgram,
+  );
 }
 
 const run = (program: string, ...args: string[]): void => {

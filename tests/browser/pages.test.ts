@@ -6,16 +6,21 @@ const pages = ["/", "/problems/", "/404.html", "/foundations/mex/", "/problems/h
 const articles = pages.filter((path) => /\w\/\w/.test(path));
 
 describe.each(pages)("%s", (path) => {
-  test.each(["light", "dark"] as const)("has no fault that axe can see, %s", async (colorScheme) => {
-    const page = await open(path, { colorScheme, reducedMotion: "reduce" });
-    await page.waitForLoadState("networkidle");
-    expect(await faults(page)).toEqual([]);
-  });
+  test.each(["light", "dark"] as const)(
+    "has no fault that axe can see, %s",
+    async (colorScheme) => {
+      const page = await open(path, { colorScheme, reducedMotion: "reduce" });
+      await page.waitForLoadState("networkidle");
+      expect(await faults(page)).toEqual([]);
+    },
+  );
 
   test.each([320, 360, 768, 1280])("is no wider than a screen of %i px", async (width) => {
     const page = await open(path, { viewport: { width, height: 800 } });
     await page.waitForLoadState("networkidle");
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
   });
 
   test("says its language, and has one main heading and a description", async () => {
@@ -27,15 +32,22 @@ describe.each(pages)("%s", (path) => {
 
   test("links to nothing that is not there", async () => {
     const page = await open(path);
-    const links = await page.locator("a[href]").evaluateAll((all) =>
-      all.map((a) => (a as HTMLAnchorElement).href).filter((href) => href.startsWith(location.origin)),
-    );
+    const links = await page
+      .locator("a[href]")
+      .evaluateAll((all) =>
+        all
+          .map((a) => (a as HTMLAnchorElement).href)
+          .filter((href) => href.startsWith(location.origin)),
+      );
     for (const link of new Set(links)) {
       const response = await page.request.get(link);
       expect(response.status(), link).toBe(200);
       const { hash, pathname } = new URL(link);
       if (hash && pathname === new URL(page.url()).pathname) {
-        expect(await page.locator(`[id="${decodeURIComponent(hash.slice(1))}"]`).count(), link).toBe(1);
+        expect(
+          await page.locator(`[id="${decodeURIComponent(hash.slice(1))}"]`).count(),
+          link,
+        ).toBe(1);
       }
     }
   });
@@ -57,7 +69,8 @@ describe.each(pages)("%s", (path) => {
         new Promise<number>((resolve) => {
           let total = 0;
           new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) total += (entry as unknown as { value: number }).value;
+            for (const entry of list.getEntries())
+              total += (entry as unknown as { value: number }).value;
           }).observe({ type: "layout-shift", buffered: true });
           setTimeout(() => resolve(total), 300);
         }),

@@ -5,9 +5,9 @@ import type { Output } from "../../src/kernel/output.ts";
 import { typeFaults } from "./check-types.ts";
 
 const files = globSync("content/*/{foundations,problems}/*.mdx").sort();
-const tags = [
-  ...readFileSync("components/author.ts", "utf8").matchAll(/default as (\w+)/g),
-].map((match) => match[1]);
+const tags = [...readFileSync("components/author.ts", "utf8").matchAll(/default as (\w+)/g)].map(
+  (match) => match[1],
+);
 
 const say = (output: Output): string => {
   if (output.kind === "shown") return output.bundle["text/plain"];
@@ -37,7 +37,10 @@ describe.each(files)("%s", (file) => {
     const record = article.cells
       .map(({ number, outputs }) => `Out [${number}]\n${outputs.map(say).join("\n")}\n`)
       .join("\n");
-    const name = file.replace(/^content\//, "").replace(/\.mdx$/, ".txt").replaceAll("/", "-");
+    const name = file
+      .replace(/^content\//, "")
+      .replace(/\.mdx$/, ".txt")
+      .replaceAll("/", "-");
     await expect(record).toMatchFileSnapshot(`recorded/${name}`);
   });
 

@@ -49,17 +49,19 @@ export function typeFaults(article: RunArticle): string[] {
   const folder = resolve(root, "content/.cells");
   const files = modules(article, folder);
   const host = ts.createCompilerHost(options);
-  const { readFile, fileExists, getSourceFile } = host;
-  host.readFile = (file) => files.get(file) ?? readFile.call(host, file);
-  host.fileExists = (file) => files.has(file) || fileExists.call(host, file);
-  host.directoryExists = (name) => name === folder || ts.sys.directoryExists(name);
-  host.getSourceFile = (file, ...rest) => {
-    const text = files.get(file);
-    return text === undefined
-      ? getSourceFile.call(host, file, ...rest)
-      : ts.createSourceFile(file, text, ts.ScriptTarget.ES2023);
+  const overlay: ts.CompilerHost = {
+    ...host,
+    readFile: (file) => files.get(file) ?? host.readFile(file),
+    fileExists: (file) => files.has(file) || host.fileExists(file),
+    directoryExists: (name) => name === folder || ts.sys.directoryExists(name),
+    getSourceFile(file, ...rest) {
+      const text = files.get(file);
+      return text === undefined
+        ? host.getSourceFile(file, ...rest)
+        : ts.createSourceFile(file, text, ts.ScriptTarget.ES2023);
+    },
   };
-  const program = ts.createProgram([...files.keys()], options, host);
+  const program = ts.createProgram([...files.keys()], options, overlay);
   return ts
     .getPreEmitDiagnostics(program)
     .filter(({ file }) => !file || dirname(file.fileName) === folder)

@@ -20,11 +20,28 @@ test.each([
   [new Set([1]), "Set(1) { 1 }"],
   [new Uint8Array([1, 2]), "Uint8Array(2) [1, 2]"],
   [function mex() {}, "[function mex]"],
-  [class Heap {}, "[class Heap]"],
+  [class Heap extends Map {}, "[class Heap]"],
   [new RangeError("no"), "RangeError: no"],
   [cycle, "{ self: [cycle] }"],
-  [{ get a() { throw new Error("called"); } }, "{ a: [getter] }"],
-  [new Proxy({}, { ownKeys() { throw new Error("mine"); } }), "[a value that cannot be shown: mine]"],
+  [
+    {
+      get a() {
+        throw new Error("called");
+      },
+    },
+    "{ a: [getter] }",
+  ],
+  [
+    new Proxy(
+      {},
+      {
+        ownKeys() {
+          throw new Error("mine");
+        },
+      },
+    ),
+    "[a value that cannot be shown: mine]",
+  ],
 ])("%# has a readable form", (value, text) => {
   expect(say(value)).toBe(text);
 });
@@ -35,8 +52,11 @@ test("long lists end with the count of the rest", () => {
 
 test("any value has a form, and it is never long", () => {
   fc.assert(
-    fc.property(fc.anything({ withBigInt: true, withMap: true, withSet: true, withTypedArray: true }), (value) => {
-      expect(say(value).length).toBeLessThan(21_000);
-    }),
+    fc.property(
+      fc.anything({ withBigInt: true, withMap: true, withSet: true, withTypedArray: true }),
+      (value) => {
+        expect(say(value).length).toBeLessThan(21_000);
+      },
+    ),
   );
 });

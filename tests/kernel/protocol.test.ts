@@ -31,7 +31,11 @@ test.each([
   ["a bundle without text", { type: "output", run: 1, output: { kind: "shown", bundle: {} } }],
   [
     "a text beyond all bounds",
-    { type: "output", run: 1, output: { kind: "shown", bundle: { "text/plain": "x".repeat(2e6) } } },
+    {
+      type: "output",
+      run: 1,
+      output: { kind: "shown", bundle: { "text/plain": "x".repeat(2e6) } },
+    },
   ],
 ])("%s is no reply", (_, message) => {
   expect(readReply(message)).toBeUndefined();

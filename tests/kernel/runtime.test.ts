@@ -44,7 +44,9 @@ describe("a cell shows", () => {
 
   test("an error with the line on which it arose, after what was shown before", async () => {
     const [shown, failed] = await outputs(
-      runtimeOf('show(1);\nconst f = (n: number) => {\n  throw new RangeError("no " + n);\n};\nf(2);'),
+      runtimeOf(
+        'show(1);\nconst f = (n: number) => {\n  throw new RangeError("no " + n);\n};\nf(2);',
+      ),
       1,
     );
     expect(shown && say(shown)).toBe("1");
@@ -89,9 +91,13 @@ describe("cells of a page", () => {
     ["a typed array", "const a = new Uint8Array(1);", "a[0]! += 1; a[0]"],
     ["a Map", "const a = new Map<string, number>();", 'a.set("x" + a.size, 1); a.size'],
     ["a counter in a function", "let n = 0; const a = () => (n += 1);", "a()"],
-    ["a counter behind another cell's function", "let n = 0; const a = () => (n += 1);", "a() + a()"],
+    [
+      "a counter behind another cell's function",
+      "let n = 0; const a = () => (n += 1);",
+      "a() + a()",
+    ],
   ])("no change to %s outlives the run that made it", async (_, declare, change) => {
-    const runtime = runtimeOf(declare, `const b = () => 0; ${change}`, `${change}`);
+    const runtime = runtimeOf(declare, `const b = () => 0; ${change}`, change);
     const once = await texts(runtime, 2);
     expect(await texts(runtime, 2)).toEqual(once);
     expect(await texts(runtime, 3)).toEqual(once);
@@ -116,7 +122,7 @@ describe("cells of a page", () => {
       kinds.map(([kind, x, y], i) => {
         const other = i === 0 ? "0" : `use(v${x % i}) + use(v${y % i})`;
         const value = [
-          `${x}`,
+          String(x),
           `[${other}]`,
           `new Map([[0, ${other}]])`,
           `() => (s${i} += 1 + ${other})`,

@@ -5,7 +5,7 @@ export const board = {
   heapShort: "heap {heap}",
   value: "value {n}",
   take: "Take {n} from heap {heap}",
-  takeWins: "Take {n} from heap {heap}, a winning move",
+  winningMove: "A winning move",
 
   newGame: "New game",
   undo: "Undo",

@@ -12,7 +12,8 @@ export const cell = {
   notebook: "Notebook",
   runAll: "Run all",
   restart: "Restart",
-  recorded: "The outputs below each cell were computed when this page was built. Run computes them again, here.",
+  recorded:
+    "The outputs below each cell were computed when this page was built. Run computes them again, here.",
   waiting: "Waits for cell {n}",
   running: "Cell {n} is running",
   finished: "Cell {n} finished in {time}",
@@ -20,7 +21,8 @@ export const cell = {
   stopped: "Stopped by you after {time}. What it had shown is kept.",
   overBudget: "Stopped after {time}, the longest a cell may take. What it had shown is kept.",
   needsFailed: "Not run: cell {n}, which it uses, did not finish.",
-  noKernel: "The kernel could not start: {reason}. The recorded outputs above still stand. Press Run to try again.",
+  noKernel:
+    "The kernel could not start: {reason}. The recorded outputs above still stand. Press Run to try again.",
   noShow: "Nothing to show",
   errorAt: "line {line}",
   errorIn: "in {name}, called from line {line}",
@@ -28,8 +30,10 @@ export const cell = {
   rowsCut: "{n} more rows",
   valuesCut: "{n} more values",
   asText: "As text",
+  table: "Table",
   sequence: "Sequence",
-  sequenceSummary: "{count} values for n from {from} to {to}, the largest {largest}, {zeros} of them 0.",
+  sequenceSummary:
+    "{count} values for n from {from} to {to}, the largest {largest}, {zeros} of them 0.",
   sequencePeriod: "Bands mark the period, {period}.",
   axisN: "n",
   axisValue: "g(n)",

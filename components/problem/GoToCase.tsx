@@ -1,0 +1,44 @@
+import { useState } from "preact/hooks";
+import { fill } from "../../src/words/fill.ts";
+import type { Say } from "./say.ts";
+
+interface Props {
+  readonly id: string;
+  readonly say: Say;
+  readonly count: number;
+  readonly onGo: (index: number) => void;
+}
+
+/** A number field that finds one case among many. */
+export function GoToCase({ id, say, count, onGo }: Props) {
+  const { words } = say;
+  const [wrong, setWrong] = useState<string>();
+  const go = (event: SubmitEvent) => {
+    event.preventDefault();
+    const field = (event.currentTarget as HTMLFormElement).elements.namedItem("case");
+    const value = field instanceof HTMLInputElement ? field.value.trim() : "";
+    const n = Number(value);
+    const there = Number.isInteger(n) && n >= 1 && n <= count;
+    setWrong(there ? undefined : value);
+    if (there) onGo(n - 1);
+  };
+  return (
+    <form class="solver-go" noValidate onSubmit={go}>
+      <label for={`${id}-go`}>{words.goTo}</label>
+      <input
+        id={`${id}-go`}
+        name="case"
+        inputMode="numeric"
+        autocomplete="off"
+        aria-invalid={wrong !== undefined}
+        aria-describedby={wrong === undefined ? undefined : `${id}-go-wrong`}
+      />
+      <button type="submit">{words.go}</button>
+      {wrong === undefined ? null : (
+        <p class="solver-fault" id={`${id}-go-wrong`} role="alert">
+          {fill(words.goToRange, { n: wrong, last: say.number(count) })}
+        </p>
+      )}
+    </form>
+  );
+}

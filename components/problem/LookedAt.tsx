@@ -1,0 +1,44 @@
+import { fill } from "../../src/words/fill.ts";
+import { ExplanationView } from "./ExplanationView.tsx";
+import type { Say } from "./say.ts";
+import type { Looked } from "./use-explanation.ts";
+import "./explanation.css";
+
+interface Props {
+  readonly say: Say;
+  readonly looked: Looked;
+  readonly onRetry: (index: number) => void;
+}
+
+/** The case that is looked at, or how to look at one. */
+export function LookedAt({ say, looked, onRetry }: Props) {
+  const { words } = say;
+  if (looked.kind === "none")
+    return <p class="solver-soft needs-script">{words.explanationHint}</p>;
+  const index = looked.kind === "explained" ? looked.explained.index : looked.index;
+  const n = say.number(index + 1);
+  return (
+    <>
+      <p class="solver-case">
+        {fill(words.caseHeading, { n })}{" "}
+        {looked.kind === "explained" ? (
+          <code>{looked.explained.input.trimEnd().split("\n").slice(0, 1).join()}</code>
+        ) : null}
+      </p>
+      {looked.kind === "explained" ? (
+        <ExplanationView say={say} explained={looked.explained} />
+      ) : null}
+      {looked.kind === "reading" ? (
+        <p class="solver-soft">{fill(words.explaining, { n })}</p>
+      ) : null}
+      {looked.kind === "failed" ? (
+        <p class="solver-fault">
+          {fill(words.explainFailed, { n, message: looked.message ?? words.notLoaded })}{" "}
+          <button type="button" onClick={() => onRetry(index)}>
+            {words.retry}
+          </button>
+        </p>
+      ) : null}
+    </>
+  );
+}

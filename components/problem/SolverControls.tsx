@@ -1,0 +1,77 @@
+import { useRef } from "preact/hooks";
+import type { TestKind } from "./protocol.ts";
+import type { SolverWords } from "./say.ts";
+
+interface Props {
+  readonly words: SolverWords;
+  /** Whether the script is here: until then nothing can be pressed. */
+  readonly ready: boolean;
+  readonly running: boolean;
+  readonly onRun: () => void;
+  readonly onStop: () => void;
+  readonly onSample: () => void;
+  readonly onOpen: (file: File) => void;
+  readonly onMake: (test: TestKind) => void;
+}
+
+/**
+ * Run and Stop are marked as unavailable and not disabled, since a button that is disabled while it has
+ * the focus drops it.
+ */
+export function SolverControls(props: Props) {
+  const { words, ready, running } = props;
+  const file = useRef<HTMLInputElement>(null);
+  const tests = [
+    ["tiny", words.makeTiny],
+    ["random", words.makeRandom],
+    ["largest", words.makeLargest],
+  ] as const;
+  return (
+    <div class="solver-controls">
+      <button
+        type="button"
+        class="solver-run"
+        disabled={!ready}
+        aria-disabled={running}
+        onClick={props.onRun}
+      >
+        {words.run}
+      </button>
+      <button type="button" disabled={!ready} aria-disabled={!running} onClick={props.onStop}>
+        {words.stop}
+      </button>
+      <span class="solver-gap" />
+      <button type="button" disabled={!ready} onClick={props.onSample}>
+        {words.loadSample}
+      </button>
+      <button type="button" disabled={!ready} onClick={() => file.current?.click()}>
+        {words.openFile}
+      </button>
+      <input
+        ref={file}
+        type="file"
+        hidden
+        aria-label={words.openFile}
+        onChange={({ currentTarget }) => {
+          const chosen = currentTarget.files?.[0];
+          currentTarget.value = "";
+          if (chosen !== undefined) props.onOpen(chosen);
+        }}
+      />
+      <span class="solver-make" role="group" aria-label={words.makeTest}>
+        <span aria-hidden="true">{words.makeTest}</span>
+        {tests.map(([test, name]) => (
+          <button
+            key={test}
+            type="button"
+            aria-label={words.madeName[test]}
+            disabled={!ready}
+            onClick={() => props.onMake(test)}
+          >
+            {name}
+          </button>
+        ))}
+      </span>
+    </div>
+  );
+}

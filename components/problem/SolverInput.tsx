@@ -1,0 +1,89 @@
+import { useRef, useState } from "preact/hooks";
+import { fill } from "../../src/words/fill.ts";
+import type { Say } from "./say.ts";
+import type { useInput } from "./use-input.ts";
+
+interface Props {
+  readonly id: string;
+  readonly say: Say;
+  readonly sample: string;
+  /** Whether the script is here: long text that came before it would be put in by the browser, slowly. */
+  readonly ready: boolean;
+  readonly input: ReturnType<typeof useInput>;
+  readonly onOpen: (file: File) => void;
+}
+
+const carriesFiles = (event: DragEvent): boolean =>
+  event.dataTransfer?.types.includes("Files") ?? false;
+
+/** The text box, and what the solver reads in its place while a large file is held. */
+export function SolverInput({ id, say, sample, ready, input, onOpen }: Props) {
+  const { words } = say;
+  const [over, setOver] = useState(false);
+  const depth = useRef(0);
+  const leave = () => {
+    depth.current = 0;
+    setOver(false);
+  };
+  return (
+    <div class="solver-input">
+      <label for={`${id}-input`}>{words.input}</label>
+      <p class="solver-hint" id={`${id}-hint`}>
+        {words.inputHint}
+      </p>
+      <textarea
+        id={`${id}-input`}
+        ref={input.box}
+        defaultValue={sample}
+        aria-describedby={input.held ? `${id}-held` : `${id}-hint`}
+        data-held={input.held !== undefined}
+        data-over={over}
+        readOnly={!ready}
+        rows={6}
+        wrap="off"
+        spellcheck={false}
+        autocomplete="off"
+        autocapitalize="off"
+        onBeforeInput={(event) => input.onBeforeInput(event)}
+        onInput={input.onInput}
+        onDragEnter={(event) => {
+          depth.current += 1;
+          setOver(carriesFiles(event));
+        }}
+        onDragLeave={() => {
+          depth.current -= 1;
+          if (depth.current <= 0) leave();
+        }}
+        onDragOver={(event) => {
+          if (carriesFiles(event)) event.preventDefault();
+        }}
+        onDrop={(event) => {
+          leave();
+          const file = event.dataTransfer?.files[0];
+          if (file === undefined) return;
+          event.preventDefault();
+          onOpen(file);
+        }}
+      />
+      {input.held === undefined ? null : (
+        <p class="solver-held" id={`${id}-held`}>
+          <strong>
+            {fill(words.held, { name: input.held.name, size: say.size(input.held.blob.size) })}
+          </strong>{" "}
+          {words.heldNote}{" "}
+          <button type="button" onClick={input.removeHeld}>
+            {words.removeFile}
+          </button>
+        </p>
+      )}
+      {input.earlier === undefined ? null : (
+        <p class="solver-held">
+          {words.replaced}{" "}
+          <button type="button" onClick={input.undo}>
+            {words.undo}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

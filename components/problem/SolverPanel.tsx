@@ -1,0 +1,135 @@
+import { useEffect, useId, useMemo, useState } from "preact/hooks";
+import { fill } from "../../src/words/fill.ts";
+import { Fault } from "./Fault.tsx";
+import { makeTest } from "./make-test.ts";
+import type { Explained, TestKind } from "./protocol.ts";
+import { append, emptyRoll } from "./verdict-roll.ts";
+import { sayIn, type SolverWords } from "./say.ts";
+import { showPlace } from "./show-place.ts";
+import { SolverControls } from "./SolverControls.tsx";
+import { SolverInput } from "./SolverInput.tsx";
+import { useExplanation } from "./use-explanation.ts";
+import { useInput } from "./use-input.ts";
+import { useRun } from "./use-run.ts";
+import { Verdicts } from "./Verdicts.tsx";
+import "./solver.css";
+
+/** What the build worked out with the problem's own module, so that the page has it before any script. */
+export interface Built {
+  readonly input: string;
+  readonly verdicts: string;
+  readonly cases: number;
+  /** Its first case with a reason. */
+  readonly first: Explained | undefined;
+  /** The outcome behind a verdict, where each of the judge's words stands for one. */
+  readonly marks: Readonly<Record<string, "P" | "N">>;
+}
+
+export interface SolverPanelProps {
+  readonly problem: string;
+  readonly language: string;
+  readonly words: SolverWords;
+  readonly built: Built;
+}
+
+/** A problem's solver on judge input: text or a file in, verdict lines and reasons out. */
+export function SolverPanel({ problem, language, words, built }: SolverPanelProps) {
+  const id = useId();
+  const say = useMemo(() => sayIn(language, words), [language, words]);
+  const [ready, setReady] = useState(false);
+  const [stale, setStale] = useState(false);
+  const [active, setActive] = useState(built.first?.index ?? 0);
+  const [note, setNote] = useState<string>();
+
+  const input = useInput(built.input, words.pasted, () => {
+    setStale(true);
+    setNote(undefined);
+  });
+  const { run, start, stop } = useRun(problem, () => ({
+    input: new Blob([built.input]),
+    roll: append(emptyRoll, built.verdicts, built.cases),
+    progress: { kind: "built" },
+  }));
+  const { looked, explain, clear } = useExplanation(problem, built.first);
+  useEffect(() => setReady(true), []);
+
+  const running = run.progress.kind === "running";
+  const { progress } = run;
+  const onRun = () => {
+    if (running) return;
+    setStale(false);
+    setActive(0);
+    clear();
+    start(input.read());
+  };
+  const onOpen = (file: File) => {
+    input.accept(file.name, file).catch((error: unknown) => {
+      setNote(fill(words.fileUnreadable, { name: file.name, message: String(error) }));
+    });
+  };
+  const onMake = (test: TestKind) => {
+    makeTest(problem, test)
+      .then((blob) => input.accept(words.madeName[test], blob))
+      .catch((error: unknown) => {
+        const message =
+          error instanceof Error && error.message !== "" ? error.message : words.notLoaded;
+        setNote(fill(words.makeFailed, { message }));
+      });
+  };
+  const onChoose = (index: number) => {
+    setActive(index);
+    explain(run.input, index);
+  };
+  const box = input.box.current;
+  const canShow = progress.kind === "refused" && input.held === undefined && !stale && box !== null;
+
+  return (
+    <div class="solver" role="group" aria-label={words.panel}>
+      <SolverInput
+        id={id}
+        say={say}
+        sample={built.input}
+        ready={ready}
+        input={input}
+        onOpen={onOpen}
+      />
+      <div class="needs-script">
+        <SolverControls
+          words={words}
+          ready={ready}
+          running={running}
+          onRun={onRun}
+          onStop={stop}
+          onSample={() => input.putText(built.input)}
+          onOpen={onOpen}
+          onMake={onMake}
+        />
+      </div>
+      {note === undefined ? null : (
+        <p class="solver-fault" role="alert">
+          {note}
+        </p>
+      )}
+      <Verdicts
+        id={id}
+        problem={problem}
+        say={say}
+        run={run}
+        stale={stale}
+        marks={built.marks}
+        looked={looked}
+        active={active}
+        onActive={setActive}
+        onChoose={onChoose}
+      >
+        <Fault
+          words={words}
+          progress={progress}
+          empty={run.input.size === 0}
+          onShowPlace={canShow ? () => showPlace(box, progress.line, progress.column) : undefined}
+          onRetry={() => start(run.input)}
+        />
+      </Verdicts>
+    </div>
+  );
+}

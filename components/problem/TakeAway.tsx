@@ -1,0 +1,43 @@
+import { useState } from "preact/hooks";
+import type { SolverWords } from "./say.ts";
+import { asBlob, type VerdictRoll } from "./verdict-roll.ts";
+
+interface Props {
+  readonly words: SolverWords;
+  readonly roll: VerdictRoll;
+  readonly fileName: string;
+}
+
+function download(roll: VerdictRoll, name: string): void {
+  const address = URL.createObjectURL(asBlob(roll));
+  const link = Object.assign(document.createElement("a"), { href: address, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** The verdicts to take away: on the clipboard, or as a file. */
+export function TakeAway({ words, roll, fileName }: Props) {
+  const [copied, setCopied] = useState<{ readonly roll: VerdictRoll; readonly done: boolean }>();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(await asBlob(roll).text());
+      setCopied({ roll, done: true });
+    } catch {
+      setCopied({ roll, done: false });
+    }
+  };
+  const said = copied?.roll === roll ? copied.done : undefined;
+  return (
+    <div class="solver-take">
+      <button type="button" onClick={() => void copy()}>
+        {words.copyAll}
+      </button>
+      <button type="button" onClick={() => download(roll, fileName)}>
+        {words.download}
+      </button>
+      <span class="solver-soft" role="status">
+        {said === undefined ? "" : said ? words.copied : words.copyFailed}
+      </span>
+    </div>
+  );
+}

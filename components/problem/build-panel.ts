@@ -1,0 +1,39 @@
+import { answers } from "../../src/problems/answers.ts";
+import type { Problem } from "../../src/problems/problem.ts";
+import { textReader } from "../../src/problems/text-reader.ts";
+import { seededRandom } from "./seeded-random.ts";
+import type { Built } from "./SolverPanel.tsx";
+
+type Outcome = "P" | "N";
+
+/** Verdicts that are words for the two outcomes get their marks; anything richer, such as a count, gets none. */
+function marksOf(problem: Problem, cases: readonly unknown[]): Readonly<Record<string, Outcome>> {
+  const marks = new Map<string, Outcome>();
+  for (const one of cases) {
+    const { verdict, winner } = problem.explain(one);
+    const outcome = winner === "first" ? "N" : "P";
+    if ((marks.get(verdict) ?? outcome) !== outcome || marks.size > 2) return {};
+    marks.set(verdict, outcome);
+  }
+  return marks.size > 2 ? {} : Object.fromEntries(marks);
+}
+
+/** Solves a problem's sample, for the panel to show before, and without, any script. */
+export function buildPanel(problem: Problem): Built {
+  const input = problem.samples[0]?.input;
+  if (input === undefined) throw new RangeError(`Cannot show ${problem.id}: it has no sample`);
+  const batches = [...answers(problem, textReader(input))];
+  const cases = [...problem.read(textReader(input))];
+  const tests = [...problem.read(textReader(problem.generate.tiny(seededRandom(1))))];
+  const one = cases[0];
+  return {
+    input,
+    verdicts: batches.map(({ text }) => text).join(""),
+    cases: cases.length,
+    first:
+      one === undefined
+        ? undefined
+        : { index: 0, input: problem.print([one]), explanation: problem.explain(one) },
+    marks: marksOf(problem, [...cases, ...tests]),
+  };
+}

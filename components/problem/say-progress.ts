@@ -1,0 +1,23 @@
+import { fill } from "../../src/words/fill.ts";
+import type { Run } from "./run.ts";
+import type { Say } from "./say.ts";
+
+/** The status line of a run: short, and only at its start and its end another than before. */
+export function sayProgress({ progress, roll }: Run, say: Say): string {
+  const { words } = say;
+  const cases = say.cases(roll.count);
+  switch (progress.kind) {
+    case "built":
+      return words.sampleStatus;
+    case "running":
+      return words.running;
+    case "finished":
+      return fill(words.finished, { cases, seconds: say.seconds(progress.milliseconds) });
+    case "refused":
+      return fill(words.refusedStatus, { cases });
+    case "stopped":
+      return fill(words.stopped, { cases });
+    case "failed":
+      return "";
+  }
+}

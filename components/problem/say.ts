@@ -1,0 +1,34 @@
+import { fill } from "../../src/words/fill.ts";
+import type { Words } from "../../src/words/words.ts";
+
+export type SolverWords = Words["solver"];
+
+/** Numbers and counts as a language writes them. */
+export interface Say {
+  readonly words: SolverWords;
+  number(n: number): string;
+  cases(n: number): string;
+  /** Never less than 0.01: clocks in browsers are coarse. */
+  seconds(milliseconds: number): string;
+  size(bytes: number): string;
+}
+
+export function sayIn(language: string, words: SolverWords): Say {
+  const whole = new Intl.NumberFormat(language);
+  const tenths = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const hundredths = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+  const plural = new Intl.PluralRules(language);
+  return {
+    words,
+    number: (n) => whole.format(n),
+    cases: (n) =>
+      fill(plural.select(n) === "one" ? words.cases.one : words.cases.other, {
+        n: whole.format(n),
+      }),
+    seconds: (milliseconds) => hundredths.format(Math.max(milliseconds, 10) / 1000),
+    size: (bytes) =>
+      bytes < 1e6
+        ? fill(words.kilobytes, { n: tenths.format(bytes / 1e3) })
+        : fill(words.megabytes, { n: tenths.format(bytes / 1e6) }),
+  };
+}

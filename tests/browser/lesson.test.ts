@@ -1,0 +1,184 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { open } from "./support.ts";
+
+const PAGE = "/foundations/mex/";
+
+/** The group with this name, scrolled into view and alive. */
+async function group(page: Page, name: string) {
+  const found = page.getByRole("group", { name, exact: true });
+  await found.scrollIntoViewIfNeeded();
+  await page.waitForFunction(
+    (element) => element.closest("astro-island")?.hasAttribute("ssr") === false,
+    await found.elementHandle(),
+  );
+  return found;
+}
+
+async function exercise(page: Page, n: number) {
+  const found = page.getByRole("group", { name: `Exercise ${n}` });
+  const field = found.getByRole("textbox");
+  await field.scrollIntoViewIfNeeded();
+  await page.waitForFunction(
+    (element) => element.closest("astro-island")?.hasAttribute("ssr") === false,
+    await field.elementHandle(),
+  );
+  return {
+    found,
+    field,
+    check: async (answer: string): Promise<string> => {
+      await field.fill(answer);
+      await field.press("Enter");
+      return (await found.getByRole("status").textContent()) ?? "";
+    },
+  };
+}
+
+describe("mex of the reader's own set", () => {
+  test("the mark stands at the first empty box, whichever way the set is given", async () => {
+    const page = await open(PAGE);
+    const play = await group(page, "mex of your own set");
+    expect(await play.getByRole("status").textContent()).toContain("mex {0, 1, 2, 4} = 3");
+    await play.getByRole("button", { name: "3, the first empty box" }).click();
+    expect(await play.getByRole("status").textContent()).toContain("mex {0, 1, 2, 3, 4} = 5");
+    expect(await play.getByRole("textbox", { name: "Your set" }).inputValue()).toBe(
+      "0, 1, 2, 3, 4",
+    );
+    await play.getByRole("textbox", { name: "Your set" }).fill("{2 3 5}");
+    expect(await play.getByRole("status").textContent()).toContain("= 0");
+    expect(await play.getByRole("button", { name: "3" }).getAttribute("aria-pressed")).toBe("true");
+  });
+
+  test("what is not a set is explained with its place, and the last set stays", async () => {
+    const page = await open(PAGE);
+    const play = await group(page, "mex of your own set");
+    await play.getByRole("textbox", { name: "Your set" }).fill("0 1");
+    await play.getByRole("textbox", { name: "Your set" }).fill("0 1 -3");
+    const said = (await play.getByRole("status").textContent()) ?? "";
+    expect(said).toContain("“-3” at character 5");
+    expect(said).toContain("0 or larger");
+    expect(said).toContain("{0, 1}");
+    expect(
+      await play.getByRole("button", { name: "1", exact: true }).getAttribute("aria-pressed"),
+    ).toBe("true");
+    await play.getByRole("button", { name: "2, the first empty box" }).click();
+    expect(await play.getByRole("status").textContent()).toContain("mex {0, 1, 2} = 3");
+  });
+
+  test("boxes are pressed by keyboard", async () => {
+    const page = await open(PAGE);
+    const play = await group(page, "mex of your own set");
+    await play.getByRole("button", { name: "0", exact: true }).focus();
+    await page.keyboard.press("Space");
+    expect(await play.getByRole("status").textContent()).toContain("= 0");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    expect(await play.getByRole("textbox", { name: "Your set" }).inputValue()).toBe("2, 4");
+  });
+});
+
+describe("Grundy values on a game graph", () => {
+  test("steps settle the graph from its end, and can be taken back", async () => {
+    const page = await open(PAGE);
+    const play = await group(page, "Grundy values on a game graph");
+    const said = play.getByRole("status").first();
+    const shown = play.locator(".game-graph-node[data-open='true']");
+    expect(await shown.count()).toBe(9);
+    await play.getByRole("button", { name: "Start over" }).focus();
+    await page.keyboard.press("Enter");
+    expect(await shown.count()).toBe(0);
+    await play.getByRole("button", { name: "Step", exact: true }).focus();
+    for (let press = 0; press < 3; press++) await page.keyboard.press("Enter");
+    expect(await said.textContent()).toContain("g(f) = mex {0} = 1.");
+    expect(await shown.count()).toBe(3);
+    await play.getByRole("button", { name: "Step back" }).click();
+    expect(await shown.count()).toBe(2);
+    await play.getByRole("button", { name: "All" }).click();
+    expect(await said.textContent()).toBe("All 9 positions are settled.");
+  });
+
+  test("an edited graph is drawn again with its values", async () => {
+    const page = await open(PAGE);
+    const play = await group(page, "Grundy values on a game graph");
+    await play.getByRole("textbox", { name: "Your graph" }).fill("top: left right\nleft: right");
+    await play.getByText("3 positions, 3 moves.").waitFor();
+    await play.getByText("The graph as a table").click();
+    const row = play.getByRole("row", { name: /^top/ });
+    expect(await row.getByRole("cell").allTextContents()).toEqual([
+      "left, right",
+      "0, 1",
+      "2",
+      "N",
+    ]);
+  });
+
+  test.each([
+    ["a: b\nb c", "Line 2, character 1: a colon is missing after “b”"],
+    ["a: b\nb: c a", "Line 2, character 6: a → b → a is a cycle"],
+    ["a: b!", "Line 1, character 4: “b!” is not a name"],
+  ])("%j is explained, and the last good graph stays", async (text, message) => {
+    const page = await open(PAGE);
+    const play = await group(page, "Grundy values on a game graph");
+    await play.getByRole("textbox", { name: "Your graph" }).fill(text);
+    expect(await play.getByRole("status").last().textContent()).toContain(message);
+    expect(await play.locator(".game-graph-node").count()).toBe(9);
+    await play.getByRole("button", { name: "First graph again" }).click();
+    expect(await play.getByRole("status").last().textContent()).toBe("9 positions, 14 moves.");
+  });
+});
+
+describe("exercises", () => {
+  test("a right answer is called right, a typical wrong one is explained", async () => {
+    const page = await open(PAGE);
+    const { check } = await exercise(page, 1);
+    expect(await check("")).toBe("Write an answer first.");
+    expect(await check("5")).toContain("how many different numbers");
+    expect(await check("1")).toBe("1 is not it.");
+    expect(await check("two")).toContain("“two” at character 1");
+    expect(await check("2")).toBe("Right: 2.");
+  });
+
+  test("lists and sets are told how far they are right", async () => {
+    const page = await open(PAGE);
+    const list = await exercise(page, 2);
+    expect(await list.check("0 0 1 2")).toContain("The first 3 numbers are right");
+    expect(await list.check("0, 0, 1, 1, 2, 0, 0, 1, 1, 2")).toContain("Right");
+    const set = await exercise(page, 4);
+    expect(await set.check("2, 7, 8")).toContain("8: not in the set.");
+    expect(await set.check("{16 14 9 7 2}")).toContain("Right");
+  });
+
+  test("hints and answers open by keyboard", async () => {
+    const page = await open(PAGE);
+    const { found } = await exercise(page, 1);
+    const hint = found.getByText("Hint", { exact: true });
+    expect(await found.getByText("Go up from 0").isVisible()).toBe(false);
+    await hint.focus();
+    await page.keyboard.press("Enter");
+    expect(await found.getByText("Go up from 0").isVisible()).toBe(true);
+  });
+});
+
+describe("without scripts", () => {
+  test("pictures, hints and answers are there, and no control that would do nothing", async () => {
+    const page = await open(PAGE, { javaScriptEnabled: false });
+    const graph = page.getByRole("group", { name: "Grundy values on a game graph" });
+    expect(await graph.locator(".game-graph-node[data-open='true']").count()).toBe(9);
+    expect(await graph.getByRole("button").count()).toBe(0);
+    expect(await page.getByRole("textbox").count()).toBe(0);
+    const first = page.getByRole("group", { name: "Exercise 1" });
+    await first.getByText("Answer", { exact: true }).click();
+    expect(await first.getByText("0 and 1 are there").isVisible()).toBe(true);
+  });
+});
+
+describe("the lesson", () => {
+  test("its statements and exercises are numbered in page order", async () => {
+    const page = await open(PAGE);
+    for (const kind of [".theorem .environment-head", ".exercise-head"]) {
+      const heads = await page.locator(kind).allTextContents();
+      const numbers = heads.map((head) => Number(/\d+/.exec(head)?.[0]));
+      expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+    }
+  });
+});

@@ -1,0 +1,299 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { badInputs } from "../support/bad-inputs.ts";
+import { faults, open } from "./support.ts";
+
+const path = "/problems/hdu1848/";
+const lines = (count: number): string =>
+  Array.from({ length: count }, (_, i) => `${1 + (i % 1000)} ${1 + ((i * 7) % 1000)} 5\n`).join("");
+const million = Buffer.from(`${lines(1_000_000)}0 0 0\n`);
+
+/** The parts of the panel, by the names that the site promises. */
+function panel(page: Page) {
+  const group = page.getByRole("group", { name: "Solver", exact: true });
+  const verdicts = group.getByRole("region", { name: "Verdicts" });
+  return {
+    group,
+    verdicts,
+    input: group.getByRole("textbox", { name: "Input", exact: true }),
+    status: verdicts.getByRole("status").first(),
+    list: verdicts.getByRole("listbox"),
+    press: (name: string) => group.getByRole("button", { name, exact: true }).click(),
+    openFile: (name: string, buffer: Buffer) =>
+      group.locator("input[type=file]").setInputFiles({ name, mimeType: "text/plain", buffer }),
+  };
+}
+
+async function run(page: Page, input: string) {
+  const parts = panel(page);
+  await parts.input.fill(input);
+  await parts.press("Run solver");
+  await parts.status.filter({ hasText: /cases? in|mistake/ }).waitFor();
+  return parts;
+}
+
+describe("the solver panel", () => {
+  test("shows the sample solved and explained, without JavaScript too", async () => {
+    const page = await open(path, { javaScriptEnabled: false });
+    const { list, verdicts, group } = panel(page);
+    expect(await list.innerText()).toBe("Fibo\nNacci");
+    expect(await verdicts.innerText()).toContain("Take 1 from heap m");
+    expect(await group.getByRole("button").count()).toBe(0);
+    expect(await page.locator(".solver-noscript").isVisible()).toBe(true);
+  });
+
+  test("loads no solver before the first run, and does not move when it comes alive", async () => {
+    const page = await open(path);
+    await page.waitForLoadState("networkidle");
+    const loaded = await page.evaluate(() =>
+      performance.getEntriesByType("resource").map(({ name }) => name),
+    );
+    expect(loaded.filter((name) => name.includes("worker"))).toEqual([]);
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            const entries = list.getEntries() as (PerformanceEntry & { value: number })[];
+            resolve(entries.reduce((total, { value }) => total + value, 0));
+          }).observe({ type: "layout-shift", buffered: true });
+          setTimeout(() => resolve(0), 300);
+        }),
+    );
+    expect(shift).toBeLessThan(0.001);
+  });
+
+  test("runs the sample, and says how long it took", async () => {
+    const page = await open(path);
+    const { press, input, status, list } = panel(page);
+    await input.fill("7 7 7\n0 0 0\n");
+    await press("Load sample");
+    await press("Run solver");
+    await status.filter({ hasText: /^2 cases in 0\.\d+ s$/ }).waitFor();
+    expect(await list.innerText()).toBe("Fibo\nNacci");
+    await press("Undo");
+    expect(await input.inputValue()).toBe("7 7 7\n0 0 0\n");
+  });
+
+  test("answers CR LF and a byte order mark as it answers LF", async () => {
+    const page = await open(path);
+    for (const input of ["1 1 1\r\n1 4 1\r\n0 0 0\r\n", "\uFEFF1 1 1\n1 4 1\n0 0 0"]) {
+      const { list } = await run(page, input);
+      expect(await list.innerText()).toBe("Fibo\nNacci");
+      await panel(page).openFile("crlf.txt", Buffer.from(input));
+      await panel(page).press("Run solver");
+      await panel(page).status.filter({ hasText: "2 cases in" }).waitFor();
+    }
+  });
+
+  test("names the place and the rule of every fault, and keeps the answers before it", async () => {
+    const page = await open(path);
+    for (const { what, input, output, fault } of badInputs) {
+      const { verdicts, list } = await run(page, input);
+      const [, line, column, message] = /^(\d+):(\d+) (.*)$/s.exec(fault) ?? [];
+      const said = verdicts.getByText(`line ${line}, column ${column}: ${message}`);
+      await said
+        .waitFor({ timeout: 3000 })
+        .catch(() => expect.fail(`${what}: ${fault} is not said`));
+      const shown = output === "" ? await list.count() : `${await list.innerText()}\n`;
+      expect(shown, what).toBe(output === "" ? 0 : output);
+    }
+  });
+
+  test("says that an empty input is empty", async () => {
+    const { verdicts } = await run(await open(path), "");
+    await verdicts.getByText("The input is empty.").waitFor();
+  });
+
+  test("moves the caret to the place of a fault", async () => {
+    const page = await open(path);
+    const { press, input } = await run(page, `${lines(300)}1 four 1\n0 0 0\n`);
+    await press("Show the place");
+    const selected = await input.evaluate((box: HTMLTextAreaElement) => ({
+      text: box.value.slice(box.selectionStart, box.selectionEnd),
+      scrolled: box.scrollTop > 1000,
+      focused: document.activeElement === box,
+    }));
+    expect(selected).toEqual({ text: "four", scrolled: true, focused: true });
+  });
+
+  test("marks verdicts as stale once the input has changed", async () => {
+    const { input, verdicts } = await run(await open(path), "1 1 1\n0 0 0\n");
+    expect(await verdicts.innerText()).not.toContain("has changed");
+    await input.press("End");
+    await input.press("7");
+    expect(await verdicts.innerText()).toContain("The input has changed since this run.");
+  });
+});
+
+describe("a case", () => {
+  test("is explained with its heaps, its nim-sum and its winning moves", async () => {
+    const { list, verdicts } = await run(await open(path), "1 1 1\n44 22 10\n1 4 1\n0 0 0\n");
+    await list.getByRole("option", { name: "Case 2: Fibo" }).click();
+    await verdicts.getByText("Take 2 from heap m").waitFor();
+    expect(await verdicts.innerText()).toMatch(/Case 2\s+44 22 10/);
+    await verdicts.getByRole("row", { name: "heap n 22 2" }).waitFor();
+    await verdicts.getByRole("row", { name: "Nim-sum 1 1 0 6" }).waitFor();
+    await list.getByRole("option", { name: "Case 3: Nacci" }).click();
+    await verdicts.getByText("No move wins.").waitFor();
+    await verdicts.getByRole("img", { name: "P", exact: true }).waitFor();
+  });
+
+  test("can be found, chosen and left by keyboard alone", async () => {
+    const page = await open(path);
+    const { input, verdicts, list } = panel(page);
+    await input.focus();
+    await page.keyboard.press("Control+A");
+    await page.keyboard.insertText(`${lines(500)}0 0 0`);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await verdicts.getByText("500 cases in").waitFor();
+    while (!(await list.evaluate((box) => box === document.activeElement))) {
+      await page.keyboard.press("Tab");
+    }
+    await page.keyboard.press("End");
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Enter");
+    await verdicts.getByText(/^Case 499/).waitFor();
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("250");
+    await page.keyboard.press("Enter");
+    await verdicts.getByText(/^Case 250/).waitFor();
+    await list.getByRole("option", { name: "Case 250:" }).waitFor();
+    await page.keyboard.press("Control+A");
+    await page.keyboard.type("501");
+    await page.keyboard.press("Enter");
+    await verdicts.getByText("There is no case 501").waitFor();
+  });
+});
+
+/** The longest time, in milliseconds, that the page went without drawing, while `during` went on. */
+async function longestPause(page: Page, during: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => {
+    const recorder = globalThis as typeof globalThis & { pause: number };
+    recorder.pause = 0;
+    let last = performance.now();
+    const frame = () => {
+      const now = performance.now();
+      recorder.pause = Math.max(recorder.pause, now - last);
+      last = now;
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  });
+  await during();
+  return page.evaluate(() => (globalThis as typeof globalThis & { pause: number }).pause);
+}
+
+describe("a million cases", () => {
+  test("are answered without freezing the page, and the last is explained", async () => {
+    const page = await open(path);
+    const { press, status, list, openFile, group, verdicts } = panel(page);
+    await openFile("million.txt", million);
+    await group.getByText("million.txt, 9.").waitFor();
+    const pauses: number[] = [];
+    // Three times, since a busy machine may pause a page that does nothing wrong.
+    for (let time = 0; time < 3 && !pauses.some((pause) => pause < 200); time++) {
+      pauses.push(
+        await longestPause(page, async () => {
+          await press("Run solver");
+          await status.filter({ hasText: "1,000,000 cases in" }).waitFor();
+        }),
+      );
+    }
+    expect(Math.min(...pauses)).toBeLessThan(200);
+    await list.focus();
+    await page.keyboard.press("End");
+    await page.keyboard.press("Enter");
+    await verdicts.getByText(/^Case 1,000,000/).waitFor();
+    await list.getByRole("option", { name: "Case 1000000:" }).waitFor();
+    expect(await list.getByRole("option").count()).toBeLessThan(30);
+    await press("Remove file");
+    expect(await panel(page).input.inputValue()).toBe("1 1 1\n1 4 1\n0 0 0\n");
+  });
+
+  test("can be pasted", async () => {
+    const page = await open(path);
+    const { press, status, input, group } = panel(page);
+    await input.fill(million.toString());
+    await group.getByText("Pasted text, 9.").waitFor();
+    await press("Run solver");
+    await status.filter({ hasText: "1,000,000 cases in" }).waitFor();
+  });
+
+  test("are downloaded as the command prints them", async () => {
+    const page = await open(path);
+    const { press } = await run(page, `${lines(5000)}0 0 0\n`);
+    const [download] = await Promise.all([page.waitForEvent("download"), press("Download")]);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+    expect(Buffer.concat(chunks).toString()).toMatch(/^((Fibo|Nacci)\n){5000}$/);
+  });
+});
+
+/** Drops a file on the input: `line`, again and again, for so many megabytes (a character outside ASCII counts twice). */
+async function drop(page: Page, name: string, line: string, megabytes: number): Promise<void> {
+  const block = line.repeat(1_000_000 / line.length);
+  await panel(page).input.evaluate(
+    (box, file) => {
+      const files = new DataTransfer();
+      files.items.add(new File(Array<string>(file.megabytes).fill(file.block), file.name));
+      box.dispatchEvent(new DragEvent("drop", { dataTransfer: files, bubbles: true }));
+    },
+    { name, block, megabytes },
+  );
+  await panel(page).group.getByText(`${name}, 100 MB`).waitFor();
+}
+
+describe("a long run", () => {
+  test("stops at once, keeps its answers, and can be run again", async () => {
+    const page = await open(path);
+    const { press, status, list } = panel(page);
+    await drop(page, "long.txt", "7 11 13\n", 100);
+    await press("Run solver");
+    await list.waitFor();
+    await press("Stop");
+    await status.filter({ hasText: /^Stopped\. [\d,]+ cases had been answered\.$/ }).waitFor();
+    expect(await list.getByRole("option").count()).toBeGreaterThan(5);
+    await press("Load sample");
+    await press("Run solver");
+    await status.filter({ hasText: "2 cases in" }).waitFor();
+  });
+
+  test("is started once by a double click", async () => {
+    const page = await open(path);
+    const { group, status, input } = panel(page);
+    await input.fill(`${lines(3000)}0 0 0\n`);
+    await group.getByRole("button", { name: "Run solver" }).dblclick();
+    await status.filter({ hasText: /^3,000 cases in/ }).waitFor();
+  });
+
+  test("refuses a hundred megabytes of nonsense at its first byte", async () => {
+    const page = await open(path);
+    const { press, verdicts } = panel(page);
+    await drop(page, "nonsense.bin", "\u00ff", 50);
+    await press("Run solver");
+    await verdicts.getByText("line 1, column 1: expected a whole number").waitFor();
+  });
+
+  test("that cannot start says so, and is tried again", async () => {
+    const page = await open(path);
+    await page.route(/solver-worker/, (route) => route.abort());
+    const { press, verdicts, status } = panel(page);
+    await press("Run solver");
+    await verdicts.getByText("The solver could not run").waitFor();
+    await page.unroute(/solver-worker/);
+    await press("Try again");
+    await status.filter({ hasText: "2 cases in" }).waitFor();
+  });
+});
+
+test.each(["light", "dark"] as const)(
+  "axe finds nothing after a run with a fault, %s",
+  async (colorScheme) => {
+    const page = await open(path, { colorScheme });
+    const { list } = await run(page, `${lines(40)}1 x 1\n`);
+    await list.getByRole("option").nth(2).click();
+    await panel(page).verdicts.getByText("Winning moves").waitFor();
+    expect(await faults(page)).toEqual([]);
+  },
+);

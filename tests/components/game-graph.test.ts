@@ -1,0 +1,148 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { findCycle } from "../../components/charts/find-cycle.ts";
+import type { GameGraph } from "../../components/charts/game-graph.ts";
+import { layOutGraph, nodeBox } from "../../components/charts/lay-out-graph.ts";
+import { settleGraph } from "../../components/charts/settle-graph.ts";
+import { acyclicGraph, anyGraph } from "../support/graphs.ts";
+
+/** The outcome by the definition alone. */
+function isP(graph: GameGraph, name: string): boolean {
+  const node = graph.find((one) => one.name === name);
+  return (node?.options ?? []).every((option) => !isP(graph, option));
+}
+
+describe("a settled graph", () => {
+  test("a position's value is no option's value, and every smaller value is an option's", () => {
+    fc.assert(
+      fc.property(acyclicGraph(), (graph) => {
+        const settled = settleGraph(graph);
+        const value = new Map(settled.map((node) => [node.name, node.grundy]));
+        for (const { name, options, grundy } of settled) {
+          const values = options.map((option) => value.get(option));
+          expect(values, name).not.toContain(grundy);
+          for (let less = 0; less < grundy; less++) expect(values, name).toContain(less);
+        }
+      }),
+    );
+  });
+
+  test("a position is P exactly when none of its options is P", () => {
+    fc.assert(
+      fc.property(acyclicGraph(8), (graph) => {
+        for (const { name, outcome } of settleGraph(graph)) {
+          expect(outcome, name).toBe(isP(graph, name) ? "P" : "N");
+        }
+      }),
+    );
+  });
+
+  test("holds every position once, after all of its options", () => {
+    fc.assert(
+      fc.property(acyclicGraph(), (graph) => {
+        const settled = settleGraph(graph);
+        const place = new Map(settled.map((node, index) => [node.name, index]));
+        expect(place.size).toBe(graph.length);
+        for (const { name, options } of settled) {
+          for (const option of options)
+            expect(place.get(option)).toBeLessThan(place.get(name) ?? 0);
+        }
+      }),
+    );
+  });
+
+  test("has no value above its options' count or its longest play", () => {
+    fc.assert(
+      fc.property(acyclicGraph(), (graph) => {
+        for (const { grundy, options, longest } of settleGraph(graph)) {
+          expect(grundy).toBeLessThanOrEqual(Math.min(options.length, longest));
+        }
+      }),
+    );
+  });
+
+  test("a graph with a cycle is refused, and names the positions without end", () => {
+    const graph = [
+      { name: "a", options: ["b"] },
+      { name: "b", options: ["a", "c"] },
+      { name: "c", options: [] },
+    ];
+    expect(() => settleGraph(graph)).toThrow("every play must end");
+    expect(() => settleGraph(graph)).toThrow("are a, b");
+  });
+});
+
+describe("findCycle", () => {
+  test("finds none where play always goes down the list", () => {
+    fc.assert(
+      fc.property(acyclicGraph(), (graph) => {
+        expect(findCycle(graph)).toBeUndefined();
+      }),
+    );
+  });
+
+  test("what it finds is a cycle, and it finds one unless the graph can be settled", () => {
+    fc.assert(
+      fc.property(anyGraph(), (graph) => {
+        const cycle = findCycle(graph);
+        if (cycle === undefined) {
+          expect(settleGraph(graph)).toHaveLength(graph.length);
+          return;
+        }
+        cycle.forEach((name, index) => {
+          const node = graph.find((one) => one.name === name);
+          expect(node?.options).toContain(cycle[(index + 1) % cycle.length]);
+        });
+        expect(new Set(cycle).size).toBe(cycle.length);
+      }),
+    );
+  });
+});
+
+describe("a graph's layout", () => {
+  test("no two nodes overlap, and all lie inside the drawing", () => {
+    fc.assert(
+      fc.property(acyclicGraph(40), (graph) => {
+        const { width, height, nodes } = layOutGraph(graph);
+        const boxes = nodes.map(({ name, x, y }) => {
+          const box = nodeBox(name);
+          return { left: x - box.width / 2, top: y - box.height / 2, ...box };
+        });
+        boxes.forEach((one, index) => {
+          expect(one.left).toBeGreaterThanOrEqual(0);
+          expect(one.top).toBeGreaterThanOrEqual(0);
+          expect(one.left + one.width).toBeLessThanOrEqual(width);
+          expect(one.top + one.height).toBeLessThanOrEqual(height);
+          for (const other of boxes.slice(index + 1)) {
+            const beside =
+              one.left + one.width <= other.left || other.left + other.width <= one.left;
+            const above = one.top + one.height <= other.top || other.top + other.height <= one.top;
+            expect(beside || above).toBe(true);
+          }
+        });
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test("an option stands lower than the position that leads to it", () => {
+    fc.assert(
+      fc.property(acyclicGraph(20), (graph) => {
+        const { nodes, edges } = layOutGraph(graph);
+        const y = new Map(nodes.map((node) => [node.name, node.y]));
+        expect(edges).toHaveLength(graph.reduce((sum, { options }) => sum + options.length, 0));
+        for (const { from, to } of edges) expect(y.get(to)).toBeGreaterThan(y.get(from) ?? 0);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test("equal graphs get equal layouts", () => {
+    const graph = [
+      { name: "a", options: ["b", "c"] },
+      { name: "b", options: ["c"] },
+      { name: "c", options: [] },
+    ];
+    expect(layOutGraph(graph)).toEqual(layOutGraph(structuredClone(graph)));
+  });
+});
