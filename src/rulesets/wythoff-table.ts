@@ -22,40 +22,46 @@ export function wythoffTable(rows: number, columns: number): readonly (readonly 
       `Cannot fill Wythoff table: it must have at most ${MOST_CELLS} cells, current value is ${rows} × ${columns}`,
     );
   }
+  if (rows > columns) {
+    const turned = wythoffTable(columns, rows);
+    return Array.from({ length: rows }, (_, a) => turned.map((row) => row[a] ?? 0));
+  }
   // No value exceeds the number of moves, a + b + min(a, b).
-  const words = ((rows + columns + Math.min(rows, columns)) >> 5) + 1;
+  const words = ((2 * rows + columns) >> 5) + 1;
   const inColumn = new Int32Array(columns * words);
-  const onDiagonal = new Int32Array((rows + columns) * words);
+  const onDiagonal = new Int32Array(columns * words);
   const columnStart = new Int32Array(columns);
-  const diagonalStart = new Int32Array(rows + columns);
-
-  const fillRow = (a: number): number[] => {
-    const inRow = new Int32Array(words);
+  const diagonalStart = new Int32Array(columns);
+  const table: number[][] = [];
+  for (let a = 0; a < rows; a++) {
     const row = new Array<number>(columns).fill(0);
-    let rowStart = 0;
-    for (let b = 0; b < columns; b++) {
-      const diagonal = b - a + rows;
-      let word = Math.max(rowStart, columnStart[b] ?? 0, diagonalStart[diagonal] ?? 0);
+    for (let b = 0; b < a; b++) row[b] = table[b]?.[a] ?? 0;
+    // The table is symmetric: what stands in row a before the diagonal is what stands in column a above it.
+    const inRow = inColumn.slice(a * words, (a + 1) * words);
+    let rowStart = columnStart[a] ?? 0;
+    for (let b = a; b < columns; b++) {
       const column = b * words;
-      const slant = diagonal * words;
-      const seenAt = (at: number): number =>
-        (inRow[at] ?? 0) | (inColumn[column + at] ?? 0) | (onDiagonal[slant + at] ?? 0);
-      while (seenAt(word) === -1) word++;
-      const seen = seenAt(word);
+      const diagonal = (b - a) * words;
+      let word = Math.max(rowStart, columnStart[b] ?? 0, diagonalStart[b - a] ?? 0);
+      let seen = -1;
+      for (; ; word++) {
+        seen =
+          (inRow[word] ?? 0) | (inColumn[column + word] ?? 0) | (onDiagonal[diagonal + word] ?? 0);
+        if (seen !== -1) break;
+      }
       const bit = ~seen & (seen + 1);
       row[b] = 32 * word + 31 - Math.clz32(bit);
-      const rowWord = (inRow[word] ?? 0) | bit;
-      const columnWord = (inColumn[column + word] ?? 0) | bit;
-      const diagonalWord = (onDiagonal[slant + word] ?? 0) | bit;
-      inRow[word] = rowWord;
-      inColumn[column + word] = columnWord;
-      onDiagonal[slant + word] = diagonalWord;
-      if (rowWord === -1 && word === rowStart) rowStart++;
-      if (columnWord === -1 && word === columnStart[b]) columnStart[b] = word + 1;
-      if (diagonalWord === -1 && word === diagonalStart[diagonal])
-        diagonalStart[diagonal] = word + 1;
+      inRow[word] = (inRow[word] ?? 0) | bit;
+      inColumn[column + word] = (inColumn[column + word] ?? 0) | bit;
+      onDiagonal[diagonal + word] = (onDiagonal[diagonal + word] ?? 0) | bit;
+      while (inRow[rowStart] === -1) rowStart++;
+      if (inColumn[column + (columnStart[b] ?? 0)] === -1)
+        columnStart[b] = (columnStart[b] ?? 0) + 1;
+      if (onDiagonal[diagonal + (diagonalStart[b - a] ?? 0)] === -1) {
+        diagonalStart[b - a] = (diagonalStart[b - a] ?? 0) + 1;
+      }
     }
-    return row;
-  };
-  return Array.from({ length: rows }, (_, a) => fillRow(a));
+    table.push(row);
+  }
+  return table;
 }

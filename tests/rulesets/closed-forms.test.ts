@@ -19,6 +19,8 @@ describe("Wythoff's game", () => {
   test("its table has the published values, which the search finds too", () => {
     const { table = [] } = known("Wythoff table");
     expect(wythoffTable(16, 16)).toEqual(table);
+    expect(wythoffTable(5, 16)).toEqual(table.slice(0, 5));
+    expect(wythoffTable(16, 3)).toEqual(table.map((row) => row.slice(0, 3)));
     expect(table.map((row, a) => row.map((_, b) => grundyValue(wythoff, [a, b])))).toEqual(table);
   });
 
