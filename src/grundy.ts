@@ -10,7 +10,7 @@ export { grundyValue } from "./theory/grundy-value.ts";
 export { grundyTable } from "./theory/grundy-table.ts";
 export { loopyOutcomes, type LoopyOutcome } from "./theory/loopy-outcomes.ts";
 export { findPeriod } from "./theory/find-period.ts";
-export type { Period } from "./theory/prove-period.ts";
+export type { Period } from "./theory/period.ts";
 export type { Take, TakeAndBreak } from "./theory/take-and-break.ts";
 export { winningMoves } from "./theory/winning-moves.ts";
 export { bruteForce } from "./theory/brute-force.ts";

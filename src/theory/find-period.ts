@@ -1,5 +1,6 @@
 import { grundyTable } from "./grundy-table.ts";
-import { provePeriod, type Period } from "./prove-period.ts";
+import type { Period } from "./period.ts";
+import { provePeriod } from "./prove-period.ts";
 import type { HeapRuleset } from "./ruleset.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { Period } from "./prove-period.ts";
+import type { Period } from "./period.ts";
 import type { TakeAndBreak } from "./take-and-break.ts";
 
 /** The periods that are tried: powers of two up to this one. */

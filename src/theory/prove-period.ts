@@ -1,17 +1,7 @@
+import type { Period } from "./period.ts";
 import { proveArithmeticPeriod } from "./prove-arithmetic-period.ts";
 import type { TakeAndBreak } from "./take-and-break.ts";
 import { zFunction } from "./z-function.ts";
-
-/** A proved regularity: g(n + period) = g(n) + saltus for every n from preperiod on, and for no smaller period. */
-export interface Period {
-  /** The least n from which it holds. */
-  readonly preperiod: number;
-  readonly period: number;
-  /** What a period adds to the values: 0 when they are periodic, more when they are arithmetic-periodic. */
-  readonly saltus: number;
-  /** The heap whose value closed the proof: the values 0 … provedAt are enough, and the same proof needs all of them. */
-  readonly provedAt: number;
-}
 
 /**
  * The least period that the values g(0), g(1), … of a take-and-break game prove, or `undefined`.
