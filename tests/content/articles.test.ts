@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { mdxToMdast } from "satteri";
 import { describe, expect, test } from "vitest";
 import { runArticle } from "../../src/book/run-article.ts";
 import type { Output } from "../../src/kernel/output.ts";
@@ -14,6 +15,17 @@ const say = (output: Output): string => {
   if (output.kind === "cut") return `(${output.count} more)`;
   return `${output.failure.name}: ${output.failure.message}`;
 };
+
+interface Node {
+  readonly type: string;
+  readonly value?: string;
+  readonly children?: readonly Node[];
+}
+
+const formulasOf = ({ type, value, children = [] }: Node): string[] => [
+  ...(/math$/i.test(type) && value !== undefined ? [value] : []),
+  ...children.flatMap(formulasOf),
+];
 
 test("a cell that does not type-check is named, with its line", async () => {
   const cells = ["const a: number = 1;", "a;\nconst b: string = a;"];
@@ -47,6 +59,12 @@ describe.each(files)("%s", (file) => {
   test("uses only the tags that articles may use", () => {
     const used = new Set([...prose.matchAll(/<([A-Z]\w*)/g)].map((match) => match[1]));
     expect([...used].filter((tag) => !tags.includes(tag))).toEqual([]);
+  });
+
+  test("has no expression inside a formula, where it would be set as letters", () => {
+    const formulas = formulasOf(mdxToMdast(text, { features: { math: true } }));
+    expect(formulas.length).toBeGreaterThan(0);
+    expect(formulas.filter((formula) => /[a-z]\.[a-z]|[a-z]\[/i.test(formula))).toEqual([]);
   });
 
   test("imports only the library and the problems", () => {
