@@ -1,3 +1,5 @@
+import { asciiText } from "./ascii-text.ts";
+import { LineWriter } from "./line-writer.ts";
 import type { Problem } from "./problem.ts";
 import type { TokenReader } from "./token-reader.ts";
 
@@ -5,9 +7,28 @@ import type { TokenReader } from "./token-reader.ts";
 export interface Batch {
   /** One line a case, each with its line end. */
   readonly text: string;
+  /** The same as bytes, which is how they come about. */
+  readonly output: Uint8Array;
   readonly cases: number;
   /** Bytes of the input read so far, for a progress bar. */
   readonly bytes: number;
+}
+
+/** Makes the text when it is asked for: who writes to a file needs only the bytes. */
+class Answered implements Batch {
+  readonly cases: number;
+  readonly bytes: number;
+  readonly output: Uint8Array;
+
+  constructor(cases: number, bytes: number, output: Uint8Array) {
+    this.cases = cases;
+    this.bytes = bytes;
+    this.output = output;
+  }
+
+  get text(): string {
+    return asciiText(this.output);
+  }
 }
 
 /**
@@ -17,7 +38,7 @@ export interface Batch {
  * @throws {InputError} at the first fault, after the batch with the last complete case before it.
  * @example
  * const reader = textReader("1 1 1\n1 4 1\n0 0 0\n");
- * [...answers(hdu1848, reader)]; // [{ text: "Fibo\nNacci\n", cases: 2, bytes: 18 }]
+ * [...answers(hdu1848, reader)]; // one batch: text "Fibo\nNacci\n", cases 2, bytes 18
  */
 export function* answers<Case, Verdict>(
   problem: Problem<Case, Verdict>,
@@ -25,27 +46,35 @@ export function* answers<Case, Verdict>(
   batchSize = 4096,
 ): Generator<Batch, void, undefined> {
   const cases = problem.read(reader);
+  const writer = new LineWriter();
   for (;;) {
-    let text = "";
-    let count = 0;
-    let fault: Error | undefined;
-    let done = false;
-    while (count < batchSize && !done) {
-      try {
-        const next = cases.next();
-        if (next.done === true) {
-          done = true;
-        } else {
-          text += `${problem.format(problem.solve(next.value))}\n`;
-          count++;
-        }
-      } catch (error) {
-        fault = error instanceof Error ? error : new Error(String(error));
-        done = true;
-      }
+    const end = answerSome(problem, cases, batchSize, writer);
+    if (writer.lines > 0) yield new Answered(writer.lines, reader.bytes, writer.take());
+    if (end?.fault !== undefined) throw end.fault;
+    if (end !== undefined) return;
+  }
+}
+
+/** The input's end: a good one, or a fault. */
+interface End {
+  readonly fault?: Error;
+}
+
+/** Answers so many cases, or those that are left. A function of its own: the compiler takes it as a whole. */
+function answerSome<Case, Verdict>(
+  { solve, format }: Pick<Problem<Case, Verdict>, "solve" | "format">,
+  cases: Iterator<Case, void, undefined>,
+  most: number,
+  writer: LineWriter,
+): End | undefined {
+  try {
+    while (writer.lines < most) {
+      const next = cases.next();
+      if (next.done === true) return {};
+      writer.add(format(solve(next.value)));
     }
-    if (count > 0) yield { text, cases: count, bytes: reader.bytes };
-    if (fault !== undefined) throw fault;
-    if (done) return;
+    return undefined;
+  } catch (error) {
+    return { fault: error instanceof Error ? error : new Error(String(error)) };
   }
 }
