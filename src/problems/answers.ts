@@ -38,7 +38,8 @@ class Answered implements Batch {
  * @throws {InputError} at the first fault, after the batch with the last complete case before it.
  * @example
  * const reader = textReader("1 1 1\n1 4 1\n0 0 0\n");
- * [...answers(hdu1848, reader)]; // one batch: text "Fibo\nNacci\n", cases 2, bytes 18
+ * const [batch] = answers(hdu1848, reader);
+ * batch?.text; // "Fibo\nNacci\n"
  */
 export function* answers<Case, Verdict>(
   problem: Problem<Case, Verdict>,
