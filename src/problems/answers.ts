@@ -7,17 +7,16 @@ import type { TokenReader } from "./token-reader.ts";
 export interface Batch {
   /** One line a case, each with its line end. */
   readonly text: string;
-  /** The same as bytes, which is how they come about. */
-  readonly output: Uint8Array;
   readonly cases: number;
   /** Bytes of the input read so far, for a progress bar. */
   readonly bytes: number;
 }
 
-/** Makes the text when it is asked for: who writes to a file needs only the bytes. */
+/** A batch as it comes about. It makes the text when it is asked for: who writes to a file needs only the bytes. */
 class Answered implements Batch {
   readonly cases: number;
   readonly bytes: number;
+  /** The text in ASCII. */
   readonly output: Uint8Array;
 
   constructor(cases: number, bytes: number, output: Uint8Array) {
@@ -45,7 +44,7 @@ export function* answers<Case, Verdict>(
   problem: Problem<Case, Verdict>,
   reader: TokenReader,
   batchSize = 4096,
-): Generator<Batch, void, undefined> {
+): Generator<Answered, void, undefined> {
   const cases = problem.read(reader);
   const writer = new LineWriter();
   for (;;) {

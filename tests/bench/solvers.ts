@@ -35,11 +35,26 @@ interface Contest {
 const toTheLimits = "all limits reached";
 
 const contests: readonly Contest[] = [
-  { id: "hdu5724", smallest: "1\n1\n0\n", large: hdu5724.generate.largest, size: toTheLimits },
-  { id: "p2575", smallest: "1\n1\n0\n", large: p2575.generate.largest, size: toTheLimits },
+  {
+    id: "hdu5724",
+    smallest: "1\n1\n0\n",
+    large: (random) => hdu5724.generate.largest(random),
+    size: toTheLimits,
+  },
+  {
+    id: "p2575",
+    smallest: "1\n1\n0\n",
+    large: (random) => p2575.generate.largest(random),
+    size: toTheLimits,
+  },
   { id: "hdu1848", smallest: "1 1 1\n0 0 0\n", large: heaps, size: "1 000 000 cases" },
   { id: "hdu1730", smallest: "1 2\n1 2\n", large: boards, size: "1000 full boards" },
-  { id: "stones", smallest: "1\n1\n1\n", large: stones.generate.largest, size: toTheLimits },
+  {
+    id: "stones",
+    smallest: "1\n1\n1\n",
+    large: (random) => stones.generate.largest(random),
+    size: toTheLimits,
+  },
 ];
 
 function heaps(random: () => number): string {
@@ -56,7 +71,7 @@ interface Program {
   readonly command: readonly [program: string, ...rest: string[]];
 }
 
-/** Milliseconds of a whole process from start to end, its input a file and its output nowhere. */
+/** Milliseconds of a whole process from start to end, its input a file, its output /dev/null. */
 function time({ command: [program, ...rest] }: Program, file: string): number {
   const input = openSync(file, "r");
   const began = performance.now();

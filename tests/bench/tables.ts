@@ -1,13 +1,12 @@
-import { Worker } from "node:worker_threads";
+import { Worker as Thread } from "node:worker_threads";
 import { build } from "esbuild";
 import { chromium, type Page } from "playwright-core";
 import { findBrowser } from "../browser/find-browser.ts";
-import type { timeTables } from "./measured-tables.ts";
+import { tableNames } from "./measured-tables.ts";
 import { median } from "./median.ts";
 import { milliseconds, type Row } from "./row.ts";
 
 const RUNS = 5;
-type Times = ReturnType<typeof timeTables>;
 
 async function bundle(): Promise<string> {
   const result = await build({
@@ -21,27 +20,29 @@ async function bundle(): Promise<string> {
   return result.outputFiles[0]?.text ?? "";
 }
 
+const call = (name: string): string => `tables.timeTable(${JSON.stringify(name)})`;
+
 /** In a thread of its own, as in the browser: each run starts cold. */
-const inNode = (text: string): Promise<Times> =>
+const inNode = (text: string, name: string): Promise<number> =>
   new Promise((resolve, reject) => {
-    const post = 'require("node:worker_threads").parentPort.postMessage(tables.timeTables())';
-    const worker = new Worker(`${text}\n${post}`, { eval: true });
+    const port = 'require("node:worker_threads").parentPort';
+    const worker = new Thread(`${text}\n${port}.postMessage(${call(name)})`, { eval: true });
     worker.once("message", resolve);
     worker.once("error", reject);
   });
 
-const inBrowser = (page: Page, text: string): Promise<Times> =>
+const inBrowser = (page: Page, text: string, name: string): Promise<number> =>
   page.evaluate(
     (script) =>
-      new Promise<Times>((resolve, reject) => {
+      new Promise<number>((resolve, reject) => {
         const worker = new Worker(URL.createObjectURL(new Blob([script])));
-        worker.onmessage = ({ data }: MessageEvent<Times>) => {
+        worker.addEventListener("message", ({ data }: MessageEvent<number>) => {
           worker.terminate();
           resolve(data);
-        };
-        worker.onerror = ({ message }) => reject(new Error(message));
+        });
+        worker.addEventListener("error", ({ message }) => reject(new Error(message)));
       }),
-    `${text}\npostMessage(tables.timeTables())`,
+    `${text}\npostMessage(${call(name)})`,
   );
 
 /** Tables of Grundy values, cold, in Node and in a worker of headless Chromium, in turn: medians. */
@@ -50,18 +51,16 @@ export async function* tables(): AsyncGenerator<Row> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
   try {
     const page = await browser.newPage();
-    const node: Times[] = [];
-    const worker: Times[] = [];
-    for (let run = 0; run < RUNS; run++) {
-      node.push(await inNode(text));
-      worker.push(await inBrowser(page, text));
-    }
-    const middle = (runs: readonly Times[], index: number) =>
-      median(runs.map((times) => times[index]?.[1] ?? NaN));
-    for (const [index, [name]] of (node[0] ?? []).entries()) {
-      const [here, there] = [middle(node, index), middle(worker, index)];
-      const ratio = (there / here).toFixed(2);
-      yield [name, `Node ${milliseconds(here)}, browser ${milliseconds(there)}, ratio ${ratio}`];
+    for (const name of tableNames) {
+      const here: number[] = [];
+      const there: number[] = [];
+      for (let run = 0; run < RUNS; run++) {
+        here.push(await inNode(text, name));
+        there.push(await inBrowser(page, text, name));
+      }
+      const [node, worker] = [median(here), median(there)];
+      const ratio = (worker / node).toFixed(2);
+      yield [name, `Node ${milliseconds(node)}, browser ${milliseconds(worker)}, ratio ${ratio}`];
     }
   } finally {
     await browser.close();
