@@ -2,7 +2,7 @@ import { Worker as Thread } from "node:worker_threads";
 import { build } from "esbuild";
 import { chromium, type Page } from "playwright-core";
 import { findBrowser } from "../browser/find-browser.ts";
-import { tableNames } from "./measured-tables.ts";
+import { tableNames, timeTable } from "./measured-tables.ts";
 import { median } from "./median.ts";
 import { milliseconds, type Row } from "./row.ts";
 
@@ -20,7 +20,7 @@ async function bundle(): Promise<string> {
   return result.outputFiles[0]?.text ?? "";
 }
 
-const call = (name: string): string => `tables.timeTable(${JSON.stringify(name)})`;
+const call = (name: string): string => `tables.${timeTable.name}(${JSON.stringify(name)})`;
 
 /** In a thread of its own, as in the browser: each run starts cold. */
 const inNode = (text: string, name: string): Promise<number> =>
