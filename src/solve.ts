@@ -8,7 +8,7 @@ import { InputError } from "./theory/input-error.ts";
 const STANDARD_INPUT = 0;
 const STANDARD_OUTPUT = 1;
 const STANDARD_ERROR = 2;
-const CHUNK = 65_536;
+const CHUNK = 32_768;
 const BAD_INPUT = 2;
 
 process.exitCode = main(process.argv.slice(2));
@@ -23,7 +23,9 @@ function main([id, file, ...rest]: readonly string[]): number {
     const input = file === undefined ? STANDARD_INPUT : openSync(file, "r");
     try {
       const reader = new TokenReader(chunksOf(input));
-      for (const { text } of answers(problem, reader)) if (!write(STANDARD_OUTPUT, text)) return 0;
+      for (const { output } of answers(problem, reader)) {
+        if (!write(STANDARD_OUTPUT, output)) return 0;
+      }
     } finally {
       if (input !== STANDARD_INPUT) closeSync(input);
     }
@@ -55,7 +57,7 @@ function explainFault(error: unknown, file: string | undefined): string {
 }
 
 function complain(text: string): number {
-  write(STANDARD_ERROR, text);
+  write(STANDARD_ERROR, new TextEncoder().encode(text));
   return BAD_INPUT;
 }
 
@@ -79,10 +81,10 @@ function readOrEnd(input: number, buffer: Uint8Array): number {
 }
 
 /** Returns false when nobody reads any more, as after `| head`. */
-function write(output: number, text: string): boolean {
-  let bytes: Uint8Array = new TextEncoder().encode(text);
+function write(output: number, bytes: Uint8Array): boolean {
+  let left = bytes;
   try {
-    while (bytes.length > 0) bytes = bytes.subarray(patiently(() => writeSync(output, bytes)));
+    while (left.length > 0) left = left.subarray(patiently(() => writeSync(output, left)));
     return true;
   } catch (error) {
     if (isSystemError(error) && error.code === "EPIPE") return false;

@@ -1,3 +1,5 @@
+import { asciiText } from "./ascii-text.ts";
+import { LineWriter } from "./line-writer.ts";
 import type { Problem } from "./problem.ts";
 import type { TokenReader } from "./token-reader.ts";
 
@@ -10,6 +12,24 @@ export interface Batch {
   readonly bytes: number;
 }
 
+/** A batch as it comes about. It makes the text when it is asked for: who writes to a file needs only the bytes. */
+class Answered implements Batch {
+  readonly cases: number;
+  readonly bytes: number;
+  /** The text in ASCII. */
+  readonly output: Uint8Array;
+
+  constructor(cases: number, bytes: number, output: Uint8Array) {
+    this.cases = cases;
+    this.bytes = bytes;
+    this.output = output;
+  }
+
+  get text(): string {
+    return asciiText(this.output);
+  }
+}
+
 /**
  * Answers a judge input as it comes in: reads, solves and formats case after case, in constant memory.
  *
@@ -17,35 +37,44 @@ export interface Batch {
  * @throws {InputError} at the first fault, after the batch with the last complete case before it.
  * @example
  * const reader = textReader("1 1 1\n1 4 1\n0 0 0\n");
- * [...answers(hdu1848, reader)]; // [{ text: "Fibo\nNacci\n", cases: 2, bytes: 18 }]
+ * const [batch] = answers(hdu1848, reader);
+ * batch?.text; // "Fibo\nNacci\n"
  */
 export function* answers<Case, Verdict>(
   problem: Problem<Case, Verdict>,
   reader: TokenReader,
   batchSize = 4096,
-): Generator<Batch, void, undefined> {
+): Generator<Answered, void, undefined> {
   const cases = problem.read(reader);
+  const writer = new LineWriter();
   for (;;) {
-    let text = "";
-    let count = 0;
-    let fault: Error | undefined;
-    let done = false;
-    while (count < batchSize && !done) {
-      try {
-        const next = cases.next();
-        if (next.done === true) {
-          done = true;
-        } else {
-          text += `${problem.format(problem.solve(next.value))}\n`;
-          count++;
-        }
-      } catch (error) {
-        fault = error instanceof Error ? error : new Error(String(error));
-        done = true;
-      }
+    const end = answerSome(problem, cases, batchSize, writer);
+    if (writer.lines > 0) yield new Answered(writer.lines, reader.bytes, writer.take());
+    if (end?.fault !== undefined) throw end.fault;
+    if (end !== undefined) return;
+  }
+}
+
+/** The input's end: a good one, or a fault. */
+interface End {
+  readonly fault?: Error;
+}
+
+/** Answers so many cases, or those that are left. A function of its own: the compiler takes it as a whole. */
+function answerSome<Case, Verdict>(
+  { solve, format }: Pick<Problem<Case, Verdict>, "solve" | "format">,
+  cases: Iterator<Case, void, undefined>,
+  most: number,
+  writer: LineWriter,
+): End | undefined {
+  try {
+    while (writer.lines < most) {
+      const next = cases.next();
+      if (next.done === true) return {};
+      writer.add(format(solve(next.value)));
     }
-    if (count > 0) yield { text, cases: count, bytes: reader.bytes };
-    if (fault !== undefined) throw fault;
-    if (done) return;
+    return undefined;
+  } catch (error) {
+    return { fault: error instanceof Error ? error : new Error(String(error)) };
   }
 }

@@ -84,7 +84,7 @@ export interface Problem<Case = unknown, Verdict = unknown> {
    * The cases of an input, one at a time and in order, each as soon as it is complete.
    * @throws {InputError} at the first fault, after all the complete cases before it.
    */
-  read(reader: TokenReader): Generator<Case, void, undefined>;
+  read(reader: TokenReader): IterableIterator<Case, void, undefined>;
 
   /** The verdict, fast enough for the largest input. */
   solve(problemCase: Case): Verdict;

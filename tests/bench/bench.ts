@@ -1,104 +1,37 @@
-/** `npm run bench`: speed and size of the built site, measured in one run on this machine. */
-import { gzipSync } from "node:zlib";
-import { chromium, type Browser, type Page } from "playwright-core";
-import { findBrowser } from "../browser/find-browser.ts";
-import { buildSite, serveSite } from "../support/site.ts";
-import { median } from "./median.ts";
+/**
+ * `npm run bench`: speed and size, measured in one run on this machine. `npm run bench -- solvers tables` measures
+ * these sections only.
+ */
+import { loadavg } from "node:os";
+import { site } from "./site.ts";
+import { solvers } from "./solvers.ts";
+import { tables } from "./tables.ts";
+import type { Row } from "./row.ts";
 
-const RUNS = 9;
-const article = "/foundations/mex/";
+const sections = { site, solvers, tables } as const;
+type Section = keyof typeof sections;
+const isSection = (name: string): name is Section => Object.hasOwn(sections, name);
 
-const cellRun = (page: Page) => page.locator('.cell[data-cell="1"] [data-act="run"]');
-const fresh = '.cell[data-cell="1"][data-state="fresh"]';
-
-/** Milliseconds from the press to the frame that shows the output, as the page sees them. */
-async function press(page: Page): Promise<number> {
-  return page.evaluate(
-    ([button, done]) =>
-      new Promise<number>((resolve) => {
-        const cell = document.querySelector<HTMLElement>(".cell");
-        const run = document.querySelector<HTMLButtonElement>(button);
-        if (!cell || !run) throw new Error("The page has no cell");
-        delete cell.dataset["state"];
-        const began = performance.now();
-        new MutationObserver((_, observer) => {
-          if (!document.querySelector(done)) return;
-          observer.disconnect();
-          requestAnimationFrame(() => resolve(performance.now() - began));
-        }).observe(cell, { attributes: true });
-        run.click();
-      }),
-    ['.cell[data-cell="1"] [data-act="run"]', fresh] as const,
+const asked = process.argv.slice(2);
+const unknown = asked.find((name) => !isSection(name));
+if (unknown !== undefined) {
+  const known = Object.keys(sections).join(", ");
+  throw new RangeError(
+    `Cannot run bench: section must be one of ${known}, current value is ${unknown}`,
   );
 }
 
-async function presses(
-  browser: Browser,
-  site: string,
-): Promise<{ cold: number[]; warm: number[] }> {
-  const cold: number[] = [];
-  const warm: number[] = [];
-  for (let i = 0; i < RUNS; i++) {
-    const context = await browser.newContext();
-    const page = await context.newPage();
-    await page.goto(site + article, { waitUntil: "networkidle" });
-    await cellRun(page).waitFor();
-    cold.push(await press(page));
-    for (let j = 0; j < RUNS; j++) warm.push(await press(page));
-    await context.close();
-  }
-  return { cold, warm };
+const load = () =>
+  loadavg()
+    .map((part) => part.toFixed(1))
+    .join(" ");
+const rows: Row[] = [["load of the machine, before", load()]];
+for (const name of asked.length > 0
+  ? asked.filter(isSection)
+  : (Object.keys(sections) as Section[])) {
+  for await (const row of sections[name]()) rows.push(row);
 }
-
-interface Weight {
-  readonly script: number;
-  readonly all: number;
-}
-
-/** Bytes, gzipped, of what a first visit loads before anything is pressed. */
-async function weigh(browser: Browser, url: string): Promise<Weight> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  const bodies: Promise<[string, number]>[] = [];
-  page.on("response", (response) => {
-    const type = response.headers()["content-type"] ?? "";
-    const packed = /woff2/.test(response.url());
-    bodies.push(
-      response.body().then((body) => [type, packed ? body.length : gzipSync(body).length] as const),
-    );
-  });
-  await page.goto(url, { waitUntil: "networkidle" });
-  const sizes = await Promise.all(bodies);
-  await context.close();
-  const sum = (test: RegExp) =>
-    sizes.reduce((total, [type, size]) => total + (test.test(type) ? size : 0), 0);
-  return { script: sum(/javascript/), all: sum(/./) };
-}
-
-const rows: (readonly [string, string])[] = [];
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-const milliseconds = (time: number) => `${time.toFixed(1)} ms`;
-
-const began = performance.now();
-buildSite();
-rows.push(["build, whole site", milliseconds(performance.now() - began)]);
-
-const { url: site, stop } = await serveSite();
-const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
-try {
-  const { cold, warm } = await presses(browser, site);
-  rows.push(["Run press to output, cold (median)", milliseconds(median(cold))]);
-  rows.push(["Run press to output, warm (median)", milliseconds(median(warm))]);
-  rows.push(["cold ÷ warm", (median(cold) / median(warm)).toFixed(1)]);
-  for (const path of ["/", article, "/problems/hdu1848/"]) {
-    const { script, all } = await weigh(browser, site + path);
-    rows.push([`${path} script before the first press (gz)`, kilobytes(script)]);
-    rows.push([`${path} first load, all (gz)`, kilobytes(all)]);
-  }
-} finally {
-  await browser.close();
-  stop();
-}
+rows.push(["load of the machine, after", load()]);
 
 const width = Math.max(...rows.map(([name]) => name.length));
-for (const [name, value] of rows) console.log(`${name.padEnd(width)}  ${value.padStart(10)}`);
+for (const [name, value] of rows) console.log(`${name.padEnd(width)}  ${value}`);

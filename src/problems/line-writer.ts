@@ -1,0 +1,39 @@
+const LF = 10;
+
+/** Gathers lines of ASCII as bytes: verdicts are short, and strings made of them cost more than they do. */
+export class LineWriter {
+  #bytes = new Uint8Array(65_536);
+  #length = 0;
+  #lines = 0;
+
+  /** Lines since the last {@link take}. */
+  get lines(): number {
+    return this.#lines;
+  }
+
+  /** Adds a line and its line end. */
+  add(line: string): void {
+    let at = this.#length;
+    const end = at + line.length + 1;
+    if (end > this.#bytes.length) this.#grow(end);
+    const bytes = this.#bytes;
+    for (let index = 0; index < line.length; index++) bytes[at++] = line.charCodeAt(index);
+    bytes[at] = LF;
+    this.#length = end;
+    this.#lines++;
+  }
+
+  /** Gives out the lines, and begins anew. */
+  take(): Uint8Array {
+    const lines = this.#bytes.slice(0, this.#length);
+    this.#length = 0;
+    this.#lines = 0;
+    return lines;
+  }
+
+  #grow(least: number): void {
+    const more = new Uint8Array(2 * least);
+    more.set(this.#bytes);
+    this.#bytes = more;
+  }
+}
