@@ -21,7 +21,7 @@ const OTHER_STRIDE = 7927;
  * is missing; only when a rare value below it has not been seen must the others be looked at, until all such are seen.
  * Most of it is done for a wave of neighbouring heaps at once.
  *
- * O(limit · rare heaps) time where it works; never worse than twice the plain road.
+ * O(limit · rare heaps) time where it works; at worst little over twice the plain road.
  *
  * Source: A. Flammenkamp, Lange Perioden in Subtraktions-Spielen (1997); E. R. Berlekamp, J. H. Conway and R. K. Guy,
  * Winning Ways (1982), chapter 4.

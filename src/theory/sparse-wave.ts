@@ -45,6 +45,8 @@ export class SparseWave {
     this.#ahead += (lacked - 4 * this.#ahead) >> 6;
     const top = (start - (this.#splits.at(-1) ?? 0) - 1) >> 1;
     const parts = top - WAVE;
+    // Where nearly all parts must be tried anyway, trying them here as well would only add to it.
+    this.#ahead = Math.max(0, Math.min(this.#ahead, parts >> 3));
     for (const stones of this.#splits) {
       for (let rare = 0; rare < space.count; rare++) {
         const part = space.heaps[rare] ?? 0;
