@@ -19,22 +19,23 @@ export class SparseSpace {
     return parity(value & this.#mask) === 0;
   }
 
-  /** Takes in the value of the next heap, where `values` holds it and those of all smaller heaps. */
-  add(heap: number, value: number, values: Int32Array): void {
+  /** Takes in the value of the next heap. */
+  add(heap: number, value: number): void {
     if (heap === 0) return;
     while (value >= this.#frequency.length) this.#frequency = doubled(this.#frequency);
     this.#frequency[value] = (this.#frequency[value] ?? 0) + 1;
     if (this.isRare(value)) this.heaps[this.count++] = heap;
-    if (heap === this.#nextChoice) this.#choose(heap, values);
   }
 
-  #choose(last: number, values: Int32Array): void {
-    this.#nextChoice = 2 * last;
+  /** Chooses the mask for the heaps from `next` on, where `values` holds the values of all smaller heaps. */
+  choose(next: number, values: Int32Array): void {
+    if (next < this.#nextChoice) return;
+    this.#nextChoice = 2 * next;
     const mask = sparsestMask(this.#frequency);
     if (mask === this.#mask) return;
     this.#mask = mask;
     this.count = 0;
-    for (let heap = 1; heap <= last; heap++) {
+    for (let heap = 1; heap < next; heap++) {
       if (this.isRare(values[heap] ?? 0)) this.heaps[this.count++] = heap;
     }
   }

@@ -1,7 +1,8 @@
 import { SparseSpace } from "./sparse-space.ts";
+import { SparseWave, WAVE } from "./sparse-wave.ts";
 import type { TakeAndBreak } from "./take-and-break.ts";
 
-/** So many of the smallest parts are looked at first. */
+/** So many of the smallest parts are looked at before the strides begin; a multiple of a round. */
 const FIRST = 64;
 
 /** Between two looks at what is still missing, so many parts are tried. */
@@ -18,8 +19,9 @@ const OTHER_STRIDE = 7927;
  * values lie in such a space, the rare ones, and the rest are common. The nim-sum of two common values is rare, so a
  * common value arises only from a split with a rare part. Looking at those few splits finds the least common value that
  * is missing; only when a rare value below it has not been seen must the others be looked at, until all such are seen.
+ * Most of it is done for a wave of neighbouring heaps at once.
  *
- * O(limit · rare heaps) time where it works; never worse than twice the plain road.
+ * O(limit · rare heaps) time where it works; at worst little over twice the plain road.
  *
  * Source: A. Flammenkamp, Lange Perioden in Subtraktions-Spielen (1997); E. R. Berlekamp, J. H. Conway and R. K. Guy,
  * Winning Ways (1982), chapter 4.
@@ -32,103 +34,112 @@ export function sparseTable(law: TakeAndBreak, limit: number): number[] {
   const table = new Array<number>(limit + 1).fill(0);
   const values = new Int32Array(limit + 1);
   const space = new SparseSpace(limit);
-  const splits = law.takes.filter(({ leaves }) => leaves & 4).map(({ stones }) => stones);
+  const [ends, wholes, splits] = [stonesFor(law, 1), stonesFor(law, 2), stonesFor(law, 4)];
   const apart = law.unequal === true ? 1 : 0;
-  let stamps = new Int32Array(64).fill(-1);
-
-  const seeWhole = (size: number): void => {
-    for (const { stones, leaves } of law.takes) {
-      if (stones > size) return;
-      if (leaves & 1 && stones === size) stamps[0] = size;
-      if (leaves & 2 && stones < size) stamps[values[size - stones] ?? 0] = size;
-    }
-  };
-  const seeRare = (size: number): void => {
-    for (const stones of splits) {
-      markRareSplits(space, values, stamps, size, size - stones, apart);
-    }
-  };
-  for (let size = 0; size <= limit; size++) {
-    seeWhole(size);
-    seeRare(size);
-    let common = 0;
-    while (space.isRare(common) || stamps[common] === size) common++;
-    const least = leastBelow(values, stamps, splits, apart, size, common);
-    values[size] = least;
-    table[size] = least;
-    space.add(size, least, values);
-    // Nim-sums of values below a power of two stay below it, and the search for a missing one goes up to twice as far.
-    if (4 * least >= stamps.length) {
-      const longer = new Int32Array(4 * stamps.length).fill(-1);
-      longer.set(stamps);
-      stamps = longer;
+  const wave = new SparseWave(values, splits, apart);
+  let lacked = 0;
+  for (let start = 0, end = 0; start <= limit; start = end) {
+    space.choose(start, values);
+    wave.begin(start, space, lacked);
+    lacked = 0;
+    const { seen, shift } = wave;
+    end = Math.min(start + WAVE, limit + 1);
+    for (let size = start; size < end; size++) {
+      const row = (size - start) << shift;
+      seeWholes(values, seen, row, ends, wholes, size);
+      for (let turn = 0; turn < splits.length; turn++) {
+        seeSmallest(values, seen, row, size - (splits[turn] ?? 0), apart);
+      }
+      let common = 0;
+      while (seen[row + common] === 1 || space.isRare(common)) common++;
+      let least = 0;
+      while (seen[row + least] === 1) least++;
+      if (least < common) {
+        lacked += seeUpTo(values, seen, row, splits, apart, size, common);
+        least = 0;
+        while (least < common && seen[row + least] === 1) least++;
+      }
+      values[size] = least;
+      table[size] = least;
+      space.add(size, least);
+      if (!wave.holds(least)) {
+        wave.widen();
+        end = size + 1;
+      }
     }
   }
   return table;
 }
 
-function markRareSplits(
-  space: SparseSpace,
+/** The takes that may leave the number of heaps that this bit of `leaves` stands for. */
+function stonesFor(law: TakeAndBreak, bit: number): Int32Array {
+  const takes = law.takes.filter(({ leaves }) => leaves & bit);
+  return Int32Array.from(takes, ({ stones }) => stones);
+}
+
+function seeWholes(
   values: Int32Array,
-  stamps: Int32Array,
+  seen: Uint8Array,
+  row: number,
+  ends: Int32Array,
+  wholes: Int32Array,
   size: number,
+): void {
+  for (let turn = 0; turn < ends.length; turn++) {
+    if (ends[turn] === size) seen[row] = 1;
+  }
+  for (let turn = 0; turn < wholes.length; turn++) {
+    const left = size - (wholes[turn] ?? 0);
+    if (left <= 0) return;
+    seen[row + (values[left] ?? 0)] = 1;
+  }
+}
+
+/** The splits that a wave leaves out: one part is at most as large as the wave. */
+function seeSmallest(
+  values: Int32Array,
+  seen: Uint8Array,
+  row: number,
   left: number,
   apart: number,
 ): void {
-  const { heaps, count } = space;
-  for (let rare = 0; rare < count; rare++) {
-    const part = heaps[rare] ?? 0;
-    const other = left - part;
-    if (other <= 0) return;
-    if (apart === 1 && part === other) continue;
-    stamps[(values[part] ?? 0) ^ (values[other] ?? 0)] = size;
+  const last = Math.min(WAVE, (left - apart) >> 1);
+  for (let low = 1; low <= last; low++) {
+    seen[row + ((values[low] ?? 0) ^ (values[left - low] ?? 0))] = 1;
   }
 }
 
 /**
- * The least value that no option has, which is `common` or a rare one below it: looks at splits until every value below
- * `common` is seen, or no split is left. The smallest parts come first, where an irregular beginning may hold the only
- * splits to some value; then all, in strides, since neighbouring parts have similar values.
+ * Looks at splits until every value below `common` is seen, or no split is left; returns how many parts it looked at.
+ * The smallest parts come first, where an irregular beginning may hold the only splits to some value; then all, in
+ * strides, since neighbouring parts have similar values. There is no branch on what is found: which values
+ * turn up is too random for the processor to guess.
  */
-function leastBelow(
+function seeUpTo(
   values: Int32Array,
-  stamps: Int32Array,
-  splits: readonly number[],
+  seen: Uint8Array,
+  row: number,
+  splits: Int32Array,
   apart: number,
   size: number,
   common: number,
 ): number {
   const parts = (size - (splits[0] ?? 0) - apart) >> 1;
   const stride = (parts % STRIDE === 0 ? OTHER_STRIDE : STRIDE) % parts;
-  let strided = 0;
-  let look = 0;
-  for (let least = 0; ; look += ROUND) {
-    while (stamps[least] === size) least++;
-    if (least >= common || look >= FIRST + parts) return Math.min(least, common);
-    for (let turn = 1; turn <= ROUND; turn++) {
-      let low = look + turn;
-      if (look >= FIRST) {
-        strided += stride;
-        if (strided >= parts) strided -= parts;
-        low = strided + 1;
+  let low = 0;
+  let least = 0;
+  for (let look = 0; look < FIRST + parts;) {
+    while (seen[row + least] === 1) least++;
+    if (least >= common) return look;
+    for (const round = look + ROUND; look < round; look++) {
+      low += look < FIRST ? 1 : stride;
+      if (low > parts) low -= parts;
+      for (let turn = 0; turn < splits.length; turn++) {
+        const high = size - (splits[turn] ?? 0) - low;
+        if (high < low + apart) break;
+        seen[row + ((values[low] ?? 0) ^ (values[high] ?? 0))] = 1;
       }
-      seeSplits(values, stamps, splits, apart, size, low);
     }
   }
-}
-
-/** Without a branch on what is found: which values turn up is too random for the processor to guess. */
-function seeSplits(
-  values: Int32Array,
-  stamps: Int32Array,
-  splits: readonly number[],
-  apart: number,
-  size: number,
-  low: number,
-): void {
-  for (let turn = 0; turn < splits.length; turn++) {
-    const high = size - (splits[turn] ?? 0) - low;
-    if (high < low + apart) return;
-    stamps[(values[low] ?? 0) ^ (values[high] ?? 0)] = size;
-  }
+  return FIRST + parts;
 }

@@ -1,0 +1,104 @@
+import type { SparseSpace } from "./sparse-space.ts";
+
+/** So many heaps are worked on at once; a power of two. */
+export const WAVE = 16;
+
+/** A prime, so that its multiples lead all over the parts: neighbouring parts have similar values. */
+const STRIDE = 7919;
+
+/**
+ * What is known of the options of the heaps start … start + 15, before any of these has its value: row j of `seen` says
+ * which values the options of heap start + j have.
+ *
+ * A split into two parts above 16 has both below `start`. So one part may stay while the heap, and with it the other
+ * part, runs through the wave: memory is read in order, which makes a look three times as fast.
+ */
+export class SparseWave {
+  /** The rows, each 2^shift long: twice a power of two above all values, as far as the next mex may be searched. */
+  seen = new Uint8Array(WAVE << 2);
+  shift = 2;
+  /** The other parts that every wave tries, besides the rare ones; follows what the last waves lacked. */
+  #ahead = 0;
+  readonly #values: Int32Array;
+  readonly #splits: Int32Array;
+  readonly #apart: number;
+
+  constructor(values: Int32Array, splits: Int32Array, apart: number) {
+    this.#values = values;
+    this.#splits = splits;
+    this.#apart = apart;
+  }
+
+  /** Whether a row is long enough for the values that can follow this one. */
+  holds(value: number): boolean {
+    return 4 * value < 1 << this.shift;
+  }
+
+  widen(): void {
+    this.shift++;
+    this.seen = new Uint8Array(WAVE << this.shift);
+  }
+
+  /** Begins anew from the heap `start` on; `lacked` looks were still needed by the heaps of the last wave together. */
+  begin(start: number, space: SparseSpace, lacked: number): void {
+    this.seen.fill(0);
+    this.#ahead += (lacked - 4 * this.#ahead) >> 6;
+    const top = (start - (this.#splits.at(-1) ?? 0) - 1) >> 1;
+    const parts = top - WAVE;
+    // Where nearly all parts must be tried anyway, trying them here as well would only add to it.
+    this.#ahead = Math.max(0, Math.min(this.#ahead, parts >> 3));
+    for (const stones of this.#splits) {
+      for (let rare = 0; rare < space.count; rare++) {
+        const part = space.heaps[rare] ?? 0;
+        if (part > WAVE) this.#keep(part, start - stones - part);
+      }
+      if (parts <= 0) continue;
+      for (let turn = 1; turn <= this.#ahead; turn++) {
+        const part = WAVE + 1 + ((turn * STRIDE) % parts);
+        this.#keep(part, start - stones - part);
+      }
+    }
+  }
+
+  /** Sees the splits with this part, where the other part is `other` in the first heap of the wave. */
+  #keep(part: number, other: number): void {
+    const first = Math.max(0, 1 - other);
+    const twin = part - other;
+    if (this.#apart === 1 && twin >= first && twin < WAVE) {
+      this.#run(part, other, first, twin);
+      this.#run(part, other, twin + 1, WAVE);
+    } else {
+      this.#run(part, other, first, WAVE);
+    }
+  }
+
+  #run(part: number, other: number, from: number, to: number): void {
+    const values = this.#values;
+    markRun(
+      this.seen,
+      values[part] ?? 0,
+      values,
+      other + from,
+      other + to,
+      from << this.shift,
+      1 << this.shift,
+    );
+  }
+}
+
+/** Row by row, from the place `at` on, marks the nim-sums of `value` and the values from … to - 1. */
+function markRun(
+  seen: Uint8Array,
+  value: number,
+  values: Int32Array,
+  from: number,
+  to: number,
+  at: number,
+  width: number,
+): void {
+  let cell = at | value;
+  for (let other = from; other < to; other++) {
+    seen[cell ^ (values[other] ?? 0)] = 1;
+    cell += width;
+  }
+}
