@@ -19,7 +19,7 @@ export class CellView {
   readonly #root: HTMLElement;
   readonly #words: Words["cell"];
   readonly #recorded: readonly Node[];
-  #outputs: HTMLElement;
+  readonly #outputs: HTMLElement;
 
   constructor(root: HTMLElement, words: Words["cell"]) {
     this.#root = root;

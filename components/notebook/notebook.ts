@@ -24,7 +24,7 @@ interface Run {
   readonly began: number;
   readonly timer: ReturnType<typeof setTimeout>;
   frame: number;
-  readonly end: (ok: boolean) => void;
+  readonly end: () => void;
 }
 
 /** The notebook of a page: a queue of cells, one kernel, one run at a time. */
@@ -54,18 +54,14 @@ class Notebook {
     if (button.dataset["act"] === "run") this.#ask([number]);
     else if (button.dataset["act"] === "stop") this.#stop(this.#setup.words.stopped);
     else if (button.dataset["notebook"] === "restart") this.#restart();
-    else
-      this.#ask(
-        this.#setup.cells.map((cell) => cell.number),
-        true,
-      );
+    else this.#ask(this.#setup.cells.map((cell) => cell.number));
   }
 
   /** Queues cells, each after the cells that it needs and that have not run yet. */
-  #ask(numbers: readonly number[], all = false): void {
+  #ask(numbers: readonly number[]): void {
     for (const number of numbers) {
       const needs = runOrder(this.#setup.cells, number).slice(0, -1);
-      const missing = needs.filter((need) => all || !this.#fresh.has(need));
+      const missing = needs.filter((need) => !this.#fresh.has(need));
       for (const next of [...missing, number]) {
         if (this.#queue.includes(next) || this.#current === next) continue;
         this.#queue.push(next);
@@ -107,7 +103,7 @@ class Notebook {
         return;
       }
       kernel.onreply = (reply) => this.#answer(reply);
-      await new Promise<boolean>((end) => {
+      await new Promise<void>((end) => {
         const timer = setTimeout(() => this.#stop(words.overBudget), BUDGET);
         this.#run = { id, view, outputs: [], began: performance.now(), timer, frame: 0, end };
         kernel.send({ type: "run", run: id, cell: view.number });
@@ -141,7 +137,7 @@ class Notebook {
     if (reply.ok) this.#fresh.add(n);
     else this.#fresh.delete(n);
     this.#finish(run, reply.ok ? "fresh" : "failed", said);
-    run.end(reply.ok);
+    run.end();
   }
 
   #finish(run: Run, state: "fresh" | "failed" | "stopped", said: string): void {
@@ -163,7 +159,7 @@ class Notebook {
     const said = fill(why, { time: this.#time(performance.now() - run.began) });
     this.#fresh.delete(run.view.number);
     this.#finish(run, "stopped", said);
-    run.end(false);
+    run.end();
     // The next press finds a kernel that is ready; values come back as cells need them.
     this.#start().catch(() => (this.#kernel = undefined));
   }

@@ -5,14 +5,7 @@ import { append, emptyRoll, type VerdictRoll } from "./verdict-roll.ts";
 export type Progress =
   | { readonly kind: "built" }
   | { readonly kind: "running"; readonly bytes: number }
-  | { readonly kind: "finished"; readonly milliseconds: number }
-  | {
-      readonly kind: "refused";
-      readonly milliseconds: number;
-      readonly line: number;
-      readonly column: number;
-      readonly message: string;
-    }
+  | Extract<Reply, { kind: "finished" | "refused" }>
   | { readonly kind: "stopped" }
   | { readonly kind: "failed"; readonly message: string | undefined };
 

@@ -1,6 +1,5 @@
 import type { Generate } from "../problem.ts";
-import { randomInteger } from "../random-integer.ts";
-import type { Case } from "./case.ts";
+import { randomLists } from "../random-lists.ts";
 import { limits } from "./limits.ts";
 import { print } from "./print.ts";
 
@@ -8,21 +7,7 @@ const { heaps, heap } = limits;
 
 /** The statement bounds a case but not their count; the largest input here is about 1 MB. */
 export const generate: Generate = {
-  tiny: (random) => print(cases(random, 3, 1, 3, 5)),
-  random: (random) => print(cases(random, 10, 1, 20, heap.max)),
-  largest: (random) => print(cases(random, 100, heaps.max, heaps.max, heap.max)),
+  tiny: (random) => print(randomLists(random, 3, { min: 1, max: 3 }, { min: heap.min, max: 5 })),
+  random: (random) => print(randomLists(random, 10, { min: 1, max: 20 }, heap)),
+  largest: (random) => print(randomLists(random, 100, { min: heaps.max, max: heaps.max }, heap)),
 };
-
-function cases(
-  random: () => number,
-  count: number,
-  fewest: number,
-  most: number,
-  largest: number,
-): readonly Case[] {
-  return Array.from({ length: count }, () =>
-    Array.from({ length: randomInteger(random, fewest, most) }, () =>
-      randomInteger(random, heap.min, largest),
-    ),
-  );
-}

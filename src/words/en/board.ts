@@ -22,7 +22,6 @@ export const board = {
   begin: "Your move. Take any number of stones from one heap; taking the last stone wins.",
   beginOpponent: "I move first.",
   thinking: "You take {n} from heap {heap}. My turn.",
-  yourMove: "Your move.",
   reply: "I take {n} from heap {heap}: {reason}",
   becauseWinning: "that leaves nim-sum 0. Your move.",
   becauseResisting: "the nim-sum was 0, so no move of mine keeps it there. Your move.",

@@ -20,10 +20,8 @@ export const cell = {
   failed: "Cell {n} failed",
   stopped: "Stopped by you after {time}. What it had shown is kept.",
   overBudget: "Stopped after {time}, the longest a cell may take. What it had shown is kept.",
-  needsFailed: "Not run: cell {n}, which it uses, did not finish.",
   noKernel:
     "The kernel could not start: {reason}. The recorded outputs above still stand. Press Run to try again.",
-  noShow: "Nothing to show",
   errorAt: "line {line}",
   errorIn: "in {name}, called from line {line}",
   cut: "{n} more outputs were not kept: a run shows at most {limit}.",
