@@ -37,8 +37,9 @@ function freezeAll(roots: readonly unknown[], world: object): void {
     seen.add(value);
     visit(Object.getPrototypeOf(value));
     const properties = Object.getOwnPropertyDescriptors(value);
-    for (const property of Object.values(properties) as PropertyDescriptor[]) {
-      [property.value, property.get, property.set].forEach(visit);
+    for (const property of Object.values<PropertyDescriptor>(properties)) {
+      const { value: inner, get, set } = property as Record<"value" | "get" | "set", unknown>;
+      [inner, get, set].forEach(visit);
     }
     if (Object.hasOwn(value, "constructor")) {
       OVERRIDABLE.forEach((name) => allowOverride(value, name));
@@ -49,7 +50,7 @@ function freezeAll(roots: readonly unknown[], world: object): void {
 }
 
 /** Objects of the language that no global names: the kinds of functions and of iterators. */
-const unnamed = (): readonly unknown[] => [
+const unnamed = (): readonly object[] => [
   async () => {},
   function* () {},
   async function* () {},
@@ -68,7 +69,7 @@ const unnamed = (): readonly unknown[] => [
  */
 export function harden(world: object): () => void {
   const names = Object.getOwnPropertyNames(world).filter((name) => LANGUAGE.test(name));
-  freezeAll([...names.map((name) => Reflect.get(world, name)), ...unnamed()], world);
+  freezeAll([...names.map((name): unknown => Reflect.get(world, name)), ...unnamed()], world);
   for (const name of names) {
     Object.defineProperty(world, name, { writable: false, configurable: false });
   }
