@@ -1,6 +1,7 @@
 import { runOrder, type LinkedCell } from "./link.ts";
 import { describeFailure, sourceName } from "./failure.ts";
-import { OUTPUT_LIMITS, type Bundle, type Output } from "./output.ts";
+import { createInput } from "./input.ts";
+import { OUTPUT_LIMITS, type Bundle, type Output, type Progress } from "./output.ts";
 import { forUser, makeShareable } from "./share.ts";
 import { createShow } from "./show.ts";
 
@@ -12,27 +13,31 @@ interface Program {
   readonly cells: readonly LinkedCell[];
 }
 
+/** Where a cell's output goes. */
 interface Outlet {
   readonly show: (bundle: Bundle) => void;
-  readonly close: () => void;
+  readonly progress: (progress: Progress) => void;
 }
 
-/** Keeps the first outputs of a run and counts the rest. */
-function limited(emit: (output: Output) => void): Outlet {
-  let count = 0;
+/** Keeps the first outputs of a run and counts the rest. Progress is no output that is kept. */
+function limited(emit: (output: Output) => void): Outlet & { readonly close: () => void } {
+  const room: Record<"outputs" | "run", number> = { ...OUTPUT_LIMITS };
+  let cut = 0;
   return {
     show(bundle) {
-      count += 1;
-      if (count <= OUTPUT_LIMITS.outputs) emit({ kind: "shown", bundle });
+      if (room.outputs > 0 && room.run > 0) emit({ kind: "shown", bundle });
+      else cut += 1;
+      room.outputs -= 1;
+      room.run -= bundle["text/plain"].length;
     },
+    progress: (progress) => emit({ kind: "progress", progress }),
     close() {
-      if (count > OUTPUT_LIMITS.outputs)
-        emit({ kind: "cut", count: count - OUTPUT_LIMITS.outputs });
+      if (cut > 0) emit({ kind: "cut", count: cut });
     },
   };
 }
 
-const silent = (): void => {};
+const silent: Outlet = { show: () => {}, progress: () => {} };
 
 /**
  * Runs cells so that what a cell shows depends on its own text and the text of the cells it uses,
@@ -60,7 +65,7 @@ export class Runtime {
     }
     try {
       const cell = this.#cell(number);
-      const values = await this.#execute(cell, outlet.show, new Map());
+      const values = await this.#execute(cell, outlet, new Map());
       this.#keep(cell, values);
       outlet.close();
       return true;
@@ -120,7 +125,7 @@ export class Runtime {
 
   async #execute(
     cell: LinkedCell,
-    show: (bundle: Bundle) => void,
+    { show, progress }: Outlet,
     own: Map<number, Values>,
   ): Promise<Values> {
     if (cell.fault !== undefined) throw new ReferenceError(cell.fault);
@@ -134,10 +139,16 @@ export class Runtime {
       }
       scope[name] = imported === "*" ? this.#program.library : this.#program.library[imported];
     }
-    const shower = createShow(show);
+    const shower = createShow(show, progress);
     const print = (...values: readonly unknown[]): void => shower(...values);
-    scope["show"] ??= shower;
-    scope["console"] ??= { log: print, info: print, debug: print, warn: print, error: print };
+    const ambient = {
+      show: shower,
+      input: createInput(show, () => undefined),
+      console: { log: print, info: print, debug: print, warn: print, error: print },
+    };
+    for (const [name, value] of Object.entries(ambient)) {
+      if (!cell.declares.includes(name)) scope[name] ??= value;
+    }
     scope["$trailing"] = (value: unknown): void => {
       if (value !== undefined) shower(value);
     };
