@@ -2,7 +2,9 @@ import type { LinkedCell } from "../../src/kernel/link.ts";
 import { Session } from "../../src/kernel/session.ts";
 import type { Words } from "../../src/words/words.ts";
 import { CellView } from "./cell-view.tsx";
+import { readControl } from "./read-control.ts";
 import { Sandbox } from "./sandbox.ts";
+import { showReading } from "./show-reading.ts";
 
 /** What the build left in the page for its notebook. */
 interface Setup {
@@ -58,6 +60,15 @@ export class Notebook {
       case "restart":
         return this.session.restart();
     }
+  }
+
+  /** What a control of a cell says when the reader has changed it. */
+  control(element: Element): void {
+    const number = Number(element.closest<HTMLElement>(".cell")?.dataset["cell"]);
+    const reading = readControl(element);
+    if (!reading) return;
+    showReading(element, reading);
+    if ("value" in reading) this.session.control(number, reading.control, reading.value);
   }
 
   /** Gives a cell another text. The compiler is loaded at the first edit. */

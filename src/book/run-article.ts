@@ -56,7 +56,7 @@ function runCell(port: Port, place: Place): Promise<Output[]> {
     }, BUDGET);
     port.onmessage = ({ data }) => {
       const reply = readReply(data);
-      if (reply?.type === "output") outputs.push(reply.output);
+      if (reply?.type === "output" && reply.output.kind !== "progress") outputs.push(reply.output);
       if (reply?.type !== "done") return;
       clearTimeout(timer);
       try {
