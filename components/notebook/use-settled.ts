@@ -23,8 +23,7 @@ export function useSettled(input: InputData): RefObject<HTMLDivElement> {
     const value = textOf(input);
     if (!elements.some(isHeld)) {
       for (const element of elements) {
-        if (element.type === "radio")
-          (element).checked = element.value === value;
+        if (element.type === "radio") element.checked = element.value === value;
         else if (element.value !== value) element.value = value;
       }
     }
