@@ -1,5 +1,6 @@
 import { render } from "preact";
 import type { Output } from "../../src/kernel/output.ts";
+import { lasting, standing } from "../../src/kernel/standing.ts";
 import { fill } from "../../src/words/fill.ts";
 import type { Words } from "../../src/words/words.ts";
 import { OutputView } from "./OutputView.tsx";
@@ -20,6 +21,7 @@ export class CellView {
   readonly #words: Words["cell"];
   readonly #recorded: readonly Node[];
   readonly #outputs: HTMLElement;
+  #drawn: readonly Output[] = [];
 
   constructor(root: HTMLElement, words: Words["cell"]) {
     this.#root = root;
@@ -61,7 +63,18 @@ export class CellView {
     this.#outputs.style.minHeight = "";
   }
 
+  /** Draws what a run has left. */
   draw(outputs: readonly Output[]): void {
+    this.#drawn = lasting(outputs);
+    this.#render(this.#drawn);
+  }
+
+  /** Draws what a run has shown so far. */
+  drawSoFar(outputs: readonly Output[]): void {
+    this.#render(standing(outputs, this.#drawn));
+  }
+
+  #render(outputs: readonly Output[]): void {
     this.#takeOver();
     render(
       <>
@@ -76,6 +89,7 @@ export class CellView {
   /** Puts the outputs recorded at build back. */
   restore(): void {
     render(null, this.#outputs);
+    this.#drawn = [];
     this.#outputs.replaceChildren(...this.#recorded);
     this.count(
       this.number,

@@ -125,7 +125,7 @@ class Notebook {
       run.outputs.push(reply.output);
       run.frame ||= requestAnimationFrame(() => {
         run.frame = 0;
-        if (this.#run === run) run.view.draw(run.outputs);
+        if (this.#run === run) run.view.drawSoFar(run.outputs);
       });
       return;
     }
