@@ -39,7 +39,6 @@ export class CellView {
   #place: HTMLElement;
   readonly #read: () => CellStatus;
   #drawn: readonly Output[] | undefined;
-  #drawnLength = 0;
   #frame = 0;
   #late: ReturnType<typeof setTimeout> | undefined;
 
@@ -123,9 +122,8 @@ export class CellView {
 
   /** What the build made is taken over by the first drawing, so that a control stays in the hand. */
   #drawOutputs(outputs: readonly Output[] | undefined): void {
-    if (outputs === this.#drawn && outputs?.length === (this.#drawnLength || undefined)) return;
+    if (outputs === this.#drawn) return;
     this.#drawn = outputs;
-    this.#drawnLength = outputs?.length ?? 0;
     if (outputs) {
       render(
         <div class="cell-shown">

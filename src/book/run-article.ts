@@ -3,6 +3,7 @@ import { CellError } from "../kernel/cell.ts";
 import { compile } from "../kernel/compile.ts";
 import { link, type LinkedCell } from "../kernel/link.ts";
 import type { Output } from "../kernel/output.ts";
+import { lasting } from "../kernel/standing.ts";
 import { readReply, type Port, type Request } from "../kernel/protocol.ts";
 import { articleCells, type ArticleCell } from "./cells.ts";
 import { kernelText } from "./kernel-text.ts";
@@ -56,12 +57,12 @@ function runCell(port: Port, place: Place): Promise<Output[]> {
     }, BUDGET);
     port.onmessage = ({ data }) => {
       const reply = readReply(data);
-      if (reply?.type === "output" && reply.output.kind !== "progress") outputs.push(reply.output);
+      if (reply?.type === "output") outputs.push(reply.output);
       if (reply?.type !== "done") return;
       clearTimeout(timer);
       try {
         checkEnding(place, outputs, reply.ok);
-        resolve(outputs);
+        resolve([...lasting(outputs)]);
       } catch (error) {
         reject(error instanceof Error ? error : new Error(String(error)));
       }
