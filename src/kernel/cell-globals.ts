@@ -1,0 +1,20 @@
+import type { Show } from "./show.ts";
+
+type Print = (...values: readonly unknown[]) => void;
+type After = (work: () => void, milliseconds?: number) => number;
+
+/**
+ * What a cell may use without importing or declaring it, beside ECMAScript itself: what the kernel
+ * gives it, and what every place where cells run has (workers of browsers, threads of Node).
+ */
+export interface CellGlobals {
+  readonly show: Show;
+  readonly console: Readonly<Record<"log" | "info" | "debug" | "warn" | "error", Print>>;
+  readonly performance: { now(): number };
+  readonly setTimeout: After;
+  readonly setInterval: After;
+  readonly clearTimeout: (timer: number | undefined) => void;
+  readonly clearInterval: (timer: number | undefined) => void;
+  readonly queueMicrotask: (work: () => void) => void;
+  readonly structuredClone: <Value>(value: Value) => Value;
+}

@@ -1,0 +1,25 @@
+import * as ts from "typescript";
+
+function find(module: string, files: ReadonlyMap<string, ts.SourceFile>) {
+  const [file, extension] = module.endsWith(".ts")
+    ? [module.replace(/^\./, ""), ts.Extension.Ts]
+    : [`/${module}.d.ts`, ts.Extension.Dts];
+  const resolvedModule = files.has(file) ? { resolvedFileName: file, extension } : undefined;
+  return { resolvedModule };
+}
+
+/** A world of these files and no others: a module is one of them, or there is none. */
+export function closedHost(files: ReadonlyMap<string, ts.SourceFile>): ts.CompilerHost {
+  return {
+    getSourceFile: (file) => files.get(file),
+    fileExists: (file) => files.has(file),
+    readFile: (file) => files.get(file)?.text,
+    resolveModuleNameLiterals: (literals) => literals.map(({ text }) => find(text, files)),
+    getDefaultLibFileName: () => "/language.d.ts",
+    getCurrentDirectory: () => "/",
+    getCanonicalFileName: (file) => file,
+    useCaseSensitiveFileNames: () => true,
+    getNewLine: () => "\n",
+    writeFile: () => {},
+  };
+}
