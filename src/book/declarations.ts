@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { generateDtsBundle } from "dts-bundle-generator";
-import * as ts from "typescript";
+import { createPrinter, createSourceFile, ScriptTarget } from "typescript";
 import type { Declarations } from "../kernel/types/declarations.ts";
 
 const LIB = "node_modules/typescript/lib";
@@ -14,12 +14,12 @@ function standard(name: string, seen = new Set<string>()): string {
   return [...references.map((match) => standard(match[1] ?? "", seen)), text].join("\n");
 }
 
-const printer = ts.createPrinter({ removeComments: true });
+const printer = createPrinter({ removeComments: true });
 
 /** The same declarations in fewer characters. */
 const compact = (text: string): string =>
   printer
-    .printFile(ts.createSourceFile("x.d.ts", text, ts.ScriptTarget.ES2023))
+    .printFile(createSourceFile("x.d.ts", text, ScriptTarget.ES2023))
     .replace(/^\/\/\/.*\n/gm, "")
     .replace(/^ +/gm, "");
 

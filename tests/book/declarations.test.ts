@@ -1,4 +1,4 @@
-import * as ts from "typescript";
+import { createProgram, getPreEmitDiagnostics, ScriptTarget } from "typescript";
 import { expect, test } from "vitest";
 import { declarations } from "../../src/book/declarations.ts";
 import { closedHost } from "../../src/kernel/types/closed-host.ts";
@@ -6,11 +6,11 @@ import { declarationFiles } from "../../src/kernel/types/declarations.ts";
 
 test("the declarations that cells are checked against are whole, and right by themselves", () => {
   const files = declarationFiles(declarations());
-  const program = ts.createProgram({
+  const program = createProgram({
     rootNames: files.map(({ fileName }) => fileName),
-    options: { strict: true, noLib: true, noEmit: true, types: [], target: ts.ScriptTarget.ES2023 },
+    options: { strict: true, noLib: true, noEmit: true, types: [], target: ScriptTarget.ES2023 },
     host: closedHost(new Map(files.map((file) => [file.fileName, file]))),
   });
-  const said = ts.getPreEmitDiagnostics(program);
+  const said = getPreEmitDiagnostics(program);
   expect(said.map(({ messageText }) => messageText)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import * as ts from "typescript";
+import { createSourceFile, ScriptTarget } from "typescript";
 import type { CellSource } from "../cell.ts";
 import { cellNames, type CellNames } from "./cell-names.ts";
 
@@ -49,7 +49,7 @@ function exports({ declared }: CellNames): string {
 export function cellModules(cells: readonly CellText[]): CellModule[] {
   const read = cells.map((cell) => ({
     cell,
-    names: cellNames(ts.createSourceFile("cell.ts", cell.code, ts.ScriptTarget.ES2023)),
+    names: cellNames(createSourceFile("cell.ts", cell.code, ScriptTarget.ES2023)),
   }));
   const declaring = owners(read, "declared");
   const importing = owners(read, "imported");

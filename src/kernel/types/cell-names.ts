@@ -1,4 +1,24 @@
-import * as ts from "typescript";
+import {
+  type BindingName,
+  forEachChild,
+  idText,
+  isClassDeclaration,
+  isEnumDeclaration,
+  isFunctionDeclaration,
+  isIdentifier,
+  isImportDeclaration,
+  isInterfaceDeclaration,
+  isNamespaceImport,
+  isOmittedExpression,
+  isStringLiteral,
+  isTypeAliasDeclaration,
+  isVariableStatement,
+  type Node,
+  NodeFlags,
+  type SourceFile,
+  type Statement,
+  SyntaxKind,
+} from "typescript";
 
 /**
  * How a cell holds a name that others may use. A `variable` may be narrowed or assigned until the
@@ -23,44 +43,51 @@ export interface CellNames {
 
 const LIBRARY = "grundy";
 
-function boundNames(name: ts.BindingName): string[] {
-  if (ts.isIdentifier(name)) return [name.text];
+function boundNames(name: BindingName): string[] {
+  if (isIdentifier(name)) return [idText(name)];
   return name.elements.flatMap((element) =>
-    ts.isOmittedExpression(element) ? [] : boundNames(element.name),
+    isOmittedExpression(element) ? [] : boundNames(element.name),
   );
 }
 
-function* holdings(statement: ts.Statement): Iterable<readonly [string, Holding]> {
-  if (ts.isVariableStatement(statement)) {
+function* holdings(statement: Statement): Iterable<readonly [string, Holding]> {
+  if (isVariableStatement(statement)) {
     const { declarations, flags } = statement.declarationList;
-    const isConst = (flags & ts.NodeFlags.Const) !== 0;
+    const isConst = (flags & NodeFlags.Const) !== 0;
     for (const { name, type } of declarations) {
       const holding = isConst && type ? "constant" : "variable";
       for (const bound of boundNames(name)) yield [bound, holding];
     }
-  } else if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) {
-    yield [statement.name.text, "type"];
+  } else if (isInterfaceDeclaration(statement) || isTypeAliasDeclaration(statement)) {
+    yield [idText(statement.name), "type"];
   } else if (
-    ts.isFunctionDeclaration(statement) ||
-    ts.isClassDeclaration(statement) ||
-    ts.isEnumDeclaration(statement)
+    isFunctionDeclaration(statement) ||
+    isClassDeclaration(statement) ||
+    isEnumDeclaration(statement)
   ) {
-    if (statement.name) yield [statement.name.text, "constant"];
+    if (statement.name) yield [idText(statement.name), "constant"];
   }
 }
 
-function* imports(statement: ts.Statement): Iterable<readonly [string, Import]> {
-  if (!ts.isImportDeclaration(statement)) return;
+function* imports(statement: Statement): Iterable<readonly [string, Import]> {
+  if (!isImportDeclaration(statement)) return;
   const { importClause: clause, moduleSpecifier: from } = statement;
   const bindings = clause?.namedBindings;
-  if (!bindings || !ts.isStringLiteral(from) || from.text !== LIBRARY) return;
-  const allTypes = clause.phaseModifier === ts.SyntaxKind.TypeKeyword;
-  if (ts.isNamespaceImport(bindings)) {
-    yield [bindings.name.text, { imported: "*", typeOnly: allTypes }];
+  if (!bindings || !isStringLiteral(from) || from.text !== LIBRARY) return;
+  const allTypes = clause.phaseModifier === SyntaxKind.TypeKeyword;
+  if (isNamespaceImport(bindings)) {
+    yield [idText(bindings.name), { imported: "*", typeOnly: allTypes }];
     return;
   }
   for (const { name, propertyName, isTypeOnly } of bindings.elements) {
-    yield [name.text, { imported: (propertyName ?? name).text, typeOnly: allTypes || isTypeOnly }];
+    const imported = propertyName ?? name;
+    yield [
+      idText(name),
+      {
+        imported: isIdentifier(imported) ? idText(imported) : imported.text,
+        typeOnly: allTypes || isTypeOnly,
+      },
+    ];
   }
 }
 
@@ -75,11 +102,11 @@ function merge(pairs: Iterable<readonly [string, Holding]>): Map<string, Holding
 }
 
 /** Reads the names of a parsed cell. */
-export function cellNames({ statements }: ts.SourceFile): CellNames {
+export function cellNames({ statements }: SourceFile): CellNames {
   const mentioned = new Set<string>();
-  const visit = (node: ts.Node): void => {
-    if (ts.isIdentifier(node)) mentioned.add(node.text);
-    ts.forEachChild(node, visit);
+  const visit = (node: Node): void => {
+    if (isIdentifier(node)) mentioned.add(idText(node));
+    forEachChild(node, visit);
   };
   statements.forEach(visit);
   return {

@@ -1,15 +1,27 @@
-import * as ts from "typescript";
+import {
+  type CompilerOptions,
+  createProgram,
+  createSourceFile,
+  type Diagnostic,
+  flattenDiagnosticMessageText,
+  getLineAndCharacterOfPosition,
+  ModuleKind,
+  ModuleResolutionKind,
+  type Program,
+  ScriptTarget,
+  type SourceFile,
+} from "typescript";
 import { cellModules, type CellModule, type CellText } from "./cell-modules.ts";
 import { closedHost } from "./closed-host.ts";
 import { declarationFiles, type Declarations } from "./declarations.ts";
 import type { TypeFault } from "./type-fault.ts";
 
 /** `strict` and nothing stricter, as Deno checks a downloaded notebook. */
-const options: ts.CompilerOptions = {
+const options: CompilerOptions = {
   strict: true,
-  target: ts.ScriptTarget.ES2023,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  target: ScriptTarget.ES2023,
+  module: ModuleKind.ESNext,
+  moduleResolution: ModuleResolutionKind.Bundler,
   // The kernel strips types cell by cell, so a type must be imported as one.
   verbatimModuleSyntax: true,
   allowImportingTsExtensions: true,
@@ -23,17 +35,16 @@ const options: ts.CompilerOptions = {
 const ASSIGNS_IMPORT = 2632;
 
 /** TypeScript's message without its advice on options and packages, which a cell does not have. */
-const say = (message: ts.Diagnostic["messageText"]): string =>
-  ts
-    .flattenDiagnosticMessageText(message, "\n")
+const say = (message: Diagnostic["messageText"]): string =>
+  flattenDiagnosticMessageText(message, "\n")
     .replace(/ Do you need to [^\n]*/g, "")
     .replace(/ when '\w+' is enabled/g, "");
 
-function faultsOf(module: CellModule, source: ts.SourceFile, program: ts.Program): TypeFault[] {
+function faultsOf(module: CellModule, source: SourceFile, program: Program): TypeFault[] {
   const { number, code } = module.cell;
   const end = code.trimEnd().length;
-  const fault = ({ start = 0, messageText }: ts.Diagnostic): TypeFault => {
-    const place = source.getLineAndCharacterOfPosition(Math.min(start, end));
+  const fault = ({ start = 0, messageText }: Diagnostic): TypeFault => {
+    const place = getLineAndCharacterOfPosition(source, Math.min(start, end));
     const [line, column] = [place.line + 1, place.character + 1];
     return { cell: number, line, column, message: say(messageText) };
   };
@@ -59,18 +70,18 @@ export type CheckCells = (cells: readonly CellText[]) => readonly TypeFault[];
  */
 export function cellChecker(declarations: Declarations): CheckCells {
   const fixed = declarationFiles(declarations);
-  let last: ts.Program | undefined;
+  let last: Program | undefined;
 
-  const parsed = ({ file, text }: CellModule): ts.SourceFile => {
+  const parsed = ({ file, text }: CellModule): SourceFile => {
     const known = last?.getSourceFile(file);
-    return known?.text === text ? known : ts.createSourceFile(file, text, ts.ScriptTarget.ES2023);
+    return known?.text === text ? known : createSourceFile(file, text, ScriptTarget.ES2023);
   };
 
   return (cells) => {
     const sources = cellModules(cells).map((module) => [module, parsed(module)] as const);
     const all = [...fixed, ...sources.map(([, source]) => source)];
     const files = new Map(all.map((source) => [source.fileName, source]));
-    const program = ts.createProgram({
+    const program = createProgram({
       rootNames: [...files.keys()],
       options,
       host: closedHost(files),

@@ -1,15 +1,15 @@
-import * as ts from "typescript";
+import { type CompilerHost, Extension, type SourceFile } from "typescript";
 
-function find(module: string, files: ReadonlyMap<string, ts.SourceFile>) {
+function find(module: string, files: ReadonlyMap<string, SourceFile>) {
   const [file, extension] = module.endsWith(".ts")
-    ? [module.replace(/^\./, ""), ts.Extension.Ts]
-    : [`/${module}.d.ts`, ts.Extension.Dts];
+    ? [module.replace(/^\./, ""), Extension.Ts]
+    : [`/${module}.d.ts`, Extension.Dts];
   const resolvedModule = files.has(file) ? { resolvedFileName: file, extension } : undefined;
   return { resolvedModule };
 }
 
 /** A world of these files and no others: a module is one of them, or there is none. */
-export function closedHost(files: ReadonlyMap<string, ts.SourceFile>): ts.CompilerHost {
+export function closedHost(files: ReadonlyMap<string, SourceFile>): CompilerHost {
   return {
     getSourceFile: (file) => files.get(file),
     fileExists: (file) => files.has(file),

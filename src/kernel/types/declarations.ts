@@ -1,4 +1,4 @@
-import * as ts from "typescript";
+import { createSourceFile, ScriptTarget, type SourceFile } from "typescript";
 import type { CellGlobals } from "../cell-globals.ts";
 
 /** Declarations, as texts: all that a cell can know of beside the page's other cells. */
@@ -28,8 +28,8 @@ const ambient = Object.keys(given)
   .join("\n");
 
 /** The declarations as files, each named as a module of that name is found. */
-export function declarationFiles({ language, library, globals }: Declarations): ts.SourceFile[] {
+export function declarationFiles({ language, library, globals }: Declarations): SourceFile[] {
   return Object.entries({ language, grundy: library, globals, ambient }).map(([name, text]) =>
-    ts.createSourceFile(`/${name}.d.ts`, text, ts.ScriptTarget.ES2023),
+    createSourceFile(`/${name}.d.ts`, text, ScriptTarget.ES2023),
   );
 }
