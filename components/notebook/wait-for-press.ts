@@ -15,3 +15,14 @@ document.addEventListener("click", (event) => {
     },
   );
 });
+
+document.addEventListener("change", ({ target }) => {
+  if (!(target instanceof HTMLInputElement) || target.dataset["notebook"] !== "types") return;
+  import("./notebook.ts")
+    .then(({ notebook }) => notebook().checkTypes(target.checked))
+    .catch((error: unknown) => {
+      target.checked = false;
+      const said = document.querySelector(".types-said");
+      if (said) said.textContent = String(error);
+    });
+});

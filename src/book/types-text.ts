@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { declarations } from "./declarations.ts";
 import { reducedTypescript } from "./reduced-typescript.ts";
@@ -37,3 +38,6 @@ export async function typesName(): Promise<string> {
     .digest("hex");
   return `types.${hash.slice(0, 10)}.js`;
 }
+
+/** Bytes that a reader downloads for the type checker, compressed as hosts compress. */
+export const typesSize = async (): Promise<number> => gzipSync(await typesText()).length;

@@ -1,10 +1,10 @@
-import type { CellText } from "../../src/kernel/types/cell-modules.ts";
+import type { CellText } from "../../../src/kernel/types/cell-modules.ts";
 import {
   readTypeReply,
   type TypeReply,
   type TypeRequest,
-} from "../../src/kernel/types/protocol.ts";
-import type { TypeFault } from "../../src/kernel/types/type-fault.ts";
+} from "../../../src/kernel/types/protocol.ts";
+import type { TypeFault } from "../../../src/kernel/types/type-fault.ts";
 
 /** How a check ended. */
 export type TypeCheck =

@@ -4,9 +4,9 @@ import {
   TypeChecker,
   type TypeCheck,
   type TypeWorker,
-} from "../../components/notebook/type-checker.ts";
-import { checkTypes } from "../../src/book/check-types.ts";
-import type { TypeRequest } from "../../src/kernel/types/protocol.ts";
+} from "../../../components/notebook/types/type-checker.ts";
+import { checkTypes } from "../../../src/book/check-types.ts";
+import type { TypeRequest } from "../../../src/kernel/types/protocol.ts";
 
 /** A worker that does what the test says, and remembers what it was asked. */
 class Puppet {
