@@ -3,7 +3,9 @@ import { Session } from "../../src/kernel/session.ts";
 import type { TypeFault } from "../../src/kernel/types/type-fault.ts";
 import type { Words } from "../../src/words/words.ts";
 import { CellView } from "./cell-view.tsx";
+import { readControl } from "./read-control.ts";
 import { Sandbox } from "./sandbox.ts";
+import { showReading } from "./show-reading.ts";
 import type { TypesSetup } from "./types/start-types.ts";
 import type { TypeChecking } from "./types/type-checking.ts";
 
@@ -68,6 +70,15 @@ export class Notebook {
       case "restart":
         return this.session.restart();
     }
+  }
+
+  /** What a control of a cell says when the reader has changed it. */
+  control(element: Element): void {
+    const number = Number(element.closest<HTMLElement>(".cell")?.dataset["cell"]);
+    const reading = readControl(element);
+    if (!reading) return;
+    showReading(element, reading);
+    if ("value" in reading) this.session.control(number, reading.control, reading.value);
   }
 
   /** Switches the check of types on or off. It is loaded when it is first switched on. */

@@ -1,7 +1,9 @@
+import type { Input } from "./input.ts";
 import type { Show } from "./show.ts";
 
 type Print = (...values: readonly unknown[]) => void;
-type After = (work: () => void, milliseconds?: number) => number;
+/** The parameter lets a promise's own `resolve` be what is done. */
+type After = (work: (nothing: undefined) => void, milliseconds?: number) => number;
 
 /**
  * What a cell may use without importing or declaring it, beside ECMAScript itself: what the kernel
@@ -9,6 +11,7 @@ type After = (work: () => void, milliseconds?: number) => number;
  */
 export interface CellGlobals {
   readonly show: Show;
+  readonly input: Input;
   readonly console: Readonly<Record<"log" | "info" | "debug" | "warn" | "error", Print>>;
   readonly performance: { now(): number };
   readonly setTimeout: After;

@@ -13,6 +13,7 @@ export interface Declarations {
 
 const given: Readonly<Record<keyof CellGlobals, true>> = {
   show: true,
+  input: true,
   console: true,
   performance: true,
   setTimeout: true,

@@ -86,7 +86,12 @@ describe("a notebook's cells are right where", () => {
     ],
     [
       "they use the clock and timers",
-      "await new Promise<void>((done) => { setTimeout(done, 1); }); show(performance.now()); structuredClone([1]).length;",
+      "await new Promise<void>((done) => { setTimeout(done, 1); }); await new Promise((go) => setTimeout(go, 5)); show(performance.now()); structuredClone([1]).length;",
+    ],
+    [
+      "a control gives its value",
+      'const n = input.slider("n", { min: 1, max: 9 }); const set = input.set("S", { value: [1] });',
+      'const m: number = n + set.length; const word: "a" | "b" = input.choice("w", ["a", "b"]); m; word;',
     ],
     ["they print", "console.log(1, 'a'); console.warn(2);"],
     ["a name stands at the end without a semicolon", "const a = 1\na"],
