@@ -1,10 +1,13 @@
 import type { LinkedCell } from "../../src/kernel/link.ts";
 import { Session } from "../../src/kernel/session.ts";
+import type { TypeFault } from "../../src/kernel/types/type-fault.ts";
 import type { Words } from "../../src/words/words.ts";
 import { CellView } from "./cell-view.tsx";
 import { readControl } from "./read-control.ts";
 import { Sandbox } from "./sandbox.ts";
 import { showReading } from "./show-reading.ts";
+import type { TypesSetup } from "./types/start-types.ts";
+import type { TypeChecking } from "./types/type-checking.ts";
 
 /** What the build left in the page for its notebook. */
 interface Setup {
@@ -12,6 +15,7 @@ interface Setup {
   readonly words: Words["cell"];
   readonly kernel: string;
   readonly sandbox: string;
+  readonly types: TypesSetup;
 }
 
 /** The notebook of a page: its session, and the views that show it. */
@@ -20,6 +24,8 @@ export class Notebook {
   readonly session: Session;
   readonly views: ReadonlyMap<number, CellView>;
   readonly #listeners = new Set<(number: number) => void>();
+  readonly #typesSetup: TypesSetup;
+  #types: TypeChecking | undefined;
 
   constructor(setup: Setup) {
     const roots = [...document.querySelectorAll<HTMLElement>(".cell")];
@@ -28,13 +34,11 @@ export class Notebook {
       compiled,
     }));
     this.words = setup.words;
+    this.#typesSetup = setup.types;
     this.session = new Session(
       cells,
       () => Sandbox.start(setup),
-      (number) => {
-        this.views.get(number)?.changed();
-        this.#listeners.forEach((listen) => listen(number));
-      },
+      (number) => this.changed(number),
     );
     const views = roots.map(
       (root) => new CellView(root, setup.words, (number) => this.session.status(number)),
@@ -42,7 +46,13 @@ export class Notebook {
     this.views = new Map(views.map((view) => [view.number, view]));
   }
 
-  /** Calls `listen` with the number of every cell whose status or text may be another now. */
+  /** Says that a cell's status, its text or what is known of its text may be another now. */
+  changed(number: number): void {
+    this.views.get(number)?.changed();
+    this.#listeners.forEach((listen) => listen(number));
+  }
+
+  /** Calls `listen` with the number of every cell whose status, text or types may be another now. */
   listen(listen: (number: number) => void): void {
     this.#listeners.add(listen);
   }
@@ -69,6 +79,18 @@ export class Notebook {
     if (!reading) return;
     showReading(element, reading);
     if ("value" in reading) this.session.control(number, reading.control, reading.value);
+  }
+
+  /** Switches the check of types on or off. It is loaded when it is first switched on. */
+  async checkTypes(on: boolean): Promise<void> {
+    const { startTypes } = await import("./types/start-types.ts");
+    this.#types ??= startTypes(this, this.#typesSetup);
+    this.#types.switch(on);
+  }
+
+  /** What TypeScript says of a cell, if the reader has that checked. */
+  typeFaults(number: number): readonly TypeFault[] {
+    return (this.#types?.faults ?? []).filter(({ cell }) => cell === number);
   }
 
   /** Gives a cell another text. The compiler is loaded at the first edit. */

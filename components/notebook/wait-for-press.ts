@@ -26,3 +26,14 @@ document.addEventListener("input", ({ target }) => {
   if (!(target instanceof Element) || !target.matches(".cell [data-control]")) return;
   hand(target, (notebook) => notebook.control(target));
 });
+
+document.addEventListener("change", ({ target }) => {
+  if (!(target instanceof HTMLInputElement) || target.dataset["notebook"] !== "types") return;
+  import("./notebook.ts")
+    .then(({ notebook }) => notebook().checkTypes(target.checked))
+    .catch((error: unknown) => {
+      target.checked = false;
+      const said = document.querySelector(".types-said");
+      if (said) said.textContent = String(error);
+    });
+});
