@@ -1,0 +1,39 @@
+import { generateDtsBundle } from "dts-bundle-generator";
+import { build } from "esbuild";
+
+/** What is published under `lib/`, each as one ES module that imports nothing. */
+const entries = {
+  /** The library, as cells import it. */
+  grundy: "src/grundy.ts",
+  /** What cells of a downloaded notebook show with. */
+  notebook: "src/kernel/jupyter.ts",
+} as const;
+
+/** A published module: `lib/grundy.js`. */
+export type PublishedModule = keyof typeof entries;
+
+/** The module's JavaScript. Its first line tells Deno where its types are. */
+export async function moduleText(name: PublishedModule): Promise<string> {
+  const result = await build({
+    entryPoints: [entries[name]],
+    bundle: true,
+    write: false,
+    format: "esm",
+    target: "es2022",
+    banner: { js: `// @ts-self-types="./${name}.d.ts"` },
+  });
+  return result.outputFiles[0]?.text ?? "";
+}
+
+const names = Object.keys(entries) as PublishedModule[];
+let typed: readonly string[] | undefined;
+
+/** The module's types and doc comments in one file. All modules are read in one program, once. */
+export function moduleTypes(name: PublishedModule): string {
+  const output = { noBanner: true, exportReferencedTypes: false };
+  typed ??= generateDtsBundle(
+    names.map((one) => ({ filePath: entries[one], output })),
+    { preferredConfigPath: "tsconfig.core.json" },
+  );
+  return typed[names.indexOf(name)] ?? "";
+}

@@ -1,0 +1,90 @@
+import { globSync, readFileSync } from "node:fs";
+import { attribute, classesOf, elements, type PageElement } from "./page-tree.ts";
+
+const read = (file: string): string => readFileSync(file, "utf8");
+
+/** The light theme's tokens: the first value of each, and of two values the light one. */
+function lightTokens(): ReadonlyMap<string, string> {
+  const LIGHT_DARK = /light-dark\(\s*((?:[^,()]|\([^()]*\))+),(?:[^()]|\([^()]*\))*\)/g;
+  const declared = [...read("src/styles/tokens.css").matchAll(/(--[\w-]+):\s*([^;]+);/g)];
+  return new Map(
+    declared
+      .reverse()
+      .map(([, name = "", value = ""]) => [name, value.replace(LIGHT_DARK, "$1").trim()]),
+  );
+}
+
+/** A style's text with every token in it resolved. */
+function resolve(css: string, tokens: ReadonlyMap<string, string>): string {
+  const next = css.replace(
+    /var\((--[\w-]+)\)/g,
+    (whole, name: string) => tokens.get(name) ?? whole,
+  );
+  return next === css ? css : resolve(next, tokens);
+}
+
+/** The rules of the charts' style sheets, without those for media and motion. */
+function chartRules(): { selectors: string[]; body: string }[] {
+  const css = globSync("components/charts/*.css")
+    .sort()
+    .map(read)
+    .join("\n")
+    .replace(/\/\*[^]*?\*\//g, "")
+    .replace(/@[^{};]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, "");
+  return [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, head = "", body = ""]) => ({
+    selectors: head.split(",").map((selector) => selector.trim()),
+    body: body.replace(/\s+/g, " ").trim(),
+  }));
+}
+
+let known:
+  { tokens: ReadonlyMap<string, string>; rules: ReturnType<typeof chartRules> } | undefined;
+
+/** Whether all classes and tags that a selector names are among the given ones. */
+const fits = (selector: string, names: ReadonlySet<string>): boolean =>
+  (selector.replace(/\[[^\]]*\]|\([^)]*\)|::?[\w-]+/g, "").match(/\.?[a-z][\w-]*/gi) ?? []).every(
+    (name) => names.has(name),
+  );
+
+/** The style of a picture: the rules of the site that can reach it, with the light theme's colours. */
+function styleOf(figure: PageElement, picture: PageElement): string {
+  known ??= { tokens: lightTokens(), rules: chartRules() };
+  const { tokens, rules } = known;
+  const inside = [figure, picture, ...elements(picture)];
+  const names = new Set([
+    ...inside.slice(1).map(({ tagName }) => tagName),
+    ...inside.flatMap(classesOf).map((name) => `.${name}`),
+  ]);
+  const kept = rules.flatMap(({ selectors, body }) => {
+    const reaching = selectors.filter((selector) => fits(selector, names));
+    return reaching.length > 0 ? [`${reaching.join(", ")} { ${body} }`] : [];
+  });
+  return resolve(kept.join("\n"), tokens);
+}
+
+const quote = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+
+const MARGIN = 8;
+
+/**
+ * A picture of a page as a file of its own: its style inside, on the colour of the page, so that it
+ * can be read on any background. `figure` is the element whose class the style is written for.
+ */
+export function standingSvg(page: string, figure: PageElement, picture: PageElement): string {
+  const { start, end } = picture.position ?? {};
+  const source = page.slice(start?.offset, end?.offset);
+  const inner = source.slice(source.indexOf(">") + 1, source.lastIndexOf("</svg>"));
+  const [x = 0, y = 0, width = 0, height = 0] = attribute(picture, "viewBox")
+    .split(" ")
+    .map(Number);
+  const box = [x - MARGIN, y - MARGIN, width + 2 * MARGIN, height + 2 * MARGIN];
+  const ground = resolve("var(--paper)", known?.tokens ?? lightTokens());
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" class="${quote(classesOf(figure).join(" "))}" role="img" aria-label="${quote(attribute(picture, "ariaLabel"))}" viewBox="${box.join(" ")}" width="${box[2]}" height="${box[3]}">`,
+    `<style>\n${styleOf(figure, picture)}\n</style>`,
+    `<rect x="${box[0]}" y="${box[1]}" width="${box[2]}" height="${box[3]}" fill="${ground}"/>`,
+    `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">${inner}</svg>`,
+    "</svg>",
+  ].join("\n");
+}
