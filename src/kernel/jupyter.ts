@@ -9,10 +9,21 @@ interface Jupyter {
 interface Surroundings {
   readonly Deno?: { readonly jupyter?: Jupyter };
   readonly console: { log(text: string): void };
-  setTimeout(work: () => void, milliseconds: number): unknown;
+  readonly setTimeout: (work: () => void, milliseconds: number) => unknown;
 }
 
 const { Deno, console: terminal, setTimeout } = globalThis as unknown as Surroundings;
+
+function findJupyter(): Jupyter | undefined {
+  try {
+    return Deno?.jupyter;
+  } catch {
+    // Deno has the name everywhere, and throws when it is read outside its Jupyter kernel.
+    return undefined;
+  }
+}
+
+const jupyter = findJupyter();
 
 /** What has been handed to the kernel. */
 let pending = Promise.resolve();
@@ -26,7 +37,6 @@ const SENDING = 20;
 
 /** Puts an output under the cell that runs, in Deno's Jupyter kernel; prints its text elsewhere. */
 function display(bundle: Bundle): void {
-  const jupyter = Deno?.jupyter;
   if (jupyter === undefined) {
     terminal.log(bundle["text/plain"]);
     return;
@@ -37,7 +47,7 @@ function display(bundle: Bundle): void {
 
 const settled = async (): Promise<void> => {
   await pending;
-  if (Deno?.jupyter !== undefined) await new Promise<void>((done) => setTimeout(done, SENDING));
+  if (jupyter !== undefined) await new Promise<void>((done) => setTimeout(done, SENDING));
 };
 
 /** The function, with a promise that all it has put under the cell has arrived. */

@@ -1,7 +1,7 @@
 import { classesOf, find, textOf, type Handle, type PageElement } from "./page-tree.ts";
 
 type State = Parameters<Handle>[0];
-export type Markdown = Exclude<ReturnType<Handle>, undefined | void>;
+export type Markdown = Extract<ReturnType<Handle>, object>;
 export type Block = ReturnType<State["toFlow"]>[number];
 type Phrase = Extract<Block, { type: "paragraph" }>["children"][number];
 
@@ -36,13 +36,13 @@ export function environment(state: State, node: PageElement): Block[] {
   if (classesOf(node).includes("proof")) {
     return ended(headed([{ type: "emphasis", children: [text(name)] }], body));
   }
-  return [{ type: "blockquote", children: headed([strong(name)], body) } as Block];
+  return [{ type: "blockquote", children: headed([strong(name)], body) }];
 }
 
 export function summaryBox(state: State, node: PageElement): Block[] {
   const title = find(node, ".summary-box-title");
   const head = title ? [paragraph(strong(textOf(title)))] : [];
-  return [{ type: "blockquote", children: [...head, ...flow(state, node, title)] } as Block];
+  return [{ type: "blockquote", children: [...head, ...flow(state, node, title)] }];
 }
 
 export function fold(state: State, node: PageElement): Block[] {

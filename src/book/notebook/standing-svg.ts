@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { attribute, classesOf, elements, type PageElement } from "./page-tree.ts";
+import { attribute, classesOf, elements, find, textOf, type PageElement } from "./page-tree.ts";
 
 const read = (file: string): string => readFileSync(file, "utf8");
 
@@ -67,6 +67,15 @@ const quote = (text: string): string =>
 
 const MARGIN = 8;
 
+/** Room for a caption: the height of its line, and the width of a letter at most. */
+const CAPTION = { height: 24, letter: 7 };
+
+/** The caption of a figure under its picture, whose foot is at `y`. */
+function captionLine(caption: string, x: number, y: number, tokens: ReadonlyMap<string, string>) {
+  const style = resolve("font: 13px var(--sans); fill: var(--ink-soft)", tokens);
+  return `<text x="${x}" y="${y + 18}" style="${quote(style)}">${quote(caption)}</text>`;
+}
+
 /**
  * A picture of a page as a file of its own: its style inside, on the colour of the page, so that it
  * can be read on any background. `figure` is the element whose class the style is written for.
@@ -75,16 +84,24 @@ export function standingSvg(page: string, figure: PageElement, picture: PageElem
   const { start, end } = picture.position ?? {};
   const source = page.slice(start?.offset, end?.offset);
   const inner = source.slice(source.indexOf(">") + 1, source.lastIndexOf("</svg>"));
-  const [x = 0, y = 0, width = 0, height = 0] = attribute(picture, "viewBox")
-    .split(" ")
-    .map(Number);
-  const box = [x - MARGIN, y - MARGIN, width + 2 * MARGIN, height + 2 * MARGIN];
-  const ground = resolve("var(--paper)", known?.tokens ?? lightTokens());
+  const caption = textOf(find(figure, "figcaption") ?? { children: [] }).trim();
+  const viewBox = attribute(picture, "viewBox");
+  const [x = 0, y = 0, width = 0, height = 0] = viewBox.split(" ").map(Number);
+  const box = [
+    x - MARGIN,
+    y - MARGIN,
+    Math.max(width, caption.length * CAPTION.letter) + 2 * MARGIN,
+    height + (caption === "" ? 0 : CAPTION.height) + 2 * MARGIN,
+  ];
+  const frame = `x="${box[0]}" y="${box[1]}" width="${box[2]}" height="${box[3]}"`;
+  const { tokens } = (known ??= { tokens: lightTokens(), rules: chartRules() });
+  const name = [caption, attribute(picture, "ariaLabel")].filter(Boolean).join(": ");
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" class="${quote(classesOf(figure).join(" "))}" role="img" aria-label="${quote(attribute(picture, "ariaLabel"))}" viewBox="${box.join(" ")}" width="${box[2]}" height="${box[3]}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" class="${quote(classesOf(figure).join(" "))}" role="img" aria-label="${quote(name)}" viewBox="${box.join(" ")}" width="${box[2]}" height="${box[3]}">`,
     `<style>\n${styleOf(figure, picture)}\n</style>`,
-    `<rect x="${box[0]}" y="${box[1]}" width="${box[2]}" height="${box[3]}" fill="${ground}"/>`,
-    `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">${inner}</svg>`,
+    `<rect ${frame} fill="${resolve("var(--paper)", tokens)}"/>`,
+    `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox}">${inner}</svg>`,
+    ...(caption === "" ? [] : [captionLine(caption, x, y + height, tokens)]),
     "</svg>",
   ].join("\n");
 }
