@@ -71,6 +71,7 @@ const methods = Object.fromEntries(
  * outputs by itself.
  */
 export interface NotebookShow extends Show {
+  (...values: readonly unknown[]): Promise<void>;
   /** Shows a value, unless it is undefined: what the site does with a cell's last value. */
   result(value: unknown): Promise<void>;
   /** Waits until everything shown has arrived. */

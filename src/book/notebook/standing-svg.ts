@@ -46,14 +46,22 @@ const fits = (selector: string, names: ReadonlySet<string>): boolean =>
     (name) => names.has(name),
   );
 
+/** The classes of a drawing, from the outside to its picture, for which its style is written. */
+function classesAround(drawing: PageElement, picture: PageElement): string[] {
+  const around = [drawing, ...elements(drawing)].filter((one) =>
+    [...elements(one)].includes(picture),
+  );
+  return around.flatMap(classesOf);
+}
+
 /** The style of a picture: the rules of the site that can reach it, with the light theme's colours. */
-function styleOf(figure: PageElement, picture: PageElement): string {
+function styleOf(around: readonly string[], picture: PageElement): string {
   known ??= { tokens: lightTokens(), rules: chartRules() };
   const { tokens, rules } = known;
-  const inside = [figure, picture, ...elements(picture)];
+  const inside = [picture, ...elements(picture)];
   const names = new Set([
-    ...inside.slice(1).map(({ tagName }) => tagName),
-    ...inside.flatMap(classesOf).map((name) => `.${name}`),
+    ...inside.map(({ tagName }) => tagName),
+    ...[...around, ...inside.flatMap(classesOf)].map((name) => `.${name}`),
   ]);
   const kept = rules.flatMap(({ selectors, body }) => {
     const reaching = selectors.filter((selector) => fits(selector, names));
@@ -78,13 +86,13 @@ function captionLine(caption: string, x: number, y: number, tokens: ReadonlyMap<
 
 /**
  * A picture of a page as a file of its own: its style inside, on the colour of the page, so that it
- * can be read on any background. `figure` is the element whose class the style is written for.
+ * can be read on any background, and the caption of the drawing that it is in.
  */
-export function standingSvg(page: string, figure: PageElement, picture: PageElement): string {
+export function standingSvg(page: string, drawing: PageElement, picture: PageElement): string {
   const { start, end } = picture.position ?? {};
   const source = page.slice(start?.offset, end?.offset);
   const inner = source.slice(source.indexOf(">") + 1, source.lastIndexOf("</svg>"));
-  const caption = textOf(find(figure, "figcaption") ?? { children: [] }).trim();
+  const caption = textOf(find(drawing, "figcaption") ?? { children: [] }).trim();
   const viewBox = attribute(picture, "viewBox");
   const [x = 0, y = 0, width = 0, height = 0] = viewBox.split(" ").map(Number);
   const box = [
@@ -94,11 +102,12 @@ export function standingSvg(page: string, figure: PageElement, picture: PageElem
     height + (caption === "" ? 0 : CAPTION.height) + 2 * MARGIN,
   ];
   const frame = `x="${box[0]}" y="${box[1]}" width="${box[2]}" height="${box[3]}"`;
+  const around = classesAround(drawing, picture);
   const { tokens } = (known ??= { tokens: lightTokens(), rules: chartRules() });
   const name = [caption, attribute(picture, "ariaLabel")].filter(Boolean).join(": ");
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" class="${quote(classesOf(figure).join(" "))}" role="img" aria-label="${quote(name)}" viewBox="${box.join(" ")}" width="${box[2]}" height="${box[3]}">`,
-    `<style>\n${styleOf(figure, picture)}\n</style>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" class="${quote(around.join(" "))}" role="img" aria-label="${quote(name)}" viewBox="${box.join(" ")}" width="${box[2]}" height="${box[3]}">`,
+    `<style>\n${styleOf(around, picture)}\n</style>`,
     `<rect ${frame} fill="${resolve("var(--paper)", tokens)}"/>`,
     `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox}">${inner}</svg>`,
     ...(caption === "" ? [] : [captionLine(caption, x, y + height, tokens)]),

@@ -20,7 +20,9 @@ function cellsIn(node: PageNode): PageElement[] {
 
 /** An output with the picture that the page draws of it. */
 function pictured(output: NotebookOutput, drawn: PageElement, page: string): NotebookOutput {
-  const picture = drawn.tagName === "svg" ? drawn : find(drawn, "svg");
+  const isPicture = (one: PageElement): boolean =>
+    one.tagName === "svg" && attribute(one, "role") === "img";
+  const picture = [...elements(drawn)].find(isPicture);
   if (output.output_type !== "display_data" || !picture) return output;
   const svg = standingSvg(page, drawn, picture);
   return { ...output, data: { ...output.data, "image/svg+xml": svg } };
