@@ -20,6 +20,7 @@ export async function moduleText(name: PublishedModule): Promise<string> {
     write: false,
     format: "esm",
     target: "es2022",
+    alias: { grundy: "./src/grundy.ts" },
     banner: { js: `// @ts-self-types="./${name}.d.ts"` },
   });
   return result.outputFiles[0]?.text ?? "";

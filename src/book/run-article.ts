@@ -86,7 +86,9 @@ export async function runArticle(file: string, mdx: string): Promise<RunArticle>
   const port = port1 as unknown as Port;
   // What a cell leaves behind may fail after its end: a promise that nobody awaited, a timer.
   const broken = new Promise<never>((_, reject) => {
-    worker.once("error", (error: Error) => reject(new Error(`${file}: after a cell: ${error.message}`)));
+    worker.once("error", (error: Error) =>
+      reject(new Error(`${file}: after a cell: ${error.message}`)),
+    );
   });
   broken.catch(() => {});
   try {

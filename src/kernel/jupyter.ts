@@ -1,3 +1,4 @@
+import { createInput } from "./input.ts";
 import { mimeBundle } from "./mime-bundle.ts";
 import type { Bundle } from "./output.ts";
 import { createShow, type Show } from "./show.ts";
@@ -87,6 +88,9 @@ export const show = Object.freeze(
     settled,
   }),
 ) as unknown as NotebookShow;
+
+/** Controls, each at the value that the article gives it: a notebook's are not to be moved. */
+export const input = createInput(display, () => undefined);
 
 const print = awaited(shower);
 

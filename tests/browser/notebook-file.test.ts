@@ -36,10 +36,8 @@ const treeOf = (notebook: Notebook): Node[] =>
   ]);
 
 // The schema is of draft 4, and uses nothing that later drafts read differently.
-const isNotebook = new Ajv({ strict: false, allErrors: true }).compile({
-  ...schema,
-  $schema: undefined,
-});
+const rules: Record<string, unknown> = { ...schema, $schema: undefined };
+const isNotebook = new Ajv({ strict: false, allErrors: true }).compile(rules);
 
 test("every article has a notebook", () => {
   const articles = globSync("content/*/{foundations,problems}/*.mdx");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { mimeBundle } from "../../src/kernel/mime-bundle.ts";
-import { tableData } from "../../src/kernel/show.ts";
+import { tableData } from "../../src/kernel/outputs/table.ts";
 
 test("text stays text, and data of the site's own is left out", () => {
   const values = { values: [0], start: 0, cut: 0 };

@@ -36,12 +36,12 @@ test("the built library is one module that imports nothing and answers as its so
 test("outside a Jupyter kernel a notebook's show prints its text", async () => {
   const lines: unknown[] = [];
   vi.spyOn(console, "log").mockImplementation((line) => void lines.push(line));
-  const { show } = await load<typeof jupyter>(await moduleText("notebook"));
-  show([1, 2]);
+  const { input, show } = await load<typeof jupyter>(await moduleText("notebook"));
+  void show([1, 2]);
   show.table([{ n: 1 }]);
   await show.result(undefined);
-  await show.result("last");
-  expect(lines).toEqual(["[1, 2]", "n\n1", "last"]);
+  await show.result(input.slider("heap", { min: 0, max: 9, value: 4 }));
+  expect(lines).toEqual(["[1, 2]", "n\n1", "heap = 4", "4"]);
 });
 
 test("in a Jupyter kernel a notebook's show has arrived when it is awaited, in order", async () => {
@@ -53,8 +53,8 @@ test("in a Jupyter kernel a notebook's show has arrived when it is awaited, in o
   vi.stubGlobal("Deno", { jupyter: { broadcast } });
   const text = `${await moduleText("notebook")}// in a kernel`;
   const { show, console: printer } = await load<typeof jupyter>(text);
-  show(1);
-  printer.log("two");
+  void show(1);
+  void printer.log("two");
   await show("three");
   const plain = (value: string) => ["display_data", { "text/plain": value }];
   expect(arrived).toEqual([plain("1"), plain("two"), plain("three")]);

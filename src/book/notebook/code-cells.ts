@@ -6,21 +6,23 @@ import type { RecordedCell, RunArticle } from "../run-article.ts";
 import { denoCode, type ModuleAddresses } from "./deno-code.ts";
 import type { CodeCell, Notebook, NotebookOutput } from "./nbformat.ts";
 
-function outputOf(output: Output, words: Words["cell"]): NotebookOutput {
+function outputOf(output: Output, words: Words["cell"]): NotebookOutput[] {
   switch (output.kind) {
     case "shown":
-      return { output_type: "display_data", data: mimeBundle(output.bundle), metadata: {} };
+      return [{ output_type: "display_data", data: mimeBundle(output.bundle), metadata: {} }];
     case "failure": {
       const { name, message, line } = output.failure;
       const place = line === undefined ? [] : [`    ${fill(words.errorAt, { line })}`];
       const traceback = [`${name}: ${message}`, ...place];
-      return { output_type: "error", ename: name, evalue: message, traceback };
+      return [{ output_type: "error", ename: name, evalue: message, traceback }];
     }
     case "cut": {
       const n = output.count.toLocaleString("en");
       const text = `${fill(words.cut, { n, limit: OUTPUT_LIMITS.outputs })}\n`;
-      return { output_type: "stream", name: "stderr", text };
+      return [{ output_type: "stream", name: "stderr", text }];
     }
+    case "progress":
+      return [];
   }
 }
 
@@ -34,7 +36,7 @@ function codeCell(cell: RecordedCell, source: string, words: Words["cell"]): Cod
     },
     source,
     execution_count: cell.number,
-    outputs: cell.outputs.map((output) => outputOf(output, words)),
+    outputs: cell.outputs.flatMap((output) => outputOf(output, words)),
   };
 }
 
