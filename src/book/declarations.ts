@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { generateDtsBundle } from "dts-bundle-generator";
 import { createPrinter, createSourceFile, ScriptTarget } from "typescript";
 import type { Declarations } from "../kernel/types/declarations.ts";
+import { typeBundle } from "./type-bundle.ts";
 
 const LIB = "node_modules/typescript/lib";
 
@@ -23,31 +23,14 @@ const compact = (text: string): string =>
     .replace(/^\/\/\/.*\n/gm, "")
     .replace(/^ +/gm, "");
 
-const entry = (filePath: string) => ({
-  filePath,
-  output: { noBanner: true, exportReferencedTypes: false },
-});
-
-let bundled: readonly string[] | undefined;
-
-function bundles(): readonly string[] {
-  bundled ??= generateDtsBundle([entry("src/grundy.ts"), entry("src/kernel/cell-globals.ts")], {
-    preferredConfigPath: "tsconfig.core.json",
-  });
-  return bundled;
-}
-
-/** The library's types and doc comments, in one file. */
-export const libraryDeclarations = (): string => bundles()[0] ?? "";
-
 let compacted: Declarations | undefined;
 
 /** All that cells are checked against, without comments. */
 export function declarations(): Declarations {
   compacted ??= {
     language: compact(standard("es2023")),
-    library: compact(libraryDeclarations()),
-    globals: compact(bundles()[1] ?? ""),
+    library: compact(typeBundle("grundy")),
+    globals: compact(typeBundle("globals")),
   };
   return compacted;
 }

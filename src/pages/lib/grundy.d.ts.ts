@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
-import { libraryDeclarations } from "../../book/declarations.ts";
+import { typeBundle } from "../../book/type-bundle.ts";
 
-/** The library's types and doc comments, in one file beside `grundy.js`. */
+/** The library's types and doc comments, beside `grundy.js`. */
 export const GET: APIRoute = () =>
-  new Response(libraryDeclarations(), { headers: { "content-type": "application/typescript" } });
+  new Response(typeBundle("grundy"), { headers: { "content-type": "application/typescript" } });

@@ -15,6 +15,7 @@ export const cell = {
   notebook: "Notebook",
   runAll: "Run all",
   restart: "Restart",
+  download: "Download notebook",
   recorded:
     "The outputs below each cell were computed when this page was built. Run computes them again, here.",
   waiting: "Waits for cell {n}",
