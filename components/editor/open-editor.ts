@@ -1,5 +1,5 @@
 import { autocompletion, closeBrackets } from "@codemirror/autocomplete";
-import { history } from "@codemirror/commands";
+import { history, isolateHistory } from "@codemirror/commands";
 import { typescriptLanguage } from "@codemirror/lang-javascript";
 import { bracketMatching, indentOnInput, indentUnit } from "@codemirror/language";
 import { Annotation, EditorState, type Extension } from "@codemirror/state";
@@ -15,7 +15,7 @@ import { MESSAGE_ID, messageRow } from "./message-row.ts";
 import { tabToggle } from "./tab-toggle.ts";
 
 /** A place in a text, both from 1. */
-export interface Place {
+interface Place {
   readonly line: number;
   readonly column: number;
 }
@@ -44,6 +44,8 @@ export interface Editor {
   readonly text: string;
   /** Replaces the text; the reader can undo it. `onChange` is not called. */
   setText(text: string): void;
+  /** Puts text in at the cursor, as if it were typed. */
+  insert(text: string): void;
   /** Marks these faults and no others. */
   mark(faults: readonly Fault[]): void;
   /** Puts the cursor at the place, or leaves it where it was, and brings it into view. */
@@ -133,9 +135,11 @@ export function openEditor(options: EditorOptions): Editor {
     setText(text) {
       view.dispatch({
         changes: { from: 0, to: view.state.doc.length, insert: text },
-        annotations: fromOutside.of(true),
+        annotations: [fromOutside.of(true), isolateHistory.of("full")],
       });
     },
+
+    insert: (text) => view.dispatch(view.state.replaceSelection(text), { userEvent: "input.type" }),
 
     mark: (faults) => view.dispatch(markFaults(view.state, faults)),
 

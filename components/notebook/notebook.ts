@@ -1,15 +1,28 @@
+import type { Completions } from "../../src/book/completions.ts";
 import type { LinkedCell } from "../../src/kernel/link.ts";
 import { Session } from "../../src/kernel/session.ts";
 import type { Words } from "../../src/words/words.ts";
+import { CellEditing } from "./cell-editing.ts";
 import { CellView } from "./cell-view.tsx";
 import { Sandbox } from "./sandbox.ts";
 
 /** What the build left in the page for its notebook. */
 interface Setup {
   readonly cells: readonly LinkedCell[];
-  readonly words: Words["cell"];
+  readonly words: Pick<Words, "cell" | "editor">;
   readonly kernel: string;
   readonly sandbox: string;
+  readonly completions: string;
+}
+
+/** What editors offer: fetched at the first, and again after a failure. */
+function offers(url: string): () => Promise<Completions> {
+  let known: Promise<Completions> | undefined;
+  return () => {
+    known ??= fetch(url).then((response) => response.json() as Promise<Completions>);
+    known.catch(() => (known = undefined));
+    return known;
+  };
 }
 
 /** The notebook of a page: its session, and the views that show it. */
@@ -17,6 +30,7 @@ export class Notebook {
   readonly words: Words["cell"];
   readonly session: Session;
   readonly views: ReadonlyMap<number, CellView>;
+  readonly #editings: ReadonlyMap<number, CellEditing>;
   readonly #listeners = new Set<(number: number) => void>();
 
   constructor(setup: Setup) {
@@ -25,19 +39,29 @@ export class Notebook {
       code: roots[i]?.querySelector("pre")?.textContent ?? "",
       compiled,
     }));
-    this.words = setup.words;
+    this.words = setup.words.cell;
     this.session = new Session(
       cells,
       () => Sandbox.start(setup),
       (number) => {
         this.views.get(number)?.changed();
+        this.#editings.get(number)?.sync();
+        this.#showReset();
         this.#listeners.forEach((listen) => listen(number));
       },
     );
     const views = roots.map(
-      (root) => new CellView(root, setup.words, (number) => this.session.status(number)),
+      (root) => new CellView(root, this.words, (number) => this.session.status(number)),
     );
     this.views = new Map(views.map((view) => [view.number, view]));
+    const page = {
+      session: this.session,
+      words: setup.words,
+      complete: offers(setup.completions),
+      edit: (number: number, code: string) => this.edit(number, code),
+      run: (number: number, goOn: boolean) => this.run(number, goOn),
+    };
+    this.#editings = new Map(views.map((view) => [view.number, new CellEditing(page, view)]));
   }
 
   /** Calls `listen` with the number of every cell whose status or text may be another now. */
@@ -46,18 +70,52 @@ export class Notebook {
   }
 
   /** What a button of a cell or of the toolbar does. */
-  press(button: HTMLButtonElement): void {
+  async press(button: HTMLButtonElement): Promise<void> {
     const number = Number(button.closest<HTMLElement>(".cell")?.dataset["cell"]);
+    const editing = this.#editings.get(number);
     switch (button.dataset["act"] ?? button.dataset["notebook"]) {
       case "run":
-        return this.session.run(number);
+        return this.run(number);
       case "stop":
         return this.session.stop();
+      case "edit":
+        return editing?.isOpen ? editing.close() : editing?.open();
+      case "reset":
+        return editing?.reset();
       case "run-all":
+        await this.#hand();
         return this.session.runAll();
       case "restart":
         return this.session.restart();
+      case "reset-page":
+        await this.#hand();
+        this.session.numbers.forEach((each) => this.session.reset(each));
+        document.querySelector<HTMLElement>('[data-notebook="run-all"]')?.focus();
     }
+  }
+
+  /** Opens the editor of a cell; `typed` gives what was typed while it was loading. */
+  async open(number: number, typed?: () => string): Promise<void> {
+    await this.#editings.get(number)?.open(typed);
+  }
+
+  /** Runs a cell with all texts as they stand in editors; then the focus may go on to the next cell. */
+  async run(number: number, goOn = false): Promise<void> {
+    await this.#hand();
+    this.session.run(number);
+    if (goOn) this.#editings.get(number + 1)?.focus();
+  }
+
+  /** Lets the session have what was typed a moment ago. */
+  async #hand(): Promise<void> {
+    const late = [...this.#editings.values()].filter(({ isLate }) => isLate);
+    if (late.length > 0) await Promise.all(late.map((editing) => editing.hand()));
+  }
+
+  #showReset(): void {
+    const edited = this.session.numbers.some((number) => this.session.status(number).edited);
+    const button = document.querySelector<HTMLElement>('[data-notebook="reset-page"]');
+    if (button) button.hidden = !edited;
   }
 
   /** Gives a cell another text. The compiler is loaded at the first edit. */

@@ -31,10 +31,8 @@ const given = [
   { name: "input", file: "src/kernel/input.ts", type: "Input" },
 ].filter(({ file }) => existsSync(file));
 
-const FLAGS =
-  ts.TypeFormatFlags.NoTruncation |
-  ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
-  ts.TypeFormatFlags.OmitParameterModifiers;
+const { NoTruncation, UseAliasDefinedOutsideCurrentScope } = ts.TypeFormatFlags;
+const FLAGS: ts.TypeFormatFlags = NoTruncation | UseAliasDefinedOutsideCurrentScope;
 
 function createProgram(): ts.Program {
   const { config } = ts.readConfigFile("tsconfig.core.json", (file) => ts.sys.readFile(file)) as {
