@@ -13,6 +13,14 @@ function wake(element: Element, work: (notebook: Notebook) => Promise<void>): vo
     });
 }
 
+/** Wakes the notebook to open an editor, whose program is fetched at the same time. */
+function wakeEditor(element: Element, work: (notebook: Notebook) => Promise<void>): void {
+  import("../editor/open-editor.ts").catch(() => {
+    // The notebook asks for it again, and says so if it cannot be had.
+  });
+  wake(element, work);
+}
+
 const cellOf = (element: Element): number =>
   Number(element.closest<HTMLElement>(".cell")?.dataset["cell"]);
 
@@ -20,12 +28,14 @@ document.addEventListener("click", (event) => {
   // The second half of a double click would press what the first half put there: Stop for Run.
   if (!(event.target instanceof Element) || event.detail > 1) return;
   const button = event.target.closest<HTMLButtonElement>("button[data-act], button[data-notebook]");
-  if (button) wake(button, (notebook) => notebook.press(button));
+  if (!button) return;
+  const start = button.dataset["act"] === "edit" ? wakeEditor : wake;
+  start(button, (notebook) => notebook.press(button));
 });
 
 document.addEventListener("dblclick", ({ target }) => {
   const listing = target instanceof Element && target.closest(".cell-code pre");
-  if (listing) wake(listing, (notebook) => notebook.open(cellOf(listing)));
+  if (listing) wakeEditor(listing, (notebook) => notebook.open(cellOf(listing)));
 });
 
 /** Keys that came while the editor was loading: it gets them when it is there. */
@@ -46,7 +56,7 @@ document.addEventListener("keydown", (event) => {
     wake(target, (notebook) => notebook.run(cellOf(target), !control));
   } else if (inListing && !control && (key === "Enter" || /^[^\s/]$/u.test(key))) {
     if (key !== "Enter") typed += key;
-    wake(target, (notebook) => notebook.open(cellOf(target), takeTyped));
+    wakeEditor(target, (notebook) => notebook.open(cellOf(target), takeTyped));
   } else return;
   event.preventDefault();
 });

@@ -332,12 +332,15 @@ describe("completion", () => {
 });
 
 describe("an edited cell", () => {
-  test("is marked as edited, makes what depends on it stale, and Reset undoes both", async () => {
+  test("is marked as edited, its output as stale, and Reset undoes both", async () => {
     const page = await open(MEX);
     const lesson = await listing(page, 1).innerHTML();
     expect(await button(page, 1, "Reset").count()).toBe(0);
-    await write(page, 1, 'import { mex } from "grundy";\nconst examples = [[0]];\nexamples');
+    await write(page, 1, 'import { mex } from "grundy";\nconst examples = [[0]];\n');
     await cell(page, 1).getByText("edited", { exact: true }).waitFor();
+    await cell(page, 1)
+      .getByText(/^Stale/)
+      .waitFor();
     await page.keyboard.press("Escape");
     expect(await listing(page, 1).innerText()).toContain("const examples = [[0]];");
     expect(await listing(page, 1).innerHTML()).not.toBe(lesson);
@@ -345,6 +348,11 @@ describe("an edited cell", () => {
     await expect.poll(() => listing(page, 1).innerHTML()).toBe(lesson);
     expect(await button(page, 1, "Reset").count()).toBe(0);
     expect(await cell(page, 1).getByText("edited", { exact: true }).isVisible()).toBe(false);
+    expect(
+      await cell(page, 1)
+        .getByText(/^Stale/)
+        .isVisible(),
+    ).toBe(false);
   });
 
   test("in an open editor is reset there, and the reader can undo it", async () => {
