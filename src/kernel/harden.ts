@@ -1,9 +1,12 @@
 /** Names that classes and objects of a cell may well give a meaning of their own. */
 const OVERRIDABLE = ["constructor", "toString", "toLocaleString", "valueOf", "name", "message"];
 
-/** The language's own globals; what a host adds beside them is left alone. */
+/**
+ * The language's own globals, and those through which the kernel talks with its page: through a
+ * changed one a cell could get at the kernel's port. What a host adds beside them is left alone.
+ */
 const LANGUAGE =
-  /^(Object|Function|Array|String|Number|Boolean|BigInt|Symbol|Math|JSON|Reflect|Proxy|Map|Set|WeakMap|WeakSet|WeakRef|Date|RegExp|Promise|Iterator|Intl|DataView|Atomics|globalThis|eval|parse(Int|Float)|is(NaN|Finite)|(en|de)codeURI(Component)?|\w*Error|\w+Array|(Shared)?ArrayBuffer|FinalizationRegistry)$/;
+  /^(Event(Target)?|Message(Event|Port)|Object|Function|Array|String|Number|Boolean|BigInt|Symbol|Math|JSON|Reflect|Proxy|Map|Set|WeakMap|WeakSet|WeakRef|Date|RegExp|Promise|Iterator|Intl|DataView|Atomics|globalThis|eval|parse(Int|Float)|is(NaN|Finite)|(en|de)codeURI(Component)?|\w*Error|\w+Array|(Shared)?ArrayBuffer|FinalizationRegistry)$/;
 
 /**
  * Lets objects have a property of their own where a frozen prototype has one: with a frozen data

@@ -66,6 +66,11 @@ describe("the build fails, with file, line and cell, for", () => {
       "cell throws\n1;",
       /^a\.mdx:7: cell 1: .*did not throw/,
     ],
+    [
+      "a promise that nobody awaits, and that is rejected",
+      "cell\nvoid Promise.reject(new Error('late')); await new Promise((go) => setTimeout(go, 500));",
+      /^a\.mdx: after a cell: late$/,
+    ],
     ["a cell that runs for ever", "cell\nfor (;;) {}", /^a\.mdx:7: cell 1: took over 2000 ms$/],
   ])("%s", async (_, cell, message) => {
     await expect(runArticle("a.mdx", mdx(cell))).rejects.toThrow(message);
