@@ -114,7 +114,7 @@ test.each<[string, (input: Input) => unknown, RegExp]>([
   ["no options", (input) => input.choice("c", []), /1 to 200 options, current value is 0/],
   [
     "a choice of none of them",
-    (input) => input.choice("c", [1, 2], { value: 3 }),
+    (input) => input.choice("c", [1, 2], { value: 3 as never }),
     /one of the options, current value is 3/,
   ],
   ["a set of halves", (input) => input.set("S", { value: [0.5] }), /integers from 0/],
