@@ -1,11 +1,14 @@
 import { render } from "preact";
 import type { Output } from "../../src/kernel/output.ts";
+import type { Ending } from "../../src/kernel/runner.ts";
+import type { CellStatus } from "../../src/kernel/session.ts";
 import { fill } from "../../src/words/fill.ts";
 import type { Words } from "../../src/words/words.ts";
 import { OutputView } from "./OutputView.tsx";
+import { sayTime } from "./say-time.ts";
 
-/** What a cell's frame can look like. */
-export type CellState = "recorded" | "waiting" | "running" | "fresh" | "failed" | "stopped";
+/** A run that a control asked for shows that it runs only if it takes this many milliseconds. */
+const PATIENCE = 250;
 
 function part(root: HTMLElement, selector: string): HTMLElement {
   const found = root.querySelector<HTMLElement>(selector);
@@ -13,81 +16,142 @@ function part(root: HTMLElement, selector: string): HTMLElement {
   return found;
 }
 
-/** A cell on the page: the only place that touches its elements. */
+const LOOKS = {
+  finished: "fresh",
+  failed: "failed",
+  unstarted: "failed",
+  stopped: "stopped",
+} as const;
+
+function look({ phase, result }: CellStatus): string {
+  if (phase !== "idle") return phase;
+  return result?.ending ? LOOKS[result.ending.kind] : "recorded";
+}
+
+/** A cell on the page: the only place that touches its elements. Draws at most once a frame. */
 export class CellView {
   readonly number: number;
-  readonly #root: HTMLElement;
+  readonly root: HTMLElement;
   readonly #words: Words["cell"];
-  readonly #recorded: readonly Node[];
+  readonly #recorded: HTMLElement;
   readonly #outputs: HTMLElement;
+  readonly #read: () => CellStatus;
+  #drawn: readonly Output[] | undefined;
+  #drawnLength = 0;
+  #frame = 0;
+  #late: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(root: HTMLElement, words: Words["cell"]) {
-    this.#root = root;
+  constructor(root: HTMLElement, words: Words["cell"], read: (number: number) => CellStatus) {
+    this.root = root;
     this.#words = words;
     this.number = Number(root.dataset["cell"]);
     this.#outputs = part(root, ".cell-outputs");
-    this.#recorded = [...this.#outputs.childNodes];
+    this.#recorded = part(root, ".cell-shown").cloneNode(true) as HTMLElement;
+    this.#read = () => read(this.number);
   }
 
-  /** Sets the cell's look and its status line; `focus` stays with whoever has it. */
-  become(state: CellState, status = ""): void {
-    this.#root.dataset["state"] = state;
-    const busy = state === "running" || state === "waiting";
-    const run = part(this.#root, '[data-act="run"]');
-    const stop = part(this.#root, '[data-act="stop"]');
+  /** Where the cell's code stands. */
+  get code(): HTMLElement {
+    return part(this.root, ".cell-code");
+  }
+
+  /** Draws the cell as it is at the next frame; at once where the focus depends on it. */
+  changed(): void {
+    this.#press();
+    this.#frame ||= requestAnimationFrame(() => {
+      this.#frame = 0;
+      this.#draw(this.#read());
+    });
+  }
+
+  /** Run gives way to Stop and back; the focus stays with the one that is there. */
+  #press(): void {
+    const { phase, result } = this.#read();
+    const busy = phase !== "idle";
+    clearTimeout(this.#late);
+    if (busy && result?.quiet) {
+      this.#late = setTimeout(() => this.#swap(this.#read().phase !== "idle"), PATIENCE);
+    } else this.#swap(busy);
+  }
+
+  #swap(busy: boolean): void {
+    const run = part(this.root, '[data-act="run"]');
+    const stop = part(this.root, '[data-act="stop"]');
     const focused = document.activeElement;
     run.hidden = busy;
     stop.hidden = !busy;
     if (focused === run && busy) stop.focus();
     if (focused === stop && !busy) run.focus();
-    this.#root.setAttribute("aria-busy", String(busy));
-    part(this.#root, ".cell-status").textContent = status;
   }
 
-  /** Shows In [n] and Out [n]; `*` while the count is not known yet. */
-  count(n: number | "*", hasOutput: boolean): void {
-    part(this.#root, '[data-count="in"]').textContent = fill(this.#words.in, { n });
-    part(this.#root, '[data-count="out"]').textContent = hasOutput
-      ? fill(this.#words.out, { n })
-      : "";
+  #draw(status: CellStatus): void {
+    const { phase, stale, edited, result } = status;
+    const busy = phase !== "idle";
+    const { dataset } = this.root;
+    if (!(busy && result?.quiet)) dataset["state"] = look(status);
+    dataset["stale"] = String(stale && !busy);
+    dataset["edited"] = String(edited);
+    this.root.setAttribute("aria-busy", String(busy));
+    part(this.root, ".cell-stale").hidden = !stale || busy;
+    // The outputs keep their height until the run ends, so that nothing on the page jumps.
+    if (!busy) this.#outputs.style.minHeight = "";
+    else this.#outputs.style.minHeight ||= `${this.#outputs.offsetHeight}px`;
+    this.#count(busy && !result?.quiet ? "*" : (result?.count ?? this.number), status);
+    this.#drawOutputs(result?.outputs);
+    const said = this.#say(status);
+    const line = part(this.root, ".cell-status");
+    if (line.textContent !== said) line.textContent = said;
   }
 
-  /** Keeps the height of the outputs until new ones come, so that nothing on the page jumps. */
-  hold(): void {
-    this.#outputs.style.minHeight = `${this.#outputs.offsetHeight}px`;
+  #count(n: number | "*", { phase, result }: CellStatus): void {
+    const some = result?.outputs ? result.outputs.length > 0 : this.#recorded.childElementCount > 0;
+    const out = some && (phase === "idle" || result?.quiet);
+    part(this.root, '[data-count="in"]').textContent = fill(this.#words.in, { n });
+    part(this.root, '[data-count="out"]').textContent = out ? fill(this.#words.out, { n }) : "";
   }
 
-  release(): void {
-    this.#outputs.style.minHeight = "";
+  /** What the build made is taken over by the first drawing, so that a control stays in the hand. */
+  #drawOutputs(outputs: readonly Output[] | undefined): void {
+    if (outputs === this.#drawn && outputs?.length === (this.#drawnLength || undefined)) return;
+    this.#drawn = outputs;
+    this.#drawnLength = outputs?.length ?? 0;
+    if (outputs) {
+      render(
+        <div class="cell-shown">
+          {outputs.map((output, i) => (
+            <OutputView key={i} output={output} words={this.#words} />
+          ))}
+        </div>,
+        this.#outputs,
+      );
+    } else {
+      render(null, this.#outputs);
+      this.#outputs.replaceChildren(this.#recorded.cloneNode(true));
+    }
   }
 
-  draw(outputs: readonly Output[]): void {
-    this.#takeOver();
-    render(
-      <>
-        {outputs.map((output, i) => (
-          <OutputView key={i} output={output} words={this.#words} />
-        ))}
-      </>,
-      this.#outputs,
-    );
+  #say({ phase, result }: CellStatus): string {
+    const n = this.number;
+    if (phase === "running" && !result?.quiet) return fill(this.#words.running, { n });
+    if (phase !== "idle" || !result?.ending) return "";
+    if (result.quiet && result.ending.kind === "finished") return "";
+    return this.#sayEnding(result.ending);
   }
 
-  /** Puts the outputs recorded at build back. */
-  restore(): void {
-    render(null, this.#outputs);
-    this.#outputs.replaceChildren(...this.#recorded);
-    this.count(
-      this.number,
-      this.#recorded.some((node) => node instanceof HTMLElement),
-    );
-    this.become("recorded");
-  }
-
-  /** The first drawing replaces what the build made: it is not this renderer's to change. */
-  #takeOver(): void {
-    if (this.#recorded.some((node) => node.parentNode === this.#outputs)) {
-      this.#outputs.replaceChildren();
+  #sayEnding(ending: Ending): string {
+    const n = this.number;
+    const words = this.#words;
+    switch (ending.kind) {
+      case "finished":
+        return fill(words.finished, { n, time: sayTime(ending.milliseconds, words) });
+      case "failed":
+        return fill(words.failed, { n });
+      case "unstarted":
+        return fill(words.noKernel, { reason: ending.reason });
+      case "stopped": {
+        const said = { reader: words.stopped, budget: words.overBudget, flood: words.flooded };
+        return fill(said[ending.why], { time: sayTime(ending.milliseconds, words) });
+      }
     }
   }
 }

@@ -86,7 +86,7 @@ export async function runArticle(file: string, mdx: string): Promise<RunArticle>
   const port = port1 as unknown as Port;
   try {
     worker.postMessage(port2, [port2]);
-    port.postMessage({ type: "program", cells: program } satisfies Request);
+    port.postMessage({ type: "program", cells: program, controls: {} } satisfies Request);
     const recorded: RecordedCell[] = [];
     for (const cell of cells) {
       recorded.push({ ...cell, outputs: await runCell(port, { file, cell }) });

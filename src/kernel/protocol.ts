@@ -1,9 +1,9 @@
-import type { LinkedCell } from "./link.ts";
+import type { Program } from "./link.ts";
 import { OUTPUT_LIMITS, type Bundle, type Failure, type Output } from "./output.ts";
 
 /** Page → kernel. */
 export type Request =
-  | { readonly type: "program"; readonly cells: readonly LinkedCell[] }
+  | ({ readonly type: "program" } & Program)
   | { readonly type: "run"; readonly run: number; readonly cell: number };
 
 /** Kernel → page. */

@@ -1,16 +1,10 @@
-import { runOrder, type LinkedCell } from "./link.ts";
+import { runOrder, signature, type LinkedCell, type Program } from "./link.ts";
 import { describeFailure, sourceName } from "./failure.ts";
-import { OUTPUT_LIMITS, type Bundle, type Output } from "./output.ts";
+import { OUTPUT_LIMITS, type Bundle, type Failure, type Output } from "./output.ts";
 import { forUser, makeShareable } from "./share.ts";
 import { createShow } from "./show.ts";
 
 type Values = Readonly<Record<string, unknown>>;
-
-/** What a cell sees beside its own names: the library, and the page's cells. */
-interface Program {
-  readonly library: Values;
-  readonly cells: readonly LinkedCell[];
-}
 
 interface Outlet {
   readonly show: (bundle: Bundle) => void;
@@ -44,22 +38,40 @@ const silent = (): void => {};
  * counter), every user gets a run of that cell of its own, unseen.
  */
 export class Runtime {
-  readonly #program: Program;
+  readonly #library: Values;
+  readonly #sweep: () => void;
+  #program: Program = { cells: [], controls: {} };
   readonly #shared = new Map<number, Values>();
   readonly #stateful = new Set<number>();
 
-  constructor(program: Program) {
+  /** @param sweep called when a cell's body has ended: takes away what it left outside itself */
+  constructor(library: Values, sweep: () => void = silent) {
+    this.#library = library;
+    this.#sweep = sweep;
+  }
+
+  /** Takes the page as it is now; cells that nothing in the change concerns keep their values. */
+  update(program: Program): void {
+    for (const { number } of this.#program.cells) {
+      if (signature(this.#program, number) === signature(program, number)) continue;
+      this.#shared.delete(number);
+      this.#stateful.delete(number);
+    }
     this.#program = program;
   }
 
   /** Runs one cell, its needs first, and hands out what it shows. True if it ended well. */
   async run(number: number, emit: (output: Output) => void): Promise<boolean> {
+    const cell = this.#cell(number);
+    if (cell.fault) {
+      emit({ kind: "failure", failure: cell.fault });
+      return false;
+    }
     const outlet = limited(emit);
     for (const { number: user } of this.#program.cells) {
       if (runOrder(this.#program.cells, user).includes(number)) this.#shared.delete(user);
     }
     try {
-      const cell = this.#cell(number);
       const values = await this.#execute(cell, outlet.show, new Map());
       this.#keep(cell, values);
       outlet.close();
@@ -110,11 +122,13 @@ export class Runtime {
   }
 
   async #executeUnseen(cell: LinkedCell, own: Map<number, Values>): Promise<Values> {
+    const failed = ({ name, message }: Failure): Error =>
+      new Error(`Cell ${cell.number}, which this cell uses, failed. ${name}: ${message}`);
+    if (cell.fault) throw failed(cell.fault);
     try {
       return await this.#execute(cell, silent, own);
     } catch (thrown) {
-      const { name, message } = describeFailure(thrown, cell.number);
-      throw new Error(`Cell ${cell.number}, which this cell uses, failed. ${name}: ${message}`);
+      throw failed(describeFailure(thrown, cell.number));
     }
   }
 
@@ -123,16 +137,15 @@ export class Runtime {
     show: (bundle: Bundle) => void,
     own: Map<number, Values>,
   ): Promise<Values> {
-    if (cell.fault !== undefined) throw new ReferenceError(cell.fault);
     const scope: Record<string, unknown> = {};
     for (const [name, home] of Object.entries(cell.from)) {
       scope[name] = forUser((await this.#valuesOf(home, own))[name]);
     }
     for (const [name, imported] of Object.entries({ ...cell.borrowed, ...cell.imports })) {
-      if (imported !== "*" && !Object.hasOwn(this.#program.library, imported)) {
+      if (imported !== "*" && !Object.hasOwn(this.#library, imported)) {
         throw new ReferenceError(`"grundy" has no export named ${imported}`);
       }
-      scope[name] = imported === "*" ? this.#program.library : this.#program.library[imported];
+      scope[name] = imported === "*" ? this.#library : this.#library[imported];
     }
     const shower = createShow(show);
     const print = (...values: readonly unknown[]): void => shower(...values);
@@ -148,6 +161,10 @@ export class Runtime {
     const body = (0, eval)(`${text}\n//# sourceURL=${sourceName(cell.number)}`) as (
       ...values: unknown[]
     ) => Promise<Values>;
-    return body(...names.map((name) => scope[name]));
+    try {
+      return await body(...names.map((name) => scope[name]));
+    } finally {
+      this.#sweep();
+    }
   }
 }

@@ -8,7 +8,9 @@ import { Runtime } from "../../src/kernel/runtime.ts";
 
 const runtimeOf = (...codes: string[]) => {
   const cells = link(codes.map((code, i) => compile({ number: i + 1, code })));
-  return new Runtime({ library: { ...library }, cells });
+  const runtime = new Runtime({ ...library });
+  runtime.update({ cells, controls: {} });
+  return runtime;
 };
 
 async function outputs(runtime: Runtime, cell: number): Promise<Output[]> {

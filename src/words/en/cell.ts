@@ -20,6 +20,10 @@ export const cell = {
   failed: "Cell {n} failed",
   stopped: "Stopped by you after {time}. What it had shown is kept.",
   overBudget: "Stopped after {time}, the longest a cell may take. What it had shown is kept.",
+  flooded:
+    "Stopped after {time}: the cell sent more messages than a run may. What it had shown is kept.",
+  stale:
+    "Stale: this output was computed before a change that concerns it. Run the cell to renew it.",
   noKernel:
     "The kernel could not start: {reason}. The recorded outputs above still stand. Press Run to try again.",
   errorAt: "line {line}",
