@@ -84,12 +84,20 @@ export async function runArticle(file: string, mdx: string): Promise<RunArticle>
   const worker = new Worker(await kernelText("node"), { eval: true });
   const { port1, port2 } = new MessageChannel();
   const port = port1 as unknown as Port;
+  // What a cell leaves behind may fail after its end: a promise that nobody awaited, a timer.
+  const broken = new Promise<never>((_, reject) => {
+    worker.once("error", (error) => reject(new Error(`${file}: after a cell: ${error.message}`)));
+  });
+  broken.catch(() => {});
   try {
     worker.postMessage(port2, [port2]);
     port.postMessage({ type: "program", cells: program, controls: {} } satisfies Request);
     const recorded: RecordedCell[] = [];
     for (const cell of cells) {
-      recorded.push({ ...cell, outputs: await runCell(port, { file, cell }) });
+      recorded.push({
+        ...cell,
+        outputs: await Promise.race([runCell(port, { file, cell }), broken]),
+      });
     }
     return { cells: recorded, program };
   } finally {

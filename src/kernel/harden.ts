@@ -1,9 +1,12 @@
 /** Names that classes and objects of a cell may well give a meaning of their own. */
 const OVERRIDABLE = ["constructor", "toString", "toLocaleString", "valueOf", "name", "message"];
 
-/** The language's own globals; what a host adds beside them is left alone. */
+/**
+ * The language's own globals, and those through which the kernel talks with its page: through a
+ * changed one a cell could get at the kernel's port. What a host adds beside them is left alone.
+ */
 const LANGUAGE =
-  /^(Object|Function|Array|String|Number|Boolean|BigInt|Symbol|Math|JSON|Reflect|Proxy|Map|Set|WeakMap|WeakSet|WeakRef|Date|RegExp|Promise|Iterator|Intl|DataView|Atomics|globalThis|eval|parse(Int|Float)|is(NaN|Finite)|(en|de)codeURI(Component)?|\w*Error|\w+Array|(Shared)?ArrayBuffer|FinalizationRegistry)$/;
+  /^(Event(Target)?|Message(Event|Port)|Object|Function|Array|String|Number|Boolean|BigInt|Symbol|Math|JSON|Reflect|Proxy|Map|Set|WeakMap|WeakSet|WeakRef|Date|RegExp|Promise|Iterator|Intl|DataView|Atomics|globalThis|eval|parse(Int|Float)|is(NaN|Finite)|(en|de)codeURI(Component)?|\w*Error|\w+Array|(Shared)?ArrayBuffer|FinalizationRegistry)$/;
 
 /**
  * Lets objects have a property of their own where a frozen prototype has one: with a frozen data
@@ -37,8 +40,9 @@ function freezeAll(roots: readonly unknown[], world: object): void {
     seen.add(value);
     visit(Object.getPrototypeOf(value));
     const properties = Object.getOwnPropertyDescriptors(value);
-    for (const property of Object.values(properties) as PropertyDescriptor[]) {
-      [property.value, property.get, property.set].forEach(visit);
+    for (const property of Object.values<PropertyDescriptor>(properties)) {
+      const { value: inner, get, set } = property as Record<"value" | "get" | "set", unknown>;
+      [inner, get, set].forEach(visit);
     }
     if (Object.hasOwn(value, "constructor")) {
       OVERRIDABLE.forEach((name) => allowOverride(value, name));
@@ -49,7 +53,7 @@ function freezeAll(roots: readonly unknown[], world: object): void {
 }
 
 /** Objects of the language that no global names: the kinds of functions and of iterators. */
-const unnamed = (): readonly unknown[] => [
+const unnamed = (): readonly object[] => [
   async () => {},
   function* () {},
   async function* () {},
@@ -68,7 +72,7 @@ const unnamed = (): readonly unknown[] => [
  */
 export function harden(world: object): () => void {
   const names = Object.getOwnPropertyNames(world).filter((name) => LANGUAGE.test(name));
-  freezeAll([...names.map((name) => Reflect.get(world, name)), ...unnamed()], world);
+  freezeAll([...names.map((name): unknown => Reflect.get(world, name)), ...unnamed()], world);
   for (const name of names) {
     Object.defineProperty(world, name, { writable: false, configurable: false });
   }

@@ -227,7 +227,7 @@ export class Session {
   }
 
   #work(): void {
-    this.#working ??= this.#empty().finally(() => (this.#working = undefined));
+    if (this.#queue.length > 0) this.#working ??= this.#empty();
   }
 
   async #empty(): Promise<void> {
@@ -235,6 +235,7 @@ export class Session {
       this.#queue = this.#queue.slice(1);
       await this.#runCell(next.number, next.quiet);
     }
+    this.#working = undefined;
   }
 
   async #runCell(number: number, quiet: boolean): Promise<void> {

@@ -37,7 +37,12 @@ export function makeShareable(
   functions: boolean,
 ): boolean {
   const list = Object.values(values);
-  if (!list.every((value) => isTypedArray(value) || canFreeze(value, functions))) return false;
+  try {
+    if (!list.every((value) => isTypedArray(value) || canFreeze(value, functions))) return false;
+  } catch {
+    // Nested too deeply to look through, or a proxy that resists.
+    return false;
+  }
   list.filter((value) => !isTypedArray(value)).forEach((value) => freeze(value));
   return true;
 }

@@ -1,32 +1,8 @@
-import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { compile } from "../../src/kernel/compile.ts";
-import { link } from "../../src/kernel/link.ts";
+import { cell, ended, openWith, output, run } from "./notebook-page.ts";
 import { open } from "./support.ts";
 
-const MEX = "/foundations/mex/";
-const articles = [MEX, "/problems/hdu1848/"];
-
-const cell = (page: Page, n: number) => page.getByRole("group", { name: `Cell ${n}`, exact: true });
-const output = (page: Page, n: number) =>
-  page.getByRole("region", { name: `Output of cell ${n}`, exact: true });
-const run = (page: Page, n: number) => cell(page, n).getByRole("button", { name: "Run" }).click();
-const ended = (page: Page, n: number, state = "fresh") =>
-  cell(page, n)
-    .and(page.locator(`[data-state="${state}"]`))
-    .waitFor();
-
-/** A page on which the first cells run this code instead of their own. */
-async function openWith(...codes: string[]): Promise<Page> {
-  const page = await open(MEX);
-  const cells = link(codes.map((code, i) => compile({ number: i + 1, code })));
-  await page.evaluate((program) => {
-    const setup = document.getElementById("notebook-setup");
-    if (!setup) throw new Error("no setup");
-    setup.textContent = JSON.stringify({ ...JSON.parse(setup.textContent), cells: program });
-  }, cells);
-  return page;
-}
+const articles = ["/foundations/mex/", "/problems/hdu1848/"];
 
 describe.each(articles)("the cells of %s", (path) => {
   test("show in the browser what the build recorded", { timeout: 120_000 }, async () => {
@@ -134,54 +110,5 @@ describe("running", () => {
     await run(page, 1);
     await ended(page, 1);
     expect(await output(page, 1).innerText()).toBe("2");
-  });
-});
-
-describe("a cell cannot reach", () => {
-  test.each([
-    ["the network by fetch", 'await fetch("/")'],
-    ["another origin by fetch", 'await fetch("http://127.0.0.1:1/")'],
-    [
-      "the network by XMLHttpRequest",
-      'const x = new XMLHttpRequest(); x.open("GET", "http://127.0.0.1:1/", false); x.send();',
-    ],
-    [
-      "a WebSocket",
-      'await new Promise((_, no) => { const s = new WebSocket("ws://127.0.0.1:1/"); s.onerror = () => no(new Error("refused")); })',
-    ],
-    ["code by import()", 'await import("data:text/javascript,1")'],
-    ["code by import() of an address", 'await import("http://127.0.0.1:1/x.js")'],
-    ["code by importScripts", 'importScripts("data:text/javascript,1")'],
-    [
-      "indexedDB",
-      'await new Promise((yes, no) => { const r = indexedDB.open("x"); r.onsuccess = yes; r.onerror = () => no(r.error); })',
-    ],
-    ["the cache", 'await caches.open("x")'],
-    ["the page's document", "document.body"],
-    ["the page's window", "window.parent"],
-    ["the page's storage", "localStorage.length"],
-    ["the page's cookies", "document.cookie"],
-  ])("%s", async (_, code) => {
-    const page = await openWith(code);
-    await run(page, 1);
-    await ended(page, 1, "failed");
-    expect(await output(page, 1).innerText()).toMatch(/Error/);
-  });
-
-  test("the page by output that looks like HTML, by messages of its own, or by the library", async () => {
-    const page = await openWith(
-      'show("<img src=x onerror=document.title=1>"); postMessage({ type: "done", run: 1, ok: true, milliseconds: 0 }); 7',
-      'import * as g from "grundy"; (g as any).mex = () => 99;',
-      'import { mex } from "grundy"; mex([0])',
-    );
-    await run(page, 1);
-    await ended(page, 1);
-    expect(await output(page, 1).locator("img").count()).toBe(0);
-    expect(await page.title()).toContain("Grundy Notebook");
-    await run(page, 2);
-    await ended(page, 2, "failed");
-    await run(page, 3);
-    await ended(page, 3);
-    expect(await output(page, 3).innerText()).toBe("1");
   });
 });
