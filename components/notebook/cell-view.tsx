@@ -55,6 +55,12 @@ export class CellView {
     return part(this.root, ".cell-code");
   }
 
+  /** Shows another text where the lesson's stood. */
+  showCode(text: string): void {
+    const listing = this.code.querySelector("pre code");
+    if (listing && listing.textContent !== text) listing.textContent = text;
+  }
+
   /** Draws the cell as it is at the next frame; at once where the focus depends on it. */
   changed(): void {
     this.#press();

@@ -2,12 +2,14 @@ import type { LinkedCell } from "../../src/kernel/link.ts";
 import { Session } from "../../src/kernel/session.ts";
 import type { Words } from "../../src/words/words.ts";
 import { CellView } from "./cell-view.tsx";
+import type { Sharing } from "./keeping/sharing.ts";
 import { Sandbox } from "./sandbox.ts";
 
 /** What the build left in the page for its notebook. */
 interface Setup {
   readonly cells: readonly LinkedCell[];
   readonly words: Words["cell"];
+  readonly keepWords: Words["keep"];
   readonly kernel: string;
   readonly sandbox: string;
 }
@@ -18,6 +20,8 @@ export class Notebook {
   readonly session: Session;
   readonly views: ReadonlyMap<number, CellView>;
   readonly #listeners = new Set<(number: number) => void>();
+  readonly #keepWords: Words["keep"];
+  #sharing: Promise<Sharing> | undefined;
 
   constructor(setup: Setup) {
     const roots = [...document.querySelectorAll<HTMLElement>(".cell")];
@@ -26,6 +30,7 @@ export class Notebook {
       compiled,
     }));
     this.words = setup.words;
+    this.#keepWords = setup.keepWords;
     this.session = new Session(
       cells,
       () => Sandbox.start(setup),
@@ -38,6 +43,9 @@ export class Notebook {
       (root) => new CellView(root, setup.words, (number) => this.session.status(number)),
     );
     this.views = new Map(views.map((view) => [view.number, view]));
+    this.listen((number) => {
+      if (this.session.status(number).edited) void this.keep("edited");
+    });
   }
 
   /** Calls `listen` with the number of every cell whose status or text may be another now. */
@@ -57,6 +65,8 @@ export class Notebook {
         return this.session.runAll();
       case "restart":
         return this.session.restart();
+      case "share":
+        void this.keep("edited").then((sharing) => sharing.share());
     }
   }
 
@@ -64,6 +74,18 @@ export class Notebook {
   async edit(number: number, code: string): Promise<void> {
     const { compileOrFault } = await import("../../src/kernel/compile.ts");
     this.session.edit(number, code, compileOrFault({ number, code }));
+    this.views.get(number)?.showCode(code);
+  }
+
+  /**
+   * What keeps and shares the edits. It is loaded when the first is made, or with the page where
+   * there are some already, kept or in its address.
+   */
+  keep(since: "opened" | "edited"): Promise<Sharing> {
+    this.#sharing ??= import("./keeping/start-keeping.tsx").then(({ startKeeping }) =>
+      startKeeping(this, this.#keepWords, since === "opened"),
+    );
+    return this.#sharing;
   }
 }
 

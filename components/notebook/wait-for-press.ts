@@ -1,3 +1,5 @@
+import { SHARE_PREFIX, shelfKey } from "./keeping/marks.ts";
+
 /**
  * All that a page runs before the first press: it waits for one, then loads the notebook. The module
  * is the same one for every press, so a press while it loads is answered once it is there.
@@ -15,3 +17,21 @@ document.addEventListener("click", (event) => {
     },
   );
 });
+
+/** Edits that are kept, or that the page's address carries, are shown. Nothing of them runs. */
+function hasEdits(): boolean {
+  if (location.hash.startsWith(SHARE_PREFIX)) return true;
+  try {
+    return localStorage.getItem(shelfKey(location.pathname)) !== null;
+  } catch {
+    return false; // Storage is blocked: nothing is kept.
+  }
+}
+
+const showEdits = () =>
+  hasEdits() && import("./notebook.ts").then(({ notebook }) => notebook().keep("opened"));
+
+if (document.getElementById("notebook-setup")) {
+  void showEdits();
+  addEventListener("hashchange", () => void showEdits());
+}

@@ -4,8 +4,9 @@ import { board } from "./en/board.ts";
 import { solver } from "./en/solver.ts";
 import { home } from "./en/home.ts";
 import { lesson } from "./en/lesson.ts";
+import { keep } from "./en/keep.ts";
 
-const en = { chrome, home, cell, board, solver, lesson };
+const en = { chrome, home, cell, keep, board, solver, lesson };
 
 /** Every word the interface says, by room. A language is one more value of this type. */
 export type Words = typeof en;

@@ -20,9 +20,6 @@ export interface Found {
   readonly unreadable?: { readonly why: KeptFault; readonly text: string };
 }
 
-/** The name under which a page's edits are kept; `path` is its whole address on the site, base included. */
-export const shelfKey = (path: string): string => `grundy-edits:${path}`;
-
 const asTrouble = (error: unknown): StorageTrouble =>
   error instanceof DOMException && error.name === "SecurityError" ? "blocked" : "full";
 

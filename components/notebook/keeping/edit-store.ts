@@ -5,8 +5,11 @@ import {
   changeCell,
   declineOffer,
   findOffers,
+  layAside,
   mergeTab,
   openTab,
+  NEW_TAB,
+  replaceEdit,
   replaceEdits,
   takeOffer,
   type Offer,
@@ -36,7 +39,7 @@ const LONGEST = 2000;
 export class EditStore {
   readonly #shelf: EditShelf;
   readonly #tell: (news: StoreNews) => void;
-  #tab: Tab = openTab(NOTHING_KEPT);
+  #tab: Tab = NEW_TAB;
   #news: StoreNews = { kept: NOTHING_KEPT, offers: [] };
   #timer: ReturnType<typeof setTimeout> | undefined;
   #waitsSince: number | undefined;
@@ -47,7 +50,7 @@ export class EditStore {
     this.#tell = tell;
   }
 
-  /** Reads what is kept, once, when the page opens. */
+  /** Reads what is kept, when the page opens. A page that is open already calls `sync` instead. */
   open(): Kept {
     const kept = this.#read();
     if (!kept) return NOTHING_KEPT;
@@ -84,6 +87,18 @@ export class EditStore {
     this.flush();
   }
 
+  /** Another edit takes the place of what stands in its cell, which is set aside. */
+  put(edit: Edit): void {
+    this.#tab = replaceEdit(this.#tab, edit);
+    this.flush();
+  }
+
+  /** Takes an edit out of its cell, and sets its text aside. */
+  layAside(edit: Edit): void {
+    this.#tab = layAside(this.#tab, edit);
+    this.flush();
+  }
+
   take(offer: Offer): void {
     this.#tab = takeOffer(this.#tab, offer);
     this.#save((stored) => stored);
@@ -102,7 +117,7 @@ export class EditStore {
   /** Forgets all that is kept of this page. */
   forget(): void {
     clearTimeout(this.#timer);
-    this.#tab = openTab(NOTHING_KEPT);
+    this.#tab = NEW_TAB;
     this.#save(() => NOTHING_KEPT);
   }
 

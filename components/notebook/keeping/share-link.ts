@@ -3,12 +3,12 @@ import { HASH_LENGTH, hashText } from "../../../src/kernel/edits/hash-text.ts";
 import { readShared, writeShared } from "../../../src/kernel/edits/shared-edits.ts";
 import { fromBase64url, toBase64url } from "./base64url.ts";
 import { inflate } from "./inflate.ts";
+import { SHARE_PREFIX } from "./marks.ts";
 
 /*
  * #nb=1.<hash><length><body>: the version; the hash of the body; the body's length in base 36, so
  * that a link which lost its end is told from one that was altered; raw DEFLATE data as base64url.
  */
-const PREFIX = "#nb=";
 const VERSION = "1";
 const LENGTH_DIGITS = 4;
 const HEAD = HASH_LENGTH + LENGTH_DIGITS;
@@ -31,7 +31,7 @@ export type MadeLink =
   | { readonly kind: "unsupported" };
 
 /** Whether a fragment, with its #, claims to carry edits. */
-export const isShareFragment = (fragment: string): boolean => fragment.startsWith(PREFIX);
+export const isShareFragment = (fragment: string): boolean => fragment.startsWith(SHARE_PREFIX);
 
 async function deflate(text: string): Promise<Uint8Array> {
   const packed = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
@@ -43,7 +43,7 @@ export async function encodeEdits(edits: readonly SharedEdit[]): Promise<MadeLin
   if (typeof CompressionStream === "undefined") return { kind: "unsupported" };
   const body = toBase64url(await deflate(writeShared(edits)));
   const digits = body.length.toString(36).padStart(LENGTH_DIGITS, "0");
-  const fragment = `${PREFIX}${VERSION}.${hashText(body)}${digits}${body}`;
+  const fragment = `${SHARE_PREFIX}${VERSION}.${hashText(body)}${digits}${body}`;
   return fragment.length > LINK_LIMITS.fragment
     ? { kind: "long", length: fragment.length }
     : { kind: "link", fragment };

@@ -1,4 +1,4 @@
-import { EDIT_LIMITS, sameEdit, type Edit } from "./edit.ts";
+import { EDIT_LIMITS, type Edit } from "./edit.ts";
 import { hashText } from "./hash-text.ts";
 import { fields, isCellNumber, isEditText } from "./read-fields.ts";
 
@@ -58,18 +58,17 @@ export function readKept(text: string): Kept | KeptFault {
     : "damaged";
 }
 
-/** Sets texts aside, the first on top; nothing is aside twice, or while it is in its place. */
+/** Sets texts aside, the first on top; no text is aside twice, or while it stands in a cell. */
 export function setAside(kept: Kept, texts: readonly Edit[]): Kept {
+  const standing = new Set(kept.edits.map(({ text }) => text));
   const aside = [...texts, ...kept.aside].filter(
-    (one, i, all) =>
-      !kept.edits.some((edit) => sameEdit(edit, one)) &&
-      all.findIndex((other) => sameEdit(other, one)) === i,
+    ({ text }) => !standing.has(text) && standing.add(text),
   );
   return { ...kept, aside: aside.slice(0, EDIT_LIMITS.aside) };
 }
 
 /** Forgets a text that was set aside. */
-export const dropAside = (kept: Kept, text: Edit): Kept => ({
+export const dropAside = (kept: Kept, { text }: Edit): Kept => ({
   ...kept,
-  aside: kept.aside.filter((one) => !sameEdit(one, text)),
+  aside: kept.aside.filter((one) => one.text !== text),
 });

@@ -28,10 +28,19 @@ export interface Offer {
 export const byCell = (edits: readonly Edit[]): EditMap =>
   new Map(edits.map((edit) => [edit.cell, edit]));
 
+/** A tab that knows nothing yet of what is kept, and has no edits. */
+export const NEW_TAB: Tab = {
+  mine: new Map(),
+  seen: new Map(),
+  declined: new Map(),
+  changed: new Set(),
+  aside: [],
+};
+
 /** A tab that has just read what is kept. */
 export function openTab(kept: Kept): Tab {
   const edits = byCell(kept.edits);
-  return { mine: edits, seen: edits, declined: new Map(), changed: new Set(), aside: [] };
+  return { ...NEW_TAB, mine: edits, seen: edits };
 }
 
 function withCell(map: EditMap, cell: number, edit: Edit | undefined): EditMap {
@@ -62,6 +71,19 @@ export function replaceEdits(tab: Tab, edits: readonly Edit[]): Tab {
     aside: [...own, ...tab.aside],
   };
 }
+
+/** Another edit takes the place of what stands in its cell, which is set aside. */
+export function replaceEdit(tab: Tab, edit: Edit): Tab {
+  const own = tab.mine.get(edit.cell);
+  const changed = changeCell(tab, edit.cell, edit);
+  return own ? { ...changed, aside: [own, ...tab.aside] } : changed;
+}
+
+/** The reader, or a lesson without its cell, has no place for an edit: its text is set aside. */
+export const layAside = (tab: Tab, edit: Edit): Tab => ({
+  ...changeCell(tab, edit.cell, undefined),
+  aside: [edit, ...tab.aside],
+});
 
 /**
  * What is kept after this tab's changes. Cells that it did not change stay as they are stored now,

@@ -12,6 +12,7 @@ export const cell = {
   notebook: "Notebook",
   runAll: "Run all",
   restart: "Restart",
+  share: "Share",
   recorded:
     "The outputs below each cell were computed when this page was built. Run computes them again, here.",
   waiting: "Waits for cell {n}",
