@@ -14,9 +14,11 @@ interface Props {
 export function Dialogue({ title, children, foot, onClose }: Props) {
   const id = useId();
   const dialogue = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const { current } = dialogue;
     current?.showModal();
+    heading.current?.focus();
     return () => current?.close();
   }, []);
   return (
@@ -27,7 +29,9 @@ export function Dialogue({ title, children, foot, onClose }: Props) {
       // Closing it when it goes away is not the reader's leaving.
       onClose={() => dialogue.current && onClose()}
     >
-      <h2 id={id}>{title}</h2>
+      <h2 ref={heading} id={id} tabIndex={-1}>
+        {title}
+      </h2>
       <div class="keep-body">{children}</div>
       <div class="keep-foot">{foot}</div>
     </dialog>

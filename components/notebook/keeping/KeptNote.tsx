@@ -28,7 +28,7 @@ function LinkField({ words, link }: { readonly words: KeepView["words"]; readonl
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     field.current?.focus();
-    field.current?.select();
+    field.current?.setSelectionRange(0, link.length, "backward");
   }, [link]);
   return (
     <label class="keep-link">
