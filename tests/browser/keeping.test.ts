@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { makeEdit } from "../../src/kernel/edits/edit.ts";
 import { hashText } from "../../src/kernel/edits/hash-text.ts";
 import { writeKept } from "../../src/kernel/edits/kept-edits.ts";
+import { ended, run } from "./notebook-page.ts";
 import { address, faults, open } from "./support.ts";
 
 const MEX = "/foundations/mex/";
@@ -15,6 +16,8 @@ const dialogue = (page: Page, name: string | RegExp) => page.getByRole("dialog",
 const notice = (page: Page, text: string) => page.locator(".keep-notice", { hasText: text });
 const note = (page: Page) => page.locator(".keep-note");
 const sandboxes = (page: Page) => page.locator("iframe").count();
+/** What stands over the page and under its toolbar. */
+const OVER = ".keep-notices, .keep-dialogue, .notebook-bar";
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 
 /**
@@ -70,8 +73,8 @@ describe("edits", () => {
     await listing(page, 2).getByText("// mine").waitFor();
     expect(await note(page).textContent()).toContain("kept in this browser: cell 2.");
     expect(await sandboxes(page)).toBe(0);
-    await page.getByRole("group", { name: "Cell 2", exact: true }).getByText("Run").click();
-    await page.locator('[data-cell="2"][data-state="fresh"]').waitFor();
+    await run(page, 2);
+    await ended(page, 2);
   });
 
   test("made just before the page goes are kept", async () => {
@@ -141,7 +144,7 @@ describe("a lesson that has changed", () => {
 
   test("is shown beside the reader’s text, which can be used", async () => {
     const page = await ask();
-    const texts = dialogue(page, "The lesson").getByRole("region", {
+    const texts = dialogue(page, "The lesson").getByRole("group", {
       name: "cell 2: The lesson’s text and Your text",
     });
     expect(await texts.locator("del").first().innerText()).toContain("only in the first text:");
@@ -163,7 +166,7 @@ describe("a lesson that has changed", () => {
     await note(page).getByText("Set aside: 1.").waitFor();
     await page.reload();
     await button(page, "See kept edits").click();
-    await button(page, "Put into cell 2").click();
+    await button(page, "Put it into cell 2").click();
     await listing(page, 2).getByText("// mine").waitFor();
   });
 
@@ -181,7 +184,7 @@ describe("a lesson that has changed", () => {
     const page = await openKept(writeKept({ edits: [gone], aside: [] }));
     await notice(page, "The lesson no longer has cell 90.").waitFor();
     await notice(page, "cell 90").getByRole("button", { name: "See kept edits" }).click();
-    const kept90 = dialogue(page, "Edits kept").getByRole("region", {
+    const kept90 = dialogue(page, "Edits kept").getByRole("group", {
       name: "An earlier text of cell 90",
     });
     await kept90.getByText("let homeless = <b>1</b>;").waitFor();
@@ -344,7 +347,7 @@ describe("a shared link", () => {
     await listing(page, 2).getByText("show('shared');").waitFor();
     expect(await listing(page, 3).textContent()).not.toContain("// my own");
     await button(page, "See kept edits").last().click();
-    await button(page, "Put into cell 3").click();
+    await button(page, "Put it into cell 3").click();
     await listing(page, 3).getByText("// my own").waitFor();
   });
 
@@ -364,7 +367,7 @@ describe("a shared link", () => {
     await button(page, "Compare").click();
     await button(page, "Use these edits").click();
     await page.goBack();
-    expect(await listing(page, 2).textContent()).toContain("show('shared');");
+    await listing(page, 2).getByText("show('shared');").waitFor();
   });
 
   test("is copied, and without edits the plain address is", async () => {
@@ -409,7 +412,7 @@ describe.each(["light", "dark"] as const)(
     test("with a link’s dialogue open, at 360 pixels", async () => {
       const page = await open(MEX + link, { colorScheme, viewport: { width: 360, height: 740 } });
       await dialogue(page, "This link changes cell 2").waitFor();
-      expect(await faults(page)).toEqual([]);
+      expect(await faults(page, OVER)).toEqual([]);
       const wide = await page.evaluate(
         () => document.querySelector("dialog .keep-body")?.scrollWidth ?? 0,
       );
@@ -425,10 +428,10 @@ describe.each(["light", "dark"] as const)(
       ] as const);
       await page.goto(address(`${MEX}#nb=1.x`));
       await page.locator(".keep-notice").nth(2).waitFor();
-      expect(await faults(page)).toEqual([]);
+      expect(await faults(page, OVER)).toEqual([]);
       await note(page).getByRole("button").click();
       await dialogue(page, "Edits kept").waitFor();
-      expect(await faults(page)).toEqual([]);
+      expect(await faults(page, OVER)).toEqual([]);
     });
   },
 );

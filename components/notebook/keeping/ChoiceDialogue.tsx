@@ -29,7 +29,7 @@ export function ChoiceDialogue({ words, say, keeping, title, intro, choices }: P
     <Dialogue title={title} foot={foot} onClose={leave}>
       <p>{intro}</p>
       {choices.map(({ cell, before, after, answers }) => (
-        <section key={cell} aria-label={fill(words.keptCell, { n: cell })}>
+        <div key={cell} role="group" aria-label={fill(words.keptCell, { n: cell })}>
           <h3>{fill(words.keptCell, { n: cell })}</h3>
           <DifferenceView words={words} what={say([cell])} before={before} after={after} />
           <div class="keep-answers">
@@ -39,7 +39,7 @@ export function ChoiceDialogue({ words, say, keeping, title, intro, choices }: P
               </button>
             ))}
           </div>
-        </section>
+        </div>
       ))}
     </Dialogue>
   );

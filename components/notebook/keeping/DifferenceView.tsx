@@ -67,7 +67,7 @@ export function DifferenceView({ words, what, before, after }: Props) {
   return (
     <figure class="difference">
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <div class="difference-texts" role="region" aria-label={label} tabIndex={0}>
+      <div class="difference-texts" role="group" aria-label={label} tabIndex={0}>
         {(["before", "after"] as const).map((side) => (
           <div key={side} class="difference-text" style={{ "--rows": rows.length + 1 }}>
             <p class="difference-name">{names[side]}</p>

@@ -15,7 +15,7 @@ function Standing({ words, say, keeping, edit }: EntryProps) {
   const { cell, origin, text } = edit;
   const name = fill(words.keptCell, { n: cell });
   return (
-    <section aria-label={name}>
+    <div role="group" aria-label={name}>
       <h3>{name}</h3>
       <DifferenceView
         words={words}
@@ -28,7 +28,7 @@ function Standing({ words, say, keeping, edit }: EntryProps) {
           {fill(words.resetOne, { n: cell })}
         </button>
       </div>
-    </section>
+    </div>
   );
 }
 
@@ -37,7 +37,7 @@ function Aside({ words, say, keeping, edit }: EntryProps) {
   const name = fill(words.asideCell, { n: cell });
   const exists = keeping.cells.some(({ number }) => number === cell);
   return (
-    <section aria-label={name}>
+    <div role="group" aria-label={name}>
       <h3>{name}</h3>
       {exists ? (
         <DifferenceView
@@ -47,7 +47,7 @@ function Aside({ words, say, keeping, edit }: EntryProps) {
           after={{ name: words.asideTitle, text }}
         />
       ) : (
-        <LooseText words={words} name={name} text={text} />
+        <LooseText words={words} name={fill(words.loose, { cells: say([cell]) })} text={text} />
       )}
       <div class="keep-answers">
         {exists && (
@@ -62,7 +62,7 @@ function Aside({ words, say, keeping, edit }: EntryProps) {
           {words.forgetOne}
         </button>
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -49,7 +49,7 @@ export function LinkDialogue({ words, say, plan, keeping, sharing }: Props) {
         <section key={cell}>
           <h3>{fill(words.keptCell, { n: cell })}</h3>
           <p>{fill(words.linkHomeless, { cells: say([cell]) })}</p>
-          <LooseText words={words} name={words.theLink} text={text} />
+          <LooseText words={words} name={fill(words.loose, { cells: say([cell]) })} text={text} />
         </section>
       ))}
     </Dialogue>

@@ -18,7 +18,7 @@ export function LooseText({ words, name, text }: Props) {
   return (
     <>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <pre class="loose-text" role="region" aria-label={name} tabIndex={0}>
+      <pre class="loose-text" role="group" aria-label={name} tabIndex={0}>
         {shown}
       </pre>
       <CopyButton words={words} label={words.copy} text={text} />

@@ -98,6 +98,7 @@ export const keep = {
   theLink: "The link’s text",
   mine: "Your text",
   now: "The text now",
+  loose: "The text of {cells}",
   theirs: "The other tab’s text",
   here: "This tab’s text",
   removed: "only in the first text:",
