@@ -61,9 +61,16 @@ export class CellView {
     if (listing && listing.textContent !== text) listing.textContent = text;
   }
 
-  /** Draws the cell as it is at the next frame; at once where the focus depends on it. */
+  /** Draws the cell as it is: at once when a run has ended, else with the next frame. */
   changed(): void {
-    this.#press();
+    const status = this.#read();
+    this.#press(status);
+    if (status.phase === "idle" && status.result?.ending) {
+      cancelAnimationFrame(this.#frame);
+      this.#frame = 0;
+      this.#draw(status);
+      return;
+    }
     this.#frame ||= requestAnimationFrame(() => {
       this.#frame = 0;
       this.#draw(this.#read());
@@ -71,8 +78,7 @@ export class CellView {
   }
 
   /** Run gives way to Stop and back; the focus stays with the one that is there. */
-  #press(): void {
-    const { phase, result } = this.#read();
+  #press({ phase, result }: CellStatus): void {
     const busy = phase !== "idle";
     clearTimeout(this.#late);
     if (busy && result?.quiet) {

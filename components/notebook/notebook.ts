@@ -1,15 +1,17 @@
 import type { LinkedCell } from "../../src/kernel/link.ts";
 import { Session } from "../../src/kernel/session.ts";
+import { fill } from "../../src/words/fill.ts";
 import type { Words } from "../../src/words/words.ts";
 import { CellView } from "./cell-view.tsx";
 import type { Sharing } from "./keeping/sharing.ts";
+import { readControl } from "./read-control.ts";
 import { Sandbox } from "./sandbox.ts";
+import { showReading } from "./show-reading.ts";
 
 /** What the build left in the page for its notebook. */
 interface Setup {
   readonly cells: readonly LinkedCell[];
-  readonly words: Words["cell"];
-  readonly keepWords: Words["keep"];
+  readonly words: Pick<Words, "cell" | "keep">;
   readonly kernel: string;
   readonly sandbox: string;
 }
@@ -29,8 +31,8 @@ export class Notebook {
       code: roots[i]?.querySelector("pre")?.textContent ?? "",
       compiled,
     }));
-    this.words = setup.words;
-    this.#keepWords = setup.keepWords;
+    this.words = setup.words.cell;
+    this.#keepWords = setup.words.keep;
     this.session = new Session(
       cells,
       () => Sandbox.start(setup),
@@ -40,11 +42,11 @@ export class Notebook {
       },
     );
     const views = roots.map(
-      (root) => new CellView(root, setup.words, (number) => this.session.status(number)),
+      (root) => new CellView(root, this.words, (number) => this.session.status(number)),
     );
     this.views = new Map(views.map((view) => [view.number, view]));
     this.listen((number) => {
-      if (this.session.status(number).edited) void this.keep("edited");
+      if (this.session.status(number).edited) this.keep("edited");
     });
   }
 
@@ -66,8 +68,17 @@ export class Notebook {
       case "restart":
         return this.session.restart();
       case "share":
-        void this.keep("edited").then((sharing) => sharing.share());
+        return this.keep("edited", (sharing) => sharing.share());
     }
+  }
+
+  /** What a control of a cell says when the reader has changed it. */
+  control(element: Element): void {
+    const number = Number(element.closest<HTMLElement>(".cell")?.dataset["cell"]);
+    const reading = readControl(element);
+    if (!reading) return;
+    showReading(element, reading);
+    if ("value" in reading) this.session.control(number, reading.control, reading.value);
   }
 
   /** Gives a cell another text. The compiler is loaded at the first edit. */
@@ -78,14 +89,20 @@ export class Notebook {
   }
 
   /**
-   * What keeps and shares the edits. It is loaded when the first is made, or with the page where
-   * there are some already, kept or in its address.
+   * Keeps the edits from here on, and does what sharing is asked for. What does so is loaded when
+   * the first edit is made, or with the page where there are some already, kept or in its address.
    */
-  keep(since: "opened" | "edited"): Promise<Sharing> {
+  keep(
+    since: "opened" | "edited",
+    ask: (sharing: Sharing) => Promise<void> = async () => {},
+  ): void {
     this.#sharing ??= import("./keeping/start-keeping.tsx").then(({ startKeeping }) =>
       startKeeping(this, this.#keepWords, since === "opened"),
     );
-    return this.#sharing;
+    this.#sharing.then(ask).catch((error: unknown) => {
+      const note = document.querySelector(".notebook-note");
+      if (note) note.textContent = fill(this.#keepWords.notLoaded, { reason: String(error) });
+    });
   }
 }
 

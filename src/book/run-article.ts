@@ -56,7 +56,7 @@ function runCell(port: Port, place: Place): Promise<Output[]> {
     }, BUDGET);
     port.onmessage = ({ data }) => {
       const reply = readReply(data);
-      if (reply?.type === "output") outputs.push(reply.output);
+      if (reply?.type === "output" && reply.output.kind !== "progress") outputs.push(reply.output);
       if (reply?.type !== "done") return;
       clearTimeout(timer);
       try {
@@ -86,7 +86,7 @@ export async function runArticle(file: string, mdx: string): Promise<RunArticle>
   const port = port1 as unknown as Port;
   // What a cell leaves behind may fail after its end: a promise that nobody awaited, a timer.
   const broken = new Promise<never>((_, reject) => {
-    worker.once("error", (error) => reject(new Error(`${file}: after a cell: ${error.message}`)));
+    worker.once("error", (error: Error) => reject(new Error(`${file}: after a cell: ${error.message}`)));
   });
   broken.catch(() => {});
   try {

@@ -249,6 +249,8 @@ export class Session {
       number,
       budget: 1000 * (this.#lesson[number - 1]?.compiled.budget ?? BUDGET),
       shown: (output) => {
+        // Progress stands in the place of the progress before it, and goes when the run ends.
+        if (outputs.at(-1)?.kind === "progress") outputs.pop();
         outputs.push(output);
         // Until the first output comes the former ones stay, so that nothing flickers.
         this.#results.set(number, { signature, outputs, quiet });
@@ -258,6 +260,7 @@ export class Session {
     clearTimeout(this.#overtaken);
     this.#overtaken = undefined;
     this.#current = undefined;
+    if (outputs.at(-1)?.kind === "progress") outputs.pop();
     if (ending) this.#keep(number, ending, { signature, outputs, quiet });
     this.#changed(number);
   }

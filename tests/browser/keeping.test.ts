@@ -232,7 +232,9 @@ describe("a storage", () => {
     const page = await openKept(content);
     await notice(page, said).waitFor();
     expect(await stored(page)).toBeNull();
-    const all = await page.evaluate(() => Object.values({ ...localStorage }));
+    const all = await page.evaluate(() =>
+      Object.keys(localStorage).map((key) => localStorage.getItem(key)),
+    );
     expect(all).toEqual([content]);
     await edit(page, 2, "%\n// new");
     await note(page).getByText("cell 2").waitFor();

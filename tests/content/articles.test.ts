@@ -13,6 +13,7 @@ const tags = [...readFileSync("components/author.ts", "utf8").matchAll(/default 
 const say = (output: Output): string => {
   if (output.kind === "shown") return output.bundle["text/plain"];
   if (output.kind === "cut") return `(${output.count} more)`;
+  if (output.kind === "progress") throw new Error("progress is no output that is kept");
   return `${output.failure.name}: ${output.failure.message}`;
 };
 

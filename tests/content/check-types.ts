@@ -5,6 +5,7 @@ import type { RunArticle } from "../../src/book/run-article.ts";
 const root = resolve(import.meta.dirname, "../..");
 const ambient = `
 declare const show: import("${root}/src/kernel/show.ts").Show;
+declare const input: import("${root}/src/kernel/input.ts").Input;
 declare const console: Record<"log" | "info" | "debug" | "warn" | "error", (...values: unknown[]) => void>;
 `;
 

@@ -24,7 +24,9 @@ const say = (output: Output): string =>
     ? output.bundle["text/plain"]
     : output.kind === "failure"
       ? `${output.failure.name}: ${output.failure.message}`
-      : `${output.count} cut`;
+      : output.kind === "cut"
+        ? `${output.count} cut`
+        : `${output.progress.done} done`;
 
 const texts = async (runtime: Runtime, cell: number): Promise<string[]> =>
   (await outputs(runtime, cell)).map(say);

@@ -25,7 +25,10 @@ interface Block {
 
 function* blocks(before: readonly string[], after: readonly string[]): Iterable<Block> {
   const changes = diffArrays([...before], [...after], { maxEditLength: MOST_CHANGES });
-  if (!changes) return yield { removed: before, added: after, same: [] };
+  if (!changes) {
+    yield { removed: before, added: after, same: [] };
+    return;
+  }
   let removed: readonly string[] = [];
   let added: readonly string[] = [];
   for (const change of changes) {

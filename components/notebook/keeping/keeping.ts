@@ -23,8 +23,10 @@ export class Keeping {
   readonly #notebook: EditableNotebook;
   readonly #store: EditStore;
   readonly #draw: (state: KeepingState) => void;
-  /** The texts as the store knows them: another text was typed. */
+  /** The texts as the store knows them: another one was typed by the reader. */
   readonly #texts = new Map<number, string>();
+  /** Texts that the store knows, on their way into their cells. */
+  readonly #coming = new Map<number, string>();
   #state: KeepingState = {
     news: { kept: NOTHING_KEPT, offers: [] },
     link: { kind: "none" },
@@ -152,8 +154,9 @@ export class Keeping {
 
   /** Puts a text into a cell that the store knows already. */
   async #put(cell: number, text: string): Promise<void> {
-    this.#texts.set(cell, text);
-    if (this.code(cell) !== text) await this.#notebook.edit(cell, text);
+    if (this.code(cell) === text) return;
+    this.#coming.set(cell, text);
+    await this.#notebook.edit(cell, text).finally(() => this.#coming.delete(cell));
   }
 
   async #answered(cell: number, text: string): Promise<void> {
@@ -171,6 +174,7 @@ export class Keeping {
     const text = this.code(cell);
     if (text === this.#texts.get(cell)) return;
     this.#texts.set(cell, text);
+    if (text === this.#coming.get(cell)) return;
     const lesson = this.#notebook.session.lesson(cell);
     this.#store.change(cell, text === lesson ? undefined : makeEdit(cell, lesson, text));
     this.#settle(cell);

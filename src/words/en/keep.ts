@@ -3,6 +3,7 @@ export const keep = {
   cell: "cell {n}",
   cells: "cells {list}",
 
+  notLoaded: "Edits cannot be kept or shared: {reason}. Load the page again to try again.",
   kept: "Edited here, and kept in this browser: {cells}.",
   asideToo: "Set aside: {n}.",
   see: "See kept edits",

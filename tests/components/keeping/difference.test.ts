@@ -36,7 +36,8 @@ test("texts with a line in common have it side by side", () => {
 });
 
 test("texts that are all different, and long, are told apart without a search for likeness", () => {
-  const lines = (letter: string) => Array.from({ length: 50_000 }, (_, i) => letter + i).join("\n");
+  const lines = (letter: string) =>
+    Array.from({ length: 50_000 }, (_, i) => `${letter}${i}`).join("\n");
   const rows = difference(lines("a"), lines("b"));
   expect(rows).toHaveLength(50_000);
   expect(rows.every(({ kind }) => kind === "other")).toBe(true);

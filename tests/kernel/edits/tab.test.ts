@@ -97,7 +97,7 @@ class Desk {
   stored = NOTHING_KEPT;
   readonly tabs: [Tab, Tab] = [openTab(NOTHING_KEPT), openTab(NOTHING_KEPT)];
   /** What stood in each cell when each tab last wrote, read or took it: that it may replace. */
-  readonly had: [Map<number, string>, Map<number, string>] = [new Map(), new Map()];
+  readonly had = [new Map<number, string>(), new Map<number, string>()] as const;
   readonly owed = new Set<string>();
 
   write(at: 0 | 1): void {
