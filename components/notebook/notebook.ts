@@ -46,7 +46,7 @@ export class Notebook {
     );
     this.views = new Map(views.map((view) => [view.number, view]));
     this.listen((number) => {
-      if (this.session.status(number).edited) this.keep("edited");
+      if (!this.#sharing && this.session.status(number).edited) this.keep("edited");
     });
   }
 

@@ -244,6 +244,13 @@ describe("a storage", () => {
   });
 });
 
+test("where the part of the page that keeps cannot be loaded, the page says so", async () => {
+  const page = await open(MEX);
+  await page.route(/start-keeping/, (route) => route.abort());
+  await button(page, "Share").click();
+  await page.getByText("Edits cannot be kept or shared:").waitFor();
+});
+
 describe("two tabs", () => {
   const both = async (): Promise<[Page, Page]> => {
     const one = await openEdited(3, "%\n// third");

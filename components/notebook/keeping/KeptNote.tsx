@@ -29,6 +29,7 @@ function LinkField({ words, link }: { readonly words: KeepView["words"]; readonl
   useEffect(() => {
     field.current?.focus();
     field.current?.setSelectionRange(0, link.length, "backward");
+    field.current?.scrollTo({ left: 0 });
   }, [link]);
   return (
     <label class="keep-link">
