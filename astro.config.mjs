@@ -4,6 +4,7 @@ import preact from "@astrojs/preact";
 import { defineConfig } from "astro/config";
 import { cellPlugin } from "./src/book/cell-plugin.ts";
 import { mathPlugin } from "./src/book/math-plugin.ts";
+import { wholeLines } from "./src/book/whole-lines.ts";
 
 export default defineConfig({
   site: process.env["SITE"] ?? "http://localhost:4321",
@@ -14,6 +15,7 @@ export default defineConfig({
     shikiConfig: {
       themes: { light: "github-light-default", dark: "github-dark-default" },
       defaultColor: false,
+      transformers: [wholeLines],
     },
   },
   integrations: [preact(), mdx({ optimize: true })],
