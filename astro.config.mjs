@@ -4,6 +4,7 @@ import preact from "@astrojs/preact";
 import { defineConfig } from "astro/config";
 import { cellPlugin } from "./src/book/cell-plugin.ts";
 import { mathPlugin } from "./src/book/math-plugin.ts";
+import { notebooks } from "./src/book/notebook/notebooks.ts";
 import { wholeLines } from "./src/book/whole-lines.ts";
 
 export default defineConfig({
@@ -18,7 +19,7 @@ export default defineConfig({
       transformers: [wholeLines],
     },
   },
-  integrations: [preact(), mdx({ optimize: true })],
+  integrations: [preact(), mdx({ optimize: true }), notebooks()],
   server: { port: Number(process.env["PORT"] ?? 4321) },
   build: { assets: "assets" },
   devToolbar: { enabled: false },

@@ -1,5 +1,6 @@
 import type { Completions } from "../../src/book/completions.ts";
 import type { Session } from "../../src/kernel/session.ts";
+import type { TypeFault } from "../../src/kernel/types/type-fault.ts";
 import { fill } from "../../src/words/fill.ts";
 import type { Words } from "../../src/words/words.ts";
 import type { Editor } from "../editor/open-editor.ts";
@@ -13,6 +14,7 @@ export interface EditingPage {
   readonly session: Session;
   readonly words: Pick<Words, "cell" | "editor">;
   readonly complete: () => Promise<Completions>;
+  readonly typeFaults: (number: number) => readonly TypeFault[];
   readonly edit: (number: number, code: string) => Promise<void>;
   readonly run: (number: number, goOn: boolean) => Promise<void>;
 }
@@ -145,7 +147,9 @@ export class CellEditing {
   }
 
   #mark(): void {
-    this.#editor?.mark(cellFaults(this.#page.session, this.#view.number));
+    const { number } = this.#view;
+    const { session, typeFaults } = this.#page;
+    this.#editor?.mark(cellFaults(session, number, typeFaults(number)));
   }
 
   #changed(): void {

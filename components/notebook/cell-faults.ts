@@ -1,4 +1,5 @@
 import type { Session } from "../../src/kernel/session.ts";
+import type { TypeFault } from "../../src/kernel/types/type-fault.ts";
 import type { Fault } from "../editor/faults.ts";
 
 /** Where a text first has the word with which a message begins: "g is declared further down". */
@@ -9,8 +10,15 @@ function placeOf(message: string, code: string): { line: number; column: number 
   return { line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
 }
 
-/** What an editor marks in a cell: why it cannot run, or else where its last run failed. */
-export function cellFaults(session: Session, number: number): Fault[] {
+/**
+ * What an editor marks in a cell: why it cannot run, or else where its last run failed, and what
+ * its types say; a cell with type faults runs all the same.
+ */
+export function cellFaults(
+  session: Session,
+  number: number,
+  typeFaults: readonly TypeFault[],
+): Fault[] {
   const fault = session.fault(number);
   if (fault) {
     const { line, column, message } = fault;
@@ -21,10 +29,13 @@ export function cellFaults(session: Session, number: number): Fault[] {
     return [{ ...place, message, severity: "error" }];
   }
   const { result, stale } = session.status(number);
-  if (stale) return [];
-  return (result?.outputs ?? []).flatMap((output): Fault[] => {
+  const failures = (stale ? [] : (result?.outputs ?? [])).flatMap((output): Fault[] => {
     if (output.kind !== "failure" || output.failure.line === undefined) return [];
     const { name, message, line } = output.failure;
     return [{ line, message: `${name}: ${message}`, severity: "error" }];
   });
+  const warnings = typeFaults.map(({ line, column, message }): Fault => {
+    return { line, column, message, severity: "warning" };
+  });
+  return [...failures, ...warnings];
 }

@@ -2,10 +2,15 @@ import type { Completions } from "../../src/book/completions.ts";
 import type { compileOrFault } from "../../src/kernel/compile.ts";
 import type { LinkedCell } from "../../src/kernel/link.ts";
 import { Session } from "../../src/kernel/session.ts";
+import type { TypeFault } from "../../src/kernel/types/type-fault.ts";
 import type { Words } from "../../src/words/words.ts";
 import { CellEditing } from "./cell-editing.ts";
 import { CellView } from "./cell-view.tsx";
+import { readControl } from "./read-control.ts";
 import { Sandbox } from "./sandbox.ts";
+import { showReading } from "./show-reading.ts";
+import type { TypesSetup } from "./types/start-types.ts";
+import type { TypeChecking } from "./types/type-checking.ts";
 
 /** What the build left in the page for its notebook. */
 interface Setup {
@@ -13,6 +18,7 @@ interface Setup {
   readonly words: Pick<Words, "cell" | "editor">;
   readonly kernel: string;
   readonly sandbox: string;
+  readonly types: TypesSetup;
   readonly completions: string;
 }
 
@@ -34,6 +40,8 @@ export class Notebook {
   #compile: typeof compileOrFault | undefined;
   readonly #editings: ReadonlyMap<number, CellEditing>;
   readonly #listeners = new Set<(number: number) => void>();
+  readonly #typesSetup: TypesSetup;
+  #types: TypeChecking | undefined;
 
   constructor(setup: Setup) {
     const roots = [...document.querySelectorAll<HTMLElement>(".cell")];
@@ -42,15 +50,11 @@ export class Notebook {
       compiled,
     }));
     this.words = setup.words.cell;
+    this.#typesSetup = setup.types;
     this.session = new Session(
       cells,
       () => Sandbox.start(setup),
-      (number) => {
-        this.views.get(number)?.changed();
-        this.#editings.get(number)?.sync();
-        this.#showReset();
-        this.#listeners.forEach((listen) => listen(number));
-      },
+      (number) => this.changed(number),
     );
     const views = roots.map(
       (root) => new CellView(root, this.words, (number) => this.session.status(number)),
@@ -60,13 +64,22 @@ export class Notebook {
       session: this.session,
       words: setup.words,
       complete: offers(setup.completions),
+      typeFaults: (number: number) => this.typeFaults(number),
       edit: (number: number, code: string) => this.edit(number, code),
       run: (number: number, goOn: boolean) => this.run(number, goOn),
     };
     this.#editings = new Map(views.map((view) => [view.number, new CellEditing(page, view)]));
   }
 
-  /** Calls `listen` with the number of every cell whose status or text may be another now. */
+  /** Says that a cell's status, its text or what is known of its text may be another now. */
+  changed(number: number): void {
+    this.views.get(number)?.changed();
+    this.#editings.get(number)?.sync();
+    this.#showReset();
+    this.#listeners.forEach((listen) => listen(number));
+  }
+
+  /** Calls `listen` with the number of every cell whose status, text or types may be another now. */
   listen(listen: (number: number) => void): void {
     this.#listeners.add(listen);
   }
@@ -94,6 +107,27 @@ export class Notebook {
         this.session.numbers.forEach((each) => this.session.reset(each));
         document.querySelector<HTMLElement>('[data-notebook="run-all"]')?.focus();
     }
+  }
+
+  /** What a control of a cell says when the reader has changed it. */
+  control(element: Element): void {
+    const number = Number(element.closest<HTMLElement>(".cell")?.dataset["cell"]);
+    const reading = readControl(element);
+    if (!reading) return;
+    showReading(element, reading);
+    if ("value" in reading) this.session.control(number, reading.control, reading.value);
+  }
+
+  /** Switches the check of types on or off. It is loaded when it is first switched on. */
+  async checkTypes(on: boolean): Promise<void> {
+    const { startTypes } = await import("./types/start-types.ts");
+    this.#types ??= startTypes(this, this.#typesSetup);
+    this.#types.switch(on);
+  }
+
+  /** What TypeScript says of a cell, if the reader has that checked. */
+  typeFaults(number: number): readonly TypeFault[] {
+    return (this.#types?.faults ?? []).filter(({ cell }) => cell === number);
   }
 
   /** Opens the editor of a cell; `typed` gives what was typed while it was loading. */

@@ -1,10 +1,11 @@
 import type { Notebook } from "./notebook.ts";
 
 /**
- * All that a page runs before the first press: it waits for one, then loads the notebook. The module
- * is the same one for every press, so a press while it loads is answered once it is there.
+ * All that a page runs before the first press: it waits for one, or for a control that moves, then
+ * loads the notebook. The module is the same one for every press, so a press while it loads is
+ * answered once it is there.
  */
-function wake(element: Element, work: (notebook: Notebook) => Promise<void>): void {
+function wake(element: Element, work: (notebook: Notebook) => Promise<void> | void): void {
   import("./notebook.ts")
     .then(({ notebook }) => work(notebook()))
     .catch((error: unknown) => {
@@ -14,7 +15,7 @@ function wake(element: Element, work: (notebook: Notebook) => Promise<void>): vo
 }
 
 /** Wakes the notebook to open an editor, whose program is fetched at the same time. */
-function wakeEditor(element: Element, work: (notebook: Notebook) => Promise<void>): void {
+function wakeEditor(element: Element, work: (notebook: Notebook) => Promise<void> | void): void {
   import("../editor/open-editor.ts").catch(() => {
     // The notebook asks for it again, and says so if it cannot be had.
   });
@@ -31,6 +32,22 @@ document.addEventListener("click", (event) => {
   if (!button) return;
   const start = button.dataset["act"] === "edit" ? wakeEditor : wake;
   start(button, (notebook) => notebook.press(button));
+});
+
+document.addEventListener("input", ({ target }) => {
+  if (!(target instanceof Element) || !target.matches(".cell [data-control]")) return;
+  wake(target, (notebook) => notebook.control(target));
+});
+
+document.addEventListener("change", ({ target }) => {
+  if (!(target instanceof HTMLInputElement) || target.dataset["notebook"] !== "types") return;
+  import("./notebook.ts")
+    .then(({ notebook }) => notebook().checkTypes(target.checked))
+    .catch((error: unknown) => {
+      target.checked = false;
+      const said = document.querySelector(".types-said");
+      if (said) said.textContent = String(error);
+    });
 });
 
 document.addEventListener("dblclick", ({ target }) => {

@@ -25,8 +25,11 @@ export type Ending =
   | { readonly kind: "stopped"; readonly why: StopReason; readonly milliseconds: number }
   | { readonly kind: "unstarted"; readonly reason: string };
 
-/** Messages of one run; a kernel that sends more has been taken over by its cell. */
-const FLOOD = 10 * OUTPUT_LIMITS.outputs;
+/**
+ * Messages of one run: its outputs, and twenty a second that say how far it has come. A kernel that
+ * sends more has been taken over by its cell.
+ */
+const FLOOD = 50 * OUTPUT_LIMITS.outputs;
 
 interface Task {
   readonly program: Program;

@@ -1,32 +1,38 @@
+import type { CellGlobals } from "./cell-globals.ts";
 import { runOrder, signature, type LinkedCell, type Program } from "./link.ts";
 import { describeFailure, sourceName } from "./failure.ts";
-import { OUTPUT_LIMITS, type Bundle, type Failure, type Output } from "./output.ts";
+import { createInput } from "./input.ts";
+import { OUTPUT_LIMITS, type Bundle, type Failure, type Output, type Progress } from "./output.ts";
 import { forUser, makeShareable } from "./share.ts";
 import { createShow } from "./show.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** Where a cell's output goes. */
 interface Outlet {
   readonly show: (bundle: Bundle) => void;
-  readonly close: () => void;
+  readonly progress: (progress: Progress) => void;
 }
 
-/** Keeps the first outputs of a run and counts the rest. */
-function limited(emit: (output: Output) => void): Outlet {
-  let count = 0;
+/** Keeps the first outputs of a run and counts the rest. Progress is no output that is kept. */
+function limited(emit: (output: Output) => void): Outlet & { readonly close: () => void } {
+  const room: Record<"outputs" | "run", number> = { ...OUTPUT_LIMITS };
+  let cut = 0;
   return {
     show(bundle) {
-      count += 1;
-      if (count <= OUTPUT_LIMITS.outputs) emit({ kind: "shown", bundle });
+      if (room.outputs > 0 && room.run > 0) emit({ kind: "shown", bundle });
+      else cut += 1;
+      room.outputs -= 1;
+      room.run -= bundle["text/plain"].length;
     },
+    progress: (progress) => emit({ kind: "progress", progress }),
     close() {
-      if (count > OUTPUT_LIMITS.outputs)
-        emit({ kind: "cut", count: count - OUTPUT_LIMITS.outputs });
+      if (cut > 0) emit({ kind: "cut", count: cut });
     },
   };
 }
 
-const silent = (): void => {};
+const silent: Outlet = { show: () => {}, progress: () => {} };
 
 /**
  * Runs cells so that what a cell shows depends on its own text and the text of the cells it uses,
@@ -45,7 +51,7 @@ export class Runtime {
   readonly #stateful = new Set<number>();
 
   /** @param sweep called when a cell's body has ended: takes away what it left outside itself */
-  constructor(library: Values, sweep: () => void = silent) {
+  constructor(library: Values, sweep: () => void = () => {}) {
     this.#library = library;
     this.#sweep = sweep;
   }
@@ -72,7 +78,7 @@ export class Runtime {
       if (runOrder(this.#program.cells, user).includes(number)) this.#shared.delete(user);
     }
     try {
-      const values = await this.#execute(cell, outlet.show, new Map());
+      const values = await this.#execute(cell, outlet, new Map());
       this.#keep(cell, values);
       outlet.close();
       return true;
@@ -134,7 +140,7 @@ export class Runtime {
 
   async #execute(
     cell: LinkedCell,
-    show: (bundle: Bundle) => void,
+    { show, progress }: Outlet,
     own: Map<number, Values>,
   ): Promise<Values> {
     const scope: Record<string, unknown> = {};
@@ -147,10 +153,16 @@ export class Runtime {
       }
       scope[name] = imported === "*" ? this.#library : this.#library[imported];
     }
-    const shower = createShow(show);
+    const shower = createShow(show, progress);
     const print = (...values: readonly unknown[]): void => shower(...values);
-    scope["show"] ??= shower;
-    scope["console"] ??= { log: print, info: print, debug: print, warn: print, error: print };
+    const ambient: Pick<CellGlobals, "show" | "input" | "console"> = {
+      show: shower,
+      input: createInput(show, (control) => this.#program.controls[cell.number]?.[control]),
+      console: { log: print, info: print, debug: print, warn: print, error: print },
+    };
+    for (const [name, value] of Object.entries(ambient)) {
+      if (!cell.declares.includes(name)) scope[name] ??= value;
+    }
     scope["$trailing"] = (value: unknown): void => {
       if (value !== undefined) shower(value);
     };

@@ -137,7 +137,7 @@ describe("a session", () => {
     const session = sessionOf(["1"], () => {
       const kernel = nearKernel();
       const flood = () => {
-        for (let i = 0; i < 2000; i++) kernel.onreply(undefined);
+        for (let i = 0; i < 10_000; i++) kernel.onreply(undefined);
       };
       return Object.assign(kernel, { send: flood });
     });
