@@ -1,4 +1,5 @@
 import type { Completions } from "../../src/book/completions.ts";
+import type { compileOrFault } from "../../src/kernel/compile.ts";
 import type { LinkedCell } from "../../src/kernel/link.ts";
 import { Session } from "../../src/kernel/session.ts";
 import type { TypeFault } from "../../src/kernel/types/type-fault.ts";
@@ -38,6 +39,7 @@ export class Notebook {
   readonly words: Words["cell"];
   readonly session: Session;
   readonly views: ReadonlyMap<number, CellView>;
+  #compile: typeof compileOrFault | undefined;
   readonly #editings: ReadonlyMap<number, CellEditing>;
   readonly #listeners = new Set<(number: number) => void>();
   readonly #typesSetup: TypesSetup;
@@ -164,10 +166,10 @@ export class Notebook {
     if (button) button.hidden = !edited;
   }
 
-  /** Gives a cell another text. The compiler is loaded at the first edit. */
+  /** Gives a cell another text: at once, except that the compiler is loaded at the first edit. */
   async edit(number: number, code: string): Promise<void> {
-    const { compileOrFault } = await import("../../src/kernel/compile.ts");
-    this.session.edit(number, code, compileOrFault({ number, code }));
+    this.#compile ??= (await import("../../src/kernel/compile.ts")).compileOrFault;
+    this.session.edit(number, code, this.#compile({ number, code }));
   }
 
   /**
