@@ -4,6 +4,7 @@ import preact from "@astrojs/preact";
 import { defineConfig } from "astro/config";
 import { cellPlugin } from "./src/book/cell-plugin.ts";
 import { mathPlugin } from "./src/book/math-plugin.ts";
+import { notebooks } from "./src/book/notebook/notebooks.ts";
 
 export default defineConfig({
   site: process.env["SITE"] ?? "http://localhost:4321",
@@ -16,7 +17,7 @@ export default defineConfig({
       defaultColor: false,
     },
   },
-  integrations: [preact(), mdx({ optimize: true })],
+  integrations: [preact(), mdx({ optimize: true }), notebooks()],
   server: { port: Number(process.env["PORT"] ?? 4321) },
   build: { assets: "assets" },
   devToolbar: { enabled: false },

@@ -73,14 +73,14 @@ export function GameGraph(props: Props) {
                 ) : (
                   <rect class="game-graph-mark" x="-18" y="-18" width="36" height="36" rx="2" />
                 )}
-                <text class="game-graph-letter" y={grundy ? -6 : 4}>
-                  {node.outcome}
-                </text>
                 {grundy && (
-                  <text class="game-graph-value" y="12">
-                    {node.grundy}
+                  <text class="game-graph-letter" y="-6">
+                    {node.outcome}
                   </text>
                 )}
+                <text class="game-graph-value" y={grundy ? 12 : 6}>
+                  {grundy ? node.grundy : node.outcome}
+                </text>
                 <text class="game-graph-name" x="-25" y="5">
                   {name}
                 </text>

@@ -6,11 +6,10 @@ interface Props {
   readonly shown: number;
   readonly grundy: boolean;
   readonly words: Words["lesson"]["graph"];
-  readonly open?: boolean;
 }
 
 /** The text form of a game graph, folded. */
-export function GraphTable({ nodes, shown, words, grundy, open = false }: Props) {
+export function GraphTable({ nodes, shown, words, grundy }: Props) {
   const heads = [
     words.position,
     words.options,
@@ -18,7 +17,7 @@ export function GraphTable({ nodes, shown, words, grundy, open = false }: Props)
     words.outcome,
   ];
   return (
-    <details class="game-graph-table" open={open}>
+    <details class="game-graph-table">
       <summary>{words.table}</summary>
       <table>
         <thead>

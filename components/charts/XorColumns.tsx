@@ -21,6 +21,12 @@ const places = (values: readonly number[], largest: number): number[] => {
   return Array.from({ length: count }, (_, index) => count - 1 - index);
 };
 
+const Power = ({ place }: { readonly place: number }) => (
+  <>
+    2<sup>{place}</sup>
+  </>
+);
+
 /**
  * A nim-sum written out: one row a value, one column a power of two, and beneath them the parity of
  * each column. Exact for all safe integers, since it works on digits and never with `^`.
@@ -37,7 +43,7 @@ export function XorColumns({ values, labels, largest = 1, caption, sumLabel = "â
           <td />
           {columns.map((place) => (
             <th key={place} scope="col">
-              {2 ** place}
+              {place < 10 ? 2 ** place : <Power place={place} />}
             </th>
           ))}
           <td />
@@ -46,7 +52,7 @@ export function XorColumns({ values, labels, largest = 1, caption, sumLabel = "â
       <tbody>
         {values.map((value, row) => (
           <tr key={row}>
-            <th scope="row">{labels?.[row] ?? ""}</th>
+            {labels === undefined ? <td /> : <th scope="row">{labels[row]}</th>}
             {columns.map((place) => (
               <td key={place} data-bit={bit(value, place)}>
                 {bit(value, place)}

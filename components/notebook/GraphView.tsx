@@ -38,19 +38,16 @@ export function GraphView({ graph, text, words }: Props) {
   const moves = nodes.reduce((sum, { options }) => sum + options.length, 0);
   const { caption, values } = graph;
   const drawn = moves <= DRAWN && layout?.layOutGraph(positions);
+  const size = { nodes: nodes.length, edges: moves };
   return (
     <figure class="output-graph">
+      {moves > DRAWN && <p class="output-note">{fill(words.graph.crowded, size)}</p>}
       {drawn ? (
         <GameGraph nodes={nodes} layout={drawn} words={words.graph} grundy={values} />
       ) : (
-        <GraphTable nodes={nodes} shown={nodes.length} words={words.graph} grundy={values} open />
+        <GraphTable nodes={nodes} shown={nodes.length} words={words.graph} grundy={values} />
       )}
       {caption !== undefined && <figcaption>{caption}</figcaption>}
-      {moves > DRAWN && (
-        <p class="output-note">
-          {fill(words.graph.crowded, { nodes: nodes.length, edges: moves })}
-        </p>
-      )}
     </figure>
   );
 }

@@ -35,9 +35,10 @@ export class CellView {
   readonly #words: Words["cell"];
   readonly #recorded: HTMLElement;
   readonly #outputs: HTMLElement;
+  /** Where outputs are drawn; another one with every return to the record, since a renderer keeps it. */
+  #place: HTMLElement;
   readonly #read: () => CellStatus;
   #drawn: readonly Output[] | undefined;
-  #drawnLength = 0;
   #frame = 0;
   #late: ReturnType<typeof setTimeout> | undefined;
 
@@ -46,7 +47,8 @@ export class CellView {
     this.#words = words;
     this.number = Number(root.dataset["cell"]);
     this.#outputs = part(root, ".cell-outputs");
-    this.#recorded = part(root, ".cell-shown").cloneNode(true) as HTMLElement;
+    this.#place = part(root, ".cell-record");
+    this.#recorded = this.#place.cloneNode(true) as HTMLElement;
     this.#read = () => read(this.number);
   }
 
@@ -55,10 +57,25 @@ export class CellView {
     return part(this.root, ".cell-code");
   }
 
-  /** Shows another text where the lesson's stood. */
-  showCode(text: string): void {
-    const listing = this.code.querySelector("pre code");
-    if (listing && listing.textContent !== text) listing.textContent = text;
+  /** The code as the build set it. */
+  get listing(): HTMLElement {
+    return part(this.code, "pre");
+  }
+
+  /** Whether the editor is open, for the button that opens and closes it. */
+  set editing(open: boolean) {
+    part(this.root, '[data-act="edit"]').setAttribute("aria-pressed", String(open));
+  }
+
+  focusEdit(): void {
+    part(this.root, '[data-act="edit"]').focus();
+  }
+
+  /** Puts the focus at the cell's code; where that is folded, at its first button. */
+  focus(): void {
+    const { listing } = this;
+    if (listing.checkVisibility()) listing.focus();
+    else this.root.querySelector<HTMLElement>(".cell-tools button:not([hidden])")?.focus();
   }
 
   /** Draws the cell as it is: at once when a run has ended, else with the next frame. */
@@ -103,6 +120,8 @@ export class CellView {
     if (!(busy && result?.quiet)) dataset["state"] = look(status);
     dataset["stale"] = String(stale && !busy);
     dataset["edited"] = String(edited);
+    part(this.root, ".cell-edited").hidden = !edited;
+    part(this.root, '[data-act="reset"]').hidden = !edited;
     this.root.setAttribute("aria-busy", String(busy));
     part(this.root, ".cell-stale").hidden = !stale || busy;
     // The outputs keep their height until the run ends, so that nothing on the page jumps.
@@ -116,7 +135,9 @@ export class CellView {
   }
 
   #count(n: number | "*", { phase, result }: CellStatus): void {
-    const some = result?.outputs ? result.outputs.length > 0 : this.#recorded.childElementCount > 0;
+    const some = result?.outputs
+      ? result.outputs.length > 0
+      : this.#recorded.querySelector(".cell-shown > *") !== null;
     const out = some && (phase === "idle" || result?.quiet);
     part(this.root, '[data-count="in"]').textContent = fill(this.#words.in, { n });
     part(this.root, '[data-count="out"]').textContent = out ? fill(this.#words.out, { n }) : "";
@@ -124,9 +145,8 @@ export class CellView {
 
   /** What the build made is taken over by the first drawing, so that a control stays in the hand. */
   #drawOutputs(outputs: readonly Output[] | undefined): void {
-    if (outputs === this.#drawn && outputs?.length === (this.#drawnLength || undefined)) return;
+    if (outputs === this.#drawn) return;
     this.#drawn = outputs;
-    this.#drawnLength = outputs?.length ?? 0;
     if (outputs) {
       render(
         <div class="cell-shown">
@@ -134,11 +154,12 @@ export class CellView {
             <OutputView key={i} output={output} words={this.#words} />
           ))}
         </div>,
-        this.#outputs,
+        this.#place,
       );
     } else {
-      render(null, this.#outputs);
-      this.#outputs.replaceChildren(this.#recorded.cloneNode(true));
+      render(null, this.#place);
+      this.#place = this.#recorded.cloneNode(true) as HTMLElement;
+      this.#outputs.replaceChildren(this.#place);
     }
   }
 

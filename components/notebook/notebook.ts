@@ -1,19 +1,38 @@
+import type { Completions } from "../../src/book/completions.ts";
 import type { LinkedCell } from "../../src/kernel/link.ts";
 import { Session } from "../../src/kernel/session.ts";
+import type { TypeFault } from "../../src/kernel/types/type-fault.ts";
 import { fill } from "../../src/words/fill.ts";
 import type { Words } from "../../src/words/words.ts";
+import { CellEditing } from "./cell-editing.ts";
 import { CellView } from "./cell-view.tsx";
 import type { Sharing } from "./keeping/sharing.ts";
 import { readControl } from "./read-control.ts";
 import { Sandbox } from "./sandbox.ts";
 import { showReading } from "./show-reading.ts";
+import type { TypesSetup } from "./types/start-types.ts";
+import type { TypeChecking } from "./types/type-checking.ts";
 
 /** What the build left in the page for its notebook. */
 interface Setup {
   readonly cells: readonly LinkedCell[];
-  readonly words: Pick<Words, "cell" | "keep">;
+  readonly words: Pick<Words, "cell" | "editor" | "keep">;
   readonly kernel: string;
   readonly sandbox: string;
+  readonly types: TypesSetup;
+  readonly completions: string;
+}
+
+type Compile = typeof import("../../src/kernel/compile.ts").compileOrFault;
+
+/** What editors offer: fetched at the first, and again after a failure. */
+function offers(url: string): () => Promise<Completions> {
+  let known: Promise<Completions> | undefined;
+  return () => {
+    known ??= fetch(url).then((response) => response.json() as Promise<Completions>);
+    known.catch(() => (known = undefined));
+    return known;
+  };
 }
 
 /** The notebook of a page: its session, and the views that show it. */
@@ -21,9 +40,13 @@ export class Notebook {
   readonly words: Words["cell"];
   readonly session: Session;
   readonly views: ReadonlyMap<number, CellView>;
+  readonly #editings: ReadonlyMap<number, CellEditing>;
   readonly #listeners = new Set<(number: number) => void>();
+  readonly #typesSetup: TypesSetup;
+  #types: TypeChecking | undefined;
   readonly #keepWords: Words["keep"];
   #sharing: Promise<Sharing> | undefined;
+  #compile: Compile | undefined;
 
   constructor(setup: Setup) {
     const roots = [...document.querySelectorAll<HTMLElement>(".cell")];
@@ -32,43 +55,68 @@ export class Notebook {
       compiled,
     }));
     this.words = setup.words.cell;
+    this.#typesSetup = setup.types;
     this.#keepWords = setup.words.keep;
     this.session = new Session(
       cells,
       () => Sandbox.start(setup),
-      (number) => {
-        this.views.get(number)?.changed();
-        this.#listeners.forEach((listen) => listen(number));
-      },
+      (number) => this.changed(number),
     );
     const views = roots.map(
       (root) => new CellView(root, this.words, (number) => this.session.status(number)),
     );
     this.views = new Map(views.map((view) => [view.number, view]));
-    this.listen((number) => {
-      if (!this.#sharing && this.session.status(number).edited) this.keep("edited");
-    });
+    const page = {
+      session: this.session,
+      words: setup.words,
+      complete: offers(setup.completions),
+      typeFaults: (number: number) => this.typeFaults(number),
+      edit: (number: number, code: string) => this.edit(number, code),
+      run: (number: number, goOn: boolean) => this.run(number, goOn),
+    };
+    this.#editings = new Map(views.map((view) => [view.number, new CellEditing(page, view)]));
   }
 
-  /** Calls `listen` with the number of every cell whose status or text may be another now. */
+  /** Says that a cell's status, its text or what is known of its text may be another now. */
+  changed(number: number): void {
+    this.views.get(number)?.changed();
+    this.#editings.get(number)?.sync();
+    this.#showReset();
+    if (!this.#sharing && this.session.status(number).edited) this.keep("edited");
+    this.#listeners.forEach((listen) => listen(number));
+  }
+
+  /** Calls `listen` with the number of every cell whose status, text or types may be another now. */
   listen(listen: (number: number) => void): void {
     this.#listeners.add(listen);
   }
 
   /** What a button of a cell or of the toolbar does. */
-  press(button: HTMLButtonElement): void {
+  async press(button: HTMLButtonElement): Promise<void> {
     const number = Number(button.closest<HTMLElement>(".cell")?.dataset["cell"]);
+    const editing = this.#editings.get(number);
     switch (button.dataset["act"] ?? button.dataset["notebook"]) {
       case "run":
-        return this.session.run(number);
+        return this.run(number);
       case "stop":
         return this.session.stop();
+      case "edit":
+        return editing?.isOpen ? editing.close() : editing?.open();
+      case "reset":
+        return editing?.reset();
       case "run-all":
+        await this.#hand();
         return this.session.runAll();
       case "restart":
         return this.session.restart();
+      case "reset-page":
+        await this.#hand();
+        this.session.numbers.forEach((each) => this.session.reset(each));
+        document.querySelector<HTMLElement>('[data-notebook="run-all"]')?.focus();
+        return;
       case "share":
-        return this.keep("edited", (sharing) => sharing.share());
+        await this.#hand();
+        this.keep("edited", (sharing) => sharing.share());
     }
   }
 
@@ -81,11 +129,49 @@ export class Notebook {
     if ("value" in reading) this.session.control(number, reading.control, reading.value);
   }
 
-  /** Gives a cell another text. The compiler is loaded at the first edit. */
+  /** Switches the check of types on or off. It is loaded when it is first switched on. */
+  async checkTypes(on: boolean): Promise<void> {
+    const { startTypes } = await import("./types/start-types.ts");
+    this.#types ??= startTypes(this, this.#typesSetup);
+    this.#types.switch(on);
+  }
+
+  /** What TypeScript says of a cell, if the reader has that checked. */
+  typeFaults(number: number): readonly TypeFault[] {
+    return (this.#types?.faults ?? []).filter(({ cell }) => cell === number);
+  }
+
+  /** Opens the editor of a cell; `typed` gives what was typed while it was loading. */
+  async open(number: number, typed?: () => string): Promise<void> {
+    await this.#editings.get(number)?.open(typed);
+  }
+
+  /** Runs a cell with all texts as they stand in editors; then the focus may go on to the next cell. */
+  async run(number: number, goOn = false): Promise<void> {
+    await this.#hand();
+    this.session.run(number);
+    if (goOn) this.#editings.get(number + 1)?.focus();
+  }
+
+  /** Lets the session have what was typed a moment ago. */
+  async #hand(): Promise<void> {
+    const late = [...this.#editings.values()].filter(({ isLate }) => isLate);
+    if (late.length > 0) await Promise.all(late.map((editing) => editing.hand()));
+  }
+
+  #showReset(): void {
+    const edited = this.session.numbers.some((number) => this.session.status(number).edited);
+    const button = document.querySelector<HTMLElement>('[data-notebook="reset-page"]');
+    if (button) button.hidden = !edited;
+  }
+
+  /**
+   * Gives a cell another text. The compiler is loaded at the first edit; the later ones do not wait,
+   * so that what was typed last is handed over even while the page goes away.
+   */
   async edit(number: number, code: string): Promise<void> {
-    const { compileOrFault } = await import("../../src/kernel/compile.ts");
-    this.session.edit(number, code, compileOrFault({ number, code }));
-    this.views.get(number)?.showCode(code);
+    this.#compile ??= (await import("../../src/kernel/compile.ts")).compileOrFault;
+    this.session.edit(number, code, this.#compile({ number, code }));
   }
 
   /**

@@ -15,6 +15,7 @@ export function setTex(formula: string, displayMode: boolean): SetTex {
       throwOnError: true,
       strict: "error",
       trust: false,
+      errorColor: "var(--wrong)",
       maxExpand: 200,
       maxSize: 20,
     });

@@ -1,3 +1,4 @@
+import type { CellGlobals } from "./cell-globals.ts";
 import { runOrder, signature, type LinkedCell, type Program } from "./link.ts";
 import { describeFailure, sourceName } from "./failure.ts";
 import { createInput } from "./input.ts";
@@ -154,7 +155,7 @@ export class Runtime {
     }
     const shower = createShow(show, progress);
     const print = (...values: readonly unknown[]): void => shower(...values);
-    const ambient = {
+    const ambient: Pick<CellGlobals, "show" | "input" | "console"> = {
       show: shower,
       input: createInput(show, (control) => this.#program.controls[cell.number]?.[control]),
       console: { log: print, info: print, debug: print, warn: print, error: print },

@@ -1,6 +1,7 @@
 import type { CompiledCell, Fault } from "./cell.ts";
 import { link, runOrder, signature, type Program } from "./link.ts";
 import type { Output } from "./output.ts";
+import { lasting, standing } from "./standing.ts";
 import { Runner, type Ending, type Kernel } from "./runner.ts";
 
 declare function setTimeout(work: () => void, milliseconds: number): unknown;
@@ -240,28 +241,24 @@ export class Session {
 
   async #runCell(number: number, quiet: boolean): Promise<void> {
     const signature = this.#signature(number);
+    const former = this.#results.get(number)?.outputs ?? [];
     const outputs: Output[] = [];
-    const current = { number, signature };
-    this.#current = current;
+    this.#current = { number, signature };
     this.#changed(number);
     const ending = await this.#runner.run({
       program: this.#program,
       number,
       budget: 1000 * (this.#lesson[number - 1]?.compiled.budget ?? BUDGET),
       shown: (output) => {
-        // Progress stands in the place of the progress before it, and goes when the run ends.
-        if (outputs.at(-1)?.kind === "progress") outputs.pop();
         outputs.push(output);
-        // Until the first output comes the former ones stay, so that nothing flickers.
-        this.#results.set(number, { signature, outputs, quiet });
+        this.#results.set(number, { signature, outputs: standing(outputs, former), quiet });
         this.#changed(number);
       },
     });
     clearTimeout(this.#overtaken);
     this.#overtaken = undefined;
     this.#current = undefined;
-    if (outputs.at(-1)?.kind === "progress") outputs.pop();
-    if (ending) this.#keep(number, ending, { signature, outputs, quiet });
+    if (ending) this.#keep(number, ending, { signature, outputs: lasting(outputs), quiet });
     this.#changed(number);
   }
 

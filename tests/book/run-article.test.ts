@@ -62,6 +62,16 @@ describe("the build fails, with file, line and cell, for", () => {
     ["a cell that throws", "cell\n1;\nthrow new Error('no');", /^a\.mdx:8: cell 1: Error: no$/],
     ["a cell that does not parse", "cell\n1;\n)", /^a\.mdx:8: cell 1: /],
     [
+      "a cell that does not type-check",
+      "cell\n1;\nconst b: string = 1;",
+      /^a\.mdx:8: cell 1: Type 'number' is not assignable to type 'string'\.$/,
+    ],
+    [
+      "a cell that throws as marked and does not type-check",
+      "cell throws\nconst b: string = 1;\nthrow b;",
+      /^a\.mdx:7: cell 1: Type 'number'/,
+    ],
+    [
       "a cell that does not throw as marked",
       "cell throws\n1;",
       /^a\.mdx:7: cell 1: .*did not throw/,
@@ -75,4 +85,11 @@ describe("the build fails, with file, line and cell, for", () => {
   ])("%s", async (_, cell, message) => {
     await expect(runArticle("a.mdx", mdx(cell))).rejects.toThrow(message);
   });
+});
+
+test("every fault of an article's types is named at once", async () => {
+  const article = mdx("cell\nconst a: string = 1;", "cell\na.length;\na.foo;");
+  await expect(runArticle("a.mdx", article)).rejects.toThrow(
+    /^a\.mdx:7: cell 1: .*\na\.mdx:13: cell 2: .*'foo'/,
+  );
 });

@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { cell, ended, openWith, output, run } from "./notebook-page.ts";
 import { open } from "./support.ts";
@@ -110,5 +111,62 @@ describe("running", () => {
     await run(page, 1);
     await ended(page, 1);
     expect(await output(page, 1).innerText()).toBe("2");
+  });
+});
+
+describe("a control", () => {
+  const slider = (page: Page) => page.getByRole("slider", { name: "largest heap" });
+  const largest = (page: Page) =>
+    page.locator(".cell:has([data-control]) .cell-shown").textContent();
+
+  test("is drawn at build, and the first movement of it loads the kernel and runs its cell", async () => {
+    const page = await open("/foundations/mex/");
+    expect(await page.locator("iframe").count()).toBe(0);
+    await slider(page).focus();
+    for (let i = 0; i < 6; i++) await page.keyboard.press("ArrowRight");
+    await expect.poll(() => largest(page)).toContain("to 40");
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("type"))).toBe("range");
+  });
+
+  test("runs the cells that use it, and Restart puts it back", async () => {
+    const page = await openWith(
+      'const k = input.slider("k", { min: 1, max: 9, value: 3 }); k',
+      "const square = k * k;",
+      "square + 1",
+    );
+    await run(page, 3);
+    await ended(page, 3);
+    await page.getByRole("slider", { name: "k" }).fill("5");
+    await expect.poll(() => output(page, 3).innerText()).toBe("26");
+    expect(await output(page, 1).innerText()).toMatch(/5$/);
+    await page.getByRole("button", { name: "Restart" }).click();
+    await run(page, 3);
+    await ended(page, 3);
+    expect(await output(page, 3).innerText()).toBe("10");
+  });
+
+  test("drops a long run that the reader has overtaken", async () => {
+    const page = await openWith(
+      'const k = input.slider("k", { min: 0, max: 9, value: 0 }); if (k === 5) for (;;); show(k);',
+    );
+    await run(page, 1);
+    await ended(page, 1);
+    await page.getByRole("slider", { name: "k" }).fill("5");
+    await page.waitForTimeout(200);
+    await page.getByRole("slider", { name: "k" }).fill("7");
+    await expect.poll(() => output(page, 1).innerText()).toMatch(/7$/);
+  });
+
+  test("says what is wrong with a text, and keeps it", async () => {
+    const page = await openWith('input.set("moves", { min: 1, max: 9, value: [1, 3, 4] })');
+    await run(page, 1);
+    await ended(page, 1);
+    const field = page.getByRole("textbox", { name: "moves" });
+    await field.fill("1, 30");
+    await output(page, 1).getByText(/30/).waitFor();
+    expect(await field.getAttribute("aria-invalid")).toBe("true");
+    await field.fill("1, 5");
+    await expect.poll(() => output(page, 1).innerText()).toContain("[1, 5]");
+    expect(await field.inputValue()).toBe("1, 5");
   });
 });

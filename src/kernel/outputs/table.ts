@@ -18,9 +18,24 @@ function readRow(row: unknown, columns: readonly string[]): readonly unknown[] {
   return isRecord(row) ? columns.map((column) => row[column]) : [row];
 }
 
+/** The rows that fit into one output, each as texts. */
+function fittingRows(cells: readonly (readonly unknown[])[], width: number): string[][] {
+  const rows: string[][] = [];
+  let room: number = OUTPUT_LIMITS.text;
+  for (const row of cells) {
+    const texts = Array.from({ length: width }, (_, i) =>
+      row[i] === undefined ? "" : entryText(row[i]),
+    );
+    room -= texts.reduce((sum, text) => sum + text.length, 0);
+    if (room < 0) break;
+    rows.push(texts);
+  }
+  return rows;
+}
+
 /** The data of a table; entries become text here, so that nothing else needs to travel. */
-export function tableData(rows: Iterable<unknown>, options: TableOptions = {}): TableData {
-  const { kept, cut } = keepFirst(rows, OUTPUT_LIMITS.rows);
+export function tableData(given: Iterable<unknown>, options: TableOptions = {}): TableData {
+  const { kept, cut } = keepFirst(given, OUTPUT_LIMITS.rows);
   const named = (
     options.columns ?? [...new Set(kept.filter(isRecord).flatMap((row) => Object.keys(row)))]
   ).slice(0, OUTPUT_LIMITS.columns);
@@ -30,14 +45,14 @@ export function tableData(rows: Iterable<unknown>, options: TableOptions = {}): 
   );
   const keys = Array.from({ length: width }, (_, i) => named[i] ?? "");
   const cells = kept.map((row) => readRow(row, keys));
-  const numeric = keys.map(
-    (_, i) => cells.length > 0 && cells.every((row) => /number|bigint/.test(typeof row[i])),
-  );
+  const rows = fittingRows(cells, width);
   return {
     columns: keys.map(entryText),
-    numeric,
-    rows: cells.map((row) => keys.map((_, i) => (row[i] === undefined ? "" : entryText(row[i])))),
-    cut,
+    numeric: keys.map(
+      (_, i) => cells.length > 0 && cells.every((row) => /number|bigint/.test(typeof row[i])),
+    ),
+    rows,
+    cut: cut + cells.length - rows.length,
     ...optional("caption", options.caption),
   };
 }
