@@ -57,6 +57,27 @@ export class CellView {
     return part(this.root, ".cell-code");
   }
 
+  /** The code as the build set it. */
+  get listing(): HTMLElement {
+    return part(this.code, "pre");
+  }
+
+  /** Whether the editor is open, for the button that opens and closes it. */
+  set editing(open: boolean) {
+    part(this.root, '[data-act="edit"]').setAttribute("aria-pressed", String(open));
+  }
+
+  focusEdit(): void {
+    part(this.root, '[data-act="edit"]').focus();
+  }
+
+  /** Puts the focus at the cell's code; where that is folded, at its first button. */
+  focus(): void {
+    const { listing } = this;
+    if (listing.checkVisibility()) listing.focus();
+    else this.root.querySelector<HTMLElement>(".cell-tools button:not([hidden])")?.focus();
+  }
+
   /** Draws the cell as it is: at once when a run has ended, else with the next frame. */
   changed(): void {
     const status = this.#read();
@@ -99,6 +120,8 @@ export class CellView {
     if (!(busy && result?.quiet)) dataset["state"] = look(status);
     dataset["stale"] = String(stale && !busy);
     dataset["edited"] = String(edited);
+    part(this.root, ".cell-edited").hidden = !edited;
+    part(this.root, '[data-act="reset"]').hidden = !edited;
     this.root.setAttribute("aria-busy", String(busy));
     part(this.root, ".cell-stale").hidden = !stale || busy;
     // The outputs keep their height until the run ends, so that nothing on the page jumps.

@@ -1,7 +1,9 @@
+import type { Completions } from "../../src/book/completions.ts";
 import type { LinkedCell } from "../../src/kernel/link.ts";
 import { Session } from "../../src/kernel/session.ts";
 import type { TypeFault } from "../../src/kernel/types/type-fault.ts";
 import type { Words } from "../../src/words/words.ts";
+import { CellEditing } from "./cell-editing.ts";
 import { CellView } from "./cell-view.tsx";
 import { readControl } from "./read-control.ts";
 import { Sandbox } from "./sandbox.ts";
@@ -12,10 +14,21 @@ import type { TypeChecking } from "./types/type-checking.ts";
 /** What the build left in the page for its notebook. */
 interface Setup {
   readonly cells: readonly LinkedCell[];
-  readonly words: Words["cell"];
+  readonly words: Pick<Words, "cell" | "editor">;
   readonly kernel: string;
   readonly sandbox: string;
   readonly types: TypesSetup;
+  readonly completions: string;
+}
+
+/** What editors offer: fetched at the first, and again after a failure. */
+function offers(url: string): () => Promise<Completions> {
+  let known: Promise<Completions> | undefined;
+  return () => {
+    known ??= fetch(url).then((response) => response.json() as Promise<Completions>);
+    known.catch(() => (known = undefined));
+    return known;
+  };
 }
 
 /** The notebook of a page: its session, and the views that show it. */
@@ -23,6 +36,7 @@ export class Notebook {
   readonly words: Words["cell"];
   readonly session: Session;
   readonly views: ReadonlyMap<number, CellView>;
+  readonly #editings: ReadonlyMap<number, CellEditing>;
   readonly #listeners = new Set<(number: number) => void>();
   readonly #typesSetup: TypesSetup;
   #types: TypeChecking | undefined;
@@ -33,7 +47,7 @@ export class Notebook {
       code: roots[i]?.querySelector("pre")?.textContent ?? "",
       compiled,
     }));
-    this.words = setup.words;
+    this.words = setup.words.cell;
     this.#typesSetup = setup.types;
     this.session = new Session(
       cells,
@@ -41,14 +55,25 @@ export class Notebook {
       (number) => this.changed(number),
     );
     const views = roots.map(
-      (root) => new CellView(root, setup.words, (number) => this.session.status(number)),
+      (root) => new CellView(root, this.words, (number) => this.session.status(number)),
     );
     this.views = new Map(views.map((view) => [view.number, view]));
+    const page = {
+      session: this.session,
+      words: setup.words,
+      complete: offers(setup.completions),
+      typeFaults: (number: number) => this.typeFaults(number),
+      edit: (number: number, code: string) => this.edit(number, code),
+      run: (number: number, goOn: boolean) => this.run(number, goOn),
+    };
+    this.#editings = new Map(views.map((view) => [view.number, new CellEditing(page, view)]));
   }
 
   /** Says that a cell's status, its text or what is known of its text may be another now. */
   changed(number: number): void {
     this.views.get(number)?.changed();
+    this.#editings.get(number)?.sync();
+    this.#showReset();
     this.#listeners.forEach((listen) => listen(number));
   }
 
@@ -58,17 +83,27 @@ export class Notebook {
   }
 
   /** What a button of a cell or of the toolbar does. */
-  press(button: HTMLButtonElement): void {
+  async press(button: HTMLButtonElement): Promise<void> {
     const number = Number(button.closest<HTMLElement>(".cell")?.dataset["cell"]);
+    const editing = this.#editings.get(number);
     switch (button.dataset["act"] ?? button.dataset["notebook"]) {
       case "run":
-        return this.session.run(number);
+        return this.run(number);
       case "stop":
         return this.session.stop();
+      case "edit":
+        return editing?.isOpen ? editing.close() : editing?.open();
+      case "reset":
+        return editing?.reset();
       case "run-all":
+        await this.#hand();
         return this.session.runAll();
       case "restart":
         return this.session.restart();
+      case "reset-page":
+        await this.#hand();
+        this.session.numbers.forEach((each) => this.session.reset(each));
+        document.querySelector<HTMLElement>('[data-notebook="run-all"]')?.focus();
     }
   }
 
@@ -91,6 +126,30 @@ export class Notebook {
   /** What TypeScript says of a cell, if the reader has that checked. */
   typeFaults(number: number): readonly TypeFault[] {
     return (this.#types?.faults ?? []).filter(({ cell }) => cell === number);
+  }
+
+  /** Opens the editor of a cell; `typed` gives what was typed while it was loading. */
+  async open(number: number, typed?: () => string): Promise<void> {
+    await this.#editings.get(number)?.open(typed);
+  }
+
+  /** Runs a cell with all texts as they stand in editors; then the focus may go on to the next cell. */
+  async run(number: number, goOn = false): Promise<void> {
+    await this.#hand();
+    this.session.run(number);
+    if (goOn) this.#editings.get(number + 1)?.focus();
+  }
+
+  /** Lets the session have what was typed a moment ago. */
+  async #hand(): Promise<void> {
+    const late = [...this.#editings.values()].filter(({ isLate }) => isLate);
+    if (late.length > 0) await Promise.all(late.map((editing) => editing.hand()));
+  }
+
+  #showReset(): void {
+    const edited = this.session.numbers.some((number) => this.session.status(number).edited);
+    const button = document.querySelector<HTMLElement>('[data-notebook="reset-page"]');
+    if (button) button.hidden = !edited;
   }
 
   /** Gives a cell another text. The compiler is loaded at the first edit. */

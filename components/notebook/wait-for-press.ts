@@ -5,26 +5,38 @@ import type { Notebook } from "./notebook.ts";
  * loads the notebook. The module is the same one for every press, so a press while it loads is
  * answered once it is there.
  */
-function hand(element: Element, to: (notebook: Notebook) => void): void {
-  import("./notebook.ts").then(
-    ({ notebook }) => to(notebook()),
-    (error: unknown) => {
+function wake(element: Element, work: (notebook: Notebook) => Promise<void> | void): void {
+  import("./notebook.ts")
+    .then(({ notebook }) => work(notebook()))
+    .catch((error: unknown) => {
       const status = element.closest(".cell")?.querySelector(".cell-status");
       if (status) status.textContent = String(error);
-    },
-  );
+    });
 }
+
+/** Wakes the notebook to open an editor, whose program is fetched at the same time. */
+function wakeEditor(element: Element, work: (notebook: Notebook) => Promise<void> | void): void {
+  import("../editor/open-editor.ts").catch(() => {
+    // The notebook asks for it again, and says so if it cannot be had.
+  });
+  wake(element, work);
+}
+
+const cellOf = (element: Element): number =>
+  Number(element.closest<HTMLElement>(".cell")?.dataset["cell"]);
 
 document.addEventListener("click", (event) => {
   // The second half of a double click would press what the first half put there: Stop for Run.
   if (!(event.target instanceof Element) || event.detail > 1) return;
   const button = event.target.closest<HTMLButtonElement>("button[data-act], button[data-notebook]");
-  if (button) hand(button, (notebook) => notebook.press(button));
+  if (!button) return;
+  const start = button.dataset["act"] === "edit" ? wakeEditor : wake;
+  start(button, (notebook) => notebook.press(button));
 });
 
 document.addEventListener("input", ({ target }) => {
   if (!(target instanceof Element) || !target.matches(".cell [data-control]")) return;
-  hand(target, (notebook) => notebook.control(target));
+  wake(target, (notebook) => notebook.control(target));
 });
 
 document.addEventListener("change", ({ target }) => {
@@ -36,4 +48,32 @@ document.addEventListener("change", ({ target }) => {
       const said = document.querySelector(".types-said");
       if (said) said.textContent = String(error);
     });
+});
+
+document.addEventListener("dblclick", ({ target }) => {
+  const listing = target instanceof Element && target.closest(".cell-code pre");
+  if (listing) wakeEditor(listing, (notebook) => notebook.open(cellOf(listing)));
+});
+
+/** Keys that came while the editor was loading: it gets them when it is there. */
+let typed = "";
+const takeTyped = (): string => {
+  const keys = typed;
+  typed = "";
+  return keys;
+};
+
+/** In a cell, Shift-Enter and Control-Enter run it. In its listing, Enter and letters open the editor. */
+document.addEventListener("keydown", (event) => {
+  const { target, key, shiftKey, ctrlKey, metaKey, altKey } = event;
+  if (!(target instanceof Element) || !target.closest(".cell-in") || altKey) return;
+  const inListing = target.matches(".cell-code pre");
+  const control = ctrlKey || metaKey;
+  if (key === "Enter" && (shiftKey || control)) {
+    wake(target, (notebook) => notebook.run(cellOf(target), !control));
+  } else if (inListing && !control && (key === "Enter" || /^[^\s/]$/u.test(key))) {
+    if (key !== "Enter") typed += key;
+    wakeEditor(target, (notebook) => notebook.open(cellOf(target), takeTyped));
+  } else return;
+  event.preventDefault();
 });

@@ -3,7 +3,8 @@ import { chromium, type Browser, type Page } from "playwright-core";
 import { findBrowser } from "../browser/find-browser.ts";
 import { buildSite, serveSite } from "../support/site.ts";
 import { median } from "./median.ts";
-import { milliseconds, type Row } from "./row.ts";
+import { editor } from "./editor.ts";
+import { kilobytes, milliseconds, type Row } from "./row.ts";
 
 const RUNS = 9;
 const article = "/foundations/mex/";
@@ -122,8 +123,6 @@ async function weigh(browser: Browser, url: string): Promise<Weight> {
   return { script: sum(/javascript/), all: sum(/./) };
 }
 
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-
 /** Speed and size of the built site, which is built here. */
 export async function* site(): AsyncGenerator<Row> {
   const began = performance.now();
@@ -151,6 +150,7 @@ export async function* site(): AsyncGenerator<Row> {
       "Stop of an endless loop to the next cell's output (median)",
       milliseconds(median(stops)),
     ];
+    yield* editor(browser, url + article);
     for (const path of ["/", article, "/problems/hdu1848/"]) {
       const { script, all } = await weigh(browser, url + path);
       yield [`${path} script before the first press (gz)`, kilobytes(script)];
