@@ -1,10 +1,13 @@
 import type { Completions } from "../../src/book/completions.ts";
+import type { compileOrFault } from "../../src/kernel/compile.ts";
 import type { LinkedCell } from "../../src/kernel/link.ts";
 import { Session } from "../../src/kernel/session.ts";
 import type { TypeFault } from "../../src/kernel/types/type-fault.ts";
+import { fill } from "../../src/words/fill.ts";
 import type { Words } from "../../src/words/words.ts";
 import { CellEditing } from "./cell-editing.ts";
 import { CellView } from "./cell-view.tsx";
+import type { Sharing } from "./keeping/sharing.ts";
 import { readControl } from "./read-control.ts";
 import { Sandbox } from "./sandbox.ts";
 import { showReading } from "./show-reading.ts";
@@ -14,7 +17,7 @@ import type { TypeChecking } from "./types/type-checking.ts";
 /** What the build left in the page for its notebook. */
 interface Setup {
   readonly cells: readonly LinkedCell[];
-  readonly words: Pick<Words, "cell" | "editor">;
+  readonly words: Pick<Words, "cell" | "editor" | "keep">;
   readonly kernel: string;
   readonly sandbox: string;
   readonly types: TypesSetup;
@@ -36,10 +39,13 @@ export class Notebook {
   readonly words: Words["cell"];
   readonly session: Session;
   readonly views: ReadonlyMap<number, CellView>;
+  #compile: typeof compileOrFault | undefined;
   readonly #editings: ReadonlyMap<number, CellEditing>;
   readonly #listeners = new Set<(number: number) => void>();
   readonly #typesSetup: TypesSetup;
   #types: TypeChecking | undefined;
+  readonly #keepWords: Words["keep"];
+  #sharing: Promise<Sharing> | undefined;
 
   constructor(setup: Setup) {
     const roots = [...document.querySelectorAll<HTMLElement>(".cell")];
@@ -49,6 +55,7 @@ export class Notebook {
     }));
     this.words = setup.words.cell;
     this.#typesSetup = setup.types;
+    this.#keepWords = setup.words.keep;
     this.session = new Session(
       cells,
       () => Sandbox.start(setup),
@@ -67,6 +74,9 @@ export class Notebook {
       run: (number: number, goOn: boolean) => this.run(number, goOn),
     };
     this.#editings = new Map(views.map((view) => [view.number, new CellEditing(page, view)]));
+    this.listen((number) => {
+      if (!this.#sharing && this.session.status(number).edited) this.keep("edited");
+    });
   }
 
   /** Says that a cell's status, its text or what is known of its text may be another now. */
@@ -104,6 +114,10 @@ export class Notebook {
         await this.#hand();
         this.session.numbers.forEach((each) => this.session.reset(each));
         document.querySelector<HTMLElement>('[data-notebook="run-all"]')?.focus();
+        return;
+      case "share":
+        await this.#hand();
+        return this.keep("edited", (sharing) => sharing.share());
     }
   }
 
@@ -152,10 +166,27 @@ export class Notebook {
     if (button) button.hidden = !edited;
   }
 
-  /** Gives a cell another text. The compiler is loaded at the first edit. */
+  /** Gives a cell another text: at once, except that the compiler is loaded at the first edit. */
   async edit(number: number, code: string): Promise<void> {
-    const { compileOrFault } = await import("../../src/kernel/compile.ts");
-    this.session.edit(number, code, compileOrFault({ number, code }));
+    this.#compile ??= (await import("../../src/kernel/compile.ts")).compileOrFault;
+    this.session.edit(number, code, this.#compile({ number, code }));
+  }
+
+  /**
+   * Keeps the edits from here on, and does what sharing is asked for. What does so is loaded when
+   * the first edit is made, or with the page where there are some already, kept or in its address.
+   */
+  keep(
+    since: "opened" | "edited",
+    ask: (sharing: Sharing) => Promise<void> = async () => {},
+  ): void {
+    this.#sharing ??= import("./keeping/start-keeping.tsx").then(({ startKeeping }) =>
+      startKeeping(this, this.#keepWords, since === "opened"),
+    );
+    this.#sharing.then(ask).catch((error: unknown) => {
+      const note = document.querySelector(".notebook-note");
+      if (note) note.textContent = fill(this.#keepWords.notLoaded, { reason: String(error) });
+    });
   }
 }
 

@@ -1,3 +1,4 @@
+import { SHARE_PREFIX, shelfKey } from "./keeping/marks.ts";
 import type { Notebook } from "./notebook.ts";
 
 /**
@@ -77,3 +78,21 @@ document.addEventListener("keydown", (event) => {
   } else return;
   event.preventDefault();
 });
+
+/** Edits that are kept, or that the page's address carries, are shown. Nothing of them runs. */
+function hasEdits(): boolean {
+  if (location.hash.startsWith(SHARE_PREFIX)) return true;
+  try {
+    return localStorage.getItem(shelfKey(location.pathname)) !== null;
+  } catch {
+    return false; // Storage is blocked: nothing is kept.
+  }
+}
+
+function showEdits(): void {
+  const bar = document.querySelector(".notebook-bar");
+  if (bar && hasEdits()) wake(bar, (notebook) => notebook.keep("opened"));
+}
+
+showEdits();
+addEventListener("hashchange", showEdits);

@@ -20,6 +20,7 @@ export const cell = {
   runAll: "Run all",
   restart: "Restart",
   download: "Download notebook",
+  share: "Share",
   recorded:
     "The outputs below each cell were computed when this page was built. Run computes them again, here.",
   waiting: "Waits for cell {n}",
