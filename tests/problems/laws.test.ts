@@ -56,15 +56,14 @@ describe.each(catalogue)("$id", (problem) => {
     expect(judge(problem, input.replaceAll("\n", "\r"))).toEqual({ output });
   });
 
-  test.runIf("verdicts" in problem)(
-    "verdicts are what solve says of each case, the largest input too",
-    () => {
-      for (const size of ["tiny", "random", "largest"] as const) {
-        const input = problem.generate[size](seededRandom(4));
-        expect(judge(problem, input)).toEqual(judge(readThenSolve(problem), input));
-      }
-    },
-  );
+  test("an explanation ends in the verdict, and has a winning move exactly when the first wins", () => {
+    for (const found of problem.read(textReader(problem.generate.random(seededRandom(2))))) {
+      const { verdict, winner, winningMoves, rows } = problem.explain(found);
+      expect(verdict).toBe(problem.format(problem.solve(found)));
+      expect(winningMoves.length > 0).toBe(winner === "first");
+      for (const { row } of winningMoves) expect(rows[row]).toBeDefined();
+    }
+  });
 
   test("100 000 damaged inputs give answers or one fault with its place, and nothing else", () => {
     const random = seededRandom(3);
@@ -90,3 +89,13 @@ describe.each(catalogue)("$id", (problem) => {
     }
   });
 });
+
+test.each(catalogue.filter((problem) => "verdicts" in problem))(
+  "$id's verdicts are what solve says of each case, the largest input too",
+  (problem) => {
+    for (const size of ["tiny", "random", "largest"] as const) {
+      const input = problem.generate[size](seededRandom(4));
+      expect(judge(problem, input)).toEqual(judge(readThenSolve(problem), input));
+    }
+  },
+);
