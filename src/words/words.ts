@@ -1,11 +1,12 @@
 import { chrome } from "./en/chrome.ts";
 import { cell } from "./en/cell.ts";
 import { board } from "./en/board.ts";
+import { boards } from "./en/boards.ts";
 import { solver } from "./en/solver.ts";
 import { home } from "./en/home.ts";
 import { lesson } from "./en/lesson.ts";
 
-const en = { chrome, home, cell, board, solver, lesson };
+const en = { chrome, home, cell, board, boards, solver, lesson };
 
 /** Every word the interface says, by room. A language is one more value of this type. */
 export type Words = typeof en;
