@@ -21,6 +21,9 @@ export function sayTheory(words: BoardWords, theory: Theory): string {
   const lost = theory.outcome === "P";
   switch (theory.kind) {
     case "sum": {
+      if (theory.terms.length < 2) {
+        return fill(lost ? words.theory.oneP : words.theory.oneN, { sum: theory.nimSum });
+      }
       const values = theory.terms.map(({ value }) => value).join(" ⊕ ") || "0";
       const sentence = lost ? words.theory.sumP : words.theory.sumN;
       return fill(sentence, { values, sum: theory.nimSum });

@@ -43,8 +43,7 @@ export const heapsFamily: Family<Heaps> = {
   },
   touches: (before, option) => {
     const { heap, size, taken } = readMove(before, option);
-    const lowest = taken === 0 ? 0 : size - taken;
-    return Array.from({ length: size - lowest }, (_, above) => `${heap}:${lowest + above}`);
+    return Array.from({ length: taken }, (_, above) => `${heap}:${size - taken + above}`);
   },
   origins: (before, option) => {
     const { heap, parts } = readMove(before, option);
@@ -94,6 +93,11 @@ export const mooreFamily: Family<Heaps> = {
   },
   fieldNames: ({ words, start }) =>
     start.map((_, heap) => fill(words.heapName, { heap: heap + 1 })),
+  spotName: ({ words }, spot, ways) => {
+    const heap = columnOf(spot);
+    if (!spot.includes(":")) return fill(words.pileSpot, { heap: heap + 1 });
+    return fill(words.takeSpot, { n: ways[0]?.fields[heap] ?? 0, heap: heap + 1 });
+  },
   touches: (before, option) =>
     before.flatMap((size, heap) => {
       const left = option[heap] ?? 0;

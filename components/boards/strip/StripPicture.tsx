@@ -9,6 +9,7 @@ import type { Row } from "./rows.ts";
 export function StripPicture({ scene }: { readonly scene: Scene<unknown> }) {
   const { words, theory, rows } = scene;
   const terms = theory?.kind === "sum" ? theory.terms : [];
+  const apart = terms.filter(({ unit, size }) => unit !== "row" && size > 0);
   const widest = Math.max(0, ...rows.map(({ squares }) => squares));
   return (
     <div class="strip-scroll">
@@ -18,18 +19,9 @@ export function StripPicture({ scene }: { readonly scene: Scene<unknown> }) {
             {Array.from({ length: row.squares }, (_, index) => (
               <Square key={index} scene={scene} row={at} square={index + 1} drawn={row} />
             ))}
-            {theory === undefined ? null : (
-              <span class="strip-value">
-                {terms[at]?.unit === "row"
-                  ? fill(words.value, { n: terms[at].value })
-                  : terms.length > 0 && rows.length === 1
-                    ? terms
-                        .filter(({ size }) => size > 0)
-                        .map((term) => `${sayTerm(words, term)}: ${term.value}`)
-                        .join(" · ")
-                    : ""}
-              </span>
-            )}
+            {terms[at]?.unit === "row" ? (
+              <span class="strip-value">{fill(words.value, { n: terms[at].value })}</span>
+            ) : null}
           </div>
         ))}
         <div class="strip-numbers" aria-hidden="true">
@@ -38,6 +30,11 @@ export function StripPicture({ scene }: { readonly scene: Scene<unknown> }) {
           ))}
         </div>
       </div>
+      {apart.length > 0 ? (
+        <p class="strip-terms">
+          {apart.map((term) => `${sayTerm(words, term)}: ${term.value}`).join(" · ")}
+        </p>
+      ) : null}
     </div>
   );
 }

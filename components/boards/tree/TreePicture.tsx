@@ -62,7 +62,7 @@ export function TreePicture({ scene }: { readonly scene: Scene<Levels> }) {
                   </span>
                 </Spot>
                 <span class="node-value" data-counted={value !== undefined || undefined}>
-                  {theory === undefined ? "" : value === undefined ? words.notCounted : value}
+                  {value ?? ""}
                 </span>
               </div>
             );

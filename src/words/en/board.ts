@@ -9,7 +9,7 @@ export const board = {
   heapName: "Heap {heap}",
   value: "value {n}",
   grundyValue: "Grundy value",
-  notCounted: "not counted",
+  notCounted: "–",
   emptyPosition: "nothing",
   moves: "Moves",
 
@@ -73,6 +73,7 @@ export const board = {
   badPosition: "{message}.",
   tooLarge: "This position is too large for the board.",
   badLink: "The position in the address cannot be set up. {message}",
+  unreadable: "This board cannot be drawn: the library does not know its game.",
   noScript: "Without JavaScript the board is a picture: no move can be made.",
 
   begin: "Your move. {rule} Whoever makes the last move wins.",
@@ -127,6 +128,8 @@ export const board = {
     row: "row {a}",
   },
   theory: {
+    oneP: "The Grundy value is 0, and every move changes it.",
+    oneN: "The Grundy value is {sum}. That is not 0, so some move brings it to 0.",
     sumP: "{values} = 0. Every move changes one of these values, so none keeps the nim-sum at 0.",
     sumN: "{values} = {sum}. That is not 0, so some move brings it to 0.",
     digitsP: "Every binary digit is 1 in a multiple of {modulus} heaps, and every move upsets one.",
