@@ -18,9 +18,9 @@ const named: readonly (readonly [RegExp, (start: unknown, width: number) => unkn
   [/^Moore's Nim, up to (?!1 heap)/, () => mooreFamily],
   [/^Row of (\d+) squares$/, (_, width) => stripFamily(maskRows(width, false))],
   [/^Rows of (\d+) squares$/, (_, width) => stripFamily(maskRows(width, true))],
-  [/^Pieces on a strip$/, (start) => stripFamily(slidingRows(false, start))],
-  [/^Northcott's row, /, (start) => stripFamily(slidingRows(false, start))],
-  [/^Northcott's rows, /, (start) => stripFamily(slidingRows(true, start))],
+  [/^Pieces on a strip$/, (start) => stripFamily(slidingRows(false, false, start))],
+  [/^Northcott's row, /, (start) => stripFamily(slidingRows(false, true, start))],
+  [/^Northcott's rows, /, (start) => stripFamily(slidingRows(true, true, start))],
   [/^Northcott's game$/, () => stripFamily(northcottRows)],
 ];
 
@@ -28,7 +28,7 @@ const named: readonly (readonly [RegExp, (start: unknown, width: number) => unkn
  * The family that draws a game. Games of heaps are known by their rules, the others by their names; what none of them
  * can draw is a list of moves.
  *
- * @param asGrid two heaps are drawn as a grid
+ * @param asGrid two heaps that no move splits are drawn as a grid
  */
 export function familyOf(game: AnyGame, start: unknown, asGrid = false): AnyFamily {
   const { rules } = game;
@@ -37,5 +37,7 @@ export function familyOf(game: AnyGame, start: unknown, asGrid = false): AnyFami
   if (found) return found[1](start, Number(found[0].exec(rules.name)?.[1])) as AnyFamily;
   const isHeaps = "heapOptions" in rules || /^Moore/.test(rules.name);
   if (!isHeaps) return listFamily;
-  return (asGrid ? gridFamily : heapsFamily) as unknown as AnyFamily;
+  const isPair = (each: unknown): boolean => Array.isArray(each) && each.length === 2;
+  const staysPair = asGrid && isPair(start) && rules.options(start).every(isPair);
+  return (staysPair ? gridFamily : heapsFamily) as unknown as AnyFamily;
 }

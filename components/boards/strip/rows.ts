@@ -4,6 +4,8 @@ import type { Colour } from "../../../src/rulesets/northcott.ts";
 /** One row as the board draws it; squares count from 1. */
 export interface Row {
   readonly squares: number;
+  /** Whether the row always has as many pieces as now. */
+  readonly fixed?: boolean;
   readonly pieces: readonly { readonly square: number; readonly colour?: Colour }[];
 }
 
@@ -36,12 +38,12 @@ export function maskRows(width: number, several: boolean): RowReader {
 }
 
 /** The squares of the pieces on strips without end; the widest of the start is drawn, with room to spare. */
-export function slidingRows(several: boolean, start: unknown): RowReader {
+export function slidingRows(several: boolean, fixed: boolean, start: unknown): RowReader {
   const all = (position: unknown): number[][] =>
     several ? (position as number[][]) : [position as number[]];
   const width = Math.max(8, ...all(start).flat());
   return {
-    rows: (position) => all(position).map((squares) => mono(width, squares)),
+    rows: (position) => all(position).map((squares) => ({ ...mono(width, squares), fixed })),
     position: (rows) => {
       const squares = rows.map(({ pieces }) => pieces.map(({ square }) => square));
       return several ? squares : squares[0];
@@ -55,6 +57,7 @@ export const northcottRows: RowReader = {
     const { squares, rows } = position as NorthcottPosition;
     return rows.map(({ black, white }) => ({
       squares,
+      fixed: true,
       pieces: [
         { square: black, colour: "black" as const },
         { square: white, colour: "white" as const },

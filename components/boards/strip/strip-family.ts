@@ -62,16 +62,17 @@ export function stripFamily(reader: RowReader): Family<unknown> {
 }
 
 /** As many pieces of the same colours, on other squares. */
-function deal({ squares, pieces }: Row, random: () => number): Row {
+function deal(row: Row, random: () => number): Row {
+  const { squares, pieces } = row;
   const free = Array.from({ length: squares }, (_, index) => index + 1);
   const places = pieces.map(() => free.splice(Math.floor(random() * free.length), 1)[0] ?? 0);
   // Pieces of one kind are told apart by their order only.
   const alike = pieces.every(({ colour }) => colour === undefined);
   if (alike) places.sort((a, b) => a - b);
-  return { squares, pieces: pieces.map((piece, at) => ({ ...piece, square: places[at] ?? 0 })) };
+  return { ...row, pieces: pieces.map((piece, at) => ({ ...piece, square: places[at] ?? 0 })) };
 }
 
-/** By hand: a press puts a piece on a square or takes it away; a coloured one goes there from where it was. */
+/** By hand: a press puts a piece on a square or takes it away; where their number is fixed, the nearest one goes there. */
 function edits(template: string, reader: RowReader, position: unknown): readonly Way<unknown>[] {
   const rows = reader.rows(position);
   return rows.flatMap((row, at) =>
@@ -85,16 +86,17 @@ function edits(template: string, reader: RowReader, position: unknown): readonly
   );
 }
 
-function press({ squares, pieces }: Row, square: number): Row | undefined {
+function press(row: Row, square: number): Row | undefined {
+  const { pieces } = row;
   const here = pieces.some((piece) => piece.square === square);
-  if (pieces.some(({ colour }) => colour !== undefined)) {
-    if (here) return undefined;
+  if (row.fixed === true) {
+    if (here || pieces.length === 0) return undefined;
     const near = (at: number): number => Math.abs(at - square);
     const nearest = Math.min(...pieces.map((piece) => near(piece.square)));
     const moved = pieces.findIndex((piece) => near(piece.square) === nearest);
-    return { squares, pieces: pieces.map((piece, at) => (at === moved ? { ...piece, square } : piece)) }; // prettier-ignore
+    return { ...row, pieces: pieces.map((piece, at) => (at === moved ? { ...piece, square } : piece)) }; // prettier-ignore
   }
   const left = pieces.filter((piece) => piece.square !== square);
-  if (here) return { squares, pieces: left };
-  return { squares, pieces: [...pieces, { square }].sort((a, b) => a.square - b.square) };
+  if (here) return { ...row, pieces: left };
+  return { ...row, pieces: [...pieces, { square }].sort((a, b) => a.square - b.square) };
 }
