@@ -31,7 +31,8 @@ export async function* editor(browser: Browser, url: string): AsyncGenerator<Row
   for (let i = 0; i < RUNS; i++) {
     const context = await browser.newContext();
     const page = await context.newPage();
-    await page.goto(url, { waitUntil: "networkidle" });
+    await page.goto(url, { waitUntil: "load" });
+    await page.waitForLoadState("networkidle");
     const bodies: Promise<Buffer>[] = [];
     page.on("response", (response) => {
       if (/javascript|json/.test(response.headers()["content-type"] ?? "")) {
