@@ -1,4 +1,5 @@
 import type { Completions } from "../../src/book/completions.ts";
+import type { compileOrFault } from "../../src/kernel/compile.ts";
 import type { LinkedCell } from "../../src/kernel/link.ts";
 import { Session } from "../../src/kernel/session.ts";
 import type { TypeFault } from "../../src/kernel/types/type-fault.ts";
@@ -23,8 +24,6 @@ interface Setup {
   readonly completions: string;
 }
 
-type Compile = typeof import("../../src/kernel/compile.ts").compileOrFault;
-
 /** What editors offer: fetched at the first, and again after a failure. */
 function offers(url: string): () => Promise<Completions> {
   let known: Promise<Completions> | undefined;
@@ -46,7 +45,7 @@ export class Notebook {
   #types: TypeChecking | undefined;
   readonly #keepWords: Words["keep"];
   #sharing: Promise<Sharing> | undefined;
-  #compile: Compile | undefined;
+  #compile: typeof compileOrFault | undefined;
 
   constructor(setup: Setup) {
     const roots = [...document.querySelectorAll<HTMLElement>(".cell")];
