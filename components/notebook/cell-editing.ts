@@ -6,6 +6,7 @@ import type { Words } from "../../src/words/words.ts";
 import type { Editor } from "../editor/open-editor.ts";
 import { cellFaults } from "./cell-faults.ts";
 import type { CellView } from "./cell-view.tsx";
+import { CodeListing } from "./code-listing.ts";
 import { placeIn } from "./place-in.ts";
 
 /** What a cell's editing needs of its page. */
@@ -25,12 +26,7 @@ const PAUSE = 250;
 export class CellEditing {
   readonly #page: EditingPage;
   readonly #view: CellView;
-  readonly #listing: HTMLElement;
-  readonly #code: HTMLElement;
-  readonly #lesson: readonly Node[];
-  #shown: string;
-  /** Sets a text as a listing: in colour once the editor's program is there. */
-  #paint = (code: string): Node => document.createTextNode(code);
+  readonly #listing: CodeListing;
   #editor: Editor | undefined;
   #opening: Promise<void> | undefined;
   #pause: ReturnType<typeof setTimeout> | undefined;
@@ -39,11 +35,8 @@ export class CellEditing {
   constructor(page: EditingPage, view: CellView) {
     this.#page = page;
     this.#view = view;
-    this.#listing = view.listing;
-    this.#code = this.#listing.querySelector("code") ?? this.#listing;
-    this.#lesson = [...this.#code.childNodes];
-    this.#shown = this.#listing.textContent;
-    addEventListener("pagehide", () => void this.hand());
+    this.#listing = new CodeListing(view.listing);
+    addEventListener("pagehide", () => this.#attempt(this.hand()));
   }
 
   get isOpen(): boolean {
@@ -57,20 +50,15 @@ export class CellEditing {
 
   /** Opens the editor where the reader's selection is; `typed` gives the keys that came meanwhile. */
   async open(typed: () => string = () => ""): Promise<void> {
-    const place = placeIn(this.#listing);
-    this.#opening ??= this.#open();
-    try {
-      await this.#opening;
-    } finally {
-      this.#opening = undefined;
-    }
+    this.#opening ??= this.#open().finally(() => (this.#opening = undefined));
+    await this.#opening;
     const keys = typed();
-    this.#editor?.focus(place);
     if (keys) this.#editor?.insert(keys);
   }
 
   async #open(): Promise<void> {
-    if (this.#editor) return;
+    if (this.#editor) return this.#editor.focus();
+    const place = placeIn(this.#view.listing);
     const complete = this.#page.complete();
     const openEditor = await this.#load();
     const { session, words } = this.#page;
@@ -78,18 +66,19 @@ export class CellEditing {
     if (code instanceof HTMLDetailsElement) code.open = true;
     this.#editor = openEditor({
       parent: code,
-      listing: this.#listing,
+      listing: this.#view.listing,
       text: session.code(number),
       label: fill(words.cell.code, { n: number }),
       words: words.editor,
       complete,
       otherNames: () => session.otherNames(number),
       onChange: () => this.#changed(),
-      onRun: (goOn) => void this.#page.run(number, goOn),
+      onRun: (goOn) => this.#attempt(this.#page.run(number, goOn)),
       onLeave: () => this.close(),
     });
     this.#view.editing = true;
     this.#mark();
+    this.#editor.focus(place);
   }
 
   /** Puts the listing back, with the text as it is now, and the focus on Edit. */
@@ -97,12 +86,12 @@ export class CellEditing {
     const editor = this.#editor;
     if (!editor) return;
     const { text } = editor;
-    this.#set(text);
+    this.#listing.show(text);
     this.#editor = undefined;
     editor.destroy();
     this.#view.editing = false;
     this.#view.focusEdit();
-    void this.hand(text);
+    this.#attempt(this.hand(text));
   }
 
   focus(): void {
@@ -114,7 +103,8 @@ export class CellEditing {
   async hand(text = this.#editor?.text): Promise<void> {
     clearTimeout(this.#pause);
     this.#pause = undefined;
-    await this.#handing;
+    // Without anything to wait for, all of this is done at once: the page may be about to go.
+    if (this.#handing) await this.#handing;
     const { number } = this.#view;
     if (text === undefined || text === this.#page.session.code(number)) return;
     this.#handing = this.#page.edit(number, text);
@@ -126,7 +116,8 @@ export class CellEditing {
   async reset(): Promise<void> {
     await this.hand();
     this.#page.session.reset(this.#view.number);
-    this.focus();
+    if (this.#editor) this.#editor.focus();
+    else this.#view.focusEdit();
   }
 
   /** Follows the session, which may have changed the text or found something wrong with it. */
@@ -137,12 +128,13 @@ export class CellEditing {
     if (this.#editor) {
       if (this.#editor.text !== code) this.#editor.setText(code);
       this.#mark();
-    } else if (code !== this.#shown) void this.#show(code);
+    } else if (code !== this.#listing.shown) this.#attempt(this.#show(code));
   }
 
   async #show(code: string): Promise<void> {
     await this.#load();
-    if (!this.#editor && code === this.#page.session.code(this.#view.number)) this.#set(code);
+    if (!this.#editor && code === this.#page.session.code(this.#view.number))
+      this.#listing.show(code);
   }
 
   async #load() {
@@ -150,15 +142,8 @@ export class CellEditing {
       import("../editor/open-editor.ts"),
       import("../editor/paint-listing.ts"),
     ]);
-    this.#paint = paintListing;
+    this.#listing.paint = paintListing;
     return openEditor;
-  }
-
-  /** The lesson's own text gets the lesson's own listing again. */
-  #set(code: string): void {
-    const isLesson = code === this.#page.session.lesson(this.#view.number);
-    this.#shown = code;
-    this.#code.replaceChildren(...(isLesson ? this.#lesson : [this.#paint(code)]));
   }
 
   #mark(): void {
@@ -169,6 +154,11 @@ export class CellEditing {
 
   #changed(): void {
     clearTimeout(this.#pause);
-    this.#pause = setTimeout(() => void this.hand(), PAUSE);
+    this.#pause = setTimeout(() => this.#attempt(this.hand()), PAUSE);
+  }
+
+  /** What goes wrong is said in the cell: the compiler, say, could not be loaded. */
+  #attempt(work: Promise<void>): void {
+    work.catch((error: unknown) => this.#view.say(String(error)));
   }
 }

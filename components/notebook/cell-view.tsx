@@ -67,6 +67,11 @@ export class CellView {
     part(this.root, '[data-act="edit"]').setAttribute("aria-pressed", String(open));
   }
 
+  /** Says something until the cell has something else to say. */
+  say(text: string): void {
+    part(this.root, ".cell-status").textContent = text;
+  }
+
   focusEdit(): void {
     part(this.root, '[data-act="edit"]').focus();
   }

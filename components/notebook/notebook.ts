@@ -39,13 +39,13 @@ export class Notebook {
   readonly words: Words["cell"];
   readonly session: Session;
   readonly views: ReadonlyMap<number, CellView>;
+  #compile: typeof compileOrFault | undefined;
   readonly #editings: ReadonlyMap<number, CellEditing>;
   readonly #listeners = new Set<(number: number) => void>();
   readonly #typesSetup: TypesSetup;
   #types: TypeChecking | undefined;
   readonly #keepWords: Words["keep"];
   #sharing: Promise<Sharing> | undefined;
-  #compile: typeof compileOrFault | undefined;
 
   constructor(setup: Setup) {
     const roots = [...document.querySelectorAll<HTMLElement>(".cell")];
@@ -115,7 +115,7 @@ export class Notebook {
         return;
       case "share":
         await this.#hand();
-        this.keep("edited", (sharing) => sharing.share());
+        return this.keep("edited", (sharing) => sharing.share());
     }
   }
 

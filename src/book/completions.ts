@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
 import ts from "typescript";
 
 /** A name that an editor can offer. */
@@ -25,11 +24,8 @@ export interface Completions {
 
 const LIBRARY = "src/grundy.ts";
 
-/** Names that cells are given, with the interface that declares each. */
-const given = [
-  { name: "show", file: "src/kernel/show.ts", type: "Show" },
-  { name: "input", file: "src/kernel/input.ts", type: "Input" },
-].filter(({ file }) => existsSync(file));
+/** The interface that names what every cell has. */
+const GLOBALS = { file: "src/kernel/cell-globals.ts", name: "CellGlobals" };
 
 const { NoTruncation, UseAliasDefinedOutsideCurrentScope } = ts.TypeFormatFlags;
 const FLAGS: ts.TypeFormatFlags = NoTruncation | UseAliasDefinedOutsideCurrentScope;
@@ -39,7 +35,7 @@ function createProgram(): ts.Program {
     config: object;
   };
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, ".");
-  return ts.createProgram([LIBRARY, ...given.map(({ file }) => file)], options);
+  return ts.createProgram([LIBRARY, GLOBALS.file], options);
 }
 
 /** Links between comments become names in code. */
@@ -65,7 +61,7 @@ function signatureOf(type: ts.Type, kind: Offer["kind"], checker: ts.TypeChecker
   if (!call) return `: ${checker.typeToString(type, undefined, FLAGS)}`;
   return checker
     .signatureToString(call, undefined, FLAGS)
-    .replace(/(\?: [^,();]+) \| undefined\b/g, "$1");
+    .replace(/(\?: (?:\{[^{}]*\}|[^,();{}]+)) \| undefined\b/g, "$1");
 }
 
 const meaning = (symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol =>
@@ -99,6 +95,18 @@ function named(
 
 const byName = (a: Offer, b: Offer): number => (a.name < b.name ? -1 : 1);
 
+/** A name that every cell has: where it says nothing of itself, its interface speaks for it. */
+function given(symbol: ts.Symbol, place: ts.Node, checker: ts.TypeChecker): Given {
+  const one = offer(symbol, place, checker);
+  const type = checker.getTypeOfSymbolAtLocation(symbol, place);
+  const own = type.getProperties().filter((member) => !member.name.startsWith("__"));
+  return {
+    ...one,
+    doc: one.doc || (type.isClassOrInterface() ? docOf(type.symbol, checker) : ""),
+    members: own.map((member) => offer(member, place, checker)).sort(byName),
+  };
+}
+
 function read(): Completions {
   const program = createProgram();
   const checker = program.getTypeChecker();
@@ -113,24 +121,17 @@ function read(): Completions {
   const interfaces = names
     .map((name) => checker.getDeclaredTypeOfSymbol(meaning(name, checker)))
     .filter((type) => type.isClassOrInterface() && !type.typeParameters);
+  const [source, symbols] = exportsOf(GLOBALS.file);
+  const globals = symbols.find(({ name }) => name === GLOBALS.name);
+  if (!globals) throw new Error(`Cannot read completions: no ${GLOBALS.name} in ${GLOBALS.file}`);
   return {
     library: names
       .map((name) => named(offer(name, library, checker), name, interfaces, checker))
       .sort(byName),
-    given: given.map(({ name, file, type: typeName }) => {
-      const [source, symbols] = exportsOf(file);
-      const symbol = symbols.find((one) => one.name === typeName);
-      if (!symbol) throw new Error(`Cannot read completions: ${file} exports no ${typeName}`);
-      const type = checker.getDeclaredTypeOfSymbol(symbol);
-      const own = type.getProperties().filter((member) => !member.name.startsWith("__"));
-      return {
-        name,
-        kind: type.getCallSignatures().length > 0 ? "function" : "constant",
-        signature: signatureOf(type, "constant", checker),
-        doc: docOf(symbol, checker),
-        members: own.map((member) => offer(member, source, checker)).sort(byName),
-      };
-    }),
+    given: checker
+      .getDeclaredTypeOfSymbol(globals)
+      .getProperties()
+      .map((name) => given(name, source, checker)),
   };
 }
 

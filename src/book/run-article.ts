@@ -91,7 +91,6 @@ export async function runArticle(file: string, mdx: string): Promise<RunArticle>
   const cells = articleCells(mdx);
   const program = link(cells.map((cell) => compiled({ file, cell })));
   if (cells.length === 0) return { cells: [], program };
-  complainOfTypes(file, cells);
 
   const worker = new Worker(await kernelText("node"), { eval: true });
   const { port1, port2 } = new MessageChannel();
@@ -106,6 +105,8 @@ export async function runArticle(file: string, mdx: string): Promise<RunArticle>
   try {
     worker.postMessage(port2, [port2]);
     port.postMessage({ type: "program", cells: program, controls: {} } satisfies Request);
+    // Meanwhile the thread starts.
+    complainOfTypes(file, cells);
     const recorded: RecordedCell[] = [];
     for (const cell of cells) {
       recorded.push({

@@ -1,5 +1,5 @@
 import { readForms } from "./border/read-forms.ts";
-import { count, flag, number, object, only, short, text, type Read } from "./border/read.ts";
+import { count, flag, number, object, only, short, text, where, type Read } from "./border/read.ts";
 import type { Program } from "./link.ts";
 import { OUTPUT_LIMITS, type Bundle, type Forms, type Output } from "./output.ts";
 
@@ -30,7 +30,8 @@ const failure = object(
   { line: count, column: count, inLibrary: short },
 );
 
-const progress = object({ done: count }, { total: count, label: short });
+const amount = where(number, (value) => value >= 0);
+const progress = object({ done: amount }, { total: amount, label: short });
 
 function readBundle(value: unknown): Bundle | undefined {
   const plain = object({ "text/plain": text(OUTPUT_LIMITS.text + 2000) })(value);

@@ -2,6 +2,7 @@ import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { completionsText, type Completions } from "../../src/book/completions.ts";
 import * as library from "../../src/grundy.ts";
+import { createInput } from "../../src/kernel/input.ts";
 import { createShow } from "../../src/kernel/show.ts";
 
 const completions = JSON.parse(completionsText()) as Completions;
@@ -18,11 +19,19 @@ test("every value that the library exports is offered, with a signature and its 
   }
 });
 
-test("every member that show has is offered, and no other", () => {
-  const show = completions.given.find(({ name }) => name === "show");
-  expect(show?.members.map(({ name }) => name)).toEqual(
-    Object.keys(createShow(() => {})).toSorted(),
-  );
+test.each([
+  ["show", createShow(() => {})],
+  [
+    "input",
+    createInput(
+      () => {},
+      () => undefined,
+    ),
+  ],
+])("every member that %s has is offered, and no other", (name, value) => {
+  const given = completions.given.find((one) => one.name === name);
+  expect(given?.members.map((member) => member.name)).toEqual(Object.keys(value).toSorted());
+  expect(given?.members.map(({ doc }) => doc)).not.toContain("");
 });
 
 test("signatures read as a cell's author would write them", () => {

@@ -21,13 +21,19 @@ async function openPage(): Promise<{ page: Page; asked: string[] }> {
   return { page, asked };
 }
 
-/** Gives a cell another text through the page's own notebook. As text: tests rewrite `import()`. */
-const edit = (page: Page, number: number, code: string): Promise<void> =>
-  page.evaluate(`(async () => {
-    const urls = performance.getEntriesByType("resource").map((entry) => entry.name);
-    const { notebook, ...minified } = await import(urls.find((url) => /\\/notebook\\.[^/]*\\.js$/.test(url)));
-    await (notebook ?? Object.values(minified)[0])().edit(${number}, ${JSON.stringify(code)});
-  })()`);
+const editor = (page: Page, n: number) =>
+  page.getByRole("textbox", { name: `Code of cell ${n}`, exact: true });
+
+/** Gives a cell another text, in its editor. */
+async function write(page: Page, n: number, code: string): Promise<void> {
+  const field = editor(page, n);
+  const isOpen = await field.isVisible();
+  if (!isOpen) await cell(page, n).getByRole("button", { name: "Edit", exact: true }).click();
+  await field.focus();
+  await page.keyboard.press("Control+A");
+  if (code) await page.keyboard.insertText(code);
+  else await page.keyboard.press("Delete");
+}
 
 describe("types", () => {
   test("are not loaded before the reader asks for them, and then once", async () => {
@@ -49,16 +55,22 @@ describe("types", () => {
       const { page } = await openPage();
       await box(page).check();
       await page.getByText("Types checked: no fault.").waitFor();
-      await edit(page, 2, "const n = 1;\nconst word: string = n;");
+      await write(page, 2, "const n = 1;\nconst word: string = n;");
       await list(page, 2).waitFor();
       expect(await list(page, 2).getByRole("listitem").allInnerTexts()).toEqual([
         "Type: line 2: Type 'number' is not assignable to type 'string'.",
       ]);
       expect(await said(page).innerText()).toMatch(/^Types checked: .*cell 2, line 2\.$/);
+      expect(await editor(page, 2).getAttribute("aria-invalid")).toBe("true");
+      await cell(page, 2)
+        .getByRole("status")
+        .filter({ hasText: /^Line 2: Type 'number'/ })
+        .waitFor();
       const axe = new AxeBuilder({ page }).include(".notebook-bar").include('[data-cell="2"]');
       expect((await axe.analyze()).violations).toEqual([]);
-      await edit(page, 2, "const n = 1;\nconst word: number = n;");
+      await write(page, 2, "const n = 1;\nconst word: number = n;");
       await list(page, 2).waitFor({ state: "detached" });
+      expect(await editor(page, 2).getAttribute("aria-invalid")).toBeNull();
     },
   );
 
@@ -66,8 +78,17 @@ describe("types", () => {
     const { page } = await openPage();
     await box(page).check();
     await page.getByText("Types checked: no fault.").waitFor();
-    await edit(page, 1, "");
+    await write(page, 1, "");
     await list(page, 2).getByText("Type: line 12: Cannot find name 'mex'.").waitFor();
+  });
+
+  test("a text that is no program has no types: only the editor says what is wrong", async () => {
+    const { page } = await openPage();
+    await box(page).check();
+    await write(page, 17, "const n = ;");
+    await page.getByText("Types checked: no fault.").waitFor();
+    await expect.poll(() => editor(page, 17).getAttribute("aria-invalid")).toBe("true");
+    expect(await list(page, 17).count()).toBe(0);
   });
 
   test("a type checker that does not load says so, and can be switched on again", async () => {

@@ -13,6 +13,7 @@ async function shikiColours(code: string, theme: 0 | 1): Promise<Colours> {
   const { tokens } = await codeToTokens(code, {
     lang: "ts",
     theme: theme === 0 ? "github-light-default" : "github-dark-default",
+    tokenizeTimeLimit: 0,
   });
   const colours = new Array<string>(code.length).fill(" ");
   for (const { content, offset, color } of tokens.flat()) {

@@ -41,6 +41,8 @@ describe("a cell shows", () => {
     ["what it prints", 'console.log("x")', ["x"]],
     ["the library's values", 'import { mex } from "grundy"; mex([0, 1, 3])', ["2"]],
     ["TypeScript", "const n: number = 1; (n satisfies number) as unknown", ["1"]],
+    ["a value of its own under the name input", "const input = [1, 2]; input.length", ["2"]],
+    ["a control with its value", 'input.slider("k", { min: 1, max: 3 })', ["k = 1", "1"]],
     ["an expression with a comment behind it", "1 // one", ["1"]],
   ])("%s", async (_, code, expected) => {
     expect(await texts(runtimeOf(code), 1)).toEqual(expected);

@@ -25,6 +25,7 @@ export function startTypes(page: TypesPage, { script, words }: TypesSetup): Type
   const { session, views } = page;
   const typing = new TypeChecking(
     () => session.numbers.map((number) => ({ number, code: session.code(number) })),
+    (number) => session.fault(number)?.name !== "SyntaxError",
     new TypeChecker(() => new Worker(script)),
     (state) => {
       showTypes(state, views.values(), words);

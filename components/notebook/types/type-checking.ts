@@ -14,19 +14,25 @@ export const TYPE_PAUSE = 300;
 /** The check of a page's types: off until the reader switches it on, then made anew after every change. */
 export class TypeChecking {
   readonly #texts: () => readonly CellText[];
+  readonly #isProgram: (cell: number) => boolean;
   readonly #checker: TypeChecker;
   readonly #show: (state: TypeState) => void;
   #state: TypeState = { kind: "off" };
   #checked: readonly CellText[] = [];
   #pause: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param show told of every state, and of each once */
+  /**
+   * @param isProgram whether a cell's text can be read at all; where it cannot, that is said already
+   * @param show told of every state, and of each once
+   */
   constructor(
     texts: () => readonly CellText[],
+    isProgram: (cell: number) => boolean,
     checker: TypeChecker,
     show: (state: TypeState) => void,
   ) {
     this.#texts = texts;
+    this.#isProgram = isProgram;
     this.#checker = checker;
     this.#show = show;
   }
@@ -59,7 +65,11 @@ export class TypeChecking {
     const result = await this.#checker.check(this.#checked);
     if (result.kind === "overtaken") return;
     if (result.kind === "unavailable") this.#end(result);
-    else this.#become(result);
+    else if (result.kind !== "checked") this.#become(result);
+    else {
+      const faults = result.faults.filter(({ cell }) => this.#isProgram(cell));
+      this.#become({ kind: "checked", faults });
+    }
   }
 
   /** Ends the worker. What could not be loaded is off, and can be switched on again. */

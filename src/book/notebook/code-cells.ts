@@ -48,10 +48,10 @@ export function notebookOf(
 ): Notebook {
   const { cells, program } = article;
   const sources = denoCode(
-    cells.map(({ code, outputs }, i) => ({
+    cells.map(({ code, outputs, throws }, i) => ({
       code,
       uses: program[i]?.uses ?? [],
-      shows: outputs.length > 0,
+      shows: outputs.length > 0 && !throws,
     })),
     addresses,
   );

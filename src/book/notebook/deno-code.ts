@@ -43,7 +43,7 @@ function importsFrom(address: string, source: ts.SourceFile): Edit[] {
   }));
 }
 
-/** A cell as its page has it: whether it shows anything is known from its run. */
+/** A cell as its page has it: whether it shows anything and ends well is known from its run. */
 interface Recorded {
   readonly code: string;
   readonly uses: readonly string[];

@@ -38,7 +38,6 @@ function handlers(place: Place): Record<string, Handle> {
   const nothing: Handle = () => [];
   const passed: Handle = (state, node) => flow(state, node);
   const byClass: Readonly<Record<string, Handle>> = {
-    cell: nothing,
     environment,
     "summary-box": summaryBox,
     "formula-block": (_, node) => formula(node),
@@ -95,13 +94,28 @@ function handlers(place: Place): Record<string, Handle> {
   };
 }
 
+type PageNode = PageElement["children"][number];
+
+/** Drawn forms, of which a notebook has the text elsewhere: most of a page, and slow to go through. */
+const DRAWN = ["katex-html", "cell"];
+
+const isDrawn = (node: PageNode): boolean =>
+  node.type === "element" && classesOf(node).some((name) => DRAWN.includes(name));
+
+const withoutDrawn = (nodes: readonly PageNode[]): PageNode[] =>
+  nodes
+    .filter((node) => !isDrawn(node))
+    .map((node) =>
+      node.type === "element" ? { ...node, children: withoutDrawn(node.children) } : node,
+    );
+
 /** Prose of a built page as Markdown: formulas between dollar signs, links with full addresses. */
-export function markdown(nodes: readonly PageElement["children"][number][], place: Place): string {
+export function markdown(nodes: readonly PageNode[], place: Place): string {
   const road = unified()
     .use(rehypeRemark, { handlers: handlers(place) })
     .use(remarkGfm)
     .use(remarkMath)
     .use(remarkStringify, { bullet: "-", emphasis: "*", rule: "-" });
-  const tree = road.runSync({ type: "root", children: [...nodes] });
+  const tree = road.runSync({ type: "root", children: withoutDrawn(nodes) });
   return road.stringify(tree).trim();
 }

@@ -32,7 +32,8 @@ function chartRules(): { selectors: string[]; body: string }[] {
     .replace(/\/\*[^]*?\*\//g, "")
     .replace(/@[^{};]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, "");
   return [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, head = "", body = ""]) => ({
-    selectors: head.split(",").map((selector) => selector.trim()),
+    // At the commas between selectors, not at those inside `:is(…)`.
+    selectors: head.split(/,(?![^(]*\))/).map((selector) => selector.trim()),
     body: body.replace(/\s+/g, " ").trim(),
   }));
 }

@@ -32,7 +32,7 @@ function pictured(output: NotebookOutput, drawn: PageElement, page: string): Not
 function drawnCell(onPage: PageElement, recorded: ReadonlyMap<number, CodeCell>, page: string) {
   const number = Number(attribute(onPage, "dataCell"));
   const cell = recorded.get(number);
-  const place = find(onPage, ".cell-outputs");
+  const place = find(onPage, ".cell-shown");
   const drawn = (place?.children ?? []).filter(
     (node) => isElement(node) && !/^(script|style|template)$/.test(node.tagName),
   );

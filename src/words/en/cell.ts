@@ -19,8 +19,8 @@ export const cell = {
   notebook: "Notebook",
   runAll: "Run all",
   restart: "Restart",
-  share: "Share",
   download: "Download notebook",
+  share: "Share",
   recorded:
     "The outputs below each cell were computed when this page was built. Run computes them again, here.",
   waiting: "Waits for cell {n}",

@@ -28,7 +28,7 @@ const page = (prose: string): string =>
   `<!doctype html><html lang="en"><head><link rel="canonical" href="https://example.org/games/mex/"></head><body><a class="site-name" href="/games/"> Games </a><article><h1>mex</h1><p class="article-summary">A number.</p><div class="prose">${prose}</div><section class="sources"><h2>Sources</h2><ul><li>A book.</li></ul></section></article></body></html>`;
 
 const cell = (n: number, drawn: string): string =>
-  `<div class="cell" data-cell="${n}"><div class="cell-outputs">${drawn}</div></div>`;
+  `<div class="cell" data-cell="${n}"><div class="cell-shown">${drawn}</div></div>`;
 
 const made = (prose: string, ...cells: CodeCell[]): Notebook =>
   weave(notebook(...cells), page(prose), "https://example.org/games/");
@@ -80,6 +80,15 @@ describe("a notebook", () => {
     expect(svg).toContain(".sequence .mark-p { fill: #0072b2; }");
     expect(svg).toContain(">Right</text>");
     expect(svg).not.toContain("mark-n");
+  });
+
+  test("keeps lists of selectors whole in the style of a picture", () => {
+    const drawn =
+      '<figure class="heatmap"><svg role="img" viewBox="0 0 9 9"><text class="on-heat-g1">1</text></svg></figure>';
+    const { cells } = made(cell(1, drawn), codeCell(1, shown("1")));
+    const style = /<style>.*<\/style>/.exec(JSON.stringify(cells))?.[0] ?? "";
+    expect(style).toMatch(/:is\(\.on-heat-g1,[^{]*\)/);
+    expect(style.match(/:is\([^){]*\{/)).toBeNull();
   });
 
   test.each([

@@ -38,6 +38,7 @@ beforeEach(() => {
   };
   checking = new TypeChecking(
     () => texts.map((code, i) => ({ number: i + 1, code })),
+    (cell) => cell !== 9,
     checker as TypeChecker,
     (state) => states.push(state),
   );
@@ -121,6 +122,13 @@ test.each<TypeCheck>([{ kind: "overtime" }, { kind: "failed", reason: "r" }])(
     expect(checking.faults).toEqual([fault]);
   },
 );
+
+test("of a cell whose text is no program nothing is said", async () => {
+  answer = { kind: "checked", faults: [{ ...fault, cell: 9 }, fault] };
+  checking.switch(true);
+  await settle();
+  expect(checking.faults).toEqual([fault]);
+});
 
 test("an overtaken check shows nothing", async () => {
   answer = { kind: "overtaken" };
