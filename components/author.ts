@@ -17,4 +17,6 @@ export { default as Answer } from "./lesson/Answer.astro";
 export { default as MexPlay } from "./lesson/MexPlay.astro";
 export { default as GraphPlay } from "./lesson/GraphPlay.astro";
 
+export { default as Board } from "./boards/Board.astro";
+
 export { default as SolverPanel } from "./problem/SolverPanel.astro";

@@ -1,6 +1,6 @@
 /** The library's public face: what `import … from "grundy"` offers to a cell. */
 export { InputError } from "./theory/input-error.ts";
-export type { HeapPosition, HeapRuleset, Ruleset } from "./theory/ruleset.ts";
+export type { HeapPosition, HeapRuleset, Rules, Ruleset, Term } from "./theory/ruleset.ts";
 export { mex } from "./theory/mex.ts";
 export { nimSum } from "./theory/nim-sum.ts";
 export { options } from "./theory/options.ts";
@@ -35,3 +35,5 @@ export { rowChess } from "./rulesets/row-chess.ts";
 export { slidingStrip } from "./rulesets/sliding-strip.ts";
 export { northcottLeft } from "./rulesets/northcott-left.ts";
 export { northcottOutcomes } from "./rulesets/northcott-outcomes.ts";
+export { rowsOf } from "./rulesets/rows-of.ts";
+export { rulesetName, rulesetOf } from "./rulesets/ruleset-of.ts";

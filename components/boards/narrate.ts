@@ -1,52 +1,62 @@
-import type { NimReason } from "../../src/match/explain-nim.ts";
-import { opponentOf, present, previous, turn } from "../../src/match/match.ts";
-import { awaits, type Duel } from "../../src/match/duel.ts";
-import type { HeapPosition } from "../../src/theory/ruleset.ts";
+import { explainMove } from "../../src/match/explain-move.ts";
+import type { Game } from "../../src/match/game.ts";
+import { awaits, isReaders, type Duel } from "../../src/match/duel.ts";
+import { opponentOf, present, previous, standing, turn } from "../../src/match/match.ts";
 import { fill } from "../../src/words/fill.ts";
 import type { Words } from "../../src/words/words.ts";
-import { takeBetween, type HeapGame, type HeapTake } from "./heap-game.ts";
+import type { Way } from "./family.ts";
+import { sayBecause } from "./sayings.ts";
 
 type BoardWords = Words["board"];
 
-const gaps = (move: HeapTake) => ({ n: move.take, heap: move.heap + 1 });
+/** "Take 2 from heap 3" within a sentence. */
+const within = (say: string): string => say.charAt(0).toLowerCase() + say.slice(1);
 
 /** The status line: what the last move was, why it was made, and who is to move. */
-export function narrate(words: BoardWords, game: HeapGame, duel: Duel<HeapPosition>): string {
+export function narrate<Position>(
+  words: BoardWords,
+  game: Game<Position>,
+  duel: Duel<Position>,
+): string {
+  const { rules } = game;
   const now = present(duel.match);
   const before = previous(duel.match);
-  const waits = awaits(game.ruleset, duel);
-  const move = before === undefined ? undefined : takeBetween(before, now);
-  if (before === undefined || move === undefined) {
-    return waits === "opponent" ? words.beginOpponent : words.begin;
+  const waits = awaits(rules, duel);
+  const mover = turn(duel.match);
+  if (before === undefined) {
+    if (waits === "nobody") return words.nothingToMove;
+    if (duel.reader === "both")
+      return fill(words.beginTwo, { rule: ruleOf(words, rules.name, now) });
+    if (waits === "opponent") return words.beginOpponent;
+    return fill(words.begin, { rule: ruleOf(words, rules.name, now) });
   }
-  const byReader = opponentOf(turn(duel.match)) === duel.reader;
-  if (waits === "nobody") {
-    return byReader ? words.readerWins : fill(words.opponentWins, gaps(move));
+  const move = within(rules.say(before, now));
+  if (standing(rules, duel.match).kind === "drawn") return fill(words.drawn, { move });
+  const last = opponentOf(mover);
+  if (duel.reader === "both") {
+    const known = { move, player: words.players[last], next: words.players[mover] };
+    return fill(waits === "nobody" ? words.playerWins : words.playerMoves, known);
   }
-  if (byReader) return fill(words.thinking, gaps(move));
-  const reason = because(words, game.explain(before, now));
-  return fill(words.reply, { ...gaps(move), reason });
+  const byReader = isReaders(duel, last);
+  if (waits === "nobody") return fill(byReader ? words.readerWins : words.opponentWins, { move });
+  if (byReader) return fill(words.thinking, { move });
+  const reason = sayBecause(words, explainMove(game, before, now));
+  return fill(words.reply, { move, reason });
 }
-
-const because = (words: BoardWords, reason: NimReason): string =>
-  reason.kind === "winning" ? words.becauseWinning : words.becauseResisting;
 
 /** What the hint says: a winning move, or that there is none. */
-export function narrateHint(words: BoardWords, best: HeapTake | undefined, over: boolean): string {
+export function narrateHint(
+  words: BoardWords,
+  best: Way<unknown> | undefined,
+  over: boolean,
+): string {
   if (over) return words.hintOver;
-  return best === undefined ? words.hintLost : fill(words.hintWinning, gaps(best));
+  return best === undefined ? words.hintLost : fill(words.hintWinning, { move: best.say });
 }
 
-/** The whole reason of a move, with its bits. */
-export function narrateWhy(words: BoardWords, reason: NimReason): string {
-  const { before, after, from, to, heap } = reason;
-  const known = { before, after, from, to, heap: heap + 1 };
-  switch (reason.kind) {
-    case "winning":
-      return fill(words.whyWinning, { ...known, bit: reason.bit });
-    case "resisting":
-      return fill(words.whyResisting, known);
-    case "mistaken":
-      return fill(words.whyMistaken, known);
-  }
+/** The rule of a game in a sentence, where there is one for it; in a partizan game it says whose pieces are whose. */
+function ruleOf(words: BoardWords, name: string, position: unknown): string {
+  const rule = words.rules.find(({ game }) => name.startsWith(game))?.rule ?? "";
+  const white = (position as { mover?: unknown } | undefined)?.mover === "white";
+  return fill(rule, { mover: white ? words.white : words.black });
 }

@@ -1,42 +1,66 @@
-import { useEffect, useMemo, useReducer } from "preact/hooks";
-import { awaits, startDuel, step, type Duel, type DuelEvent } from "../../src/match/duel.ts";
-import { present, type Player } from "../../src/match/match.ts";
-import { perfectOpponent } from "../../src/match/opponent.ts";
-import type { HeapPosition } from "../../src/theory/ruleset.ts";
-import type { HeapGame } from "./heap-game.ts";
+import { useEffect, useReducer, useState } from "preact/hooks";
+import type { Game } from "../../src/match/game.ts";
+import {
+  awaits,
+  startDuel,
+  step,
+  type DuelEvent,
+  type Duel,
+  type Side,
+} from "../../src/match/duel.ts";
+import { present } from "../../src/match/match.ts";
+import { reply, type Opponent, type Reply } from "../../src/match/opponent.ts";
 
 /** How long the opponent waits, so that the reader sees both moves one after the other. */
 const PAUSE = 900;
 
-interface Table {
-  readonly duel: Duel<HeapPosition>;
-  /** Whether the last event was a move and not one taken back: only then do stones travel. */
+/** How long until it shows what it is about to do: the reader's move is drawn first. */
+const GLANCE = 60;
+
+interface Table<Position> {
+  readonly duel: Duel<Position>;
+  /** Whether the last event was a move and not one taken back: only then do pieces travel. */
   readonly forward: boolean;
 }
 
 /** A duel on the board: events in, positions out, and the opponent's replies in their time. */
-export function useDuel(game: HeapGame, start: HeapPosition, reader: Player) {
+export function useDuel<Position>(
+  game: Game<Position>,
+  start: Position,
+  side: Side,
+  opponent: Opponent,
+) {
   const [{ duel, forward }, send] = useReducer(
-    (table: Table, event: DuelEvent<HeapPosition>): Table => {
-      const next = step(game.ruleset, table.duel, event);
+    (table: Table<Position>, event: DuelEvent<Position>): Table<Position> => {
+      const next = step(game.rules, table.duel, event);
       if (next === table.duel) return table;
-      return { duel: next, forward: next.match.present > table.duel.match.present };
+      return { duel: next, forward: event.kind === "move" };
     },
-    { duel: startDuel(start, reader), forward: false },
+    { duel: startDuel(start, side), forward: false },
   );
-  const reply = useMemo(() => perfectOpponent(game.ruleset, game.explain), [game]);
   const position = present(duel.match);
-  const waits = awaits(game.ruleset, duel);
-  const intent = useMemo(
-    () => (waits === "opponent" ? reply(position)?.option : undefined),
-    [waits, position, reply],
-  );
+  const waits = awaits(game.rules, duel);
+  const [plan, setPlan] = useState<{
+    readonly at: Duel<Position>;
+    readonly reply: Reply<Position>;
+  }>();
 
   useEffect(() => {
-    if (intent === undefined) return undefined;
-    const timer = setTimeout(() => send({ kind: "move", by: "opponent", option: intent }), PAUSE);
-    return () => clearTimeout(timer);
-  }, [intent]);
+    if (waits !== "opponent") return undefined;
+    let later: ReturnType<typeof setTimeout> | undefined;
+    const soon = setTimeout(() => {
+      const made = reply(game, opponent, position, duel.match.present);
+      if (made === undefined) return;
+      setPlan({ at: duel, reply: made });
+      const { option } = made;
+      later = setTimeout(() => send({ kind: "move", by: "opponent", option }), PAUSE - GLANCE);
+    }, GLANCE);
+    return () => {
+      clearTimeout(soon);
+      clearTimeout(later);
+    };
+  }, [duel, opponent]);
 
+  const intent = plan?.at === duel ? plan.reply.option : undefined;
   return { duel, forward, position, waits, intent, send };
 }

@@ -10,6 +10,8 @@ interface Props {
   readonly caption?: string;
   /** The name of the last row; without it the sign ⊕ stands there. */
   readonly sumLabel?: string;
+  /** The last row counts the 1s of a column modulo this: 2 is the nim-sum, and only that has a total. */
+  readonly modulus?: number;
 }
 
 const bit = (value: number, place: number): 0 | 1 =>
@@ -31,9 +33,11 @@ const Power = ({ place }: { readonly place: number }) => (
  * A nim-sum written out: one row a value, one column a power of two, and beneath them the parity of
  * each column. Exact for all safe integers, since it works on digits and never with `^`.
  */
-export function XorColumns({ values, labels, largest = 1, caption, sumLabel = "⊕" }: Props) {
+export function XorColumns(props: Props) {
+  const { values, labels, largest = 1, caption, sumLabel = "⊕", modulus = 2 } = props;
   const columns = places(values, largest);
-  const parity = (place: number) => values.filter((value) => bit(value, place) === 1).length % 2;
+  const parity = (place: number) =>
+    values.filter((value) => bit(value, place) === 1).length % modulus;
   const sum = columns.reduce((total, place) => total + parity(place) * 2 ** place, 0);
   return (
     <table class="xor-columns">
@@ -66,11 +70,11 @@ export function XorColumns({ values, labels, largest = 1, caption, sumLabel = "�
         <tr>
           <th scope="row">{sumLabel}</th>
           {columns.map((place) => (
-            <td key={place} data-bit={parity(place)}>
+            <td key={place} data-bit={Math.min(1, parity(place))}>
               {parity(place)}
             </td>
           ))}
-          <td class="xor-total">{sum}</td>
+          <td class="xor-total">{modulus === 2 ? sum : ""}</td>
         </tr>
       </tfoot>
     </table>

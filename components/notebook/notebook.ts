@@ -74,9 +74,6 @@ export class Notebook {
       run: (number: number, goOn: boolean) => this.run(number, goOn),
     };
     this.#editings = new Map(views.map((view) => [view.number, new CellEditing(page, view)]));
-    this.listen((number) => {
-      if (!this.#sharing && this.session.status(number).edited) this.keep("edited");
-    });
   }
 
   /** Says that a cell's status, its text or what is known of its text may be another now. */
@@ -84,6 +81,7 @@ export class Notebook {
     this.views.get(number)?.changed();
     this.#editings.get(number)?.sync();
     this.#showReset();
+    if (!this.#sharing && this.session.status(number).edited) this.keep("edited");
     this.#listeners.forEach((listen) => listen(number));
   }
 
@@ -166,7 +164,10 @@ export class Notebook {
     if (button) button.hidden = !edited;
   }
 
-  /** Gives a cell another text: at once, except that the compiler is loaded at the first edit. */
+  /**
+   * Gives a cell another text. The compiler is loaded at the first edit; the later ones do not wait,
+   * so that what was typed last is handed over even while the page goes away.
+   */
   async edit(number: number, code: string): Promise<void> {
     this.#compile ??= (await import("../../src/kernel/compile.ts")).compileOrFault;
     this.session.edit(number, code, this.#compile({ number, code }));

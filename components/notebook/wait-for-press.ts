@@ -90,8 +90,8 @@ function hasEdits(): boolean {
 }
 
 function showEdits(): void {
-  const bar = document.querySelector(".notebook-bar");
-  if (bar && hasEdits()) wake(bar, (notebook) => notebook.keep("opened"));
+  const setup = document.getElementById("notebook-setup");
+  if (setup && hasEdits()) wake(setup, (notebook) => notebook.keep("opened"));
 }
 
 showEdits();

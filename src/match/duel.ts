@@ -1,35 +1,43 @@
-import type { Ruleset } from "../theory/ruleset.ts";
+import type { Rules } from "../theory/ruleset.ts";
 import { legalMove, play, redo, standing, startMatch, turn, undo } from "./match.ts";
 import type { Match, Player } from "./match.ts";
 
-/** A match between a reader, who plays one of the sides, and a program that plays the other. */
+/** The sides that readers play: one of them against a program, or both, when two people share the board. */
+export type Side = Player | "both";
+
+/** A match between a reader, who plays one of the sides, and a program that plays the other; or between two readers. */
 export interface Duel<Position> {
   readonly match: Match<Position>;
-  readonly reader: Player;
+  readonly reader: Side;
 }
 
 /** What can happen to a duel. Anything may arrive at any time; what makes no sense is ignored. */
 export type DuelEvent<Position> =
-  | { readonly kind: "start"; readonly position: Position; readonly reader: Player }
+  | { readonly kind: "start"; readonly position: Position; readonly reader: Side }
+  | { readonly kind: "resume"; readonly match: Match<Position>; readonly reader: Side }
   | { readonly kind: "move"; readonly by: "reader" | "opponent"; readonly option: Position }
   | { readonly kind: "undo" }
   | { readonly kind: "redo" };
 
 /** A duel before its first move. */
-export const startDuel = <Position>(position: Position, reader: Player): Duel<Position> => ({
+export const startDuel = <Position>(position: Position, reader: Side): Duel<Position> => ({
   match: startMatch(position),
   reader,
 });
 
 /** Who the duel waits for. */
 export function awaits<Position>(
-  ruleset: Ruleset<Position>,
+  rules: Rules<Position>,
   duel: Duel<Position>,
 ): "reader" | "opponent" | "nobody" {
-  const now = standing(ruleset, duel.match);
-  if (now.kind === "over") return "nobody";
-  return now.turn === duel.reader ? "reader" : "opponent";
+  const now = standing(rules, duel.match);
+  if (now.kind !== "open") return "nobody";
+  return isReaders(duel, now.turn) ? "reader" : "opponent";
 }
+
+/** Whether readers move for this player. */
+export const isReaders = ({ reader }: Duel<unknown>, player: Player): boolean =>
+  reader === "both" || reader === player;
 
 /**
  * The duel before the reader's last move: the reply is taken back with it. Undefined when the
@@ -40,7 +48,7 @@ export function takeBack<Position>(duel: Duel<Position>): Duel<Position> | undef
   do {
     if (match.present === 0) return undefined;
     match = undo(match);
-  } while (turn(match) !== duel.reader);
+  } while (!isReaders(duel, turn(match)));
   return { ...duel, match };
 }
 
@@ -50,7 +58,7 @@ export function putForward<Position>(duel: Duel<Position>): Duel<Position> | und
   if (match.present === match.positions.length - 1) return undefined;
   do {
     match = redo(match);
-  } while (turn(match) !== duel.reader && match.present < match.positions.length - 1);
+  } while (!isReaders(duel, turn(match)) && match.present < match.positions.length - 1);
   return { ...duel, match };
 }
 
@@ -59,21 +67,23 @@ export function putForward<Position>(duel: Duel<Position>): Duel<Position> | und
  * so fast or doubled input can do no harm.
  */
 export function step<Position>(
-  ruleset: Ruleset<Position>,
+  rules: Rules<Position>,
   duel: Duel<Position>,
   event: DuelEvent<Position>,
 ): Duel<Position> {
   switch (event.kind) {
     case "start":
       return startDuel(event.position, event.reader);
+    case "resume":
+      return { match: event.match, reader: event.reader };
     case "undo":
       return takeBack(duel) ?? duel;
     case "redo":
       return putForward(duel) ?? duel;
     case "move":
-      return awaits(ruleset, duel) === event.by &&
-        legalMove(ruleset, duel.match, event.option) !== undefined
-        ? { ...duel, match: play(ruleset, duel.match, event.option) }
+      return awaits(rules, duel) === event.by &&
+        legalMove(rules, duel.match, event.option) !== undefined
+        ? { ...duel, match: play(rules, duel.match, event.option) }
         : duel;
   }
 }

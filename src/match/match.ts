@@ -1,4 +1,4 @@
-import type { Ruleset } from "../theory/ruleset.ts";
+import type { Rules } from "../theory/ruleset.ts";
 
 /** The two who play. `first` moves from the starting position. */
 export type Player = "first" | "second";
@@ -12,10 +12,14 @@ export interface Match<Position> {
   readonly present: number;
 }
 
-/** Where a match stands. Under normal play who made the last move has won. */
+/**
+ * Where a match stands. Under normal play who made the last move has won. Where moves can be taken back by other
+ * moves, a position that comes for the third time makes a draw.
+ */
 export type Standing =
   | { readonly kind: "open"; readonly turn: Player }
-  | { readonly kind: "over"; readonly winner: Player };
+  | { readonly kind: "over"; readonly winner: Player }
+  | { readonly kind: "drawn" };
 
 /** A match before its first move. */
 export const startMatch = <Position>(start: Position): Match<Position> => ({
@@ -38,22 +42,25 @@ export const turn = (match: Match<unknown>): Player =>
 /** The other player. */
 export const opponentOf = (player: Player): Player => (player === "first" ? "second" : "first");
 
-/** Whose turn it is, or who has won. */
-export function standing<Position>(ruleset: Ruleset<Position>, match: Match<Position>): Standing {
+/** Whose turn it is, who has won, or that nobody will. */
+export function standing<Position>(rules: Rules<Position>, match: Match<Position>): Standing {
   const mover = turn(match);
-  return ruleset.options(present(match)).length === 0
-    ? { kind: "over", winner: opponentOf(mover) }
-    : { kind: "open", turn: mover };
+  const now = present(match);
+  if (rules.options(now).length === 0) return { kind: "over", winner: opponentOf(mover) };
+  const name = rules.print(now);
+  const past = match.positions.slice(0, match.present);
+  const before = past.filter((position) => rules.print(position) === name);
+  return before.length > 1 ? { kind: "drawn" } : { kind: "open", turn: mover };
 }
 
 /** The legal move from the present that leads to `option`, or undefined when there is none. */
 export function legalMove<Position>(
-  ruleset: Ruleset<Position>,
+  rules: Rules<Position>,
   match: Match<Position>,
   option: Position,
 ): Position | undefined {
-  const wanted = ruleset.print(option);
-  return ruleset.options(present(match)).find((each) => ruleset.print(each) === wanted);
+  const wanted = rules.print(option);
+  return rules.options(present(match)).find((each) => rules.print(each) === wanted);
 }
 
 /**
@@ -62,15 +69,15 @@ export function legalMove<Position>(
  * @throws RangeError when `option` is not one legal move away from the present
  */
 export function play<Position>(
-  ruleset: Ruleset<Position>,
+  rules: Rules<Position>,
   match: Match<Position>,
   option: Position,
 ): Match<Position> {
-  const legal = legalMove(ruleset, match, option);
+  const legal = legalMove(rules, match, option);
   if (legal === undefined) {
-    const from = ruleset.print(present(match));
+    const from = rules.print(present(match));
     throw new RangeError(
-      `Cannot play: a move must lead to an option of ${from}, current value is ${ruleset.print(option)}`,
+      `Cannot play: a move must lead to an option of ${from}, current value is ${rules.print(option)}`,
     );
   }
   const [start, ...later] = match.positions;

@@ -9,6 +9,7 @@ import { nim } from "./nim.ts";
 import { northcottLeft } from "./northcott-left.ts";
 import { octal } from "./octal.ts";
 import { rowChess } from "./row-chess.ts";
+import { rowsOf } from "./rows-of.ts";
 import { slidingStrip } from "./sliding-strip.ts";
 import { stairTree } from "./stair-tree.ts";
 import { staircase } from "./staircase.ts";
@@ -46,6 +47,10 @@ export const catalogue: readonly CatalogueEntry[] = [
   { ruleset: stairTree, smallPositions: [...trees([]), ...trees([4]), ...trees([2, 2, 2]), ...trees([1, 1, 0, 1, 0, 1, 1])] }, // prettier-ignore
   { ruleset: rowChess(0), smallPositions: [0] },
   { ruleset: rowChess(8), smallPositions: heaps(255) },
+  {
+    ruleset: rowsOf("Rows of 3 squares", rowChess(3)),
+    smallPositions: [...sums([7, 7]), ...sums([3, 3, 3])],
+  },
   { ruleset: slidingStrip, smallPositions: strips(7) },
   { ruleset: northcottLeft, smallPositions: strips(8).filter((squares) => squares.length === 2) },
 ];

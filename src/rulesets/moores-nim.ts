@@ -2,6 +2,7 @@ import { checkNatural } from "../theory/check-natural.ts";
 import { nimSum } from "../theory/nim-sum.ts";
 import type { Convention, Outcome, Ruleset } from "../theory/ruleset.ts";
 import { checkNumbers } from "./check-numbers.ts";
+import { named } from "./known-name.ts";
 import { printHeaps, parseHeaps } from "./heap-notation.ts";
 import { refuseLongList } from "./refuse-long-list.ts";
 
@@ -30,7 +31,7 @@ export function mooresNim(k: number): Ruleset<Heaps> {
     throw new RangeError("Cannot make Moore's Nim: k must be positive, current value is 0");
   }
   const name = `Moore's Nim, up to ${k} ${k === 1 ? "heap" : "heaps"}`;
-  return Object.freeze({
+  const ruleset: Ruleset<Heaps> = Object.freeze({
     name,
     check: (heaps: Heaps) => checkNumbers("read heaps", "size", heaps),
     options: (heaps: Heaps) => {
@@ -49,6 +50,7 @@ export function mooresNim(k: number): Ruleset<Heaps> {
     claimOutcome: (heaps: Heaps, { misere = false }: Convention = {}) =>
       misere ? undefined : mooreOutcome(heaps, k),
   });
+  return named(ruleset, name);
 }
 
 function mooreOutcome(heaps: Heaps, k: number): Outcome {

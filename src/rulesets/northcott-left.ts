@@ -39,4 +39,5 @@ export const northcottLeft: Ruleset<Pair> = Object.freeze({
   },
   say: (position: Pair, option: Pair) => slidingStrip.say(position, option),
   claim: ([x, y]: Pair) => Math.abs(x - y) - 1,
+  claimTerms: (position: Pair) => slidingStrip.claimTerms?.(position) ?? [],
 });

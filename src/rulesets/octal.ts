@@ -1,5 +1,6 @@
 import type { HeapRuleset } from "../theory/ruleset.ts";
 import type { TakeAndBreak } from "../theory/take-and-break.ts";
+import { named } from "./known-name.ts";
 import { takeAndBreak } from "./take-and-break.ts";
 
 /** A take-and-break game, with the code it was made from. */
@@ -30,11 +31,8 @@ export interface OctalRuleset extends HeapRuleset {
  */
 export function octal(code: string): OctalRuleset {
   const law = readCode(code);
-  return Object.freeze({
-    ...takeAndBreak({ name: `Take-and-break ${code}`, law }),
-    octalCode: code,
-    law,
-  });
+  const name = `Take-and-break ${code}`;
+  return named(Object.freeze({ ...takeAndBreak({ name, law }), octalCode: code, law }), name);
 }
 
 function readCode(code: unknown): TakeAndBreak {

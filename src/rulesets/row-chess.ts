@@ -1,6 +1,7 @@
 import { checkNatural } from "../theory/check-natural.ts";
 import { nimSum } from "../theory/nim-sum.ts";
-import type { Ruleset } from "../theory/ruleset.ts";
+import type { Ruleset, Term } from "../theory/ruleset.ts";
+import { named } from "./known-name.ts";
 import { faultAt } from "./read-numbers.ts";
 
 /** The widest row whose masks JavaScript's bit operators keep positive. */
@@ -32,7 +33,14 @@ export function rowChess(width: number): Ruleset<number> {
   const squares = Array.from({ length: width }, (_, square) => square);
   const bits = squares.map((square) => 2 ** (width - 1 - square)); // from left to right
   const print = (mask: number): string => bits.map((bit) => (mask & bit ? "X" : ".")).join("");
-  return Object.freeze({
+  const stairs = (mask: number): readonly Term[] =>
+    print(mask)
+      .split(".")
+      .reverse()
+      .flatMap(({ length }, stair) =>
+        stair % 2 === 1 ? [{ unit: "stair", place: [stair], size: length, value: length }] : [],
+      );
+  const ruleset: Ruleset<number> = Object.freeze({
     name: `Row of ${width} squares`,
     check: (mask: number) => {
       checkNatural("read row", "mask", mask);
@@ -55,14 +63,10 @@ export function rowChess(width: number): Ruleset<number> {
       const [from, to] = [mask & ~option, option & ~mask].map((bit) => bits.indexOf(bit) + 1);
       return `Move the piece on square ${from ?? 0} to square ${to ?? 0}`;
     },
-    claim: (mask: number) =>
-      nimSum(
-        print(mask)
-          .split(".")
-          .reverse()
-          .flatMap((block, step) => (step % 2 === 1 ? [block.length] : [])),
-      ),
+    claim: (mask: number) => nimSum(stairs(mask).map(({ value }) => value)),
+    claimTerms: stairs,
   });
+  return named(ruleset, ruleset.name);
 }
 
 function parse(text: string, width: number): number {

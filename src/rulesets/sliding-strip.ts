@@ -1,5 +1,5 @@
 import { nimSum } from "../theory/nim-sum.ts";
-import type { Ruleset } from "../theory/ruleset.ts";
+import type { Ruleset, Term } from "../theory/ruleset.ts";
 import { checkNumbers } from "./check-numbers.ts";
 import { faultAt, readNumbers } from "./read-numbers.ts";
 import { refuseLongList } from "./refuse-long-list.ts";
@@ -48,13 +48,19 @@ export const slidingStrip: Ruleset<Squares> = Object.freeze({
     const piece = squares.findIndex((square, index) => square !== option[index]);
     return `Slide the piece on square ${squares[piece] ?? 0} to square ${option[piece] ?? 0}`;
   },
-  claim: (squares: Squares) => {
-    const fromRight = inOrder(squares).reverse();
-    return nimSum(
-      fromRight.flatMap((square, i) => (i % 2 === 0 ? [gapBefore(squares, square)] : [])),
-    );
-  },
+  claim: (squares: Squares) => nimSum(gapsThatCount(squares).map(({ value }) => value)),
+  claimTerms: gapsThatCount,
 });
+
+/** The gap to the left of the last piece, of the third last, and so on; a gap is named for its piece, from the left. */
+function gapsThatCount(squares: Squares): readonly Term[] {
+  return inOrder(squares).flatMap((square, piece) => {
+    const gap = gapBefore(squares, square);
+    return (squares.length - piece) % 2 === 1
+      ? [{ unit: "gap", place: [piece + 1], size: gap, value: gap }]
+      : [];
+  });
+}
 
 /** What is wrong with squares that are natural numbers, if anything: the first fault. */
 function faultIn(squares: Squares): { rule: string; square: number; piece: number } | undefined {

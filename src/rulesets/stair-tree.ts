@@ -23,10 +23,10 @@ export const stairTree: Ruleset<Levels> = Object.freeze({
   name: "Stones on a binary tree",
   check,
   options: (levels: Levels): readonly Levels[] => {
-    const counts = levels.map(
+    const moves = levels.map(
       (level, depth) => total(level) * (depth === levels.length - 1 ? 1 : 2),
     );
-    refuseLongList("Stones on a binary tree", total(counts));
+    refuseLongList("Stones on a binary tree", total(moves));
     return levels.flatMap((level, depth) =>
       level.flatMap((stones, node) =>
         childrenOf(levels, depth, node).flatMap((child) =>
@@ -62,8 +62,19 @@ export const stairTree: Ruleset<Levels> = Object.freeze({
     return `Move ${from} to the ${left ? "left" : "right"}`;
   },
   claim: (levels: Levels) =>
-    nimSum(levels.flatMap((level, depth) => ((levels.length - depth) % 2 === 1 ? level : []))),
+    nimSum(levels.flatMap((level, depth) => (counts(levels, depth) ? level : []))),
+  claimTerms: (levels: Levels) =>
+    levels.flatMap((level, depth) =>
+      level.flatMap((size, node) =>
+        counts(levels, depth)
+          ? [{ unit: "node" as const, place: [depth + 1, node + 1], size, value: size }]
+          : [],
+      ),
+    ),
 });
+
+/** Whether the level is at an even distance from the leaves. */
+const counts = (levels: Levels, depth: number): boolean => (levels.length - depth) % 2 === 1;
 
 function check(levels: unknown): void {
   if (!Array.isArray(levels)) {

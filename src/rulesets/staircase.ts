@@ -42,6 +42,10 @@ export const staircase: Ruleset<readonly number[]> = Object.freeze({
     return `Move ${moved} from step ${step} to ${step === 1 ? "the ground" : `step ${step - 1}`}`;
   },
   claim: (steps: readonly number[]) => nimSum(steps.filter((_, step) => step % 2 === 1)),
+  claimTerms: (steps: readonly number[]) =>
+    steps.flatMap((size, step) =>
+      step % 2 === 1 ? [{ unit: "step" as const, place: [step], size, value: size }] : [],
+    ),
 });
 
 /** A step's coins may all come to lie on the step below, so their total must be exact, too. */

@@ -2,6 +2,7 @@ import { checkNatural } from "../theory/check-natural.ts";
 import { mex } from "../theory/mex.ts";
 import type { HeapRuleset } from "../theory/ruleset.ts";
 import { heapRuleset, type HeapRules } from "./heap-ruleset.ts";
+import { named } from "./known-name.ts";
 
 /** More numbers than this are taken for a set without end. */
 const LARGEST_SET = 1_000_000;
@@ -41,7 +42,8 @@ export function subtraction(set: Iterable<number>): SubtractionRuleset {
   const claimed = subtractionSet.some((taken) => taken % modulus === 0)
     ? rules
     : { ...rules, claim: (size: number) => size % modulus };
-  return Object.freeze({ ...heapRuleset(claimed), subtractionSet });
+  const name = `Subtraction {${subtractionSet.join(", ")}}`;
+  return named(Object.freeze({ ...heapRuleset(claimed), subtractionSet }), name);
 }
 
 function readSet(set: Iterable<number>): number[] {

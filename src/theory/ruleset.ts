@@ -3,6 +3,17 @@ import type { TakeAndBreak } from "./take-and-break.ts";
 /** Who wins with best play: `"P"` the previous player, who just moved; `"N"` the next player, who is to move. */
 export type Outcome = "P" | "N";
 
+/**
+ * One heap of the Nim that a position amounts to: what it is called and where it lies, counted as players count; how
+ * large it is on the board; and its Grundy value.
+ */
+export interface Term {
+  readonly unit: "heap" | "step" | "node" | "stair" | "gap" | "row";
+  readonly place: readonly number[];
+  readonly size: number;
+  readonly value: number;
+}
+
 /** How play ends. */
 export interface Convention {
   /** In misère play the player who cannot move wins. Normal play is the default. */
@@ -10,12 +21,10 @@ export interface Convention {
 }
 
 /**
- * The rules of an impartial game, as data: which positions there are, and which are one move away.
- *
- * A ruleset says rules and nothing else. Both players have the same options, every play ends, and the player who
- * cannot move loses (in misère play, wins); all the rest follows in `theory/`, which knows no concrete game.
+ * What it takes to play a game: which positions there are, which are one move away, and how both are named. Nothing is
+ * promised of the game; in a partizan one a position says who is to move.
  */
-export interface Ruleset<Position> {
+export interface Rules<Position> {
   /** What players call the game, in English. */
   readonly name: string;
 
@@ -28,12 +37,6 @@ export interface Ruleset<Position> {
   /** The positions one move away, in the order a player would list the moves. A terminal position has none. */
   options(position: Position): readonly Position[];
 
-  /**
-   * A name for memoisation. Positions with equal keys are the same game but for symmetry (heaps in another order,
-   * empty heaps), so they share their outcome in normal and in misère play, and their Grundy value.
-   */
-  key(position: Position): string | number;
-
   /** The position in this game's notation; `parse(print(position))` is the same position. */
   print(position: Position): string;
 
@@ -42,6 +45,20 @@ export interface Ruleset<Position> {
 
   /** What a player says when moving from a position to one of its options: "Take 2 from heap 3". */
   say(position: Position, option: Position): string;
+}
+
+/**
+ * The rules of an impartial game, as data.
+ *
+ * A ruleset says rules and nothing else. Both players have the same options, every play ends, and the player who
+ * cannot move loses (in misère play, wins); all the rest follows in `theory/`, which knows no concrete game.
+ */
+export interface Ruleset<Position> extends Rules<Position> {
+  /**
+   * A name for memoisation. Positions with equal keys are the same game but for symmetry (heaps in another order,
+   * empty heaps), so they share their outcome in normal and in misère play, and their Grundy value.
+   */
+  key(position: Position): string | number;
 
   /**
    * The positions whose sum this position is, where the game falls apart into independent games; none of them is such
@@ -51,6 +68,9 @@ export interface Ruleset<Position> {
 
   /** A closed form for the Grundy value, where one is known: a claim that tests compare with the theory. */
   claim?(position: Position): number;
+
+  /** The heaps of Nim that such a closed form adds up, in an order of places that a move does not change. */
+  claimTerms?(position: Position): readonly Term[];
 
   /** A closed form for the outcome alone: a claim, too. It is undefined for a convention it does not cover. */
   claimOutcome?(position: Position, convention?: Convention): Outcome | undefined;

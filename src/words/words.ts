@@ -1,6 +1,7 @@
 import { chrome } from "./en/chrome.ts";
 import { cell } from "./en/cell.ts";
 import { board } from "./en/board.ts";
+import { boards } from "./en/boards.ts";
 import { solver } from "./en/solver.ts";
 import { home } from "./en/home.ts";
 import { lesson } from "./en/lesson.ts";
@@ -9,7 +10,19 @@ import { keep } from "./en/keep.ts";
 import { takeAway } from "./en/take-away.ts";
 import { types } from "./en/types.ts";
 
-const en = { chrome, home, cell, board, solver, lesson, editor, keep, takeAway, types };
+const en = {
+  chrome,
+  home,
+  cell,
+  board,
+  boards,
+  solver,
+  lesson,
+  editor,
+  keep,
+  takeAway,
+  types,
+};
 
 /** Every word the interface says, by room. A language is one more value of this type. */
 export type Words = typeof en;

@@ -5,14 +5,14 @@ import { faults, open } from "./support.ts";
 /** The board of the home page, alive. */
 async function board(page: Page): Promise<Locator> {
   const found = page.getByRole("group", { name: "Board", exact: true });
-  await found.locator("button:enabled").first().waitFor();
+  await found.locator("[data-spot]:enabled").first().waitFor();
   return found;
 }
 
 const button = (on: Locator, name: string) => on.getByRole("button", { name, exact: true });
 const heap = (on: Locator, n: number) => on.getByRole("group", { name: new RegExp(`^Heap ${n}:`) });
 const sizes = async (on: Locator): Promise<number[]> =>
-  (await on.locator(".heap-size").allTextContents()).map(Number);
+  (await on.locator(".column-size").allTextContents()).map((text) => parseInt(text));
 const says = (on: Locator, words: string) =>
   on.getByRole("status").filter({ hasText: words }).waitFor();
 const focused = (page: Page) =>
@@ -39,7 +39,7 @@ describe("the board of Nim", () => {
   test("a won position is won by keyboard alone", async () => {
     const page = await open("/");
     const on = await board(page);
-    await on.locator('.stone[tabindex="0"]').focus();
+    await on.locator('[data-spot][tabindex="0"]').focus();
     for (let moves = 0; moves < 12; moves++) {
       while ((await focused(page)) !== "Hint") await page.keyboard.press("Tab");
       await page.keyboard.press("Enter");
@@ -49,10 +49,12 @@ describe("the board of Nim", () => {
         .getByRole("status")
         .filter({ hasText: /Your move|win/ })
         .waitFor();
-      if ((await on.getByRole("status").textContent())?.includes("You take the last")) break;
+      if ((await on.getByRole("status").textContent())?.includes("you win")) break;
       expect(await focused(page), "focus stays on the stones").toMatch(/^Take/);
     }
-    expect(await on.getByRole("status").textContent()).toBe("You take the last stone and win.");
+    expect(await on.getByRole("status").textContent()).toMatch(
+      /^You take \d from heap \d\. No move is left: you win\.$/,
+    );
     expect(await focused(page), "after the last stone").toBe("New game");
     await page.keyboard.press("Enter");
     expect(await sizes(on)).toEqual([3, 4, 5]);
@@ -64,8 +66,8 @@ describe("the board of Nim", () => {
     await button(on, "Take 1 from heap 1").click();
     await says(on, "You take 1 from heap 1. My turn.");
     await says(on, "that leaves nim-sum 0. Your move.");
-    while (!(await on.getByRole("status").textContent())?.includes("and win")) {
-      await on.locator(".stone:is(button)").first().click();
+    while (!(await on.getByRole("status").textContent())?.includes("I win")) {
+      await on.locator("button.stone").first().click();
       await on
         .getByRole("status")
         .filter({ hasText: /Your move|win/ })
@@ -110,21 +112,57 @@ describe("the board of Nim", () => {
     const marked = on.locator('[data-mark="marked"]');
     await button(on, "Take 3 from heap 2").hover();
     expect(await marked.count()).toBe(3);
-    await page.keyboard.press("Escape");
-    await on.locator('.stone[tabindex="0"]').focus();
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("ArrowDown");
-    expect(await marked.count()).toBe(2);
+    await on.locator('[data-spot][tabindex="0"]').focus();
     await page.keyboard.press("Escape");
     expect(await marked.count()).toBe(0);
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowRight");
+    expect(await marked.count()).toBeGreaterThan(0);
+    await page.keyboard.press("Escape");
+    expect(await marked.count()).toBe(0);
+  });
+
+  test("stones dragged off their heap are taken, and dropped on it are not", async () => {
+    const page = await open("/");
+    const on = await board(page);
+    const stone = await button(on, "Take 2 from heap 3").boundingBox();
+    if (stone === null) throw new Error("the stone has no place");
+    const [x, y] = [stone.x + stone.width / 2, stone.y + stone.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 4, y + 60, { steps: 3 });
+    await page.mouse.up();
+    expect(await sizes(on)).toEqual([3, 4, 5]);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 200, y, { steps: 5 });
+    await page.mouse.up();
+    await says(on, "You take 2 from heap 3. My turn.");
   });
 
   test("the opponent begins when it is asked to", async () => {
     const page = await open("/");
     const on = await board(page);
+    await on.getByText("Set up", { exact: true }).click();
     await on.getByLabel("First move").selectOption("Opponent");
     await says(on, "I take 2 from heap 1: that leaves nim-sum 0. Your move.");
     expect(await sizes(on)).toEqual([1, 4, 5]);
+  });
+
+  test("two people share the board, and undo takes back one move", async () => {
+    const page = await open("/");
+    const on = await board(page);
+    await on.getByText("Set up", { exact: true }).click();
+    await on
+      .getByRole("combobox", { name: "Opponent", exact: true })
+      .selectOption("None: two players");
+    await button(on, "Take 1 from heap 3").click();
+    await says(on, "The first player chose to take 1 from heap 3. Now the second player moves.");
+    await button(on, "Take 1 from heap 2").click();
+    await says(on, "Now the first player moves.");
+    await button(on, "Undo").click();
+    expect(await sizes(on)).toEqual([3, 4, 4]);
   });
 
   test("the values, their nim-sum and the outcome are shown, of a marked move too", async () => {
@@ -139,6 +177,19 @@ describe("the board of Nim", () => {
     expect(await on.getByText("The previous player wins.").isVisible()).toBe(true);
   });
 
+  test("Why? says which heap, which bit, and what it becomes; all winning moves are marked", async () => {
+    const page = await open("/");
+    const on = await board(page);
+    await on.getByRole("checkbox", { name: "All winning moves" }).check();
+    expect(await on.getByTitle("A winning move").count()).toBe(1);
+    await button(on, "Why?").click();
+    await button(on, "Take 2 from heap 1").click();
+    const why = on.locator(".board-why");
+    const said = "The nim-sum was 2; its highest bit is 2. The value of heap 1 has that bit, so 3 can become 3 ⊕ 2 = 1"; // prettier-ignore
+    await why.filter({ hasText: said }).waitFor();
+    expect(await on.getByTitle("A winning move").count()).toBe(0);
+  });
+
   test("read aloud it names its heaps, its moves and its controls", async () => {
     const page = await open("/");
     const on = await board(page);
@@ -150,7 +201,7 @@ describe("the board of Nim", () => {
         '  - button "Take 3 from heap 1"',
       ].join("\n"),
     );
-    for (const name of ["New game", "Undo", "Redo", "Hint"]) {
+    for (const name of ["New game", "Undo", "Redo", "Hint", "Why?"]) {
       expect(await button(on, name).count(), name).toBe(1);
     }
     expect(await on.getByRole("status").textContent()).toContain("Your move.");
@@ -161,7 +212,9 @@ describe("the board of Nim", () => {
     async (scheme) => {
       const page = await open("/", { colorScheme: scheme, reducedMotion: "reduce" });
       const on = await board(page);
-      await on.getByRole("checkbox").check();
+      await on.getByText("Set up", { exact: true }).click();
+      await on.getByRole("checkbox", { name: "Show Grundy values" }).check();
+      await button(on, "Why?").click();
       await button(on, "Take 1 from heap 3").click();
       await says(on, "Your move.");
       await button(on, "Hint").click();
@@ -172,8 +225,9 @@ describe("the board of Nim", () => {
   test("everything that is pressed is at least 44 px, on a screen of 320 px", async () => {
     const page = await open("/", { viewport: { width: 320, height: 800 }, hasTouch: true });
     const on = await board(page);
-    await on.getByLabel("Heaps").selectOption("1 · 2 · 3 · 4 · 5");
-    for (const each of await on.locator("button, select, label").all()) {
+    await on.getByText("Set up", { exact: true }).click();
+    await on.getByLabel("Start").selectOption("1 2 3 4 5");
+    for (const each of await on.locator("button, select, label, summary, a").all()) {
       const box = await each.boundingBox();
       expect(box?.height, await each.innerText()).toBeGreaterThanOrEqual(44);
       expect(box?.width, await each.innerText()).toBeGreaterThanOrEqual(44);
@@ -206,5 +260,67 @@ describe("the board of Nim", () => {
     expect(await on.locator("button:enabled").count()).toBe(0);
     expect(await button(on, "New game").isVisible()).toBe(false);
     expect(await page.locator(".board-noscript").isVisible()).toBe(true);
+  });
+});
+
+describe("a position in the address and as text", () => {
+  test("is on the board, and its link leads back to it", async () => {
+    const page = await open("/?position=2+7+1");
+    const on = await board(page);
+    expect(await sizes(on)).toEqual([2, 7, 1]);
+    await on.getByText("Set up", { exact: true }).click();
+    await button(on, "Take 3 from heap 2").click();
+    const link = on.getByRole("link", { name: "Link to this position" });
+    expect(await link.getAttribute("href")).toBe("?board=1&position=2+4+1");
+    await link.click();
+    expect(await sizes(await board(page))).toEqual([2, 4, 1]);
+  });
+
+  test("a bad one is named with line and column, and the board keeps its start", async () => {
+    const page = await open("/?position=3%20x%205");
+    const on = await board(page);
+    await says(on, "Line 1, column 3");
+    expect(await sizes(on)).toEqual([3, 4, 5]);
+    await on.getByText("Set up", { exact: true }).click();
+    for (const [text, fault] of [
+      ["3 4\n5 -1", "Line 2, column 3: heap size must be a whole number"],
+      ["3 5000", "too large for the board"],
+      ["Kayles\n3", "Line 1, column 1: heap size"],
+      ["Nim\n3 4\n1. 3 3\n2. 2 2", "Line 4, column 4: a move must lead to an option of 3 3"],
+    ] as const) {
+      await on.getByLabel("Position as text").fill(text);
+      await button(on, "Set").click();
+      await on.getByRole("alert").filter({ hasText: fault }).waitFor();
+      expect(await sizes(on)).toEqual([3, 4, 5]);
+    }
+  });
+
+  test("a match as text is set up with its moves, which can be undone", async () => {
+    const page = await open("/");
+    const on = await board(page);
+    await on.getByText("Set up", { exact: true }).click();
+    await on.getByLabel("Position as text").fill("Nim\n3 4\n1. 3 3\n2. 2 3");
+    await button(on, "Set").click();
+    expect(await sizes(on)).toEqual([2, 3]);
+    expect(await on.locator(".board-record").textContent()).toBe("Nim\n3 4\n1. 3 3\n2. 2 3");
+    await button(on, "Undo").click();
+    expect(await sizes(on)).toEqual([3, 4]);
+  });
+
+  test("heaps are set up by hand, added and taken away", async () => {
+    const page = await open("/");
+    const on = await board(page);
+    await on.getByText("Set up", { exact: true }).click();
+    const second = on.getByRole("spinbutton", { name: "Heap 2" });
+    await second.fill("7");
+    await second.press("Enter");
+    expect(await sizes(on)).toEqual([3, 7, 5]);
+    await button(on, "One more").click();
+    expect(await sizes(on)).toEqual([3, 7, 5, 1]);
+    await second.fill("-1");
+    await second.press("Enter");
+    expect(await sizes(on)).toEqual([3, 7, 5, 1]);
+    await button(on, "One less").click();
+    expect(await sizes(on)).toEqual([3, 7, 5]);
   });
 });

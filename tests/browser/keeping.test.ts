@@ -86,6 +86,16 @@ describe("edits", () => {
     await listing(page, 2).getByText("// last").waitFor();
   });
 
+  test("typed in the moment before the page goes are kept", async () => {
+    const page = await openEdited(2, "let first = 1;");
+    const group = page.getByRole("group", { name: "Cell 2", exact: true });
+    await group.getByRole("button", { name: "Edit" }).click();
+    await group.getByRole("textbox").press("Control+End");
+    await page.keyboard.type("\n// last words");
+    await page.reload();
+    await listing(page, 2).getByText("// last words").waitFor();
+  });
+
   test("belong to their page", async () => {
     const page = await openEdited();
     await page.goto(address("/problems/hdu1848/"));

@@ -27,6 +27,7 @@ export class Keeping {
   readonly #texts = new Map<number, string>();
   /** Texts that the store knows, on their way into their cells. */
   readonly #coming = new Map<number, string>();
+  #leaving = false;
   #state: KeepingState = {
     news: { kept: NOTHING_KEPT, offers: [] },
     link: { kind: "none" },
@@ -89,8 +90,15 @@ export class Keeping {
     this.#store.sync();
   }
 
-  /** Writes what waits to be written: the page may be about to go. */
-  flush(): void {
+  /** The page is there again. */
+  comeBack(): void {
+    this.#leaving = false;
+    this.sync();
+  }
+
+  /** The page may be about to go: what waits is written, and what still comes is, at once. */
+  leave(): void {
+    this.#leaving = true;
     this.#store.flush();
   }
 
@@ -129,7 +137,7 @@ export class Keeping {
   /** Gives a cell the lesson's text again. */
   async reset(cell: number): Promise<void> {
     await this.#notebook.edit(cell, this.#notebook.session.lesson(cell));
-    this.flush();
+    this.#store.flush();
   }
 
   /** The page has these edits and no others; those that it had are set aside. */
@@ -178,7 +186,6 @@ export class Keeping {
     const lesson = this.#notebook.session.lesson(cell);
     this.#store.change(cell, text === lesson ? undefined : makeEdit(cell, lesson, text));
     this.#settle(cell);
-    // The page may be on its way out: there is no time to wait for more.
-    if (document.visibilityState === "hidden") this.flush();
+    if (this.#leaving) this.#store.flush();
   }
 }

@@ -50,12 +50,12 @@ export async function startKeeping(
   keeping.become({});
 
   addEventListener("storage", () => keeping.sync());
-  addEventListener("pageshow", ({ persisted }) => persisted && keeping.sync());
-  addEventListener("pagehide", () => keeping.flush());
+  addEventListener("pageshow", ({ persisted }) => persisted && keeping.comeBack());
+  addEventListener("pagehide", () => keeping.leave());
   addEventListener("hashchange", () => void sharing.read());
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "hidden") keeping.flush();
-    else keeping.sync();
+    if (document.visibilityState === "hidden") keeping.leave();
+    else keeping.comeBack();
   });
 
   if (atOpening) await keeping.open();

@@ -1,0 +1,260 @@
+import "./board.css";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { putForward, takeBack, type Side } from "../../src/match/duel.ts";
+import { explainMove } from "../../src/match/explain-move.ts";
+import type { AnyGame } from "../../src/match/game-of.ts";
+import type { Opponent } from "../../src/match/opponent.ts";
+import type { Theory } from "../../src/match/theory.ts";
+import { fill } from "../../src/words/fill.ts";
+import type { Words } from "../../src/words/words.ts";
+import { BoardControls } from "./BoardControls.tsx";
+import { Chooser } from "./Chooser.tsx";
+import type { Scene } from "./family.ts";
+import { ignoreHeldKey } from "./ignore-held-key.ts";
+import { narrate, narrateHint } from "./narrate.ts";
+import { positionInAddress } from "./position-in-address.ts";
+import { sayReason, sayTheory } from "./sayings.ts";
+import { SetUp } from "./SetUp.tsx";
+import type { SpotView } from "./spot.ts";
+import { TheoryPanel } from "./TheoryPanel.tsx";
+import { useBoard } from "./use-board.ts";
+import { useCursor } from "./use-cursor.ts";
+import { useDrag } from "./use-drag.ts";
+import { useTravel } from "./use-travel.ts";
+
+export interface BoardProps {
+  readonly words: Words["board"];
+  readonly game: AnyGame;
+  /** The positions to choose from; the first is on the board at the beginning. */
+  readonly starts: readonly [unknown, ...unknown[]];
+  readonly opponent?: Opponent["kind"];
+  readonly first?: "reader" | "opponent";
+  /** Whether Grundy values are shown from the beginning. */
+  readonly values?: boolean;
+  /** Whether two heaps are drawn as a grid. */
+  readonly grid?: boolean;
+  /** The name by which an address can mean this board; without one no address does. */
+  readonly name?: string;
+}
+
+/** A board to play any game on: the reader against an opponent, or two readers against each other. */
+export function Board(props: BoardProps) {
+  const { words, game, starts, first = "reader", grid = false, name } = props;
+  const [ready, setReady] = useState(false);
+  const [values, setValues] = useState(props.values ?? false);
+  const [why, setWhy] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const [opponent, setOpponent] = useState<Opponent>(
+    props.opponent === "random"
+      ? { kind: "random", seed: 1 }
+      : { kind: props.opponent ?? "perfect" },
+  );
+  const opening: Side = opponent.kind === "none" ? "both" : first === "reader" ? "first" : "second";
+  const board = useBoard({ words, game, start: starts[0], side: opening, asGrid: grid, opponent });
+  const { duel, position, waits, family, frame, doing, spots, lifted, editing } = board;
+  const newGame = useRef<HTMLButtonElement>(null);
+  const names = useMemo(() => [...spots.keys()], [spots]);
+  const { area, cursor, onArrow, put } = useCursor(names, family.at, () => newGame.current);
+  useTravel(area, position, board.forward, () =>
+    board.before === undefined ? new Map() : family.origins(board.before, position),
+  );
+
+  useEffect(() => {
+    setReady(true);
+    const found = positionInAddress(words, game, () => family, name);
+    if (found?.kind === "match") {
+      board.act({ kind: "resume", match: found.match, reader: duel.reader });
+    } else if (found) setFault(fill(words.badLink, { message: found.message }));
+  }, []);
+
+  const open = waits === "reader" || editing;
+  const press = (spot: string): void => {
+    if (!open) return;
+    setFault(undefined);
+    board.offer(spot, spots.get(spot) ?? []);
+  };
+  const cancel = (): void => {
+    const held = doing.kind === "nothing" ? undefined : doing.spot;
+    board.clear();
+    if (held !== undefined) put(held, true);
+  };
+  useDrag(
+    area,
+    (piece) => waits === "reader" && !editing && board.ways.some((way) => lifts(way, piece)),
+    (piece, drop) => {
+      const own = board.ways.filter((way) => way.spots.includes(piece));
+      const found = own.length > 0 ? own : board.ways.filter((way) => lifts(way, piece));
+      const reached = found.filter(({ target }) =>
+        target === undefined
+          ? drop === undefined
+          : drop === target || drop?.startsWith(`${target}:`),
+      );
+      if (reached.length > 0) board.offer(piece, reached);
+    },
+  );
+  const lifts = (way: (typeof board.ways)[number], piece: string): boolean =>
+    way.spots.includes(piece) || (way.target !== undefined && touched(way).has(piece));
+  const touchedBy = useRef(new WeakMap<object, ReadonlySet<string>>());
+  function touched(way: (typeof board.ways)[number]): ReadonlySet<string> {
+    const known = touchedBy.current.get(way) ?? new Set(family.touches(position, way.option));
+    touchedBy.current.set(way, known);
+    return known;
+  }
+
+  const pointed = editing ? undefined : board.pointed;
+  const marked: ReadonlySet<string> = pointed && open ? touched(pointed) : new Set();
+  const [best] = board.winning;
+  const ring: ReadonlySet<string> = board.hinted && best ? touched(best) : new Set();
+  const starred = new Set([...board.shown].flatMap(({ spots, target }) => [...spots, ...(target === undefined ? [] : [target])])); // prettier-ignore
+  const view = (id: string): SpotView | undefined => {
+    const common = {
+      mode: !ready ? ("disabled" as const) : open ? ("open" as const) : ("waiting" as const),
+      cursor: cursor === id,
+      onKeyDown: (event: KeyboardEvent) => {
+        ignoreHeldKey(event);
+        onArrow(event, id);
+        if (event.key === "Escape") cancel();
+      },
+    };
+    if (id === lifted) {
+      const here = { name: words.putBack, picked: true, winning: undefined, onPress: cancel };
+      return { ...common, ...here, onPoint: () => undefined };
+    }
+    const found = spots.get(id);
+    const [only, another] = found ?? [];
+    if (found === undefined || only === undefined) return undefined;
+    return {
+      name: another === undefined ? only.say : family.spotName(frame, id, found),
+      ...common,
+      picked: doing.kind !== "nothing" && doing.spot === id,
+      winning: starred.has(id) && open ? words.winningMove : undefined,
+      onPress: () => press(id),
+      onPoint: (here) => doing.kind !== "choosing" && board.point(here ? only : undefined),
+    };
+  };
+  const theoryOf = (at: unknown): Theory => game.explain(at);
+  const shown = pointed?.option ?? position;
+  const scene: Scene<unknown> = {
+    ...frame,
+    position,
+    spot: view,
+    mark: (piece) => marked.has(piece) ? "marked" : board.intended.has(piece) ? "intent" : undefined, // prettier-ignore
+    ringed: (piece) => ring.has(piece),
+    trace: board.trace,
+    forward: board.forward,
+    theory: values ? theoryOf(position) : undefined,
+    rows: family.rows?.(position) ?? [],
+  };
+  const status = (): string => {
+    if (fault !== undefined) return fault;
+    if (editing && family.edits) return words.setUpNow;
+    if (doing.kind === "lifted") return words.chooseTarget;
+    if (board.hinted) return narrateHint(words, best, waits === "nobody");
+    return narrate(words, game, duel);
+  };
+  const [from, to] = board.hinted && best ? [position, best.option] : [board.before, position];
+  const reason = (): string =>
+    from === undefined
+      ? sayTheory(words, theoryOf(position))
+      : sayReason(words, explainMove(game, from, to));
+  const { Picture } = family;
+  const begin = (start: unknown, side: Side = duel.reader): void => {
+    setFault(undefined);
+    board.act({ kind: "start", position: start, reader: side });
+  };
+  const explained = values || why;
+
+  return (
+    <div
+      class="board"
+      role="group"
+      aria-label={words.board}
+      data-ready={ready}
+      data-values={explained}
+    >
+      <div class="board-picture" ref={area}>
+        <Picture scene={scene} />
+      </div>
+      <div class="board-below">
+        <p class="board-status" role="status">
+          {status()}
+        </p>
+        {doing.kind === "choosing" ? (
+          <Chooser
+            key={doing.spot}
+            words={words}
+            ways={doing.ways}
+            names={family.fieldNames(frame)}
+            fields={doing.fields}
+            winning={board.shown}
+            onPoint={board.point}
+            onChoose={(way) => {
+              put(doing.spot, true);
+              board.play(way);
+            }}
+            onCancel={cancel}
+          />
+        ) : null}
+      </div>
+      <BoardControls
+        words={words}
+        ready={ready}
+        canUndo={takeBack(duel) !== undefined}
+        canRedo={putForward(duel) !== undefined}
+        canHint={waits !== "opponent"}
+        why={why}
+        allWinning={board.allWinning}
+        values={values}
+        newGame={newGame}
+        onNewGame={() => {
+          board.setEditing(false);
+          begin(duel.match.positions[0]);
+        }}
+        onUndo={() => board.act({ kind: "undo" })}
+        onRedo={() => board.act({ kind: "redo" })}
+        onHint={board.hint}
+        onWhy={setWhy}
+        onAllWinning={board.setAllWinning}
+        onValues={setValues}
+      />
+      {explained ? (
+        <TheoryPanel
+          words={words}
+          theory={theoryOf(shown)}
+          foreseen={pointed !== undefined}
+          largest={largestIn(theoryOf(duel.match.positions[0]))}
+          why={why ? reason() : undefined}
+        />
+      ) : null}
+      <SetUp
+        words={words}
+        ready={ready}
+        game={game}
+        family={family}
+        frame={frame}
+        duel={duel}
+        position={position}
+        starts={starts}
+        opponent={opponent}
+        editing={editing}
+        name={name}
+        onBegin={begin}
+        onResume={(match) => {
+          setFault(undefined);
+          board.act({ kind: "resume", match, reader: duel.reader });
+        }}
+        onOpponent={(next) => {
+          setOpponent(next);
+          const alone = duel.reader === "both" ? "first" : duel.reader;
+          begin(duel.match.positions[0], next.kind === "none" ? "both" : alone);
+        }}
+        onEditing={board.setEditing}
+      />
+    </div>
+  );
+}
+
+function largestIn(theory: Theory): number {
+  if (theory.kind === "sum") return Math.max(1, ...theory.terms.map(({ value }) => value));
+  return theory.kind === "digits" ? Math.max(1, ...theory.heaps) : 1;
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { fill } from "../../src/words/fill.ts";
+import type { Words } from "../../src/words/words.ts";
+import type { Way } from "./family.ts";
+import { ignoreHeldKey } from "./ignore-held-key.ts";
+
+interface Props<Position> {
+  readonly words: Words["board"];
+  /** The moves to choose from. */
+  readonly ways: readonly Way<Position>[];
+  /** What each field is called. */
+  readonly names: readonly string[];
+  /** The fields that are chosen at first. */
+  readonly fields: readonly number[];
+  /** Moves that are shown to win. */
+  readonly winning: ReadonlySet<Way<Position>>;
+  readonly onPoint: (way: Way<Position> | undefined) => void;
+  readonly onChoose: (way: Way<Position>) => void;
+  readonly onCancel: () => void;
+}
+
+const same = (a: readonly number[], b: readonly number[]): boolean =>
+  a.every((value, at) => value === b[at]);
+
+/** Where one spot stands for several moves: how many, and which way. */
+export function Chooser<Position>(props: Props<Position>) {
+  const { words, ways, names, winning, onPoint, onChoose, onCancel } = props;
+  const [fields, setFields] = useState(props.fields);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => setFields(props.fields), [props.fields]);
+  useEffect(() => root.current?.querySelector<HTMLElement>("select, button")?.focus(), []);
+  const exact = ways.filter((way) => same(way.fields, fields));
+  useEffect(() => onPoint(exact[0]), [fields]);
+
+  return (
+    // The keys are those of the controls inside; Escape leaves them.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
+    <div
+      class="chooser"
+      role="group"
+      aria-label={words.chooseMove}
+      ref={root}
+      onKeyDown={(event) => event.key === "Escape" && onCancel()}
+    >
+      {names.map((name, field) => {
+        const values = [...new Set(ways.map((way) => way.fields[field] ?? 0))].sort(
+          (a, b) => a - b,
+        );
+        if (values.length < 2) return null;
+        return (
+          <label key={field}>
+            {name}
+            <select
+              value={fields[field]}
+              onChange={({ currentTarget }) =>
+                setFields(fields.with(field, Number(currentTarget.value)))
+              }
+            >
+              {values.map((value) => {
+                const wins = [...winning].some((way) => way.fields[field] === value && ways.includes(way)); // prettier-ignore
+                return (
+                  <option key={value} value={value}>
+                    {wins ? fill(words.winningOption, { n: value }) : value}
+                  </option>
+                );
+              })}
+            </select>
+          </label>
+        );
+      })}
+      <div class="chooser-moves">
+        {exact.map((way) => (
+          <button
+            key={way.say}
+            type="button"
+            aria-label={way.say}
+            data-winning={winning.has(way) || undefined}
+            onKeyDown={ignoreHeldKey}
+            onFocus={() => onPoint(way)}
+            onPointerEnter={() => onPoint(way)}
+            onClick={() => onChoose(way)}
+          >
+            {way.how === "" ? way.say : way.how}
+          </button>
+        ))}
+        {exact.length === 0 ? <span class="chooser-none">{words.noSuchMove}</span> : null}
+        <button type="button" class="chooser-cancel" onKeyDown={ignoreHeldKey} onClick={onCancel}>
+          {words.cancel}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+import { useEffect, useState } from "preact/hooks";
+import type { Duel, Side } from "../../src/match/duel.ts";
+import type { AnyGame } from "../../src/match/game-of.ts";
+import { printMatch } from "../../src/match/match-text.ts";
+import type { Match } from "../../src/match/match.ts";
+import type { Opponent } from "../../src/match/opponent.ts";
+import type { Words } from "../../src/words/words.ts";
+import type { Family, Frame } from "./family.ts";
+import { addressOf } from "./position-in-address.ts";
+import { readPosition } from "./read-position.ts";
+import { SetUpByHand } from "./SetUpByHand.tsx";
+
+interface Props {
+  readonly words: Words["board"];
+  readonly ready: boolean;
+  readonly game: AnyGame;
+  readonly family: Family<unknown>;
+  readonly frame: Frame<unknown>;
+  readonly duel: Duel<unknown>;
+  readonly position: unknown;
+  readonly starts: readonly unknown[];
+  readonly opponent: Opponent;
+  readonly editing: boolean;
+  readonly name: string | undefined;
+  readonly onBegin: (start: unknown, side?: Side) => void;
+  readonly onResume: (match: Match<unknown>) => void;
+  readonly onOpponent: (opponent: Opponent) => void;
+  readonly onEditing: (editing: boolean) => void;
+}
+
+/** Where a new game begins, against whom, and who opens it; the position by text, by hand and by link. */
+export function SetUp(props: Props) {
+  const { words, ready, game, family, duel, position, starts, opponent, name } = props;
+  const print = (each: unknown): string => game.rules.print(each);
+  const here = print(position);
+  const origin = print(duel.match.positions[0]);
+  const chosen = starts.findIndex((start) => print(start) === origin);
+  const opponents = ["perfect", "random", "none"] as const;
+  return (
+    <details
+      class="board-setup"
+      onToggle={({ currentTarget }) => !currentTarget.open && props.onEditing(false)}
+    >
+      <summary>{words.setUp}</summary>
+      <div class="board-controls">
+        <label>
+          {words.start}
+          <select
+            disabled={!ready}
+            value={chosen}
+            onChange={({ currentTarget: { value } }) =>
+              props.onBegin(starts[Number(value)] ?? family.deal(starts[0], Math.random))
+            }
+          >
+            {starts.map((start, index) => (
+              <option key={index} value={index}>
+                {print(start)}
+              </option>
+            ))}
+            <option value={-1}>{words.startRandom}</option>
+          </select>
+        </label>
+        <label>
+          {words.opponent}
+          <select
+            disabled={!ready}
+            value={opponent.kind}
+            onChange={({ currentTarget: { value } }) => props.onOpponent(opponentOf(value))}
+          >
+            {opponents.map((kind) => (
+              <option key={kind} value={kind}>
+                {words.opponents[kind]}
+              </option>
+            ))}
+          </select>
+        </label>
+        {opponent.kind === "none" ? null : (
+          <label>
+            {words.opening}
+            <select
+              disabled={!ready}
+              value={duel.reader}
+              onChange={({ currentTarget: { value } }) =>
+                props.onBegin(duel.match.positions[0], value === "second" ? "second" : "first")
+              }
+            >
+              <option value="first">{words.openingReader}</option>
+              <option value="second">{words.openingOpponent}</option>
+            </select>
+          </label>
+        )}
+      </div>
+      <SetUpByHand {...props} />
+      <PositionText
+        {...{ words, ready, here }}
+        read={(text) => {
+          const found = readPosition(words, game, () => family, text);
+          if (found.kind === "fault") return found.message;
+          props.onResume(found.match);
+          return undefined;
+        }}
+      />
+      {name === undefined ? null : (
+        <p class="board-link">
+          <a href={addressOf(name, here)}>{words.link}</a>
+        </p>
+      )}
+      <pre class="board-record" aria-label={words.record} role="note">
+        {printMatch(game.rules, duel.match)}
+      </pre>
+    </details>
+  );
+}
+
+function opponentOf(kind: string): Opponent {
+  if (kind === "random") return { kind, seed: Math.floor(Math.random() * 2 ** 31) };
+  return { kind: kind === "none" ? "none" : "perfect" };
+}
+
+interface TextProps {
+  readonly words: Words["board"];
+  readonly ready: boolean;
+  readonly here: string;
+  /** Sets the text up; what is wrong with it, if anything. */
+  readonly read: (text: string) => string | undefined;
+}
+
+/** The position as text: changed and set, or refused with line and column. */
+function PositionText({ words, ready, here, read }: TextProps) {
+  const [text, setText] = useState(here);
+  const [fault, setFault] = useState<string>();
+  useEffect(() => {
+    setText(here);
+    setFault(undefined);
+  }, [here]);
+  return (
+    <form
+      class="board-text"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setFault(read(text));
+      }}
+    >
+      <label>
+        {words.positionText}
+        <textarea
+          rows={2}
+          spellcheck={false}
+          disabled={!ready}
+          value={text}
+          aria-invalid={fault !== undefined}
+          onInput={({ currentTarget }) => setText(currentTarget.value)}
+        />
+      </label>
+      <button type="submit" disabled={!ready}>
+        {words.apply}
+      </button>
+      <p class="board-fault" role="alert">
+        {fault}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Words } from "../../src/words/words.ts";
+import type { Family, Frame } from "./family.ts";
+
+interface Props {
+  readonly words: Words["board"];
+  readonly ready: boolean;
+  readonly family: Family<unknown>;
+  readonly frame: Frame<unknown>;
+  readonly position: unknown;
+  readonly editing: boolean;
+  readonly onBegin: (start: unknown) => void;
+  readonly onEditing: (editing: boolean) => void;
+}
+
+/** A position set up by hand: its numbers in fields, or its squares by pressing them. */
+export function SetUpByHand(props: Props) {
+  const { words, ready, family, frame, position, editing, onBegin, onEditing } = props;
+  const begin = (next: unknown): void => {
+    if (next !== undefined && family.fits(next)) onBegin(next);
+  };
+  if (family.edits) {
+    return (
+      <label class="board-check">
+        <input
+          type="checkbox"
+          disabled={!ready}
+          checked={editing}
+          onChange={({ currentTarget }) => onEditing(currentTarget.checked)}
+        />
+        {words.byHand}
+      </label>
+    );
+  }
+  const fields = family.fields(frame, position);
+  if (fields.length === 0) return null;
+  const button = (name: string, next: unknown) => (
+    <button
+      type="button"
+      disabled={!ready}
+      aria-disabled={next === undefined}
+      onClick={() => begin(next)}
+    >
+      {name}
+    </button>
+  );
+  return (
+    <fieldset class="board-fields">
+      <legend>{words.byHand}</legend>
+      {fields.map(({ label, value, set }) => (
+        <label key={label}>
+          {label}
+          <input
+            type="number"
+            min={0}
+            step={1}
+            disabled={!ready}
+            value={value}
+            onChange={({ currentTarget }) => {
+              const size = currentTarget.valueAsNumber;
+              if (Number.isSafeInteger(size) && size >= 0) begin(set(size));
+              else currentTarget.value = String(value);
+            }}
+          />
+        </label>
+      ))}
+      {family.more ? button(words.more, family.more(position)) : null}
+      {family.less ? button(words.less, family.less(position)) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,51 @@
+import "./pieces.css";
+import type { ComponentChildren } from "preact";
+import type { Stage } from "./family.ts";
+
+interface Props {
+  readonly scene: Stage;
+  readonly id: string;
+  /** The piece that lies there, if one does. */
+  readonly piece?: string;
+  readonly class: string;
+  readonly style?: Record<string, string | number>;
+  readonly data?: Readonly<Record<`data-${string}`, string | number | undefined>>;
+  readonly children?: ComponentChildren;
+}
+
+/** A place of the board: a button where it stands for a move, else a picture of the same size. */
+export function Spot({ scene, id, piece, data, children, ...rest }: Props) {
+  const view = scene.spot(id);
+  const look = {
+    ...rest,
+    ...data,
+    "data-piece": piece,
+    "data-mark": piece && scene.mark(piece),
+    "data-ringed": (piece && scene.ringed(piece)) || undefined,
+    "data-drop": id,
+  };
+  if (view === undefined) return <span {...look}>{children}</span>;
+  const { name, mode, winning, cursor, picked, onPress, onKeyDown, onPoint } = view;
+  return (
+    <button
+      type="button"
+      {...look}
+      data-spot={id}
+      data-winning={winning !== undefined || undefined}
+      data-picked={picked || undefined}
+      aria-label={name}
+      title={winning}
+      aria-disabled={mode === "waiting"}
+      disabled={mode === "disabled"}
+      tabIndex={cursor ? 0 : -1}
+      onClick={() => mode === "open" && onPress()}
+      onKeyDown={onKeyDown}
+      onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && onPoint(true)}
+      onBlur={() => onPoint(false)}
+      onPointerEnter={({ pointerType }) => pointerType === "mouse" && onPoint(true)}
+      onPointerLeave={() => onPoint(false)}
+    >
+      {children}
+    </button>
+  );
+}

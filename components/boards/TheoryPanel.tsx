@@ -1,0 +1,65 @@
+import type { Theory } from "../../src/match/theory.ts";
+import type { Words } from "../../src/words/words.ts";
+import { OutcomeMark } from "../charts/OutcomeMark.tsx";
+import { XorColumns } from "../charts/XorColumns.tsx";
+import { fill } from "../../src/words/fill.ts";
+import { sayTerm } from "./sayings.ts";
+
+/** A table of more rows than this shows those that are not 0. */
+const MOST_ROWS = 12;
+
+interface Props {
+  readonly words: Words["board"];
+  readonly theory: Theory;
+  /** Whether it is of the position after a marked move, and not of the one on the board. */
+  readonly foreseen: boolean;
+  /** The largest value there is at the start of the match. */
+  readonly largest: number;
+  /** The reason of the last move, when it is asked for. */
+  readonly why: string | undefined;
+}
+
+/** The theory beside the board: the values as XOR columns, the outcome, and the reason. */
+export function TheoryPanel({ words, theory, foreseen, largest, why }: Props) {
+  return (
+    <div class="board-values">
+      <Columns words={words} theory={theory} foreseen={foreseen} largest={largest} />
+      <div class="board-reason">
+        <p class="board-outcome">
+          <OutcomeMark outcome={theory.outcome} />
+          {theory.outcome === "P" ? words.outcomeP : words.outcomeN}
+        </p>
+        {why === undefined ? null : <p class="board-why">{why}</p>}
+      </div>
+    </div>
+  );
+}
+
+function Columns({ words, theory, foreseen, largest }: Omit<Props, "why">) {
+  const caption = foreseen ? words.afterMove : words.valuesTitle;
+  if (theory.kind === "digits") {
+    const labels = theory.heaps.map((_, heap) => fill(words.heapShort, { heap: heap + 1 }));
+    return (
+      <XorColumns
+        values={theory.heaps}
+        labels={labels}
+        largest={largest}
+        caption={caption}
+        modulus={theory.modulus}
+        sumLabel={fill(words.leftOver, { modulus: theory.modulus })}
+      />
+    );
+  }
+  if (theory.kind !== "sum" || theory.terms.length === 0) return null;
+  const many = theory.terms.length > MOST_ROWS;
+  const terms = many ? theory.terms.filter(({ value }) => value > 0) : theory.terms;
+  return (
+    <XorColumns
+      values={terms.map(({ value }) => value)}
+      labels={terms.map((term) => sayTerm(words, term))}
+      largest={largest}
+      caption={caption}
+      sumLabel={words.nimSum}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { gameOf, type AnyGame } from "../../src/match/game-of.ts";
+import type { Opponent } from "../../src/match/opponent.ts";
+
+/** A board as text, as an article's tag says it and a page carries it to its script. */
+export interface BoardSetup {
+  /** The game's name, as `rulesetOf` knows it, or "Northcott's game". */
+  readonly game: string;
+  /** Positions in the game's notation to choose from; the first is on the board at the beginning. */
+  readonly positions: readonly string[];
+  readonly opponent?: Opponent["kind"];
+  readonly first?: "reader" | "opponent";
+  readonly values?: boolean;
+  readonly grid?: boolean;
+  readonly name?: string;
+}
+
+/**
+ * The game and the positions of a setup.
+ *
+ * @throws {RangeError} when there is no such game, or no position
+ * @throws {InputError} when a position is not in the game's notation
+ */
+export function readSetup({ game: name, positions }: BoardSetup): {
+  readonly game: AnyGame;
+  readonly starts: readonly [unknown, ...unknown[]];
+} {
+  const game = gameOf(name);
+  if (game === undefined) {
+    throw new RangeError(`Cannot make board: there must be a game of its name, current value is ${name}`); // prettier-ignore
+  }
+  const [start, ...others] = positions.map((text) => {
+    const position = game.rules.parse(text);
+    game.rules.check(position);
+    return position;
+  });
+  if (start === undefined) {
+    throw new RangeError("Cannot make board: there must be a position, current value is none");
+  }
+  return { game, starts: [start, ...others] };
+}

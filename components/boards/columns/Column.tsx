@@ -1,0 +1,71 @@
+import "./column.css";
+import type { ComponentChildren } from "preact";
+import type { Stage } from "../family.ts";
+import { Spot } from "../Spot.tsx";
+
+/** A tall pile shows so many stones; its number says the rest. */
+const MOST_DRAWN = 60;
+
+interface Props {
+  readonly scene: Stage;
+  /** The name that its spots and pieces begin with. */
+  readonly id: number;
+  readonly label: string;
+  /** The short name beneath it. */
+  readonly name: string;
+  readonly size: number;
+  /** Its Grundy value, when values are shown. */
+  readonly value: string;
+  /** Whether it is drawn small, as one spot. */
+  readonly compact: boolean;
+  /** How many stones the last move took from here. */
+  readonly trace: number;
+  readonly children?: ComponentChildren;
+}
+
+/** A column of stones, each a spot that stands for itself and all above; or a pile that is one spot. */
+export function Column({ scene, id, label, name, size, value, compact, trace, children }: Props) {
+  const stones = Array.from({ length: compact ? 0 : size }, (_, index) => size - 1 - index);
+  const marked = stones.filter((index) => scene.mark(`${id}:${index}`) === "marked").length;
+  return (
+    <div class="column" role="group" aria-label={label} data-drop={`${id}`}>
+      <div class="column-stones">
+        {Array.from({ length: compact ? 0 : trace }, (_, at) => (
+          <span key={`gone-${size}-${at}`} class="stone stone-gone" data-leaving={scene.forward} />
+        ))}
+        {stones.map((index) => (
+          <Spot
+            key={index}
+            scene={scene}
+            id={`${id}:${index}`}
+            piece={`${id}:${index}`}
+            class="stone"
+          />
+        ))}
+        {compact ? (
+          <Spot
+            scene={scene}
+            id={`${id}`}
+            class="pile"
+            data={{ "data-empty": size === 0 ? "" : undefined }}
+          >
+            <span class="pile-stones" aria-hidden="true">
+              {Array.from({ length: Math.min(size, MOST_DRAWN) }, (_, index) => (
+                <i key={index} />
+              ))}
+            </span>
+          </Spot>
+        ) : null}
+      </div>
+      {children}
+      <p class="column-size" aria-hidden="true">
+        {size}
+        {marked > 0 ? <span class="column-becomes">→{size - marked}</span> : null}
+      </p>
+      <p class="column-name" aria-hidden="true">
+        {name}
+      </p>
+      <div class="column-value">{value}</div>
+    </div>
+  );
+}

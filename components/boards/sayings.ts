@@ -1,0 +1,64 @@
+import type { Change, Reason, Theory } from "../../src/match/theory.ts";
+import type { Term } from "../../src/theory/ruleset.ts";
+import { fill } from "../../src/words/fill.ts";
+import type { Words } from "../../src/words/words.ts";
+
+type BoardWords = Words["board"];
+
+/** The name of a term: "heap 3", "step 1". */
+export const sayTerm = (words: BoardWords, { unit, place }: Term): string =>
+  fill(words.units[unit], { a: place[0] ?? 0, b: place[1] ?? 0 });
+
+/** Why a move wins or does not, in a clause that goes on "I take 2 from heap 3: …". */
+export function sayBecause(words: BoardWords, { verdict, after }: Reason): string {
+  if (verdict === "mistaken") return words.because.mistaken;
+  const clause = words.because[after.kind][verdict];
+  return after.kind === "pair" ? fill(clause, { a: after.cold[0], b: after.cold[1] }) : clause;
+}
+
+/** Why a position is won or lost, in a sentence or two. */
+export function sayTheory(words: BoardWords, theory: Theory): string {
+  const lost = theory.outcome === "P";
+  switch (theory.kind) {
+    case "sum": {
+      if (theory.terms.length < 2) {
+        return fill(lost ? words.theory.oneP : words.theory.oneN, { sum: theory.nimSum });
+      }
+      const values = theory.terms.map(({ value }) => value).join(" ⊕ ") || "0";
+      const sentence = lost ? words.theory.sumP : words.theory.sumN;
+      return fill(sentence, { values, sum: theory.nimSum });
+    }
+    case "digits": {
+      const sentence = lost ? words.theory.digitsP : words.theory.digitsN;
+      return fill(sentence, { modulus: theory.modulus, odd: theory.odd.join(", ") });
+    }
+    case "pair": {
+      const [a, b] = theory.cold;
+      const sentence = lost ? words.theory.pairP : words.theory.pairN;
+      return fill(sentence, { difference: b - a, a, b });
+    }
+    case "options": {
+      if (theory.options === 0) return words.theory.terminal;
+      const sentence = lost ? words.theory.optionsP : words.theory.optionsN;
+      return fill(sentence, { lost: theory.lost, options: theory.options, value: theory.value });
+    }
+  }
+}
+
+/** The whole reason of a move: which heap, which bit, and what it becomes. */
+export function sayReason(words: BoardWords, reason: Reason): string {
+  const { change, before, after } = reason;
+  if (change === undefined || before.kind !== "sum" || after.kind !== "sum") {
+    return `${sayTheory(words, before)} ${words.theory.afterwards} ${sayTheory(words, after)}`;
+  }
+  const { from, to, bit } = change;
+  const place = sayTerm(words, change.term);
+  const known = { from, to, bit, place, before: before.nimSum, after: after.nimSum };
+  return fill(words.why[whyOf(reason, change)], known);
+}
+
+function whyOf({ verdict }: Reason, { from, to }: Change): keyof BoardWords["why"] {
+  if (verdict === "winning") return to < from ? "winning" : "winningLarger";
+  if (verdict === "mistaken") return "mistaken";
+  return to < from ? "resisting" : "resistingLarger";
+}

@@ -1,0 +1,61 @@
+import { fill } from "../../../src/words/fill.ts";
+import type { Family } from "../family.ts";
+import { TreePicture } from "./TreePicture.tsx";
+
+type Levels = readonly (readonly number[])[];
+
+const MOST_LEVELS = 5;
+const MOST_STONES = 1000;
+
+/** The node that a move takes stones from, how many, and the child they go to. */
+function readMove(before: Levels, option: Levels) {
+  const depth = before.findIndex((level, at) => level.join() !== option[at]?.join());
+  const node = before[depth]?.findIndex((stones, at) => stones !== option[depth]?.[at]) ?? 0;
+  const stones = (before[depth]?.[node] ?? 0) - (option[depth]?.[node] ?? 0);
+  const below = before[depth + 1];
+  const child = below?.findIndex((each, at) => each !== option[depth + 1]?.[at]);
+  return { depth, node, stones, child };
+}
+
+/** Stones on the nodes of a complete binary tree; a move carries stones from a node to one of its children. */
+export const treeFamily: Family<Levels> = {
+  Picture: TreePicture,
+  fits: (levels) =>
+    levels.length > 0 &&
+    levels.length <= MOST_LEVELS &&
+    levels.flat().reduce((sum, stones) => sum + stones, 0) <= MOST_STONES,
+  way: ({ words }, before, option, say) => {
+    const { depth, node, stones, child } = readMove(before, option);
+    const how = child === undefined ? "" : child % 2 === 0 ? words.toTheLeft : words.toTheRight;
+    const target = child === undefined ? {} : { target: `${depth + 1}.${child}` };
+    return { option, say, how, fields: [stones], spots: [`${depth}.${node}`], ...target };
+  },
+  fieldNames: ({ words }) => [words.howMany],
+  spotName: ({ words }, spot) => {
+    const [depth = 0, node = 0] = spot.split(".").map(Number);
+    return fill(words.nodeSpot, { level: depth + 1, node: node + 1 });
+  },
+  at: (spot) => {
+    const [depth = 0, node = 0] = spot.split(".").map(Number);
+    return [(2 * node + 1) * 2 ** (MOST_LEVELS - depth), 1000 * depth];
+  },
+  touches: (before, option) => {
+    const { depth, node } = readMove(before, option);
+    return [`${depth}.${node}`];
+  },
+  origins: (before, option) => {
+    const { depth, node, child } = readMove(before, option);
+    return new Map(child === undefined ? [] : [["carried", `${depth}.${node}`]]);
+  },
+  deal: (like, random) => like.map((level) => level.map(() => Math.floor(random() * 5))),
+  fields: ({ words }, levels) =>
+    levels.flatMap((level, depth) =>
+      level.map((value, node) => ({
+        label: fill(words.nodeName, { level: depth + 1, node: node + 1 }),
+        value,
+        set: (stones: number) => levels.with(depth, level.with(node, stones)),
+      })),
+    ),
+  more: (levels) => [...levels, Array.from({ length: 2 ** levels.length }, () => 1)],
+  less: (levels) => (levels.length > 1 ? levels.slice(0, -1) : undefined),
+};

@@ -1,0 +1,145 @@
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { DuelEvent, Side } from "../../src/match/duel.ts";
+import type { AnyGame } from "../../src/match/game-of.ts";
+import { previous } from "../../src/match/match.ts";
+import type { Opponent } from "../../src/match/opponent.ts";
+import type { Words } from "../../src/words/words.ts";
+import type { Family, Frame, Way } from "./family.ts";
+import { familyOf } from "./family-of.ts";
+import { useDuel } from "./use-duel.ts";
+import { spotsOf, useWays } from "./use-ways.ts";
+
+/** What the reader is about to do: nothing yet, carry a piece, or choose among the moves of a spot. */
+export type Doing =
+  | { readonly kind: "nothing" }
+  | { readonly kind: "lifted"; readonly spot: string }
+  | {
+      readonly kind: "choosing";
+      readonly spot: string;
+      readonly ways: readonly Way<unknown>[];
+      readonly fields: readonly number[];
+    };
+
+const NOTHING: Doing = { kind: "nothing" };
+
+interface Setup {
+  readonly words: Words["board"];
+  readonly game: AnyGame;
+  readonly start: unknown;
+  readonly side: Side;
+  readonly asGrid: boolean;
+  readonly opponent: Opponent;
+}
+
+/** All that happens on a board: the duel, and what the reader points at, picks up and asks for. */
+export function useBoard({ words, game, start, side, asGrid, opponent }: Setup) {
+  const [editing, setEditing] = useState(false);
+  const idle: Opponent = useMemo(() => ({ kind: "none" }), []);
+  const duel = useDuel(game, start, side, editing ? idle : opponent);
+  const { position } = duel;
+  const origin = duel.duel.match.positions[0];
+  const family: Family<unknown> = useMemo(
+    () => familyOf(game, origin, asGrid),
+    [game, origin, asGrid],
+  );
+  const frame: Frame<unknown> = useMemo(
+    () => ({ game, words, start: origin }),
+    [game, words, origin],
+  );
+  const ways = useWays(family, frame, position);
+
+  const [doing, setDoing] = useState<Doing>(NOTHING);
+  const [pointed, point] = useState<Way<unknown>>();
+  const [hinted, setHinted] = useState(false);
+  const [allWinning, setAllWinning] = useState(false);
+  const clear = (): void => {
+    setDoing(NOTHING);
+    point(undefined);
+    setHinted(false);
+  };
+  // What was begun on one position makes no sense on another.
+  useEffect(clear, [position]);
+
+  const winning = useMemo(
+    () => (hinted || allWinning ? ways.filter(({ option }) => game.judge(option) === "P") : []),
+    [hinted, allWinning, ways, game],
+  );
+  const shown = useMemo(
+    () => new Set(allWinning ? winning : winning.slice(0, 1)),
+    [allWinning, winning],
+  );
+  const edits = useMemo(
+    () => (editing ? (family.edits?.(frame, position) ?? []) : []),
+    [editing, family, frame, position],
+  );
+  const lifted = doing.kind === "lifted" ? doing.spot : undefined;
+  const spots = useMemo(
+    () => spotsOf(editing ? edits : ways, editing ? undefined : lifted),
+    [editing, edits, ways, lifted],
+  );
+
+  const act = (event: DuelEvent<unknown>): void => {
+    clear();
+    duel.send(event);
+  };
+  const play = ({ option }: Way<unknown>): void =>
+    act(
+      editing
+        ? { kind: "start", position: option, reader: duel.duel.reader }
+        : { kind: "move", by: "reader", option },
+    );
+  const offer = (spot: string, found: readonly Way<unknown>[]): void => {
+    const [first, second] = found;
+    if (first === undefined) return;
+    if (second === undefined) return play(first);
+    if (family.picksUp === true && lifted === undefined) return setDoing({ kind: "lifted", spot });
+    const simplest = found.find(({ fields }) => sum(fields) === leastSum(found)) ?? first;
+    setDoing({
+      kind: "choosing",
+      spot,
+      ways: family.shared ? ways : found,
+      fields: simplest.fields,
+    });
+  };
+
+  const before = previous(duel.duel.match);
+  const trace = useMemo(
+    () => new Set(before === undefined ? [] : family.touches(before, position)),
+    [family, before, position],
+  );
+  const planned = useRef<readonly [unknown, ReadonlySet<string>]>([undefined, new Set()]);
+  if (planned.current[0] !== duel.intent) {
+    const touched = duel.intent === undefined ? [] : family.touches(position, duel.intent);
+    planned.current = [duel.intent, new Set(touched)];
+  }
+  return {
+    ...duel,
+    ...{
+      family,
+      frame,
+      ways,
+      spots,
+      doing,
+      pointed,
+      winning,
+      shown,
+      before,
+      trace,
+      editing,
+      lifted,
+    },
+    ...{ hinted, allWinning, clear, act, play, offer, point },
+    intended: planned.current[1],
+    hint: () => {
+      clear();
+      setHinted(true);
+    },
+    setAllWinning,
+    setEditing,
+  };
+}
+
+const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((total, each) => total + each, 0);
+const leastSum = (ways: readonly Way<unknown>[]): number =>
+  ways.reduce((least, { fields }) => Math.min(least, sum(fields)), Infinity);

@@ -1,0 +1,47 @@
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { nearestSpot, spotTowards } from "./spot.ts";
+
+/**
+ * One tab stop for all spots of a board, moved by the arrow keys. When the focused spot goes away, focus stays on the
+ * board: on the nearest spot, and after the last one on `fallback`.
+ */
+export function useCursor(
+  spots: readonly string[],
+  at: (spot: string) => readonly [number, number],
+  fallback: () => HTMLElement | null,
+) {
+  const [wished, wish] = useState<readonly [number, number]>([0, Infinity]);
+  const area = useRef<HTMLDivElement>(null);
+  const place = [wished[0], Math.min(wished[1], 1e6)] as const;
+  const cursor = nearestSpot(spots, at, place);
+
+  // Read while rendering, since after it a focused spot that was taken is gone from the page.
+  const held = useRef(false);
+  held.current = area.current?.contains(document.activeElement) ?? false;
+  const focusCursor = (): void =>
+    (area.current?.querySelector<HTMLElement>('[data-spot][tabindex="0"]') ?? fallback())?.focus();
+  useLayoutEffect(() => {
+    if (held.current && area.current?.contains(document.activeElement) !== true) focusCursor();
+  }, [spots]);
+
+  const moved = useRef(false);
+  useLayoutEffect(() => {
+    if (moved.current) focusCursor();
+    moved.current = false;
+  }, [wished]);
+
+  const onArrow = (event: KeyboardEvent, from: string): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (/^(Arrow|Home|End)/.test(event.key)) event.preventDefault();
+    const next = spotTowards(spots, at, from, event.key);
+    if (next === undefined || next === from) return;
+    moved.current = true;
+    wish(at(next));
+  };
+  /** Puts the tab stop on a place, and the focus, too, if it is asked to. */
+  const put = (spot: string, focus = false): void => {
+    moved.current = focus;
+    wish([...at(spot)]);
+  };
+  return { area, cursor, onArrow, put };
+}

@@ -1,0 +1,73 @@
+import type { RefObject } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+
+/** A press becomes a drag after so many pixels. */
+const SLACK = 8;
+
+/**
+ * Drags a piece of the board with the pointer. Where it is let go is the `data-drop` beneath the pointer, or undefined
+ * off the board; `onDrop` says whether that was a move. Whatever happens, the piece goes back to where the board draws it.
+ */
+export function useDrag(
+  area: RefObject<HTMLElement>,
+  onLift: (piece: string) => boolean,
+  onDrop: (piece: string, drop: string | undefined) => void,
+): void {
+  const calls = useRef({ onLift, onDrop });
+  calls.current = { onLift, onDrop };
+  useEffect(() => {
+    const root = area.current;
+    if (!root) return undefined;
+    let lifted: { element: HTMLElement; piece: string; x: number; y: number; far: boolean } | undefined; // prettier-ignore
+
+    const down = (event: PointerEvent): void => {
+      const element = (event.target as Element).closest<HTMLElement>("[data-piece]");
+      const piece = element?.dataset["piece"];
+      if (!element || piece === undefined || event.button !== 0 || !event.isPrimary) return;
+      if (!calls.current.onLift(piece)) return;
+      lifted = { element, piece, x: event.clientX, y: event.clientY, far: false };
+    };
+    const move = (event: PointerEvent): void => {
+      if (!lifted) return;
+      const [x, y] = [event.clientX - lifted.x, event.clientY - lifted.y];
+      if (!lifted.far && Math.hypot(x, y) < SLACK) return;
+      lifted.far = true;
+      lifted.element.dataset["dragged"] = "";
+      lifted.element.style.translate = `${x}px ${y}px`;
+    };
+    const release = (): typeof lifted => {
+      const was = lifted;
+      lifted = undefined;
+      if (was) {
+        was.element.style.translate = "";
+        delete was.element.dataset["dragged"];
+      }
+      return was;
+    };
+    const up = (event: PointerEvent): void => {
+      const beneath = (): string | undefined =>
+        document
+          .elementsFromPoint(event.clientX, event.clientY)
+          .map((each) => each.closest<HTMLElement>("[data-drop]"))
+          .find((each) => each && root.contains(each) && each !== lifted?.element)?.dataset["drop"];
+      const drop = lifted?.far ? beneath() : undefined;
+      const was = release();
+      if (!was?.far) return;
+      // The click that follows a drag is not a press.
+      const swallow = (click: Event): void => click.stopPropagation();
+      addEventListener("click", swallow, { capture: true, once: true });
+      setTimeout(() => removeEventListener("click", swallow, { capture: true }), 0);
+      calls.current.onDrop(was.piece, drop);
+    };
+    root.addEventListener("pointerdown", down);
+    addEventListener("pointermove", move);
+    addEventListener("pointerup", up);
+    addEventListener("pointercancel", release);
+    return () => {
+      root.removeEventListener("pointerdown", down);
+      removeEventListener("pointermove", move);
+      removeEventListener("pointerup", up);
+      removeEventListener("pointercancel", release);
+    };
+  }, []);
+}

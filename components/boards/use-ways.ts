@@ -1,0 +1,39 @@
+import { useMemo } from "preact/hooks";
+import type { Family, Frame, Way } from "./family.ts";
+
+/** The moves of a position as the board offers them: two that lead to the same position are one. */
+export function useWays<Position>(
+  family: Family<Position>,
+  frame: Frame<Position>,
+  position: Position,
+): readonly Way<Position>[] {
+  return useMemo(() => {
+    const { rules } = frame.game;
+    const distinct = new Map<string, Way<Position>>();
+    for (const option of rules.options(position)) {
+      const name = rules.print(option);
+      if (distinct.has(name)) continue;
+      distinct.set(name, family.way(frame, position, option, rules.say(position, option)));
+    }
+    return [...distinct.values()];
+  }, [family, frame, position]);
+}
+
+/** What can be pressed: each spot with the moves it stands for, in the order of the moves. */
+export type Spots<Position> = ReadonlyMap<string, readonly Way<Position>[]>;
+
+/** The spots of some moves; after a piece was picked up, the places it can go to. */
+export function spotsOf<Position>(
+  ways: readonly Way<Position>[],
+  lifted: string | undefined,
+): Spots<Position> {
+  const spots = new Map<string, Way<Position>[]>();
+  const add = (spot: string, way: Way<Position>): void => {
+    spots.set(spot, [...(spots.get(spot) ?? []), way]);
+  };
+  for (const way of ways) {
+    if (lifted === undefined) way.spots.forEach((spot) => add(spot, way));
+    else if (way.spots.includes(lifted) && way.target !== undefined) add(way.target, way);
+  }
+  return spots;
+}

@@ -1,0 +1,130 @@
+import { rulesetName, type Ruleset } from "../grundy.ts";
+
+/** A game of the library, by the name that its rules are found by again. */
+export interface NamedBoard {
+  readonly kind: "named";
+  readonly ruleset: string;
+  readonly position: string;
+}
+
+/**
+ * A game that a cell has made: all that can be reached from a position, since its rules cannot travel. Position 0 is
+ * the one shown; a move is the index of its option, and what the player says.
+ */
+export interface ReachableBoard {
+  readonly kind: "reachable";
+  readonly ruleset: string;
+  readonly positions: readonly {
+    readonly text: string;
+    readonly moves: readonly { readonly to: number; readonly say: string }[];
+  }[];
+}
+
+/** What `show.board` sends. */
+export type BoardData = NamedBoard | ReachableBoard;
+
+/** Bounds on a game that travels as data. */
+export const BOARD_LIMITS = { positions: 500, moves: 10_000, characters: 1000 } as const;
+
+/**
+ * The data of a board.
+ *
+ * @throws {TypeError | RangeError} when the position is not one of the game, or a cell's own game has too many positions
+ */
+export function boardData<Position>(ruleset: Ruleset<Position>, position: Position): BoardData {
+  ruleset.check(position);
+  const name = rulesetName(ruleset);
+  const text = clipped(ruleset.print(position));
+  if (name !== undefined) return { kind: "named", ruleset: name, position: text };
+  return { kind: "reachable", ruleset: clipped(ruleset.name), positions: reach(ruleset, position) };
+}
+
+/** The same as plain text. */
+export const boardText = (data: BoardData): string =>
+  data.kind === "named"
+    ? `${data.ruleset}: ${data.position}`
+    : `${data.ruleset}: ${data.positions[0]?.text ?? ""}`;
+
+/** Breadth first, so that the indices follow the moves. */
+function reach<Position>(ruleset: Ruleset<Position>, start: Position): ReachableBoard["positions"] {
+  const names = [ruleset.print(start)];
+  const waiting = [start];
+  const positions: ReachableBoard["positions"][number][] = [];
+  let moves = 0;
+  for (let at = 0; at < waiting.length; at++) {
+    const position = waiting[at] as Position;
+    const found = new Map<string, Position>();
+    for (const option of ruleset.options(position)) found.set(ruleset.print(option), option);
+    for (const [name, option] of found) {
+      if (names.includes(name)) continue;
+      names.push(name);
+      waiting.push(option);
+    }
+    moves += found.size;
+    if (names.length > BOARD_LIMITS.positions || moves > BOARD_LIMITS.moves) {
+      throw new RangeError(
+        `Cannot show board: a game that is not of the library must have at most ${BOARD_LIMITS.positions} positions and ${BOARD_LIMITS.moves} moves, current value is more`,
+      );
+    }
+    positions.push({
+      text: clipped(ruleset.print(position)),
+      moves: [...found].map(([name, option]) => ({
+        to: names.indexOf(name),
+        say: clipped(String(ruleset.say(position, option))),
+      })),
+    });
+  }
+  return positions;
+}
+
+const clipped = (text: string): string => text.slice(0, BOARD_LIMITS.characters);
+
+type Fields = Readonly<Record<string, unknown>>;
+const fields = (value: unknown): Fields =>
+  typeof value === "object" && value !== null ? (value as Fields) : {};
+const isText = (value: unknown): value is string =>
+  typeof value === "string" && value.length <= BOARD_LIMITS.characters;
+
+/** Reads board data that came over a border; undefined when it is none, or play would not end. */
+export function readBoard(value: unknown): BoardData | undefined {
+  const { kind, ruleset, position, positions } = fields(value);
+  if (typeof ruleset !== "string" || ruleset.length > 10 * BOARD_LIMITS.characters)
+    return undefined;
+  if (kind === "named") return isText(position) ? { kind, ruleset, position } : undefined;
+  if (kind !== "reachable" || !Array.isArray(positions)) return undefined;
+  if (positions.length === 0 || positions.length > BOARD_LIMITS.positions) return undefined;
+  const read = positions.map((each) => readReached(each, positions.length));
+  const all = read.filter((each) => each !== undefined);
+  return all.length === read.length && ends(all) ? { kind, ruleset, positions: all } : undefined;
+}
+
+function readReached(
+  value: unknown,
+  count: number,
+): ReachableBoard["positions"][number] | undefined {
+  const { text, moves } = fields(value);
+  if (!isText(text) || !Array.isArray(moves) || moves.length > BOARD_LIMITS.moves) return undefined;
+  const read = moves.map((move: unknown) => {
+    const { to, say } = fields(move);
+    const isPlace = Number.isSafeInteger(to) && Number(to) >= 0 && Number(to) < count;
+    return isPlace && isText(say) ? { to: Number(to), say } : undefined;
+  });
+  const all = read.filter((move) => move !== undefined);
+  return all.length === read.length ? { text, moves: all } : undefined;
+}
+
+/** Whether no play comes back to where it was: positions without a move are taken away until none is left. */
+function ends(positions: ReachableBoard["positions"]): boolean {
+  const open = positions.map(({ moves }) => moves.length);
+  const before: number[][] = positions.map(() => []);
+  positions.forEach(({ moves }, from) => moves.forEach(({ to }) => before[to]?.push(from)));
+  const settled = open.flatMap((moves, at) => (moves === 0 ? [at] : []));
+  for (const at of settled) {
+    for (const from of before[at] ?? []) {
+      const left = (open[from] ?? 0) - 1;
+      open[from] = left;
+      if (left === 0) settled.push(from);
+    }
+  }
+  return settled.length === positions.length;
+}

@@ -1,0 +1,40 @@
+import type { Ruleset } from "../theory/ruleset.ts";
+import type { AnyGame } from "./game-of.ts";
+import { impartialGame } from "./impartial-game.ts";
+
+/** A whole game as data: position 0 is the start; a move is the index of its option, and what the player says. */
+export interface GameGraph {
+  readonly ruleset: string;
+  readonly positions: readonly {
+    readonly text: string;
+    readonly moves: readonly { readonly to: number; readonly say: string }[];
+  }[];
+}
+
+/**
+ * A game whose positions are the indices of a graph. Play must end.
+ *
+ * @example
+ * const moves = [{ to: 1, say: "Stop" }];
+ * gameOfGraph({ ruleset: "Mine", positions: [{ text: "on", moves }, { text: "off", moves: [] }] }).judge(0); // "N"
+ */
+export function gameOfGraph({ ruleset: name, positions }: GameGraph): AnyGame {
+  const movesOf = (at: number) => positions[at]?.moves ?? [];
+  const rules: Ruleset<number> = {
+    name,
+    check: (at) => {
+      if (positions[at] !== undefined) return;
+      throw new RangeError(`Cannot read position: it must be one of the game, current value is ${at}`); // prettier-ignore
+    },
+    options: (at) => movesOf(at).map(({ to }) => to),
+    key: (at) => at,
+    print: (at) => positions[at]?.text ?? "",
+    parse: (text) => {
+      const at = positions.findIndex((position) => position.text === text.trim());
+      if (at >= 0) return at;
+      throw new RangeError(`Cannot read position: it must be one of the game, current value is ${text}`); // prettier-ignore
+    },
+    say: (at, option) => movesOf(at).find(({ to }) => to === option)?.say ?? "",
+  };
+  return impartialGame(rules) as AnyGame;
+}

@@ -1,0 +1,62 @@
+import { grundyTable } from "../theory/grundy-table.ts";
+import { grundyValue } from "../theory/grundy-value.ts";
+import { nimSum } from "../theory/nim-sum.ts";
+import { outcome } from "../theory/outcome.ts";
+import type { HeapPosition, HeapRuleset, Outcome, Ruleset, Term } from "../theory/ruleset.ts";
+import type { Game } from "./game.ts";
+import { remoteness } from "./remoteness.ts";
+import type { Theory } from "./theory.ts";
+
+/**
+ * An impartial game, ready to be played. It judges by the closed form that the ruleset claims, where it claims one (tests hold every
+ * claim against the definition), so that large positions are judged at once; else by Grundy values, summand by summand.
+ */
+export function impartialGame<Position>(ruleset: Ruleset<Position>): Game<Position> {
+  const judge = (position: Position): Outcome => {
+    const claimed = ruleset.claim?.(position);
+    if (claimed !== undefined) return claimed === 0 ? "P" : "N";
+    return ruleset.claimOutcome?.(position) ?? outcome(ruleset, position);
+  };
+  const length = (position: Position): number | undefined => remoteness(ruleset, position);
+
+  if (isHeapRuleset(ruleset)) {
+    const terms = heapTerms(ruleset);
+    const explain = (position: Position & HeapPosition): Theory => sumTheory(terms(position));
+    const judge = (position: Position & HeapPosition): Outcome => explain(position).outcome;
+    // The guard has shown that these positions are heaps.
+    return { rules: ruleset, judge, explain, length } as unknown as Game<Position>;
+  }
+  if (ruleset.claimTerms !== undefined) {
+    const explain = (position: Position): Theory => sumTheory(ruleset.claimTerms?.(position) ?? []);
+    return { rules: ruleset, judge, explain, length };
+  }
+  const explain = (position: Position): Theory => {
+    const options = ruleset.options(position);
+    const lost = options.filter((option) => judge(option) === "P").length;
+    const value = grundyValue(ruleset, position);
+    return { kind: "options", outcome: judge(position), value, options: options.length, lost };
+  };
+  return { rules: ruleset, judge, explain, length };
+}
+
+/** The theory of a position that amounts to these heaps of Nim. */
+export function sumTheory(terms: readonly Term[]): Theory {
+  const sum = nimSum(terms.map(({ value }) => value));
+  return { kind: "sum", terms, nimSum: sum, outcome: sum === 0 ? "P" : "N" };
+}
+
+const isHeapRuleset = (ruleset: object): ruleset is HeapRuleset => "heapOptions" in ruleset;
+
+/** Heaps with their Grundy values, from a table that grows as larger heaps come. */
+function heapTerms(ruleset: HeapRuleset): (position: HeapPosition) => readonly Term[] {
+  let table: readonly number[] = [];
+  const valueOf = (size: number): number => {
+    if (ruleset.claim !== undefined) return ruleset.claim(size);
+    if (size >= table.length) table = grundyTable(ruleset, Math.max(64, 2 * size));
+    return table[size] ?? NaN;
+  };
+  return (position) =>
+    [position]
+      .flat()
+      .map((size, heap) => ({ unit: "heap", place: [heap + 1], size, value: valueOf(size) }));
+}

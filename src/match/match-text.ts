@@ -1,0 +1,60 @@
+import { InputError } from "../theory/input-error.ts";
+import type { Rules } from "../theory/ruleset.ts";
+import { legalMove, play, present, startMatch, type Match } from "./match.ts";
+
+/**
+ * A match as text: the game's name, the starting position, and the position after each move to the present.
+ *
+ * @example
+ * printMatch(nim, play(nim, startMatch([1, 2]), [1, 1])); // "Nim\n1 2\n1. 1 1"
+ */
+export function printMatch<Position>(rules: Rules<Position>, match: Match<Position>): string {
+  const [start, ...later] = match.positions.slice(0, match.present + 1);
+  const moves = later.map((position, at) => `${at + 1}. ${rules.print(position)}`);
+  return [rules.name, start === undefined ? "" : rules.print(start), ...moves].join("\n");
+}
+
+/**
+ * Reads what {@link printMatch} has written; a line may have spaces around it.
+ *
+ * @throws {InputError} with line and column: another game, a position that cannot be read, or a move that the rules do
+ * not allow.
+ */
+export function parseMatch<Position>(rules: Rules<Position>, text: string): Match<Position> {
+  const [name = "", start = "", ...moves] = text.replace(/\s+$/, "").split(/\r\n|\r|\n/);
+  if (name.trim() !== rules.name) {
+    const found = JSON.stringify(name.trim());
+    throw new InputError(`the game must be ${rules.name}, found ${found}`, 1, 1);
+  }
+  return moves.reduce(
+    (match, line, at) => {
+      const number = /^\s*\d+\.\s*/.exec(line)?.[0] ?? "";
+      const place = { line: at + 3, column: number.length + 1 };
+      if (number === "" || parseInt(number) !== at + 1) {
+        const found = JSON.stringify(line);
+        throw new InputError(`a line must begin with ${at + 1}., found ${found}`, at + 3, 1);
+      }
+      const option = parseLine(rules, line.slice(number.length), place);
+      if (legalMove(rules, match, option) !== undefined) return play(rules, match, option);
+      const from = rules.print(present(match));
+      const rule = `a move must lead to an option of ${from}, found ${rules.print(option)}`;
+      throw new InputError(rule, place.line, place.column);
+    },
+    startMatch(parseLine(rules, start, { line: 2, column: 1 })),
+  );
+}
+
+function parseLine<Position>(
+  rules: Rules<Position>,
+  text: string,
+  place: { readonly line: number; readonly column: number },
+): Position {
+  try {
+    const position = rules.parse(text);
+    rules.check(position);
+    return position;
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    throw new InputError(error.message, place.line, place.column + error.column - 1);
+  }
+}

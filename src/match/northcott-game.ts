@@ -1,0 +1,24 @@
+import { northcott, type NorthcottPosition } from "../rulesets/northcott.ts";
+import type { Game } from "./game.ts";
+import { sumTheory } from "./impartial-game.ts";
+
+/**
+ * Northcott's game as it is played. The gaps are heaps of Nim; a retreat adds to a heap and is answered by following
+ * just as far, so the nim-sum of the gaps decides, though the game is partizan. Retrograde analysis confirms it.
+ */
+export const northcottGame: Game<NorthcottPosition> = {
+  rules: northcott,
+  judge: (position) => explain(position).outcome,
+  explain,
+  // Play may go on for as long as the loser retreats; nobody needs to know how long.
+  length: () => undefined,
+};
+
+function explain({ rows }: NorthcottPosition) {
+  return sumTheory(
+    rows.map(({ black, white }, row) => {
+      const gap = Math.abs(black - white) - 1;
+      return { unit: "row", place: [row + 1], size: gap, value: gap };
+    }),
+  );
+}

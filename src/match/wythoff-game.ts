@@ -1,0 +1,14 @@
+import { wythoff } from "../rulesets/wythoff.ts";
+import { wythoffPair } from "../rulesets/wythoff-pair.ts";
+import type { Game } from "./game.ts";
+import { impartialGame } from "./impartial-game.ts";
+
+/** Wythoff's game, explained by the cold pair that has the same difference. */
+export const wythoffGame: Game<readonly [number, number]> = {
+  ...impartialGame(wythoff),
+  explain: (heaps) => {
+    const [small, large] = wythoffPair(BigInt(Math.abs(heaps[0] - heaps[1]))).map(Number);
+    const cold = [small ?? 0, large ?? 0] as const;
+    return { kind: "pair", heaps, cold, outcome: cold[0] === Math.min(...heaps) ? "P" : "N" };
+  },
+};

@@ -1,0 +1,132 @@
+import { checkNatural } from "../theory/check-natural.ts";
+import type { Rules } from "../theory/ruleset.ts";
+import { faultAt } from "./read-numbers.ts";
+
+/** The colour of a piece, and the player it belongs to. */
+export type Colour = "black" | "white";
+
+/** A position of Northcott's game. Squares count from 1, from left to right. */
+export interface NorthcottPosition {
+  readonly mover: Colour;
+  readonly squares: number;
+  readonly rows: readonly { readonly black: number; readonly white: number }[];
+}
+
+const WIDEST = 100;
+const OTHER = { black: "white", white: "black" } as const;
+
+/**
+ * Northcott's game as it is played: in each row stand a black and a white piece; a player moves a piece of his own colour
+ * any distance along its row, in either direction, not onto or past the other piece. Who cannot move loses.
+ *
+ * The game is partizan, and retreats let positions come back, so it is no {@link Ruleset}: a position says who is to
+ * move. In the notation that is the first letter, and the rows follow: `B: B..W. / .W..B`.
+ *
+ * @example
+ * const position = northcott.parse("B: .BW. / BW..");
+ * northcott.options(position).map(northcott.print); // ["W: B.W. / BW.."]
+ */
+export const northcott: Rules<NorthcottPosition> = Object.freeze({
+  name: "Northcott's game",
+  check,
+  options: ({ mover, squares, rows }: NorthcottPosition) =>
+    rows.flatMap((row, at) =>
+      reach(row[mover], row[OTHER[mover]], squares).map((to) => ({
+        mover: OTHER[mover],
+        squares,
+        rows: rows.with(at, { ...row, [mover]: to }),
+      })),
+    ),
+  print: ({ mover, squares, rows }: NorthcottPosition) => {
+    const lines = rows.map(({ black, white }) =>
+      Array.from({ length: squares }, (_, at) => {
+        if (at + 1 === black) return "B";
+        return at + 1 === white ? "W" : ".";
+      }).join(""),
+    );
+    return `${mover === "black" ? "B" : "W"}: ${lines.join(" / ")}`;
+  },
+  parse,
+  say: (before: NorthcottPosition, after: NorthcottPosition) => {
+    const { mover } = before;
+    const at = before.rows.findIndex((row, i) => row[mover] !== after.rows[i]?.[mover]);
+    const [from, to] = [before.rows[at]?.[mover] ?? 0, after.rows[at]?.[mover] ?? 0];
+    return `Move the ${mover} piece of row ${at + 1} from square ${from} to square ${to}`;
+  },
+});
+
+/** The squares a piece can go to: all from its own to the edge or to the other piece. */
+function reach(own: number, other: number, squares: number): number[] {
+  const [low, high] = own < other ? [1, other - 1] : [other + 1, squares];
+  return Array.from({ length: high - low + 1 }, (_, i) => low + i).filter((to) => to !== own);
+}
+
+function check(position: unknown): void {
+  if (!isPosition(position)) {
+    throw new TypeError(
+      `Cannot read Northcott's game: position must have mover, squares and rows, current value is ${typeof position}`,
+    );
+  }
+  const { squares, rows } = position;
+  checkNatural("read Northcott's game", "number of squares", squares);
+  if (squares > WIDEST) {
+    throw new RangeError(
+      `Cannot read Northcott's game: number of squares must be at most ${WIDEST}, current value is ${squares}`,
+    );
+  }
+  for (const { black, white } of rows) {
+    for (const square of [black, white]) {
+      checkNatural("read Northcott's game", "square", square);
+      if (square >= 1 && square <= squares && black !== white) continue;
+      throw new RangeError(
+        `Cannot read Northcott's game: the pieces must stand on two of the squares 1 to ${squares}, current value is ${black} and ${white}`,
+      );
+    }
+  }
+}
+
+function isPosition(position: unknown): position is NorthcottPosition {
+  if (typeof position !== "object" || position === null) return false;
+  const { mover, rows } = position as { mover?: unknown; rows?: unknown };
+  const isRow = (row: unknown): boolean => typeof row === "object" && row !== null;
+  return (mover === "black" || mover === "white") && Array.isArray(rows) && rows.every(isRow);
+}
+
+function parse(text: string): NorthcottPosition {
+  const head = /^\s*([BW])\s*:/.exec(text);
+  if (head === null) {
+    const found = JSON.stringify(text.trim().charAt(0));
+    throw faultAt(text, text.search(/\S|$/), `it must begin with B: or W:, found ${found}`);
+  }
+  let offset = head[0].length;
+  const drawn = text
+    .slice(offset)
+    .split("/")
+    .map((part) => {
+      const row = { at: offset + part.search(/\S|$/), line: part.trim() };
+      offset += part.length + 1;
+      return row;
+    });
+  const squares = drawn[0]?.line.length ?? 0;
+  if (squares > WIDEST) {
+    throw faultAt(text, drawn[0]?.at ?? 0, `a row must have at most ${WIDEST} squares, found ${squares}`); // prettier-ignore
+  }
+  const rows = drawn.map(({ at, line }) => readRow(text, at, line, squares));
+  return { mover: head[1] === "B" ? "black" : "white", squares, rows };
+}
+
+function readRow(text: string, at: number, line: string, squares: number) {
+  const odd = line.search(/[^BW.]/);
+  if (odd >= 0) {
+    const found = JSON.stringify(line.charAt(odd));
+    throw faultAt(text, at + odd, `a square must be B, W or a point, found ${found}`);
+  }
+  if (line.length !== squares) {
+    throw faultAt(text, at, `every row must have ${squares} squares, found ${line.length}`);
+  }
+  const [blacks, whites] = [line.split("B").length - 1, line.split("W").length - 1];
+  if (blacks === 1 && whites === 1) {
+    return { black: line.indexOf("B") + 1, white: line.indexOf("W") + 1 };
+  }
+  throw faultAt(text, at, `a row must have one B and one W, found ${blacks} and ${whites}`);
+}

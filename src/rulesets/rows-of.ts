@@ -1,0 +1,71 @@
+import type { Ruleset } from "../theory/ruleset.ts";
+import { InputError } from "../theory/input-error.ts";
+import { nimSum } from "../theory/nim-sum.ts";
+
+/**
+ * Several rows of a game side by side, each a position of the same ruleset; a move is a move in one row. In the notation
+ * a slash ends a row.
+ *
+ * @example
+ * const rows = rowsOf("Rows", rowChess(3));
+ * rows.options(rows.parse("X.. / ..X")).map(rows.print); // [".X. / ..X"]
+ */
+export function rowsOf<Row>(name: string, row: Ruleset<Row>): Ruleset<readonly Row[]> {
+  type Rows = readonly Row[];
+  const valueOf = row.claim && ((each: Row) => row.claim?.(each) ?? NaN);
+  return Object.freeze({
+    name,
+    check: (rows: Rows) => {
+      checkList(name, rows);
+      rows.forEach((each) => row.check(each));
+    },
+    options: (rows: Rows) =>
+      rows.flatMap((each, at) => row.options(each).map((option) => rows.with(at, option))),
+    key: (rows: Rows) =>
+      rows
+        .map((each) => String(row.key(each)))
+        .sort()
+        .join(" / "),
+    summands: (rows: Rows) => rows.map((each) => [each]),
+    print: (rows: Rows) => rows.map((each) => row.print(each)).join(" / "),
+    parse: (text: string) => parse(text, row),
+    say: (rows: Rows, option: Rows) => {
+      const at = rows.findIndex((each, i) => row.print(each) !== row.print(option[i] ?? each));
+      const [before, after] = [rows[at], option[at]];
+      if (before === undefined || after === undefined) return "";
+      const said = row.say(before, after);
+      return `Row ${at + 1}: ${said.charAt(0).toLowerCase()}${said.slice(1)}`;
+    },
+    ...(valueOf && {
+      claim: (rows: Rows) => nimSum(rows.map(valueOf)),
+      claimTerms: (rows: Rows) =>
+        rows.map((each, at) => {
+          const value = valueOf(each);
+          return { unit: "row" as const, place: [at + 1], size: value, value };
+        }),
+    }),
+  });
+}
+
+function checkList(name: string, rows: unknown): void {
+  if (Array.isArray(rows)) return;
+  throw new TypeError(
+    `Cannot read ${name}: position must be an array of rows, current value is ${typeof rows}`,
+  );
+}
+
+/** Reads row by row; what came before stays as blanks, so that a fault keeps its line and column. */
+function parse<Row>(text: string, row: Ruleset<Row>): readonly Row[] {
+  const slashes = [...text.matchAll(/\/|$/g)].map(({ index }) => index);
+  if (text.trim() === "") return [];
+  return slashes.map((end, at) => {
+    const from = at === 0 ? 0 : (slashes[at - 1] ?? 0) + 1;
+    const blanks = text.slice(0, from).replaceAll(/[^\r\n]/gu, " ");
+    try {
+      return row.parse(blanks + text.slice(from, end));
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      throw new InputError(`row ${at + 1}: ${error.message}`, error.line, error.column);
+    }
+  });
+}

@@ -1,0 +1,200 @@
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { faults, open } from "./support.ts";
+
+/** The board of a game on the page of all boards, alive. */
+async function board(page: Page, name: string): Promise<Locator> {
+  const section = page.locator(`section[aria-labelledby="game-${name}"]`);
+  await section.scrollIntoViewIfNeeded();
+  const found = section.getByRole("group", { name: "Board", exact: true });
+  await found.locator("[data-spot]:enabled").first().waitFor();
+  return found;
+}
+
+const names = ["nim", "subtraction", "kayles", "grundys-game", "laskers-nim", "moores-nim", "staircase", "tree", "rows", "strip", "northcott", "wythoff", "two-heaps", "own"]; // prettier-ignore
+
+const button = (on: Locator, name: string) => on.getByRole("button", { name, exact: true });
+const status = async (on: Locator): Promise<string> =>
+  (await on.getByRole("status").textContent()) ?? "";
+
+/** What the board shows, as text that two drawings share exactly when they show the same position. */
+const shown = (on: Locator): Promise<string> => on.locator(".board-picture").ariaSnapshot();
+
+/** One move by keys: what is focused is pressed; where that opens a choice, the first is chosen. */
+async function moveByKeys(page: Page, on: Locator): Promise<void> {
+  await page.keyboard.press("Enter");
+  if (await on.getByRole("group", { name: "Choose your move" }).isVisible()) {
+    while (!(await page.evaluate(() => document.activeElement?.matches(".chooser-moves button")))) {
+      await page.keyboard.press("Tab");
+    }
+    await page.keyboard.press("Enter");
+  } else if ((await status(on)).startsWith("Choose a square")) {
+    for (const key of ["ArrowLeft", "ArrowRight"]) {
+      await page.keyboard.press(key);
+      if (!(await status(on)).startsWith("Choose a square")) break;
+      const picked = await page.evaluate(() => document.activeElement?.hasAttribute("data-picked"));
+      if (picked === false) break;
+    }
+    await page.keyboard.press("Enter");
+  }
+}
+
+describe.each(names)("%s", (name) => {
+  test("is played to its end by keyboard alone", async () => {
+    const page = await open("/boards/", { reducedMotion: "reduce" });
+    const on = await board(page, name);
+    await on.locator('[data-spot][tabindex="0"]').focus();
+    for (let moves = 0; ; moves++) {
+      expect(moves).toBeLessThan(60);
+      await moveByKeys(page, on);
+      const said = on.getByRole("status").filter({ hasText: /Your move|No move is left/ });
+      await said.waitFor();
+      if ((await status(on)).includes("No move is left")) break;
+      const inside = await on.locator(".board-picture [data-spot]:focus").count();
+      expect(inside, `focus stays on the board after: ${await status(on)}`).toBe(1);
+    }
+    expect(await on.locator("[data-spot]").count()).toBe(0);
+    await on.locator("button:focus").waitFor();
+    await page.keyboard.press("Enter");
+    await on.locator("[data-spot]:enabled").first().waitFor();
+  });
+
+  test("a move that is taken back leaves what was there", async () => {
+    const page = await open("/boards/", { reducedMotion: "reduce" });
+    const on = await board(page, name);
+    const before = await shown(on);
+    await on.locator('[data-spot][tabindex="0"]').focus();
+    await moveByKeys(page, on);
+    await on
+      .getByRole("status")
+      .filter({ hasText: /Your move|win\./ })
+      .waitFor();
+    const after = await shown(on);
+    expect(after).not.toBe(before);
+    await button(on, "Undo").click();
+    expect(await shown(on)).toBe(before);
+    await button(on, "Redo").click();
+    expect(await shown(on)).toBe(after);
+  });
+
+  test("presses by the dozen, and on everything, make one move a turn", async () => {
+    const page = await open("/boards/", { reducedMotion: "reduce" });
+    const on = await board(page, name);
+    await on.evaluate((root) => {
+      for (const spot of root.querySelectorAll<HTMLElement>("[data-spot]")) {
+        spot.click();
+        spot.click();
+      }
+    });
+    await on.getByText("Set up", { exact: true }).click();
+    const record = (await on.locator(".board-record").textContent()) ?? "";
+    expect(record.split("\n").length).toBeLessThanOrEqual(3);
+  });
+});
+
+test.each(["light", "dark"] as const)("all boards are without a fault for axe, %s", async (scheme) => {
+  const page = await open("/boards/", { colorScheme: scheme, reducedMotion: "reduce" });
+  for (const name of names) {
+    const on = await board(page, name);
+    await on.getByRole("checkbox", { name: "All winning moves" }).check();
+    await on.getByRole("checkbox", { name: "Show Grundy values" }).check();
+    await button(on, "Why?").click();
+  }
+  expect(await faults(page)).toEqual([]);
+}); // prettier-ignore
+
+test.each([320, 360])("on a screen of %i px nothing is wider than the screen", async (width) => {
+  const page = await open("/boards/", { viewport: { width, height: 800 }, hasTouch: true });
+  for (const name of names) await board(page, name);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    width,
+  );
+});
+
+test("on a touch screen everything that is pressed is at least 44 px", async () => {
+  const page = await open("/boards/", { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true }); // prettier-ignore
+  for (const name of names) {
+    const on = await board(page, name);
+    for (const each of await on.locator("button:visible, summary, label:visible").all()) {
+      const box = await each.boundingBox();
+      const said = `${name}: ${(await each.getAttribute("aria-label")) ?? ""}`;
+      expect(box?.height, said).toBeGreaterThanOrEqual(43.9);
+      expect(box?.width, said).toBeGreaterThanOrEqual(43.9);
+    }
+  }
+});
+
+describe("read aloud, the picture of a board names what is there and what can be done", () => {
+  test.each([
+    ["staircase", ['group "Step 2: 3"', 'button "Move 2 from step 2 to step 1"']],
+    ["tree", ['group "Level 3, node 1: 4"', 'button "Move stones from node 1 of level 3"']],
+    ["rows", ['group "Row 1: 2, 3, 5, 8, 9, 11"', 'button "Row 1: move the piece on square 2 to square 4"']],
+    ["northcott", ['group "Row 1: black on 1, white on 6"', 'button "Pick up the piece on square 1 of row 1"']],
+    ["wythoff", ['group "Heaps 5 and 8"', 'button "Take 3 from both heaps"']],
+    ["grundys-game", ['group "Heap 1: 8"', 'button "Split heap 1"']],
+    ["own", ['list "Moves"', 'button "Take 1 from heap 2"']],
+  ] as const)("%s", async (name, parts) => {
+    const page = await open("/boards/");
+    const read = await shown(await board(page, name));
+    for (const part of parts) expect(read).toContain(part);
+  });
+}); // prettier-ignore
+
+test("a piece is picked up, put back with Escape, and dragged to a square", async () => {
+  const page = await open("/boards/", { reducedMotion: "reduce" });
+  const on = await board(page, "strip");
+  const pick = button(on, "Pick up the piece on square 5 of row 1");
+  await pick.click();
+  const target = button(on, "Slide the piece on square 5 to square 4");
+  await target.waitFor();
+  await page.keyboard.press("Escape");
+  expect(await target.count()).toBe(0);
+
+  const from = await pick.boundingBox();
+  const square = await on.locator('.square[data-drop="0:4"]').boundingBox();
+  const taken = await on.locator('.square[data-drop="0:2"]').boundingBox();
+  if (!from || !square || !taken) throw new Error("the strip has no place");
+  const drag = async (to: NonNullable<typeof square>) => {
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
+    await page.mouse.up();
+  };
+  await drag(taken);
+  expect(await status(on)).toContain("Your move");
+  await drag(square);
+  await on.getByRole("status").filter({ hasText: "You slide the piece on square 5 to square 4" }).waitFor(); // prettier-ignore
+});
+
+test("the queen is dragged, but only where she may go", async () => {
+  const page = await open("/boards/", { reducedMotion: "reduce" });
+  const on = await board(page, "wythoff");
+  const drag = async (cell: string) => {
+    await on.locator('[data-piece="queen"]').hover();
+    await page.mouse.down();
+    await on.locator(`.grid-cell[data-drop="${cell}"]`).hover();
+    await page.mouse.up();
+  };
+  await drag("4:2");
+  expect(await status(on)).toContain("Your move");
+  await drag("2:5");
+  await on.getByRole("status").filter({ hasText: "You take 3 from both heaps" }).waitFor();
+});
+
+test("squares are changed by hand, one press each, and the opponent waits meanwhile", async () => {
+  const page = await open("/boards/");
+  const on = await board(page, "rows");
+  await on.getByText("Set up", { exact: true }).click();
+  await on.getByRole("checkbox", { name: "Change the position by hand" }).check();
+  await button(on, "Change square 1 of row 1").click();
+  await button(on, "Change square 2 of row 1").click();
+  await page.waitForTimeout(1100);
+  await on.getByRole("group", { name: "Row 1: 1, 3, 5, 8, 9, 11" }).waitFor();
+});
+
+test("the board of a cell's own game comes to life from what the build made", async () => {
+  const page = await open("/boards/");
+  const on = await board(page, "own");
+  await button(on, "Take 3 from heap 1").click();
+  await on.getByRole("status").filter({ hasText: "Your move" }).waitFor();
+});
