@@ -70,7 +70,7 @@ function reach<Position>(ruleset: Ruleset<Position>, start: Position): Reachable
       text: clipped(ruleset.print(position)),
       moves: [...found].map(([name, option]) => ({
         to: names.indexOf(name),
-        say: clipped(String(ruleset.say(position, option))),
+        say: clipped(ruleset.say(position, option)),
       })),
     });
   }

@@ -57,6 +57,7 @@ export const board = {
   setUp: "Set up",
   start: "Start",
   startRandom: "Random",
+  startOther: "As set up",
   opponent: "Opponent",
   opponents: { perfect: "Perfect", random: "Random", none: "None: two players" },
   opening: "First move",
