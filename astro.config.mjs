@@ -4,6 +4,8 @@ import preact from "@astrojs/preact";
 import { defineConfig } from "astro/config";
 import { cellPlugin } from "./src/book/cell-plugin.ts";
 import { mathPlugin } from "./src/book/math-plugin.ts";
+import { notebooks } from "./src/book/notebook/notebooks.ts";
+import { wholeLines } from "./src/book/whole-lines.ts";
 
 export default defineConfig({
   site: process.env["SITE"] ?? "http://localhost:4321",
@@ -14,9 +16,10 @@ export default defineConfig({
     shikiConfig: {
       themes: { light: "github-light-default", dark: "github-dark-default" },
       defaultColor: false,
+      transformers: [wholeLines],
     },
   },
-  integrations: [preact(), mdx({ optimize: true })],
+  integrations: [preact(), mdx({ optimize: true }), notebooks()],
   server: { port: Number(process.env["PORT"] ?? 4321) },
   build: { assets: "assets" },
   devToolbar: { enabled: false },

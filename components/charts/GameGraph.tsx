@@ -13,6 +13,8 @@ interface Props {
   readonly shown?: number;
   /** The node that was settled last: it and its moves are marked. */
   readonly current?: string | undefined;
+  /** Whether nodes show their Grundy values, or their outcomes alone. */
+  readonly grundy?: boolean;
 }
 
 /** A drawing wider than this may scroll inside itself, so it can be reached by keyboard. */
@@ -25,7 +27,8 @@ const SMALLEST = 0.7;
  * A game graph: P a blue circle, N an orange square, each with its letter and its Grundy value, its name on the left.
  * The picture has a table beside it for everyone who cannot see it. Printed, all nodes show what they are.
  */
-export function GameGraph({ nodes, layout, words, shown = nodes.length, current }: Props) {
+export function GameGraph(props: Props) {
+  const { nodes, layout, words, shown = nodes.length, current, grundy = true } = props;
   const known = new Map(nodes.map((node, index) => [node.name, { node, open: index < shown }]));
   const label = fill(words.picture, { nodes: nodes.length, edges: layout.edges.length });
   return (
@@ -70,11 +73,13 @@ export function GameGraph({ nodes, layout, words, shown = nodes.length, current 
                 ) : (
                   <rect class="game-graph-mark" x="-18" y="-18" width="36" height="36" rx="2" />
                 )}
-                <text class="game-graph-letter" y="-6">
-                  {node.outcome}
-                </text>
-                <text class="game-graph-value" y="12">
-                  {node.grundy}
+                {grundy && (
+                  <text class="game-graph-letter" y="-6">
+                    {node.outcome}
+                  </text>
+                )}
+                <text class="game-graph-value" y={grundy ? 12 : 6}>
+                  {grundy ? node.grundy : node.outcome}
                 </text>
                 <text class="game-graph-name" x="-25" y="5">
                   {name}
@@ -84,7 +89,7 @@ export function GameGraph({ nodes, layout, words, shown = nodes.length, current 
           })}
         </svg>
       </div>
-      <GraphTable nodes={nodes} shown={shown} words={words} />
+      <GraphTable nodes={nodes} shown={shown} words={words} grundy={grundy} />
     </figure>
   );
 }

@@ -4,24 +4,29 @@ import type { SettledNode } from "./settle-graph.ts";
 interface Props {
   readonly nodes: readonly SettledNode[];
   readonly shown: number;
+  readonly grundy: boolean;
   readonly words: Words["lesson"]["graph"];
 }
 
 /** The text form of a game graph, folded. */
-export function GraphTable({ nodes, shown, words }: Props) {
+export function GraphTable({ nodes, shown, words, grundy }: Props) {
+  const heads = [
+    words.position,
+    words.options,
+    ...(grundy ? [words.values, words.grundy] : []),
+    words.outcome,
+  ];
   return (
     <details class="game-graph-table">
       <summary>{words.table}</summary>
       <table>
         <thead>
           <tr>
-            {[words.position, words.options, words.values, words.grundy, words.outcome].map(
-              (head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ),
-            )}
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -31,12 +36,12 @@ export function GraphTable({ nodes, shown, words }: Props) {
               <td>{node.options.join(", ") || words.none}</td>
               {index < shown ? (
                 <>
-                  <td>{node.values.join(", ") || words.none}</td>
-                  <td>{node.grundy}</td>
+                  {grundy && <td>{node.values.join(", ") || words.none}</td>}
+                  {grundy && <td>{node.grundy}</td>}
                   <td>{node.outcome}</td>
                 </>
               ) : (
-                <td colSpan={3}>{words.unknown}</td>
+                <td colSpan={grundy ? 3 : 1}>{words.unknown}</td>
               )}
             </tr>
           ))}

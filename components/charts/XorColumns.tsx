@@ -23,6 +23,12 @@ const places = (values: readonly number[], largest: number): number[] => {
   return Array.from({ length: count }, (_, index) => count - 1 - index);
 };
 
+const Power = ({ place }: { readonly place: number }) => (
+  <>
+    2<sup>{place}</sup>
+  </>
+);
+
 /**
  * A nim-sum written out: one row a value, one column a power of two, and beneath them the parity of
  * each column. Exact for all safe integers, since it works on digits and never with `^`.
@@ -41,7 +47,7 @@ export function XorColumns(props: Props) {
           <td />
           {columns.map((place) => (
             <th key={place} scope="col">
-              {2 ** place}
+              {place < 10 ? 2 ** place : <Power place={place} />}
             </th>
           ))}
           <td />
@@ -50,7 +56,7 @@ export function XorColumns(props: Props) {
       <tbody>
         {values.map((value, row) => (
           <tr key={row}>
-            <th scope="row">{labels?.[row] ?? ""}</th>
+            {labels === undefined ? <td /> : <th scope="row">{labels[row]}</th>}
             {columns.map((place) => (
               <td key={place} data-bit={bit(value, place)}>
                 {bit(value, place)}

@@ -1,11 +1,14 @@
 import { render } from "preact";
 import type { Output } from "../../src/kernel/output.ts";
+import type { Ending } from "../../src/kernel/runner.ts";
+import type { CellStatus } from "../../src/kernel/session.ts";
 import { fill } from "../../src/words/fill.ts";
 import type { Words } from "../../src/words/words.ts";
 import { OutputView } from "./OutputView.tsx";
+import { sayTime } from "./say-time.ts";
 
-/** What a cell's frame can look like. */
-export type CellState = "recorded" | "waiting" | "running" | "fresh" | "failed" | "stopped";
+/** A run that a control asked for shows that it runs only if it takes this many milliseconds. */
+const PATIENCE = 250;
 
 function part(root: HTMLElement, selector: string): HTMLElement {
   const found = root.querySelector<HTMLElement>(selector);
@@ -13,81 +16,180 @@ function part(root: HTMLElement, selector: string): HTMLElement {
   return found;
 }
 
-/** A cell on the page: the only place that touches its elements. */
+const LOOKS = {
+  finished: "fresh",
+  failed: "failed",
+  unstarted: "failed",
+  stopped: "stopped",
+} as const;
+
+function look({ phase, result }: CellStatus): string {
+  if (phase !== "idle") return phase;
+  return result?.ending ? LOOKS[result.ending.kind] : "recorded";
+}
+
+/** A cell on the page: the only place that touches its elements. Draws at most once a frame. */
 export class CellView {
   readonly number: number;
-  readonly #root: HTMLElement;
+  readonly root: HTMLElement;
   readonly #words: Words["cell"];
-  readonly #recorded: readonly Node[];
+  readonly #recorded: HTMLElement;
   readonly #outputs: HTMLElement;
+  /** Where outputs are drawn; another one with every return to the record, since a renderer keeps it. */
+  #place: HTMLElement;
+  readonly #read: () => CellStatus;
+  #drawn: readonly Output[] | undefined;
+  #frame = 0;
+  #late: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(root: HTMLElement, words: Words["cell"]) {
-    this.#root = root;
+  constructor(root: HTMLElement, words: Words["cell"], read: (number: number) => CellStatus) {
+    this.root = root;
     this.#words = words;
     this.number = Number(root.dataset["cell"]);
     this.#outputs = part(root, ".cell-outputs");
-    this.#recorded = [...this.#outputs.childNodes];
+    this.#place = part(root, ".cell-record");
+    this.#recorded = this.#place.cloneNode(true) as HTMLElement;
+    this.#read = () => read(this.number);
   }
 
-  /** Sets the cell's look and its status line; `focus` stays with whoever has it. */
-  become(state: CellState, status = ""): void {
-    this.#root.dataset["state"] = state;
-    const busy = state === "running" || state === "waiting";
-    const run = part(this.#root, '[data-act="run"]');
-    const stop = part(this.#root, '[data-act="stop"]');
+  /** Where the cell's code stands. */
+  get code(): HTMLElement {
+    return part(this.root, ".cell-code");
+  }
+
+  /** The code as the build set it. */
+  get listing(): HTMLElement {
+    return part(this.code, "pre");
+  }
+
+  /** Whether the editor is open, for the button that opens and closes it. */
+  set editing(open: boolean) {
+    part(this.root, '[data-act="edit"]').setAttribute("aria-pressed", String(open));
+  }
+
+  /** Says something until the cell has something else to say. */
+  say(text: string): void {
+    part(this.root, ".cell-status").textContent = text;
+  }
+
+  focusEdit(): void {
+    part(this.root, '[data-act="edit"]').focus();
+  }
+
+  /** Puts the focus at the cell's code; where that is folded, at its first button. */
+  focus(): void {
+    const { listing } = this;
+    if (listing.checkVisibility()) listing.focus();
+    else this.root.querySelector<HTMLElement>(".cell-tools button:not([hidden])")?.focus();
+  }
+
+  /** Draws the cell as it is: at once when a run has ended, else with the next frame. */
+  changed(): void {
+    const status = this.#read();
+    this.#press(status);
+    if (status.phase === "idle" && status.result?.ending) {
+      cancelAnimationFrame(this.#frame);
+      this.#frame = 0;
+      this.#draw(status);
+      return;
+    }
+    this.#frame ||= requestAnimationFrame(() => {
+      this.#frame = 0;
+      this.#draw(this.#read());
+    });
+  }
+
+  /** Run gives way to Stop and back; the focus stays with the one that is there. */
+  #press({ phase, result }: CellStatus): void {
+    const busy = phase !== "idle";
+    clearTimeout(this.#late);
+    if (busy && result?.quiet) {
+      this.#late = setTimeout(() => this.#swap(this.#read().phase !== "idle"), PATIENCE);
+    } else this.#swap(busy);
+  }
+
+  #swap(busy: boolean): void {
+    const run = part(this.root, '[data-act="run"]');
+    const stop = part(this.root, '[data-act="stop"]');
     const focused = document.activeElement;
     run.hidden = busy;
     stop.hidden = !busy;
     if (focused === run && busy) stop.focus();
     if (focused === stop && !busy) run.focus();
-    this.#root.setAttribute("aria-busy", String(busy));
-    part(this.#root, ".cell-status").textContent = status;
   }
 
-  /** Shows In [n] and Out [n]; `*` while the count is not known yet. */
-  count(n: number | "*", hasOutput: boolean): void {
-    part(this.#root, '[data-count="in"]').textContent = fill(this.#words.in, { n });
-    part(this.#root, '[data-count="out"]').textContent = hasOutput
-      ? fill(this.#words.out, { n })
-      : "";
+  #draw(status: CellStatus): void {
+    const { phase, stale, edited, result } = status;
+    const busy = phase !== "idle";
+    const { dataset } = this.root;
+    if (!(busy && result?.quiet)) dataset["state"] = look(status);
+    dataset["stale"] = String(stale && !busy);
+    dataset["edited"] = String(edited);
+    part(this.root, ".cell-edited").hidden = !edited;
+    part(this.root, '[data-act="reset"]').hidden = !edited;
+    this.root.setAttribute("aria-busy", String(busy));
+    part(this.root, ".cell-stale").hidden = !stale || busy;
+    // The outputs keep their height until the run ends, so that nothing on the page jumps.
+    if (!busy) this.#outputs.style.minHeight = "";
+    else this.#outputs.style.minHeight ||= `${this.#outputs.offsetHeight}px`;
+    this.#count(busy && !result?.quiet ? "*" : (result?.count ?? this.number), status);
+    this.#drawOutputs(result?.outputs);
+    const said = this.#say(status);
+    const line = part(this.root, ".cell-status");
+    if (line.textContent !== said) line.textContent = said;
   }
 
-  /** Keeps the height of the outputs until new ones come, so that nothing on the page jumps. */
-  hold(): void {
-    this.#outputs.style.minHeight = `${this.#outputs.offsetHeight}px`;
+  #count(n: number | "*", { phase, result }: CellStatus): void {
+    const some = result?.outputs
+      ? result.outputs.length > 0
+      : this.#recorded.querySelector(".cell-shown > *") !== null;
+    const out = some && (phase === "idle" || result?.quiet);
+    part(this.root, '[data-count="in"]').textContent = fill(this.#words.in, { n });
+    part(this.root, '[data-count="out"]').textContent = out ? fill(this.#words.out, { n }) : "";
   }
 
-  release(): void {
-    this.#outputs.style.minHeight = "";
+  /** What the build made is taken over by the first drawing, so that a control stays in the hand. */
+  #drawOutputs(outputs: readonly Output[] | undefined): void {
+    if (outputs === this.#drawn) return;
+    this.#drawn = outputs;
+    if (outputs) {
+      render(
+        <div class="cell-shown">
+          {outputs.map((output, i) => (
+            <OutputView key={i} output={output} words={this.#words} />
+          ))}
+        </div>,
+        this.#place,
+      );
+    } else {
+      render(null, this.#place);
+      this.#place = this.#recorded.cloneNode(true) as HTMLElement;
+      this.#outputs.replaceChildren(this.#place);
+    }
   }
 
-  draw(outputs: readonly Output[]): void {
-    this.#takeOver();
-    render(
-      <>
-        {outputs.map((output, i) => (
-          <OutputView key={i} output={output} words={this.#words} />
-        ))}
-      </>,
-      this.#outputs,
-    );
+  #say({ phase, result }: CellStatus): string {
+    const n = this.number;
+    if (phase === "running" && !result?.quiet) return fill(this.#words.running, { n });
+    if (phase !== "idle" || !result?.ending) return "";
+    if (result.quiet && result.ending.kind === "finished") return "";
+    return this.#sayEnding(result.ending);
   }
 
-  /** Puts the outputs recorded at build back. */
-  restore(): void {
-    render(null, this.#outputs);
-    this.#outputs.replaceChildren(...this.#recorded);
-    this.count(
-      this.number,
-      this.#recorded.some((node) => node instanceof HTMLElement),
-    );
-    this.become("recorded");
-  }
-
-  /** The first drawing replaces what the build made: it is not this renderer's to change. */
-  #takeOver(): void {
-    if (this.#recorded.some((node) => node.parentNode === this.#outputs)) {
-      this.#outputs.replaceChildren();
+  #sayEnding(ending: Ending): string {
+    const n = this.number;
+    const words = this.#words;
+    switch (ending.kind) {
+      case "finished":
+        return fill(words.finished, { n, time: sayTime(ending.milliseconds, words) });
+      case "failed":
+        return fill(words.failed, { n });
+      case "unstarted":
+        return fill(words.noKernel, { reason: ending.reason });
+      case "stopped": {
+        const said = { reader: words.stopped, budget: words.overBudget, flood: words.flooded };
+        return fill(said[ending.why], { time: sayTime(ending.milliseconds, words) });
+      }
     }
   }
 }

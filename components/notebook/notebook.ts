@@ -1,199 +1,193 @@
-import { runOrder, type LinkedCell } from "../../src/kernel/link.ts";
-import type { Output } from "../../src/kernel/output.ts";
-import type { Reply } from "../../src/kernel/protocol.ts";
+import type { Completions } from "../../src/book/completions.ts";
+import type { compileOrFault } from "../../src/kernel/compile.ts";
+import type { LinkedCell } from "../../src/kernel/link.ts";
+import { Session } from "../../src/kernel/session.ts";
+import type { TypeFault } from "../../src/kernel/types/type-fault.ts";
 import { fill } from "../../src/words/fill.ts";
 import type { Words } from "../../src/words/words.ts";
+import { CellEditing } from "./cell-editing.ts";
 import { CellView } from "./cell-view.tsx";
+import type { Sharing } from "./keeping/sharing.ts";
+import { readControl } from "./read-control.ts";
 import { Sandbox } from "./sandbox.ts";
+import { showReading } from "./show-reading.ts";
+import type { TypesSetup } from "./types/start-types.ts";
+import type { TypeChecking } from "./types/type-checking.ts";
 
+/** What the build left in the page for its notebook. */
 interface Setup {
   readonly cells: readonly LinkedCell[];
-  readonly words: Words["cell"];
+  readonly words: Pick<Words, "cell" | "editor" | "keep">;
   readonly kernel: string;
   readonly sandbox: string;
+  readonly types: TypesSetup;
+  readonly completions: string;
 }
 
-/** How long one cell may run, in milliseconds. */
-const BUDGET = 10_000;
-
-/** Outputs are drawn at most once a frame, however fast they come. */
-interface Run {
-  readonly id: number;
-  readonly view: CellView;
-  readonly outputs: Output[];
-  readonly began: number;
-  readonly timer: ReturnType<typeof setTimeout>;
-  frame: number;
-  readonly end: () => void;
+/** What editors offer: fetched at the first, and again after a failure. */
+function offers(url: string): () => Promise<Completions> {
+  let known: Promise<Completions> | undefined;
+  return () => {
+    known ??= fetch(url).then((response) => response.json() as Promise<Completions>);
+    known.catch(() => (known = undefined));
+    return known;
+  };
 }
 
-/** The notebook of a page: a queue of cells, one kernel, one run at a time. */
-class Notebook {
-  readonly #setup: Setup;
-  readonly #views = new Map<number, CellView>();
-  readonly #fresh = new Set<number>();
-  #queue: number[] = [];
-  #kernel: Promise<Sandbox> | undefined;
-  #run: Run | undefined;
-  #working = false;
-  #current: number | undefined;
-  #runs = 0;
-  #count = 0;
+/** The notebook of a page: its session, and the views that show it. */
+export class Notebook {
+  readonly words: Words["cell"];
+  readonly session: Session;
+  readonly views: ReadonlyMap<number, CellView>;
+  #compile: typeof compileOrFault | undefined;
+  readonly #editings: ReadonlyMap<number, CellEditing>;
+  readonly #listeners = new Set<(number: number) => void>();
+  readonly #typesSetup: TypesSetup;
+  #types: TypeChecking | undefined;
+  readonly #keepWords: Words["keep"];
+  #sharing: Promise<Sharing> | undefined;
 
   constructor(setup: Setup) {
-    this.#setup = setup;
-    for (const root of document.querySelectorAll<HTMLElement>(".cell")) {
-      const view = new CellView(root, setup.words);
-      this.#views.set(view.number, view);
-    }
+    const roots = [...document.querySelectorAll<HTMLElement>(".cell")];
+    const cells = setup.cells.map((compiled, i) => ({
+      code: roots[i]?.querySelector("pre")?.textContent ?? "",
+      compiled,
+    }));
+    this.words = setup.words.cell;
+    this.#typesSetup = setup.types;
+    this.#keepWords = setup.words.keep;
+    this.session = new Session(
+      cells,
+      () => Sandbox.start(setup),
+      (number) => this.changed(number),
+    );
+    const views = roots.map(
+      (root) => new CellView(root, this.words, (number) => this.session.status(number)),
+    );
+    this.views = new Map(views.map((view) => [view.number, view]));
+    const page = {
+      session: this.session,
+      words: setup.words,
+      complete: offers(setup.completions),
+      typeFaults: (number: number) => this.typeFaults(number),
+      edit: (number: number, code: string) => this.edit(number, code),
+      run: (number: number, goOn: boolean) => this.run(number, goOn),
+    };
+    this.#editings = new Map(views.map((view) => [view.number, new CellEditing(page, view)]));
+  }
+
+  /** Says that a cell's status, its text or what is known of its text may be another now. */
+  changed(number: number): void {
+    this.views.get(number)?.changed();
+    this.#editings.get(number)?.sync();
+    this.#showReset();
+    if (!this.#sharing && this.session.status(number).edited) this.keep("edited");
+    this.#listeners.forEach((listen) => listen(number));
+  }
+
+  /** Calls `listen` with the number of every cell whose status, text or types may be another now. */
+  listen(listen: (number: number) => void): void {
+    this.#listeners.add(listen);
   }
 
   /** What a button of a cell or of the toolbar does. */
-  press(button: HTMLButtonElement): void {
+  async press(button: HTMLButtonElement): Promise<void> {
     const number = Number(button.closest<HTMLElement>(".cell")?.dataset["cell"]);
-    if (button.dataset["act"] === "run") this.#ask([number]);
-    else if (button.dataset["act"] === "stop") this.#stop(this.#setup.words.stopped);
-    else if (button.dataset["notebook"] === "restart") this.#restart();
-    else this.#ask(this.#setup.cells.map((cell) => cell.number));
-  }
-
-  /** Queues cells, each after the cells that it needs and that have not run yet. */
-  #ask(numbers: readonly number[]): void {
-    for (const number of numbers) {
-      const needs = runOrder(this.#setup.cells, number).slice(0, -1);
-      const missing = needs.filter((need) => !this.#fresh.has(need));
-      for (const next of [...missing, number]) {
-        if (this.#queue.includes(next) || this.#current === next) continue;
-        this.#queue.push(next);
-        this.#views.get(next)?.become("waiting");
-      }
-    }
-    void this.#work();
-  }
-
-  async #work(): Promise<void> {
-    if (this.#working) return;
-    this.#working = true;
-    for (let next = this.#queue.shift(); next !== undefined; next = this.#queue.shift()) {
-      const view = this.#views.get(next);
-      this.#current = next;
-      if (view) await this.#runCell(view);
-    }
-    this.#current = undefined;
-    this.#working = false;
-  }
-
-  #start(): Promise<Sandbox> {
-    this.#kernel ??= Sandbox.start(this.#setup, this.#setup.cells);
-    return this.#kernel;
-  }
-
-  async #runCell(view: CellView): Promise<void> {
-    const { words } = this.#setup;
-    view.become("running", fill(words.running, { n: view.number }));
-    view.count("*", false);
-    view.hold();
-    const id = (this.#runs += 1);
-    try {
-      const starting = this.#start();
-      const kernel = await starting;
-      if (this.#kernel !== starting) {
-        view.release();
-        view.restore();
+    const editing = this.#editings.get(number);
+    switch (button.dataset["act"] ?? button.dataset["notebook"]) {
+      case "run":
+        return this.run(number);
+      case "stop":
+        return this.session.stop();
+      case "edit":
+        return editing?.isOpen ? editing.close() : editing?.open();
+      case "reset":
+        return editing?.reset();
+      case "run-all":
+        await this.#hand();
+        return this.session.runAll();
+      case "restart":
+        return this.session.restart();
+      case "reset-page":
+        await this.#hand();
+        this.session.numbers.forEach((each) => this.session.reset(each));
+        document.querySelector<HTMLElement>('[data-notebook="run-all"]')?.focus();
         return;
-      }
-      kernel.onreply = (reply) => this.#answer(reply);
-      await new Promise<void>((end) => {
-        const timer = setTimeout(() => this.#stop(words.overBudget), BUDGET);
-        this.#run = { id, view, outputs: [], began: performance.now(), timer, frame: 0, end };
-        kernel.send({ type: "run", run: id, cell: view.number });
-      });
-    } catch (error) {
-      this.#kernel = undefined;
-      view.release();
-      const reason = error instanceof Error ? error.message : String(error);
-      view.restore();
-      view.become("failed", fill(words.noKernel, { reason }));
-      this.#clearQueue();
+      case "share":
+        await this.#hand();
+        return this.keep("edited", (sharing) => sharing.share());
     }
   }
 
-  #answer(reply: Reply): void {
-    const run = this.#run;
-    if (!run || reply.type === "ready" || reply.run !== run.id) return;
-    if (reply.type === "output") {
-      run.outputs.push(reply.output);
-      run.frame ||= requestAnimationFrame(() => {
-        run.frame = 0;
-        if (this.#run === run) run.view.draw(run.outputs);
-      });
-      return;
-    }
-    const { words } = this.#setup;
-    const n = run.view.number;
-    const said = reply.ok
-      ? fill(words.finished, { n, time: this.#time(reply.milliseconds) })
-      : fill(words.failed, { n });
-    if (reply.ok) this.#fresh.add(n);
-    else this.#fresh.delete(n);
-    this.#finish(run, reply.ok ? "fresh" : "failed", said);
-    run.end();
+  /** What a control of a cell says when the reader has changed it. */
+  control(element: Element): void {
+    const number = Number(element.closest<HTMLElement>(".cell")?.dataset["cell"]);
+    const reading = readControl(element);
+    if (!reading) return;
+    showReading(element, reading);
+    if ("value" in reading) this.session.control(number, reading.control, reading.value);
   }
 
-  #finish(run: Run, state: "fresh" | "failed" | "stopped", said: string): void {
-    clearTimeout(run.timer);
-    cancelAnimationFrame(run.frame);
-    this.#run = undefined;
-    run.view.draw(run.outputs);
-    run.view.release();
-    run.view.count((this.#count += 1), run.outputs.length > 0);
-    run.view.become(state, said);
+  /** Switches the check of types on or off. It is loaded when it is first switched on. */
+  async checkTypes(on: boolean): Promise<void> {
+    const { startTypes } = await import("./types/start-types.ts");
+    this.#types ??= startTypes(this, this.#typesSetup);
+    this.#types.switch(on);
   }
 
-  /** Ends the running cell and the kernel with it; what waited goes back to how it was. */
-  #stop(why: string): void {
-    const run = this.#run;
-    this.#clearQueue();
-    this.#endKernel();
-    if (!run) return;
-    const said = fill(why, { time: this.#time(performance.now() - run.began) });
-    this.#fresh.delete(run.view.number);
-    this.#finish(run, "stopped", said);
-    run.end();
-    // The next press finds a kernel that is ready; values come back as cells need them.
-    this.#start().catch(() => (this.#kernel = undefined));
+  /** What TypeScript says of a cell, if the reader has that checked. */
+  typeFaults(number: number): readonly TypeFault[] {
+    return (this.#types?.faults ?? []).filter(({ cell }) => cell === number);
   }
 
-  #restart(): void {
-    this.#stop(this.#setup.words.stopped);
-    this.#endKernel();
-    this.#fresh.clear();
-    this.#count = 0;
-    this.#views.forEach((view) => view.restore());
+  /** Opens the editor of a cell; `typed` gives what was typed while it was loading. */
+  async open(number: number, typed?: () => string): Promise<void> {
+    await this.#editings.get(number)?.open(typed);
   }
 
-  #endKernel(): void {
-    this.#kernel?.then(
-      (kernel) => kernel.end(),
-      () => {},
+  /** Runs a cell with all texts as they stand in editors; then the focus may go on to the next cell. */
+  async run(number: number, goOn = false): Promise<void> {
+    await this.#hand();
+    this.session.run(number);
+    if (goOn) this.#editings.get(number + 1)?.focus();
+  }
+
+  /** Lets the session have what was typed a moment ago. */
+  async #hand(): Promise<void> {
+    const late = [...this.#editings.values()].filter(({ isLate }) => isLate);
+    if (late.length > 0) await Promise.all(late.map((editing) => editing.hand()));
+  }
+
+  #showReset(): void {
+    const edited = this.session.numbers.some((number) => this.session.status(number).edited);
+    const button = document.querySelector<HTMLElement>('[data-notebook="reset-page"]');
+    if (button) button.hidden = !edited;
+  }
+
+  /**
+   * Gives a cell another text. The compiler is loaded at the first edit; the later ones do not wait,
+   * so that what was typed last is handed over even while the page goes away.
+   */
+  async edit(number: number, code: string): Promise<void> {
+    this.#compile ??= (await import("../../src/kernel/compile.ts")).compileOrFault;
+    this.session.edit(number, code, this.#compile({ number, code }));
+  }
+
+  /**
+   * Keeps the edits from here on, and does what sharing is asked for. What does so is loaded when
+   * the first edit is made, or with the page where there are some already, kept or in its address.
+   */
+  keep(
+    since: "opened" | "edited",
+    ask: (sharing: Sharing) => Promise<void> = async () => {},
+  ): void {
+    this.#sharing ??= import("./keeping/start-keeping.tsx").then(({ startKeeping }) =>
+      startKeeping(this, this.#keepWords, since === "opened"),
     );
-    this.#kernel = undefined;
-  }
-
-  #clearQueue(): void {
-    this.#queue.forEach((n) =>
-      this.#views.get(n)?.become(this.#fresh.has(n) ? "fresh" : "recorded"),
-    );
-    this.#queue = [];
-  }
-
-  #time(milliseconds: number): string {
-    const { words } = this.#setup;
-    return milliseconds < 1000
-      ? fill(words.milliseconds, {
-          n: milliseconds < 10 ? milliseconds.toFixed(1) : Math.round(milliseconds),
-        })
-      : fill(words.seconds, { n: (milliseconds / 1000).toFixed(1) });
+    this.#sharing.then(ask).catch((error: unknown) => {
+      const note = document.querySelector(".notebook-note");
+      if (note) note.textContent = fill(this.#keepWords.notLoaded, { reason: String(error) });
+    });
   }
 }
 

@@ -1,5 +1,5 @@
 import { readReply, type Reply, type Request } from "../../src/kernel/protocol.ts";
-import type { LinkedCell } from "../../src/kernel/link.ts";
+import type { Kernel } from "../../src/kernel/runner.ts";
 
 /** Addresses of the kernel's text and of the document in which it runs. */
 interface Addresses {
@@ -46,22 +46,19 @@ function openFrame(url: string): Promise<HTMLIFrameElement> {
  * A kernel in a frame of opaque origin, from where neither the page nor its storage nor the network
  * can be reached. Messages from it are read as a stranger's.
  */
-export class Sandbox {
+export class Sandbox implements Kernel {
   readonly #frame: HTMLIFrameElement;
   readonly #port: MessagePort;
-  onreply: (reply: Reply) => void = () => {};
+  onreply: (reply: Reply | undefined) => void = () => {};
 
   private constructor(frame: HTMLIFrameElement, port: MessagePort) {
     this.#frame = frame;
     this.#port = port;
-    port.onmessage = ({ data }) => {
-      const reply = readReply(data);
-      if (reply) this.onreply(reply);
-    };
+    port.onmessage = ({ data }) => this.onreply(readReply(data));
   }
 
-  /** Starts a kernel that knows the page's cells. Rejects when it does not get ready in time. */
-  static async start(addresses: Addresses, cells: readonly LinkedCell[]): Promise<Sandbox> {
+  /** Starts a kernel. Rejects when it does not get ready in time. */
+  static async start(addresses: Addresses): Promise<Sandbox> {
     const [text, frame] = await Promise.all([
       kernelText(addresses.kernel),
       openFrame(addresses.sandbox),
@@ -72,8 +69,8 @@ export class Sandbox {
       const timer = setTimeout(() => {
         reject(new Error(`it was not ready after ${PATIENCE / 1000} s`));
       }, PATIENCE);
-      sandbox.onreply = ({ type }) => {
-        if (type !== "ready") return;
+      sandbox.onreply = (reply) => {
+        if (reply?.type !== "ready") return;
         clearTimeout(timer);
         resolve();
       };
@@ -85,7 +82,6 @@ export class Sandbox {
       sandbox.end();
       throw error;
     }
-    sandbox.send({ type: "program", cells });
     return sandbox;
   }
 

@@ -1,17 +1,98 @@
+import { SHARE_PREFIX, shelfKey } from "./keeping/marks.ts";
+import type { Notebook } from "./notebook.ts";
+
 /**
- * All that a page runs before the first press: it waits for one, then loads the notebook. The module
- * is the same one for every press, so a press while it loads is answered once it is there.
+ * All that a page runs before the first press: it waits for one, or for a control that moves, then
+ * loads the notebook. The module is the same one for every press, so a press while it loads is
+ * answered once it is there.
  */
+function wake(element: Element, work: (notebook: Notebook) => Promise<void> | void): void {
+  import("./notebook.ts")
+    .then(({ notebook }) => work(notebook()))
+    .catch((error: unknown) => {
+      const status = element.closest(".cell")?.querySelector(".cell-status");
+      if (status) status.textContent = String(error);
+    });
+}
+
+/** Wakes the notebook to open an editor, whose program is fetched at the same time. */
+function wakeEditor(element: Element, work: (notebook: Notebook) => Promise<void> | void): void {
+  import("../editor/open-editor.ts").catch(() => {
+    // The notebook asks for it again, and says so if it cannot be had.
+  });
+  wake(element, work);
+}
+
+const cellOf = (element: Element): number =>
+  Number(element.closest<HTMLElement>(".cell")?.dataset["cell"]);
+
 document.addEventListener("click", (event) => {
   // The second half of a double click would press what the first half put there: Stop for Run.
   if (!(event.target instanceof Element) || event.detail > 1) return;
   const button = event.target.closest<HTMLButtonElement>("button[data-act], button[data-notebook]");
   if (!button) return;
-  import("./notebook.ts").then(
-    ({ notebook }) => notebook().press(button),
-    (error: unknown) => {
-      const status = button.closest(".cell")?.querySelector(".cell-status");
-      if (status) status.textContent = String(error);
-    },
-  );
+  const start = button.dataset["act"] === "edit" ? wakeEditor : wake;
+  start(button, (notebook) => notebook.press(button));
 });
+
+document.addEventListener("input", ({ target }) => {
+  if (!(target instanceof Element) || !target.matches(".cell [data-control]")) return;
+  wake(target, (notebook) => notebook.control(target));
+});
+
+document.addEventListener("change", ({ target }) => {
+  if (!(target instanceof HTMLInputElement) || target.dataset["notebook"] !== "types") return;
+  import("./notebook.ts")
+    .then(({ notebook }) => notebook().checkTypes(target.checked))
+    .catch((error: unknown) => {
+      target.checked = false;
+      const said = document.querySelector(".types-said");
+      if (said) said.textContent = String(error);
+    });
+});
+
+document.addEventListener("dblclick", ({ target }) => {
+  const listing = target instanceof Element && target.closest(".cell-code pre");
+  if (listing) wakeEditor(listing, (notebook) => notebook.open(cellOf(listing)));
+});
+
+/** Keys that came while the editor was loading: it gets them when it is there. */
+let typed = "";
+const takeTyped = (): string => {
+  const keys = typed;
+  typed = "";
+  return keys;
+};
+
+/** In a cell, Shift-Enter and Control-Enter run it. In its listing, Enter and letters open the editor. */
+document.addEventListener("keydown", (event) => {
+  const { target, key, shiftKey, ctrlKey, metaKey, altKey } = event;
+  if (!(target instanceof Element) || !target.closest(".cell-in") || altKey) return;
+  const inListing = target.matches(".cell-code pre");
+  const control = ctrlKey || metaKey;
+  if (key === "Enter" && (shiftKey || control)) {
+    wake(target, (notebook) => notebook.run(cellOf(target), !control));
+  } else if (inListing && !control && (key === "Enter" || /^[^\s/]$/u.test(key))) {
+    if (key !== "Enter") typed += key;
+    wakeEditor(target, (notebook) => notebook.open(cellOf(target), takeTyped));
+  } else return;
+  event.preventDefault();
+});
+
+/** Edits that are kept, or that the page's address carries, are shown. Nothing of them runs. */
+function hasEdits(): boolean {
+  if (location.hash.startsWith(SHARE_PREFIX)) return true;
+  try {
+    return localStorage.getItem(shelfKey(location.pathname)) !== null;
+  } catch {
+    return false; // Storage is blocked: nothing is kept.
+  }
+}
+
+function showEdits(): void {
+  const setup = document.getElementById("notebook-setup");
+  if (setup && hasEdits()) wake(setup, (notebook) => notebook.keep("opened"));
+}
+
+showEdits();
+addEventListener("hashchange", showEdits);

@@ -1,11 +1,20 @@
-/** The words after the language of a fenced block: `cell`, `cell folded`, `cell throws`. */
+/** The words after the language of a fenced block: `cell`, `cell folded`, `cell throws`, `cell budget=60`. */
 const wordsOf = (meta: string | null | undefined): string[] => (meta ?? "").split(/\s+/);
 
 /** Whether a fenced block is a cell; other blocks are listings. */
 export const isCell = (meta: string | null | undefined): boolean => wordsOf(meta)[0] === "cell";
 
-/** What a cell's fence says of it. */
-export function cellFlags(meta: string | null | undefined): { folded: boolean; throws: boolean } {
+/** What a cell's fence says of it. `budget` is in seconds. */
+export function cellFlags(meta: string | null | undefined): {
+  folded: boolean;
+  throws: boolean;
+  budget?: number;
+} {
   const flags = wordsOf(meta);
-  return { folded: flags.includes("folded"), throws: flags.includes("throws") };
+  const budget = flags.map((flag) => /^budget=(\d+)$/.exec(flag)?.[1]).find(Boolean);
+  return {
+    folded: flags.includes("folded"),
+    throws: flags.includes("throws"),
+    ...(budget === undefined ? {} : { budget: Number(budget) }),
+  };
 }

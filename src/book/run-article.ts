@@ -3,8 +3,10 @@ import { CellError } from "../kernel/cell.ts";
 import { compile } from "../kernel/compile.ts";
 import { link, type LinkedCell } from "../kernel/link.ts";
 import type { Output } from "../kernel/output.ts";
+import { lasting } from "../kernel/standing.ts";
 import { readReply, type Port, type Request } from "../kernel/protocol.ts";
 import { articleCells, type ArticleCell } from "./cells.ts";
+import { checkTypes } from "./check-types.ts";
 import { kernelText } from "./kernel-text.ts";
 
 /** A cell with what it showed when the site was built. */
@@ -38,6 +40,15 @@ function compiled(place: Place) {
   }
 }
 
+/** Every fault of an article's types at once, each on a line of its own. */
+function complainOfTypes(file: string, cells: readonly ArticleCell[]): void {
+  const lines = checkTypes(cells).map(({ cell: number, line, message }) => {
+    const start = cells.find((cell) => cell.number === number)?.line ?? 1;
+    return `${file}:${start + line - 1}: cell ${number}: ${message}`;
+  });
+  if (lines.length > 0) throw new Error(lines.join("\n"));
+}
+
 function checkEnding(place: Place, outputs: readonly Output[], ok: boolean): void {
   const ended = outputs.find((output) => output.kind === "failure");
   if (ok && place.cell.throws) complain(place, "is marked “throws”, and did not throw");
@@ -61,7 +72,7 @@ function runCell(port: Port, place: Place): Promise<Output[]> {
       clearTimeout(timer);
       try {
         checkEnding(place, outputs, reply.ok);
-        resolve(outputs);
+        resolve([...lasting(outputs)]);
       } catch (error) {
         reject(error instanceof Error ? error : new Error(String(error)));
       }
@@ -73,8 +84,8 @@ function runCell(port: Port, place: Place): Promise<Output[]> {
 /**
  * Runs every cell of an article in page order, in the kernel that readers get, on a thread of its own.
  *
- * @throws Error naming file, line and cell: a cell that does not parse, throws unexpectedly, does
- *   not throw as announced, or takes over two seconds
+ * @throws Error naming file, line and cell: a cell that does not parse or type-check, throws
+ *   unexpectedly, does not throw as announced, or takes over two seconds
  */
 export async function runArticle(file: string, mdx: string): Promise<RunArticle> {
   const cells = articleCells(mdx);
@@ -84,12 +95,24 @@ export async function runArticle(file: string, mdx: string): Promise<RunArticle>
   const worker = new Worker(await kernelText("node"), { eval: true });
   const { port1, port2 } = new MessageChannel();
   const port = port1 as unknown as Port;
+  // What a cell leaves behind may fail after its end: a promise that nobody awaited, a timer.
+  const broken = new Promise<never>((_, reject) => {
+    worker.once("error", (error: Error) =>
+      reject(new Error(`${file}: after a cell: ${error.message}`)),
+    );
+  });
+  broken.catch(() => {});
   try {
     worker.postMessage(port2, [port2]);
-    port.postMessage({ type: "program", cells: program } satisfies Request);
+    port.postMessage({ type: "program", cells: program, controls: {} } satisfies Request);
+    // Meanwhile the thread starts.
+    complainOfTypes(file, cells);
     const recorded: RecordedCell[] = [];
     for (const cell of cells) {
-      recorded.push({ ...cell, outputs: await runCell(port, { file, cell }) });
+      recorded.push({
+        ...cell,
+        outputs: await Promise.race([runCell(port, { file, cell }), broken]),
+      });
     }
     return { cells: recorded, program };
   } finally {

@@ -4,6 +4,16 @@ export interface CellSource {
   readonly code: string;
   /** The article expects this cell to throw. */
   readonly throws: boolean;
+  /** Seconds that a run of this cell may take, where the article gives it more than usual. */
+  readonly budget?: number;
+}
+
+/** Why a cell cannot run as the page stands: in the words of an error, with its place if it has one. */
+export interface Fault {
+  readonly name: "SyntaxError" | "ReferenceError";
+  readonly message: string;
+  readonly line?: number;
+  readonly column?: number;
 }
 
 /** A cell ready to run: plain data, so that it travels in a page or a message. */
@@ -23,6 +33,10 @@ export interface CompiledCell {
   readonly captures: readonly string[];
   /** Those of `captures` that can be assigned again. */
   readonly reassignable: readonly string[];
+  /** Seconds that a run may take, where the article gives it more than usual. */
+  readonly budget?: number;
+  /** The text is not a program; the cell then declares and uses nothing. */
+  readonly fault?: Fault;
 }
 
 /** A fault in a cell's text, found before it runs. */

@@ -3,6 +3,8 @@ import { transform } from "sucrase";
 import { CellError, type CellSource, type CompiledCell } from "./cell.ts";
 import { boundNames, mentions } from "./free-names.ts";
 
+type Source = Pick<CellSource, "number" | "code" | "budget">;
+
 /** The one module that a cell may import. */
 const LIBRARY = "grundy";
 
@@ -87,7 +89,7 @@ function functionBody(script: string, program: Program, declares: readonly strin
  *
  * @throws CellError for a fault in the text, with its line and column (after types are stripped)
  */
-export function compile({ number, code }: Pick<CellSource, "number" | "code">): CompiledCell {
+export function compile({ number, code, budget }: Source): CompiledCell {
   const script = located(() => stripTypes(code), 1);
   const program = located(
     () =>
@@ -133,5 +135,27 @@ export function compile({ number, code }: Pick<CellSource, "number" | "code">): 
     imports,
     captures,
     reassignable: captures.filter((name) => reassignable.has(name)),
+    ...(budget === undefined ? {} : { budget }),
   };
+}
+
+/** {@link compile} for a text that may be anything: what is wrong with it stays with the cell. */
+export function compileOrFault(source: Source): CompiledCell {
+  try {
+    return compile(source);
+  } catch (error) {
+    if (!(error instanceof CellError)) throw error;
+    const { message, line, column } = error;
+    return {
+      number: source.number,
+      body: source.code,
+      declares: [],
+      uses: [],
+      assigns: [],
+      imports: {},
+      captures: [],
+      reassignable: [],
+      fault: { name: "SyntaxError", message, line, column },
+    };
+  }
 }

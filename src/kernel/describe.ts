@@ -1,79 +1,94 @@
 import { OUTPUT_LIMITS } from "./output.ts";
+import { partsOf, type Part } from "./parts.ts";
 
 const DEPTH = 6;
-const ENTRIES = 100;
 const LINE = 72;
 
-type Seen = readonly object[];
+/** Parts that one description may name in all: past them it would be cut for its length anyway. */
+const PARTS = 10_000;
+
+const grouped = (count: number): string => count.toLocaleString("en");
+
+/** How much is not here: `… 2,400 more`. */
+export const more = (count: number): string => `… ${grouped(count)} more`;
 
 /** Shortens text beyond the limit and says by how much. */
 export function clip(text: string, limit: number = OUTPUT_LIMITS.characters): string {
   if (text.length <= limit) return text;
-  return `${text.slice(0, limit)}… (${(text.length - limit).toLocaleString("en")} more characters)`;
+  return `${text.slice(0, limit)}… (${grouped(text.length - limit)} more characters)`;
 }
 
-function join(open: string, parts: readonly string[], close: string): string {
+/** What describing is bounded by. */
+interface Bounds {
+  readonly depth: number;
+  readonly entries: number;
+  /** On one line, however long. */
+  readonly flat: boolean;
+  /** Parts that may still be named. */
+  left: number;
+}
+
+type Seen = readonly object[];
+
+function join(open: string, parts: readonly string[], close: string, flat: boolean): string {
   if (parts.length === 0) return open.trimEnd() + close.trimStart();
   const line = `${open}${parts.join(", ")}${close}`;
-  if (line.length <= LINE && !line.includes("\n")) return line;
-  if (parts.every((part) => part.length <= 8 || part.startsWith("…")))
-    return `${open}${parts.join(", ")}${close}`;
+  if (flat || (line.length <= LINE && !line.includes("\n"))) return line;
+  if (parts.every((part) => part.length <= 8 || part.startsWith("…"))) return line;
   const inner = parts.map((part) => `  ${part.replaceAll("\n", "\n  ")}`).join(",\n");
   return `${open.trimEnd()}\n${inner}\n${close.trimStart()}`;
 }
 
-/** At most ENTRIES of them, then how many more there are. */
-function entries<Item>(items: Iterable<Item>, size: number, say: (item: Item) => string): string[] {
-  const parts: string[] = [];
-  for (const item of items) {
-    if (parts.length === ENTRIES) break;
-    parts.push(say(item));
+/** A value without parts worth naming, as text; undefined for one that has them. */
+export function leafText(value: object): string | undefined {
+  if (value instanceof Error) return describeError(value);
+  if (value instanceof Date) {
+    const time = Date.prototype.getTime.call(value);
+    return Number.isNaN(time) ? "Invalid Date" : Date.prototype.toISOString.call(value);
   }
-  if (size > parts.length) parts.push(`… ${(size - parts.length).toLocaleString("en")} more`);
-  return parts;
+  if (value instanceof RegExp) return RegExp.prototype.toString.call(value);
+  return value instanceof Promise ? "Promise {}" : undefined;
 }
 
-const key = (name: string | symbol): string =>
-  typeof name === "symbol"
-    ? `[${String(name)}]`
-    : /^[\w$]+$/.test(name)
-      ? name
-      : JSON.stringify(name);
+/** `RangeError: no`, from what an error has, or inherits, without calling a getter of it. */
+function describeError(error: Error): string {
+  const read = (property: "name" | "message"): string => {
+    let owner: object | null = error;
+    while (owner !== null) {
+      const found = Object.getOwnPropertyDescriptor(owner, property);
+      if (found) return typeof found.value === "string" ? clip(found.value, 2000) : "";
+      owner = Object.getPrototypeOf(owner) as object | null;
+    }
+    return "";
+  };
+  const [name, message] = [read("name") || "Error", read("message")];
+  return message === "" ? name : `${name}: ${message}`;
+}
 
-function describeObject(value: object, seen: Seen): string {
+function describePart({ name, key, value, getter }: Part, seen: Seen, bounds: Bounds): string {
+  const text = getter ? "[getter]" : describeAt(value, seen, bounds);
+  if (key) return `${describeAt(key[0], seen, bounds)} => ${text}`;
+  return name === undefined ? text : `${name}: ${text}`;
+}
+
+function describeObject(value: object, seen: Seen, bounds: Bounds): string {
+  const leaf = leafText(value);
+  if (leaf !== undefined) return leaf;
   const within = [...seen, value];
-  const say = (item: unknown): string => describeAt(item, within);
-  if (value instanceof Error) return `${value.name}: ${value.message}`;
-  if (value instanceof Date) return Number.isNaN(+value) ? "Invalid Date" : value.toISOString();
-  if (value instanceof RegExp) return String(value);
-  if (value instanceof Promise) return "Promise {}";
-  if (value instanceof Map) {
-    const pairs = entries(
-      value,
-      value.size,
-      ([k, v]: [unknown, unknown]) => `${say(k)} => ${say(v)}`,
-    );
-    return join(`Map(${value.size}) { `, pairs, " }");
-  }
-  if (value instanceof Set)
-    return join(`Set(${value.size}) { `, entries(value, value.size, say), " }");
-  if (Array.isArray(value)) return join("[", entries(value, value.length, say), "]");
-  const name = (Object.getPrototypeOf(value) as { constructor?: { name?: string } } | null)
-    ?.constructor?.name;
-  if (ArrayBuffer.isView(value) && !(value instanceof DataView)) {
-    const list = value as unknown as ArrayLike<unknown> & Iterable<unknown>;
-    return join(`${name ?? "Array"}(${list.length}) [`, entries(list, list.length, say), "]");
-  }
-  const keys = Reflect.ownKeys(value);
-  const fields = entries(keys, keys.length, (property) => {
-    const descriptor = Object.getOwnPropertyDescriptor(value, property);
-    return `${key(property)}: ${descriptor && "value" in descriptor ? say(descriptor.value) : "[getter]"}`;
-  });
-  const title = name === undefined || name === "Object" ? "" : `${name} `;
-  return join(`${title}{ `, fields, " }");
+  const { open, close, parts, size } = partsOf(value, Math.min(bounds.entries, bounds.left));
+  bounds.left -= parts.length;
+  const texts = parts.map((part) => describePart(part, within, bounds));
+  if (size > parts.length) texts.push(more(size - parts.length));
+  return join(open, texts, close, bounds.flat);
 }
 
-function describeAt(value: unknown, seen: Seen): string {
+function describeFunction(value: object): string {
+  const kind = /^class\b/.test(Function.prototype.toString.call(value)) ? "class" : "function";
+  const name: unknown = Object.getOwnPropertyDescriptor(value, "name")?.value;
+  return typeof name === "string" && name ? `[${kind} ${clip(name, 100)}]` : `[${kind}]`;
+}
+
+function describeAt(value: unknown, seen: Seen, bounds: Bounds): string {
   switch (typeof value) {
     case "string":
       return seen.length === 0 ? value : JSON.stringify(clip(value, 200));
@@ -81,17 +96,29 @@ function describeAt(value: unknown, seen: Seen): string {
       return `${value}n`;
     case "number":
       return Object.is(value, -0) ? "-0" : String(value);
-    case "function": {
-      const kind = /^class\b/.test(Function.prototype.toString.call(value)) ? "class" : "function";
-      return `[${kind}${value.name ? ` ${value.name}` : ""}]`;
-    }
+    case "function":
+      return describeFunction(value);
     case "object":
       if (value === null) return "null";
       if (seen.includes(value)) return "[cycle]";
-      if (seen.length >= DEPTH) return Array.isArray(value) ? "[…]" : "{…}";
-      return describeObject(value, seen);
+      if (seen.length >= bounds.depth) return Array.isArray(value) ? "[…]" : "{…}";
+      return describeObject(value, seen, bounds);
     default:
       return String(value);
+  }
+}
+
+/** Runs a description. Values can resist in many ways, down to errors that have no text themselves. */
+export function guarded(describing: () => string): string {
+  try {
+    return describing();
+  } catch (error) {
+    try {
+      const reason = error instanceof Error ? error.message : String(error);
+      return `[a value that cannot be shown: ${clip(reason, 200)}]`;
+    } catch {
+      return "[a value that cannot be shown]";
+    }
   }
 }
 
@@ -99,11 +126,16 @@ function describeAt(value: unknown, seen: Seen): string {
  * Any value as readable text: nested values cut at a depth of 6, a hundred entries each, with a
  * count of the rest; cycles named; getters not called. A value that resists is named as such.
  */
-export function describe(value: unknown): string {
-  try {
-    return clip(describeAt(value, []));
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return `[a value that cannot be shown: ${reason}]`;
-  }
-}
+export const describe = (value: unknown): string =>
+  guarded(() => {
+    const bounds = { depth: DEPTH, entries: OUTPUT_LIMITS.entries, flat: false, left: PARTS };
+    return clip(describeAt(value, [], bounds));
+  });
+
+/** A value in a few words on one line, as it stands inside another. */
+export const glance = (value: unknown): string =>
+  guarded(() => {
+    const bounds = { depth: 3, entries: 8, flat: true, left: 20 };
+    const text = describeAt(value, [{}], bounds).replace(/\s*\n\s*/g, " ");
+    return text.length <= LINE ? text : `${text.slice(0, LINE)}…`;
+  });

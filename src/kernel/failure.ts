@@ -1,16 +1,34 @@
-import { clip } from "./describe.ts";
+import { clip, describe } from "./describe.ts";
 import type { Failure } from "./output.ts";
 
 /** The name under which a cell's code appears in a stack. */
 export const sourceName = (cell: number): string => `cell-${cell}.js`;
 
+/** A proxy may refuse even this question. */
+function isError(thrown: unknown): thrown is Error {
+  try {
+    return thrown instanceof Error;
+  } catch {
+    return false;
+  }
+}
+
+/** A cell may have put anything in the place of an error's text, a getter that throws too. */
+function textsOf(thrown: Error): Partial<Record<keyof Error, unknown>> {
+  try {
+    const { name, message, stack } = thrown;
+    return { name, message, stack };
+  } catch {
+    return { name: "Error", message: describe(thrown) };
+  }
+}
+
 /** What a reader should know of a thrown value: where in the cell it came from, and how. */
 export function describeFailure(thrown: unknown, cell: number): Failure {
-  if (!(thrown instanceof Error)) {
-    return { name: "Thrown", message: clip(String(thrown), 2000) };
+  if (!isError(thrown)) {
+    return { name: "Thrown", message: clip(describe(thrown), 2000) };
   }
-  // A cell may have put anything in the place of an error's text.
-  const { name, message, stack } = thrown as Partial<Record<keyof Error, unknown>>;
+  const { name, message, stack } = textsOf(thrown);
   const frames = (typeof stack === "string" ? stack : "").split("\n");
   const at = frames.findIndex((frame) => frame.includes(sourceName(cell)));
   const position = /:(\d+):(\d+)\)?$/.exec(frames[at]?.trim() ?? "");
@@ -18,8 +36,8 @@ export function describeFailure(thrown: unknown, cell: number): Failure {
     frames.slice(0, at).findLast((frame) => /^\s*at /.test(frame)) ?? "",
   );
   return {
-    name: clip(String(name), 100),
-    message: clip(String(message), 2000),
+    name: clip(describe(name), 100),
+    message: clip(describe(message), 2000),
     ...(position ? { line: Number(position[1]), column: Number(position[2]) } : {}),
     ...(library?.[1] ? { inLibrary: library[1] } : {}),
   };

@@ -1,4 +1,4 @@
-import type { CompiledCell } from "./cell.ts";
+import type { CompiledCell, Fault } from "./cell.ts";
 
 /** Where a cell's free names come from, and what stands in the way of running it. */
 export interface LinkedCell extends CompiledCell {
@@ -6,8 +6,6 @@ export interface LinkedCell extends CompiledCell {
   readonly from: Readonly<Record<string, number>>;
   /** Name → library export, where an earlier cell's import serves this one. */
   readonly borrowed: Readonly<Record<string, string>>;
-  /** Why the cell cannot run as the page stands, if so. */
-  readonly fault?: string;
 }
 
 /**
@@ -32,22 +30,26 @@ export function link(cells: readonly CompiledCell[]): LinkedCell[] {
   return cells.map((cell) => {
     const from: Record<string, number> = {};
     const borrowed: Record<string, string> = {};
-    let fault = twice.get(cell.number);
+    let reason = twice.get(cell.number);
     for (const name of cell.uses) {
       const home = owner.get(name);
       const lent = library.get(name);
       if (home !== undefined) {
         from[name] = home;
-        if (home > cell.number) fault ??= `${name} is declared further down, in cell ${home}`;
+        if (home > cell.number) reason ??= `${name} is declared further down, in cell ${home}`;
       } else if (lent) {
         borrowed[name] = lent[1];
-        if (lent[0] > cell.number) fault ??= `${name} is imported further down, in cell ${lent[0]}`;
+        if (lent[0] > cell.number)
+          reason ??= `${name} is imported further down, in cell ${lent[0]}`;
       }
     }
     const foreign = cell.assigns.find((name) => Object.hasOwn(from, name));
     if (foreign)
-      fault ??= `${foreign} belongs to cell ${from[foreign]}: only that cell can assign to it`;
-    return { ...cell, from, borrowed, ...(fault === undefined ? {} : { fault }) };
+      reason ??= `${foreign} belongs to cell ${from[foreign]}: only that cell can assign to it`;
+    const fault: Fault | undefined =
+      cell.fault ??
+      (reason === undefined ? undefined : { name: "ReferenceError", message: reason });
+    return { ...cell, from, borrowed, ...(fault && { fault }) };
   });
 }
 
@@ -65,3 +67,24 @@ export function runOrder(cells: readonly LinkedCell[], number: number): number[]
   visit(number);
   return order;
 }
+
+/** What the controls of a page were set to: cell → index of its control → value. */
+export type ControlValues = Readonly<Record<number, Readonly<Record<number, unknown>>>>;
+
+/** The cells of a page as they stand, and what their controls are set to. */
+export interface Program {
+  readonly cells: readonly LinkedCell[];
+  readonly controls: ControlValues;
+}
+
+/**
+ * All that can decide what a cell shows, as text: its own body and controls, and those of every
+ * cell that it needs. Equal signatures, equal outputs.
+ */
+export const signature = ({ cells, controls }: Program, number: number): string =>
+  JSON.stringify(
+    runOrder(cells, number).map((n) => {
+      const { body, from, borrowed, imports, fault } = cells.find((c) => c.number === n) ?? {};
+      return [n, body, from, borrowed, imports, fault, controls[n]];
+    }),
+  );

@@ -1,38 +1,38 @@
-import { runOrder, type LinkedCell } from "./link.ts";
+import type { CellGlobals } from "./cell-globals.ts";
+import { runOrder, signature, type LinkedCell, type Program } from "./link.ts";
 import { describeFailure, sourceName } from "./failure.ts";
-import { OUTPUT_LIMITS, type Bundle, type Output } from "./output.ts";
+import { createInput } from "./input.ts";
+import { OUTPUT_LIMITS, type Bundle, type Failure, type Output, type Progress } from "./output.ts";
 import { forUser, makeShareable } from "./share.ts";
 import { createShow } from "./show.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What a cell sees beside its own names: the library, and the page's cells. */
-interface Program {
-  readonly library: Values;
-  readonly cells: readonly LinkedCell[];
-}
-
+/** Where a cell's output goes. */
 interface Outlet {
   readonly show: (bundle: Bundle) => void;
-  readonly close: () => void;
+  readonly progress: (progress: Progress) => void;
 }
 
-/** Keeps the first outputs of a run and counts the rest. */
-function limited(emit: (output: Output) => void): Outlet {
-  let count = 0;
+/** Keeps the first outputs of a run and counts the rest. Progress is no output that is kept. */
+function limited(emit: (output: Output) => void): Outlet & { readonly close: () => void } {
+  const room: Record<"outputs" | "run", number> = { ...OUTPUT_LIMITS };
+  let cut = 0;
   return {
     show(bundle) {
-      count += 1;
-      if (count <= OUTPUT_LIMITS.outputs) emit({ kind: "shown", bundle });
+      if (room.outputs > 0 && room.run > 0) emit({ kind: "shown", bundle });
+      else cut += 1;
+      room.outputs -= 1;
+      room.run -= bundle["text/plain"].length;
     },
+    progress: (progress) => emit({ kind: "progress", progress }),
     close() {
-      if (count > OUTPUT_LIMITS.outputs)
-        emit({ kind: "cut", count: count - OUTPUT_LIMITS.outputs });
+      if (cut > 0) emit({ kind: "cut", count: cut });
     },
   };
 }
 
-const silent = (): void => {};
+const silent: Outlet = { show: () => {}, progress: () => {} };
 
 /**
  * Runs cells so that what a cell shows depends on its own text and the text of the cells it uses,
@@ -44,23 +44,41 @@ const silent = (): void => {};
  * counter), every user gets a run of that cell of its own, unseen.
  */
 export class Runtime {
-  readonly #program: Program;
+  readonly #library: Values;
+  readonly #sweep: () => void;
+  #program: Program = { cells: [], controls: {} };
   readonly #shared = new Map<number, Values>();
   readonly #stateful = new Set<number>();
 
-  constructor(program: Program) {
+  /** @param sweep called when a cell's body has ended: takes away what it left outside itself */
+  constructor(library: Values, sweep: () => void = () => {}) {
+    this.#library = library;
+    this.#sweep = sweep;
+  }
+
+  /** Takes the page as it is now; cells that nothing in the change concerns keep their values. */
+  update(program: Program): void {
+    for (const { number } of this.#program.cells) {
+      if (signature(this.#program, number) === signature(program, number)) continue;
+      this.#shared.delete(number);
+      this.#stateful.delete(number);
+    }
     this.#program = program;
   }
 
   /** Runs one cell, its needs first, and hands out what it shows. True if it ended well. */
   async run(number: number, emit: (output: Output) => void): Promise<boolean> {
+    const cell = this.#cell(number);
+    if (cell.fault) {
+      emit({ kind: "failure", failure: cell.fault });
+      return false;
+    }
     const outlet = limited(emit);
     for (const { number: user } of this.#program.cells) {
       if (runOrder(this.#program.cells, user).includes(number)) this.#shared.delete(user);
     }
     try {
-      const cell = this.#cell(number);
-      const values = await this.#execute(cell, outlet.show, new Map());
+      const values = await this.#execute(cell, outlet, new Map());
       this.#keep(cell, values);
       outlet.close();
       return true;
@@ -110,34 +128,41 @@ export class Runtime {
   }
 
   async #executeUnseen(cell: LinkedCell, own: Map<number, Values>): Promise<Values> {
+    const failed = ({ name, message }: Failure): Error =>
+      new Error(`Cell ${cell.number}, which this cell uses, failed. ${name}: ${message}`);
+    if (cell.fault) throw failed(cell.fault);
     try {
       return await this.#execute(cell, silent, own);
     } catch (thrown) {
-      const { name, message } = describeFailure(thrown, cell.number);
-      throw new Error(`Cell ${cell.number}, which this cell uses, failed. ${name}: ${message}`);
+      throw failed(describeFailure(thrown, cell.number));
     }
   }
 
   async #execute(
     cell: LinkedCell,
-    show: (bundle: Bundle) => void,
+    { show, progress }: Outlet,
     own: Map<number, Values>,
   ): Promise<Values> {
-    if (cell.fault !== undefined) throw new ReferenceError(cell.fault);
     const scope: Record<string, unknown> = {};
     for (const [name, home] of Object.entries(cell.from)) {
       scope[name] = forUser((await this.#valuesOf(home, own))[name]);
     }
     for (const [name, imported] of Object.entries({ ...cell.borrowed, ...cell.imports })) {
-      if (imported !== "*" && !Object.hasOwn(this.#program.library, imported)) {
+      if (imported !== "*" && !Object.hasOwn(this.#library, imported)) {
         throw new ReferenceError(`"grundy" has no export named ${imported}`);
       }
-      scope[name] = imported === "*" ? this.#program.library : this.#program.library[imported];
+      scope[name] = imported === "*" ? this.#library : this.#library[imported];
     }
-    const shower = createShow(show);
+    const shower = createShow(show, progress);
     const print = (...values: readonly unknown[]): void => shower(...values);
-    scope["show"] ??= shower;
-    scope["console"] ??= { log: print, info: print, debug: print, warn: print, error: print };
+    const ambient: Pick<CellGlobals, "show" | "input" | "console"> = {
+      show: shower,
+      input: createInput(show, (control) => this.#program.controls[cell.number]?.[control]),
+      console: { log: print, info: print, debug: print, warn: print, error: print },
+    };
+    for (const [name, value] of Object.entries(ambient)) {
+      if (!cell.declares.includes(name)) scope[name] ??= value;
+    }
     scope["$trailing"] = (value: unknown): void => {
       if (value !== undefined) shower(value);
     };
@@ -148,6 +173,10 @@ export class Runtime {
     const body = (0, eval)(`${text}\n//# sourceURL=${sourceName(cell.number)}`) as (
       ...values: unknown[]
     ) => Promise<Values>;
-    return body(...names.map((name) => scope[name]));
+    try {
+      return await body(...names.map((name) => scope[name]));
+    } finally {
+      this.#sweep();
+    }
   }
 }

@@ -1,4 +1,5 @@
 import * as library from "grundy";
+import { harden } from "./harden.ts";
 import type { Port, Reply, Request } from "./protocol.ts";
 import { Runtime } from "./runtime.ts";
 
@@ -7,8 +8,7 @@ declare const performance: { now(): number };
 /** Answers a page's requests over `port`, one run after the other, until the worker is ended. */
 export function serve(port: Port): void {
   const reply = (message: Reply): void => port.postMessage(message);
-  const names = Object.freeze({ ...library });
-  let runtime = new Runtime({ library: names, cells: [] });
+  const runtime = new Runtime(Object.freeze({ ...library }), harden(globalThis));
   let queue = Promise.resolve();
 
   const run = async (id: number, cell: number): Promise<void> => {
@@ -19,7 +19,7 @@ export function serve(port: Port): void {
 
   port.onmessage = ({ data }) => {
     const request = data as Request;
-    if (request.type === "program") runtime = new Runtime({ library: names, cells: request.cells });
+    if (request.type === "program") runtime.update(request);
     else queue = queue.then(() => run(request.run, request.cell));
   };
   reply({ type: "ready" });

@@ -6,24 +6,43 @@ const isTypedArray = (value: unknown): value is TypedArray =>
 const isPrimitive = (value: unknown): boolean =>
   value === null || (typeof value !== "object" && typeof value !== "function");
 
-/** Plain data all the way down, and functions where they may be trusted, so that freezing it says all. */
-function canFreeze(value: unknown, functions: boolean, seen = new Set<unknown>()): boolean {
-  if (isPrimitive(value) || seen.has(value)) return true;
-  if (typeof value === "function") return functions;
-  seen.add(value);
+/** To look through a longer list takes longer than to make it again. */
+const LONGEST = 100_000;
+
+const isLong = (value: unknown): boolean => Array.isArray(value) && value.length > LONGEST;
+
+/** The values inside one value, where it is plain data that freezing makes safe; undefined where not. */
+function plainParts(value: object): readonly unknown[] | undefined {
   const prototype: unknown = Object.getPrototypeOf(value);
   const plain = Array.isArray(value) || prototype === Object.prototype || prototype === null;
-  if (!plain && !Object.isFrozen(value)) return false;
-  return Object.values(Object.getOwnPropertyDescriptors(value)).every(
-    (property) => "value" in property && canFreeze(property.value, functions, seen),
-  );
+  if (isLong(value) || (!plain && !Object.isFrozen(value))) return undefined;
+  const properties = Object.values(Object.getOwnPropertyDescriptors(value));
+  return properties.every((property) => "value" in property)
+    ? properties.map((property): unknown => property.value)
+    : undefined;
 }
 
-function freeze(value: unknown, seen = new Set<unknown>()): void {
-  if (isPrimitive(value) || typeof value === "function" || seen.has(value)) return;
-  seen.add(value);
-  Object.freeze(value);
-  Object.values(value as object).forEach((inner) => freeze(inner, seen));
+/**
+ * The objects to freeze so that nothing in the values can change: plain data all the way down, and
+ * functions where they may be trusted. Undefined where that cannot be had. Its own list of what is
+ * still to do, so that deep data does not overflow the stack.
+ */
+function freezable(values: readonly unknown[], functions: boolean): Set<object> | undefined {
+  const seen = new Set<object>();
+  const open = [...values];
+  while (open.length > 0) {
+    const value = open.pop();
+    if (isPrimitive(value) || seen.has(value as object)) continue;
+    if (typeof value === "function") {
+      if (!functions) return undefined;
+      continue;
+    }
+    seen.add(value as object);
+    const parts = plainParts(value as object);
+    if (!parts) return undefined;
+    for (const part of parts) open.push(part);
+  }
+  return seen;
 }
 
 /**
@@ -36,10 +55,15 @@ export function makeShareable(
   values: Readonly<Record<string, unknown>>,
   functions: boolean,
 ): boolean {
-  const list = Object.values(values);
-  if (!list.every((value) => isTypedArray(value) || canFreeze(value, functions))) return false;
-  list.filter((value) => !isTypedArray(value)).forEach((value) => freeze(value));
-  return true;
+  const list = Object.values(values).filter((value) => !isTypedArray(value));
+  try {
+    const found = freezable(list, functions);
+    found?.forEach((value) => Object.freeze(value));
+    return found !== undefined;
+  } catch {
+    // A proxy may refuse to be looked into.
+    return false;
+  }
 }
 
 /** A shared value as one user gets it: a typed array, which cannot be frozen, as a copy of its own. */

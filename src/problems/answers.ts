@@ -45,14 +45,28 @@ export function* answers<Case, Verdict>(
   reader: TokenReader,
   batchSize = 4096,
 ): Generator<Answered, void, undefined> {
-  const cases = problem.read(reader);
+  const verdicts = problem.verdicts?.(reader) ?? solved(problem, reader);
   const writer = new LineWriter();
   for (;;) {
-    const end = answerSome(problem, cases, batchSize, writer);
+    const end = answerSome(problem, verdicts, batchSize, writer);
     if (writer.lines > 0) yield new Answered(writer.lines, reader.bytes, writer.take());
     if (end?.fault !== undefined) throw end.fault;
     if (end !== undefined) return;
   }
+}
+
+/** The general road to the verdicts: case after case. */
+function solved<Case, Verdict>(
+  { read, solve }: Pick<Problem<Case, Verdict>, "read" | "solve">,
+  reader: TokenReader,
+): Iterator<Verdict, void, undefined> {
+  const cases = read(reader);
+  return {
+    next() {
+      const next = cases.next();
+      return next.done === true ? next : { done: false, value: solve(next.value) };
+    },
+  };
 }
 
 /** The input's end: a good one, or a fault. */
@@ -62,16 +76,16 @@ interface End {
 
 /** Answers so many cases, or those that are left. A function of its own: the compiler takes it as a whole. */
 function answerSome<Case, Verdict>(
-  { solve, format }: Pick<Problem<Case, Verdict>, "solve" | "format">,
-  cases: Iterator<Case, void, undefined>,
+  { format }: Pick<Problem<Case, Verdict>, "format">,
+  verdicts: Iterator<Verdict, void, undefined>,
   most: number,
   writer: LineWriter,
 ): End | undefined {
   try {
     while (writer.lines < most) {
-      const next = cases.next();
+      const next = verdicts.next();
       if (next.done === true) return {};
-      writer.add(format(solve(next.value)));
+      writer.add(format(next.value));
     }
     return undefined;
   } catch (error) {

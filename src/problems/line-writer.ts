@@ -13,12 +13,13 @@ export class LineWriter {
 
   /** Adds a line and its line end. */
   add(line: string): void {
-    let at = this.#length;
+    const at = this.#length;
     const end = at + line.length + 1;
     if (end > this.#bytes.length) this.#grow(end);
     const bytes = this.#bytes;
-    for (let index = 0; index < line.length; index++) bytes[at++] = line.charCodeAt(index);
-    bytes[at] = LF;
+    const length = line.length;
+    for (let index = 0; index < length; index++) bytes[at + index] = line.charCodeAt(index);
+    bytes[end - 1] = LF;
     this.#length = end;
     this.#lines++;
   }

@@ -86,6 +86,12 @@ export interface Problem<Case = unknown, Verdict = unknown> {
    */
   read(reader: TokenReader): IterableIterator<Case, void, undefined>;
 
+  /**
+   * What {@link solve} says of each case of {@link read}, and the same faults: for a problem whose cases are so small
+   * that making them takes as long as deciding them. Most problems need none.
+   */
+  verdicts?(reader: TokenReader): IterableIterator<Verdict, void, undefined>;
+
   /** The verdict, fast enough for the largest input. */
   solve(problemCase: Case): Verdict;
 

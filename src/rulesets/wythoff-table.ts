@@ -3,12 +3,16 @@ import { checkNatural } from "../theory/check-natural.ts";
 /** The most cells of one table. */
 const MOST_CELLS = 16_000_000;
 
+/** The side of a square that fits into the processor's cache. */
+const SQUARE = 32;
+
 /**
  * The Grundy values of Wythoff's game: entry [a][b] is the value of the heaps a and b, for a < rows and b < columns.
  *
  * The options of (a, b) lie in its row, its column and its diagonal, before it. A value comes up once in each of those at
- * most, so three sets of bits say what the mex excludes; each remembers its first word that is not full. O(cells) time in
- * practice: a few words a cell.
+ * most, so three sets of bits say what the mex excludes. Most words before the mex are full in one of the three, and a
+ * set has a bit for each of its full words as well, so 32 of them are passed at once. O(cells) time in practice: about four
+ * words a cell.
  *
  * @throws {TypeError | RangeError} when a side is not a non-negative integer, or there are over 16 000 000 cells.
  * @example
@@ -28,40 +32,72 @@ export function wythoffTable(rows: number, columns: number): readonly (readonly 
   }
   // No value exceeds the number of moves, a + b + min(a, b).
   const words = ((2 * rows + columns) >> 5) + 1;
-  const inColumn = new Int32Array(columns * words);
-  const onDiagonal = new Int32Array(columns * words);
-  const columnStart = new Int32Array(columns);
-  const diagonalStart = new Int32Array(columns);
+  const heads = (words >> 5) + 1;
+  const size = heads + words; // of a set: the bits of its full words first
+  const inColumn = new Int32Array(columns * size);
+  const onDiagonal = new Int32Array(columns * size);
   const table: number[][] = [];
   for (let a = 0; a < rows; a++) {
-    const row = new Array<number>(columns).fill(0);
-    for (let b = 0; b < a; b++) row[b] = table[b]?.[a] ?? 0;
+    const row = new Array<number>(columns);
     // The table is symmetric: what stands in row a before the diagonal is what stands in column a above it.
-    const inRow = inColumn.slice(a * words, (a + 1) * words);
-    let rowStart = columnStart[a] ?? 0;
+    const inRow = inColumn.slice(a * size, (a + 1) * size);
     for (let b = a; b < columns; b++) {
-      const column = b * words;
-      const diagonal = (b - a) * words;
-      let word = Math.max(rowStart, columnStart[b] ?? 0, diagonalStart[b - a] ?? 0);
+      const column = b * size;
+      const diagonal = (b - a) * size;
+      let head = 0;
+      let open = ~((inRow[0] ?? 0) | (inColumn[column] ?? 0) | (onDiagonal[diagonal] ?? 0));
+      let word = 0;
       let seen = -1;
-      for (; ; word++) {
-        seen =
-          (inRow[word] ?? 0) | (inColumn[column + word] ?? 0) | (onDiagonal[diagonal + word] ?? 0);
+      for (;;) {
+        while (open === 0) {
+          head++;
+          open = ~(
+            (inRow[head] ?? 0) |
+            (inColumn[column + head] ?? 0) |
+            (onDiagonal[diagonal + head] ?? 0)
+          );
+        }
+        word = 32 * head + lowestBit(open);
+        const at = heads + word;
+        seen = (inRow[at] ?? 0) | (inColumn[column + at] ?? 0) | (onDiagonal[diagonal + at] ?? 0);
         if (seen !== -1) break;
+        open &= open - 1;
       }
-      const bit = ~seen & (seen + 1);
-      row[b] = 32 * word + 31 - Math.clz32(bit);
-      inRow[word] = (inRow[word] ?? 0) | bit;
-      inColumn[column + word] = (inColumn[column + word] ?? 0) | bit;
-      onDiagonal[diagonal + word] = (onDiagonal[diagonal + word] ?? 0) | bit;
-      while (inRow[rowStart] === -1) rowStart++;
-      if (inColumn[column + (columnStart[b] ?? 0)] === -1)
-        columnStart[b] = (columnStart[b] ?? 0) + 1;
-      if (onDiagonal[diagonal + (diagonalStart[b - a] ?? 0)] === -1) {
-        diagonalStart[b - a] = (diagonalStart[b - a] ?? 0) + 1;
-      }
+      const least = lowestBit(~seen);
+      row[b] = 32 * word + least;
+      add(inRow, 0, heads, word, 1 << least);
+      add(inColumn, column, heads, word, 1 << least);
+      add(onDiagonal, diagonal, heads, word, 1 << least);
     }
     table.push(row);
   }
+  mirror(table);
   return table;
+}
+
+/** The place of the lowest bit of a word that is not 0. */
+function lowestBit(word: number): number {
+  return 31 - Math.clz32(word & -word);
+}
+
+/** Adds to the set that begins at `set` a value: a bit of one of its words. */
+function add(sets: Int32Array, set: number, heads: number, word: number, bit: number): void {
+  const at = set + heads + word;
+  const held = (sets[at] ?? 0) | bit;
+  sets[at] = held;
+  if (held !== -1) return;
+  const head = set + (word >> 5);
+  sets[head] = (sets[head] ?? 0) | (1 << (word & 31));
+}
+
+/** Fills what is before the diagonal from what is behind it, square by square, since a column is far apart in memory. */
+function mirror(table: readonly number[][]): void {
+  for (let top = 0; top < table.length; top += SQUARE) {
+    for (let left = 0; left <= top; left += SQUARE) {
+      for (let a = top; a < Math.min(top + SQUARE, table.length); a++) {
+        const row = table[a] ?? [];
+        for (let b = left; b < Math.min(left + SQUARE, a); b++) row[b] = table[b]?.[a] ?? 0;
+      }
+    }
+  }
 }

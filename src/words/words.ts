@@ -5,8 +5,12 @@ import { boards } from "./en/boards.ts";
 import { solver } from "./en/solver.ts";
 import { home } from "./en/home.ts";
 import { lesson } from "./en/lesson.ts";
+import { editor } from "./en/editor.ts";
+import { keep } from "./en/keep.ts";
+import { takeAway } from "./en/take-away.ts";
+import { types } from "./en/types.ts";
 
-const en = { chrome, home, cell, board, boards, solver, lesson };
+const en = { chrome, home, cell, board, boards, solver, lesson, editor, keep, takeAway, types };
 
 /** Every word the interface says, by room. A language is one more value of this type. */
 export type Words = typeof en;

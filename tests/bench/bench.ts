@@ -6,9 +6,10 @@ import { loadavg } from "node:os";
 import { site } from "./site.ts";
 import { solvers } from "./solvers.ts";
 import { tables } from "./tables.ts";
+import { types } from "./types.ts";
 import type { Row } from "./row.ts";
 
-const sections = { site, solvers, tables } as const;
+const sections = { site, solvers, tables, types } as const;
 type Section = keyof typeof sections;
 const isSection = (name: string): name is Section => Object.hasOwn(sections, name);
 

@@ -2,3 +2,5 @@
 export type Row = readonly [what: string, result: string];
 
 export const milliseconds = (time: number): string => `${time.toFixed(1)} ms`;
+
+export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;

@@ -3,7 +3,8 @@ import { chromium, type Browser, type Page } from "playwright-core";
 import { findBrowser } from "../browser/find-browser.ts";
 import { buildSite, serveSite } from "../support/site.ts";
 import { median } from "./median.ts";
-import { milliseconds, type Row } from "./row.ts";
+import { editor } from "./editor.ts";
+import { kilobytes, milliseconds, type Row } from "./row.ts";
 
 const RUNS = 9;
 const article = "/foundations/mex/";
@@ -11,11 +12,11 @@ const article = "/foundations/mex/";
 const cellRun = (page: Page) => page.locator('.cell[data-cell="1"] [data-act="run"]');
 const fresh = '.cell[data-cell="1"][data-state="fresh"]';
 
-/** Milliseconds from the press to the frame that shows the output, as the page sees them. */
-async function press(page: Page): Promise<number> {
+/** Milliseconds from the press until the output is in the page, and until a frame shows it. */
+async function press(page: Page): Promise<[inPage: number, shown: number]> {
   return page.evaluate(
     ([button, done]) =>
-      new Promise<number>((resolve) => {
+      new Promise<[number, number]>((resolve) => {
         const cell = document.querySelector<HTMLElement>(".cell");
         const run = document.querySelector<HTMLButtonElement>(button);
         if (!cell || !run) throw new Error("The page has no cell");
@@ -24,7 +25,8 @@ async function press(page: Page): Promise<number> {
         new MutationObserver((_, observer) => {
           if (!document.querySelector(done)) return;
           observer.disconnect();
-          requestAnimationFrame(() => resolve(performance.now() - began));
+          const inPage = performance.now() - began;
+          requestAnimationFrame(() => resolve([inPage, performance.now() - began]));
         }).observe(cell, { attributes: true });
         run.click();
       }),
@@ -32,12 +34,58 @@ async function press(page: Page): Promise<number> {
   );
 }
 
+/** The network of Lighthouse's mobile runs: 150 ms there and back, 1.6 Mbit/s. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_638_400 / 8,
+    uploadThroughput: 675_000 / 8,
+  });
+}
+
+async function coldOnSlowNetwork(browser: Browser, site: string): Promise<number> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(site + article, { waitUntil: "networkidle" });
+  await slowDown(page);
+  const [inPage] = await press(page);
+  await context.close();
+  return inPage;
+}
+
+/** Milliseconds from Stop, pressed in an endless loop, until another cell has run. */
+async function stopAndRun(browser: Browser, site: string): Promise<number> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(site + article, { waitUntil: "networkidle" });
+  await page.evaluate((loop) => {
+    const setup = document.getElementById("notebook-setup");
+    if (!setup) throw new Error("The page has no notebook");
+    const { cells, ...rest } = JSON.parse(setup.textContent) as { cells: object[] };
+    const changed = cells.map((cell, i) => (i === 1 ? { ...cell, body: loop, from: {} } : cell));
+    setup.textContent = JSON.stringify({ ...rest, cells: changed });
+  }, "for (;;);");
+  const loop = page.locator('.cell[data-cell="2"]');
+  await loop.locator('[data-act="run"]').click();
+  await page.waitForTimeout(500);
+  const began = performance.now();
+  await loop.locator('[data-act="stop"]').click();
+  await cellRun(page).click();
+  await page.locator(fresh).waitFor();
+  const time = performance.now() - began;
+  await context.close();
+  return time;
+}
+
 async function presses(
   browser: Browser,
   site: string,
-): Promise<{ cold: number[]; warm: number[] }> {
-  const cold: number[] = [];
-  const warm: number[] = [];
+): Promise<Record<"cold" | "warm", [inPage: number, shown: number][]>> {
+  const cold: [number, number][] = [];
+  const warm: [number, number][] = [];
   for (let i = 0; i < RUNS; i++) {
     const context = await browser.newContext();
     const page = await context.newPage();
@@ -75,8 +123,6 @@ async function weigh(browser: Browser, url: string): Promise<Weight> {
   return { script: sum(/javascript/), all: sum(/./) };
 }
 
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-
 /** Speed and size of the built site, which is built here. */
 export async function* site(): AsyncGenerator<Row> {
   const began = performance.now();
@@ -87,9 +133,24 @@ export async function* site(): AsyncGenerator<Row> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
   try {
     const { cold, warm } = await presses(browser, url);
-    yield ["Run press to output, cold (median)", milliseconds(median(cold))];
-    yield ["Run press to output, warm (median)", milliseconds(median(warm))];
-    yield ["cold ÷ warm", (median(cold) / median(warm)).toFixed(1)];
+    for (const [name, times] of Object.entries({ cold, warm })) {
+      const inPage = median(times.map(([time]) => time));
+      const shown = median(times.map(([, time]) => time));
+      yield [`Run press to output in the page, ${name} (median)`, milliseconds(inPage)];
+      yield [`Run press to the frame that shows it, ${name} (median)`, milliseconds(shown)];
+    }
+    const slow: number[] = [];
+    const stops: number[] = [];
+    for (let i = 0; i < RUNS; i++) {
+      slow.push(await coldOnSlowNetwork(browser, url));
+      stops.push(await stopAndRun(browser, url));
+    }
+    yield ["Run press to output, cold, on slow 4G (median)", milliseconds(median(slow))];
+    yield [
+      "Stop of an endless loop to the next cell's output (median)",
+      milliseconds(median(stops)),
+    ];
+    yield* editor(browser, url + article);
     for (const path of ["/", article, "/problems/hdu1848/"]) {
       const { script, all } = await weigh(browser, url + path);
       yield [`${path} script before the first press (gz)`, kilobytes(script)];

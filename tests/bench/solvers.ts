@@ -111,10 +111,20 @@ function* compare(contest: Contest, folder: string, bundle: string): Generator<R
   if (theirs.length === 0) yield [`${id}: C++`, "not measured: there is no compiler"];
   for (const [index, { name }] of theirs.entries()) {
     const other = others[index] ?? [];
-    const ratio = median(own.map((mine, run) => mine / (other[run] ?? NaN))).toFixed(2);
-    yield [`${id}: C++ ${name}`, `${milliseconds(median(other))}, Node ÷ C++ ${ratio}`];
+    const ratio = median(own.map((mine, run) => mine / (other[run] ?? NaN)));
+    const judged = `${milliseconds(median(other))}, Node ÷ C++ ${ratio.toFixed(2)}${againstAim(name, ratio)}`;
+    yield [`${id}: C++ ${name}`, judged];
   }
   rmSync(large);
+}
+
+/** The most that the solver may take of the time of C++, by how C++ reads. */
+const aims: Readonly<Record<string, number>> = { scanf: 0.5, getchar: 1.5 };
+
+function againstAim(name: string, ratio: number): string {
+  const aim = aims[name.split(", ").at(-1) ?? ""];
+  if (aim === undefined) return "";
+  return ratio <= aim ? `, aim ${aim}` : `, OVER ITS AIM of ${aim}`;
 }
 
 function listingsOf(id: string, folder: string): readonly Program[] {

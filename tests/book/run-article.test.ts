@@ -23,17 +23,73 @@ describe("an article's cells", () => {
   });
 });
 
+describe("a cell leaves nothing behind", () => {
+  const [spoil, spoilt] = [
+    "cell\n(globalThis as any).left = 1; const a = 1; (globalThis as any).left",
+    "cell\n[a, typeof (globalThis as any).left]",
+  ];
+
+  test("in the globals", async () => {
+    const { cells } = await runArticle("a.mdx", mdx(spoil, spoilt));
+    expect(cells.map(({ outputs }) => outputs)).toMatchObject([
+      [{ bundle: { "text/plain": "1" } }],
+      [{ bundle: { "text/plain": '[1, "undefined"]' } }],
+    ]);
+  });
+
+  test.each([
+    "(Array.prototype as any).extra = 1",
+    "Array.prototype.map = () => []",
+    "Object.prototype.toString = () => 'x'",
+    "(Math as any).max = () => 0",
+    "(Array as any) = Object",
+    "Object.getPrototypeOf([][Symbol.iterator]()).next = () => ({ done: true })",
+  ])("in the language: %s", async (change) => {
+    const { cells } = await runArticle("a.mdx", mdx(`cell throws\n${change}`));
+    expect(cells[0]?.outputs).toMatchObject([{ failure: { name: "TypeError" } }]);
+  });
+
+  test("and may still give its own objects any name", async () => {
+    const code =
+      "class A { toString() { return 'a'; } }\nconst o: any = {}; o.toString = () => 'o'; o.constructor = 1;\n`${new A()}${o}`";
+    const { cells } = await runArticle("a.mdx", mdx(`cell\n${code}`));
+    expect(cells[0]?.outputs).toMatchObject([{ bundle: { "text/plain": "ao" } }]);
+  });
+});
+
 describe("the build fails, with file, line and cell, for", () => {
   test.each([
     ["a cell that throws", "cell\n1;\nthrow new Error('no');", /^a\.mdx:8: cell 1: Error: no$/],
     ["a cell that does not parse", "cell\n1;\n)", /^a\.mdx:8: cell 1: /],
     [
+      "a cell that does not type-check",
+      "cell\n1;\nconst b: string = 1;",
+      /^a\.mdx:8: cell 1: Type 'number' is not assignable to type 'string'\.$/,
+    ],
+    [
+      "a cell that throws as marked and does not type-check",
+      "cell throws\nconst b: string = 1;\nthrow b;",
+      /^a\.mdx:7: cell 1: Type 'number'/,
+    ],
+    [
       "a cell that does not throw as marked",
       "cell throws\n1;",
       /^a\.mdx:7: cell 1: .*did not throw/,
+    ],
+    [
+      "a promise that nobody awaits, and that is rejected",
+      "cell\nvoid Promise.reject(new Error('late')); await new Promise((go) => setTimeout(go, 500));",
+      /^a\.mdx: after a cell: late$/,
     ],
     ["a cell that runs for ever", "cell\nfor (;;) {}", /^a\.mdx:7: cell 1: took over 2000 ms$/],
   ])("%s", async (_, cell, message) => {
     await expect(runArticle("a.mdx", mdx(cell))).rejects.toThrow(message);
   });
+});
+
+test("every fault of an article's types is named at once", async () => {
+  const article = mdx("cell\nconst a: string = 1;", "cell\na.length;\na.foo;");
+  await expect(runArticle("a.mdx", article)).rejects.toThrow(
+    /^a\.mdx:7: cell 1: .*\na\.mdx:13: cell 2: .*'foo'/,
+  );
 });

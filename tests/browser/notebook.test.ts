@@ -1,32 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { compile } from "../../src/kernel/compile.ts";
-import { link } from "../../src/kernel/link.ts";
+import { cell, ended, openWith, output, run } from "./notebook-page.ts";
 import { open } from "./support.ts";
 
-const MEX = "/foundations/mex/";
-const articles = [MEX, "/problems/hdu1848/"];
-
-const cell = (page: Page, n: number) => page.getByRole("group", { name: `Cell ${n}`, exact: true });
-const output = (page: Page, n: number) =>
-  page.getByRole("region", { name: `Output of cell ${n}`, exact: true });
-const run = (page: Page, n: number) => cell(page, n).getByRole("button", { name: "Run" }).click();
-const ended = (page: Page, n: number, state = "fresh") =>
-  cell(page, n)
-    .and(page.locator(`[data-state="${state}"]`))
-    .waitFor();
-
-/** A page on which the first cells run this code instead of their own. */
-async function openWith(...codes: string[]): Promise<Page> {
-  const page = await open(MEX);
-  const cells = link(codes.map((code, i) => compile({ number: i + 1, code })));
-  await page.evaluate((program) => {
-    const setup = document.getElementById("notebook-setup");
-    if (!setup) throw new Error("no setup");
-    setup.textContent = JSON.stringify({ ...JSON.parse(setup.textContent), cells: program });
-  }, cells);
-  return page;
-}
+const articles = ["/foundations/mex/", "/problems/hdu1848/"];
 
 describe.each(articles)("the cells of %s", (path) => {
   test("show in the browser what the build recorded", { timeout: 120_000 }, async () => {
@@ -47,7 +24,7 @@ describe.each(articles)("the cells of %s", (path) => {
 
   test("are complete without JavaScript", async () => {
     const page = await open(path, { javaScriptEnabled: false });
-    expect(await page.locator(".cell-outputs > *").count()).toBeGreaterThan(3);
+    expect(await page.locator(".cell-shown > *").count()).toBeGreaterThan(3);
     expect(await page.locator(".katex").count()).toBeGreaterThan(3);
     expect(await page.getByRole("button", { name: "Run" }).count()).toBe(0);
   });
@@ -137,51 +114,59 @@ describe("running", () => {
   });
 });
 
-describe("a cell cannot reach", () => {
-  test.each([
-    ["the network by fetch", 'await fetch("/")'],
-    ["another origin by fetch", 'await fetch("http://127.0.0.1:1/")'],
-    [
-      "the network by XMLHttpRequest",
-      'const x = new XMLHttpRequest(); x.open("GET", "http://127.0.0.1:1/", false); x.send();',
-    ],
-    [
-      "a WebSocket",
-      'await new Promise((_, no) => { const s = new WebSocket("ws://127.0.0.1:1/"); s.onerror = () => no(new Error("refused")); })',
-    ],
-    ["code by import()", 'await import("data:text/javascript,1")'],
-    ["code by import() of an address", 'await import("http://127.0.0.1:1/x.js")'],
-    ["code by importScripts", 'importScripts("data:text/javascript,1")'],
-    [
-      "indexedDB",
-      'await new Promise((yes, no) => { const r = indexedDB.open("x"); r.onsuccess = yes; r.onerror = () => no(r.error); })',
-    ],
-    ["the cache", 'await caches.open("x")'],
-    ["the page's document", "document.body"],
-    ["the page's window", "window.parent"],
-    ["the page's storage", "localStorage.length"],
-    ["the page's cookies", "document.cookie"],
-  ])("%s", async (_, code) => {
-    const page = await openWith(code);
-    await run(page, 1);
-    await ended(page, 1, "failed");
-    expect(await output(page, 1).innerText()).toMatch(/Error/);
+describe("a control", () => {
+  const slider = (page: Page) => page.getByRole("slider", { name: "largest heap" });
+  const largest = (page: Page) =>
+    page.locator(".cell:has([data-control]) .cell-shown").textContent();
+
+  test("is drawn at build, and the first movement of it loads the kernel and runs its cell", async () => {
+    const page = await open("/foundations/mex/");
+    expect(await page.locator("iframe").count()).toBe(0);
+    await slider(page).focus();
+    for (let i = 0; i < 6; i++) await page.keyboard.press("ArrowRight");
+    await expect.poll(() => largest(page)).toContain("to 40");
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("type"))).toBe("range");
   });
 
-  test("the page by output that looks like HTML, by messages of its own, or by the library", async () => {
+  test("runs the cells that use it, and Restart puts it back", async () => {
     const page = await openWith(
-      'show("<img src=x onerror=document.title=1>"); postMessage({ type: "done", run: 1, ok: true, milliseconds: 0 }); 7',
-      'import * as g from "grundy"; (g as any).mex = () => 99;',
-      'import { mex } from "grundy"; mex([0])',
+      'const k = input.slider("k", { min: 1, max: 9, value: 3 }); k',
+      "const square = k * k;",
+      "square + 1",
+    );
+    await run(page, 3);
+    await ended(page, 3);
+    await page.getByRole("slider", { name: "k" }).fill("5");
+    await expect.poll(() => output(page, 3).innerText()).toBe("26");
+    expect(await output(page, 1).innerText()).toMatch(/5$/);
+    await page.getByRole("button", { name: "Restart" }).click();
+    await run(page, 3);
+    await ended(page, 3);
+    expect(await output(page, 3).innerText()).toBe("10");
+  });
+
+  test("drops a long run that the reader has overtaken", async () => {
+    const page = await openWith(
+      'const k = input.slider("k", { min: 0, max: 9, value: 0 }); if (k === 5) for (;;); show(k);',
     );
     await run(page, 1);
     await ended(page, 1);
-    expect(await output(page, 1).locator("img").count()).toBe(0);
-    expect(await page.title()).toContain("Grundy Notebook");
-    await run(page, 2);
-    await ended(page, 2, "failed");
-    await run(page, 3);
-    await ended(page, 3);
-    expect(await output(page, 3).innerText()).toBe("1");
+    await page.getByRole("slider", { name: "k" }).fill("5");
+    await page.waitForTimeout(200);
+    await page.getByRole("slider", { name: "k" }).fill("7");
+    await expect.poll(() => output(page, 1).innerText()).toMatch(/7$/);
+  });
+
+  test("says what is wrong with a text, and keeps it", async () => {
+    const page = await openWith('input.set("moves", { min: 1, max: 9, value: [1, 3, 4] })');
+    await run(page, 1);
+    await ended(page, 1);
+    const field = page.getByRole("textbox", { name: "moves" });
+    await field.fill("1, 30");
+    await output(page, 1).getByText(/30/).waitFor();
+    expect(await field.getAttribute("aria-invalid")).toBe("true");
+    await field.fill("1, 5");
+    await expect.poll(() => output(page, 1).innerText()).toContain("[1, 5]");
+    expect(await field.inputValue()).toBe("1, 5");
   });
 });

@@ -41,8 +41,8 @@ export async function open(path: string, options: BrowserContextOptions = {}): P
   return page;
 }
 
-/** What axe finds wrong on a page, in words that help: rule and elements. */
-export async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** What axe finds wrong on a page, or in a part of it, in words that help: rule and elements. */
+export async function faults(page: Page, part = "html"): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`);
 }

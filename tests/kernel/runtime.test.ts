@@ -8,7 +8,9 @@ import { Runtime } from "../../src/kernel/runtime.ts";
 
 const runtimeOf = (...codes: string[]) => {
   const cells = link(codes.map((code, i) => compile({ number: i + 1, code })));
-  return new Runtime({ library: { ...library }, cells });
+  const runtime = new Runtime({ ...library });
+  runtime.update({ cells, controls: {} });
+  return runtime;
 };
 
 async function outputs(runtime: Runtime, cell: number): Promise<Output[]> {
@@ -22,7 +24,9 @@ const say = (output: Output): string =>
     ? output.bundle["text/plain"]
     : output.kind === "failure"
       ? `${output.failure.name}: ${output.failure.message}`
-      : `${output.count} cut`;
+      : output.kind === "cut"
+        ? `${output.count} cut`
+        : `${output.progress.done} done`;
 
 const texts = async (runtime: Runtime, cell: number): Promise<string[]> =>
   (await outputs(runtime, cell)).map(say);
@@ -37,6 +41,8 @@ describe("a cell shows", () => {
     ["what it prints", 'console.log("x")', ["x"]],
     ["the library's values", 'import { mex } from "grundy"; mex([0, 1, 3])', ["2"]],
     ["TypeScript", "const n: number = 1; (n satisfies number) as unknown", ["1"]],
+    ["a value of its own under the name input", "const input = [1, 2]; input.length", ["2"]],
+    ["a control with its value", 'input.slider("k", { min: 1, max: 3 })', ["k = 1", "1"]],
     ["an expression with a comment behind it", "1 // one", ["1"]],
   ])("%s", async (_, code, expected) => {
     expect(await texts(runtimeOf(code), 1)).toEqual(expected);

@@ -1,12 +1,22 @@
-import { build } from "esbuild";
-import { generateDtsBundle } from "dts-bundle-generator";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { moduleText } from "../../src/book/module-text.ts";
+import { typeBundle } from "../../src/book/type-bundle.ts";
 import * as library from "../../src/grundy.ts";
+import type * as jupyter from "../../src/kernel/jupyter.ts";
+
+/** The module, loaded from its text alone: an import of another file would fail. */
+async function load<Module>(text: string): Promise<Module> {
+  const url = `data:text/javascript;base64,${Buffer.from(text).toString("base64")}`;
+  return (await import(/* @vite-ignore */ url)) as Module;
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 test("the library's declarations name every export", () => {
-  const [text = ""] = generateDtsBundle([{ filePath: "src/grundy.ts" }], {
-    preferredConfigPath: "tsconfig.core.json",
-  });
+  const text = typeBundle("grundy");
   const missing = Object.keys(library).filter(
     (name) => !new RegExp(`export declare (const|function|class) ${name}\\b`).test(text),
   );
@@ -14,17 +24,7 @@ test("the library's declarations name every export", () => {
 });
 
 test("the built library is one module that imports nothing and answers as its source does", async () => {
-  const result = await build({
-    entryPoints: ["src/grundy.ts"],
-    bundle: true,
-    write: false,
-    format: "esm",
-    metafile: true,
-  });
-  const text = result.outputFiles[0]?.text ?? "";
-  expect(Object.values(result.metafile.outputs)[0]?.imports).toEqual([]);
-  const url = `data:text/javascript;base64,${Buffer.from(text).toString("base64")}`;
-  const built = (await import(/* @vite-ignore */ url)) as typeof library;
+  const built = await load<typeof library>(await moduleText("grundy"));
   expect(Object.keys(built).sort()).toEqual(Object.keys(library).sort());
   expect(built.findPeriod(built.kayles, 200)).toEqual({
     preperiod: 71,
@@ -32,4 +32,31 @@ test("the built library is one module that imports nothing and answers as its so
     saltus: 0,
     provedAt: 167,
   });
+});
+
+test("outside a Jupyter kernel a notebook's show prints its text", async () => {
+  const lines: unknown[] = [];
+  vi.spyOn(console, "log").mockImplementation((line) => void lines.push(line));
+  const { input, show } = await load<typeof jupyter>(await moduleText("notebook"));
+  void show([1, 2]);
+  show.table([{ n: 1 }]);
+  await show.result(undefined);
+  await show.result(input.slider("heap", { min: 0, max: 9, value: 4 }));
+  expect(lines).toEqual(["[1, 2]", "n\n1", "heap = 4", "4"]);
+});
+
+test("in a Jupyter kernel a notebook's show has arrived when it is awaited, in order", async () => {
+  const arrived: unknown[] = [];
+  const broadcast = async (type: string, { data }: { data: object }): Promise<void> => {
+    await new Promise((done) => setTimeout(done, arrived.length === 0 ? 10 : 0));
+    arrived.push([type, data]);
+  };
+  vi.stubGlobal("Deno", { jupyter: { broadcast } });
+  const text = `${await moduleText("notebook")}// in a kernel`;
+  const { show, console: printer } = await load<typeof jupyter>(text);
+  void show(1);
+  void printer.log("two");
+  await show("three");
+  const plain = (value: string) => ["display_data", { "text/plain": value }];
+  expect(arrived).toEqual([plain("1"), plain("two"), plain("three")]);
 });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { answers } from "../../src/problems/answers.ts";
 import { catalogue } from "../../src/problems/catalogue.ts";
+import type { Problem } from "../../src/problems/problem.ts";
 import { textReader } from "../../src/problems/text-reader.ts";
 import { chunkedReader, judge } from "../support/read-text.ts";
 import { seededRandom } from "../support/seeded-random.ts";
@@ -9,6 +10,13 @@ import { seededRandom } from "../support/seeded-random.ts";
 const utf8 = new TextEncoder();
 const seeds = fc.nat();
 const sizes = fc.array(fc.nat(9), { minLength: 1, maxLength: 4 }).map((some) => [...some, 1]);
+
+/** The problem without its quick road to the verdicts, if it has one. */
+function readThenSolve(problem: Problem): Problem {
+  const general = { ...problem };
+  delete general.verdicts;
+  return general;
+}
 
 /** One law per test, over every problem in the catalogue. */
 describe.each(catalogue)("$id", (problem) => {
@@ -71,6 +79,9 @@ describe.each(catalogue)("$id", (problem) => {
           input.slice(cut);
       }
       const { output, fault } = judge(problem, input);
+      if ("verdicts" in problem && run % 4 === 0) {
+        expect({ output, fault }).toEqual({ fault: undefined, ...judge(readThenSolve(problem), input) }); // prettier-ignore
+      }
       if (fault !== undefined && !/^[1-9]\d*:[1-9]\d* [^\n]{10,160}$/.test(fault)) {
         expect.fail(`${JSON.stringify(input)} gives ${fault}`);
       }
@@ -78,3 +89,13 @@ describe.each(catalogue)("$id", (problem) => {
     }
   });
 });
+
+test.each(catalogue.filter((problem) => "verdicts" in problem))(
+  "$id's verdicts are what solve says of each case, the largest input too",
+  (problem) => {
+    for (const size of ["tiny", "random", "largest"] as const) {
+      const input = problem.generate[size](seededRandom(4));
+      expect(judge(problem, input)).toEqual(judge(readThenSolve(problem), input));
+    }
+  },
+);

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { rowTable } from "../../src/problems/hdu5724/row-table.ts";
 import { mooresNim } from "../../src/rulesets/moores-nim.ts";
 import { kayles } from "../../src/rulesets/kayles.ts";
 import { northcottOutcomes } from "../../src/rulesets/northcott-outcomes.ts";
@@ -58,6 +59,14 @@ test.each([
 test("a row of 10 squares has its published values", () => {
   const { values } = known("Row chess (HDU 5724), width 10");
   expect(values.map((_, mask) => grundyValue(rowChess(10), mask))).toEqual(values);
+});
+
+test("a row's stairs are its mex: every row of 16 squares, and every 31st of 20", () => {
+  const table = rowTable(); // a mex over the options of each row
+  const row = rowChess(20);
+  for (let mask = 0; mask < 2 ** 20; mask += mask < 2 ** 16 ? 1 : 31) {
+    if (row.claim?.(mask) !== table[mask]) expect.fail(`row ${mask.toString(2)}: ${table[mask]}`);
+  }
 });
 
 test("the stones tree has the winning moves of its sample", () => {

@@ -1,11 +1,6 @@
 import type { APIRoute } from "astro";
-import { generateDtsBundle } from "dts-bundle-generator";
+import { typeBundle } from "../../book/type-bundle.ts";
 
-/** The library's types and doc comments, in one file beside `grundy.js`. */
-export const GET: APIRoute = () => {
-  const [text] = generateDtsBundle(
-    [{ filePath: "src/grundy.ts", output: { noBanner: true, exportReferencedTypes: false } }],
-    { preferredConfigPath: "tsconfig.core.json" },
-  );
-  return new Response(text ?? "", { headers: { "content-type": "application/typescript" } });
-};
+/** The library's types and doc comments, beside `grundy.js`. */
+export const GET: APIRoute = () =>
+  new Response(typeBundle("grundy"), { headers: { "content-type": "application/typescript" } });

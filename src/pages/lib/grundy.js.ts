@@ -1,16 +1,6 @@
 import type { APIRoute } from "astro";
-import { build } from "esbuild";
+import { moduleText } from "../../book/module-text.ts";
 
 /** The library as one ES module, for use outside the site. */
-export const GET: APIRoute = async () => {
-  const result = await build({
-    entryPoints: ["src/grundy.ts"],
-    bundle: true,
-    write: false,
-    format: "esm",
-    target: "es2022",
-  });
-  return new Response(result.outputFiles[0]?.text ?? "", {
-    headers: { "content-type": "text/javascript" },
-  });
-};
+export const GET: APIRoute = async () =>
+  new Response(await moduleText("grundy"), { headers: { "content-type": "text/javascript" } });

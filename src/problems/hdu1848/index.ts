@@ -4,7 +4,7 @@ import { explain } from "./explain.ts";
 import { generate } from "./generate.ts";
 import { limits } from "./limits.ts";
 import { print } from "./print.ts";
-import { read } from "./read.ts";
+import { read, verdicts } from "./read.ts";
 import { format, solve } from "./solve.ts";
 
 /** Three heaps; a move takes a Fibonacci number of stones from one of them; the last to take wins. */
@@ -18,6 +18,7 @@ export const hdu1848: Problem<Case, Winner> = Object.freeze({
   limits,
   samples: [{ input: "1 1 1\n1 4 1\n0 0 0\n", output: "Fibo\nNacci\n" }],
   read,
+  verdicts,
   solve,
   format,
   explain,

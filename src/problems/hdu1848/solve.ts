@@ -18,6 +18,11 @@ export function heapValue(size: number): number {
 
 /** The nim-sum of the heaps' Grundy values decides (Sprague–Grundy). O(1). No value is above 9. */
 export function solve([m, n, p]: Case): Winner {
+  return winnerOf(m, n, p);
+}
+
+/** {@link solve} for heaps that are not a case. */
+export function winnerOf(m: number, n: number, p: number): Winner {
   return (heapValue(m) ^ heapValue(n) ^ heapValue(p)) === 0 ? "second" : "first";
 }
 

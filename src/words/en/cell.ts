@@ -1,3 +1,6 @@
+import { graph } from "./graph.ts";
+import { numbers } from "./numbers.ts";
+
 /** What cells and their outputs say. */
 export const cell = {
   cell: "Cell {n}",
@@ -7,11 +10,17 @@ export const cell = {
   busy: "*",
   run: "Run",
   stop: "Stop",
+  edit: "Edit",
+  edited: "edited",
+  reset: "Reset",
+  resetPage: "Reset page",
   code: "Code of cell {n}",
   folded: "Show the code",
   notebook: "Notebook",
   runAll: "Run all",
   restart: "Restart",
+  download: "Download notebook",
+  share: "Share",
   recorded:
     "The outputs below each cell were computed when this page was built. Run computes them again, here.",
   waiting: "Waits for cell {n}",
@@ -20,6 +29,10 @@ export const cell = {
   failed: "Cell {n} failed",
   stopped: "Stopped by you after {time}. What it had shown is kept.",
   overBudget: "Stopped after {time}, the longest a cell may take. What it had shown is kept.",
+  flooded:
+    "Stopped after {time}: the cell sent more messages than a run may. What it had shown is kept.",
+  stale:
+    "Stale: this output was computed before a change that concerns it. Run the cell to renew it.",
   noKernel:
     "The kernel could not start: {reason}. The recorded outputs above still stand. Press Run to try again.",
   errorAt: "line {line}",
@@ -33,6 +46,33 @@ export const cell = {
   sequenceSummary:
     "{count} values for n from {from} to {to}, the largest {largest}, {zeros} of them 0.",
   sequencePeriod: "Bands mark the period, {period}.",
+  graph,
+  heatmap: "Heat map",
+  heatmapSummary: "{rows} rows and {columns} columns of Grundy values, the largest {largest}.",
+  heatmapOutcomes: "{rows} rows and {columns} columns of outcomes, {positions} of them P.",
+  columnsCut: "{n} more columns",
+  legend: "Grundy value",
+  legendRange: "{from}–{to}",
+  legendFrom: "{from} and more",
+  legendP: "P",
+  legendN: "N",
+  bits: "Nim-sum",
+  bitsBefore: "Nim-sum {sum}",
+  bitsAfter: "After {from} becomes {to}: nim-sum {sum}",
+  formulaFault: "This formula cannot be set: {reason}",
+  progress: "Progress",
+  progressOf: "{done} of {total}",
+  progressDone: "{done} so far",
+  moreEntries: "{n} more",
+  control: {
+    range: "from {min} to {max}",
+    from: "{min} or larger",
+    upTo: "{max} or smaller",
+    notNumber: "This is not a number.",
+    outside: "{value} is out of range: it has to be {range}.",
+    steps: "{value} is between two steps of {step}.",
+    numbers,
+  },
   axisN: "n",
   axisValue: "g(n)",
   milliseconds: "{n} ms",

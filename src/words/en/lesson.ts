@@ -1,3 +1,6 @@
+import { graph } from "./graph.ts";
+import { numbers } from "./numbers.ts";
+
 /** What the lesson says. */
 export const lesson = {
   definition: "Definition",
@@ -12,13 +15,7 @@ export const lesson = {
   answer: "Answer",
   level: { easy: "easy", middle: "medium", hard: "hard" },
 
-  numbers: {
-    badWord:
-      "“{word}” at character {column}: a set holds whole numbers, 0 or larger, up to 9,007,199,254,740,991.",
-    badComma: "The comma at character {column} has no number before it.",
-    badBrace: "The brace at character {column}: only the whole set may stand in braces.",
-    tooMany: "“{word}” at character {column} is one too many: there is room for {most} numbers.",
-  },
+  numbers,
 
   mexPlay: {
     label: "mex of your own set",
@@ -38,19 +35,7 @@ export const lesson = {
     kept: "The boxes still show your last set, {set}.",
   },
 
-  graph: {
-    frame: "Game graph",
-    table: "The graph as a table",
-    position: "Position",
-    options: "Options",
-    values: "Their values",
-    grundy: "g",
-    outcome: "Outcome",
-    none: "none",
-    unknown: "not yet",
-    picture:
-      "Game graph with {nodes} positions and {edges} moves; the table after it says the same.",
-  },
+  graph,
 
   graphPlay: {
     label: "Grundy values on a game graph",

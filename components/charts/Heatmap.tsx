@@ -1,0 +1,120 @@
+import type { HeatmapData } from "../../src/kernel/output.ts";
+import { fill } from "../../src/words/fill.ts";
+import type { Words } from "../../src/words/words.ts";
+import { classRange } from "./grundy-class.ts";
+import { classesIn, layoutHeatmap, type HeatmapLayout } from "./heatmap-layout.ts";
+import "./heatmap.css";
+import { HeatmapTable } from "./HeatmapTable.tsx";
+
+interface Props {
+  readonly heatmap: HeatmapData;
+  /** The heat map as lines of text, for one too large for a table. */
+  readonly text: string;
+  readonly words: Words["cell"];
+}
+
+function legendText(name: string, words: Words["cell"]): string {
+  if (name === "P") return words.legendP;
+  if (name === "N") return words.legendN;
+  const { from, to } = classRange(Number(name.slice(1)));
+  if (to === undefined) return fill(words.legendFrom, { from });
+  return from === to ? String(from) : fill(words.legendRange, { from, to });
+}
+
+function summary({ rows, columnLabels }: HeatmapData, words: Words["cell"]): string {
+  const entries = rows.flat();
+  const size = { rows: rows.length, columns: columnLabels.length };
+  const values = entries.filter((entry) => typeof entry === "number");
+  if (values.length > 0) {
+    const largest = values.reduce((a, b) => Math.max(a, b), 0);
+    return fill(words.heatmapSummary, { ...size, largest });
+  }
+  const positions = entries.filter((entry) => entry === "P").length;
+  return fill(words.heatmapOutcomes, { ...size, positions });
+}
+
+function Axes({ data, layout }: { readonly data: HeatmapData; readonly layout: HeatmapLayout }) {
+  const { left, top, width, height } = layout;
+  const middle = { x: (left + width - 6) / 2, y: (top + height - 6) / 2 };
+  return (
+    <g class="heatmap-axes">
+      {layout.rowLabels.map(({ x, y, text }, i) => (
+        <text key={i} x={x} y={y} dy="0.35em" text-anchor="end">
+          {text}
+        </text>
+      ))}
+      {layout.columnLabels.map(({ x, y, text }, i) => (
+        <text key={i} x={x} y={y} text-anchor="middle">
+          {text}
+        </text>
+      ))}
+      {data.columnName !== undefined && (
+        <text class="heatmap-name" x={middle.x} y={13} text-anchor="middle">
+          {data.columnName}
+        </text>
+      )}
+      {data.rowName !== undefined && (
+        <text
+          class="heatmap-name"
+          transform={`translate(12 ${middle.y}) rotate(-90)`}
+          text-anchor="middle"
+        >
+          {data.rowName}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/**
+ * A two-dimensional table as squares of colour: 0 and P are blue discs, the others squares of the
+ * scale for Grundy values, with the entries printed where they fit.
+ */
+export function Heatmap({ heatmap, text, words }: Props) {
+  const layout = layoutHeatmap(heatmap);
+  const { width, height } = layout;
+  const said = summary(heatmap, words);
+  const { caption, cutRows, cutColumns } = heatmap;
+  const n = (count: number) => ({ n: count.toLocaleString("en") });
+  return (
+    <figure class="heatmap">
+      {/* What scrolls must be reachable by keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div class="scroller" tabIndex={0} role="group" aria-label={caption ?? words.heatmap}>
+        <svg
+          role="img"
+          aria-label={said}
+          viewBox={`0 0 ${width} ${height}`}
+          width={width}
+          height={height}
+        >
+          {layout.classes.map(({ name, path }) => (
+            <path key={name} class={`heat-${name}`} d={path} />
+          ))}
+          {layout.entries.map(({ x, y, text: entry, of }, i) => (
+            <text key={i} class={`on-heat-${of}`} x={x} y={y} dy="0.35em" text-anchor="middle">
+              {entry}
+            </text>
+          ))}
+          <Axes data={heatmap} layout={layout} />
+        </svg>
+      </div>
+      <ul class="heatmap-legend" aria-label={words.legend}>
+        {classesIn(heatmap.rows).map((name) => (
+          <li key={name}>
+            <span class={`heatmap-key heat-${name}`} aria-hidden="true" />
+            {legendText(name, words)}
+          </li>
+        ))}
+      </ul>
+      {caption !== undefined && <figcaption>{caption}</figcaption>}
+      {cutRows > 0 && <p class="output-note">{fill(words.rowsCut, n(cutRows))}</p>}
+      {cutColumns > 0 && <p class="output-note">{fill(words.columnsCut, n(cutColumns))}</p>}
+      <details>
+        <summary>{words.asText}</summary>
+        <p>{said}</p>
+        <HeatmapTable heatmap={heatmap} text={text} words={words} />
+      </details>
+    </figure>
+  );
+}

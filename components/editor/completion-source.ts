@@ -1,0 +1,125 @@
+import {
+  pickedCompletion,
+  type Completion,
+  type CompletionContext,
+  type CompletionResult,
+} from "@codemirror/autocomplete";
+import { localCompletionSource } from "@codemirror/lang-javascript";
+import { syntaxTree } from "@codemirror/language";
+import type { EditorView } from "@codemirror/view";
+import type { Completions, Offer } from "../../src/book/completions.ts";
+import { autoImport } from "./auto-import.ts";
+import { completionInfo } from "./completion-info.ts";
+
+const NAME = /[\w$]*/;
+const WHOLE_NAME = /^[\w$]*$/;
+/** Where a reader writes text, or names something new. */
+const SILENT =
+  /^(String|TemplateString|RegExp|LineComment|BlockComment|Number|Label|(Variable|Type|Property|PrivateProperty)Definition|PrivatePropertyName)$/;
+
+interface Sources {
+  readonly data: Promise<Completions>;
+  readonly otherNames: () => readonly string[];
+  /** What stands beside a name that another cell declares. */
+  readonly fromOtherCell: string;
+}
+
+const describe = (offer: Offer): Completion => ({
+  label: offer.name,
+  type: offer.kind,
+  detail: offer.signature,
+  info: () => completionInfo(offer),
+});
+
+/** Puts the name in, and what imports it. */
+function applyWithImport(specifier: string) {
+  return (view: EditorView, completion: Completion, from: number, to: number): void => {
+    const { state } = view;
+    const added = autoImport(syntaxTree(state), state.doc.toString(), specifier);
+    const changes = state.changes([
+      { from, to, insert: completion.label },
+      ...(added === undefined ? [] : [added]),
+    ]);
+    view.dispatch({
+      changes,
+      selection: { anchor: changes.mapPos(to, 1) },
+      annotations: pickedCompletion.of(completion),
+      userEvent: "input.complete",
+      scrollIntoView: true,
+    });
+  };
+}
+
+function libraryOptions(
+  { library }: Completions,
+  known: ReadonlySet<string>,
+  inImport: boolean,
+): Completion[] {
+  return library.map((offer) => {
+    const specifier = offer.kind === "type" ? `type ${offer.name}` : offer.name;
+    return {
+      ...describe(offer),
+      ...(offer.kind === "type" && !inImport ? { boost: -1 } : {}),
+      ...(inImport
+        ? { apply: specifier }
+        : known.has(offer.name)
+          ? {}
+          : { apply: applyWithImport(specifier) }),
+    };
+  });
+}
+
+function memberOptions(data: Completions, context: CompletionContext): CompletionResult | null {
+  const match = context.matchBefore(/[\w$]+\.[\w$]*/);
+  const [object, typed] = match?.text.split(".") ?? [];
+  const found = data.given.find(({ name }) => name === object);
+  if (!found) return null;
+  return {
+    from: context.pos - (typed ?? "").length,
+    options: found.members.map(describe),
+    validFor: WHOLE_NAME,
+  };
+}
+
+const nothing: Completions = { library: [], given: [] };
+
+/** Names of the library, imported when they are chosen, of other cells, and of the cell itself. */
+export function completionSource({ data, otherNames, fromOtherCell }: Sources) {
+  return async (context: CompletionContext): Promise<CompletionResult | null> => {
+    const known = await data.catch(() => nothing);
+    if (context.aborted) return null;
+    const node = syntaxTree(context.state).resolveInner(context.pos, -1);
+    const inImport = node.parent?.name === "ImportGroup" || node.name === "ImportGroup";
+    const word = context.matchBefore(NAME);
+    if (!word || (word.from === word.to && !context.explicit)) {
+      return context.matchBefore(/\.$/) ? memberOptions(known, context) : null;
+    }
+    if (inImport) {
+      return {
+        from: word.from,
+        options: libraryOptions(known, new Set(), true),
+        validFor: WHOLE_NAME,
+      };
+    }
+    if (SILENT.test(node.name)) return null;
+    if (context.state.sliceDoc(word.from - 1, word.from) === ".") {
+      return memberOptions(known, context);
+    }
+
+    const others = otherNames();
+    const options = [
+      ...libraryOptions(known, new Set(others), false),
+      ...known.given.map(describe),
+    ];
+    const taken = new Set(options.map(({ label }) => label));
+    const local = localCompletionSource(context)?.options ?? [];
+    for (const option of [
+      ...local,
+      ...others.map((label) => ({ label, type: "variable", detail: fromOtherCell })),
+    ]) {
+      if (!taken.has(option.label)) options.push(option);
+      taken.add(option.label);
+    }
+    return { from: word.from, options, validFor: WHOLE_NAME };
+  };
+}

@@ -1,0 +1,66 @@
+import { forEachDiagnostic, setDiagnostics, type Diagnostic } from "@codemirror/lint";
+import type { EditorState, Text, TransactionSpec } from "@codemirror/state";
+import { Decoration, EditorView, type DecorationSet } from "@codemirror/view";
+
+/** Something wrong with a cell's text, at a line and, where it is known, a column, both from 1. */
+export interface Fault {
+  readonly line: number;
+  readonly column?: number;
+  readonly message: string;
+  readonly severity: "error" | "warning";
+}
+
+/** The word at the column, or the whole line without its indentation. */
+function place(doc: Text, { line, column }: Fault): { from: number; to: number } {
+  const { from, to, text } = doc.line(Math.min(Math.max(line, 1), doc.lines));
+  const indent = text.length - text.trimStart().length;
+  if (column === undefined) return { from: from + indent, to };
+  const start = Math.min(Math.max(column - 1, 0), Math.max(text.length - 1, 0));
+  const word = /^[\w$]+/.exec(text.slice(start))?.[0] ?? text.slice(start, start + 1);
+  return { from: from + start, to: from + start + word.length };
+}
+
+/** The transaction that marks exactly these faults. */
+export function markFaults(state: EditorState, faults: readonly Fault[]): TransactionSpec {
+  return setDiagnostics(
+    state,
+    faults.map((fault): Diagnostic => {
+      const { message, severity } = fault;
+      return { ...place(state.doc, fault), message, severity };
+    }),
+  );
+}
+
+/** A fault where it is now: the text may have moved since it was found. */
+export interface MarkedFault extends Pick<Fault, "line" | "message" | "severity"> {
+  readonly from: number;
+}
+
+/** The marked faults, in the order of the text. */
+export function markedFaults(state: EditorState): MarkedFault[] {
+  const found: MarkedFault[] = [];
+  forEachDiagnostic(state, ({ message, severity }, from) => {
+    const line = state.doc.lineAt(from).number;
+    found.push({ from, line, message, severity: severity === "warning" ? "warning" : "error" });
+  });
+  return found.sort((a, b) => a.from - b.from);
+}
+
+/** Puts the cursor at the next fault, after the last one at the first; false where there is none. */
+export function goToNextFault(view: EditorView): boolean {
+  const faults = markedFaults(view.state);
+  const { head } = view.state.selection.main;
+  const next = faults.find(({ from }) => from > head) ?? faults[0];
+  if (next) view.dispatch({ selection: { anchor: next.from }, scrollIntoView: true });
+  return next !== undefined;
+}
+
+const decorateLines = (view: EditorView): DecorationSet =>
+  Decoration.set(
+    markedFaults(view.state).map(({ from, severity }) =>
+      Decoration.line({ class: `line-${severity}` }).range(view.state.doc.lineAt(from).from),
+    ),
+  );
+
+/** Shades the lines of the faults. */
+export const shadeFaults = EditorView.decorations.of(decorateLines);

@@ -1,0 +1,161 @@
+import { autocompletion, closeBrackets } from "@codemirror/autocomplete";
+import { history, isolateHistory } from "@codemirror/commands";
+import { typescriptLanguage } from "@codemirror/lang-javascript";
+import { bracketMatching, indentOnInput, indentUnit } from "@codemirror/language";
+import { Annotation, EditorState, type Extension } from "@codemirror/state";
+import { EditorView } from "@codemirror/view";
+import type { Completions } from "../../src/book/completions.ts";
+import type { Words } from "../../src/words/words.ts";
+import { colourCode } from "./colour-code.ts";
+import { completionSource } from "./completion-source.ts";
+import { editorKeys } from "./editor-keys.ts";
+import { editorStyles } from "./editor-styles.ts";
+import { markFaults, markedFaults, shadeFaults, type Fault } from "./faults.ts";
+import { MESSAGE_ID, messageRow } from "./message-row.ts";
+import { tabToggle } from "./tab-toggle.ts";
+
+/** A place in a text, both from 1. */
+interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+export interface EditorOptions {
+  /** Where the editor goes, as the last child. */
+  readonly parent: HTMLElement;
+  /** The listing that it stands for: hidden while the editor is open. */
+  readonly listing: HTMLElement;
+  readonly text: string;
+  /** Accessible name. */
+  readonly label: string;
+  readonly words: Words["editor"];
+  /** What is offered beyond the cell's own names. The editor does not wait for it, nor need it. */
+  readonly complete: Promise<Completions>;
+  /** Names that the cell has from other cells. */
+  readonly otherNames: () => readonly string[];
+  readonly onChange: (text: string) => void;
+  /** Shift-Enter runs and goes on to the next cell; Control-Enter or Command-Enter runs and stays. */
+  readonly onRun: (goOn: boolean) => void;
+  readonly onLeave: () => void;
+}
+
+/** An open editor. */
+export interface Editor {
+  readonly text: string;
+  /** Replaces the text; the reader can undo it. `onChange` is not called. */
+  setText(text: string): void;
+  /** Puts text in at the cursor, as if it were typed. */
+  insert(text: string): void;
+  /** Marks these faults and no others. */
+  mark(faults: readonly Fault[]): void;
+  /** Puts the cursor at the place, or leaves it where it was, and brings it into view. */
+  focus(place?: Place): void;
+  /** Closes the editor and shows the listing again. */
+  destroy(): void;
+}
+
+/** Set on a change that came from outside, of which the outside need not be told. */
+const fromOutside = Annotation.define<true>();
+
+/** What the content says of itself to assistive technology. */
+const attributes = (label: string): Extension =>
+  EditorView.contentAttributes.of(({ state }) => ({
+    "aria-label": label,
+    "aria-describedby": MESSAGE_ID,
+    ...(markedFaults(state).length > 0 ? { "aria-invalid": "true" } : {}),
+  }));
+
+function extensions(options: EditorOptions, messages: Extension): Extension {
+  const { complete, otherNames, words } = options;
+  const { fromOtherCell } = words;
+  return [
+    editorKeys(options),
+    history(),
+    typescriptLanguage,
+    colourCode,
+    bracketMatching(),
+    closeBrackets(),
+    indentOnInput(),
+    indentUnit.of("  "),
+    EditorState.tabSize.of(2),
+    EditorState.phrases.of(words.phrases),
+    autocompletion({
+      override: [completionSource({ data: complete, otherNames, fromOtherCell })],
+      defaultKeymap: false,
+      icons: false,
+    }),
+    shadeFaults,
+    messages,
+    attributes(options.label),
+    EditorView.updateListener.of(({ docChanged, transactions, state }) => {
+      const own = transactions.every((transaction) => !transaction.annotation(fromOutside));
+      if (docChanged && own) options.onChange(state.doc.toString());
+    }),
+  ];
+}
+
+function offset({ doc }: EditorState, { line, column }: Place): number {
+  const { from, length } = doc.line(Math.min(Math.max(line, 1), doc.lines));
+  return from + Math.min(Math.max(column - 1, 0), length);
+}
+
+/**
+ * Opens an editor in the place of a listing, at the same size. It stands in a shadow root, where its
+ * styles need no leave from the page's content security policy, and its keys do not reach the page.
+ */
+export function openEditor(options: EditorOptions): Editor {
+  const { parent, listing, words } = options;
+  const host = document.createElement("div");
+  host.className = "cell-editor";
+  host.addEventListener("keydown", (event) => event.stopPropagation());
+  const root = host.attachShadow({ mode: "open" });
+  root.adoptedStyleSheets = [editorStyles()];
+
+  const toggle = tabToggle(words);
+  const messages = messageRow(words);
+  const frame = document.createElement("div");
+  frame.id = "frame";
+  root.append(frame);
+  parent.append(host);
+  frame.append(toggle.dom);
+  const view = new EditorView({
+    parent: frame,
+    root,
+    doc: options.text,
+    extensions: extensions(options, messages.extension),
+  });
+  frame.append(messages.dom);
+  listing.hidden = true;
+
+  return {
+    get text() {
+      return view.state.doc.toString();
+    },
+
+    setText(text) {
+      view.dispatch({
+        changes: { from: 0, to: view.state.doc.length, insert: text },
+        annotations: [fromOutside.of(true), isolateHistory.of("full")],
+      });
+    },
+
+    insert: (text) => view.dispatch(view.state.replaceSelection(text), { userEvent: "input.type" }),
+
+    mark: (faults) => view.dispatch(markFaults(view.state, faults)),
+
+    focus(place) {
+      view.dispatch({
+        ...(place ? { selection: { anchor: offset(view.state, place) } } : {}),
+        scrollIntoView: true,
+      });
+      view.focus();
+    },
+
+    destroy() {
+      toggle.destroy();
+      view.destroy();
+      host.remove();
+      listing.hidden = false;
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { InputData } from "../../src/kernel/input.ts";
+
+interface Props {
+  readonly input: Extract<InputData, { kind: "choice" }>;
+}
+
+/** A few short options are seen side by side; more of them fold into a list. */
+const isShort = (options: readonly string[]): boolean =>
+  options.length <= 5 && options.join("").length <= 48;
+
+/** Only the start of a list's choice, as `defaultValue` is of a field's; the types do not know it. */
+const chosen = (defaultSelected: boolean): object => ({ defaultSelected });
+
+/** A choice: the value of each option is its place. */
+export function ChoiceControl({ input }: Props) {
+  const { control, label, options, value } = input;
+  if (!isShort(options)) {
+    return (
+      <label class="control-field needs-script">
+        <span class="control-label">{label}</span>{" "}
+        <select data-control={control} data-kind="choice" autoComplete="off">
+          {options.map((option, i) => (
+            <option key={i} value={i} {...chosen(i === value)}>
+              {option}
+            </option>
+          ))}
+        </select>
+      </label>
+    );
+  }
+  return (
+    // The form keeps the radio buttons of one control apart from those of all others; one of this
+    // method, outside a dialog, goes nowhere.
+    <form class="control-choice needs-script" method="dialog" autoComplete="off">
+      <fieldset>
+        <legend class="control-label">{label}</legend>
+        {options.map((option, i) => (
+          <label key={i}>
+            <input
+              type="radio"
+              name="choice"
+              value={i}
+              defaultChecked={i === value}
+              data-control={control}
+              data-kind="choice"
+            />{" "}
+            {option}
+          </label>
+        ))}
+      </fieldset>
+    </form>
+  );
+}

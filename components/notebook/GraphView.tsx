@@ -1,0 +1,53 @@
+import { findCycle } from "../charts/find-cycle.ts";
+import type { GameGraph as Graph } from "../charts/game-graph.ts";
+import { GameGraph } from "../charts/GameGraph.tsx";
+import { GraphTable } from "../charts/GraphTable.tsx";
+import { settleGraph } from "../charts/settle-graph.ts";
+import type { GraphData } from "../../src/kernel/output.ts";
+import { fill } from "../../src/words/fill.ts";
+import type { Words } from "../../src/words/words.ts";
+import { late } from "./late.ts";
+
+const useLayout = late(
+  () => import("../charts/lay-out-graph.ts"),
+  import.meta.env.SSR ? await import("../charts/lay-out-graph.ts") : undefined,
+);
+
+/** More moves than this are no picture any more, and would take seconds to lay out. */
+const DRAWN = 300;
+
+interface Props {
+  readonly graph: GraphData;
+  /** The graph as text, for one that is not what it should be. */
+  readonly text: string;
+  readonly words: Words["cell"];
+}
+
+const named = ({ nodes }: GraphData): Graph =>
+  nodes.map(({ name, options }) => ({
+    name,
+    options: options.flatMap((option) => nodes[option]?.name ?? []),
+  }));
+
+/** A game graph with its table; the table alone where there are too many moves to draw. */
+export function GraphView({ graph, text, words }: Props) {
+  const layout = useLayout();
+  const positions = named(graph);
+  if (findCycle(positions)) return <pre class="output-text">{text}</pre>;
+  const nodes = settleGraph(positions);
+  const moves = nodes.reduce((sum, { options }) => sum + options.length, 0);
+  const { caption, values } = graph;
+  const drawn = moves <= DRAWN && layout?.layOutGraph(positions);
+  const size = { nodes: nodes.length, edges: moves };
+  return (
+    <figure class="output-graph">
+      {moves > DRAWN && <p class="output-note">{fill(words.graph.crowded, size)}</p>}
+      {drawn ? (
+        <GameGraph nodes={nodes} layout={drawn} words={words.graph} grundy={values} />
+      ) : (
+        <GraphTable nodes={nodes} shown={nodes.length} words={words.graph} grundy={values} />
+      )}
+      {caption !== undefined && <figcaption>{caption}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ValueNode } from "../../src/kernel/output.ts";
+import { fill } from "../../src/words/fill.ts";
+import type { Words } from "../../src/words/words.ts";
+import "./value.css";
+
+interface NodeProps {
+  readonly node: ValueNode;
+  readonly words: Words["cell"];
+  readonly open?: boolean;
+}
+
+/** A value that opens to what it holds, by the browser's own means: no script, and every key works. */
+function ValueItem({ node, words, open = false }: NodeProps) {
+  const { key, text, entries, cut = 0 } = node;
+  const head = (
+    <>
+      {key !== undefined && <span class="value-key">{key}</span>}
+      {text}
+    </>
+  );
+  if (!entries) return <div class="value-leaf">{head}</div>;
+  return (
+    <details open={open}>
+      <summary>{head}</summary>
+      <ul>
+        {entries.map((entry, i) => (
+          <li key={i}>
+            <ValueItem node={entry} words={words} />
+          </li>
+        ))}
+        {cut > 0 && (
+          <li class="value-cut">{fill(words.moreEntries, { n: cut.toLocaleString("en") })}</li>
+        )}
+      </ul>
+    </details>
+  );
+}
+
+interface Props {
+  readonly values: readonly ValueNode[];
+  readonly words: Words["cell"];
+}
+
+/** Values as trees, the first floor open. */
+export function ValueView({ values, words }: Props) {
+  return (
+    <div class="output-value">
+      {values.map((node, i) => (
+        <ValueItem key={i} node={node} words={words} open />
+      ))}
+    </div>
+  );
+}

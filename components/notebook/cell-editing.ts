@@ -1,0 +1,164 @@
+import type { Completions } from "../../src/book/completions.ts";
+import type { Session } from "../../src/kernel/session.ts";
+import type { TypeFault } from "../../src/kernel/types/type-fault.ts";
+import { fill } from "../../src/words/fill.ts";
+import type { Words } from "../../src/words/words.ts";
+import type { Editor } from "../editor/open-editor.ts";
+import { cellFaults } from "./cell-faults.ts";
+import type { CellView } from "./cell-view.tsx";
+import { CodeListing } from "./code-listing.ts";
+import { placeIn } from "./place-in.ts";
+
+/** What a cell's editing needs of its page. */
+export interface EditingPage {
+  readonly session: Session;
+  readonly words: Pick<Words, "cell" | "editor">;
+  readonly complete: () => Promise<Completions>;
+  readonly typeFaults: (number: number) => readonly TypeFault[];
+  readonly edit: (number: number, code: string) => Promise<void>;
+  readonly run: (number: number, goOn: boolean) => Promise<void>;
+}
+
+/** Milliseconds without a key after which the session hears of a change. */
+const PAUSE = 250;
+
+/** One cell's text on the page: its listing, or the editor that stands for it. */
+export class CellEditing {
+  readonly #page: EditingPage;
+  readonly #view: CellView;
+  readonly #listing: CodeListing;
+  #editor: Editor | undefined;
+  #opening: Promise<void> | undefined;
+  #pause: ReturnType<typeof setTimeout> | undefined;
+  #handing: Promise<void> | undefined;
+
+  constructor(page: EditingPage, view: CellView) {
+    this.#page = page;
+    this.#view = view;
+    this.#listing = new CodeListing(view.listing);
+    addEventListener("pagehide", () => this.#attempt(this.hand()));
+  }
+
+  get isOpen(): boolean {
+    return this.#editor !== undefined;
+  }
+
+  /** Whether the session has not heard yet of what was typed. */
+  get isLate(): boolean {
+    return this.#pause !== undefined || this.#handing !== undefined;
+  }
+
+  /** Opens the editor where the reader's selection is; `typed` gives the keys that came meanwhile. */
+  async open(typed: () => string = () => ""): Promise<void> {
+    this.#opening ??= this.#open().finally(() => (this.#opening = undefined));
+    await this.#opening;
+    const keys = typed();
+    if (keys) this.#editor?.insert(keys);
+  }
+
+  async #open(): Promise<void> {
+    if (this.#editor) return this.#editor.focus();
+    const place = placeIn(this.#view.listing);
+    const complete = this.#page.complete();
+    const openEditor = await this.#load();
+    const { session, words } = this.#page;
+    const { number, code } = this.#view;
+    if (code instanceof HTMLDetailsElement) code.open = true;
+    this.#editor = openEditor({
+      parent: code,
+      listing: this.#view.listing,
+      text: session.code(number),
+      label: fill(words.cell.code, { n: number }),
+      words: words.editor,
+      complete,
+      otherNames: () => session.otherNames(number),
+      onChange: () => this.#changed(),
+      onRun: (goOn) => this.#attempt(this.#page.run(number, goOn)),
+      onLeave: () => this.close(),
+    });
+    this.#view.editing = true;
+    this.#mark();
+    this.#editor.focus(place);
+  }
+
+  /** Puts the listing back, with the text as it is now, and the focus on Edit. */
+  close(): void {
+    const editor = this.#editor;
+    if (!editor) return;
+    const { text } = editor;
+    this.#listing.show(text);
+    this.#editor = undefined;
+    editor.destroy();
+    this.#view.editing = false;
+    this.#view.focusEdit();
+    this.#attempt(this.hand(text));
+  }
+
+  focus(): void {
+    if (this.#editor) this.#editor.focus();
+    else this.#view.focus();
+  }
+
+  /** Hands the text to the session, if it is not there yet. */
+  async hand(text = this.#editor?.text): Promise<void> {
+    clearTimeout(this.#pause);
+    this.#pause = undefined;
+    // Without anything to wait for, all of this is done at once: the page may be about to go.
+    if (this.#handing) await this.#handing;
+    const { number } = this.#view;
+    if (text === undefined || text === this.#page.session.code(number)) return;
+    this.#handing = this.#page.edit(number, text);
+    await this.#handing.finally(() => (this.#handing = undefined));
+    this.sync();
+  }
+
+  /** Gives the cell the lesson's text again. */
+  async reset(): Promise<void> {
+    await this.hand();
+    this.#page.session.reset(this.#view.number);
+    if (this.#editor) this.#editor.focus();
+    else this.#view.focusEdit();
+  }
+
+  /** Follows the session, which may have changed the text or found something wrong with it. */
+  sync(): void {
+    // What was typed last is on its way to the session.
+    if (this.isLate) return;
+    const code = this.#page.session.code(this.#view.number);
+    if (this.#editor) {
+      if (this.#editor.text !== code) this.#editor.setText(code);
+      this.#mark();
+    } else if (code !== this.#listing.shown) this.#attempt(this.#show(code));
+  }
+
+  async #show(code: string): Promise<void> {
+    await this.#load();
+    if (!this.#editor && code === this.#page.session.code(this.#view.number))
+      this.#listing.show(code);
+  }
+
+  async #load() {
+    const [{ openEditor }, { paintListing }] = await Promise.all([
+      import("../editor/open-editor.ts"),
+      import("../editor/paint-listing.ts"),
+    ]);
+    this.#listing.paint = paintListing;
+    return openEditor;
+  }
+
+  #mark(): void {
+    const { number } = this.#view;
+    const { session, typeFaults } = this.#page;
+    this.#editor?.mark(cellFaults(session, number, typeFaults(number)));
+  }
+
+  #changed(): void {
+    clearTimeout(this.#pause);
+    this.#pause = setTimeout(() => this.#attempt(this.hand()), PAUSE);
+  }
+
+  /** What goes wrong is said in the cell: the compiler, say, could not be loaded. */
+  #attempt(work: Promise<void>): void {
+    work.catch((error: unknown) => this.#view.say(String(error)));
+  }
+}

@@ -1,0 +1,27 @@
+/** Sets a text as a listing: in one colour until the editor's program is there. */
+type Paint = (code: string) => Node;
+
+/** A cell's listing, which shows the lesson's text as the build set it, or a reader's. */
+export class CodeListing {
+  readonly #code: HTMLElement;
+  readonly #lesson: { readonly text: string; readonly nodes: readonly Node[] };
+  #shown: string;
+  paint: Paint = (code) => document.createTextNode(code);
+
+  constructor(listing: HTMLElement) {
+    this.#code = listing.querySelector("code") ?? listing;
+    this.#shown = this.#code.textContent;
+    this.#lesson = { text: this.#shown, nodes: [...this.#code.childNodes] };
+  }
+
+  /** The text that it shows. */
+  get shown(): string {
+    return this.#shown;
+  }
+
+  show(code: string): void {
+    const { text, nodes } = this.#lesson;
+    this.#shown = code;
+    this.#code.replaceChildren(...(code === text ? nodes : [this.paint(code)]));
+  }
+}

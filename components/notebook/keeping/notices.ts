@@ -1,0 +1,58 @@
+import { fill } from "../../../src/words/fill.ts";
+import type { Words } from "../../../src/words/words.ts";
+import type { DialogueName, KeepingState, LinkState } from "./keeping-state.ts";
+import type { SayCells } from "./say-cells.ts";
+
+/** Something that the reader should know, until it is closed or no longer so. */
+export interface Notice {
+  readonly text: string;
+  /** The dialogue that says more. */
+  readonly more?: DialogueName;
+  /** What can be copied. */
+  readonly stored?: string;
+}
+
+type Say = { readonly words: Words["keep"]; readonly say: SayCells };
+
+function linkNotice(link: LinkState, { words, say }: Say): Notice[] {
+  switch (link.kind) {
+    case "none":
+      return [];
+    case "plan":
+      return [{ text: words.linkWaits, more: "link" }];
+    case "used":
+      return [{ text: fill(words.linkUsed, { cells: say(link.cells) }) }];
+    case "stands":
+      return [{ text: words.linkSame }];
+    case "fault": {
+      const n = link.fault.kind === "long" ? link.fault.length : "";
+      return [{ text: fill(words.linkFault[link.fault.kind], { n }) }];
+    }
+  }
+}
+
+/** What is to be said, the most pressing first. A dialogue that stands open says its matter itself. */
+export function notices(
+  { news, link, changed, homeless, dialogue }: KeepingState,
+  by: Say,
+): Notice[] {
+  const { words, say } = by;
+  const { unkept, unreadable, offers } = news;
+  const all: Notice[] = linkNotice(link, by);
+  if (unkept && unkept.cells.length > 0) {
+    all.push({ text: fill(words.notKept[unkept.why], { cells: say(unkept.cells) }) });
+  }
+  if (unreadable) all.push({ text: words.unreadable[unreadable.why], stored: unreadable.text });
+  if (changed.length > 0) {
+    const cells = say(changed.map(({ cell }) => cell.number));
+    all.push({ text: fill(words.lessonChanged, { cells }), more: "lesson" });
+  }
+  if (homeless.length > 0) {
+    all.push({ text: fill(words.homeless, { cells: say(homeless) }), more: "kept" });
+  }
+  if (offers.length > 0) {
+    const cells = say(offers.map(({ cell }) => cell));
+    all.push({ text: fill(words.tabChanged, { cells }), more: "tabs" });
+  }
+  return all.filter(({ more }) => more === undefined || more !== dialogue);
+}

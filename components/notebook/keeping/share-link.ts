@@ -1,0 +1,81 @@
+import type { SharedEdit } from "../../../src/kernel/edits/edit.ts";
+import { HASH_LENGTH, hashText } from "../../../src/kernel/edits/hash-text.ts";
+import { readShared, writeShared } from "../../../src/kernel/edits/shared-edits.ts";
+import { fromBase64url, toBase64url } from "./base64url.ts";
+import { inflate } from "./inflate.ts";
+import { SHARE_PREFIX } from "./marks.ts";
+
+/*
+ * #nb=1.<hash><length><body>: the version; the hash of the body; the body's length in base 36, so
+ * that a link which lost its end is told from one that was altered; raw DEFLATE data as base64url.
+ */
+const VERSION = "1";
+const LENGTH_DIGITS = 4;
+const HEAD = HASH_LENGTH + LENGTH_DIGITS;
+
+/** Bounds on a link: characters of its fragment, and bytes of what it holds unpacked. */
+export const LINK_LIMITS = { fragment: 65_536, unpacked: 1_000_000 } as const;
+
+/** Why a link's edits cannot be had. */
+export type LinkFault =
+  | { readonly kind: "version" | "cut" | "altered" | "large" | "content" | "unsupported" }
+  | { readonly kind: "long"; readonly length: number };
+
+/** What a link brings. */
+export type SharedEdits = { readonly kind: "edits"; readonly edits: readonly SharedEdit[] };
+
+/** What comes of making a link. */
+export type MadeLink =
+  | { readonly kind: "link"; readonly fragment: string }
+  | Extract<LinkFault, { kind: "long" }>
+  | { readonly kind: "unsupported" };
+
+/** Whether a fragment, with its #, claims to carry edits. */
+export const isShareFragment = (fragment: string): boolean => fragment.startsWith(SHARE_PREFIX);
+
+async function deflate(text: string): Promise<Uint8Array> {
+  const packed = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+  return new Uint8Array(await new Response(packed).arrayBuffer());
+}
+
+/** Packs edits into a fragment, with its #. Nothing is sent anywhere. */
+export async function encodeEdits(edits: readonly SharedEdit[]): Promise<MadeLink> {
+  if (typeof CompressionStream === "undefined") return { kind: "unsupported" };
+  const body = toBase64url(await deflate(writeShared(edits)));
+  const digits = body.length.toString(36).padStart(LENGTH_DIGITS, "0");
+  const fragment = `${SHARE_PREFIX}${VERSION}.${hashText(body)}${digits}${body}`;
+  return fragment.length > LINK_LIMITS.fragment
+    ? { kind: "long", length: fragment.length }
+    : { kind: "link", fragment };
+}
+
+/** The packed part of a fragment, if nothing happened to it on its way. */
+function unwrap(fragment: string): string | LinkFault {
+  const { length } = fragment;
+  if (length > LINK_LIMITS.fragment) return { kind: "long", length };
+  const [, version, content = ""] = /^#nb=(\d{1,9})\.(.*)$/s.exec(fragment) ?? [];
+  if (version === undefined) return { kind: "altered" };
+  if (version !== VERSION) return { kind: "version" };
+  const body = content.slice(HEAD);
+  const digits = content.slice(HASH_LENGTH, HEAD);
+  const promised = /^[0-9a-z]{4}$/.test(digits) ? Number.parseInt(digits, 36) : undefined;
+  if (content.length < HEAD || (promised ?? 0) > body.length) return { kind: "cut" };
+  return promised === body.length && content.startsWith(hashText(body))
+    ? body
+    : { kind: "altered" };
+}
+
+/** Unpacks a fragment that {@link isShareFragment}, as a stranger's. It never rejects. */
+export async function decodeEdits(fragment: string): Promise<SharedEdits | LinkFault> {
+  const body = unwrap(fragment);
+  if (typeof body !== "string") return body;
+  if (typeof DecompressionStream === "undefined") return { kind: "unsupported" };
+  try {
+    const bytes = await inflate(fromBase64url(body), LINK_LIMITS.unpacked);
+    if (!bytes) return { kind: "large" };
+    const edits = readShared(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    return edits ? { kind: "edits", edits } : { kind: "content" };
+  } catch {
+    return { kind: "content" };
+  }
+}

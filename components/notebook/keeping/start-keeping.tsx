@@ -1,0 +1,65 @@
+import { render } from "preact";
+import type { Words } from "../../../src/words/words.ts";
+import { EditShelf } from "./edit-shelf.ts";
+import { KeepDialogues } from "./KeepDialogues.tsx";
+import { Keeping, type EditableNotebook } from "./keeping.ts";
+import type { KeepingState } from "./keeping-state.ts";
+import { KeptNote } from "./KeptNote.tsx";
+import { shelfKey } from "./marks.ts";
+import { Notices } from "./Notices.tsx";
+import { sayCellsIn } from "./say-cells.ts";
+import { Sharing } from "./sharing.ts";
+import "./keep.css";
+
+/** Where the page's views of keeping stand: under the toolbar, and over the page. */
+function places(): [note: HTMLElement, over: HTMLElement] {
+  const note = document.createElement("div");
+  const over = document.createElement("div");
+  note.className = "keep-said";
+  document.querySelector(".notebook-bar")?.append(note);
+  document.body.append(over);
+  return [note, over];
+}
+
+/**
+ * Starts to keep and share a page's edits.
+ *
+ * @param atOpening the page has just been opened: what is kept of it is brought back
+ */
+export async function startKeeping(
+  notebook: EditableNotebook,
+  words: Words["keep"],
+  atOpening: boolean,
+): Promise<Sharing> {
+  const [note, over] = places();
+  const say = sayCellsIn(document.documentElement.lang, words);
+  const draw = (state: KeepingState) => {
+    const view = { words, say, state, keeping, sharing };
+    render(<KeptNote {...view} />, note);
+    render(
+      <>
+        <Notices {...view} />
+        <KeepDialogues {...view} />
+      </>,
+      over,
+    );
+  };
+  const shelf = new EditShelf(shelfKey(location.pathname), () => localStorage);
+  const keeping: Keeping = new Keeping(notebook, shelf, draw);
+  const sharing: Sharing = new Sharing(keeping);
+  keeping.become({});
+
+  addEventListener("storage", () => keeping.sync());
+  addEventListener("pageshow", ({ persisted }) => persisted && keeping.comeBack());
+  addEventListener("pagehide", () => keeping.leave());
+  addEventListener("hashchange", () => void sharing.read());
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "hidden") keeping.leave();
+    else keeping.comeBack();
+  });
+
+  if (atOpening) await keeping.open();
+  else keeping.join();
+  await sharing.read();
+  return sharing;
+}

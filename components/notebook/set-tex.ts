@@ -1,0 +1,27 @@
+import katex from "katex";
+
+/** A formula as HTML that KaTeX made, or what KaTeX has against it. */
+export type SetTex = { readonly html: string } | { readonly fault: string };
+
+/**
+ * Sets a formula of a cell. Nothing in it can make a link, load anything or run on: such commands
+ * are not trusted, and expansion and sizes are bounded.
+ */
+export function setTex(formula: string, displayMode: boolean): SetTex {
+  try {
+    const html = katex.renderToString(formula, {
+      displayMode,
+      output: "htmlAndMathml",
+      throwOnError: true,
+      strict: "error",
+      trust: false,
+      errorColor: "var(--wrong)",
+      maxExpand: 200,
+      maxSize: 20,
+    });
+    return { html };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { fault: reason.replace(/^KaTeX parse error: /, "") };
+  }
+}

@@ -1,0 +1,20 @@
+import type { TypeFault } from "../../../src/kernel/types/type-fault.ts";
+import { fill } from "../../../src/words/fill.ts";
+import type { Words } from "../../../src/words/words.ts";
+
+interface Props {
+  readonly cell: number;
+  readonly faults: readonly TypeFault[];
+  readonly words: Words["types"];
+}
+
+/** What TypeScript says of a cell, in the order of its lines. */
+export function TypeFaultList({ cell, faults, words }: Props) {
+  return (
+    <ul aria-label={fill(words.faultsOf, { n: cell })}>
+      {faults.map(({ line, message }, i) => (
+        <li key={i}>{fill(words.fault, { line, message })}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,69 @@
+import { render } from "preact";
+import type { TypeFault } from "../../../src/kernel/types/type-fault.ts";
+import { fill } from "../../../src/words/fill.ts";
+import type { Words } from "../../../src/words/words.ts";
+import type { CellView } from "../cell-view.tsx";
+import { TYPE_PATIENCE } from "./type-checker.ts";
+import { TypeFaultList } from "./TypeFaultList.tsx";
+import type { TypeState } from "./type-checking.ts";
+
+function sayFaults([first, ...others]: readonly TypeFault[], words: Words["types"]): string {
+  if (!first) return words.right;
+  const n = others.length + 1;
+  const count = n === 1 ? words.oneFault : fill(words.manyFaults, { n });
+  return fill(words.wrong, { count, cell: first.cell, line: first.line });
+}
+
+/** What a state is in words, beside the switch and for those who listen. */
+function sayTypes(state: TypeState, words: Words["types"]): string {
+  switch (state.kind) {
+    case "off":
+      return "";
+    case "loading":
+      return words.loading;
+    case "checked":
+      return sayFaults(state.faults, words);
+    case "overtime":
+      return fill(words.overtime, { seconds: TYPE_PATIENCE.check / 1000 });
+    case "failed":
+      return fill(words.failed, { reason: state.reason });
+    case "unavailable":
+      return words.unavailable;
+  }
+}
+
+/** The place of a cell's type faults: beneath its code, made when it is first needed. */
+function placeOf({ code, root }: CellView): HTMLElement {
+  const known = root.querySelector<HTMLElement>(".cell-types");
+  if (known) return known;
+  const made = document.createElement("div");
+  made.className = "cell-types";
+  code.after(made);
+  return made;
+}
+
+/** Draws a state: under the cells, beside the switch, and in the switch itself. */
+export function showTypes(
+  state: TypeState,
+  views: Iterable<CellView>,
+  words: Words["types"],
+): void {
+  const faults = state.kind === "checked" ? state.faults : [];
+  for (const view of views) {
+    const own = faults.filter(({ cell }) => cell === view.number);
+    const place = view.root.querySelector(".cell-types");
+    if (own.length === 0 && !place) continue;
+    render(
+      own.length > 0 && <TypeFaultList cell={view.number} faults={own} words={words} />,
+      placeOf(view),
+    );
+  }
+  const line = document.querySelector<HTMLElement>(".types-said");
+  if (line) {
+    const note = (line.dataset["note"] ??= line.textContent);
+    const said = sayTypes(state, words) || note;
+    if (line.textContent !== said) line.textContent = said;
+  }
+  const box = document.querySelector<HTMLInputElement>('[data-notebook="types"]');
+  if (box) box.checked = state.kind !== "off" && state.kind !== "unavailable";
+}

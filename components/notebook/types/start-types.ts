@@ -1,0 +1,37 @@
+import type { Session } from "../../../src/kernel/session.ts";
+import type { Words } from "../../../src/words/words.ts";
+import type { CellView } from "../cell-view.tsx";
+import { showTypes } from "./show-types.tsx";
+import { TypeChecker } from "./type-checker.ts";
+import { TypeChecking } from "./type-checking.ts";
+
+/** What the build left in the page for its check of types. */
+export interface TypesSetup {
+  /** Address of the worker's script. */
+  readonly script: string;
+  readonly words: Words["types"];
+}
+
+/** What the check of types needs of its page. */
+interface TypesPage {
+  readonly session: Session;
+  readonly views: ReadonlyMap<number, CellView>;
+  changed(number: number): void;
+  listen(listen: () => void): void;
+}
+
+/** Makes the check of a page's types, switched off. It follows every change of a cell's text. */
+export function startTypes(page: TypesPage, { script, words }: TypesSetup): TypeChecking {
+  const { session, views } = page;
+  const typing = new TypeChecking(
+    () => session.numbers.map((number) => ({ number, code: session.code(number) })),
+    (number) => session.fault(number)?.name !== "SyntaxError",
+    new TypeChecker(() => new Worker(script)),
+    (state) => {
+      showTypes(state, views.values(), words);
+      session.numbers.forEach((number) => page.changed(number));
+    },
+  );
+  page.listen(() => typing.changed());
+  return typing;
+}

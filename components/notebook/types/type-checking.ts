@@ -1,0 +1,87 @@
+import type { CellText } from "../../../src/kernel/types/cell-modules.ts";
+import type { TypeFault } from "../../../src/kernel/types/type-fault.ts";
+import type { TypeCheck, TypeChecker } from "./type-checker.ts";
+
+/** What is known of the types of a page's cells. */
+export type TypeState =
+  | { readonly kind: "off" }
+  | { readonly kind: "loading" }
+  | Exclude<TypeCheck, { readonly kind: "overtaken" }>;
+
+/** Milliseconds without a change after which the cells are checked. */
+export const TYPE_PAUSE = 300;
+
+/** The check of a page's types: off until the reader switches it on, then made anew after every change. */
+export class TypeChecking {
+  readonly #texts: () => readonly CellText[];
+  readonly #isProgram: (cell: number) => boolean;
+  readonly #checker: TypeChecker;
+  readonly #show: (state: TypeState) => void;
+  #state: TypeState = { kind: "off" };
+  #checked: readonly CellText[] = [];
+  #pause: ReturnType<typeof setTimeout> | undefined;
+
+  /**
+   * @param isProgram whether a cell's text can be read at all; where it cannot, that is said already
+   * @param show told of every state, and of each once
+   */
+  constructor(
+    texts: () => readonly CellText[],
+    isProgram: (cell: number) => boolean,
+    checker: TypeChecker,
+    show: (state: TypeState) => void,
+  ) {
+    this.#texts = texts;
+    this.#isProgram = isProgram;
+    this.#checker = checker;
+    this.#show = show;
+  }
+
+  get faults(): readonly TypeFault[] {
+    return this.#state.kind === "checked" ? this.#state.faults : [];
+  }
+
+  switch(on: boolean): void {
+    if (on === (this.#state.kind !== "off")) return;
+    if (on) {
+      this.#become({ kind: "loading" });
+      void this.#check();
+    } else this.#end({ kind: "off" });
+  }
+
+  /** Says that texts may have changed. */
+  changed(): void {
+    if (this.#state.kind === "off" || !this.#isNew()) return;
+    clearTimeout(this.#pause);
+    this.#pause = setTimeout(() => void this.#check(), TYPE_PAUSE);
+  }
+
+  #isNew(): boolean {
+    return this.#texts().some(({ code }, i) => code !== this.#checked[i]?.code);
+  }
+
+  async #check(): Promise<void> {
+    this.#checked = this.#texts();
+    const result = await this.#checker.check(this.#checked);
+    if (result.kind === "overtaken") return;
+    if (result.kind === "unavailable") this.#end(result);
+    else if (result.kind !== "checked") this.#become(result);
+    else {
+      const faults = result.faults.filter(({ cell }) => this.#isProgram(cell));
+      this.#become({ kind: "checked", faults });
+    }
+  }
+
+  /** Ends the worker. What could not be loaded is off, and can be switched on again. */
+  #end(state: TypeState): void {
+    clearTimeout(this.#pause);
+    this.#become(state);
+    this.#state = { kind: "off" };
+    this.#checker.end();
+  }
+
+  #become(state: TypeState): void {
+    this.#state = state;
+    this.#show(state);
+  }
+}

@@ -1,0 +1,55 @@
+import type { Options } from "rehype-remark";
+
+/** Turns one kind of HTML element into Markdown. */
+export type Handle = NonNullable<NonNullable<Options["handlers"]>[string]>;
+
+/** An element of a built page, with its place in the page's text. */
+export type PageElement = Parameters<Handle>[1];
+
+type PageNode = PageElement["children"][number];
+
+interface Parent {
+  readonly children: readonly { readonly type: string }[];
+}
+
+/** The classes of an element. */
+export function classesOf({ properties }: PageElement): readonly string[] {
+  const { className } = properties;
+  return Array.isArray(className) ? className.map(String) : [];
+}
+
+/** An attribute as text; empty where there is none. */
+export function attribute({ properties }: PageElement, name: string): string {
+  const value = properties[name];
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+}
+
+/** Every element below a node, in the order of the page. */
+export function* elements(node: Parent): Generator<PageElement> {
+  for (const child of node.children as readonly PageNode[]) {
+    if (child.type !== "element") continue;
+    yield child;
+    yield* elements(child);
+  }
+}
+
+/** The first element below a node that has the class or, written without a dot, the tag. */
+export function find(node: Parent, selector: string): PageElement | undefined {
+  const wanted = selector.replace(/^\./, "");
+  for (const element of elements(node)) {
+    const has =
+      selector === wanted ? element.tagName === wanted : classesOf(element).includes(wanted);
+    if (has) return element;
+  }
+  return undefined;
+}
+
+/** All text below a node. */
+export function textOf(node: Parent): string {
+  return (node.children as readonly PageNode[])
+    .map((child) => {
+      if (child.type === "text") return child.value;
+      return child.type === "element" ? textOf(child) : "";
+    })
+    .join("");
+}

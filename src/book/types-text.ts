@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+import { declarations } from "./declarations.ts";
+import { reducedTypescript } from "./reduced-typescript.ts";
+
+let bundled: Promise<string> | undefined;
+
+async function bundle(): Promise<string> {
+  const { outputFiles, warnings } = await build({
+    stdin: {
+      contents: `import { serveTypes } from "./src/kernel/types/serve.ts";
+        serveTypes(self, ${JSON.stringify(declarations())});`,
+      resolveDir: process.cwd(),
+    },
+    bundle: true,
+    write: false,
+    minify: true,
+    format: "iife",
+    target: "es2022",
+    plugins: [reducedTypescript],
+    logOverride: { "import-is-undefined": "error" },
+  });
+  for (const { text } of warnings) throw new Error(`The type checker's bundle: ${text}`);
+  return outputFiles[0]?.text ?? "";
+}
+
+/** The type checker for readers, with TypeScript and all declarations, as one classic script of a worker. */
+export function typesText(): Promise<string> {
+  bundled ??= bundle();
+  return bundled;
+}
+
+/** A name for the type checker's file that changes with its text. */
+export async function typesName(): Promise<string> {
+  const hash = createHash("sha256")
+    .update(await typesText())
+    .digest("hex");
+  return `types.${hash.slice(0, 10)}.js`;
+}
+
+/** Bytes that a reader downloads for the type checker, compressed as hosts compress. */
+export const typesSize = async (): Promise<number> => gzipSync(await typesText()).length;

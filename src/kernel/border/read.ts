@@ -1,0 +1,80 @@
+/**
+ * Reads a stranger's value: the same again, built anew from what was asked for, or undefined when
+ * it is of another kind.
+ */
+export type Read<Value> = (value: unknown) => Value | undefined;
+
+type Readers<Fields> = { readonly [Name in keyof Fields]: Read<Fields[Name]> };
+
+export const number: Read<number> = (value) =>
+  typeof value === "number" && Number.isFinite(value) ? value : undefined;
+
+export const count: Read<number> = (value) =>
+  typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
+
+export const flag: Read<boolean> = (value) => (typeof value === "boolean" ? value : undefined);
+
+/** A text of at most so many characters. */
+export const text =
+  (most: number): Read<string> =>
+  (value) =>
+    typeof value === "string" && value.length <= most ? value : undefined;
+
+export const short = text(1000);
+
+/** Exactly this value. */
+export const only =
+  <const Value>(known: Value): Read<Value> =>
+  (value) =>
+    value === known ? known : undefined;
+
+export const either =
+  <First, Second>(first: Read<First>, second: Read<Second>): Read<First | Second> =>
+  (value) => {
+    const found = first(value);
+    return found === undefined ? second(value) : found;
+  };
+
+/** What the reader accepts and passes the test too. */
+export const where =
+  <Value>(read: Read<Value>, test: (value: Value) => boolean): Read<Value> =>
+  (value) => {
+    const found = read(value);
+    return found !== undefined && test(found) ? found : undefined;
+  };
+
+/** A list of at most so many items, each of them good. */
+export const list =
+  <Item>(most: number, read: Read<Item>): Read<readonly Item[]> =>
+  (value) => {
+    if (!Array.isArray(value) || value.length > most) return undefined;
+    const items: Item[] = [];
+    for (const item of value as readonly unknown[]) {
+      const found = read(item);
+      if (found === undefined) return undefined;
+      items.push(found);
+    }
+    return items;
+  };
+
+/** The fields asked for, as the object's own: all the required ones, and those of the others that are good. */
+export const object =
+  <Required extends object, Optional extends object = object>(
+    required: Readers<Required>,
+    optional?: Readers<Optional>,
+  ): Read<Required & Partial<Optional>> =>
+  (value) => {
+    if (typeof value !== "object" || value === null) return undefined;
+    const own = (name: string): unknown =>
+      Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined;
+    const found: Record<string, unknown> = {};
+    for (const [name, read] of Object.entries<Read<unknown>>(required)) {
+      found[name] = read(own(name));
+      if (found[name] === undefined) return undefined;
+    }
+    for (const [name, read] of Object.entries<Read<unknown>>(optional ?? {})) {
+      const part = read(own(name));
+      if (part !== undefined) found[name] = part;
+    }
+    return found as Required & Partial<Optional>;
+  };

@@ -1,0 +1,69 @@
+import { choice } from "./controls/choice.ts";
+import { numberField, slider, type NumberOptions } from "./controls/number-control.ts";
+import { numberSet, type SetOptions } from "./controls/number-set.ts";
+import { refuse, type Settle } from "./controls/settled.ts";
+import { textField } from "./controls/text-field.ts";
+import { clip } from "./describe.ts";
+import type { InputData } from "./input-data.ts";
+
+export type { InputData, InputValue } from "./input-data.ts";
+
+/** A control as an output. */
+interface InputBundle {
+  readonly "text/plain": string;
+  readonly "application/vnd.grundy.input+json": InputData;
+}
+
+/** Controls that a cell shows. Each returns its present value; moving one runs the cell again. */
+export interface Input {
+  /** A number on a slider, `min` unless `value` says otherwise. */
+  slider(
+    label: string,
+    options: NumberOptions & { readonly min: number; readonly max: number },
+  ): number;
+  /** A number in a field. */
+  number(label: string, options?: NumberOptions): number;
+  /** A text of at most 1,000 characters. */
+  text(label: string, options?: { readonly value?: string }): string;
+  /** One of the options, the first unless `value` says otherwise. */
+  choice<const Option>(
+    label: string,
+    options: readonly Option[],
+    settings?: { readonly value?: NoInfer<Option> },
+  ): Option;
+  /** Distinct non-negative integers, increasing; at most 100 of them. */
+  set(label: string, options: SetOptions): readonly number[];
+}
+
+/**
+ * The `input` of one run.
+ *
+ * @param given what the page has last set for a control, by its place in the run; a value that the
+ *   control cannot have counts as none
+ */
+export function createInput(
+  emit: (bundle: InputBundle) => void,
+  given: (control: number) => unknown,
+): Input {
+  let count = 0;
+  const place = <Value>(label: unknown, settle: Settle<Value>): Value => {
+    if (typeof label !== "string" || label.trim() === "") {
+      refuse("control", "its label must be a text, not empty", label, TypeError);
+    }
+    const control = count++;
+    const { value, text, data } = settle(given(control));
+    const shown: InputData = { ...data, control, label: clip(label, 100) };
+    emit({
+      "text/plain": `${shown.label} = ${text}`,
+      "application/vnd.grundy.input+json": shown,
+    });
+    return value;
+  };
+  return Object.freeze<Input>({
+    slider: (label, options) => place(label, slider(options)),
+    number: (label, options = {}) => place(label, numberField(options)),
+    text: (label, options = {}) => place(label, textField(options)),
+    choice: (label, options, settings = {}) => place(label, choice(options, settings)),
+    set: (label, options) => place(label, numberSet(options)),
+  });
+}

@@ -1,0 +1,73 @@
+import { nimSum } from "grundy";
+import { describe } from "../describe.ts";
+import { OUTPUT_LIMITS, type BitsData } from "../output.ts";
+import { captionLine, optional } from "./caption.ts";
+import { columnsText } from "./columns-text.ts";
+import { keepFirst } from "./keep-first.ts";
+
+/** How `show.bits` is told what it shows. */
+export interface BitsOptions {
+  /** A move: the number at place `heap`, from 0, becomes `to`. */
+  readonly move?: { readonly heap: number; readonly to: number };
+  readonly caption?: string;
+}
+
+const isNatural = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0;
+
+function checkNumber(what: string, value: unknown): void {
+  if (isNatural(value)) return;
+  const Fault = typeof value === "number" ? RangeError : TypeError;
+  throw new Fault(
+    `Cannot show bits: ${what} must be a non-negative integer, current value is ${describe(value)}`,
+  );
+}
+
+/**
+ * The data of a nim-sum.
+ *
+ * @throws TypeError | RangeError when a value is no integer from 0 to 2^53 − 1, when there are more
+ *   than 64, or when the move changes a value that is not there
+ */
+export function bitsData(heaps: Iterable<number>, options: BitsOptions = {}): BitsData {
+  const { kept: values, cut } = keepFirst(heaps, OUTPUT_LIMITS.heaps);
+  if (cut > 0) {
+    throw new RangeError(
+      `Cannot show bits: there must be at most ${OUTPUT_LIMITS.heaps} numbers, current count is ${values.length + cut}`,
+    );
+  }
+  values.forEach((value, i) => checkNumber(`number ${i}`, value));
+  const { move, caption } = options;
+  if (move === undefined) return { values, ...optional("caption", caption) };
+  const { heap, to } = move;
+  checkNumber("the result of a move", to);
+  if (!isNatural(heap) || heap >= values.length) {
+    throw new RangeError(
+      `Cannot show bits: a move must change a number from 0 to ${values.length - 1}, current value is ${describe(heap)}`,
+    );
+  }
+  return { values, move: { heap, to }, ...optional("caption", caption) };
+}
+
+/** The numbers after the move. */
+export const afterMove = ({ values, move }: BitsData): readonly number[] =>
+  move ? values.map((value, i) => (i === move.heap ? move.to : value)) : values;
+
+function sumText(values: readonly number[], width: number): string {
+  const sum = nimSum(values);
+  const line = (name: string, value: number): string[] => [
+    name,
+    value.toString(2).padStart(width, "0").split("").join(" "),
+  ];
+  const lines = [...values.map((value) => line(String(value), value)), line(`⊕ ${sum}`, sum)];
+  return columnsText(lines, (i) => i === 0);
+}
+
+/** The numbers in binary, one under the other, and their nim-sum; once more after the move. */
+export function bitsText(data: BitsData): string {
+  const after = afterMove(data);
+  const largest = [...data.values, ...after].reduce((a, b) => Math.max(a, b), 1);
+  const width = largest.toString(2).length;
+  const moved = data.move ? `\n\n${sumText(after, width)}` : "";
+  return `${captionLine(data.caption)}${sumText(data.values, width)}${moved}`;
+}

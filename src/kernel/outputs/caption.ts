@@ -1,0 +1,16 @@
+import { clip, describe } from "../describe.ts";
+import { OUTPUT_LIMITS } from "../output.ts";
+
+/** A short text made of whatever a cell gave for one. */
+export const entryText = (value: unknown): string => clip(describe(value), OUTPUT_LIMITS.entry);
+
+/** A name that may be left out, as a field that is there or is not. */
+export const optional = <Name extends string>(
+  name: Name,
+  value: unknown,
+): Partial<Record<Name, string>> =>
+  (value === undefined ? {} : { [name]: entryText(value) }) as Partial<Record<Name, string>>;
+
+/** The caption of a drawing as its first line of text. */
+export const captionLine = (caption: string | undefined): string =>
+  caption === undefined ? "" : `${caption}\n`;

@@ -1,0 +1,143 @@
+import { grundyValue, type Ruleset } from "grundy";
+import { clip, describe } from "../describe.ts";
+import { OUTPUT_LIMITS, type GraphData } from "../output.ts";
+import { captionLine, optional } from "./caption.ts";
+import { columnsText } from "./columns-text.ts";
+
+/** A game graph given as data: names of positions, and moves from one to another. */
+export interface Graph {
+  readonly nodes: Iterable<string | number>;
+  readonly edges: Iterable<readonly [from: string | number, to: string | number]>;
+}
+
+/** How `show.graph` is told what it shows. */
+export interface GraphOptions {
+  /** Whether Grundy values are shown; they are unless this is false. */
+  readonly values?: boolean;
+  readonly caption?: string;
+}
+
+type Options = Map<string, Set<string>>;
+
+function refuse(what: string, most: number): never {
+  throw new RangeError(`Cannot show graph: there must be at most ${most} ${what}`);
+}
+
+const nameOf = (name: unknown): string => clip(describe(name), 40);
+
+/** A position's options, made room for; every name in them is a position too. */
+function link(graph: Options, from: string, to: readonly string[]): void {
+  const options = graph.get(from) ?? new Set();
+  graph.set(from, options);
+  for (const name of to) {
+    options.add(name);
+    if (!graph.has(name)) graph.set(name, new Set());
+  }
+  if (graph.size > OUTPUT_LIMITS.positions) refuse("positions", OUTPUT_LIMITS.positions);
+}
+
+function walk<Position>(ruleset: Ruleset<Position>, position: Position): Options {
+  ruleset.check(position);
+  const graph: Options = new Map();
+  const found = new Map([[nameOf(ruleset.print(position)), position]]);
+  // A Map hands out entries that are added while it is walked through.
+  for (const [name, at] of found) {
+    const options = ruleset
+      .options(at)
+      .map((option) => [nameOf(ruleset.print(option)), option] as const);
+    link(
+      graph,
+      name,
+      options.map(([option]) => option),
+    );
+    for (const [option, next] of options) if (!found.has(option)) found.set(option, next);
+  }
+  return graph;
+}
+
+function fromEdges({ nodes, edges }: Graph): Options {
+  const graph: Options = new Map();
+  for (const node of nodes) link(graph, nameOf(node), []);
+  let count = 0;
+  for (const [from, to] of edges) {
+    link(graph, nameOf(from), [nameOf(to)]);
+    if ((count += 1) > OUTPUT_LIMITS.moves) refuse("moves", OUTPUT_LIMITS.moves);
+  }
+  return graph;
+}
+
+function numbered(graph: Options): GraphData["nodes"] {
+  const place = new Map([...graph.keys()].map((name, i) => [name, i]));
+  const nodes = [...graph].map(([name, options]) => ({
+    name,
+    options: [...options].map((option) => place.get(option) ?? 0),
+  }));
+  const moves = nodes.reduce((sum, { options }) => sum + options.length, 0);
+  if (moves > OUTPUT_LIMITS.moves) refuse("moves", OUTPUT_LIMITS.moves);
+  return nodes;
+}
+
+/** The graph's own rules: positions are places in its list. */
+const rulesOf = (nodes: GraphData["nodes"]): Ruleset<number> => ({
+  name: "graph",
+  check: () => {},
+  options: (place) => nodes[place]?.options ?? [],
+  key: (place) => place,
+  print: (place) => nodes[place]?.name ?? "",
+  parse: Number,
+  say: (_, to) => nodes[to]?.name ?? "",
+});
+
+function graphData(graph: Options, { values, caption }: GraphOptions = {}): GraphData {
+  const nodes = numbered(graph);
+  const rules = rulesOf(nodes);
+  nodes.forEach((_, place) => grundyValue(rules, place)); // refuses play without end
+  return { nodes, values: values !== false, ...optional("caption", caption) };
+}
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+/** Whether it is a graph given as data; it may be anything. */
+export const isGraph = (subject: unknown): subject is Graph =>
+  isObject(subject) && "nodes" in subject && "edges" in subject;
+
+/**
+ * The data of a graph given as nodes and edges.
+ *
+ * @throws RangeError beyond 200 positions or 4,000 moves, or when play can return to a position
+ */
+export const graphOfEdges = (graph: Graph, options?: GraphOptions): GraphData =>
+  graphData(fromEdges(graph), options);
+
+/**
+ * The data of the graph of a game: every position that play can reach from one.
+ *
+ * @throws TypeError when the first argument is no ruleset
+ * @throws RangeError beyond 200 positions or 4,000 moves, or when play can return to a position
+ */
+export function graphOfGame<Position>(
+  ruleset: Ruleset<Position>,
+  position: Position,
+  options?: GraphOptions,
+): GraphData {
+  if (!isObject(ruleset) || !("options" in ruleset)) {
+    throw new TypeError(
+      `Cannot show graph: it must be a ruleset and a position, or nodes and edges, current value is ${describe(ruleset)}`,
+    );
+  }
+  return graphData(walk(ruleset, position), options);
+}
+
+/** A game graph as text: each position with its outcome, its value and its options. */
+export function graphText({ nodes, values, caption }: GraphData): string {
+  const rules = rulesOf(nodes);
+  const lines = nodes.map(({ name, options }, place) => {
+    const value = grundyValue(rules, place);
+    const to = options.map((option) => nodes[option]?.name ?? "").join(", ");
+    const said = value === 0 ? "P" : "N";
+    return [name, said, ...(values ? [String(value)] : []), to === "" ? "" : `→ ${to}`];
+  });
+  const head = ["position", "outcome", ...(values ? ["g"] : []), "options"];
+  const body = columnsText([head, ...lines], (i) => values && i === 2);
+  return `${captionLine(caption)}${clip(body, OUTPUT_LIMITS.text)}`;
+}

@@ -1,0 +1,66 @@
+import { clip, more } from "../describe.ts";
+import { OUTPUT_LIMITS, type TableData } from "../output.ts";
+import { captionLine, entryText, optional } from "./caption.ts";
+import { columnsText } from "./columns-text.ts";
+import { keepFirst } from "./keep-first.ts";
+
+/** How `show.table` is told what it shows. */
+export interface TableOptions {
+  readonly columns?: readonly string[];
+  readonly caption?: string;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function readRow(row: unknown, columns: readonly string[]): readonly unknown[] {
+  if (Array.isArray(row)) return row.slice(0, OUTPUT_LIMITS.columns);
+  return isRecord(row) ? columns.map((column) => row[column]) : [row];
+}
+
+/** The rows that fit into one output, each as texts. */
+function fittingRows(cells: readonly (readonly unknown[])[], width: number): string[][] {
+  const rows: string[][] = [];
+  let room: number = OUTPUT_LIMITS.text;
+  for (const row of cells) {
+    const texts = Array.from({ length: width }, (_, i) =>
+      row[i] === undefined ? "" : entryText(row[i]),
+    );
+    room -= texts.reduce((sum, text) => sum + text.length, 0);
+    if (room < 0) break;
+    rows.push(texts);
+  }
+  return rows;
+}
+
+/** The data of a table; entries become text here, so that nothing else needs to travel. */
+export function tableData(given: Iterable<unknown>, options: TableOptions = {}): TableData {
+  const { kept, cut } = keepFirst(given, OUTPUT_LIMITS.rows);
+  const named = (
+    options.columns ?? [...new Set(kept.filter(isRecord).flatMap((row) => Object.keys(row)))]
+  ).slice(0, OUTPUT_LIMITS.columns);
+  const width = kept.reduce<number>(
+    (widest, row) => Math.max(widest, readRow(row, named).length),
+    named.length,
+  );
+  const keys = Array.from({ length: width }, (_, i) => named[i] ?? "");
+  const cells = kept.map((row) => readRow(row, keys));
+  const rows = fittingRows(cells, width);
+  return {
+    columns: keys.map(entryText),
+    numeric: keys.map(
+      (_, i) => cells.length > 0 && cells.every((row) => /number|bigint/.test(typeof row[i])),
+    ),
+    rows,
+    cut: cut + cells.length - rows.length,
+    ...optional("caption", options.caption),
+  };
+}
+
+/** A table as text, in columns. */
+export function tableText({ columns, numeric, rows, cut, caption }: TableData): string {
+  const lines = columns.some(Boolean) ? [columns, ...rows] : rows;
+  const body = columnsText(lines, (i) => numeric[i] === true);
+  const rest = cut > 0 ? `\n${more(cut)}` : "";
+  return `${captionLine(caption)}${clip(body, OUTPUT_LIMITS.text)}${rest}`;
+}

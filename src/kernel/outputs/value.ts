@@ -1,0 +1,70 @@
+import { clip, describe, glance, leafText, more } from "../describe.ts";
+import { OUTPUT_LIMITS, type Bundle, type ValueNode } from "../output.ts";
+import { partsOf, type Part } from "../parts.ts";
+
+const DEPTH = 8;
+
+interface Tree {
+  readonly within: readonly object[];
+  /** Nodes that may still be made. */
+  readonly room: { left: number };
+}
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+/** Whether a value holds others that a reader would open it for. */
+const opens = (value: unknown, { within }: Tree): value is object =>
+  isObject(value) &&
+  leafText(value) === undefined &&
+  !within.includes(value) &&
+  within.length < DEPTH;
+
+function keyText({ name, key }: Part, place: number): string {
+  if (key) return `${glance(key[0])} => `;
+  return `${name ?? place}: `;
+}
+
+function partNode(part: Part, place: number, tree: Tree): ValueNode {
+  const node = part.getter ? { text: "[getter]" } : valueNode(part.value, tree);
+  return { key: keyText(part, place), ...node };
+}
+
+function valueNode(value: unknown, tree: Tree): ValueNode {
+  const text = glance(value);
+  const { room, within } = tree;
+  if (room.left === 0 || !opens(value, tree)) return { text };
+  const { parts, size } = partsOf(value, Math.min(OUTPUT_LIMITS.entries, room.left));
+  if (parts.length === 0) return { text };
+  room.left -= parts.length;
+  const inner = { room, within: [...within, value] };
+  const entries = parts.map((part, place) => partNode(part, place, inner));
+  const cut = size - parts.length;
+  return { text, entries, ...(cut > 0 ? { cut } : {}) };
+}
+
+/** Values as trees: each opens to what it holds. A value that resists has no tree. */
+function valueTrees(values: readonly unknown[]): readonly ValueNode[] | undefined {
+  const room = { left: OUTPUT_LIMITS.nodes };
+  try {
+    return values
+      .slice(0, OUTPUT_LIMITS.arguments)
+      .map((value) =>
+        typeof value === "string"
+          ? { text: clip(value, OUTPUT_LIMITS.entry) }
+          : valueNode(value, { room, within: [] }),
+      );
+  } catch {
+    return undefined;
+  }
+}
+
+/** Values side by side: as text, and as trees where a value is too large for one line. */
+export function valueBundle(values: readonly unknown[]): Bundle {
+  const kept = values.slice(0, OUTPUT_LIMITS.entries);
+  const texts = kept.map(describe);
+  if (values.length > kept.length) texts.push(more(values.length - kept.length));
+  const bundle = { "text/plain": clip(texts.join(" "), OUTPUT_LIMITS.text) };
+  const large = kept.some((value, i) => isObject(value) && texts[i]?.includes("\n"));
+  const trees = large && valueTrees(values);
+  return trees ? { ...bundle, "application/vnd.grundy.value+json": trees } : bundle;
+}

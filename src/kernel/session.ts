@@ -1,0 +1,276 @@
+import type { CompiledCell, Fault } from "./cell.ts";
+import { link, runOrder, signature, type Program } from "./link.ts";
+import type { Output } from "./output.ts";
+import { lasting, standing } from "./standing.ts";
+import { Runner, type Ending, type Kernel } from "./runner.ts";
+
+declare function setTimeout(work: () => void, milliseconds: number): unknown;
+declare function clearTimeout(timer: unknown): void;
+
+/** A cell's text, and what the compiler made of it. */
+export interface SessionCell {
+  readonly code: string;
+  readonly compiled: CompiledCell;
+}
+
+/** What the last run of a cell left. */
+interface Result {
+  /** What it was computed from. */
+  readonly signature: string;
+  /** Undefined where the run never began: then what the build recorded still stands. */
+  readonly outputs: readonly Output[] | undefined;
+  readonly count?: number;
+  readonly ending?: Ending;
+  /** The run was asked for by a control, not by the reader. */
+  readonly quiet: boolean;
+}
+
+/** A cell as its page shows it. */
+export interface CellStatus {
+  readonly phase: "idle" | "waiting" | "running";
+  /** The reader has changed the cell's text. */
+  readonly edited: boolean;
+  /** What stands under the cell is not what the page's texts and controls give now. */
+  readonly stale: boolean;
+  /** Undefined while the outputs are those that the build recorded. */
+  readonly result: Omit<Result, "signature"> | undefined;
+}
+
+/** Seconds that a cell may run unless its article says otherwise. */
+const BUDGET = 10;
+
+/** Milliseconds that an overtaken run may go on: one that ends sooner is worth showing. */
+const OVERTAKEN = 300;
+
+/**
+ * One reader's notebook: the cells as they stand, what each showed last, and the queue of what is
+ * to run. The page shows it and hands on what is pressed; it knows no page.
+ *
+ * A result carries the signature of what it was computed from, so staleness is not kept but seen:
+ * a result is stale when its cell's signature is another now.
+ */
+export class Session {
+  readonly #lesson: readonly SessionCell[];
+  readonly #recorded: readonly string[];
+  readonly #runner: Runner;
+  readonly #changed: (number: number) => void;
+  #cells: readonly SessionCell[];
+  #program: Program;
+  #signatures: readonly string[];
+  #results = new Map<number, Result>();
+  #queue: readonly { readonly number: number; readonly quiet: boolean }[] = [];
+  #current: { readonly number: number; readonly signature: string } | undefined;
+  #working: Promise<void> | undefined;
+  #overtaken: unknown;
+  #count = 0;
+
+  /**
+   * @param cells the lesson's own cells; cell n stands at n − 1
+   * @param changed told of every cell whose status may be another now
+   */
+  constructor(
+    cells: readonly SessionCell[],
+    startKernel: () => Promise<Kernel>,
+    changed: (number: number) => void,
+  ) {
+    this.#lesson = cells;
+    this.#cells = cells;
+    this.#runner = new Runner(startKernel);
+    this.#changed = changed;
+    this.#program = { cells: link(cells.map(({ compiled }) => compiled)), controls: {} };
+    this.#recorded = this.#sign();
+    this.#signatures = this.#recorded;
+  }
+
+  /** The numbers of the cells, in page order. */
+  get numbers(): readonly number[] {
+    return this.#cells.map((_, i) => i + 1);
+  }
+
+  /** The text of a cell as it stands. */
+  code(number: number): string {
+    return this.#cells[number - 1]?.code ?? "";
+  }
+
+  /** The text that the lesson gives the cell. */
+  lesson(number: number): string {
+    return this.#lesson[number - 1]?.code ?? "";
+  }
+
+  /** Names that the other cells declare: what this one may use. */
+  otherNames(number: number): readonly string[] {
+    return this.#program.cells.flatMap((cell) => (cell.number === number ? [] : cell.declares));
+  }
+
+  /** Why the cell cannot run as the page stands, if so. */
+  fault(number: number): Fault | undefined {
+    return this.#program.cells[number - 1]?.fault;
+  }
+
+  status(number: number): CellStatus {
+    const waits = this.#queue.some((next) => next.number === number);
+    return {
+      phase: this.#current?.number === number ? "running" : waits ? "waiting" : "idle",
+      edited: this.code(number) !== this.lesson(number),
+      stale: this.#isStale(number),
+      result: this.#results.get(number),
+    };
+  }
+
+  /** Runs a cell, after the cells that it needs and that have no fresh result. */
+  run(number: number): void {
+    const needs = runOrder(this.#program.cells, number).slice(0, -1);
+    for (const next of [...needs.filter((need) => !this.#isFresh(need)), number]) {
+      const waits = this.#queue.some((one) => one.number === next);
+      const runs =
+        this.#current?.number === next && this.#current.signature === this.#signature(next);
+      if (!waits && !runs) this.#enqueue([next], false);
+    }
+    this.#work();
+  }
+
+  /** Runs every cell in page order. */
+  runAll(): void {
+    this.numbers.forEach((number) => this.run(number));
+  }
+
+  /**
+   * Ends the present run and forgets what waits. What the run had shown is kept; the values of
+   * other cells come back when a cell needs them.
+   */
+  stop(): void {
+    this.#clearQueue();
+    if (this.#current) this.#runner.stop("reader");
+  }
+
+  /** Forgets every result, control and count; the texts stay as they are. */
+  restart(): void {
+    this.#clearQueue();
+    this.#runner.end();
+    this.#results.clear();
+    this.#count = 0;
+    this.#change({ controls: {} });
+    this.numbers.forEach(this.#changed);
+  }
+
+  /** Gives a cell another text. Nothing runs; what depends on the cell becomes stale. */
+  edit(number: number, code: string, compiled: CompiledCell): void {
+    const lesson = this.#lesson[number - 1];
+    const cell = lesson?.code === code ? lesson : { code, compiled };
+    this.#cells = this.#cells.map((each, i) => (i + 1 === number ? cell : each));
+    this.#change({ cells: link(this.#cells.map((each) => each.compiled)) });
+    this.#changed(number);
+  }
+
+  /** Gives a cell the lesson's text again. */
+  reset(number: number): void {
+    const lesson = this.#lesson[number - 1];
+    if (lesson) this.edit(number, lesson.code, lesson.compiled);
+  }
+
+  /** Sets a control of a cell: the cell and all that use it run again, in page order. */
+  control(number: number, control: number, value: unknown): void {
+    const { cells, controls } = this.#program;
+    const own = { ...controls[number], [control]: value };
+    this.#change({ controls: { ...controls, [number]: own } });
+    const users = this.numbers.filter((each) => runOrder(cells, each).includes(number));
+    this.#queue = this.#queue.filter((next) => !users.includes(next.number));
+    this.#enqueue(users, true);
+    if (this.#current && users.includes(this.#current.number)) {
+      this.#overtaken ??= setTimeout(() => this.#runner.end(), OVERTAKEN);
+    }
+    this.#work();
+  }
+
+  /** Resolves when nothing runs and nothing waits. */
+  async settled(): Promise<void> {
+    while (this.#working) await this.#working;
+  }
+
+  #sign(): readonly string[] {
+    return this.numbers.map((number) => signature(this.#program, number));
+  }
+
+  #signature(number: number): string {
+    return this.#signatures[number - 1] ?? "";
+  }
+
+  #isStale(number: number): boolean {
+    const shown = this.#results.get(number)?.signature ?? this.#recorded[number - 1];
+    return shown !== this.#signature(number);
+  }
+
+  #isFresh(number: number): boolean {
+    return this.#results.get(number)?.ending?.kind === "finished" && !this.#isStale(number);
+  }
+
+  /** Takes another program; a cell that is as the lesson has it shows the lesson's record again. */
+  #change(change: Partial<Program>): void {
+    const before = this.numbers.map((number) => this.#isStale(number));
+    this.#program = { ...this.#program, ...change };
+    this.#signatures = this.#sign();
+    for (const number of this.numbers) {
+      const isLesson = this.#signature(number) === this.#recorded[number - 1];
+      if (this.#isStale(number) && isLesson) this.#results.delete(number);
+      if (this.#isStale(number) !== before[number - 1]) this.#changed(number);
+    }
+  }
+
+  #enqueue(numbers: readonly number[], quiet: boolean): void {
+    this.#queue = [...this.#queue, ...numbers.map((number) => ({ number, quiet }))];
+    numbers.forEach(this.#changed);
+  }
+
+  #clearQueue(): void {
+    const waited = this.#queue;
+    this.#queue = [];
+    waited.forEach(({ number }) => this.#changed(number));
+  }
+
+  #work(): void {
+    if (this.#queue.length > 0) this.#working ??= this.#empty();
+  }
+
+  async #empty(): Promise<void> {
+    for (let [next] = this.#queue; next; [next] = this.#queue) {
+      this.#queue = this.#queue.slice(1);
+      await this.#runCell(next.number, next.quiet);
+    }
+    this.#working = undefined;
+  }
+
+  async #runCell(number: number, quiet: boolean): Promise<void> {
+    const signature = this.#signature(number);
+    const former = this.#results.get(number)?.outputs ?? [];
+    const outputs: Output[] = [];
+    this.#current = { number, signature };
+    this.#changed(number);
+    const ending = await this.#runner.run({
+      program: this.#program,
+      number,
+      budget: 1000 * (this.#lesson[number - 1]?.compiled.budget ?? BUDGET),
+      shown: (output) => {
+        outputs.push(output);
+        this.#results.set(number, { signature, outputs: standing(outputs, former), quiet });
+        this.#changed(number);
+      },
+    });
+    clearTimeout(this.#overtaken);
+    this.#overtaken = undefined;
+    this.#current = undefined;
+    if (ending) this.#keep(number, ending, { signature, outputs: lasting(outputs), quiet });
+    this.#changed(number);
+  }
+
+  #keep(number: number, ending: Ending, result: Result): void {
+    if (ending.kind === "unstarted") {
+      const former = this.#results.get(number);
+      const standing = former ?? { ...result, signature: this.#recorded[number - 1] ?? "" };
+      this.#results.set(number, { ...standing, outputs: former?.outputs, ending });
+    } else {
+      this.#count += 1;
+      this.#results.set(number, { ...result, count: this.#count, ending });
+    }
+    if (ending.kind === "stopped" || ending.kind === "unstarted") this.#clearQueue();
+  }
+}

@@ -1,0 +1,31 @@
+import type { TableData } from "./output.ts";
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+};
+
+const escape = (text: string): string => text.replace(/[&<>"]/g, (mark) => ESCAPES[mark] ?? mark);
+
+/** A table as HTML without classes, for notebooks that style tables themselves. */
+export function tableHtml({ columns, numeric, rows, cut, caption }: TableData): string {
+  const row = (entries: readonly string[], tag: "th" | "td"): string => {
+    const cells = entries.map((entry, i) => {
+      const align = numeric[i] ? "right" : "left";
+      return `<${tag} style="text-align: ${align}">${escape(entry)}</${tag}>`;
+    });
+    return `<tr>${cells.join("")}</tr>`;
+  };
+  const more: string[] = cut > 0 ? [`… ${cut.toLocaleString("en")}`] : [];
+  return [
+    "<table>",
+    ...(caption === undefined ? [] : [`<caption>${escape(caption)}</caption>`]),
+    ...(columns.some(Boolean) ? [`<thead>${row(columns, "th")}</thead>`] : []),
+    "<tbody>",
+    ...[...rows, ...(more.length > 0 ? [more] : [])].map((entries) => row(entries, "td")),
+    "</tbody>",
+    "</table>",
+  ].join("\n");
+}

@@ -1,0 +1,25 @@
+import { type CompilerHost, Extension, type SourceFile } from "typescript";
+
+function find(module: string, files: ReadonlyMap<string, SourceFile>) {
+  const [file, extension] = module.endsWith(".ts")
+    ? [module.replace(/^\./, ""), Extension.Ts]
+    : [`/${module}.d.ts`, Extension.Dts];
+  const resolvedModule = files.has(file) ? { resolvedFileName: file, extension } : undefined;
+  return { resolvedModule };
+}
+
+/** A world of these files and no others: a module is one of them, or there is none. */
+export function closedHost(files: ReadonlyMap<string, SourceFile>): CompilerHost {
+  return {
+    getSourceFile: (file) => files.get(file),
+    fileExists: (file) => files.has(file),
+    readFile: (file) => files.get(file)?.text,
+    resolveModuleNameLiterals: (literals) => literals.map(({ text }) => find(text, files)),
+    getDefaultLibFileName: () => "/language.d.ts",
+    getCurrentDirectory: () => "/",
+    getCanonicalFileName: (file) => file,
+    useCaseSensitiveFileNames: () => true,
+    getNewLine: () => "\n",
+    writeFile: () => {},
+  };
+}

@@ -1,0 +1,24 @@
+import type { APIRoute, GetStaticPaths } from "astro";
+import { articles, run, type Article } from "../book/articles.ts";
+import { notebookOf } from "../book/notebook/code-cells.ts";
+import { notebookText } from "../book/notebook/nbformat.ts";
+import { words } from "../words/words.ts";
+
+export const getStaticPaths = (async () =>
+  (await articles()).map((article) => ({
+    params: { path: article.path },
+    props: { article },
+  }))) satisfies GetStaticPaths;
+
+/** An article's cells as a notebook. When all pages are built, `notebooks` adds the prose from them. */
+export const GET: APIRoute<{ article: Article }> = async ({ props: { article }, site }) => {
+  const lib = new URL(`${import.meta.env.BASE_URL.replace(/\/?$/, "/")}lib/`, site);
+  const addresses = {
+    grundy: new URL("grundy.js", lib).href,
+    notebook: new URL("notebook.js", lib).href,
+  };
+  const notebook = notebookOf(await run(article), addresses, words(article.language).cell);
+  return new Response(notebookText(notebook), {
+    headers: { "content-type": "application/x-ipynb+json" },
+  });
+};

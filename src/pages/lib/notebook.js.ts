@@ -1,0 +1,6 @@
+import type { APIRoute } from "astro";
+import { moduleText } from "../../book/module-text.ts";
+
+/** What downloaded notebooks show with as one ES module, for use outside the site. */
+export const GET: APIRoute = async () =>
+  new Response(await moduleText("notebook"), { headers: { "content-type": "text/javascript" } });

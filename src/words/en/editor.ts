@@ -1,0 +1,17 @@
+/** What the editor of a cell says. */
+export const editor = {
+  tabMovesOn: "Tab key: moves on",
+  tabIndents: "Tab key: indents",
+  tabHint: "Control-M changes it; Control-] and Control-[ always indent",
+  fault: "Line {line}: {message}",
+  faultOf: "{n} of {count}, line {line}: {message}",
+  nextError: "Next error (F8)",
+  fromOtherCell: "another cell",
+  phrases: {
+    Completions: "Completions",
+    "Control character": "Control character",
+    "Selection deleted": "Selection deleted",
+    Diagnostics: "Errors",
+    "No diagnostics": "No errors",
+  },
+};

@@ -1,0 +1,14 @@
+/** What a drawn game graph says. */
+export const graph = {
+  frame: "Game graph",
+  table: "The graph as a table",
+  position: "Position",
+  options: "Options",
+  values: "Their values",
+  grundy: "g",
+  outcome: "Outcome",
+  none: "none",
+  unknown: "not yet",
+  crowded: "{nodes} positions with {edges} moves are too many to draw; the table has them all.",
+  picture: "Game graph with {nodes} positions and {edges} moves; the table after it says the same.",
+};

@@ -1,0 +1,16 @@
+/** What the check of types says. */
+export const types = {
+  check: "Check types",
+  note: "downloads {size} MB once",
+  loading: "Loading the type checker…",
+  right: "Types checked: no fault.",
+  wrong: "Types checked: {count}, the first in cell {cell}, line {line}.",
+  oneFault: "1 fault",
+  manyFaults: "{n} faults",
+  faultsOf: "Type faults of cell {n}",
+  fault: "Type: line {line}: {message}",
+  overtime:
+    "The check of types took over {seconds} s and was ended. The next change of a cell starts it again.",
+  failed: "TypeScript could not check these cells: {reason}",
+  unavailable: "The type checker could not be loaded. Switch it on to try again.",
+};

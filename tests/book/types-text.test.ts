@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from "node:fs";
+import { runInNewContext } from "node:vm";
+import { expect, test } from "vitest";
+import { articleCells } from "../../src/book/cells.ts";
+import { checkTypes } from "../../src/book/check-types.ts";
+import { typesName, typesText } from "../../src/book/types-text.ts";
+import type { TypeReply, TypeRequest } from "../../src/kernel/types/protocol.ts";
+
+/** The worker's script in a scope that has nothing but what ECMAScript gives, and a port. */
+const replies: TypeReply[] = [];
+const self: {
+  onmessage?: (event: { data: TypeRequest }) => void;
+  postMessage: (reply: TypeReply) => void;
+} = {
+  postMessage: (reply: TypeReply) => void replies.push(structuredClone(reply)),
+};
+runInNewContext(await typesText(), { self });
+
+const files = globSync("content/*/{foundations,problems}/*.mdx");
+const pages = files.map((file) => articleCells(readFileSync(file, "utf8")));
+
+test("the reduced TypeScript starts in a bare scope", () => {
+  expect(replies).toEqual([{ type: "ready" }]);
+});
+
+test("it says of a page, right or wrong, what the whole one says", () => {
+  const wrongs = [
+    "const wrong: string = 1;",
+    "missing.name;",
+    "const = 1;",
+    'import { x } from "grundy";',
+  ];
+  const variants = pages.flatMap((cells) => [
+    cells,
+    // Without a declaration here and there, much does not fit.
+    ...[0, 1, 2].map((from) => cells.filter(({ number }) => number % 3 !== from)),
+    ...wrongs.map((code) => [...cells, { number: cells.length + 1, code }]),
+  ]);
+  const whole = variants.map((cells) => checkTypes(cells).slice(0, 100));
+  variants.forEach((cells, check) => {
+    self.onmessage?.({
+      data: { check, cells: cells.map(({ number, code }) => ({ number, code })) },
+    });
+    expect(replies.at(-1)).toEqual({ type: "checked", check, faults: whole[check] });
+  });
+  expect(whole.filter((faults) => faults.length > 0).length).toBeGreaterThan(pages.length * 4);
+});
+
+test("its file is named after its text, and holds TypeScript's notice", async () => {
+  expect(await typesName()).toMatch(/^types\.[0-9a-f]{10}\.js$/);
+  expect(await typesText()).toMatch(/Copyright \(c\) Microsoft Corporation[^]*Apache License/);
+});

@@ -1,0 +1,141 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { cell, ended, openWith, output, run } from "./notebook-page.ts";
+
+/** The page still answers: its heading is there, and another cell runs. */
+async function isUsable(page: Page): Promise<void> {
+  expect(await page.title()).toContain("Grundy Notebook");
+  await run(page, 2);
+  await ended(page, 2);
+  expect(await output(page, 2).innerText()).toBe("42");
+}
+
+describe("a cell cannot reach", () => {
+  test.each([
+    ["the network by fetch", 'await fetch("/")'],
+    ["another origin by fetch", 'await fetch("http://127.0.0.1:1/")'],
+    [
+      "the network by XMLHttpRequest",
+      'const x = new XMLHttpRequest(); x.open("GET", "http://127.0.0.1:1/", false); x.send();',
+    ],
+    [
+      "a WebSocket",
+      'await new Promise((_, no) => { const s = new WebSocket("ws://127.0.0.1:1/"); s.onerror = () => no(new Error("refused")); })',
+    ],
+    ["code by import()", 'await import("data:text/javascript,1")'],
+    ["code by import() of an address", 'await import("http://127.0.0.1:1/x.js")'],
+    ["code by importScripts", 'importScripts("data:text/javascript,1")'],
+    [
+      "indexedDB",
+      'await new Promise((yes, no) => { const r = indexedDB.open("x"); r.onsuccess = yes; r.onerror = () => no(r.error); })',
+    ],
+    ["the cache", 'await caches.open("x")'],
+    ["the page's document", "document.body"],
+    ["the page's window", "window.parent"],
+    ["the page's storage", "localStorage.length"],
+    ["the page's cookies", "document.cookie"],
+    ["another window", 'open("http://127.0.0.1:1/")'],
+    ["the page's address", 'location.href = "http://127.0.0.1:1/"; throw new Error(location.href)'],
+    ["the frame around it", "parent.postMessage(1)"],
+    ["an event source", 'new EventSource("http://127.0.0.1:1/").withCredentials.x.y'],
+    ["a beacon", 'navigator.sendBeacon("http://127.0.0.1:1/", "x")'],
+    ["the kernel's port", "MessagePort.prototype.postMessage = function () { throw this; }"],
+    [
+      "the kernel's messages",
+      'Object.defineProperty(MessageEvent.prototype, "data", { get: () => 1 })',
+    ],
+    ["a service worker", 'await navigator.serviceWorker.register("/x.js")'],
+    ["a shared worker", 'new SharedWorker("/x.js")'],
+    ["files", "await navigator.storage.getDirectory()"],
+    [
+      "a channel to other tabs",
+      'const c = new BroadcastChannel("x"); c.postMessage(1); throw new Error(origin)',
+    ],
+  ])("%s", async (_, code) => {
+    const page = await openWith(code, "42");
+    await run(page, 1);
+    await ended(page, 1, "failed");
+    expect(await output(page, 1).innerText()).toMatch(/Error/);
+    await isUsable(page);
+  });
+
+  test("the page by output that looks like HTML, by messages of its own, or by the library", async () => {
+    const page = await openWith(
+      'show("<img src=x onerror=document.title=1>"); postMessage({ type: "done", run: 1, ok: true, milliseconds: 0 }); 7',
+      'import * as g from "grundy"; (g as any).mex = () => 99;',
+      'import { mex } from "grundy"; mex([0])',
+    );
+    await run(page, 1);
+    await ended(page, 1);
+    expect(await output(page, 1).locator("img").count()).toBe(0);
+    expect(await page.title()).toContain("Grundy Notebook");
+    await run(page, 2);
+    await ended(page, 2, "failed");
+    await run(page, 3);
+    await ended(page, 3);
+    expect(await output(page, 3).innerText()).toBe("1");
+  });
+
+  test("the network from a worker that it starts itself", async () => {
+    const inner = `fetch("http://127.0.0.1:1/").then(() => postMessage("reached"), (e) => postMessage(e.name))`;
+    const page = await openWith(
+      `const url = URL.createObjectURL(new Blob([${JSON.stringify(inner)}]));
+       await new Promise((yes) => { const w = new Worker(url); w.onmessage = (e) => yes(e.data); w.onerror = () => yes("refused"); })`,
+      "42",
+    );
+    await run(page, 1);
+    await ended(page, 1);
+    expect(await output(page, 1).innerText()).toMatch(/TypeError|refused/);
+    await isUsable(page);
+  });
+});
+
+describe("the page stays usable when a cell", () => {
+  test.each([
+    ["shows a hundred thousand things", "for (let i = 0; i < 1e5; i++) show(i);", "fresh"],
+    ["shows one enormous text", 'show("x".repeat(1e8));', "fresh"],
+    ["shows an enormous array", "show(new Array(1e6).fill(7));", "fresh"],
+    [
+      "shows something nested very deeply",
+      "let a = []; for (let i = 0; i < 1e5; i++) a = [a]; show(a);",
+      "fresh",
+    ],
+    [
+      "shows what resists",
+      'show(new Proxy({}, { ownKeys() { throw new Error("no"); } }));',
+      "fresh",
+    ],
+    [
+      "shows keys of the language's own",
+      'show(JSON.parse(\'{"__proto__": {"polluted": 1}, "constructor": 2}\'));',
+      "fresh",
+    ],
+    [
+      "prints without end to its own worker",
+      "for (let i = 0; i < 1e5; i++) postMessage(i);",
+      "fresh",
+    ],
+    ["throws something that is no error", "throw { toString() { throw 1; } };", "failed"],
+    ["calls itself without end", "const f = (): number => f() + 1; f()", "failed"],
+    ["leaves a rejected promise behind", 'void Promise.reject(new Error("late"));', "fresh"],
+  ])("%s", async (_, code, state) => {
+    const page = await openWith(code, "42");
+    // What a cell leaves behind may fail in its worker, later; the browser's console says so.
+    page.removeAllListeners("pageerror");
+    await run(page, 1);
+    await ended(page, 1, state);
+    expect(await page.evaluate(() => Object.hasOwn(Object.prototype, "polluted"))).toBe(false);
+    await isUsable(page);
+  });
+
+  test("goes on after its end", async () => {
+    const page = await openWith("setTimeout(() => { for (;;); }, 0); 1", "42");
+    await run(page, 1);
+    await ended(page, 1);
+    await run(page, 2);
+    await page.waitForTimeout(300);
+    await cell(page, 2).getByRole("button", { name: "Stop" }).click();
+    await ended(page, 2, "stopped");
+    await isUsable(page);
+  });
+});

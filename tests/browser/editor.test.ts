@@ -1,0 +1,403 @@
+import { gzipSync } from "node:zlib";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { faults, open } from "./support.ts";
+
+const MEX = "/foundations/mex/";
+
+const cell = (page: Page, n: number) => page.getByRole("group", { name: `Cell ${n}`, exact: true });
+const output = (page: Page, n: number) =>
+  page.getByRole("region", { name: `Output of cell ${n}`, exact: true });
+const button = (page: Page, n: number, name: string) =>
+  cell(page, n).getByRole("button", { name, exact: true });
+const editor = (page: Page, n: number) =>
+  page.getByRole("textbox", { name: `Code of cell ${n}`, exact: true });
+const listing = (page: Page, n: number) => cell(page, n).locator("pre.astro-code");
+const ended = (page: Page, n: number, state = "fresh") =>
+  cell(page, n)
+    .and(page.locator(`[data-state="${state}"]`))
+    .waitFor();
+/** Waits for what will be so soon, on however busy a machine. */
+const soon = <Value>(look: () => Promise<Value>) => expect.poll(look, { timeout: 15_000 });
+const focused = (page: Page, n: number) =>
+  soon(() => editor(page, n).evaluate((e) => e.matches(":focus"))).toBe(true);
+const text = (page: Page, n: number) =>
+  editor(page, n).evaluate((e) =>
+    [...e.querySelectorAll(".cm-line")].map((line) => line.textContent).join("\n"),
+  );
+
+async function edit(page: Page, n: number): Promise<void> {
+  await button(page, n, "Edit").click();
+  await focused(page, n);
+}
+
+/** Opens the editor of a cell and puts this text in the place of its own. */
+async function write(page: Page, n: number, code: string): Promise<void> {
+  await edit(page, n);
+  await page.keyboard.press("Control+A");
+  await page.keyboard.insertText(code);
+}
+
+describe("the editor of a cell", () => {
+  const layouts: [string, BrowserContextOptions][] = [
+    ["a screen of 1280 px", { viewport: { width: 1280, height: 900 } }],
+    ["a screen of 360 px", { viewport: { width: 360, height: 800 } }],
+    ["a phone", { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true }],
+  ];
+
+  test.each(layouts)("opens and closes on %s without moving anything", async (_, options) => {
+    const page = await open(MEX, options);
+    await page.waitForLoadState("networkidle");
+    const places = () =>
+      page.locator(".prose > *, .cell-out, .cell-tools button:visible, footer").evaluateAll((all) =>
+        all.map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return [x, y + scrollY, width, height];
+        }),
+      );
+    /** Where the first letters of the code's lines stand. */
+    const letters = () =>
+      cell(page, 2).evaluate((root) => {
+        const code = root.querySelector(".cell-editor")?.shadowRoot?.querySelector(".cm-content");
+        const whole = code ?? root.querySelector("pre code") ?? root;
+        const walk = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT);
+        const found: number[][] = [];
+        for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+          const at = /\S/.exec(node.nodeValue ?? "")?.index;
+          if (at === undefined) continue;
+          const range = document.createRange();
+          range.setStart(node, at);
+          range.setEnd(node, at + 1);
+          const { x, y, width, height } = range.getBoundingClientRect();
+          const line = Math.round(y + scrollY);
+          if (line !== found.at(-1)?.[1]) found.push([Math.round(x), line, width, height]);
+        }
+        return found;
+      });
+    const near = (before: number[][], after: number[][]) => {
+      expect(after.length).toBe(before.length);
+      after.flat().forEach((value, i) => {
+        expect(Math.abs(value - (before.flat()[i] ?? NaN))).toBeLessThanOrEqual(1);
+      });
+    };
+
+    const [before, lettersBefore] = [await places(), await letters()];
+    expect(lettersBefore.length).toBeGreaterThan(10);
+    await edit(page, 2);
+    near(before, await places());
+    near(lettersBefore, await letters());
+    await page.keyboard.press("Escape");
+    await listing(page, 2).waitFor();
+    near(before, await places());
+  });
+
+  test.each(["light", "dark"] as const)("has the listing's colours, %s", async (colorScheme) => {
+    const page = await open(MEX, { colorScheme });
+    const colours = (selector: string, inside: "shadow" | "page") =>
+      cell(page, 1).evaluate(
+        (root, [selector, inside]) => {
+          const from = inside === "shadow" ? root.querySelector(".cell-editor")?.shadowRoot : root;
+          const walk = document.createTreeWalker(
+            from?.querySelector(selector) ?? root,
+            NodeFilter.SHOW_TEXT,
+          );
+          const found: string[] = [];
+          for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+            const colour = node.parentElement ? getComputedStyle(node.parentElement).color : "";
+            for (const sign of (node.nodeValue ?? "").replace(/\s/g, "")) found.push(sign + colour);
+          }
+          return found;
+        },
+        [selector, inside] as const,
+      );
+    const before = await colours("pre code", "page");
+    await edit(page, 1);
+    expect(await colours(".cm-content", "shadow")).toEqual(before);
+    await page.keyboard.press("Escape");
+    await page.getByLabel("Theme").selectOption(colorScheme === "light" ? "dark" : "light");
+    const other = await colours("pre code", "page");
+    expect(other).not.toEqual(before);
+    await edit(page, 1);
+    expect(await colours(".cm-content", "shadow")).toEqual(other);
+  });
+
+  test.each(["light", "dark"] as const)(
+    "has no fault that axe can see, %s",
+    async (colorScheme) => {
+      const page = await open(MEX, { colorScheme, reducedMotion: "reduce" });
+      await write(page, 1, 'import { mex } from "grundy";\n// wrong\nconst x = ;');
+      await page.getByText(/Line 3: /).waitFor();
+      expect(await faults(page, ".cell")).toEqual([]);
+    },
+  );
+
+  test("holds on a phone letters of 16 px and targets of 44 px", async () => {
+    const page = await open(MEX, { ...layouts[2]?.[1] });
+    await write(page, 1, "const = 1;");
+    const next = page.getByRole("button", { name: "Next error (F8)" });
+    await next.waitFor();
+    const size = await editor(page, 1).evaluate((e) => parseFloat(getComputedStyle(e).fontSize));
+    expect(size).toBeGreaterThanOrEqual(16);
+    for (const one of [next, button(page, 1, "Run"), button(page, 1, "Edit")]) {
+      const { width = 0, height = 0 } = (await one.boundingBox()) ?? {};
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  test("needs no leave for styles of its own", async () => {
+    const page = await open(MEX);
+    const styles = () => page.locator("style").count();
+    const before = await styles();
+    await edit(page, 1);
+    expect(await styles()).toBe(before);
+  });
+
+  test("is at most 160 kB, packed", async () => {
+    const page = await open(MEX);
+    await button(page, 1, "Run").click();
+    await ended(page, 1);
+    const scripts: Promise<Buffer>[] = [];
+    page.on("response", (response) => {
+      if (/javascript/.test(response.headers()["content-type"] ?? ""))
+        scripts.push(response.body());
+    });
+    await edit(page, 1);
+    const bodies = await Promise.all(scripts);
+    const bytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
+    expect(bytes).toBeGreaterThan(100_000);
+    expect(bytes).toBeLessThanOrEqual(160_000);
+  });
+});
+
+describe("the editor opens", () => {
+  test("by Enter on the listing", async () => {
+    const page = await open(MEX);
+    await listing(page, 1).focus();
+    await page.keyboard.press("Enter");
+    await focused(page, 1);
+  });
+
+  test("by typing in the listing, and no letter is lost while it loads", async () => {
+    const page = await open(MEX);
+    await listing(page, 1).focus();
+    await page.keyboard.type("abc");
+    await focused(page, 1);
+    expect(await text(page, 1)).toMatch(/^abcimport \{ mex \}/);
+  });
+
+  test("by typing where the listing was pressed", async () => {
+    const page = await open(MEX);
+    const word = listing(page, 1).getByText("examples").first();
+    const { width = 0 } = (await word.boundingBox()) ?? {};
+    await word.click({ position: { x: width - 1, y: 5 } });
+    await page.keyboard.type("XYZ", { delay: 5 });
+    await focused(page, 1);
+    await soon(() => text(page, 1)).toContain("const examplesXYZ =");
+  });
+
+  test("by a double click, with the cursor at the word that was pressed", async () => {
+    const page = await open(MEX);
+    await listing(page, 1).getByText("examples", { exact: false }).first().dblclick();
+    await focused(page, 1);
+    await page.keyboard.type("X");
+    expect(await text(page, 1)).toContain("const Xexamples");
+  });
+
+  test("in a folded cell, and unfolds it", async () => {
+    const page = await open(MEX);
+    await cell(page, 1).evaluate((root) => {
+      const code = root.querySelector(".cell-code");
+      const details = document.createElement("details");
+      details.className = "cell-code";
+      details.append(...(code?.childNodes ?? []));
+      code?.replaceWith(details);
+    });
+    await edit(page, 1);
+    expect(await editor(page, 1).isVisible()).toBe(true);
+    await page.keyboard.press("Escape");
+    expect(await listing(page, 1).isVisible()).toBe(true);
+  });
+});
+
+describe("keys", () => {
+  test("Control-Enter runs what stands there, and the cursor stays", async () => {
+    const page = await open(MEX);
+    await write(page, 1, "6 * 7");
+    await page.keyboard.press("Control+Enter");
+    await ended(page, 1);
+    expect(await output(page, 1).innerText()).toBe("42");
+    await focused(page, 1);
+  });
+
+  test("Shift-Enter runs and goes on, from listing to listing and into open editors", async () => {
+    const page = await open(MEX);
+    await edit(page, 3);
+    await write(page, 1, "6 * 7");
+    await page.keyboard.press("Shift+Enter");
+    await ended(page, 1);
+    expect(await output(page, 1).innerText()).toBe("42");
+    expect(await listing(page, 2).evaluate((e) => e.matches(":focus"))).toBe(true);
+    await page.keyboard.press("Shift+Enter");
+    await focused(page, 3);
+  });
+
+  test("Escape closes what is offered first, then the editor; the focus goes to Edit", async () => {
+    const page = await open(MEX);
+    await write(page, 1, "");
+    await page.keyboard.type("grund", { delay: 30 });
+    const list = page.getByRole("listbox", { name: "Completions" });
+    await list.waitFor();
+    await page.keyboard.press("Escape");
+    await list.waitFor({ state: "detached" });
+    await focused(page, 1);
+    await page.keyboard.press("Escape");
+    await listing(page, 1).waitFor();
+    expect(await listing(page, 1).innerText()).toBe("grund");
+    expect(await button(page, 1, "Edit").evaluate((e) => e.matches(":focus"))).toBe(true);
+  });
+
+  test("Tab leaves the editor, forward and back, until its reader wants it to indent", async () => {
+    const page = await open(MEX);
+    await edit(page, 1);
+    const before = await text(page, 1);
+    await page.keyboard.press("Tab");
+    expect(await editor(page, 1).evaluate((e) => e.matches(":focus"))).toBe(false);
+    await page.keyboard.press("Shift+Tab");
+    await focused(page, 1);
+    await page.keyboard.press("Shift+Tab");
+    const toggle = page.getByRole("button", { name: "Tab key: moves on" });
+    expect(await toggle.evaluate((e) => e.matches(":focus"))).toBe(true);
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Tab key: indents" }).waitFor();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    expect(await text(page, 1)).toBe(`  ${before}`);
+    await page.keyboard.press("Control+M");
+    await toggle.waitFor();
+    await page.keyboard.press("Tab");
+    expect(await text(page, 1)).toBe(`  ${before}`);
+  });
+
+  test("do not reach the page", async () => {
+    const page = await open(MEX);
+    await write(page, 1, "");
+    await page.evaluate(() => {
+      const heard: string[] = [];
+      Object.assign(window, { heard });
+      document.addEventListener("keydown", ({ key }) => heard.push(key));
+    });
+    await page.keyboard.type("1 / 2");
+    expect(await text(page, 1)).toBe("1 / 2");
+    expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([]);
+  });
+});
+
+describe("what is wrong", () => {
+  test("with the text is marked on its line and said, and unmarked when it is right", async () => {
+    const page = await open(MEX);
+    await write(page, 1, "const a = 1;\n\nconst b = a +* 2;\nb");
+    const message = cell(page, 1).getByText(/Line 3: /);
+    await message.waitFor();
+    expect(await editor(page, 1).getAttribute("aria-invalid")).toBe("true");
+    expect(await editor(page, 1).locator(".line-error").innerText()).toContain("a +* 2");
+    await page.keyboard.press("F8");
+    await page.keyboard.press("Delete");
+    await message.waitFor({ state: "detached" });
+    expect(await editor(page, 1).getAttribute("aria-invalid")).toBeNull();
+  });
+
+  test("with a run is marked where it happened, until the text changes", async () => {
+    const page = await open(MEX);
+    await write(page, 1, 'show(1);\nthrow new RangeError("too far");');
+    await page.keyboard.press("Control+Enter");
+    await ended(page, 1, "failed");
+    const message = cell(page, 1).getByText("Line 2: RangeError: too far");
+    await message.waitFor();
+    await page.keyboard.type(" ");
+    await message.waitFor({ state: "detached" });
+  });
+});
+
+describe("completion", () => {
+  test("imports the name of the library that is chosen, and says what it is", async () => {
+    const page = await open(MEX);
+    await write(page, 2, 'import { mex } from "grundy";\n');
+    await page.keyboard.type("nimS", { delay: 30 });
+    const option = page.getByRole("option", { name: /nimSum/ });
+    await option.waitFor();
+    await page.getByText(/binary addition without carry/).waitFor();
+    await page.keyboard.press("Enter");
+    await soon(() => text(page, 2)).toBe('import { mex, nimSum } from "grundy";\nnimSum');
+  });
+
+  test("knows the members of show, and the names of other cells", async () => {
+    const page = await open(MEX);
+    await write(page, 2, "");
+    await page.keyboard.type("show.", { delay: 30 });
+    await page.getByRole("option", { name: /^sequence/ }).waitFor();
+    await page.getByRole("option", { name: /^table/ }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.keyboard.type("table(exam", { delay: 30 });
+    await page.getByRole("option", { name: /^examples/ }).click();
+    await soon(() => text(page, 2)).toBe("show.table(examples)");
+  });
+});
+
+describe("an edited cell", () => {
+  test("is marked as edited, its output as stale, and Reset undoes both", async () => {
+    const page = await open(MEX);
+    const lesson = await listing(page, 1).innerHTML();
+    expect(await button(page, 1, "Reset").count()).toBe(0);
+    await write(page, 1, 'import { mex } from "grundy";\nconst examples = [[0]];\n');
+    await cell(page, 1).getByText("edited", { exact: true }).waitFor();
+    await cell(page, 1)
+      .getByText(/^Stale/)
+      .waitFor();
+    await page.keyboard.press("Escape");
+    expect(await listing(page, 1).innerText()).toContain("const examples = [[0]];");
+    expect(await listing(page, 1).innerHTML()).not.toBe(lesson);
+    await button(page, 1, "Reset").click();
+    await soon(() => listing(page, 1).innerHTML()).toBe(lesson);
+    expect(await button(page, 1, "Reset").count()).toBe(0);
+    expect(await cell(page, 1).getByText("edited", { exact: true }).isVisible()).toBe(false);
+    expect(
+      await cell(page, 1)
+        .getByText(/^Stale/)
+        .isVisible(),
+    ).toBe(false);
+  });
+
+  test("in an open editor is reset there, and the reader can undo it", async () => {
+    const page = await open(MEX);
+    await edit(page, 1);
+    const lesson = await text(page, 1);
+    await page.keyboard.type("// mine\n");
+    await button(page, 1, "Reset").click();
+    await soon(() => text(page, 1)).toBe(lesson);
+    await focused(page, 1);
+    await page.keyboard.press("Control+Z");
+    await soon(() => text(page, 1)).toBe(`// mine\n${lesson}`);
+  });
+
+  test("goes with all others when the page is reset", async () => {
+    const page = await open(MEX);
+    const reset = page.getByRole("button", { name: "Reset page", exact: true });
+    expect(await reset.count()).toBe(0);
+    const lessons = await page.locator("pre.astro-code").allInnerTexts();
+    await write(page, 1, "1");
+    await write(page, 2, "2");
+    await page.keyboard.press("Escape");
+    await reset.click();
+    await reset.waitFor({ state: "hidden" });
+    await button(page, 1, "Edit").click();
+    await soon(() => page.locator("pre.astro-code").allInnerTexts()).toEqual(lessons);
+  });
+
+  test("runs as it stands when Run is pressed right after the last key", async () => {
+    const page = await open(MEX);
+    await write(page, 1, "6 * 7");
+    await button(page, 1, "Run").click();
+    await ended(page, 1);
+    expect(await output(page, 1).innerText()).toBe("42");
+  });
+});

@@ -1,0 +1,31 @@
+import type { Page } from "playwright-core";
+import { compile } from "../../src/kernel/compile.ts";
+import { link } from "../../src/kernel/link.ts";
+import { open } from "./support.ts";
+
+/** Cell n of a page. */
+export const cell = (page: Page, n: number) =>
+  page.getByRole("group", { name: `Cell ${n}`, exact: true });
+/** What stands under cell n. */
+export const output = (page: Page, n: number) =>
+  page.getByRole("region", { name: `Output of cell ${n}`, exact: true });
+/** Presses Run of cell n. */
+export const run = (page: Page, n: number) =>
+  cell(page, n).getByRole("button", { name: "Run" }).click();
+/** Waits until cell n looks as a run leaves it. */
+export const ended = (page: Page, n: number, state = "fresh") =>
+  cell(page, n)
+    .and(page.locator(`[data-state="${state}"]`))
+    .waitFor();
+
+/** A page on which the first cells run this code instead of their own. */
+export async function openWith(...codes: string[]): Promise<Page> {
+  const page = await open("/foundations/mex/");
+  const cells = link(codes.map((code, i) => compile({ number: i + 1, code })));
+  await page.evaluate((program) => {
+    const setup = document.getElementById("notebook-setup");
+    if (!setup) throw new Error("no setup");
+    setup.textContent = JSON.stringify({ ...JSON.parse(setup.textContent), cells: program });
+  }, cells);
+  return page;
+}

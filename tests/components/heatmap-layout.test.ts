@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { classRange, grundyClass } from "../../components/charts/grundy-class.ts";
+import { layoutHeatmap } from "../../components/charts/heatmap-layout.ts";
+import type { HeatmapEntry } from "../../src/kernel/output.ts";
+import { heatmapData } from "../../src/kernel/outputs/heatmap.ts";
+
+const entry: fc.Arbitrary<HeatmapEntry> = fc.oneof(
+  fc.nat(80),
+  fc.constantFrom<HeatmapEntry>("P", "N", null),
+);
+const table = fc.array(fc.array(entry, { maxLength: 40 }), { maxLength: 40 });
+
+/** The cells that a path fills: every disc one, every bar as many as it is cells long. */
+function cellsOf(path: string, cell: number): number {
+  const discs = (path.match(/a/g) ?? []).length / 2;
+  const bars = [...path.matchAll(/h([\d.]+)v/g)].map(([, width]) =>
+    Math.round(Number(width) / cell),
+  );
+  return discs + bars.reduce((sum, cells) => sum + Math.max(1, cells), 0);
+}
+
+describe("the colour scale", () => {
+  test("has every Grundy value in exactly one class, and the class says so", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.nat(200), fc.maxSafeNat()), (value) => {
+        const { from, to = Infinity } = classRange(grundyClass(value));
+        expect(from <= value && value <= to).toBe(true);
+      }),
+    );
+  });
+
+  test("has classes that follow one another without a gap, the last without an end", () => {
+    let next = 0;
+    for (let which = 0; which <= 11; which++) {
+      const { from, to } = classRange(which);
+      expect(from).toBe(next);
+      next = (to ?? NaN) + 1;
+    }
+    expect(next).toBeNaN();
+  });
+});
+
+describe("a heat map", () => {
+  test("has one path a class, and a place for every entry that is there", () => {
+    fc.assert(
+      fc.property(table, (rows) => {
+        const { classes, columnLabels, left, width } = layoutHeatmap(heatmapData(rows));
+        const there = rows.flat().filter((one) => one !== null);
+        expect(new Set(classes.map(({ name }) => name)).size).toBe(classes.length);
+        const columns = Math.max(1, ...rows.map((row) => row.length));
+        const cell = (width - left - 6) / columns;
+        if (cell < 8) return; // bars then stand for whole runs
+        const filled = classes.reduce((sum, { path }) => sum + cellsOf(path, cell), 0);
+        expect(filled).toBe(there.length);
+        expect(columnLabels.length).toBeLessThanOrEqual(columns);
+      }),
+    );
+  });
+
+  test("prints its entries where they are few, and only there", () => {
+    const square = (size: number) =>
+      heatmapData(Array.from({ length: size }, () => Array.from({ length: size }, () => 1)));
+    expect(layoutHeatmap(square(16)).entries).toHaveLength(256);
+    expect(layoutHeatmap(square(17)).entries).toHaveLength(0);
+  });
+
+  test("keeps everything inside its frame", () => {
+    fc.assert(
+      fc.property(table, (rows) => {
+        const layout = layoutHeatmap(heatmapData(rows, { rows: "a", columns: "b" }));
+        for (const { x, y } of [...layout.entries, ...layout.rowLabels, ...layout.columnLabels]) {
+          expect(x > 0 && x < layout.width).toBe(true);
+          expect(y > 0 && y < layout.height).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test("is small: a table of 200 by 200 has a markup that counts classes, not cells", () => {
+    const rows = Array.from({ length: 200 }, (_, a) =>
+      Array.from({ length: 200 }, (_, b) => a ^ b),
+    );
+    const { classes, entries } = layoutHeatmap(heatmapData(rows));
+    expect(classes).toHaveLength(12);
+    expect(entries).toHaveLength(0);
+  });
+});

@@ -1,0 +1,136 @@
+import { deflateRawSync } from "node:zlib";
+import fc from "fast-check";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import {
+  decodeEdits,
+  encodeEdits,
+  isShareFragment,
+  LINK_LIMITS,
+} from "../../../components/notebook/keeping/share-link.ts";
+import { makeEdit, type SharedEdit } from "../../../src/kernel/edits/edit.ts";
+import { hashText } from "../../../src/kernel/edits/hash-text.ts";
+import { edits } from "../../support/edits.ts";
+
+const sharing = edits.map((all) => all.map(({ cell, hash, text }) => ({ cell, hash, text })));
+
+async function link(all: readonly SharedEdit[]): Promise<string> {
+  const made = await encodeEdits(all);
+  return made.kind === "link" ? made.fragment : expect.unreachable(made.kind);
+}
+
+/** A link as somebody could make it by hand, with a head that fits whatever it holds. */
+function forge(content: string | Uint8Array, packed = deflateRawSync(content)): string {
+  const body = packed.toString("base64url");
+  return `#nb=1.${hashText(body)}${body.length.toString(36).padStart(4, "0")}${body}`;
+}
+
+const one = makeEdit(2, "let a = 1;", "let a = 2;");
+const hash = hashText("a");
+
+test("what goes into a link comes out of it", () =>
+  fc.assert(
+    fc.asyncProperty(sharing, async (all) => {
+      const fragment = await link(all);
+      expect(isShareFragment(fragment)).toBe(true);
+      expect(encodeURI(fragment)).toBe(fragment);
+      expect(await decodeEdits(fragment)).toEqual({ kind: "edits", edits: all });
+    }),
+  ));
+
+test("a link in which any one character is another is refused", async () => {
+  const fragment = await link([one]);
+  const alphabet = "ABCxyz019-_=.%~ é";
+  for (let at = "#nb=".length; at < fragment.length; at++) {
+    for (const character of alphabet.replace(fragment.charAt(at), "")) {
+      const damaged = fragment.slice(0, at) + character + fragment.slice(at + 1);
+      const { kind } = await decodeEdits(damaged);
+      expect(["altered", "cut", "version"], damaged).toContain(kind);
+    }
+  }
+});
+
+test("a link that lost its end is said to be cut off", async () => {
+  const fragment = await link([one]);
+  for (let end = "#nb=1.".length; end < fragment.length; end++) {
+    expect(await decodeEdits(fragment.slice(0, end))).toEqual({ kind: "cut" });
+  }
+});
+
+test("junk is a fault, and never rejects", () =>
+  fc.assert(
+    fc.asyncProperty(fc.string({ unit: "binary" }), fc.uint8Array(), async (text, bytes) => {
+      expect((await decodeEdits(`#nb=${text}`)).kind).not.toBe("edits");
+      expect((await decodeEdits(`#nb=1.${text}`)).kind).not.toBe("edits");
+      expect((await decodeEdits(forge("", Buffer.from(bytes)))).kind).toBe("content");
+    }),
+  ));
+
+test.each([
+  ["a later version", "#nb=2.whatever", "version"],
+  ["what is not UTF-8", forge(Uint8Array.of(0x5b, 0xff, 0x5d)), "content"],
+  ["what is not JSON", forge("edits"), "content"],
+  ["an object", forge('{"__proto__":{"polluted":1}}'), "content"],
+  ["an edit with a field too many", forge(`[[1,"${hash}","b",1]]`), "content"],
+  ["a cell that is not a number", forge(`[["1","${hash}","b"]]`), "content"],
+  ["a hash that is none", forge(`[[1,"<b>","b"]]`), "content"],
+  ["a text that is an object", forge(`[[1,"${hash}",{"toString":1}]]`), "content"],
+  ["two edits of a cell", forge(`[[1,"${hash}","b"],[1,"${hash}","c"]]`), "content"],
+  ["too many cells", forge(JSON.stringify(Array(201).fill([1, hash, ""]))), "content"],
+  ["too long a text", forge(JSON.stringify([[1, hash, "x".repeat(100_001)]])), "content"],
+  ["nesting without end", forge("[".repeat(200_000)), "content"],
+  ["more than its bytes", forge("", Buffer.from([...deflateRawSync("[]"), 1, 2])), "content"],
+])("a link with %s is refused", async (_, fragment, kind) => {
+  expect(await decodeEdits(fragment)).toEqual({ kind });
+});
+
+test("a link that is too long is refused before it is read, with its length", async () => {
+  const length = LINK_LIMITS.fragment + 1;
+  expect(await decodeEdits("#nb=1.".padEnd(length, "A"))).toEqual({ kind: "long", length });
+});
+
+test("more edits than a link can hold are not made into one", async () => {
+  const noise = Array.from({ length: 40_000 }, (_, i) => hashText(String(i))).join("");
+  const made = await encodeEdits([makeEdit(1, "a", noise.slice(0, 100_000))]);
+  expect(made.kind).toBe("long");
+});
+
+describe("where the browser", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test("cannot pack or unpack, both say so", async () => {
+    const fragment = await link([one]);
+    vi.stubGlobal("CompressionStream", undefined);
+    vi.stubGlobal("DecompressionStream", undefined);
+    expect(await encodeEdits([one])).toEqual({ kind: "unsupported" });
+    expect(await decodeEdits(fragment)).toEqual({ kind: "unsupported" });
+  });
+
+  test("is handed a small link that unpacks to 40 MB, it stops near the limit", async () => {
+    let unpacked = 0;
+    const Real = DecompressionStream;
+    vi.stubGlobal(
+      "DecompressionStream",
+      class {
+        readonly writable: WritableStream;
+        readonly readable: ReadableStream;
+        constructor(format: CompressionFormat) {
+          const real = new Real(format);
+          this.writable = real.writable;
+          this.readable = real.readable.pipeThrough(
+            new TransformStream<Uint8Array, Uint8Array>({
+              transform(part, to) {
+                unpacked += part.length;
+                to.enqueue(part);
+              },
+            }),
+          );
+        }
+      },
+    );
+    const bomb = forge(Buffer.alloc(40_000_000, "["));
+    expect(bomb.length).toBeLessThan(LINK_LIMITS.fragment);
+    expect(await decodeEdits(bomb)).toEqual({ kind: "large" });
+    expect(unpacked).toBeGreaterThan(LINK_LIMITS.unpacked);
+    expect(unpacked).toBeLessThan(LINK_LIMITS.unpacked + 1_100_000);
+  });
+});

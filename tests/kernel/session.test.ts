@@ -1,0 +1,217 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import * as library from "../../src/grundy.ts";
+import { compileOrFault } from "../../src/kernel/compile.ts";
+import { link } from "../../src/kernel/link.ts";
+import type { Output } from "../../src/kernel/output.ts";
+import type { Kernel } from "../../src/kernel/runner.ts";
+import { Runtime } from "../../src/kernel/runtime.ts";
+import { Session } from "../../src/kernel/session.ts";
+
+/** A kernel near by: the runtime, behind messages that take their time. */
+function nearKernel(): Kernel {
+  const runtime = new Runtime({ ...library });
+  let ended = false;
+  const kernel: Kernel = {
+    onreply: () => {},
+    send: (request) =>
+      void Promise.resolve().then(async () => {
+        if (request.type === "program") return runtime.update(request);
+        const { run, cell } = request;
+        const ok = await runtime.run(cell, (output) => {
+          if (!ended) kernel.onreply({ type: "output", run, output });
+        });
+        await Promise.resolve();
+        if (!ended) kernel.onreply({ type: "done", run, ok, milliseconds: 1 });
+      }),
+    end: () => void (ended = true),
+  };
+  return kernel;
+}
+
+const cellOf = (code: string, number: number) => ({
+  code,
+  compiled: compileOrFault({ number, code }),
+});
+
+const sessionOf = (codes: readonly string[], start: () => Kernel = nearKernel) =>
+  new Session(
+    codes.map((code, i) => cellOf(code, i + 1)),
+    () => Promise.resolve().then(start),
+    () => {},
+  );
+
+/** What a fresh kernel shows for these texts, run from top to bottom. */
+async function topToBottom(codes: readonly string[]): Promise<(readonly Output[])[]> {
+  const runtime = new Runtime({ ...library });
+  const cells = link(codes.map((code, i) => compileOrFault({ number: i + 1, code })));
+  runtime.update({ cells, controls: {} });
+  const shown: Output[][] = [];
+  for (const { number } of cells) {
+    const outputs: Output[] = [];
+    await runtime.run(number, (output) => outputs.push(output));
+    shown.push(outputs);
+  }
+  return shown;
+}
+
+const edit = (session: Session, number: number, code: string): void =>
+  session.edit(number, code, compileOrFault({ number, code }));
+
+const text = (session: Session, number: number): string =>
+  (session.status(number).result?.outputs ?? [])
+    .map((output) => (output.kind === "shown" ? output.bundle["text/plain"] : output.kind))
+    .join();
+
+describe("a session", () => {
+  test("runs the stale cells that a cell needs first, and no others", async () => {
+    const session = sessionOf(["const a = 1;", "const b = 2;", "a + 1"]);
+    session.run(3);
+    await session.settled();
+    expect(session.numbers.map((n) => session.status(n).result?.count)).toEqual([1, undefined, 2]);
+    edit(session, 1, "const a = 10;");
+    expect(session.numbers.map((n) => session.status(n).stale)).toEqual([true, false, true]);
+    session.run(3);
+    await session.settled();
+    expect(text(session, 3)).toBe("11");
+    expect(session.numbers.map((n) => session.status(n).stale)).toEqual([false, false, false]);
+  });
+
+  test("a declaration that goes makes its users stale, and they fail", async () => {
+    const session = sessionOf(["const a = 1;", "a + 1"]);
+    session.run(2);
+    await session.settled();
+    edit(session, 1, "const b = 1;");
+    expect(session.status(2).stale).toBe(true);
+    session.run(2);
+    await session.settled();
+    expect(session.status(2).result?.ending).toEqual({ kind: "failed" });
+  });
+
+  test("a text that comes back brings its record back, without a run", async () => {
+    const session = sessionOf(["const a = 1;", "a + 1"]);
+    edit(session, 1, "const a = 2;");
+    session.run(2);
+    await session.settled();
+    expect(text(session, 2)).toBe("3");
+    session.reset(1);
+    expect(session.status(2)).toEqual({
+      phase: "idle",
+      edited: false,
+      stale: false,
+      result: undefined,
+    });
+  });
+
+  test("Stop ends a run that never ends, keeps what it showed, and the values come back", async () => {
+    const session = sessionOf(["const a = 1;", "show(a); await new Promise(() => {});", "a + 1"]);
+    session.run(2);
+    await expect.poll(() => text(session, 2)).toBe("1");
+    session.stop();
+    await session.settled();
+    expect(session.status(2).result?.ending).toMatchObject({ kind: "stopped", why: "reader" });
+    expect(text(session, 2)).toBe("1");
+    session.run(3);
+    await session.settled();
+    expect(text(session, 3)).toBe("2");
+  });
+
+  test("a kernel that does not start leaves what stands, and the next run tries again", async () => {
+    let works = false;
+    const session = sessionOf(["1 + 1"], () => {
+      if (!works) throw new Error("blocked");
+      return nearKernel();
+    });
+    session.run(1);
+    await session.settled();
+    const { result, stale } = session.status(1);
+    expect(result).toMatchObject({ outputs: undefined, ending: { reason: "blocked" } });
+    expect(stale).toBe(false);
+    works = true;
+    session.run(1);
+    await session.settled();
+    expect(text(session, 1)).toBe("2");
+  });
+
+  test("a kernel that floods its page with messages is ended", async () => {
+    const session = sessionOf(["1"], () => {
+      const kernel = nearKernel();
+      const flood = () => {
+        for (let i = 0; i < 10_000; i++) kernel.onreply(undefined);
+      };
+      return Object.assign(kernel, { send: flood });
+    });
+    session.run(1);
+    await session.settled();
+    expect(session.status(1).result?.ending).toMatchObject({ kind: "stopped", why: "flood" });
+  });
+});
+
+/** Texts a reader may give a cell: declarations that come and go, state, faults, and users of all. */
+const texts = fc.constantFrom(
+  "const a = 1;",
+  "const a = [1, 2]; show(a.length);",
+  "let a = 5; const bump = () => (a += 1); bump()",
+  "const b = typeof a === 'undefined' ? 'none' : a; b",
+  "const b = new Map([[0, 1]]); b.size",
+  "show(a); b",
+  "b.set(1, 1); b.size",
+  "bump() + bump()",
+  "import { mex } from 'grundy'; const c = mex([0, 1]); c",
+  "mex([0]) + c",
+  "const c = () => a; c()",
+  "c = 3;",
+  "const a = ;",
+  "show('before'); throw new RangeError('x'); const d = 1;",
+  "const d = 2; [a, d]",
+  "const e = 2; [typeof a, typeof d, e]",
+  "",
+);
+
+type Press =
+  | { readonly kind: "run" | "reset"; readonly cell: number }
+  | { readonly kind: "edit"; readonly cell: number; readonly text: string }
+  | { readonly kind: "runAll" | "stop" | "restart" }
+  | { readonly kind: "wait"; readonly ticks: number };
+
+const presses = (cells: number): fc.Arbitrary<Press[]> => {
+  const cell = fc.integer({ min: 1, max: cells });
+  const press: fc.Arbitrary<Press> = fc.oneof(
+    { weight: 5, arbitrary: fc.record({ kind: fc.constant("run"), cell }) },
+    { weight: 4, arbitrary: fc.record({ kind: fc.constant("edit"), cell, text: texts }) },
+    fc.record({ kind: fc.constant("reset"), cell }),
+    fc.record({ kind: fc.constantFrom("runAll", "stop", "restart") }),
+    { weight: 4, arbitrary: fc.record({ kind: fc.constant("wait"), ticks: fc.nat(12) }) },
+  );
+  return fc.array(press, { maxLength: 25 });
+};
+
+async function apply(session: Session, press: Press): Promise<void> {
+  if (press.kind === "edit") edit(session, press.cell, press.text);
+  else if (press.kind === "run" || press.kind === "reset") session[press.kind](press.cell);
+  else if (press.kind === "wait") for (let i = 0; i < press.ticks; i++) await Promise.resolve();
+  else session[press.kind]();
+}
+
+const scenario = fc
+  .array(texts, { minLength: 1, maxLength: 5 })
+  .chain((lesson) => fc.tuple(fc.constant(lesson), presses(lesson.length)));
+
+test("whatever was pressed, what is not marked stale is what a fresh run shows", async () => {
+  await fc.assert(
+    fc.asyncProperty(scenario, async ([lesson, pressed]) => {
+      const session = sessionOf(lesson);
+      const recorded = await topToBottom(lesson);
+      for (const press of pressed) await apply(session, press);
+      await session.settled();
+      const fresh = await topToBottom(session.numbers.map((n) => session.code(n)));
+      for (const number of session.numbers) {
+        const { stale, result, phase } = session.status(number);
+        expect(phase).toBe("idle");
+        if (stale || result?.ending?.kind === "stopped") continue;
+        expect(result?.outputs ?? recorded[number - 1]).toEqual(fresh[number - 1]);
+      }
+    }),
+    { numRuns: 400 },
+  );
+});

@@ -1,0 +1,218 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { grundyValue, mex, nim, nimSum, octal, subtraction } from "../../src/grundy.ts";
+import type { Bundle, Progress } from "../../src/kernel/output.ts";
+import { createShow, type Show } from "../../src/kernel/show.ts";
+import { acyclicGraph } from "../support/graphs.ts";
+
+const bundleOf = (use: (show: Show) => void): Bundle => {
+  const found: Bundle[] = [];
+  use(createShow((bundle) => found.push(bundle)));
+  expect(found).toHaveLength(1);
+  return found[0] ?? { "text/plain": "" };
+};
+const textOf = (use: (show: Show) => void): string => bundleOf(use)["text/plain"];
+
+test.each<[string, (show: Show) => void, string]>([
+  ["a formula", (show) => show.tex("x^2"), "x^2"],
+  [
+    "a heat map",
+    (show) =>
+      show.heatmap(
+        [
+          [0, 1],
+          [1, 10],
+        ],
+        { rows: "a", columns: "b", caption: "nim" },
+      ),
+    "nim\na \\ b  0   1\n    0  0   1\n    1  1  10",
+  ],
+  [
+    "a heat map with rows of different lengths and labels of its own",
+    (show) => show.heatmap([["P"], ["N", "P"]], { labels: { rows: ["x", "y"], columns: [5, 6] } }),
+    "   5  6\nx  P\ny  N  P",
+  ],
+  [
+    "the graph of a game",
+    (show) => show.graph(subtraction([1, 2]), 3),
+    "position  outcome  g  options\n3         P        0  → 2, 1\n2         N        2  → 1, 0\n1         N        1  → 0\n0         P        0",
+  ],
+  [
+    "a graph given as data, without values",
+    (show) => show.graph({ nodes: ["a"], edges: [["a", "b"]] }, { values: false, caption: "c" }),
+    "c\nposition  outcome  options\na         N        → b\nb         P",
+  ],
+  ["a nim-sum", (show) => show.bits([3, 5]), "  3  0 1 1\n  5  1 0 1\n⊕ 6  1 1 0"],
+  [
+    "a nim-sum before and after a move",
+    (show) => show.bits([1, 4], { move: { heap: 1, to: 1 } }),
+    "  1  0 0 1\n  4  1 0 0\n⊕ 5  1 0 1\n\n  1  0 0 1\n  1  0 0 1\n⊕ 0  0 0 0",
+  ],
+])("%s has a text form", (_, use, text) => {
+  expect(textOf(use)).toBe(text);
+});
+
+test.each<[string, (show: Show) => void, RegExp]>([
+  ["a formula that is none", (show) => show.tex(7 as never), /must be a text, current value is 7/],
+  ["a formula without end", (show) => show.tex("x".repeat(2001)), /current length is 2001/],
+  ["a negative Grundy value", (show) => show.heatmap([[0], [-1]]), /row 1, column 0 is -1/],
+  ["a heap that is no integer", (show) => show.bits([1, 0.5]), /number 1 must be .* is 0\.5/],
+  ["more heaps than fit", (show) => show.bits(Array<number>(65).fill(1)), /current count is 65/],
+  [
+    "a move of a heap that is not there",
+    (show) => show.bits([1], { move: { heap: 1, to: 0 } }),
+    /from 0 to 0/,
+  ],
+  [
+    "a graph with a cycle",
+    (show) =>
+      show.graph({
+        nodes: [],
+        edges: [
+          ["a", "b"],
+          ["b", "a"],
+        ],
+      }),
+    /play must end/,
+  ],
+  ["a graph that is none", (show) => show.graph(7 as never), /current value is 7/],
+  ["a position that is none", (show) => show.graph(nim, [-1]), /-1/],
+  [
+    "a period that is no count",
+    (show) => show.sequence([1], { period: -1 }),
+    /period must be .* -1/,
+  ],
+  ["progress that is no number", (show) => show.progress("1" as never), /done must be a/],
+])("%s is refused with its value", (_, use, message) => {
+  expect(() => use(createShow(() => {}))).toThrow(message);
+});
+
+describe("a value is shown as a tree", () => {
+  const type = "application/vnd.grundy.value+json";
+  const treeOf = (...values: unknown[]) => bundleOf((show) => show(...values))[type];
+  const wide = "a text that makes its owner too wide for one single line of text, all by itself";
+
+  test.each([[1], ["text\ntext"], [[1, 2, 3]], [{ a: 1 }], [Array.from({ length: 300 }, () => 1)]])(
+    "not when one line, or its text alone, says it: %j",
+    (value) => {
+      expect(treeOf(value)).toBeUndefined();
+    },
+  );
+
+  test("with what it holds, to the last leaf", () => {
+    expect(treeOf("label", { wide, list: [1, 2n], map: new Map([["k", new Set([1])]]) })).toEqual([
+      { text: "label" },
+      {
+        text: expect.stringMatching(/^\{ wide: "a text/) as string,
+        entries: [
+          { key: "wide: ", text: expect.stringMatching(/^"a text/) as string },
+          {
+            key: "list: ",
+            text: "[1, 2n]",
+            entries: [
+              { key: "0: ", text: "1" },
+              { key: "1: ", text: "2n" },
+            ],
+          },
+          {
+            key: "map: ",
+            text: 'Map(1) { "k" => Set(1) { 1 } }',
+            entries: [
+              { key: '"k" => ', text: "Set(1) { 1 }", entries: [{ key: "0: ", text: "1" }] },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+
+  test("cut with a count, its getters not called, its cycles closed", () => {
+    const value = {
+      wide,
+      long: Array.from({ length: 1000 }, (_, i) => i),
+      get a() {
+        throw new Error("called");
+      },
+      self: {},
+    };
+    value.self = value;
+    const [tree] = treeOf(value) ?? [];
+    expect(tree?.entries?.[1]).toMatchObject({ key: "long: ", cut: 900 });
+    expect(tree?.entries?.[2]).toEqual({ key: "a: ", text: "[getter]" });
+    expect(tree?.entries?.[3]?.entries).toBeUndefined();
+  });
+});
+
+describe("a graph", () => {
+  const dataOf = (use: (show: Show) => void) =>
+    bundleOf(use)["application/vnd.grundy.graph+json"]?.nodes ?? [];
+
+  test("has exactly the positions that play can reach, each with its options", () => {
+    const nodes = dataOf((show) => show.graph(octal("0.77"), 7));
+    for (const { options } of nodes)
+      for (const option of options) expect(nodes[option]).toBeDefined();
+    const reached = new Set([0, ...nodes.flatMap(({ options }) => options)]);
+    expect(reached.size).toBe(nodes.length);
+  });
+
+  test("says the outcome and value of every position as the theory does", () => {
+    const lines = textOf((show) => show.graph(nim, [1, 2]))
+      .split("\n")
+      .slice(1);
+    expect(lines).toHaveLength(6);
+    for (const line of lines) {
+      const [, a, b, said, g] = /^(\d) (\d) +([PN]) +(\d)/.exec(line) ?? [];
+      const value = grundyValue(nim, [Number(a), Number(b)]);
+      expect([said, Number(g)]).toEqual([value === 0 ? "P" : "N", value]);
+    }
+  });
+
+  test("given as edges has the values that the mex rule gives", () => {
+    fc.assert(
+      fc.property(acyclicGraph(), (graph) => {
+        const edges = graph.flatMap(({ name, options }) =>
+          options.map((option) => [name, option] as const),
+        );
+        const text = textOf((show) => show.graph({ nodes: graph.map(({ name }) => name), edges }));
+        const values = new Map(
+          text
+            .split("\n")
+            .slice(1)
+            .map((line) => {
+              const [name = "", , g] = line.split(/\s+/);
+              return [name, Number(g)];
+            }),
+        );
+        for (const { name, options } of graph) {
+          expect(values.get(name)).toBe(mex(options.map((option) => values.get(option) ?? NaN)));
+        }
+      }),
+    );
+  });
+});
+
+test("the last row of a nim-sum is the nim-sum", () => {
+  fc.assert(
+    fc.property(fc.array(fc.maxSafeNat(), { minLength: 1, maxLength: 64 }), (heaps) => {
+      const last =
+        textOf((show) => show.bits(heaps))
+          .split("\n")
+          .at(-1) ?? "";
+      const [, sum = "", bits = ""] = /⊕ (\d+) {2}([01 ]+)$/.exec(last) ?? [];
+      expect(Number(sum)).toBe(nimSum(heaps));
+      expect(parseInt(bits.replaceAll(" ", ""), 2)).toBe(nimSum(heaps));
+    }),
+  );
+});
+
+test("of progress the first and the last message are handed on, and few between them", () => {
+  const found: Progress[] = [];
+  const show = createShow(
+    () => {},
+    (progress) => found.push(progress),
+  );
+  for (let i = 0; i <= 10_000; i++) show.progress(i, 10_000, "trying");
+  expect(found[0]).toEqual({ done: 0, total: 10_000, label: "trying" });
+  expect(found.at(-1)).toEqual({ done: 10_000, total: 10_000, label: "trying" });
+  expect(found.length).toBeLessThan(1000);
+});

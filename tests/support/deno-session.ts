@@ -1,0 +1,93 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { Duplex } from "node:stream";
+
+/** What a cell printed, and the error that it ended with. */
+interface Ran {
+  readonly printed: string;
+  readonly error?: string;
+}
+
+interface Reply {
+  readonly type: "RunSuccess" | "RunFailure";
+  readonly output?: string;
+}
+
+const deno = resolve("node_modules/.bin/deno");
+
+/** Printed after every cell, so that each cell's text can be told from the next one's. */
+const END = "\u0001end of cell\u0001\n";
+
+/** A message and its reply on Deno's private channel: a length in four bytes, then JSON. */
+function ask(channel: Duplex, code: string): Promise<Reply> {
+  const body = Buffer.from(JSON.stringify({ type: "Run", code, output: true }));
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(body.length);
+  channel.write(Buffer.concat([length, body]));
+  return new Promise((done, fail) => {
+    let received = Buffer.alloc(0);
+    const stop = (): void => void channel.off("data", read).off("close", closed);
+    const closed = (): void => fail(new Error("Deno ended before the cell did."));
+    const read = (chunk: Buffer): void => {
+      received = Buffer.concat([received, chunk]);
+      if (received.length < 4 || received.length < 4 + received.readUInt32LE(0)) return;
+      stop();
+      done(JSON.parse(received.subarray(4).toString()) as Reply);
+    };
+    channel.on("data", read).on("close", closed);
+  });
+}
+
+/** One session after another's manner: each cell sees what those before it declared. */
+async function runAll(session: ChildProcess, cells: readonly string[]): Promise<Ran[]> {
+  const channel = session.stdio[3] as Duplex;
+  let printed = "";
+  session.stdout?.setEncoding("utf8").on("data", (text: string) => (printed += text));
+  const errors: (string | undefined)[] = [];
+  for (const code of cells) {
+    const { type } = await ask(channel, code);
+    const failed = type === "RunFailure";
+    const error = failed ? await ask(channel, "`${_error.name}: ${_error.message}`") : undefined;
+    errors.push(error?.output);
+    await ask(channel, `Deno.stdout.writeSync(new TextEncoder().encode(${JSON.stringify(END)}))`);
+  }
+  const ended = new Promise((done) => session.stdout?.once("close", done));
+  channel.end();
+  session.kill();
+  await ended;
+  const texts = printed.split(END);
+  return errors.map((error, i) => ({
+    printed: texts[i] ?? "",
+    ...(error === undefined ? {} : { error }),
+  }));
+}
+
+/**
+ * Runs cells one after the other in one Deno session, the same that its Jupyter kernel evaluates cells
+ * with. The session may load modules from `served` alone, which stands for the address `site`.
+ */
+export async function runInDeno(
+  cells: readonly string[],
+  { site, served }: { readonly site: string; readonly served: string },
+): Promise<Ran[]> {
+  const home = mkdtempSync(join(tmpdir(), "deno-"));
+  const map = JSON.stringify({ imports: { [new URL("/", site).href]: new URL("/", served).href } });
+  const options = [
+    ...["--json", "--quiet", "--no-config", "--no-lock", "--no-prompt"],
+    `--allow-import=${new URL(served).host}`,
+    `--import-map=data:application/json,${encodeURIComponent(map)}`,
+  ];
+  const session = spawn(deno, ["repl", ...options], {
+    cwd: home,
+    env: { DENO_DIR: home, NO_COLOR: "1", DENO_NO_UPDATE_CHECK: "1" },
+    stdio: ["ignore", "pipe", "inherit", "pipe"],
+  });
+  try {
+    return await runAll(session, cells);
+  } finally {
+    session.kill();
+    rmSync(home, { recursive: true, force: true });
+  }
+}
