@@ -49,15 +49,22 @@ export function SetUp(props: Props) {
             disabled={!ready}
             value={chosen}
             onChange={({ currentTarget: { value } }) =>
-              props.onBegin(starts[Number(value)] ?? family.deal(starts[0], Math.random))
+              props.onBegin(
+                value === "random" ? family.deal(starts[0], Math.random) : starts[Number(value)],
+              )
             }
           >
+            {chosen < 0 ? (
+              <option value={-1} disabled>
+                {words.startOther}
+              </option>
+            ) : null}
             {starts.map((start, index) => (
               <option key={index} value={index}>
                 {print(start)}
               </option>
             ))}
-            <option value={-1}>{words.startRandom}</option>
+            <option value="random">{words.startRandom}</option>
           </select>
         </label>
         <label>
