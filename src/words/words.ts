@@ -10,7 +10,19 @@ import { keep } from "./en/keep.ts";
 import { takeAway } from "./en/take-away.ts";
 import { types } from "./en/types.ts";
 
-const en = { chrome, home, cell, board, boards, solver, lesson, editor, keep, takeAway, types };
+const en = {
+  chrome,
+  home,
+  cell,
+  board,
+  boards,
+  solver,
+  lesson,
+  editor,
+  keep,
+  takeAway,
+  types,
+};
 
 /** Every word the interface says, by room. A language is one more value of this type. */
 export type Words = typeof en;
