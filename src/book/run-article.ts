@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { MessageChannel, Worker } from "node:worker_threads";
 import { CellError } from "../kernel/cell.ts";
 import { compile } from "../kernel/compile.ts";
@@ -20,7 +21,11 @@ export interface RunArticle {
   readonly program: readonly LinkedCell[];
 }
 
+/** Milliseconds of its thread's own time that a cell may take: a busy machine fails no build. */
 const BUDGET = 2000;
+
+/** Milliseconds after which a cell fails that uses no time: it waits for something that never comes. */
+const PATIENCE = 20_000;
 
 interface Place {
   readonly file: string;
@@ -57,19 +62,39 @@ function checkEnding(place: Place, outputs: readonly Output[], ok: boolean): voi
   }
 }
 
+/** Calls `over` when the thread has used up a cell's budget from now on. */
+function watch(worker: Worker, over: () => void): NodeJS.Timeout {
+  const began = performance.now();
+  const used = async (): Promise<number> => {
+    const { user, system } = await worker.cpuUsage();
+    return (user + system) / 1000;
+  };
+  const before = used();
+  const look = async (): Promise<void> => {
+    const waited = performance.now() - began > PATIENCE;
+    if (!waited && (await used()) - (await before) < BUDGET) return;
+    clearInterval(timer);
+    over();
+  };
+  // A thread that has ended can say nothing of its time, and needs no watch.
+  const timer = setInterval(() => void look().catch(() => clearInterval(timer)), BUDGET / 4);
+  before.catch(() => {});
+  return timer;
+}
+
 /** One cell's outputs, or a rejection when it is over its budget. */
-function runCell(port: Port, place: Place): Promise<Output[]> {
+function runCell(worker: Worker, port: Port, place: Place): Promise<Output[]> {
   const outputs: Output[] = [];
   const { number } = place.cell;
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
+    const timer = watch(worker, () => {
       reject(new Error(`${place.file}:${place.cell.line}: cell ${number}: took over ${BUDGET} ms`));
-    }, BUDGET);
+    });
     port.onmessage = ({ data }) => {
       const reply = readReply(data);
       if (reply?.type === "output") outputs.push(reply.output);
       if (reply?.type !== "done") return;
-      clearTimeout(timer);
+      clearInterval(timer);
       try {
         checkEnding(place, outputs, reply.ok);
         resolve([...lasting(outputs)]);
@@ -102,16 +127,18 @@ export async function runArticle(file: string, mdx: string): Promise<RunArticle>
     );
   });
   broken.catch(() => {});
+  const online = once(worker, "online");
   try {
     worker.postMessage(port2, [port2]);
     port.postMessage({ type: "program", cells: program, controls: {} } satisfies Request);
     // Meanwhile the thread starts.
     complainOfTypes(file, cells);
+    await Promise.race([online, broken]);
     const recorded: RecordedCell[] = [];
     for (const cell of cells) {
       recorded.push({
         ...cell,
-        outputs: await Promise.race([runCell(port, { file, cell }), broken]),
+        outputs: await Promise.race([runCell(worker, port, { file, cell }), broken]),
       });
     }
     return { cells: recorded, program };
