@@ -9,17 +9,15 @@ import { fill } from "../../src/words/fill.ts";
 import type { Words } from "../../src/words/words.ts";
 import { BoardControls } from "./BoardControls.tsx";
 import { Chooser } from "./Chooser.tsx";
-import type { Scene } from "./family.ts";
-import { ignoreHeldKey } from "./ignore-held-key.ts";
+import { makeScene } from "./make-scene.ts";
 import { narrate, narrateHint } from "./narrate.ts";
 import { positionInAddress } from "./position-in-address.ts";
 import { sayReason, sayTheory } from "./sayings.ts";
 import { SetUp } from "./SetUp.tsx";
-import type { SpotView } from "./spot.ts";
 import { TheoryPanel } from "./TheoryPanel.tsx";
 import { useBoard } from "./use-board.ts";
 import { useCursor } from "./use-cursor.ts";
-import { useDrag } from "./use-drag.ts";
+import { useDraggedMoves } from "./use-dragged-moves.ts";
 import { useTravel } from "./use-travel.ts";
 
 export interface BoardProps {
@@ -51,7 +49,7 @@ export function Board(props: BoardProps) {
   );
   const opening: Side = opponent.kind === "none" ? "both" : first === "reader" ? "first" : "second";
   const board = useBoard({ words, game, start: starts[0], side: opening, asGrid: grid, opponent });
-  const { duel, position, waits, family, frame, doing, spots, lifted, editing } = board;
+  const { duel, position, waits, family, frame, doing, spots, editing } = board;
   const newGame = useRef<HTMLButtonElement>(null);
   const names = useMemo(() => [...spots.keys()], [spots]);
   const { area, cursor, onArrow, put } = useCursor(names, family.at, () => newGame.current);
@@ -78,73 +76,21 @@ export function Board(props: BoardProps) {
     board.clear();
     if (held !== undefined) put(held, true);
   };
-  useDrag(
-    area,
-    (piece) => waits === "reader" && !editing && board.ways.some((way) => lifts(way, piece)),
-    (piece, drop) => {
-      const own = board.ways.filter((way) => way.spots.includes(piece));
-      const found = own.length > 0 ? own : board.ways.filter((way) => lifts(way, piece));
-      const reached = found.filter(({ target }) =>
-        target === undefined
-          ? drop === undefined
-          : drop === target || drop?.startsWith(`${target}:`),
-      );
-      if (reached.length > 0) board.offer(piece, reached);
-    },
-  );
-  const lifts = (way: (typeof board.ways)[number], piece: string): boolean =>
-    way.spots.includes(piece) || (way.target !== undefined && touched(way).has(piece));
-  const touchedBy = useRef(new WeakMap<object, ReadonlySet<string>>());
-  function touched(way: (typeof board.ways)[number]): ReadonlySet<string> {
-    const known = touchedBy.current.get(way) ?? new Set(family.touches(position, way.option));
-    touchedBy.current.set(way, known);
-    return known;
-  }
+  useDraggedMoves(area, board);
+  const scene = makeScene(board, {
+    words,
+    mode: !ready ? "disabled" : open ? "open" : "waiting",
+    showsValues: values,
+    cursor,
+    onArrow,
+    onPress: press,
+    onCancel: cancel,
+  });
 
   const pointed = editing ? undefined : board.pointed;
-  const marked: ReadonlySet<string> = pointed && open ? touched(pointed) : new Set();
   const [best] = board.winning;
-  const ring: ReadonlySet<string> = board.hinted && best ? touched(best) : new Set();
-  const starred = new Set([...board.shown].flatMap(({ spots, target }) => [...spots, ...(target === undefined ? [] : [target])])); // prettier-ignore
-  const view = (id: string): SpotView | undefined => {
-    const common = {
-      mode: !ready ? ("disabled" as const) : open ? ("open" as const) : ("waiting" as const),
-      cursor: cursor === id,
-      onKeyDown: (event: KeyboardEvent) => {
-        ignoreHeldKey(event);
-        onArrow(event, id);
-        if (event.key === "Escape") cancel();
-      },
-    };
-    if (id === lifted) {
-      const here = { name: words.putBack, picked: true, winning: undefined, onPress: cancel };
-      return { ...common, ...here, onPoint: () => undefined };
-    }
-    const found = spots.get(id);
-    const [only, another] = found ?? [];
-    if (found === undefined || only === undefined) return undefined;
-    return {
-      name: another === undefined ? only.say : family.spotName(frame, id, found),
-      ...common,
-      picked: doing.kind !== "nothing" && doing.spot === id,
-      winning: starred.has(id) && open ? words.winningMove : undefined,
-      onPress: () => press(id),
-      onPoint: (here) => doing.kind !== "choosing" && board.point(here ? only : undefined),
-    };
-  };
   const theoryOf = (at: unknown): Theory => game.explain(at);
   const shown = pointed?.option ?? position;
-  const scene: Scene<unknown> = {
-    ...frame,
-    position,
-    spot: view,
-    mark: (piece) => marked.has(piece) ? "marked" : board.intended.has(piece) ? "intent" : undefined, // prettier-ignore
-    ringed: (piece) => ring.has(piece),
-    trace: board.trace,
-    forward: board.forward,
-    theory: values ? theoryOf(position) : undefined,
-    rows: family.rows?.(position) ?? [],
-  };
   const status = (): string => {
     if (fault !== undefined) return fault;
     if (editing && family.edits) return words.setUpNow;

@@ -1,6 +1,6 @@
 import { useMemo } from "preact/hooks";
 import { gameOfGraph } from "../../src/match/game-of-graph.ts";
-import type { BoardData } from "../../src/kernel/board-data.ts";
+import { boardText, type BoardData } from "../../src/kernel/board-data.ts";
 import { boardWords } from "../../src/words/board-words.ts";
 import type { Language } from "../../src/words/words.ts";
 import { Board } from "./Board.tsx";
@@ -12,15 +12,31 @@ interface Props {
 }
 
 /**
- * What `show.board` has sent, as a board. Made at build it is a picture that carries its data; `wake-boards.ts` brings it
- * to life when it is seen. A game or position that the library does not know is shown as text.
+ * What `show.board` has sent, as a board. Made at build it is a picture that carries its data; `wakeBoards` brings it
+ * to life when it is seen.
  */
-export function BoardOutput({ data, language }: Props) {
+export function BoardOutput(props: Props) {
+  return (
+    <div class="board-output" data-board={JSON.stringify(props.data)}>
+      <OutputBoard {...props} />
+    </div>
+  );
+}
+
+/** The board itself; a game or a position that the library does not know is shown as text. */
+export function OutputBoard({ data, language }: Props) {
   const setup = useMemo(() => read(data), [data]);
   const words = boardWords(language);
-  if (setup === undefined) return <p class="board-unread">{words.unreadable}</p>;
+  if (setup === undefined) {
+    return (
+      <div class="board-figure">
+        <pre class="output-text">{boardText(data)}</pre>
+        <p>{data.kind === "crowded" ? words.crowded : words.unreadable}</p>
+      </div>
+    );
+  }
   return (
-    <div class="board-figure" data-board={JSON.stringify(data)}>
+    <div class="board-figure">
       <Board words={words} {...setup} />
     </div>
   );
@@ -28,11 +44,10 @@ export function BoardOutput({ data, language }: Props) {
 
 function read(data: BoardData): ReturnType<typeof readSetup> | undefined {
   try {
-    if (data.kind === "named") {
-      return readSetup({ game: data.ruleset, positions: [data.position] });
-    }
-    return { game: gameOfGraph(data), starts: [0] };
+    if (data.kind === "reachable") return { game: gameOfGraph(data), starts: [0] };
+    if (data.kind === "crowded") return undefined;
+    return readSetup({ game: data.ruleset, positions: [data.position] });
   } catch {
-    return undefined; // the data names no game, or no position of it: the border lets only such data in
+    return undefined; // the data names no game, or no position of it
   }
 }

@@ -57,7 +57,8 @@ export function Chooser<Position>(props: Props<Position>) {
               }
             >
               {values.map((value) => {
-                const wins = [...winning].some((way) => way.fields[field] === value && ways.includes(way)); // prettier-ignore
+                const chosen = fields.with(field, value);
+                const wins = ways.some((way) => winning.has(way) && same(way.fields, chosen));
                 return (
                   <option key={value} value={value}>
                     {wins ? fill(words.winningOption, { n: value }) : value}

@@ -1,4 +1,3 @@
-import { useEffect, useState } from "preact/hooks";
 import type { Duel, Side } from "../../src/match/duel.ts";
 import type { AnyGame } from "../../src/match/game-of.ts";
 import { printMatch } from "../../src/match/match-text.ts";
@@ -7,6 +6,7 @@ import type { Opponent } from "../../src/match/opponent.ts";
 import type { Words } from "../../src/words/words.ts";
 import type { Family, Frame } from "./family.ts";
 import { addressOf } from "./position-in-address.ts";
+import { PositionText } from "./PositionText.tsx";
 import { readPosition } from "./read-position.ts";
 import { SetUpByHand } from "./SetUpByHand.tsx";
 
@@ -49,15 +49,22 @@ export function SetUp(props: Props) {
             disabled={!ready}
             value={chosen}
             onChange={({ currentTarget: { value } }) =>
-              props.onBegin(starts[Number(value)] ?? family.deal(starts[0], Math.random))
+              props.onBegin(
+                value === "random" ? family.deal(starts[0], Math.random) : starts[Number(value)],
+              )
             }
           >
+            {chosen < 0 ? (
+              <option value={-1} disabled>
+                {words.startOther}
+              </option>
+            ) : null}
             {starts.map((start, index) => (
               <option key={index} value={index}>
                 {print(start)}
               </option>
             ))}
-            <option value={-1}>{words.startRandom}</option>
+            <option value="random">{words.startRandom}</option>
           </select>
         </label>
         <label>
@@ -115,49 +122,4 @@ export function SetUp(props: Props) {
 function opponentOf(kind: string): Opponent {
   if (kind === "random") return { kind, seed: Math.floor(Math.random() * 2 ** 31) };
   return { kind: kind === "none" ? "none" : "perfect" };
-}
-
-interface TextProps {
-  readonly words: Words["board"];
-  readonly ready: boolean;
-  readonly here: string;
-  /** Sets the text up; what is wrong with it, if anything. */
-  readonly read: (text: string) => string | undefined;
-}
-
-/** The position as text: changed and set, or refused with line and column. */
-function PositionText({ words, ready, here, read }: TextProps) {
-  const [text, setText] = useState(here);
-  const [fault, setFault] = useState<string>();
-  useEffect(() => {
-    setText(here);
-    setFault(undefined);
-  }, [here]);
-  return (
-    <form
-      class="board-text"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setFault(read(text));
-      }}
-    >
-      <label>
-        {words.positionText}
-        <textarea
-          rows={2}
-          spellcheck={false}
-          disabled={!ready}
-          value={text}
-          aria-invalid={fault !== undefined}
-          onInput={({ currentTarget }) => setText(currentTarget.value)}
-        />
-      </label>
-      <button type="submit" disabled={!ready}>
-        {words.apply}
-      </button>
-      <p class="board-fault" role="alert">
-        {fault}
-      </p>
-    </form>
-  );
 }

@@ -1,16 +1,16 @@
-import { hydrate } from "preact";
+import { hydrate, render } from "preact";
 import { readBoard } from "../../src/kernel/board-data.ts";
 import type { Language } from "../../src/words/words.ts";
-import { BoardOutput } from "./BoardOutput.tsx";
+import { OutputBoard } from "./BoardOutput.tsx";
 
 /** Brings a board to life that was made at build: the same markup, now with its script. */
-export function liveBoard(figure: HTMLElement): void {
-  const data = readBoard(JSON.parse(figure.dataset["board"] ?? "null"));
-  const home = figure.parentElement;
-  if (data === undefined || home === null || !figure.isConnected) return;
-  // A root of its own around the figure, so that what else stands in the output is left alone.
-  const root = document.createElement("div");
-  figure.replaceWith(root);
-  root.append(figure);
-  hydrate(<BoardOutput data={data} language={document.documentElement.lang as Language} />, root);
+export function liveBoard(root: HTMLElement): void {
+  const data = readBoard(JSON.parse(root.dataset["board"] ?? "null"));
+  if (data === undefined || !root.isConnected) return;
+  const board = <OutputBoard data={data} language={document.documentElement.lang as Language} />;
+  // A copy of a board that was played on is no longer what the build made.
+  const played = root.querySelector('.board[data-ready="true"]') !== null;
+  if (!played) return hydrate(board, root);
+  root.replaceChildren();
+  render(board, root);
 }

@@ -3,6 +3,7 @@ import { fill } from "../../src/words/fill.ts";
 import type { Words } from "../../src/words/words.ts";
 import { Heatmap } from "../charts/Heatmap.tsx";
 import { SequenceChart } from "../charts/SequenceChart.tsx";
+import { BoardView } from "./BoardView.tsx";
 import { BitsView } from "./BitsView.tsx";
 import { FailureView } from "./FailureView.tsx";
 import { GraphView } from "./GraphView.tsx";
@@ -29,8 +30,10 @@ function BundleView({ bundle, words }: BundleProps) {
     "application/vnd.grundy.bits+json": bits,
     "application/vnd.grundy.value+json": values,
     "application/vnd.grundy.input+json": input,
+    "application/vnd.grundy.board+json": board,
   } = bundle;
   if (input) return <InputView input={input} text={text} words={words} />;
+  if (board) return <BoardView board={board} text={text} language={words.language} />;
   if (table) return <TableView table={table} words={words} />;
   if (sequence) return <SequenceChart sequence={sequence} words={words} />;
   if (heatmap) return <Heatmap heatmap={heatmap} text={text} words={words} />;

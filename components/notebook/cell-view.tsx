@@ -4,6 +4,7 @@ import type { Ending } from "../../src/kernel/runner.ts";
 import type { CellStatus } from "../../src/kernel/session.ts";
 import { fill } from "../../src/words/fill.ts";
 import type { Words } from "../../src/words/words.ts";
+import { wakeBoards } from "../boards/wake-boards.ts";
 import { OutputView } from "./OutputView.tsx";
 import { sayTime } from "./say-time.ts";
 
@@ -165,6 +166,7 @@ export class CellView {
       render(null, this.#place);
       this.#place = this.#recorded.cloneNode(true) as HTMLElement;
       this.#outputs.replaceChildren(this.#place);
+      wakeBoards(this.#place);
     }
   }
 

@@ -20,8 +20,15 @@ export interface ReachableBoard {
   }[];
 }
 
+/** A cell's own game with more positions than can travel: its position alone. */
+export interface CrowdedBoard {
+  readonly kind: "crowded";
+  readonly ruleset: string;
+  readonly position: string;
+}
+
 /** What `show.board` sends. */
-export type BoardData = NamedBoard | ReachableBoard;
+export type BoardData = NamedBoard | ReachableBoard | CrowdedBoard;
 
 /** Bounds on a game that travels as data. */
 export const BOARD_LIMITS = { positions: 500, moves: 10_000, characters: 1000 } as const;
@@ -29,24 +36,30 @@ export const BOARD_LIMITS = { positions: 500, moves: 10_000, characters: 1000 } 
 /**
  * The data of a board.
  *
- * @throws {TypeError | RangeError} when the position is not one of the game, or a cell's own game has too many positions
+ * @throws {TypeError | RangeError} when the position is not one of the game
  */
 export function boardData<Position>(ruleset: Ruleset<Position>, position: Position): BoardData {
   ruleset.check(position);
   const name = rulesetName(ruleset);
   const text = clipped(ruleset.print(position));
   if (name !== undefined) return { kind: "named", ruleset: name, position: text };
-  return { kind: "reachable", ruleset: clipped(ruleset.name), positions: reach(ruleset, position) };
+  const own = clipped(ruleset.name);
+  const positions = reach(ruleset, position);
+  if (positions === undefined) return { kind: "crowded", ruleset: own, position: text };
+  return { kind: "reachable", ruleset: own, positions };
 }
 
 /** The same as plain text. */
 export const boardText = (data: BoardData): string =>
-  data.kind === "named"
-    ? `${data.ruleset}: ${data.position}`
-    : `${data.ruleset}: ${data.positions[0]?.text ?? ""}`;
+  data.kind === "reachable"
+    ? `${data.ruleset}: ${data.positions[0]?.text ?? ""}`
+    : `${data.ruleset}: ${data.position}`;
 
-/** Breadth first, so that the indices follow the moves. */
-function reach<Position>(ruleset: Ruleset<Position>, start: Position): ReachableBoard["positions"] {
+/** Breadth first, so that the indices follow the moves; undefined when there is too much. */
+function reach<Position>(
+  ruleset: Ruleset<Position>,
+  start: Position,
+): ReachableBoard["positions"] | undefined {
   const names = [ruleset.print(start)];
   const waiting = [start];
   const positions: ReachableBoard["positions"][number][] = [];
@@ -61,16 +74,12 @@ function reach<Position>(ruleset: Ruleset<Position>, start: Position): Reachable
       waiting.push(option);
     }
     moves += found.size;
-    if (names.length > BOARD_LIMITS.positions || moves > BOARD_LIMITS.moves) {
-      throw new RangeError(
-        `Cannot show board: a game that is not of the library must have at most ${BOARD_LIMITS.positions} positions and ${BOARD_LIMITS.moves} moves, current value is more`,
-      );
-    }
+    if (names.length > BOARD_LIMITS.positions || moves > BOARD_LIMITS.moves) return undefined;
     positions.push({
       text: clipped(ruleset.print(position)),
       moves: [...found].map(([name, option]) => ({
         to: names.indexOf(name),
-        say: clipped(String(ruleset.say(position, option))),
+        say: clipped(ruleset.say(position, option)),
       })),
     });
   }
@@ -90,7 +99,9 @@ export function readBoard(value: unknown): BoardData | undefined {
   const { kind, ruleset, position, positions } = fields(value);
   if (typeof ruleset !== "string" || ruleset.length > 10 * BOARD_LIMITS.characters)
     return undefined;
-  if (kind === "named") return isText(position) ? { kind, ruleset, position } : undefined;
+  if (kind === "named" || kind === "crowded") {
+    return isText(position) ? { kind, ruleset, position } : undefined;
+  }
   if (kind !== "reachable" || !Array.isArray(positions)) return undefined;
   if (positions.length === 0 || positions.length > BOARD_LIMITS.positions) return undefined;
   const read = positions.map((each) => readReached(each, positions.length));

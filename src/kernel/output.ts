@@ -1,3 +1,4 @@
+import type { BoardData } from "./board-data.ts";
 import type { InputData } from "./input-data.ts";
 
 /** Rows under named columns; every entry is text already. `numeric` columns align to the right. */
@@ -74,6 +75,7 @@ export interface Forms {
   readonly "application/vnd.grundy.bits+json": BitsData;
   readonly "application/vnd.grundy.value+json": readonly ValueNode[];
   readonly "application/vnd.grundy.input+json": InputData;
+  readonly "application/vnd.grundy.board+json": BoardData;
 }
 
 /** One thing shown, keyed by MIME type as in Jupyter; plain text is always there. */

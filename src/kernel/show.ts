@@ -1,4 +1,5 @@
 import type { Ruleset } from "grundy";
+import { boardData, boardText } from "./board-data.ts";
 import type { Bundle, Progress } from "./output.ts";
 import { bitsData, bitsText, type BitsOptions } from "./outputs/bits.ts";
 import {
@@ -35,6 +36,8 @@ export interface Show {
   graph(graph: Graph, options?: GraphOptions): void;
   /** A nim-sum, column by column; with a move, also what it becomes. */
   bits(heaps: Iterable<number>, options?: BitsOptions): void;
+  /** A board to play on, from this position. */
+  board<Position>(ruleset: Ruleset<Position>, position: Position): void;
   /** How far a long run has come; each takes the place of the one before. */
   progress(done: number, total?: number, label?: string): void;
 }
@@ -72,6 +75,10 @@ export function createShow(
     bits(heaps, options) {
       const data = bitsData(heaps, options);
       emit({ "text/plain": bitsText(data), "application/vnd.grundy.bits+json": data });
+    },
+    board(ruleset, position) {
+      const data = boardData(ruleset, position);
+      emit({ "text/plain": boardText(data), "application/vnd.grundy.board+json": data });
     },
     progress: createProgress(report),
   };

@@ -2,7 +2,7 @@ import { checkNatural } from "../theory/check-natural.ts";
 import { nimSum } from "../theory/nim-sum.ts";
 import type { Convention, Outcome, Ruleset } from "../theory/ruleset.ts";
 import { checkNumbers } from "./check-numbers.ts";
-import { named } from "./known-name.ts";
+import { named } from "./named.ts";
 import { printHeaps, parseHeaps } from "./heap-notation.ts";
 import { refuseLongList } from "./refuse-long-list.ts";
 

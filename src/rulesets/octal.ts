@@ -1,6 +1,6 @@
 import type { HeapRuleset } from "../theory/ruleset.ts";
 import type { TakeAndBreak } from "../theory/take-and-break.ts";
-import { named } from "./known-name.ts";
+import { named } from "./named.ts";
 import { takeAndBreak } from "./take-and-break.ts";
 
 /** A take-and-break game, with the code it was made from. */

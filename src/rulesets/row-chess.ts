@@ -1,7 +1,7 @@
 import { checkNatural } from "../theory/check-natural.ts";
 import { nimSum } from "../theory/nim-sum.ts";
 import type { Ruleset, Term } from "../theory/ruleset.ts";
-import { named } from "./known-name.ts";
+import { named } from "./named.ts";
 import { faultAt } from "./read-numbers.ts";
 
 /** The widest row whose masks JavaScript's bit operators keep positive. */

@@ -33,8 +33,7 @@ export function rowsOf<Row>(name: string, row: Ruleset<Row>): Ruleset<readonly R
       const at = rows.findIndex((each, i) => row.print(each) !== row.print(option[i] ?? each));
       const [before, after] = [rows[at], option[at]];
       if (before === undefined || after === undefined) return "";
-      const said = row.say(before, after);
-      return `Row ${at + 1}: ${said.charAt(0).toLowerCase()}${said.slice(1)}`;
+      return `${row.say(before, after)} in row ${at + 1}`;
     },
     ...(valueOf && {
       claim: (rows: Rows) => nimSum(rows.map(valueOf)),

@@ -3,7 +3,7 @@ import { dawsonsChess } from "./dawsons-chess.ts";
 import { dawsonsKayles } from "./dawsons-kayles.ts";
 import { grundysGame } from "./grundys-game.ts";
 import { kayles } from "./kayles.ts";
-import { notedName } from "./known-name.ts";
+import { notedName } from "./named.ts";
 import { laskersNim } from "./laskers-nim.ts";
 import { mooresNim } from "./moores-nim.ts";
 import { nim } from "./nim.ts";

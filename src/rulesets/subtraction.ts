@@ -2,7 +2,7 @@ import { checkNatural } from "../theory/check-natural.ts";
 import { mex } from "../theory/mex.ts";
 import type { HeapRuleset } from "../theory/ruleset.ts";
 import { heapRuleset, type HeapRules } from "./heap-ruleset.ts";
-import { named } from "./known-name.ts";
+import { named } from "./named.ts";
 
 /** More numbers than this are taken for a set without end. */
 const LARGEST_SET = 1_000_000;

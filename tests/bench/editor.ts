@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Page, Response } from "playwright-core";
 import { median } from "./median.ts";
 import { kilobytes, milliseconds, type Row } from "./row.ts";
 
@@ -31,16 +31,17 @@ export async function* editor(browser: Browser, url: string): AsyncGenerator<Row
   for (let i = 0; i < RUNS; i++) {
     const context = await browser.newContext();
     const page = await context.newPage();
-    await page.goto(url, { waitUntil: "networkidle" });
-    const bodies: Promise<Buffer>[] = [];
+    await page.goto(url, { waitUntil: "load" });
+    await page.waitForLoadState("networkidle");
+    const responses: Response[] = [];
     page.on("response", (response) => {
       if (/javascript|json/.test(response.headers()["content-type"] ?? "")) {
-        bodies.push(response.body());
+        responses.push(response);
       }
     });
     times.push(await press(page));
     await page.waitForLoadState("networkidle");
-    const loaded = await Promise.all(bodies);
+    const loaded = await Promise.all(responses.map((response) => response.body()));
     bytes = loaded.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
     await context.close();
   }

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { chromium, type Browser, type Page } from "playwright-core";
 import { findBrowser } from "../browser/find-browser.ts";
@@ -5,6 +6,7 @@ import { buildSite, serveSite } from "../support/site.ts";
 import { median } from "./median.ts";
 import { editor } from "./editor.ts";
 import { kilobytes, milliseconds, type Row } from "./row.ts";
+import { slider } from "./slider.ts";
 
 const RUNS = 9;
 const article = "/foundations/mex/";
@@ -123,6 +125,13 @@ async function weigh(browser: Browser, url: string): Promise<Weight> {
   return { script: sum(/javascript/), all: sum(/./) };
 }
 
+/** Bytes, gzipped, of the built file whose address begins so. */
+function packed(start: string): number {
+  const [file] = globSync(`dist/${start}*.js`);
+  if (file === undefined) throw new Error(`Nothing is built at ${start}`);
+  return gzipSync(readFileSync(file)).length;
+}
+
 /** Speed and size of the built site, which is built here. */
 export async function* site(): AsyncGenerator<Row> {
   const began = performance.now();
@@ -151,6 +160,11 @@ export async function* site(): AsyncGenerator<Row> {
       milliseconds(median(stops)),
     ];
     yield* editor(browser, url + article);
+    yield* slider(browser, url + article);
+    yield [
+      "kernel with transpiler (gz)",
+      kilobytes(packed("lib/kernel.") + packed("assets/compile.")),
+    ];
     for (const path of ["/", article, "/problems/hdu1848/"]) {
       const { script, all } = await weigh(browser, url + path);
       yield [`${path} script before the first press (gz)`, kilobytes(script)];

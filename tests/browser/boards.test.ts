@@ -128,7 +128,7 @@ describe("read aloud, the picture of a board names what is there and what can be
   test.each([
     ["staircase", ['group "Step 2: 3"', 'button "Move 2 from step 2 to step 1"']],
     ["tree", ['group "Level 3, node 1: 4"', 'button "Move stones from node 1 of level 3"']],
-    ["rows", ['group "Row 1: 2, 3, 5, 8, 9, 11"', 'button "Row 1: move the piece on square 2 to square 4"']],
+    ["rows", ['group "Row 1: 2, 3, 5, 8, 9, 11"', 'button "Move the piece on square 2 to square 4 in row 1"']],
     ["northcott", ['group "Row 1: black on 1, white on 6"', 'button "Pick up the piece on square 1 of row 1"']],
     ["wythoff", ['group "Heaps 5 and 8"', 'button "Take 3 from both heaps"']],
     ["grundys-game", ['group "Heap 1: 8"', 'button "Split heap 1"']],
@@ -197,4 +197,41 @@ test("the board of a cell's own game comes to life from what the build made", as
   const on = await board(page, "own");
   await button(on, "Take 3 from heap 1").click();
   await on.getByRole("status").filter({ hasText: "Your move" }).waitFor();
+});
+
+describe("pieces travel where the rule says", () => {
+  const travelling = (page: Page): Promise<string[]> =>
+    page.evaluate(() =>
+      document.getAnimations().flatMap(({ effect }) => {
+        const target = effect instanceof KeyframeEffect ? effect.target : null;
+        const piece = target instanceof HTMLElement ? target.dataset["piece"] : undefined;
+        return piece === undefined ? [] : [piece];
+      }),
+    );
+
+  test("coins go down to the next step", async () => {
+    const page = await open("/boards/");
+    const on = await board(page, "staircase");
+    await button(on, "Move 2 from step 2 to step 1").evaluate((coin: HTMLElement) => coin.click());
+    expect((await travelling(page)).sort()).toEqual(["1:2", "1:3"]);
+  });
+
+  test("and with reduced motion nothing moves", async () => {
+    const page = await open("/boards/", { reducedMotion: "reduce" });
+    const on = await board(page, "staircase");
+    await button(on, "Move 2 from step 2 to step 1").click();
+    expect(await travelling(page)).toEqual([]);
+    await on.getByRole("group", { name: "Step 1: 4" }).waitFor();
+  });
+});
+
+test("in print there is the position, and nothing to press", async () => {
+  const page = await open("/boards/");
+  const on = await board(page, "northcott");
+  await page.emulateMedia({ media: "print" });
+  expect(await button(on, "New game").isVisible()).toBe(false);
+  expect(await on.getByRole("status").isVisible()).toBe(false);
+  expect(await on.getByRole("group", { name: "Row 1: black on 1, white on 6" }).isVisible()).toBe(
+    true,
+  );
 });

@@ -49,7 +49,7 @@ describe("the editor of a cell", () => {
     const page = await open(MEX, options);
     await page.waitForLoadState("networkidle");
     const places = () =>
-      page.locator(".prose > *, .cell-out, .cell-tools button:visible, footer").evaluateAll((all) =>
+      page.locator(".prose > :not(script), .cell-out, .cell-tools button:visible, footer").evaluateAll((all) =>
         all.map((element) => {
           const { x, y, width, height } = element.getBoundingClientRect();
           return [x, y + scrollY, width, height];

@@ -183,7 +183,7 @@ describe("a lesson that has changed", () => {
   test("asks again next time when it had no answer", async () => {
     const page = await ask();
     await button(page, "Later").click();
-    await notice(page, "The lesson has changed").waitFor();
+    await notice(page, "The lesson has changed").locator("button:focus").waitFor();
     await page.reload();
     await notice(page, "The lesson has changed").waitFor();
     expect(await stored(page)).toBe(kept);
@@ -350,6 +350,7 @@ describe("a shared link", () => {
   test("that is refused leaves the lesson’s text and a plain address", async () => {
     const page = await open(await made());
     await button(page, "Keep the lesson’s own text").click();
+    await page.locator("main:focus").waitFor();
     expect(await listing(page, 2).textContent()).not.toContain("shared");
     expect(new URL(page.url()).hash).toBe("");
     expect(await stored(page)).toBeNull();

@@ -42,8 +42,11 @@ test("a copy of a ruleset with other rules is not taken for the ruleset", () => 
   expect(boardData({ ...nim, options: () => [] }, [1]).kind).toBe("reachable");
 });
 
-test("a cell's own game with too many positions is refused", () => {
-  expect(() => boardData({ ...nim }, [20, 20, 20])).toThrow(RangeError);
+test("of a cell's own game with too many positions only the position travels", () => {
+  const data = boardData({ ...nim }, [20, 20, 20]);
+  expect(data).toEqual({ kind: "crowded", ruleset: "Nim", position: "20 20 20" });
+  expect(boardText(data)).toBe(boardText(boardData(nim, [20, 20, 20])));
+  expect(readBoard(data)).toEqual(data);
 });
 
 test("a position of another game is refused", () => {

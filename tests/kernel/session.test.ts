@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as library from "../../src/grundy.ts";
 import { compileOrFault } from "../../src/kernel/compile.ts";
-import { link } from "../../src/kernel/link.ts";
+import { link, type ControlValues } from "../../src/kernel/link.ts";
 import type { Output } from "../../src/kernel/output.ts";
 import type { Kernel } from "../../src/kernel/runner.ts";
 import { Runtime } from "../../src/kernel/runtime.ts";
@@ -42,10 +42,13 @@ const sessionOf = (codes: readonly string[], start: () => Kernel = nearKernel) =
   );
 
 /** What a fresh kernel shows for these texts, run from top to bottom. */
-async function topToBottom(codes: readonly string[]): Promise<(readonly Output[])[]> {
+async function topToBottom(
+  codes: readonly string[],
+  controls: ControlValues = {},
+): Promise<(readonly Output[])[]> {
   const runtime = new Runtime({ ...library });
   const cells = link(codes.map((code, i) => compileOrFault({ number: i + 1, code })));
-  runtime.update({ cells, controls: {} });
+  runtime.update({ cells, controls });
   const shown: Output[][] = [];
   for (const { number } of cells) {
     const outputs: Output[] = [];
@@ -165,6 +168,8 @@ const texts = fc.constantFrom(
   "show('before'); throw new RangeError('x'); const d = 1;",
   "const d = 2; [a, d]",
   "const e = 2; [typeof a, typeof d, e]",
+  "const a = input.slider('a', { min: 0, max: 9, value: 4 }); a",
+  "const e = input.set('e', { value: [1] }); [e, typeof a]",
   "",
 );
 
@@ -172,6 +177,7 @@ type Press =
   | { readonly kind: "run" | "reset"; readonly cell: number }
   | { readonly kind: "edit"; readonly cell: number; readonly text: string }
   | { readonly kind: "runAll" | "stop" | "restart" }
+  | { readonly kind: "control"; readonly cell: number; readonly value: number | number[] }
   | { readonly kind: "wait"; readonly ticks: number };
 
 const presses = (cells: number): fc.Arbitrary<Press[]> => {
@@ -180,15 +186,31 @@ const presses = (cells: number): fc.Arbitrary<Press[]> => {
     { weight: 5, arbitrary: fc.record({ kind: fc.constant("run"), cell }) },
     { weight: 4, arbitrary: fc.record({ kind: fc.constant("edit"), cell, text: texts }) },
     fc.record({ kind: fc.constant("reset"), cell }),
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        kind: fc.constant("control"),
+        cell,
+        value: fc.oneof(fc.nat(12), fc.uniqueArray(fc.nat(9), { maxLength: 3 })),
+      }),
+    },
     fc.record({ kind: fc.constantFrom("runAll", "stop", "restart") }),
     { weight: 4, arbitrary: fc.record({ kind: fc.constant("wait"), ticks: fc.nat(12) }) },
   );
   return fc.array(press, { maxLength: 25 });
 };
 
+/** The controls as the presses leave them: Restart puts all back. */
+const controlsAfter = (pressed: readonly Press[]): ControlValues =>
+  pressed.reduce<ControlValues>((controls, press) => {
+    if (press.kind === "restart") return {};
+    return press.kind === "control" ? { ...controls, [press.cell]: { 0: press.value } } : controls;
+  }, {});
+
 async function apply(session: Session, press: Press): Promise<void> {
   if (press.kind === "edit") edit(session, press.cell, press.text);
   else if (press.kind === "run" || press.kind === "reset") session[press.kind](press.cell);
+  else if (press.kind === "control") session.control(press.cell, 0, press.value);
   else if (press.kind === "wait") for (let i = 0; i < press.ticks; i++) await Promise.resolve();
   else session[press.kind]();
 }
@@ -204,7 +226,8 @@ test("whatever was pressed, what is not marked stale is what a fresh run shows",
       const recorded = await topToBottom(lesson);
       for (const press of pressed) await apply(session, press);
       await session.settled();
-      const fresh = await topToBottom(session.numbers.map((n) => session.code(n)));
+      const codes = session.numbers.map((n) => session.code(n));
+      const fresh = await topToBottom(codes, controlsAfter(pressed));
       for (const number of session.numbers) {
         const { stale, result, phase } = session.status(number);
         expect(phase).toBe("idle");

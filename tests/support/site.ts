@@ -36,15 +36,15 @@ export async function serveSite(): Promise<{ url: string; stop: () => void }> {
   const port = await freePort();
   const server = spawn(
     process.execPath,
-    [astro, "preview", "--host", "127.0.0.1", "--port", String(port)],
+    [astro, "preview", "--ignore-lock", "--host", "127.0.0.1", "--port", String(port)],
     { stdio: "ignore", env },
   );
   const url = `http://127.0.0.1:${port}`;
   const stop = () => void server.kill();
-  for (let tries = 0; tries < 150; tries++) {
+  for (let tries = 0; tries < 600; tries++) {
     if (await answers(url)) return { url, stop };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   stop();
-  throw new Error(`The built site was not served at ${url} within 15 seconds.`);
+  throw new Error(`The built site was not served at ${url} within a minute.`);
 }

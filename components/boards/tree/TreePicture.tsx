@@ -47,6 +47,9 @@ export function TreePicture({ scene }: { readonly scene: Scene<Levels> }) {
                 aria-label={name}
                 style={{ "--across": across(depth, node), "--down": down(depth) }}
               >
+                {scene.forward && trace.has(`to ${id}`) ? (
+                  <span class="stone carried" data-piece="carried" aria-hidden="true" />
+                ) : null}
                 <Spot
                   scene={scene}
                   id={id}

@@ -40,8 +40,8 @@ export const treeFamily: Family<Levels> = {
     return [(2 * node + 1) * 2 ** (MOST_LEVELS - depth), 1000 * depth];
   },
   touches: (before, option) => {
-    const { depth, node } = readMove(before, option);
-    return [`${depth}.${node}`];
+    const { depth, node, child } = readMove(before, option);
+    return [`${depth}.${node}`, ...(child === undefined ? [] : [`to ${depth + 1}.${child}`])];
   },
   origins: (before, option) => {
     const { depth, node, child } = readMove(before, option);

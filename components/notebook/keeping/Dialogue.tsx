@@ -10,6 +10,12 @@ interface Props {
   readonly onClose: () => void;
 }
 
+/** What opened a dialogue may be gone when it closes; the focus then goes to the page's content. */
+function stayInPage(): void {
+  if (document.activeElement !== document.body) return;
+  document.getElementById("content")?.focus({ preventScroll: true });
+}
+
 /** A dialogue over the page. The browser keeps the focus in it and gives it back. */
 export function Dialogue({ title, children, foot, onClose }: Props) {
   const id = useId();
@@ -19,7 +25,10 @@ export function Dialogue({ title, children, foot, onClose }: Props) {
     const { current } = dialogue;
     current?.showModal();
     heading.current?.focus();
-    return () => current?.close();
+    return () => {
+      current?.close();
+      requestAnimationFrame(stayInPage);
+    };
   }, []);
   return (
     <dialog

@@ -1,6 +1,6 @@
 import { fill } from "../../../src/words/fill.ts";
 import type { Words } from "../../../src/words/words.ts";
-import type { DialogueName, KeepingState, LinkState } from "./keeping-state.ts";
+import type { DialogueName, KeepingState } from "./keeping-state.ts";
 import type { SayCells } from "./say-cells.ts";
 
 /** Something that the reader should know, until it is closed or no longer so. */
@@ -14,12 +14,12 @@ export interface Notice {
 
 type Say = { readonly words: Words["keep"]; readonly say: SayCells };
 
-function linkNotice(link: LinkState, { words, say }: Say): Notice[] {
+function linkNotice({ link, dialogue }: KeepingState, { words, say }: Say): Notice[] {
   switch (link.kind) {
     case "none":
       return [];
     case "plan":
-      return [{ text: words.linkWaits, more: "link" }];
+      return dialogue === "link" ? [] : [{ text: words.linkWaits, more: "link" }];
     case "used":
       return [{ text: fill(words.linkUsed, { cells: say(link.cells) }) }];
     case "stands":
@@ -31,14 +31,12 @@ function linkNotice(link: LinkState, { words, say }: Say): Notice[] {
   }
 }
 
-/** What is to be said, the most pressing first. A dialogue that stands open says its matter itself. */
-export function notices(
-  { news, link, changed, homeless, dialogue }: KeepingState,
-  by: Say,
-): Notice[] {
+/** What is to be said, the most pressing first. */
+export function notices(state: KeepingState, by: Say): Notice[] {
   const { words, say } = by;
+  const { news, changed, homeless } = state;
   const { unkept, unreadable, offers } = news;
-  const all: Notice[] = linkNotice(link, by);
+  const all: Notice[] = linkNotice(state, by);
   if (unkept && unkept.cells.length > 0) {
     all.push({ text: fill(words.notKept[unkept.why], { cells: say(unkept.cells) }) });
   }
@@ -54,5 +52,5 @@ export function notices(
     const cells = say(offers.map(({ cell }) => cell));
     all.push({ text: fill(words.tabChanged, { cells }), more: "tabs" });
   }
-  return all.filter(({ more }) => more === undefined || more !== dialogue);
+  return all;
 }

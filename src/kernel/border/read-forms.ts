@@ -1,3 +1,4 @@
+import { readBoard } from "../board-data.ts";
 import { OUTPUT_LIMITS as LIMITS, type Forms, type GraphData, type ValueNode } from "../output.ts";
 import { readInput } from "./read-input.ts";
 import {
@@ -104,4 +105,5 @@ export const readForms: { readonly [Type in keyof Forms]: Read<Forms[Type]> } = 
   "application/vnd.grundy.bits+json": bits,
   "application/vnd.grundy.value+json": value,
   "application/vnd.grundy.input+json": readInput,
+  "application/vnd.grundy.board+json": readBoard,
 };

@@ -16,8 +16,8 @@ export function gap(own: number, other: number): number {
  *
  * The game is partizan and could go on for ever, so no Grundy value applies; the nim-sum decides it all the same. Who
  * sees a nim-sum other than 0 brings it to 0 by an advance, as in Nim. Who sees 0 must break it; an advance is answered
- * as in Nim, and a retreat by advancing after it just as far, which restores the gap. Retreats run out, since each
- * pushes the loser nearer to the end of the row (Poker Nim).
+ * as in Nim, and a retreat by advancing after it just as far, which restores the gap. The winner only ever advances, and
+ * that comes to an end, since each of the winner's pieces faces one end of a finite row (Poker Nim).
  */
 export function solve({ own, other }: Case): Winner {
   let sum = 0;

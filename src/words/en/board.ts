@@ -57,6 +57,7 @@ export const board = {
   setUp: "Set up",
   start: "Start",
   startRandom: "Random",
+  startOther: "As set up",
   opponent: "Opponent",
   opponents: { perfect: "Perfect", random: "Random", none: "None: two players" },
   opening: "First move",
@@ -73,6 +74,7 @@ export const board = {
   badPosition: "{message}.",
   tooLarge: "This position is too large for the board.",
   badLink: "The position in the address cannot be set up. {message}",
+  crowded: "This game has too many positions to be played here.",
   unreadable: "This board cannot be drawn: the library does not know its game.",
   noScript: "Without JavaScript the board is a picture: no move can be made.",
 

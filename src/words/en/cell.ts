@@ -3,6 +3,8 @@ import { numbers } from "./numbers.ts";
 
 /** What cells and their outputs say. */
 export const cell = {
+  /** The language these words are in, for what finds its words by itself. */
+  language: "en",
   cell: "Cell {n}",
   output: "Output of cell {n}",
   in: "In [{n}]",

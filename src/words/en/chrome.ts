@@ -11,6 +11,7 @@ export const chrome = {
   themeAuto: "As the system",
   themeLight: "Light",
   themeDark: "Dark",
+  toNotebook: "Run all, share, download",
   contents: "On this page",
   previous: "Previous",
   next: "Next",

@@ -8,8 +8,9 @@ int main() {
   // Bit 0 is the right end: a move makes the mask smaller, so its value is there already.
   std::vector<unsigned char> grundy(1 << kSquares);
   for (int row = 1; row < 1 << kSquares; ++row) {
-    unsigned seen = 0;  // bit v: some option has value v. At most 19 pieces can move. Fresh for every row.
-    int empty = 0;      // the nearest empty square on the right
+    // Bit v of seen: some option has value v. Fresh for every row; at most 19 pieces can move.
+    unsigned seen = 0;
+    int empty = 0;  // the nearest empty square on the right
     for (int piece = 1; piece <= row; piece <<= 1)
       if (!(row & piece))
         empty = piece;

@@ -1,0 +1,47 @@
+import { useEffect, useState } from "preact/hooks";
+import type { Words } from "../../src/words/words.ts";
+
+interface Props {
+  readonly words: Words["board"];
+  readonly ready: boolean;
+  readonly here: string;
+  /** Sets the text up; what is wrong with it, if anything. */
+  readonly read: (text: string) => string | undefined;
+}
+
+/** The position as text: changed and set, or refused with line and column. */
+export function PositionText({ words, ready, here, read }: Props) {
+  const [text, setText] = useState(here);
+  const [fault, setFault] = useState<string>();
+  useEffect(() => {
+    setText(here);
+    setFault(undefined);
+  }, [here]);
+  return (
+    <form
+      class="board-text"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setFault(read(text));
+      }}
+    >
+      <label>
+        {words.positionText}
+        <textarea
+          rows={2}
+          spellcheck={false}
+          disabled={!ready}
+          value={text}
+          aria-invalid={fault !== undefined}
+          onInput={({ currentTarget }) => setText(currentTarget.value)}
+        />
+      </label>
+      <button type="submit" disabled={!ready}>
+        {words.apply}
+      </button>
+      <p class="board-fault" role="alert">
+        {fault}
+      </p>
+    </form>
+  );
+}

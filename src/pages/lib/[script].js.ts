@@ -1,0 +1,22 @@
+import type { APIRoute, GetStaticPaths } from "astro";
+import { kernelName, kernelText } from "../../book/kernel-text.ts";
+import { typesName, typesText } from "../../book/types-text.ts";
+
+/** Scripts that no page runs by itself, each named with the hash of its text. */
+const scripts = [
+  /** A page hands the kernel to its sandbox. */
+  { name: kernelName, text: () => kernelText("browser") },
+  /** A page starts the type checker, a worker, when its reader asks for types. */
+  { name: typesName, text: typesText },
+];
+
+export const getStaticPaths = (async () =>
+  Promise.all(
+    scripts.map(async ({ name, text }) => ({
+      params: { script: (await name()).replace(/\.js$/, "") },
+      props: { text: await text() },
+    })),
+  )) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ text: string }> = ({ props }) =>
+  new Response(props.text, { headers: { "content-type": "text/javascript" } });
