@@ -25,6 +25,14 @@ const articles = defineCollection({
       )
       .default([]),
     minutes: z.number().int().positive(),
+    /** Of a contest problem: the idea that it needs, how hard it is, and whether its page is one of the shorter ones. */
+    problem: z
+      .strictObject({
+        idea: text,
+        level: z.enum(["easy", "middle", "hard"]),
+        practice: z.boolean().default(false),
+      })
+      .optional(),
   }),
 });
 

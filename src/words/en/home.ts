@@ -10,4 +10,6 @@ export const home = {
   problemsTitle: "Contest problems",
   problemsLead:
     "One page a problem: the rules in our words, the idea built up step by step, and a solver that takes real judge input in the page.",
+  problemGroups: { main: "At length", practice: "Practice" },
+  problemIdea: "Idea: {idea}.",
 };
