@@ -92,8 +92,11 @@ function runCell(worker: Worker, port: Port, place: Place): Promise<Output[]> {
     });
     port.onmessage = ({ data }) => {
       const reply = readReply(data);
-      if (reply?.type === "output") outputs.push(reply.output);
-      if (reply?.type !== "done") return;
+      if (!reply || reply.type === "ready" || reply.run !== number) return;
+      if (reply.type === "output") {
+        outputs.push(reply.output);
+        return;
+      }
       clearInterval(timer);
       try {
         checkEnding(place, outputs, reply.ok);

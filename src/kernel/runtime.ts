@@ -47,6 +47,8 @@ export class Runtime {
   readonly #library: Values;
   readonly #sweep: () => void;
   #program: Program = { cells: [], controls: {} };
+  /** Where whatever runs now shows: a function that one cell made and another calls shows with its caller. */
+  #outlet = silent;
   readonly #shared = new Map<number, Values>();
   readonly #stateful = new Set<number>();
 
@@ -138,11 +140,7 @@ export class Runtime {
     }
   }
 
-  async #execute(
-    cell: LinkedCell,
-    { show, progress }: Outlet,
-    own: Map<number, Values>,
-  ): Promise<Values> {
+  async #execute(cell: LinkedCell, outlet: Outlet, own: Map<number, Values>): Promise<Values> {
     const scope: Record<string, unknown> = {};
     for (const [name, home] of Object.entries(cell.from)) {
       scope[name] = forUser((await this.#valuesOf(home, own))[name]);
@@ -153,7 +151,8 @@ export class Runtime {
       }
       scope[name] = imported === "*" ? this.#library : this.#library[imported];
     }
-    const shower = createShow(show, progress);
+    const show = (bundle: Bundle): void => this.#outlet.show(bundle);
+    const shower = createShow(show, (progress) => this.#outlet.progress(progress));
     const print = (...values: readonly unknown[]): void => shower(...values);
     const ambient: Pick<CellGlobals, "show" | "input" | "console"> = {
       show: shower,
@@ -173,9 +172,12 @@ export class Runtime {
     const body = (0, eval)(`${text}\n//# sourceURL=${sourceName(cell.number)}`) as (
       ...values: unknown[]
     ) => Promise<Values>;
+    const before = this.#outlet;
+    this.#outlet = outlet;
     try {
       return await body(...names.map((name) => scope[name]));
     } finally {
+      this.#outlet = before;
       this.#sweep();
     }
   }

@@ -49,12 +49,14 @@ describe("the editor of a cell", () => {
     const page = await open(MEX, options);
     await page.waitForLoadState("networkidle");
     const places = () =>
-      page.locator(".prose > :not(script), .cell-out, .cell-tools button:visible, footer").evaluateAll((all) =>
-        all.map((element) => {
-          const { x, y, width, height } = element.getBoundingClientRect();
-          return [x, y + scrollY, width, height];
-        }),
-      );
+      page
+        .locator(".prose > :not(script), .cell-out, .cell-tools button:visible, footer")
+        .evaluateAll((all) =>
+          all.map((element) => {
+            const { x, y, width, height } = element.getBoundingClientRect();
+            return [x, y + scrollY, width, height];
+          }),
+        );
     /** Where the first letters of the code's lines stand. */
     const letters = () =>
       cell(page, 2).evaluate((root) => {

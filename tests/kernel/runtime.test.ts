@@ -109,6 +109,14 @@ describe("cells of a page", () => {
     expect(await texts(runtime, 3)).toEqual(once);
   });
 
+  test("a function shows with the cell that calls it, and its own cell unseen shows nothing", async () => {
+    const codes = ['const tell = (n: number) => show("told", n); tell(1);', "tell(2); show(3);"];
+    expect(await texts(runtimeOf(...codes), 2)).toEqual(["told 2", "3"]);
+    const runtime = runtimeOf(...codes);
+    expect(await texts(runtime, 1)).toEqual(["told 1"]);
+    expect(await texts(runtime, 2)).toEqual(["told 2", "3"]);
+  });
+
   test("a function that reaches another cell's state is state itself", async () => {
     const runtime = runtimeOf(
       "let n = 0; const tick = () => (n += 1);",
