@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { cell, ended, openWith, output, run } from "./notebook-page.ts";
-import { open } from "./support.ts";
+import { builtPages, open } from "./support.ts";
 
-const articles = ["/foundations/mex/", "/problems/hdu1848/"];
+const articles = builtPages().filter((path) => /\w\/\w/.test(path));
 
 describe.each(articles)("the cells of %s", (path) => {
   test("show in the browser what the build recorded", { timeout: 120_000 }, async () => {

@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
@@ -28,6 +29,12 @@ afterAll(() => browser.close());
 
 /** The address of a page of the built site: `address("/problems/hdu1848/")`. */
 export const address = (path: string): string => inject("site") + path;
+
+/** The addresses of all pages that were built. */
+export const builtPages = (): string[] =>
+  globSync("dist/**/index.html")
+    .map((file) => file.replace(/^dist|index\.html$/g, ""))
+    .sort();
 
 /** A fresh visitor on a page of the built site. An error that the page does not catch fails the test. */
 export async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
