@@ -30,7 +30,7 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
   const [heaps, setHeaps] = useState(first);
   const [text, setText] = useState(first.join(" "));
   const [fault, setFault] = useState("");
-  // Columns do not go when the heap that needed them has shrunk, so that the table stands still.
+  // A press that makes a heap smaller takes no column away, so that the table stands still under the finger.
   const [largest, setLargest] = useState(largestOf(first));
   const [field, hint, said] = [useId(), useId(), useId()];
   const places = Math.floor(Math.log2(largest)) + 1;
@@ -46,10 +46,12 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
     }
     setFault("");
     setHeaps(read.heaps);
-    setLargest((before) => Math.max(before, largestOf(read.heaps)));
+    setLargest(largestOf(read.heaps));
   };
   const become = (row: number, size: number): void => {
-    if (size >= 0 && size <= HEAP_LIMITS.largest) write(heaps.with(row, size).join(" "));
+    if (size < 0 || size > HEAP_LIMITS.largest) return;
+    write(heaps.with(row, size).join(" "));
+    setLargest(Math.max(largest, size));
   };
   useBoardPosition(follows, (position) => {
     if (readHeapText(position).kind === "heaps") write(position);
@@ -67,7 +69,7 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
           values={heaps}
           labels={heaps.map((_, row) => fill(words.heap, { heap: row + 1 }))}
           largest={largest}
-          caption={words.caption}
+          caption={live ? words.pressable : words.caption}
           sumLabel={words.nimSum}
           cancels
           leading={leadingPlace(heaps)}

@@ -1,7 +1,8 @@
 /** What the columns of heaps say that one can push. */
 export const xorPlay = {
   label: "Columns of a nim-sum",
-  caption: "Heaps in binary: press a digit to flip it",
+  caption: "Heaps in binary",
+  pressable: "Heaps in binary: press a digit to flip it",
   heap: "heap {heap}",
   nimSum: "nim-sum",
   digit: "{power} in heap {heap}",
