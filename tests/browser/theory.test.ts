@@ -97,7 +97,7 @@ describe("columns that one can push", () => {
     const page = await open("/", { reducedMotion: "reduce" });
     const play = await columns(page);
     const board = page.getByRole("group", { name: "Board", exact: true });
-    await board.getByRole("button", { name: "Take 2 from heap 1" }).press("Enter");
+    await board.getByRole("button", { name: "Take 2 from heap 1" }).click();
     await says(board, "I take");
     const stand = await board.getAttribute("data-position");
     expect(stand).not.toBe("3 4 5");
