@@ -7,6 +7,15 @@ import { mathPlugin } from "./src/book/math-plugin.ts";
 import { notebooks } from "./src/book/notebook/notebooks.ts";
 import { wholeLines } from "./src/book/whole-lines.ts";
 
+/** @type {import("astro").AstroIntegration} */
+const clientSign = {
+  name: "grundy-client-sign",
+  hooks: {
+    "astro:config:setup": ({ addClientDirective }) =>
+      addClientDirective({ name: "sign", entrypoint: "./components/boards/client-sign.ts" }),
+  },
+};
+
 export default defineConfig({
   site: process.env["SITE"] ?? "http://localhost:4321",
   base: process.env["BASE_PATH"] ?? "/",
@@ -19,7 +28,7 @@ export default defineConfig({
       transformers: [wholeLines],
     },
   },
-  integrations: [preact(), mdx({ optimize: true }), notebooks()],
+  integrations: [preact(), mdx({ optimize: true }), notebooks(), clientSign],
   server: { port: Number(process.env["PORT"] ?? 4321) },
   build: { assets: "assets" },
   devToolbar: { enabled: false },

@@ -15,7 +15,9 @@ export { default as Hint } from "./lesson/Hint.astro";
 export { default as Answer } from "./lesson/Answer.astro";
 
 export { default as MexPlay } from "./lesson/MexPlay.astro";
+export { default as XorPlay } from "./lesson/XorPlay.astro";
 export { default as GraphPlay } from "./lesson/GraphPlay.astro";
+export { default as GraphOf } from "./lesson/GraphOf.astro";
 
 export { default as Board } from "./boards/Board.astro";
 

@@ -11,3 +11,10 @@ declare global {
     }
   }
 }
+
+declare module "astro" {
+  interface AstroClientDirectives {
+    /** The island comes to life at the first sign that somebody is there. */
+    "client:sign"?: boolean;
+  }
+}

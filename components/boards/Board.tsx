@@ -116,6 +116,8 @@ export function Board(props: BoardProps) {
       role="group"
       aria-label={words.board}
       data-ready={ready}
+      data-name={name}
+      data-position={game.rules.print(position)}
       data-values={explained}
     >
       <div class="board-picture" ref={area}>

@@ -1,9 +1,13 @@
 import { fill } from "../../src/words/fill.ts";
 import type { Words } from "../../src/words/words.ts";
 import "./game-graph.css";
+import { GraphEdge } from "./GraphEdge.tsx";
+import { GraphNode } from "./GraphNode.tsx";
 import { GraphTable } from "./GraphTable.tsx";
 import type { GraphLayout } from "./lay-out-graph.ts";
+import { sayEdge } from "./say-edge.ts";
 import type { SettledNode } from "./settle-graph.ts";
+import { edgeId, useEdgeCursor } from "./use-edge-cursor.ts";
 
 interface Props {
   readonly nodes: readonly SettledNode[];
@@ -30,6 +34,12 @@ const SMALLEST = 0.7;
 export function GameGraph(props: Props) {
   const { nodes, layout, words, shown = nodes.length, current, grundy = true } = props;
   const known = new Map(nodes.map((node, index) => [node.name, { node, open: index < shown }]));
+  const cursor = useEdgeCursor(layout.edges);
+  const isOpen = (name: string): boolean => known.get(name)?.open === true;
+  const say = ({ from, to }: { readonly from: string; readonly to: string }): string => {
+    const [start, end] = [known.get(from)?.node, known.get(to)?.node];
+    return start && end ? sayEdge(start, end, isOpen, words) : "";
+  };
   const label = fill(words.picture, { nodes: nodes.length, edges: layout.edges.length });
   return (
     <figure class="game-graph">
@@ -43,52 +53,35 @@ export function GameGraph(props: Props) {
       >
         {/* eslint-enable jsx-a11y/no-noninteractive-tabindex */}
         <svg
-          role="img"
+          ref={cursor.picture}
+          role={cursor.live ? "group" : "img"}
           aria-label={label}
           width={layout.width}
           style={{ minInlineSize: `${Math.round(layout.width * SMALLEST)}px` }}
           viewBox={`0 0 ${layout.width} ${layout.height}`}
         >
-          {layout.edges.map(({ from, to, line, head }) => (
-            <g key={`${from} ${to}`} class="game-graph-edge" data-current={from === current}>
-              <path d={line} />
-              <path d={head} />
-            </g>
+          {layout.edges.map((edge) => (
+            <GraphEdge
+              key={edgeId(edge)}
+              edge={edge}
+              say={say(edge)}
+              current={edge.from === current}
+              cursor={cursor}
+            />
           ))}
-          {layout.nodes.map(({ name, x, y }) => {
-            const { node, open } = known.get(name) ?? {};
-            if (node === undefined) return null;
+          {layout.nodes.map((at) => {
+            const { node, open } = known.get(at.name) ?? {};
+            if (node === undefined || open === undefined) return null;
+            const { name } = node;
             return (
-              <g
-                key={name}
-                class="game-graph-node"
-                transform={`translate(${x} ${y})`}
-                data-outcome={node.outcome}
-                data-open={open}
-                data-current={name === current}
-              >
-                <circle class="game-graph-blank" r="19" />
-                {node.outcome === "P" ? (
-                  <circle class="game-graph-mark" r="20" />
-                ) : (
-                  <rect class="game-graph-mark" x="-18" y="-18" width="36" height="36" rx="2" />
-                )}
-                {grundy && (
-                  <text class="game-graph-letter" y="-6">
-                    {node.outcome}
-                  </text>
-                )}
-                <text class="game-graph-value" y={grundy ? 12 : 6}>
-                  {grundy ? node.grundy : node.outcome}
-                </text>
-                <text class="game-graph-name" x="-25" y="5">
-                  {name}
-                </text>
-              </g>
+              <GraphNode key={name} {...{ at, node, open, grundy }} current={name === current} />
             );
           })}
         </svg>
       </div>
+      <p class="game-graph-move needs-script" aria-hidden="true">
+        {cursor.seen === undefined ? words.point : say(cursor.seen)}
+      </p>
       <GraphTable nodes={nodes} shown={shown} words={words} grundy={grundy} />
     </figure>
   );

@@ -1,3 +1,4 @@
+import { fill } from "../../src/words/fill.ts";
 import type { Words } from "../../src/words/words.ts";
 import type { SettledNode } from "./settle-graph.ts";
 
@@ -33,7 +34,7 @@ export function GraphTable({ nodes, shown, words, grundy }: Props) {
           {nodes.map((node, index) => (
             <tr key={node.name}>
               <th scope="row">{node.name}</th>
-              <td>{node.options.join(", ") || words.none}</td>
+              <td>{optionsOf(node, words)}</td>
               {index < shown ? (
                 <>
                   {grundy && <td>{node.values.join(", ") || words.none}</td>}
@@ -50,3 +51,11 @@ export function GraphTable({ nodes, shown, words, grundy }: Props) {
     </details>
   );
 }
+
+/** The options by name, each with its move where moves have words. */
+const optionsOf = ({ options, says }: SettledNode, words: Props["words"]): string =>
+  options
+    .map((option, at) =>
+      says?.[at] === undefined ? option : fill(words.option, { option, say: says[at] }),
+    )
+    .join(says === undefined ? ", " : "; ") || words.none;

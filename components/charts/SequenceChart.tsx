@@ -71,6 +71,14 @@ function summary(sequence: SequenceData, words: Words["cell"]): string {
   return period === undefined ? text : `${text} ${fill(words.sequencePeriod, { period })}`;
 }
 
+/** What the chart may say of its period beyond a claim: only where a proof closed. */
+function proofOf(sequence: SequenceData, words: Words["cell"]): string | undefined {
+  const { period, preperiod = 0, saltus = 0, provedAt } = sequence;
+  if (period === undefined || provedAt === undefined) return undefined;
+  const law = fill(saltus === 0 ? words.lawPeriodic : words.lawArithmetic, { period, saltus });
+  return fill(words.sequenceProved, { law, preperiod, period, provedAt });
+}
+
 /**
  * Values against n: a blue circle on the ground where the value is 0 (a P-position), an orange
  * square on a stem as high as the value elsewhere; bands mark a period.
@@ -80,6 +88,7 @@ export function SequenceChart({ sequence, words }: Props) {
   const { width, height, bands } = layout;
   const text = summary(sequence, words);
   const { caption, values, cut } = sequence;
+  const proof = proofOf(sequence, words);
   return (
     <figure class="sequence">
       {/* What scrolls must be reachable by keyboard. */}
@@ -106,7 +115,9 @@ export function SequenceChart({ sequence, words }: Props) {
           <Marks layout={layout} />
         </svg>
       </div>
-      {caption !== undefined && <figcaption>{caption}</figcaption>}
+      {(caption ?? proof) !== undefined && (
+        <figcaption>{[caption, proof].filter(Boolean).join(" ")}</figcaption>
+      )}
       <details>
         <summary>{words.asText}</summary>
         <p>{text}</p>

@@ -1,3 +1,5 @@
+import type { ComponentChildren } from "preact";
+import { pairsInColumn } from "./pairs-in-column.ts";
 import "./xor-columns.css";
 
 interface Props {
@@ -12,8 +14,17 @@ interface Props {
   readonly sumLabel?: string;
   /** The last row counts the 1s of a column modulo this: 2 is the nim-sum, and only that has a total. */
   readonly modulus?: number;
+  /** Whether the 1s of a column are seen to cancel, two by two from above; only where a nim-sum is taken. */
+  readonly cancels?: boolean;
+  /** A column to mark, by its power of two. */
+  readonly leading?: number | undefined;
+  /** What stands in the place of a digit, such as a button that flips it. */
+  readonly digit?: (row: number, place: number, bit: 0 | 1) => ComponentChildren;
+  /** What stands behind a row, in the place of its value. */
+  readonly total?: (row: number, value: number) => ComponentChildren;
 }
 
+/** Columns stand for 2^0, 2^1, …; this is the digit of a value in one of them. */
 const bit = (value: number, place: number): 0 | 1 =>
   Math.floor(value / 2 ** place) % 2 === 1 ? 1 : 0;
 
@@ -35,10 +46,16 @@ const Power = ({ place }: { readonly place: number }) => (
  */
 export function XorColumns(props: Props) {
   const { values, labels, largest = 1, caption, sumLabel = "⊕", modulus = 2 } = props;
+  const { cancels = false, leading, digit, total } = props;
   const columns = places(values, largest);
+  const links = new Map(
+    cancels
+      ? columns.map((place) => [place, pairsInColumn(values.map((value) => bit(value, place)))])
+      : [],
+  );
   const parity = (place: number) =>
     values.filter((value) => bit(value, place) === 1).length % modulus;
-  const sum = columns.reduce((total, place) => total + parity(place) * 2 ** place, 0);
+  const sum = columns.reduce((so, place) => so + parity(place) * 2 ** place, 0);
   return (
     <table class="xor-columns">
       {caption === undefined ? null : <caption>{caption}</caption>}
@@ -46,7 +63,7 @@ export function XorColumns(props: Props) {
         <tr>
           <td />
           {columns.map((place) => (
-            <th key={place} scope="col">
+            <th key={place} scope="col" data-leading={place === leading || undefined}>
               {place < 10 ? 2 ** place : <Power place={place} />}
             </th>
           ))}
@@ -58,11 +75,16 @@ export function XorColumns(props: Props) {
           <tr key={row}>
             {labels === undefined ? <td /> : <th scope="row">{labels[row]}</th>}
             {columns.map((place) => (
-              <td key={place} data-bit={bit(value, place)}>
-                {bit(value, place)}
+              <td
+                key={place}
+                data-bit={bit(value, place)}
+                data-link={links.get(place)?.[row]}
+                data-leading={place === leading || undefined}
+              >
+                {digit ? digit(row, place, bit(value, place)) : bit(value, place)}
               </td>
             ))}
-            <td class="xor-total">{value}</td>
+            <td class="xor-total">{total ? total(row, value) : value}</td>
           </tr>
         ))}
       </tbody>
@@ -70,7 +92,11 @@ export function XorColumns(props: Props) {
         <tr>
           <th scope="row">{sumLabel}</th>
           {columns.map((place) => (
-            <td key={place} data-bit={Math.min(1, parity(place))}>
+            <td
+              key={place}
+              data-bit={Math.min(1, parity(place))}
+              data-leading={place === leading || undefined}
+            >
               {parity(place)}
             </td>
           ))}

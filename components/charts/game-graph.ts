@@ -2,6 +2,8 @@
 export interface GraphNode {
   readonly name: string;
   readonly options: readonly string[];
+  /** What a player says for the move to each option; without it moves have no words. */
+  readonly says?: readonly string[];
 }
 
 /**

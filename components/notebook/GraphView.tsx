@@ -24,8 +24,9 @@ interface Props {
 }
 
 const named = ({ nodes }: GraphData): Graph =>
-  nodes.map(({ name, options }) => ({
+  nodes.map(({ name, options, says }) => ({
     name,
+    ...(says && { says }),
     options: options.flatMap((option) => nodes[option]?.name ?? []),
   }));
 

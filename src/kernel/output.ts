@@ -17,6 +17,10 @@ export interface SequenceData {
   readonly start: number;
   readonly period?: number;
   readonly preperiod?: number;
+  /** What a period adds to the values. */
+  readonly saltus?: number;
+  /** The n whose value closed the proof of the period; without it the period is only claimed. */
+  readonly provedAt?: number;
   readonly caption?: string;
   /** Values beyond those kept here. */
   readonly cut: number;
@@ -41,7 +45,12 @@ export interface HeatmapData {
 
 /** A game graph: names are distinct, and options are places in the list of nodes. */
 export interface GraphData {
-  readonly nodes: readonly { readonly name: string; readonly options: readonly number[] }[];
+  readonly nodes: readonly {
+    readonly name: string;
+    readonly options: readonly number[];
+    /** What a player says for the move to each option. */
+    readonly says?: readonly string[];
+  }[];
   /** Whether Grundy values are shown, or outcomes alone. */
   readonly values: boolean;
   readonly caption?: string;

@@ -24,7 +24,7 @@ export interface Show {
   tex(formula: string, options?: TexOptions): void;
   /** Rows, each an array or an object whose keys name the columns. */
   table(rows: Iterable<unknown>, options?: TableOptions): void;
-  /** Values against n, with a period marked if one is given. */
+  /** Values against n, with a period marked if one is given; it takes what `findPeriod` returns. */
   sequence(values: Iterable<number>, options?: SequenceOptions): void;
   /** A two-dimensional table of Grundy values, or of outcomes. */
   heatmap(

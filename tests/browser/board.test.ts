@@ -5,6 +5,7 @@ import { faults, open } from "./support.ts";
 /** The board of the home page, alive. */
 async function board(page: Page): Promise<Locator> {
   const found = page.getByRole("group", { name: "Board", exact: true });
+  await page.mouse.move(1, 1); // its script waits for a sign of the reader
   await found.locator("[data-spot]:enabled").first().waitFor();
   return found;
 }

@@ -163,6 +163,11 @@ test.each<[string, string, unknown]>([
     application("graph"),
     { nodes: [node("a", 1, 1), node("b")], values: true },
   ],
+  [
+    "a graph with a move that has no words beside one that has",
+    application("graph"),
+    { nodes: [{ ...node("a", 1, 2), says: ["x"] }, node("b"), node("c")], values: true },
+  ],
   ["bits that are no counts", application("bits"), { values: [0.5] }],
   ["a tree without text", application("value"), [{ entries: [] }]],
   [

@@ -1,6 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { grundyValue, mex, nim, nimSum, octal, subtraction } from "../../src/grundy.ts";
+import {
+  findPeriod,
+  grundyValue,
+  kayles,
+  laskersNim,
+  mex,
+  nim,
+  nimSum,
+  octal,
+  subtraction,
+} from "../../src/grundy.ts";
 import type { Bundle, Progress } from "../../src/kernel/output.ts";
 import { createShow, type Show } from "../../src/kernel/show.ts";
 import { acyclicGraph } from "../support/graphs.ts";
@@ -41,6 +51,21 @@ test.each<[string, (show: Show) => void, string]>([
     "a graph given as data, without values",
     (show) => show.graph({ nodes: ["a"], edges: [["a", "b"]] }, { values: false, caption: "c" }),
     "c\nposition  outcome  options\na         N        → b\nb         P",
+  ],
+  [
+    "a sequence whose period is proved",
+    (show) => show.sequence([0, 1, 2, 3], findPeriod(kayles, 200)),
+    "n = 0..3: 0 1 2 3\nperiod 12, preperiod 71, proved at n = 167",
+  ],
+  [
+    "a sequence that grows by a saltus",
+    (show) => show.sequence([0, 1, 2, 4], findPeriod(laskersNim, 100)),
+    "n = 0..3: 0 1 2 4\nperiod 4, preperiod 1, saltus 4, proved at n = 8",
+  ],
+  [
+    "a sequence for which nothing is proved",
+    (show) => show.sequence([0, 1], findPeriod(kayles, 100)),
+    "n = 0..1: 0 1",
   ],
   ["a nim-sum", (show) => show.bits([3, 5]), "  3  0 1 1\n  5  1 0 1\n⊕ 6  1 1 0"],
   [
@@ -85,6 +110,14 @@ test.each<[string, (show: Show) => void, RegExp]>([
   ["progress that is no number", (show) => show.progress("1" as never), /done must be a/],
 ])("%s is refused with its value", (_, use, message) => {
   expect(() => use(createShow(() => {}))).toThrow(message);
+});
+
+test("the moves of a game's graph have the player's words, and those of a graph as data have none", () => {
+  const type = "application/vnd.grundy.graph+json";
+  const ofGame = bundleOf((show) => show.graph(nim, [1, 1]))[type];
+  expect(ofGame?.nodes[0]).toMatchObject({ says: ["Take 1 from heap 1", "Take 1 from heap 2"] });
+  const asData = bundleOf((show) => show.graph({ nodes: [], edges: [["a", "b"]] }))[type];
+  expect(asData?.nodes.every(({ says }) => says === undefined)).toBe(true);
 });
 
 describe("a value is shown as a tree", () => {

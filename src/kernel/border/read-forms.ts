@@ -29,7 +29,7 @@ const table = object(
 
 const sequence = object(
   { values: list(LIMITS.values, number), start: number, cut: count },
-  { period: count, preperiod: count, ...captioned },
+  { period: count, preperiod: count, saltus: count, provedAt: count, ...captioned },
 );
 
 const outcome = either(only("P"), only("N"));
@@ -51,7 +51,13 @@ const heatmap = where(
     rowLabels.length === rows.length && rows.every((row) => row.length === columnLabels.length),
 );
 
-const node = object({ name: short, options: list(LIMITS.positions, count) });
+const node = where(
+  object(
+    { name: short, options: list(LIMITS.positions, count) },
+    { says: list(LIMITS.positions, short) },
+  ),
+  ({ options, says }) => says === undefined || says.length === options.length,
+);
 
 const graph: Read<GraphData> = where(
   object({ nodes: list(LIMITS.positions, node), values: flag }, captioned),

@@ -17,7 +17,11 @@ export interface GraphOptions {
   readonly caption?: string;
 }
 
-type Options = Map<string, Set<string>>;
+/** Each position's options, with the words of the move where it has any. */
+type Options = Map<string, Map<string, string | undefined>>;
+/** Characters of a move in words. */
+const SAID = 100;
+type Option = readonly [name: string, say?: string];
 
 function refuse(what: string, most: number): never {
   throw new RangeError(`Cannot show graph: there must be at most ${most} ${what}`);
@@ -26,12 +30,12 @@ function refuse(what: string, most: number): never {
 const nameOf = (name: unknown): string => clip(describe(name), 40);
 
 /** A position's options, made room for; every name in them is a position too. */
-function link(graph: Options, from: string, to: readonly string[]): void {
-  const options = graph.get(from) ?? new Set();
+function link(graph: Options, from: string, to: readonly Option[]): void {
+  const options = graph.get(from) ?? new Map<string, string | undefined>();
   graph.set(from, options);
-  for (const name of to) {
-    options.add(name);
-    if (!graph.has(name)) graph.set(name, new Set());
+  for (const [name, say] of to) {
+    if (!options.has(name)) options.set(name, say);
+    if (!graph.has(name)) graph.set(name, new Map());
   }
   if (graph.size > OUTPUT_LIMITS.positions) refuse("positions", OUTPUT_LIMITS.positions);
 }
@@ -48,7 +52,7 @@ function walk<Position>(ruleset: Ruleset<Position>, position: Position): Options
     link(
       graph,
       name,
-      options.map(([option]) => option),
+      options.map(([option, next]) => [option, clip(ruleset.say(at, next), SAID)]),
     );
     for (const [option, next] of options) if (!found.has(option)) found.set(option, next);
   }
@@ -60,17 +64,21 @@ function fromEdges({ nodes, edges }: Graph): Options {
   for (const node of nodes) link(graph, nameOf(node), []);
   let count = 0;
   for (const [from, to] of edges) {
-    link(graph, nameOf(from), [nameOf(to)]);
+    link(graph, nameOf(from), [[nameOf(to)]]);
     if ((count += 1) > OUTPUT_LIMITS.moves) refuse("moves", OUTPUT_LIMITS.moves);
   }
   return graph;
 }
 
+const saysOf = (says: readonly (string | undefined)[]): { says?: readonly string[] } =>
+  says.length > 0 && says.every((say) => say !== undefined) ? { says } : {};
+
 function numbered(graph: Options): GraphData["nodes"] {
   const place = new Map([...graph.keys()].map((name, i) => [name, i]));
   const nodes = [...graph].map(([name, options]) => ({
     name,
-    options: [...options].map((option) => place.get(option) ?? 0),
+    options: [...options.keys()].map((option) => place.get(option) ?? 0),
+    ...saysOf([...options.values()]),
   }));
   const moves = nodes.reduce((sum, { options }) => sum + options.length, 0);
   if (moves > OUTPUT_LIMITS.moves) refuse("moves", OUTPUT_LIMITS.moves);

@@ -9,6 +9,10 @@ export interface SequenceOptions {
   readonly start?: number;
   readonly period?: number;
   readonly preperiod?: number;
+  /** What a period adds to the values; 0 unless given. */
+  readonly saltus?: number;
+  /** The n whose value closed the proof, as `findPeriod` says it; then the caption says so. */
+  readonly provedAt?: number;
   readonly caption?: string;
 }
 
@@ -19,24 +23,32 @@ function checkCount(name: string, value: unknown): void {
   );
 }
 
+/** The numbers that were given. */
+const given = <Name extends string>(
+  numbers: Readonly<Record<Name, number | undefined>>,
+): Partial<Record<Name, number>> =>
+  Object.fromEntries(Object.entries(numbers).filter(([, value]) => value !== undefined)) as Partial<
+    Record<Name, number>
+  >;
+
 /**
  * The data of a sequence.
  *
  * @throws TypeError when a value is not a finite number
- * @throws RangeError when start is no integer, or period or preperiod no count
+ * @throws RangeError when start is no integer, or a number of the period no count
  */
 export function sequenceData(
   values: Iterable<number>,
   options: SequenceOptions = {},
 ): SequenceData {
-  const { start = 0, period, preperiod, caption } = options;
+  const { start = 0, period, preperiod, saltus, provedAt, caption } = options;
+  const counts = { period, preperiod, saltus, provedAt };
   if (!Number.isSafeInteger(start)) {
     throw new RangeError(
       `Cannot show sequence: start must be an integer, current value is ${describe(start)}`,
     );
   }
-  checkCount("period", period);
-  checkCount("preperiod", preperiod);
+  for (const [name, value] of Object.entries(counts)) checkCount(name, value);
   const { kept, cut } = keepFirst(values, OUTPUT_LIMITS.values);
   kept.forEach((value, i) => {
     if (typeof value !== "number" || !Number.isFinite(value)) {
@@ -49,21 +61,28 @@ export function sequenceData(
     values: kept,
     start,
     cut,
-    ...(period === undefined ? {} : { period }),
-    ...(preperiod === undefined ? {} : { preperiod }),
+    ...given(counts),
     ...optional("caption", caption),
   };
 }
 
 /** A sequence as text, on one line, with its period beneath. */
 export function sequenceText(data: SequenceData): string {
-  const { values, start, period, preperiod, caption, cut } = data;
+  const { values, start, caption, cut } = data;
   const to = start + values.length - 1;
-  const claim =
-    period === undefined
-      ? ""
-      : `\nperiod ${period}${preperiod === undefined ? "" : `, preperiod ${preperiod}`}`;
+  const claim = claimText(data);
   const rest = cut > 0 ? `\n${more(cut)}` : "";
   const body = clip(values.join(" "), OUTPUT_LIMITS.text);
   return `${captionLine(caption)}n = ${start}..${to}: ${body}${rest}${claim}`;
+}
+
+function claimText({ period, preperiod, saltus = 0, provedAt }: SequenceData): string {
+  if (period === undefined) return "";
+  const parts = [
+    `period ${period}`,
+    ...(preperiod === undefined ? [] : [`preperiod ${preperiod}`]),
+    ...(saltus === 0 ? [] : [`saltus ${saltus}`]),
+    ...(provedAt === undefined ? [] : [`proved at n = ${provedAt}`]),
+  ];
+  return `\n${parts.join(", ")}`;
 }

@@ -47,6 +47,10 @@ export const cell = {
   sequence: "Sequence",
   sequenceSummary:
     "{count} values for n from {from} to {to}, the largest {largest}, {zeros} of them 0.",
+  sequenceProved:
+    "Proved for all n from {preperiod} on: {law}. Preperiod {preperiod}, period {period}; the value at n = {provedAt} closes the proof.",
+  lawPeriodic: "g(n + {period}) = g(n)",
+  lawArithmetic: "g(n + {period}) = g(n) + {saltus}",
   sequencePeriod: "Bands mark the period, {period}.",
   graph,
   heatmap: "Heat map",

@@ -6,6 +6,7 @@ export const chrome = {
   navigation: "Main",
   foundations: "Foundations",
   problems: "Problems",
+  boards: "Boards",
   home: "Home",
   theme: "Theme",
   themeAuto: "As the system",

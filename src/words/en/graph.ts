@@ -10,5 +10,10 @@ export const graph = {
   none: "none",
   unknown: "not yet",
   crowded: "{nodes} positions with {edges} moves are too many to draw; the table has them all.",
+  edge: "From {from} to {to}",
+  move: "From {from} to {to}: {say}",
+  known: "{name} ({outcome})",
+  option: "{option} ({say})",
+  point: "Point at an arrow, or go from arrow to arrow with the keys, to read its move.",
   picture: "Game graph with {nodes} positions and {edges} moves; the table after it says the same.",
 };

@@ -1,15 +1,40 @@
 /** What the home page and the list of problems say. */
 export const home = {
   title: "Two players. No\u00a0luck. Who\u00a0wins?",
-  lead: "Take any number of stones from one heap. Whoever takes the last stone wins. Play a game before you read on: the opponent makes no mistakes, so you need to find the pattern that it knows.",
+  lead: "Take any number of stones from one heap; whoever takes the last stone wins. You move first, and you can win. Your opponent has never made a mistake.",
   boardTitle: "A game of Nim",
-  afterBoard:
-    "Every game here can be decided in your head, in a few seconds, with one idea from 1935. The articles show where that idea comes from, prove it, and let you test it: their code runs in this page, on the same solver that plays against you.",
-  start: "Start with {title}",
-  contents: "Contents",
+  columnsTitle: "What your opponent sees",
+  columns:
+    "Not heaps, but columns. These are the heaps on the board above, written in binary; they follow your game. Two 1s in a column cancel, and your opponent always leaves you a table where nothing is left over. Flip a digit and look who wins now.",
+  pathTitle: "Start here",
+  path: "Why do columns decide a game of stones? And why do the same columns decide games that have neither heaps nor stones? Read in this order; each page opens with something to try, and proves what it claims.",
   problemsTitle: "Contest problems",
   problemsLead:
     "One page a problem: the rules in our words, the idea built up step by step, and a solver that takes real judge input in the page.",
   problemGroups: { main: "At length", practice: "Practice" },
   problemIdea: "Idea: {idea}.",
+  problemsMore:
+    "Then use it on real problems. Each page reads your judge input and explains every verdict.",
+  runTitle: "Every number is computed",
+  run: "Take 1 or 2 stones from a heap, and split what is left if you like: that game is called Kayles. Three lines find all its values and a period, and prove that it holds for ever.",
+  runMore:
+    "Code like this runs on every page, in your browser. Change it, and all that follows from it changes too.",
+  doTitle: "Go on from here",
+  doThese: [
+    {
+      kind: "play" as const,
+      link: "Play any of the games",
+      text: "from Nim to Northcott’s, with hints, reasons and positions of your own",
+    },
+    {
+      kind: "solve" as const,
+      link: "Hand a solver your input",
+      text: "and read why each case is won or lost",
+    },
+    {
+      kind: "take" as const,
+      link: "Take a page away",
+      text: "as a Jupyter notebook with the same code",
+    },
+  ],
 };

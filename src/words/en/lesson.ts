@@ -1,5 +1,7 @@
+import { graphOf } from "./graph-of.ts";
 import { graph } from "./graph.ts";
 import { numbers } from "./numbers.ts";
+import { xorPlay } from "./xor-play.ts";
 
 /** What the lesson says. */
 export const lesson = {
@@ -35,7 +37,10 @@ export const lesson = {
     kept: "The boxes still show your last set, {set}.",
   },
 
+  xorPlay,
+
   graph,
+  graphOf,
 
   graphPlay: {
     label: "Grundy values on a game graph",

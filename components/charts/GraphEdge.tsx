@@ -1,0 +1,51 @@
+import type { GraphLayout } from "./lay-out-graph.ts";
+import { edgeId, type useEdgeCursor } from "./use-edge-cursor.ts";
+
+interface Props {
+  readonly edge: GraphLayout["edges"][number];
+  /** The move in words. */
+  readonly say: string;
+  readonly current: boolean;
+  readonly cursor: ReturnType<typeof useEdgeCursor>;
+}
+
+/** An arrow of a game graph. Alive, it says its move when it is pointed at, focused or pressed. */
+export function GraphEdge({ edge, say, current, cursor }: Props) {
+  const { line, head } = edge;
+  const id = edgeId(edge);
+  const seen = cursor.seen === edge;
+  const paths = (
+    <>
+      <path class="game-graph-reach" d={line} />
+      <path class="game-graph-line" d={line} />
+      <path class="game-graph-head" d={head} />
+    </>
+  );
+  if (!cursor.live) {
+    return (
+      <g class="game-graph-edge" data-current={current}>
+        {paths}
+        <title>{say}</title>
+      </g>
+    );
+  }
+  const look = (): void => cursor.setFocus(id);
+  return (
+    <g
+      class="game-graph-edge"
+      role="button"
+      aria-label={say}
+      tabIndex={id === cursor.stop ? 0 : -1}
+      data-edge={id}
+      data-current={current}
+      data-seen={seen}
+      onFocus={look}
+      onClick={look}
+      onKeyDown={cursor.onKeyDown}
+      onPointerEnter={() => cursor.setHover(id)}
+      onPointerLeave={() => cursor.setHover(undefined)}
+    >
+      {paths}
+    </g>
+  );
+}

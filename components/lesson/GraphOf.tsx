@@ -1,0 +1,74 @@
+import { useId } from "preact/hooks";
+import { GameGraph } from "../charts/GameGraph.tsx";
+import { fill } from "../../src/words/fill.ts";
+import type { Words } from "../../src/words/words.ts";
+import { DRAWN_LIMITS } from "./drawn-limits.ts";
+import "./field.css";
+import "./graph-play.css";
+import { GraphSteps } from "./GraphSteps.tsx";
+import type { Drawing } from "./use-graph-text.ts";
+import { usePositionText, type PositionFault } from "./use-position-text.ts";
+import { useSteps } from "./use-steps.ts";
+
+interface Props {
+  readonly game: string;
+  readonly position: string;
+  readonly drawing: Drawing;
+  readonly words: Pick<Words["lesson"], "graph" | "graphPlay" | "graphOf">;
+}
+
+/** The game graph of a position that the reader chooses, settled step by step, with every move in words. */
+export function GraphOf({ game, position, drawing: first, words }: Props) {
+  const { text, drawing, fault, write } = usePositionText(game, position, first);
+  const { nodes, layout } = drawing;
+  const steps = useSteps(nodes);
+  const [field, said] = [useId(), useId()];
+  const w = words.graphOf;
+  const set = (written: string): void =>
+    write(written, (drawn) => steps.go(drawn.nodes.length, false));
+  const size = { nodes: nodes.length, edges: layout.edges.length };
+
+  return (
+    <div class="graph-play" role="group" aria-label={fill(w.label, { game })}>
+      <div class="graph-play-picture">
+        <GameGraph
+          nodes={nodes}
+          layout={layout}
+          words={words.graph}
+          shown={steps.shown}
+          current={steps.latest?.name}
+        />
+      </div>
+      <div class="graph-play-side">
+        <GraphSteps nodes={nodes} steps={steps} words={words.graphPlay} />
+        <div class="field needs-script">
+          <label for={field}>{fill(w.field, { game })}</label>
+          <input
+            id={field}
+            type="text"
+            spellcheck={false}
+            autoCapitalize="off"
+            autoComplete="off"
+            value={text}
+            aria-invalid={fault !== undefined}
+            aria-describedby={said}
+            onInput={(event) => set(event.currentTarget.value)}
+          />
+          <button type="button" aria-disabled={text === position} onClick={() => set(position)}>
+            {w.first}
+          </button>
+          <p id={said} class="graph-play-said" role="status">
+            {fault === undefined ? (
+              fill(words.graphPlay.size, size)
+            ) : (
+              <span class="fault">{sayFault(fault, w)}</span>
+            )}
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const sayFault = (fault: PositionFault, words: Words["lesson"]["graphOf"]): string =>
+  `${fill(words[fault.kind], { ...fault, ...DRAWN_LIMITS })} ${words.kept}`;

@@ -1,0 +1,17 @@
+import { useEffect } from "preact/hooks";
+
+/** Tells what stands on the page's board of this name, now and whenever it changes, in the game's notation. */
+export function useBoardPosition(name: string | undefined, tell: (position: string) => void): void {
+  useEffect(() => {
+    const board =
+      name === undefined
+        ? null
+        : document.querySelector<HTMLElement>(`.board[data-name="${name}"]`);
+    if (board === null) return;
+    const read = (): void => tell(board.dataset["position"] ?? "");
+    const observer = new MutationObserver(read);
+    observer.observe(board, { attributeFilter: ["data-position"] });
+    read();
+    return () => observer.disconnect();
+  }, [name]);
+}

@@ -1,0 +1,229 @@
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { openWith } from "./open-with.ts";
+import { faults, open } from "./support.ts";
+
+/** The group with this name, scrolled into view and alive. */
+async function group(page: Page, name: string): Promise<Locator> {
+  const found = page.getByRole("group", { name, exact: true });
+  await found.scrollIntoViewIfNeeded();
+  await page.waitForFunction(
+    (element) => element.closest("astro-island")?.hasAttribute("ssr") === false,
+    await found.elementHandle(),
+  );
+  return found;
+}
+
+const columns = (page: Page) => group(page, "Columns of a nim-sum");
+const graph = (page: Page) => group(page, "Game graph of Subtraction {1, 3, 4}");
+const focusedName = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
+const says = (on: Locator, words: string) =>
+  on.getByRole("status").filter({ hasText: words }).waitFor();
+const field = (on: Locator) => on.getByRole("textbox");
+
+describe("columns that one can push", () => {
+  test("a heap is brought to nim-sum 0 by keyboard alone", async () => {
+    const page = await open("/", { reducedMotion: "reduce" });
+    const play = await columns(page);
+    await says(play, "3 ⊕ 4 ⊕ 5 = 2");
+    const four = play.getByRole("button", { name: "4 in heap 1", exact: true });
+    await four.focus();
+    await page.keyboard.press("ArrowRight");
+    expect(await focusedName(page)).toBe("2 in heap 1");
+    await page.keyboard.press("Space");
+    await says(play, "1 ⊕ 4 ⊕ 5 = 0");
+    expect(await play.locator('[data-link="alone"]').count()).toBe(0);
+    expect(await play.getByRole("listitem").count()).toBe(0);
+    expect(await field(play).inputValue()).toBe("1 4 5");
+    await page.keyboard.press("ArrowDown");
+    expect(await focusedName(page)).toBe("2 in heap 2");
+    await page.keyboard.press("Enter");
+    await says(play, "1 ⊕ 6 ⊕ 5 = 2");
+  });
+
+  test("the arrow keys stop at the edges of the table", async () => {
+    const page = await open("/");
+    const play = await columns(page);
+    await play.getByRole("button", { name: "4 in heap 1", exact: true }).focus();
+    for (const key of ["ArrowUp", "ArrowLeft"]) await page.keyboard.press(key);
+    expect(await focusedName(page)).toBe("4 in heap 1");
+    for (let i = 0; i < 5; i++) await page.keyboard.press("ArrowDown");
+    for (let i = 0; i < 5; i++) await page.keyboard.press("ArrowRight");
+    expect(await focusedName(page)).toBe("1 in heap 3");
+  });
+
+  test("every winning move that is offered wins", async () => {
+    const page = await open("/");
+    const play = await columns(page);
+    await field(play).fill("9 12 10, 3");
+    const offered = await play.getByRole("listitem").allTextContents();
+    expect(offered).toEqual(["★ Heap 1: 9 → 5", "★ Heap 2: 12 → 0", "★ Heap 3: 10 → 6"]);
+    for (const name of offered) {
+      await field(play).fill("9 12 10 3");
+      await play.getByRole("button", { name }).press("Enter");
+      await says(play, "= 0");
+    }
+  });
+
+  test("a heap grows and shrinks by one, never below 0", async () => {
+    const page = await open("/");
+    const play = await columns(page);
+    await field(play).fill("1");
+    const less = play.getByRole("button", { name: "One less in heap 1" });
+    await less.press("Enter");
+    await less.press("Enter");
+    expect(await field(play).inputValue()).toBe("0");
+    await play.getByRole("button", { name: "One more in heap 1" }).press("Space");
+    await says(play, "1 = 1");
+  });
+
+  test.each([
+    ["3 -4", "Line 1, column 3: “-4” is no heap"],
+    ["3 256", "Line 1, column 3: “256” is no heap"],
+    ["1 1 1 1 1 1 1 1 1", "Line 1, column 17: “1” is one heap too many"],
+    [" ", "Line 1, column 1: there is no heap yet"],
+  ])("%j is explained with its place, and the columns stay", async (text, message) => {
+    const page = await open("/");
+    const play = await columns(page);
+    await field(play).fill("6 2");
+    await field(play).fill(text);
+    await says(play, message);
+    await says(play, "The columns still show 6, 2.");
+    await says(play, "6 ⊕ 2 = 4");
+  });
+
+  test("they follow the board above", async () => {
+    const page = await open("/", { reducedMotion: "reduce" });
+    const play = await columns(page);
+    const board = page.getByRole("group", { name: "Board", exact: true });
+    await board.getByRole("button", { name: "Take 2 from heap 1" }).click();
+    await says(board, "I take");
+    const stand = await board.getAttribute("data-position");
+    expect(stand).not.toBe("3 4 5");
+    await expect.poll(() => field(play).inputValue()).toBe(stand);
+  });
+
+  test.each(["light", "dark"] as const)("have no fault that axe can see, %s", async (scheme) => {
+    const page = await open("/", { colorScheme: scheme, reducedMotion: "reduce" });
+    await columns(page);
+    expect(await faults(page, ".xor-play")).toEqual([]);
+  });
+
+  test("are complete without scripts, and offer nothing to press", async () => {
+    const page = await open("/", { javaScriptEnabled: false });
+    const play = page.getByRole("group", { name: "Columns of a nim-sum" });
+    expect(await play.getByRole("row").allInnerTexts()).toHaveLength(5);
+    expect(await play.innerText()).toContain("★ Heap 1: 3 → 1");
+    expect(await play.getByRole("button").count()).toBe(0);
+    expect(await play.getByRole("textbox").count()).toBe(0);
+  });
+});
+
+describe("the game graph of a position", () => {
+  const PAGE = "/foundations/mex/";
+
+  test("arrow keys walk along the moves, and each is named in the player's words", async () => {
+    const page = await open(PAGE);
+    const play = await graph(page);
+    await play.locator('[data-edge][tabindex="0"]').focus();
+    expect(await focusedName(page)).toBe("From 8 (N) to 7 (P): Take 1 from heap 1");
+    await page.keyboard.press("ArrowRight");
+    expect(await focusedName(page)).toBe("From 8 (N) to 5 (N): Take 3 from heap 1");
+    await page.keyboard.press("ArrowDown");
+    expect(await focusedName(page)).toMatch(/^From 5 \(N\) to/);
+    await page.keyboard.press("ArrowUp");
+    expect(await focusedName(page)).toMatch(/to 5 \(N\)/);
+    expect(await play.locator(".game-graph-move").textContent()).toBe(await focusedName(page));
+  });
+
+  test("steps of backward induction go forward and back, and no arrow tells what is not settled", async () => {
+    const page = await open(PAGE);
+    const play = await graph(page);
+    const shown = play.locator(".game-graph-node[data-open='true']");
+    await play.getByRole("button", { name: "Start over" }).press("Enter");
+    expect(await shown.count()).toBe(0);
+    await play.locator('[data-edge][tabindex="0"]').focus();
+    expect(await focusedName(page)).toBe("From 8 to 7: Take 1 from heap 1");
+    const step = play.getByRole("button", { name: "Step", exact: true });
+    await step.press("Enter");
+    await step.press("Enter");
+    await says(play, "g(1) = mex {0} = 1.");
+    await play.getByRole("button", { name: "Step back" }).press("Enter");
+    await says(play, "0 is terminal, so it is P.");
+    expect(await shown.count()).toBe(1);
+  });
+
+  test("another position is drawn, and its table says every move", async () => {
+    const page = await open(PAGE);
+    const play = await graph(page);
+    await field(play).fill("2 1");
+    await says(play, "6 positions, 7 moves.");
+    await play.getByText("The graph as a table").press("Enter");
+    const row = play.getByRole("row", { name: /^2 1/ });
+    expect(await row.getByRole("cell").first().textContent()).toBe(
+      "1 1 (Take 1 from heap 1); 2 0 (Take 1 from heap 2)",
+    );
+  });
+
+  test.each([
+    ["5 x", "Line 1, column 3: heap size must be a whole number"],
+    ["30 30", "Too many positions"],
+  ])("%j is explained, and the last graph stays", async (text, message) => {
+    const page = await open(PAGE);
+    const play = await graph(page);
+    await field(play).fill(text);
+    await says(play, message);
+    await says(play, "The drawing still shows your last position.");
+    expect(await play.locator(".game-graph-node").count()).toBe(9);
+    await play.getByRole("button", { name: "First position again" }).press("Enter");
+    await says(play, "9 positions, 19 moves.");
+  });
+
+  test.each(["light", "dark"] as const)("has no fault that axe can see, %s", async (scheme) => {
+    const page = await open(PAGE, { colorScheme: scheme, reducedMotion: "reduce" });
+    const play = await graph(page);
+    await play.evaluate((element) => element.setAttribute("data-tested", ""));
+    expect(await faults(page, "[data-tested]")).toEqual([]);
+  });
+
+  test("under a cell the moves have their words too", async () => {
+    const page = await openWith(`import { nim } from "grundy"; show.graph(nim, [1, 1]);`);
+    const cell = page.getByRole("group", { name: "Cell 1", exact: true });
+    await cell.getByRole("button", { name: "Run" }).press("Enter");
+    const move = cell.getByRole("button", { name: "From 1 1 (P) to 0 1 (N): Take 1 from heap 1" });
+    await move.waitFor();
+    await move.focus();
+    expect(await cell.locator(".game-graph-move").textContent()).toContain("Take 1 from heap 1");
+  });
+});
+
+test("a proved period is said under its chart, with where the proof closed", async () => {
+  const page = await open("/", { javaScriptEnabled: false });
+  expect(await page.locator(".sequence figcaption").textContent()).toBe(
+    "Proved for all n from 71 on: g(n + 12) = g(n). Preperiod 71, period 12; the value at n = 167 closes the proof.",
+  );
+});
+
+test("the board of the home page loads at the first touch, and that touch is a move", async () => {
+  const page = await open("/", { reducedMotion: "reduce", hasTouch: true });
+  await page.waitForLoadState("networkidle");
+  const board = page.getByRole("group", { name: "Board", exact: true });
+  expect(await board.getAttribute("data-ready")).toBe("false");
+  const stone = await board.locator('[data-spot="0:1"]').boundingBox();
+  if (stone === null) throw new Error("no stone");
+  await page.touchscreen.tap(stone.x + stone.width / 2, stone.y + stone.height / 2);
+  await says(board, "I take");
+});
+
+test("the home page's cell runs where it stands", async () => {
+  const page = await open("/");
+  const cell = page.getByRole("group", { name: "Cell 1", exact: true });
+  await cell.getByRole("button", { name: "Run" }).press("Enter");
+  await cell
+    .getByText("Cell 1 finished")
+    .or(cell.locator('.cell-status:has-text("finished")'))
+    .first()
+    .waitFor();
+  expect(await cell.locator(".sequence").count()).toBe(1);
+});
