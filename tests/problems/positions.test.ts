@@ -46,12 +46,12 @@ function isN({ game, position }: PlayedPosition): boolean {
 
 const cases = (problem: Problem, input: string) => [...problem.read(textReader(input))];
 
-describe.each(catalogue.filter(({ positions }) => positions !== undefined))("$id", (problem) => {
+describe.each(catalogue.filter((problem) => "positions" in problem))("$id", (problem) => {
   const positionsOf = (one: unknown): readonly PlayedPosition[] => problem.positions?.(one) ?? [];
 
   test("the first player wins a case exactly when a position of it is an N-position", () => {
     const random = seededRandom(5);
-    for (let judged = 0; judged < 3000; ) {
+    for (let judged = 0; judged < 3000;) {
       for (const one of cases(problem, problem.generate.tiny(random))) {
         const { winner } = problem.explain(one);
         const wins = positionsOf(one).map(isN);
@@ -90,6 +90,6 @@ test("every letter of S-Nim is the outcome of its own position", () => {
 });
 
 test("misère play and the calendar are no games of the library", () => {
-  const without = catalogue.filter(({ positions }) => positions === undefined);
+  const without = catalogue.filter((problem) => !("positions" in problem));
   expect(without.map(({ id }) => id)).toEqual(["hdu2509", "hdu1079"]);
 });

@@ -74,6 +74,8 @@ export const board = {
   badPosition: "{message}.",
   tooLarge: "This position is too large for the board.",
   badLink: "The position in the address cannot be set up. {message}",
+  unknownGame: "There is no game of the name {game}.",
+  arrived: "The position in the address is on the board now.",
   crowded: "This game has too many positions to be played here.",
   unreadable: "This board cannot be drawn: the library does not know its game.",
   noScript: "Without JavaScript the board is a picture: no move can be made.",
