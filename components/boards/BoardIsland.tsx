@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { fill } from "../../src/words/fill.ts";
 import { boardWords } from "../../src/words/board-words.ts";
 import type { Language } from "../../src/words/words.ts";
 import { onVisit } from "./address.ts";
@@ -19,6 +20,7 @@ export function BoardIsland({ setup, language }: Props) {
   const words = boardWords(language);
   const own = useMemo(() => readSetup(setup), [setup]);
   const [board, setBoard] = useState<Omit<BoardProps, "words">>(own);
+  const said = useRef<HTMLParagraphElement>(null);
   const [arrivals, setArrivals] = useState(0);
 
   useEffect(() => {
@@ -35,11 +37,24 @@ export function BoardIsland({ setup, language }: Props) {
     return onVisit(read);
   }, []);
 
+  // A board that grows as another game comes would be scrolled away from who has just gone to it.
+  useLayoutEffect(() => {
+    const figure = said.current?.closest("figure");
+    if (arrivals > 0 && figure === document.activeElement) figure?.scrollIntoView();
+  }, [arrivals]);
+
+  const { visiting, game } = board;
+  const text =
+    visiting === undefined ? words.arrived : fill(words.arrivedIn, { game: game.rules.name });
   return (
     <>
-      <Board key={board.visiting ?? ""} {...setup} {...board} words={words} />
-      <p class="visually-hidden" role="status">
-        {arrivals === 0 ? null : <span key={arrivals}>{words.arrived}</span>}
+      <Board key={visiting ?? ""} {...setup} {...board} words={words} />
+      <p
+        ref={said}
+        class={visiting === undefined ? "visually-hidden" : "board-visit"}
+        role="status"
+      >
+        {arrivals === 0 ? null : <span key={arrivals}>{text}</span>}
       </p>
     </>
   );

@@ -1,15 +1,16 @@
 import { useEffect, useId, useMemo, useState } from "preact/hooks";
 import { fill } from "../../src/words/fill.ts";
 import { Fault } from "./Fault.tsx";
-import { makeTest } from "./make-test.ts";
-import type { Explained, TestKind } from "./protocol.ts";
+import type { Explained } from "./protocol.ts";
 import { append, emptyRoll } from "./verdict-roll.ts";
+import { sayMaking } from "./say-making.ts";
 import { sayIn, type Columns, type SolverWords } from "./say.ts";
 import { showPlace } from "./show-place.ts";
 import { SolverControls } from "./SolverControls.tsx";
 import { SolverInput } from "./SolverInput.tsx";
 import { useExplanation } from "./use-explanation.ts";
 import { useInput } from "./use-input.ts";
+import { useMaking } from "./use-making.ts";
 import { useRoom } from "./use-room.ts";
 import { useRun } from "./use-run.ts";
 import { Verdicts } from "./Verdicts.tsx";
@@ -51,6 +52,7 @@ export function SolverPanel(props: SolverPanelProps) {
   const input = useInput(built.input, words.pasted, () => {
     setStale(true);
     setNote(undefined);
+    forget();
   });
   const { run, start, stop } = useRun(problem, () => ({
     input: new Blob([built.input]),
@@ -79,15 +81,7 @@ export function SolverPanel(props: SolverPanelProps) {
       setNote(fill(words.fileUnreadable, { name: file.name, message: String(error) }));
     });
   };
-  const onMake = (test: TestKind) => {
-    makeTest(problem, test)
-      .then((blob) => input.accept(words.madeName[test], blob))
-      .catch((error: unknown) => {
-        const message =
-          error instanceof Error && error.message !== "" ? error.message : words.notLoaded;
-        setNote(fill(words.makeFailed, { message }));
-      });
-  };
+  const { making, forget, make } = useMaking(problem, say, input, setNote);
   const onChoose = (index: number) => {
     setActive(index);
     explain(run.input, index);
@@ -114,8 +108,12 @@ export function SolverPanel(props: SolverPanelProps) {
           onStop={stop}
           onSample={() => input.putText(built.input)}
           onOpen={onOpen}
-          onMake={onMake}
+          making={making.kind === "making"}
+          onMake={make}
         />
+        <p class="solver-made" role="status">
+          {sayMaking(making, say)}
+        </p>
       </div>
       {note === undefined ? null : (
         <p class="solver-fault" role="alert">

@@ -15,6 +15,8 @@ export const solver = {
   makeRandom: "random",
   makeLargest: "largest",
   madeName: { tiny: "Tiny test", random: "Random test", largest: "Largest test" },
+  making: "{name}: being made…",
+  made: "{name}: {size}.",
   makeFailed: "The test could not be made: {message}",
 
   pasted: "Pasted text",
