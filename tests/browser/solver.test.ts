@@ -334,7 +334,7 @@ describe("a case on the board", () => {
       below: (document.activeElement?.getBoundingClientRect().top ?? -1) >= 0,
     }));
 
-  test("is opened by keyboard with its own game, and Back returns to the button", async () => {
+  test("is opened by keyboard with its own game, and is there when the page is loaded again", async () => {
     const page = await openPanel({ reducedMotion: "reduce" }, gift);
     const { group, list, verdicts } = panel(page);
     await list.getByRole("option", { name: "Case 3:" }).click();
