@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { putForward, takeBack, type Side } from "../../src/match/duel.ts";
 import { explainMove } from "../../src/match/explain-move.ts";
 import type { AnyGame } from "../../src/match/game-of.ts";
+import type { Match } from "../../src/match/match.ts";
 import type { Opponent } from "../../src/match/opponent.ts";
 import type { Theory } from "../../src/match/theory.ts";
 import { fill } from "../../src/words/fill.ts";
@@ -11,7 +12,7 @@ import { BoardControls } from "./BoardControls.tsx";
 import { Chooser } from "./Chooser.tsx";
 import { makeScene } from "./make-scene.ts";
 import { narrate, narrateHint } from "./narrate.ts";
-import { positionInAddress } from "./position-in-address.ts";
+import type { ReadPosition } from "./read-position.ts";
 import { sayReason, sayTheory } from "./sayings.ts";
 import { SetUp } from "./SetUp.tsx";
 import { TheoryPanel } from "./TheoryPanel.tsx";
@@ -33,11 +34,15 @@ export interface BoardProps {
   readonly grid?: boolean;
   /** The name by which an address can mean this board; without one no address does. */
   readonly name?: string;
+  /** The game's name for an address, where it is not the game that this board has on the page. */
+  readonly visiting?: string;
+  /** What an address puts on the board. */
+  readonly arrival?: ReadPosition | undefined;
 }
 
 /** A board to play any game on: the reader against an opponent, or two readers against each other. */
 export function Board(props: BoardProps) {
-  const { words, game, starts, first = "reader", grid = false, name } = props;
+  const { words, game, starts, first = "reader", grid = false, arrival } = props;
   const [ready, setReady] = useState(false);
   const [values, setValues] = useState(props.values ?? false);
   const [why, setWhy] = useState(false);
@@ -57,14 +62,18 @@ export function Board(props: BoardProps) {
     board.before === undefined ? new Map() : family.origins(board.before, position),
   );
 
+  useEffect(() => setReady(true), []);
   useEffect(() => {
-    setReady(true);
-    const found = positionInAddress(words, game, () => family, name);
-    if (found?.kind === "match") {
-      board.act({ kind: "resume", match: found.match, reader: duel.reader });
-    } else if (found) setFault(fill(words.badLink, { message: found.message }));
-  }, []);
+    if (arrival?.kind === "match") {
+      board.setEditing(false);
+      resume(arrival.match);
+    } else if (arrival) setFault(fill(words.badLink, { message: arrival.message }));
+  }, [arrival]);
 
+  const resume = (match: Match<unknown>): void => {
+    setFault(undefined);
+    board.act({ kind: "resume", match, reader: duel.reader });
+  };
   const open = waits === "reader" || editing;
   const press = (spot: string): void => {
     if (!open) return;
@@ -179,18 +188,17 @@ export function Board(props: BoardProps) {
         ready={ready}
         game={game}
         family={family}
+        familyFor={board.familyFor}
         frame={frame}
         duel={duel}
         position={position}
         starts={starts}
         opponent={opponent}
         editing={editing}
-        name={name}
+        name={props.name}
+        visiting={props.visiting}
         onBegin={begin}
-        onResume={(match) => {
-          setFault(undefined);
-          board.act({ kind: "resume", match, reader: duel.reader });
-        }}
+        onResume={resume}
         onOpponent={(next) => {
           setOpponent(next);
           const alone = duel.reader === "both" ? "first" : duel.reader;

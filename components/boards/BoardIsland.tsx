@@ -1,7 +1,10 @@
-import { useMemo } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { fill } from "../../src/words/fill.ts";
 import { boardWords } from "../../src/words/board-words.ts";
 import type { Language } from "../../src/words/words.ts";
-import { Board } from "./Board.tsx";
+import { onVisit } from "./address.ts";
+import { arrivalIn } from "./arrival.ts";
+import { Board, type BoardProps } from "./Board.tsx";
 import { readSetup, type BoardSetup } from "./board-setup.ts";
 
 interface Props {
@@ -9,8 +12,50 @@ interface Props {
   readonly language: Language;
 }
 
-/** A board from text: rules cannot be handed over as props, so they are found by name. */
+/**
+ * A board from text: rules cannot be handed over as props, so they are found by name. The page's address may put another
+ * position on it, and with it another game. What is said then is said outside the board, which another game replaces.
+ */
 export function BoardIsland({ setup, language }: Props) {
-  const { game, starts } = useMemo(() => readSetup(setup), [setup]);
-  return <Board {...setup} words={boardWords(language)} game={game} starts={starts} />;
+  const words = boardWords(language);
+  const own = useMemo(() => readSetup(setup), [setup]);
+  const [board, setBoard] = useState<Omit<BoardProps, "words">>(own);
+  const said = useRef<HTMLParagraphElement>(null);
+  const [arrivals, setArrivals] = useState(0);
+
+  useEffect(() => {
+    const read = (): void => {
+      const arrival = arrivalIn(words, setup, location.search);
+      if (arrival === undefined) return;
+      const { name, game, found } = arrival;
+      const moved = game !== undefined && found.kind === "match";
+      const table = moved ? { game, starts: [found.match.positions[0]] as const, visiting: name } : own; // prettier-ignore
+      setBoard({ ...table, arrival: found });
+      if (found.kind === "match") setArrivals((before) => before + 1);
+    };
+    read();
+    return onVisit(read);
+  }, []);
+
+  // A board that grows as another game comes would be scrolled away from who has just gone to it.
+  useLayoutEffect(() => {
+    const figure = said.current?.closest("figure");
+    if (arrivals > 0 && figure === document.activeElement) figure?.scrollIntoView();
+  }, [arrivals]);
+
+  const { visiting, game } = board;
+  const text =
+    visiting === undefined ? words.arrived : fill(words.arrivedIn, { game: game.rules.name });
+  return (
+    <>
+      <Board key={visiting ?? ""} {...setup} {...board} words={words} />
+      <p
+        ref={said}
+        class={visiting === undefined ? "visually-hidden" : "board-visit"}
+        role="status"
+      >
+        {arrivals === 0 ? null : <span key={arrivals}>{text}</span>}
+      </p>
+    </>
+  );
 }

@@ -5,7 +5,7 @@ import type { Match } from "../../src/match/match.ts";
 import type { Opponent } from "../../src/match/opponent.ts";
 import type { Words } from "../../src/words/words.ts";
 import type { Family, Frame } from "./family.ts";
-import { addressOf } from "./position-in-address.ts";
+import { addressOf } from "./address.ts";
 import { PositionText } from "./PositionText.tsx";
 import { readPosition } from "./read-position.ts";
 import { SetUpByHand } from "./SetUpByHand.tsx";
@@ -15,6 +15,8 @@ interface Props {
   readonly ready: boolean;
   readonly game: AnyGame;
   readonly family: Family<unknown>;
+  /** What would draw the game from another start. */
+  readonly familyFor: (start: unknown) => Family<unknown>;
   readonly frame: Frame<unknown>;
   readonly duel: Duel<unknown>;
   readonly position: unknown;
@@ -22,6 +24,8 @@ interface Props {
   readonly opponent: Opponent;
   readonly editing: boolean;
   readonly name: string | undefined;
+  /** The game's name for an address, where it is not the board's own. */
+  readonly visiting: string | undefined;
   readonly onBegin: (start: unknown, side?: Side) => void;
   readonly onResume: (match: Match<unknown>) => void;
   readonly onOpponent: (opponent: Opponent) => void;
@@ -101,7 +105,7 @@ export function SetUp(props: Props) {
       <PositionText
         {...{ words, ready, here }}
         read={(text) => {
-          const found = readPosition(words, game, () => family, text);
+          const found = readPosition(words, game, props.familyFor, text);
           if (found.kind === "fault") return found.message;
           props.onResume(found.match);
           return undefined;
@@ -109,7 +113,7 @@ export function SetUp(props: Props) {
       />
       {name === undefined ? null : (
         <p class="board-link">
-          <a href={addressOf(name, here)}>{words.link}</a>
+          <a href={addressOf(name, here, props.visiting)}>{words.link}</a>
         </p>
       )}
       <pre class="board-record" aria-label={words.record} role="note">

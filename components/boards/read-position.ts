@@ -5,9 +5,7 @@ import { InputError } from "../../src/theory/input-error.ts";
 import { fill } from "../../src/words/fill.ts";
 import type { Words } from "../../src/words/words.ts";
 import type { Family } from "./family.ts";
-
-/** More moves than this are too many to be offered. */
-const MOST_MOVES = 4000;
+import { hasRoom } from "./has-room.ts";
 
 /** What became of a text: a match that the board can hold, or what is wrong with it, in words. */
 export type ReadPosition =
@@ -28,7 +26,7 @@ export function readPosition(
       : startMatch(rules.parse(text));
     const [start] = match.positions;
     rules.check(start);
-    const fits = familyFor(start).fits(start) && rules.options(start).length <= MOST_MOVES;
+    const fits = hasRoom(game, familyFor(start), start);
     return fits ? { kind: "match", match } : { kind: "fault", message: words.tooLarge };
   } catch (error) {
     if (error instanceof InputError) {

@@ -38,10 +38,8 @@ export function useBoard({ words, game, start, side, asGrid, opponent }: Setup) 
   const duel = useDuel(game, start, side, editing ? idle : opponent);
   const { position } = duel;
   const origin = duel.duel.match.positions[0];
-  const family: Family<unknown> = useMemo(
-    () => familyOf(game, origin, asGrid),
-    [game, origin, asGrid],
-  );
+  const familyFor = (from: unknown): Family<unknown> => familyOf(game, from, asGrid);
+  const family = useMemo(() => familyFor(origin), [game, origin, asGrid]);
   const frame: Frame<unknown> = useMemo(
     () => ({ game, words, start: origin }),
     [game, words, origin],
@@ -116,6 +114,7 @@ export function useBoard({ words, game, start, side, asGrid, opponent }: Setup) 
     ...duel,
     ...{
       family,
+      familyFor,
       frame,
       ways,
       spots,

@@ -1,12 +1,17 @@
 import { fill } from "../../src/words/fill.ts";
 import { OutcomeMark } from "../charts/OutcomeMark.tsx";
 import { XorColumns } from "../charts/XorColumns.tsx";
+import { ExplainedRows } from "./ExplainedRows.tsx";
+import { OpenOnBoard, type BoardLink } from "./OpenOnBoard.tsx";
 import type { Explained } from "./protocol.ts";
-import type { Say, SolverWords } from "./say.ts";
+import type { Columns, Say, SolverWords } from "./say.ts";
+import { WinningMoves } from "./WinningMoves.tsx";
 
 interface Props {
   readonly say: Say;
+  readonly columns: Columns;
   readonly explained: Explained;
+  readonly board: BoardLink | undefined;
 }
 
 /** What the nim-sum says, where it decides the game: under misère play, say, it need not. */
@@ -16,9 +21,11 @@ function sayNimSum({ explanation: { nimSum, winner } }: Explained, words: Solver
 }
 
 /** Why one case has its verdict: its summands, their nim-sum column by column, and the moves that win. */
-export function ExplanationView({ say, explained }: Props) {
+export function ExplanationView({ say, columns, explained, board }: Props) {
   const { words } = say;
-  const { rows, nimSum, winner, verdict, winningMoves } = explained.explanation;
+  const { positions, explanation } = explained;
+  const { rows, nimSum, winner, verdict } = explanation;
+  const [position, another] = positions;
   const outcome = winner === "first" ? "N" : "P";
   const values = rows.flatMap(({ grundy }) => (grundy === undefined ? [] : [grundy]));
   return (
@@ -27,25 +34,15 @@ export function ExplanationView({ say, explained }: Props) {
         <OutcomeMark outcome={outcome} /> <strong>{verdict}</strong>, {words[outcome]}{" "}
         {sayNimSum(explained, words)}
       </p>
+      {board === undefined || position === undefined || another !== undefined ? null : (
+        <p class="solver-open">
+          <OpenOnBoard {...{ words, board, position }} at={0}>
+            {words.openOnBoard}
+          </OpenOnBoard>
+        </p>
+      )}
       <div class="solver-tables">
-        <table class="solver-rows">
-          <thead>
-            <tr>
-              <th scope="col">{words.heap}</th>
-              <th scope="col">{words.size}</th>
-              <th scope="col">{words.grundy}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.label}>
-                <th scope="row">{row.label}</th>
-                <td>{row.value}</td>
-                <td>{row.grundy ?? "–"}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ExplainedRows {...{ say, columns, explained, board }} />
         {nimSum === undefined || values.length !== rows.length ? null : (
           <XorColumns
             values={values}
@@ -55,21 +52,7 @@ export function ExplanationView({ say, explained }: Props) {
           />
         )}
       </div>
-      <p class="solver-label">{words.winningMoves}</p>
-      {winningMoves.length === 0 ? (
-        <p>{words.noWinningMove}</p>
-      ) : (
-        <ul>
-          {winningMoves.map(({ say: sentence, before, after }) => (
-            <li key={sentence}>
-              {sentence}{" "}
-              <span class="solver-soft">
-                {fill(words.move, { from: before.value, to: after.value })}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <WinningMoves say={say} explanation={explanation} />
     </>
   );
 }

@@ -1,17 +1,20 @@
 import { fill } from "../../src/words/fill.ts";
 import { ExplanationView } from "./ExplanationView.tsx";
-import type { Say } from "./say.ts";
+import type { BoardLink } from "./OpenOnBoard.tsx";
+import type { Columns, Say } from "./say.ts";
 import type { Looked } from "./use-explanation.ts";
 import "./explanation.css";
 
 interface Props {
   readonly say: Say;
+  readonly columns: Columns;
+  readonly board: BoardLink | undefined;
   readonly looked: Looked;
   readonly onRetry: (index: number) => void;
 }
 
 /** The case that is looked at, or how to look at one. */
-export function LookedAt({ say, looked, onRetry }: Props) {
+export function LookedAt({ say, columns, board, looked, onRetry }: Props) {
   const { words } = say;
   if (looked.kind === "none")
     return <p class="solver-soft needs-script">{words.explanationHint}</p>;
@@ -26,7 +29,7 @@ export function LookedAt({ say, looked, onRetry }: Props) {
         ) : null}
       </p>
       {looked.kind === "explained" ? (
-        <ExplanationView say={say} explained={looked.explained} />
+        <ExplanationView {...{ say, columns, board }} explained={looked.explained} />
       ) : null}
       {looked.kind === "reading" ? (
         <p class="solver-soft">{fill(words.explaining, { n })}</p>

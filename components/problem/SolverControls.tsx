@@ -7,6 +7,8 @@ interface Props {
   /** Whether the script is here: until then nothing can be pressed. */
   readonly ready: boolean;
   readonly running: boolean;
+  /** Whether a test is being made. */
+  readonly making: boolean;
   readonly onRun: () => void;
   readonly onStop: () => void;
   readonly onSample: () => void;
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /**
- * Run and Stop are marked as unavailable and not disabled, since a button that is disabled while it has
+ * Buttons that can do nothing now are marked as unavailable and not disabled, since a button that is disabled while it has
  * the focus drops it.
  */
 export function SolverControls(props: Props) {
@@ -66,6 +68,7 @@ export function SolverControls(props: Props) {
             type="button"
             aria-label={words.madeName[test]}
             disabled={!ready}
+            aria-disabled={props.making}
             onClick={() => props.onMake(test)}
           >
             {name}

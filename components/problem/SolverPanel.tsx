@@ -1,15 +1,17 @@
 import { useEffect, useId, useMemo, useState } from "preact/hooks";
 import { fill } from "../../src/words/fill.ts";
 import { Fault } from "./Fault.tsx";
-import { makeTest } from "./make-test.ts";
-import type { Explained, TestKind } from "./protocol.ts";
+import type { Explained } from "./protocol.ts";
 import { append, emptyRoll } from "./verdict-roll.ts";
-import { sayIn, type SolverWords } from "./say.ts";
+import { sayMaking } from "./say-making.ts";
+import { sayIn, type Columns, type SolverWords } from "./say.ts";
 import { showPlace } from "./show-place.ts";
 import { SolverControls } from "./SolverControls.tsx";
 import { SolverInput } from "./SolverInput.tsx";
 import { useExplanation } from "./use-explanation.ts";
 import { useInput } from "./use-input.ts";
+import { useMaking } from "./use-making.ts";
+import { useRoom } from "./use-room.ts";
 import { useRun } from "./use-run.ts";
 import { Verdicts } from "./Verdicts.tsx";
 import "./solver.css";
@@ -21,6 +23,8 @@ export interface Built {
   readonly cases: number;
   /** Its first case with a reason. */
   readonly first: Explained | undefined;
+  /** Which of its positions a board has room for. */
+  readonly firstFits: readonly boolean[];
   /** The outcome behind a verdict, where each of the judge's words stands for one. */
   readonly marks: Readonly<Record<string, "P" | "N">>;
 }
@@ -29,11 +33,15 @@ export interface SolverPanelProps {
   readonly problem: string;
   readonly language: string;
   readonly words: SolverWords;
+  readonly columns: Columns;
+  /** The name of the board on the same page on which cases can be opened, if there is one. */
+  readonly board?: string | undefined;
   readonly built: Built;
 }
 
 /** A problem's solver on judge input: text or a file in, verdict lines and reasons out. */
-export function SolverPanel({ problem, language, words, built }: SolverPanelProps) {
+export function SolverPanel(props: SolverPanelProps) {
+  const { problem, language, words, columns, board, built } = props;
   const id = useId();
   const say = useMemo(() => sayIn(language, words), [language, words]);
   const [ready, setReady] = useState(false);
@@ -44,6 +52,7 @@ export function SolverPanel({ problem, language, words, built }: SolverPanelProp
   const input = useInput(built.input, words.pasted, () => {
     setStale(true);
     setNote(undefined);
+    forget();
   });
   const { run, start, stop } = useRun(problem, () => ({
     input: new Blob([built.input]),
@@ -51,6 +60,11 @@ export function SolverPanel({ problem, language, words, built }: SolverPanelProp
     progress: { kind: "built" },
   }));
   const { looked, explain, clear } = useExplanation(problem, built.first);
+  const fits = useRoom(
+    looked.kind === "explained" ? looked.explained : undefined,
+    board !== undefined,
+    { explained: built.first, fits: built.firstFits },
+  );
   useEffect(() => setReady(true), []);
 
   const running = run.progress.kind === "running";
@@ -67,15 +81,7 @@ export function SolverPanel({ problem, language, words, built }: SolverPanelProp
       setNote(fill(words.fileUnreadable, { name: file.name, message: String(error) }));
     });
   };
-  const onMake = (test: TestKind) => {
-    makeTest(problem, test)
-      .then((blob) => input.accept(words.madeName[test], blob))
-      .catch((error: unknown) => {
-        const message =
-          error instanceof Error && error.message !== "" ? error.message : words.notLoaded;
-        setNote(fill(words.makeFailed, { message }));
-      });
-  };
+  const { making, forget, make } = useMaking(problem, say, input, setNote);
   const onChoose = (index: number) => {
     setActive(index);
     explain(run.input, index);
@@ -102,8 +108,12 @@ export function SolverPanel({ problem, language, words, built }: SolverPanelProp
           onStop={stop}
           onSample={() => input.putText(built.input)}
           onOpen={onOpen}
-          onMake={onMake}
+          making={making.kind === "making"}
+          onMake={make}
         />
+        <p class="solver-made" role="status">
+          {sayMaking(making, say)}
+        </p>
       </div>
       {note === undefined ? null : (
         <p class="solver-fault" role="alert">
@@ -114,6 +124,8 @@ export function SolverPanel({ problem, language, words, built }: SolverPanelProp
         id={id}
         problem={problem}
         say={say}
+        columns={columns}
+        board={board === undefined ? undefined : { name: board, ready, fits }}
         run={run}
         stale={stale}
         marks={built.marks}

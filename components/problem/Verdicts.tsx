@@ -2,9 +2,10 @@ import type { ComponentChildren } from "preact";
 import { fill } from "../../src/words/fill.ts";
 import { GoToCase } from "./GoToCase.tsx";
 import { LookedAt } from "./LookedAt.tsx";
+import type { BoardLink } from "./OpenOnBoard.tsx";
 import type { Run } from "./run.ts";
 import { sayProgress } from "./say-progress.ts";
-import type { Say } from "./say.ts";
+import type { Columns, Say } from "./say.ts";
 import { TakeAway } from "./TakeAway.tsx";
 import type { Looked } from "./use-explanation.ts";
 import { VerdictList } from "./VerdictList.tsx";
@@ -14,6 +15,8 @@ interface Props {
   readonly id: string;
   readonly problem: string;
   readonly say: Say;
+  readonly columns: Columns;
+  readonly board: BoardLink | undefined;
   readonly run: Run;
   readonly stale: boolean;
   readonly marks: Readonly<Record<string, "P" | "N">>;
@@ -89,7 +92,13 @@ export function Verdicts(props: Props) {
         </div>
         <div class="solver-looked">
           {roll.count === 0 ? null : (
-            <LookedAt say={say} looked={props.looked} onRetry={props.onChoose} />
+            <LookedAt
+              say={say}
+              columns={props.columns}
+              board={props.board}
+              looked={props.looked}
+              onRetry={props.onChoose}
+            />
           )}
         </div>
       </div>

@@ -1,6 +1,8 @@
 import { answers } from "../../src/problems/answers.ts";
 import type { Problem } from "../../src/problems/problem.ts";
 import { textReader } from "../../src/problems/text-reader.ts";
+import { boardHolds } from "../boards/board-holds.ts";
+import { explainCase } from "./explain-case.ts";
 import { seededRandom } from "./seeded-random.ts";
 import type { Built } from "./SolverPanel.tsx";
 
@@ -25,15 +27,13 @@ export function buildPanel(problem: Problem): Built {
   const batches = [...answers(problem, textReader(input))];
   const cases = [...problem.read(textReader(input))];
   const tests = [...problem.read(textReader(problem.generate.tiny(seededRandom(1))))];
-  const one = cases[0];
+  const first = cases[0] === undefined ? undefined : explainCase(problem, cases[0], 0);
   return {
     input,
     verdicts: batches.map(({ text }) => text).join(""),
     cases: cases.length,
-    first:
-      one === undefined
-        ? undefined
-        : { index: 0, input: problem.print([one]), explanation: problem.explain(one) },
+    first,
+    firstFits: first?.positions.map(boardHolds) ?? [],
     marks: marksOf(problem, [...cases, ...tests]),
   };
 }

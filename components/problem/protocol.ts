@@ -1,4 +1,4 @@
-import type { Explanation } from "../../src/problems/problem.ts";
+import type { Explanation, PlayedPosition } from "../../src/problems/problem.ts";
 
 /** What a problem's generator can make. */
 export type TestKind = "tiny" | "random" | "largest";
@@ -27,6 +27,8 @@ export interface Explained {
   /** The case alone, as judge input. */
   readonly input: string;
   readonly explanation: Explanation;
+  /** What it can be played as: one position, one for each row, or none. */
+  readonly positions: readonly PlayedPosition[];
 }
 
 /** What the worker answers. `bytes` counts the input read so far. */

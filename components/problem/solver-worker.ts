@@ -4,6 +4,7 @@ import type { Problem } from "../../src/problems/problem.ts";
 import { TokenReader } from "../../src/problems/token-reader.ts";
 import { InputError } from "../../src/theory/input-error.ts";
 import { blobSource } from "./blob-source.ts";
+import { explainCase } from "./explain-case.ts";
 import type { Reply, Request } from "./protocol.ts";
 import { seededRandom } from "./seeded-random.ts";
 
@@ -56,8 +57,7 @@ function explain(problem: Problem, input: Blob, index: number): void {
   let at = 0;
   for (const one of problem.read(new TokenReader(blobSource(input)))) {
     if (at++ < index) continue;
-    const explained = { index, input: problem.print([one]), explanation: problem.explain(one) };
-    return post({ kind: "explained", explained });
+    return post({ kind: "explained", explained: explainCase(problem, one, index) });
   }
   throw new RangeError(`Cannot explain case ${index + 1}: the input has ${at}`);
 }

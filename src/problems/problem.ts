@@ -60,6 +60,14 @@ export interface Explanation {
   readonly unlistedMoves?: number;
 }
 
+/** A position of a game of the library, both as text. */
+export interface PlayedPosition {
+  /** The game's name, as `rulesetOf` knows it, or "Northcott's game". */
+  readonly game: string;
+  /** In the game's notation. */
+  readonly position: string;
+}
+
 /** Inputs for tests and for the page's example button. `random` gives numbers in [0, 1), seeded by the caller. */
 export interface Generate {
   /** So small that brute force can judge every case. */
@@ -100,6 +108,13 @@ export interface Problem<Case = unknown, Verdict = unknown> {
 
   /** Why: for one case on a page, not for a whole input. */
   explain(problemCase: Case): Explanation;
+
+  /**
+   * What to play a case as: one position of the library's games, or one for each row of its explanation, in their order;
+   * none where there is nothing to play. The first player wins the case exactly when one of them is an N-position.
+   * Absent where the library has no such game.
+   */
+  positions?(problemCase: Case): readonly PlayedPosition[];
 
   /** A whole judge input of these cases: `read` gives them back. */
   print(cases: readonly Case[]): string;

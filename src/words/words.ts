@@ -3,6 +3,7 @@ import { cell } from "./en/cell.ts";
 import { board } from "./en/board.ts";
 import { boards } from "./en/boards.ts";
 import { solver } from "./en/solver.ts";
+import { problems } from "./en/problems.ts";
 import { home } from "./en/home.ts";
 import { lesson } from "./en/lesson.ts";
 import { editor } from "./en/editor.ts";
@@ -17,6 +18,7 @@ const en = {
   board,
   boards,
   solver,
+  problems,
   lesson,
   editor,
   keep,

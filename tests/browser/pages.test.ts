@@ -27,6 +27,17 @@ async function deadLinks(page: Page): Promise<string[]> {
   return dead;
 }
 
+/** Scrolls to the end as a reader does, so that all that wakes when it is seen is awake. */
+async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 500) {
+      scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  });
+  await page.waitForLoadState("networkidle");
+}
+
 describe.each(pages)("%s", (path) => {
   test.each(["light", "dark"] as const)(
     "has no fault that axe can see, %s",
@@ -95,6 +106,7 @@ describe.each(others)("%s", (path) => {
     );
     expect(await page.locator("h1").count()).toBe(1);
     expect(await deadLinks(page)).toEqual([]);
+    await readThrough(page);
     expect(await faults(page)).toEqual([]);
   });
 });

@@ -1,6 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { badInputs } from "../support/bad-inputs.ts";
+import { globSync, readFileSync } from "node:fs";
+import { catalogue } from "../../src/problems/catalogue.ts";
 import { faults, open } from "./support.ts";
 
 const path = "/problems/hdu1848/";
@@ -25,8 +27,11 @@ function panel(page: Page) {
 }
 
 /** The page, with its panel alive: before that the panel takes no input. */
-async function openPanel(options: Parameters<typeof open>[1] = {}): Promise<Page> {
-  const page = await open(path, options);
+async function openPanel(
+  options: Parameters<typeof open>[1] = {},
+  at: string = path,
+): Promise<Page> {
+  const page = await open(at, options);
   await panel(page).group.getByRole("button", { name: "Run solver", disabled: false }).waitFor();
   return page;
 }
@@ -303,3 +308,108 @@ test.each(["light", "dark"] as const)(
     expect(await faults(page)).toEqual([]);
   },
 );
+
+const solved = globSync("content/en/problems/*.mdx").flatMap((file) => {
+  const id = /<SolverPanel problem="(\w+)"/.exec(readFileSync(file, "utf8"))?.[1];
+  return catalogue.filter((problem) => problem.id === id);
+});
+
+test.each(solved)(
+  "the page of $id runs its sample to the statement's verdicts",
+  async (problem) => {
+    const page = await openPanel({}, `/problems/${problem.id}/`);
+    const { press, status, list } = panel(page);
+    await press("Run solver");
+    await status.filter({ hasText: /cases? in/ }).waitFor();
+    expect(`${await list.innerText()}\n`).toBe(problem.samples[0]?.output);
+  },
+);
+
+describe("a case on the board", () => {
+  const gift = "/problems/hdu2188/";
+  const place = (page: Page) =>
+    page.evaluate(() => ({
+      board: document.activeElement?.getAttribute("data-board-name"),
+      text: document.activeElement?.textContent,
+      below: (document.activeElement?.getBoundingClientRect().top ?? -1) >= 0,
+    }));
+
+  test("is opened by keyboard with its own game, and is there when the page is loaded again", async () => {
+    const page = await openPanel({ reducedMotion: "reduce" }, gift);
+    const { group, list, verdicts } = panel(page);
+    await list.getByRole("option", { name: "Case 3:" }).click();
+    await verdicts.getByText(/^Case 3/).waitFor();
+    const button = group.getByRole("button", { name: "Open this case on the board", disabled: false }); // prettier-ignore
+    await button.focus();
+    await page.keyboard.press("Enter");
+    const figure = page.locator("[data-board-name]");
+    const said = figure.getByRole("status").filter({ hasText: "another game now: Subtraction" });
+    await said.waitFor();
+    expect(await place(page)).toMatchObject({ board: "1", below: true });
+    await figure.getByRole("button", { name: "Take 2 from heap 1" }).click();
+    await figure.getByText("you win", { exact: false }).waitFor();
+    await page.reload();
+    await said.waitFor();
+  });
+
+  test("leaves the focus on its button after Back", async () => {
+    const page = await openPanel({ reducedMotion: "reduce" }, "/problems/poj2975/");
+    const button = panel(page).group.getByRole("button", { name: "Open this case on the board" });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    const figure = page.locator("[data-board-name]");
+    await figure.getByRole("status").filter({ hasText: "is on the board now" }).waitFor();
+    expect(await place(page)).toMatchObject({ board: "1", below: true });
+    await page.goBack();
+    await page.waitForFunction(() => document.activeElement?.matches("button"));
+    expect((await place(page)).text).toBe("Open this case on the board");
+    expect(new URL(page.url()).search).toBe("");
+  });
+
+  test("is not offered where it is too large, nor where the page has no board", async () => {
+    const page = await openPanel({}, gift);
+    const { list, verdicts, group } = await run(page, "1\n4000 9\n");
+    await list.getByRole("option").first().click();
+    await verdicts.getByText("Too large for the board").waitFor();
+    const none = panel(await openPanel({}, "/problems/hdu2509/"));
+    for (const parts of [group, none.group]) {
+      expect(await parts.getByRole("button", { name: /on the board/ }).count()).toBe(0);
+    }
+  });
+});
+
+describe("a test that is made", () => {
+  test("says how large it is, and what was there comes back", async () => {
+    const page = await openPanel();
+    const { input, press, group } = panel(page);
+    await input.fill("7 7 7\n0 0 0\n");
+    for (const [name, size] of [
+      ["Tiny test", "kB"],
+      ["Random test", "kB"],
+    ] as const) {
+      await press(name);
+      await group.getByText(new RegExp(`^${name}: [\\d.]+ ${size}\\.$`)).waitFor();
+      const made = await input.inputValue();
+      await press("Undo");
+      expect(await input.inputValue()).not.toBe(made);
+      expect(await input.inputValue()).toBe("7 7 7\n0 0 0\n");
+    }
+  });
+
+  test("may have tens of megabytes, and does not freeze the page", async () => {
+    const page = await openPanel({}, "/problems/stones/");
+    const { press, group } = panel(page);
+    const pauses: number[] = [];
+    // Three times, since a busy machine may pause a page that does nothing wrong.
+    for (let time = 0; time < 3 && !pauses.some((pause) => pause < 200); time++) {
+      pauses.push(
+        await longestPause(page, async () => {
+          await press("Largest test");
+          await group.getByText(/^Largest test: 2\d(\.\d)? MB\.$/).waitFor();
+        }),
+      );
+      await press("Load sample");
+    }
+    expect(Math.min(...pauses)).toBeLessThan(200);
+  });
+});

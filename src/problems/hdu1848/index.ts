@@ -3,6 +3,7 @@ import type { Case } from "./case.ts";
 import { explain } from "./explain.ts";
 import { generate } from "./generate.ts";
 import { limits } from "./limits.ts";
+import { positions } from "./positions.ts";
 import { print } from "./print.ts";
 import { read, verdicts } from "./read.ts";
 import { format, solve } from "./solve.ts";
@@ -22,6 +23,7 @@ export const hdu1848: Problem<Case, Winner> = Object.freeze({
   solve,
   format,
   explain,
+  positions,
   print,
   generate,
 });

@@ -3,6 +3,7 @@ import type { Case } from "./case.ts";
 import { explain } from "./explain.ts";
 import { generate } from "./generate.ts";
 import { limits } from "./limits.ts";
+import { positions } from "./positions.ts";
 import { print } from "./print.ts";
 import { read } from "./read.ts";
 import { format, solve } from "./solve.ts";
@@ -21,6 +22,7 @@ export const hdu2188: Problem<Case, Winner> = Object.freeze({
   solve,
   format,
   explain,
+  positions,
   print,
   generate,
 });

@@ -2,6 +2,7 @@ import type { Case } from "../hdu5724/case.ts";
 import { explain } from "../hdu5724/explain.ts";
 import { generate } from "../hdu5724/generate.ts";
 import { limits } from "../hdu5724/limits.ts";
+import { positions } from "../hdu5724/positions.ts";
 import { print } from "../hdu5724/print.ts";
 import { read } from "../hdu5724/read.ts";
 import { format } from "../hdu5724/solve.ts";
@@ -22,6 +23,7 @@ export const p2575: Problem<Case, Winner> = Object.freeze({
   solve,
   format,
   explain: (rows: Case) => explain(rows, rowValue),
+  positions,
   print,
   generate,
 });

@@ -1,0 +1,38 @@
+import { gameOf, type AnyGame } from "../../src/match/game-of.ts";
+import { fill } from "../../src/words/fill.ts";
+import type { Words } from "../../src/words/words.ts";
+import type { BoardSetup } from "./board-setup.ts";
+import { familyOf } from "./family-of.ts";
+import { readPosition, type ReadPosition } from "./read-position.ts";
+
+/** What the page's address puts on a board. */
+export interface Arrival {
+  /** The game's name, which may be another than the board's own. */
+  readonly name: string;
+  /** Undefined for the board's own game. */
+  readonly game: AnyGame | undefined;
+  readonly found: ReadPosition;
+}
+
+/**
+ * What a query puts on the board of this setup. One that names no board means the page's first; undefined when it does
+ * not mean this one. A board without a name is never meant.
+ */
+export function arrivalIn(
+  words: Words["board"],
+  setup: BoardSetup,
+  query: string,
+): Arrival | undefined {
+  const wanted = new URLSearchParams(query);
+  const text = wanted.get("position");
+  if (text === null || (wanted.get("board") ?? "1") !== setup.name) return undefined;
+  const name = wanted.get("game") ?? setup.game;
+  const game = gameOf(name);
+  if (game === undefined) {
+    const found = { kind: "fault", message: fill(words.unknownGame, { game: name }) } as const;
+    return { name: setup.game, game: undefined, found };
+  }
+  const found = readPosition(words, game, (start) => familyOf(game, start, setup.grid), text);
+  const stays = name === setup.game || found.kind === "fault";
+  return stays ? { name: setup.game, game: undefined, found } : { name, game, found };
+}

@@ -1,0 +1,44 @@
+import type { PlayedPosition } from "../../src/problems/problem.ts";
+import { openOnBoard } from "./open-on-board.ts";
+import type { SolverWords } from "./say.ts";
+
+/** The board of the page, for the positions of one case. */
+export interface BoardLink {
+  readonly name: string;
+  /** Whether the script is here. */
+  readonly ready: boolean;
+  /** Which positions it has room for; undefined while that is not known. */
+  readonly fits: readonly boolean[] | undefined;
+}
+
+interface Props {
+  readonly words: SolverWords;
+  readonly board: BoardLink;
+  readonly position: PlayedPosition;
+  /** The place of the position among those of the case. */
+  readonly at: number;
+  readonly children: string;
+  /** The button's name, where what it says is not enough. */
+  readonly name?: string;
+}
+
+/** Opens a position on the page's board, or says that it is too large. */
+export function OpenOnBoard({ words, board, position, at, children, name }: Props) {
+  const { ready, fits } = board;
+  if (fits?.[at] === false) return <span class="solver-soft">{words.tooLarge}</span>;
+  // Nothing is known when the games could not be loaded.
+  if (fits !== undefined && fits[at] === undefined) return null;
+  const waits = fits === undefined;
+  return (
+    <button
+      type="button"
+      class="needs-script"
+      aria-label={name}
+      disabled={!ready}
+      aria-disabled={waits}
+      onClick={({ currentTarget }) => waits || openOnBoard(board.name, position, currentTarget)}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,13 @@
+import { fill } from "../../src/words/fill.ts";
+import type { Say } from "./say.ts";
+import type { Making } from "./use-making.ts";
+
+/** What the panel says of the test that is being made, or was made last. */
+export function sayMaking(making: Making, say: Say): string {
+  if (making.kind === "none") return "";
+  const { words } = say;
+  const name = words.madeName[making.test];
+  return making.kind === "making"
+    ? fill(words.making, { name })
+    : fill(words.made, { name, size: say.size(making.bytes) });
+}

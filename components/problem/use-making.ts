@@ -1,0 +1,45 @@
+import { useRef, useState } from "preact/hooks";
+import { fill } from "../../src/words/fill.ts";
+import { makeTest } from "./make-test.ts";
+import type { TestKind } from "./protocol.ts";
+import type { Say } from "./say.ts";
+import type { useInput } from "./use-input.ts";
+
+/** What became of the last test that was asked for. */
+export type Making =
+  | { readonly kind: "none" }
+  | { readonly kind: "making"; readonly test: TestKind }
+  | { readonly kind: "made"; readonly test: TestKind; readonly bytes: number };
+
+/** Makes tests, one at a time, and puts them into the input. */
+export function useMaking(
+  problem: string,
+  { words }: Say,
+  input: ReturnType<typeof useInput>,
+  onFault: (fault: string) => void,
+) {
+  const [making, setMaking] = useState<Making>({ kind: "none" });
+  const busy = useRef(false);
+
+  const make = async (test: TestKind): Promise<void> => {
+    if (busy.current) return;
+    busy.current = true;
+    setMaking({ kind: "making", test });
+    try {
+      const blob = await makeTest(problem, test);
+      await input.accept(words.madeName[test], blob);
+      setMaking({ kind: "made", test, bytes: blob.size });
+    } catch (error) {
+      const said = error instanceof Error && error.message !== "";
+      setMaking({ kind: "none" });
+      onFault(fill(words.makeFailed, { message: said ? error.message : words.notLoaded }));
+    } finally {
+      busy.current = false;
+    }
+  };
+
+  /** The input is another one now. */
+  const forget = (): void => setMaking((now) => (now.kind === "made" ? { kind: "none" } : now));
+
+  return { making, forget, make: (test: TestKind) => void make(test) };
+}

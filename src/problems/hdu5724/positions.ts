@@ -1,0 +1,12 @@
+import { rowChess } from "../../rulesets/row-chess.ts";
+import { rowsOf } from "../../rulesets/rows-of.ts";
+import { playAs } from "../play-as.ts";
+import type { PlayedPosition } from "../problem.ts";
+import { width, type Case } from "./case.ts";
+
+const ruleset = rowsOf(`Rows of ${width} squares`, rowChess(width));
+
+/** The rows: their masks are those of the library. */
+export function positions(rows: Case): readonly PlayedPosition[] {
+  return rows.length === 0 ? [] : [playAs(ruleset, rows)];
+}

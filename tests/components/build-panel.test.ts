@@ -1,0 +1,20 @@
+import { describe, expect, test } from "vitest";
+import { buildPanel } from "../../components/problem/build-panel.ts";
+import { catalogue } from "../../src/problems/catalogue.ts";
+import { problems as columns } from "../../src/words/en/problems.ts";
+
+describe.each(catalogue)("the panel of $id", (problem) => {
+  const built = buildPanel(problem);
+
+  test("is built with the verdicts that the statement gives for its sample", () => {
+    expect(built.verdicts).toBe(problem.samples[0]?.output);
+  });
+
+  test("has words for its table", () => {
+    expect(columns).toHaveProperty(problem.id);
+  });
+
+  test("has room on a board for every position of the sample's first case", () => {
+    expect(built.firstFits).toEqual(built.first?.positions.map(() => true));
+  });
+});
