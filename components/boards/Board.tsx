@@ -125,7 +125,7 @@ export function Board(props: BoardProps) {
       role="group"
       aria-label={words.board}
       data-ready={ready}
-      data-name={name}
+      data-name={props.name}
       data-position={game.rules.print(position)}
       data-values={explained}
     >
