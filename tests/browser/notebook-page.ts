@@ -6,12 +6,15 @@ import { open } from "./support.ts";
 /** Cell n of a page. */
 export const cell = (page: Page, n: number) =>
   page.getByRole("group", { name: `Cell ${n}`, exact: true });
+
 /** What stands under cell n. */
 export const output = (page: Page, n: number) =>
   page.getByRole("region", { name: `Output of cell ${n}`, exact: true });
+
 /** Presses Run of cell n. */
 export const run = (page: Page, n: number) =>
   cell(page, n).getByRole("button", { name: "Run" }).click();
+
 /** Waits until cell n looks as a run leaves it. */
 export const ended = (page: Page, n: number, state = "fresh") =>
   cell(page, n)

@@ -2,7 +2,7 @@ import { build } from "esbuild";
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Reading } from "../../components/notebook/read-control.ts";
-import { openWith } from "./open-with.ts";
+import { openWith } from "./notebook-page.ts";
 import { faults } from "./support.ts";
 
 const output = (page: Page) => page.getByRole("region", { name: "Output of cell 1", exact: true });

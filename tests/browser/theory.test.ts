@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openWith } from "./open-with.ts";
+import { openWith } from "./notebook-page.ts";
 import { faults, open } from "./support.ts";
 
 /** The group with this name, scrolled into view and alive. */
