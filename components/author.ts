@@ -2,6 +2,7 @@
 export { default as Cell } from "./notebook/Cell.astro";
 export { default as PageLink } from "./chrome/PageLink.astro";
 
+export { default as Term } from "./lesson/Term.astro";
 export { default as Definition } from "./lesson/Definition.astro";
 export { default as Theorem } from "./lesson/Theorem.astro";
 export { default as Proof } from "./lesson/Proof.astro";

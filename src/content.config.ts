@@ -13,7 +13,6 @@ const articles = defineCollection({
     order: z.number().int().positive(),
     /** Slugs of the articles to read first, as in an address. */
     prerequisites: z.array(text).default([]),
-    terms: z.array(z.strictObject({ term: text, definition: text })).default([]),
     sources: z
       .array(
         z.strictObject({

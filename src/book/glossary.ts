@@ -1,0 +1,37 @@
+import { z } from "astro/zod";
+import type { Language } from "../words/words.ts";
+
+const text = z.string().min(1);
+
+const schema = z.array(
+  z.strictObject({
+    term: text,
+    /** The same in Chinese. */
+    zh: text,
+    /** The article that introduces it, as in an address: "foundations/mex". */
+    article: text,
+    definition: text,
+  }),
+);
+
+/** A term of the field, with the article that introduces it. */
+export type Term = z.infer<typeof schema>[number];
+
+const files = import.meta.glob<unknown>("../../content/*/glossary.json", {
+  import: "default",
+  eager: true,
+});
+
+/** Every term that the articles of a language introduce, in the order of the book. */
+export function glossary(language: Language): readonly Term[] {
+  return schema.parse(files[`../../content/${language}/glossary.json`]);
+}
+
+/** A term's anchor, on the page that defines it and in the glossary: "P-position" → "p-position". */
+export function termAnchor(term: string): string {
+  return term
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/[\u0300-\u036f]/g, "")
+    .replace(/[^a-z0-9]+/g, "-");
+}
