@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { getCollection, type CollectionEntry } from "astro:content";
 import type { Language } from "../words/words.ts";
-import { runArticle, type RunArticle } from "./run-article.ts";
+import { keptRun } from "./kept-runs.ts";
+import type { RunArticle } from "./run-article.ts";
 
 /** An article with its place in the book and on the site. */
 export interface Article {
@@ -29,11 +30,14 @@ export async function articles(): Promise<Article[]> {
 
 const ran = new Map<string, Promise<RunArticle>>();
 
-/** Runs the cells of an article; an article whose text has not changed is not run again. */
+/** Where Astro keeps what it need not make again. */
+const FOLDER = "node_modules/.astro/runs";
+
+/** An article with its cells run; what has not changed since it was last run is not run again. */
 export function run({ entry }: Article): Promise<RunArticle> {
   const file = entry.filePath ?? entry.id;
   const key = `${file} ${entry.digest}`;
-  const known = ran.get(key) ?? readFile(file, "utf8").then((text) => runArticle(file, text));
+  const known = ran.get(key) ?? readFile(file, "utf8").then((text) => keptRun(FOLDER, file, text));
   ran.set(key, known);
   return known;
 }
