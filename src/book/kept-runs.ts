@@ -55,7 +55,8 @@ async function keep(folder: string, place: string, kept: Kept): Promise<void> {
 export async function keptRun(folder: string, file: string, mdx: string): Promise<RunArticle> {
   sources ??= hashOfSources();
   const cells = articleCells(mdx);
-  const own = cells.map(({ line: _, ...cell }) => cell);
+  // Where a cell stands in its file changes nothing.
+  const own = cells.map((cell) => ({ ...cell, line: 0 }));
   const key = createHash("sha256").update(sources).update(JSON.stringify(own)).digest("hex");
   const place = join(folder, `${file.replace(/[^a-z0-9-]+/gi, "-")}.run`);
 
