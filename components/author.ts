@@ -12,6 +12,9 @@ export { default as Listing } from "./lesson/Listing.astro";
 
 export { default as Exercise } from "./lesson/Exercise.astro";
 export { default as Check } from "./lesson/Check.astro";
+export { default as CheckOutcome } from "./lesson/CheckOutcome.astro";
+export { default as CheckValue } from "./lesson/CheckValue.astro";
+export { default as CheckMove } from "./lesson/CheckMove.astro";
 export { default as Hint } from "./lesson/Hint.astro";
 export { default as Answer } from "./lesson/Answer.astro";
 

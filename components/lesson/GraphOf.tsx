@@ -3,10 +3,10 @@ import { GameGraph } from "../charts/GameGraph.tsx";
 import { fill } from "../../src/words/fill.ts";
 import type { Words } from "../../src/words/words.ts";
 import { DRAWN_LIMITS } from "./drawn-limits.ts";
-import "./field.css";
 import "./graph-play.css";
 import { GraphSteps } from "./GraphSteps.tsx";
 import type { Drawing } from "./use-graph-text.ts";
+import { TextField } from "./TextField.tsx";
 import { usePositionText, type PositionFault } from "./use-position-text.ts";
 import { useSteps } from "./use-steps.ts";
 
@@ -22,7 +22,7 @@ export function GraphOf({ game, position, drawing: first, words }: Props) {
   const { text, drawing, fault, write } = usePositionText(game, position, first);
   const { nodes, layout } = drawing;
   const steps = useSteps(nodes);
-  const [field, said] = [useId(), useId()];
+  const said = useId();
   const w = words.graphOf;
   const set = (written: string): void =>
     write(written, (drawn) => steps.go(drawn.nodes.length, false));
@@ -41,19 +41,13 @@ export function GraphOf({ game, position, drawing: first, words }: Props) {
       </div>
       <div class="graph-play-side">
         <GraphSteps nodes={nodes} steps={steps} words={words.graphPlay} />
-        <div class="field needs-script">
-          <label for={field}>{fill(w.field, { game })}</label>
-          <input
-            id={field}
-            type="text"
-            spellcheck={false}
-            autoCapitalize="off"
-            autoComplete="off"
-            value={text}
-            aria-invalid={fault !== undefined}
-            aria-describedby={said}
-            onInput={(event) => set(event.currentTarget.value)}
-          />
+        <TextField
+          label={fill(w.field, { game })}
+          value={text}
+          write={set}
+          invalid={fault !== undefined}
+          saidBy={said}
+        >
           <button type="button" aria-disabled={text === position} onClick={() => set(position)}>
             {w.first}
           </button>
@@ -64,7 +58,7 @@ export function GraphOf({ game, position, drawing: first, words }: Props) {
               <span class="fault">{sayFault(fault, w)}</span>
             )}
           </p>
-        </div>
+        </TextField>
       </div>
     </div>
   );

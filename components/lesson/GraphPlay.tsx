@@ -3,9 +3,9 @@ import { GameGraph } from "../charts/GameGraph.tsx";
 import { fill } from "../../src/words/fill.ts";
 import type { Words } from "../../src/words/words.ts";
 import { EDGE_LIST_LIMITS } from "./edge-list.ts";
-import "./field.css";
 import "./graph-play.css";
 import { GraphSteps } from "./GraphSteps.tsx";
+import { TextField } from "./TextField.tsx";
 import { useGraphText, type Drawing } from "./use-graph-text.ts";
 import { useSteps } from "./use-steps.ts";
 
@@ -22,7 +22,7 @@ export function GraphPlay({ text: firstText, drawing: first, words, graphWords }
     steps.go(nodes.length, false),
   );
   const steps = useSteps(drawing.nodes);
-  const [field, hint, said] = [useId(), useId(), useId()];
+  const said = useId();
   const { layout } = drawing;
   const size = { nodes: drawing.nodes.length, edges: layout.edges.length };
   const complaint =
@@ -43,29 +43,22 @@ export function GraphPlay({ text: firstText, drawing: first, words, graphWords }
       </div>
       <div class="graph-play-side">
         <GraphSteps nodes={drawing.nodes} steps={steps} words={words} />
-        <div class="field needs-script">
-          <label for={field}>{words.field}</label>
-          <textarea
-            id={field}
-            rows={9}
-            spellcheck={false}
-            autoCapitalize="off"
-            autoComplete="off"
-            value={text}
-            aria-invalid={fault !== undefined}
-            aria-describedby={`${hint} ${said}`}
-            onInput={(event) => write(event.currentTarget.value)}
-          />
-          <span id={hint} class="field-hint">
-            {words.hint}
-          </span>
+        <TextField
+          label={words.field}
+          hint={words.hint}
+          rows={9}
+          value={text}
+          write={write}
+          invalid={fault !== undefined}
+          saidBy={said}
+        >
           <button type="button" aria-disabled={text === firstText} onClick={() => write(firstText)}>
             {words.first}
           </button>
           <p id={said} class="graph-play-said" role="status">
             {fault === undefined ? fill(words.size, size) : <span class="fault">{complaint}</span>}
           </p>
-        </div>
+        </TextField>
       </div>
     </div>
   );

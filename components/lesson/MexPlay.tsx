@@ -2,13 +2,13 @@ import { useId, useState } from "preact/hooks";
 import { mex } from "../../src/theory/mex.ts";
 import { fill } from "../../src/words/fill.ts";
 import type { Words } from "../../src/words/words.ts";
-import "./field.css";
 import { MexBoxes } from "./MexBoxes.tsx";
 import "./mex-play.css";
 import { numberText, setText, sortedSet } from "./number-set.ts";
 import { readNumberText } from "./number-text.ts";
 import { sayMex } from "./say-mex.ts";
 import { sayNumberFault } from "./say-number-fault.ts";
+import { TextField } from "./TextField.tsx";
 
 interface Props {
   readonly start: readonly number[];
@@ -24,7 +24,7 @@ export function MexPlay({ start, words, numberWords }: Props) {
   const [text, setWritten] = useState(numberText(start));
   const [set, setSet] = useState<readonly number[]>(start);
   const [fault, setFault] = useState("");
-  const [field, hint, said] = [useId(), useId(), useId()];
+  const said = useId();
 
   const write = (written: string): void => {
     setWritten(written);
@@ -46,23 +46,14 @@ export function MexPlay({ start, words, numberWords }: Props) {
     <div class="mex-play" role="group" aria-label={words.label}>
       <MexBoxes set={set} least={least} words={words} toggle={toggle} />
       <div class="mex-play-below">
-        <p class="field needs-script">
-          <label for={field}>{words.field}</label>
-          <input
-            id={field}
-            type="text"
-            inputMode="text"
-            autoComplete="off"
-            spellcheck={false}
-            value={text}
-            aria-invalid={fault !== ""}
-            aria-describedby={`${hint} ${said}`}
-            onInput={(event) => write(event.currentTarget.value)}
-          />
-          <span id={hint} class="field-hint">
-            {words.hint}
-          </span>
-        </p>
+        <TextField
+          label={words.field}
+          hint={words.hint}
+          value={text}
+          write={write}
+          invalid={fault !== ""}
+          saidBy={said}
+        />
         <p id={said} class="mex-play-said" role="status">
           {fault === "" ? (
             <>

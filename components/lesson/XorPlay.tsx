@@ -4,10 +4,10 @@ import { XorColumns } from "../charts/XorColumns.tsx";
 import { nimSum } from "../../src/theory/nim-sum.ts";
 import { fill } from "../../src/words/fill.ts";
 import type { Words } from "../../src/words/words.ts";
-import "./field.css";
 import { HEAP_LIMITS, readHeapText } from "./heap-text.ts";
 import { sayColumns } from "./say-columns.ts";
 import { SizeStep } from "./SizeStep.tsx";
+import { TextField } from "./TextField.tsx";
 import { useBoardPosition } from "./use-board-position.ts";
 import { useXorCursor } from "./use-xor-cursor.ts";
 import { leadingPlace, zeroMoves } from "./xor-moves.ts";
@@ -32,7 +32,7 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
   const [fault, setFault] = useState("");
   // A press that makes a heap smaller takes no column away, so that the table stands still under the finger.
   const [largest, setLargest] = useState(largestOf(first));
-  const [field, hint, said] = [useId(), useId(), useId()];
+  const said = useId();
   const places = Math.floor(Math.log2(largest)) + 1;
   const { table, here, put, onKeyDown } = useXorCursor(heaps.length, places);
   useEffect(() => setLive(true), []);
@@ -132,26 +132,18 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
             );
           })}
         </ul>
-        <p class="field needs-script">
-          <label for={field}>{words.field}</label>
-          <input
-            id={field}
-            type="text"
-            inputMode="text"
-            autoComplete="off"
-            spellcheck={false}
-            value={text}
-            aria-invalid={fault !== ""}
-            aria-describedby={`${hint} ${said}`}
-            onInput={(event) => write(event.currentTarget.value)}
-          />
-          <span id={hint} class="field-hint">
-            {words.hint}
-          </span>
+        <TextField
+          label={words.field}
+          hint={words.hint}
+          value={text}
+          write={write}
+          invalid={fault !== ""}
+          saidBy={said}
+        >
           <span id={said} class="fault xor-play-fault" role="status">
             {fault}
           </span>
-        </p>
+        </TextField>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
+import "../../lesson/field.css";
 import { fill } from "../../../src/words/fill.ts";
 import type { KeepView } from "./keep-view.ts";
 import type { ShareState } from "./keeping-state.ts";
@@ -32,7 +33,7 @@ function LinkField({ words, link }: { readonly words: KeepView["words"]; readonl
     field.current?.scrollTo({ left: 0 });
   }, [link]);
   return (
-    <label class="keep-link">
+    <label class="field keep-link">
       {words.shareLink}
       <input ref={field} type="text" readOnly value={link} />
     </label>

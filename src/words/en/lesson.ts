@@ -1,3 +1,6 @@
+import { checkMove } from "./check-move.ts";
+import { checkOutcome } from "./check-outcome.ts";
+import { checkValue } from "./check-value.ts";
 import { graphOf } from "./graph-of.ts";
 import { graph } from "./graph.ts";
 import { numbers } from "./numbers.ts";
@@ -77,6 +80,7 @@ export const lesson = {
     set: "Your answer, a set",
     button: "Check",
     empty: "Write an answer first.",
+    offline: "The answer could not be checked: the code for it did not load.",
     oneNumber: "The answer is a single number.",
     right: "Right: {answer}.",
     wrong: "{answer} is not it.",
@@ -88,4 +92,8 @@ export const lesson = {
     missing: "So far so good. How many are missing: {count}.",
     foreignAndMissing: "{numbers}: not in the set. How many are missing: {count}.",
   },
+
+  checkOutcome,
+  checkValue,
+  checkMove,
 };

@@ -1,0 +1,16 @@
+import "./check.css";
+import type { CheckResponse } from "./use-response.ts";
+
+interface Props {
+  readonly id?: string;
+  readonly response: CheckResponse | undefined;
+}
+
+/** What is said to an answer. It is there, empty, before the answer is, so that it is read out when it comes. */
+export function SaidToAnswer({ id, response }: Props) {
+  return (
+    <p id={id} class="exercise-check-said" role="status" data-right={response?.right}>
+      {response?.said}
+    </p>
+  );
+}

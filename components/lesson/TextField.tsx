@@ -1,0 +1,59 @@
+import type { ComponentChildren } from "preact";
+import { useId } from "preact/hooks";
+import "./field.css";
+
+interface Props {
+  readonly label: string;
+  readonly hint?: string;
+  readonly value: string;
+  readonly write: (text: string) => void;
+  readonly invalid: boolean;
+  /** The id of the element where it is said what is wrong. */
+  readonly saidBy: string;
+  /** Which keys a touch screen offers. */
+  readonly keys?: "text" | "numeric";
+  /** A field of so many lines. */
+  readonly rows?: number;
+  /** What stands on the field's own line, after it. */
+  readonly beside?: ComponentChildren;
+  readonly children?: ComponentChildren;
+}
+
+/** A text that the reader writes, with its label and its hint; what is said about it may stand in the children. */
+export function TextField({ label, hint, value, write, invalid, saidBy, ...rest }: Props) {
+  const { keys = "text", rows, beside, children } = rest;
+  const [field, explained] = [useId(), useId()];
+  const common = {
+    id: field,
+    value,
+    spellcheck: false,
+    autoCapitalize: "off",
+    autoComplete: "off",
+    "aria-invalid": invalid,
+    "aria-describedby": hint === undefined ? saidBy : `${explained} ${saidBy}`,
+  } as const;
+  return (
+    <div class="field needs-script">
+      <label for={field}>{label}</label>
+      <div class="field-line">
+        {rows === undefined ? (
+          <input
+            {...common}
+            type="text"
+            inputMode={keys}
+            onInput={(event) => write(event.currentTarget.value)}
+          />
+        ) : (
+          <textarea {...common} rows={rows} onInput={(event) => write(event.currentTarget.value)} />
+        )}
+        {beside}
+      </div>
+      {hint !== undefined && (
+        <span id={explained} class="field-hint">
+          {hint}
+        </span>
+      )}
+      {children}
+    </div>
+  );
+}

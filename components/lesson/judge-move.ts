@@ -1,0 +1,59 @@
+import { InputError } from "../../src/theory/input-error.ts";
+import type { Ruleset } from "../../src/theory/ruleset.ts";
+import { askedPosition } from "./asked-position.ts";
+import { optionsByName, winningNames } from "./options-by-name.ts";
+
+/** Whether a text is a position that wins when it is left to the opponent. Positions come by their names. */
+export type MoveJudgement =
+  /** One of so many options that win. */
+  | { readonly kind: "right"; readonly option: string; readonly winning: number }
+  /** An option, but the opponent wins by leaving `reply`. */
+  | { readonly kind: "losing"; readonly option: string; readonly reply: string }
+  | { readonly kind: "unreachable"; readonly given: string }
+  | { readonly kind: "badPosition"; readonly message: string }
+  | {
+      readonly kind: "badText";
+      readonly message: string;
+      readonly line: number;
+      readonly column: number;
+    };
+
+/**
+ * Judges the position that a reader would leave. Heaps may come in another order, and empty ones may be left out.
+ *
+ * @throws {RangeError} where {@link askedPosition} does
+ */
+export function judgeMove(game: string, text: string, left: string): MoveJudgement {
+  const asked = askedPosition(game, text);
+  const { ruleset } = asked;
+  let given: unknown;
+  try {
+    given = ruleset.parse(left);
+    ruleset.check(given);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    if (!(error instanceof InputError)) return { kind: "badPosition", message };
+    return { kind: "badText", message, line: error.line, column: error.column };
+  }
+
+  const options = [...optionsByName(asked, asked.position)];
+  const found =
+    options.find(([name]) => name === ruleset.print(given)) ??
+    options.find(([, option]) => isReordered(ruleset, option, given));
+  if (found === undefined) return { kind: "unreachable", given: ruleset.print(given) };
+  const [name, option] = found;
+  const [reply] = winningNames(asked, option);
+  if (reply !== undefined) return { kind: "losing", option: name, reply };
+  const winning = winningNames(asked, asked.position).length;
+  return { kind: "right", option: name, winning };
+}
+
+/**
+ * Whether two positions differ in the order of their parts, or in empty ones, alone. Equal keys are not enough: a key
+ * may leave out what plays no part, such as the coins on the ground of a staircase, which a move changes all the same.
+ */
+function isReordered<Position>(ruleset: Ruleset<Position>, a: Position, b: Position): boolean {
+  const parts = (position: Position): string =>
+    ruleset.print(position).split(" ").filter((part) => part !== "0").sort().join(" "); // prettier-ignore
+  return ruleset.key(a) === ruleset.key(b) && parts(a) === parts(b);
+}

@@ -1,0 +1,19 @@
+import { rulesetOf } from "../../src/rulesets/ruleset-of.ts";
+import { catalogue } from "../../src/rulesets/catalogue.ts";
+import type { Ruleset } from "../../src/theory/ruleset.ts";
+
+interface AskableGame {
+  readonly ruleset: Ruleset<unknown>;
+  /** Small positions, in the game's notation; none of them is the empty text. */
+  readonly texts: readonly string[];
+}
+
+/** Every game of the catalogue that goes by its name, with small positions to ask about. */
+export const askableGames: readonly AskableGame[] = catalogue.flatMap(
+  ({ ruleset: { name }, smallPositions }) => {
+    const ruleset = rulesetOf(name);
+    const printed = smallPositions.map((position) => ruleset?.print(position) ?? "");
+    const texts = [...new Set(printed)].filter((text) => text !== "");
+    return ruleset === undefined ? [] : [{ ruleset, texts }];
+  },
+);
