@@ -1,5 +1,6 @@
 import "./board.css";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { byOutcomes } from "../../src/match/by-outcomes.ts";
 import { putForward, takeBack, type Side } from "../../src/match/duel.ts";
 import { explainMove } from "../../src/match/explain-move.ts";
 import type { AnyGame } from "../../src/match/game-of.ts";
@@ -30,6 +31,8 @@ export interface BoardProps {
   readonly first?: "reader" | "opponent";
   /** Whether Grundy values are shown from the beginning. */
   readonly values?: boolean;
+  /** What explains a move: the theory of the game with its Grundy values, or P and N alone. */
+  readonly shows?: "values" | "outcomes";
   /** Whether two heaps are drawn as a grid. */
   readonly grid?: boolean;
   /** The name by which an address can mean this board; without one no address does. */
@@ -42,7 +45,12 @@ export interface BoardProps {
 
 /** A board to play any game on: the reader against an opponent, or two readers against each other. */
 export function Board(props: BoardProps) {
-  const { words, game, starts, first = "reader", grid = false, arrival } = props;
+  const { words, starts, first = "reader", grid = false, shows = "values", arrival } = props;
+  const outcomes = shows === "outcomes";
+  const game = useMemo(
+    () => (outcomes ? byOutcomes(props.game) : props.game),
+    [outcomes, props.game],
+  );
   const [ready, setReady] = useState(false);
   const [values, setValues] = useState(props.values ?? false);
   const [why, setWhy] = useState(false);
@@ -162,6 +170,7 @@ export function Board(props: BoardProps) {
         why={why}
         allWinning={board.allWinning}
         values={values}
+        outcomes={outcomes}
         newGame={newGame}
         onNewGame={() => {
           board.setEditing(false);

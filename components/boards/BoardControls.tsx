@@ -12,6 +12,8 @@ interface Props {
   readonly why: boolean;
   readonly allWinning: boolean;
   readonly values: boolean;
+  /** Whether it is outcomes that are shown, and no Grundy values. */
+  readonly outcomes: boolean;
   readonly newGame: RefObject<HTMLButtonElement>;
   readonly onNewGame: () => void;
   readonly onUndo: () => void;
@@ -63,7 +65,11 @@ export function BoardControls(props: Props) {
       </div>
       <div class="board-controls">
         {check(words.allWinning, props.allWinning, props.onAllWinning)}
-        {check(words.showValues, props.values, props.onValues)}
+        {check(
+          props.outcomes ? words.showOutcomes : words.showValues,
+          props.values,
+          props.onValues,
+        )}
       </div>
     </div>
   );

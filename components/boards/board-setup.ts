@@ -10,6 +10,7 @@ export interface BoardSetup {
   readonly opponent?: Opponent["kind"];
   readonly first?: "reader" | "opponent";
   readonly values?: boolean;
+  readonly shows?: "values" | "outcomes";
   readonly grid?: boolean;
   readonly name?: string;
 }

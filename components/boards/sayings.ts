@@ -40,7 +40,7 @@ export function sayTheory(words: BoardWords, theory: Theory): string {
     case "options": {
       if (theory.options === 0) return words.theory.terminal;
       const sentence = lost ? words.theory.optionsP : words.theory.optionsN;
-      return fill(sentence, { lost: theory.lost, options: theory.options, value: theory.value });
+      return fill(sentence, { lost: theory.lost, options: theory.options });
     }
   }
 }

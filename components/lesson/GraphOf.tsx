@@ -5,6 +5,7 @@ import type { Words } from "../../src/words/words.ts";
 import { DRAWN_LIMITS } from "./drawn-limits.ts";
 import "./graph-play.css";
 import { GraphSteps } from "./GraphSteps.tsx";
+import type { Shown } from "./say-step.ts";
 import type { Drawing } from "./use-graph-text.ts";
 import { TextField } from "./TextField.tsx";
 import { usePositionText, type PositionFault } from "./use-position-text.ts";
@@ -14,11 +15,12 @@ interface Props {
   readonly game: string;
   readonly position: string;
   readonly drawing: Drawing;
+  readonly shows: Shown;
   readonly words: Pick<Words["lesson"], "graph" | "graphPlay" | "graphOf">;
 }
 
 /** The game graph of a position that the reader chooses, settled step by step, with every move in words. */
-export function GraphOf({ game, position, drawing: first, words }: Props) {
+export function GraphOf({ game, position, drawing: first, shows, words }: Props) {
   const { text, drawing, fault, write } = usePositionText(game, position, first);
   const { nodes, layout } = drawing;
   const steps = useSteps(nodes);
@@ -37,10 +39,11 @@ export function GraphOf({ game, position, drawing: first, words }: Props) {
           words={words.graph}
           shown={steps.shown}
           current={steps.latest?.name}
+          grundy={shows === "values"}
         />
       </div>
       <div class="graph-play-side">
-        <GraphSteps nodes={nodes} steps={steps} words={words.graphPlay} />
+        <GraphSteps nodes={nodes} steps={steps} words={words.graphPlay} shows={shows} />
         <TextField
           label={fill(w.field, { game })}
           value={text}

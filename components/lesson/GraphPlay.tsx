@@ -5,6 +5,7 @@ import type { Words } from "../../src/words/words.ts";
 import { EDGE_LIST_LIMITS } from "./edge-list.ts";
 import "./graph-play.css";
 import { GraphSteps } from "./GraphSteps.tsx";
+import type { Shown } from "./say-step.ts";
 import { TextField } from "./TextField.tsx";
 import { useGraphText, type Drawing } from "./use-graph-text.ts";
 import { useSteps } from "./use-steps.ts";
@@ -12,12 +13,14 @@ import { useSteps } from "./use-steps.ts";
 interface Props {
   readonly text: string;
   readonly drawing: Drawing;
+  readonly shows: Shown;
   readonly words: Words["lesson"]["graphPlay"];
   readonly graphWords: Words["lesson"]["graph"];
 }
 
 /** A game graph that the reader edits as a text, and settles step by step from its terminal positions backward. */
-export function GraphPlay({ text: firstText, drawing: first, words, graphWords }: Props) {
+export function GraphPlay(props: Props) {
+  const { text: firstText, drawing: first, shows, words, graphWords } = props;
   const { text, drawing, fault, write } = useGraphText(firstText, first, (nodes) =>
     steps.go(nodes.length, false),
   );
@@ -31,7 +34,11 @@ export function GraphPlay({ text: firstText, drawing: first, words, graphWords }
       : `${fill(words.place, { ...fault, what: fill(words[fault.fault], { ...fault, ...EDGE_LIST_LIMITS }) })} ${words.kept}`;
 
   return (
-    <div class="graph-play" role="group" aria-label={words.label}>
+    <div
+      class="graph-play"
+      role="group"
+      aria-label={shows === "values" ? words.label : words.outcomes.label}
+    >
       <div class="graph-play-picture">
         <GameGraph
           nodes={drawing.nodes}
@@ -39,10 +46,11 @@ export function GraphPlay({ text: firstText, drawing: first, words, graphWords }
           words={graphWords}
           shown={steps.shown}
           current={steps.latest?.name}
+          grundy={shows === "values"}
         />
       </div>
       <div class="graph-play-side">
-        <GraphSteps nodes={drawing.nodes} steps={steps} words={words} />
+        <GraphSteps nodes={drawing.nodes} steps={steps} words={words} shows={shows} />
         <TextField
           label={words.field}
           hint={words.hint}

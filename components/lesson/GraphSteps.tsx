@@ -1,17 +1,19 @@
 import type { SettledNode } from "../charts/settle-graph.ts";
 import { fill } from "../../src/words/fill.ts";
 import type { Words } from "../../src/words/words.ts";
-import { sayStep } from "./say-step.ts";
+import { sayStep, type Shown } from "./say-step.ts";
 import type { useSteps } from "./use-steps.ts";
 
 interface Props {
   readonly nodes: readonly SettledNode[];
   readonly steps: ReturnType<typeof useSteps>;
+  readonly shows: Shown;
   readonly words: Words["lesson"]["graphPlay"];
 }
 
 /** Buttons that settle a graph step by step, forward and back, and what the last step settled. */
-export function GraphSteps({ nodes, steps: { shown, stepping, latest, go }, words }: Props) {
+export function GraphSteps({ nodes, steps, shows, words }: Props) {
+  const { shown, stepping, latest, go } = steps;
   const all = nodes.length;
   const buttons = [
     { name: words.back, off: shown === 0, press: () => go(shown - 1, true) },
@@ -23,7 +25,7 @@ export function GraphSteps({ nodes, steps: { shown, stepping, latest, go }, word
   return (
     <>
       <p class="graph-play-step" role="status">
-        {latest === undefined ? open : sayStep(latest, nodes, words)}
+        {latest === undefined ? open : sayStep(latest, nodes, shows, words)}
       </p>
       <div class="graph-play-buttons needs-script" role="group" aria-label={words.steps}>
         {buttons.map(({ name, off, press }) => (

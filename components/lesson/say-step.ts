@@ -3,17 +3,37 @@ import type { Words } from "../../src/words/words.ts";
 import type { SettledNode } from "../charts/settle-graph.ts";
 import { setText } from "./number-set.ts";
 
-/** How a position came by its Grundy value and its outcome. */
+/** What the positions of a graph show: their Grundy values with P and N, or P and N alone. */
+export type Shown = "values" | "outcomes";
+
+type GraphPlayWords = Words["lesson"]["graphPlay"];
+
+/** How a position came by its outcome, and by its Grundy value where values are shown. */
 export function sayStep(
   node: SettledNode,
   nodes: readonly SettledNode[],
-  words: Words["lesson"]["graphPlay"],
+  shows: Shown,
+  words: GraphPlayWords,
 ): string {
-  const { name, values, grundy } = node;
+  const { name, options, values, grundy } = node;
+  const lost = new Set(nodes.filter(({ outcome }) => outcome === "P").map((other) => other.name));
+  const winning = options.filter((option) => lost.has(option));
+  if (shows === "outcomes") return sayOutcome(node, winning, words);
   const value = fill(words.settles, { name, values: setText(values), grundy });
-  const zero = new Set(nodes.filter((other) => other.grundy === 0).map((other) => other.name));
-  const options = node.options.filter((option) => zero.has(option)).join(", ");
-  const template =
-    node.options.length === 0 ? words.terminal : options === "" ? words.losing : words.winning;
-  return `${value} ${fill(template, { name, options })}`;
+  const known = { name, options: winning.join(", ") };
+  if (options.length === 0) return `${value} ${fill(words.terminal, known)}`;
+  return `${value} ${fill(winning.length === 0 ? words.losing : words.winning, known)}`;
+}
+
+function sayOutcome(
+  { name, options }: SettledNode,
+  winning: readonly string[],
+  { terminal, outcomes }: GraphPlayWords,
+): string {
+  if (options.length === 0) return fill(terminal, { name });
+  const [named, one, many] =
+    winning.length === 0
+      ? [options, outcomes.losingOne, outcomes.losingMany]
+      : [winning, outcomes.winningOne, outcomes.winningMany];
+  return fill(named.length === 1 ? one : many, { name, options: named.join(", ") });
 }

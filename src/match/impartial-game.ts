@@ -3,6 +3,7 @@ import { grundyValue } from "../theory/grundy-value.ts";
 import { nimSum } from "../theory/nim-sum.ts";
 import { outcome } from "../theory/outcome.ts";
 import type { HeapPosition, HeapRuleset, Outcome, Ruleset, Term } from "../theory/ruleset.ts";
+import { byOutcomes } from "./by-outcomes.ts";
 import type { Game } from "./game.ts";
 import { remoteness } from "./remoteness.ts";
 import type { Theory } from "./theory.ts";
@@ -30,13 +31,12 @@ export function impartialGame<Position>(ruleset: Ruleset<Position>): Game<Positi
     const explain = (position: Position): Theory => sumTheory(ruleset.claimTerms?.(position) ?? []);
     return { rules: ruleset, judge, explain, length };
   }
-  const explain = (position: Position): Theory => {
-    const options = ruleset.options(position);
-    const lost = options.filter((option) => judge(option) === "P").length;
-    const value = grundyValue(ruleset, position);
-    return { kind: "options", outcome: judge(position), value, options: options.length, lost };
-  };
-  return { rules: ruleset, judge, explain, length };
+  const game = byOutcomes({ rules: ruleset, judge, length });
+  const explain = (position: Position): Theory => ({
+    ...game.explain(position),
+    value: grundyValue(ruleset, position),
+  });
+  return { ...game, explain };
 }
 
 /** The theory of a position that amounts to these heaps of Nim. */

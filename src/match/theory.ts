@@ -24,7 +24,8 @@ export type Theory = { readonly outcome: Outcome } & (
     }
   | {
       readonly kind: "options";
-      readonly value: number;
+      /** The Grundy value, where it is known. */
+      readonly value?: number;
       readonly options: number;
       readonly lost: number;
     }

@@ -198,6 +198,46 @@ describe("the game graph of a position", () => {
   });
 });
 
+describe("a game graph of outcomes alone", () => {
+  const PAGE = "/foundations/who-wins/";
+
+  test("steps name the option that wins, and no Grundy value stands anywhere", async () => {
+    const page = await open(PAGE);
+    await group(page, "P and N on a game graph");
+    const play = page.getByRole("group", { name: "P and N on a game graph" }).first();
+    await play.getByRole("button", { name: "Start over" }).press("Enter");
+    const step = play.getByRole("button", { name: "Step", exact: true });
+    for (let press = 0; press < 3; press++) await step.press("Enter");
+    await says(play, "f is N: it can move to h, i, which are P.");
+    await step.press("Enter");
+    await says(play, "g is N: it can move to h, which is P.");
+    await step.press("Enter");
+    await step.press("Enter");
+    await says(play, "e is P: all its options, f, g, are N.");
+    const letters = await play.locator(".game-graph-value").allTextContents();
+    expect([...new Set(letters)].sort()).toEqual(["N", "P"]);
+    await play.getByText("The graph as a table").press("Enter");
+    expect(await play.getByRole("columnheader").allTextContents()).toEqual([
+      "Position",
+      "Options",
+      "Outcome",
+    ]);
+  });
+
+  test("a board explains by options, and speaks of no nim-sum", async () => {
+    const page = await open(`${PAGE}?board=ten&position=10`);
+    const board = page.locator('.board[data-name="ten"][data-ready="true"]');
+    await board.getByRole("button", { name: "Why?" }).click();
+    await board.getByRole("checkbox", { name: "Show P and N" }).check();
+    expect(await board.locator(".board-why").textContent()).toBe(
+      "Of 3 options, 1 are lost for the player who moves there.",
+    );
+    await board.getByRole("button", { name: "Hint" }).click();
+    await says(board, "Take 2 from heap 1: that wins.");
+    expect(await board.textContent()).not.toMatch(/nim-sum|Grundy|⊕/);
+  });
+});
+
 test("a proved period is said under its chart, with where the proof closed", async () => {
   const page = await open("/", { javaScriptEnabled: false });
   expect(await page.locator(".sequence figcaption").textContent()).toBe(

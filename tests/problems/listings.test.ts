@@ -7,6 +7,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { catalogue } from "../../src/problems/catalogue.ts";
 import { nim } from "../../src/rulesets/nim.ts";
 import { subtraction } from "../../src/rulesets/subtraction.ts";
+import { bruteForce } from "../../src/theory/brute-force.ts";
 import { grundyTable } from "../../src/theory/grundy-table.ts";
 import { winningMoves } from "../../src/theory/winning-moves.ts";
 import { judge } from "../support/read-text.ts";
@@ -46,6 +47,24 @@ describe.skipIf(compiler === undefined)("a C++ listing answers as the TypeScript
     for (const set of [[1, 3, 4], [1, 2, 3], [5, 2], [2, 5, 7], [7], []]) {
       const values = grundyTable(subtraction(set), 100);
       expect(run(program, `${set.length}\n${set.join(" ")}\n100\n`)).toBe(`${values.join(" ")}\n`);
+    }
+  });
+
+  test("foundations/listings/outcome-search.cpp", () => {
+    const program = build("content/en/foundations/listings/outcome-search.cpp");
+    for (const heaps of [[], [0], [3, 3], [1, 2, 3], [3, 2, 1], [4, 7], [1, 6, 7], [2, 0, 2, 5]]) {
+      expect(run(program, `${heaps.length}\n${heaps.join(" ")}\n`)).toBe(
+        `${bruteForce(nim, heaps)}\n`,
+      );
+    }
+  });
+
+  test("foundations/listings/outcome-table.cpp", () => {
+    const program = build("content/en/foundations/listings/outcome-table.cpp");
+    for (const set of [[1, 2, 3], [1, 4], [1, 3, 4], [5, 2], [7], []]) {
+      const ruleset = subtraction(set);
+      const letters = Array.from({ length: 101 }, (_, heap) => bruteForce(ruleset, heap)).join("");
+      expect(run(program, `${set.length}\n${set.join(" ")}\n100\n`)).toBe(`${letters}\n`);
     }
   });
 

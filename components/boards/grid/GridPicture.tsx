@@ -71,7 +71,11 @@ function valuesOf({ game, theory }: Scene<Two>, side: number): readonly (readonl
   return all.map((a) =>
     all.map((b) => {
       const found = game.explain([a, b]);
-      return found.kind === "sum" ? found.nimSum : found.kind === "options" ? found.value : NaN;
+      return found.kind === "sum"
+        ? found.nimSum
+        : found.kind === "options"
+          ? (found.value ?? NaN)
+          : NaN;
     }),
   );
 }

@@ -11,7 +11,9 @@ export function ListPicture({ scene }: { readonly scene: Scene<unknown> }) {
     <div class="listed">
       <p class="listed-position">{rules.print(position) || words.emptyPosition}</p>
       <p class="listed-value">
-        {theory?.kind === "options" ? `${words.grundyValue}: ${theory.value}` : ""}
+        {theory?.kind === "options" && theory.value !== undefined
+          ? `${words.grundyValue}: ${theory.value}`
+          : ""}
       </p>
       <ul class="listed-moves" aria-label={words.moves}>
         {say.map((name, at) => (

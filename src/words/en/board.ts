@@ -54,6 +54,7 @@ export const board = {
   whyButton: "Why?",
   allWinning: "All winning moves",
   showValues: "Show Grundy values",
+  showOutcomes: "Show P and N",
   setUp: "Set up",
   start: "Start",
   startRandom: "Random",

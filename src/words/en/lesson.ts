@@ -58,6 +58,13 @@ export const lesson = {
     terminal: "{name} is terminal, so it is P.",
     winning: "{name} is N: it can move to {options}, of value 0.",
     losing: "{name} is P: no option has value 0.",
+    outcomes: {
+      label: "P and N on a game graph",
+      winningOne: "{name} is N: it can move to {options}, which is P.",
+      winningMany: "{name} is N: it can move to {options}, which are P.",
+      losingOne: "{name} is P: its only option, {options}, is N.",
+      losingMany: "{name} is P: all its options, {options}, are N.",
+    },
     field: "Your graph",
     hint: "One position a line, then its options, as in “a:\u00a0b\u00a0c”",
     first: "First graph again",

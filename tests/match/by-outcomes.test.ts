@@ -1,0 +1,23 @@
+import { describe, expect, test } from "vitest";
+import { byOutcomes } from "../../src/match/by-outcomes.ts";
+import { gameOf } from "../../src/match/game-of.ts";
+import { impartialGame } from "../../src/match/impartial-game.ts";
+import { catalogue } from "../../src/rulesets/catalogue.ts";
+import { bruteForce } from "../../src/theory/brute-force.ts";
+
+describe.each(catalogue)("$ruleset.name", ({ ruleset, smallPositions }) => {
+  const game = byOutcomes(gameOf(ruleset.name) ?? impartialGame(ruleset));
+
+  test("is explained by how many of its options are P", () => {
+    for (const position of smallPositions) {
+      const options = ruleset.options(position);
+      const lost = options.filter((option) => bruteForce(ruleset, option) === "P").length;
+      expect(game.explain(position)).toEqual({
+        kind: "options",
+        outcome: lost === 0 ? "P" : "N",
+        options: options.length,
+        lost,
+      });
+    }
+  });
+});
