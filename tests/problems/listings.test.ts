@@ -8,6 +8,7 @@ import { catalogue } from "../../src/problems/catalogue.ts";
 import { nim } from "../../src/rulesets/nim.ts";
 import { subtraction } from "../../src/rulesets/subtraction.ts";
 import { bruteForce } from "../../src/theory/brute-force.ts";
+import { findPeriod } from "../../src/theory/find-period.ts";
 import { grundyTable } from "../../src/theory/grundy-table.ts";
 import { winningMoves } from "../../src/theory/winning-moves.ts";
 import { judge } from "../support/read-text.ts";
@@ -65,6 +66,22 @@ describe.skipIf(compiler === undefined)("a C++ listing answers as the TypeScript
       const ruleset = subtraction(set);
       const letters = Array.from({ length: 101 }, (_, heap) => bruteForce(ruleset, heap)).join("");
       expect(run(program, `${set.length}\n${set.join(" ")}\n100\n`)).toBe(`${letters}\n`);
+    }
+  });
+
+  test("foundations/listings/period.cpp", () => {
+    const program = build("content/en/foundations/listings/period.cpp");
+    const heaps = Array.from({ length: 2000 }, (_, n) => n);
+    for (const set of [[1, 3, 4], [7, 2, 4], [39, 2], [7], [13, 29, 31, 40], [8, 5, 3, 2], []]) {
+      const { preperiod, period } = findPeriod(subtraction(set), 2000) ?? {};
+      const values = grundyTable(subtraction(set), 2000 + Number(period));
+      // From 2000 on, the same remainder modulo the period: the values of heaps near 10^18.
+      const large = heaps.slice(0, period).map((n) => 10n ** 18n - BigInt(n));
+      const near = large.map((n) => 2000 + Number((n - 2000n) % BigInt(period ?? 1)));
+      const asked = [...heaps, ...large];
+      const answers = [...heaps, ...near].map((n) => values[n]);
+      const input = `${set.length}\n${set.join(" ")}\n${asked.length}\n${asked.join(" ")}\n`;
+      expect(run(program, input)).toBe(`${[`${preperiod} ${period}`, ...answers].join("\n")}\n`);
     }
   });
 
