@@ -1,6 +1,7 @@
 import { graphOf } from "./graph-of.ts";
 import { graph } from "./graph.ts";
 import { numbers } from "./numbers.ts";
+import { stairsReply } from "./stairs-reply.ts";
 import { xorPlay } from "./xor-play.ts";
 
 /** What the lesson says. */
@@ -38,6 +39,7 @@ export const lesson = {
   },
 
   xorPlay,
+  stairsReply,
 
   graph,
   graphOf,
