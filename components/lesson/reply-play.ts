@@ -28,7 +28,7 @@ export const goTo = ({ turns, at: from }: ReplyPlay, at: number): ReplyPlay => (
 export const turnAt = ({ turns, at }: ReplyPlay, back = 0): Turn =>
   turns[at - back] ?? { steps: [] };
 
-/** The move that Step makes from here: of the opponent, by chance of the place alone, or the reply. None at the end. */
+/** The move that Step makes from here: the opponent's, or the reply to it. None at the end. */
 export function nextMove(play: ReplyPlay): Carry | undefined {
   const { steps, move } = turnAt(play);
   if (play.at % 2 === 1 && move !== undefined) return replyTo(turnAt(play, 1).steps, move);
