@@ -20,6 +20,7 @@ export { default as Answer } from "./lesson/Answer.astro";
 
 export { default as MexPlay } from "./lesson/MexPlay.astro";
 export { default as XorPlay } from "./lesson/XorPlay.astro";
+export { default as StairsReply } from "./lesson/StairsReply.astro";
 export { default as GraphPlay } from "./lesson/GraphPlay.astro";
 export { default as GraphOf } from "./lesson/GraphOf.astro";
 

@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, test } from "vitest";
 import { catalogue } from "../../src/problems/catalogue.ts";
 import { nim } from "../../src/rulesets/nim.ts";
+import { staircase } from "../../src/rulesets/staircase.ts";
 import { subtraction } from "../../src/rulesets/subtraction.ts";
 import { bruteForce } from "../../src/theory/brute-force.ts";
 import { findPeriod } from "../../src/theory/find-period.ts";
@@ -94,6 +95,19 @@ describe.skipIf(compiler === undefined)("a C++ listing answers as the TypeScript
         return `${index + 1} ${heaps[index]} ${left[index]}\n`;
       });
       expect(run(program, `${heaps.length}\n${heaps.join(" ")}\n`)).toBe(moves.join(""));
+    }
+  });
+
+  test("foundations/listings/staircase-moves.cpp", () => {
+    const program = build("content/en/foundations/listings/staircase-moves.cpp");
+    const stairs = [[7], [0, 0], [3, 1], [0, 1, 3, 2, 1], [1, 2, 4, 2, 1], [0, 1, 3, 4, 1]];
+    for (const steps of [...stairs, [0, 1, 4, 3], [0, 1, 2, 3], [2, 0, 3, 3, 0, 1, 2]]) {
+      const moves = winningMoves(staircase, steps).map((option) => {
+        const step = steps.findLastIndex((coins, at) => coins !== option[at]);
+        return `${step} ${(steps[step] ?? 0) - (option[step] ?? 0)}`;
+      });
+      const printed = run(program, `${steps.length - 1}\n${steps.join(" ")}\n`);
+      expect(printed.split("\n").filter(Boolean).sort()).toEqual(moves.sort());
     }
   });
 });

@@ -4,6 +4,7 @@ import { checkValue } from "./check-value.ts";
 import { graphOf } from "./graph-of.ts";
 import { graph } from "./graph.ts";
 import { numbers } from "./numbers.ts";
+import { stairsReply } from "./stairs-reply.ts";
 import { xorPlay } from "./xor-play.ts";
 
 /** What the lesson says. */
@@ -41,6 +42,7 @@ export const lesson = {
   },
 
   xorPlay,
+  stairsReply,
 
   graph,
   graphOf,

@@ -1,0 +1,20 @@
+/** What the stairs say on which every move is replied to. */
+export const stairsReply = {
+  label: "The reply on the stairs",
+  hint: "Be the opponent: press a coin, and it goes one step down with all above it. Or let Step move.",
+  step: "step {step}",
+  ground: "the ground",
+  oneCoin: "1 coin",
+  manyCoins: "{n} coins",
+  carry: "Carry {coins} from {from} to {to}",
+  opponent: "The opponent carries {coins} from {from} to {to}.",
+  replySame: "The reply carries the same {coins} on, from {from} to {to}.",
+  replyNim: "The reply is that of Nim: {coins} from {from} to {to}.",
+  holds: "Odd steps: {heaps} = {sum}.",
+  opponentsTurn: "The opponent is to move.",
+  over: "No coin is left above the ground: the opponent cannot move, and has lost.",
+  buttons: "Steps",
+  back: "Step back",
+  forward: "Step",
+  again: "Start over",
+};
