@@ -50,13 +50,14 @@ export function StairsReply({ start, words, language }: Props) {
       onPoint: (here) => point(here ? id : undefined),
     };
   };
-  const shown = open && pointed !== undefined && names.includes(pointed) ? pointed : undefined;
-  const scene = replyScene(play, boardWords(language), shown && moveOf(steps, shown), spot);
+  const shown =
+    open && pointed !== undefined && names.includes(pointed) ? moveOf(steps, pointed) : undefined;
+  const scene = replyScene(play, boardWords(language), shown, spot);
   const atStart = play.at === 0;
   const buttons = [
-    { name: words.back, off: atStart, press: back },
+    { name: words.back, off: atStart, press: back, own: null },
     { name: words.forward, off: names.length === 0 && open, press: forward, own: stepButton },
-    { name: words.again, off: atStart, press: again },
+    { name: words.again, off: atStart, press: again, own: null },
   ];
   return (
     <div class="stairs-reply" role="group" aria-label={words.label}>
