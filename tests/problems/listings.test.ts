@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, test } from "vitest";
 import { catalogue } from "../../src/problems/catalogue.ts";
+import { mooresNim } from "../../src/rulesets/moores-nim.ts";
 import { nim } from "../../src/rulesets/nim.ts";
 import { staircase } from "../../src/rulesets/staircase.ts";
 import { subtraction } from "../../src/rulesets/subtraction.ts";
@@ -109,6 +110,40 @@ describe.skipIf(compiler === undefined)("a C++ listing answers as the TypeScript
       const printed = run(program, `${steps.length - 1}\n${steps.join(" ")}\n`);
       expect(printed.split("\n").filter(Boolean).sort()).toEqual(moves.sort());
     }
+  });
+
+  test("foundations/listings/side-by-side.cpp", () => {
+    const program = build("content/en/foundations/listings/side-by-side.cpp");
+    const sets = [[1, 3, 4], [2, 1], [5, 2], []];
+    const game = {
+      ...mooresNim(1),
+      options: (heaps: readonly number[]) =>
+        heaps.flatMap((heap, index) =>
+          (sets[index] ?? [])
+            .toSorted((a, b) => a - b)
+            .filter((taken) => taken <= heap)
+            .map((taken) => heaps.with(index, heap - taken)),
+        ),
+    };
+    const positions = [
+      [5, 6, 9, 3],
+      [0, 0, 1, 7],
+      [4, 2, 8, 0],
+      [12, 11, 12, 10],
+      [7, 3, 2, 1],
+    ];
+    const expected = positions.map((heaps) => {
+      const wins = game.options(heaps).filter((option) => bruteForce(game, option) === "P");
+      const moves = wins.map((option) => {
+        const index = heaps.findIndex((heap, at) => heap !== option[at]);
+        return `${index + 1} ${heaps[index]} ${option[index]}\n`;
+      });
+      return `${wins.length}\n${moves.join("")}`;
+    });
+    expect(new Set(expected.map((text) => text[0])).size).toBeGreaterThan(2);
+    const head = [`${sets.length} 12`, ...sets.map((set) => [set.length, ...set].join(" "))];
+    const input = [...head, ...positions.map((heaps) => heaps.join(" "))].join("\n");
+    expect(run(program, `${input}\n`)).toBe(expected.join(""));
   });
 });
 
