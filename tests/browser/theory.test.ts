@@ -227,10 +227,11 @@ describe("a game graph of outcomes alone", () => {
   test("a board explains by options, and speaks of no nim-sum", async () => {
     const page = await open(`${PAGE}?board=ten&position=10`);
     const board = page.locator('.board[data-name="ten"][data-ready="true"]');
+    await says(board, "Take from one heap a number of stones that is in {1, 2, 3}.");
     await board.getByRole("button", { name: "Why?" }).click();
     await board.getByRole("checkbox", { name: "Show P and N" }).check();
     expect(await board.locator(".board-why").textContent()).toBe(
-      "Of 3 options, 1 are lost for the player who moves there.",
+      "Options from which the player who moves next is lost: 1 of 3.",
     );
     await board.getByRole("button", { name: "Hint" }).click();
     await says(board, "Take 2 from heap 1: that wins.");
