@@ -4,8 +4,10 @@ import { openWith } from "./notebook-page.ts";
 import { faults, open } from "./support.ts";
 
 /** The group with this name, scrolled into view and alive. */
-async function group(page: Page, name: string): Promise<Locator> {
-  const found = page.getByRole("group", { name, exact: true });
+const group = (page: Page, name: string): Promise<Locator> =>
+  alive(page, page.getByRole("group", { name, exact: true }));
+
+async function alive(page: Page, found: Locator): Promise<Locator> {
   await found.scrollIntoViewIfNeeded();
   await page.waitForFunction(
     (element) => element.closest("astro-island")?.hasAttribute("ssr") === false,
@@ -203,8 +205,8 @@ describe("a game graph of outcomes alone", () => {
 
   test("steps name the option that wins, and no Grundy value stands anywhere", async () => {
     const page = await open(PAGE);
-    await group(page, "P and N on a game graph");
-    const play = page.getByRole("group", { name: "P and N on a game graph" }).first();
+    const graphs = page.getByRole("group", { name: "P and N on a game graph" });
+    const play = await alive(page, graphs.first());
     await play.getByRole("button", { name: "Start over" }).press("Enter");
     const step = play.getByRole("button", { name: "Step", exact: true });
     for (let press = 0; press < 3; press++) await step.press("Enter");
