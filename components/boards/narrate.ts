@@ -54,9 +54,13 @@ export function narrateHint(
   return best === undefined ? words.hintLost : fill(words.hintWinning, { move: best.say });
 }
 
-/** The rule of a game in a sentence, where there is one for it; in a partizan game it says whose pieces are whose. */
+/**
+ * The rule of a game in a sentence, where there is one for it. It says the set of a subtraction game, and whose pieces
+ * are whose in a partizan one.
+ */
 function ruleOf(words: BoardWords, name: string, position: unknown): string {
   const rule = words.rules.find(({ game }) => name.startsWith(game))?.rule ?? "";
   const white = (position as { mover?: unknown } | undefined)?.mover === "white";
-  return fill(rule, { mover: white ? words.white : words.black });
+  const set = /\{.*\}/.exec(name)?.[0] ?? "";
+  return fill(rule, { set, mover: white ? words.white : words.black });
 }

@@ -4,8 +4,10 @@ import { openWith } from "./notebook-page.ts";
 import { faults, open } from "./support.ts";
 
 /** The group with this name, scrolled into view and alive. */
-async function group(page: Page, name: string): Promise<Locator> {
-  const found = page.getByRole("group", { name, exact: true });
+const group = (page: Page, name: string): Promise<Locator> =>
+  alive(page, page.getByRole("group", { name, exact: true }));
+
+async function alive(page: Page, found: Locator): Promise<Locator> {
   await found.scrollIntoViewIfNeeded();
   await page.waitForFunction(
     (element) => element.closest("astro-island")?.hasAttribute("ssr") === false,
@@ -203,8 +205,8 @@ describe("a game graph of outcomes alone", () => {
 
   test("steps name the option that wins, and no Grundy value stands anywhere", async () => {
     const page = await open(PAGE);
-    await group(page, "P and N on a game graph");
-    const play = page.getByRole("group", { name: "P and N on a game graph" }).first();
+    const graphs = page.getByRole("group", { name: "P and N on a game graph" });
+    const play = await alive(page, graphs.first());
     await play.getByRole("button", { name: "Start over" }).press("Enter");
     const step = play.getByRole("button", { name: "Step", exact: true });
     for (let press = 0; press < 3; press++) await step.press("Enter");
@@ -227,10 +229,11 @@ describe("a game graph of outcomes alone", () => {
   test("a board explains by options, and speaks of no nim-sum", async () => {
     const page = await open(`${PAGE}?board=ten&position=10`);
     const board = page.locator('.board[data-name="ten"][data-ready="true"]');
+    await says(board, "Take from one heap a number of stones that is in {1, 2, 3}.");
     await board.getByRole("button", { name: "Why?" }).click();
     await board.getByRole("checkbox", { name: "Show P and N" }).check();
     expect(await board.locator(".board-why").textContent()).toBe(
-      "Of 3 options, 1 are lost for the player who moves there.",
+      "Options from which the player who moves next is lost: 1 of 3.",
     );
     await board.getByRole("button", { name: "Hint" }).click();
     await says(board, "Take 2 from heap 1: that wins.");

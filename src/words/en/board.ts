@@ -142,8 +142,8 @@ export const board = {
     digitsN: "These digits are not 1 in a multiple of {modulus} heaps: {odd}.",
     pairP: "Of all pairs that differ by {difference}, this one is cold.",
     pairN: "The cold pair that differs by {difference} is {a} and {b}; this is another.",
-    optionsP: "All {options} options can be won by the player who moves there.",
-    optionsN: "Of {options} options, {lost} are lost for the player who moves there.",
+    optionsP: "The player who moves next can win from every option.",
+    optionsN: "Options from which the player who moves next is lost: {lost} of {options}.",
     terminal: "No move is left, so who would have to move has lost.",
     afterwards: "Afterwards:",
   },
@@ -160,10 +160,10 @@ export const board = {
       "The value of {place} went from {from} to {to}, and the nim-sum from {before} to {after}, not to 0.",
   },
 
-  /** The rule of a game; the first whose name the game's name begins with. */
+  /** The rule of a game; the first whose name the game's name begins with. {set} is the set in that name. */
   rules: [
     { game: "Nim", rule: "Take any number of stones from one heap." },
-    { game: "Subtraction", rule: "Take from one heap a number of stones that the set allows." },
+    { game: "Subtraction", rule: "Take from one heap a number of stones that is in {set}." },
     { game: "Kayles", rule: "Take one or two stones from a heap, and split the rest if you like." },
     {
       game: "Dawson's Kayles",
