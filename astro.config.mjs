@@ -5,6 +5,7 @@ import { defineConfig } from "astro/config";
 import { cellPlugin } from "./src/book/cell-plugin.ts";
 import { mathPlugin } from "./src/book/math-plugin.ts";
 import { notebooks } from "./src/book/notebook/notebooks.ts";
+import { searchIndex } from "./src/search/search-index.ts";
 import { wholeLines } from "./src/book/whole-lines.ts";
 
 /** @type {import("astro").AstroIntegration} */
@@ -28,7 +29,7 @@ export default defineConfig({
       transformers: [wholeLines],
     },
   },
-  integrations: [preact(), mdx({ optimize: true }), notebooks(), clientSign],
+  integrations: [preact(), mdx({ optimize: true }), notebooks(), searchIndex(), clientSign],
   server: { port: Number(process.env["PORT"] ?? 4321) },
   build: { assets: "assets" },
   devToolbar: { enabled: false },

@@ -26,12 +26,3 @@ const files = import.meta.glob<unknown>("../../content/*/glossary.json", {
 export function glossary(language: Language): readonly Term[] {
   return schema.parse(files[`../../content/${language}/glossary.json`]);
 }
-
-/** A term's anchor, on the page that defines it and in the glossary: "P-position" → "p-position". */
-export function termAnchor(term: string): string {
-  return term
-    .normalize("NFD")
-    .toLowerCase()
-    .replace(/[\u0300-\u036f]/g, "")
-    .replace(/[^a-z0-9]+/g, "-");
-}

@@ -2,6 +2,7 @@ import { chrome } from "./en/chrome.ts";
 import { cell } from "./en/cell.ts";
 import { board } from "./en/board.ts";
 import { boards } from "./en/boards.ts";
+import { search } from "./en/search.ts";
 import { solver } from "./en/solver.ts";
 import { problems } from "./en/problems.ts";
 import { home } from "./en/home.ts";
@@ -17,6 +18,7 @@ const en = {
   cell,
   board,
   boards,
+  search,
   solver,
   problems,
   lesson,

@@ -1,0 +1,95 @@
+import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { fill } from "../../src/words/fill.ts";
+import type { Words } from "../../src/words/words.ts";
+import "../lesson/field.css";
+import { FoundList } from "./FoundList.tsx";
+import "./search.css";
+import { useSearch, type Search } from "./use-search.ts";
+
+interface Props {
+  /** Where the site stands: "/" or "/games/". */
+  readonly base: string;
+  readonly words: Words["search"];
+}
+
+function say(search: Search, words: Props["words"]): string {
+  if (search.kind === "waiting") return words.waiting;
+  if (search.kind === "broken") return words.broken;
+  if (search.kind === "nothing-asked") return "";
+  const { count, query } = search;
+  if (count === 0) return fill(words.nothing, { query });
+  return count === 1 ? words.one : fill(words.found, { count });
+}
+
+/** The query stays in the address, so that Back returns to its results and a link can carry it. */
+const queryOfAddress = (): string => new URLSearchParams(location.search).get("q") ?? "";
+
+function keepInAddress(query: string): void {
+  const address = new URL(location.href);
+  if (query.trim() === "") address.searchParams.delete("q");
+  else address.searchParams.set("q", query.trim());
+  history.replaceState(history.state, "", address);
+}
+
+/** The field, what is said of the search, and what it found. Arrow keys lead from the field into the list and back. */
+export function SearchBox({ base, words }: Props) {
+  const [query, setQuery] = useState("");
+  const { search, more, again } = useSearch(base, query);
+  const box = useRef<HTMLFormElement>(null);
+  const [field, hint] = [useId(), useId()];
+
+  useEffect(() => {
+    setQuery(queryOfAddress());
+    box.current?.querySelector("input")?.focus();
+  }, []);
+
+  const step = (event: KeyboardEvent): void => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (by === undefined || !box.current) return;
+    const stops = [...box.current.querySelectorAll<HTMLElement>("input, .search-results a")];
+    const next = stops[stops.findIndex((stop) => stop === document.activeElement) + by];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+
+  return (
+    // The keys are shortcuts beside the Tab key, which reaches the same stops.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form
+      class="search needs-script"
+      role="search"
+      ref={box}
+      onKeyDown={step}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div class="field">
+        <label for={field}>{words.field}</label>
+        <input
+          id={field}
+          type="search"
+          autoComplete="off"
+          spellcheck={false}
+          value={query}
+          aria-describedby={hint}
+          onInput={({ currentTarget: { value } }) => {
+            setQuery(value);
+            keepInAddress(value);
+          }}
+        />
+        <span id={hint} class="field-hint">
+          {words.hint}
+        </span>
+      </div>
+      <p class="search-said" role="status" data-kind={search.kind}>
+        {say(search, words)}
+      </p>
+      {search.kind === "broken" && (
+        <button type="button" onClick={again}>
+          {words.again}
+        </button>
+      )}
+      {search.kind === "found" && <FoundList {...search} words={words} more={more} />}
+    </form>
+  );
+}

@@ -1,0 +1,94 @@
+import { globSync, readFileSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { AstroIntegration } from "astro";
+import { close, createIndex, type PagefindIndex } from "pagefind";
+import { termAnchor } from "../book/term-anchor.ts";
+import { catalogue } from "../problems/catalogue.ts";
+import { words } from "../words/words.ts";
+
+/** What of an article is not its prose: pictures, controls, code, formulas as they look (their text stays). */
+const NOT_PROSE = [
+  ".katex-html",
+  "annotation",
+  "astro-island",
+  ".cell",
+  ".listing",
+  ".outline",
+  ".article-facts",
+  "#notebook",
+  ".around",
+  ".sources",
+];
+
+/** Files that a search in the page needs; Pagefind also offers interfaces of its own. */
+const NEEDED =
+  /^(pagefind(-worker)?\.js|pagefind-entry\.json|.*\.(pagefind|pf_meta|pf_index|pf_fragment))$/;
+
+const faultless = <Done extends { readonly errors: readonly string[] }>(done: Done): Done => {
+  if (done.errors.length > 0) throw new Error(`Cannot index the site: ${done.errors.join("; ")}`);
+  return done;
+};
+
+/** A problem is also found by its judge's name for it, and by the one that commands use. */
+function judgeNames(url: string): string {
+  const problem = catalogue.find(({ id }) => url.endsWith(`problems/${id}/`));
+  return problem ? `<p data-pagefind-weight="10">${problem.judge.name} ${problem.id}</p>` : "";
+}
+
+async function addArticles(index: PagefindIndex, site: string): Promise<void> {
+  for (const file of globSync("**/index.html", { cwd: site }).sort()) {
+    const url = file.replaceAll("\\", "/").replace(/index\.html$/, "");
+    const page = await readFile(join(site, file), "utf8");
+    // The glossary's terms are found one by one.
+    if (!page.includes("</article>") || url.endsWith("reference/glossary/")) continue;
+    const content = page
+      .replace("</h1>", `</h1>${judgeNames(url)}`)
+      .replace('class="article-section"', '$& data-pagefind-meta="section" data-pagefind-ignore');
+    faultless(await index.addHTMLFile({ url, content }));
+  }
+}
+
+interface Term {
+  readonly term: string;
+  readonly zh: string;
+  readonly definition: string;
+}
+
+async function addTerms(index: PagefindIndex, language: string, section: string): Promise<void> {
+  const terms = JSON.parse(readFileSync(`content/${language}/glossary.json`, "utf8")) as Term[];
+  for (const { term, zh, definition } of terms) {
+    const url = `reference/glossary/#${termAnchor(term)}`;
+    const content = `${term} ${zh}. ${definition}`;
+    faultless(
+      await index.addCustomRecord({ url, content, language, meta: { title: term, section } }),
+    );
+  }
+}
+
+/** Indexes the built site: every article, section by section, and every term of the glossary. */
+export function searchIndex(): AstroIntegration {
+  return {
+    name: "grundy-search",
+    hooks: {
+      "astro:build:done": async ({ dir }) => {
+        const site = fileURLToPath(dir);
+        const { index, errors } = await createIndex({
+          rootSelector: "article",
+          excludeSelectors: NOT_PROSE,
+        });
+        if (!index) throw new Error(`Cannot index the site: ${errors.join("; ")}`);
+        await addArticles(index, site);
+        await addTerms(index, "en", words("en").search.term);
+        for (const { path, content } of faultless(await index.getFiles()).files) {
+          if (!NEEDED.test(path.replace(/^.*\//, ""))) continue;
+          const place = join(site, "pagefind", path);
+          await mkdir(dirname(place), { recursive: true });
+          await writeFile(place, content);
+        }
+        await close();
+      },
+    },
+  };
+}

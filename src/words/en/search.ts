@@ -1,0 +1,20 @@
+/** What the search says. */
+export const search = {
+  open: "Search",
+  title: "Search",
+  summary: "Find an article, a term or a problem.",
+  field: "Search the book",
+  hint: "A word, a term in English or Chinese, or a problem such as HDU 1848",
+  noScript: "Search needs JavaScript. Everything there is to find is listed here.",
+  waiting: "Searching …",
+  found: "{count} found",
+  one: "1 found",
+  nothing:
+    "Nothing found for “{query}”. Try fewer or other words; the contents below list everything.",
+  broken: "The search could not be loaded. Look at your connection, then try again.",
+  again: "Try again",
+  more: "Show more",
+  results: "Results",
+  contents: "All there is",
+  term: "Term",
+};

@@ -1,0 +1,121 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { builtPages, faults, open } from "./support.ts";
+
+const field = (page: Page) => page.getByRole("searchbox", { name: "Search the book" });
+const said = (page: Page) => page.getByRole("search").getByRole("status");
+const results = (page: Page) => page.getByRole("list", { name: "Results" });
+
+/** The search page after a query, when it has said what it found. */
+async function searched(query: string): Promise<Page> {
+  const page = await open(`/search/?q=${encodeURIComponent(query)}`);
+  await said(page)
+    .filter({ hasText: /found|Nothing/ })
+    .waitFor();
+  return page;
+}
+
+describe("the search", () => {
+  test("is a key away from every page, and loads nothing before", async () => {
+    const page = await open("/problems/hdu1848/");
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.keyboard.press("/");
+    await page.waitForURL("**/search/");
+    expect(asked.filter((url) => url.includes("/pagefind/"))).toEqual([]);
+    expect(await field(page).evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.keyboard.type("mex");
+    await said(page).filter({ hasText: "found" }).waitFor();
+    expect(asked.some((url) => url.includes("/pagefind/"))).toBe(true);
+    await results(page)
+      .getByRole("link", { name: "mex and the Grundy function", exact: true })
+      .waitFor();
+  });
+
+  test("leaves the key to the fields that a reader types into", async () => {
+    const page = await open("/foundations/mex/");
+    const set = page.getByRole("textbox", { name: "Your set" });
+    await set.click();
+    await page.keyboard.type("1/2");
+    expect(await set.inputValue()).toContain("1/2");
+    expect(page.url()).toContain("/foundations/mex/");
+  });
+
+  test("is walked by arrow keys, and Back returns to its results", async () => {
+    const page = await searched("Fibonacci");
+    await field(page).focus();
+    await page.keyboard.press("ArrowDown");
+    const first = page.locator(".search-results a").first();
+    expect(await first.evaluate((link) => link === document.activeElement)).toBe(true);
+    await page.keyboard.press("ArrowUp");
+    expect(await field(page).evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await page.waitForURL((url) => !url.pathname.endsWith("/search/"));
+    await page.goBack();
+    await said(page).filter({ hasText: "found" }).waitFor();
+    expect(await field(page).inputValue()).toBe("Fibonacci");
+  });
+
+  test.each([
+    ["HDU 1848", "/problems/hdu1848/"],
+    ["p2575", "/problems/p2575/"],
+    ["函数", "/reference/glossary/#grundy-function"],
+    ["Bouton", "/foundations/bouton/"],
+  ])("finds %s", async (query, wanted) => {
+    const page = await searched(query);
+    const links = await page
+      .locator(".search-results a")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(links).toContain(wanted);
+  });
+
+  test("leads only to pages that there are", async () => {
+    const page = await searched("the");
+    while (await page.getByRole("button", { name: "Show more" }).isVisible()) {
+      const before = await results(page).getByRole("link").count();
+      await page.getByRole("button", { name: "Show more" }).click();
+      await expect.poll(() => results(page).getByRole("link").count()).toBeGreaterThan(before);
+    }
+    const paths = await page
+      .locator(".search-results a")
+      .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+    expect(paths.length).toBeGreaterThan(20);
+    expect(paths.filter((path) => !builtPages().includes(path))).toEqual([]);
+  });
+
+  test("says in its own words that nothing was found", async () => {
+    const page = await searched("zzqq");
+    expect(await said(page).textContent()).toContain("Nothing found for “zzqq”");
+  });
+
+  test("shows a query as text", async () => {
+    const page = await searched("<img src=x onerror=document.title='hit'>");
+    expect(await page.locator(".search img").count()).toBe(0);
+    expect(await page.title()).not.toBe("hit");
+  });
+
+  test("that cannot be loaded says so, and tries again when asked", async () => {
+    const page = await open("/search/");
+    await page.route("**/pagefind/**", (route) => route.abort());
+    await field(page).fill("mex");
+    await said(page).filter({ hasText: "could not be loaded" }).waitFor();
+    await page.unroute("**/pagefind/**");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await said(page).filter({ hasText: "found" }).waitFor();
+  });
+
+  test.each(["light", "dark"] as const)(
+    "has no fault that axe can see with results, %s",
+    async (colorScheme) => {
+      const page = await open("/search/?q=mex", {
+        colorScheme,
+        viewport: { width: 320, height: 700 },
+      });
+      await said(page).filter({ hasText: "found" }).waitFor();
+      expect(await faults(page)).toEqual([]);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(320);
+    },
+  );
+});
