@@ -26,6 +26,9 @@ export const ASK = "no-cache";
 /** Files whose names change with their content, one regular expression. */
 export const kept = "(assets/|lib/[^/]+\\.[0-9a-f]{10}\\.[a-z]+$)";
 
+/** The beginning of a regular expression for what stands below a base path. */
+export const below = (base: string): string => `^${base.replace(/[.+*?^${}()|[\]\\]/g, "\\$&")}`;
+
 /** What some files carry besides. A second policy is a second wall: both hold. */
 export const rules: readonly Rule[] = [
   // The library may be imported from anywhere.

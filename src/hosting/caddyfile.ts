@@ -1,4 +1,4 @@
-import { always, ASK, isText, KEEP, kept, rules, shrinks, types } from "./answers.ts";
+import { always, ASK, below, isText, KEEP, kept, rules, shrinks, types } from "./answers.ts";
 
 const sent = (type: string): string => (isText(type) ? `${type}; charset=utf-8` : type);
 const shrinking = [...new Set(Object.values(types).filter(shrinks))];
@@ -10,7 +10,7 @@ const shrinking = [...new Set(Object.values(types).filter(shrinks))];
  */
 export function caddyfile(base: string): string {
   const extra = rules.flatMap(({ path, headers }, i) => [
-    `	@rule${i} path_regexp ^${base}${path}`,
+    `	@rule${i} path_regexp ${below(base)}${path}`,
     ...Object.entries(headers).map(([name, value]) => `	header @rule${i} +${name} "${value}"`),
   ]);
   return `# Grundy Notebook for Caddy. The built folder stands in /srv/www${base}.
@@ -19,8 +19,8 @@ export function caddyfile(base: string): string {
 ${Object.entries(always)
   .map(([name, value]) => `	header ${name} "${value}"`)
   .join("\n")}
-	@kept path_regexp ^${base}${kept}
-	@asked not path_regexp ^${base}${kept}
+	@kept path_regexp ${below(base)}${kept}
+	@asked not path_regexp ${below(base)}${kept}
 	header @kept Cache-Control "${KEEP}"
 	header @asked Cache-Control "${ASK}"
 ${extra.join("\n")}

@@ -36,7 +36,13 @@ export async function drawPictures(
     );
     const { image, title = "", description: summary = "", site_name: name = "" } = said;
     if (image === undefined) continue;
-    const file = join(site, decodeURI(new URL(image).pathname).slice(base.length));
+    const path = decodeURI(new URL(image).pathname);
+    if (!path.startsWith(base)) {
+      throw new Error(
+        `Cannot draw picture: it must stand below ${base}, current address is ${path}`,
+      );
+    }
+    const file = join(site, path.slice(base.length));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, raster(sharePicture({ site: name, title, summary }), PICTURE.width));
   }

@@ -1,10 +1,21 @@
-import { always, ASK, isText, KEEP, kept, rules, shrinks, types, type Headers } from "./answers.ts";
+import {
+  always,
+  ASK,
+  below,
+  isText,
+  KEEP,
+  kept,
+  rules,
+  shrinks,
+  types,
+  type Headers,
+} from "./answers.ts";
 
-const textTypes = [...new Set(Object.values(types).filter(isText))];
-// nginx always compresses HTML, and warns when it is told to.
-const shrinking = [...new Set(Object.values(types).filter(shrinks))].filter(
-  (type) => type !== "text/html",
-);
+// HTML is in every such list by itself, and nginx warns when it is named.
+const typesThat = (holds: (type: string) => boolean): string =>
+  [...new Set(Object.values(types))]
+    .filter((type) => type !== "text/html" && holds(type))
+    .join(" ");
 
 const add = (headers: Headers): string[] =>
   Object.entries(headers).map(([name, value]) => `    add_header ${name} "${value}" always;`);
@@ -12,7 +23,7 @@ const add = (headers: Headers): string[] =>
 const choose = (variable: string, path: string, value: string, otherwise: string): string =>
   `map $uri $${variable} {
     default "${otherwise}";
-    "~^${path}" "${value}";
+    "~${path}" "${value}";
 }`;
 
 /**
@@ -26,8 +37,8 @@ export function nginxConf(base: string): string {
   );
   return `# Grundy Notebook for nginx. The built folder stands in /srv/www${base}.
 # A header whose value is empty is not sent.
-${choose("grundy_cache", base + kept, KEEP, ASK)}
-${extra.map(({ path, value }, i) => choose(`grundy_extra_${i}`, base + path, value, "")).join("\n")}
+${choose("grundy_cache", below(base) + kept, KEEP, ASK)}
+${extra.map(({ path, value }, i) => choose(`grundy_extra_${i}`, below(base) + path, value, "")).join("\n")}
 
 server {
     listen 80;
@@ -44,13 +55,13 @@ ${Object.entries(types)
     }
     default_type application/octet-stream;
     charset utf-8;
-    charset_types ${textTypes.join(" ")};
+    charset_types ${typesThat(isText)};
 
     gzip on;
     gzip_vary on;
     gzip_proxied any;
     gzip_min_length 1000;
-    gzip_types ${shrinking.join(" ")};
+    gzip_types ${typesThat(shrinks)};
 
 ${add(always).join("\n")}
     add_header Cache-Control $grundy_cache always;

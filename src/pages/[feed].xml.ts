@@ -13,7 +13,7 @@ export const getStaticPaths = (() =>
 /** Every article in the order of the book. */
 export const GET: APIRoute = async () => {
   const w = words("en").chrome;
-  const all = (await articles()).filter(({ language }) => language === "en");
+  const all = (await articles()).filter(({ entry }) => entry.id.startsWith("en/"));
   return rss({
     title: w.siteName,
     description: w.siteLine,

@@ -1,42 +1,35 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
-import type { Element, Nodes } from "hast";
 import type { Page } from "playwright-core";
 import rehypeParse from "rehype-parse";
 import { unified } from "unified";
 import { describe, expect, test } from "vitest";
+import {
+  attribute,
+  elements,
+  textOf,
+  type PageElement,
+} from "../../src/book/notebook/page-tree.ts";
 import { ended, run } from "./notebook-page.ts";
 import { address, builtPages, open } from "./support.ts";
 
 /** Every element of a document, as a parser of HTML sees them. */
-function elements(node: Nodes): Element[] {
-  const within = "children" in node ? node.children.flatMap(elements) : [];
-  return node.type === "element" ? [node, ...within] : within;
-}
-
-const parse = (file: string): Element[] =>
-  elements(
+const parse = (file: string): PageElement[] => [
+  ...elements(
     unified()
       .use(rehypeParse)
       .parse(readFileSync(`dist/${file}`, "utf8")),
-  );
-
-const attribute = ({ properties }: Element, name: string): string => {
-  const value = properties[name];
-  return Array.isArray(value) ? value.join(" ") : typeof value === "string" ? value : "";
-};
-
-const text = ({ children }: Element): string =>
-  children.map((child) => (child.type === "text" ? child.value : "")).join("");
+  ),
+];
 
 /** The sources that a document's policy names, directive by directive. */
-function policy(all: readonly Element[]): Map<string, string[]> {
+function policy(all: readonly PageElement[]): Map<string, string[]> {
   const meta = all.filter(
     (one) => attribute(one, "httpEquiv").toLowerCase() === "content-security-policy",
   );
   expect(meta.length).toBe(1);
   return new Map(
-    attribute(meta[0] as Element, "content")
+    attribute(meta[0] as PageElement, "content")
       .split("; ")
       .map((directive) => {
         const [name = "", ...sources] = directive.split(" ");
@@ -46,8 +39,8 @@ function policy(all: readonly Element[]): Map<string, string[]> {
 }
 
 const files = globSync("**/*.html", { cwd: "dist" });
-const hash = (one: Element): string =>
-  `'sha256-${createHash("sha256").update(text(one)).digest("base64")}'`;
+const hash = (one: PageElement): string =>
+  `'sha256-${createHash("sha256").update(textOf(one)).digest("base64")}'`;
 
 describe.each(files)("%s", (file) => {
   const all = parse(file);
@@ -83,7 +76,7 @@ describe.each(files)("%s", (file) => {
     const links = ["stylesheet", "preload", "modulepreload", "icon", "manifest", "prefetch"];
     const loaded = all.flatMap((one) => [
       ...["src", "srcSet", "poster", "data", "action"].map((name) => attribute(one, name)),
-      ...(one.tagName === "link" && links.some((rel) => attribute(one, "rel").includes(rel))
+      ...(one.tagName === "link" && links.some((rel) => String(one.properties["rel"]).includes(rel))
         ? [attribute(one, "href")]
         : []),
     ]);
@@ -145,8 +138,13 @@ test("cells, the editor, the type checker, a shared link and a solver work withi
   await code.waitFor();
   const family = await code.evaluate((element) => getComputedStyle(element).whiteSpace);
   expect(family, "the editor's own styles apply").toMatch(/pre/);
-  await page.getByRole("button", { name: "Share" }).click();
-  await page.getByRole("dialog").waitFor();
+  await page.getByRole("checkbox", { name: "Check types" }).check();
+  await page.getByText("Types checked: no fault.").waitFor();
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+  });
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await page.getByRole("textbox", { name: "Link" }).waitFor();
   await page.goto(address("/problems/hdu1848/"));
   const solver = page.getByRole("group", { name: "Solver" });
   await solver.getByRole("button", { name: "Load sample" }).click();

@@ -31,6 +31,13 @@ describe.each(bases)("below %s", (base) => {
     expect(text).toContain(KEEP);
   });
 
+  test("a sign of the base path is no sign of a regular expression", () => {
+    const rule = /"~(\S*assets\/\S*)"/.exec(texts.nginx)?.[1] ?? "none";
+    expect(`${base}assets/a.js`).toMatch(new RegExp(rule));
+    expect(`${base.replace(".", "-")}assets/a.js`.match(rule) !== null).toBe(!base.includes("."));
+    expect(texts.caddy).toContain(`@kept path_regexp ${rule}`);
+  });
+
   test("nginx and Caddy know the same media types", () => {
     for (const [ending, type] of Object.entries(types)) {
       expect(texts.nginx).toContain(`        ${type} ${ending};`);

@@ -30,7 +30,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
   const built = { folder, env: { SITE: "https://games.example", BASE_PATH: base } };
   buildSite(built);
 
-  const servers = [];
+  const servers: { name: ServerName; url: string; stop: () => void }[] = [];
   for (const [name, program] of found) {
     servers.push({ name, ...(await startServer(name, program, { folder: root, base })) });
   }

@@ -2,7 +2,14 @@ import { spawn, spawnSync } from "node:child_process";
 import { createServer } from "node:net";
 
 const astro = "node_modules/astro/bin/astro.mjs";
-const production = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", NODE_ENV: "production" };
+const production: NodeJS.ProcessEnv = {
+  ...process.env,
+  ASTRO_TELEMETRY_DISABLED: "1",
+  NODE_ENV: "production",
+};
+// What the test runner says of itself is not so of the site that is built.
+for (const own of ["BASE_URL", "MODE", "DEV", "PROD", "SSR"])
+  Reflect.deleteProperty(production, own);
 
 /** Where a site is built: its folder, and what the environment says of its address. */
 interface Built {
