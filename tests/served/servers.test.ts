@@ -79,9 +79,10 @@ describe.each(inject("servers"))("$name", ({ url }) => {
     }
     expect(await packing("home.png")).toBeNull();
     expect(await packing(file(/\.woff2$/))).toBeNull();
+    const zipped = await get("", { headers: { "accept-encoding": "gzip" } });
+    expect(zipped.headers.get("vary")?.toLowerCase()).toContain("accept-encoding");
     const plain = await get("", { headers: { "accept-encoding": "identity" } });
     expect(plain.headers.get("content-encoding")).toBeNull();
-    expect(plain.headers.get("vary")?.toLowerCase()).toContain("accept-encoding");
   });
 
   test.each(["none/", "none", "assets/none.js", "foundations/", "assets/"])(

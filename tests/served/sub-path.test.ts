@@ -96,7 +96,11 @@ test("cells, types, boards and a solver find their workers, frames and fonts", a
     loaded.push(new URL(response.url()).pathname);
     if (response.status() >= 400) failed.push(response.url());
   });
-  page.on("requestfailed", (request) => failed.push(request.url()));
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? "";
+    // The next page ends what the last one still waits for.
+    if (reason !== "net::ERR_ABORTED") failed.push(`${request.url()}: ${reason}`);
+  });
   await page.reload();
   await run(page, 1);
   await ended(page, 1);
