@@ -6,7 +6,8 @@ const floors = [
   ["^src/match", "^(src/(?!theory|rulesets|match)|components)"],
   ["^src/kernel", "^(src/(?!kernel|grundy\\.ts)|components)"],
   ["^src/words", "^(src/(?!words)|components)"],
-  ["^components", "^src/(pages|layouts)"],
+  ["^components", "^src/(pages|layouts|hosting)"],
+  ["^src/hosting", "^(src/(?!hosting|theory)|components)"],
   ["^src/book", "^(src/(pages|layouts)|components)"],
 ];
 

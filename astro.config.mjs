@@ -1,12 +1,15 @@
 import { satteri } from "@astrojs/markdown-satteri";
 import mdx from "@astrojs/mdx";
 import preact from "@astrojs/preact";
+import sitemap from "@astrojs/sitemap";
 import { defineConfig } from "astro/config";
 import { cellPlugin } from "./src/book/cell-plugin.ts";
+import { hasAddress } from "./src/book/has-address.ts";
 import { mathPlugin } from "./src/book/math-plugin.ts";
 import { notebooks } from "./src/book/notebook/notebooks.ts";
 import { searchIndex } from "./src/search/search-index.ts";
 import { wholeLines } from "./src/book/whole-lines.ts";
+import { hosting } from "./src/hosting/hosting.ts";
 
 /** @type {import("astro").AstroIntegration} */
 const clientSign = {
@@ -17,8 +20,10 @@ const clientSign = {
   },
 };
 
+const site = process.env["SITE"] ?? "http://localhost:4321";
+
 export default defineConfig({
-  site: process.env["SITE"] ?? "http://localhost:4321",
+  site,
   base: process.env["BASE_PATH"] ?? "/",
   trailingSlash: "always",
   markdown: {
@@ -29,7 +34,17 @@ export default defineConfig({
       transformers: [wholeLines],
     },
   },
-  integrations: [preact(), mdx({ optimize: true }), notebooks(), searchIndex(), clientSign],
+  integrations: [
+    preact(),
+    mdx({ optimize: true }),
+    notebooks(),
+    searchIndex(),
+    clientSign,
+    ...(hasAddress(new URL(site)) ? [sitemap()] : []),
+    hosting(),
+  ],
+  // Fonts stay files, so that no page needs leave for fonts written into its styles.
+  vite: { build: { assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined) } },
   server: { port: Number(process.env["PORT"] ?? 4321) },
   build: { assets: "assets" },
   devToolbar: { enabled: false },

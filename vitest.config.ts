@@ -9,7 +9,7 @@ export default getViteConfig({
         test: {
           name: "unit",
           include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: ["tests/browser/**"],
+          exclude: ["tests/browser/**", "tests/served/**"],
           testTimeout: 60_000,
         },
       },
@@ -20,6 +20,19 @@ export default getViteConfig({
           include: ["tests/browser/**/*.test.ts"],
           globalSetup: "tests/browser/built-site.ts",
           fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "served",
+          // A cell is to be as far away from everything on a real server as it is on the preview.
+          include: ["tests/served/**/*.test.ts", "tests/browser/attacks.test.ts"],
+          globalSetup: "tests/served/served-site.ts",
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

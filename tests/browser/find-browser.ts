@@ -8,7 +8,8 @@ const places = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-const isProgram = (file: string): boolean => {
+/** Whether a file is there and may be run. */
+export const isProgram = (file: string): boolean => {
   try {
     accessSync(file, constants.X_OK);
     return true;
@@ -26,7 +27,8 @@ function search(): string | undefined {
   );
 }
 
-const run = (program: string, ...args: string[]): void => {
+/** Runs a program that asks nothing, and shows only what it complains of. */
+export const run = (program: string, ...args: string[]): void => {
   execFileSync(program, args, {
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },

@@ -36,13 +36,29 @@ export const builtPages = (): string[] =>
     .map((file) => file.replace(/^dist|index\.html$/g, ""))
     .sort();
 
-/** A fresh visitor on a page of the built site. An error that the page does not catch fails the test. */
+const BREACH = "policy:";
+
+/**
+ * A fresh visitor on a page of the built site. An error that the page does not catch fails the test, and so
+ * does anything that the page's policy refuses.
+ */
 export async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
   page.on("pageerror", (error) => {
     expect.soft(error.message, "an error in the page").toBe("");
   });
+  page.on("console", (message) => {
+    if (message.text().startsWith(BREACH)) {
+      expect.soft(message.text(), "a breach of the page's policy").toBe("");
+    }
+  });
+  await page.addInitScript((breach) => {
+    if (window.top !== window) return; // what a cell may not do in its frame is no fault of the page
+    document.addEventListener("securitypolicyviolation", (event) => {
+      console.error(breach, event.effectiveDirective, event.blockedURI, event.sourceFile);
+    });
+  }, BREACH);
   await page.goto(address(path));
   pages.push(page);
   return page;

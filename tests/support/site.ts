@@ -2,18 +2,33 @@ import { spawn, spawnSync } from "node:child_process";
 import { createServer } from "node:net";
 
 const astro = "node_modules/astro/bin/astro.mjs";
-const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", NODE_ENV: "production" };
+const production: NodeJS.ProcessEnv = {
+  ...process.env,
+  ASTRO_TELEMETRY_DISABLED: "1",
+  NODE_ENV: "production",
+};
+// What the test runner says of itself is not so of the site that is built.
+for (const own of ["BASE_URL", "MODE", "DEV", "PROD", "SSR"])
+  Reflect.deleteProperty(production, own);
+
+/** Where a site is built: its folder, and what the environment says of its address. */
+interface Built {
+  readonly folder?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
 
 /** Builds the site as its readers get it. */
-export function buildSite(): void {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [astro, "build"], {
-    encoding: "utf8",
-    env,
-  });
+export function buildSite({ folder = "dist", env = {} }: Built = {}): void {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [astro, "build", "--outDir", folder],
+    { encoding: "utf8", env: { ...production, ...env } },
+  );
   if (status !== 0) throw new Error(`The site does not build.\n${stdout}\n${stderr}`);
 }
 
-const freePort = (): Promise<number> =>
+/** A port on which nothing listens. */
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once("error", reject);
@@ -23,28 +38,36 @@ const freePort = (): Promise<number> =>
     });
   });
 
-async function answers(url: string): Promise<boolean> {
-  try {
-    return (await fetch(url)).ok;
-  } catch {
-    return false;
+/** Whether a server answers within a minute. */
+export async function answers(url: string): Promise<boolean> {
+  for (let tries = 0; tries < 600; tries++) {
+    try {
+      if ((await fetch(url)).ok) return true;
+    } catch {
+      // It is not there yet.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
+  return false;
 }
 
 /** Serves the built site, as `npm start` does, on a port of its own. */
-export async function serveSite(): Promise<{ url: string; stop: () => void }> {
+export async function serveSite({ folder = "dist", env = {} }: Built = {}): Promise<{
+  url: string;
+  stop: () => void;
+}> {
   const port = await freePort();
   const server = spawn(
     process.execPath,
-    [astro, "preview", "--ignore-lock", "--host", "127.0.0.1", "--port", String(port)],
-    { stdio: "ignore", env },
+    [
+      ...[astro, "preview", "--outDir", folder, "--ignore-lock"],
+      ...["--host", "127.0.0.1", "--port", String(port)],
+    ],
+    { stdio: "ignore", env: { ...production, ...env } },
   );
   const url = `http://127.0.0.1:${port}`;
   const stop = () => void server.kill();
-  for (let tries = 0; tries < 600; tries++) {
-    if (await answers(url)) return { url, stop };
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  if (await answers(url + (env["BASE_PATH"] ?? "/"))) return { url, stop };
   stop();
   throw new Error(`The built site was not served at ${url} within a minute.`);
 }

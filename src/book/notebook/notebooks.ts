@@ -23,8 +23,9 @@ export function notebooks(): AstroIntegration {
         for (const file of globSync("**/*.ipynb", { cwd: site })) {
           const path = join(site, file);
           const page = await readFile(join(path.replace(/\.ipynb$/, ""), "index.html"), "utf8");
+          const address = new URL(file.replace(/\.ipynb$/, "/").replaceAll("\\", "/"), home).href;
           const notebook = JSON.parse(await readFile(path, "utf8")) as Notebook;
-          await writeFile(path, notebookText(weave(notebook, page, home)));
+          await writeFile(path, notebookText(weave(notebook, page, home, address)));
         }
       },
     },

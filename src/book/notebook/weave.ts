@@ -57,12 +57,9 @@ function titleText(tree: PageElement, place: Place, home: string): string {
   return `${markdown(parts, place)}\n\n${from}`;
 }
 
-function placeOf(tree: PageElement): Place {
-  const canonical = [...elements(tree)].find(
-    ({ properties: { rel } }) => String(rel) === "canonical",
-  );
+function placeOf(tree: PageElement, page: string): Place {
   const language = attribute(find(tree, "html") ?? tree, "lang") as Language;
-  return { page: attribute(canonical ?? tree, "href"), words: words(language).takeAway };
+  return { page, words: words(language).takeAway };
 }
 
 const text = (id: string, source: string): MarkdownCell[] =>
@@ -100,11 +97,12 @@ function* stretches(prose: PageElement): Generator<Stretch> {
  * before every section, and with the pictures of its outputs.
  *
  * @param home address of the site's first page
+ * @param address address of the page
  * @throws Error when page and notebook do not have the same cells and outputs
  */
-export function weave(notebook: Notebook, page: string, home: string): Notebook {
+export function weave(notebook: Notebook, page: string, home: string, address: string): Notebook {
   const tree = unified().use(rehypeParse).parse(page) as unknown as PageElement;
-  const place = placeOf(tree);
+  const place = placeOf(tree, address);
   const code = notebook.cells.filter((cell) => cell.cell_type === "code");
   const recorded = new Map(code.map((cell) => [cell.execution_count, cell]));
   const prose = find(tree, ".prose");

@@ -2,6 +2,8 @@
 export const chrome = {
   siteName: "Grundy Notebook",
   siteLine: "Impartial games, played, proved and computed in the page",
+  shortName: "Grundy",
+  pictureAlt: "The title beside a table of the nim-sums of two heaps of 0 to 7 stones",
   skip: "Skip to content",
   navigation: "Main",
   foundations: "Foundations",

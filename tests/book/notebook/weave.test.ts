@@ -25,13 +25,18 @@ const notebook = (...cells: CodeCell[]): Notebook => ({
 });
 
 const page = (prose: string): string =>
-  `<!doctype html><html lang="en"><head><link rel="canonical" href="https://example.org/games/mex/"></head><body><a class="site-name" href="/games/"> Games </a><article><h1>mex</h1><p class="article-summary">A number.</p><div class="prose">${prose}</div><section class="sources"><h2>Sources</h2><ul><li>A book.</li></ul></section></article></body></html>`;
+  `<!doctype html><html lang="en"><head><title>mex</title></head><body><a class="site-name" href="/games/"> Games </a><article><h1>mex</h1><p class="article-summary">A number.</p><div class="prose">${prose}</div><section class="sources"><h2>Sources</h2><ul><li>A book.</li></ul></section></article></body></html>`;
 
 const cell = (n: number, drawn: string): string =>
   `<div class="cell" data-cell="${n}"><div class="cell-shown">${drawn}</div></div>`;
 
 const made = (prose: string, ...cells: CodeCell[]): Notebook =>
-  weave(notebook(...cells), page(prose), "https://example.org/games/");
+  weave(
+    notebook(...cells),
+    page(prose),
+    "https://example.org/games/",
+    "https://example.org/games/mex/",
+  );
 
 const outline = ({ cells }: Notebook): string[] =>
   cells.map(({ id, source }) => `${id}: ${source.split("\n")[0]}`);

@@ -1,0 +1,28 @@
+import { always, KEEP, kept, rules, type Headers } from "./answers.ts";
+
+const block = (path: string, headers: Headers): string =>
+  [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
+
+/** Both hosts also answer under a page's name without its ending. */
+const names = (file: string): string[] =>
+  file.endsWith(".html") ? [file, file.replace(/\.html$/, "")] : [file];
+
+/**
+ * The file `_headers`, as Netlify and Cloudflare Pages read it. It knows no regular expressions, so it
+ * names the files that a rule is for. Where two blocks name one header, both values are sent.
+ *
+ * @param base the site's base path, with slashes at its ends
+ * @param files all files of the built site, relative to the base
+ */
+export function headersFile(base: string, files: readonly string[]): string {
+  const matching = (path: string) =>
+    files.filter((file) => new RegExp(`^${path}`).test(file) && !file.startsWith("assets/"));
+  return `${[
+    block(`${base}*`, always),
+    block(`${base}assets/*`, { "Cache-Control": KEEP }),
+    ...matching(kept).map((file) => block(base + file, { "Cache-Control": KEEP })),
+    ...rules.flatMap(({ path, headers }) =>
+      matching(path).flatMap((file) => names(file).map((name) => block(base + name, headers))),
+    ),
+  ].join("\n\n")}\n`;
+}

@@ -1,0 +1,51 @@
+import { globSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { AstroIntegration } from "astro";
+import { caddyfile } from "./caddyfile.ts";
+import { containerfile } from "./containerfile.ts";
+import { headersFile } from "./headers-file.ts";
+import { nginxConf } from "./nginx-conf.ts";
+import { withPolicy } from "./policy.ts";
+import { drawPictures } from "./draw-pictures.ts";
+
+async function writeAll(site: string, texts: Readonly<Record<string, string>>): Promise<void> {
+  await mkdir(join(site, "hosting"), { recursive: true });
+  for (const [file, text] of Object.entries(texts)) await writeFile(join(site, file), text);
+}
+
+/**
+ * Makes the built site ready for a host: a policy in every page, the pictures that links to its pages
+ * show, and what tells servers how to answer. To be the last integration: it hashes what stands in the pages.
+ */
+export function hosting(): AstroIntegration {
+  let base = "/";
+  return {
+    name: "grundy-hosting",
+    hooks: {
+      "astro:config:done": ({ config }) => {
+        base = config.base.replace(/\/?$/, "/");
+      },
+      "astro:build:done": async ({ dir }) => {
+        const site = fileURLToPath(dir);
+        const pages = new Map<string, string>();
+        for (const file of globSync("**/*.html", { cwd: site })) {
+          const html = withPolicy(await readFile(join(site, file), "utf8"), file);
+          pages.set(file, html);
+          await writeFile(join(site, file), html);
+        }
+        await drawPictures(site, base, [...pages.values()]);
+        const files = globSync("**/*", { cwd: site }).map((file) => file.replaceAll("\\", "/"));
+        await writeAll(site, {
+          // Or GitHub Pages would leave out files that begin with an underscore.
+          ".nojekyll": "",
+          _headers: headersFile(base, files.sort()),
+          "hosting/nginx.conf": nginxConf(base),
+          "hosting/Caddyfile": caddyfile(base),
+          "hosting/Containerfile": containerfile(base),
+        });
+      },
+    },
+  };
+}

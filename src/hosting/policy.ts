@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+
+/** What a page may load: itself, and nothing from anywhere else. */
+const directives = {
+  "default-src": "'none'",
+  "script-src": "'self'",
+  "style-src": "'self'",
+  // Colours of code and the boxes of formulas stand in style attributes.
+  "style-src-attr": "'unsafe-inline'",
+  "img-src": "'self'",
+  "font-src": "'self'",
+  "connect-src": "'self'",
+  "worker-src": "'self'",
+  "frame-src": "'self'",
+  "manifest-src": "'self'",
+  "base-uri": "'none'",
+  "form-action": "'none'",
+};
+
+const ELEMENT = /<(script|style)\b((?:[^>"']|"[^"]*"|'[^']*')*)>(.*?)<\/\1\s*>/gis;
+const TYPE = /\btype=["']?([^\s"'>]*)/i;
+const RUN = ["", "module", "text/javascript"];
+const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
+const POLICY = /<meta http-equiv="Content-Security-Policy"/i;
+
+/** How a policy names a text that may stand in the page itself. */
+export const hashOf = (text: string): string =>
+  `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** The hashes of the scripts and styles that stand in a page itself. Data in script elements is not run. */
+function inlineHashes(html: string): Record<"script" | "style", Set<string>> {
+  const hashes = { script: new Set<string>(), style: new Set<string>() };
+  for (const [, name = "", attributes = "", text = ""] of html.matchAll(ELEMENT)) {
+    const kind = name.toLowerCase() === "script" ? "script" : "style";
+    const type = TYPE.exec(attributes)?.[1]?.toLowerCase() ?? "";
+    if (kind === "script" && (/\ssrc=/i.test(attributes) || !RUN.includes(type))) continue;
+    hashes[kind].add(hashOf(text));
+  }
+  return hashes;
+}
+
+/** A page's policy: `directives`, and the scripts and styles that stand in the page, by their hashes. */
+function policyOf(html: string): string {
+  const { script, style } = inlineHashes(html);
+  const own: Record<string, Set<string>> = { "script-src": script, "style-src": style };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, sources, ...(own[name] ?? [])].join(" "))
+    .join("; ");
+}
+
+/**
+ * A page with its policy, right after its character set, before anything is loaded. A page that brings
+ * a policy of its own, as the cells' document does, is left as it is.
+ *
+ * @throws Error when the page does not say its character set, and so has no place for the policy
+ */
+export function withPolicy(html: string, file: string): string {
+  if (POLICY.test(html)) return html;
+  if (!CHARSET.test(html)) {
+    throw new Error(
+      `${file}: cannot set a policy: the head must begin with <meta charset="utf-8">`,
+    );
+  }
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}">`;
+  return html.replace(CHARSET, (charset) => charset + policy);
+}

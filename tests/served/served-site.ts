@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { findBrowser } from "../browser/find-browser.ts";
+import { buildSite, serveSite } from "../support/site.ts";
+import { findServers, leftOut, type ServerName } from "./find-servers.ts";
+import { startServer } from "./start-server.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Where the site was built. */
+    folder: string;
+    /** The real servers that serve it: their names, and addresses without the site's base path. */
+    servers: { name: ServerName; url: string }[];
+  }
+}
+
+const base = "/games/";
+
+/**
+ * Builds the site for an address that is not a server's first page, and serves it as its own configurations
+ * say. `site` is the first of them; where no server was found, it is the preview.
+ */
+export default async function setup(project: TestProject): Promise<() => void> {
+  project.provide("browser", findBrowser());
+  const found = findServers();
+  const root = mkdtempSync(join(tmpdir(), "grundy-served-"));
+  const folder = join(root, "www", base);
+  const built = { folder, env: { SITE: "https://games.example", BASE_PATH: base } };
+  buildSite(built);
+
+  const servers: { name: ServerName; url: string; stop: () => void }[] = [];
+  for (const [name, program] of found) {
+    servers.push({ name, ...(await startServer(name, program, { folder: root, base })) });
+  }
+  const site = servers[0] ?? (await serveSite(built));
+  project.provide("folder", folder);
+  project.provide("site", site.url + base.slice(0, -1));
+  project.provide(
+    "servers",
+    servers.map(({ name, url }) => ({ name, url })),
+  );
+  return () => {
+    for (const { stop } of new Set([site, ...servers])) stop();
+    rmSync(root, { recursive: true, force: true });
+    for (const line of leftOut(found)) console.log(line);
+  };
+}

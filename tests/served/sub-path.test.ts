@@ -1,0 +1,135 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Response } from "playwright-core";
+import { describe, expect, inject, test } from "vitest";
+import { ended, run } from "../browser/notebook-page.ts";
+import { address, open } from "../browser/support.ts";
+
+const folder = inject("folder");
+const site = "https://games.example/games/";
+const pages = globSync("**/*.html", { cwd: folder }).filter((file) => !file.startsWith("lib/"));
+const text = (file: string): string => readFileSync(join(folder, file), "utf8");
+const all = (file: string, pattern: RegExp): string[] =>
+  [...text(file).matchAll(pattern)].map((match) => match[1] ?? "");
+
+describe.each(pages)("%s, below /games/,", (file) => {
+  const at = new URL(file.replace(/index\.html$/, ""), site);
+
+  test("names nothing outside its base, and nothing that is not there", async () => {
+    const named = all(
+      file,
+      /<[a-z-]+ (?:[^>]*\s)?(?:src|href|component-url|renderer-url)="([^"#]+)/g,
+    )
+      .concat(all(file, /(?:component-url|renderer-url)="([^"]+)"/g))
+      .map((value) => new URL(value, at))
+      .filter(({ origin }) => origin === at.origin);
+    expect(named.length).toBeGreaterThan(5);
+    for (const path of new Set(named.map(({ pathname }) => pathname))) {
+      expect(path).toMatch(/^\/games\//);
+      const response = await fetch(address(path.replace("/games", "")));
+      expect(response.status, path).toBe(200);
+    }
+  });
+
+  test("says its address and a picture of 1200 × 630, or that it is no page", () => {
+    const canonical = all(file, /<link rel="canonical" href="([^"]+)"/g);
+    const picture = all(file, /<meta property="og:image" content="([^"]+)"/g);
+    if (file === "404.html") {
+      expect([canonical, picture]).toEqual([[], []]);
+      expect(text(file)).toContain('<meta name="robots" content="noindex">');
+      return;
+    }
+    expect(canonical).toEqual([at.href]);
+    expect(picture[0]).toMatch(/^https:\/\/games\.example\/games\/pictures\/.+\.png$/);
+    const png = readFileSync(join(folder, (picture[0] ?? "").slice(site.length)));
+    expect(png.subarray(1, 4).toString()).toBe("PNG");
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  });
+});
+
+test("the style sheets name no file that is not there", async () => {
+  for (const file of globSync("assets/*.css", { cwd: folder })) {
+    for (const url of new Set(all(file, /url\(["']?([^"')]+)/g))) {
+      const { pathname } = new URL(url, new URL(file, site));
+      const response = await fetch(address(pathname.replace("/games", "")));
+      expect(response.status, `${file}: ${url}`).toBe(200);
+    }
+  }
+});
+
+test("the list of pages names every page, and the feed every article", () => {
+  const listed = globSync("sitemap-[0-9]*.xml", { cwd: folder }).flatMap((file) =>
+    all(file, /<loc>([^<]+)/g),
+  );
+  const built = pages
+    .filter((file) => file !== "404.html")
+    .map((file) => new URL(file.replace(/index\.html$/, ""), site).href);
+  expect(listed.sort()).toEqual(built.sort());
+  expect(text("robots.txt")).toContain(`Sitemap: ${site}sitemap-index.xml`);
+  expect(all("sitemap-index.xml", /<loc>([^<]+)/g)).toEqual([`${site}sitemap-0.xml`]);
+  const articles = globSync("**/*.ipynb", { cwd: folder }).map(
+    (file) => site + file.replace(/\.ipynb$/, "/"),
+  );
+  expect(all("feed.xml", /<item>.*?<link>([^<]+)/gs).sort()).toEqual(articles.sort());
+});
+
+test("the manifest's icons are as large as it says", () => {
+  const { start_url, icons } = JSON.parse(text("manifest.webmanifest")) as {
+    start_url: string;
+    icons: { src: string; sizes: string; purpose: string }[];
+  };
+  expect(start_url).toBe("/games/");
+  expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
+    expect.arrayContaining(["192x192 any", "512x512 any", "512x512 maskable"]),
+  );
+  for (const { src, sizes } of icons) {
+    const png = readFileSync(join(folder, src.replace("/games/", "")));
+    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
+  }
+});
+
+test("cells, types, boards and a solver find their workers, frames and fonts", async () => {
+  const page = await open("/foundations/mex/");
+  const failed: string[] = [];
+  const loaded: string[] = [];
+  page.on("response", (response: Response) => {
+    loaded.push(new URL(response.url()).pathname);
+    if (response.status() >= 400) failed.push(response.url());
+  });
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? "";
+    // The next page ends what the last one still waits for.
+    if (reason !== "net::ERR_ABORTED") failed.push(`${request.url()}: ${reason}`);
+  });
+  await page.reload();
+  await run(page, 1);
+  await ended(page, 1);
+  await page
+    .getByRole("group", { name: "Cell 1", exact: true })
+    .getByRole("button", { name: "Edit" })
+    .click();
+  await page.waitForLoadState("networkidle");
+  await page.goto(address("/problems/hdu1848/"));
+  const solver = page.getByRole("group", { name: "Solver" });
+  await solver.getByRole("button", { name: "Load sample" }).click();
+  await solver.getByRole("button", { name: "Run solver" }).click();
+  await page
+    .getByRole("region", { name: "Verdicts" })
+    .getByText(/Fibo|Nacci/)
+    .first()
+    .waitFor();
+  await page.goto(address("/"));
+  await page.mouse.move(1, 1);
+  await page
+    .getByRole("group", { name: "Board", exact: true })
+    .locator("[data-spot]:enabled")
+    .first()
+    .waitFor();
+  for (const kind of [/sandbox\.html$/, /lib\/kernel\./, /solver-worker/, /\.woff2$/]) {
+    expect(
+      loaded.filter((path) => kind.test(path)),
+      String(kind),
+    ).not.toEqual([]);
+  }
+  expect(failed).toEqual([]);
+});
