@@ -23,8 +23,11 @@ export const KEEP = "public, max-age=31536000, immutable";
 /** Of all others: kept, and asked for again each time, which costs no more than "not modified". */
 export const ASK = "no-cache";
 
-/** Files whose names change with their content, one regular expression. */
-export const kept = "(assets/|lib/[^/]+\\.[0-9a-f]{10}\\.[a-z]+$)";
+/** Folders in which every file's name changes with its content. */
+export const keptFolders = ["assets/", "pagefind/fragment/", "pagefind/index/"];
+
+/** All files whose names change with their content, one regular expression. */
+export const kept = `(${keptFolders.join("|")}|lib/[^/]+\\.[0-9a-f]{10}\\.[a-z]+$)`;
 
 /** The beginning of a regular expression for what stands below a base path. */
 export const below = (base: string): string => `^${base.replace(/[.+*?^${}()|[\]\\]/g, "\\$&")}`;
@@ -55,6 +58,11 @@ export const types: Readonly<Record<string, string>> = {
   svg: "image/svg+xml",
   png: "image/png",
   wasm: "application/wasm",
+  // The search index, compressed as it is.
+  pagefind: "application/octet-stream",
+  pf_meta: "application/octet-stream",
+  pf_index: "application/octet-stream",
+  pf_fragment: "application/octet-stream",
   woff2: "font/woff2",
   woff: "font/woff",
   ttf: "font/ttf",

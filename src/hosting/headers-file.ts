@@ -1,4 +1,4 @@
-import { always, KEEP, kept, rules, type Headers } from "./answers.ts";
+import { always, KEEP, kept, keptFolders, rules, type Headers } from "./answers.ts";
 
 const block = (path: string, headers: Headers): string =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
@@ -15,12 +15,15 @@ const names = (file: string): string[] =>
  * @param files all files of the built site, relative to the base
  */
 export function headersFile(base: string, files: readonly string[]): string {
-  const matching = (path: string) =>
-    files.filter((file) => new RegExp(`^${path}`).test(file) && !file.startsWith("assets/"));
+  const matching = (path: string) => files.filter((file) => new RegExp(`^${path}`).test(file));
+  const single = matching(kept).filter(
+    (file) => !keptFolders.some((folder) => file.startsWith(folder)),
+  );
   return `${[
     block(`${base}*`, always),
-    block(`${base}assets/*`, { "Cache-Control": KEEP }),
-    ...matching(kept).map((file) => block(base + file, { "Cache-Control": KEEP })),
+    ...[...keptFolders.map((folder) => `${folder}*`), ...single].map((path) =>
+      block(base + path, { "Cache-Control": KEEP }),
+    ),
     ...rules.flatMap(({ path, headers }) =>
       matching(path).flatMap((file) => names(file).map((name) => block(base + name, headers))),
     ),

@@ -10,6 +10,7 @@ import { nginxConf } from "../../src/hosting/nginx-conf.ts";
 const bases = ["/", "/games/", "/a.b/c/"];
 const files = [
   "assets/a.js",
+  "pagefind/fragment/en_1.pf_fragment",
   "index.html",
   "lib/grundy.js",
   "lib/kernel.0123456789.js",
@@ -73,6 +74,8 @@ describe("the file _headers", () => {
   test.each([
     ["assets/a.js", [KEEP]],
     ["lib/kernel.0123456789.js", [KEEP]],
+    ["pagefind/fragment/en_1.pf_fragment", [KEEP]],
+    ["pagefind/pagefind.js", undefined],
     ["lib/grundy.js", undefined],
     ["index.html", undefined],
   ])("lets %s be kept: %s", (file, cache) => {

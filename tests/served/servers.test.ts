@@ -23,6 +23,10 @@ const media: Readonly<Record<string, string>> = {
   ".txt": "text/plain; charset=utf-8",
   ".svg": "image/svg+xml; charset=utf-8",
   ".png": "image/png",
+  ".pagefind": "application/octet-stream",
+  ".pf_meta": "application/octet-stream",
+  ".pf_index": "application/octet-stream",
+  ".pf_fragment": "application/octet-stream",
   ".woff2": "font/woff2",
   ".woff": "font/woff",
   ".ttf": "font/ttf",
@@ -54,7 +58,12 @@ describe.each(inject("servers"))("$name", ({ url }) => {
     for (const kind of [/^assets\/.*\.js$/, /^assets\/.*\.css$/, /^assets\/.*\.woff2$/]) {
       expect(await cache(file(kind))).toBe(YEAR);
     }
-    for (const kind of [/^lib\/kernel\./, /^lib\/types\./, /^lib\/completions\./]) {
+    for (const kind of [
+      /^lib\/kernel\./,
+      /^lib\/types\./,
+      /^lib\/completions\./,
+      /\.pf_fragment$/,
+    ]) {
       expect(await cache(file(kind))).toBe(YEAR);
     }
     const lasting = ["", "foundations/mex/", "foundations/mex.ipynb", "lib/grundy.js", "home.png"];
