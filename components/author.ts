@@ -26,6 +26,7 @@ export { default as GraphOf } from "./lesson/GraphOf.astro";
 
 export { default as Board } from "./boards/Board.astro";
 
+export { default as FurtherProblems } from "./reference/FurtherProblems.astro";
 export { default as GlossaryList } from "./reference/GlossaryList.astro";
 
 export { default as SolverPanel } from "./problem/SolverPanel.astro";

@@ -2,4 +2,5 @@
 export const reference = {
   /** Read out for a link that shows the article's title only. */
   firstUseOf: "{article}: where {term} comes first",
+  needs: "Needs",
 };
