@@ -90,7 +90,7 @@ bool misereWin(const Heaps& heaps) {
   return (nimSum(heaps) != 0) == large;
 }
 
-// Wythoff, 0 ≤ a ≤ b < 2^62: is (a, b) lost? a = ⌊dφ⌋ in integers.
+// Wythoff, 0 ≤ a ≤ b < 2^61: is (a, b) lost? In integers.
 bool wythoffLost(std::int64_t a, std::int64_t b) {
   const __int128 d = b - a, low = 2 * (__int128)a - d;
   return low >= 0 && low * low <= 5 * d * d &&
