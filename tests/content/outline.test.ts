@@ -53,13 +53,16 @@ describe.each(foundations)("$file", ({ tree }) => {
     expect(played.length).toBeGreaterThan(0);
   });
 
-  test("proves every theorem, and checks it beside the proof", () => {
+  test("proves every theorem, and checks it in the same section", () => {
     const at = blocks.flatMap((node, i) => (isTag(node, "Theorem") ? [i] : []));
-    const faults = at.flatMap((start, i) => {
-      const rest = blocks.slice(start + 1, at[i + 1]);
+    const faults = at.flatMap((start) => {
+      const rest = blocks.slice(start + 1);
       const section = rest.findIndex(({ type, depth }) => type === "heading" && depth === 2);
       const own = section < 0 ? rest : rest.slice(0, section);
-      const proof = own.findIndex((node) => isTag(node, "Proof"));
+      const next = own.findIndex((node) => isTag(node, "Theorem"));
+      const proof = own
+        .slice(0, next < 0 ? undefined : next)
+        .findIndex((node) => isTag(node, "Proof"));
       const referred = own.slice(0, 2).some((node) => tagsIn(node, "PageLink").length > 0);
       const checked = own.slice(Math.max(0, proof)).some(isCellNode);
       const n = attributeOf(blocks[start] as ArticleNode, "n");
