@@ -1,6 +1,7 @@
 import { glob } from "astro/loaders";
 import { z } from "astro/zod";
 import { defineCollection } from "astro:content";
+import sources from "../content/sources.json" with { type: "json" };
 
 const text = z.string().min(1);
 
@@ -13,14 +14,10 @@ const articles = defineCollection({
     order: z.number().int().positive(),
     /** Slugs of the articles to read first, as in an address. */
     prerequisites: z.array(text).default([]),
+    /** Keys of content/sources.json. */
     sources: z
       .array(
-        z.strictObject({
-          title: text,
-          author: text.optional(),
-          year: z.number().int().optional(),
-          url: z.url().optional(),
-        }),
+        z.string().refine((key) => Object.hasOwn(sources, key), "no key of content/sources.json"),
       )
       .default([]),
     /** Needed but for a page that is looked up, not read. */

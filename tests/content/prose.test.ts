@@ -36,7 +36,9 @@ describe.each(articleTexts())("$file", ({ text, matter, tree }) => {
   const attributes = nodes.flatMap((node) =>
     SHOWN.flatMap((name) => attributeOf(node, name) ?? []),
   );
-  const matterTexts = [...matter.matchAll(/^ *-? *(?:title|summary|idea): (.*)$/gm)].map(([, value = ""]) => value); // prettier-ignore
+  const matterTexts = [...matter.matchAll(/^ *-? *(?:title|summary|idea): ("?)(.*)\1$/gm)].map(
+    ([, , value = ""]) => value,
+  );
   const shown = [...texts, ...attributes, ...matterTexts];
   const found = (fault: RegExp): string[] => shown.filter((value) => fault.test(value));
 
