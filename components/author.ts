@@ -26,4 +26,8 @@ export { default as GraphOf } from "./lesson/GraphOf.astro";
 
 export { default as Board } from "./boards/Board.astro";
 
+export { default as FurtherProblems } from "./reference/FurtherProblems.astro";
+export { default as GlossaryList } from "./reference/GlossaryList.astro";
+export { default as SourceList } from "./reference/SourceList.astro";
+
 export { default as SolverPanel } from "./problem/SolverPanel.astro";

@@ -1,29 +1,27 @@
 import { glob } from "astro/loaders";
 import { z } from "astro/zod";
 import { defineCollection } from "astro:content";
+import sources from "../content/sources.json" with { type: "json" };
 
 const text = z.string().min(1);
 
 const articles = defineCollection({
-  loader: glob({ base: "./content", pattern: "*/{foundations,problems}/*.mdx" }),
+  loader: glob({ base: "./content", pattern: "*/{foundations,problems,reference}/*.mdx" }),
   schema: z.strictObject({
     title: text,
     summary: text,
-    /** Place in the whole book; 7 and up are problems. */
+    /** Place in the whole book: foundations from 1, problems from 7, reference from 91. */
     order: z.number().int().positive(),
     /** Slugs of the articles to read first, as in an address. */
     prerequisites: z.array(text).default([]),
+    /** Keys of content/sources.json. */
     sources: z
       .array(
-        z.strictObject({
-          title: text,
-          author: text.optional(),
-          year: z.number().int().optional(),
-          url: z.url().optional(),
-        }),
+        z.string().refine((key) => Object.hasOwn(sources, key), "no key of content/sources.json"),
       )
       .default([]),
-    minutes: z.number().int().positive(),
+    /** Needed but for a page that is looked up, not read. */
+    minutes: z.number().int().positive().optional(),
     /** Of a contest problem: the idea that it needs, how hard it is, and whether its page is one of the shorter ones. */
     problem: z
       .strictObject({

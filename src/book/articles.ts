@@ -8,7 +8,7 @@ import type { RunArticle } from "./run-article.ts";
 export interface Article {
   readonly entry: CollectionEntry<"articles">;
   readonly language: Language;
-  readonly section: "foundations" | "problems";
+  readonly section: "foundations" | "problems" | "reference";
   /** Address below the site's base, without slashes at its ends; English has no prefix. */
   readonly path: string;
 }

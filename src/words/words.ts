@@ -10,6 +10,7 @@ import { lesson } from "./en/lesson.ts";
 import { editor } from "./en/editor.ts";
 import { keep } from "./en/keep.ts";
 import { takeAway } from "./en/take-away.ts";
+import { reference } from "./en/reference.ts";
 import { types } from "./en/types.ts";
 
 const en = {
@@ -24,6 +25,7 @@ const en = {
   lesson,
   editor,
   keep,
+  reference,
   takeAway,
   types,
 };

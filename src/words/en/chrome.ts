@@ -9,6 +9,7 @@ export const chrome = {
   foundations: "Foundations",
   problems: "Problems",
   boards: "Boards",
+  reference: "Reference",
   home: "Home",
   theme: "Theme",
   themeAuto: "As the system",

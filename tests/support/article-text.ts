@@ -1,0 +1,73 @@
+import { globSync, readFileSync } from "node:fs";
+import { mdxToMdast } from "satteri";
+
+/** A node of an article's tree, as far as the tests look at it. */
+export interface ArticleNode {
+  readonly type: string;
+  readonly name?: string;
+  readonly value?: string;
+  readonly depth?: number;
+  readonly lang?: string | null;
+  readonly meta?: string | null;
+  readonly attributes?: readonly { readonly name?: string; readonly value?: unknown }[];
+  readonly children?: readonly ArticleNode[];
+}
+
+/** An article as its author wrote it. */
+export interface ArticleText {
+  readonly file: string;
+  /** As in an address: "foundations/mex". */
+  readonly slug: string;
+  readonly text: string;
+  readonly matter: string;
+  readonly tree: ArticleNode;
+}
+
+/** Every article of every language, with its tree. */
+export const articleTexts = (pattern = "*"): ArticleText[] =>
+  globSync(`content/*/${pattern}/*.mdx`)
+    .sort()
+    .map((file) => {
+      const text = readFileSync(file, "utf8");
+      const matter = /^---\n[^]*?\n---(?=\n)/.exec(text)?.[0] ?? "";
+      const blank = text.replace(matter, matter.replace(/[^\n]/g, ""));
+      return {
+        file,
+        slug: file.replace(/^content\/[a-z-]+\//, "").replace(/\/\d+-|\.mdx$/g, (cut) => cut === ".mdx" ? "" : "/"), // prettier-ignore
+        text,
+        matter,
+        tree: mdxToMdast(blank, { features: { math: true } }) as ArticleNode,
+      };
+    });
+
+/** A node and all that is in it, in the order of the page. */
+export function* nodesOf(node: ArticleNode): Generator<ArticleNode> {
+  yield node;
+  for (const child of node.children ?? []) yield* nodesOf(child);
+}
+
+/** What a tag says for an attribute, if that is plain text or an expression. */
+export function attributeOf(node: ArticleNode, name: string): string | undefined {
+  const value = node.attributes?.find((attribute) => attribute.name === name)?.value;
+  if (typeof value === "string") return value;
+  const expression = (value as { value?: unknown } | undefined)?.value;
+  return typeof expression === "string" ? expression : undefined;
+}
+
+/** The words of a stretch of prose; a formula, a computed number or a piece of code counts as one. */
+export function proseOf(node: ArticleNode): string {
+  if (node.type === "text") return node.value ?? "";
+  if (/^(inlineMath|mdxTextExpression|inlineCode)$/.test(node.type)) return "x";
+  if (node.type === "break") return " ";
+  return (node.children ?? []).map(proseOf).join("");
+}
+
+/** Every paragraph of an article, hints and answers included. */
+export const paragraphsOf = (tree: ArticleNode): ArticleNode[] =>
+  [...nodesOf(tree)].filter(({ type }) => type === "paragraph");
+
+export const isTag = (node: ArticleNode, name: string): boolean =>
+  node.type.startsWith("mdxJsx") && node.name === name;
+
+export const isCellNode = ({ type, meta }: ArticleNode): boolean =>
+  type === "code" && /^cell\b/.test(meta ?? "");
