@@ -13,12 +13,16 @@ interface Props {
 }
 
 function say(search: Search, words: Props["words"]): string {
-  if (search.kind === "waiting") return words.waiting;
-  if (search.kind === "broken") return words.broken;
-  if (search.kind === "nothing-asked") return "";
-  const { count, query } = search;
-  if (count === 0) return fill(words.nothing, { query });
-  return count === 1 ? words.one : fill(words.found, { count });
+  switch (search.kind) {
+    case "nothing-asked":
+      return "";
+    case "waiting":
+    case "broken":
+      return words[search.kind];
+    case "found":
+      if (search.count === 0) return fill(words.nothing, { query: search.query });
+      return search.count === 1 ? words.one : fill(words.found, { count: search.count });
+  }
 }
 
 /** The query stays in the address, so that Back returns to its results and a link can carry it. */
