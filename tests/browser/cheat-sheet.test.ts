@@ -7,7 +7,9 @@ test("the cheat sheet prints on two pages of A4: theory on one, programs on the 
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
   const boxes = [...pdf.matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)];
-  expect(boxes.map(([, width, height]) => [Number(width), Number(height)])).toEqual(
-    boxes.map(() => [expect.closeTo(595, -1), expect.closeTo(842, -1)]),
-  );
+  expect(boxes).not.toHaveLength(0);
+  for (const [, width, height] of boxes) {
+    expect(Number(width)).toBeCloseTo(595, -1);
+    expect(Number(height)).toBeCloseTo(842, -1);
+  }
 });

@@ -15,7 +15,7 @@ export function winsByRules<Position>(
     const found =
       left.length === 0
         ? lastLoses
-        : left.some((next) => next === "won" || (next !== "lost" && !wins(next as Position)));
+        : left.some((next) => next === "won" || (next !== "lost" && !wins(next)));
     known.set(name, found);
     return found;
   };
