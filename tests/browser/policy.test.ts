@@ -22,11 +22,12 @@ const parse = (file: string): PageElement[] => [
   ),
 ];
 
+const isPolicy = ({ properties }: PageElement): boolean =>
+  String(properties["httpEquiv"]).toLowerCase() === "content-security-policy";
+
 /** The sources that a document's policy names, directive by directive. */
 function policy(all: readonly PageElement[]): Map<string, string[]> {
-  const meta = all.filter(
-    (one) => attribute(one, "httpEquiv").toLowerCase() === "content-security-policy",
-  );
+  const meta = all.filter(isPolicy);
   expect(meta.length).toBe(1);
   return new Map(
     attribute(meta[0] as PageElement, "content")
@@ -68,7 +69,8 @@ describe.each(files)("%s", (file) => {
 
   test("has its policy before anything that loads or runs", () => {
     const loads = all.findIndex(({ tagName }) => /^(script|style|link|img)$/.test(tagName));
-    const rules = all.findIndex((one) => attribute(one, "httpEquiv") !== "");
+    const rules = all.findIndex(isPolicy);
+    expect(rules).toBeGreaterThan(0);
     expect(rules).toBeLessThan(loads === -1 ? all.length : loads);
   });
 
