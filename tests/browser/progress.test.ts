@@ -14,7 +14,6 @@ const row = (page: Page, title: string | RegExp) =>
   page.locator(".progress-row", { hasText: title });
 const mexRow = (page: Page) => row(page, "mex and the Grundy function");
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
-const noScroll = { viewport: { width: 320, height: 800 } };
 
 async function solve(page: Page, n: number, answer: string): Promise<void> {
   const field = exercise(page, n).getByRole("textbox");
@@ -153,7 +152,9 @@ describe("the page of progress", () => {
     const paths = await page
       .locator(".progress-row a")
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-    expect([...paths].sort()).toEqual(builtPages().filter((path) => /^\/(foundations|problems)\/\w/.test(path)));
+    expect([...paths].sort()).toEqual(
+      builtPages().filter((path) => /^\/(foundations|problems)\/\w/.test(path)),
+    );
     for (const path of paths) {
       await page.goto(address("/progress/"));
       await page.locator(".progress-facts", { hasText: "read" }).first().waitFor();
@@ -220,8 +221,10 @@ describe("the page of progress", () => {
   });
 
   test("without scripts says that it needs one, and lists the articles", async () => {
-    const page = await open("/progress/", { javaScriptEnabled: false, ...noScroll });
-    expect(await page.getByText("JavaScript is off").isVisible()).toBe(true);
+    const page = await open("/progress/", { javaScriptEnabled: false });
+    const note = page.locator("noscript p");
+    expect(await note.isVisible()).toBe(true);
+    expect(await note.textContent()).toContain("JavaScript is off");
     expect(await mexRow(page).getByRole("link").isVisible()).toBe(true);
     expect(await page.getByRole("button").count()).toBe(0);
     await page.goto(address(MEX));
