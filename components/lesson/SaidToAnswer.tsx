@@ -1,3 +1,5 @@
+import { useEffect, useRef } from "preact/hooks";
+import { tellAnsweredRight } from "../progress/answered-right.ts";
 import "./check.css";
 import type { CheckResponse } from "./use-response.ts";
 
@@ -8,8 +10,12 @@ interface Props {
 
 /** What is said to an answer. It is there, empty, before the answer is, so that it is read out when it comes. */
 export function SaidToAnswer({ id, response }: Props) {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (response?.right && line.current) tellAnsweredRight(line.current);
+  }, [response]);
   return (
-    <p id={id} class="exercise-check-said" role="status" data-right={response?.right}>
+    <p ref={line} id={id} class="exercise-check-said" role="status" data-right={response?.right}>
       {response?.said}
     </p>
   );

@@ -7,21 +7,13 @@ import {
   type Kept,
   type KeptFault,
 } from "../../../src/kernel/edits/kept-edits.ts";
-
-/** As much of the browser's storage as keeping needs. */
-export type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem">;
-
-/** Why something could not be kept: the storage is full, or the browser does not let the page use it. */
-export type StorageTrouble = "full" | "blocked";
+import { asTrouble, type Shelf, type StorageTrouble } from "./shelf.ts";
 
 /** What stood in the storage: what it means, and the text itself where it means nothing. */
 export interface Found {
   readonly kept: Kept;
   readonly unreadable?: { readonly why: KeptFault; readonly text: string };
 }
-
-const asTrouble = (error: unknown): StorageTrouble =>
-  error instanceof DOMException && error.name === "SecurityError" ? "blocked" : "full";
 
 /** One page's place in the browser's storage. Nothing here throws: a trouble is an answer. */
 export class EditShelf {

@@ -15,7 +15,8 @@ import {
   type Offer,
   type Tab,
 } from "../../../src/kernel/edits/tab.ts";
-import type { EditShelf, Found, StorageTrouble } from "./edit-shelf.ts";
+import type { EditShelf, Found } from "./edit-shelf.ts";
+import type { StorageTrouble } from "./shelf.ts";
 
 /** What a store tells its page. */
 export interface StoreNews {

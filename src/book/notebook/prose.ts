@@ -96,8 +96,11 @@ function handlers(place: Place): Record<string, Handle> {
 
 type PageNode = PageElement["children"][number];
 
-/** Drawn forms, of which a notebook has the text elsewhere: most of a page, and slow to go through. */
-const DRAWN = ["katex-html", "cell"];
+/**
+ * Drawn forms, of which a notebook has the text elsewhere: most of a page, and slow to go through. And what the page's
+ * reader has done.
+ */
+const DRAWN = ["katex-html", "cell", "progress-mark"];
 
 const isDrawn = (node: PageNode): boolean =>
   node.type === "element" && classesOf(node).some((name) => DRAWN.includes(name));

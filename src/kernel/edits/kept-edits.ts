@@ -1,6 +1,7 @@
 import { EDIT_LIMITS, type Edit } from "./edit.ts";
+import { fields, parseFields } from "./fields.ts";
 import { hashText } from "./hash-text.ts";
-import { fields, isCellNumber, isEditText } from "./read-fields.ts";
+import { isCellNumber, isEditText } from "./read-fields.ts";
 
 /** All that a browser keeps of one page's edits. */
 export interface Kept {
@@ -34,18 +35,10 @@ function readEdits(value: unknown, limit: number): Edit[] | undefined {
   return edits.length === value.length ? edits : undefined;
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Reads a stored text as a stranger's: what comes back is complete and within its bounds, or a fault. */
 export function readKept(text: string): Kept | KeptFault {
   if (text.length > EDIT_LIMITS.kept) return "oversized";
-  const { version, edits, aside } = fields(parse(text));
+  const { version, edits, aside } = parseFields(text);
   if (Number.isSafeInteger(version) && version !== VERSION) return "version";
   const readable = {
     edits: readEdits(edits, EDIT_LIMITS.cells),

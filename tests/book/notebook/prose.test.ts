@@ -83,7 +83,7 @@ describe("in Markdown", () => {
     ],
     [
       "an exercise has its level, and a pointer to its field",
-      '<div class="exercise" id="exercise-2"><h3 class="exercise-head"><a href="#exercise-2">Exercise 2</a><span class="exercise-level">easy</span></h3><p>Why?</p><div class="exercise-field"><astro-island><input></astro-island></div></div>',
+      '<div class="exercise" id="exercise-2"><h3 class="exercise-head"><a href="#exercise-2">Exercise 2</a><span class="exercise-level">easy</span> <span class="progress-mark exercise-solved" hidden>solved</span></h3><p>Why?</p><div class="exercise-field"><astro-island><input></astro-island></div></div>',
       `### Exercise 2 (easy)\n\nWhy?\n\n[${takeAway.check}](${page}#exercise-2)`,
     ],
     [

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { EditShelf, type Shelf } from "../../../components/notebook/keeping/edit-shelf.ts";
+import { EditShelf } from "../../../components/notebook/keeping/edit-shelf.ts";
+import type { Shelf } from "../../../components/notebook/keeping/shelf.ts";
 import { EditStore, type StoreNews } from "../../../components/notebook/keeping/edit-store.ts";
 import { makeEdit, type Edit } from "../../../src/kernel/edits/edit.ts";
 import { Cupboard } from "../../support/cupboard.ts";

@@ -1,0 +1,28 @@
+import { useState } from "preact/hooks";
+import type { Words } from "../../src/words/words.ts";
+
+interface Props {
+  readonly words: Words["progress"];
+  readonly forget: () => void;
+}
+
+/** Forgets everything, at the second press. */
+export function ForgetAll({ words, forget }: Props) {
+  const [sure, setSure] = useState(false);
+  return (
+    <div class="progress-forget">
+      <button
+        type="button"
+        class={sure ? "progress-sure" : ""}
+        onClick={() => (sure ? forget() : setSure(true))}
+      >
+        {sure ? words.forgetSure : words.forgetAll}
+      </button>
+      {sure && (
+        <button type="button" onClick={() => setSure(false)}>
+          {words.keepIt}
+        </button>
+      )}
+    </div>
+  );
+}

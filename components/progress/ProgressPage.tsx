@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { fill } from "../../src/words/fill.ts";
+import type { Words } from "../../src/words/words.ts";
+import { ForgetAll } from "./ForgetAll.tsx";
+import type { ListedArticle } from "./listed-article.ts";
+import { forgetArticle, progressIn } from "./progress.ts";
+import { ProgressRow } from "./ProgressRow.tsx";
+import "./progress-page.css";
+import { solvedIn } from "./solved-in.ts";
+import { useProgress } from "./use-progress.ts";
+
+interface Props {
+  readonly groups: readonly {
+    readonly title: string;
+    readonly articles: readonly ListedArticle[];
+  }[];
+  readonly words: Words["progress"];
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+/** All that is kept of a reader's progress, to look at and to forget. Before its script runs, the articles alone. */
+export function ProgressPage({ groups, words }: Props) {
+  const { store, found, setFound } = useProgress();
+  const [done, setDone] = useState("");
+  const status = useRef<HTMLParagraphElement>(null);
+  const articles = groups.flatMap((group) => group.articles);
+  const progress = found?.progress ?? new Map();
+  const total = {
+    articles: articles.length,
+    read: articles.filter(({ path }) => progressIn(progress, path).read).length,
+    exercises: sum(articles.map(({ exercises }) => exercises.length)),
+    solved: sum(articles.map((article) => solvedIn(progress, article))),
+  };
+  const trouble = found?.trouble;
+  const nothing = progress.size === 0 && found?.unreadable === undefined;
+  // What had the focus is gone once it has been pressed.
+  useEffect(() => {
+    if (done !== "") status.current?.focus();
+  }, [done]);
+
+  return (
+    <div class="progress-page">
+      <div class="progress-said needs-script">
+        {found && (
+          <p>
+            {trouble ? words.troubles[trouble] : nothing ? words.none : fill(words.total, total)}
+          </p>
+        )}
+        {found?.unreadable !== undefined && (
+          <details>
+            <summary>{words.stored}</summary>
+            <pre>{found.unreadable}</pre>
+          </details>
+        )}
+        <p ref={status} role="status" tabIndex={-1}>
+          {done}
+        </p>
+        {found && !nothing && (
+          <ForgetAll
+            words={words}
+            forget={() => {
+              setFound(store.forget());
+              setDone(words.forgotten);
+            }}
+          />
+        )}
+      </div>
+      {groups.map(({ title, articles }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <ol class="contents">
+            {articles.map((article) => (
+              <ProgressRow
+                key={article.path}
+                article={article}
+                progress={found?.progress}
+                words={words}
+                forget={() => {
+                  setFound(store.change((kept) => forgetArticle(kept, article.path)));
+                  setDone(fill(words.forgottenOne, { title: article.title }));
+                }}
+              />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}

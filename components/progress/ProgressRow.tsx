@@ -1,0 +1,43 @@
+import { fill } from "../../src/words/fill.ts";
+import type { Words } from "../../src/words/words.ts";
+import type { ListedArticle } from "./listed-article.ts";
+import { progressIn, type Progress } from "./progress.ts";
+import { solvedIn } from "./solved-in.ts";
+
+interface Props {
+  readonly article: ListedArticle;
+  /** Not known at build. */
+  readonly progress: Progress | undefined;
+  readonly words: Words["progress"];
+  readonly forget: () => void;
+}
+
+/** An article with what the reader has done in it. */
+export function ProgressRow({ article, progress, words, forget }: Props) {
+  const { path, address, title, exercises } = article;
+  return (
+    <li class="progress-row">
+      <div>
+        <a href={address}>{title}</a>
+        <p class="progress-facts">
+          {progress && (
+            <>
+              {progressIn(progress, path).read ? (
+                <span class="progress-mark">{words.read}</span>
+              ) : (
+                words.unread
+              )}
+              {exercises.length > 0 &&
+                ` · ${fill(words.solvedOf, { solved: solvedIn(progress, article), exercises: exercises.length })}`}
+            </>
+          )}
+        </p>
+      </div>
+      {progress?.has(path) && (
+        <button type="button" aria-label={fill(words.forgetArticle, { title })} onClick={forget}>
+          {words.forgetOne}
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,8 @@
+/** An article as the page of progress lists it. */
+export interface ListedArticle {
+  readonly path: string;
+  readonly title: string;
+  readonly address: string;
+  /** The numbers of the exercises that can be solved in the page. */
+  readonly exercises: readonly number[];
+}

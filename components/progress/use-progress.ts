@@ -1,0 +1,17 @@
+import { useEffect, useState } from "preact/hooks";
+import { ProgressStore, type FoundProgress } from "./progress-store.ts";
+
+/** What the browser keeps of a reader's progress, as other tabs change it, too; nothing at build. */
+export function useProgress() {
+  const [store] = useState(() => new ProgressStore(() => localStorage));
+  const [found, setFound] = useState<FoundProgress>();
+  useEffect(() => {
+    const look = (): void => setFound(store.read());
+    look();
+    for (const event of ["storage", "pageshow"]) addEventListener(event, look);
+    return () => {
+      for (const event of ["storage", "pageshow"]) removeEventListener(event, look);
+    };
+  }, []);
+  return { store, found, setFound };
+}

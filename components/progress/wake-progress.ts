@@ -1,0 +1,33 @@
+import { ANSWERED_RIGHT } from "./answered-right.ts";
+import type * as Live from "./live-progress.ts";
+import { PROGRESS_KEY } from "./progress-key.ts";
+
+/** A page where nothing is kept, and nothing done, needs no more than this. */
+function withLive(act: (live: typeof Live) => void): void {
+  import("./live-progress.ts").then(act, () => {
+    for (const line of document.querySelectorAll<HTMLElement>(".mark-read [data-say]")) {
+      line.hidden = line.dataset["say"] !== "offline";
+    }
+  });
+}
+
+const show = (): void => withLive(({ showProgress }) => showProgress());
+
+function isKept(): boolean {
+  try {
+    return localStorage.getItem(PROGRESS_KEY) !== null;
+  } catch {
+    return false; // the storage is blocked
+  }
+}
+
+if (isKept()) show();
+addEventListener("storage", ({ key }) => (key === PROGRESS_KEY || key === null) && show());
+addEventListener("pageshow", ({ persisted }) => persisted && show());
+document.addEventListener(ANSWERED_RIGHT, ({ target }) => {
+  const exercise = target instanceof Element ? target.closest(".exercise") : null;
+  if (exercise) withLive(({ solve }) => solve(exercise));
+});
+document
+  .querySelector(".mark-read button")
+  ?.addEventListener("click", () => withLive(({ toggleRead }) => toggleRead()));

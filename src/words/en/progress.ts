@@ -1,0 +1,38 @@
+/** What is said of articles read and exercises solved. */
+export const progress = {
+  title: "Your progress",
+  summary: "The articles you have marked as read and the exercises you have solved.",
+  lead: "Kept in this browser only. Nothing is sent anywhere, and nothing depends on it.",
+  read: "read",
+  solved: "solved",
+  markRead: "Mark as read",
+  said: {
+    kept: "Kept in this browser.",
+    full: "Not kept: the browser’s storage for this site is full. It holds until you leave this page.",
+    blocked:
+      "Not kept: the browser does not let this site store anything. It holds until you leave this page.",
+    unreadable: "Not kept: what was kept before cannot be read. “Your progress” says more.",
+    offline: "Not kept: the code for it did not load.",
+  },
+  noScript: "Progress is kept by a script, and JavaScript is off. Every article reads without it.",
+  total: "Read: {read} of {articles} articles. Solved: {solved} of {exercises} exercises.",
+  unread: "not marked as read",
+  solvedOf: "{solved} of {exercises} solved",
+  forgetOne: "Forget",
+  forgetArticle: "Forget what you did in {title}",
+  forgetAll: "Forget all",
+  forgetSure: "Forget all of it. This cannot be undone.",
+  keepIt: "Keep it",
+  none: "Nothing is kept yet.",
+  forgotten: "Nothing is kept any more.",
+  forgottenOne: "Forgotten: {title}.",
+  troubles: {
+    full: "The browser’s storage for this site is full: nothing can be kept.",
+    blocked: "The browser does not let this site store anything: no progress can be kept.",
+    damaged:
+      "The progress kept in this browser is damaged and cannot be read. Nothing is written over it until you forget it.",
+    version:
+      "The progress kept in this browser was written by another version of this site and cannot be read here. Nothing is written over it until you forget it.",
+  },
+  stored: "What is stored",
+};

@@ -1,0 +1,233 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { address, builtPages, faults, open } from "./support.ts";
+
+const MEX = "/foundations/mex/";
+const KEY = "grundy-progress";
+
+const exercise = (page: Page, n: number) => page.locator(`#exercise-${n}`);
+const solvedMark = (page: Page, n: number) =>
+  exercise(page, n).getByText("solved", { exact: true });
+const markButton = (page: Page) => page.getByRole("button", { name: "Mark as read" });
+const said = (page: Page) => page.locator(".mark-read").getByRole("status");
+const row = (page: Page, title: string | RegExp) =>
+  page.locator(".progress-row", { hasText: title });
+const mexRow = (page: Page) => row(page, "mex and the Grundy function");
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
+
+async function solve(page: Page, n: number, answer: string): Promise<void> {
+  const field = exercise(page, n).getByRole("textbox");
+  await field.scrollIntoViewIfNeeded();
+  await page.waitForFunction(
+    (element) => element.closest("astro-island")?.hasAttribute("ssr") === false,
+    await field.elementHandle(),
+  );
+  await field.fill(answer);
+  await field.press("Enter");
+}
+
+/** A page that finds this in its storage when it is opened. */
+async function openKept(kept: string, path: string): Promise<Page> {
+  const page = await open("/404.html");
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [KEY, kept] as const);
+  await page.goto(address(path));
+  return page;
+}
+
+/** Makes the page's storage refuse everything, as a browser's setting does. */
+const block = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+
+describe("an article", () => {
+  test("shows an exercise as solved once its answer was right, and still after a reload", async () => {
+    const page = await open(MEX);
+    await solve(page, 1, "5");
+    expect(await solvedMark(page, 1).isVisible()).toBe(false);
+    expect(await stored(page)).toBeNull();
+    await solve(page, 1, "2");
+    await solvedMark(page, 1).waitFor();
+    expect(await page.getByRole("group", { name: "Exercise 1 easy solved" }).count()).toBe(1);
+    await page.reload();
+    await solvedMark(page, 1).waitFor();
+    expect(await solvedMark(page, 2).isVisible()).toBe(false);
+    expect(await markButton(page).getAttribute("aria-pressed")).toBe("false");
+  });
+
+  test("is marked as read by the reader alone, by keyboard, and the lists say so", async () => {
+    const page = await open(MEX);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    expect(await markButton(page).getAttribute("aria-pressed")).toBe("false");
+    await markButton(page).focus();
+    await page.keyboard.press("Enter");
+    await said(page).getByText("Kept in this browser.").waitFor();
+    expect(await markButton(page).getAttribute("aria-pressed")).toBe("true");
+    await page.goto(address("/"));
+    const link = page.locator("li", { hasText: "mex and the Grundy function" });
+    await link.getByText("read", { exact: true }).waitFor();
+    expect(await page.locator("[data-read-mark]:visible").count()).toBe(1);
+    await page.goto(address(MEX));
+    await page.locator(".mark-read [aria-pressed='true']").press("Space");
+    await page.locator(".mark-read [aria-pressed='false']").waitFor();
+    await page.reload();
+    expect(await markButton(page).getAttribute("aria-pressed")).toBe("false");
+  });
+
+  test("hears of it when another tab changes what is kept", async () => {
+    const page = await open(MEX);
+    const other = await page.context().newPage();
+    await other.goto(address(MEX));
+    await markButton(page).click();
+    await other.locator(".mark-read [aria-pressed='true']").waitFor();
+    await solve(page, 1, "2");
+    await solvedMark(other, 1).waitFor();
+  });
+
+  test("loads nothing of progress while there is none", async () => {
+    const page = await open("/404.html");
+    const loaded: string[] = [];
+    page.on("request", (request) => loaded.push(request.url()));
+    await page.goto(address(MEX));
+    await page.waitForLoadState("networkidle");
+    expect(loaded.filter((url) => url.includes("live-progress"))).toEqual([]);
+    await markButton(page).click();
+    await said(page).getByText("Kept in this browser.").waitFor();
+    expect(loaded.filter((url) => url.includes("live-progress"))).toHaveLength(1);
+  });
+
+  test("says that nothing is kept where the storage is blocked, and holds it for the page", async () => {
+    const page = await open("/404.html");
+    await block(page);
+    await page.goto(address(MEX));
+    await solve(page, 1, "2");
+    await solvedMark(page, 1).waitFor();
+    await markButton(page).click();
+    await said(page).getByText("does not let this site store anything").waitFor();
+    expect(await markButton(page).getAttribute("aria-pressed")).toBe("true");
+    expect(await solvedMark(page, 1).isVisible()).toBe(true);
+  });
+
+  test("says that the storage is full", async () => {
+    const page = await open(MEX);
+    await page.evaluate(() => {
+      for (let size = 2 ** 23; size >= 1; size /= 2) {
+        try {
+          for (let n = 0; ; n++) localStorage.setItem(`${size} ${n}`, "x".repeat(size));
+        } catch {
+          // a smaller piece may still fit
+        }
+      }
+    });
+    await markButton(page).click();
+    await said(page).getByText("storage for this site is full").waitFor();
+    expect(await stored(page)).toBeNull();
+  });
+});
+
+describe("the page of progress", () => {
+  test("counts what was read and solved, and forgets an article", async () => {
+    const kept = { [MEX.slice(1, -1)]: { read: true, solved: [1, 3, 999] } };
+    const page = await openKept(JSON.stringify({ version: 1, articles: kept }), "/progress/");
+    const all = await page.goto(address(MEX)).then(() => page.locator(".exercise-field").count());
+    await page.goto(address("/progress/"));
+    await mexRow(page).getByText("read", { exact: true }).waitFor();
+    expect(await mexRow(page).locator(".progress-facts").textContent()).toBe(
+      `read · 2 of ${all} solved`,
+    );
+    expect(await page.getByText(/^Read: 1 of/).textContent()).toContain("Solved: 2 of");
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole("button", { name: /^Forget what you did in mex/ }).press("Enter");
+    await page.getByText("Nothing is kept yet.").waitFor();
+    expect(await page.getByText("Forgotten: mex and the Grundy function.").isVisible()).toBe(true);
+    expect(await stored(page)).toBeNull();
+  });
+
+  test("lists every article, with as many exercises as it checks", async () => {
+    const page = await open("/progress/");
+    const paths = await page
+      .locator(".progress-row a")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect([...paths].sort()).toEqual(
+      builtPages().filter((path) => /^\/(foundations|problems)\/\w/.test(path)),
+    );
+    for (const path of paths) {
+      await page.goto(address("/progress/"));
+      await page.locator(".progress-facts", { hasText: "read" }).first().waitFor();
+      const facts = page.locator(".progress-row", { has: page.locator(`a[href="${path ?? ""}"]`) });
+      const text = (await facts.locator(".progress-facts").textContent()) ?? "";
+      const count = Number(/of (\d+) solved/.exec(text)?.[1] ?? 0);
+      await page.goto(address(path ?? ""));
+      expect(await page.locator(".exercise:has(.exercise-field)").count(), path ?? "").toBe(count);
+    }
+  });
+
+  test("forgets everything at the second press, and leaves the theme", async () => {
+    const page = await openKept(
+      '{"version":1,"articles":{"gone/article":{"read":true,"solved":[]}}}',
+      "/progress/",
+    );
+    await page.getByLabel("Theme").selectOption("dark");
+    await page.getByRole("button", { name: "Forget all", exact: true }).click();
+    await page.getByRole("button", { name: "Keep it" }).click();
+    expect(await stored(page)).not.toBeNull();
+    await page.getByRole("button", { name: "Forget all", exact: true }).click();
+    await page.getByRole("button", { name: "This cannot be undone" }).click();
+    await page.getByText("Nothing is kept any more.").waitFor();
+    expect(await stored(page)).toBeNull();
+    expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
+    expect(await page.getByRole("button", { name: /Forget/ }).count()).toBe(0);
+  });
+
+  test("hears of it when another tab changes what is kept", async () => {
+    const page = await open("/progress/");
+    await page.getByText("Nothing is kept yet.").waitFor();
+    const other = await page.context().newPage();
+    await other.goto(address(MEX));
+    await markButton(other).click();
+    await mexRow(page).getByText("read", { exact: true }).waitFor();
+    await page.getByRole("button", { name: /^Forget what you did in mex/ }).click();
+    await other.locator(".mark-read [aria-pressed='false']").waitFor();
+  });
+
+  test("says that what is kept is damaged, and writes nothing over it until it is forgotten", async () => {
+    const damaged = '{"version":1,"articles":[{';
+    const page = await openKept(damaged, MEX);
+    await markButton(page).click();
+    await said(page).getByText("what was kept before cannot be read").waitFor();
+    expect(await stored(page)).toBe(damaged);
+    await page.goto(address("/progress/"));
+    await page.getByText("is damaged and cannot be read").waitFor();
+    await page.getByText("What is stored").click();
+    expect(await page.locator("pre").textContent()).toBe(damaged);
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole("button", { name: "Forget all", exact: true }).click();
+    await page.getByRole("button", { name: "This cannot be undone" }).click();
+    await page.getByText("Nothing is kept any more.").waitFor();
+    await page.goto(address(MEX));
+    await markButton(page).click();
+    await said(page).getByText("Kept in this browser.").waitFor();
+  });
+
+  test("says that the storage is blocked", async () => {
+    const page = await open("/404.html");
+    await block(page);
+    await page.goto(address("/progress/"));
+    await page.getByText("no progress can be kept").waitFor();
+  });
+
+  test("without scripts says that it needs one, and lists the articles", async () => {
+    const page = await open("/progress/", { javaScriptEnabled: false });
+    const note = page.locator("noscript p");
+    expect(await note.isVisible()).toBe(true);
+    expect(await note.textContent()).toContain("JavaScript is off");
+    expect(await mexRow(page).getByRole("link").isVisible()).toBe(true);
+    expect(await page.getByRole("button").count()).toBe(0);
+    await page.goto(address(MEX));
+    expect(await markButton(page).count()).toBe(0);
+  });
+});

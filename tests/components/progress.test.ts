@@ -1,0 +1,139 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  forgetArticle,
+  markRead,
+  markSolved,
+  progressIn,
+  readProgress,
+  writeProgress,
+  type Progress,
+} from "../../components/progress/progress.ts";
+import { PROGRESS_KEY } from "../../components/progress/progress-key.ts";
+import { ProgressStore } from "../../components/progress/progress-store.ts";
+import { Cupboard } from "../support/cupboard.ts";
+
+const MEX = "foundations/mex";
+const none: Progress = new Map();
+
+/** What a reader does, in any order. */
+const deed = fc.oneof(
+  fc.tuple(fc.constantFrom("a", MEX, "__proto__"), fc.integer({ min: 1, max: 9 })).map(
+    ([path, exercise]) =>
+      (progress: Progress) =>
+        markSolved(progress, path, exercise),
+  ),
+  fc.tuple(fc.constantFrom("a", MEX), fc.boolean()).map(
+    ([path, read]) =>
+      (progress: Progress) =>
+        markRead(progress, path, read),
+  ),
+  fc.constantFrom("a", MEX).map((path) => (progress: Progress) => forgetArticle(progress, path)),
+);
+
+describe("progress", () => {
+  test("is read as it was written", () => {
+    fc.assert(
+      fc.property(fc.array(deed), (deeds) => {
+        const progress = deeds.reduce((before, next) => next(before), none);
+        expect(readProgress(writeProgress(progress))).toEqual(progress);
+      }),
+    );
+  });
+
+  test("has nothing of an article in which nothing is done", () => {
+    const progress = markRead(markSolved(none, MEX, 2), MEX, true);
+    expect(progressIn(progress, MEX)).toEqual({ read: true, solved: [2] });
+    expect(forgetArticle(progress, MEX)).toEqual(none);
+    expect(markRead(markRead(none, MEX, true), MEX, false)).toEqual(none);
+  });
+
+  test("counts an exercise once, in order", () => {
+    const progress = [4, 1, 4].reduce((before, n) => markSolved(before, MEX, n), none);
+    expect(progressIn(progress, MEX).solved).toEqual([1, 4]);
+  });
+
+  test.each([
+    ["", "damaged"],
+    ["null", "damaged"],
+    ["[]", "damaged"],
+    ['{"version":1', "damaged"],
+    ['{"version":1}', "damaged"],
+    ['{"version":"1","articles":{}}', "damaged"],
+    ['{"version":2,"articles":{}}', "version"],
+    ['{"version":1,"articles":{"a":{"read":"yes","solved":[]}}}', "damaged"],
+    ['{"version":1,"articles":{"a":{"read":true,"solved":[0]}}}', "damaged"],
+    ['{"version":1,"articles":{"a":{"read":true,"solved":[2,2]}}}', "damaged"],
+    ['{"version":1,"articles":{"a":{"read":true,"solved":[1.5]}}}', "damaged"],
+    ['{"version":1,"articles":{"a":{"read":true,"solved":{"length":1}}}}', "damaged"],
+    [`{"version":1,"articles":{"${"a".repeat(201)}":{"read":true,"solved":[]}}}`, "damaged"],
+    [`{"version":1,"articles":{}${" ".repeat(200_000)}}`, "damaged"],
+  ])("%.60s cannot be read: %s", (text, fault) => {
+    expect(readProgress(text)).toBe(fault);
+  });
+});
+
+describe("a store", () => {
+  const solve = (exercise: number) => (progress: Progress) => markSolved(progress, MEX, exercise);
+
+  test("keeps what two tabs do", () => {
+    const cupboard = new Cupboard();
+    const [one, other] = [new ProgressStore(() => cupboard), new ProgressStore(() => cupboard)];
+    one.change(solve(1));
+    other.change(solve(2));
+    expect(progressIn(one.read().progress, MEX).solved).toEqual([1, 2]);
+  });
+
+  test("leaves nothing behind when all is forgotten", () => {
+    const cupboard = new Cupboard();
+    cupboard.texts.set("theme", "dark");
+    const store = new ProgressStore(() => cupboard);
+    store.change(solve(1));
+    expect(store.forget()).toEqual({ progress: none });
+    expect([...cupboard.texts]).toEqual([["theme", "dark"]]);
+  });
+
+  test("that is full says so, and holds what was done until there is room", () => {
+    const cupboard = new Cupboard();
+    const store = new ProgressStore(() => cupboard);
+    store.change(solve(1));
+    const kept = cupboard.texts.get(PROGRESS_KEY) ?? "";
+    cupboard.room = PROGRESS_KEY.length + kept.length;
+    const found = store.change(solve(2));
+    expect(found.trouble).toBe("full");
+    expect(progressIn(found.progress, MEX).solved).toEqual([1, 2]);
+    expect(cupboard.texts.get(PROGRESS_KEY)).toBe(kept);
+    expect(progressIn(store.read().progress, MEX).solved).toEqual([1, 2]);
+    cupboard.room = Infinity;
+    expect(store.change(solve(3)).trouble).toBeUndefined();
+    const later = new ProgressStore(() => cupboard).read();
+    expect(progressIn(later.progress, MEX).solved).toEqual([1, 2, 3]);
+  });
+
+  test("that is blocked says so, and holds what was done", () => {
+    const store = new ProgressStore(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    expect(store.read()).toEqual({ progress: none, trouble: "blocked" });
+    store.change(solve(1));
+    const found = store.change(solve(2));
+    expect(found.trouble).toBe("blocked");
+    expect(progressIn(found.progress, MEX).solved).toEqual([1, 2]);
+    expect(store.forget().trouble).toBe("blocked");
+  });
+
+  test.each([
+    ['{"version":1,"articles":', "damaged"],
+    ['{"version":7}', "version"],
+  ])("never writes over a text that it cannot read, until that is forgotten: %s", (text, why) => {
+    const cupboard = new Cupboard();
+    cupboard.texts.set(PROGRESS_KEY, text);
+    const store = new ProgressStore(() => cupboard);
+    expect(store.read()).toEqual({ progress: none, trouble: why, unreadable: text });
+    expect(store.change(solve(1))).toMatchObject({ trouble: why, unreadable: text });
+    expect(cupboard.writes).toBe(0);
+    store.forget();
+    store.change(solve(2));
+    expect(progressIn(store.read().progress, MEX).solved).toEqual([2]);
+  });
+});
