@@ -16,34 +16,38 @@ const self: {
 };
 runInNewContext(await typesText(), { self });
 
-const files = globSync("content/*/{foundations,problems}/*.mdx");
-const pages = files.map((file) => articleCells(readFileSync(file, "utf8")));
+const files = globSync("content/*/{foundations,problems,reference}/*.mdx").sort();
+const pages = files
+  .map((file) => ({ file, cells: articleCells(readFileSync(file, "utf8")) }))
+  .filter(({ cells }) => cells.length > 0);
+
+const wrongs = [
+  "const wrong: string = 1;",
+  "missing.name;",
+  "const = 1;",
+  'import { x } from "grundy";',
+];
 
 test("the reduced TypeScript starts in a bare scope", () => {
   expect(replies).toEqual([{ type: "ready" }]);
 });
 
-test("it says of a page, right or wrong, what the whole one says", () => {
-  const wrongs = [
-    "const wrong: string = 1;",
-    "missing.name;",
-    "const = 1;",
-    'import { x } from "grundy";',
-  ];
-  const variants = pages.flatMap((cells) => [
+test.each(pages)("it says of $file, right or wrong, what the whole one says", ({ cells }) => {
+  const variants = [
     cells,
     // Without a declaration here and there, much does not fit.
     ...[0, 1, 2].map((from) => cells.filter(({ number }) => number % 3 !== from)),
     ...wrongs.map((code) => [...cells, { number: cells.length + 1, code }]),
-  ]);
-  const whole = variants.map((cells) => checkTypes(cells).slice(0, 100));
-  variants.forEach((cells, check) => {
+  ];
+  const whole = variants.map((variant) => checkTypes(variant).slice(0, 100));
+  variants.forEach((variant, check) => {
     self.onmessage?.({
-      data: { check, cells: cells.map(({ number, code }) => ({ number, code })) },
+      data: { check, cells: variant.map(({ number, code }) => ({ number, code })) },
     });
     expect(replies.at(-1)).toEqual({ type: "checked", check, faults: whole[check] });
   });
-  expect(whole.filter((faults) => faults.length > 0).length).toBeGreaterThan(pages.length * 4);
+  const found = whole.filter((faults) => faults.length > 0).length;
+  expect(found).toBeGreaterThanOrEqual(wrongs.length);
 });
 
 test("its file is named after its text, and holds TypeScript's notice", async () => {
