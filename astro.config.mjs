@@ -3,20 +3,23 @@ import mdx from "@astrojs/mdx";
 import preact from "@astrojs/preact";
 import sitemap from "@astrojs/sitemap";
 import { defineConfig } from "astro/config";
+import { tokenClasses } from "./components/editor/token-classes.ts";
 import { cellPlugin } from "./src/book/cell-plugin.ts";
 import { hasAddress } from "./src/book/has-address.ts";
 import { mathPlugin } from "./src/book/math-plugin.ts";
 import { notebooks } from "./src/book/notebook/notebooks.ts";
 import { searchIndex } from "./src/search/search-index.ts";
 import { wholeLines } from "./src/book/whole-lines.ts";
+import { lightFallback } from "./src/styles/light-fallback.ts";
+import { oneFontFormat } from "./src/styles/one-font-format.ts";
 import { hosting } from "./src/hosting/hosting.ts";
 
 /** @type {import("astro").AstroIntegration} */
-const clientSign = {
-  name: "grundy-client-sign",
+const clientHand = {
+  name: "grundy-client-hand",
   hooks: {
     "astro:config:setup": ({ addClientDirective }) =>
-      addClientDirective({ name: "sign", entrypoint: "./components/boards/client-sign.ts" }),
+      addClientDirective({ name: "hand", entrypoint: "./components/waking/client-hand.ts" }),
   },
 };
 
@@ -31,7 +34,7 @@ export default defineConfig({
     shikiConfig: {
       themes: { light: "github-light-default", dark: "github-dark-default" },
       defaultColor: false,
-      transformers: [wholeLines],
+      transformers: [wholeLines, tokenClasses],
     },
   },
   integrations: [
@@ -39,12 +42,15 @@ export default defineConfig({
     mdx({ optimize: true }),
     notebooks(),
     searchIndex(),
-    clientSign,
+    clientHand,
     ...(hasAddress(new URL(site)) ? [sitemap()] : []),
     hosting(),
   ],
   // Fonts stay files, so that no page needs leave for fonts written into its styles.
-  vite: { build: { assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined) } },
+  vite: {
+    plugins: [lightFallback, oneFontFormat],
+    build: { assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined) },
+  },
   server: { port: Number(process.env["PORT"] ?? 4321) },
   build: { assets: "assets" },
   devToolbar: { enabled: false },

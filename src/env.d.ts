@@ -14,7 +14,7 @@ declare global {
 
 declare module "astro" {
   interface AstroClientDirectives {
-    /** The island comes to life at the first sign that somebody is there. */
-    "client:sign"?: boolean;
+    /** The island comes to life when a hand comes near; see `wakeByHand`. */
+    "client:hand"?: true | "now" | "along" | "address";
   }
 }

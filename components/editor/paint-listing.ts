@@ -1,6 +1,5 @@
 import { typescriptLanguage } from "@codemirror/lang-javascript";
 import { paint } from "./paint.ts";
-import { tokenColours } from "./token-colours.ts";
 
 /** A text as a listing shows it: what Shiki makes of the lesson's texts at build, here in the page. */
 export function paintListing(code: string): DocumentFragment {
@@ -10,9 +9,7 @@ export function paintListing(code: string): DocumentFragment {
   for (const { from, to, token } of paint(tree, (a, b) => code.slice(a, b), 0, code.length)) {
     listing.append(code.slice(at, from));
     const span = document.createElement("span");
-    const [light, dark] = tokenColours[token];
-    span.style.setProperty("--shiki-light", light);
-    span.style.setProperty("--shiki-dark", dark);
+    if (token !== "plain") span.className = `t-${token}`;
     span.textContent = code.slice(from, to);
     listing.append(span);
     at = to;

@@ -31,6 +31,8 @@ export class CellEditing {
   #opening: Promise<void> | undefined;
   #pause: ReturnType<typeof setTimeout> | undefined;
   #handing: Promise<void> | undefined;
+  /** A text that the session could not be given: the compiler did not load. */
+  #unheard: string | undefined;
 
   constructor(page: EditingPage, view: CellView) {
     this.#page = page;
@@ -45,7 +47,7 @@ export class CellEditing {
 
   /** Whether the session has not heard yet of what was typed. */
   get isLate(): boolean {
-    return this.#pause !== undefined || this.#handing !== undefined;
+    return [this.#pause, this.#handing, this.#unheard].some((one) => one !== undefined);
   }
 
   /** Opens the editor where the reader's selection is; `typed` gives the keys that came meanwhile. */
@@ -100,21 +102,25 @@ export class CellEditing {
   }
 
   /** Hands the text to the session, if it is not there yet. */
-  async hand(text = this.#editor?.text): Promise<void> {
+  async hand(text = this.#editor?.text ?? this.#unheard): Promise<void> {
     clearTimeout(this.#pause);
     this.#pause = undefined;
     // Without anything to wait for, all of this is done at once: the page may be about to go.
     if (this.#handing) await this.#handing;
     const { number } = this.#view;
-    if (text === undefined || text === this.#page.session.code(number)) return;
+    const known = text === undefined || text === this.#page.session.code(number);
+    this.#unheard = known ? undefined : text;
+    if (known) return;
     this.#handing = this.#page.edit(number, text);
     await this.#handing.finally(() => (this.#handing = undefined));
+    this.#unheard = undefined;
     this.sync();
   }
 
   /** Gives the cell the lesson's text again. */
   async reset(): Promise<void> {
-    await this.hand();
+    // A text that cannot be handed over is given up as any other.
+    await this.hand().catch(() => (this.#unheard = undefined));
     this.#page.session.reset(this.#view.number);
     if (this.#editor) this.#editor.focus();
     else this.#view.focusEdit();
@@ -159,6 +165,7 @@ export class CellEditing {
 
   /** What goes wrong is said in the cell: the compiler, say, could not be loaded. */
   #attempt(work: Promise<void>): void {
-    work.catch((error: unknown) => this.#view.say(String(error)));
+    const { notLoaded } = this.#page.words.cell;
+    work.catch((error: unknown) => this.#view.say(fill(notLoaded, { reason: String(error) })));
   }
 }

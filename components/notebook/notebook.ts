@@ -4,7 +4,8 @@ import type { LinkedCell } from "../../src/kernel/link.ts";
 import { Session } from "../../src/kernel/session.ts";
 import type { TypeFault } from "../../src/kernel/types/type-fault.ts";
 import { fill } from "../../src/words/fill.ts";
-import type { Words } from "../../src/words/words.ts";
+import { notebookWords } from "../../src/words/notebook-words.ts";
+import type { Language, Words } from "../../src/words/words.ts";
 import { CellEditing } from "./cell-editing.ts";
 import { CellView } from "./cell-view.tsx";
 import type { Sharing } from "./keeping/sharing.ts";
@@ -17,10 +18,10 @@ import type { TypeChecking } from "./types/type-checking.ts";
 /** What the build left in the page for its notebook. */
 interface Setup {
   readonly cells: readonly LinkedCell[];
-  readonly words: Pick<Words, "cell" | "editor" | "keep">;
   readonly kernel: string;
   readonly sandbox: string;
-  readonly types: TypesSetup;
+  /** Address of the script that checks types. */
+  readonly types: string;
   readonly completions: string;
 }
 
@@ -53,9 +54,10 @@ export class Notebook {
       code: roots[i]?.querySelector("pre")?.textContent ?? "",
       compiled,
     }));
-    this.words = setup.words.cell;
-    this.#typesSetup = setup.types;
-    this.#keepWords = setup.words.keep;
+    const words = notebookWords(document.documentElement.lang as Language);
+    this.words = words.cell;
+    this.#typesSetup = { script: setup.types, words: words.types };
+    this.#keepWords = words.keep;
     this.session = new Session(
       cells,
       () => Sandbox.start(setup),
@@ -67,7 +69,7 @@ export class Notebook {
     this.views = new Map(views.map((view) => [view.number, view]));
     const page = {
       session: this.session,
-      words: setup.words,
+      words,
       complete: offers(setup.completions),
       typeFaults: (number: number) => this.typeFaults(number),
       edit: (number: number, code: string) => this.edit(number, code),

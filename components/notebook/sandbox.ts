@@ -59,10 +59,12 @@ export class Sandbox implements Kernel {
 
   /** Starts a kernel. Rejects when it does not get ready in time. */
   static async start(addresses: Addresses): Promise<Sandbox> {
-    const [text, frame] = await Promise.all([
-      kernelText(addresses.kernel),
-      openFrame(addresses.sandbox),
-    ]);
+    const opening = openFrame(addresses.sandbox);
+    const text = await kernelText(addresses.kernel).catch(async (error: unknown) => {
+      (await opening).remove();
+      throw error;
+    });
+    const frame = await opening;
     const { port1, port2 } = new MessageChannel();
     const sandbox = new Sandbox(frame, port1);
     const ready = new Promise<void>((resolve, reject) => {

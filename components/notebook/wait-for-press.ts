@@ -1,3 +1,4 @@
+import { fill } from "../../src/words/fill.ts";
 import { SHARE_PREFIX, shelfKey } from "./keeping/marks.ts";
 import type { Notebook } from "./notebook.ts";
 
@@ -9,10 +10,16 @@ import type { Notebook } from "./notebook.ts";
 function wake(element: Element, work: (notebook: Notebook) => Promise<void> | void): void {
   import("./notebook.ts")
     .then(({ notebook }) => work(notebook()))
-    .catch((error: unknown) => {
-      const status = element.closest(".cell")?.querySelector(".cell-status");
-      if (status) status.textContent = String(error);
-    });
+    .catch((error: unknown) => sayNotLoaded(element, error));
+}
+
+/** Says at a cell that a script did not load, or for a button of the toolbar in the note above it. */
+function sayNotLoaded(element: Element, error: unknown): void {
+  const note = document.querySelector(".notebook-note");
+  const line = element.closest(".cell")?.querySelector(".cell-status") ?? note;
+  const setup = document.getElementById("notebook-setup");
+  const words = setup?.dataset["notLoaded"] ?? "{reason}";
+  if (line) line.textContent = fill(words, { reason: String(error) });
 }
 
 /** Wakes the notebook to open an editor, whose program is fetched at the same time. */
@@ -46,8 +53,7 @@ document.addEventListener("change", ({ target }) => {
     .then(({ notebook }) => notebook().checkTypes(target.checked))
     .catch((error: unknown) => {
       target.checked = false;
-      const said = document.querySelector(".types-said");
-      if (said) said.textContent = String(error);
+      sayNotLoaded(target, error);
     });
 });
 
@@ -96,3 +102,6 @@ function showEdits(): void {
 
 showEdits();
 addEventListener("hashchange", showEdits);
+
+// What was pressed before this script was there is pressed now.
+dispatchEvent(new Event("notebookready"));

@@ -3,13 +3,15 @@
  * these sections only.
  */
 import { loadavg } from "node:os";
+import { lighthouseScores } from "./lighthouse.ts";
+import { load } from "./load.ts";
 import { site } from "./site.ts";
 import { solvers } from "./solvers.ts";
 import { tables } from "./tables.ts";
 import { types } from "./types.ts";
 import type { Row } from "./row.ts";
 
-const sections = { site, solvers, tables, types } as const;
+const sections = { site, solvers, tables, types, lighthouse: lighthouseScores, load } as const;
 type Section = keyof typeof sections;
 const isSection = (name: string): name is Section => Object.hasOwn(sections, name);
 
@@ -22,17 +24,17 @@ if (unknown !== undefined) {
   );
 }
 
-const load = () =>
+const machine = () =>
   loadavg()
     .map((part) => part.toFixed(1))
     .join(" ");
-const rows: Row[] = [["load of the machine, before", load()]];
+const rows: Row[] = [["load of the machine, before", machine()]];
 for (const name of asked.length > 0
   ? asked.filter(isSection)
   : (Object.keys(sections) as Section[])) {
   for await (const row of sections[name]()) rows.push(row);
 }
-rows.push(["load of the machine, after", load()]);
+rows.push(["load of the machine, after", machine()]);
 
 const width = Math.max(...rows.map(([name]) => name.length));
 for (const [name, value] of rows) console.log(`${name.padEnd(width)}  ${value}`);

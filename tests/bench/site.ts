@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { chromium, type Browser, type Page } from "playwright-core";
 import { findBrowser } from "../browser/find-browser.ts";
+import { weigh } from "../browser/weigh.ts";
 import { buildSite, serveSite } from "../support/site.ts";
 import { median } from "./median.ts";
 import { editor } from "./editor.ts";
@@ -100,31 +101,6 @@ async function presses(
   return { cold, warm };
 }
 
-interface Weight {
-  readonly script: number;
-  readonly all: number;
-}
-
-/** Bytes, gzipped, of what a first visit loads before anything is pressed. */
-async function weigh(browser: Browser, url: string): Promise<Weight> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  const bodies: Promise<[string, number]>[] = [];
-  page.on("response", (response) => {
-    const type = response.headers()["content-type"] ?? "";
-    const packed = /woff2/.test(response.url());
-    bodies.push(
-      response.body().then((body) => [type, packed ? body.length : gzipSync(body).length] as const),
-    );
-  });
-  await page.goto(url, { waitUntil: "networkidle" });
-  const sizes = await Promise.all(bodies);
-  await context.close();
-  const sum = (test: RegExp) =>
-    sizes.reduce((total, [type, size]) => total + (test.test(type) ? size : 0), 0);
-  return { script: sum(/javascript/), all: sum(/./) };
-}
-
 /** Bytes, gzipped, of the built file whose address begins so. */
 function packed(start: string): number {
   const [file] = globSync(`dist/${start}*.js`);
@@ -166,7 +142,9 @@ export async function* site(): AsyncGenerator<Row> {
       kilobytes(packed("lib/kernel.") + packed("assets/compile.")),
     ];
     for (const path of ["/", article, "/problems/hdu1848/"]) {
-      const { script, all } = await weigh(browser, url + path);
+      const page = await browser.newPage();
+      const { script, all } = await weigh(page, url + path);
+      await page.close();
       yield [`${path} script before the first press (gz)`, kilobytes(script)];
       yield [`${path} first load, all (gz)`, kilobytes(all)];
     }

@@ -1,13 +1,11 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { faults, open } from "./support.ts";
+import { faults, open, wake } from "./support.ts";
 
 /** The board of the home page, alive. */
 async function board(page: Page): Promise<Locator> {
   const found = page.getByRole("group", { name: "Board", exact: true });
-  await page.mouse.move(1, 1); // its script waits for a sign of the reader
-  await found.locator("[data-spot]:enabled").first().waitFor();
-  return found;
+  return wake(found);
 }
 
 const button = (on: Locator, name: string) => on.getByRole("button", { name, exact: true });

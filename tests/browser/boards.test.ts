@@ -1,14 +1,13 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { faults, open } from "./support.ts";
+import { faults, open, wake } from "./support.ts";
 
 /** The board of a game on the page of all boards, alive. */
 async function board(page: Page, name: string): Promise<Locator> {
   const section = page.locator(`section[aria-labelledby="game-${name}"]`);
   await section.scrollIntoViewIfNeeded();
   const found = section.getByRole("group", { name: "Board", exact: true });
-  await found.locator("[data-spot]:enabled").first().waitFor();
-  return found;
+  return wake(found);
 }
 
 const names = ["nim", "subtraction", "kayles", "grundys-game", "laskers-nim", "moores-nim", "staircase", "tree", "rows", "strip", "northcott", "wythoff", "two-heaps", "own"]; // prettier-ignore

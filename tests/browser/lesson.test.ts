@@ -1,28 +1,19 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { open } from "./support.ts";
+import { open, wake } from "./support.ts";
 
 const PAGE = "/foundations/mex/";
 
 /** The group with this name, scrolled into view and alive. */
 async function group(page: Page, name: string) {
   const found = page.getByRole("group", { name, exact: true });
-  await found.scrollIntoViewIfNeeded();
-  await page.waitForFunction(
-    (element) => element.closest("astro-island")?.hasAttribute("ssr") === false,
-    await found.elementHandle(),
-  );
-  return found;
+  return wake(found);
 }
 
 async function exercise(page: Page, n: number) {
   const found = page.getByRole("group", { name: `Exercise ${n}` });
   const field = found.getByRole("textbox");
-  await field.scrollIntoViewIfNeeded();
-  await page.waitForFunction(
-    (element) => element.closest("astro-island")?.hasAttribute("ssr") === false,
-    await field.elementHandle(),
-  );
+  await wake(field);
   return {
     found,
     field,

@@ -1,12 +1,11 @@
-import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { address, builtPages, faults, open } from "./support.ts";
+import { weigh } from "./weigh.ts";
 
 /** Pages of every kind, looked at from all sides; what is left is looked at once. */
 const pages = ["/", "/problems/", "/404.html", "/foundations/mex/", "/problems/hdu1848/"];
 const others = builtPages().filter((path) => !pages.includes(path));
-const articles = builtPages().filter((path) => /\w\/\w/.test(path));
 
 async function deadLinks(page: Page): Promise<string[]> {
   const links = await page
@@ -111,32 +110,18 @@ describe.each(others)("%s", (path) => {
   });
 });
 
-test.each(articles)(
-  "%s loads at most 25 kB of script before the first press, and 30 kB for boards",
+/** Bytes as they travel: scripts that reading a page loads, and all that its first view loads, fonts included. */
+const MOST = { script: 20_000, all: 130_000 };
+
+test.each(builtPages())(
+  "%s loads at most 130 kB at first, and 20 kB of script until something is pressed",
   async (path) => {
-    const page = await open("/404.html");
-    const scripts: Promise<Buffer>[] = [];
-    const names: string[] = [];
-    page.on("response", (response) => {
-      if (!/javascript/.test(response.headers()["content-type"] ?? "")) return;
-      names.push(response.url());
-      scripts.push(response.body());
-    });
-    await page.goto(address(path));
-    await page.evaluate(async () => {
-      for (let y = 0; y < document.body.scrollHeight; y += 500) {
-        scrollTo(0, y);
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
-    });
-    await page.waitForLoadState("networkidle");
-    const bytes = (await Promise.all(scripts)).reduce(
-      (sum, body) => sum + gzipSync(body).length,
-      0,
-    );
-    expect(names.filter((name) => /kernel|sucrase|acorn|notebook\./.test(name))).toEqual([]);
-    const boards = await page.locator(".board").count();
-    expect(bytes).toBeLessThanOrEqual(boards > 0 ? 55_000 : 25_000);
+    const first = await weigh(await open("/404.html"), address(path));
+    expect(first.all).toBeLessThanOrEqual(MOST.all);
+    const read = await weigh(await open("/404.html"), address(path), readThrough);
+    expect(read.script).toBeLessThanOrEqual(MOST.script);
+    const late = /kernel|sucrase|acorn|notebook\.|Board|preact/;
+    expect(read.scripts.filter((name) => path !== "/search/" && late.test(name))).toEqual([]);
   },
 );
 

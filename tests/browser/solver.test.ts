@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { badInputs } from "../support/bad-inputs.ts";
 import { globSync, readFileSync } from "node:fs";
 import { catalogue } from "../../src/problems/catalogue.ts";
-import { faults, open } from "./support.ts";
+import { faults, open, wake } from "./support.ts";
 
 const path = "/problems/hdu1848/";
 const lines = (count: number): string =>
@@ -32,7 +32,7 @@ async function openPanel(
   at: string = path,
 ): Promise<Page> {
   const page = await open(at, options);
-  await panel(page).group.getByRole("button", { name: "Run solver", disabled: false }).waitFor();
+  await wake(panel(page).group);
   return page;
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { faults, open } from "./support.ts";
+import { faults, open, wake } from "./support.ts";
 
 const PAGE = "/foundations/staircase-nim/";
 const START = "Odd steps: 2 ⊕ 2 = 0. The opponent is to move.";
@@ -8,7 +8,7 @@ const START = "Odd steps: 2 ⊕ 2 = 0. The opponent is to move.";
 /** The stairs on which every move is replied to, scrolled into view and alive. */
 async function stairs(page: Page) {
   const play = page.getByRole("group", { name: "The reply on the stairs", exact: true });
-  await play.scrollIntoViewIfNeeded();
+  await wake(play);
   await play
     .getByRole("button", { name: /^Carry/ })
     .first()

@@ -1,6 +1,12 @@
 import { globSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
-import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type Locator,
+  type Page,
+} from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 
 const flags = [
@@ -62,6 +68,21 @@ export async function open(path: string, options: BrowserContextOptions = {}): P
   await page.goto(address(path));
   pages.push(page);
   return page;
+}
+
+/** A part of the page, brought to life as by a hand that comes near it. */
+export async function wake(part: Locator): Promise<Locator> {
+  await part.scrollIntoViewIfNeeded();
+  await part.dispatchEvent("pointerover");
+  const element = await part.elementHandle();
+  await part.page().waitForFunction((element) => {
+    const island = element?.closest("astro-island");
+    const asleep = element?.querySelector('.board[data-ready="false"]');
+    return (
+      island?.hasAttribute("ssr") !== true && !asleep && !element?.matches('[data-ready="false"]')
+    );
+  }, element);
+  return part;
 }
 
 /** What axe finds wrong on a page, or in a part of it, in words that help: rule and elements. */

@@ -1,19 +1,14 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openWith } from "./notebook-page.ts";
-import { faults, open } from "./support.ts";
+import { faults, open, wake } from "./support.ts";
 
 /** The group with this name, scrolled into view and alive. */
 const group = (page: Page, name: string): Promise<Locator> =>
-  alive(page, page.getByRole("group", { name, exact: true }));
+  alive(page.getByRole("group", { name, exact: true }));
 
-async function alive(page: Page, found: Locator): Promise<Locator> {
-  await found.scrollIntoViewIfNeeded();
-  await page.waitForFunction(
-    (element) => element.closest("astro-island")?.hasAttribute("ssr") === false,
-    await found.elementHandle(),
-  );
-  return found;
+async function alive(found: Locator): Promise<Locator> {
+  return wake(found);
 }
 
 const columns = (page: Page) => group(page, "Columns of a nim-sum");
@@ -206,7 +201,7 @@ describe("a game graph of outcomes alone", () => {
   test("steps name the option that wins, and no Grundy value stands anywhere", async () => {
     const page = await open(PAGE);
     const graphs = page.getByRole("group", { name: "P and N on a game graph" });
-    const play = await alive(page, graphs.first());
+    const play = await alive(graphs.first());
     await play.getByRole("button", { name: "Start over" }).press("Enter");
     const step = play.getByRole("button", { name: "Step", exact: true });
     for (let press = 0; press < 3; press++) await step.press("Enter");

@@ -37,6 +37,8 @@ export const cell = {
     "Stale: this output was computed before a change that concerns it. Run the cell to renew it.",
   noKernel:
     "The kernel could not start: {reason}. The recorded outputs above still stand. Press Run to try again.",
+  notLoaded:
+    "A script that this needs did not load: {reason}. What you wrote stays. Press again to try again.",
   errorAt: "line {line}",
   errorIn: "in {name}, called from line {line}",
   cut: "{n} more outputs were not kept: a run shows at most {limit}.",

@@ -15,6 +15,14 @@ export const chrome = {
   themeAuto: "As the system",
   themeLight: "Light",
   themeDark: "Dark",
+  themeNotKept: "Not kept: this browser lets the site store nothing.",
+  oldBrowser:
+    "This browser is too old for what runs in these pages. Everything can be read; boards, cells and solvers stand as they were when the page was built.",
+  scriptsFailed:
+    "A script of this page did not load, and some buttons do nothing. The network may be away. Everything can be read.",
+  loadAgain: "Load the page again",
+  partFailed: "What moves here needs a script that did not load. The network may be away.",
+  tryAgain: "Try again",
   toNotebook: "Run all, share, download",
   contents: "On this page",
   previous: "Previous",

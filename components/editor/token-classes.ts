@@ -1,0 +1,23 @@
+import type { ShikiTransformer } from "shiki";
+import { tokenColours } from "./token-colours.ts";
+
+const classes = new Map(
+  Object.entries(tokenColours).map(([token, colours]) => [colours.join(), `t-${token}`]),
+);
+
+/**
+ * Names what a piece of code is by a class in the place of its two colours, which stand in the style sheet: a page's
+ * listings would else say them thousands of times. A colour that is none of the tokens' stays as it is.
+ */
+export const tokenClasses: ShikiTransformer = {
+  name: "token-classes",
+  span(node) {
+    const style = String(node.properties["style"] ?? "").toUpperCase();
+    const found = /^--SHIKI-LIGHT:(#\w+);--SHIKI-DARK:(#\w+);?$/.exec(style);
+    const name = found && classes.get(`${found[1] ?? ""},${found[2] ?? ""}`);
+    if (!name) return;
+    delete node.properties["style"];
+    // What is plain has the listing's own colours.
+    if (name !== "t-plain") node.properties["class"] = name;
+  },
+};

@@ -1,0 +1,249 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { cell, ended, output, run } from "./notebook-page.ts";
+import { address, faults, open, wake } from "./support.ts";
+
+const PAGE = "/foundations/mex/";
+const PAGE_SCRIPT = /NotebookSetup.*\.js/;
+
+/** The notes of a page: each is hidden until it is so. */
+const note = (page: Page, kind: "old" | "failed") => page.locator(`#scripts-${kind}`);
+
+/** A visitor for whom something of the page is broken before the page is there. */
+async function openBroken(spoil: (page: Page) => Promise<unknown>, path = PAGE): Promise<Page> {
+  const page = await open("/404.html");
+  await spoil(page);
+  await page.goto(address(path), { waitUntil: "commit" });
+  await page.locator(".site-footer").waitFor({ state: "attached" });
+  return page;
+}
+
+const write = async (page: Page, text: string): Promise<void> => {
+  await page.getByRole("textbox", { name: "Code of cell 1", exact: true }).focus();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.insertText(text);
+};
+
+describe("a figure whose script does not load", () => {
+  test("stays as it is and says so; a retry brings it to life", async () => {
+    const page = await open(PAGE);
+    const play = page.getByRole("group", { name: "mex of your own set", exact: true });
+    const before = await play.innerText();
+    await page.route(/MexPlay\./, (route) => route.abort());
+    await play.hover();
+    const said = page.getByRole("alert").filter({ hasText: "did not load" });
+    await said.waitFor();
+    expect(await play.innerText()).toBe(before);
+    expect(await faults(page, "main")).toEqual([]);
+
+    await said.getByRole("button", { name: "Try again" }).click(); // the network is still away
+    await expect.poll(() => said.count()).toBe(1);
+    await page.unroute(/MexPlay\./);
+    await said.getByRole("button", { name: "Try again" }).click();
+    await expect.poll(() => said.count()).toBe(0);
+    await play.getByRole("textbox").fill("0 1 2");
+    await play.getByRole("status").filter({ hasText: "3" }).waitFor();
+  });
+
+  test("takes a press on a board for a retry", async () => {
+    const page = await open("/", { reducedMotion: "reduce" });
+    const board = page.getByRole("group", { name: "Board", exact: true });
+    await page.route(/BoardIsland\./, (route) => route.abort());
+    await board.hover();
+    await page.getByRole("alert").waitFor();
+    await page.unroute(/BoardIsland\./);
+    await board.getByRole("button", { name: "Take 2 from heap 1", exact: true }).click();
+    await board.getByRole("status").filter({ hasText: "I take" }).waitFor();
+    expect(await page.getByRole("alert").count()).toBe(0);
+  });
+});
+
+test("what is pressed while a figure's script is on its way is made up for, in order", async () => {
+  const page = await open(PAGE);
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/ExerciseCheck\./, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const exercise = page.getByRole("group", { name: "Exercise 1" });
+  await exercise.getByRole("textbox").fill("nonsense");
+  await exercise.getByRole("textbox").press("Enter");
+  release();
+  await exercise.getByRole("status").filter({ hasText: /\w/ }).waitFor();
+  expect(await exercise.getByRole("textbox").inputValue()).toBe("nonsense");
+});
+
+describe("the notebook", () => {
+  test("runs what was pressed before the page's script was there", async () => {
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const page = await openBroken((page) =>
+      page.route(PAGE_SCRIPT, async (route) => {
+        await held;
+        await route.continue();
+      }),
+    );
+    await run(page, 1);
+    expect(await cell(page, 1).getAttribute("data-state")).toBe(null);
+    release();
+    await ended(page, 1);
+    await page.getByRole("button", { name: "Stop" }).waitFor({ state: "hidden" });
+  });
+
+  test("says where it is pressed that the page's script did not load", async () => {
+    const page = await openBroken((page) => page.route(PAGE_SCRIPT, (route) => route.abort()));
+    await note(page, "failed").waitFor();
+    expect(await note(page, "failed").getByRole("link").getAttribute("href")).toBe("");
+    await run(page, 1);
+    await cell(page, 1).getByText("A script of this page did not load").waitFor();
+    await page.unroute(PAGE_SCRIPT);
+    await note(page, "failed").getByRole("link", { name: "Load the page again" }).click();
+    await note(page, "failed").waitFor({ state: "hidden" });
+    await run(page, 1);
+    await ended(page, 1);
+  });
+
+  test("says so of a script that a cache has damaged", async () => {
+    const page = await open("/404.html");
+    await page.route(PAGE_SCRIPT, (route) =>
+      route.fulfill({ contentType: "text/javascript", body: "const half = {" }),
+    );
+    page.removeAllListeners("pageerror"); // the damage is one, and no fault of the page
+    await page.goto(address(PAGE));
+    await note(page, "failed").waitFor();
+  });
+
+  test.each([
+    ["its program", /\/notebook\.[^/]*js/],
+    ["its editor", /\/open-editor\.[^/]*js/],
+  ])("says at the cell that %s did not load, and a later press tries again", async (_, script) => {
+    const page = await open(PAGE);
+    await page.route(script, (route) => route.abort());
+    const edit = cell(page, 1).getByRole("button", { name: "Edit", exact: true });
+    await edit.click();
+    await cell(page, 1).getByText("A script that this needs did not load").waitFor();
+    await page.unroute(script);
+    await edit.click();
+    await page.getByRole("textbox", { name: "Code of cell 1", exact: true }).waitFor();
+  });
+
+  test("runs no older text when the compiler did not load, but the new one once it did", async () => {
+    const page = await open(PAGE);
+    await page.route(/\/compile\.[^/]*js/, (route) => route.abort());
+    await cell(page, 1).getByRole("button", { name: "Edit", exact: true }).click();
+    await write(page, "6 * 7");
+    await cell(page, 1).getByText("A script that this needs did not load").waitFor();
+    await run(page, 1);
+    await page.waitForTimeout(500);
+    expect(await cell(page, 1).getAttribute("data-state")).not.toBe("fresh");
+    await page.unroute(/\/compile\.[^/]*js/);
+    await run(page, 1);
+    await ended(page, 1);
+    expect(await output(page, 1).innerText()).toBe("42");
+  });
+
+  test("says so when its frame is not let in, and a later press tries again", async () => {
+    const page = await open(PAGE);
+    await page.route("**/lib/sandbox.html", (route) => route.abort());
+    await run(page, 1);
+    await cell(page, 1)
+      .getByText(/The kernel could not start/)
+      .waitFor();
+    expect(await page.locator("iframe").count()).toBe(0);
+    await page.unroute("**/lib/sandbox.html");
+    await run(page, 1);
+    await ended(page, 1);
+  });
+});
+
+test("a solver for whose worker there is no leave says so", async () => {
+  const page = await openBroken(
+    (page) =>
+      page.addInitScript(() => {
+        window.Worker = class {
+          constructor() {
+            throw new DOMException("Workers are blocked here", "SecurityError");
+          }
+        } as unknown as typeof Worker;
+      }),
+    "/problems/hdu1848/",
+  );
+  const solver = await wake(page.getByRole("group", { name: "Solver", exact: true }));
+  await solver.getByRole("button", { name: "Run solver" }).click();
+  await solver.getByText("The solver could not run: Workers are blocked here").waitFor();
+  expect(await solver.getByRole("button", { name: "Try again" }).count()).toBe(1);
+});
+
+test("where storage is blocked, a theme and edits hold for the page, and that is said", async () => {
+  const page = await openBroken((page) =>
+    page.addInitScript(() => {
+      if (window.top !== window) return;
+      Object.defineProperty(window, "localStorage", {
+        get() {
+          throw new DOMException("Storage is blocked", "SecurityError");
+        },
+      });
+    }),
+  );
+  await page.waitForLoadState();
+  await page.getByLabel("Theme").selectOption("dark");
+  expect(await page.evaluate(() => getComputedStyle(document.body).colorScheme)).toBe("dark");
+  await page.getByText("Not kept: this browser lets the site store nothing.").waitFor();
+  await cell(page, 1).getByRole("button", { name: "Edit", exact: true }).click();
+  await write(page, "6 * 7");
+  await page.getByText("The browser does not let this site store anything.").waitFor();
+  await run(page, 1);
+  await ended(page, 1);
+  expect(await output(page, 1).innerText()).toBe("42");
+});
+
+describe("a browser that is too old", () => {
+  test("reads everything, is told what does not work, and is offered no dead buttons", async () => {
+    const page = await openBroken((page) =>
+      page.addInitScript(() => Reflect.deleteProperty(Array.prototype, "toSorted")),
+    );
+    await note(page, "old").waitFor();
+    expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
+    expect(await output(page, 1).isVisible()).toBe(true);
+    expect(await page.getByRole("button", { name: "Run", exact: true }).count()).toBe(0);
+    expect(await faults(page, "main")).toEqual([]);
+  });
+
+  test("is told nothing where it is able, nor where no script runs", async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      const page = await open(PAGE, { javaScriptEnabled });
+      expect(await note(page, "old").isVisible()).toBe(false);
+      expect(await note(page, "failed").isVisible()).toBe(false);
+    }
+  });
+
+  test("sees the light theme where it cannot tell light from dark", async () => {
+    const page = await openBroken((page) =>
+      page.route("**/*.css", async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replaceAll("light-dark(", "not-known-here(");
+        await route.fulfill({ response, body });
+      }),
+    );
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.waitForLoadState();
+    const colours = await page.evaluate(() => {
+      const { color, backgroundColor } = getComputedStyle(document.documentElement);
+      return [color, backgroundColor];
+    });
+    expect(colours).toEqual(["rgb(35, 33, 29)", "rgb(251, 248, 241)"]);
+    expect(await faults(page, "main")).toEqual([]);
+  });
+});
+
+test("without its style sheets a page is still in order: its notes hidden, its heading before its text", async () => {
+  const page = await openBroken((page) => page.route("**/*.css", (route) => route.abort()));
+  await page.waitForLoadState();
+  expect(await note(page, "old").isVisible()).toBe(false);
+  expect(await note(page, "failed").isVisible()).toBe(false);
+  const text = await page.locator("body").innerText();
+  const places = ["Skip to content", "Mex", "Run", "Sources"].map((words) => text.indexOf(words));
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(places).not.toContain(-1);
+});
