@@ -10,6 +10,7 @@ import { notebooks } from "./src/book/notebook/notebooks.ts";
 import { searchIndex } from "./src/search/search-index.ts";
 import { wholeLines } from "./src/book/whole-lines.ts";
 import { hosting } from "./src/hosting/hosting.ts";
+import { offline } from "./src/offline/offline.ts";
 
 /** @type {import("astro").AstroIntegration} */
 const clientSign = {
@@ -42,6 +43,7 @@ export default defineConfig({
     clientSign,
     ...(hasAddress(new URL(site)) ? [sitemap()] : []),
     hosting(),
+    offline(),
   ],
   // Fonts stay files, so that no page needs leave for fonts written into its styles.
   vite: { build: { assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined) } },

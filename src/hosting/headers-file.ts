@@ -1,4 +1,4 @@
-import { always, KEEP, kept, rules, type Headers } from "./answers.ts";
+import { always, ASK, KEEP, kept, rules, type Headers } from "./answers.ts";
 
 const block = (path: string, headers: Headers): string =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
@@ -20,6 +20,8 @@ export function headersFile(base: string, files: readonly string[]): string {
   return `${[
     block(`${base}*`, always),
     block(`${base}assets/*`, { "Cache-Control": KEEP }),
+    // A copy for offline use is replaced as soon as there is a newer edition.
+    block(`${base}sw.js`, { "Cache-Control": ASK }),
     ...matching(kept).map((file) => block(base + file, { "Cache-Control": KEEP })),
     ...rules.flatMap(({ path, headers }) =>
       matching(path).flatMap((file) => names(file).map((name) => block(base + name, headers))),

@@ -9,6 +9,7 @@ import { home } from "./en/home.ts";
 import { lesson } from "./en/lesson.ts";
 import { editor } from "./en/editor.ts";
 import { keep } from "./en/keep.ts";
+import { offline } from "./en/offline.ts";
 import { takeAway } from "./en/take-away.ts";
 import { types } from "./en/types.ts";
 
@@ -24,6 +25,7 @@ const en = {
   lesson,
   editor,
   keep,
+  offline,
   takeAway,
   types,
 };
