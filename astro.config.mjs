@@ -13,6 +13,7 @@ import { wholeLines } from "./src/book/whole-lines.ts";
 import { lightFallback } from "./src/styles/light-fallback.ts";
 import { oneFontFormat } from "./src/styles/one-font-format.ts";
 import { hosting } from "./src/hosting/hosting.ts";
+import { offline } from "./src/offline/offline.ts";
 
 /** @type {import("astro").AstroIntegration} */
 const clientHand = {
@@ -45,6 +46,7 @@ export default defineConfig({
     clientHand,
     ...(hasAddress(new URL(site)) ? [sitemap()] : []),
     hosting(),
+    offline(),
   ],
   // Fonts stay files, so that no page needs leave for fonts written into its styles.
   vite: {

@@ -28,9 +28,12 @@ function kernelText(url: string): Promise<string> {
   return text;
 }
 
+/**
+ * A frame with the cells' document, which holds the frame of opaque origin. It has to be one of the
+ * site's own: a browser asks no service worker for what a closed frame loads.
+ */
 function openFrame(url: string): Promise<HTMLIFrameElement> {
   const frame = document.createElement("iframe");
-  frame.sandbox.add("allow-scripts");
   frame.hidden = true;
   frame.title = "Kernel";
   frame.setAttribute("aria-hidden", "true");
@@ -77,7 +80,7 @@ export class Sandbox implements Kernel {
         resolve();
       };
     });
-    frame.contentWindow?.postMessage(text, "*", [port2]);
+    frame.contentWindow?.[0]?.postMessage(text, "*", [port2]);
     try {
       await ready;
     } catch (error) {

@@ -1,4 +1,4 @@
-import { always, KEEP, kept, keptFolders, rules, type Headers } from "./answers.ts";
+import { always, ASK, KEEP, kept, keptFolders, rules, type Headers } from "./answers.ts";
 
 const block = (path: string, headers: Headers): string =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
@@ -21,6 +21,8 @@ export function headersFile(base: string, files: readonly string[]): string {
   );
   return `${[
     block(`${base}*`, always),
+    // A copy for offline use is replaced as soon as there is a newer edition.
+    block(`${base}sw.js`, { "Cache-Control": ASK }),
     ...[...keptFolders.map((folder) => `${folder}*`), ...single].map((path) =>
       block(base + path, { "Cache-Control": KEEP }),
     ),

@@ -17,7 +17,7 @@ async function writeAll(site: string, texts: Readonly<Record<string, string>>): 
 
 /**
  * Makes the built site ready for a host: a policy in every page, the pictures that links to its pages
- * show, and what tells servers how to answer. To be the last integration: it hashes what stands in the pages.
+ * show, and what tells servers how to answer. No later integration may change a page: it hashes what stands in them.
  */
 export function hosting(): AstroIntegration {
   let base = "/";

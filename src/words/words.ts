@@ -9,6 +9,7 @@ import { home } from "./en/home.ts";
 import { lesson } from "./en/lesson.ts";
 import { editor } from "./en/editor.ts";
 import { keep } from "./en/keep.ts";
+import { offline } from "./en/offline.ts";
 import { progress } from "./en/progress.ts";
 import { takeAway } from "./en/take-away.ts";
 import { reference } from "./en/reference.ts";
@@ -26,6 +27,7 @@ const en = {
   lesson,
   editor,
   keep,
+  offline,
   reference,
   progress,
   takeAway,

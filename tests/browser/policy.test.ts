@@ -13,14 +13,14 @@ import {
 import { ended, run } from "./notebook-page.ts";
 import { address, builtPages, open } from "./support.ts";
 
-/** Every element of a document, as a parser of HTML sees them. */
-const parse = (file: string): PageElement[] => [
-  ...elements(
-    unified()
-      .use(rehypeParse)
-      .parse(readFileSync(`dist/${file}`, "utf8")),
-  ),
-];
+/** Every element of a text, as a parser of HTML sees them, and of the documents that stand in its frames. */
+function elementsOf(html: string): PageElement[] {
+  const own = [...elements(unified().use(rehypeParse).parse(html))];
+  const inner = own.map((one) => attribute(one, "srcDoc")).filter((text) => text !== "");
+  return [...own, ...inner.flatMap(elementsOf)];
+}
+
+const parse = (file: string): PageElement[] => elementsOf(readFileSync(`dist/${file}`, "utf8"));
 
 const isPolicy = ({ properties }: PageElement): boolean =>
   String(properties["httpEquiv"]).toLowerCase() === "content-security-policy";

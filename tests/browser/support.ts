@@ -33,8 +33,9 @@ afterEach(async () => {
 
 afterAll(() => browser.close());
 
-/** The address of a page of the built site: `address("/problems/hdu1848/")`. */
-export const address = (path: string): string => inject("site") + path;
+/** The address of a page of the built site: `address("/problems/hdu1848/")`. A whole address stays as it is. */
+export const address = (path: string): string =>
+  /^[a-z]+:/.test(path) ? path : inject("site") + path;
 
 /** The addresses of all pages that were built. */
 export const builtPages = (): string[] =>
@@ -46,10 +47,10 @@ const BREACH = "policy:";
 
 /**
  * A fresh visitor on a page of the built site. An error that the page does not catch fails the test, and so
- * does anything that the page's policy refuses.
+ * does anything that the page's policy refuses. No service worker answers it, unless the test asks for one.
  */
 export async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext(options);
+  const context = await browser.newContext({ serviceWorkers: "block", ...options });
   const page = await context.newPage();
   page.on("pageerror", (error) => {
     expect.soft(error.message, "an error in the page").toBe("");

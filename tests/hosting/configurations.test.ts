@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { always, KEEP, types } from "../../src/hosting/answers.ts";
+import { always, ASK, KEEP, types } from "../../src/hosting/answers.ts";
 import { caddyfile } from "../../src/hosting/caddyfile.ts";
 import { containerfile } from "../../src/hosting/containerfile.ts";
 import { headersFile } from "../../src/hosting/headers-file.ts";
@@ -78,6 +78,7 @@ describe("the file _headers", () => {
     ["pagefind/pagefind.js", undefined],
     ["lib/grundy.js", undefined],
     ["index.html", undefined],
+    ["sw.js", [ASK]],
   ])("lets %s be kept: %s", (file, cache) => {
     expect(sent(text, `/games/${file}`).get("Cache-Control")).toEqual(cache);
   });

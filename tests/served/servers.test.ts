@@ -67,7 +67,7 @@ describe.each(inject("servers"))("$name", ({ url }) => {
       expect(await cache(file(kind))).toBe(YEAR);
     }
     const lasting = ["", "foundations/mex/", "foundations/mex.ipynb", "lib/grundy.js", "home.png"];
-    for (const path of [...lasting, "lib/sandbox.html", "assets/none.js"]) {
+    for (const path of [...lasting, "lib/sandbox.html", "sw.js", "assets/none.js"]) {
       expect(await cache(path), path).toBe("no-cache");
     }
   });

@@ -21,9 +21,16 @@ const policy = [
   "form-action 'none'",
 ].join("; ");
 
-/** The document in which cells run. Pages load it in a frame with `sandbox="allow-scripts"`. */
+const inner = `<!doctype html><meta charset="utf-8"><title>Cells</title><script>${script}</script>`;
+
+const escape = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+
+/**
+ * The document in which cells run: a frame of opaque origin, under the policy of the document around it,
+ * in which nothing runs.
+ */
 export const GET: APIRoute = () =>
   new Response(
-    `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><title>Sandbox</title><script>${script}</script>`,
+    `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><title>Sandbox</title><iframe sandbox="allow-scripts" title="Cells" srcdoc="${escape(inner)}"></iframe>`,
     { headers: { "content-type": "text/html" } },
   );

@@ -1,0 +1,153 @@
+import { isCacheOf, type Ask, type Told } from "../../src/offline/protocol.ts";
+import type { OfflineState } from "./offline-state.ts";
+
+/** Whether there is a newer edition: none, one that waits, or one that another tab has loaded. */
+export type Newer = "none" | "waiting" | "elsewhere";
+
+/** What the copy needs of its browser. */
+export interface Surroundings {
+  /** None where the browser offers no service workers. */
+  readonly container: ServiceWorkerContainer | undefined;
+  readonly caches: CacheStorage | undefined;
+  /** Address of the worker, and of the site. */
+  readonly worker: string;
+  readonly scope: string;
+  readonly savesData: boolean;
+  /** What the reader chose: "on", "off", or nothing yet. */
+  readonly choice: { get(): string | null; set(choice: "on" | "off"): void };
+  reload(): void;
+}
+
+/** The copy of the site for offline use, as a page sees it. */
+export class OfflineCopy {
+  readonly #around: Surroundings;
+  readonly #show: (state: OfflineState, newer: Newer) => void;
+  #registration: ServiceWorkerRegistration | undefined;
+  #state: OfflineState = { kind: "unknown" };
+  #newer: Newer = "none";
+  /** Whether a worker answers this page, so that another one would be a newer edition. */
+  #answered = false;
+  #pressed = false;
+
+  constructor(around: Surroundings, show: (state: OfflineState, newer: Newer) => void) {
+    this.#around = around;
+    this.#show = show;
+  }
+
+  /** Looks at what is there, and stores the site, unless the reader or the browser would rather not. */
+  async start(): Promise<void> {
+    const { container, choice, savesData } = this.#around;
+    if (!container) return this.#become({ kind: "unsupported" });
+    this.#answered = container.controller !== null;
+    container.addEventListener("message", ({ data }) => this.#hear(data as Told));
+    container.addEventListener("controllerchange", () => this.#changeWorker());
+    if (choice.get() === "off") return this.remove();
+    if (savesData && choice.get() !== "on" && !this.#answered) {
+      return this.#become({ kind: "saving" });
+    }
+    await this.#register(container);
+  }
+
+  /** Stores the site, or what is missing of it. */
+  async store(): Promise<void> {
+    const { container, choice } = this.#around;
+    if (!container) return;
+    choice.set("on");
+    this.#become({ kind: "unknown" });
+    if (this.#registration?.active) this.#ask(this.#registration.active, "store");
+    else await this.#register(container);
+  }
+
+  /** Removes the copy, and keeps it away until the reader asks for it. */
+  async remove(): Promise<void> {
+    const { container, caches, scope, choice } = this.#around;
+    choice.set("off");
+    try {
+      const all = (await container?.getRegistrations()) ?? [];
+      await Promise.all(all.filter((one) => one.scope === scope).map((one) => one.unregister()));
+      const names = (await caches?.keys()) ?? [];
+      const own = names.filter((name) => isCacheOf(scope, name));
+      await Promise.all(own.map((name) => caches?.delete(name)));
+    } catch {
+      // What the browser refuses to touch it has not stored.
+    }
+    this.#registration = undefined;
+    this.#become({ kind: "removed" });
+  }
+
+  /** Loads the newer edition that waits: it takes over, and then this page is loaded again. */
+  takeOver(): void {
+    const waiting = this.#registration?.waiting;
+    if (!waiting) return this.#around.reload();
+    this.#pressed = true;
+    this.#ask(waiting, "take-over");
+  }
+
+  async #register(container: ServiceWorkerContainer): Promise<void> {
+    const { worker, scope } = this.#around;
+    try {
+      const registration = await container.register(worker, { scope });
+      this.#registration = registration;
+      registration.addEventListener("updatefound", () => this.#follow(registration));
+      this.#follow(registration);
+    } catch (error) {
+      const refused = error instanceof DOMException && error.name === "SecurityError";
+      this.#become({ kind: refused ? "refused" : "network" });
+    }
+  }
+
+  #follow(registration: ServiceWorkerRegistration): void {
+    const { installing, waiting, active } = registration;
+    if (active) this.#ask(active, "state");
+    if (active && waiting) this.#offer("waiting");
+    installing?.addEventListener("statechange", () => {
+      if (registration !== this.#registration) return;
+      if (installing.state === "installed" && registration.active) {
+        this.#offer("waiting");
+        this.#ask(registration.active, "state");
+      }
+      if (installing.state === "activated") this.#ask(installing, "state");
+      if (installing.state === "redundant" && !registration.active) this.#fail();
+    });
+  }
+
+  /** The worker has said why; one that could not be started has said nothing. */
+  #fail(): void {
+    if (["unknown", "storing"].includes(this.#state.kind)) this.#become({ kind: "network" });
+  }
+
+  #changeWorker(): void {
+    if (this.#pressed) return this.#around.reload();
+    if (this.#answered) this.#offer("elsewhere");
+    this.#answered = true;
+  }
+
+  #ask(worker: ServiceWorker, ask: Ask): void {
+    worker.postMessage(ask);
+  }
+
+  #hear(told: Told): void {
+    if (this.#state.kind === "removed") return;
+    if (told.type === "stored") {
+      const { files, bytes, missing } = told;
+      const damaged = missing > 0;
+      this.#become(
+        damaged ? { kind: "damaged", files, missing } : { kind: "stored", files, bytes },
+      );
+    } else if (this.#state.kind === "stored") {
+      // A newer edition is being stored: this one works as before.
+    } else if (told.type === "storing") {
+      this.#become({ kind: "storing", done: told.done, all: told.all });
+    } else this.#become({ kind: told.why });
+  }
+
+  #offer(newer: Newer): void {
+    this.#newer = newer;
+    this.#show(this.#state, newer);
+  }
+
+  #become(state: OfflineState): void {
+    this.#state = state;
+    this.#show(state, this.#newer);
+  }
+}

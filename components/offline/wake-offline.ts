@@ -1,0 +1,19 @@
+/** All that a page runs for its copy before it has been read into: it waits until nothing else is to be done. */
+function wake(): void {
+  import("./start-offline.ts")
+    .then(({ startOffline }) => startOffline())
+    .catch(() => {
+      // Without it the page reads and runs all the same.
+    });
+}
+
+function wait(): void {
+  // Safari has no idle times.
+  if ("requestIdleCallback" in window) requestIdleCallback(wake, { timeout: 5000 });
+  else setTimeout(wake, 1000);
+}
+
+if (import.meta.env.PROD) {
+  if (document.readyState === "complete") wait();
+  else addEventListener("load", wait, { once: true });
+}

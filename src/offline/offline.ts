@@ -1,0 +1,47 @@
+import { globSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { AstroIntegration } from "astro";
+import { build } from "esbuild";
+import { storedFiles, type StoredFiles } from "./stored-files.ts";
+
+/** The worker that stores these files and answers from what it stored, as one script. */
+async function workerText({ entries, bytes }: StoredFiles, later: string[]): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: ["src/offline/worker/service-worker.ts"],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: "iife",
+    target: "es2022",
+    define: {
+      "process.env.NODE_ENV": '"production"',
+      FILES: JSON.stringify(entries),
+      BYTES: String(bytes),
+      LATER: JSON.stringify(later),
+    },
+  });
+  return outputFiles[0]?.text ?? "";
+}
+
+/** Writes `sw.js` into a built site, and says what it will store. */
+export async function writeWorker(site: string): Promise<StoredFiles> {
+  const stored = await storedFiles(site);
+  const later = globSync("lib/types.*.js", { cwd: site }).map((file) => basename(file));
+  await writeFile(join(site, "sw.js"), await workerText(stored, later));
+  return stored;
+}
+
+/** Lets the built site be used offline. To be the very last: it hashes every file as hosts will send it. */
+export function offline(): AstroIntegration {
+  return {
+    name: "grundy-offline",
+    hooks: {
+      "astro:build:done": async ({ dir, logger }) => {
+        const { entries, bytes } = await writeWorker(fileURLToPath(dir));
+        logger.info(`${entries.length} files are stored for offline use: ${bytes} bytes`);
+      },
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from "workbox-core/types.js";
+import { offline } from "../../words/en/offline.ts";
+import { later } from "./built.ts";
+import { controller, openCopy } from "./copy.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+const { scope } = self.registration;
+const at = (path: string): string => new URL(path, scope).href;
+const LATER = `grundy-later-${scope}`;
+const parts = ["assets/", "lib/", "pagefind/"].map(at);
+
+/** A part of the site that is not of this edition's copy: of an older edition, or stored when first used. */
+export const isPart = ({ url, request }: RouteMatchCallbackOptions): boolean =>
+  request.mode !== "navigate" && parts.some((part) => url.href.startsWith(part));
+
+/** An open page of an older edition still finds its own parts, as long as it is open. */
+export async function answerPart({ url, request }: RouteHandlerCallbackOptions): Promise<Response> {
+  const known = await caches.match(request, { ignoreSearch: true, ignoreVary: true });
+  if (known) return known;
+  const response = await fetch(request);
+  if (response.ok && later.some((name) => url.href === at(`lib/${name}`))) {
+    const cache = await caches.open(LATER);
+    for (const old of await cache.keys()) await cache.delete(old);
+    await cache.put(url.href, response.clone());
+  }
+  return response;
+}
+
+/** Another answer with the text of a stored page; none when that is not there. */
+async function storedPage(path: string, status: number): Promise<Response | undefined> {
+  const key = controller.getCacheKeyForURL(at(path));
+  const page = key === undefined ? undefined : await (await openCopy()).match(key);
+  return (
+    page &&
+    new Response(page.body, { status, headers: { "content-type": "text/html; charset=utf-8" } })
+  );
+}
+
+/** An address that the copy does not have. Without a network it is taken for none, if it looks like a page's. */
+export async function answerStranger({
+  request,
+  url,
+}: RouteHandlerCallbackOptions): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const folder = `${url.origin}${url.pathname}/`;
+    if (controller.getCacheKeyForURL(folder) !== undefined) return Response.redirect(folder);
+    const isPage = !/\.\w+$/.test(url.pathname);
+    const none = isPage ? await storedPage("404.html", 404) : undefined;
+    if (none) return none;
+    throw error;
+  }
+}
+
+/**
+ * What should be there is not, and could not be fetched as it was built. The server may have another
+ * edition; without a network a page says what is missing.
+ */
+export async function answerFault({ request }: RouteHandlerCallbackOptions): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch {
+    if (request.mode !== "navigate") return Response.error();
+    const text = { status: 503, headers: { "content-type": "text/plain; charset=utf-8" } };
+    return (await storedPage("offline/", 503)) ?? new Response(offline.plain, text);
+  }
+}

@@ -1,0 +1,282 @@
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { afterEach, describe, expect, test } from "vitest";
+import { serveFolder, type FolderServer } from "./folder-server.ts";
+import { cell, ended, output, run } from "./notebook-page.ts";
+import { rewriteEdition } from "./second-edition.ts";
+import { builtPages, faults, open } from "./support.ts";
+
+const MEX = "/foundations/mex/";
+const WORKS = /^Works offline \((\d+\.\d) MB\)$/;
+
+let server: FolderServer | undefined;
+let folder: string | undefined;
+
+afterEach(async () => {
+  await server?.stop();
+  if (folder !== undefined) rmSync(folder, { recursive: true });
+  server = folder = undefined;
+});
+
+const sign = (page: Page) => page.locator(".offline-sign");
+const said = (page: Page) => page.locator(".offline-said");
+const newer = (page: Page) => page.locator(".offline-newer");
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+/** A visitor on a page of a site of this test's own. */
+async function visit(path: string): Promise<Page> {
+  server ??= await serveFolder("dist");
+  return open(server.url + path, { serviceWorkers: "allow" });
+}
+
+const go = (page: Page, path: string) => page.goto(new URL(path, page.url()).href);
+
+/** A visitor who stayed on a page until the site was stored. */
+async function visitAndStay(path: string): Promise<Page> {
+  const page = await visit(path);
+  await sign(page).filter({ hasText: WORKS }).waitFor();
+  return page;
+}
+
+/** The visitor's network goes, and the server too. */
+async function goOffline(page: Page): Promise<void> {
+  await server?.stop();
+  await page.context().setOffline(true);
+}
+
+/** Bytes and addresses of what the browser keeps for the site. */
+const keptIn = (page: Page): Promise<{ bytes: number; urls: string[] }> =>
+  page.evaluate(async () => {
+    let bytes = 0;
+    const urls: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        urls.push(request.url);
+        bytes += ((await (await cache.match(request))?.arrayBuffer())?.byteLength ?? 0) || 0;
+      }
+    }
+    return { bytes, urls };
+  });
+
+test("after one visit every page opens without a network, whole, and the sign says its size", async () => {
+  const page = await visitAndStay("/");
+  const size = Number(WORKS.exec((await sign(page).textContent()) ?? "")?.[1]);
+  expect(Math.abs(size - (await keptIn(page)).bytes / 1e6)).toBeLessThan(0.1);
+  await goOffline(page);
+  const failed: string[] = [];
+  page.on("requestfailed", (request) => {
+    if (request.failure()?.errorText !== "net::ERR_ABORTED") failed.push(request.url());
+  });
+  for (const path of builtPages()) {
+    const response = await go(page, path);
+    expect([response?.status(), response?.fromServiceWorker()], path).toEqual([200, true]);
+    await page.waitForLoadState("load");
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.locator("h1").count(), path).toBe(1);
+  }
+  expect(failed).toEqual([]);
+});
+
+test("cells, the editor, boards, the search, a solver and downloads work without a network", async () => {
+  const page = await visitAndStay("/404.html");
+  await goOffline(page);
+
+  await go(page, MEX);
+  await run(page, 1);
+  await ended(page, 1);
+  await cell(page, 2).getByRole("button", { name: "Edit" }).click();
+  const code = cell(page, 2).getByRole("textbox", { name: /code/i });
+  await code.fill("6 * 7");
+  await code.press("Control+Enter");
+  await ended(page, 2);
+  expect(await output(page, 2).innerText()).toBe("42");
+  await page.getByRole("checkbox", { name: "Check types" }).check();
+  await page.getByText("The type checker is not stored here yet").waitFor();
+  await sign(page).filter({ hasText: WORKS }).waitFor();
+  const downloaded = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download notebook" }).click();
+  const file = await (await downloaded).path();
+  expect(readFileSync(file).equals(readFileSync("dist/foundations/mex.ipynb"))).toBe(true);
+
+  await go(page, "/boards/?board=nim&position=2+5#game-nim");
+  const board = page.locator("section", { has: page.locator("#game-nim") });
+  await page.mouse.move(1, 1);
+  const spot = board.locator("[data-spot]:enabled").first();
+  await spot.waitFor();
+  const before = await board.innerText();
+  await spot.click();
+  await expect.poll(() => board.innerText()).not.toBe(before);
+
+  await go(page, "/search/?q=Bouton");
+  await page.getByRole("search").getByRole("status").filter({ hasText: "found" }).waitFor();
+  expect(await page.locator(".search-results a").count()).toBeGreaterThan(0);
+
+  await go(page, "/problems/hdu1848/");
+  const solver = page.getByRole("group", { name: "Solver" });
+  await solver.getByRole("button", { name: "Load sample" }).click();
+  await solver.getByRole("button", { name: "Run solver" }).click();
+  const verdicts = page.getByRole("region", { name: "Verdicts" });
+  await verdicts
+    .getByText(/Fibo|Nacci/)
+    .first()
+    .waitFor();
+});
+
+test("an address at which nothing stands says so without a network, and one without its slash is found", async () => {
+  const page = await visitAndStay("/404.html");
+  await goOffline(page);
+  expect((await go(page, "/no/such/page/"))?.status()).toBe(404);
+  expect(await page.locator("h1").textContent()).toBe("No such page");
+  await go(page, "/foundations/mex?from=a-friend");
+  expect(new URL(page.url()).pathname).toBe(MEX);
+});
+
+test("the type checker is kept once it was used", async () => {
+  const page = await visitAndStay(MEX);
+  await page.getByRole("checkbox", { name: "Check types" }).check();
+  await page.getByText("Types checked: no fault.").waitFor();
+  await goOffline(page);
+  await go(page, MEX);
+  await page.getByRole("checkbox", { name: "Check types" }).check();
+  await page.getByText("Types checked: no fault.").waitFor();
+});
+
+describe("a newer edition", () => {
+  test("is offered, takes nothing from a reader who edits, and leaves other tabs as they are", async () => {
+    folder = mkdtempSync(join(tmpdir(), "grundy-edition-"));
+    cpSync("dist", folder, { recursive: true });
+    const page = await visitAndStay(MEX);
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await sign(other).filter({ hasText: WORKS }).waitFor();
+
+    await cell(page, 2).getByRole("button", { name: "Edit" }).click();
+    const code = cell(page, 2).getByRole("textbox", { name: /code/i });
+    await code.fill("6 * 7");
+    const oldKernel = await rewriteEdition(folder);
+    if (server) server.folder = folder;
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await newer(page).filter({ hasText: "A newer edition of this book is here." }).waitFor();
+    await newer(other).filter({ hasText: "A newer edition of this book is here." }).waitFor();
+    expect(await faults(page, ".offline-newer")).toEqual([]);
+    expect(await code.textContent()).toBe("6 * 7");
+
+    await page.reload();
+    await newer(page).waitFor();
+    expect(await page.locator("h1").textContent(), "reloading changes nothing").not.toContain(
+      "2nd",
+    );
+
+    await button(page, "Load it").click();
+    await page.locator("h1", { hasText: "2nd" }).waitFor();
+    await cell(page, 2).getByText("6 * 7").waitFor();
+    await run(page, 2);
+    await ended(page, 2);
+    expect(await output(page, 2).innerText(), "edits outlive an edition").toBe("42");
+    expect(await newer(page).count()).toBe(0);
+
+    await newer(other).filter({ hasText: "loaded in another tab" }).waitFor();
+    expect(await other.locator("h1").textContent()).not.toContain("2nd");
+    await run(other, 1);
+    await ended(other, 1);
+    const isKept = async () => (await keptIn(page)).urls.some((url) => url.includes(oldKernel));
+    expect(await isKept(), "what an open page may ask for stays").toBe(true);
+    await button(other, "Load this page again").click();
+    await other.locator("h1", { hasText: "2nd" }).waitFor();
+    await expect.poll(isKept, { timeout: 10_000 }).toBe(false);
+    await sign(other).filter({ hasText: WORKS }).waitFor();
+  });
+});
+
+describe("a copy of which something was deleted", () => {
+  const forget = (page: Page, path: string) =>
+    page.evaluate(async (lost) => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const { url } of await cache.keys()) {
+          if (new URL(url).pathname === lost) await cache.delete(url);
+        }
+      }
+    }, path);
+
+  test("fetches it from the network, and has it again", async () => {
+    const page = await visitAndStay("/404.html");
+    await forget(page, MEX);
+    expect((await go(page, MEX))?.status()).toBe(200);
+    await goOffline(page);
+    expect((await go(page, MEX))?.status()).toBe(200);
+  });
+
+  test("says in plain words what is missing, and stores it again when asked", async () => {
+    const page = await visitAndStay("/404.html");
+    await forget(page, MEX);
+    await page.context().setOffline(true);
+    expect((await go(page, MEX))?.status()).toBe(503);
+    await page.getByText(`“${MEX}” is not among what is stored here`).waitFor();
+    await said(page)
+      .filter({ hasText: /^1 of \d+ files are missing/ })
+      .waitFor();
+    expect(await faults(page)).toEqual([]);
+    await button(page, "Store what is missing").click();
+    await said(page).filter({ hasText: "Not stored whole" }).waitFor();
+    await page.context().setOffline(false);
+    await button(page, "Try again").click();
+    await said(page).filter({ hasText: "Works offline." }).waitFor();
+    await goOffline(page);
+    expect((await go(page, MEX))?.status()).toBe(200);
+  });
+});
+
+describe("a reader", () => {
+  test("removes the copy, and nothing of it is left or comes back until it is asked for", async () => {
+    const page = await visitAndStay("/offline/");
+    await button(page, "Remove the copy").click();
+    await said(page).filter({ hasText: "the copy was removed" }).waitFor();
+    await go(page, MEX);
+    await sign(page).filter({ hasText: "Not stored for offline use" }).waitFor();
+    expect((await keptIn(page)).urls).toEqual([]);
+    await go(page, "/offline/");
+    await button(page, "Store the book").click();
+    await said(page).filter({ hasText: "Works offline." }).waitFor();
+  });
+
+  test("whose browser asks to save data is asked first", async () => {
+    server = await serveFolder("dist");
+    const page = await open("about:blank", { serviceWorkers: "allow" });
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+    });
+    await page.goto(`${server.url}/offline/`);
+    await said(page).filter({ hasText: "asks sites to save data" }).waitFor();
+    expect((await keptIn(page)).urls).toEqual([]);
+    await button(page, "Store the book").click();
+    await said(page).filter({ hasText: "Works offline." }).waitFor();
+  });
+
+  test("whose browser has no service workers is told so", async () => {
+    server = await serveFolder("dist");
+    const page = await open("about:blank", { serviceWorkers: "allow" });
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
+    });
+    await page.goto(`${server.url}/offline/`);
+    await said(page)
+      .filter({ hasText: "this browser does not let this site keep a copy" })
+      .waitFor();
+    expect(await page.locator(".offline-tools button").count()).toBe(0);
+  });
+});
+
+test("what is not stored is what the page says: nothing else of the site is left out", async () => {
+  const page = await visitAndStay("/404.html");
+  const kept = new Set((await keptIn(page)).urls.map((url) => new URL(url).pathname));
+  const left = globSync("**/*", { cwd: "dist" })
+    .filter((file) => statSync(join("dist", file)).isFile())
+    .filter((file) => !kept.has(`/${file.replace(/(^|\/)index\.html$/, "$1")}`));
+  const known =
+    /^(_headers|robots\.txt|home\.png|sw\.js|hosting\/.*|lib\/types\..*|lib\/notebook\.js|lib\/.*\.d\.ts|assets\/.*\.(woff|ttf))$/;
+  expect(left.filter((file) => !known.test(file))).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { globSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { writeWorker } from "../../src/offline/offline.ts";
+
+/**
+ * Makes a built site a second edition: its headings say so, and its kernel has another name.
+ *
+ * @returns the name that the kernel had
+ */
+export async function rewriteEdition(folder: string): Promise<string> {
+  const kernel = globSync("lib/kernel.*.js", { cwd: folder })[0] ?? "";
+  const name = "lib/kernel.2222222222.js";
+  renameSync(join(folder, kernel), join(folder, name));
+  for (const file of globSync("**/*.html", { cwd: folder })) {
+    const page = readFileSync(join(folder, file), "utf8");
+    writeFileSync(
+      join(folder, file),
+      page.replaceAll(kernel, name).replaceAll("</h1>", ", 2nd edition</h1>"),
+    );
+  }
+  await writeWorker(folder);
+  return kernel;
+}

@@ -1,0 +1,196 @@
+import { describe, expect, test } from "vitest";
+import { OfflineCopy, type Newer } from "../../../components/offline/offline-copy.ts";
+import type { OfflineState } from "../../../components/offline/offline-state.ts";
+import type { Ask, Told } from "../../../src/offline/protocol.ts";
+
+const SCOPE = "https://book.example/games/";
+
+class FakeWorker extends EventTarget {
+  state = "installing";
+  readonly asked: Ask[] = [];
+  postMessage = (ask: Ask) => void this.asked.push(ask);
+  become(state: string): void {
+    this.state = state;
+    this.dispatchEvent(new Event("statechange"));
+  }
+}
+
+class FakeRegistration extends EventTarget {
+  readonly scope = SCOPE;
+  installing: FakeWorker | null = null;
+  waiting: FakeWorker | null = null;
+  active: FakeWorker | null = null;
+  registered = true;
+  unregister = () => Promise.resolve(!(this.registered = false));
+}
+
+/** A browser with nothing stored, in which a copy lives. */
+class FakeBrowser extends EventTarget {
+  controller: FakeWorker | null = null;
+  registrations = 0;
+  reloads = 0;
+  choice: string | null = null;
+  savesData = false;
+  refuses: DOMException | undefined;
+  readonly registration = new FakeRegistration();
+  readonly deleted: string[] = [];
+  state: OfflineState = { kind: "unknown" };
+  newer: Newer = "none";
+
+  register = () => {
+    this.registrations += 1;
+    return this.refuses ? Promise.reject(this.refuses) : Promise.resolve(this.registration);
+  };
+  getRegistrations = () => Promise.resolve(this.registration.registered ? [this.registration] : []);
+
+  copy(offers = true): OfflineCopy {
+    const names = [`grundy-a-${SCOPE}`, "grundy-a-https://book.example/", "another site's"];
+    const remove = (name: string) => Promise.resolve(this.deleted.push(name) > 0);
+    return new OfflineCopy(
+      {
+        container: offers ? (this as unknown as ServiceWorkerContainer) : undefined,
+        caches: {
+          keys: () => Promise.resolve(names),
+          delete: remove,
+        } as unknown as CacheStorage,
+        worker: `${SCOPE}sw.js`,
+        scope: SCOPE,
+        savesData: this.savesData,
+        choice: { get: () => this.choice, set: (choice) => (this.choice = choice) },
+        reload: () => (this.reloads += 1),
+      },
+      (state, newer) => {
+        this.state = state;
+        this.newer = newer;
+      },
+    );
+  }
+
+  tell(told: Told): void {
+    this.dispatchEvent(new MessageEvent("message", { data: told }));
+  }
+
+  /** A worker of a newer edition is there, and waits. */
+  bringNewer(): FakeWorker {
+    const worker = new FakeWorker();
+    this.registration.installing = worker;
+    this.registration.dispatchEvent(new Event("updatefound"));
+    this.registration.installing = null;
+    this.registration.waiting = worker;
+    worker.become("installed");
+    return worker;
+  }
+}
+
+/** A browser in which the site is stored and answers. */
+async function withCopy(): Promise<[FakeBrowser, OfflineCopy]> {
+  const browser = new FakeBrowser();
+  browser.controller = browser.registration.active = new FakeWorker();
+  const copy = browser.copy();
+  await copy.start();
+  browser.tell({ type: "stored", files: 9, bytes: 90, missing: 0 });
+  return [browser, copy];
+}
+
+describe("a first visit", () => {
+  test("stores the site, and offers no newer edition when it is there", async () => {
+    const browser = new FakeBrowser();
+    const worker = (browser.registration.installing = new FakeWorker());
+    await browser.copy().start();
+    browser.tell({ type: "storing", done: 2, all: 9 });
+    expect(browser.state).toEqual({ kind: "storing", done: 2, all: 9 });
+    worker.become("installed");
+    browser.registration.active = worker;
+    worker.become("activated");
+    browser.controller = worker;
+    browser.dispatchEvent(new Event("controllerchange"));
+    expect(worker.asked).toEqual(["state"]);
+    browser.tell({ type: "stored", files: 9, bytes: 90, missing: 0 });
+    expect([browser.state.kind, browser.newer, browser.reloads]).toEqual(["stored", "none", 0]);
+  });
+
+  test.each(["full", "network"] as const)("that finds no way says why: %s", async (why) => {
+    const browser = new FakeBrowser();
+    const worker = (browser.registration.installing = new FakeWorker());
+    await browser.copy().start();
+    browser.tell({ type: "failed", why });
+    worker.become("redundant");
+    expect(browser.state.kind).toBe(why);
+  });
+
+  test("whose worker dies without a word says that it did not come through", async () => {
+    const browser = new FakeBrowser();
+    const worker = (browser.registration.installing = new FakeWorker());
+    await browser.copy().start();
+    worker.become("redundant");
+    expect(browser.state.kind).toBe("network");
+  });
+
+  test("stores nothing for who saves data, until asked", async () => {
+    const browser = new FakeBrowser();
+    browser.savesData = true;
+    const copy = browser.copy();
+    await copy.start();
+    expect([browser.state.kind, browser.registrations]).toEqual(["saving", 0]);
+    await copy.store();
+    expect([browser.choice, browser.registrations]).toEqual(["on", 1]);
+  });
+
+  test("says what the browser does not offer, or refuses", async () => {
+    const plain = new FakeBrowser();
+    await plain.copy(false).start();
+    expect(plain.state.kind).toBe("unsupported");
+    const closed = new FakeBrowser();
+    closed.refuses = new DOMException("no", "SecurityError");
+    await closed.copy().start();
+    expect(closed.state.kind).toBe("refused");
+  });
+});
+
+describe("a newer edition", () => {
+  test("waits until it is asked for; then the page is loaded again, once it has taken over", async () => {
+    const [browser, copy] = await withCopy();
+    const worker = browser.bringNewer();
+    expect([browser.newer, worker.asked]).toEqual(["waiting", []]);
+    copy.takeOver();
+    expect([worker.asked, browser.reloads]).toEqual([["take-over"], 0]);
+    browser.dispatchEvent(new Event("controllerchange"));
+    expect(browser.reloads).toBe(1);
+  });
+
+  test("that another tab asked for reloads nothing here", async () => {
+    const [browser, copy] = await withCopy();
+    browser.bringNewer();
+    browser.registration.waiting = null;
+    browser.dispatchEvent(new Event("controllerchange"));
+    expect([browser.newer, browser.reloads]).toEqual(["elsewhere", 0]);
+    copy.takeOver();
+    expect(browser.reloads).toBe(1);
+  });
+
+  test("on its way changes nothing in what is said", async () => {
+    const [browser] = await withCopy();
+    browser.tell({ type: "storing", done: 1, all: 9 });
+    browser.tell({ type: "failed", why: "network" });
+    expect(browser.state.kind).toBe("stored");
+  });
+});
+
+test("a removed copy is gone with its own caches, and stays away", async () => {
+  const [browser, copy] = await withCopy();
+  await copy.remove();
+  expect(browser.deleted).toEqual([`grundy-a-${SCOPE}`]);
+  browser.tell({ type: "stored", files: 9, bytes: 90, missing: 9 });
+  expect([browser.state.kind, browser.registration.registered]).toEqual(["removed", false]);
+  const before = browser.registrations;
+  await browser.copy().start();
+  expect(browser.registrations).toBe(before);
+});
+
+test("what is missing is asked for again", async () => {
+  const [browser, copy] = await withCopy();
+  browser.tell({ type: "stored", files: 9, bytes: 90, missing: 2 });
+  expect(browser.state).toEqual({ kind: "damaged", files: 9, missing: 2 });
+  await copy.store();
+  expect(browser.registration.active?.asked.at(-1)).toBe("store");
+});
