@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { builtPages } from "./support.ts";
+import { builtPages } from "../support/built-pages.ts";
 
 const read = (path: string): string => readFileSync(`dist${path}index.html`, "utf8");
 const idsOf = (html: string): Set<string> =>

@@ -6,7 +6,8 @@ import { afterEach, describe, expect, test } from "vitest";
 import { serveFolder, type FolderServer } from "./folder-server.ts";
 import { cell, ended, output, run } from "./notebook-page.ts";
 import { rewriteEdition } from "./second-edition.ts";
-import { builtPages, faults, open } from "./support.ts";
+import { builtPages } from "../support/built-pages.ts";
+import { faults, open } from "./support.ts";
 
 const MEX = "/foundations/mex/";
 const WORKS = /^Works offline \((\d+\.\d) MB\)$/;

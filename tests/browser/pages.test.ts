@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { address, builtPages, faults, open } from "./support.ts";
+import { builtPages } from "../support/built-pages.ts";
+import { address, faults, open } from "./support.ts";
 import { weigh } from "./weigh.ts";
 
 /** Pages of every kind, looked at from all sides; what is left is looked at once. */

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { address, builtPages, faults, open } from "./support.ts";
+import { builtPages } from "../support/built-pages.ts";
+import { address, faults, open } from "./support.ts";
 
 const MEX = "/foundations/mex/";
 const KEY = "grundy-progress";

@@ -1,4 +1,3 @@
-import { globSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
 import {
   chromium,
@@ -36,12 +35,6 @@ afterAll(() => browser.close());
 /** The address of a page of the built site: `address("/problems/hdu1848/")`. A whole address stays as it is. */
 export const address = (path: string): string =>
   /^[a-z]+:/.test(path) ? path : inject("site") + path;
-
-/** The addresses of all pages that were built. */
-export const builtPages = (): string[] =>
-  globSync("dist/**/index.html")
-    .map((file) => file.replace(/^dist|index\.html$/g, ""))
-    .sort();
 
 const BREACH = "policy:";
 
