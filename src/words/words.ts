@@ -12,6 +12,7 @@ import { keep } from "./en/keep.ts";
 import { progress } from "./en/progress.ts";
 import { takeAway } from "./en/take-away.ts";
 import { reference } from "./en/reference.ts";
+import { print } from "./en/print.ts";
 import { types } from "./en/types.ts";
 
 const en = {
@@ -29,6 +30,7 @@ const en = {
   reference,
   progress,
   takeAway,
+  print,
   types,
 };
 
