@@ -1,11 +1,5 @@
 import { chromium } from "playwright-core";
-import {
-  attempt,
-  installPackages,
-  isDebianRoot,
-  isProgram,
-  placesOf,
-} from "../support/programs.ts";
+import { attempt, installPackages, isDebianRoot, isProgram, placesOf } from "./programs.ts";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const places = [
@@ -15,9 +9,12 @@ const places = [
 
 function search(): string | undefined {
   const own = process.env["CHROMIUM"];
-  return [...(own ? [own] : []), ...names.flatMap(placesOf), ...places, chromium.executablePath()].find(
-    isProgram,
-  );
+  return [
+    ...(own ? [own] : []),
+    ...names.flatMap(placesOf),
+    ...places,
+    chromium.executablePath(),
+  ].find(isProgram);
 }
 
 /** Gets a browser: the system's where that asks nobody, else Playwright's. */
@@ -28,7 +25,7 @@ function install(): void {
 }
 
 /**
- * A Chromium to test with: `$CHROMIUM`, one of the system's, Playwright's, or one installed now.
+ * A Chromium to print and to test with: `$CHROMIUM`, one of the system's, Playwright's, or one installed now.
  *
  * @throws Error when there is none and none can be installed
  */
@@ -40,7 +37,7 @@ export function findBrowser(): string {
   }
   if (!found) {
     throw new Error(
-      "The browser tests need Chromium or Chrome, and none was found or could be installed. " +
+      "Printing and the browser tests need Chromium or Chrome, and none was found or could be installed. " +
         "Install one, or name its program in the environment variable CHROMIUM.",
     );
   }

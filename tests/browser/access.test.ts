@@ -1,0 +1,189 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { cell, ended, openWith, run } from "./notebook-page.ts";
+import { faults, open } from "./support.ts";
+
+const MEX = "/foundations/mex/";
+const calm: BrowserContextOptions = { reducedMotion: "reduce" };
+
+/** Puts a text in the place of a cell's own, in its editor. */
+async function write(page: Page, n: number, code: string): Promise<void> {
+  await cell(page, n).getByRole("button", { name: "Edit", exact: true }).click();
+  const editor = page.getByRole("textbox", { name: `Code of cell ${n}`, exact: true });
+  await editor.focus();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.insertText(code);
+}
+
+/** Answers an exercise, and waits for what is said to it. */
+async function answer(page: Page, n: number, text: string, said: string): Promise<void> {
+  const exercise = page.getByRole("group", { name: `Exercise ${n}` });
+  const field = exercise.getByRole("textbox");
+  await field.scrollIntoViewIfNeeded();
+  await page.waitForFunction(
+    (element) => element.closest("astro-island")?.hasAttribute("ssr") === false,
+    await field.elementHandle(),
+  );
+  await field.fill(text);
+  await field.press("Enter");
+  await exercise.getByRole("status").filter({ hasText: said }).waitFor();
+}
+
+/** Pages in a state that a reader can reach, and that no other test looks at as a whole. */
+const states: Record<string, () => Promise<Page>> = {
+  "with every fold open, an exercise right and one wrong": async () => {
+    const page = await open(MEX, calm);
+    await answer(page, 1, "2", "Right");
+    await answer(page, 2, "0 0 1 2", "first 3 numbers");
+    await page.locator("details").evaluateAll((all) => {
+      for (const fold of all) fold.setAttribute("open", "");
+    });
+    return page;
+  },
+  "with a cell that failed, one that runs and one that waits": async () => {
+    const page = await openWith("null.size", "for (;;);", "1");
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await run(page, 1);
+    await ended(page, 1, "failed");
+    await run(page, 2);
+    await ended(page, 2, "running");
+    await run(page, 3);
+    await ended(page, 3, "waiting");
+    return page;
+  },
+  "with names offered in an editor": async () => {
+    const page = await open(MEX, calm);
+    await write(page, 1, "");
+    await page.keyboard.type("grun");
+    await page.keyboard.press("Control+Space");
+    await page.locator(".cm-tooltip-autocomplete li").first().waitFor();
+    return page;
+  },
+  "with types on, and a fault of types": async () => {
+    const page = await open(MEX, calm);
+    await page.getByRole("checkbox", { name: "Check types" }).check();
+    await page.getByText("Types checked: no fault.").waitFor();
+    await write(page, 2, "const n = 1;\nconst word: string = n;");
+    await page.getByRole("list", { name: "Type faults of cell 2" }).waitFor();
+    return page;
+  },
+  "with its link to share in a dialogue": async () => {
+    const page = await open(MEX, calm);
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, "clipboard", { value: undefined });
+    });
+    await page.getByRole("button", { name: "Share", exact: true }).click();
+    await page.getByRole("textbox", { name: "Link" }).waitFor();
+    return page;
+  },
+  "with a choice of moves on a board": async () => {
+    const page = await open("/boards/", calm);
+    const section = page.locator('section[aria-labelledby="game-kayles"]');
+    await section.scrollIntoViewIfNeeded();
+    await section.locator("[data-spot]:enabled").first().click();
+    await section.getByRole("group", { name: "Choose your move" }).waitFor();
+    return page;
+  },
+};
+
+describe.each(Object.keys(states))("a page %s", (name) => {
+  test("has no fault that axe can see, in either theme", async () => {
+    const page = await states[name]?.();
+    if (!page) throw new Error("no page");
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await faults(page), colorScheme).toEqual([]);
+    }
+  });
+});
+
+describe("in the reader's own colours", () => {
+  const forced: BrowserContextOptions = { ...calm, forcedColors: "active" };
+  const looks = (page: Page, part: string) => page.locator(part).first().screenshot();
+
+  test("what is filled, black or chosen still looks other than what is not", async () => {
+    const page = await open("/boards/", forced);
+    await page.locator('section[aria-labelledby="game-northcott"]').scrollIntoViewIfNeeded();
+    const black = await looks(page, '.stone[data-colour="black"]');
+    expect(black.equals(await looks(page, '.stone[data-colour="white"]'))).toBe(false);
+    const other = await open(MEX, forced);
+    const filled = await looks(other, '.mex-box[aria-pressed="true"] .mex-box-square');
+    const empty = '.mex-box[aria-pressed="false"]:not([data-least="true"]) .mex-box-square';
+    expect(filled.equals(await looks(other, empty))).toBe(false);
+  });
+
+  test("P keeps its circle and N its square, each with its letter", async () => {
+    const page = await open("/problems/poj1704/", forced);
+    for (const [outcome, round] of [
+      ["P", "50%"],
+      ["N", "2px"],
+    ]) {
+      const mark = page.locator(`.outcome-mark[data-outcome="${outcome}"]`).first();
+      const { line, radius, letter } = await mark.evaluate((one) => {
+        const { borderTopStyle, borderTopWidth, borderRadius } = getComputedStyle(one);
+        const drawn = getComputedStyle(one, "::before").content;
+        return {
+          line: `${borderTopWidth} ${borderTopStyle}`,
+          radius: borderRadius,
+          letter: one.textContent || drawn.replaceAll('"', ""),
+        };
+      });
+      expect([line, radius, letter]).toEqual(["1px solid", round, outcome]);
+    }
+  });
+
+  test("every button has an edge, or a piece of its own", async () => {
+    const page = await open(MEX, forced);
+    const bare = await page.locator("button:visible").evaluateAll((all) =>
+      all
+        .filter((one) => !one.matches(".stone, .mex-box, .xor-play-digit"))
+        .filter((one) => parseFloat(getComputedStyle(one).borderTopWidth) < 1)
+        .map((one) => one.outerHTML.slice(0, 120)),
+    );
+    expect(bare).toEqual([]);
+  });
+});
+
+describe("the keyboard", () => {
+  test.each([MEX, "/problems/hdu1848/", "/search/"])(
+    "walks through %s in the order of its text, and all it stops at is in sight",
+    async (path) => {
+      const page = await open(path, calm);
+      await page.waitForLoadState("networkidle");
+      for (let presses = 0, last = -1; presses < 45; presses++) {
+        await page.keyboard.press("Tab");
+        const { place, covered, name } = await page.evaluate(() => {
+          const at = document.activeElement ?? document.body;
+          const { left, top, width, height } = at.getBoundingClientRect();
+          const over = document.elementFromPoint(
+            left + width / 2,
+            Math.max(0, Math.min(innerHeight - 1, top + Math.min(height, 40) / 2)),
+          );
+          return {
+            place: [...document.querySelectorAll("*")].indexOf(at),
+            covered: !(over === null || at.contains(over) || over.contains(at)),
+            name: at.outerHTML.slice(0, 100),
+          };
+        });
+        if (name.startsWith("<body")) break;
+        expect(place, name).toBeGreaterThan(last);
+        expect(covered, name).toBe(false);
+        last = place;
+      }
+    },
+  );
+});
+
+test("a run is announced: that it goes on, how it ended, and that it failed", async () => {
+  const page = await openWith(
+    "let n = 0; for (let i = 0; i < 3e8; i++) n += i % 7; n",
+    "null.size",
+  );
+  const status = (n: number) => cell(page, n).getByRole("status");
+  expect(await status(1).textContent()).toBe("");
+  await run(page, 1);
+  await status(1).filter({ hasText: "Cell 1 is running" }).waitFor();
+  await status(1).filter({ hasText: "Cell 1 finished in" }).waitFor({ timeout: 30_000 });
+  await run(page, 2);
+  await status(2).filter({ hasText: "Cell 2 failed" }).waitFor();
+});
