@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { isProgram, run } from "../browser/find-browser.ts";
+import { isProgram, run } from "../../src/print/find-browser.ts";
 
 /** A web server that the built site brings a configuration for. */
 export type ServerName = "nginx" | "caddy";
