@@ -8,7 +8,8 @@ const floors = [
   ["^src/words", "^(src/(?!words)|components)"],
   ["^components", "^src/(pages|layouts|hosting)"],
   ["^src/hosting", "^(src/(?!hosting|theory)|components)"],
-  ["^src/book", "^(src/(pages|layouts)|components)"],
+  ["^src/book", "^(src/(pages|layouts|print)|components)"],
+  ["^src/print", "^(src/(?!print|book|words)|components)"],
 ];
 
 /** @type {import("dependency-cruiser").IConfiguration} */

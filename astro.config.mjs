@@ -8,6 +8,7 @@ import { cellPlugin } from "./src/book/cell-plugin.ts";
 import { hasAddress } from "./src/book/has-address.ts";
 import { mathPlugin } from "./src/book/math-plugin.ts";
 import { notebooks } from "./src/book/notebook/notebooks.ts";
+import { printNotes } from "./src/print/print-notes.ts";
 import { searchIndex } from "./src/search/search-index.ts";
 import { wholeLines } from "./src/book/whole-lines.ts";
 import { lightFallback } from "./src/styles/light-fallback.ts";
@@ -42,6 +43,7 @@ export default defineConfig({
     preact(),
     mdx({ optimize: true }),
     notebooks(),
+    printNotes(),
     searchIndex(),
     clientHand,
     ...(hasAddress(new URL(site)) ? [sitemap()] : []),

@@ -20,6 +20,7 @@ const NOT_PROSE = [
   "#notebook",
   ".around",
   ".sources",
+  ".link-notes",
 ];
 
 /** Files that a search in the page needs; Pagefind also offers interfaces of its own. */

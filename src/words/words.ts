@@ -13,6 +13,7 @@ import { offline } from "./en/offline.ts";
 import { progress } from "./en/progress.ts";
 import { takeAway } from "./en/take-away.ts";
 import { reference } from "./en/reference.ts";
+import { print } from "./en/print.ts";
 import { types } from "./en/types.ts";
 
 const en = {
@@ -31,6 +32,7 @@ const en = {
   reference,
   progress,
   takeAway,
+  print,
   types,
 };
 

@@ -28,7 +28,7 @@ function install(): void {
 }
 
 /**
- * A Chromium to test with: `$CHROMIUM`, one of the system's, Playwright's, or one installed now.
+ * A Chromium to print and to test with: `$CHROMIUM`, one of the system's, Playwright's, or one installed now.
  *
  * @throws Error when there is none and none can be installed
  */
@@ -40,7 +40,7 @@ export function findBrowser(): string {
   }
   if (!found) {
     throw new Error(
-      "The browser tests need Chromium or Chrome, and none was found or could be installed. " +
+      "Printing and the browser tests need Chromium or Chrome, and none was found or could be installed. " +
         "Install one, or name its program in the environment variable CHROMIUM.",
     );
   }

@@ -1,0 +1,131 @@
+/** A page of the built site that is to stand in the book. */
+export interface BookPage {
+  /** Its address, as links write it: "/foundations/mex/". */
+  readonly path: string;
+  readonly html: string;
+}
+
+/** What the book says of itself. */
+export interface BookWords {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly contents: string;
+  readonly links: string;
+}
+
+/** What a book is made of. */
+export interface BookParts {
+  readonly pages: readonly BookPage[];
+  readonly words: BookWords;
+}
+
+/** An article of the book, as its contents name it. */
+export interface Chapter {
+  readonly id: string;
+  readonly title: string;
+}
+
+/**
+ * Makes the document it runs in a book: a title page, the contents, and the articles of these pages, each as
+ * it stands on its own page. What is named by an id gets a name of its own in the book, and a link to another
+ * article leads there; links to anywhere else are numbered anew. To run in a browser: it uses nothing around it.
+ *
+ * @returns the chapters, in the order of the book
+ */
+export function makeBook({ pages, words }: BookParts): Chapter[] {
+  const HOLD_IDS = ["for", "aria-labelledby", "aria-describedby", "aria-controls", "aria-owns"];
+  const LEFT_OUT =
+    "script, style, link, noscript, template, .link-notes, .outline, .around, .notebook-bar";
+  const chapterId = (path: string) => path.replace(/^\/|\/$/g, "").replaceAll("/", "-");
+  const chapters = new Map(pages.map(({ path }) => [path, chapterId(path)]));
+  const element = (name: string, className: string, text = "") => {
+    const made = document.createElement(name);
+    made.className = className;
+    made.textContent = text;
+    return made;
+  };
+
+  const giveOwnIds = (article: Element, own: string) => {
+    const ids = new Set([...article.querySelectorAll("[id]")].map(({ id }) => id));
+    const renamed = (id: string) => (ids.has(id) ? `${own}.${id}` : id);
+    for (const part of article.querySelectorAll("*")) {
+      if (part.id !== "") part.id = renamed(part.id);
+      for (const { name, value } of [...part.attributes]) {
+        if (HOLD_IDS.includes(name)) {
+          part.setAttribute(name, value.split(/\s+/).map(renamed).join(" "));
+        } else if (value.includes("url(#")) {
+          const drawn = value.replace(
+            /url\(#([^)]+)\)/g,
+            (_, id: string) => `url(#${renamed(id)})`,
+          );
+          part.setAttribute(name, drawn);
+        }
+      }
+    }
+  };
+
+  const leadLinks = (article: Element, path: string) => {
+    const notes = new Map<string, number>();
+    const own = new URL(path, location.origin);
+    for (const link of article.querySelectorAll<HTMLAnchorElement>("a[href]")) {
+      const to = new URL(link.getAttribute("href") ?? "", own);
+      const numbered = link.hasAttribute("data-note");
+      link.removeAttribute("data-note");
+      const chapter = to.origin === own.origin ? chapters.get(to.pathname) : undefined;
+      if (chapter !== undefined) {
+        const place = decodeURIComponent(to.hash.slice(1));
+        link.setAttribute("href", place === "" ? `#${chapter}` : `#${chapter}.${place}`);
+      } else if (to.origin === own.origin) {
+        link.removeAttribute("href");
+      } else if (numbered) {
+        const n = notes.get(to.href) ?? notes.size + 1;
+        notes.set(to.href, n);
+        link.setAttribute("data-note", String(n));
+      }
+    }
+    if (notes.size === 0) return;
+    const list = element("section", "link-notes");
+    const numbers = document.createElement("ol");
+    for (const address of notes.keys()) numbers.append(element("li", "link-note-address", address));
+    list.append(element("p", "link-notes-head", words.links), numbers);
+    article.append(list);
+  };
+
+  const contents = element("nav", "book-contents");
+  contents.append(element("h1", "", words.contents));
+  const titlePage = element("header", "book-title");
+  titlePage.append(element("h1", "", words.title), element("p", "", words.subtitle));
+  const body = element("main", "book");
+  let section = "";
+  let list = document.createElement("ol");
+  const made = pages.map(({ path, html }): Chapter => {
+    const source = new DOMParser().parseFromString(html, "text/html").querySelector("article");
+    if (!source)
+      throw new Error(`Cannot make book: a page must have an article, and ${path} has none`);
+    const article = document.importNode(source, true);
+    for (const part of article.querySelectorAll(LEFT_OUT)) part.remove();
+    const id = chapters.get(path) ?? "";
+    giveOwnIds(article, id);
+    leadLinks(article, path);
+    article.id = id;
+    article.removeAttribute("data-page");
+    body.append(article);
+    const title = article.querySelector("h1")?.textContent ?? "";
+    const part = article.querySelector(".article-section")?.textContent ?? "";
+    if (part !== section) {
+      section = part;
+      list = document.createElement("ol");
+      contents.append(element("p", "book-part", part), list);
+    }
+    const line = document.createElement("li");
+    const link = document.createElement("a");
+    link.href = `#${id}`;
+    link.append(element("span", "", title), element("span", "book-page", "000"));
+    line.append(link);
+    list.append(line);
+    return { id, title };
+  });
+  document.title = words.title;
+  document.body.replaceChildren(titlePage, contents, body);
+  return made;
+}

@@ -1,0 +1,35 @@
+const OBJECT = /(?:^|\n)(\d+) 0 obj\n(.*?)\nendobj/gs;
+const REFERENCE = /(\d+) 0 R/g;
+
+const references = (text: string): number[] =>
+  [...text.matchAll(REFERENCE)].map(([, number]) => Number(number));
+
+/**
+ * On which page, from 1, each place stands that links within a PDF lead to.
+ *
+ * Reads what Chromium writes: objects one by one, a tree of pages, and a dictionary of places. In another
+ * writer's PDF it finds no place.
+ */
+export function pagesOfPlaces(pdf: Uint8Array): ReadonlyMap<string, number> {
+  const text = Buffer.from(pdf).toString("latin1");
+  const objects = new Map(
+    [...text.matchAll(OBJECT)].map(([, number, body = ""]) => [Number(number), body]),
+  );
+  const catalog = [...objects.values()].find((body) => /\/Type \/Catalog\b/.test(body)) ?? "";
+  const find = (key: string): number => Number(new RegExp(`/${key} (\\d+) 0 R`).exec(catalog)?.[1]);
+
+  const leaves = (number: number): number[] => {
+    const kids = /\/Kids \[(.*?)\]/s.exec(objects.get(number) ?? "")?.[1];
+    return kids === undefined ? [number] : references(kids).flatMap(leaves);
+  };
+  const order = new Map(leaves(find("Pages")).map((number, i) => [number, i + 1]));
+  const places = objects.get(find("Dests")) ?? "";
+  return new Map(
+    [...places.matchAll(/\/(\S+) \[(\d+) 0 R/g)].map(([, name = "", page]) => [
+      name.replace(/#([0-9A-F]{2})/gi, (_, code: string) =>
+        String.fromCharCode(parseInt(code, 16)),
+      ),
+      order.get(Number(page)) ?? 0,
+    ]),
+  );
+}

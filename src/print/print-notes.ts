@@ -1,0 +1,59 @@
+import { globSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { AstroIntegration } from "astro";
+import { hasAddress } from "../book/has-address.ts";
+import { words, type Language } from "../words/words.ts";
+import { withLinkNotes, type Targets } from "./link-notes.ts";
+
+/** A page's title, without the name of the site behind it. */
+const TITLE = /<title>(.*?)(?: · [^·<]*)?<\/title>/s;
+const LANGUAGE = /<html lang="([^"]*)"/;
+
+/** What the links of a page lead to. Its addresses begin with a host where the site has one. */
+function targetsOf(page: string, titles: ReadonlyMap<string, string>, site: string): Targets {
+  const own = new URL(page, "http://site.invalid");
+  const pathOf = new Map([...titles.keys()].map((path) => [site + path, path]));
+  return {
+    address: (href) => {
+      const to = new URL(href, own);
+      if (to.origin !== own.origin) return /^https?:/.test(href) ? href : undefined;
+      return to.pathname === own.pathname ? undefined : site + to.pathname;
+    },
+    title: (address) => titles.get(pathOf.get(address) ?? ""),
+  };
+}
+
+/** Numbers the links of every article that was built, and lists at its end where they lead: printed only. */
+export function printNotes(): AstroIntegration {
+  let base = "/";
+  let site = "";
+  return {
+    name: "grundy-print-notes",
+    hooks: {
+      "astro:config:done": ({ config }) => {
+        base = config.base.replace(/\/?$/, "/");
+        const stands = config.site === undefined ? undefined : new URL(config.site);
+        site = hasAddress(stands) ? stands.origin : "";
+      },
+      "astro:build:done": async ({ dir }) => {
+        const folder = fileURLToPath(dir);
+        const files = globSync("**/index.html", { cwd: folder });
+        const pages = await Promise.all(
+          files.map(async (file) => ({
+            file: join(folder, file),
+            path: base + file.replaceAll("\\", "/").replace(/index\.html$/, ""),
+            html: await readFile(join(folder, file), "utf8"),
+          })),
+        );
+        const titles = new Map(pages.map(({ path, html }) => [path, TITLE.exec(html)?.[1] ?? ""]));
+        for (const { file, path, html } of pages) {
+          const language = (LANGUAGE.exec(html)?.[1] ?? "en") as Language;
+          const { links } = words(language).print;
+          await writeFile(file, withLinkNotes(html, targetsOf(path, titles, site), links));
+        }
+      },
+    },
+  };
+}

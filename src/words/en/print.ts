@@ -1,0 +1,5 @@
+/** What is printed and not shown on the screen. */
+export const print = {
+  links: "Links",
+  contents: "Contents",
+};

@@ -1,0 +1,127 @@
+import type { Page } from "playwright-core";
+
+/** How an element is called in what a test says of it. */
+const NAME = `(one) => one.outerHTML.replace(/\\s+/g, " ").slice(0, 120)`;
+
+/** Runs in the page: `name` is there to call elements by. */
+const measure = <Result>(page: Page, body: string): Promise<Result> =>
+  page.evaluate(`(async () => { const name = ${NAME}; ${body} })()`);
+
+/** Scrolls to the end as a reader does, so that all that wakes when it is seen is awake. */
+export async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 500) {
+      scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    scrollTo(0, 0);
+  });
+  await page.waitForLoadState("networkidle");
+}
+
+/**
+ * What can be pressed and is smaller than it may be: 24 px each way for a link that stands alone, 44 for a
+ * control. Links in a line of text are as high as the line (WCAG 2.5.8 lets them be); a box to tick is
+ * pressed by its label, and a spot of a board on a screen without touch is as large as it is drawn.
+ */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  measure(
+    page,
+    `const inText = (link) => {
+       if (getComputedStyle(link).display !== "inline") return false;
+       const block = link.closest("p, li, td, th, dd, dt, figcaption, h1, h2, h3, .environment, .environment-head");
+       return block !== null;
+     };
+     return [...document.querySelectorAll("a[href], button, input, select, textarea, summary, [role=button], [role=option], [tabindex='0']")]
+       .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.disabled)
+       .filter((one) => !(one.matches("a") && inText(one)))
+       .filter((one) => !one.matches("[tabindex='0']:not(a, button, input, select, textarea, summary, [role])"))
+       .map((one) => ({ one, box: ((one.matches("input") && one.closest("label")) || one).getBoundingClientRect() }))
+       .filter(({ one, box }) => {
+         const least = one.matches("a, [role=option], [data-spot], .skip") ? 24 : 43.9;
+         return box.width > 1 && Math.min(box.width, box.height) < least;
+       })
+       .map(({ one, box }) => Math.round(box.width) + "×" + Math.round(box.height) + " " + name(one));`,
+  );
+
+/** What can be focused and does not show that it is. To be called after a key was pressed, as readers of keys do. */
+export const hiddenFocus = (page: Page): Promise<string[]> =>
+  measure(
+    page,
+    `const shown = (one) => {
+       for (let at = one, up = 0; at && up < 4; at = at.parentElement, up++) {
+         const { outlineStyle, outlineWidth } = getComputedStyle(at);
+         if (outlineStyle !== "none" && parseFloat(outlineWidth) >= 1) return true;
+       }
+       return false;
+     };
+     const all = document.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex]");
+     const hidden = [];
+     for (const one of all) {
+       if (one.matches("main, :disabled") || !one.checkVisibility({ visibilityProperty: true })) continue;
+       one.focus({ preventScroll: true });
+       if (document.activeElement === one && !shown(one)) hidden.push(name(one));
+     }
+     document.activeElement.blur();
+     return hidden;`,
+  );
+
+/** Text as far apart as a reader may set it (WCAG 1.4.12); by the page's own rules a test may add no style element. */
+export const spaceText = (page: Page): Promise<void> =>
+  measure(
+    page,
+    `const sheet = new CSSStyleSheet();
+     sheet.replaceSync("* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }");
+     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];`,
+  );
+
+/** Boxes that hide part of the text in them. */
+export const clippedText = (page: Page): Promise<string[]> =>
+  measure(
+    page,
+    `const cut = (value) => value === "hidden" || value === "clip";
+     return [...document.querySelectorAll("body *")]
+       .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.textContent.trim() !== "")
+       .filter((one) => !one.closest(".visually-hidden, svg, .katex-mathml, .katex"))
+       .filter((one) => {
+         const { overflowX, overflowY } = getComputedStyle(one);
+         return (cut(overflowX) && one.scrollWidth > one.clientWidth + 1) ||
+           (cut(overflowY) && one.scrollHeight > one.clientHeight + 1);
+       })
+       .map((one) => one.scrollWidth + "×" + one.scrollHeight + " in " + one.clientWidth + "×" + one.clientHeight + " " + name(one));`,
+  );
+
+/** How far the page can be scrolled sideways. */
+export const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** What stays where it is while the page scrolls, and takes more than a third of the screen's height. */
+export const covering = (page: Page): Promise<string[]> =>
+  measure(
+    page,
+    `return [...document.querySelectorAll("body *")]
+       .filter((one) => /fixed|sticky/.test(getComputedStyle(one).position) && one.checkVisibility())
+       .filter((one) => one.getBoundingClientRect().height > innerHeight / 3)
+       .map(name);`,
+  );
+
+/** What moves although the reader asked for no motion. */
+export const motion = (page: Page): Promise<string[]> =>
+  measure(
+    page,
+    `return document.getAnimations()
+       .filter(({ playState, effect }) => playState === "running" && effect.getComputedTiming().duration > 1)
+       .map(({ effect }) => name(effect.target));`,
+  );
+
+/** What can be focused and has no name, as the browser tells it to what reads pages aloud. */
+export async function nameless(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  await session.detach();
+  const parts = /^(button|link|textbox|searchbox|checkbox|radio|combobox|listbox|option|slider|spinbutton|switch|tab|DisclosureTriangle)$/;
+  return nodes
+    .filter(({ ignored, role }) => !ignored && parts.test(String(role?.value)))
+    .filter(({ name }) => String(name?.value ?? "").trim() === "")
+    .map(({ role, nodeId }) => `${String(role?.value)} ${nodeId}`);
+}
