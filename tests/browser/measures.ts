@@ -21,8 +21,8 @@ export async function readThrough(page: Page): Promise<void> {
 
 /**
  * What can be pressed and is smaller than it may be: 24 px each way for a link that stands alone, 44 for a
- * control. Links in a line of text are as high as the line (WCAG 2.5.8 lets them be); a box to tick is
- * pressed by its label, and a spot of a board on a screen without touch is as large as it is drawn.
+ * control. WCAG 2.5.8 lets links in a line of text be as high as the line, and the arrows of a graph as narrow as
+ * they have to be. A box to tick is pressed by its label; a spot of a board is as large as its piece.
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
   measure(
@@ -38,29 +38,34 @@ export const smallTargets = (page: Page): Promise<string[]> =>
        .filter((one) => !one.matches("[tabindex='0']:not(a, button, input, select, textarea, summary, [role])"))
        .map((one) => ({ one, box: ((one.matches("input") && one.closest("label")) || one).getBoundingClientRect() }))
        .filter(({ one, box }) => {
-         const least = one.matches("a, [role=option], [data-spot], .skip") ? 24 : 43.9;
+         if (one.matches("[data-edge]")) return false;
+         const least = one.matches("a, [role=option], [data-spot]") ? 24 : 43.9;
          return box.width > 1 && Math.min(box.width, box.height) < least;
        })
        .map(({ one, box }) => Math.round(box.width) + "×" + Math.round(box.height) + " " + name(one));`,
   );
 
-/** What can be focused and does not show that it is. To be called after a key was pressed, as readers of keys do. */
+/**
+ * What can be focused and does not show that it is: by an outline of its own, of what is drawn before it or of
+ * what it stands in, or by a line of its picture. To be called after a key was pressed, as readers of keys do.
+ */
 export const hiddenFocus = (page: Page): Promise<string[]> =>
   measure(
     page,
-    `const shown = (one) => {
-       for (let at = one, up = 0; at && up < 4; at = at.parentElement, up++) {
-         const { outlineStyle, outlineWidth } = getComputedStyle(at);
-         if (outlineStyle !== "none" && parseFloat(outlineWidth) >= 1) return true;
-       }
-       return false;
-     };
-     const all = document.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex]");
+    `const outlined = ({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && parseFloat(outlineWidth) >= 1;
+     const lines = (one) => [...one.querySelectorAll("path")].map((path) => {
+       const { stroke, strokeWidth } = getComputedStyle(path);
+       return stroke + strokeWidth;
+     }).join();
      const hidden = [];
-     for (const one of all) {
+     for (const one of document.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex]")) {
        if (one.matches("main, :disabled") || !one.checkVisibility({ visibilityProperty: true })) continue;
+       const before = lines(one);
        one.focus({ preventScroll: true });
-       if (document.activeElement === one && !shown(one)) hidden.push(name(one));
+       const around = [one, one.parentElement, one.parentElement.parentElement];
+       const shown = around.some((at) => outlined(getComputedStyle(at))) ||
+         outlined(getComputedStyle(one, "::before")) || lines(one) !== before;
+       if (document.activeElement === one && !shown) hidden.push(name(one));
      }
      document.activeElement.blur();
      return hidden;`,
@@ -119,7 +124,8 @@ export async function nameless(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");
   await session.detach();
-  const parts = /^(button|link|textbox|searchbox|checkbox|radio|combobox|listbox|option|slider|spinbutton|switch|tab|DisclosureTriangle)$/;
+  const parts =
+    /^(button|link|textbox|searchbox|checkbox|radio|combobox|listbox|option|slider|spinbutton|switch|tab|DisclosureTriangle)$/;
   return nodes
     .filter(({ ignored, role }) => !ignored && parts.test(String(role?.value)))
     .filter(({ name }) => String(name?.value ?? "").trim() === "")

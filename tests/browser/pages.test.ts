@@ -133,13 +133,3 @@ test("a theme that is chosen stays", async () => {
   expect(await page.getByLabel("Theme").inputValue()).toBe("dark");
   expect(await page.evaluate(() => getComputedStyle(document.body).colorScheme)).toBe("dark");
 });
-
-test.each(["/foundations/mex/", "/problems/hdu1848/"])(
-  "%s prints without controls, with every fold open",
-  async (path) => {
-    const page = await open(path);
-    await page.emulateMedia({ media: "print" });
-    expect(await page.getByRole("button", { name: "Run", exact: true }).count()).toBe(0);
-    expect((await page.pdf()).length).toBeGreaterThan(10_000);
-  },
-);
