@@ -96,3 +96,94 @@ describe.each(Object.keys(states))("a page %s", (name) => {
     }
   });
 });
+
+describe("in the reader's own colours", () => {
+  const forced: BrowserContextOptions = { ...calm, forcedColors: "active" };
+  const looks = (page: Page, part: string) => page.locator(part).first().screenshot();
+
+  test("what is filled, black or chosen still looks other than what is not", async () => {
+    const page = await open("/boards/", forced);
+    await page.locator('section[aria-labelledby="game-northcott"]').scrollIntoViewIfNeeded();
+    const black = await looks(page, '.stone[data-colour="black"]');
+    expect(black.equals(await looks(page, '.stone[data-colour="white"]'))).toBe(false);
+    const other = await open(MEX, forced);
+    const filled = await looks(other, '.mex-box[aria-pressed="true"] .mex-box-square');
+    const empty = '.mex-box[aria-pressed="false"]:not([data-least="true"]) .mex-box-square';
+    expect(filled.equals(await looks(other, empty))).toBe(false);
+  });
+
+  test("P keeps its circle and N its square, each with its letter", async () => {
+    const page = await open("/problems/poj1704/", forced);
+    for (const [outcome, round] of [
+      ["P", "50%"],
+      ["N", "2px"],
+    ]) {
+      const mark = page.locator(`.outcome-mark[data-outcome="${outcome}"]`).first();
+      const { line, radius, letter } = await mark.evaluate((one) => {
+        const { borderTopStyle, borderTopWidth, borderRadius } = getComputedStyle(one);
+        const drawn = getComputedStyle(one, "::before").content;
+        return {
+          line: `${borderTopWidth} ${borderTopStyle}`,
+          radius: borderRadius,
+          letter: one.textContent || drawn.replaceAll('"', ""),
+        };
+      });
+      expect([line, radius, letter]).toEqual(["1px solid", round, outcome]);
+    }
+  });
+
+  test("every button has an edge, or a piece of its own", async () => {
+    const page = await open(MEX, forced);
+    const bare = await page.locator("button:visible").evaluateAll((all) =>
+      all
+        .filter((one) => !one.matches(".stone, .mex-box, .xor-play-digit"))
+        .filter((one) => parseFloat(getComputedStyle(one).borderTopWidth) < 1)
+        .map((one) => one.outerHTML.slice(0, 120)),
+    );
+    expect(bare).toEqual([]);
+  });
+});
+
+describe("the keyboard", () => {
+  test.each([MEX, "/problems/hdu1848/", "/search/"])(
+    "walks through %s in the order of its text, and all it stops at is in sight",
+    async (path) => {
+      const page = await open(path, calm);
+      await page.waitForLoadState("networkidle");
+      for (let presses = 0, last = -1; presses < 45; presses++) {
+        await page.keyboard.press("Tab");
+        const { place, covered, name } = await page.evaluate(() => {
+          const at = document.activeElement ?? document.body;
+          const { left, top, width, height } = at.getBoundingClientRect();
+          const over = document.elementFromPoint(
+            left + width / 2,
+            Math.max(0, Math.min(innerHeight - 1, top + Math.min(height, 40) / 2)),
+          );
+          return {
+            place: [...document.querySelectorAll("*")].indexOf(at),
+            covered: !(over === null || at.contains(over) || over.contains(at)),
+            name: at.outerHTML.slice(0, 100),
+          };
+        });
+        if (name.startsWith("<body")) break;
+        expect(place, name).toBeGreaterThan(last);
+        expect(covered, name).toBe(false);
+        last = place;
+      }
+    },
+  );
+});
+
+test("a run is announced: that it goes on, how it ended, and that it failed", async () => {
+  const page = await openWith(
+    "let n = 0; for (let i = 0; i < 3e8; i++) n += i % 7; n",
+    "null.size",
+  );
+  const status = (n: number) => cell(page, n).getByRole("status");
+  expect(await status(1).textContent()).toBe("");
+  await run(page, 1);
+  await status(1).filter({ hasText: "Cell 1 is running" }).waitFor();
+  await status(1).filter({ hasText: "Cell 1 finished in" }).waitFor({ timeout: 30_000 });
+  await run(page, 2);
+  await status(2).filter({ hasText: "Cell 2 failed" }).waitFor();
+});
