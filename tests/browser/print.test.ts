@@ -14,7 +14,11 @@ test.each(["/foundations/mex/", "/problems/hdu1848/"])(
     const page = await open(path);
     await page.waitForLoadState("networkidle");
     await page.emulateMedia({ media: "print" });
-    expect(await page.locator("button:visible, input:visible, select:visible").count()).toBe(0);
+    const controls = page.locator("button:visible, input:visible, select:visible");
+    const besidesPieces = await controls.evaluateAll((all) =>
+      all.filter((one) => !one.closest(".board-picture, .mex-boxes")).map((one) => one.outerHTML),
+    );
+    expect(besidesPieces).toEqual([]);
     const folds = page.locator("details:not(.outline, .cell-code, .board-setup)");
     const shut = await folds.evaluateAll((all) =>
       all
