@@ -1,11 +1,5 @@
 import { chromium } from "playwright-core";
-import {
-  attempt,
-  installPackages,
-  isDebianRoot,
-  isProgram,
-  placesOf,
-} from "../support/programs.ts";
+import { attempt, installPackages, isDebianRoot, isProgram, placesOf } from "./programs.ts";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const places = [
@@ -15,9 +9,12 @@ const places = [
 
 function search(): string | undefined {
   const own = process.env["CHROMIUM"];
-  return [...(own ? [own] : []), ...names.flatMap(placesOf), ...places, chromium.executablePath()].find(
-    isProgram,
-  );
+  return [
+    ...(own ? [own] : []),
+    ...names.flatMap(placesOf),
+    ...places,
+    chromium.executablePath(),
+  ].find(isProgram);
 }
 
 /** Gets a browser: the system's where that asks nobody, else Playwright's. */
