@@ -43,8 +43,8 @@ export async function* lighthouseScores(): AsyncGenerator<Row> {
   const least = new Map<string, number>(CATEGORIES.map((name) => [name, 100]));
   try {
     for (const path of builtPaths()) {
-      const flags = { port, logLevel: "error", onlyCategories: [...CATEGORIES] } as const;
-      const report = (await lighthouse(site.url + path, { ...flags }))?.lhr;
+      const flags = { port, logLevel: "error" as const, onlyCategories: [...CATEGORIES] };
+      const report = (await lighthouse(site.url + path, flags))?.lhr;
       if (report === undefined) throw new Error(`Lighthouse says nothing of ${path}`);
       const scores = CATEGORIES.map((name) => [name, scoreOf(report, name)] as const);
       for (const [name, score] of scores) least.set(name, Math.min(least.get(name) ?? 0, score));

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { printBook } from "../../src/print/print-book.ts";
 import { readPdf } from "../support/pdf.ts";
-import { builtPages, open } from "./support.ts";
+import { builtPages } from "../support/built-pages.ts";
+import { open } from "./support.ts";
 
 const articles = builtPages().filter((path) => /\w\/\w/.test(path));
 /** The width of A4 between the margins, in CSS pixels. */
