@@ -162,10 +162,8 @@ describe("the page of progress", () => {
     );
     for (const { path, exercises } of rows) {
       const html = await (await page.request.get(address(path))).text();
-      const checked = await page.evaluate((text) => {
-        const built = new DOMParser().parseFromString(text, "text/html");
-        return built.querySelectorAll(".exercise:has(.exercise-field)").length;
-      }, html);
+      const [, ...parts] = html.split('class="exercise"');
+      const checked = parts.filter((part) => part.includes('class="exercise-field"')).length;
       expect(checked, path).toBe(exercises);
     }
     expect(rows.some(({ exercises }) => exercises > 0)).toBe(true);
