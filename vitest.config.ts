@@ -9,7 +9,7 @@ export default getViteConfig({
         test: {
           name: "unit",
           include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: ["tests/browser/**", "tests/served/**"],
+          exclude: ["tests/browser/**", "tests/served/**", "tests/engines/**"],
           testTimeout: 60_000,
         },
       },
@@ -34,6 +34,18 @@ export default getViteConfig({
           fileParallelism: false,
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "engines",
+          include: ["tests/engines/**/*.test.ts"],
+          globalSetup: "tests/engines/watched-site.ts",
+          fileParallelism: false,
+          sequence: { groupOrder: 2 },
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },

@@ -1,6 +1,11 @@
-import { execFileSync } from "node:child_process";
-import { accessSync, constants, existsSync } from "node:fs";
 import { chromium } from "playwright-core";
+import {
+  attempt,
+  installPackages,
+  isDebianRoot,
+  isProgram,
+  placesOf,
+} from "../support/programs.ts";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const places = [
@@ -8,52 +13,21 @@ const places = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** Whether a file is there and may be run. */
-export const isProgram = (file: string): boolean => {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 function search(): string | undefined {
-  const folders = (process.env["PATH"] ?? "").split(process.platform === "win32" ? ";" : ":");
-  const candidates = names.flatMap((name) => folders.map((folder) => `${folder}/${name}`));
   const own = process.env["CHROMIUM"];
-  return [...(own ? [own] : []), ...candidates, ...places, chromium.executablePath()].find(
-    isProgram,
-  );
+  return [
+    ...(own ? [own] : []),
+    ...names.flatMap(placesOf),
+    ...places,
+    chromium.executablePath(),
+  ].find(isProgram);
 }
 
-/** Runs a program that asks nothing, and shows only what it complains of. */
-export const run = (program: string, ...args: string[]): void => {
-  execFileSync(program, args, {
-    stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-  });
-};
-
-/** Tries the ways there are to get a browser; each may fail, and then the next is tried. */
+/** Gets a browser: the system's where that asks nobody, else Playwright's. */
 function install(): void {
-  const debian = existsSync("/usr/bin/apt-get") && process.getuid?.() === 0;
-  const ways: (() => void)[] = debian
-    ? [
-        () => {
-          run("apt-get", "update", "-qq");
-          run("apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium");
-        },
-      ]
-    : [() => run("npx", "playwright-core", "install", "chromium")];
-  for (const way of ways) {
-    try {
-      console.log("No browser was found: installing one.");
-      way();
-    } catch (error) {
-      console.error(String(error));
-    }
-  }
+  console.log("No browser was found: installing one.");
+  if (isDebianRoot()) installPackages(["chromium"]);
+  else attempt("npx", "playwright-core", "install", "chromium");
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { cell, ended, openWith, output, run } from "./notebook-page.ts";
-import { builtPages, open } from "./support.ts";
+import { builtArticles } from "../support/built-pages.ts";
+import { open } from "./support.ts";
 
-const articles = builtPages().filter((path) => /\w\/\w/.test(path));
+const articles = builtArticles();
 
 describe.each(articles)("the cells of %s", (path) => {
   test("show in the browser what the build recorded", { timeout: 120_000 }, async () => {

@@ -1,12 +1,13 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { address, builtPages, faults, open } from "./support.ts";
+import { builtArticles, builtPages } from "../support/built-pages.ts";
+import { address, faults, open } from "./support.ts";
 
 /** Pages of every kind, looked at from all sides; what is left is looked at once. */
 const pages = ["/", "/problems/", "/404.html", "/foundations/mex/", "/problems/hdu1848/"];
 const others = builtPages().filter((path) => !pages.includes(path));
-const articles = builtPages().filter((path) => /\w\/\w/.test(path));
+const articles = builtArticles();
 
 async function deadLinks(page: Page): Promise<string[]> {
   const links = await page

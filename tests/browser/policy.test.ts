@@ -11,7 +11,8 @@ import {
   type PageElement,
 } from "../../src/book/notebook/page-tree.ts";
 import { ended, run } from "./notebook-page.ts";
-import { address, builtPages, open } from "./support.ts";
+import { builtPages } from "../support/built-pages.ts";
+import { address, open } from "./support.ts";
 
 /** Every element of a document, as a parser of HTML sees them. */
 const parse = (file: string): PageElement[] => [

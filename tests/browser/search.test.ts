@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { builtPages, faults, open } from "./support.ts";
+import { builtPages } from "../support/built-pages.ts";
+import { faults, open } from "./support.ts";
 
 const field = (page: Page) => page.getByRole("searchbox", { name: "Search the book" });
 const said = (page: Page) => page.getByRole("search").getByRole("status");

@@ -1,4 +1,3 @@
-import { globSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
@@ -29,12 +28,6 @@ afterAll(() => browser.close());
 
 /** The address of a page of the built site: `address("/problems/hdu1848/")`. */
 export const address = (path: string): string => inject("site") + path;
-
-/** The addresses of all pages that were built. */
-export const builtPages = (): string[] =>
-  globSync("dist/**/index.html")
-    .map((file) => file.replace(/^dist|index\.html$/g, ""))
-    .sort();
 
 const BREACH = "policy:";
 

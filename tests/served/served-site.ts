@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { findBrowser } from "../browser/find-browser.ts";
 import { buildSite, serveSite } from "../support/site.ts";
-import { findServers, leftOut, type ServerName } from "./find-servers.ts";
+import { findServers, serversLeftOut, type ServerName } from "./find-servers.ts";
 import { startServer } from "./start-server.ts";
 
 declare module "vitest" {
@@ -44,6 +44,6 @@ export default async function setup(project: TestProject): Promise<() => void> {
   return () => {
     for (const { stop } of new Set([site, ...servers])) stop();
     rmSync(root, { recursive: true, force: true });
-    for (const line of leftOut(found)) console.log(line);
+    for (const line of serversLeftOut(found)) console.log(line);
   };
 }

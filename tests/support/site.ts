@@ -17,14 +17,21 @@ interface Built {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Builds the site as its readers get it. */
+/** Sites that are built: the set-ups of several projects have one process, and each its own modules. */
+const built = ((globalThis as Record<symbol, unknown>)[Symbol.for("grundy-built-sites")] ??=
+  new Set()) as Set<string>;
+
+/** Builds the site as its readers get it, once in a run of the tests. */
 export function buildSite({ folder = "dist", env = {} }: Built = {}): void {
+  const site = JSON.stringify([folder, env]);
+  if (built.has(site)) return;
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [astro, "build", "--outDir", folder],
     { encoding: "utf8", env: { ...production, ...env } },
   );
   if (status !== 0) throw new Error(`The site does not build.\n${stdout}\n${stderr}`);
+  built.add(site);
 }
 
 /** A port on which nothing listens. */

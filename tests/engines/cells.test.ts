@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { builtArticles } from "../support/built-pages.ts";
+import { inEveryEngine } from "./in-every-engine.ts";
+import { button } from "./look.ts";
+
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>(".cell-outputs")].map((output) => output.innerText);
+
+inEveryEngine(({ revisit }) => {
+  test.each(builtArticles())("the cells of %s show what the build recorded", async (path) => {
+    const reader = await revisit(path);
+    const recorded = await reader.see(shown);
+    expect(recorded.length).toBeGreaterThan(2);
+    await reader.press(button, ".notebook-bar", "Run all");
+    await reader.until(() =>
+      [...document.querySelectorAll(".cell")].every((cell) =>
+        /fresh|failed/.test(cell.getAttribute("data-state") ?? ""),
+      ),
+    );
+    expect(await reader.see(shown)).toEqual(recorded);
+  });
+});

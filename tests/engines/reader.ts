@@ -1,0 +1,154 @@
+import { expect } from "vitest";
+import type { Engine, Input } from "./engine.ts";
+
+/** What is said of a page by a function that runs there: it sees the page, and only its arguments. */
+type Look<Args extends readonly unknown[], Value> = (...args: Args) => Value;
+
+/** Keys that no letter stands for, as WebDriver writes them. */
+export const key = {
+  tab: "\uE004",
+  enter: "\uE007",
+  shift: "\uE008",
+  control: "\uE009",
+  escape: "\uE00C",
+  end: "\uE010",
+  home: "\uE011",
+  left: "\uE012",
+} as const;
+
+/** How long is waited for what will be so soon, on however busy a machine. */
+const PATIENCE = 30_000;
+
+const call = (work: (...args: never[]) => unknown, args: readonly unknown[]): string =>
+  `(${work.toString()})(...${JSON.stringify(args)})`;
+
+/** The middle of what is found, when it is there to be pressed and nothing lies above it. */
+function middle(found: Element | null | undefined) {
+  if (!found || found.matches(":disabled")) return null;
+  found.scrollIntoView({ block: "center", behavior: "instant" });
+  const { x, y, width, height } = found.getBoundingClientRect();
+  const at = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+  const top = (found.getRootNode() as Document | ShadowRoot).elementFromPoint(at.x, at.y);
+  return found.contains(top) ? at : null;
+}
+
+/** A reader with a keyboard and a mouse. */
+export class Reader {
+  readonly #engine: Engine;
+  readonly #site: string;
+
+  constructor(engine: Engine, site: string) {
+    this.#engine = engine;
+    this.#site = site;
+  }
+
+  /** Opens a page of the site, or an address in full. */
+  async open(path: string): Promise<void> {
+    await this.leave();
+    await this.#engine.open(new URL(path, this.#site).href);
+  }
+
+  /** Becomes another visitor, of whom the browser knows nothing. */
+  async forget(): Promise<void> {
+    await this.open("/404.html"); // Edits are kept when their page goes.
+    await this.see(() => localStorage.clear());
+  }
+
+  /** Nothing may have gone wrong on the page that is left. */
+  async leave(): Promise<void> {
+    const look = () => ({ at: location.href, troubles: (window as { troubles?: string[] }).troubles }); // prettier-ignore
+    const { at, troubles = [] } = await this.see(look);
+    expect.soft(troubles, at).toEqual([]);
+  }
+
+  async see<Args extends readonly unknown[], Value>(
+    look: Look<Args, Value>,
+    ...args: Args
+  ): Promise<Awaited<Value>> {
+    return (await this.#engine.evaluate(call(look, args))) as Awaited<Value>;
+  }
+
+  /** Looks until there is something to be seen. */
+  async until<Args extends readonly unknown[], Value>(
+    look: Look<Args, Value>,
+    ...args: Args
+  ): Promise<NonNullable<Awaited<Value>>> {
+    return (await this.#until(call(look, args))) as NonNullable<Awaited<Value>>;
+  }
+
+  async #until(expression: string): Promise<unknown> {
+    const end = Date.now() + PATIENCE;
+    for (let seen: unknown; ; await new Promise((resolve) => setTimeout(resolve, 30))) {
+      try {
+        seen = await this.#engine.evaluate(expression);
+      } catch (error) {
+        seen = undefined; // The page may just be going.
+        if (Date.now() > end) throw error;
+      }
+      if (seen !== undefined && seen !== null && seen !== false) return seen;
+      if (Date.now() > end) throw new Error(`It was never seen: ${expression}`);
+    }
+  }
+
+  /** Presses what is found, as soon as it can be; twice for a double click. */
+  async press<Args extends readonly unknown[]>(
+    find: Look<Args, Element | null | undefined>,
+    ...args: Args
+  ): Promise<void> {
+    await this.click(await this.place(find, ...args));
+  }
+
+  /** Where the middle of what is found stands in the window. */
+  async place<Args extends readonly unknown[]>(
+    find: Look<Args, Element | null | undefined>,
+    ...args: Args
+  ): Promise<{ x: number; y: number }> {
+    return (await this.#until(`(${middle.toString()})(${call(find, args)})`)) as {
+      x: number;
+      y: number;
+    };
+  }
+
+  /** Presses at a place, so many times. */
+  async click(at: { x: number; y: number }, times = 1): Promise<void> {
+    const once: (Input & { type: "pointer" })["actions"] = [
+      { type: "pointerDown", button: 0 },
+      { type: "pointerUp", button: 0 },
+    ];
+    await this.#mouse([
+      { type: "pointerMove", ...at, duration: 0 },
+      ...Array.from({ length: times }, () => once).flat(),
+    ]);
+  }
+
+  /** Drags from one place to another. */
+  async drag(from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+    await this.#mouse([
+      { type: "pointerMove", ...from, duration: 0 },
+      { type: "pointerDown", button: 0 },
+      { type: "pointerMove", ...to, duration: 100 },
+      { type: "pointerUp", button: 0 },
+    ]);
+  }
+
+  #mouse(actions: (Input & { type: "pointer" })["actions"]): Promise<void> {
+    return this.#engine.perform({ type: "pointer", id: "mouse", actions });
+  }
+
+  /** Types a text, sign by sign. */
+  async type(text: string): Promise<void> {
+    await this.#keys(Array.from(text).flatMap((value) => [down(value), up(value)]));
+  }
+
+  /** Holds all keys but the last, and presses that. */
+  async chord(...keys: string[]): Promise<void> {
+    await this.#keys([...keys.map(down), ...keys.toReversed().map(up)]);
+  }
+
+  #keys(actions: (Input & { type: "key" })["actions"]): Promise<void> {
+    return this.#engine.perform({ type: "key", id: "keyboard", actions });
+  }
+}
+
+const down = (value: string) => ({ type: "keyDown", value }) as const;
+const up = (value: string) => ({ type: "keyUp", value }) as const;
