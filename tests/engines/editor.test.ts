@@ -75,6 +75,7 @@ inEveryEngine(({ visit }) => {
     await holds(reader, ["7"]);
     await reader.chord(key.control, "z");
     await holds(reader, ["one + four + 5"]);
+    await reader.chord(key.end);
     await reader.chord(key.control, key.left);
     await reader.type("(");
     await holds(reader, ["one + four + (5"]);

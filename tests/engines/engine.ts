@@ -14,19 +14,13 @@ export type Input =
       )[];
     };
 
-/** A tab of a browser, with nothing of what visitors before did. */
-export interface Tab {
+/** A running browser with one tab, driven from outside. What its visitors leave there goes when it ends. */
+export interface Engine {
   /** Opens a page, and waits until it has loaded. */
   open(url: string): Promise<void>;
   /** The value of an expression in the page, or what a promise there becomes; it travels as JSON. */
   evaluate(expression: string): Promise<unknown>;
   /** Presses keys and moves the pointer, as a reader does. */
   perform(input: Input): Promise<void>;
-}
-
-/** A running browser, driven from outside. */
-export interface Engine {
-  /** The tab of a new visitor. The tab before it goes. */
-  visit(): Promise<Tab>;
   end(): Promise<void>;
 }

@@ -56,37 +56,26 @@ export async function startFirefox([program = ""]: readonly string[]): Promise<E
   const url = await said(browser.stderr, /BiDi listening on (ws:\S+)/);
   const send = await connect(`${url}/session`);
   await send("session.new", { capabilities: {} });
-  let visitor: string | undefined;
+  const { context } = (await send("browsingContext.create", { type: "tab" })) as {
+    context: string;
+  };
 
   return {
-    async visit() {
-      if (visitor) await send("browser.removeUserContext", { userContext: visitor });
-      const { userContext } = (await send("browser.createUserContext", {})) as {
-        userContext: string;
-      };
-      visitor = userContext;
-      const { context } = (await send("browsingContext.create", { type: "tab", userContext })) as {
-        context: string;
-      };
-      return {
-        async open(url) {
-          await send("browsingContext.navigate", { context, url, wait: "complete" });
-        },
-        async evaluate(expression) {
-          const { result, exceptionDetails } = (await send("script.evaluate", {
-            expression: `(async () => JSON.stringify((await (${expression})) ?? null))()`,
-            target: { context },
-            awaitPromise: true,
-          })) as Evaluated;
-          if (!result) throw new Error(exceptionDetails?.text ?? "The page gave no value.");
-          return JSON.parse(result.value) as unknown;
-        },
-        async perform(input) {
-          await send("input.performActions", { context, actions: [input] });
-        },
-      };
+    async open(url) {
+      await send("browsingContext.navigate", { context, url, wait: "complete" });
     },
-
+    async evaluate(expression) {
+      const { result, exceptionDetails } = (await send("script.evaluate", {
+        expression: `(async () => JSON.stringify((await (${expression})) ?? null))()`,
+        target: { context },
+        awaitPromise: true,
+      })) as Evaluated;
+      if (!result) throw new Error(exceptionDetails?.text ?? "The page gave no value.");
+      return JSON.parse(result.value) as unknown;
+    },
+    async perform(input) {
+      await send("input.performActions", { context, actions: [input] });
+    },
     async end() {
       browser.kill();
       await ended;

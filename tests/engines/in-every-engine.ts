@@ -27,20 +27,20 @@ export function inEveryEngine(tests: (visits: Visits) => void): void {
     const programs = found[name];
     describe.skipIf(!programs)("runs the site", () => {
       let engine: Engine;
-      let reader: Reader | undefined;
+      let reader: Reader;
       beforeAll(async () => {
         engine = await start[name](programs ?? []);
+        reader = new Reader(engine, inject("site"));
       });
-      afterEach(() => reader?.leave());
+      afterEach(() => reader.leave());
       afterAll(() => engine.end());
 
       const revisit: Open = async (path) => {
-        reader ??= new Reader(await engine.visit(), inject("site"));
         await reader.open(path);
         return reader;
       };
-      const visit: Open = (path) => {
-        reader = undefined;
+      const visit: Open = async (path) => {
+        await reader.forget();
         return revisit(path);
       };
       tests({ visit, revisit });

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Input, Tab } from "./engine.ts";
+import type { Engine, Input } from "./engine.ts";
 
 /** What is said of a page by a function that runs there: it sees the page, and only its arguments. */
 type Look<Args extends readonly unknown[], Value> = (...args: Args) => Value;
@@ -34,18 +34,24 @@ function middle(found: Element | null | undefined) {
 
 /** A reader with a keyboard and a mouse. */
 export class Reader {
-  readonly #tab: Tab;
+  readonly #engine: Engine;
   readonly #site: string;
 
-  constructor(tab: Tab, site: string) {
-    this.#tab = tab;
+  constructor(engine: Engine, site: string) {
+    this.#engine = engine;
     this.#site = site;
   }
 
   /** Opens a page of the site, or an address in full. */
   async open(path: string): Promise<void> {
     await this.leave();
-    await this.#tab.open(new URL(path, this.#site).href);
+    await this.#engine.open(new URL(path, this.#site).href);
+  }
+
+  /** Becomes another visitor, of whom the browser knows nothing. */
+  async forget(): Promise<void> {
+    await this.open("/404.html"); // Edits are kept when their page goes.
+    await this.see(() => localStorage.clear());
   }
 
   /** Nothing may have gone wrong on the page that is left. */
@@ -59,7 +65,7 @@ export class Reader {
     look: Look<Args, Value>,
     ...args: Args
   ): Promise<Awaited<Value>> {
-    return (await this.#tab.evaluate(call(look, args))) as Awaited<Value>;
+    return (await this.#engine.evaluate(call(look, args))) as Awaited<Value>;
   }
 
   /** Looks until there is something to be seen. */
@@ -74,7 +80,7 @@ export class Reader {
     const end = Date.now() + PATIENCE;
     for (let seen: unknown; ; await new Promise((resolve) => setTimeout(resolve, 30))) {
       try {
-        seen = await this.#tab.evaluate(expression);
+        seen = await this.#engine.evaluate(expression);
       } catch (error) {
         seen = undefined; // The page may just be going.
         if (Date.now() > end) throw error;
@@ -126,12 +132,12 @@ export class Reader {
   }
 
   #mouse(actions: (Input & { type: "pointer" })["actions"]): Promise<void> {
-    return this.#tab.perform({ type: "pointer", id: "mouse", actions });
+    return this.#engine.perform({ type: "pointer", id: "mouse", actions });
   }
 
   /** Types a text, sign by sign. */
   async type(text: string): Promise<void> {
-    await this.#keys([...text].flatMap((value) => [down(value), up(value)]));
+    await this.#keys(Array.from(text).flatMap((value) => [down(value), up(value)]));
   }
 
   /** Holds all keys but the last, and presses that. */
@@ -140,7 +146,7 @@ export class Reader {
   }
 
   #keys(actions: (Input & { type: "key" })["actions"]): Promise<void> {
-    return this.#tab.perform({ type: "key", id: "keyboard", actions });
+    return this.#engine.perform({ type: "key", id: "keyboard", actions });
   }
 }
 

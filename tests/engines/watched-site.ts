@@ -9,11 +9,16 @@ declare module "vitest" {
   }
 }
 
-/** Collects what a page does not catch, fails to load, or is refused by its policy. */
+/**
+ * Collects what a page does not catch, fails to load, or is refused by its policy. Firefox calls it a failure
+ * when a module is preloaded that it already has; where a module does fail, its import says so.
+ */
 const watch = `<script>if (window === top) {
   const said = (window.troubles = []);
-  addEventListener("error", ({ message, target }) =>
-    said.push(message ?? "not loaded: " + (target.src ?? target.href)), true);
+  addEventListener("error", ({ message, target }) => {
+    if (target.rel === "modulepreload") return;
+    said.push(message ?? "not loaded: " + (target.src ?? target.href));
+  }, true);
   addEventListener("unhandledrejection", ({ reason }) => said.push("not caught: " + reason));
   document.addEventListener("securitypolicyviolation", (breach) =>
     said.push("policy: " + breach.effectiveDirective + " " + breach.blockedURI));

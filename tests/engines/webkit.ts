@@ -44,40 +44,29 @@ export async function startWebkit(programs: readonly string[]): Promise<Engine> 
   });
   const root = `http://127.0.0.1:${port}`;
   if (!(await answers(`${root}/status`))) throw new Error(`WebKit does not answer at ${root}`);
-  let visitor: string | undefined;
-  const leave = async () => {
-    if (visitor) await ask("DELETE", visitor);
-    visitor = undefined;
-  };
+  const options = { binary: browserProgram, args: ["--automation"] };
+  const { sessionId } = (await ask("POST", `${root}/session`, {
+    capabilities: { alwaysMatch: { "webkitgtk:browserOptions": options, timeouts } },
+  })) as { sessionId: string };
+  const session = `${root}/session/${sessionId}`;
 
   return {
-    async visit() {
-      await leave();
-      const options = { binary: browserProgram, args: ["--automation"] };
-      const { sessionId } = (await ask("POST", `${root}/session`, {
-        capabilities: { alwaysMatch: { "webkitgtk:browserOptions": options, timeouts } },
-      })) as { sessionId: string };
-      const session = (visitor = `${root}/session/${sessionId}`);
-      return {
-        async open(url) {
-          await ask("POST", `${session}/url`, { url });
-        },
-        async evaluate(expression) {
-          const { value, error } = (await ask("POST", `${session}/execute/async`, {
-            script: script(expression),
-            args: [],
-          })) as { value?: string; error?: string };
-          if (value === undefined) throw new Error(error);
-          return JSON.parse(value) as unknown;
-        },
-        async perform(input) {
-          await ask("POST", `${session}/actions`, { actions: [input] });
-        },
-      };
+    async open(url) {
+      await ask("POST", `${session}/url`, { url });
     },
-
+    async evaluate(expression) {
+      const { value, error } = (await ask("POST", `${session}/execute/async`, {
+        script: script(expression),
+        args: [],
+      })) as { value?: string; error?: string };
+      if (value === undefined) throw new Error(error);
+      return JSON.parse(value) as unknown;
+    },
+    async perform(input) {
+      await ask("POST", `${session}/actions`, { actions: [input] });
+    },
     async end() {
-      await leave();
+      await ask("DELETE", session);
       driver.kill();
       screen.kill();
     },
