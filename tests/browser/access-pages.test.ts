@@ -10,7 +10,8 @@ import {
   smallTargets,
   spaceText,
 } from "./measures.ts";
-import { builtPages, open } from "./support.ts";
+import { builtPages } from "../support/built-pages.ts";
+import { open } from "./support.ts";
 
 /** Asks every question of a page in one visit; what is empty is as it should be. */
 describe.each([...builtPages(), "/404.html"])("%s", (path) => {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { printBook } from "../../src/print/print-book.ts";
 import { readPdf } from "../support/pdf.ts";
-import { builtPages, open } from "./support.ts";
+import { builtArticles } from "../support/built-pages.ts";
+import { open } from "./support.ts";
 
-const articles = builtPages().filter((path) => /\w\/\w/.test(path));
 /** The width of A4 between the margins, in CSS pixels. */
 const A4 = 582;
 const FIRST = ["/foundations/who-wins/", "/foundations/bouton/"];
@@ -39,7 +39,7 @@ test("no article is wider than paper, which would shrink its letters", async () 
   const page = await open("/404.html", { viewport: { width: A4, height: 800 } });
   await page.emulateMedia({ media: "print" });
   const wide: string[] = [];
-  for (const path of articles) {
+  for (const path of builtArticles()) {
     await page.goto(new URL(path, page.url()).href);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     if (width > A4) wide.push(`${path}: ${width}`);
