@@ -33,13 +33,16 @@ export function withLinkNotes(html: string, { address, title }: Targets, heading
   const numbers = new Map<string, number>();
   const numbered = html
     .slice(start, end)
-    .replace(PARTS, (part: string, attributes?: string, href = "", text = "") => {
-      const to = attributes === undefined ? undefined : address(href);
-      if (attributes === undefined || to === undefined || text.includes(bare(to))) return part;
-      const n = numbers.get(to) ?? numbers.size + 1;
-      numbers.set(to, n);
-      return `<a data-note="${n}"${attributes}>${text}</a>`;
-    });
+    .replace(
+      PARTS,
+      (part: string, ...[attributes, href = "", text = ""]: (string | undefined)[]) => {
+        const to = attributes === undefined ? undefined : address(href);
+        if (attributes === undefined || to === undefined || text.includes(bare(to))) return part;
+        const n = numbers.get(to) ?? numbers.size + 1;
+        numbers.set(to, n);
+        return `<a data-note="${n}"${attributes}>${text}</a>`;
+      },
+    );
   if (numbers.size === 0) return html;
   const notes = [...numbers.keys()].map((to) => `<li>${noteText(to, title(to))}</li>`).join("");
   const list = `<section class="link-notes"><h2>${heading}</h2><ol>${notes}</ol></section>`;

@@ -51,7 +51,8 @@ export function readPdf(pdf: Uint8Array): ReadPdf {
   const maps = new Map<string, Map<number, string>>();
   const lettersOf = (font: string): Map<number, string> => {
     const map = /\/ToUnicode (\d+) 0 R/.exec(objects.get(font) ?? "")?.[1];
-    const known = maps.get(font) ?? (map === undefined ? new Map() : letters(stream(map)));
+    const known =
+      maps.get(font) ?? (map === undefined ? new Map<number, string>() : letters(stream(map)));
     maps.set(font, known);
     return known;
   };
