@@ -36,8 +36,10 @@ describe("a figure whose script does not load", () => {
     expect(await play.innerText()).toBe(before);
     expect(await faults(page, '[role="alert"]')).toEqual([]);
 
+    const first = await said.elementHandle();
     await said.getByRole("button", { name: "Try again" }).click(); // the network is still away
-    await expect.poll(() => said.count()).toBe(1);
+    await page.waitForFunction((line) => line?.isConnected === false, first);
+    await said.waitFor();
     await page.unroute(/MexPlay\./);
     await said.getByRole("button", { name: "Try again" }).click();
     await expect.poll(() => said.count()).toBe(0);
