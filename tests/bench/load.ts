@@ -42,7 +42,7 @@ export async function* load(): AsyncGenerator<Row> {
   writeFileSync(script, questions(builtPaths()));
   const seconds = process.env["SECONDS_OF_LOAD"] ?? "60";
   try {
-    const options = ["-t2", "-c64", `-d${seconds}s`, "--timeout", "10s", "-s", script, site.url];
+    const options = ["-t2", "-c16", `-d${seconds}s`, "--timeout", "30s", "-s", script, site.url];
     const { stdout } = await run(wrk, options);
     const faults = /^\s*(?:Socket errors|Non-2xx).*$/gm.exec(stdout)?.[0].trim();
     const rate = /Requests\/sec:\s*([\d.]+)/.exec(stdout)?.[1];
