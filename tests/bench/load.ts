@@ -3,18 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { isProgram } from "../../src/print/programs.ts";
+import { findProgram } from "../../src/print/programs.ts";
 import { builtPaths } from "./built-paths.ts";
 import type { Row } from "./row.ts";
 import { servedSite } from "./served-site.ts";
 
 const run = promisify(execFile);
-
-const findWrk = (): string | undefined =>
-  (process.env["PATH"] ?? "")
-    .split(":")
-    .map((folder) => `${folder}/wrk`)
-    .find(isProgram);
 
 /** What every thread asks for: all pages in turn, as a browser asks. */
 const questions = (paths: readonly string[]): string => `
@@ -31,7 +25,7 @@ end`;
  * An error fails the run.
  */
 export async function* load(): AsyncGenerator<Row> {
-  const wrk = findWrk();
+  const wrk = findProgram("wrk");
   const site = wrk === undefined ? undefined : await servedSite();
   if (wrk === undefined || site === undefined) {
     yield ["requests under load", "left out: it needs nginx and wrk"];

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { cell, ended, openWith, run } from "./notebook-page.ts";
-import { faults, open } from "./support.ts";
+import { faults, open, wake } from "./support.ts";
 
 const MEX = "/foundations/mex/";
 const calm: BrowserContextOptions = { reducedMotion: "reduce" };
@@ -19,11 +19,7 @@ async function write(page: Page, n: number, code: string): Promise<void> {
 async function answer(page: Page, n: number, text: string, said: string): Promise<void> {
   const exercise = page.getByRole("group", { name: `Exercise ${n}` });
   const field = exercise.getByRole("textbox");
-  await field.scrollIntoViewIfNeeded();
-  await page.waitForFunction(
-    (element) => element.closest("astro-island")?.hasAttribute("ssr") === false,
-    await field.elementHandle(),
-  );
+  await wake(field);
   await field.fill(text);
   await field.press("Enter");
   await exercise.getByRole("status").filter({ hasText: said }).waitFor();
