@@ -12,9 +12,9 @@ const classes = new Map(
 export const tokenClasses: ShikiTransformer = {
   name: "token-classes",
   span(node) {
-    const style = String(node.properties["style"] ?? "").toUpperCase();
-    const found = /^--SHIKI-LIGHT:(#\w+);--SHIKI-DARK:(#\w+);?$/.exec(style);
-    const name = found && classes.get(`${found[1] ?? ""},${found[2] ?? ""}`);
+    const { style } = node.properties;
+    const found = /^--shiki-light:(#\w+);--shiki-dark:(#\w+);?$/.exec(String(style));
+    const name = found && classes.get(found.slice(1).join().toUpperCase());
     if (!name) return;
     delete node.properties["style"];
     // What is plain has the listing's own colours.

@@ -9,13 +9,23 @@ import type { Notebook } from "./notebook.ts";
  */
 function wake(element: Element, work: (notebook: Notebook) => Promise<void> | void): void {
   import("./notebook.ts")
-    .then(({ notebook }) => work(notebook()))
+    .then(async ({ notebook }) => {
+      await work(notebook());
+      takeBack();
+    })
     .catch((error: unknown) => sayNotLoaded(element, error));
+}
+
+/** The note above the toolbar's buttons says again what it said at first. */
+function takeBack(): void {
+  const note = document.querySelector<HTMLElement>(".notebook-note[data-first]");
+  if (note) note.textContent = note.dataset["first"] ?? "";
 }
 
 /** Says at a cell that a script did not load, or for a button of the toolbar in the note above it. */
 function sayNotLoaded(element: Element, error: unknown): void {
-  const note = document.querySelector(".notebook-note");
+  const note = document.querySelector<HTMLElement>(".notebook-note");
+  if (note) note.dataset["first"] ??= note.textContent;
   const line = element.closest(".cell")?.querySelector(".cell-status") ?? note;
   const setup = document.getElementById("notebook-setup");
   const words = setup?.dataset["notLoaded"] ?? "{reason}";

@@ -8,9 +8,9 @@ const clientHand: ClientDirective = (load, { value }, island) => {
     island,
     async () => {
       // Astro tells of a script that did not load in an event, and goes on as if nothing had been.
-      let fault: unknown;
+      let fault: Error | undefined;
       const note = (event: Event): void => {
-        fault = (event as CustomEvent<{ error: unknown }>).detail.error;
+        fault = (event as CustomEvent<{ error: Error }>).detail.error;
       };
       island.addEventListener("astro:hydration-error", note);
       const hydrate = await load();

@@ -10,8 +10,11 @@ const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as 
 
 type Report = RunnerResult["lhr"];
 
-const scoreOf = ({ categories }: Report, name: string): number =>
-  Math.round((categories[name]?.score ?? 0) * 100);
+/** Of 100; undefined where the machine was too slow for Lighthouse to tell. */
+function scoreOf({ categories }: Report, name: string): number | undefined {
+  const score = categories[name]?.score ?? undefined;
+  return score === undefined ? undefined : Math.round(score * 100);
+}
 
 /** The titles of what a report finds wrong. */
 const faultsOf = ({ audits, categories }: Report, name: string): string[] =>
@@ -47,11 +50,13 @@ export async function* lighthouseScores(): AsyncGenerator<Row> {
       const report = (await lighthouse(site.url + path, flags))?.lhr;
       if (report === undefined) throw new Error(`Lighthouse says nothing of ${path}`);
       const scores = CATEGORIES.map((name) => [name, scoreOf(report, name)] as const);
-      for (const [name, score] of scores) least.set(name, Math.min(least.get(name) ?? 0, score));
-      const list = scores.map(([, score]) => score).join(" ");
+      for (const [name, score = 100] of scores)
+        least.set(name, Math.min(least.get(name) ?? 0, score));
+      const list = scores.map(([, score]) => score ?? "?").join(" ");
       yield [`${path} Lighthouse`, `${list}; ${measuresOf(report)}`];
       for (const [name, score] of scores) {
-        if (score < 100) yield [`${path} ${name} ${score}`, faultsOf(report, name).join("; ")];
+        if (score !== 100)
+          yield [`${path} ${name} ${score ?? "?"}`, faultsOf(report, name).join("; ")];
       }
     }
   } finally {

@@ -3,18 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { isProgram } from "../../src/print/programs.ts";
+import { findProgram } from "../../src/print/programs.ts";
 import { builtPaths } from "./built-paths.ts";
 import type { Row } from "./row.ts";
 import { servedSite } from "./served-site.ts";
 
 const run = promisify(execFile);
-
-const findWrk = (): string | undefined =>
-  (process.env["PATH"] ?? "")
-    .split(":")
-    .map((folder) => `${folder}/wrk`)
-    .find(isProgram);
 
 /** What every thread asks for: all pages in turn, as a browser asks. */
 const questions = (paths: readonly string[]): string => `
@@ -31,7 +25,7 @@ end`;
  * An error fails the run.
  */
 export async function* load(): AsyncGenerator<Row> {
-  const wrk = findWrk();
+  const wrk = findProgram("wrk");
   const site = wrk === undefined ? undefined : await servedSite();
   if (wrk === undefined || site === undefined) {
     yield ["requests under load", "left out: it needs nginx and wrk"];
@@ -42,7 +36,7 @@ export async function* load(): AsyncGenerator<Row> {
   writeFileSync(script, questions(builtPaths()));
   const seconds = process.env["SECONDS_OF_LOAD"] ?? "60";
   try {
-    const options = ["-t2", "-c64", `-d${seconds}s`, "--timeout", "10s", "-s", script, site.url];
+    const options = ["-t2", "-c16", `-d${seconds}s`, "--timeout", "30s", "-s", script, site.url];
     const { stdout } = await run(wrk, options);
     const faults = /^\s*(?:Socket errors|Non-2xx).*$/gm.exec(stdout)?.[0].trim();
     const rate = /Requests\/sec:\s*([\d.]+)/.exec(stdout)?.[1];

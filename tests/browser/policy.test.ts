@@ -12,7 +12,7 @@ import {
 } from "../../src/book/notebook/page-tree.ts";
 import { ended, run } from "./notebook-page.ts";
 import { builtPages } from "../support/built-pages.ts";
-import { address, open } from "./support.ts";
+import { address, open, wakeAll } from "./support.ts";
 
 /** Every element of a text, as a parser of HTML sees them, and of the documents that stand in its frames. */
 function elementsOf(html: string): PageElement[] {
@@ -126,6 +126,7 @@ test.each(builtPages())("%s is read to its end within its policy", async (path) 
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   });
+  await wakeAll(page);
   await page.waitForLoadState("networkidle");
   expect(found).toEqual([]);
 });

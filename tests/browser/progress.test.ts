@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { builtPages } from "../support/built-pages.ts";
-import { address, faults, open } from "./support.ts";
+import { address, faults, open, wake } from "./support.ts";
 
 const MEX = "/foundations/mex/";
 const KEY = "grundy-progress";
@@ -18,11 +18,7 @@ const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key),
 
 async function solve(page: Page, n: number, answer: string): Promise<void> {
   const field = exercise(page, n).getByRole("textbox");
-  await field.scrollIntoViewIfNeeded();
-  await page.waitForFunction(
-    (element) => element.closest("astro-island")?.hasAttribute("ssr") === false,
-    await field.elementHandle(),
-  );
+  await wake(field);
   await field.fill(answer);
   await field.press("Enter");
 }

@@ -79,6 +79,18 @@ export async function wake(part: Locator): Promise<Locator> {
   return part;
 }
 
+/** Brings all parts of the page to life, as by a hand that comes near each. */
+export async function wakeAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll("astro-island, .board-output")) {
+      part.dispatchEvent(new PointerEvent("pointerover"));
+    }
+  });
+  await page.waitForFunction(
+    () => !document.querySelector('astro-island[ssr], .board[data-ready="false"]'),
+  );
+}
+
 /** What axe finds wrong on a page, or in a part of it, in words that help: rule and elements. */
 export async function faults(page: Page, part = "html"): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).include(part).analyze();

@@ -11,7 +11,11 @@ inEveryEngine(({ revisit }) => {
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
     });
-    await reader.until(() => !document.querySelector('astro-island[ssr][client="visible"]'));
+    await reader.see(() => {
+      for (const part of document.querySelectorAll("astro-island"))
+        part.dispatchEvent(new PointerEvent("pointerover"));
+    });
+    await reader.until(() => !document.querySelector("astro-island[ssr]"));
     const page = await reader.see(() => ({
       headings: document.querySelectorAll("h1").length,
       tooWide: document.documentElement.scrollWidth - innerWidth,

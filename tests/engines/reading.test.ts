@@ -47,8 +47,8 @@ inEveryEngine(({ visit, revisit }) => {
     const reader = await revisit("/foundations/mex/");
     const field = "#exercise-1 input";
     await reader.see((field) => document.querySelector(field)?.scrollIntoView(), field);
+    await reader.press(first, field); // its script comes with the hand
     await reader.until(() => !document.querySelector("#exercise-1 astro-island")?.hasAttribute("ssr")); // prettier-ignore
-    await reader.press(first, field);
     await reader.type(`1${key.enter}`);
     await reader.until(says, "#exercise-1", "1 is not it.");
     await reader.chord(key.control, "a");

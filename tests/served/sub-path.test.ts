@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Response } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { ended, run } from "../browser/notebook-page.ts";
-import { address, open } from "../browser/support.ts";
+import { address, open, wake } from "../browser/support.ts";
 
 const folder = inject("folder");
 const site = "https://games.example/games/";
@@ -119,12 +119,7 @@ test("cells, types, boards and a solver find their workers, frames and fonts", a
     .first()
     .waitFor();
   await page.goto(address("/"));
-  await page.mouse.move(1, 1);
-  await page
-    .getByRole("group", { name: "Board", exact: true })
-    .locator("[data-spot]:enabled")
-    .first()
-    .waitFor();
+  await wake(page.getByRole("group", { name: "Board", exact: true }));
   for (const kind of [/sandbox\.html$/, /lib\/kernel\./, /solver-worker/, /\.woff2$/]) {
     expect(
       loaded.filter((path) => kind.test(path)),
