@@ -65,9 +65,8 @@ export class OfflineCopy {
     try {
       const all = (await container?.getRegistrations()) ?? [];
       await Promise.all(all.filter((one) => one.scope === scope).map((one) => one.unregister()));
-      const names = (await caches?.keys()) ?? [];
-      const own = names.filter((name) => isCacheOf(scope, name));
-      await Promise.all(own.map((name) => caches?.delete(name)));
+      const own = (await caches?.keys())?.filter((name) => isCacheOf(scope, name)) ?? [];
+      for (const name of own) await caches?.delete(name);
     } catch {
       // What the browser refuses to touch it has not stored.
     }
