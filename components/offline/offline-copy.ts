@@ -54,8 +54,8 @@ export class OfflineCopy {
     if (!container) return;
     choice.set("on");
     this.#become({ kind: "unknown" });
+    if (!this.#registration?.active) await this.#register(container);
     if (this.#registration?.active) this.#ask(this.#registration.active, "store");
-    else await this.#register(container);
   }
 
   /** Removes the copy, and keeps it away until the reader asks for it. */
@@ -71,6 +71,8 @@ export class OfflineCopy {
       // What the browser refuses to touch it has not stored.
     }
     this.#registration = undefined;
+    this.#answered = false;
+    this.#newer = "none";
     this.#become({ kind: "removed" });
   }
 

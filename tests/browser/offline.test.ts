@@ -244,7 +244,11 @@ describe("a reader", () => {
     expect((await keptIn(page)).urls).toEqual([]);
     await go(page, "/offline/");
     await button(page, "Store the book").click();
-    await said(page).filter({ hasText: "Works offline." }).waitFor();
+    await said(page).filter({ hasText: "Works offline." }).waitFor({ timeout: 90_000 });
+    await button(page, "Remove the copy").click();
+    await button(page, "Store the book").click();
+    await said(page).filter({ hasText: "Works offline." }).waitFor({ timeout: 90_000 });
+    expect(await newer(page).count(), "a copy that is made again is no newer edition").toBe(0);
   });
 
   test("whose browser asks to save data is asked first", async () => {
