@@ -142,7 +142,7 @@ export async function* site(): AsyncGenerator<Row> {
       kilobytes(packed("lib/kernel.") + packed("assets/compile.")),
     ];
     for (const path of ["/", article, "/problems/hdu1848/"]) {
-      const page = await browser.newPage();
+      const page = await browser.newPage({ serviceWorkers: "block" });
       const { script, all } = await weigh(page, url + path);
       await page.close();
       yield [`${path} script before the first press (gz)`, kilobytes(script)];
