@@ -54,8 +54,8 @@ export class OfflineCopy {
     if (!container) return;
     choice.set("on");
     this.#become({ kind: "unknown" });
+    if (!this.#registration?.active) await this.#register(container);
     if (this.#registration?.active) this.#ask(this.#registration.active, "store");
-    else await this.#register(container);
   }
 
   /** Removes the copy, and keeps it away until the reader asks for it. */
@@ -65,13 +65,14 @@ export class OfflineCopy {
     try {
       const all = (await container?.getRegistrations()) ?? [];
       await Promise.all(all.filter((one) => one.scope === scope).map((one) => one.unregister()));
-      const names = (await caches?.keys()) ?? [];
-      const own = names.filter((name) => isCacheOf(scope, name));
-      await Promise.all(own.map((name) => caches?.delete(name)));
+      const own = (await caches?.keys())?.filter((name) => isCacheOf(scope, name)) ?? [];
+      for (const name of own) await caches?.delete(name);
     } catch {
       // What the browser refuses to touch it has not stored.
     }
     this.#registration = undefined;
+    this.#answered = false;
+    this.#newer = "none";
     this.#become({ kind: "removed" });
   }
 

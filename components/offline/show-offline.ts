@@ -27,7 +27,7 @@ export const showSign = (root: HTMLElement, state: OfflineState, words: SignWord
 
 /** A line at the foot of the window, where it moves nothing. It comes once, and goes when the reader says so. */
 export function showNewer(place: Element, newer: Newer, words: SignWords, copy: OfflineCopy): void {
-  if (newer === "none") return;
+  if (newer === "none") return place.replaceChildren();
   const waits = newer === "waiting";
   const said = document.createElement("p");
   said.textContent = waits ? words.newer : words.elsewhere;

@@ -96,7 +96,7 @@ export async function printBook(printing: Printing): Promise<Buffer> {
     args: ["--no-sandbox", "--disable-gpu"],
   });
   try {
-    const page = await browser.newPage();
+    const page = await browser.newPage({ serviceWorkers: "block" });
     await page.route("**/*", (route) =>
       answer(
         route,

@@ -29,7 +29,7 @@ export async function* editor(browser: Browser, url: string): AsyncGenerator<Row
   const times: number[] = [];
   let bytes = 0;
   for (let i = 0; i < RUNS; i++) {
-    const context = await browser.newContext();
+    const context = await browser.newContext({ serviceWorkers: "block" });
     const page = await context.newPage();
     await page.goto(url, { waitUntil: "load" });
     await page.waitForLoadState("networkidle");

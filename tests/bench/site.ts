@@ -50,7 +50,7 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 async function coldOnSlowNetwork(browser: Browser, site: string): Promise<number> {
-  const context = await browser.newContext();
+  const context = await browser.newContext({ serviceWorkers: "block" });
   const page = await context.newPage();
   await page.goto(site + article, { waitUntil: "networkidle" });
   await slowDown(page);
@@ -61,7 +61,7 @@ async function coldOnSlowNetwork(browser: Browser, site: string): Promise<number
 
 /** Milliseconds from Stop, pressed in an endless loop, until another cell has run. */
 async function stopAndRun(browser: Browser, site: string): Promise<number> {
-  const context = await browser.newContext();
+  const context = await browser.newContext({ serviceWorkers: "block" });
   const page = await context.newPage();
   await page.goto(site + article, { waitUntil: "networkidle" });
   await page.evaluate((loop) => {
@@ -90,7 +90,7 @@ async function presses(
   const cold: [number, number][] = [];
   const warm: [number, number][] = [];
   for (let i = 0; i < RUNS; i++) {
-    const context = await browser.newContext();
+    const context = await browser.newContext({ serviceWorkers: "block" });
     const page = await context.newPage();
     await page.goto(site + article, { waitUntil: "networkidle" });
     await cellRun(page).waitFor();
@@ -142,7 +142,7 @@ export async function* site(): AsyncGenerator<Row> {
       kilobytes(packed("lib/kernel.") + packed("assets/compile.")),
     ];
     for (const path of ["/", article, "/problems/hdu1848/"]) {
-      const page = await browser.newPage();
+      const page = await browser.newPage({ serviceWorkers: "block" });
       const { script, all } = await weigh(page, url + path);
       await page.close();
       yield [`${path} script before the first press (gz)`, kilobytes(script)];

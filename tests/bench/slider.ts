@@ -5,7 +5,7 @@ const SECONDS = 3;
 
 /** How many outputs a second a reader sees who drags a slider: {1, 3, 4} up to heaps of 200. */
 export async function* slider(browser: Browser, url: string): AsyncGenerator<Row> {
-  const context = await browser.newContext();
+  const context = await browser.newContext({ serviceWorkers: "block" });
   const page = await context.newPage();
   await page.goto(url, { waitUntil: "networkidle" });
   const outputs = await page.evaluate(async (seconds) => {

@@ -50,7 +50,7 @@ export async function* tables(): AsyncGenerator<Row> {
   const text = await bundle();
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
   try {
-    const page = await browser.newPage();
+    const page = await browser.newPage({ serviceWorkers: "block" });
     for (const [name, { aim }] of Object.entries(fills)) {
       const here: number[] = [];
       const there: number[] = [];

@@ -2,7 +2,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { serveFolder, type FolderServer } from "./folder-server.ts";
 import { cell, ended, output, run } from "./notebook-page.ts";
 import { rewriteEdition } from "./second-edition.ts";
@@ -11,6 +11,9 @@ import { faults, open } from "./support.ts";
 
 const MEX = "/foundations/mex/";
 const WORKS = /^Works offline \((\d+\.\d) MB\)$/;
+
+// Each test stores the whole site.
+vi.setConfig({ testTimeout: 180_000 });
 
 let server: FolderServer | undefined;
 let folder: string | undefined;
@@ -37,7 +40,7 @@ const go = (page: Page, path: string) => page.goto(new URL(path, page.url()).hre
 /** A visitor who stayed on a page until the site was stored. */
 async function visitAndStay(path: string): Promise<Page> {
   const page = await visit(path);
-  await sign(page).filter({ hasText: WORKS }).waitFor();
+  await sign(page).filter({ hasText: WORKS }).waitFor({ timeout: 90_000 });
   return page;
 }
 
@@ -241,7 +244,11 @@ describe("a reader", () => {
     expect((await keptIn(page)).urls).toEqual([]);
     await go(page, "/offline/");
     await button(page, "Store the book").click();
-    await said(page).filter({ hasText: "Works offline." }).waitFor();
+    await said(page).filter({ hasText: "Works offline." }).waitFor({ timeout: 90_000 });
+    await button(page, "Remove the copy").click();
+    await button(page, "Store the book").click();
+    await said(page).filter({ hasText: "Works offline." }).waitFor({ timeout: 90_000 });
+    expect(await newer(page).count(), "a copy that is made again is no newer edition").toBe(0);
   });
 
   test("whose browser asks to save data is asked first", async () => {
