@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { inEveryEngine } from "./in-every-engine.ts";
-import { button, first, lines, says, text, written } from "./look.ts";
+import { button, first, lines, says, text } from "./look.ts";
 import { key, type Reader } from "./reader.ts";
 
 const MEX = "/foundations/mex/";
@@ -88,8 +88,9 @@ inEveryEngine(({ visit }) => {
       const token = [...document.querySelectorAll('[data-cell="1"] pre span span')].find((one) =>
         one.textContent.includes("mex"),
       );
-      const { right = 0, y = 0, height = 0 } = token?.getBoundingClientRect() ?? {};
-      return right && { x: Math.round(right - 1), y: Math.round(y + height / 2) };
+      if (!token) return null;
+      const { right, y, height } = token.getBoundingClientRect();
+      return { x: Math.round(right - 1), y: Math.round(y + height / 2) };
     });
     await reader.click(at);
     await reader.type("XYZ");
@@ -118,7 +119,8 @@ inEveryEngine(({ visit }) => {
     await reader.press(button, '[data-cell="1"]', "Stop");
     await reader.until(first, '[data-cell="1"][data-state="stopped"]');
     expect(await reader.see(text, output)).toBe("kept");
-    await reader.press(written, 1);
+    await reader.click((await reader.until(word, "kept")).from);
+    await reader.until(hasFocus, 1);
     await reader.chord(key.control, "a");
     await reader.type("6 * 7");
     await reader.chord(key.control, key.enter);
