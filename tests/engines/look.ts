@@ -15,12 +15,6 @@ export const text = (selector: string): string =>
 export const says = (selector: string, said: string): boolean =>
   [...document.querySelectorAll(selector)].some((one) => one.textContent.includes(said));
 
-/** Where the open editor of a cell is written. */
-export const written = (cell: number): HTMLElement | null | undefined =>
-  document
-    .querySelector(`[data-cell="${cell}"] .cell-editor`)
-    ?.shadowRoot?.querySelector<HTMLElement>(".cm-content");
-
 /** The lines of the open editor of a cell. */
 export const lines = (cell: number): string[] =>
   [

@@ -17,16 +17,19 @@ export const key = {
 } as const;
 
 /** How long is waited for what will be so soon, on however busy a machine. */
-const PATIENCE = 30_000;
+const PATIENCE = 60_000;
 
 const call = (work: (...args: never[]) => unknown, args: readonly unknown[]): string =>
   `(${work.toString()})(...${JSON.stringify(args)})`;
 
-/** The middle of what is found, when it is there to be pressed and nothing lies above it. */
-function middle(found: Element | null | undefined) {
+/** The middle of what is found, when it is there to be pressed, rests, and nothing lies above it. */
+async function middle(found: Element | null | undefined) {
   if (!found || found.matches(":disabled")) return null;
   found.scrollIntoView({ block: "center", behavior: "instant" });
+  const before = found.getBoundingClientRect();
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const { x, y, width, height } = found.getBoundingClientRect();
+  if (x !== before.x || y !== before.y) return null;
   const at = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
   const top = (found.getRootNode() as Document | ShadowRoot).elementFromPoint(at.x, at.y);
   return found.contains(top) ? at : null;
