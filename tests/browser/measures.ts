@@ -50,7 +50,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
 
 /**
  * What can be focused and does not show that it is: by an outline of its own, of what is drawn before it or of
- * what it stands in, or by a line of its picture. To be called after a key was pressed, as readers of keys do.
+ * what it stands in, or by a line of its picture. Words that a script leads the reader to need not. To be called after a key was pressed, as readers of keys do.
  */
 export const hiddenFocus = (page: Page): Promise<string[]> =>
   measure(
@@ -62,7 +62,7 @@ export const hiddenFocus = (page: Page): Promise<string[]> =>
      }).join();
      const hidden = [];
      for (const one of document.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex]")) {
-       if (one.matches("main, :disabled") || !one.checkVisibility({ visibilityProperty: true })) continue;
+       if (one.matches("main, p[tabindex='-1'], :disabled") || !one.checkVisibility({ visibilityProperty: true })) continue;
        const before = lines(one);
        one.focus({ preventScroll: true });
        const around = [one, one.parentElement, one.parentElement.parentElement];
