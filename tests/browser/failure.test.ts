@@ -38,7 +38,7 @@ describe("a figure whose script does not load", () => {
 
     const first = await said.elementHandle();
     await said.getByRole("button", { name: "Try again" }).click(); // the network is still away
-    await page.waitForFunction((line) => line?.isConnected === false, first);
+    await page.waitForFunction((line) => !line.isConnected, first);
     await said.waitFor();
     await page.unroute(/MexPlay\./);
     await said.getByRole("button", { name: "Try again" }).click();

@@ -70,10 +70,10 @@ export async function wake(part: Locator): Promise<Locator> {
   await part.dispatchEvent("pointerover");
   const element = await part.elementHandle();
   await part.page().waitForFunction((element) => {
-    const island = element?.closest("astro-island");
-    const asleep = element?.querySelector('.board[data-ready="false"]');
+    const island = element.closest("astro-island");
+    const asleep = element.querySelector('.board[data-ready="false"]');
     return (
-      island?.hasAttribute("ssr") !== true && !asleep && !element?.matches('[data-ready="false"]')
+      island?.hasAttribute("ssr") !== true && !asleep && !element.matches('[data-ready="false"]')
     );
   }, element);
   return part;

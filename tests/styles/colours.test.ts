@@ -24,8 +24,8 @@ test("the style sheet names the colours of code that the editor has", () => {
       /\.t-(\w+) \{\s*--shiki-light: (#\w+);\s*--shiki-dark: (#\w+);\s*\}/g,
     ),
   ].map(([, token, ...colours]) => [token, colours.map((colour) => colour.toUpperCase())]);
-  const { plain: _, ...named } = tokenColours;
-  expect(Object.fromEntries(rules)).toEqual(named);
+  const named = Object.entries(tokenColours).filter(([token]) => token !== "plain");
+  expect(rules).toEqual(named);
 });
 
 test("a listing says what its code is by classes; a colour that no token has stays", async () => {
