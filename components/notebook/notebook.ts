@@ -195,10 +195,11 @@ export class Notebook {
 
 let made: Notebook | undefined;
 
-/** The page's notebook, made from what the build left in the page. */
-export function notebook(): Notebook {
-  made ??= new Notebook(
-    JSON.parse(document.getElementById("notebook-setup")?.textContent ?? "") as Setup,
-  );
+/** The page's notebook, made from its compiled cells and from what the build left in the page. */
+export function notebook(cells: readonly LinkedCell[]): Notebook {
+  made ??= new Notebook({
+    ...(JSON.parse(document.getElementById("notebook-setup")?.textContent ?? "") as Setup),
+    cells,
+  });
   return made;
 }

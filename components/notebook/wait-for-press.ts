@@ -1,6 +1,24 @@
 import { fill } from "../../src/words/fill.ts";
 import { SHARE_PREFIX, shelfKey } from "./keeping/marks.ts";
+import type { LinkedCell } from "../../src/kernel/link.ts";
 import type { Notebook } from "./notebook.ts";
+
+let program: Promise<readonly LinkedCell[]> | undefined;
+
+async function fetchProgram(): Promise<readonly LinkedCell[]> {
+  const address = document.getElementById("notebook-setup")?.dataset["cells"] ?? "";
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return (await response.json()) as readonly LinkedCell[];
+}
+
+/** The notebook with its compiled cells: both are fetched at once, and again after a failure. */
+async function load(): Promise<Notebook> {
+  program ??= fetchProgram();
+  program.catch(() => (program = undefined));
+  const [{ notebook }, cells] = await Promise.all([import("./notebook.ts"), program]);
+  return notebook(cells);
+}
 
 /**
  * All that a page runs before the first press: it waits for one, or for a control that moves, then
@@ -8,9 +26,9 @@ import type { Notebook } from "./notebook.ts";
  * answered once it is there.
  */
 function wake(element: Element, work: (notebook: Notebook) => Promise<void> | void): void {
-  import("./notebook.ts")
-    .then(async ({ notebook }) => {
-      await work(notebook());
+  load()
+    .then(async (notebook) => {
+      await work(notebook);
       takeBack();
     })
     .catch((error: unknown) => sayNotLoaded(element, error));
@@ -59,8 +77,8 @@ document.addEventListener("input", ({ target }) => {
 
 document.addEventListener("change", ({ target }) => {
   if (!(target instanceof HTMLInputElement) || target.dataset["notebook"] !== "types") return;
-  import("./notebook.ts")
-    .then(({ notebook }) => notebook().checkTypes(target.checked))
+  load()
+    .then((notebook) => notebook.checkTypes(target.checked))
     .catch((error: unknown) => {
       target.checked = false;
       sayNotLoaded(target, error);

@@ -64,13 +64,13 @@ async function stopAndRun(browser: Browser, site: string): Promise<number> {
   const context = await browser.newContext({ serviceWorkers: "block" });
   const page = await context.newPage();
   await page.goto(site + article, { waitUntil: "networkidle" });
-  await page.evaluate((loop) => {
-    const setup = document.getElementById("notebook-setup");
-    if (!setup) throw new Error("The page has no notebook");
-    const { cells, ...rest } = JSON.parse(setup.textContent) as { cells: object[] };
-    const changed = cells.map((cell, i) => (i === 1 ? { ...cell, body: loop, from: {} } : cell));
-    setup.textContent = JSON.stringify({ ...rest, cells: changed });
-  }, "for (;;);");
+  await page.route(/\/lib\/cells\./, async (route) => {
+    const cells = (await (await route.fetch()).json()) as object[];
+    const json = cells.map((cell, i) =>
+      i === 1 ? { ...cell, body: "for (;;);", from: {} } : cell,
+    );
+    await route.fulfill({ json });
+  });
   const loop = page.locator('.cell[data-cell="2"]');
   await loop.locator('[data-act="run"]').click();
   await page.waitForTimeout(500);

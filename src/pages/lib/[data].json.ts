@@ -1,0 +1,22 @@
+import type { APIRoute, GetStaticPaths } from "astro";
+import { articles, run } from "../../book/articles.ts";
+import { completionsName, completionsText } from "../../book/completions.ts";
+import { programName, programText } from "../../book/program-file.ts";
+
+/** Data that no page loads by itself, each named with the hash of its text. */
+export const getStaticPaths = (async () => {
+  const runs = await Promise.all((await articles()).map(run));
+  const texts = new Map([
+    /** What editors offer: the library's names with their signatures and doc comments. */
+    [completionsName(), completionsText()],
+    /** The compiled cells of each article, which its page fetches at the first press. */
+    ...runs.map(({ program }) => [programName(program), programText(program)] as const),
+  ]);
+  return [...texts].map(([name, text]) => ({
+    params: { data: name.replace(/\.json$/, "") },
+    props: { text },
+  }));
+}) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ text: string }> = ({ props }) =>
+  new Response(props.text, { headers: { "content-type": "application/json" } });
