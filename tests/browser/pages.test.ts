@@ -48,7 +48,7 @@ describe.each(pages)("%s", (path) => {
     },
   );
 
-  test.each([320, 360, 768, 1280])("is no wider than a screen of %i px", async (width) => {
+  test.each([320, 360, 768, 960, 1280])("is no wider than a screen of %i px", async (width) => {
     const page = await open(path, { viewport: { width, height: 800 } });
     await wakeAll(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
