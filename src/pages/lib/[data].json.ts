@@ -1,15 +1,16 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 import { articles, run } from "../../book/articles.ts";
 import { completionsName, completionsText } from "../../book/completions.ts";
+import { homeCell } from "../../book/home-cell.ts";
 import { programName, programText } from "../../book/program-file.ts";
 
 /** Data that no page loads by itself, each named with the hash of its text. */
 export const getStaticPaths = (async () => {
-  const runs = await Promise.all((await articles()).map(run));
+  const runs = await Promise.all([homeCell(), ...(await articles()).map(run)]);
   const texts = new Map([
     /** What editors offer: the library's names with their signatures and doc comments. */
     [completionsName(), completionsText()],
-    /** The compiled cells of each article, which its page fetches at the first press. */
+    /** The compiled cells of each page, which it fetches at the first press. */
     ...runs.map(({ program }) => [programName(program), programText(program)] as const),
   ]);
   return [...texts].map(([name, text]) => ({
