@@ -45,6 +45,15 @@ function openFrame(url: string): Promise<HTMLIFrameElement> {
   });
 }
 
+/** The frame of the cells in the loaded document; none where an error's page stands, which lets nobody look. */
+function cellsIn(frame: HTMLIFrameElement): Window | undefined {
+  try {
+    return frame.contentWindow?.[0];
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * A kernel in a frame of opaque origin, from where neither the page nor its storage nor the network
  * can be reached. Messages from it are read as a stranger's.
@@ -68,6 +77,11 @@ export class Sandbox implements Kernel {
       throw error;
     });
     const frame = await opening;
+    const cells = cellsIn(frame);
+    if (!cells) {
+      frame.remove();
+      throw new Error(`${addresses.sandbox} did not load`);
+    }
     const { port1, port2 } = new MessageChannel();
     const sandbox = new Sandbox(frame, port1);
     const ready = new Promise<void>((resolve, reject) => {
@@ -80,7 +94,7 @@ export class Sandbox implements Kernel {
         resolve();
       };
     });
-    frame.contentWindow?.[0]?.postMessage(text, "*", [port2]);
+    cells.postMessage(text, "*", [port2]);
     try {
       await ready;
     } catch (error) {

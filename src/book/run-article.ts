@@ -25,7 +25,7 @@ export interface RunArticle {
 const BUDGET = 2000;
 
 /** Milliseconds after which a cell fails that uses no time: it waits for something that never comes. */
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 
 interface Place {
   readonly file: string;
@@ -62,8 +62,8 @@ function checkEnding(place: Place, outputs: readonly Output[], ok: boolean): voi
   }
 }
 
-/** Calls `over` when the thread has used up a cell's budget from now on. */
-function watch(worker: Worker, over: () => void): NodeJS.Timeout {
+/** Calls `over`, with what was too long, when the thread has used up a cell's budget from now on. */
+function watch(worker: Worker, over: (why: string) => void): NodeJS.Timeout {
   const began = performance.now();
   const used = async (): Promise<number> => {
     const { user, system } = await worker.cpuUsage();
@@ -74,7 +74,7 @@ function watch(worker: Worker, over: () => void): NodeJS.Timeout {
     const waited = performance.now() - began > PATIENCE;
     if (!waited && (await used()) - (await before) < BUDGET) return;
     clearInterval(timer);
-    over();
+    over(waited ? `did not end within ${PATIENCE / 1000} s` : `took over ${BUDGET} ms`);
   };
   // A thread that has ended can say nothing of its time, and needs no watch.
   const timer = setInterval(() => void look().catch(() => clearInterval(timer)), BUDGET / 4);
@@ -87,8 +87,8 @@ function runCell(worker: Worker, port: Port, place: Place): Promise<Output[]> {
   const outputs: Output[] = [];
   const { number } = place.cell;
   return new Promise((resolve, reject) => {
-    const timer = watch(worker, () => {
-      reject(new Error(`${place.file}:${place.cell.line}: cell ${number}: took over ${BUDGET} ms`));
+    const timer = watch(worker, (why) => {
+      reject(new Error(`${place.file}:${place.cell.line}: cell ${number}: ${why}`));
     });
     port.onmessage = ({ data }) => {
       const reply = readReply(data);

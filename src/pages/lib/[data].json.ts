@@ -6,7 +6,9 @@ import { programName, programText } from "../../book/program-file.ts";
 
 /** Data that no page loads by itself, each named with the hash of its text. */
 export const getStaticPaths = (async () => {
-  const runs = await Promise.all([homeCell(), ...(await articles()).map(run)]);
+  const runs = [await homeCell()];
+  // One after the other: all at once, each would wait long for the machine.
+  for (const article of await articles()) runs.push(await run(article));
   const texts = new Map([
     /** What editors offer: the library's names with their signatures and doc comments. */
     [completionsName(), completionsText()],
