@@ -192,7 +192,10 @@ test("where storage is blocked, a theme and edits hold for the page, and that is
   await page.getByText("Not kept: this browser lets the site store nothing.").waitFor();
   await cell(page, 1).getByRole("button", { name: "Edit", exact: true }).click();
   await write(page, "6 * 7");
-  await page.getByText("The browser does not let this site store anything.").waitFor();
+  await page
+    .getByText("The browser does not let this site store anything.")
+    .filter({ visible: true })
+    .waitFor();
   await run(page, 1);
   await ended(page, 1);
   expect(await output(page, 1).innerText()).toBe("42");

@@ -86,8 +86,9 @@ describe("the search", () => {
   });
 
   test("says in its own words that nothing was found", async () => {
-    const page = await searched("zzqq");
-    expect(await said(page).textContent()).toContain("Nothing found for “zzqq”");
+    // A query is shortened from its end until a word begins with it: here none does.
+    const page = await searched("ъъъ");
+    expect(await said(page).textContent()).toContain("Nothing found for “ъъъ”");
   });
 
   test("shows a query as text", async () => {
