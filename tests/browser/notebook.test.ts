@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { cell, ended, openWith, output, run } from "./notebook-page.ts";
-import { builtArticles } from "../support/built-pages.ts";
+import { builtNotebooks } from "../support/built-pages.ts";
 import { open } from "./support.ts";
 
-const articles = builtArticles();
+const articles = builtNotebooks();
 
 describe.each(articles)("the cells of %s", (path) => {
   test("show in the browser what the build recorded", { timeout: 120_000 }, async () => {
@@ -25,8 +25,7 @@ describe.each(articles)("the cells of %s", (path) => {
 
   test("are complete without JavaScript", async () => {
     const page = await open(path, { javaScriptEnabled: false });
-    expect(await page.locator(".cell-shown > *").count()).toBeGreaterThan(2);
-    expect(await page.locator(".katex").count()).toBeGreaterThan(2);
+    expect(await page.locator(".cell-shown > *").count()).toBeGreaterThan(0);
     expect(await page.getByRole("button", { name: "Run" }).count()).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { builtArticles } from "../support/built-pages.ts";
+import { builtNotebooks } from "../support/built-pages.ts";
 import { inEveryEngine } from "./in-every-engine.ts";
 import { button } from "./look.ts";
 
@@ -7,7 +7,7 @@ const shown = () =>
   [...document.querySelectorAll<HTMLElement>(".cell-outputs")].map((output) => output.innerText);
 
 inEveryEngine(({ revisit }) => {
-  test.each(builtArticles())("the cells of %s show what the build recorded", async (path) => {
+  test.each(builtNotebooks())("the cells of %s show what the build recorded", async (path) => {
     const reader = await revisit(path);
     const recorded = await reader.see(shown);
     expect(recorded.length).toBeGreaterThan(2);
