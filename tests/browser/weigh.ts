@@ -21,6 +21,8 @@ export async function weigh(
 ): Promise<Weight> {
   const bodies: Promise<[type: string, url: string, size: number]>[] = [];
   page.on("response", (response) => {
+    // What leads elsewhere has no body; where it leads to has.
+    if (response.status() >= 300 && response.status() < 400) return;
     const type = response.headers()["content-type"] ?? "";
     const packed = /font|png/.test(type);
     bodies.push(
