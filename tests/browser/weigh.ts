@@ -19,7 +19,8 @@ export async function weigh(
   url: string,
   read: (page: Page) => Promise<void> = async () => {},
 ): Promise<Weight> {
-  const bodies: Promise<[type: string, url: string, size: number]>[] = [];
+  await page.goto("about:blank");
+  const bodies: Promise<readonly [type: string, url: string, size: number]>[] = [];
   page.on("response", (response) => {
     // What leads elsewhere has no body; where it leads to has.
     if (response.status() >= 300 && response.status() < 400) return;
@@ -28,7 +29,11 @@ export async function weigh(
     bodies.push(
       response
         .body()
-        .then((body) => [type, response.url(), packed ? body.length : gzipSync(body).length]),
+        .then(
+          (body) => [type, response.url(), packed ? body.length : gzipSync(body).length] as const,
+        )
+        // What the browser did not keep, such as an icon of the page before, is none of this page's.
+        .catch(() => [type, response.url(), 0] as const),
     );
   });
   await page.goto(url, { waitUntil: "networkidle" });
