@@ -22,6 +22,8 @@ export default getViteConfig({
           // Two files at once: while one page waits, another works. More would wait for each other.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
+          // What will be so soon may take its time on a busy machine; a test that waits longer has failed.
+          expect: { poll: { timeout: 30_000 } },
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },
@@ -35,6 +37,7 @@ export default getViteConfig({
           globalSetup: "tests/served/served-site.ts",
           fileParallelism: false,
           sequence: { groupOrder: 2 },
+          expect: { poll: { timeout: 30_000 } },
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -47,6 +50,7 @@ export default getViteConfig({
           globalSetup: "tests/engines/watched-site.ts",
           fileParallelism: false,
           sequence: { groupOrder: 3 },
+          expect: { poll: { timeout: 30_000 } },
           testTimeout: 240_000,
           hookTimeout: 120_000,
         },

@@ -29,9 +29,11 @@ async function edit(page: Page, cell: number, text: string): Promise<void> {
     const first = document.querySelector('script[src*="Notebook"]').src;
     const code = await (await fetch(first)).text();
     const file = /notebook\\.[\\w-]+\\.js/.exec(code)[0];
-    const { notebook } = await import(new URL(file, first).href);
-    const text = ${JSON.stringify(text)}.replace("%", () => notebook().session.code(${cell}));
-    await notebook().edit(${cell}, text);
+    const module = await import(new URL(file, first).href);
+    const program = await fetch(document.querySelector('[data-cells]').dataset.cells);
+    const notebook = module.notebook(await program.json());
+    const text = ${JSON.stringify(text)}.replace("%", () => notebook.session.code(${cell}));
+    await notebook.edit(${cell}, text);
   })()`);
 }
 

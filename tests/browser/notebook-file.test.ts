@@ -40,7 +40,7 @@ const rules: Record<string, unknown> = { ...schema, $schema: undefined };
 const isNotebook = new Ajv({ strict: false, allErrors: true }).compile(rules);
 
 test("every article has a notebook", () => {
-  const articles = globSync("content/*/{foundations,problems}/*.mdx");
+  const articles = globSync("content/*/{foundations,problems,reference}/*.mdx");
   expect(files.length).toBe(articles.length);
 });
 
@@ -92,7 +92,7 @@ describe.each(files)("%s", (file) => {
     const written = treeOf(notebook).flatMap(({ type, value }) =>
       /math$/i.test(type) && value !== undefined ? [plain(value)] : [],
     );
-    expect(formulas.length).toBeGreaterThan(0);
+    if (pageOf(file).startsWith("/foundations/")) expect(formulas).not.toEqual([]);
     expect(written).toEqual(formulas.map(plain));
   });
 
@@ -117,7 +117,7 @@ describe.each(files)("%s", (file) => {
         name !== undefined && svg.includes(`${name}:`) ? [] : found,
       );
     expect(pictures.flatMap(foreign)).toEqual([]);
-    const page = await open("/");
+    const page = await open("about:blank");
     const faults = await page.evaluate(
       (all) =>
         all.map((svg) => {

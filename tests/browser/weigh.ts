@@ -31,9 +31,7 @@ export async function weigh(
         .body()
         .then(
           (body) => [type, response.url(), packed ? body.length : gzipSync(body).length] as const,
-        )
-        // What the browser did not keep, such as an icon of the page before, is none of this page's.
-        .catch(() => [type, response.url(), 0] as const),
+        ),
     );
   });
   await page.goto(url, { waitUntil: "networkidle" });
