@@ -2,6 +2,14 @@ import { rulesetOf } from "../../src/rulesets/ruleset-of.ts";
 import { grundyValue } from "../../src/theory/grundy-value.ts";
 import type { Ruleset } from "../../src/theory/ruleset.ts";
 
+/** What an article asks about. */
+export interface Question {
+  /** The game's name, as `rulesetOf` knows it: "Nim", "Subtraction {1, 3, 4}". */
+  readonly game: string;
+  /** The position, in the game's notation. */
+  readonly position: string;
+}
+
 /** A position of a game of the library that a reader is asked about. */
 export interface AskedPosition {
   readonly ruleset: Ruleset<unknown>;

@@ -2,22 +2,16 @@ import type { GameGraph, GraphNode } from "../charts/game-graph.ts";
 import { layOutGraph } from "../charts/lay-out-graph.ts";
 import { settleGraph } from "../charts/settle-graph.ts";
 import { rulesetOf } from "../../src/rulesets/ruleset-of.ts";
-import { InputError } from "../../src/theory/input-error.ts";
 import type { Ruleset } from "../../src/theory/ruleset.ts";
 import { DRAWN_LIMITS } from "./drawn-limits.ts";
+import { readPosition, type PositionFault } from "./read-position.ts";
 import type { Drawing } from "./use-graph-text.ts";
 
 /** The game graph of a position, or why there is none. */
 export type DrawnPosition =
   | { readonly kind: "drawing"; readonly drawing: Drawing }
   | { readonly kind: "noGame" | "tooMany" }
-  | { readonly kind: "badPosition"; readonly message: string }
-  | {
-      readonly kind: "badText";
-      readonly message: string;
-      readonly line: number;
-      readonly column: number;
-    };
+  | PositionFault;
 
 /**
  * Draws every position that play can reach from one, in a game of the library. The game's own notation names them.
@@ -26,17 +20,11 @@ export type DrawnPosition =
 export function drawPosition(game: string, text: string): DrawnPosition {
   const ruleset = rulesetOf(game);
   if (ruleset === undefined) return { kind: "noGame" };
-  try {
-    const position = ruleset.parse(text);
-    ruleset.check(position);
-    const graph = reachable(ruleset, position);
-    if (graph === undefined) return { kind: "tooMany" };
-    return { kind: "drawing", drawing: { nodes: settleGraph(graph), layout: layOutGraph(graph) } };
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    if (!(error instanceof InputError)) return { kind: "badPosition", message };
-    return { kind: "badText", message, line: error.line, column: error.column };
-  }
+  const read = readPosition(ruleset, text);
+  if (read.kind !== "read") return read;
+  const graph = reachable(ruleset, read.position);
+  if (graph === undefined) return { kind: "tooMany" };
+  return { kind: "drawing", drawing: { nodes: settleGraph(graph), layout: layOutGraph(graph) } };
 }
 
 /** The positions that play can reach with their moves; undefined as soon as they are too many. */

@@ -1,7 +1,7 @@
-import { InputError } from "../../src/theory/input-error.ts";
 import type { Ruleset } from "../../src/theory/ruleset.ts";
 import { askedPosition } from "./asked-position.ts";
 import { optionsByName, winningNames } from "./options-by-name.ts";
+import { readPosition, type PositionFault } from "./read-position.ts";
 
 /** Whether a text is a position that wins when it is left to the opponent. Positions come by their names. */
 export type MoveJudgement =
@@ -10,13 +10,7 @@ export type MoveJudgement =
   /** An option, but the opponent wins by leaving `reply`. */
   | { readonly kind: "losing"; readonly option: string; readonly reply: string }
   | { readonly kind: "unreachable"; readonly given: string }
-  | { readonly kind: "badPosition"; readonly message: string }
-  | {
-      readonly kind: "badText";
-      readonly message: string;
-      readonly line: number;
-      readonly column: number;
-    };
+  | PositionFault;
 
 /**
  * Judges the position that a reader would leave. Heaps may come in another order, and empty ones may be left out.
@@ -26,15 +20,9 @@ export type MoveJudgement =
 export function judgeMove(game: string, text: string, left: string): MoveJudgement {
   const asked = askedPosition(game, text);
   const { ruleset } = asked;
-  let given: unknown;
-  try {
-    given = ruleset.parse(left);
-    ruleset.check(given);
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    if (!(error instanceof InputError)) return { kind: "badPosition", message };
-    return { kind: "badText", message, line: error.line, column: error.column };
-  }
+  const read = readPosition(ruleset, left);
+  if (read.kind !== "read") return read;
+  const given = read.position;
 
   const options = [...optionsByName(asked, asked.position)];
   const found =
