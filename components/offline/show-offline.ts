@@ -32,7 +32,7 @@ export function showNewer(place: Element, newer: Newer, words: SignWords, copy: 
   const said = document.createElement("p");
   said.textContent = waits ? words.newer : words.elsewhere;
   const line = document.createElement("div");
-  line.className = "offline-newer";
+  line.className = "foot-line offline-newer";
   line.append(
     said,
     button(waits ? words.load : words.reload, () => copy.takeOver()),

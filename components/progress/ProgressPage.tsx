@@ -50,7 +50,7 @@ export function ProgressPage({ groups, words }: Props) {
         {found?.unreadable !== undefined && (
           <details>
             <summary>{words.stored}</summary>
-            <pre>{found.unreadable}</pre>
+            <pre class="loose-text">{found.unreadable}</pre>
           </details>
         )}
         <p ref={status} role="status" tabIndex={-1}>

@@ -18,7 +18,7 @@ export function Notices({ words, say, state, keeping }: KeepView) {
       {all
         .filter(({ text }) => !closed.has(text))
         .map(({ text, more, stored }) => (
-          <div key={text} class="keep-notice">
+          <div key={text} class="foot-line keep-notice">
             <p>{text}</p>
             {more && (
               <button type="button" onClick={() => keeping.become({ dialogue: more })}>
