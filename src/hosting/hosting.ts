@@ -6,6 +6,7 @@ import type { AstroIntegration } from "astro";
 import { caddyfile } from "./caddyfile.ts";
 import { containerfile } from "./containerfile.ts";
 import { headersFile } from "./headers-file.ts";
+import { withLateScripts } from "./late-scripts.ts";
 import { nginxConf } from "./nginx-conf.ts";
 import { withPolicy } from "./policy.ts";
 import { drawPictures } from "./draw-pictures.ts";
@@ -16,7 +17,7 @@ async function writeAll(site: string, texts: Readonly<Record<string, string>>): 
 }
 
 /**
- * Makes the built site ready for a host: a policy in every page, the pictures that links to its pages
+ * Makes the built site ready for a host: scripts after the first paint and a policy in every page, the pictures that links to its pages
  * show, and what tells servers how to answer. No later integration may change a page: it hashes what stands in them.
  */
 export function hosting(): AstroIntegration {
@@ -31,7 +32,8 @@ export function hosting(): AstroIntegration {
         const site = fileURLToPath(dir);
         const pages = new Map<string, string>();
         for (const file of globSync("**/*.html", { cwd: site })) {
-          const html = withPolicy(await readFile(join(site, file), "utf8"), file);
+          const built = await readFile(join(site, file), "utf8");
+          const html = withPolicy(withLateScripts(built), file);
           pages.set(file, html);
           await writeFile(join(site, file), html);
         }

@@ -25,6 +25,7 @@ const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key),
  * found through its first script; as text, since the test runner would rewrite the import.
  */
 async function edit(page: Page, cell: number, text: string): Promise<void> {
+  await page.locator('script[src*="Notebook"]').waitFor({ state: "attached" });
   await page.evaluate(`(async () => {
     const first = document.querySelector('script[src*="Notebook"]').src;
     const code = await (await fetch(first)).text();
