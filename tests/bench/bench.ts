@@ -3,6 +3,7 @@
  * these sections only.
  */
 import { loadavg } from "node:os";
+import { builds } from "./builds.ts";
 import { lighthouseScores } from "./lighthouse.ts";
 import { load } from "./load.ts";
 import { site } from "./site.ts";
@@ -11,7 +12,15 @@ import { tables } from "./tables.ts";
 import { types } from "./types.ts";
 import type { Row } from "./row.ts";
 
-const sections = { site, solvers, tables, types, lighthouse: lighthouseScores, load } as const;
+const sections = {
+  site,
+  solvers,
+  tables,
+  types,
+  lighthouse: lighthouseScores,
+  load,
+  builds,
+} as const;
 type Section = keyof typeof sections;
 const isSection = (name: string): name is Section => Object.hasOwn(sections, name);
 
@@ -28,13 +37,12 @@ const machine = () =>
   loadavg()
     .map((part) => part.toFixed(1))
     .join(" ");
-const rows: Row[] = [["load of the machine, before", machine()]];
+const print = ([name, value]: Row) => console.log(`${name.padEnd(64)}  ${value}`);
+
+print(["load of the machine, before", machine()]);
 for (const name of asked.length > 0
   ? asked.filter(isSection)
   : (Object.keys(sections) as Section[])) {
-  for await (const row of sections[name]()) rows.push(row);
+  for await (const row of sections[name]()) print(row);
 }
-rows.push(["load of the machine, after", machine()]);
-
-const width = Math.max(...rows.map(([name]) => name.length));
-for (const [name, value] of rows) console.log(`${name.padEnd(width)}  ${value}`);
+print(["load of the machine, after", machine()]);
