@@ -200,3 +200,19 @@ test("a run is announced: that it goes on, how it ended, and that it failed", as
   await run(page, 2);
   await status(2).filter({ hasText: "Cell 2 failed" }).waitFor();
 });
+
+test("axe finds a button without a name and pale words where there are some", async () => {
+  const page = await open(MEX, calm);
+  await page.locator("h1").evaluate((heading) => {
+    const button = document.createElement("button");
+    const pale = document.createElement("p");
+    pale.style.color = "#aaa";
+    pale.style.background = "#fff";
+    pale.textContent = "Pale words.";
+    heading.after(button, pale);
+  });
+  const found = await faults(page);
+  expect(found).toContainEqual(expect.stringMatching(/^button-name/));
+  expect(found).toContainEqual(expect.stringMatching(/^color-contrast: .*Pale words/));
+  expect(found).toHaveLength(2);
+});

@@ -2,7 +2,6 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { builtPages } from "../support/built-pages.ts";
 import { address, faults, open, wakeAll } from "./support.ts";
-import { weigh } from "./weigh.ts";
 
 /** Pages of every kind, looked at from all sides; what is left is looked at once. */
 const pages = ["/", "/problems/", "/404.html", "/foundations/mex/", "/problems/hdu1848/"];
@@ -25,17 +24,6 @@ async function deadLinks(page: Page): Promise<string[]> {
     if (!response.ok() || (within && (await page.locator(target).count()) !== 1)) dead.push(link);
   }
   return dead;
-}
-
-/** Scrolls to the end as a reader does. */
-async function readThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += 500) {
-      scrollTo(0, y);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  });
-  await page.waitForLoadState("networkidle");
 }
 
 describe.each(pages)("%s", (path) => {
@@ -110,22 +98,6 @@ describe.each(others)("%s", (path) => {
     expect(await faults(page)).toEqual([]);
   });
 });
-
-/** Bytes as they travel: scripts that reading a page loads, and all that its first view loads, fonts included. */
-const MOST = { script: 20_000, all: 130_000 };
-
-test.each(builtPages())(
-  "%s loads at most 130 kB at first, and 20 kB of script until something is pressed",
-  async (path) => {
-    const first = await weigh(await open("/404.html"), address(path));
-    expect(first.all).toBeLessThanOrEqual(MOST.all);
-    const read = await weigh(await open("/404.html"), address(path), readThrough);
-    expect(read.script).toBeLessThanOrEqual(MOST.script);
-    const late = /kernel|sucrase|acorn|notebook\.|Board|preact/;
-    const works = ["/search/", "/progress/"].includes(path); // these are nothing without their scripts
-    expect(read.scripts.filter((name) => !works && late.test(name))).toEqual([]);
-  },
-);
 
 test("a theme that is chosen stays", async () => {
   const page = await open("/", { colorScheme: "light" });

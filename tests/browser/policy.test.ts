@@ -12,7 +12,7 @@ import {
 } from "../../src/book/notebook/page-tree.ts";
 import { ended, run } from "./notebook-page.ts";
 import { builtPages } from "../support/built-pages.ts";
-import { address, open, wakeAll } from "./support.ts";
+import { address, open, solveSample, wakeAll } from "./support.ts";
 
 /** Every element of a text, as a parser of HTML sees them, and of the documents that stand in its frames. */
 function elementsOf(html: string): PageElement[] {
@@ -149,15 +149,7 @@ test("cells, the editor, the type checker, a shared link and a solver work withi
   });
   await page.getByRole("button", { name: "Share", exact: true }).click();
   await page.getByRole("textbox", { name: "Link" }).waitFor();
-  await page.goto(address("/problems/hdu1848/"));
-  const solver = page.getByRole("group", { name: "Solver" });
-  await solver.getByRole("button", { name: "Load sample" }).click();
-  await solver.getByRole("button", { name: "Run solver" }).click();
-  await page
-    .getByRole("region", { name: "Verdicts" })
-    .getByText(/Fibo|Nacci/)
-    .first()
-    .waitFor();
+  await solveSample(page);
   expect(found).toEqual([]);
 });
 

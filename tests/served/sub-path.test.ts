@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Response } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { ended, run } from "../browser/notebook-page.ts";
-import { address, open, wake } from "../browser/support.ts";
+import { address, open, solveSample, wake } from "../browser/support.ts";
 
 const folder = inject("folder");
 const site = "https://games.example/games/";
@@ -109,15 +109,7 @@ test("cells, types, boards and a solver find their workers, frames and fonts", a
     .getByRole("button", { name: "Edit" })
     .click();
   await page.waitForLoadState("networkidle");
-  await page.goto(address("/problems/hdu1848/"));
-  const solver = page.getByRole("group", { name: "Solver" });
-  await solver.getByRole("button", { name: "Load sample" }).click();
-  await solver.getByRole("button", { name: "Run solver" }).click();
-  await page
-    .getByRole("region", { name: "Verdicts" })
-    .getByText(/Fibo|Nacci/)
-    .first()
-    .waitFor();
+  await solveSample(page);
   await page.goto(address("/"));
   await wake(page.getByRole("group", { name: "Board", exact: true }));
   for (const kind of [/sandbox\.html$/, /lib\/kernel\./, /solver-worker/, /\.woff2$/]) {
