@@ -1,9 +1,12 @@
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { promisify } from "node:util";
 import type { Row } from "./row.ts";
+
+const run = promisify(execFile);
 
 /** An article of the usual length, and one of the longest. */
 const ARTICLES = ["problems/12-hdu1847", "foundations/03-mex"];
@@ -50,25 +53,23 @@ const tell = `data:text/javascript,${encodeURIComponent(
 )}`;
 
 /** Builds with nothing kept from any build before. */
-function build(folder: string): Build {
+function build(folder: string): Promise<Build> {
   for (const kept of ["node_modules/.astro", "node_modules/.vite", ".astro", "dist"])
     rmSync(join(folder, kept), { recursive: true, force: true });
   return rebuild(folder);
 }
 
-function rebuild(folder: string): Build {
+async function rebuild(folder: string): Promise<Build> {
   const began = performance.now();
-  const { status, stdout, stderr } = spawnSync(
+  const { stderr } = await run(
     process.execPath,
     ["--import", tell, "node_modules/astro/bin/astro.mjs", "build"],
     {
       cwd: folder,
-      encoding: "utf8",
       maxBuffer: 1e9,
       env: { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", NODE_ENV: "production" },
     },
   );
-  if (status !== 0) throw new Error(`The copies do not build.\n${stdout}\n${stderr}`);
   const kilobytes = Math.max(...[...stderr.matchAll(/^(\d+)$/gm)].map(([, told]) => Number(told)));
   return { seconds: (performance.now() - began) / 1000, memory: kilobytes * 1024 };
 }
@@ -84,20 +85,20 @@ const said = ({ seconds, memory }: Build): string =>
 export async function* builds(): AsyncGenerator<Row> {
   const folder = copyProject();
   try {
-    const none = build(folder);
+    const none = await build(folder);
     yield ["build of the book alone", said(none)];
-    yield ["build of the book again, nothing changed", said(rebuild(folder))];
+    yield ["build of the book again, nothing changed", said(await rebuild(folder))];
     for (const article of ARTICLES) {
       const few = Math.round(MANY / 10);
       addCopies(folder, article, 0, few);
-      const small = build(folder);
+      const small = await build(folder);
       yield [`build with ${few} copies of ${article}`, said(small)];
       addCopies(folder, article, few, MANY);
-      const large = build(folder);
+      const large = await build(folder);
       yield [`build with ${MANY} copies of ${article}`, said(large)];
       const each = (1000 * (large.seconds - small.seconds)) / (MANY - few);
       yield [`an article more, as ${article}`, `${each.toFixed(0)} ms`];
-      const again = rebuild(folder);
+      const again = await rebuild(folder);
       const saved = (1000 * (again.seconds - none.seconds)) / MANY;
       yield [`an unchanged article more, as ${article}`, `${saved.toFixed(0)} ms`];
       for (let n = 0; n < MANY; n++)
