@@ -1,7 +1,14 @@
 import { chromium } from "playwright-core";
 import { attempt, installPackages, isDebianRoot, isProgram, placesOf } from "./programs.ts";
 
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** The one without windows first: it does the same in three quarters of the time. */
+const names = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+];
 const places = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
@@ -20,8 +27,9 @@ function search(): string | undefined {
 /** Gets a browser: the system's where that asks nobody, else Playwright's. */
 function install(): void {
   console.log("No browser was found: installing one.");
-  if (isDebianRoot()) installPackages(["chromium"]);
-  else attempt("npx", "playwright-core", "install", "chromium");
+  if (!isDebianRoot()) return attempt("npx", "playwright-core", "install", "chromium");
+  installPackages(["chromium-headless-shell"]);
+  if (!search()) installPackages(["chromium"]);
 }
 
 /**

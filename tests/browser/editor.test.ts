@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { faults, open } from "./support.ts";
+import { faults, open, readThrough } from "./support.ts";
 
 const MEX = "/foundations/mex/";
 
@@ -47,7 +47,7 @@ describe("the editor of a cell", () => {
 
   test.each(layouts)("opens and closes on %s without moving anything", async (_, options) => {
     const page = await open(MEX, options);
-    await page.waitForLoadState("networkidle");
+    await readThrough(page); // what was never near the window is not laid out yet
     const places = () =>
       page
         .locator(".prose > :not(script), .cell-out, .cell-tools button:visible, footer")

@@ -93,6 +93,22 @@ describe("the notebook", () => {
     await page.getByRole("button", { name: "Stop" }).waitFor({ state: "hidden" });
   });
 
+  test("has what was typed in a listing before the page's script was there", async () => {
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const page = await openBroken((page) =>
+      page.route(PAGE_SCRIPT, async (route) => {
+        await held;
+        await route.continue();
+      }),
+    );
+    await page.getByLabel("Code of cell 1", { exact: true }).focus();
+    await page.keyboard.type("abc");
+    release();
+    const editor = page.getByRole("textbox", { name: "Code of cell 1", exact: true });
+    await editor.getByText("abcimport").waitFor();
+  });
+
   test("says where it is pressed that the page's script did not load", async () => {
     const page = await openBroken((page) => page.route(PAGE_SCRIPT, (route) => route.abort()));
     await note(page, "failed").waitFor();

@@ -64,6 +64,17 @@ export async function open(path: string, options: BrowserContextOptions = {}): P
   return page;
 }
 
+/** Scrolls to the end as a reader does. */
+export async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 500) {
+      scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  });
+  await page.waitForLoadState("networkidle");
+}
+
 /** A part of the page, brought to life as by a hand that comes near it. */
 export async function wake(part: Locator): Promise<Locator> {
   await part.scrollIntoViewIfNeeded();

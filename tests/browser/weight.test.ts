@@ -1,19 +1,7 @@
-import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { builtPages } from "../support/built-pages.ts";
-import { address, open } from "./support.ts";
+import { address, open, readThrough } from "./support.ts";
 import { weigh } from "./weigh.ts";
-
-/** Scrolls to the end as a reader does. */
-async function readThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += 500) {
-      scrollTo(0, y);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  });
-  await page.waitForLoadState("networkidle");
-}
 
 /** Bytes as they travel: scripts that reading a page loads, and all that its first view loads, fonts included. */
 const MOST = { script: 20_000, all: 130_000 };
