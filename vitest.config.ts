@@ -1,6 +1,9 @@
 /// <reference types="vitest/config" />
 import { getViteConfig } from "astro/config";
 
+// A browser that dies is none of the page's doing, unless it dies again.
+const retry = { count: 1, condition: /Target crashed/ };
+
 export default getViteConfig({
   test: {
     projects: [
@@ -21,6 +24,7 @@ export default getViteConfig({
           globalSetup: "tests/browser/built-site.ts",
           // Two files at once: while one page waits, another works. More would wait for each other.
           maxWorkers: 2,
+          retry,
           sequence: { groupOrder: 1 },
           // What will be so soon may take its time on a busy machine; a test that waits longer has failed.
           expect: { poll: { timeout: 30_000 } },
@@ -35,6 +39,7 @@ export default getViteConfig({
           // A cell is to be as far away from everything on a real server as it is on the preview.
           include: ["tests/served/**/*.test.ts", "tests/browser/attacks.test.ts"],
           globalSetup: "tests/served/served-site.ts",
+          retry,
           fileParallelism: false,
           sequence: { groupOrder: 2 },
           expect: { poll: { timeout: 30_000 } },

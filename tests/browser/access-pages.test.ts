@@ -5,10 +5,10 @@ import {
   hiddenFocus,
   motion,
   nameless,
-  readThrough,
   sideways,
   smallTargets,
   spaceText,
+  wakeThrough,
 } from "./measures.ts";
 import { builtPages } from "../support/built-pages.ts";
 import { open } from "./support.ts";
@@ -20,7 +20,7 @@ describe.each([...builtPages(), "/404.html"])("%s", (path) => {
       reducedMotion: "reduce",
       viewport: { width: 1280, height: 800 },
     });
-    await readThrough(page);
+    await wakeThrough(page);
     expect.soft(await motion(page), "moves under reduced motion").toEqual([]);
     expect.soft(await nameless(page), "has no name").toEqual([]);
     expect.soft(await smallTargets(page), "is too small to be pressed").toEqual([]);

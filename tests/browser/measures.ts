@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { readThrough } from "./support.ts";
 
 /** How an element is called in what a test says of it. */
 const NAME = `(one) => one.outerHTML.replace(/\\s+/g, " ").slice(0, 120)`;
@@ -8,12 +9,9 @@ const measure = <Result>(page: Page, body: string): Promise<Result> =>
   page.evaluate(`(async () => { const name = ${NAME}; ${body} })()`);
 
 /** Scrolls to the end as a reader does, and comes near everything that wakes for a hand. */
-export async function readThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += 500) {
-      scrollTo(0, y);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+export async function wakeThrough(page: Page): Promise<void> {
+  await readThrough(page);
+  await page.evaluate(() => {
     scrollTo(0, 0);
     for (const island of document.querySelectorAll("astro-island")) {
       island.firstElementChild?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));

@@ -12,7 +12,7 @@ import {
 } from "../../src/book/notebook/page-tree.ts";
 import { ended, run } from "./notebook-page.ts";
 import { builtPages } from "../support/built-pages.ts";
-import { address, open, solveSample, wakeAll } from "./support.ts";
+import { address, open, readThrough, solveSample, wakeAll } from "./support.ts";
 
 /** Every element of a text, as a parser of HTML sees them, and of the documents that stand in its frames. */
 function elementsOf(html: string): PageElement[] {
@@ -120,12 +120,7 @@ test.each(builtPages())("%s is read to its end within its policy", async (path) 
   const found = strangers(page);
   await page.goto(address(path));
   await page.mouse.move(1, 1);
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += 500) {
-      scrollTo(0, y);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  });
+  await readThrough(page);
   await wakeAll(page);
   await page.waitForLoadState("networkidle");
   expect(found).toEqual([]);
