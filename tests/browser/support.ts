@@ -78,9 +78,10 @@ export async function readThrough(page: Page): Promise<void> {
 /** A part of the page, brought to life as by a hand that comes near it. */
 export async function wake(part: Locator): Promise<Locator> {
   await part.scrollIntoViewIfNeeded();
-  await part.dispatchEvent("pointerover");
   const element = await part.elementHandle();
   await part.page().waitForFunction((element) => {
+    // Again and again, as a hand moves: what listens may not be there at first.
+    element.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
     const island = element.closest("astro-island");
     const asleep = element.querySelector('.board[data-ready="false"]');
     return (
@@ -92,14 +93,12 @@ export async function wake(part: Locator): Promise<Locator> {
 
 /** Brings all parts of the page to life, as by a hand that comes near each. */
 export async function wakeAll(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const part of document.querySelectorAll("astro-island, .board-output")) {
+  await page.waitForFunction(() => {
+    for (const part of document.querySelectorAll("astro-island[ssr], .board-output")) {
       part.dispatchEvent(new PointerEvent("pointerover"));
     }
+    return !document.querySelector('astro-island[ssr], .board[data-ready="false"]');
   });
-  await page.waitForFunction(
-    () => !document.querySelector('astro-island[ssr], .board[data-ready="false"]'),
-  );
 }
 
 /**

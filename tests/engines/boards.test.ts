@@ -24,11 +24,12 @@ inEveryEngine(({ revisit }) => {
   test.each(names)("a game on the board %s is played to its end", async (name) => {
     const reader = await revisit("/boards/");
     const board = `section[aria-labelledby="game-${name}"] .board`;
-    await reader.see((board) => {
-      document.querySelector(board)?.scrollIntoView();
-      document
-        .querySelector(board)
-        ?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+    await reader.see((board) => document.querySelector(board)?.scrollIntoView(), board);
+    await reader.until((board) => {
+      const found = document.querySelector<HTMLElement>(board);
+      // Again and again, as a hand moves: what listens may not be there at first.
+      found?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+      return found?.dataset["ready"] === "true";
     }, board);
     await reader.until(first, `${board}[data-ready="true"] [data-spot]:enabled`);
     let position = "";

@@ -3,8 +3,11 @@ import { builtNotebooks } from "../support/built-pages.ts";
 import { inEveryEngine } from "./in-every-engine.ts";
 import { button } from "./look.ts";
 
+/** Engines differ in where they break the text of a picture. */
 const shown = () =>
-  [...document.querySelectorAll<HTMLElement>(".cell-outputs")].map((output) => output.innerText);
+  [...document.querySelectorAll<HTMLElement>(".cell-outputs")].map((output) =>
+    output.innerText.replace(/\s+/g, " ").trim(),
+  );
 
 inEveryEngine(({ revisit }) => {
   test.each(builtNotebooks())("the cells of %s show what the build recorded", async (path) => {

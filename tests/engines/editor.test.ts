@@ -134,7 +134,7 @@ inEveryEngine(({ visit }) => {
     await reader.chord(key.escape);
     await reader.until(says, ".keep-note", "cell 1");
     await reader.press(button, ".notebook-bar", "Share");
-    await reader.until(() => document.querySelector(".keep-share, .keep-note [role=status]") !== null || document.body.textContent.includes("Copied: a link")); // prettier-ignore
+    await reader.until(() => document.querySelector(".keep-link") !== null || document.body.textContent.includes("Copied: a link")); // prettier-ignore
     await reader.see(() => void Object.defineProperty(navigator, "clipboard", { value: undefined }));
     await reader.press(button, ".notebook-bar", "Share");
     const link = await reader.until(() => [...document.querySelectorAll("input, textarea")].map((field) => (field as HTMLInputElement).value).find((value) => value.includes("#nb="))); // prettier-ignore
