@@ -76,16 +76,22 @@ test("what is pressed while a figure's script is on its way is made up for, in o
   expect(await exercise.getByRole("textbox").inputValue()).toBe("nonsense");
 });
 
+/** A page whose notebook's script does not come before it is released. */
+async function openWaiting(): Promise<{ page: Page; release: () => void }> {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const page = await openBroken((page) =>
+    page.route(PAGE_SCRIPT, async (route) => {
+      await held;
+      await route.continue();
+    }),
+  );
+  return { page, release };
+}
+
 describe("the notebook", () => {
   test("runs what was pressed before the page's script was there", async () => {
-    let release = (): void => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    const page = await openBroken((page) =>
-      page.route(PAGE_SCRIPT, async (route) => {
-        await held;
-        await route.continue();
-      }),
-    );
+    const { page, release } = await openWaiting();
     await run(page, 1);
     expect(await cell(page, 1).getAttribute("data-state")).toBe(null);
     release();
@@ -94,14 +100,7 @@ describe("the notebook", () => {
   });
 
   test("has what was typed in a listing before the page's script was there", async () => {
-    let release = (): void => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    const page = await openBroken((page) =>
-      page.route(PAGE_SCRIPT, async (route) => {
-        await held;
-        await route.continue();
-      }),
-    );
+    const { page, release } = await openWaiting();
     await page.getByLabel("Code of cell 1", { exact: true }).focus();
     await page.keyboard.type("abc");
     release();
