@@ -1,3 +1,5 @@
+import { noteDeadPresses } from "./dead-presses.ts";
+
 /** What a press does something to. */
 const BUTTONS = "button, input:is([type=checkbox], [type=radio], [type=submit])";
 const CONTROLS = "button, input, select, textarea";
@@ -59,6 +61,15 @@ export function keepPresses(root: HTMLElement, pressed: () => void): KeptPresses
   };
   root.addEventListener("click", press, true);
   root.addEventListener("input", write, true);
+  const dead = noteDeadPresses(root, BUTTONS, (one) => kept.push({ kind: "press", ...one }));
+  /** A key for the button that closing took the focus from. */
+  const strike = (event: KeyboardEvent): void => {
+    const { key, repeat } = event;
+    const closed = focused?.matches(BUTTONS) && focused.matches(":disabled");
+    if (!focused || !closed || repeat || !/^( |Enter)$/.test(key)) return;
+    event.preventDefault();
+    kept.push({ kind: "press", on: focused, x: -1, y: -1 });
+  };
 
   const replayOne = async (one: Press): Promise<void> => {
     if (one.kind === "text") {
@@ -83,10 +94,19 @@ export function keepPresses(root: HTMLElement, pressed: () => void): KeptPresses
       focused = opened.find((control) => control === activeElement) ?? null;
       // As the build made them: the script opens them itself, once it is ready.
       for (const control of opened) control.disabled = true;
+      addEventListener("keydown", strike, true);
     },
     async replay() {
-      for (const one of kept) await replayOne(one);
-      kept = [];
+      const closed = () => opened.some((one) => one.isConnected && one.disabled);
+      let frames = 0;
+      while (kept.length > 0 || dead.pending() || (closed() && frames < PATIENCE)) {
+        const one = kept.shift();
+        if (one) await replayOne(one);
+        else frames++;
+        await frame();
+      }
+      dead.end();
+      removeEventListener("keydown", strike, true);
       for (let frames = 0; focused && frames < PATIENCE; frames++) {
         const lost = document.activeElement === document.body;
         if (lost && focused.isConnected && !focused.matches(":disabled")) {

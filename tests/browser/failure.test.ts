@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { cell, ended, output, run } from "./notebook-page.ts";
-import { address, faults, open, wake } from "./support.ts";
+import { address, faults, held, open, wake } from "./support.ts";
 
 const PAGE = "/foundations/mex/";
 const PAGE_SCRIPT = /NotebookSetup.*\.js/;
@@ -62,12 +62,7 @@ describe("a figure whose script does not load", () => {
 
 test("what is pressed while a figure's script is on its way is made up for, in order", async () => {
   const page = await open(PAGE);
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/ExerciseCheck\./, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await held(page, /ExerciseCheck\./);
   const exercise = page.getByRole("group", { name: "Exercise 1" });
   await exercise.getByRole("textbox").fill("nonsense");
   await exercise.getByRole("textbox").press("Enter");
@@ -79,14 +74,8 @@ test("what is pressed while a figure's script is on its way is made up for, in o
 /** A page whose notebook's script does not come before it is released. */
 async function openWaiting(): Promise<{ page: Page; release: () => void }> {
   let release = (): void => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  const page = await openBroken((page) =>
-    page.route(PAGE_SCRIPT, async (route) => {
-      await held;
-      await route.continue();
-    }),
-  );
-  return { page, release };
+  const page = await openBroken(async (page) => (release = await held(page, PAGE_SCRIPT)));
+  return { page, release: () => release() };
 }
 
 describe("the notebook", () => {

@@ -64,6 +64,17 @@ export async function open(path: string, options: BrowserContextOptions = {}): P
   return page;
 }
 
+/** Holds scripts back until what it yields is called. */
+export async function held(page: Page, scripts: RegExp): Promise<() => void> {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(scripts, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Scrolls to the end as a reader does. */
 export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
