@@ -3,14 +3,13 @@ import mdx from "@astrojs/mdx";
 import preact from "@astrojs/preact";
 import sitemap from "@astrojs/sitemap";
 import { defineConfig } from "astro/config";
-import { tokenClasses } from "./components/editor/token-classes.ts";
+import { listingCode } from "./components/editor/listing-code.ts";
 import { cellPlugin } from "./src/book/cell-plugin.ts";
 import { hasAddress } from "./src/book/has-address.ts";
 import { mathPlugin } from "./src/book/math-plugin.ts";
 import { notebooks } from "./src/book/notebook/notebooks.ts";
 import { printNotes } from "./src/print/print-notes.ts";
 import { searchIndex } from "./src/search/search-index.ts";
-import { wholeLines } from "./src/book/whole-lines.ts";
 import { lightFallback } from "./src/styles/light-fallback.ts";
 import { oneFontFormat } from "./src/styles/one-font-format.ts";
 import { oneSheet } from "./src/styles/one-sheet.ts";
@@ -34,11 +33,7 @@ export default defineConfig({
   trailingSlash: "always",
   markdown: {
     processor: satteri({ features: { math: true }, mdastPlugins: [cellPlugin, mathPlugin] }),
-    shikiConfig: {
-      themes: { light: "github-light-default", dark: "github-dark-default" },
-      defaultColor: false,
-      transformers: [wholeLines, tokenClasses],
-    },
+    shikiConfig: listingCode,
   },
   integrations: [
     preact(),

@@ -20,4 +20,10 @@ export const tokenClasses: ShikiTransformer = {
     // What is plain has the listing's own colours.
     if (name !== "t-plain") node.properties["class"] = name;
   },
+  line(node) {
+    node.children = node.children.flatMap((part) => {
+      const says = part.type !== "element" || Object.keys(part.properties).length > 0;
+      return says ? [part] : part.children;
+    });
+  },
 };

@@ -1,0 +1,9 @@
+import { tokenClasses } from "./token-classes.ts";
+import { wholeLines } from "./whole-lines.ts";
+
+/** How Shiki sets every listing: of an article's text, of a cell, of a file. */
+export const listingCode = {
+  themes: { light: "github-light-default", dark: "github-dark-default" },
+  defaultColor: false,
+  transformers: [wholeLines, tokenClasses],
+} as const;
