@@ -3,7 +3,7 @@ import { wholeLines } from "./whole-lines.ts";
 
 /** How Shiki sets every listing: of an article's text, of a cell, of a file. */
 export const listingCode = {
-  themes: { light: "github-light-default", dark: "github-dark-default" },
-  defaultColor: false,
+  themes: { light: "github-light-default", dark: "github-dark-default" } as const,
+  defaultColor: false as const,
   transformers: [wholeLines, tokenClasses],
-} as const;
+};
