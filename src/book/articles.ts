@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { getCollection, type CollectionEntry } from "astro:content";
 import type { Language } from "../words/words.ts";
 import { keptRun } from "./kept-runs.ts";
@@ -40,4 +41,15 @@ export function run({ entry }: Article): Promise<RunArticle> {
   const known = ran.get(key) ?? readFile(file, "utf8").then((text) => keptRun(FOLDER, file, text));
   ran.set(key, known);
   return known;
+}
+
+/** All of these with their cells run, in their order: as many at a time as the machine has processors. */
+export async function runAll(all: readonly Article[]): Promise<RunArticle[]> {
+  const runs: RunArticle[] = [];
+  const queue = all.entries();
+  const take = async (): Promise<void> => {
+    for (const [i, article] of queue) runs[i] = await run(article);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, take));
+  return runs;
 }

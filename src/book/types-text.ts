@@ -5,6 +5,7 @@ import { declarations } from "./declarations.ts";
 import { reducedTypescript } from "./reduced-typescript.ts";
 
 let bundled: Promise<string> | undefined;
+let size: Promise<number> | undefined;
 
 async function bundle(): Promise<string> {
   const { outputFiles, warnings } = await build({
@@ -40,4 +41,7 @@ export async function typesName(): Promise<string> {
 }
 
 /** Bytes that a reader downloads for the type checker, compressed as hosts compress. */
-export const typesSize = async (): Promise<number> => gzipSync(await typesText()).length;
+export function typesSize(): Promise<number> {
+  size ??= typesText().then((text) => gzipSync(text).length);
+  return size;
+}

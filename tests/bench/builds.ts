@@ -1,6 +1,5 @@
 import { execFile } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { symlinkSync, writeFileSync } from "node:fs";
+import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
@@ -14,30 +13,29 @@ const ARTICLES = ["problems/12-hdu1847", "foundations/03-mex"];
 /** How many copies the longer builds have. */
 const MANY = Number(process.env["COPIES"] ?? 100);
 
-const PARTS = ["astro.config.mjs", "package.json", "package-lock.json", "tsconfig.json"];
 const FOLDERS = ["components", "content", "public", "src"];
 
 /** The project in a folder of its own: its packages are the same files, what Astro keeps of earlier builds is not. */
 function copyProject(): string {
-  const folder = mkdtempSync(join(tmpdir(), "grundy-builds-"));
-  for (const part of [...PARTS, ...FOLDERS]) {
-    cpSync(part, join(folder, part), { recursive: true });
+  const folder = fs.mkdtempSync(join(tmpdir(), "grundy-builds-"));
+  for (const part of [...FOLDERS, ...fs.globSync("{*.json,astro.config.mjs}")]) {
+    fs.cpSync(part, join(folder, part), { recursive: true });
   }
-  mkdirSync(join(folder, "node_modules"));
-  for (const name of readdirSync("node_modules").filter((name) => !/^\.(?!bin$)/.test(name)))
-    symlinkSync(resolve("node_modules", name), join(folder, "node_modules", name));
+  fs.mkdirSync(join(folder, "node_modules"));
+  for (const name of fs.readdirSync("node_modules").filter((name) => !/^\.(?!bin$)/.test(name)))
+    fs.symlinkSync(resolve("node_modules", name), join(folder, "node_modules", name));
   return folder;
 }
 
 /** Copies of an article, each with another first cell, so that each is compiled and run by itself. */
 function addCopies(folder: string, article: string, from: number, to: number): void {
-  const text = readFileSync(`content/en/${article}.mdx`, "utf8");
+  const text = fs.readFileSync(`content/en/${article}.mdx`, "utf8");
   for (let n = from; n < to; n++) {
     const copy = text
       .replace(/^title: .*$/m, `title: Copy ${n}`)
       .replace(/^order: .*$/m, `order: ${1000 + n}`)
       .replace(/^```ts.*\n/m, (fence) => `${fence}// ${n}\n`);
-    writeFileSync(join(folder, `content/en/foundations/${1000 + n}-copy-${n}.mdx`), copy);
+    fs.writeFileSync(join(folder, `content/en/foundations/${1000 + n}-copy-${n}.mdx`), copy);
   }
 }
 
@@ -55,7 +53,7 @@ const tell = `data:text/javascript,${encodeURIComponent(
 /** Builds with nothing kept from any build before. */
 function build(folder: string): Promise<Build> {
   for (const kept of ["node_modules/.astro", "node_modules/.vite", ".astro", "dist"])
-    rmSync(join(folder, kept), { recursive: true, force: true });
+    fs.rmSync(join(folder, kept), { recursive: true, force: true });
   return rebuild(folder);
 }
 
@@ -85,9 +83,9 @@ const said = ({ seconds, memory }: Build): string =>
 export async function* builds(): AsyncGenerator<Row> {
   const folder = copyProject();
   try {
-    const none = await build(folder);
-    yield ["build of the book alone", said(none)];
-    yield ["build of the book again, nothing changed", said(await rebuild(folder))];
+    yield ["build of the book alone", said(await build(folder))];
+    const same = await rebuild(folder);
+    yield ["build of the book again, nothing changed", said(same)];
     for (const article of ARTICLES) {
       const few = Math.round(MANY / 10);
       addCopies(folder, article, 0, few);
@@ -99,12 +97,12 @@ export async function* builds(): AsyncGenerator<Row> {
       const each = (1000 * (large.seconds - small.seconds)) / (MANY - few);
       yield [`an article more, as ${article}`, `${each.toFixed(0)} ms`];
       const again = await rebuild(folder);
-      const saved = (1000 * (again.seconds - none.seconds)) / MANY;
+      const saved = (1000 * (again.seconds - same.seconds)) / MANY;
       yield [`an unchanged article more, as ${article}`, `${saved.toFixed(0)} ms`];
       for (let n = 0; n < MANY; n++)
-        rmSync(join(folder, `content/en/foundations/${1000 + n}-copy-${n}.mdx`));
+        fs.rmSync(join(folder, `content/en/foundations/${1000 + n}-copy-${n}.mdx`));
     }
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    fs.rmSync(folder, { recursive: true, force: true });
   }
 }

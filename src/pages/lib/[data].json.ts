@@ -1,14 +1,12 @@
 import type { APIRoute, GetStaticPaths } from "astro";
-import { articles, run } from "../../book/articles.ts";
+import { articles, runAll } from "../../book/articles.ts";
 import { completionsName, completionsText } from "../../book/completions.ts";
 import { homeCell } from "../../book/home-cell.ts";
 import { programName, programText } from "../../book/program-file.ts";
 
 /** Data that no page loads by itself, each named with the hash of its text. */
 export const getStaticPaths = (async () => {
-  const runs = [await homeCell()];
-  // One after the other: all at once, each would wait long for the machine.
-  for (const article of await articles()) runs.push(await run(article));
+  const runs = [await homeCell(), ...(await runAll(await articles()))];
   const texts = new Map([
     /** What editors offer: the library's names with their signatures and doc comments. */
     [completionsName(), completionsText()],
