@@ -12,7 +12,6 @@ import { printNotes } from "./src/print/print-notes.ts";
 import { searchIndex } from "./src/search/search-index.ts";
 import { lightFallback } from "./src/styles/light-fallback.ts";
 import { oneFontFormat } from "./src/styles/one-font-format.ts";
-import { oneSheet } from "./src/styles/one-sheet.ts";
 import { hosting } from "./src/hosting/hosting.ts";
 import { offline } from "./src/offline/offline.ts";
 
@@ -48,11 +47,8 @@ export default defineConfig({
   ],
   // Fonts stay files, so that no page needs leave for fonts written into its styles.
   vite: {
-    plugins: [lightFallback, oneFontFormat, oneSheet],
-    build: {
-      cssCodeSplit: false,
-      assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined),
-    },
+    plugins: [lightFallback, oneFontFormat],
+    build: { assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined) },
   },
   server: { port: Number(process.env["PORT"] ?? 4321) },
   build: { assets: "assets" },
