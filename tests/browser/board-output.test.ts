@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { test } from "vitest";
 import { open } from "./support.ts";
 
 const cell = (page: Page) => page.getByRole("group", { name: "Cell 1", exact: true });
@@ -36,5 +36,5 @@ test("a game with too many positions is shown as text", async () => {
   await run(page, 'import { nim } from "grundy"; show.board({ ...nim }, [40, 40, 40]);');
   const output = page.getByRole("region", { name: "Output of cell 1", exact: true });
   await output.getByText("Nim: 40 40 40").waitFor();
-  expect(await output.getByText("too many positions").isVisible()).toBe(true);
+  await output.getByText("too many positions").waitFor();
 });

@@ -24,7 +24,9 @@ describe("the search", () => {
     await page.keyboard.press("/");
     await page.waitForURL("**/search/");
     expect(asked.filter((url) => url.includes("/pagefind/"))).toEqual([]);
-    expect(await field(page).evaluate((one) => one === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => field(page).evaluate((one) => one === document.activeElement))
+      .toBe(true);
     await page.keyboard.type("mex");
     await said(page).filter({ hasText: "found" }).waitFor();
     expect(asked.some((url) => url.includes("/pagefind/"))).toBe(true);
