@@ -1,4 +1,3 @@
-import "./board.css";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { byOutcomes } from "../../src/match/by-outcomes.ts";
 import { putForward, takeBack, type Side } from "../../src/match/duel.ts";

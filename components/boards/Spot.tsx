@@ -1,4 +1,3 @@
-import "./pieces.css";
 import type { ComponentChildren } from "preact";
 import type { Stage } from "./family.ts";
 

@@ -1,6 +1,5 @@
 import { fill } from "../../src/words/fill.ts";
 import type { Words } from "../../src/words/words.ts";
-import "./game-graph.css";
 import { GraphEdge } from "./GraphEdge.tsx";
 import { GraphNode } from "./GraphNode.tsx";
 import { GraphTable } from "./GraphTable.tsx";

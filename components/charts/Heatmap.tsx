@@ -3,7 +3,6 @@ import { fill } from "../../src/words/fill.ts";
 import type { Words } from "../../src/words/words.ts";
 import { classRange } from "./grundy-class.ts";
 import { classesIn, layoutHeatmap, type HeatmapLayout } from "./heatmap-layout.ts";
-import "./heatmap.css";
 import { HeatmapTable } from "./HeatmapTable.tsx";
 
 interface Props {

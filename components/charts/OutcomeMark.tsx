@@ -1,5 +1,3 @@
-import "./outcome-mark.css";
-
 interface Props {
   readonly outcome: "P" | "N";
   /** What the mark means in the reader's language; without it the letter alone is read out. */

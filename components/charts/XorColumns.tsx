@@ -1,6 +1,5 @@
 import type { ComponentChildren } from "preact";
 import { pairsInColumn } from "./pairs-in-column.ts";
-import "./xor-columns.css";
 
 interface Props {
   readonly values: readonly number[];

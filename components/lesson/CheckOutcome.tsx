@@ -2,7 +2,6 @@ import { useState } from "preact/hooks";
 import { OutcomeMark } from "../charts/OutcomeMark.tsx";
 import { fill } from "../../src/words/fill.ts";
 import type { Words } from "../../src/words/words.ts";
-import "./field.css";
 import { SaidToAnswer } from "./SaidToAnswer.tsx";
 import { sayOutcomeJudgement } from "./say-outcome-judgement.ts";
 import { useResponse, type CheckResponse } from "./use-response.ts";

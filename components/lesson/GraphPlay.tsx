@@ -3,7 +3,6 @@ import { GameGraph } from "../charts/GameGraph.tsx";
 import { fill } from "../../src/words/fill.ts";
 import type { Words } from "../../src/words/words.ts";
 import { EDGE_LIST_LIMITS } from "./edge-list.ts";
-import "./graph-play.css";
 import { GraphSteps } from "./GraphSteps.tsx";
 import type { Shown } from "./say-step.ts";
 import { TextField } from "./TextField.tsx";

@@ -3,7 +3,6 @@ import { mex } from "../../src/theory/mex.ts";
 import { fill } from "../../src/words/fill.ts";
 import type { Words } from "../../src/words/words.ts";
 import { MexBoxes } from "./MexBoxes.tsx";
-import "./mex-play.css";
 import { numberText, setText, sortedSet } from "./number-set.ts";
 import { readNumberText } from "./number-text.ts";
 import { sayMex } from "./say-mex.ts";

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
 import { tellAnsweredRight } from "../progress/answered-right.ts";
-import "./check.css";
 import type { CheckResponse } from "./use-response.ts";
 
 interface Props {

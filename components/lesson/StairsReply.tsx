@@ -11,7 +11,6 @@ import type { Steps } from "./carry-coins.ts";
 import { turnAt } from "./reply-play.ts";
 import { coinsAbove, moveOf, originsIn, replyScene } from "./reply-scene.ts";
 import { sayMove, sayReply } from "./say-reply.ts";
-import "./stairs-reply.css";
 import { useReplyPlay } from "./use-reply-play.ts";
 
 interface Props {

@@ -1,6 +1,5 @@
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
-import "./field.css";
 
 interface Props {
   readonly label: string;

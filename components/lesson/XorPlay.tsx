@@ -11,7 +11,6 @@ import { TextField } from "./TextField.tsx";
 import { useBoardPosition } from "./use-board-position.ts";
 import { useXorCursor } from "./use-xor-cursor.ts";
 import { leadingPlace, zeroMoves } from "./xor-moves.ts";
-import "./xor-play.css";
 
 interface Props {
   readonly heaps: readonly number[];

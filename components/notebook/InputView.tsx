@@ -2,7 +2,6 @@ import type { InputData } from "../../src/kernel/input.ts";
 import type { Words } from "../../src/words/words.ts";
 import { ChoiceControl } from "./ChoiceControl.tsx";
 import { controlFaults } from "./control-faults.ts";
-import "./control.css";
 import { useSettled } from "./use-settled.ts";
 
 interface Props {

@@ -1,7 +1,6 @@
 import type { ValueNode } from "../../src/kernel/output.ts";
 import { fill } from "../../src/words/fill.ts";
 import type { Words } from "../../src/words/words.ts";
-import "./value.css";
 
 interface NodeProps {
   readonly node: ValueNode;

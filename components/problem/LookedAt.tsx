@@ -3,7 +3,6 @@ import { ExplanationView } from "./ExplanationView.tsx";
 import type { BoardLink } from "./OpenOnBoard.tsx";
 import type { Columns, Say } from "./say.ts";
 import type { Looked } from "./use-explanation.ts";
-import "./explanation.css";
 
 interface Props {
   readonly say: Say;

@@ -14,7 +14,6 @@ import { useMaking } from "./use-making.ts";
 import { useRoom } from "./use-room.ts";
 import { useRun } from "./use-run.ts";
 import { Verdicts } from "./Verdicts.tsx";
-import "./solver.css";
 
 /** What the build worked out with the problem's own module, so that the page has it before any script. */
 export interface Built {

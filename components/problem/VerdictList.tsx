@@ -4,7 +4,6 @@ import { OutcomeMark } from "../charts/OutcomeMark.tsx";
 import type { SolverWords } from "./say.ts";
 import { useWindow } from "./use-window.ts";
 import { slice, type VerdictRoll } from "./verdict-roll.ts";
-import "./verdict-list.css";
 
 interface Props {
   readonly id: string;

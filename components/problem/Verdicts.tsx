@@ -9,7 +9,6 @@ import type { Columns, Say } from "./say.ts";
 import { TakeAway } from "./TakeAway.tsx";
 import type { Looked } from "./use-explanation.ts";
 import { VerdictList } from "./VerdictList.tsx";
-import "./verdicts.css";
 
 interface Props {
   readonly id: string;

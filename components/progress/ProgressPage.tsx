@@ -5,7 +5,6 @@ import { ForgetAll } from "./ForgetAll.tsx";
 import type { ListedArticle } from "./listed-article.ts";
 import { forgetArticle, progressIn } from "./progress.ts";
 import { ProgressRow } from "./ProgressRow.tsx";
-import "./progress-page.css";
 import { solvedIn } from "./solved-in.ts";
 import { useProgress } from "./use-progress.ts";
 

@@ -1,9 +1,7 @@
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { fill } from "../../src/words/fill.ts";
 import type { Words } from "../../src/words/words.ts";
-import "../lesson/field.css";
 import { FoundList } from "./FoundList.tsx";
-import "./search.css";
 import { useSearch, type Search } from "./use-search.ts";
 
 interface Props {

@@ -1,4 +1,3 @@
-import "./column.css";
 import type { ComponentChildren } from "preact";
 import type { Stage } from "../family.ts";
 import { Spot } from "../Spot.tsx";

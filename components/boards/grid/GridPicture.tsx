@@ -1,4 +1,3 @@
-import "./grid.css";
 import { wythoffTable } from "../../../src/rulesets/wythoff-table.ts";
 import { fill } from "../../../src/words/fill.ts";
 import type { Scene } from "../family.ts";

@@ -1,4 +1,3 @@
-import "./list.css";
 import type { Scene } from "../family.ts";
 import { Spot } from "../Spot.tsx";
 

@@ -1,4 +1,3 @@
-import "./strip.css";
 import { fill } from "../../../src/words/fill.ts";
 import type { Scene } from "../family.ts";
 import { sayTerm } from "../sayings.ts";

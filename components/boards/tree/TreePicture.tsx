@@ -1,4 +1,3 @@
-import "./tree.css";
 import { fill } from "../../../src/words/fill.ts";
 import type { Scene } from "../family.ts";
 import { Spot } from "../Spot.tsx";

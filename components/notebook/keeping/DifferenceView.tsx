@@ -3,7 +3,6 @@ import { fill } from "../../../src/words/fill.ts";
 import type { Words } from "../../../src/words/words.ts";
 import { difference, foldSame, type DifferenceRow } from "./difference.ts";
 import { showHidden } from "./show-hidden.ts";
-import "./difference.css";
 
 /** One of two texts, and what it is called. */
 export interface NamedText {

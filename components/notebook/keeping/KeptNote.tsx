@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "preact/hooks";
-import "../../lesson/field.css";
 import { fill } from "../../../src/words/fill.ts";
 import type { KeepView } from "./keep-view.ts";
 import type { ShareState } from "./keeping-state.ts";

@@ -9,7 +9,6 @@ import { shelfKey } from "./marks.ts";
 import { Notices } from "./Notices.tsx";
 import { sayCellsIn } from "./say-cells.ts";
 import { Sharing } from "./sharing.ts";
-import "./keep.css";
 
 /** Where the page's views of keeping stand: under the toolbar, and over the page. */
 function places(): [note: HTMLElement, over: HTMLElement] {

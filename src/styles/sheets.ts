@@ -1,0 +1,59 @@
+/**
+ * Every style of the site, in the order that decides between rules of equal weight: the site's own first, what a part
+ * brings after it, and last what must win wherever it applies. They make one file, which each page asks for before its
+ * first paint and has already when it follows another; so no part imports its styles by itself.
+ */
+import "katex/dist/katex.min.css";
+import "./tokens.css";
+import "./formula-fonts.css";
+import "./base.css";
+import "./page.css";
+import "./article.css";
+import "./home.css";
+import "./boards-page.css";
+
+import "@components/charts/game-graph.css";
+import "@components/charts/heatmap.css";
+import "@components/charts/outcome-mark.css";
+import "@components/charts/sequence.css";
+import "@components/charts/xor-columns.css";
+
+import "@components/boards/board.css";
+import "@components/boards/pieces.css";
+import "@components/boards/columns/column.css";
+import "@components/boards/grid/grid.css";
+import "@components/boards/list/list.css";
+import "@components/boards/strip/strip.css";
+import "@components/boards/tree/tree.css";
+
+import "@components/lesson/field.css";
+import "@components/lesson/environments.css";
+import "@components/lesson/exercise.css";
+import "@components/lesson/check.css";
+import "@components/lesson/graph-play.css";
+import "@components/lesson/mex-play.css";
+import "@components/lesson/stairs-reply.css";
+import "@components/lesson/xor-play.css";
+
+import "@components/notebook/cell.css";
+import "@components/notebook/control.css";
+import "@components/notebook/value.css";
+import "@components/notebook/types/types.css";
+import "@components/notebook/keeping/keep.css";
+import "@components/notebook/keeping/difference.css";
+
+import "@components/problem/solver.css";
+import "@components/problem/verdicts.css";
+import "@components/problem/verdict-list.css";
+import "@components/problem/explanation.css";
+
+import "@components/chrome/problem-list.css";
+import "@components/offline/offline.css";
+import "@components/progress/progress.css";
+import "@components/progress/progress-page.css";
+import "@components/reference/reference-list.css";
+import "@components/search/search.css";
+
+import "./cheat-sheet.css";
+import "./forced-colors.css";
+import "./print.css";
