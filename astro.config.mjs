@@ -45,10 +45,12 @@ export default defineConfig({
     hosting(),
     offline(),
   ],
-  // Fonts stay files, so that no page needs leave for fonts written into its styles.
+  // The fonts that every formula needs come with the styles, so that no line is set twice; all others stay files.
   vite: {
     plugins: [lightFallback, oneFontFormat],
-    build: { assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined) },
+    build: {
+      assetsInlineLimit: (file) => (file.endsWith(".woff2") ? /formula-/.test(file) : undefined),
+    },
   },
   server: { port: Number(process.env["PORT"] ?? 4321) },
   build: { assets: "assets" },

@@ -8,20 +8,12 @@ interface Props {
   readonly words: Words["cell"];
 }
 
-function Marks({ layout }: { readonly layout: SequenceLayout }) {
-  const { points, radius, base } = layout;
+function Marks({ discs, squares, stems }: SequenceLayout["marks"]) {
   return (
     <g>
-      {points.map(({ n, x, y, value }) =>
-        value === 0 ? (
-          <circle key={n} class="mark-p" cx={x} cy={y} r={radius} />
-        ) : (
-          <g key={n} class="mark-n">
-            <line x1={x} x2={x} y1={base} y2={y} />
-            <rect x={x - radius} y={y - radius} width={2 * radius} height={2 * radius} />
-          </g>
-        ),
-      )}
+      <path class="stems" d={stems} />
+      <path class="mark-n" d={squares} />
+      <path class="mark-p" d={discs} />
     </g>
   );
 }
@@ -112,7 +104,7 @@ export function SequenceChart({ sequence, words }: Props) {
             </g>
           ))}
           <Axes layout={layout} words={words} />
-          <Marks layout={layout} />
+          <Marks {...layout.marks} />
         </svg>
       </div>
       {(caption ?? proof) !== undefined && (

@@ -5,6 +5,13 @@ interface Tick {
   readonly label: string;
 }
 
+/** Path data of all values: a disc for a zero, and else a square on a stem. */
+interface Marks {
+  readonly discs: string;
+  readonly squares: string;
+  readonly stems: string;
+}
+
 /** Where everything of a sequence chart stands, in the units of its SVG (pixels at its natural size). */
 export interface SequenceLayout {
   readonly width: number;
@@ -12,8 +19,7 @@ export interface SequenceLayout {
   readonly left: number;
   /** Height at which a value of 0 stands. */
   readonly base: number;
-  readonly radius: number;
-  readonly points: readonly { n: number; value: number; x: number; y: number }[];
+  readonly marks: Marks;
   readonly bands: readonly { x: number; width: number; label: string }[];
   readonly xTicks: readonly Tick[];
   readonly yTicks: readonly Tick[];
@@ -23,6 +29,9 @@ const WIDTH = 548;
 const LEFT = 40;
 const TOP = 22;
 const BOTTOM = 30;
+
+/** To a hundredth of a pixel, or a chart would be half digits. */
+const round = (length: number): number => Math.round(length * 100) / 100;
 
 /** The smallest of 1, 2, 5, 10, 20, 50, … that makes at most `most` steps over `span`. */
 function stepFor(span: number, most: number): number {
@@ -44,9 +53,31 @@ function periodBands(sequence: SequenceData, column: number): SequenceLayout["ba
   for (let i = Math.max(0, preperiod - start); i < values.length; i += 2 * period) {
     const count = Math.min(period, values.length - i);
     const label = bands.length === 0 ? `p = ${period}` : "";
-    bands.push({ x: LEFT + i * column, width: count * column, label });
+    bands.push({ x: round(LEFT + i * column), width: round(count * column), label });
   }
   return bands;
+}
+
+/** Marks of the values, whose middles are `x` and `y`, on stems from `foot`. */
+function marksOf(
+  values: readonly number[],
+  x: (i: number) => number,
+  y: (value: number) => number,
+  size: number,
+  foot: number,
+): Marks {
+  const [r, d] = [round(size / 2), round(size)];
+  const marks = { discs: "", squares: "", stems: "" };
+  values.forEach((value, i) => {
+    const [left, middle] = [round(x(i) - size / 2), round(y(value))];
+    if (value === 0) {
+      marks.discs += `M${left} ${middle}a${r} ${r} 0 1 0 ${d} 0a${r} ${r} 0 1 0-${d} 0`;
+      return;
+    }
+    marks.squares += `M${left} ${round(middle - size / 2)}h${d}v${d}h-${d}z`;
+    marks.stems += `M${round(x(i))} ${foot}V${middle}`;
+  });
+  return marks;
 }
 
 /** Places a sequence: columns of equal width, as wide as fits, never narrower than 5. */
@@ -62,30 +93,25 @@ export function layoutSequence(sequence: SequenceData): SequenceLayout {
   const base = TOP + largest * unit;
   const bottom = base - lowest * unit;
   const middle = (i: number): number => LEFT + (i + 0.5) * column;
+  const level = (value: number): number => base - value * unit;
 
   const xStep = stepFor(values.length, Math.floor((values.length * column) / 30));
   const yStep = stepFor(largest - lowest, 8);
   const firstLabel = Math.ceil(start / xStep) * xStep;
   const xTicks = [];
   for (let n = firstLabel; n < start + values.length; n += xStep) {
-    xTicks.push({ at: middle(n - start), label: String(n) });
+    xTicks.push({ at: round(middle(n - start)), label: String(n) });
   }
   const yTicks = [];
   for (let v = Math.ceil(lowest / yStep) * yStep; v <= largest; v += yStep) {
-    yTicks.push({ at: base - v * unit, label: String(v) });
+    yTicks.push({ at: round(level(v)), label: String(v) });
   }
   return {
-    width: LEFT + column * values.length + 8,
-    height: bottom + BOTTOM,
+    width: round(LEFT + column * values.length + 8),
+    height: round(bottom + BOTTOM),
     left: LEFT,
-    base: bottom,
-    radius: clamp(column * 0.22, 1.5, 4.5),
-    points: values.map((value, i) => ({
-      n: start + i,
-      value,
-      x: middle(i),
-      y: base - value * unit,
-    })),
+    base: round(bottom),
+    marks: marksOf(values, middle, level, 2 * clamp(column * 0.22, 1.5, 4.5), round(bottom)),
     bands: periodBands(sequence, column),
     xTicks,
     yTicks,

@@ -8,7 +8,8 @@ const directives = {
   // Colours of code and the boxes of formulas stand in style attributes.
   "style-src-attr": "'unsafe-inline'",
   "img-src": "'self'",
-  "font-src": "'self'",
+  // The fonts of formulas stand in the style sheet.
+  "font-src": "'self' data:",
   "connect-src": "'self'",
   "worker-src": "'self'",
   "frame-src": "'self'",
