@@ -1,9 +1,10 @@
+import { listingTheme } from "./listing-theme.ts";
 import { tokenClasses } from "./token-classes.ts";
 import { wholeLines } from "./whole-lines.ts";
 
 /** How Shiki sets every listing: of an article's text, of a cell, of a file. */
 export const listingCode = {
-  themes: { light: "github-light-default", dark: "github-dark-default" } as const,
+  themes: { light: listingTheme },
   defaultColor: false as const,
   transformers: [wholeLines, tokenClasses],
 };
