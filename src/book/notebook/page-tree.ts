@@ -25,23 +25,21 @@ export function attribute({ properties }: PageElement, name: string): string {
 }
 
 /** Every element below a node, in the order of the page. */
-export function* elements(node: Parent): Generator<PageElement> {
+export function elements(node: Parent, found: PageElement[] = []): PageElement[] {
   for (const child of node.children as readonly PageNode[]) {
     if (child.type !== "element") continue;
-    yield child;
-    yield* elements(child);
+    found.push(child);
+    elements(child, found);
   }
+  return found;
 }
 
 /** The first element below a node that has the class or, written without a dot, the tag. */
 export function find(node: Parent, selector: string): PageElement | undefined {
   const wanted = selector.replace(/^\./, "");
-  for (const element of elements(node)) {
-    const has =
-      selector === wanted ? element.tagName === wanted : classesOf(element).includes(wanted);
-    if (has) return element;
-  }
-  return undefined;
+  return elements(node).find((element) =>
+    selector === wanted ? element.tagName === wanted : classesOf(element).includes(wanted),
+  );
 }
 
 /** All text below a node. */

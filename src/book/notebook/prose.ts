@@ -23,15 +23,12 @@ import { attribute, classesOf, find, textOf, type Handle, type PageElement } fro
 export interface Place {
   /** Address of the page. Links in the prose are read from there. */
   readonly page: string;
-  /** Name of the section on the page, if it has one. */
-  readonly section?: string;
   readonly words: Words["takeAway"];
 }
 
 /** What makes Markdown of what is more than plain HTML on a page. */
-function handlers(place: Place): Record<string, Handle> {
-  const { page, section, words } = place;
-  const pointer = (what: string, at = section): Block => {
+function handlers({ page, words }: Place, section: () => string | undefined) {
+  const pointer = (what: string, at = section()): Block => {
     const url = at === undefined ? page : `${page}#${at}`;
     return paragraph({ type: "link", url, children: [text(what)] });
   };
@@ -43,7 +40,7 @@ function handlers(place: Place): Record<string, Handle> {
     "formula-block": (_, node) => formula(node),
     "lesson-figure": () => pointer(words.figure),
     "exercise-field": (_, __, parent) =>
-      pointer(words.check, parent?.type === "element" ? attribute(parent, "id") : section),
+      pointer(words.check, parent?.type === "element" ? attribute(parent, "id") : section()),
   };
   return {
     noscript: nothing,
@@ -91,34 +88,39 @@ function handlers(place: Place): Record<string, Handle> {
     },
     "astro-island": (_, node) =>
       pointer(attribute(node, "component-export") === "SolverPanel" ? words.solver : words.figure),
-  };
+  } satisfies Record<string, Handle>;
 }
 
 type PageNode = PageElement["children"][number];
 
-/**
- * Drawn forms, of which a notebook has the text elsewhere: most of a page, and slow to go through. And what the page's
- * reader has done.
- */
-const DRAWN = ["katex-html", "cell", "progress-mark"];
+/** What a notebook has elsewhere, and what the page's reader has done. */
+const LEFT_OUT = ["cell", "progress-mark"];
 
-const isDrawn = (node: PageNode): boolean =>
-  node.type === "element" && classesOf(node).some((name) => DRAWN.includes(name));
+const isLeftOut = (node: PageNode): boolean =>
+  node.type === "element" && classesOf(node).some((name) => LEFT_OUT.includes(name));
 
-const withoutDrawn = (nodes: readonly PageNode[]): PageNode[] =>
+/** The prose alone, without its places in the page: what turns it into Markdown copies every node. */
+const bare = (nodes: readonly PageNode[]): PageNode[] =>
   nodes
-    .filter((node) => !isDrawn(node))
-    .map((node) =>
-      node.type === "element" ? { ...node, children: withoutDrawn(node.children) } : node,
+    .filter((node) => !isLeftOut(node))
+    .map(({ position: _, ...node }) =>
+      node.type === "element" ? { ...node, children: bare(node.children) } : node,
     );
 
 /** Prose of a built page as Markdown: formulas between dollar signs, links with full addresses. */
-export function markdown(nodes: readonly PageNode[], place: Place): string {
+export type ProseWriter = (nodes: readonly PageNode[], section?: string) => string;
+
+/** Makes Markdown of one page's prose, section by section. */
+export function proseWriter(place: Place): ProseWriter {
+  let section: string | undefined;
   const road = unified()
-    .use(rehypeRemark, { handlers: handlers(place) })
+    .use(rehypeRemark, { handlers: handlers(place, () => section) })
     .use(remarkGfm)
     .use(remarkMath)
-    .use(remarkStringify, { bullet: "-", emphasis: "*", rule: "-" });
-  const tree = road.runSync({ type: "root", children: withoutDrawn(nodes) });
-  return road.stringify(tree).trim();
+    .use(remarkStringify, { bullet: "-", emphasis: "*", rule: "-" })
+    .freeze();
+  return (nodes, name) => {
+    section = name;
+    return road.stringify(road.runSync({ type: "root", children: bare(nodes) })).trim();
+  };
 }

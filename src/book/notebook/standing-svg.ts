@@ -49,9 +49,7 @@ const fits = (selector: string, names: ReadonlySet<string>): boolean =>
 
 /** The classes of a drawing, from the outside to its picture, for which its style is written. */
 function classesAround(drawing: PageElement, picture: PageElement): string[] {
-  const around = [drawing, ...elements(drawing)].filter((one) =>
-    [...elements(one)].includes(picture),
-  );
+  const around = [drawing, ...elements(drawing)].filter((one) => elements(one).includes(picture));
   return around.flatMap(classesOf);
 }
 

@@ -4,8 +4,9 @@ import { fill } from "../../words/fill.ts";
 import { words, type Language } from "../../words/words.ts";
 import type { CodeCell, MarkdownCell, Notebook, NotebookOutput } from "./nbformat.ts";
 import { attribute, classesOf, elements, find, textOf, type PageElement } from "./page-tree.ts";
-import { markdown, type Place } from "./prose.ts";
+import { proseWriter, type Place, type ProseWriter } from "./prose.ts";
 import { standingSvg } from "./standing-svg.ts";
+import { withoutDrawn } from "./without-drawn.ts";
 
 type PageNode = PageElement["children"][number];
 
@@ -15,14 +16,14 @@ const isElement = (node: PageNode): node is PageElement => node.type === "elemen
 function cellsIn(node: PageNode): PageElement[] {
   if (!isElement(node)) return [];
   const isCell = (element: PageElement): boolean => classesOf(element).includes("cell");
-  return isCell(node) ? [node] : [...elements(node)].filter(isCell);
+  return isCell(node) ? [node] : elements(node).filter(isCell);
 }
 
 /** An output with the picture that the page draws of it. */
 function pictured(output: NotebookOutput, drawn: PageElement, page: string): NotebookOutput {
   const isPicture = (one: PageElement): boolean =>
     one.tagName === "svg" && attribute(one, "role") === "img";
-  const picture = [...elements(drawn)].find(isPicture);
+  const picture = elements(drawn).find(isPicture);
   if (output.output_type !== "display_data" || !picture) return output;
   const svg = standingSvg(page, drawn, picture);
   return { ...output, data: { ...output.data, "image/svg+xml": svg } };
@@ -50,11 +51,11 @@ function drawnCell(onPage: PageElement, recorded: ReadonlyMap<number, CodeCell>,
 }
 
 /** What stands above the prose: title, summary, and where it comes from. */
-function titleText(tree: PageElement, place: Place, home: string): string {
+function titleText(tree: PageElement, place: Place, home: string, markdown: ProseWriter): string {
   const parts = ["h1", ".article-summary"].flatMap((part) => find(tree, part) ?? []);
   const site = textOf(find(tree, ".site-name") ?? { children: [] }).trim();
   const from = fill(place.words.from, { site, home, page: place.page });
-  return `${markdown(parts, place)}\n\n${from}`;
+  return `${markdown(parts)}\n\n${from}`;
 }
 
 function placeOf(tree: PageElement, page: string): Place {
@@ -96,18 +97,21 @@ function* stretches(prose: PageElement): Generator<Stretch> {
  * An article's notebook with the prose of its built page between the cells, cut at every cell and
  * before every section, and with the pictures of its outputs.
  *
+ * @param built the page as HTML
  * @param home address of the site's first page
  * @param address address of the page
  * @throws Error when page and notebook do not have the same cells and outputs
  */
-export function weave(notebook: Notebook, page: string, home: string, address: string): Notebook {
+export function weave(notebook: Notebook, built: string, home: string, address: string): Notebook {
+  const page = withoutDrawn(built);
   const tree = unified().use(rehypeParse).parse(page) as unknown as PageElement;
   const place = placeOf(tree, address);
+  const markdown = proseWriter(place);
   const code = notebook.cells.filter((cell) => cell.cell_type === "code");
   const recorded = new Map(code.map((cell) => [cell.execution_count, cell]));
   const prose = find(tree, ".prose");
   const body = [...(prose ? stretches(prose) : [])].flatMap(({ id, section, nodes, cells }) => [
-    ...text(id, markdown(nodes, section === undefined ? place : { ...place, section })),
+    ...text(id, markdown(nodes, section)),
     ...cells.map((cell) => drawnCell(cell, recorded, page)),
   ]);
   const drawn = body.filter(({ cell_type }) => cell_type === "code").length;
@@ -120,9 +124,9 @@ export function weave(notebook: Notebook, page: string, home: string, address: s
   return {
     ...notebook,
     cells: [
-      ...text("title", titleText(tree, place, home)),
+      ...text("title", titleText(tree, place, home, markdown)),
       ...body,
-      ...text("sources", sources ? markdown(sources.children, place) : ""),
+      ...text("sources", sources ? markdown(sources.children) : ""),
     ],
   };
 }

@@ -2,16 +2,17 @@ import rehypeParse from "rehype-parse";
 import { unified } from "unified";
 import { describe, expect, test } from "vitest";
 import type { PageElement } from "../../../src/book/notebook/page-tree.ts";
-import { markdown } from "../../../src/book/notebook/prose.ts";
+import { proseWriter } from "../../../src/book/notebook/prose.ts";
+import { withoutDrawn } from "../../../src/book/notebook/without-drawn.ts";
 import { words } from "../../../src/words/words.ts";
 
 const page = "https://example.org/games/foundations/mex/";
 const { takeAway } = words("en");
 
 function convert(html: string, section?: string): string {
-  const tree = unified().use(rehypeParse, { fragment: true }).parse(html);
+  const tree = unified().use(rehypeParse, { fragment: true }).parse(withoutDrawn(html));
   const nodes = tree.children as PageElement["children"];
-  return markdown(nodes, { page, words: takeAway, ...(section === undefined ? {} : { section }) });
+  return proseWriter({ page, words: takeAway })(nodes, section);
 }
 
 /** A formula as the page has it: its TeX, and what is drawn. */
