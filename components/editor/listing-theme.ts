@@ -5,9 +5,10 @@ import lightTheme from "shiki/themes/github-light-default.mjs";
 const [light, dark] = [normalizeTheme(lightTheme), normalizeTheme(darkTheme)];
 
 /** Every light colour, and what its declaration goes on with: the dark one of the same rule. */
-const pairs = light.settings.map(({ settings: { foreground = "" } }, i) => {
-  return [foreground, `${foreground};--shiki-dark:${dark.settings[i]?.settings.foreground}`];
-});
+const pairs = light.settings.map(({ settings: { foreground = "" } }, i): [string, string] => [
+  foreground,
+  `${foreground};--shiki-dark:${dark.settings[i]?.settings.foreground}`,
+]);
 
 /**
  * Shiki's light and dark theme as one, so that it reads a listing once and not once a theme. Their rules are the same,

@@ -103,9 +103,11 @@ const isLeftOut = (node: PageNode): boolean =>
 const bare = (nodes: readonly PageNode[]): PageNode[] =>
   nodes
     .filter((node) => !isLeftOut(node))
-    .map(({ position: _, ...node }) =>
-      node.type === "element" ? { ...node, children: bare(node.children) } : node,
-    );
+    .map((node) => ({
+      ...node,
+      position: undefined,
+      ...(node.type === "element" && { children: bare(node.children) }),
+    }));
 
 /** Prose of a built page as Markdown: formulas between dollar signs, links with full addresses. */
 export type ProseWriter = (nodes: readonly PageNode[], section?: string) => string;
