@@ -5,6 +5,7 @@ import { declarations } from "./declarations.ts";
 import { reducedTypescript } from "./reduced-typescript.ts";
 
 let bundled: Promise<string> | undefined;
+let name: Promise<string> | undefined;
 let size: Promise<number> | undefined;
 
 async function bundle(): Promise<string> {
@@ -33,11 +34,12 @@ export function typesText(): Promise<string> {
 }
 
 /** A name for the type checker's file that changes with its text. */
-export async function typesName(): Promise<string> {
-  const hash = createHash("sha256")
-    .update(await typesText())
-    .digest("hex");
-  return `types.${hash.slice(0, 10)}.js`;
+export function typesName(): Promise<string> {
+  name ??= typesText().then((text) => {
+    const hash = createHash("sha256").update(text).digest("hex");
+    return `types.${hash.slice(0, 10)}.js`;
+  });
+  return name;
 }
 
 /** Bytes that a reader downloads for the type checker, compressed as hosts compress. */
