@@ -34,11 +34,23 @@ export function elements(node: Parent, found: PageElement[] = []): PageElement[]
   return found;
 }
 
+function first(node: Parent, fits: (element: PageElement) => boolean): PageElement | undefined {
+  for (const child of node.children as readonly PageNode[]) {
+    if (child.type !== "element") continue;
+    const found = fits(child) ? child : first(child, fits);
+    if (found) return found;
+  }
+  return undefined;
+}
+
 /** The first element below a node that has the class or, written without a dot, the tag. */
 export function find(node: Parent, selector: string): PageElement | undefined {
   const wanted = selector.replace(/^\./, "");
-  return elements(node).find((element) =>
-    selector === wanted ? element.tagName === wanted : classesOf(element).includes(wanted),
+  return first(
+    node,
+    selector === wanted
+      ? ({ tagName }) => tagName === wanted
+      : (element) => classesOf(element).includes(wanted),
   );
 }
 

@@ -2,8 +2,8 @@
 const LISTING = /<pre class="astro-code[^]*?<\/pre>/g;
 const PIECE = /<\/?span\b[^>]*>/g;
 
-/** A formula as MathML, before the annotation that has its TeX. */
-const MATHML = /(?<=<semantics>)[^]*?(?=<annotation)/g;
+/** A formula as MathML, up to the annotation that has its TeX. */
+const MATHML = /<semantics>[^]*?<annotation/g;
 
 /** Data and programs, which no prose has. */
 const SCRIPT = /<(script|style)\b[^]*?<\/\1>/g;
@@ -30,6 +30,6 @@ function withoutBoxes(page: string): string {
 /** A built page without what a notebook has as text: half of its elements, and slow to go through. */
 export const withoutDrawn = (page: string): string =>
   withoutBoxes(page)
-    .replace(MATHML, "")
+    .replace(MATHML, "<semantics><annotation")
     .replace(SCRIPT, "")
     .replace(LISTING, (listing) => listing.replace(PIECE, ""));
