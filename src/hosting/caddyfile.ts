@@ -42,7 +42,10 @@ ${shrinking.map((type) => `			header Content-Type ${type}*`).join("\n")}
 	}
 	route {
 ${base === "/" ? "" : `		redir / ${base} 302\n`}		import grundy_answers
-		file_server
+		file_server {
+			# What \`npm run compress\` has compressed is sent as it is.
+			precompressed br gzip
+		}
 	}
 	handle_errors {
 		route {

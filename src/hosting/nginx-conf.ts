@@ -57,6 +57,8 @@ ${Object.entries(types)
     charset utf-8;
     charset_types ${typesThat(isText)};
 
+    # Files that \`npm run compress\` has compressed are sent as they are.
+    gzip_static on;
     gzip on;
     gzip_vary on;
     gzip_proxied any;

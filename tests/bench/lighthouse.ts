@@ -33,11 +33,12 @@ function measuresOf({ audits }: Report): string {
  * load of the machine; the others do not. `PAGES`, a pattern, chooses pages.
  */
 export async function* lighthouseScores(): AsyncGenerator<Row> {
-  const site = await servedSite();
+  const site = await servedSite("caddy", "nginx");
   if (site === undefined) {
-    yield ["Lighthouse", "left out: it needs nginx, since a preview compresses nothing"];
+    yield ["Lighthouse", "left out: it needs Caddy or nginx, since a preview compresses nothing"];
     return;
   }
+  yield ["Lighthouse asks", site.name];
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: findBrowser(),

@@ -26,7 +26,7 @@ end`;
  */
 export async function* load(): AsyncGenerator<Row> {
   const wrk = findProgram("wrk");
-  const site = wrk === undefined ? undefined : await servedSite();
+  const site = wrk === undefined ? undefined : await servedSite("nginx");
   if (wrk === undefined || site === undefined) {
     yield ["requests under load", "left out: it needs nginx and wrk"];
     return;

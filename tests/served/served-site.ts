@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { findBrowser } from "../../src/print/find-browser.ts";
+import { compressFiles } from "../../src/hosting/compress-files.ts";
 import { buildSite, serveSite } from "../support/site.ts";
 import { findServers, serversLeftOut, type ServerName } from "./find-servers.ts";
 import { startServer } from "./start-server.ts";
@@ -29,6 +30,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
   const folder = join(root, "www", base);
   const built = { folder, env: { SITE: "https://games.example", BASE_PATH: base } };
   buildSite(built);
+  await compressFiles(folder);
 
   const servers: { name: ServerName; url: string; stop: () => void }[] = [];
   for (const [name, program] of found) {

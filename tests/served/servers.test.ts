@@ -1,9 +1,12 @@
+import { once } from "node:events";
 import { globSync, readFileSync } from "node:fs";
+import { request, type IncomingMessage } from "node:http";
 import { extname, join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { describe, expect, inject, test } from "vitest";
 
 const folder = inject("folder");
-const files = globSync("**/*.*", { cwd: folder });
+const files = globSync("**/*.*", { cwd: folder }).filter((one) => !/\.(br|gz)$/.test(one));
 const file = (like: RegExp): string => {
   const found = files.find((one) => like.test(one));
   if (!found) throw new Error(`The built site has no file like ${String(like)}`);
@@ -32,6 +35,13 @@ const media: Readonly<Record<string, string>> = {
   ".ttf": "font/ttf",
 };
 
+/** An answer's body as it is sent, which `fetch` would unpack. */
+async function sentAs(url: string, encoding: string) {
+  const asked = request(url, { headers: { "accept-encoding": encoding } }).end();
+  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+  return { headers: answer.headers, body: await buffer(answer) };
+}
+
 const YEAR = "public, max-age=31536000, immutable";
 
 test("every kind of file in the built site is one whose media type is known", () => {
@@ -39,7 +49,7 @@ test("every kind of file in the built site is one whose media type is known", ()
   expect([...endings].filter((ending) => !(ending in media))).toEqual([]);
 });
 
-describe.each(inject("servers"))("$name", ({ url }) => {
+describe.each(inject("servers"))("$name", ({ name, url }) => {
   const get = (path: string, init?: RequestInit) =>
     fetch(`${url}/games/${path}`, { redirect: "manual", ...init });
 
@@ -92,6 +102,17 @@ describe.each(inject("servers"))("$name", ({ url }) => {
     expect(zipped.headers.get("vary")?.toLowerCase()).toContain("accept-encoding");
     const plain = await get("", { headers: { "accept-encoding": "identity" } });
     expect(plain.headers.get("content-encoding")).toBeNull();
+  });
+
+  test("sends the file that was compressed beforehand, where there is one", async () => {
+    const [encoding, ending] = name === "caddy" ? ["br", "br"] : ["gzip", "gz"];
+    for (const path of ["foundations/mex/index.html", file(/^assets\/Page.*\.css$/), "sw.js"]) {
+      const asked = path.replace(/index\.html$/, "");
+      const { headers, body } = await sentAs(`${url}/games/${asked}`, `${encoding}, gzip`);
+      expect(headers["content-encoding"], path).toBe(encoding);
+      expect(body.equals(readFileSync(join(folder, `${path}.${ending}`))), path).toBe(true);
+      expect(body.length).toBeLessThan(readFileSync(join(folder, path)).length / 2);
+    }
   });
 
   test.each(["none/", "none", "assets/none.js", "foundations/", "assets/"])(

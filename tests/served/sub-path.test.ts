@@ -49,7 +49,7 @@ describe.each(pages)("%s, below /games/,", (file) => {
 
 test("the style sheets name no file that is not there", async () => {
   for (const file of globSync("assets/*.css", { cwd: folder })) {
-    for (const url of new Set(all(file, /url\(["']?([^"')]+)/g))) {
+    for (const url of new Set(all(file, /url\(["']?(?!data:)([^"')]+)/g))) {
       const { pathname } = new URL(url, new URL(file, site));
       const response = await fetch(address(pathname.replace("/games", "")));
       expect(response.status, `${file}: ${url}`).toBe(200);
@@ -102,6 +102,12 @@ test("cells, types, boards and a solver find their workers, frames and fonts", a
     if (reason !== "net::ERR_ABORTED") failed.push(`${request.url()}: ${reason}`);
   });
   await page.reload();
+  const fonts = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts].map(({ family, status }) => `${family} ${status}`);
+  });
+  expect(fonts).toEqual(expect.arrayContaining(["KaTeX_Main loaded", "KaTeX_Math loaded"]));
+  expect(fonts.filter((font) => font.endsWith("error"))).toEqual([]);
   await run(page, 1);
   await ended(page, 1);
   await page
@@ -112,7 +118,7 @@ test("cells, types, boards and a solver find their workers, frames and fonts", a
   await solveSample(page);
   await page.goto(address("/"));
   await wake(page.getByRole("group", { name: "Board", exact: true }));
-  for (const kind of [/sandbox\.html$/, /lib\/kernel\./, /solver-worker/, /\.woff2$/]) {
+  for (const kind of [/sandbox\.html$/, /lib\/kernel\./, /solver-worker/]) {
     expect(
       loaded.filter((path) => kind.test(path)),
       String(kind),
