@@ -8,7 +8,6 @@ import { cellPlugin } from "./src/book/cell-plugin.ts";
 import { hasAddress } from "./src/book/has-address.ts";
 import { mathPlugin } from "./src/book/math-plugin.ts";
 import { notebooks } from "./src/book/notebook/notebooks.ts";
-import { preactComponents } from "./src/book/preact-components.ts";
 import { printNotes } from "./src/print/print-notes.ts";
 import { searchIndex } from "./src/search/search-index.ts";
 import { lightFallback } from "./src/styles/light-fallback.ts";
@@ -48,7 +47,7 @@ export default defineConfig({
   ],
   // The fonts that every formula needs come with the styles, so that no line is set twice; all others stay files.
   vite: {
-    plugins: [preactComponents, lightFallback, oneFontFormat],
+    plugins: [lightFallback, oneFontFormat],
     build: {
       assetsInlineLimit: (file) => (file.endsWith(".woff2") ? /formula-/.test(file) : undefined),
     },
