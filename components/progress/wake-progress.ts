@@ -31,3 +31,5 @@ document.addEventListener(ANSWERED_RIGHT, ({ target }) => {
 document
   .querySelector(".mark-read button")
   ?.addEventListener("click", () => withLive(({ toggleRead }) => toggleRead()));
+// What was pressed before is made up for.
+dispatchEvent(new Event("progressready"));

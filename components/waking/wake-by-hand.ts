@@ -1,4 +1,5 @@
 import { onVisit } from "../boards/address.ts";
+import { afterPaint } from "./after-paint.ts";
 import { keepPresses } from "./keep-presses.ts";
 import { sayNotLoaded } from "./say-not-loaded.ts";
 
@@ -77,5 +78,5 @@ export function wakeByHand(
   addEventListener("keydown", tab, true);
   if (when === "along") addEventListener("astro:hydrate", note, true);
   if (when === "address") visited();
-  if (when === "now") note();
+  if (when === "now") afterPaint(note);
 }

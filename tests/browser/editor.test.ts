@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { faults, open, readThrough } from "./support.ts";
+import { address, faults, held, open, readThrough } from "./support.ts";
 
 const MEX = "/foundations/mex/";
 
@@ -195,6 +195,17 @@ describe("the editor opens", () => {
     await page.keyboard.type("XYZ", { delay: 5 });
     await focused(page, 1);
     await soon(() => text(page, 1)).toContain("const examplesXYZ =");
+  });
+
+  test("by a double click before the page's script was there", async () => {
+    const page = await open("/404.html");
+    const release = await held(page, /NotebookSetup/);
+    await page.goto(address(MEX), { waitUntil: "domcontentloaded" });
+    await listing(page, 1).getByText("examples", { exact: false }).first().dblclick();
+    release();
+    await focused(page, 1);
+    await page.keyboard.type("X");
+    expect(await text(page, 1)).toContain("const Xexamples");
   });
 
   test("by a double click, with the cursor at the word that was pressed", async () => {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { builtPages } from "../support/built-pages.ts";
-import { address, faults, open, wake } from "./support.ts";
+import { address, faults, held, open, wake } from "./support.ts";
 
 const MEX = "/foundations/mex/";
 const KEY = "grundy-progress";
@@ -95,6 +95,17 @@ describe("an article", () => {
     await markButton(page).click();
     await said(page).getByText("Kept in this browser.").waitFor();
     expect(loaded.filter((url) => url.includes("live-progress"))).toHaveLength(1);
+  });
+
+  test("makes up for a press before its script was there", async () => {
+    const page = await open("/404.html");
+    const release = await held(page, /ProgressScript/);
+    await page.goto(address(MEX), { waitUntil: "domcontentloaded" });
+    await markButton(page).click();
+    expect(await markButton(page).getAttribute("aria-pressed")).toBe("false");
+    release();
+    await said(page).getByText("Kept in this browser.").waitFor();
+    expect(await markButton(page).getAttribute("aria-pressed")).toBe("true");
   });
 
   test("says that nothing is kept where the storage is blocked, and holds it for the page", async () => {
