@@ -97,15 +97,19 @@ describe("an article", () => {
     expect(loaded.filter((url) => url.includes("live-progress"))).toHaveLength(1);
   });
 
-  test("makes up for a press before its script was there", async () => {
+  test("makes up for an answer and a press before its script was there", async () => {
     const page = await open("/404.html");
     const release = await held(page, /ProgressScript/);
     await page.goto(address(MEX), { waitUntil: "domcontentloaded" });
+    await solve(page, 1, "2");
+    await exercise(page, 1).getByText("Right").first().waitFor();
     await markButton(page).click();
     expect(await markButton(page).getAttribute("aria-pressed")).toBe("false");
+    expect(await solvedMark(page, 1).isVisible()).toBe(false);
     release();
     await said(page).getByText("Kept in this browser.").waitFor();
     expect(await markButton(page).getAttribute("aria-pressed")).toBe("true");
+    expect(await solvedMark(page, 1).isVisible()).toBe(true);
   });
 
   test("says that nothing is kept where the storage is blocked, and holds it for the page", async () => {

@@ -108,6 +108,8 @@ test("cells, types, boards and a solver find their workers, frames and fonts", a
   });
   expect(fonts).toEqual(expect.arrayContaining(["KaTeX_Main loaded", "KaTeX_Math loaded"]));
   expect(fonts.filter((font) => font.endsWith("error"))).toEqual([]);
+  const manifest = page.locator('link[rel="manifest"]');
+  expect(await manifest.getAttribute("href")).toBe("/games/manifest.webmanifest");
   await run(page, 1);
   await ended(page, 1);
   await page
