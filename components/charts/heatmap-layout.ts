@@ -1,5 +1,6 @@
 import type { HeatmapData, HeatmapEntry } from "../../src/kernel/output.ts";
 import { grundyClass } from "./grundy-class.ts";
+import { round } from "./round.ts";
 
 interface Label {
   readonly x: number;
@@ -29,8 +30,6 @@ const PRINTED = 16;
 
 const clamp = (value: number, low: number, high: number): number =>
   Math.min(high, Math.max(low, value));
-
-const round = (length: number): number => Math.round(length * 100) / 100;
 
 /** The class of an entry; a blank has none. */
 export const classOf = (entry: HeatmapEntry): string | undefined =>

@@ -1,4 +1,5 @@
 import type { SequenceData } from "../../src/kernel/output.ts";
+import { round } from "./round.ts";
 
 interface Tick {
   readonly at: number;
@@ -29,9 +30,6 @@ const WIDTH = 548;
 const LEFT = 40;
 const TOP = 22;
 const BOTTOM = 30;
-
-/** To a hundredth of a pixel, or a chart would be half digits. */
-const round = (length: number): number => Math.round(length * 100) / 100;
 
 /** The smallest of 1, 2, 5, 10, 20, 50, … that makes at most `most` steps over `span`. */
 function stepFor(span: number, most: number): number {
