@@ -1,43 +1,43 @@
 import { createHash } from "node:crypto";
 import { build } from "esbuild";
 
-/**
- * Where the text runs: a worker of a browser, or a thread of Node. Each hands over a port. Node's ports have no use for
- * the global class of messages, and loading it, to freeze it, is half of what starting a thread takes.
- */
-const starts = {
-  browser: "onmessage = (event) => GrundyKernel.serve(event.ports[0]);",
-  node: `delete globalThis.MessageEvent;
-require("node:worker_threads").parentPort.once("message", (port) => GrundyKernel.serve(port));`,
-};
+const built = new Map<string, Promise<string>>();
 
-let bundled: Promise<string> | undefined;
-
-async function bundle(): Promise<string> {
-  const result = await build({
-    entryPoints: ["src/kernel/serve.ts"],
+/** A source file with all that it imports, as one classic script; what it exports is under the global name. */
+function bundle(file: string, platform: "browser" | "node", globalName?: string): Promise<string> {
+  const known = built.get(file);
+  if (known) return known;
+  const text = build({
+    entryPoints: [file],
     bundle: true,
     write: false,
     minify: true,
     keepNames: true,
-    format: "iife",
-    globalName: "GrundyKernel",
+    format: platform === "node" ? "cjs" : "iife",
+    platform,
+    ...(globalName !== undefined && { globalName }),
     target: "es2022",
     alias: { grundy: "./src/grundy.ts" },
-  });
-  return result.outputFiles[0]?.text ?? "";
+  }).then(({ outputFiles }) => outputFiles[0]?.text ?? "");
+  built.set(file, text);
+  return text;
 }
 
-/** The kernel and the library in one classic script. The same text serves the build and readers. */
-export async function kernelText(where: keyof typeof starts): Promise<string> {
-  bundled ??= bundle();
-  return `${await bundled}\n${starts[where]}\n`;
-}
+/** The kernel and the library: `GrundyKernel.serve`. The same text serves the build and readers. */
+export const kernelText = (): Promise<string> =>
+  bundle("src/kernel/serve.ts", "browser", "GrundyKernel");
+
+/** The kernel as a worker of a browser, which is handed its port. */
+export const kernelScript = async (): Promise<string> =>
+  `${await kernelText()}\nonmessage = (event) => GrundyKernel.serve(event.ports[0]);\n`;
+
+/** What a thread of the build runs, with the kernel's text as its data. */
+export const threadScript = (): Promise<string> => bundle("src/book/cell-thread.ts", "node");
 
 /** A name for the kernel's file that changes with its text. */
 export async function kernelName(): Promise<string> {
   const hash = createHash("sha256")
-    .update(await kernelText("browser"))
+    .update(await kernelScript())
     .digest("hex");
   return `kernel.${hash.slice(0, 10)}.js`;
 }

@@ -57,6 +57,53 @@ describe("a cell leaves nothing behind", () => {
   });
 });
 
+describe("an article leaves nothing behind for the next", () => {
+  test.each([
+    ["a timer that fails", "setTimeout(() => { throw new Error('late'); }, 50);"],
+    ["an interval", "setInterval(() => { throw new Error('late'); }, 50);"],
+    [
+      "a change of what every world is given",
+      "(setTimeout as any).left = 1; (globalThis as any).mine = 1;",
+    ],
+  ])("%s", async (_, code) => {
+    await runArticle("a.mdx", mdx(`cell\n${code}`));
+    const after = `cell
+const waited = new Promise<string>((go) => setTimeout(() => go("waited"), 200));
+[await waited, typeof (setTimeout as any).left, typeof (globalThis as any).mine]`;
+    const { cells } = await runArticle("b.mdx", mdx(after));
+    expect(cells[0]?.outputs).toMatchObject([
+      { bundle: { "text/plain": '["waited", "undefined", "undefined"]' } },
+    ]);
+  });
+
+  test("unless it never comes to rest: then it is named", async () => {
+    const restless = "cell\nvoid (async () => { for (;;) await 0; })();\n1";
+    await expect(runArticle("a.mdx", mdx(restless))).rejects.toThrow(
+      /^a\.mdx:.* took over 2000 ms$/,
+    );
+    const { cells } = await runArticle("b.mdx", mdx("cell\n2"));
+    expect(cells[0]?.outputs).toMatchObject([{ bundle: { "text/plain": "2" } }]);
+  });
+});
+
+test("what a cell is given beside the language is made of its own world's objects", async () => {
+  const code = `cell
+const copy = structuredClone({ list: [1], map: new Map([[1, 2]]) });
+let order = "";
+queueMicrotask(() => (order += "a"));
+const stopped = setTimeout(() => (order += "b"), 0);
+clearTimeout(stopped);
+let ticks = 0;
+await new Promise<void>((go) => {
+  const every = setInterval(() => { ticks += 1; if (ticks === 2) { clearInterval(every); go(); } }, 1);
+});
+[copy.list instanceof Array, copy.map instanceof Map, order, ticks, typeof stopped, performance.now() > 0]`;
+  const { cells } = await runArticle("a.mdx", mdx(code));
+  expect(cells[0]?.outputs).toMatchObject([
+    { bundle: { "text/plain": '[true, true, "a", 2, "number", true]' } },
+  ]);
+});
+
 describe("the build fails, with file, line and cell, for", () => {
   test.each([
     ["a cell that throws", "cell\n1;\nthrow new Error('no');", /^a\.mdx:8: cell 1: Error: no$/],

@@ -1,11 +1,11 @@
 import type { APIRoute, GetStaticPaths } from "astro";
-import { kernelName, kernelText } from "../../book/kernel-text.ts";
+import { kernelName, kernelScript } from "../../book/kernel-text.ts";
 import { typesName, typesText } from "../../book/types-text.ts";
 
 /** Scripts that no page runs by itself, each named with the hash of its text. */
 const scripts = [
   /** A page hands the kernel to its sandbox. */
-  { name: kernelName, text: () => kernelText("browser") },
+  { name: kernelName, text: kernelScript },
   /** A page starts the type checker, a worker, when its reader asks for types. */
   { name: typesName, text: typesText },
 ];
