@@ -43,13 +43,13 @@ export function run({ entry }: Article): Promise<RunArticle> {
   return known;
 }
 
-/** All of these with their cells run, in their order: as many at a time as the machine has processors. */
+/** All of these with their cells run, in their order: one more at a time than the machine has processors, as some wait for their types. */
 export async function runAll(all: readonly Article[]): Promise<RunArticle[]> {
   const runs: RunArticle[] = [];
   const queue = all.entries();
   const take = async (): Promise<void> => {
     for (const [i, article] of queue) runs[i] = await run(article);
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, take));
+  await Promise.all(Array.from({ length: availableParallelism() + 1 }, take));
   return runs;
 }

@@ -10,6 +10,9 @@ const BUDGET = 2000;
 /** Milliseconds after which a cell fails that uses no time: it waits for something that never comes. */
 const PATIENCE = 60_000;
 
+/** A thread may hold a gigabyte. It also lets go of what it does not need before it comes near that. */
+const resourceLimits = { maxOldGenerationSizeMb: 1024 };
+
 /** Threads on which nothing runs at present. */
 const idle: Worker[] = [];
 
@@ -52,8 +55,8 @@ export interface CellWorld {
 }
 
 async function startThread(): Promise<Worker> {
-  const [script, kernel] = await Promise.all([threadScript(), kernelText()]);
-  const worker = new Worker(script, { eval: true, workerData: kernel });
+  const [script, kernel] = await Promise.all([threadScript("cell-thread"), kernelText()]);
+  const worker = new Worker(script, { eval: true, workerData: kernel, resourceLimits });
   // It tells nothing of its time before.
   await once(worker, "online");
   return worker;

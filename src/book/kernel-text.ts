@@ -15,6 +15,7 @@ function bundle(file: string, platform: "browser" | "node", globalName?: string)
     keepNames: true,
     format: platform === "node" ? "cjs" : "iife",
     platform,
+    ...(platform === "node" && { packages: "external" as const }),
     ...(globalName !== undefined && { globalName }),
     target: "es2022",
     alias: { grundy: "./src/grundy.ts" },
@@ -31,8 +32,9 @@ export const kernelText = (): Promise<string> =>
 export const kernelScript = async (): Promise<string> =>
   `${await kernelText()}\nonmessage = (event) => GrundyKernel.serve(event.ports[0]);\n`;
 
-/** What a thread of the build runs, with the kernel's text as its data. */
-export const threadScript = (): Promise<string> => bundle("src/book/cell-thread.ts", "node");
+/** The text of one of the build's threads; packages are loaded from where they lie. */
+export const threadScript = (name: "cell-thread" | "types-thread"): Promise<string> =>
+  bundle(`src/book/${name}.ts`, "node");
 
 /** A name for the kernel's file that changes with its text. */
 export async function kernelName(): Promise<string> {

@@ -6,7 +6,7 @@ import { lasting } from "../kernel/standing.ts";
 import { readReply, type Request } from "../kernel/protocol.ts";
 import { articleCells, type ArticleCell } from "./cells.ts";
 import { beginWorld, type CellWorld } from "./cell-worlds.ts";
-import { checkTypes } from "./check-types.ts";
+import { checkTypesApart } from "./check-types-apart.ts";
 
 /** A cell with what it showed when the site was built. */
 export interface RecordedCell extends ArticleCell {
@@ -37,8 +37,8 @@ function compiled(place: Place) {
 }
 
 /** Every fault of an article's types at once, each on a line of its own. */
-function complainOfTypes(file: string, cells: readonly ArticleCell[]): void {
-  const lines = checkTypes(cells).map(({ cell: number, line, message }) => {
+async function complainOfTypes(file: string, cells: readonly ArticleCell[]): Promise<void> {
+  const lines = (await checkTypesApart(cells)).map(({ cell: number, line, message }) => {
     const start = cells.find((cell) => cell.number === number)?.line ?? 1;
     return `${file}:${start + line - 1}: cell ${number}: ${message}`;
   });
@@ -71,6 +71,14 @@ async function runCell(world: CellWorld, place: Place): Promise<Output[]> {
   return [...lasting(outputs)];
 }
 
+async function runCells(world: CellWorld, file: string, cells: readonly ArticleCell[]) {
+  const recorded: RecordedCell[] = [];
+  for (const cell of cells) {
+    recorded.push({ ...cell, outputs: await runCell(world, { file, cell }) });
+  }
+  return recorded;
+}
+
 /**
  * Runs every cell of an article in page order, in the kernel that readers get, in a world of its own on a thread.
  *
@@ -86,12 +94,11 @@ export async function runArticle(file: string, mdx: string): Promise<RunArticle>
   const world = await beginWorld(file);
   try {
     world.port.postMessage({ type: "program", cells: program, controls: {} } satisfies Request);
-    // Meanwhile the world is made.
-    complainOfTypes(file, cells);
-    const recorded: RecordedCell[] = [];
-    for (const cell of cells) {
-      recorded.push({ ...cell, outputs: await runCell(world, { file, cell }) });
-    }
+    const running = runCells(world, file, cells);
+    // Of two faults, that of the types is told: it is likely the reason of the other.
+    running.catch(() => {});
+    await complainOfTypes(file, cells);
+    const recorded = await running;
     await world.end();
     return { cells: recorded, program };
   } catch (error) {

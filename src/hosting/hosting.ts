@@ -30,14 +30,12 @@ export function hosting(): AstroIntegration {
       },
       "astro:build:done": async ({ dir }) => {
         const site = fileURLToPath(dir);
-        const pages = new Map<string, string>();
         for (const file of globSync("**/*.html", { cwd: site })) {
           const built = await readFile(join(site, file), "utf8");
           const html = withPolicy(withLateScripts(built), file);
-          pages.set(file, html);
           await writeFile(join(site, file), html);
+          await drawPictures(site, base, [html]);
         }
-        await drawPictures(site, base, [...pages.values()]);
         const files = globSync("**/*", { cwd: site }).map((file) => file.replaceAll("\\", "/"));
         await writeAll(site, {
           // Or GitHub Pages would leave out files that begin with an underscore.

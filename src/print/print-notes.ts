@@ -39,16 +39,16 @@ export function printNotes(): AstroIntegration {
       },
       "astro:build:done": async ({ dir }) => {
         const folder = fileURLToPath(dir);
-        const files = globSync("**/index.html", { cwd: folder });
-        const pages = await Promise.all(
-          files.map(async (file) => ({
-            file: join(folder, file),
-            path: base + file.replaceAll("\\", "/").replace(/index\.html$/, ""),
-            html: await readFile(join(folder, file), "utf8"),
-          })),
-        );
-        const titles = new Map(pages.map(({ path, html }) => [path, TITLE.exec(html)?.[1] ?? ""]));
-        for (const { file, path, html } of pages) {
+        const pages = globSync("**/index.html", { cwd: folder }).map((file) => ({
+          file: join(folder, file),
+          path: base + file.replaceAll("\\", "/").replace(/index\.html$/, ""),
+        }));
+        const titles = new Map<string, string>();
+        for (const { file, path } of pages) {
+          titles.set(path, TITLE.exec(await readFile(file, "utf8"))?.[1] ?? "");
+        }
+        for (const { file, path } of pages) {
+          const html = await readFile(file, "utf8");
           const language = (LANGUAGE.exec(html)?.[1] ?? "en") as Language;
           const { links } = words(language).print;
           await writeFile(file, withLinkNotes(html, targetsOf(path, titles, site), links));

@@ -1,10 +1,31 @@
+import { once } from "node:events";
 import { globSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
+import { Worker } from "node:worker_threads";
 import type { AstroIntegration } from "astro";
-import { notebookText, type Notebook } from "./nbformat.ts";
-import { weave } from "./weave.ts";
+import type { WeaveTask } from "./weave-thread.ts";
+
+/** Enough for many pages; with more room a thread would keep what it does not need. */
+const resourceLimits = { maxOldGenerationSizeMb: 1024 };
+
+/** Completes the notebooks on as many threads as the machine has processors. */
+async function weaveAll(site: string, home: string): Promise<void> {
+  const files = globSync("**/*.ipynb", { cwd: site }).sort();
+  const threads = Math.min(availableParallelism(), files.length);
+  await Promise.all(
+    Array.from({ length: threads }, async (_, first) => {
+      // Long articles stand side by side: one for each thread in turn.
+      const mine = files.filter((_, i) => i % threads === first);
+      const workerData: WeaveTask = { site, home, files: mine };
+      const thread = new Worker(new URL("./weave-thread.ts", import.meta.url), {
+        workerData,
+        resourceLimits,
+      });
+      await once(thread, "exit");
+    }),
+  );
+}
 
 /**
  * Completes every notebook of the built site with the prose of the page beside it. It reads the built
@@ -18,16 +39,7 @@ export function notebooks(): AstroIntegration {
       "astro:config:done": ({ config }) => {
         home = new URL(config.base.replace(/\/?$/, "/"), config.site).href;
       },
-      "astro:build:done": async ({ dir }) => {
-        const site = fileURLToPath(dir);
-        for (const file of globSync("**/*.ipynb", { cwd: site })) {
-          const path = join(site, file);
-          const page = await readFile(join(path.replace(/\.ipynb$/, ""), "index.html"), "utf8");
-          const address = new URL(file.replace(/\.ipynb$/, "/").replaceAll("\\", "/"), home).href;
-          const notebook = JSON.parse(await readFile(path, "utf8")) as Notebook;
-          await writeFile(path, notebookText(weave(notebook, page, home, address)));
-        }
-      },
+      "astro:build:done": ({ dir }) => weaveAll(fileURLToPath(dir), home),
     },
   };
 }

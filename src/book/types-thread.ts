@@ -1,0 +1,14 @@
+import { parentPort, workerData, type MessagePort } from "node:worker_threads";
+import { cellChecker } from "../kernel/types/check-cells.ts";
+import type { CellText } from "../kernel/types/cell-modules.ts";
+import type { Declarations } from "../kernel/types/declarations.ts";
+
+/** To the thread: what TypeScript says of these cells goes to this port. */
+export interface TypesRequest {
+  readonly cells: readonly CellText[];
+  readonly answer: MessagePort;
+}
+
+const check = cellChecker(workerData as Declarations);
+
+parentPort?.on("message", ({ cells, answer }: TypesRequest) => answer.postMessage(check(cells)));
