@@ -1,7 +1,11 @@
 import { checkNatural } from "../theory/check-natural.ts";
+import { wideWythoffTable } from "./wide-wythoff-table.ts";
 
 /** The most cells of one table. */
 const MOST_CELLS = 16_000_000;
+
+/** So many times as many columns as rows are too many: sets for all values would take more memory than the cells. */
+const WIDE = 32;
 
 /** The side of a square that fits into the processor's cache. */
 const SQUARE = 32;
@@ -30,6 +34,7 @@ export function wythoffTable(rows: number, columns: number): readonly (readonly 
     const turned = wythoffTable(columns, rows);
     return Array.from({ length: rows }, (_, a) => turned.map((row) => row[a] ?? 0));
   }
+  if (columns > WIDE * rows) return wideWythoffTable(rows, columns);
   // No value exceeds the number of moves, a + b + min(a, b).
   const words = ((2 * rows + columns) >> 5) + 1;
   const heads = (words >> 5) + 1;

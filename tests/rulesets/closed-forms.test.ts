@@ -17,12 +17,31 @@ import { winningMoves } from "../../src/theory/winning-moves.ts";
 import { known } from "../support/known-values.ts";
 
 describe("Wythoff's game", () => {
+  const square = wythoffTable(2000, 2000);
+
   test("its table has the published values, which the search finds too", () => {
     const { table = [] } = known("Wythoff table");
     expect(wythoffTable(16, 16)).toEqual(table);
     expect(wythoffTable(5, 16)).toEqual(table.slice(0, 5));
     expect(wythoffTable(16, 3)).toEqual(table.map((row) => row.slice(0, 3)));
     expect(table.map((row, a) => row.map((_, b) => grundyValue(wythoff, [a, b])))).toEqual(table);
+  });
+
+  test.each([1, 2, 3, 7])("its table is the search's with %i rows and many columns", (rows) => {
+    const searched = Array.from({ length: rows }, (_, a) =>
+      Array.from({ length: 240 }, (_, b) => grundyValue(wythoff, [a, b])),
+    );
+    expect(wythoffTable(rows, 240)).toEqual(searched);
+  });
+
+  test.each([1, 5, 20, 61])("its first %i rows are those of a square", (rows) => {
+    expect(wythoffTable(rows, 2000)).toEqual(square.slice(0, rows));
+  });
+
+  test("a table of two rows may be millions long: three columns repeat, three higher", () => {
+    const [, row = []] = wythoffTable(2, 4_000_000);
+    expect(row.findIndex((value, b) => value !== b - (b % 3) + ((b + 1) % 3))).toBe(-1);
+    expect(row.length).toBe(4_000_000);
   });
 
   test("the pairs are the zeros of the table, and no number is left out or comes twice", () => {
