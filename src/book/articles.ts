@@ -43,7 +43,10 @@ export function run({ entry }: Article): Promise<RunArticle> {
   return known;
 }
 
-/** All of these with their cells run, in their order: one more at a time than the machine has processors, as some wait for their types. */
+/**
+ * All of these with their cells run, in their order: one more at a time than the machine has processors, as some wait for
+ * their types.
+ */
 export async function runAll(all: readonly Article[]): Promise<RunArticle[]> {
   const runs: RunArticle[] = [];
   const queue = all.entries();

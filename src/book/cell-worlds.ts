@@ -3,15 +3,13 @@ import { MessageChannel, Worker } from "node:worker_threads";
 import type { Port } from "../kernel/protocol.ts";
 import type { ThreadRequest } from "./cell-thread.ts";
 import { kernelText, threadScript } from "./kernel-text.ts";
+import { resourceLimits } from "./thread-limits.ts";
 
 /** Milliseconds of its thread's own time that a cell may take: a busy machine fails no build. */
 const BUDGET = 2000;
 
 /** Milliseconds after which a cell fails that uses no time: it waits for something that never comes. */
 const PATIENCE = 60_000;
-
-/** A thread may hold a gigabyte. It also lets go of what it does not need before it comes near that. */
-const resourceLimits = { maxOldGenerationSizeMb: 1024 };
 
 /** Threads on which nothing runs at present. */
 const idle: Worker[] = [];

@@ -1,10 +1,43 @@
-import { cellChecker, type CheckCells } from "../kernel/types/check-cells.ts";
+import { once } from "node:events";
+import { MessageChannel, Worker } from "node:worker_threads";
+import type { CellText } from "../kernel/types/cell-modules.ts";
+import type { TypeFault } from "../kernel/types/type-fault.ts";
 import { declarations } from "./declarations.ts";
+import { threadScript } from "./kernel-text.ts";
+import { resourceLimits } from "./thread-limits.ts";
+import type { TypesRequest } from "./types-thread.ts";
 
-let checker: CheckCells | undefined;
+let starting: Promise<Worker> | undefined;
+let asked = 0;
 
-/** What TypeScript says of an article's cells. The first article waits for the declarations. */
-export const checkTypes: CheckCells = (cells) => {
-  checker ??= cellChecker(declarations());
-  return checker(cells);
-};
+async function start(): Promise<Worker> {
+  const script = await threadScript("types-thread");
+  return new Worker(script, { eval: true, workerData: declarations(), resourceLimits });
+}
+
+/**
+ * What TypeScript says of an article's cells. They are checked on one thread for all articles: while it checks one, the
+ * cells of another can run.
+ */
+export async function checkTypes(cells: readonly CellText[]): Promise<readonly TypeFault[]> {
+  const thread = await (starting ??= start());
+  const { port1, port2 } = new MessageChannel();
+  const request: TypesRequest = { cells, answer: port2 };
+  asked += 1;
+  thread.ref();
+  thread.postMessage(request, [port2]);
+  const settled = new AbortController();
+  const broken = once(thread, "error", { signal: settled.signal }).then(([error]) => {
+    starting = undefined;
+    throw error;
+  });
+  try {
+    const answers = await Promise.race([once(port1, "message"), broken]);
+    return (answers as [readonly TypeFault[]])[0];
+  } finally {
+    settled.abort();
+    port1.close();
+    asked -= 1;
+    if (asked === 0) thread.unref();
+  }
+}

@@ -6,7 +6,7 @@ import { lasting } from "../kernel/standing.ts";
 import { readReply, type Request } from "../kernel/protocol.ts";
 import { articleCells, type ArticleCell } from "./cells.ts";
 import { beginWorld, type CellWorld } from "./cell-worlds.ts";
-import { checkTypesApart } from "./check-types-apart.ts";
+import { checkTypes } from "./check-types.ts";
 
 /** A cell with what it showed when the site was built. */
 export interface RecordedCell extends ArticleCell {
@@ -38,7 +38,7 @@ function compiled(place: Place) {
 
 /** Every fault of an article's types at once, each on a line of its own. */
 async function complainOfTypes(file: string, cells: readonly ArticleCell[]): Promise<void> {
-  const lines = (await checkTypesApart(cells)).map(({ cell: number, line, message }) => {
+  const lines = (await checkTypes(cells)).map(({ cell: number, line, message }) => {
     const start = cells.find((cell) => cell.number === number)?.line ?? 1;
     return `${file}:${start + line - 1}: cell ${number}: ${message}`;
   });

@@ -9,7 +9,7 @@ import { headersFile } from "./headers-file.ts";
 import { withLateScripts } from "./late-scripts.ts";
 import { nginxConf } from "./nginx-conf.ts";
 import { withPolicy } from "./policy.ts";
-import { drawPictures } from "./draw-pictures.ts";
+import { drawPicture } from "./draw-picture.ts";
 
 async function writeAll(site: string, texts: Readonly<Record<string, string>>): Promise<void> {
   await mkdir(join(site, "hosting"), { recursive: true });
@@ -34,7 +34,7 @@ export function hosting(): AstroIntegration {
           const built = await readFile(join(site, file), "utf8");
           const html = withPolicy(withLateScripts(built), file);
           await writeFile(join(site, file), html);
-          await drawPictures(site, base, [html]);
+          await drawPicture(site, base, html);
         }
         const files = globSync("**/*", { cwd: site }).map((file) => file.replaceAll("\\", "/"));
         await writeAll(site, {

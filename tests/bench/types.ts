@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { articleCells } from "../../src/book/cells.ts";
-import { checkTypes } from "../../src/book/check-types.ts";
 import { declarations } from "../../src/book/declarations.ts";
 import { typesSize } from "../../src/book/types-text.ts";
+import { checkTypes } from "../support/check-types.ts";
 import { median } from "./median.ts";
 import { milliseconds, type Row } from "./row.ts";
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { articleCells } from "../../src/book/cells.ts";
-import { checkTypes } from "../../src/book/check-types.ts";
+import { checkTypes } from "../support/check-types.ts";
 import { typesName, typesText } from "../../src/book/types-text.ts";
 import type { TypeReply, TypeRequest } from "../../src/kernel/types/protocol.ts";
 

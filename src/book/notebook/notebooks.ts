@@ -4,10 +4,8 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 import type { AstroIntegration } from "astro";
+import { resourceLimits } from "../thread-limits.ts";
 import type { WeaveTask } from "./weave-thread.ts";
-
-/** Enough for many pages; with more room a thread would keep what it does not need. */
-const resourceLimits = { maxOldGenerationSizeMb: 1024 };
 
 /** Completes the notebooks on as many threads as the machine has processors. */
 async function weaveAll(site: string, home: string): Promise<void> {

@@ -5,7 +5,7 @@ import {
   type TypeCheck,
   type TypeWorker,
 } from "../../../components/notebook/types/type-checker.ts";
-import { checkTypes } from "../../../src/book/check-types.ts";
+import { checkTypes } from "../../support/check-types.ts";
 import type { TypeRequest } from "../../../src/kernel/types/protocol.ts";
 
 /** A worker that does what the test says, and remembers what it was asked. */

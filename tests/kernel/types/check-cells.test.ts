@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { checkTypes } from "../../../src/book/check-types.ts";
+import { checkTypes } from "../../support/check-types.ts";
 import { compile } from "../../../src/kernel/compile.ts";
 
 /** What is said of cells with these texts: "cell 2, 1:7: …". */

@@ -1,0 +1,10 @@
+import { cellChecker, type CheckCells } from "../../src/kernel/types/check-cells.ts";
+import { declarations } from "../../src/book/declarations.ts";
+
+let checker: CheckCells | undefined;
+
+/** What TypeScript says of cells, at once. The first ones wait for the declarations. */
+export const checkTypes: CheckCells = (cells) => {
+  checker ??= cellChecker(declarations());
+  return checker(cells);
+};
