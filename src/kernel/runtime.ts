@@ -10,6 +10,8 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** Where a cell's output goes. */
 interface Outlet {
+  /** Whether there is no room for another output. One that found none is counted. */
+  readonly skip: () => boolean;
   readonly show: (bundle: Bundle) => void;
   readonly progress: (progress: Progress) => void;
 }
@@ -18,10 +20,16 @@ interface Outlet {
 function limited(emit: (output: Output) => void): Outlet & { readonly close: () => void } {
   const room: Record<"outputs" | "run", number> = { ...OUTPUT_LIMITS };
   let cut = 0;
+  const skip = (): boolean => {
+    const full = room.outputs <= 0 || room.run <= 0;
+    if (full) cut += 1;
+    return full;
+  };
   return {
+    skip,
     show(bundle) {
-      if (room.outputs > 0 && room.run > 0) emit({ kind: "shown", bundle });
-      else cut += 1;
+      if (skip()) return;
+      emit({ kind: "shown", bundle });
       room.outputs -= 1;
       room.run -= bundle["text/plain"].length;
     },
@@ -32,7 +40,7 @@ function limited(emit: (output: Output) => void): Outlet & { readonly close: () 
   };
 }
 
-const silent: Outlet = { show: () => {}, progress: () => {} };
+const silent: Outlet = { skip: () => true, show: () => {}, progress: () => {} };
 
 /**
  * Runs cells so that what a cell shows depends on its own text and the text of the cells it uses,
@@ -152,7 +160,11 @@ export class Runtime {
       scope[name] = imported === "*" ? this.#library : this.#library[imported];
     }
     const show = (bundle: Bundle): void => this.#outlet.show(bundle);
-    const shower = createShow(show, (progress) => this.#outlet.progress(progress));
+    const shower = createShow(
+      show,
+      (progress) => this.#outlet.progress(progress),
+      () => this.#outlet.skip(),
+    );
     const print = (...values: readonly unknown[]): void => shower(...values);
     const ambient: Pick<CellGlobals, "show" | "input" | "console"> = {
       show: shower,

@@ -42,12 +42,19 @@ export interface Show {
   progress(done: number, total?: number, label?: string): void;
 }
 
-/** A `show` that hands each bundle to `emit`, and how far a run has come to `report`. */
+/**
+ * A `show` that hands each bundle to `emit`, and how far a run has come to `report`.
+ *
+ * @param skip asked before values are described, which may take long; true leaves them out
+ */
 export function createShow(
   emit: (bundle: Bundle) => void,
   report: (progress: Progress) => void = () => {},
+  skip: () => boolean = () => false,
 ): Show {
-  const show = (...values: readonly unknown[]): void => emit(valueBundle(values));
+  const show = (...values: readonly unknown[]): void => {
+    if (!skip()) emit(valueBundle(values));
+  };
   const graph = (subject: unknown, first?: unknown, options?: GraphOptions): void => {
     const data = isGraph(subject)
       ? graphOfEdges(subject, first as GraphOptions | undefined)

@@ -97,7 +97,8 @@ test("cells, the editor, boards, the search, a solver and downloads work without
   await code.press("Control+Enter");
   await ended(page, 2);
   expect(await output(page, 2).innerText()).toBe("42");
-  await page.getByRole("checkbox", { name: "Check types" }).check();
+  // No check(): the box may be off again before that has looked at it.
+  await page.getByRole("checkbox", { name: "Check types" }).click();
   await page.getByText("The type checker is not stored here yet").waitFor();
   await sign(page).filter({ hasText: WORKS }).waitFor();
   const downloaded = page.waitForEvent("download");

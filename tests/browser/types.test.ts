@@ -94,7 +94,8 @@ describe("types", () => {
   test("a type checker that does not load says so, and can be switched on again", async () => {
     const { page } = await openPage();
     await page.route(script, (route) => route.abort());
-    await box(page).check();
+    // No check(): the box may be off again before that has looked at it.
+    await box(page).click();
     await page
       .getByText("The type checker could not be loaded. Switch it on to try again.")
       .waitFor();

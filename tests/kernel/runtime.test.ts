@@ -72,6 +72,20 @@ describe("a cell shows", () => {
     expect(found).toHaveLength(101);
     expect(found.at(-1)).toBe("900 cut");
   });
+
+  test("nothing more once it is full: what finds no room is not even looked at", async () => {
+    const found = await texts(
+      runtimeOf(`
+        let looks = 0;
+        const value = new Proxy({}, { ownKeys: () => ((looks += 1), []) });
+        for (let i = 0; i < 100; i++) show(value);
+        const before = looks;
+        for (let i = 0; i < 1000; i++) show(value);
+        throw new Error(\`\${before > 0}, then \${looks - before}\`);`),
+      1,
+    );
+    expect(found.slice(-2)).toEqual(["1000 cut", "Error: true, then 0"]);
+  });
 });
 
 describe("cells of a page", () => {
