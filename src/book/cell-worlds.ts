@@ -104,3 +104,8 @@ export async function beginWorld(file: string): Promise<CellWorld> {
     },
   };
 }
+
+/** Ends the threads on which nothing runs. The next world starts another. */
+export async function endIdleThreads(): Promise<void> {
+  await Promise.all(idle.splice(0).map((worker) => worker.terminate()));
+}

@@ -41,3 +41,11 @@ export async function checkTypes(cells: readonly CellText[]): Promise<readonly T
     if (asked === 0) thread.unref();
   }
 }
+
+/** Ends the thread if it checks nothing. The next check starts another. */
+export async function endTypesThread(): Promise<void> {
+  if (asked > 0) return;
+  const thread = starting;
+  starting = undefined;
+  await (await thread)?.terminate();
+}

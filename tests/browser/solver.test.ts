@@ -195,23 +195,29 @@ async function longestPause(page: Page, during: () => Promise<void>): Promise<nu
   return page.evaluate(() => (globalThis as typeof globalThis & { pause: number }).pause);
 }
 
+/** What a reader does not notice, in milliseconds. */
+const PAUSE = 200;
+
+/** The shortest of such times, of up to six: a busy machine may pause a page that does nothing wrong. */
+async function leastPause(page: Page, during: () => Promise<void>): Promise<number> {
+  let least = Infinity;
+  for (let time = 0; time < 6 && least >= PAUSE; time++) {
+    least = Math.min(least, await longestPause(page, during));
+  }
+  return least;
+}
+
 describe("a million cases", () => {
   test("are answered without freezing the page, and the last is explained", async () => {
     const page = await openPanel();
     const { press, status, list, openFile, group, verdicts } = panel(page);
     await openFile("million.txt", million);
     await group.getByText("million.txt, 9.").waitFor();
-    const pauses: number[] = [];
-    // Three times, since a busy machine may pause a page that does nothing wrong.
-    for (let time = 0; time < 3 && !pauses.some((pause) => pause < 200); time++) {
-      pauses.push(
-        await longestPause(page, async () => {
-          await press("Run solver");
-          await status.filter({ hasText: "1,000,000 cases in" }).waitFor();
-        }),
-      );
-    }
-    expect(Math.min(...pauses)).toBeLessThan(200);
+    const pause = await leastPause(page, async () => {
+      await press("Run solver");
+      await status.filter({ hasText: "1,000,000 cases in" }).waitFor();
+    });
+    expect(pause).toBeLessThan(PAUSE);
     await list.focus();
     await page.keyboard.press("End");
     await page.keyboard.press("Enter");
@@ -399,17 +405,12 @@ describe("a test that is made", () => {
   test("may have tens of megabytes, and does not freeze the page", async () => {
     const page = await openPanel({}, "/problems/stones/");
     const { press, group } = panel(page);
-    const pauses: number[] = [];
-    // Three times, since a busy machine may pause a page that does nothing wrong.
-    for (let time = 0; time < 3 && !pauses.some((pause) => pause < 200); time++) {
-      pauses.push(
-        await longestPause(page, async () => {
-          await press("Largest test");
-          await group.getByText(/^Largest test: 2\d(\.\d)? MB\.$/).waitFor();
-        }),
-      );
+    const pause = await leastPause(page, async () => {
       await press("Load sample");
-    }
-    expect(Math.min(...pauses)).toBeLessThan(200);
+      await group.getByText(/^Largest test:/).waitFor({ state: "hidden" });
+      await press("Largest test");
+      await group.getByText(/^Largest test: 2\d(\.\d)? MB\.$/).waitFor();
+    });
+    expect(pause).toBeLessThan(PAUSE);
   });
 });

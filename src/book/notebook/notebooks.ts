@@ -4,7 +4,6 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 import type { AstroIntegration } from "astro";
-import { resourceLimits } from "../thread-limits.ts";
 import type { WeaveTask } from "./weave-thread.ts";
 
 /** Completes the notebooks on as many threads as the machine has processors. */
@@ -18,7 +17,7 @@ async function weaveAll(site: string, home: string): Promise<void> {
       const workerData: WeaveTask = { site, home, files: mine };
       const thread = new Worker(new URL("./weave-thread.ts", import.meta.url), {
         workerData,
-        resourceLimits,
+        resourceLimits: { maxOldGenerationSizeMb: 256 },
       });
       await once(thread, "exit");
     }),

@@ -1,5 +1,7 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 import { articles, runAll } from "../../book/articles.ts";
+import { endIdleThreads } from "../../book/cell-worlds.ts";
+import { endTypesThread } from "../../book/check-types.ts";
 import { completionsName, completionsText } from "../../book/completions.ts";
 import { homeCell } from "../../book/home-cell.ts";
 import { programName, programText } from "../../book/program-file.ts";
@@ -7,6 +9,8 @@ import { programName, programText } from "../../book/program-file.ts";
 /** Data that no page loads by itself, each named with the hash of its text. */
 export const getStaticPaths = (async () => {
   const runs = [await homeCell(), ...(await runAll(await articles()))];
+  // All has run that a build runs, and the threads' room is wanted for what comes now.
+  if (import.meta.env.PROD) await Promise.all([endIdleThreads(), endTypesThread()]);
   const texts = new Map([
     /** What editors offer: the library's names with their signatures and doc comments. */
     [completionsName(), completionsText()],
