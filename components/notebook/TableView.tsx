@@ -4,6 +4,9 @@ import { fill } from "../../src/words/fill.ts";
 import type { Words } from "../../src/words/words.ts";
 import { OutcomeMark } from "../charts/OutcomeMark.tsx";
 
+/** Some numbers in a row, which are no text to break: "0 1 2 3". */
+const isNumbers = (entry: string): boolean => /^[\d\s,]{1,28}$/.test(entry);
+
 const isOutcome = (entry: string): entry is Outcome => entry === "P" || entry === "N";
 
 interface Props {
@@ -36,7 +39,7 @@ export function TableView({ table, words }: Props) {
             {rows.map((row, i) => (
               <tr key={i}>
                 {row.map((entry, j) => (
-                  <td key={j} class={align(j)}>
+                  <td key={j} class={align(j) ?? (isNumbers(entry) ? "numbers" : undefined)}>
                     {isOutcome(entry) ? <OutcomeMark outcome={entry} /> : entry}
                   </td>
                 ))}

@@ -14,9 +14,10 @@ interface Props {
   readonly board: BoardLink | undefined;
 }
 
-/** What the nim-sum says, where it decides the game: under misère play, say, it need not. */
+/** What the nim-sum says; where it does not decide, the last move loses and no value is above 1. */
 function sayNimSum({ explanation: { nimSum, winner } }: Explained, words: SolverWords): string {
-  if (nimSum === undefined || (nimSum === 0) !== (winner === "second")) return "";
+  if (nimSum === undefined) return "";
+  if ((nimSum === 0) !== (winner === "second")) return fill(words.nimSumTurned, { n: nimSum });
   return nimSum === 0 ? words.nimSumZero : fill(words.nimSumOther, { n: nimSum });
 }
 
@@ -30,10 +31,16 @@ export function ExplanationView({ say, columns, explained, board }: Props) {
   const values = rows.flatMap(({ grundy }) => (grundy === undefined ? [] : [grundy]));
   return (
     <>
-      <p class="solver-verdict">
-        <OutcomeMark outcome={outcome} /> <strong>{verdict}</strong>, {words[outcome]}{" "}
-        {sayNimSum(explained, words)}
-      </p>
+      {another === undefined ? (
+        <p class="solver-verdict">
+          <OutcomeMark outcome={outcome} /> <strong>{verdict}</strong>, {words[outcome]}{" "}
+          {sayNimSum(explained, words)}
+        </p>
+      ) : (
+        <p class="solver-verdict">
+          <strong>{verdict}</strong>, {fill(words.eachPosition, { n: positions.length })}
+        </p>
+      )}
       {board === undefined || position === undefined || another !== undefined ? null : (
         <p class="solver-open">
           <OpenOnBoard {...{ words, board, position }} at={0}>

@@ -12,6 +12,9 @@ interface Props {
   readonly onRetry: (index: number) => void;
 }
 
+/** Of a case with several lines the first says little: often only how many there are. */
+const isLine = (input: string): boolean => !input.trimEnd().includes("\n");
+
 /** The case that is looked at, or how to look at one. */
 export function LookedAt({ say, columns, board, looked, onRetry }: Props) {
   const { words } = say;
@@ -23,8 +26,8 @@ export function LookedAt({ say, columns, board, looked, onRetry }: Props) {
     <>
       <p class="solver-case">
         {fill(words.caseHeading, { n })}{" "}
-        {looked.kind === "explained" ? (
-          <code>{looked.explained.input.trimEnd().split("\n").slice(0, 1).join()}</code>
+        {looked.kind === "explained" && isLine(looked.explained.input) ? (
+          <code>{looked.explained.input.trimEnd()}</code>
         ) : null}
       </p>
       {looked.kind === "explained" ? (

@@ -82,12 +82,16 @@ export function Verdicts(props: Props) {
           {roll.count > MANY ? (
             <GoToCase id={id} say={say} count={roll.count} onGo={props.onChoose} />
           ) : null}
-          <p class="solver-hint needs-script" id={`${id}-keys`}>
-            {words.listHint}
-          </p>
-          <div class="needs-script">
-            <TakeAway words={words} roll={roll} fileName={`${props.problem}-verdicts.txt`} />
-          </div>
+          {roll.count === 0 ? null : (
+            <>
+              <p class="solver-hint needs-script" id={`${id}-keys`}>
+                {words.listHint}
+              </p>
+              <div class="needs-script">
+                <TakeAway words={words} roll={roll} fileName={`${props.problem}-verdicts.txt`} />
+              </div>
+            </>
+          )}
         </div>
         <div class="solver-looked">
           {roll.count === 0 ? null : (

@@ -21,6 +21,10 @@ const NOT_PROSE = [
   ".around",
   ".sources",
   ".link-notes",
+  // No level stands in a title, and no excerpt gives an answer away.
+  ".exercise-level",
+  ".exercise-solved",
+  ".exercise .fold",
 ];
 
 /** Files that a search in the page needs; Pagefind also offers interfaces of its own. */

@@ -17,7 +17,7 @@ export const key = {
 } as const;
 
 /** How long is waited for what will be so soon, on however busy a machine. */
-const PATIENCE = 60_000;
+const PATIENCE = 120_000;
 
 const call = (work: (...args: never[]) => unknown, args: readonly unknown[]): string =>
   `(${work.toString()})(...${JSON.stringify(args)})`;

@@ -112,6 +112,21 @@ test.each<[string, (show: Show) => void, RegExp]>([
   expect(() => use(createShow(() => {}))).toThrow(message);
 });
 
+test.each<[string, readonly unknown[], boolean]>([
+  ["numbers", [1, 2n, -0.5], true],
+  ["numbers as text", ["400", "118,275", "10343400490", "-1.5"], true],
+  ["shares", ["6.0280 %", "18.4755%"], true],
+  ["numbers of which some are missing", [3, "–", 12], true],
+  ["nothing but missing numbers", ["–", "–"], false],
+  ["a text", [1, "two"], false],
+  ["several numbers in an entry", ["0 1 2", "1,2"], false],
+  ["a power", ["10", "10^9"], false],
+])("a column of a table is numeric or not: %s", (_, entries, numeric) => {
+  const rows = entries.map((entry) => [entry]);
+  const table = bundleOf((show) => show.table(rows))["application/vnd.grundy.table+json"];
+  expect(table?.numeric).toEqual([numeric]);
+});
+
 test("the moves of a game's graph have the player's words, and those of a graph as data have none", () => {
   const type = "application/vnd.grundy.graph+json";
   const ofGame = bundleOf((show) => show.graph(nim, [1, 1]))[type];

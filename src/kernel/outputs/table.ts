@@ -10,6 +10,21 @@ export interface TableOptions {
   readonly caption?: string;
 }
 
+/** A number as text: with commas between its thousands, with a unit of per cent. */
+const NUMERAL = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?(?:\s?%)?$/;
+
+/** What stands where a row has no number. */
+const MISSING = "–";
+
+const isNumber = (entry: unknown): boolean =>
+  /number|bigint/.test(typeof entry) || (typeof entry === "string" && NUMERAL.test(entry));
+
+/** Whether a column is one of numbers. */
+function isNumeric(column: readonly unknown[]): boolean {
+  const given = column.filter((entry) => entry !== MISSING);
+  return given.length > 0 && given.every(isNumber);
+}
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -48,9 +63,7 @@ export function tableData(given: Iterable<unknown>, options: TableOptions = {}):
   const rows = fittingRows(cells, width);
   return {
     columns: keys.map(entryText),
-    numeric: keys.map(
-      (_, i) => cells.length > 0 && cells.every((row) => /number|bigint/.test(typeof row[i])),
-    ),
+    numeric: keys.map((_, i) => isNumeric(cells.map((row) => row[i]))),
     rows,
     cut: cut + cells.length - rows.length,
     ...optional("caption", options.caption),

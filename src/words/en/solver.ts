@@ -69,6 +69,9 @@ export const solver = {
   N: "an N-position: the first player wins.",
   nimSumZero: "The nim-sum is 0, and every move makes it another number.",
   nimSumOther: "The nim-sum is {n}, and some move makes it 0.",
+  nimSumTurned:
+    "The nim-sum is {n}, but the last move loses and no value is above 1: that turns the verdict round.",
+  eachPosition: "one letter for each of the {n} positions.",
   winningMoves: "Winning moves",
   move: "({from} → {to})",
   noWinningMove: "No move wins.",
