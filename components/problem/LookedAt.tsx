@@ -12,8 +12,20 @@ interface Props {
   readonly onRetry: (index: number) => void;
 }
 
-/** Of a case with several lines the first says little: often only how many there are. */
-const isLine = (input: string): boolean => !input.trimEnd().includes("\n");
+/** A longer case is no line to look at. */
+const LONGEST = 200;
+
+/**
+ * The line of a case's input that says it: the only one, or the only one beside counts, which stand alone, and zeros,
+ * which end an input. A case in several lines has none.
+ */
+function tellingLine(input: string): string | undefined {
+  if (input.length > LONGEST) return undefined;
+  const lines = input.trimEnd().split("\n");
+  if (lines.length === 1) return lines[0];
+  const telling = lines.filter((line) => /\S\s+\S/.test(line) && /[^0\s]/.test(line));
+  return telling.length === 1 ? telling[0] : undefined;
+}
 
 /** The case that is looked at, or how to look at one. */
 export function LookedAt({ say, columns, board, looked, onRetry }: Props) {
@@ -22,13 +34,11 @@ export function LookedAt({ say, columns, board, looked, onRetry }: Props) {
     return <p class="solver-soft needs-script">{words.explanationHint}</p>;
   const index = looked.kind === "explained" ? looked.explained.index : looked.index;
   const n = say.number(index + 1);
+  const line = looked.kind === "explained" ? tellingLine(looked.explained.input) : undefined;
   return (
     <>
       <p class="solver-case">
-        {fill(words.caseHeading, { n })}{" "}
-        {looked.kind === "explained" && isLine(looked.explained.input) ? (
-          <code>{looked.explained.input.trimEnd()}</code>
-        ) : null}
+        {fill(words.caseHeading, { n })} {line === undefined ? null : <code>{line}</code>}
       </p>
       {looked.kind === "explained" ? (
         <ExplanationView {...{ say, columns, board }} explained={looked.explained} />
