@@ -6,6 +6,9 @@ import { Worker } from "node:worker_threads";
 import type { AstroIntegration } from "astro";
 import type { WeaveTask } from "./weave-thread.ts";
 
+/** One page at a time needs little; with more room a thread would keep what it does not need any more. */
+const resourceLimits = { maxOldGenerationSizeMb: 256 };
+
 /** Completes the notebooks on as many threads as the machine has processors. */
 async function weaveAll(site: string, home: string): Promise<void> {
   const files = globSync("**/*.ipynb", { cwd: site }).sort();
@@ -17,7 +20,7 @@ async function weaveAll(site: string, home: string): Promise<void> {
       const workerData: WeaveTask = { site, home, files: mine };
       const thread = new Worker(new URL("./weave-thread.ts", import.meta.url), {
         workerData,
-        resourceLimits: { maxOldGenerationSizeMb: 256 },
+        resourceLimits,
       });
       await once(thread, "exit");
     }),
