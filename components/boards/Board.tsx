@@ -114,11 +114,12 @@ export function Board(props: BoardProps) {
     if (board.hinted) return narrateHint(words, best, waits === "nobody");
     return narrate(words, game, duel);
   };
-  const [from, to] = board.hinted && best ? [position, best.option] : [board.before, position];
+  const foretold = board.hinted && best !== undefined;
+  const [from, to] = foretold ? [position, best.option] : [board.before, position];
   const reason = (): string =>
     from === undefined
       ? sayTheory(words, theoryOf(position))
-      : sayReason(words, explainMove(game, from, to));
+      : sayReason(words, explainMove(game, from, to), foretold);
   const { Picture } = family;
   const begin = (start: unknown, side: Side = duel.reader): void => {
     setFault(undefined);

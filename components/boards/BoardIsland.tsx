@@ -6,6 +6,7 @@ import { onVisit } from "./address.ts";
 import { arrivalIn } from "./arrival.ts";
 import { Board, type BoardProps } from "./Board.tsx";
 import { readSetup, type BoardSetup } from "./board-setup.ts";
+import { gameTitle } from "./game-title.ts";
 
 interface Props {
   readonly setup: BoardSetup;
@@ -45,7 +46,9 @@ export function BoardIsland({ setup, language }: Props) {
 
   const { visiting, game } = board;
   const text =
-    visiting === undefined ? words.arrived : fill(words.arrivedIn, { game: game.rules.name });
+    visiting === undefined
+      ? words.arrived
+      : fill(words.arrivedIn, { game: gameTitle(game.rules.name) });
   return (
     <>
       <Board key={visiting ?? ""} {...setup} {...board} words={words} />

@@ -63,8 +63,12 @@ export function SetUpByHand(props: Props) {
           />
         </label>
       ))}
-      {family.more ? button(words.more, family.more(position)) : null}
-      {family.less ? button(words.less, family.less(position)) : null}
+      {family.more || family.less ? (
+        <div class="board-count">
+          {family.more ? button(words.more, family.more(position)) : null}
+          {family.less ? button(words.less, family.less(position)) : null}
+        </div>
+      ) : null}
     </fieldset>
   );
 }

@@ -36,7 +36,8 @@ export function TheoryPanel({ words, theory, foreseen, largest, why }: Props) {
 }
 
 function Columns({ words, theory, foreseen, largest }: Omit<Props, "why">) {
-  const caption = foreseen ? words.afterMove : words.valuesTitle;
+  const title = theory.kind === "digits" ? words.heapsTitle : words.valuesTitle;
+  const caption = foreseen ? words.afterMove : title;
   if (theory.kind === "digits") {
     const labels = theory.heaps.map((_, heap) => fill(words.heapShort, { heap: heap + 1 }));
     return (

@@ -5,12 +5,9 @@ import { opponentOf, present, previous, standing, turn } from "../../src/match/m
 import { fill } from "../../src/words/fill.ts";
 import type { Words } from "../../src/words/words.ts";
 import type { Way } from "./family.ts";
-import { sayBecause } from "./sayings.ts";
+import { sayBecause, within } from "./sayings.ts";
 
 type BoardWords = Words["board"];
-
-/** "Take 2 from heap 3" within a sentence. */
-const within = (say: string): string => say.charAt(0).toLowerCase() + say.slice(1);
 
 /** The status line: what the last move was, why it was made, and who is to move. */
 export function narrate<Position>(
@@ -55,12 +52,13 @@ export function narrateHint(
 }
 
 /**
- * The rule of a game in a sentence, where there is one for it. It says the set of a subtraction game, and whose pieces
- * are whose in a partizan one.
+ * The rule of a game in a sentence, where there is one for it. It says the set of a subtraction game, from how many
+ * heaps a move of Moore's takes, and whose pieces are whose in a partizan one.
  */
 function ruleOf(words: BoardWords, name: string, position: unknown): string {
   const rule = words.rules.find(({ game }) => name.startsWith(game))?.rule ?? "";
   const white = (position as { mover?: unknown } | undefined)?.mover === "white";
   const set = /\{.*\}/.exec(name)?.[0] ?? "";
-  return fill(rule, { set, mover: white ? words.white : words.black });
+  const heaps = /up to (\d+) heap/.exec(name)?.[1] ?? "";
+  return fill(rule, { set, heaps, mover: white ? words.white : words.black });
 }

@@ -5,6 +5,12 @@ import type { Words } from "../../src/words/words.ts";
 
 type BoardWords = Words["board"];
 
+/** "Take 2 from heap 3" within a sentence. */
+export const within = (say: string): string => say.charAt(0).toLowerCase() + say.slice(1);
+
+/** A sum of up to so many values stays in one line. */
+const SHORT = 5;
+
 /** The name of a term: "heap 3", "step 1". */
 export const sayTerm = (words: BoardWords, { unit, place }: Term): string =>
   fill(words.units[unit], { a: place[0] ?? 0, b: place[1] ?? 0 });
@@ -24,7 +30,8 @@ export function sayTheory(words: BoardWords, theory: Theory): string {
       if (theory.terms.length < 2) {
         return fill(lost ? words.theory.oneP : words.theory.oneN, { sum: theory.nimSum });
       }
-      const values = theory.terms.map(({ value }) => value).join(" ⊕ ") || "0";
+      const sign = theory.terms.length > SHORT ? " ⊕\u00a0" : "\u00a0⊕\u00a0";
+      const values = theory.terms.map(({ value }) => value).join(sign);
       const sentence = lost ? words.theory.sumP : words.theory.sumN;
       return fill(sentence, { values, sum: theory.nimSum });
     }
@@ -45,16 +52,19 @@ export function sayTheory(words: BoardWords, theory: Theory): string {
   }
 }
 
-/** The whole reason of a move: which heap, which bit, and what it becomes. */
-export function sayReason(words: BoardWords, reason: Reason): string {
+/** The whole reason of a move that was made, or that a hint shows: which heap, which bit, and what it becomes. */
+export function sayReason(words: BoardWords, reason: Reason, isHint = false): string {
   const { change, before, after } = reason;
   if (change === undefined || before.kind !== "sum" || after.kind !== "sum") {
-    return `${sayTheory(words, before)} ${words.theory.afterwards} ${sayTheory(words, after)}`;
+    const theory = within(sayTheory(words, after));
+    return `${sayTheory(words, before)} ${fill(words.theory.afterwards, { theory })}`;
   }
   const { from, to, bit } = change;
   const place = sayTerm(words, change.term);
   const known = { from, to, bit, place, before: before.nimSum, after: after.nimSum };
-  return fill(words.why[whyOf(reason, change)], known);
+  const form = whyOf(reason, change);
+  const hint = isHint && (form === "winning" || form === "winningLarger");
+  return fill(hint ? words.whyHint[form] : words.why[form], known);
 }
 
 function whyOf({ verdict }: Reason, { from, to }: Change): keyof BoardWords["why"] {

@@ -1,9 +1,7 @@
 import type { ComponentChildren } from "preact";
 import type { Stage } from "../family.ts";
 import { Spot } from "../Spot.tsx";
-
-/** A tall pile shows so many stones; its number says the rest. */
-const MOST_DRAWN = 60;
+import { MOST_DRAWN } from "./heaps.ts";
 
 interface Props {
   readonly scene: Stage;

@@ -2,24 +2,28 @@ import { fill } from "../../../src/words/fill.ts";
 import type { Scene } from "../family.ts";
 import { Spot } from "../Spot.tsx";
 import { Column } from "./Column.tsx";
-import { areHeapsSmall, heapsOf, type Heaps } from "./heaps.ts";
+import { areHeapsSmall, heapsOf, MOST_DRAWN, type Heaps } from "./heaps.ts";
 
 /** The least height that is kept free, in stones. */
-const LOWEST = 6;
+const LOWEST = 3;
 
 /** The heaps side by side on their ground. */
 export function HeapsPicture({ scene }: { readonly scene: Scene<Heaps> }) {
   const { words, position, start, theory, trace } = scene;
   const compact = areHeapsSmall(scene);
   const values = theory?.kind === "sum" ? theory.terms.map(({ value }) => value) : [];
-  const tallest = Math.max(LOWEST, ...heapsOf(start));
+  const tallest = Math.min(MOST_DRAWN, Math.max(LOWEST, ...heapsOf(start)));
   const gone = (heap: number, size: number): number =>
     [...trace].filter((piece) => {
       const [at, index] = piece.split(":").map(Number);
       return at === heap && (index ?? 0) >= size;
     }).length;
   return (
-    <div class="columns" style={{ "--tallest": tallest }} data-compact={compact || undefined}>
+    <div
+      class="columns scroller"
+      style={{ "--tallest": tallest }}
+      data-compact={compact || undefined}
+    >
       {heapsOf(position).map((size, heap) => (
         <Column
           key={heap}

@@ -1,13 +1,32 @@
 import { fill } from "../../../src/words/fill.ts";
 import type { Scene } from "../family.ts";
 import { Column } from "./Column.tsx";
-import { areStairsSmall, type Heaps } from "./heaps.ts";
+import { areStairsSmall, MOST_DRAWN, type Heaps } from "./heaps.ts";
+
+/** A step rises so much above the one below it, in stones: 1.25rem of 2.75rem. */
+const RISE = 1.25 / 2.75;
+
+/**
+ * How high the stairs are drawn, in stones: the start and one more, but no higher than coins can ever stand. Where more
+ * come together on a step they move closer.
+ */
+function heightOf(start: Heaps): number {
+  const top = (coins: number, step: number): number => coins + step * RISE;
+  const total = (coins: Heaps): number => coins.reduce((sum, each) => sum + each, 0);
+  const most = start.map((_, step) => top(total(start.slice(step)), step));
+  return Math.min(Math.max(...most), Math.max(...start.map(top)) + 1);
+}
 
 /** The steps from the ground up, from left to right, each as high as its number. */
 export function StairsPicture({ scene }: { readonly scene: Scene<Heaps> }) {
   const { words, position, start, theory, trace } = scene;
   const compact = areStairsSmall(scene);
-  const tallest = start.reduce((sum, coins) => sum + coins, 0);
+  const tallest = compact
+    ? Math.min(
+        MOST_DRAWN,
+        start.reduce((sum, coins) => sum + coins, 0),
+      )
+    : heightOf(start);
   const counted = new Map(
     theory?.kind === "sum" ? theory.terms.map(({ place, value }) => [place[0], value]) : [],
   );
@@ -18,8 +37,8 @@ export function StairsPicture({ scene }: { readonly scene: Scene<Heaps> }) {
   };
   return (
     <div
-      class="columns stairs"
-      style={{ "--tallest": Math.max(3, tallest), "--steps": position.length }}
+      class="columns stairs scroller"
+      style={{ "--tallest": tallest }}
       data-compact={compact || undefined}
     >
       {position.map((coins, step) => (

@@ -6,6 +6,9 @@ export type Heaps = readonly number[];
 /** Up to so many stones a column is drawn stone by stone, each as large as a thumb. */
 const TALLEST = 8;
 
+/** A tall pile shows so many stones; its number says the rest. */
+export const MOST_DRAWN = 60;
+
 /** A single heap may come as a number. */
 export const heapsOf = (position: Heaps | number): Heaps => [position].flat();
 

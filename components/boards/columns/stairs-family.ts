@@ -47,7 +47,7 @@ export const stairsFamily: Family<Heaps> = {
   },
   fields: ({ words }, steps) =>
     steps.map((value, step) => ({
-      label: step === 0 ? words.ground : fill(words.stepName, { step }),
+      label: step === 0 ? words.groundField : fill(words.stepField, { step }),
       value,
       set: (coins) => steps.with(step, coins),
     })),

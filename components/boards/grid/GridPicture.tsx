@@ -15,7 +15,7 @@ export function GridPicture({ scene }: { readonly scene: Scene<Two> }) {
   const all = Array.from({ length: side }, (_, index) => index);
   const values = theory === undefined ? undefined : valuesOf(scene, side);
   return (
-    <div class="grid-scroll">
+    <div class="grid-scroll scroller">
       <div
         class="grid"
         role="group"

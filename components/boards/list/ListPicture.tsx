@@ -1,11 +1,17 @@
+import { useMemo } from "preact/hooks";
 import type { Scene } from "../family.ts";
 import { Spot } from "../Spot.tsx";
 
+/** The first moves of the start keep room; more than these are never in sight at once. */
+const MOST_KEPT = 32;
+
 /** A position in its notation, and beneath it every move by its name. */
 export function ListPicture({ scene }: { readonly scene: Scene<unknown> }) {
-  const { game, words, position, theory } = scene;
+  const { game, words, position, start, theory } = scene;
   const { rules } = game;
-  const say = rules.options(position).map((option) => rules.say(position, option));
+  const movesOf = (from: unknown): string[] =>
+    rules.options(from).map((option) => rules.say(from, option));
+  const kept = useMemo(() => movesOf(start).slice(0, MOST_KEPT), [game, start]);
   return (
     <div class="listed">
       <p class="listed-position">{rules.print(position) || words.emptyPosition}</p>
@@ -14,15 +20,24 @@ export function ListPicture({ scene }: { readonly scene: Scene<unknown> }) {
           ? `${words.grundyValue}: ${theory.value}`
           : ""}
       </p>
-      <ul class="listed-moves" aria-label={words.moves}>
-        {say.map((name, at) => (
-          <li key={at}>
-            <Spot scene={scene} id={String(at)} class="listed-move">
+      <div class="listed-room">
+        <ul class="listed-moves" aria-hidden="true">
+          {kept.map((name, at) => (
+            <li key={at} class="listed-move">
               {name}
-            </Spot>
-          </li>
-        ))}
-      </ul>
+            </li>
+          ))}
+        </ul>
+        <ul class="listed-moves" aria-label={words.moves}>
+          {movesOf(position).map((name, at) => (
+            <li key={at}>
+              <Spot scene={scene} id={String(at)} class="listed-move">
+                {name}
+              </Spot>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

@@ -11,7 +11,7 @@ export function StripPicture({ scene }: { readonly scene: Scene<unknown> }) {
   const apart = terms.filter(({ unit, size }) => unit !== "row" && size > 0);
   const widest = Math.max(0, ...rows.map(({ squares }) => squares));
   return (
-    <div class="strip-scroll">
+    <div class="strip-scroll scroller">
       <div class="strip" style={{ "--squares": widest }}>
         {rows.map((row, at) => (
           <div key={at} class="strip-row" role="group" aria-label={nameOf(scene, rows, at)}>

@@ -16,7 +16,7 @@ export function TreePicture({ scene }: { readonly scene: Scene<Levels> }) {
   );
   const down = (depth: number): number => (100 * (depth + 0.5)) / rows;
   return (
-    <div class="tree-scroll">
+    <div class="tree-scroll scroller">
       <div class="tree" style={{ "--levels": rows, "--leaves": 2 ** (rows - 1) }}>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           {position
@@ -57,15 +57,14 @@ export function TreePicture({ scene }: { readonly scene: Scene<Levels> }) {
                   data={{
                     "data-empty": stones === 0 ? "" : undefined,
                     "data-trace": trace.has(id) ? "" : undefined,
+                    "data-side": depth > 0 && node % 2 === 0 ? "left" : undefined,
                   }}
                 >
                   <span class="node-count" aria-hidden="true">
                     {stones}
                   </span>
                 </Spot>
-                <span class="node-value" data-counted={value !== undefined || undefined}>
-                  {value ?? ""}
-                </span>
+                <span class="node-value">{value ?? ""}</span>
               </div>
             );
           }),

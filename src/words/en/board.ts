@@ -20,7 +20,9 @@ export const board = {
   stepSpot: "Move coins from step {step}",
   stepName: "step {step}",
   stepHolds: "Step {step}: {n}",
+  stepField: "Step {step}",
   ground: "ground",
+  groundField: "Ground",
   groundHolds: "Ground: {n}",
   nodeSpot: "Move stones from node {node} of level {level}",
   nodeName: "Level {level}, node {node}",
@@ -85,7 +87,7 @@ export const board = {
   begin: "Your move. {rule} Whoever makes the last move wins.",
   beginTwo: "The first player begins. {rule} Whoever makes the last move wins.",
   beginOpponent: "I move first.",
-  nothingToMove: "There is no move here: who would have to move has lost.",
+  nothingToMove: "There is no move here: whoever would have to move has lost.",
   thinking: "You {move}. My turn.",
   reply: "I {move}: {reason} Your move.",
   readerWins: "You {move}. No move is left: you win.",
@@ -120,6 +122,7 @@ export const board = {
   hintOver: "The game is over. Undo, or begin a new one.",
 
   valuesTitle: "The values in binary",
+  heapsTitle: "The heaps in binary",
   nimSum: "nim-sum",
   leftOver: "1s, modulo {modulus}",
   afterMove: "After the marked move",
@@ -136,22 +139,30 @@ export const board = {
   theory: {
     oneP: "The Grundy value is 0, and every move changes it.",
     oneN: "The Grundy value is {sum}. That is not 0, so some move brings it to 0.",
-    sumP: "{values} = 0. Every move changes one of these values, so none keeps the nim-sum at 0.",
-    sumN: "{values} = {sum}. That is not 0, so some move brings it to 0.",
+    sumP: "{values}\u00a0=\u00a00. Every move changes one of these values, so none keeps the nim-sum at 0.",
+    sumN: "{values}\u00a0=\u00a0{sum}. That is not 0, so some move brings it to 0.",
     digitsP: "Every binary digit is 1 in a multiple of {modulus} heaps, and every move upsets one.",
     digitsN: "These digits are not 1 in a multiple of {modulus} heaps: {odd}.",
     pairP: "Of all pairs that differ by {difference}, this one is cold.",
     pairN: "The cold pair that differs by {difference} is {a} and {b}; this is another.",
     optionsP: "The player who moves next can win from every option.",
     optionsN: "Options from which the player who moves next is lost: {lost} of {options}.",
-    terminal: "No move is left, so who would have to move has lost.",
-    afterwards: "Afterwards:",
+    terminal: "No move is left, so whoever would have to move has lost.",
+    afterwards: "Afterwards: {theory}",
   },
+  /** Of a move that a hint shows. */
+  whyHint: {
+    winning:
+      "The nim-sum is {before}; its highest bit is {bit}. The value of {place} has that bit, so {from} can become {from}\u00a0⊕\u00a0{before}\u00a0=\u00a0{to}, and the nim-sum 0.",
+    winningLarger:
+      "The nim-sum is {before}. The value of {place} can go from {from} up to {from}\u00a0⊕\u00a0{before}\u00a0=\u00a0{to}, and the nim-sum to 0.",
+  },
+  /** Of a move that was made. */
   why: {
     winning:
-      "The nim-sum was {before}; its highest bit is {bit}. The value of {place} has that bit, so {from} can become {from} ⊕ {before} = {to}, and the nim-sum 0.",
+      "The nim-sum was {before}; its highest bit was {bit}. The value of {place} had that bit, so {from} could become {from}\u00a0⊕\u00a0{before}\u00a0=\u00a0{to}, and the nim-sum 0.",
     winningLarger:
-      "The nim-sum was {before}. The value of {place} goes from {from} up to {from} ⊕ {before} = {to}, and the nim-sum to 0.",
+      "The nim-sum was {before}. The value of {place} went from {from} up to {from}\u00a0⊕\u00a0{before}\u00a0=\u00a0{to}, and the nim-sum to 0.",
     resisting:
       "The nim-sum was 0. The value of {place} went from {from} to {to}, and whatever changes, some column is left with an odd 1.",
     resistingLarger:
@@ -160,7 +171,7 @@ export const board = {
       "The value of {place} went from {from} to {to}, and the nim-sum from {before} to {after}, not to 0.",
   },
 
-  /** The rule of a game; the first whose name the game's name begins with. {set} is the set in that name. */
+  /** The rule of a game; the first whose name the game's name begins with. {set} is the set in that name, {heaps} its number of heaps. */
   rules: [
     { game: "Nim", rule: "Take any number of stones from one heap." },
     { game: "Subtraction", rule: "Take from one heap a number of stones that is in {set}." },
@@ -171,7 +182,7 @@ export const board = {
     },
     { game: "Grundy's", rule: "Split a heap into two that differ." },
     { game: "Lasker's", rule: "Take any number of stones from a heap, or split it in two." },
-    { game: "Moore's", rule: "Take any number of stones from each of so many heaps." },
+    { game: "Moore's", rule: "Take any number of stones from each of up to {heaps} heaps." },
     {
       game: "Wythoff's",
       rule: "Take from one heap, or the same number from both: left, down, or both at once.",
@@ -183,7 +194,7 @@ export const board = {
     { game: "Northcott's row", rule: "Slide either piece to the left, not past the other." },
     {
       game: "Northcott's game",
-      rule: "Who begins has the {mover} pieces, and moves one either way, not past the other.",
+      rule: "Whoever begins has the {mover} pieces, and moves one either way, not past the other.",
     },
   ],
 };
