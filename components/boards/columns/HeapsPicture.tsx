@@ -19,11 +19,7 @@ export function HeapsPicture({ scene }: { readonly scene: Scene<Heaps> }) {
       return at === heap && (index ?? 0) >= size;
     }).length;
   return (
-    <div
-      class="columns scroller"
-      style={{ "--tallest": tallest }}
-      data-compact={compact || undefined}
-    >
+    <div class="columns" style={{ "--tallest": tallest }} data-compact={compact || undefined}>
       {heapsOf(position).map((size, heap) => (
         <Column
           key={heap}

@@ -37,7 +37,7 @@ export function StairsPicture({ scene }: { readonly scene: Scene<Heaps> }) {
   };
   return (
     <div
-      class="columns stairs scroller"
+      class="columns stairs"
       style={{ "--tallest": tallest }}
       data-compact={compact || undefined}
     >
