@@ -18,20 +18,22 @@ interface Props {
   readonly current?: string | undefined;
   /** Whether nodes show their Grundy values, or their outcomes alone. */
   readonly grundy?: boolean;
+  /** What the picture shows, said right under it. */
+  readonly caption?: string | undefined;
 }
 
 /** A drawing wider than this may scroll inside itself, so it can be reached by keyboard. */
 const NARROWEST = 288;
 
-/** How far a drawing may shrink to fit; then it scrolls. */
-const SMALLEST = 0.7;
+/** How far a drawing may shrink to fit; then it scrolls. Its smallest letters, of 13 px, stay at 11. */
+const SMALLEST = 0.85;
 
 /**
  * A game graph: P a blue circle, N an orange square, each with its letter and its Grundy value, its name on the left.
  * The picture has a table beside it for everyone who cannot see it. Printed, all nodes show what they are.
  */
 export function GameGraph(props: Props) {
-  const { nodes, layout, words, shown = nodes.length, current, grundy = true } = props;
+  const { nodes, layout, words, shown = nodes.length, current, grundy = true, caption } = props;
   const known = new Map(nodes.map((node, index) => [node.name, { node, open: index < shown }]));
   const cursor = useEdgeCursor(layout.edges);
   const isOpen = (name: string): boolean => known.get(name)?.open === true;
@@ -78,7 +80,12 @@ export function GameGraph(props: Props) {
           })}
         </svg>
       </div>
-      <p class="game-graph-move needs-script" aria-hidden="true">
+      {caption !== undefined && <figcaption>{caption}</figcaption>}
+      <p
+        class="game-graph-move needs-script"
+        data-seen={cursor.seen !== undefined}
+        aria-hidden="true"
+      >
         {cursor.seen === undefined ? words.point : say(cursor.seen)}
       </p>
       <GraphTable nodes={nodes} shown={shown} words={words} grundy={grundy} />

@@ -10,6 +10,9 @@ interface Props {
   readonly grundy: boolean;
 }
 
+/** Whether a name draws its position square by square, as `..X.X` does; then its letters must be equally wide. */
+const isDrawn = (name: string): boolean => name.includes(".");
+
 /** A position of a game graph: a blue circle or an orange square, its letter, its value, and its name on the left. */
 export function GraphNode({ at: { x, y }, node, open, current, grundy }: Props) {
   return (
@@ -27,14 +30,14 @@ export function GraphNode({ at: { x, y }, node, open, current, grundy }: Props) 
         <rect class="game-graph-mark" x="-18" y="-18" width="36" height="36" rx="2" />
       )}
       {grundy && (
-        <text class="game-graph-letter" y="-6">
+        <text class="game-graph-letter" y="-5">
           {node.outcome}
         </text>
       )}
       <text class="game-graph-value" y={grundy ? 12 : 6}>
         {grundy ? node.grundy : node.outcome}
       </text>
-      <text class="game-graph-name" x="-25" y="5">
+      <text class="game-graph-name" data-drawn={isDrawn(node.name)} x="-25" y="5">
         {node.name}
       </text>
     </g>

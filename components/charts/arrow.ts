@@ -8,20 +8,25 @@ export interface Point {
 const HEAD = { length: 8, half: 3.6 };
 
 /**
- * A smooth line through the points, kept `gap` away from the first and the last, with a head at its end.
+ * A smooth line through the points, kept away from the first and the last by the distance that `gap` gives for the
+ * direction, a unit vector, in which it leaves them; with a head at its end.
  *
  * @param points at least two
  */
-export function arrow(points: readonly Point[], gap: number): { line: string; head: string } {
+export function arrow(
+  points: readonly Point[],
+  gap: (at: "start" | "end", direction: Point) => number,
+): { line: string; head: string } {
   const [first, second, penultimate, last] = [points[0], points[1], points.at(-2), points.at(-1)];
   if (!first || !second || !penultimate || !last) {
     throw new RangeError(
       `Cannot draw arrow: it must have two points, current value is ${points.length}`,
     );
   }
-  const start = toward(first, second, gap);
-  const tip = toward(last, penultimate, gap);
-  const neck = toward(last, penultimate, gap + HEAD.length);
+  const start = toward(first, second, gap("start", direction(first, second)));
+  const end = gap("end", direction(last, penultimate));
+  const tip = toward(last, penultimate, end);
+  const neck = toward(last, penultimate, end + HEAD.length);
   const bends = points.slice(1, -1);
 
   let line = `M${at(start)}`;
@@ -39,10 +44,14 @@ export function arrow(points: readonly Point[], gap: number): { line: string; he
   return { line, head: `M${at(tip)}L${at(wing(1))}L${at(wing(-1))}Z` };
 }
 
-function toward(from: Point, to: Point, distance: number): Point {
+function direction(from: Point, to: Point): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  const share = distance / length;
-  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+  return { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+}
+
+function toward(from: Point, to: Point, distance: number): Point {
+  const { x, y } = direction(from, to);
+  return { x: from.x + x * distance, y: from.y + y * distance };
 }
 
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });

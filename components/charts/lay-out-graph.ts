@@ -19,6 +19,9 @@ export interface GraphLayout {
 /** Half the side of the square that a node's mark fits in. */
 const NODE_RADIUS = 20;
 
+/** How far above and below a name an arrow head must stay, from the middle of the line that the name stands on. */
+const NAME_ROOM = 14;
+
 /** The room that a node takes: its mark in the middle, and its name on the left of it. */
 export const nodeBox = (name: string): { width: number; height: number } => ({
   width: 2 * (NODE_RADIUS + 8 + 10 * name.length),
@@ -58,7 +61,9 @@ export function layOutGraph(graph: GameGraph): GraphLayout {
       return {
         from: node.name,
         to: option,
-        ...arrow([centre(node.name), ...bends, centre(option)], NODE_RADIUS + 4),
+        ...arrow([centre(node.name), ...bends, centre(option)], (at, direction) =>
+          gapTo(at === "start" ? node.name : option, direction),
+        ),
       };
     }),
   );
@@ -68,6 +73,14 @@ export function layOutGraph(graph: GameGraph): GraphLayout {
     nodes: graph.map((node) => ({ name: node.name, ...centre(node.name) })),
     edges,
   };
+}
+
+/** How far from a node's centre an arrow stays: beside its mark, and outside its name where that is in the way. */
+function gapTo(name: string, { x, y }: Point): number {
+  const beside = NODE_RADIUS + 4;
+  if (x >= 0) return beside;
+  const outside = Math.min((beside + 5 + 9 * name.length) / -x, NAME_ROOM / Math.abs(y));
+  return Math.max(beside, outside);
 }
 
 /** Whether most options of a position stand in the reverse of the order in which it lists them. */

@@ -109,7 +109,7 @@ export function layoutSequence(sequence: SequenceData): SequenceLayout {
     height: round(bottom + BOTTOM),
     left: LEFT,
     base: round(bottom),
-    marks: marksOf(values, middle, level, 2 * clamp(column * 0.22, 1.5, 4.5), round(bottom)),
+    marks: marksOf(values, middle, level, 2 * clamp(column * 0.37, 1.5, 4.5), round(bottom)),
     bands: periodBands(sequence, column),
     xTicks,
     yTicks,

@@ -17,6 +17,9 @@ interface Props {
   readonly graphWords: Words["lesson"]["graph"];
 }
 
+/** A longer text scrolls in its field. */
+const MOST_ROWS = 16;
+
 /** A game graph that the reader edits as a text, and settles step by step from its terminal positions backward. */
 export function GraphPlay(props: Props) {
   const { text: firstText, drawing: first, shows, words, graphWords } = props;
@@ -26,6 +29,7 @@ export function GraphPlay(props: Props) {
   const steps = useSteps(drawing.nodes);
   const said = useId();
   const { layout } = drawing;
+  const rows = Math.min(MOST_ROWS, firstText.split("\n").length);
   const size = { nodes: drawing.nodes.length, edges: layout.edges.length };
   const complaint =
     fault === undefined || fault === "offline"
@@ -53,7 +57,7 @@ export function GraphPlay(props: Props) {
         <TextField
           label={words.field}
           hint={words.hint}
-          rows={9}
+          rows={rows}
           value={text}
           write={write}
           invalid={fault !== undefined}

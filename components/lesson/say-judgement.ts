@@ -23,11 +23,12 @@ export function sayJudgement(
     case "tooLong":
       return fill(words[judgement.kind], { agree: judgement.agree });
     case "set": {
-      const { foreign, missing } = judgement;
+      const { foreign, missing: count } = judgement;
+      const missing = fill(count === 1 ? words.missingOne : words.missingMany, { count });
+      if (foreign.length === 0) return fill(words.soFar, { missing });
       const numbers = numberText(foreign);
-      if (foreign.length === 0) return fill(words.missing, { count: missing });
-      if (missing === 0) return fill(words.foreign, { numbers });
-      return fill(words.foreignAndMissing, { numbers, count: missing });
+      const others = fill(foreign.length === 1 ? words.foreignOne : words.foreignMany, { numbers });
+      return count === 0 ? others : `${others} ${missing}`;
     }
   }
 }

@@ -41,14 +41,22 @@ export function GraphView({ graph, text, words }: Props) {
   const drawn = moves <= DRAWN && layout?.layOutGraph(positions);
   const size = { nodes: nodes.length, edges: moves };
   return (
-    <figure class="output-graph">
+    <div class="output-graph">
       {moves > DRAWN && <p class="output-note">{fill(words.graph.crowded, size)}</p>}
       {drawn ? (
-        <GameGraph nodes={nodes} layout={drawn} words={words.graph} grundy={values} />
+        <GameGraph
+          nodes={nodes}
+          layout={drawn}
+          words={words.graph}
+          grundy={values}
+          caption={caption}
+        />
       ) : (
-        <GraphTable nodes={nodes} shown={nodes.length} words={words.graph} grundy={values} />
+        <figure>
+          {caption !== undefined && <figcaption>{caption}</figcaption>}
+          <GraphTable nodes={nodes} shown={nodes.length} words={words.graph} grundy={values} />
+        </figure>
       )}
-      {caption !== undefined && <figcaption>{caption}</figcaption>}
-    </figure>
+    </div>
   );
 }

@@ -10,10 +10,23 @@ const attribute = (name: string, value: string) => ({
 const set = (formula: string, displayMode: boolean): string =>
   katex.renderToString(formula, { displayMode, throwOnError: true, strict: "error" });
 
+/** A formula of so many glyphs is not broken: half of `a + b = c` on the next line is hard to read. */
+const UNBROKEN = 16;
+
+/** How many glyphs of a formula are seen; what is there for those who do not see comes before them. */
+const glyphs = (html: string): number =>
+  html
+    .replace(/^.*<\/math><\/span>/s, "")
+    .replace(/<[^>]*>|&nbsp;|[\s\u200b]/g, "")
+    .replace(/&[^;]+;/g, "&").length;
+
 const inline = (html: string) => ({
   type: "mdxJsxTextElement" as const,
   name: "span",
-  attributes: [attribute("class", "formula"), attribute("set:html", html)],
+  attributes: [
+    attribute("class", glyphs(html) <= UNBROKEN ? "formula formula-short" : "formula"),
+    attribute("set:html", html),
+  ],
   children: [],
 });
 

@@ -11,6 +11,8 @@ const schema = z.record(
     /** Journal and pages, or the publisher. */
     where: text.optional(),
     year: z.number().int().optional(),
+    /** What came after the first edition. */
+    later: text.optional(),
     url: z.url().optional(),
     doi: z
       .string()

@@ -135,7 +135,7 @@ describe("exercises", () => {
     expect(await list.check("0 0 1 2")).toContain("The first 3 numbers are right");
     expect(await list.check("0, 0, 1, 1, 2, 0, 0, 1, 1, 2")).toContain("Right");
     const set = await exercise(page, 4);
-    expect(await set.check("2, 7, 8")).toContain("8: not in the set.");
+    expect(await set.check("2, 7, 8")).toContain("8 is not in the set.");
     expect(await set.check("{16 14 9 7 2}")).toContain("Right");
   });
 

@@ -14,6 +14,6 @@ export const graph = {
   move: "From {from} to {to}: {say}",
   known: "{name} ({outcome})",
   option: "{option} ({say})",
-  point: "Point at an arrow, or go from arrow to arrow with the keys, to read its move.",
+  point: "Press an arrow, or go from arrow to arrow with the keys, to read its move.",
   picture: "Game graph with {nodes} positions and {edges} moves; the table after it says the same.",
 };

@@ -76,10 +76,10 @@ std::vector<std::pair<int, std::int64_t>> wins(const Heaps& heaps) {
   return moves;
 }
 
-// Stair 0 is the ground: the odd stairs are the heaps.
-std::int64_t staircase(const Heaps& stairs) {
+// Step 0 is the ground: the odd steps are the heaps.
+std::int64_t staircase(const Heaps& steps) {
   std::int64_t sum = 0;
-  for (int j = 1; j < (int)stairs.size(); j += 2) sum ^= stairs[j];
+  for (int j = 1; j < (int)steps.size(); j += 2) sum ^= steps[j];
   return sum;
 }
 
