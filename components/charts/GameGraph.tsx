@@ -43,44 +43,46 @@ export function GameGraph(props: Props) {
   };
   const label = fill(words.picture, { nodes: nodes.length, edges: layout.edges.length });
   return (
-    <figure class="game-graph">
-      {/* What scrolls must be reachable by keyboard. */}
-      {/* eslint-disable jsx-a11y/no-noninteractive-tabindex */}
-      <div
-        class="game-graph-frame scroller"
-        role="group"
-        aria-label={words.frame}
-        tabIndex={layout.width > NARROWEST ? 0 : undefined}
-      >
-        {/* eslint-enable jsx-a11y/no-noninteractive-tabindex */}
-        <svg
-          ref={cursor.picture}
-          role={cursor.live ? "group" : "img"}
-          aria-label={label}
-          width={layout.width}
-          style={{ minInlineSize: `${Math.round(layout.width * SMALLEST)}px` }}
-          viewBox={`0 0 ${layout.width} ${layout.height}`}
+    <div class="game-graph">
+      <figure>
+        {/* What scrolls must be reachable by keyboard. */}
+        {/* eslint-disable jsx-a11y/no-noninteractive-tabindex */}
+        <div
+          class="game-graph-frame scroller"
+          role="group"
+          aria-label={words.frame}
+          tabIndex={layout.width > NARROWEST ? 0 : undefined}
         >
-          {layout.edges.map((edge) => (
-            <GraphEdge
-              key={edgeId(edge)}
-              edge={edge}
-              say={say(edge)}
-              current={edge.from === current}
-              cursor={cursor}
-            />
-          ))}
-          {layout.nodes.map((at) => {
-            const { node, open } = known.get(at.name) ?? {};
-            if (node === undefined || open === undefined) return null;
-            const { name } = node;
-            return (
-              <GraphNode key={name} {...{ at, node, open, grundy }} current={name === current} />
-            );
-          })}
-        </svg>
-      </div>
-      {caption !== undefined && <figcaption>{caption}</figcaption>}
+          {/* eslint-enable jsx-a11y/no-noninteractive-tabindex */}
+          <svg
+            ref={cursor.picture}
+            role={cursor.live ? "group" : "img"}
+            aria-label={label}
+            width={layout.width}
+            style={{ minInlineSize: `${Math.round(layout.width * SMALLEST)}px` }}
+            viewBox={`0 0 ${layout.width} ${layout.height}`}
+          >
+            {layout.edges.map((edge) => (
+              <GraphEdge
+                key={edgeId(edge)}
+                edge={edge}
+                say={say(edge)}
+                current={edge.from === current}
+                cursor={cursor}
+              />
+            ))}
+            {layout.nodes.map((at) => {
+              const { node, open } = known.get(at.name) ?? {};
+              if (node === undefined || open === undefined) return null;
+              const { name } = node;
+              return (
+                <GraphNode key={name} {...{ at, node, open, grundy }} current={name === current} />
+              );
+            })}
+          </svg>
+        </div>
+        {caption !== undefined && <figcaption>{caption}</figcaption>}
+      </figure>
       <p
         class="game-graph-move needs-script"
         data-seen={cursor.seen !== undefined}
@@ -89,6 +91,6 @@ export function GameGraph(props: Props) {
         {cursor.seen === undefined ? words.point : say(cursor.seen)}
       </p>
       <GraphTable nodes={nodes} shown={shown} words={words} grundy={grundy} />
-    </figure>
+    </div>
   );
 }
