@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { articleCells } from "../../src/book/cells.ts";
+import { endIdleThreads } from "../../src/book/cell-worlds.ts";
+import { endTypesThread } from "../../src/book/check-types.ts";
 import { runArticle } from "../../src/book/run-article.ts";
 
 const mdx = (...cells: string[]): string =>
@@ -20,6 +22,13 @@ describe("an article's cells", () => {
       [],
       [{ bundle: { "text/plain": "1" } }, { bundle: { "text/plain": "2" } }],
     ]);
+  });
+
+  test("run, and are checked, after the threads were ended", async () => {
+    const first = await runArticle("a.mdx", mdx("cell\n6 * 7"));
+    await Promise.all([endIdleThreads(), endTypesThread()]);
+    expect(await runArticle("a.mdx", mdx("cell\n6 * 7"))).toEqual(first);
+    await expect(runArticle("a.mdx", mdx('cell\nconst n: number = "";'))).rejects.toThrow(/cell 1/);
   });
 });
 
