@@ -1,0 +1,77 @@
+/// <reference types="vitest/config" />
+import { getViteConfig } from "astro/config";
+
+/** How much is asked: what a change needs to hear in minutes, or everything that can be asked. */
+export type Extent = "short" | "whole";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    extent: Extent;
+  }
+}
+
+// A browser that dies is none of the page's doing, unless it dies again.
+const retry = { count: 1, condition: /Target crashed/ };
+
+/** The tests' configuration. What differs in extent reads `inject("extent")`. */
+export const testConfig = (extent: Extent) =>
+  getViteConfig({
+    test: {
+      provide: { extent },
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: "unit",
+            include: ["tests/**/*.test.{ts,tsx}"],
+            exclude: ["tests/browser/**", "tests/served/**", "tests/engines/**"],
+            testTimeout: 120_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: "browser",
+            include: ["tests/browser/**/*.test.ts"],
+            globalSetup: "tests/browser/built-site.ts",
+            // Two files at once: while one page waits, another works. More would wait for each other.
+            maxWorkers: 2,
+            retry,
+            sequence: { groupOrder: 1 },
+            // What will be so soon may take its time on a busy machine; a test that waits longer has failed.
+            expect: { poll: { timeout: 30_000 } },
+            testTimeout: 180_000,
+            hookTimeout: 120_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: "served",
+            // A cell is to be as far away from everything on a real server as it is on the preview.
+            include: ["tests/served/**/*.test.ts", "tests/browser/attacks.test.ts"],
+            globalSetup: "tests/served/served-site.ts",
+            retry,
+            fileParallelism: false,
+            sequence: { groupOrder: 2 },
+            expect: { poll: { timeout: 30_000 } },
+            testTimeout: 120_000,
+            hookTimeout: 120_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: "engines",
+            include: ["tests/engines/**/*.test.ts"],
+            globalSetup: "tests/engines/watched-site.ts",
+            fileParallelism: false,
+            sequence: { groupOrder: 3 },
+            expect: { poll: { timeout: 30_000 } },
+            testTimeout: 240_000,
+            hookTimeout: 120_000,
+          },
+        },
+      ],
+    },
+  });

@@ -1,0 +1,3 @@
+import { testConfig } from "./test-config.ts";
+
+export default testConfig("whole");
