@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { faults, open, wake } from "./support.ts";
+import { faults, open, paleness, stay, wake } from "./support.ts";
 
 /** The board of a game on the page of all boards, alive. */
 async function board(page: Page, name: string): Promise<Locator> {
@@ -11,6 +11,9 @@ async function board(page: Page, name: string): Promise<Locator> {
 }
 
 const names = ["nim", "subtraction", "kayles", "grundys-game", "laskers-nim", "moores-nim", "staircase", "tree", "rows", "strip", "northcott", "wythoff", "two-heaps", "own"]; // prettier-ignore
+
+/** Longer than the opponent thinks, in milliseconds of the page's clock. */
+const THINKING = 2000;
 
 const button = (on: Locator, name: string) => on.getByRole("button", { name, exact: true });
 const status = async (on: Locator): Promise<string> =>
@@ -40,12 +43,15 @@ async function moveByKeys(page: Page, on: Locator): Promise<void> {
 
 describe.each(names)("%s", (name) => {
   test("is played to its end by keyboard alone", async () => {
-    const page = await open("/boards/", { reducedMotion: "reduce" });
+    const page = await stay("/boards/", { reducedMotion: "reduce" });
+    await page.clock.install();
     const on = await board(page, name);
+    await button(on, "New game").click();
     await on.locator('[data-spot][tabindex="0"]').focus();
     for (let moves = 0; ; moves++) {
       expect(moves).toBeLessThan(60);
       await moveByKeys(page, on);
+      await page.clock.runFor(THINKING);
       const said = on.getByRole("status").filter({ hasText: /Your move|No move is left/ });
       await said.waitFor();
       if ((await status(on)).includes("No move is left")) break;
@@ -59,11 +65,13 @@ describe.each(names)("%s", (name) => {
   });
 
   test("a move that is taken back leaves what was there", async () => {
-    const page = await open("/boards/", { reducedMotion: "reduce" });
+    const page = await stay("/boards/", { reducedMotion: "reduce" });
     const on = await board(page, name);
+    await button(on, "New game").click();
     const before = await shown(on);
     await on.locator('[data-spot][tabindex="0"]').focus();
     await moveByKeys(page, on);
+    await page.clock.runFor(THINKING);
     await on
       .getByRole("status")
       .filter({ hasText: /Your move|win\./ })
@@ -77,8 +85,9 @@ describe.each(names)("%s", (name) => {
   });
 
   test("presses by the dozen, and on everything, make one move a turn", async () => {
-    const page = await open("/boards/", { reducedMotion: "reduce" });
+    const page = await stay("/boards/", { reducedMotion: "reduce" });
     const on = await board(page, name);
+    await button(on, "New game").click();
     await on.evaluate((root) => {
       for (const spot of root.querySelectorAll<HTMLElement>("[data-spot]")) {
         spot.click();
@@ -91,26 +100,21 @@ describe.each(names)("%s", (name) => {
   });
 });
 
-test.each(["light", "dark"] as const)("all boards are without a fault for axe, %s", async (scheme) => {
-  const page = await open("/boards/", { colorScheme: scheme, reducedMotion: "reduce" });
+test("all boards are without a fault for axe, in either theme", async () => {
+  const page = await stay("/boards/", { reducedMotion: "reduce" });
   for (const name of names) {
     const on = await board(page, name);
+    await button(on, "New game").click();
     await on.getByRole("checkbox", { name: "All winning moves" }).check();
     await on.getByRole("checkbox", { name: "Show Grundy values" }).check();
     await button(on, "Why?").click();
   }
   expect(await faults(page)).toEqual([]);
-}); // prettier-ignore
-
-test.each([320, 360])("on a screen of %i px nothing is wider than the screen", async (width) => {
-  const page = await open("/boards/", { viewport: { width, height: 800 }, hasTouch: true });
-  for (const name of names) await board(page, name);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-    width,
-  );
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await paleness(page)).toEqual([]);
 });
 
-test("on a touch screen everything that is pressed is at least 44 px", async () => {
+test("on a touch screen nothing is wider than the screen, and all that is pressed is at least 44 px", async () => {
   const page = await open("/boards/", { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true }); // prettier-ignore
   for (const name of names) {
     const on = await board(page, name);
@@ -120,6 +124,12 @@ test("on a touch screen everything that is pressed is at least 44 px", async () 
       expect(box?.height, said).toBeGreaterThanOrEqual(43.9);
       expect(box?.width, said).toBeGreaterThanOrEqual(43.9);
     }
+  }
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
   }
 });
 
@@ -133,15 +143,18 @@ describe("read aloud, the picture of a board names what is there and what can be
     ["grundys-game", ['group "Heap 1: 8"', 'button "Split heap 1"']],
     ["own", ['list "Moves"', 'button "Take 1 from heap 2"']],
   ] as const)("%s", async (name, parts) => {
-    const page = await open("/boards/");
-    const read = await shown(await board(page, name));
+    const page = await stay("/boards/", { reducedMotion: "reduce" });
+    const on = await board(page, name);
+    await button(on, "New game").click();
+    const read = await shown(on);
     for (const part of parts) expect(read).toContain(part);
   });
 }); // prettier-ignore
 
 test("a piece is picked up, put back with Escape, and dragged to a square", async () => {
-  const page = await open("/boards/", { reducedMotion: "reduce" });
+  const page = await stay("/boards/", { reducedMotion: "reduce" });
   const on = await board(page, "strip");
+  await button(on, "New game").click();
   const pick = button(on, "Pick up the piece on square 5 of row 1");
   await pick.click();
   const target = button(on, "Slide the piece on square 5 to square 4");
@@ -166,8 +179,9 @@ test("a piece is picked up, put back with Escape, and dragged to a square", asyn
 });
 
 test("the queen is dragged, but only where she may go", async () => {
-  const page = await open("/boards/", { reducedMotion: "reduce" });
+  const page = await stay("/boards/", { reducedMotion: "reduce" });
   const on = await board(page, "wythoff");
+  await button(on, "New game").click();
   const drag = async (cell: string) => {
     await on.locator('[data-piece="queen"]').hover();
     await page.mouse.down();
@@ -182,18 +196,20 @@ test("the queen is dragged, but only where she may go", async () => {
 
 test("squares are changed by hand, one press each, and the opponent waits meanwhile", async () => {
   const page = await open("/boards/");
+  await page.clock.install();
   const on = await board(page, "rows");
   await on.getByText("Set up", { exact: true }).click();
   await on.getByRole("checkbox", { name: "Change the position by hand" }).check();
   await button(on, "Change square 1 of row 1").click();
   await button(on, "Change square 2 of row 1").click();
-  await page.waitForTimeout(1100);
+  await page.clock.runFor(THINKING);
   await on.getByRole("group", { name: "Row 1: 1, 3, 5, 8, 9, 11" }).waitFor();
 });
 
 test("the board of a cell's own game comes to life from what the build made", async () => {
-  const page = await open("/boards/");
+  const page = await stay("/boards/", { reducedMotion: "reduce" });
   const on = await board(page, "own");
+  await button(on, "New game").click();
   await button(on, "Take 3 from heap 1").click();
   await on.getByRole("status").filter({ hasText: "Your move" }).waitFor();
 });

@@ -3,7 +3,9 @@ import { describe, expect, test } from "vitest";
 import { cell, ended, output, run } from "./notebook-page.ts";
 import { address, faults, held, open, wake } from "./support.ts";
 
-const PAGE = "/foundations/mex/";
+/** A page with figures, and a short one for what has to do with cells alone. */
+const MEX = "/foundations/mex/";
+const PAGE = "/problems/poj1704/";
 const PAGE_SCRIPT = /NotebookSetup.*\.js/;
 
 /** The notes of a page: each is hidden until it is so. */
@@ -26,7 +28,7 @@ const write = async (page: Page, text: string): Promise<void> => {
 
 describe("a figure whose script does not load", () => {
   test("stays as it is and says so; a retry brings it to life", async () => {
-    const page = await open(PAGE);
+    const page = await open(MEX);
     const play = page.getByRole("group", { name: "mex of your own set", exact: true });
     const before = await play.innerText();
     await page.route(/MexPlay\./, (route) => route.abort());
@@ -61,7 +63,7 @@ describe("a figure whose script does not load", () => {
 });
 
 test("what is pressed while a figure's script is on its way is made up for, in order", async () => {
-  const page = await open(PAGE);
+  const page = await open(MEX);
   const release = await held(page, /ExerciseCheck\./);
   const exercise = page.getByRole("group", { name: "Exercise 1" });
   await exercise.getByRole("textbox").fill("nonsense");

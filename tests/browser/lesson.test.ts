@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { open, wake } from "./support.ts";
+import { open, stay, wake } from "./support.ts";
 
 const PAGE = "/foundations/mex/";
 
@@ -27,8 +27,9 @@ async function exercise(page: Page, n: number) {
 
 describe("mex of the reader's own set", () => {
   test("the mark stands at the first empty box, whichever way the set is given", async () => {
-    const page = await open(PAGE);
+    const page = await stay(PAGE);
     const play = await group(page, "mex of your own set");
+    await play.getByRole("textbox", { name: "Your set" }).fill("0 1 2 4");
     expect(await play.getByRole("status").textContent()).toContain("mex {0, 1, 2, 4} = 3");
     await play.getByRole("button", { name: "3, the first empty box" }).click();
     expect(await play.getByRole("status").textContent()).toContain("mex {0, 1, 2, 3, 4} = 5");
@@ -41,7 +42,7 @@ describe("mex of the reader's own set", () => {
   });
 
   test("what is not a set is explained with its place, and the last set stays", async () => {
-    const page = await open(PAGE);
+    const page = await stay(PAGE);
     const play = await group(page, "mex of your own set");
     await play.getByRole("textbox", { name: "Your set" }).fill("0 1");
     await play.getByRole("textbox", { name: "Your set" }).fill("0 1 -3");
@@ -57,8 +58,9 @@ describe("mex of the reader's own set", () => {
   });
 
   test("boxes are pressed by keyboard", async () => {
-    const page = await open(PAGE);
+    const page = await stay(PAGE);
     const play = await group(page, "mex of your own set");
+    await play.getByRole("textbox", { name: "Your set" }).fill("0 1 2 4");
     await play.getByRole("button", { name: "0", exact: true }).focus();
     await page.keyboard.press("Space");
     expect(await play.getByRole("status").textContent()).toContain("= 0");
@@ -70,7 +72,7 @@ describe("mex of the reader's own set", () => {
 
 describe("Grundy values on a game graph", () => {
   test("steps settle the graph from its end, and can be taken back", async () => {
-    const page = await open(PAGE);
+    const page = await stay(PAGE);
     const play = await group(page, "Grundy values on a game graph");
     const said = play.getByRole("status").first();
     const shown = play.locator(".game-graph-node[data-open='true']");
@@ -89,7 +91,7 @@ describe("Grundy values on a game graph", () => {
   });
 
   test("an edited graph is drawn again with its values", async () => {
-    const page = await open(PAGE);
+    const page = await stay(PAGE);
     const play = await group(page, "Grundy values on a game graph");
     await play.getByRole("textbox", { name: "Your graph" }).fill("top: left right\nleft: right");
     await play.getByText("3 positions, 3 moves.").waitFor();
@@ -108,7 +110,7 @@ describe("Grundy values on a game graph", () => {
     ["a: b\nb: c a", "Line 2, character 6: a → b → a is a cycle"],
     ["a: b!", "Line 1, character 4: “b!” is not a name"],
   ])("%j is explained, and the last good graph stays", async (text, message) => {
-    const page = await open(PAGE);
+    const page = await stay(PAGE);
     const play = await group(page, "Grundy values on a game graph");
     await play.getByRole("textbox", { name: "Your graph" }).fill(text);
     expect(await play.getByRole("status").last().textContent()).toContain(message);
@@ -120,7 +122,7 @@ describe("Grundy values on a game graph", () => {
 
 describe("exercises", () => {
   test("a right answer is called right, a typical wrong one is explained", async () => {
-    const page = await open(PAGE);
+    const page = await stay(PAGE);
     const { check } = await exercise(page, 1);
     expect(await check("")).toBe("Write an answer first.");
     expect(await check("5")).toContain("how many different numbers");
@@ -130,7 +132,7 @@ describe("exercises", () => {
   });
 
   test("lists and sets are told how far they are right", async () => {
-    const page = await open(PAGE);
+    const page = await stay(PAGE);
     const list = await exercise(page, 2);
     expect(await list.check("0 0 1 2")).toContain("The first 3 numbers are right");
     expect(await list.check("0, 0, 1, 1, 2, 0, 0, 1, 1, 2")).toContain("Right");
@@ -140,7 +142,7 @@ describe("exercises", () => {
   });
 
   test("hints and answers open by keyboard", async () => {
-    const page = await open(PAGE);
+    const page = await stay(PAGE);
     const { found } = await exercise(page, 1);
     const hint = found.getByText("Hint", { exact: true });
     expect(await found.getByText("Go up from 0").isVisible()).toBe(false);
@@ -165,7 +167,7 @@ describe("without scripts", () => {
 
 describe("the lesson", () => {
   test("its statements and exercises are numbered in page order", async () => {
-    const page = await open(PAGE);
+    const page = await stay(PAGE);
     for (const kind of [".theorem .environment-head", ".exercise-head"]) {
       const heads = await page.locator(kind).allTextContents();
       const numbers = heads.map((head) => Number(/\d+/.exec(head)?.[0]));

@@ -4,8 +4,7 @@ import { link } from "../../src/kernel/link.ts";
 import { open } from "./support.ts";
 
 /** Cell n of a page. */
-export const cell = (page: Page, n: number) =>
-  page.getByRole("group", { name: `Cell ${n}`, exact: true });
+export const cell = (page: Page, n: number) => page.locator(`.cell[data-cell="${n}"]`);
 
 /** What stands under cell n. */
 export const output = (page: Page, n: number) =>
@@ -21,9 +20,22 @@ export const ended = (page: Page, n: number, state = "fresh") =>
     .and(page.locator(`[data-state="${state}"]`))
     .waitFor();
 
+/** A short page and a long one, with 3 cells and with 17. */
+const SHORT = "/problems/poj1704/";
+const LONG = "/foundations/mex/";
+
+/** Runs cell n, and says how it ended: "fresh", "failed" or "stopped". */
+export async function runToEnd(page: Page, n: number): Promise<string | null> {
+  await run(page, n);
+  await cell(page, n)
+    .and(page.locator('[data-state="fresh"], [data-state="failed"], [data-state="stopped"]'))
+    .waitFor();
+  return cell(page, n).getAttribute("data-state");
+}
+
 /** A page on which the first cells run this code instead of their own. */
 export async function openWith(...codes: string[]): Promise<Page> {
-  const page = await open("/foundations/mex/");
+  const page = await open(codes.length > 3 ? LONG : SHORT);
   const cells = link(codes.map((code, i) => compile({ number: i + 1, code })));
   await page.route(/\/lib\/cells\./, (route) => route.fulfill({ json: cells }));
   return page;

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { faults, open, wake } from "./support.ts";
+import { faults, open, stay, wake } from "./support.ts";
 
 const PAGE = "/foundations/staircase-nim/";
 const START = "Odd steps: 2 ⊕ 2 = 0. The opponent is to move.";
@@ -19,7 +19,7 @@ async function stairs(page: Page) {
 
 describe("the reply on the stairs", () => {
   test("steps make the opponent's move and the reply, back and over again", async () => {
-    const page = await open(PAGE);
+    const page = await stay(PAGE, { reducedMotion: "reduce" });
     const { play, said, step } = await stairs(page);
     expect(await said.textContent()).toBe(START);
     await step.click();
@@ -36,8 +36,9 @@ describe("the reply on the stairs", () => {
   });
 
   test("a coin that is pressed by keyboard moves for the opponent, and the reply comes by itself", async () => {
-    const page = await open(PAGE, { reducedMotion: "reduce" });
+    const page = await stay(PAGE, { reducedMotion: "reduce" });
     const { play, said, step } = await stairs(page);
+    await play.getByRole("button", { name: "Start over" }).click();
     await play.getByRole("button", { name: "Carry 1 coin from step 1 to the ground" }).focus();
     await page.keyboard.press("Enter");
     expect(await said.textContent()).toContain("1 coin from step 1 to the ground.");

@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import {
   chromium,
   type Browser,
+  type BrowserContext,
   type BrowserContextOptions,
   type Locator,
   type Page,
@@ -18,16 +19,33 @@ const flags = [
   "--disable-sync",
 ];
 
+const DEFAULT_VIEWPORT = { width: 1280, height: 720 };
+
 let browser: Browser;
-let pages: Page[] = [];
+/** One visitor for each set of options, whose storage is emptied before a test; what it loaded stays loaded. */
+const visitors = new Map<string, BrowserContext>();
+/** The visitors of the test that runs: another visit in the same test is somebody else's. */
+let visiting: BrowserContext[] = [];
+/** Pages that tests hand on to each other. */
+const stays = new Map<string, Page>();
 
 beforeAll(async () => {
   browser = await chromium.launch({ executablePath: inject("browser"), args: flags });
 });
 
-afterEach(async () => {
-  await Promise.all(pages.map((page) => page.context().close()));
-  pages = [];
+afterEach(async ({ task }) => {
+  const shared = [...visitors.values()];
+  const closing = visiting.map((context) =>
+    shared.includes(context)
+      ? Promise.all(context.pages().map((page) => page.close()))
+      : context.close(),
+  );
+  visiting = [];
+  if (task.result?.state === "fail") {
+    closing.push(...[...stays.values()].map((page) => page.context().close()));
+    stays.clear();
+  }
+  await Promise.all(closing);
 });
 
 afterAll(() => browser.close());
@@ -38,13 +56,34 @@ export const address = (path: string): string =>
 
 const BREACH = "policy:";
 
-/**
- * A fresh visitor on a page of the built site. An error that the page does not catch fails the test, and so
- * does anything that the page's policy refuses. No service worker answers it, unless the test asks for one.
- */
-export async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+/** Empties what a visitor's browser keeps for the site. */
+async function forget(page: Page): Promise<void> {
+  await page.context().clearPermissions();
+  const session = await page.context().newCDPSession(page);
+  const storage = { origin: inject("site"), storageTypes: "all" };
+  await session.send("Storage.clearDataForOrigin", storage);
+  await session.detach();
+}
+
+/** A page of nobody's yet, in a browser that knows nothing of the site but the files it has loaded. */
+async function blankPage(options: BrowserContextOptions): Promise<Page> {
+  const key = JSON.stringify(options);
+  const known = visitors.get(key);
+  if (known && !visiting.includes(known)) {
+    visiting.push(known);
+    const page = await known.newPage();
+    await forget(page);
+    return page;
+  }
   const context = await browser.newContext({ serviceWorkers: "block", ...options });
-  const page = await context.newPage();
+  visiting.push(context);
+  // A service worker cannot be taken from a visitor who has one.
+  if (!known && options.serviceWorkers === undefined) visitors.set(key, context);
+  return context.newPage();
+}
+
+/** Fails the test at an error that the page does not catch, and at anything that its policy refuses. */
+async function watch(page: Page): Promise<void> {
   page.on("pageerror", (error) => {
     expect.soft(error.message, "an error in the page").toBe("");
   });
@@ -59,8 +98,41 @@ export async function open(path: string, options: BrowserContextOptions = {}): P
       console.error(breach, event.effectiveDirective, event.blockedURI, event.sourceFile);
     });
   }, BREACH);
+}
+
+/**
+ * A fresh visitor on a page of the built site. An error that the page does not catch fails the test, and so
+ * does anything that the page's policy refuses. No service worker answers it, unless the test asks for one.
+ */
+export async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await blankPage(options);
+  await watch(page);
   await page.goto(address(path));
-  pages.push(page);
+  return page;
+}
+
+/**
+ * The page as the last test that stayed on it left it, or opened anew after a failure: for tests that set what
+ * they need themselves. Themes, motion, colours and the window's size are those of the options.
+ */
+export async function stay(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const { colorScheme, reducedMotion, forcedColors, viewport, ...lasting } = options;
+  const key = JSON.stringify([path, lasting]);
+  let page = stays.get(key);
+  if (!page) {
+    page = await (await browser.newContext({ serviceWorkers: "block", ...lasting })).newPage();
+    await watch(page);
+  }
+  await page.emulateMedia({
+    media: "screen",
+    colorScheme: colorScheme ?? "light",
+    reducedMotion: reducedMotion ?? "no-preference",
+    forcedColors: forcedColors ?? "none",
+  });
+  await page.setViewportSize(viewport ?? DEFAULT_VIEWPORT);
+  await page.mouse.move(0, 0);
+  if (!stays.has(key)) await page.goto(address(path));
+  stays.set(key, page);
   return page;
 }
 
@@ -116,12 +188,18 @@ export async function wakeAll(page: Page): Promise<void> {
  * What axe finds wrong on a page, or in a part of it, in words that help: rule and elements. It is not asked
  * to describe what is right, which takes it most of its time.
  */
-export async function faults(page: Page, part = "html"): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
+export const faults = (page: Page, part = "html"): Promise<string[]> => asked(page, part);
+
+/** Words and links that a theme makes too pale: all that axe can find in a second theme of a page it has seen. */
+export const paleness = (page: Page, part = "html"): Promise<string[]> =>
+  asked(page, part, ["color-contrast", "link-in-text-block"]);
+
+async function asked(page: Page, part: string, rules?: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page })
     .include(part)
     .setLegacyMode()
-    .options({ resultTypes: ["violations"], selectors: false })
-    .analyze();
+    .options({ resultTypes: ["violations"], selectors: false });
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`);
 }
 
