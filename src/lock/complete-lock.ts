@@ -133,7 +133,7 @@ async function askAll(ask: Ask, wanted: readonly Wanted[]): Promise<[string, Ent
  *
  * @throws Error when it cannot be said of a package which version it is, or for which machines
  */
-export async function completeLock<L extends Lock>(lock: L, ask: Ask): Promise<L> {
+export async function completeLock(lock: Lock, ask: Ask): Promise<Lock> {
   let packages = lock.packages;
   for (let wanted = [...missingFrom(lock), ...unsealedIn(lock)]; wanted.length > 0;) {
     packages = { ...packages, ...Object.fromEntries(await askAll(ask, wanted)) };
