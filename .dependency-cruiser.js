@@ -9,7 +9,9 @@ const floors = [
   ["^components", "^src/(pages|layouts|hosting)"],
   ["^src/hosting", "^(src/(?!hosting|theory)|components)"],
   ["^src/book", "^(src/(pages|layouts|print)|components)"],
-  ["^src/print", "^(src/(?!print|book|words)|components)"],
+  ["^src/print", "^(src/(?!print|book|words|programs)|components)"],
+  ["^src/programs", "^(src/(?!programs)|components)"],
+  ["^src/lock", "^(src/(?!lock)|components)"],
 ];
 
 /** @type {import("dependency-cruiser").IConfiguration} */

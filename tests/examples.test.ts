@@ -1,12 +1,15 @@
-import { globSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { readFileSync } from "node:fs";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
+import { globFiles } from "./support/glob-files.ts";
 
 /** Runs every `@example` in the library's documentation: `expression; // value` is an equation, the rest is code. */
 const root = fileURLToPath(new URL("../", import.meta.url));
-const files = globSync("src/{theory,rulesets,problems}/**/*.ts", { cwd: root }).sort();
+const files = globFiles("src/{theory,rulesets,problems}/**/*.ts", root);
 const modules = await Promise.all(
-  files.map((file) => import(/* @vite-ignore */ `${root}${file}`) as Promise<object>),
+  files.map(
+    (file) => import(/* @vite-ignore */ pathToFileURL(`${root}${file}`).href) as Promise<object>,
+  ),
 );
 const everything: Readonly<Record<string, unknown>> = Object.fromEntries(
   modules.flatMap((module) => Object.entries(module)),

@@ -14,6 +14,7 @@ test("the top level has the chosen folders and no other", () => {
 test("the top level has only the files that tools and people expect there", () => {
   const known = [
     ".dependency-cruiser.js",
+    ".gitattributes",
     ".gitignore",
     ".npmrc",
     ".prettierignore",

@@ -1,6 +1,6 @@
 import lighthouse, { type RunnerResult } from "lighthouse";
 import { chromium } from "playwright-core";
-import { findBrowser } from "../../src/print/find-browser.ts";
+import { findBrowser } from "../../src/programs/find-browser.ts";
 import { freePort } from "../support/site.ts";
 import { builtPaths } from "./built-paths.ts";
 import { milliseconds, type Row } from "./row.ts";

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { findProgram } from "../../src/print/programs.ts";
+import { findProgram } from "../../src/programs/programs.ts";
 import { builtPaths } from "./built-paths.ts";
 import type { Row } from "./row.ts";
 import { servedSite } from "./served-site.ts";

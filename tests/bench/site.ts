@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { chromium, type Browser, type Page } from "playwright-core";
-import { findBrowser } from "../../src/print/find-browser.ts";
+import { findBrowser } from "../../src/programs/find-browser.ts";
 import { weigh } from "../browser/weigh.ts";
 import { buildSite, serveSite } from "../support/site.ts";
 import { median } from "./median.ts";

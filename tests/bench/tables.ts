@@ -1,7 +1,7 @@
 import { Worker as Thread } from "node:worker_threads";
 import { build } from "esbuild";
 import { chromium, type Page } from "playwright-core";
-import { findBrowser } from "../../src/print/find-browser.ts";
+import { findBrowser } from "../../src/programs/find-browser.ts";
 import { fills, timeTable } from "./measured-tables.ts";
 import { median } from "./median.ts";
 import { milliseconds, type Row } from "./row.ts";

@@ -1,6 +1,6 @@
 import type { TestProject } from "vitest/node";
 import { buildSite, serveSite } from "../support/site.ts";
-import { findBrowser } from "../../src/print/find-browser.ts";
+import { findBrowser } from "../../src/programs/find-browser.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

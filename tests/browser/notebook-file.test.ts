@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { Ajv } from "ajv";
 import { markdownToMdast } from "satteri";
 import { describe, expect, test } from "vitest";
@@ -6,9 +6,10 @@ import type { CodeCell, MarkdownCell, Notebook } from "../../src/book/notebook/n
 import { runInDeno } from "../support/deno-session.ts";
 import schema from "../support/nbformat.v4.5.schema.json" with { type: "json" };
 import { address, open } from "./support.ts";
+import { globFiles } from "../support/glob-files.ts";
 
 const site = process.env["SITE"] ?? "http://localhost:4321";
-const files = globSync("**/*.ipynb", { cwd: "dist" }).sort();
+const files = globFiles("**/*.ipynb", "dist");
 const read = (file: string): Notebook =>
   JSON.parse(readFileSync(`dist/${file}`, "utf8")) as Notebook;
 const pageOf = (file: string): string => `/${file.replace(/\.ipynb$/, "/")}`;
@@ -40,7 +41,7 @@ const rules: Record<string, unknown> = { ...schema, $schema: undefined };
 const isNotebook = new Ajv({ strict: false, allErrors: true }).compile(rules);
 
 test("every article has a notebook", () => {
-  const articles = globSync("content/*/{foundations,problems,reference}/*.mdx");
+  const articles = globFiles("content/*/{foundations,problems,reference}/*.mdx");
   expect(files.length).toBe(articles.length);
 });
 

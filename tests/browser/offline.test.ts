@@ -1,4 +1,4 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
@@ -8,6 +8,7 @@ import { cell, ended, output, run } from "./notebook-page.ts";
 import { rewriteEdition } from "./second-edition.ts";
 import { builtPages } from "../support/built-pages.ts";
 import { faults, open } from "./support.ts";
+import { globFiles } from "../support/glob-files.ts";
 
 const MEX = "/foundations/mex/";
 const WORKS = /^Works offline \((\d+\.\d) MB\)$/;
@@ -282,7 +283,7 @@ describe("a reader", () => {
 test("what is not stored is what the page says: nothing else of the site is left out", async () => {
   const page = await visitAndStay("/404.html");
   const kept = new Set((await keptIn(page)).urls.map((url) => new URL(url).pathname));
-  const left = globSync("**/*", { cwd: "dist" })
+  const left = globFiles("**/*", "dist")
     .filter((file) => statSync(join("dist", file)).isFile())
     .filter((file) => !kept.has(`/${file.replace(/(^|\/)index\.html$/, "$1")}`));
   const known =

@@ -1,6 +1,7 @@
-import { globSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeWorker } from "../../src/offline/offline.ts";
+import { globFiles } from "../support/glob-files.ts";
 
 /**
  * Makes a built site a second edition: its headings say so, and its kernel has another name.
@@ -8,10 +9,10 @@ import { writeWorker } from "../../src/offline/offline.ts";
  * @returns the name that the kernel had
  */
 export async function rewriteEdition(folder: string): Promise<string> {
-  const kernel = globSync("lib/kernel.*.js", { cwd: folder })[0] ?? "";
+  const kernel = globFiles("lib/kernel.*.js", folder)[0] ?? "";
   const name = "lib/kernel.2222222222.js";
   renameSync(join(folder, kernel), join(folder, name));
-  for (const file of globSync("**/*.html", { cwd: folder })) {
+  for (const file of globFiles("**/*.html", folder)) {
     const page = readFileSync(join(folder, file), "utf8");
     writeFileSync(
       join(folder, file),

@@ -1,10 +1,11 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { mdxToMdast } from "satteri";
 import { describe, expect, test } from "vitest";
 import { runArticle } from "../../src/book/run-article.ts";
 import type { Output } from "../../src/kernel/output.ts";
+import { globFiles } from "../support/glob-files.ts";
 
-const files = globSync("content/*/{foundations,problems,reference}/*.mdx").sort();
+const files = globFiles("content/*/{foundations,problems,reference}/*.mdx");
 const tags = [...readFileSync("components/author.ts", "utf8").matchAll(/default as (\w+)/g)].map(
   (match) => match[1],
 );

@@ -1,5 +1,5 @@
 import { globSync } from "node:fs";
-import { findProgram, installForTests, isProgram, leftOut } from "../../src/print/programs.ts";
+import { findProgram, installForTests, isProgram, leftOut } from "../../src/programs/programs.ts";
 
 /** A browser's engine that is not Chromium's. */
 export type EngineName = "firefox" | "webkit";

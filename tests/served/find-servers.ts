@@ -1,4 +1,4 @@
-import { findProgram, installForTests, leftOut } from "../../src/print/programs.ts";
+import { findProgram, installForTests, leftOut } from "../../src/programs/programs.ts";
 
 /** A web server that the built site brings a configuration for. */
 export type ServerName = "nginx" | "caddy";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { findBrowser } from "../../src/print/find-browser.ts";
+import { findBrowser } from "../../src/programs/find-browser.ts";
 import { compressFiles } from "../../src/hosting/compress-files.ts";
 import { buildSite, serveSite } from "../support/site.ts";
 import { findServers, serversLeftOut, type ServerName } from "./find-servers.ts";

@@ -1,12 +1,13 @@
 import { once } from "node:events";
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { request, type IncomingMessage } from "node:http";
 import { extname, join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { describe, expect, inject, test } from "vitest";
+import { globFiles } from "../support/glob-files.ts";
 
 const folder = inject("folder");
-const files = globSync("**/*.*", { cwd: folder }).filter((one) => !/\.(br|gz)$/.test(one));
+const files = globFiles("**/*.*", folder).filter((one) => !/\.(br|gz)$/.test(one));
 const file = (like: RegExp): string => {
   const found = files.find((one) => like.test(one));
   if (!found) throw new Error(`The built site has no file like ${String(like)}`);

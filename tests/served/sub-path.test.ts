@@ -1,13 +1,14 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Response } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { ended, run } from "../browser/notebook-page.ts";
 import { address, open, solveSample, wake } from "../browser/support.ts";
+import { globFiles } from "../support/glob-files.ts";
 
 const folder = inject("folder");
 const site = "https://games.example/games/";
-const pages = globSync("**/*.html", { cwd: folder }).filter((file) => !file.startsWith("lib/"));
+const pages = globFiles("**/*.html", folder).filter((file) => !file.startsWith("lib/"));
 const text = (file: string): string => readFileSync(join(folder, file), "utf8");
 const all = (file: string, pattern: RegExp): string[] =>
   [...text(file).matchAll(pattern)].map((match) => match[1] ?? "");
@@ -48,7 +49,7 @@ describe.each(pages)("%s, below /games/,", (file) => {
 });
 
 test("the style sheets name no file that is not there", async () => {
-  for (const file of globSync("assets/*.css", { cwd: folder })) {
+  for (const file of globFiles("assets/*.css", folder)) {
     for (const url of new Set(all(file, /url\(["']?(?!data:)([^"')]+)/g))) {
       const { pathname } = new URL(url, new URL(file, site));
       const response = await fetch(address(pathname.replace("/games", "")));
@@ -58,7 +59,7 @@ test("the style sheets name no file that is not there", async () => {
 });
 
 test("the list of pages names every page, and the feed every article", () => {
-  const listed = globSync("sitemap-[0-9]*.xml", { cwd: folder }).flatMap((file) =>
+  const listed = globFiles("sitemap-[0-9]*.xml", folder).flatMap((file) =>
     all(file, /<loc>([^<]+)/g),
   );
   const built = pages
@@ -67,7 +68,7 @@ test("the list of pages names every page, and the feed every article", () => {
   expect(listed.sort()).toEqual(built.sort());
   expect(text("robots.txt")).toContain(`Sitemap: ${site}sitemap-index.xml`);
   expect(all("sitemap-index.xml", /<loc>([^<]+)/g)).toEqual([`${site}sitemap-0.xml`]);
-  const articles = globSync("**/*.ipynb", { cwd: folder }).map(
+  const articles = globFiles("**/*.ipynb", folder).map(
     (file) => site + file.replace(/\.ipynb$/, "/"),
   );
   expect(all("feed.xml", /<item>.*?<link>([^<]+)/gs).sort()).toEqual(articles.sort());

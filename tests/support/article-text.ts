@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { mdxToMdast } from "satteri";
+import { globFiles } from "./glob-files.ts";
 
 /** A node of an article's tree, as far as the tests look at it. */
 export interface ArticleNode {
@@ -25,20 +26,18 @@ export interface ArticleText {
 
 /** Every article of every language, with its tree. */
 export const articleTexts = (pattern = "*"): ArticleText[] =>
-  globSync(`content/*/${pattern}/*.mdx`)
-    .sort()
-    .map((file) => {
-      const text = readFileSync(file, "utf8");
-      const matter = /^---\n[^]*?\n---(?=\n)/.exec(text)?.[0] ?? "";
-      const blank = text.replace(matter, matter.replace(/[^\n]/g, ""));
-      return {
-        file,
-        slug: file.replace(/^content\/[a-z-]+\//, "").replace(/\/\d+-|\.mdx$/g, (cut) => cut === ".mdx" ? "" : "/"), // prettier-ignore
-        text,
-        matter,
-        tree: mdxToMdast(blank, { features: { math: true } }) as ArticleNode,
-      };
-    });
+  globFiles(`content/*/${pattern}/*.mdx`).map((file) => {
+    const text = readFileSync(file, "utf8");
+    const matter = /^---\n[^]*?\n---(?=\n)/.exec(text)?.[0] ?? "";
+    const blank = text.replace(matter, matter.replace(/[^\n]/g, ""));
+    return {
+      file,
+      slug: file.replace(/^content\/[a-z-]+\//, "").replace(/\/\d+-|\.mdx$/g, (cut) => cut === ".mdx" ? "" : "/"), // prettier-ignore
+      text,
+      matter,
+      tree: mdxToMdast(blank, { features: { math: true } }) as ArticleNode,
+    };
+  });
 
 /** A node and all that is in it, in the order of the page. */
 export function* nodesOf(node: ArticleNode): Generator<ArticleNode> {

@@ -1,8 +1,9 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { globFiles } from "./glob-files.ts";
 
 /** The addresses of all pages that were built. */
 export const builtPages = (): string[] =>
-  globSync("dist/**/index.html")
+  globFiles("dist/**/index.html")
     .map((file) => file.replace(/^dist|index\.html$/g, ""))
     .sort();
 

@@ -1,25 +1,20 @@
-import { execFileSync } from "node:child_process";
-import { accessSync, constants, existsSync } from "node:fs";
-import { delimiter } from "node:path";
+import { execFileSync, execSync } from "node:child_process";
+import { accessSync, constants, existsSync, statSync } from "node:fs";
+import { placesOf } from "./places-of.ts";
 
 /** Whether a file is there and may be run. */
 export const isProgram = (file: string): boolean => {
   try {
     accessSync(file, constants.X_OK);
-    return true;
+    return statSync(file).isFile();
   } catch {
     return false;
   }
 };
 
-const folders = [...(process.env["PATH"] ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"];
-
-/** Where a program could stand: in the folders of the path, and in those of the system's servers. */
-export const placesOf = (name: string): string[] => folders.map((folder) => `${folder}/${name}`);
-
 /** The first program of these names that is here. */
 export const findProgram = (...names: string[]): string | undefined =>
-  names.flatMap(placesOf).find(isProgram);
+  names.flatMap((name) => placesOf(name)).find(isProgram);
 
 /** Runs a program that asks nothing, and shows only what it complains of. */
 const run = (program: string, ...args: string[]): void => {
@@ -35,18 +30,26 @@ export const isDebianRoot = (): boolean =>
   existsSync("/usr/bin/apt-get") && process.getuid?.() === 0;
 
 /** Tries a way to get a program. That it fails is said, and no more. */
-export function attempt(...command: [program: string, ...args: string[]]): void {
+function attempt(way: () => void): void {
   try {
-    run(...command);
+    way();
   } catch (error) {
     console.error(String(error));
   }
 }
 
+/** Installs Playwright's own Chromium. */
+export const installPlaywrights = (): void =>
+  // Through a shell: on Windows, npx is no program but a script of the shell's.
+  attempt(() =>
+    execSync("npx playwright-core install chromium", { stdio: ["ignore", "ignore", "inherit"] }),
+  );
+
 /** Installs Debian's packages. */
 export function installPackages(packages: readonly string[]): void {
-  attempt("apt-get", "update", "-qq");
-  attempt("apt-get", "install", "-y", "-qq", "--no-install-recommends", ...packages);
+  attempt(() => run("apt-get", "update", "-qq"));
+  const install = ["install", "-y", "-qq", "--no-install-recommends"];
+  attempt(() => run("apt-get", ...install, ...packages));
 }
 
 /** Installs packages that the tests can do without: only on a machine of one's own that only tests. */

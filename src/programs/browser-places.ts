@@ -1,0 +1,57 @@
+import { posix, win32 } from "node:path";
+import { placesOf, type Machine } from "./places-of.ts";
+
+/** The one without windows first: it does the same in three quarters of the time. */
+const COMMANDS = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "microsoft-edge",
+  "microsoft-edge-stable",
+  "brave-browser",
+  "brave",
+];
+
+const APPLICATIONS = ["Google Chrome", "Chromium", "Microsoft Edge", "Brave Browser"];
+
+/** In a folder of Windows' programs. */
+const PROGRAMS = [
+  "Google\\Chrome\\Application\\chrome.exe",
+  "Chromium\\Application\\chrome.exe",
+  "Microsoft\\Edge\\Application\\msedge.exe",
+  "BraveSoftware\\Brave-Browser\\Application\\brave.exe",
+];
+
+/** Programs for everyone, for processors of 32 bits, and for one user. */
+const WINDOWS = ["ProgramFiles", "ProgramFiles(x86)", "LOCALAPPDATA"];
+
+/** Where installers put browsers that no path leads to. */
+function installed({ platform, env }: Machine): string[] {
+  const folders = (all: readonly (string | undefined)[]): string[] =>
+    all.filter((folder) => folder !== undefined);
+  if (platform === "win32") {
+    return folders(WINDOWS.map((name) => env[name])).flatMap((folder) =>
+      PROGRAMS.map((program) => win32.join(folder, program)),
+    );
+  }
+  if (platform !== "darwin") return [];
+  const own = env["HOME"] && posix.join(env["HOME"], "Applications");
+  return folders(["/Applications", own]).flatMap((folder) =>
+    APPLICATIONS.map((name) => posix.join(folder, `${name}.app`, "Contents/MacOS", name)),
+  );
+}
+
+/**
+ * Where a browser of Chromium's family could be, the better places first: `$CHROMIUM`, the path, and where the
+ * installers of Chrome, Chromium, Edge and Brave put them.
+ */
+export function browserPlaces(machine: Machine = process): string[] {
+  const own = machine.env["CHROMIUM"];
+  return [
+    ...(own ? [own] : []),
+    ...COMMANDS.flatMap((name) => placesOf(name, machine)),
+    ...installed(machine),
+  ];
+}
