@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import licences from "spdx-license-list/full.js";
+import { fill } from "../words/fill.ts";
+import { words } from "../words/words.ts";
+
+const { noText, noTextBy } = words("en").licences;
 
 /** Whose a part of the site is, and on which terms it may be passed on. */
 export interface Licence {
@@ -36,7 +40,8 @@ export const standardText = (id: string): string | undefined =>
 function withoutFile({ name, license, author }: Description): string {
   if (license === undefined) throw new Error(`${name} is shipped and has no licence`);
   const by = typeof author === "object" ? author.name : author;
-  const said = `The package holds no licence text. Its package.json names the licence ${license}${by ? ` and as its author ${by}` : ""}.`;
+  const said =
+    by === undefined ? fill(noText, { id: license }) : fill(noTextBy, { id: license, author: by });
   return [said, standardText(license) ?? []].flat().join("\n\n");
 }
 

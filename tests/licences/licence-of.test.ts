@@ -38,7 +38,7 @@ test.each([{}, { LICENSE: "\n" }])(
   (files) => {
     const { text } = licenceOf(packed({ license: "MIT", author: { name: "A. Author" } }, files));
     expect(text).toMatch(/^The package holds no licence text\./);
-    expect(text).toContain("the licence MIT and as its author A. Author.\n\nMIT License");
+    expect(text).toContain("the licence MIT, and as its author A. Author.\n\nMIT License");
     expect(text).toContain("Permission is hereby granted, free of charge");
   },
 );
