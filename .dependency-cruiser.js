@@ -9,6 +9,7 @@ const floors = [
   ["^components", "^src/(pages|layouts|hosting)"],
   ["^src/hosting", "^(src/(?!hosting|theory)|components)"],
   ["^src/book", "^(src/(pages|layouts|print)|components)"],
+  ["^src/licences", "^(src/(?!licences|words)|components)"],
   ["^src/print", "^(src/(?!print|book|words|programs)|components)"],
   ["^src/programs", "^(src/(?!programs)|components)"],
   ["^src/lock", "^(src/(?!lock)|components)"],

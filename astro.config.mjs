@@ -13,6 +13,7 @@ import { searchIndex } from "./src/search/search-index.ts";
 import { lightFallback } from "./src/styles/light-fallback.ts";
 import { oneFontFormat } from "./src/styles/one-font-format.ts";
 import { hosting } from "./src/hosting/hosting.ts";
+import { licences } from "./src/licences/licences.ts";
 import { offline } from "./src/offline/offline.ts";
 
 /** @type {import("astro").AstroIntegration} */
@@ -42,6 +43,7 @@ export default defineConfig({
     searchIndex(),
     clientHand,
     ...(hasAddress(new URL(site)) ? [sitemap()] : []),
+    licences(),
     hosting(),
     offline(),
   ],

@@ -1,40 +1,46 @@
 import { createHash } from "node:crypto";
-import { build } from "esbuild";
+import { build, type BuildOptions } from "esbuild";
+import { bundleShipped } from "../licences/bundle-shipped.ts";
+
+/** A source file with all that it imports, as one classic script. */
+const script = (file: string): BuildOptions => ({
+  entryPoints: [file],
+  bundle: true,
+  minify: true,
+  keepNames: true,
+  target: "es2022",
+  alias: { grundy: "./src/grundy.ts" },
+});
 
 const built = new Map<string, Promise<string>>();
 
-/** A source file with all that it imports, as one classic script; what it exports is under the global name. */
-function bundle(file: string, platform: "browser" | "node", globalName?: string): Promise<string> {
-  const known = built.get(file);
-  if (known) return known;
-  const text = build({
-    entryPoints: [file],
-    bundle: true,
-    write: false,
-    minify: true,
-    keepNames: true,
-    format: platform === "node" ? "cjs" : "iife",
-    platform,
-    ...(platform === "node" && { packages: "external" as const }),
-    ...(globalName !== undefined && { globalName }),
-    target: "es2022",
-    alias: { grundy: "./src/grundy.ts" },
-  }).then(({ outputFiles }) => outputFiles[0]?.text ?? "");
+function once(file: string, make: () => Promise<string>): Promise<string> {
+  const text = built.get(file) ?? make();
   built.set(file, text);
   return text;
 }
 
+const KERNEL = "src/kernel/serve.ts";
+
 /** The kernel and the library: `GrundyKernel.serve`. The same text serves the build and readers. */
 export const kernelText = (): Promise<string> =>
-  bundle("src/kernel/serve.ts", "browser", "GrundyKernel");
+  once(KERNEL, () =>
+    bundleShipped({ ...script(KERNEL), format: "iife", globalName: "GrundyKernel" }),
+  );
 
 /** The kernel as a worker of a browser, which is handed its port. */
 export const kernelScript = async (): Promise<string> =>
   `${await kernelText()}\nonmessage = (event) => GrundyKernel.serve(event.ports[0]);\n`;
 
 /** The text of one of the build's threads; packages are loaded from where they lie. */
-export const threadScript = (name: "cell-thread" | "types-thread"): Promise<string> =>
-  bundle(`src/book/${name}.ts`, "node");
+export function threadScript(name: "cell-thread" | "types-thread"): Promise<string> {
+  const file = `src/book/${name}.ts`;
+  return once(file, async () => {
+    const options = { platform: "node", format: "cjs", packages: "external" } as const;
+    const { outputFiles } = await build({ ...script(file), ...options, write: false });
+    return outputFiles[0]?.text ?? "";
+  });
+}
 
 /** A name for the kernel's file that changes with its text. */
 export async function kernelName(): Promise<string> {

@@ -1,4 +1,4 @@
-import { build } from "esbuild";
+import { bundleShipped } from "../licences/bundle-shipped.ts";
 
 /** What is published under `lib/`, each as one ES module that imports nothing. */
 const entries = {
@@ -12,15 +12,12 @@ const entries = {
 type PublishedModule = keyof typeof entries;
 
 /** The module's JavaScript. Its first line tells Deno where its types are. */
-export async function moduleText(name: PublishedModule): Promise<string> {
-  const result = await build({
+export function moduleText(name: PublishedModule): Promise<string> {
+  return bundleShipped({
     entryPoints: [entries[name]],
-    bundle: true,
-    write: false,
     format: "esm",
     target: "es2022",
     alias: { grundy: "./src/grundy.ts" },
     banner: { js: `// @ts-self-types="./${name}.d.ts"` },
   });
-  return result.outputFiles[0]?.text ?? "";
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
-import { build } from "esbuild";
+import { bundleShipped } from "../licences/bundle-shipped.ts";
 import { declarations } from "./declarations.ts";
 import { reducedTypescript } from "./reduced-typescript.ts";
 
@@ -8,23 +8,19 @@ let bundled: Promise<string> | undefined;
 let name: Promise<string> | undefined;
 let size: Promise<number> | undefined;
 
-async function bundle(): Promise<string> {
-  const { outputFiles, warnings } = await build({
+function bundle(): Promise<string> {
+  return bundleShipped({
     stdin: {
       contents: `import { serveTypes } from "./src/kernel/types/serve.ts";
         serveTypes(self, ${JSON.stringify(declarations())});`,
       resolveDir: process.cwd(),
     },
-    bundle: true,
-    write: false,
     minify: true,
     format: "iife",
     target: "es2022",
     plugins: [reducedTypescript],
     logOverride: { "import-is-undefined": "error" },
   });
-  for (const { text } of warnings) throw new Error(`The type checker's bundle: ${text}`);
-  return outputFiles[0]?.text ?? "";
 }
 
 /** The type checker for readers, with TypeScript and all declarations, as one classic script of a worker. */

@@ -3,15 +3,13 @@ import { writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import { build } from "esbuild";
+import { bundleShipped } from "../licences/bundle-shipped.ts";
 import { storedFiles, type StoredFiles } from "./stored-files.ts";
 
 /** The worker that stores these files and answers from what it stored, as one script. */
-async function workerText({ entries, bytes }: StoredFiles, later: string[]): Promise<string> {
-  const { outputFiles } = await build({
+function workerText({ entries, bytes }: StoredFiles, later: string[]): Promise<string> {
+  return bundleShipped({
     entryPoints: ["src/offline/worker/service-worker.ts"],
-    bundle: true,
-    write: false,
     minify: true,
     format: "iife",
     target: "es2022",
@@ -22,7 +20,6 @@ async function workerText({ entries, bytes }: StoredFiles, later: string[]): Pro
       LATER: JSON.stringify(later),
     },
   });
-  return outputFiles[0]?.text ?? "";
 }
 
 /** Writes `sw.js` into a built site, and says what it will store. */
@@ -38,6 +35,10 @@ export function offline(): AstroIntegration {
   return {
     name: "grundy-offline",
     hooks: {
+      // Whose modules it has must be known before it is made: it stores the file that says so.
+      "astro:build:start": async () => {
+        await workerText({ entries: [], bytes: 0 }, []);
+      },
       "astro:build:done": async ({ dir, logger }) => {
         const { entries, bytes } = await writeWorker(fileURLToPath(dir));
         logger.info(`${entries.length} files are stored for offline use: ${bytes} bytes`);

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { close, createIndex, type PagefindIndex } from "pagefind";
 import { termAnchor } from "../book/term-anchor.ts";
+import { ship } from "../licences/shipped.ts";
 import { catalogue } from "../problems/catalogue.ts";
 import { words } from "../words/words.ts";
 
@@ -86,6 +87,7 @@ export function searchIndex(): AstroIntegration {
         if (!index) throw new Error(`Cannot index the site: ${errors.join("; ")}`);
         await addArticles(index, site);
         await addTerms(index, "en", words("en").search.term);
+        ship("node_modules/pagefind/package.json");
         for (const { path, content } of faultless(await index.getFiles()).files) {
           if (!NEEDED.test(path.replace(/^.*\//, ""))) continue;
           const place = join(site, "pagefind", path);

@@ -14,6 +14,7 @@ import { progress } from "./en/progress.ts";
 import { takeAway } from "./en/take-away.ts";
 import { reference } from "./en/reference.ts";
 import { print } from "./en/print.ts";
+import { licences } from "./en/licences.ts";
 import { types } from "./en/types.ts";
 
 const en = {
@@ -33,6 +34,7 @@ const en = {
   progress,
   takeAway,
   print,
+  licences,
   types,
 };
 

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import licences from "spdx-license-list/full.js";
+import { fill } from "../words/fill.ts";
+import { words } from "../words/words.ts";
+
+const { noText, noTextBy } = words("en").licences;
+
+/** Whose a part of the site is, and on which terms it may be passed on. */
+export interface Licence {
+  readonly name: string;
+  readonly version: string;
+  /** The licence's identifier, as SPDX has it; `undefined` where the package names none. */
+  readonly id: string | undefined;
+  /** What its authors ask to be passed on. */
+  readonly text: string;
+}
+
+/** What of a package's description is read. */
+interface Description {
+  readonly name: string;
+  readonly version: string;
+  readonly license?: string;
+  readonly author?: string | { readonly name: string };
+}
+
+const FILES = /^(licen[cs]e|copying|notice|third-?party)[^/]*$/i;
+
+/** Lines without spaces at their ends, none of them empty at either end of the text. */
+const tidy = (text: string): string =>
+  text
+    .replace(/^\uFEFF/, "")
+    .replace(/[ \t\r]+$/gm, "")
+    .replace(/^\n+|\n+$/g, "");
+
+/** The wording of a licence that SPDX lists. */
+export const standardText = (id: string): string | undefined =>
+  licences[id] && tidy(licences[id].licenseText);
+
+function withoutFile({ name, license, author }: Description): string {
+  if (license === undefined) throw new Error(`${name} is shipped and has no licence`);
+  const by = typeof author === "object" ? author.name : author;
+  const said =
+    by === undefined ? fill(noText, { id: license }) : fill(noTextBy, { id: license, author: by });
+  return [said, standardText(license) ?? []].flat().join("\n\n");
+}
+
+/**
+ * The licence of a package: the text of its licence files and notices, or what its package.json says.
+ *
+ * @param folder the package's folder
+ * @throws Error when there is neither
+ */
+export function licenceOf(folder: string): Licence {
+  const described = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Description;
+  const texts = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && FILES.test(entry.name))
+    .map((entry) => entry.name)
+    .sort()
+    // Vite's goes on with all that its server is made of, of which nothing is shipped.
+    .map((file) =>
+      tidy(readFileSync(join(folder, file), "utf8").split(/^# Licenses of bundled/m)[0] ?? ""),
+    )
+    .filter((text) => text !== "");
+  return {
+    name: described.name,
+    version: described.version,
+    id: described.license,
+    text: texts.length > 0 ? texts.join("\n\n") : withoutFile(described),
+  };
+}

@@ -1,0 +1,33 @@
+import { words } from "../words/words.ts";
+import { FONT_LICENCE, fontNotices } from "./font-licences.ts";
+import { licenceOf, standardText, type Licence } from "./licence-of.ts";
+
+const RULE = "=".repeat(80);
+
+const { siteName } = words("en").chrome;
+const { heading, others, fonts } = words("en").licences;
+
+const entry = ({ name, version, id, text }: Licence): string =>
+  `${name} ${version}\n${heading}: ${id ?? "-"}\n\n${text}`;
+
+/** The fonts have a licence of their own, which the package that brings them does not hold. */
+function fontEntry(site: string): string {
+  const notices = fontNotices(site).join("\n\n");
+  return `${fonts}\n${heading}: ${FONT_LICENCE}\n\n${notices}\n\n${standardText(FONT_LICENCE)}`;
+}
+
+/**
+ * Whose the site is and all that it is made of: its own licence first, then each package's and the fonts',
+ * sorted by name.
+ *
+ * @param site the folder of the built site
+ * @param folders of the packages of which something is shipped
+ * @throws Error when a package or a font has no licence
+ */
+export function licencesText(site: string, folders: readonly string[]): string {
+  const own = entry({ ...licenceOf("."), name: siteName });
+  const packages = folders.map((folder) => entry(licenceOf(folder)));
+  const parts = [...new Set([...packages, fontEntry(site)])].sort();
+  // The mark lets browsers read it as UTF-8 from hosts that do not say so.
+  return `\uFEFF${[own, others, ...parts].join(`\n\n${RULE}\n\n`)}\n`;
+}

@@ -1,0 +1,87 @@
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { packagesIn } from "../support/packages-in.ts";
+
+const read = (file: string): string => readFileSync(file, "utf8");
+const text = read("dist/licences.txt");
+const [own = "", , ...parts] = text.split(/\n\n={80}\n\n/);
+const HEAD = /^(?<name>.+)\nLicence: (?<id>.+)\n\n/;
+
+/** Which of these packages no part of a text is about. */
+const unnamed = (packages: readonly string[], from: readonly string[]): string[] =>
+  packages.filter((name) => !from.some((part) => part.startsWith(`${name} `)));
+
+test("the site's own licence stands first, in full", () => {
+  expect(own).toMatch(/^\uFEFFGrundy Notebook \d+\.\d+\.\d+\nLicence: MIT\n/);
+  expect(own).toContain(read("LICENSE").trim());
+});
+
+test("every part says what it is about, under which licence, and the licence's text", () => {
+  expect(parts.length).toBeGreaterThan(30);
+  expect(parts.filter((part) => !HEAD.test(part))).toEqual([]);
+  // No licence that may be shipped is shorter than the one of ISC.
+  expect(parts.filter((part) => part.replace(HEAD, "").length < 600)).toEqual([]);
+  expect(parts).toEqual([...new Set(parts)].sort());
+});
+
+describe("what the built scripts hold", () => {
+  const found = packagesIn("dist");
+
+  test("is found again without asking a bundler", () => {
+    const pages = ["@codemirror/view", "@dagrejs/dagre", "@lezer/javascript", "katex", "preact"];
+    const cells = ["acorn", "acorn-walk", "sucrase", "ts-interface-checker", "typescript"];
+    expect(found).toEqual(
+      expect.arrayContaining([...pages, ...cells, "workbox-precaching", "workbox-strategies"]),
+    );
+  });
+
+  test("has a part for each of its packages", () => {
+    expect(unnamed(found, parts)).toEqual([]);
+  });
+
+  test("would be told of, had it none", () => {
+    for (const name of found) {
+      const others = parts.filter((part) => !part.startsWith(`${name} `));
+      expect(unnamed(found, others)).toEqual([name]);
+    }
+  });
+});
+
+test("what no module holds is named too, by what it leaves in the built files", () => {
+  const pages = globSync("dist/**/*.html").map(read).join("\n");
+  const scripts = globSync("dist/**/*.js").map(read).join("\n");
+  const left = {
+    astro: pages.includes('customElements.get("astro-island")'),
+    vite: scripts.includes("vite:preloadError"),
+    pagefind: globSync("dist/pagefind/pagefind.js").length > 0,
+    "@dagrejs/graphlib": scripts.includes("bellmanFord"),
+  };
+  expect(Object.values(left)).toEqual([true, true, true, true]);
+  expect(unnamed(Object.keys(left), parts)).toEqual([]);
+});
+
+test("every font that the style sheets bring is named with its authors and the whole licence", () => {
+  const fonts = parts.find((part) => part.includes("\nLicence: OFL-1.1\n")) ?? "";
+  const sheets = globSync("dist/**/*.css").map(read).join("\n");
+  const faces = [...sheets.matchAll(/@font-face\s*\{[^}]*?font-family:\s*"?(\w+)/g)];
+  const families = new Set(faces.map(([, family]) => family));
+  expect(families.size).toBeGreaterThan(5);
+  for (const family of families) expect(fonts).toContain(`Reserved Font Name ${family}.`);
+  expect(fonts).toContain("PERMISSION & CONDITIONS");
+});
+
+test("TypeScript comes with the notices of those whose work is in it", () => {
+  const part = parts.find((one) => one.startsWith("typescript ")) ?? "";
+  expect(part).toContain("Apache License");
+  expect(part).toContain("End of ThirdPartyNotices");
+});
+
+test("every page leads to it, and it is stored for use without a network", () => {
+  const pages = globSync("dist/**/*.html").filter((file) => read(file).includes("<footer"));
+  expect(pages.length).toBeGreaterThan(20);
+  const foot = /<footer class="site-footer".*?<\/footer>/s;
+  for (const page of pages) {
+    expect(foot.exec(read(page))?.[0], page).toMatch(/<a [^>]*href="\/licences\.txt"/);
+  }
+  expect(read("dist/sw.js")).toContain('url:"licences.txt"');
+});
