@@ -46,7 +46,7 @@ describe.each(names)("%s", (name) => {
     const page = await stay("/boards/", { reducedMotion: "reduce" });
     await page.clock.install();
     const on = await board(page, name);
-    await button(on, "New game").click();
+    await button(on, "New game").press("Enter");
     await on.locator('[data-spot][tabindex="0"]').focus();
     for (let moves = 0; ; moves++) {
       expect(moves).toBeLessThan(60);
@@ -67,7 +67,7 @@ describe.each(names)("%s", (name) => {
   test("a move that is taken back leaves what was there", async () => {
     const page = await stay("/boards/", { reducedMotion: "reduce" });
     const on = await board(page, name);
-    await button(on, "New game").click();
+    await button(on, "New game").press("Enter");
     const before = await shown(on);
     await on.locator('[data-spot][tabindex="0"]').focus();
     await moveByKeys(page, on);
@@ -87,7 +87,7 @@ describe.each(names)("%s", (name) => {
   test("presses by the dozen, and on everything, make one move a turn", async () => {
     const page = await stay("/boards/", { reducedMotion: "reduce" });
     const on = await board(page, name);
-    await button(on, "New game").click();
+    await button(on, "New game").press("Enter");
     await on.evaluate((root) => {
       for (const spot of root.querySelectorAll<HTMLElement>("[data-spot]")) {
         spot.click();
@@ -104,7 +104,7 @@ test("all boards are without a fault for axe, in either theme", async () => {
   const page = await stay("/boards/", { reducedMotion: "reduce" });
   for (const name of names) {
     const on = await board(page, name);
-    await button(on, "New game").click();
+    await button(on, "New game").press("Enter");
     await on.getByRole("checkbox", { name: "All winning moves" }).check();
     await on.getByRole("checkbox", { name: "Show Grundy values" }).check();
     await button(on, "Why?").click();
@@ -145,7 +145,7 @@ describe("read aloud, the picture of a board names what is there and what can be
   ] as const)("%s", async (name, parts) => {
     const page = await stay("/boards/", { reducedMotion: "reduce" });
     const on = await board(page, name);
-    await button(on, "New game").click();
+    await button(on, "New game").press("Enter");
     const read = await shown(on);
     for (const part of parts) expect(read).toContain(part);
   });
@@ -154,7 +154,7 @@ describe("read aloud, the picture of a board names what is there and what can be
 test("a piece is picked up, put back with Escape, and dragged to a square", async () => {
   const page = await stay("/boards/", { reducedMotion: "reduce" });
   const on = await board(page, "strip");
-  await button(on, "New game").click();
+  await button(on, "New game").press("Enter");
   const pick = button(on, "Pick up the piece on square 5 of row 1");
   await pick.click();
   const target = button(on, "Slide the piece on square 5 to square 4");
@@ -181,7 +181,7 @@ test("a piece is picked up, put back with Escape, and dragged to a square", asyn
 test("the queen is dragged, but only where she may go", async () => {
   const page = await stay("/boards/", { reducedMotion: "reduce" });
   const on = await board(page, "wythoff");
-  await button(on, "New game").click();
+  await button(on, "New game").press("Enter");
   const drag = async (cell: string) => {
     await on.locator('[data-piece="queen"]').hover();
     await page.mouse.down();
@@ -209,7 +209,7 @@ test("squares are changed by hand, one press each, and the opponent waits meanwh
 test("the board of a cell's own game comes to life from what the build made", async () => {
   const page = await stay("/boards/", { reducedMotion: "reduce" });
   const on = await board(page, "own");
-  await button(on, "New game").click();
+  await button(on, "New game").press("Enter");
   await button(on, "Take 3 from heap 1").click();
   await on.getByRole("status").filter({ hasText: "Your move" }).waitFor();
 });

@@ -38,7 +38,7 @@ describe("the reply on the stairs", () => {
   test("a coin that is pressed by keyboard moves for the opponent, and the reply comes by itself", async () => {
     const page = await stay(PAGE, { reducedMotion: "reduce" });
     const { play, said, step } = await stairs(page);
-    await play.getByRole("button", { name: "Start over" }).click();
+    await play.getByRole("button", { name: "Start over" }).press("Enter");
     await play.getByRole("button", { name: "Carry 1 coin from step 1 to the ground" }).focus();
     await page.keyboard.press("Enter");
     expect(await said.textContent()).toContain("1 coin from step 1 to the ground.");

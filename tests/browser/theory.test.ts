@@ -134,8 +134,8 @@ describe("the game graph of a position", () => {
   const PAGE = "/foundations/mex/";
 
   test("arrow keys walk along the moves, and each is named in the player's words", async () => {
-    const page = await stay(PAGE);
-    const play = await firstGraph(page);
+    const page = await open(PAGE);
+    const play = await graph(page);
     await play.locator('[data-edge][tabindex="0"]').focus();
     expect(await focusedName(page)).toBe("From 8 (N) to 7 (P): Take 1 from heap 1");
     await page.keyboard.press("ArrowRight");
@@ -148,8 +148,8 @@ describe("the game graph of a position", () => {
   });
 
   test("steps of backward induction go forward and back, and no arrow tells what is not settled", async () => {
-    const page = await stay(PAGE);
-    const play = await firstGraph(page);
+    const page = await open(PAGE);
+    const play = await graph(page);
     const shown = play.locator(".game-graph-node[data-open='true']");
     await play.getByRole("button", { name: "Start over" }).press("Enter");
     expect(await shown.count()).toBe(0);
