@@ -2,6 +2,7 @@ import { grundysGame, grundyTable, kayles, subtraction, wythoffTable } from "../
 import { fibonacciNumbers } from "../../src/problems/hdu1848/fibonacci-numbers.ts";
 import { rowTable } from "../../src/problems/hdu5724/row-table.ts";
 import * as plain from "./twins/plain-tables.ts";
+import { wythoff } from "./twins/plain-wythoff.ts";
 
 type Table = Iterable<number>;
 
@@ -38,7 +39,7 @@ export const fills: Readonly<Record<string, Fill>> = {
   wythoff: {
     what: "Wythoff 2000 × 2000",
     ours: () => wythoffTable(2000, 2000),
-    plain: () => plain.wythoff(2000),
+    plain: () => wythoff(2000),
   },
 };
 
