@@ -1,9 +1,11 @@
 /**
  * `npm run bench`: speed and size, measured in one run on this machine. `npm run bench -- solvers tables` measures
- * these sections only.
+ * these sections only. Speed is judged by its ratio to a twin of the same run, size by bytes; it ends with what is over
+ * its aim, and with status 0 all the same.
  */
 import { loadavg } from "node:os";
 import { builds } from "./builds.ts";
+import { findCompiler } from "./compiler.ts";
 import { lighthouseScores } from "./lighthouse.ts";
 import { load } from "./load.ts";
 import { site } from "./site.ts";
@@ -37,12 +39,22 @@ const machine = () =>
   loadavg()
     .map((part) => part.toFixed(1))
     .join(" ");
-const print = ([name, value]: Row) => console.log(`${name.padEnd(64)}  ${value}`);
+const over: string[] = [];
+
+function print(row: Row): void {
+  const [what, result] = "what" in row ? [row.what, row.result] : row;
+  const line = `${what.padEnd(64)}  ${result}`;
+  console.log(line);
+  if ("what" in row && row.over) over.push(line);
+}
 
 print(["load of the machine, before", machine()]);
+print(["twins", findCompiler() ?? "plain JavaScript, since there is no C++ compiler"]);
 for (const name of asked.length > 0
   ? asked.filter(isSection)
   : (Object.keys(sections) as Section[])) {
   for await (const row of sections[name]()) print(row);
 }
 print(["load of the machine, after", machine()]);
+console.log(over.length === 0 ? "Nothing is over its aim." : "Over their aims:");
+for (const line of over) console.log(line);

@@ -3,7 +3,7 @@ import type { Browser, Page, Response } from "playwright-core";
 import { median } from "./median.ts";
 import { kilobytes, milliseconds, type Row } from "./row.ts";
 
-const RUNS = 9;
+const RUNS = Number(process.env["ROUNDS"] ?? 9);
 
 /** Milliseconds from the press of Edit to the frame in which the cursor stands in the editor. */
 const press = (page: Page): Promise<number> =>

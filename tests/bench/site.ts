@@ -6,36 +6,15 @@ import { weigh } from "../browser/weigh.ts";
 import { buildSite, serveSite } from "../support/site.ts";
 import { median } from "./median.ts";
 import { editor } from "./editor.ts";
-import { kilobytes, milliseconds, type Row } from "./row.ts";
+import { article, cellRun, fresh, press, presses } from "./press.ts";
+import { ratioRow, type Pair } from "./ratio-row.ts";
+import { bytesRow, kilobytes, milliseconds, type Row } from "./row.ts";
 import { slider } from "./slider.ts";
 
-const RUNS = 9;
-const article = "/foundations/mex/";
+const RUNS = Number(process.env["ROUNDS"] ?? 9);
 
-const cellRun = (page: Page) => page.locator('.cell[data-cell="1"] [data-act="run"]');
-const fresh = '.cell[data-cell="1"][data-state="fresh"]';
-
-/** Milliseconds from the press until the output is in the page, and until a frame shows it. */
-async function press(page: Page): Promise<[inPage: number, shown: number]> {
-  return page.evaluate(
-    ([button, done]) =>
-      new Promise<[number, number]>((resolve) => {
-        const cell = document.querySelector<HTMLElement>(".cell");
-        const run = document.querySelector<HTMLButtonElement>(button);
-        if (!cell || !run) throw new Error("The page has no cell");
-        delete cell.dataset["state"];
-        const began = performance.now();
-        new MutationObserver((_, observer) => {
-          if (!document.querySelector(done)) return;
-          observer.disconnect();
-          const inPage = performance.now() - began;
-          requestAnimationFrame(() => resolve([inPage, performance.now() - began]));
-        }).observe(cell, { attributes: true });
-        run.click();
-      }),
-    ['.cell[data-cell="1"] [data-act="run"]', fresh] as const,
-  );
-}
+/** Bytes that tests/browser/weight.test.ts holds every page to. */
+const MOST = { script: 20_000, all: 130_000 };
 
 /** The network of Lighthouse's mobile runs: 150 ms there and back, 1.6 Mbit/s. */
 async function slowDown(page: Page): Promise<void> {
@@ -49,14 +28,25 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-async function coldOnSlowNetwork(browser: Browser, site: string): Promise<number> {
+/** The press against its files alone: the same addresses, all asked for at once over the same network. */
+async function coldOnSlowNetwork(browser: Browser, site: string): Promise<Pair> {
   const context = await browser.newContext({ serviceWorkers: "block" });
   const page = await context.newPage();
   await page.goto(site + article, { waitUntil: "networkidle" });
   await slowDown(page);
-  const [inPage] = await press(page);
+  const files: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().startsWith(site)) files.push(request.url());
+  });
+  const [ours] = await press(page);
+  const theirs = await page.evaluate(async (asked) => {
+    const began = performance.now();
+    const load = async (file: string) => (await fetch(file, { cache: "no-store" })).arrayBuffer();
+    await Promise.all(asked.map(load));
+    return performance.now() - began;
+  }, files);
   await context.close();
-  return inPage;
+  return { ours, theirs };
 }
 
 /** Milliseconds from Stop, pressed in an endless loop, until another cell has run. */
@@ -83,24 +73,6 @@ async function stopAndRun(browser: Browser, site: string): Promise<number> {
   return time;
 }
 
-async function presses(
-  browser: Browser,
-  site: string,
-): Promise<Record<"cold" | "warm", [inPage: number, shown: number][]>> {
-  const cold: [number, number][] = [];
-  const warm: [number, number][] = [];
-  for (let i = 0; i < RUNS; i++) {
-    const context = await browser.newContext({ serviceWorkers: "block" });
-    const page = await context.newPage();
-    await page.goto(site + article, { waitUntil: "networkidle" });
-    await cellRun(page).waitFor();
-    cold.push(await press(page));
-    for (let j = 0; j < RUNS; j++) warm.push(await press(page));
-    await context.close();
-  }
-  return { cold, warm };
-}
-
 /** Bytes, gzipped, of the built file whose address begins so. */
 function packed(start: string): number {
   const [file] = globSync(`dist/${start}*.js`);
@@ -108,29 +80,30 @@ function packed(start: string): number {
   return gzipSync(readFileSync(file)).length;
 }
 
-/** Speed and size of the built site, which is built here. */
+/** Speed and size of the built site, which is built here; with the environment variable `BUILT` set, `dist` is taken. */
 export async function* site(): AsyncGenerator<Row> {
-  const began = performance.now();
-  buildSite();
-  yield ["build, whole site", milliseconds(performance.now() - began)];
+  if (!process.env["BUILT"]) {
+    const began = performance.now();
+    buildSite();
+    yield ["build, whole site", milliseconds(performance.now() - began)];
+  }
 
   const { url, stop } = await serveSite();
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
   try {
-    const { cold, warm } = await presses(browser, url);
-    for (const [name, times] of Object.entries({ cold, warm })) {
-      const inPage = median(times.map(([time]) => time));
-      const shown = median(times.map(([, time]) => time));
-      yield [`Run press to output in the page, ${name} (median)`, milliseconds(inPage)];
-      yield [`Run press to the frame that shows it, ${name} (median)`, milliseconds(shown)];
+    for (const [name, { inPage, shown }] of Object.entries(await presses(browser, url))) {
+      const twin = "an echo of a worker";
+      yield ratioRow({ what: `Run press to output in the page, ${name}`, twin, pairs: inPage });
+      yield ratioRow({ what: `Run press to the frame that shows it, ${name}`, twin, pairs: shown });
     }
-    const slow: number[] = [];
+    const slow: Pair[] = [];
     const stops: number[] = [];
     for (let i = 0; i < RUNS; i++) {
       slow.push(await coldOnSlowNetwork(browser, url));
       stops.push(await stopAndRun(browser, url));
     }
-    yield ["Run press to output, cold, on slow 4G (median)", milliseconds(median(slow))];
+    const what = "Run press to output, cold, on slow 4G";
+    yield ratioRow({ what, twin: "the same files at once", pairs: slow });
     yield [
       "Stop of an endless loop to the next cell's output (median)",
       milliseconds(median(stops)),
@@ -145,8 +118,8 @@ export async function* site(): AsyncGenerator<Row> {
       const page = await browser.newPage({ serviceWorkers: "block" });
       const { script, all } = await weigh(page, url + path);
       await page.close();
-      yield [`${path} script before the first press (gz)`, kilobytes(script)];
-      yield [`${path} first load, all (gz)`, kilobytes(all)];
+      yield bytesRow(`${path} script before the first press (gz)`, script, MOST.script);
+      yield bytesRow(`${path} first load, all (gz)`, all, MOST.all);
     }
   } finally {
     await browser.close();

@@ -3,10 +3,12 @@ import { articleCells } from "../../src/book/cells.ts";
 import { declarations } from "../../src/book/declarations.ts";
 import { typesSize } from "../../src/book/types-text.ts";
 import { checkTypes } from "../support/check-types.ts";
-import { median } from "./median.ts";
-import { milliseconds, type Row } from "./row.ts";
+import { inTurn } from "./in-turn.ts";
+import { ratioRow } from "./ratio-row.ts";
+import { kilobytes, milliseconds, type Row } from "./row.ts";
+import { plainTypes } from "./twins/plain-types.ts";
 
-const RUNS = 21;
+const ROUNDS = 21;
 
 const time = (work: () => unknown): number => {
   const began = performance.now();
@@ -22,12 +24,15 @@ export async function* types(): AsyncGenerator<Row> {
   yield ["types: first article", milliseconds(time(() => checkTypes(cells[0] ?? [])))];
   for (const [i, file] of articles.entries()) {
     const own = cells[i] ?? [];
-    // In turn with the others: a check remembers the texts of the one before it.
-    const times = Array.from({ length: RUNS }, () => {
-      checkTypes(cells[(i + 1) % cells.length] ?? []);
-      return time(() => checkTypes(own));
-    });
-    yield [`types: ${file}, ${own.length} cells (median)`, milliseconds(median(times))];
+    const other = cells[(i + 1) % cells.length] ?? [];
+    // In turn with another article: a check remembers the texts of the one before it.
+    const timer = (check: (texts: typeof own) => unknown) => () => {
+      check(other);
+      return time(() => check(own));
+    };
+    const [pairs = []] = await inTurn(ROUNDS, timer(checkTypes), timer(plainTypes));
+    const what = `types: ${file}, ${own.length} cells`;
+    yield ratioRow({ what, twin: "TypeScript alone", pairs });
   }
-  yield ["types: script for readers (gz)", `${((await typesSize()) / 1000).toFixed(1)} kB`];
+  yield ["types: script for readers (gz)", kilobytes(await typesSize())];
 }
