@@ -87,7 +87,7 @@ describe("the notebook", () => {
     expect(await cell(page, 1).getAttribute("data-state")).toBe(null);
     release();
     await ended(page, 1);
-    await page.getByRole("button", { name: "Stop" }).waitFor({ state: "hidden" });
+    await cell(page, 1).getByRole("button", { name: "Stop" }).waitFor({ state: "hidden" });
   });
 
   test("has what was typed in a listing before the page's script was there", async () => {
