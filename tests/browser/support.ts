@@ -199,9 +199,38 @@ async function asked(page: Page, part: string, rules?: string[]): Promise<string
     .include(part)
     .setLegacyMode()
     .options({ resultTypes: ["violations"], selectors: false });
+  await setAside(page, part);
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
+  await page.evaluate(() => dispatchEvent(new Event("axe-done")));
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`);
 }
+
+/** Takes what is neither the part, nor around it, nor named by it out of the page: axe reads a page whole to ask of a part. */
+const setAside = (page: Page, part: string): Promise<void> =>
+  page.evaluate((part) => {
+    const named = (one: Element) =>
+      ["aria-labelledby", "aria-describedby", "aria-controls", "aria-owns", "for", "list"]
+        .flatMap((name) => (one.getAttribute(name) ?? "").split(" "))
+        .flatMap((id) => document.getElementById(id) ?? []);
+    const parts = [...document.querySelectorAll(part)];
+    const kept = parts.concat(
+      parts.flatMap((one) => [one, ...one.querySelectorAll("*")]).flatMap(named),
+    );
+    const aside: (() => void)[] = [];
+    const visit = (element: Element): void => {
+      for (const child of [...element.children]) {
+        if (kept.some((one) => one.contains(child))) continue;
+        if (kept.some((one) => child.contains(one))) visit(child);
+        else {
+          const place = document.createComment("");
+          child.replaceWith(place);
+          aside.push(() => place.replaceWith(child));
+        }
+      }
+    };
+    visit(document.body);
+    addEventListener("axe-done", () => aside.forEach((putBack) => putBack()), { once: true });
+  }, part);
 
 /** Goes to a problem's page, and lets its solver answer the sample. */
 export async function solveSample(page: Page): Promise<void> {
