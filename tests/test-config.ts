@@ -65,7 +65,8 @@ export const testConfig = (extent: Extent) =>
             name: "engines",
             include: ["tests/engines/**/*.test.ts"],
             globalSetup: "tests/engines/watched-site.ts",
-            fileParallelism: false,
+            // One file an engine, and both at once.
+            maxWorkers: 2,
             sequence: { groupOrder: 3 },
             expect: { poll: { timeout: 30_000 } },
             testTimeout: 240_000,

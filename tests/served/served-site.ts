@@ -25,7 +25,7 @@ const base = "/games/";
  */
 export default async function setup(project: TestProject): Promise<() => void> {
   project.provide("browser", findBrowser());
-  const found = findServers();
+  const found = findServers(project.getProvidedContext().extent);
   const root = mkdtempSync(join(tmpdir(), "grundy-served-"));
   const folder = join(root, "www", base);
   const built = { folder, env: { SITE: "https://games.example", BASE_PATH: base } };
