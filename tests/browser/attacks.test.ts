@@ -1,19 +1,8 @@
-import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { cell, ended, openWith, output, run } from "./notebook-page.ts";
-import { address, open } from "./support.ts";
-
-/** The page still answers: its heading is there, and another cell runs. */
-async function isUsable(page: Page): Promise<void> {
-  expect(await page.title()).toContain("Grundy Notebook");
-  await run(page, 2);
-  await ended(page, 2);
-  expect(await output(page, 2).innerText()).toBe("42");
-}
+import { cell, ended, isUsable, openWith, output, run } from "./notebook-page.ts";
 
 describe("a cell cannot reach", () => {
   test.each([
-    ["the network by fetch", 'await fetch("/")'],
     ["another origin by fetch", 'await fetch("http://127.0.0.1:1/")'],
     [
       "the network by XMLHttpRequest",
@@ -26,11 +15,6 @@ describe("a cell cannot reach", () => {
     ["code by import()", 'await import("data:text/javascript,1")'],
     ["code by import() of an address", 'await import("http://127.0.0.1:1/x.js")'],
     ["code by importScripts", 'importScripts("data:text/javascript,1")'],
-    [
-      "indexedDB",
-      'await new Promise((yes, no) => { const r = indexedDB.open("x"); r.onsuccess = yes; r.onerror = () => no(r.error); })',
-    ],
-    ["the cache", 'await caches.open("x")'],
     ["the page's document", "document.body"],
     ["the page's window", "window.parent"],
     ["the page's storage", "localStorage.length"],
@@ -45,9 +29,7 @@ describe("a cell cannot reach", () => {
       "the kernel's messages",
       'Object.defineProperty(MessageEvent.prototype, "data", { get: () => 1 })',
     ],
-    ["a service worker", 'await navigator.serviceWorker.register("/x.js")'],
     ["a shared worker", 'new SharedWorker("/x.js")'],
-    ["files", "await navigator.storage.getDirectory()"],
     [
       "a channel to other tabs",
       'const c = new BroadcastChannel("x"); c.postMessage(1); throw new Error(origin)',
@@ -88,37 +70,6 @@ describe("a cell cannot reach", () => {
     await ended(page, 1);
     expect(await output(page, 1).innerText()).toMatch(/TypeError|refused/);
     await isUsable(page);
-  });
-});
-
-describe("the document in which cells run", () => {
-  /** The origin of a worker that the document makes for whoever loads it in a frame; "none" without a worker. */
-  const originIn = async (sandboxed: boolean) =>
-    (await open("/404.html")).evaluate(
-      async ([url, closed]) => {
-        const frame = document.createElement("iframe");
-        if (closed) frame.sandbox.add("allow-scripts");
-        frame.src = url;
-        const loaded = new Promise((resolve) => (frame.onload = resolve));
-        document.body.append(frame);
-        await loaded;
-        const { port1, port2 } = new MessageChannel();
-        const code = "onmessage = (event) => event.ports[0].postMessage(origin);";
-        frame.contentWindow?.[0]?.postMessage(code, "*", [port2]);
-        return new Promise<string>((resolve) => {
-          port1.onmessage = ({ data }: MessageEvent<string>) => resolve(data);
-          setTimeout(() => resolve("none"), 1500);
-        });
-      },
-      [address("/lib/sandbox.html"), sandboxed] as const,
-    );
-
-  test("makes a worker of no origin in its frame", async () => {
-    expect(await originIn(true)).toBe("null");
-  });
-
-  test("never makes one of the site's origin, whoever loads it", async () => {
-    expect(["none", "null"]).toContain(await originIn(false));
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 import { compile } from "../../src/kernel/compile.ts";
 import { link } from "../../src/kernel/link.ts";
 import { open } from "./support.ts";
@@ -27,4 +28,12 @@ export async function openWith(...codes: string[]): Promise<Page> {
   const cells = link(codes.map((code, i) => compile({ number: i + 1, code })));
   await page.route(/\/lib\/cells\./, (route) => route.fulfill({ json: cells }));
   return page;
+}
+
+/** The page still answers: its heading is there, and its second cell, which says 42, runs. */
+export async function isUsable(page: Page): Promise<void> {
+  expect(await page.title()).toContain("Grundy Notebook");
+  await run(page, 2);
+  await ended(page, 2);
+  expect(await output(page, 2).innerText()).toBe("42");
 }
