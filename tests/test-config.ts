@@ -13,6 +13,12 @@ declare module "vitest" {
 // A browser that dies is none of the page's doing, unless it dies again.
 const retry = { count: 1, condition: /Target crashed/ };
 
+/** What is tried behind a real server too: what hangs on the headers of the cells' document, or everything. */
+const attacks: Readonly<Record<Extent, readonly string[]>> = {
+  short: ["tests/browser/origin.test.ts"],
+  whole: ["tests/browser/origin.test.ts", "tests/browser/attacks.test.ts"],
+};
+
 /** The tests' configuration. What differs in extent reads `inject("extent")`. */
 export const testConfig = (extent: Extent) =>
   getViteConfig({
@@ -49,10 +55,10 @@ export const testConfig = (extent: Extent) =>
           test: {
             name: "served",
             // A cell is to be as far away from everything on a real server as it is on the preview.
-            include: ["tests/served/**/*.test.ts", "tests/browser/attacks.test.ts"],
+            include: ["tests/served/**/*.test.ts", ...attacks[extent]],
             globalSetup: "tests/served/served-site.ts",
             retry,
-            fileParallelism: false,
+            maxWorkers: 2,
             sequence: { groupOrder: 2 },
             expect: { poll: { timeout: 30_000 } },
             testTimeout: 120_000,
@@ -65,8 +71,9 @@ export const testConfig = (extent: Extent) =>
             name: "engines",
             include: ["tests/engines/**/*.test.ts"],
             globalSetup: "tests/engines/watched-site.ts",
-            fileParallelism: false,
-            sequence: { groupOrder: 3 },
+            // One file an engine, and both at once.
+            maxWorkers: 2,
+            sequence: { groupOrder: 2 },
             expect: { poll: { timeout: 30_000 } },
             testTimeout: 240_000,
             hookTimeout: 120_000,

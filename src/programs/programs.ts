@@ -59,4 +59,8 @@ export function installForTests(packages: readonly string[]): void {
 
 /** Says what was not tested, and how it would be. */
 export const leftOut = (what: string, packages: readonly string[]): string =>
-  `Left out: ${what}. To test it, install ${packages.join(", ")}, or run as root on Debian with CI=1.`;
+  `Left out: ${what}. To test it, install ${packages.join(", ")}, or run \`npm run test:all\` as root on Debian with CI=1.`;
+
+/** Says what the short extent of the tests did not ask. */
+export const inShort = (what: string): string =>
+  `Left out: ${what}. \`npm run test:all\` tests it.`;

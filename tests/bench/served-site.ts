@@ -18,7 +18,7 @@ interface ServedSite {
  * where there is none. With the environment variable `BUILT` set, `dist` is taken as it stands.
  */
 export async function servedSite(...names: ServerName[]): Promise<ServedSite | undefined> {
-  const found = findServers();
+  const found = findServers("short");
   const name = names.find((one) => found.has(one));
   const program = name && found.get(name);
   if (name === undefined || program === undefined) return undefined;

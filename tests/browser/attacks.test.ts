@@ -1,38 +1,8 @@
-import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { cell, ended, openWith, output, run, runToEnd } from "./notebook-page.ts";
-import { address, open } from "./support.ts";
-
-/** The page still answers: its title is its own, and another cell runs. */
-async function isUsable(page: Page, other = 2, after = ""): Promise<void> {
-  expect.soft(await page.title(), after).toContain("Grundy Notebook");
-  expect.soft(await runToEnd(page, other), after).toBe("fresh");
-  expect.soft(await output(page, other).innerText(), after).toBe("42");
-}
-
-/** What cells try, and how each is to end: as many at once as a page has cells beside the one that stays honest. */
-type Tried = readonly [what: string, code: string];
-const AT_ONCE = 16;
-
-/** Lets cells try things one after the other; after each the page is to be usable. */
-async function tryAll(
-  all: readonly Tried[],
-  look: (page: Page, n: number, what: string) => Promise<void>,
-) {
-  for (let from = 0; from < all.length; from += AT_ONCE) {
-    const some = all.slice(from, from + AT_ONCE);
-    const page = await openWith(...some.map(([, code]) => `{ ${code} }`), "42");
-    // What a cell leaves behind may fail in its worker, later; the browser's console says so.
-    page.removeAllListeners("pageerror");
-    for (const [i, [what]] of some.entries()) {
-      await look(page, i + 1, what);
-      await isUsable(page, some.length + 1, what);
-    }
-  }
-}
+import { expectOutOfReach, isUsable, tryAll, type Tried } from "./try-all.ts";
 
 const outOfReach: readonly Tried[] = [
-  ["the network by fetch", 'await fetch("/")'],
   ["another origin by fetch", 'await fetch("http://127.0.0.1:1/")'],
   [
     "the network by XMLHttpRequest",
@@ -45,11 +15,6 @@ const outOfReach: readonly Tried[] = [
   ["code by import()", 'await import("data:text/javascript,1")'],
   ["code by import() of an address", 'await import("http://127.0.0.1:1/x.js")'],
   ["code by importScripts", 'importScripts("data:text/javascript,1")'],
-  [
-    "indexedDB",
-    'await new Promise((yes, no) => { const r = indexedDB.open("x"); r.onsuccess = yes; r.onerror = () => no(r.error); })',
-  ],
-  ["the cache", 'await caches.open("x")'],
   ["the page's document", "document.body"],
   ["the page's window", "window.parent"],
   ["the page's storage", "localStorage.length"],
@@ -64,9 +29,7 @@ const outOfReach: readonly Tried[] = [
     "the kernel's messages",
     'Object.defineProperty(MessageEvent.prototype, "data", { get: () => 1 })',
   ],
-  ["a service worker", 'await navigator.serviceWorker.register("/x.js")'],
   ["a shared worker", 'new SharedWorker("/x.js")'],
-  ["files", "await navigator.storage.getDirectory()"],
   [
     "a channel to other tabs",
     'const c = new BroadcastChannel("x"); c.postMessage(1); throw new Error(origin)',
@@ -74,12 +37,8 @@ const outOfReach: readonly Tried[] = [
 ];
 
 describe("a cell cannot reach", () => {
-  test("the network, the page, its storage, other windows and workers, or the kernel", async () => {
-    await tryAll(outOfReach, async (page, n, what) => {
-      expect.soft(await runToEnd(page, n), what).toBe("failed");
-      expect.soft(await output(page, n).innerText(), what).toMatch(/Error/);
-    });
-  });
+  test("the network, the page, its storage, other windows and workers, or the kernel", () =>
+    expectOutOfReach(outOfReach));
 
   test("the page by output that looks like HTML, by messages of its own, or by the library", async () => {
     const page = await openWith(
@@ -109,37 +68,6 @@ describe("a cell cannot reach", () => {
     await ended(page, 1);
     expect(await output(page, 1).innerText()).toMatch(/TypeError|refused/);
     await isUsable(page);
-  });
-});
-
-describe("the document in which cells run", () => {
-  /** The origin of a worker that the document makes for whoever loads it in a frame; "none" without a worker. */
-  const originIn = async (sandboxed: boolean) =>
-    (await open("/404.html")).evaluate(
-      async ([url, closed]) => {
-        const frame = document.createElement("iframe");
-        if (closed) frame.sandbox.add("allow-scripts");
-        frame.src = url;
-        const loaded = new Promise((resolve) => (frame.onload = resolve));
-        document.body.append(frame);
-        await loaded;
-        const { port1, port2 } = new MessageChannel();
-        const code = "onmessage = (event) => event.ports[0].postMessage(origin);";
-        frame.contentWindow?.[0]?.postMessage(code, "*", [port2]);
-        return new Promise<string>((resolve) => {
-          port1.onmessage = ({ data }: MessageEvent<string>) => resolve(data);
-          setTimeout(() => resolve("none"), 1500);
-        });
-      },
-      [address("/lib/sandbox.html"), sandboxed] as const,
-    );
-
-  test("makes a worker of no origin in its frame", async () => {
-    expect(await originIn(true)).toBe("null");
-  });
-
-  test("never makes one of the site's origin, whoever loads it", async () => {
-    expect(["none", "null"]).toContain(await originIn(false));
   });
 });
 

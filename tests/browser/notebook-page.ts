@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 import { compile } from "../../src/kernel/compile.ts";
 import { link } from "../../src/kernel/link.ts";
 import { open } from "./support.ts";

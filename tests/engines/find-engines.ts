@@ -1,5 +1,12 @@
 import { globSync } from "node:fs";
-import { findProgram, installForTests, isProgram, leftOut } from "../../src/programs/programs.ts";
+import {
+  findProgram,
+  installForTests,
+  inShort,
+  isProgram,
+  leftOut,
+} from "../../src/programs/programs.ts";
+import type { Extent } from "../test-config.ts";
 
 /** A browser's engine that is not Chromium's. */
 export type EngineName = "firefox" | "webkit";
@@ -33,12 +40,13 @@ function programsOf(name: EngineName): string[] | undefined {
   return here.length === found.length ? here : undefined;
 }
 
-/** Engines to test with, and their programs: those that are here, or could be installed. */
+/** Engines to test with, and their programs. */
 export type FoundEngines = Partial<Record<EngineName, string[]>>;
 
-export function findEngines(): FoundEngines {
+/** The engines that are here; where everything is asked, also those that could be installed. */
+export function findEngines(extent: Extent): FoundEngines {
   const missing = engineNames.filter((name) => !programsOf(name));
-  installForTests(missing.flatMap((name) => parts[name].packages));
+  if (extent === "whole") installForTests(missing.flatMap((name) => parts[name].packages));
   const found: FoundEngines = {};
   for (const name of engineNames) {
     const programs = programsOf(name);
@@ -47,8 +55,9 @@ export function findEngines(): FoundEngines {
   return found;
 }
 
-/** What was not tested, and how it would be; nothing when all engines were found. */
-export const enginesLeftOut = (found: FoundEngines): string[] =>
-  engineNames
-    .filter((name) => !found[name])
-    .map((name) => leftOut(`the site in ${name}`, parts[name].packages));
+/** What was not tested, and how it would be; nothing when all engines were found and asked everything. */
+export const enginesLeftOut = (found: FoundEngines, extent: Extent): string[] =>
+  engineNames.flatMap((name) => {
+    if (!found[name]) return leftOut(`the site in ${name}`, parts[name].packages);
+    return extent === "whole" ? [] : inShort(`all but one of each kind in ${name}`);
+  });

@@ -46,7 +46,8 @@ async function serveWatched(site: string): Promise<{ url: string; stop: () => vo
 
 /** Finds the engines, builds the site, and serves it with a watch in every page. */
 export default async function setup(project: TestProject): Promise<() => void> {
-  const engines = findEngines();
+  const { extent } = project.getProvidedContext();
+  const engines = findEngines(extent);
   project.provide("engines", engines);
   buildSite();
   const plain = await serveSite();
@@ -55,6 +56,6 @@ export default async function setup(project: TestProject): Promise<() => void> {
   return () => {
     watched.stop();
     plain.stop();
-    for (const line of enginesLeftOut(engines)) console.log(line);
+    for (const line of enginesLeftOut(engines, extent)) console.log(line);
   };
 }

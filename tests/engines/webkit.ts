@@ -38,6 +38,8 @@ export async function startWebkit(programs: readonly string[]): Promise<Engine> 
     env: {
       ...process.env,
       DISPLAY: `:${display}`,
+      // Without a graphics card, layers that are drawn apart cost several times the work.
+      WEBKIT_DISABLE_COMPOSITING_MODE: "1",
       // As root there is no sandbox to be had.
       ...(process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" } : {}),
     },

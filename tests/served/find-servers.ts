@@ -1,4 +1,5 @@
 import { findProgram, installForTests, leftOut } from "../../src/programs/programs.ts";
+import type { Extent } from "../test-config.ts";
 
 /** A web server that the built site brings a configuration for. */
 export type ServerName = "nginx" | "caddy";
@@ -7,9 +8,10 @@ export type ServerName = "nginx" | "caddy";
 const packages: Readonly<Record<ServerName, string>> = { nginx: "nginx-light", caddy: "caddy" };
 const names = Object.keys(packages) as ServerName[];
 
-/** The servers to test with: those that are here, or could be installed. */
-export function findServers(): Map<ServerName, string> {
-  installForTests(names.filter((name) => !findProgram(name)).map((name) => packages[name]));
+/** The servers that are here; where everything is asked, also those that could be installed. */
+export function findServers(extent: Extent): Map<ServerName, string> {
+  const missing = names.filter((name) => !findProgram(name)).map((name) => packages[name]);
+  if (extent === "whole") installForTests(missing);
   return new Map(
     names.flatMap((name) => {
       const program = findProgram(name);

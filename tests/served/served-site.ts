@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { findBrowser } from "../../src/programs/find-browser.ts";
+import { inShort } from "../../src/programs/programs.ts";
 import { compressFiles } from "../../src/hosting/compress-files.ts";
 import { buildSite, serveSite } from "../support/site.ts";
 import { findServers, serversLeftOut, type ServerName } from "./find-servers.ts";
@@ -25,12 +26,14 @@ const base = "/games/";
  */
 export default async function setup(project: TestProject): Promise<() => void> {
   project.provide("browser", findBrowser());
-  const found = findServers();
+  const { extent } = project.getProvidedContext();
+  const found = findServers(extent);
   const root = mkdtempSync(join(tmpdir(), "grundy-served-"));
   const folder = join(root, "www", base);
   const built = { folder, env: { SITE: "https://games.example", BASE_PATH: base } };
   buildSite(built);
-  await compressFiles(folder);
+  // To compress everything as small as it gets takes a good part of a minute's work.
+  await compressFiles(extent === "whole" ? folder : join(folder, "reference"));
 
   const servers: { name: ServerName; url: string; stop: () => void }[] = [];
   for (const [name, program] of found) {
@@ -47,5 +50,6 @@ export default async function setup(project: TestProject): Promise<() => void> {
     for (const { stop } of new Set([site, ...servers])) stop();
     rmSync(root, { recursive: true, force: true });
     for (const line of serversLeftOut(found)) console.log(line);
+    if (extent === "short") console.log(inShort("most attacks on the page behind a real server"));
   };
 }

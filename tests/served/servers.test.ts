@@ -5,6 +5,7 @@ import { extname, join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { describe, expect, inject, test } from "vitest";
 import { globFiles } from "../support/glob-files.ts";
+import { whole } from "../support/extent.ts";
 
 const folder = inject("folder");
 const files = globFiles("**/*.*", folder).filter((one) => !/\.(br|gz)$/.test(one));
@@ -107,7 +108,9 @@ describe.each(inject("servers"))("$name", ({ name, url }) => {
 
   test("sends the file that was compressed beforehand, where there is one", async () => {
     const [encoding, ending] = name === "caddy" ? ["br", "br"] : ["gzip", "gz"];
-    for (const path of ["foundations/mex/index.html", file(/^assets\/Page.*\.css$/), "sw.js"]) {
+    const some = [/^reference\/glossary\/index\.html$/, /^reference\/.*\.ipynb$/];
+    const more = [/^foundations\/mex\/index\.html$/, /^assets\/Page.*\.css$/, /^sw\.js$/];
+    for (const path of (whole ? [...some, ...more] : some).map(file)) {
       const asked = path.replace(/index\.html$/, "");
       const { headers, body } = await sentAs(`${url}/games/${asked}`, `${encoding}, gzip`);
       expect(headers["content-encoding"], path).toBe(encoding);

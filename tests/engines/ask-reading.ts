@@ -1,21 +1,25 @@
 import { expect, test } from "vitest";
-import { inEveryEngine } from "./in-every-engine.ts";
+import { whole } from "../support/extent.ts";
+import type { Visits } from "./ask-engine.ts";
 import { button, first, says, text } from "./look.ts";
 import { key } from "./reader.ts";
 
-inEveryEngine(({ visit, revisit }) => {
+/** What a reader does besides. */
+export function askReading({ visit, revisit }: Visits): void {
   test("the solver panel solves its sample", async () => {
     const reader = await revisit("/problems/hdu1848/");
     await reader.press(button, ".solver", "Load sample");
     await reader.press(button, ".solver", "Run solver");
     await reader.until(says, ".solver-status", "2 cases in");
     const verdicts = await reader.see(() =>
-      [...document.querySelectorAll(".verdict-line span:first-child")].map((one) => one.textContent),
+      [...document.querySelectorAll(".verdict-line span:first-child")].map(
+        (one) => one.textContent,
+      ),
     );
     expect(verdicts).toEqual(["Fibo", "Nacci"]);
   });
 
-  test("the search finds what is typed", async () => {
+  test.runIf(whole)("the search finds what is typed", async () => {
     const reader = await revisit("/problems/hdu1848/");
     await reader.type("/");
     await reader.until(() => location.pathname === "/search/" && document.activeElement?.matches("input[type=search]")); // prettier-ignore
@@ -24,7 +28,7 @@ inEveryEngine(({ visit, revisit }) => {
     await reader.until(first, '.search-results a[href="/foundations/bouton/"]');
   });
 
-  test("the theme that is chosen stays", async () => {
+  test.runIf(whole)("the theme that is chosen stays", async () => {
     const reader = await visit("/");
     const look = () => ({
       scheme: getComputedStyle(document.body).colorScheme,
@@ -43,7 +47,7 @@ inEveryEngine(({ visit, revisit }) => {
     expect(after.ink).not.toBe(before.ink);
   });
 
-  test("an exercise is checked", async () => {
+  test.runIf(whole)("an exercise is checked", async () => {
     const reader = await revisit("/foundations/mex/");
     const field = "#exercise-1 input";
     await reader.see((field) => document.querySelector(field)?.scrollIntoView(), field);
@@ -56,4 +60,4 @@ inEveryEngine(({ visit, revisit }) => {
     await reader.until(says, "#exercise-1", "Right: 2.");
     expect(await reader.see(text, "#exercise-1 [role=status]")).toBe("Right: 2.");
   });
-}); // prettier-ignore
+}

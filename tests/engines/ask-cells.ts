@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { builtNotebooks } from "../support/built-pages.ts";
+import { whole } from "../support/extent.ts";
+import type { Visits } from "./ask-engine.ts";
+import { button } from "./look.ts";
+
+/** An article of few cells, which WebKit takes a second each to run. */
+const SMALL = "/problems/hdu1848/";
+
+/** Engines differ in where they break the text of a picture. */
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>(".cell-outputs")].map((output) =>
+    output.innerText.replace(/\s+/g, " ").trim(),
+  );
+
+/** The cells of all articles; in short, of one. */
+export function askCells({ revisit }: Visits): void {
+  test.each(whole ? builtNotebooks() : [SMALL])(
+    "the cells of %s show what the build recorded",
+    async (path) => {
+      const reader = await revisit(path);
+      const recorded = await reader.see(shown);
+      expect(recorded.length).toBeGreaterThan(2);
+      await reader.press(button, ".notebook-bar", "Run all");
+      await reader.until(() =>
+        [...document.querySelectorAll(".cell")].every((cell) =>
+          /fresh|failed/.test(cell.getAttribute("data-state") ?? ""),
+        ),
+      );
+      expect(await reader.see(shown)).toEqual(recorded);
+    },
+  );
+}

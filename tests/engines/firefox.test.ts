@@ -1,0 +1,4 @@
+import { askEngine } from "./ask-engine.ts";
+import { startFirefox } from "./firefox.ts";
+
+askEngine("firefox", startFirefox);
