@@ -1,5 +1,4 @@
 import type { Page } from "playwright-core";
-import { expect } from "vitest";
 import { compile } from "../../src/kernel/compile.ts";
 import { link } from "../../src/kernel/link.ts";
 import { open } from "./support.ts";
