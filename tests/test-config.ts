@@ -1,5 +1,4 @@
-/// <reference types="vitest/config" />
-import { getViteConfig } from "astro/config";
+import { defineConfig } from "vitest/config";
 
 /** How much is asked: what a change needs to hear in minutes, or everything that can be asked. */
 export type Extent = "short" | "whole";
@@ -13,9 +12,13 @@ declare module "vitest" {
 // A browser that dies is none of the page's doing, unless it dies again.
 const retry = { count: 1, condition: /Target crashed/ };
 
-/** The tests' configuration. What differs in extent reads `inject("extent")`. */
+/**
+ * The tests' configuration. What differs in extent reads `inject("extent")`. No test loads what only Astro can read: pages
+ * are tested as they were built. So its configuration, and its integrations, are not started.
+ */
 export const testConfig = (extent: Extent) =>
-  getViteConfig({
+  defineConfig({
+    resolve: { tsconfigPaths: true },
     test: {
       provide: { extent },
       projects: [
@@ -25,6 +28,10 @@ export const testConfig = (extent: Extent) =>
             name: "unit",
             include: ["tests/**/*.test.{ts,tsx}"],
             exclude: ["tests/browser/**", "tests/served/**", "tests/engines/**"],
+            // As many as there are processors, which is one more than Vitest would take.
+            maxWorkers: "100%",
+            // Files share what is costly to make: the declarations that cells are checked against, threads, tables.
+            isolate: false,
             testTimeout: 120_000,
           },
         },
