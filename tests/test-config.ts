@@ -32,7 +32,7 @@ export const testConfig = (extent: Extent) =>
             maxWorkers: "100%",
             // Files share what is costly to make: the declarations that cells are checked against, threads, tables.
             isolate: false,
-            testTimeout: 120_000,
+            testTimeout: extent === "whole" ? 600_000 : 120_000,
           },
         },
         {
