@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { getCollection, type CollectionEntry } from "astro:content";
 import type { Language } from "../words/words.ts";
-import { keptRun } from "./kept-runs.ts";
+import { keptRun, RUNS } from "./kept-runs.ts";
 import type { RunArticle } from "./run-article.ts";
 
 /** An article with its place in the book and on the site. */
@@ -31,14 +31,11 @@ export async function articles(): Promise<Article[]> {
 
 const ran = new Map<string, Promise<RunArticle>>();
 
-/** Where Astro keeps what it need not make again. */
-const FOLDER = "node_modules/.astro/runs";
-
 /** An article with its cells run; what has not changed since it was last run is not run again. */
 export function run({ entry }: Article): Promise<RunArticle> {
   const file = entry.filePath ?? entry.id;
   const key = `${file} ${entry.digest}`;
-  const known = ran.get(key) ?? readFile(file, "utf8").then((text) => keptRun(FOLDER, file, text));
+  const known = ran.get(key) ?? readFile(file, "utf8").then((text) => keptRun(RUNS, file, text));
   ran.set(key, known);
   return known;
 }

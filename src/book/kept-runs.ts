@@ -6,6 +6,9 @@ import { deserialize, serialize } from "node:v8";
 import { articleCells } from "./cells.ts";
 import { runArticle, type RunArticle } from "./run-article.ts";
 
+/** Where Astro keeps what it need not make again. */
+export const RUNS = "node_modules/.astro/runs";
+
 /** All that a run depends on beside the cells: the library, the kernel, and the exact versions of what compiles them. */
 const SOURCES = [
   "src/grundy.ts",

@@ -1,14 +1,20 @@
 import { readFileSync } from "node:fs";
 import { mdxToMdast } from "satteri";
 import { describe, expect, test } from "vitest";
+import { keptRun, RUNS } from "../../src/book/kept-runs.ts";
 import { runArticle } from "../../src/book/run-article.ts";
 import type { Output } from "../../src/kernel/output.ts";
+import { whole } from "../support/extent.ts";
 import { globFiles } from "../support/glob-files.ts";
 
 const files = globFiles("content/*/{foundations,problems,reference}/*.mdx");
 const tags = [...readFileSync("components/author.ts", "utf8").matchAll(/default as (\w+)/g)].map(
   (match) => match[1],
 );
+
+/** The article, run now, or by the build when it ran the same cells on the same sources. */
+const run = (file: string, text: string) =>
+  whole ? runArticle(file, text) : keptRun(RUNS, file, text);
 
 const say = (output: Output): string => {
   if (output.kind === "shown") return output.bundle["text/plain"];
@@ -37,7 +43,7 @@ describe.each(files)("%s", (file) => {
   const prose = text.replace(/```[^]*?```/g, "").replace(/`[^`\n]*`/g, "");
 
   test("has cells that type-check and run, and shows what it showed when last reviewed", async () => {
-    const article = await runArticle(file, text);
+    const article = await run(file, text);
     const record = article.cells
       .map(({ number, outputs }) => `Out [${number}]\n${outputs.map(say).join("\n")}\n`)
       .join("\n");

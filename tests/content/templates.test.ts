@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,24 +12,15 @@ import { wythoffPair } from "../../src/rulesets/wythoff-pair.ts";
 import { bruteForce } from "../../src/theory/brute-force.ts";
 import { grundyTable } from "../../src/theory/grundy-table.ts";
 import { winningMoves } from "../../src/theory/winning-moves.ts";
+import { compiler, cppProgram } from "../support/cpp-program.ts";
 
-const compiler = ["g++", "c++", "clang++"].find(
-  (name) => spawnSync(name, ["--version"]).status === 0,
-);
 const folder = mkdtempSync(join(tmpdir(), "grundy-templates-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-function build(): string {
-  const program = join(folder, "templates.exe");
-  const flags = ["-O2", "-std=c++17", "-Wall", "-Wextra", "-Werror", "-Icontent/en"];
-  execFileSync(compiler ?? "", [...flags, "-o", program, "tests/support/templates-driver.cpp"]);
-  return program;
-}
 
 test.skipIf(compiler === undefined)(
   "the templates in C++ answer as the definition and the library do",
   () => {
-    const program = build();
+    const program = cppProgram(folder, "tests/support/templates-driver.cpp", "-Icontent/en");
     const asked: string[] = [];
     const expected: string[] = [];
     const ask = (question: string, answer: string | number | boolean): void => {

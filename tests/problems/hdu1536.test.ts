@@ -4,6 +4,7 @@ import type { Case } from "../../src/problems/hdu1536/case.ts";
 import { hdu1536 } from "../../src/problems/hdu1536/index.ts";
 import { heapValues } from "../../src/problems/hdu1536/solve.ts";
 import { textReader } from "../../src/problems/text-reader.ts";
+import { drawn } from "../support/extent.ts";
 import { rulesAlone } from "../support/rules-alone.ts";
 
 type Heaps = readonly number[];
@@ -29,7 +30,7 @@ describe("hdu1536", () => {
         );
         expect(made.sort()).toEqual(wins.sort());
       }),
-      { numRuns: 2000 },
+      { numRuns: drawn(2000) },
     );
   });
 

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Case } from "../../src/problems/hdu1730/case.ts";
 import { hdu1730 } from "../../src/problems/hdu1730/index.ts";
+import { drawn } from "../support/extent.ts";
 import { partizanOutcomes } from "../support/partizan-outcomes.ts";
 import { rulesAlone } from "../support/rules-alone.ts";
 
@@ -53,7 +54,7 @@ describe("hdu1730", () => {
       fc.property(fc.array(row, { minLength: 1, maxLength: 2 }), (rows) => {
         expect(hdu1730.solve(boardOf(8, rows))).toBe(isP(rows) ? "second" : "first");
       }),
-      { numRuns: 3000 },
+      { numRuns: drawn(3000) },
     );
   });
 

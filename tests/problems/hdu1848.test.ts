@@ -4,10 +4,12 @@ import { fibonacciNumbers } from "../../src/problems/hdu1848/fibonacci-numbers.t
 import { hdu1848 } from "../../src/problems/hdu1848/index.ts";
 import { heapValue, ruleset } from "../../src/problems/hdu1848/solve.ts";
 import { badInputs } from "../support/bad-inputs.ts";
+import { drawn } from "../support/extent.ts";
 import { known } from "../support/known-values.ts";
 import { judge } from "../support/read-text.ts";
 import { seededRandom } from "../support/seeded-random.ts";
 
+const RANDOM = drawn(100_000);
 const sizes = Array.from({ length: 1001 }, (_, size) => size);
 
 describe("hdu1848", () => {
@@ -102,7 +104,7 @@ describe("hdu1848", () => {
     expect(judge(hdu1848, input, [1])).toEqual({ output, fault });
   });
 
-  test("100 000 random texts give answers or a fault with its place, and nothing else", () => {
+  test(`${RANDOM} random texts give answers or a fault with its place, and nothing else`, () => {
     const random = seededRandom(100_000);
     const letters = [
       "0",
@@ -119,7 +121,7 @@ describe("hdu1848", () => {
       "\u00ff",
       "0 0 0",
     ];
-    for (let run = 0; run < 100_000; run++) {
+    for (let run = 0; run < RANDOM; run++) {
       let input = "";
       const length = Math.floor(random() * 16);
       for (let i = 0; i < length; i++)

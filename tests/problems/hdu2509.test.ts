@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Case } from "../../src/problems/hdu2509/case.ts";
 import { hdu2509 } from "../../src/problems/hdu2509/index.ts";
 import { textReader } from "../../src/problems/text-reader.ts";
+import { drawn } from "../support/extent.ts";
 import { rulesAlone } from "../support/rules-alone.ts";
 
 const isP = rulesAlone((rows: Case) => optionsByTheRules(rows).map(inOrder), { misere: true });
@@ -25,7 +26,7 @@ describe("hdu2509", () => {
         const wins = optionsByTheRules(rows).filter((option) => isP(inOrder(option)));
         expect(made.sort()).toEqual(wins.map(String).sort());
       }),
-      { numRuns: 3000 },
+      { numRuns: drawn(3000) },
     );
   });
 

@@ -4,6 +4,7 @@ import { bitOf } from "../../src/problems/hdu5724/case.ts";
 import { hdu5724 } from "../../src/problems/hdu5724/index.ts";
 import { rowTable } from "../../src/problems/hdu5724/row-table.ts";
 import { p2575 } from "../../src/problems/p2575/index.ts";
+import { drawn } from "../support/extent.ts";
 import { known } from "../support/known-values.ts";
 import { rulesAlone } from "../support/rules-alone.ts";
 
@@ -33,7 +34,7 @@ describe.each([hdu5724, p2575])("$id", (problem) => {
         expect(new Set(reached.map(String))).toEqual(new Set(wins.map(String)));
         expect(reached).toHaveLength(wins.length);
       }),
-      { numRuns: 3000 },
+      { numRuns: drawn(3000) },
     );
   });
 

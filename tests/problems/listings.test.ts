@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { globSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,6 +13,8 @@ import { bruteForce } from "../../src/theory/brute-force.ts";
 import { findPeriod } from "../../src/theory/find-period.ts";
 import { grundyTable } from "../../src/theory/grundy-table.ts";
 import { winningMoves } from "../../src/theory/winning-moves.ts";
+import { compiler, cppProgram, headersOnce } from "../support/cpp-program.ts";
+import { whole } from "../support/extent.ts";
 import { judge } from "../support/read-text.ts";
 import { seededRandom } from "../support/seeded-random.ts";
 
@@ -22,11 +24,11 @@ const listings = catalogue.flatMap((problem) =>
     .sort()
     .map((listing) => ({ listing, problem })),
 );
-const compiler = ["g++", "c++", "clang++"].find(
-  (name) => spawnSync(name, ["--version"]).status === 0,
-);
 const folder = mkdtempSync(join(tmpdir(), "grundy-listings-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const flags = whole || compiler === undefined ? [] : headersOnce(folder);
+const build = (listing: string): string => cppProgram(folder, listing, ...flags);
 
 test.runIf(process.env["CI"])("a C++ compiler is there", () => {
   expect(compiler).toBeDefined();
@@ -146,13 +148,6 @@ describe.skipIf(compiler === undefined)("a C++ listing answers as the TypeScript
     expect(run(program, `${input}\n`)).toBe(expected.join(""));
   });
 });
-
-function build(listing: string): string {
-  const program = join(folder, listing.replaceAll("/", "-").replace(".cpp", ".exe"));
-  const flags = ["-O2", "-std=c++17", "-Wall", "-Wextra", "-Werror"];
-  execFileSync(compiler ?? "", [...flags, "-o", program, join(root, listing)]);
-  return program;
-}
 
 function run(program: string, input: string): string {
   return execFileSync(program, { input, encoding: "utf8", maxBuffer: 2 ** 26 });

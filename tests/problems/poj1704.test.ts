@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Case } from "../../src/problems/poj1704/case.ts";
 import { poj1704 } from "../../src/problems/poj1704/index.ts";
 import { textReader } from "../../src/problems/text-reader.ts";
+import { drawn } from "../support/extent.ts";
 import { rulesAlone } from "../support/rules-alone.ts";
 
 const isP = rulesAlone(optionsByTheRules);
@@ -23,7 +24,7 @@ describe("poj1704", () => {
         });
         expect(made.sort()).toEqual(optionsByTheRules(squares).filter(isP).map(String).sort());
       }),
-      { numRuns: 3000 },
+      { numRuns: drawn(3000) },
     );
   });
 

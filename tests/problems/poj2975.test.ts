@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Case } from "../../src/problems/poj2975/case.ts";
 import { poj2975 } from "../../src/problems/poj2975/index.ts";
 import { textReader } from "../../src/problems/text-reader.ts";
+import { drawn } from "../support/extent.ts";
 import { rulesAlone } from "../support/rules-alone.ts";
 
 const isP = rulesAlone(optionsByTheRules);
@@ -19,7 +20,7 @@ describe("poj2975", () => {
         const made = winningMoves.map(({ row, after }) => heaps.with(row, Number(after.value)));
         expect(made.map(String).sort()).toEqual(wins.map(String).sort());
       }),
-      { numRuns: 3000 },
+      { numRuns: drawn(3000) },
     );
   });
 

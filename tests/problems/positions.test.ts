@@ -8,6 +8,7 @@ import { northcott } from "../../src/rulesets/northcott.ts";
 import { rulesetOf } from "../../src/rulesets/ruleset-of.ts";
 import { outcome } from "../../src/theory/outcome.ts";
 import type { Ruleset } from "../../src/theory/ruleset.ts";
+import { drawn } from "../support/extent.ts";
 import { seededRandom } from "../support/seeded-random.ts";
 
 /** What is made from a text, once for each text. */
@@ -51,7 +52,7 @@ describe.each(catalogue.filter((problem) => "positions" in problem))("$id", (pro
 
   test("the first player wins a case exactly when a position of it is an N-position", () => {
     const random = seededRandom(5);
-    for (let judged = 0; judged < 3000;) {
+    for (let judged = 0; judged < drawn(3000);) {
       for (const one of cases(problem, problem.generate.tiny(random))) {
         const { winner } = problem.explain(one);
         const wins = positionsOf(one).map(isN);
@@ -81,7 +82,7 @@ describe.each(catalogue.filter((problem) => "positions" in problem))("$id", (pro
 test("every letter of S-Nim is the outcome of its own position", () => {
   const problem = catalogue.find(({ id }) => id === "hdu1536");
   if (problem?.positions === undefined) return expect.fail("S-Nim has positions");
-  for (const seed of Array.from({ length: 1000 }, (_, index) => index)) {
+  for (const seed of Array.from({ length: drawn(1000) }, (_, index) => index)) {
     for (const one of cases(problem, problem.generate.tiny(seededRandom(seed)))) {
       const letters = problem.positions(one).map((each) => (isN(each) ? "W" : "L"));
       expect(letters.join("")).toBe(problem.explain(one).verdict);

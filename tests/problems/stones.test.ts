@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { stones } from "../../src/problems/stones/index.ts";
+import { drawn } from "../support/extent.ts";
 import { chunkedReader } from "../support/read-text.ts";
 import { rulesAlone } from "../support/rules-alone.ts";
 import { seededRandom } from "../support/seeded-random.ts";
@@ -25,7 +26,7 @@ describe("stones", () => {
         });
         expect(made.sort()).toEqual(wins.map(String).sort());
       }),
-      { numRuns: 3000 },
+      { numRuns: drawn(3000) },
     );
   });
 
