@@ -4,6 +4,8 @@ import { cell, ended, openWith, run } from "./notebook-page.ts";
 import { faults, open, paleness, wake } from "./support.ts";
 
 const MEX = "/foundations/mex/";
+/** For what cells alone can show. */
+const SHORT = "/problems/poj1704/";
 const calm: BrowserContextOptions = { reducedMotion: "reduce" };
 
 /** Puts a text in the place of a cell's own, in its editor. */
@@ -56,7 +58,7 @@ const states: Record<string, readonly [part: string, reach: () => Promise<Page>]
   "with names offered in an editor": [
     "[data-cell='1']",
     async () => {
-      const page = await open(MEX, calm);
+      const page = await open(SHORT, calm);
       await write(page, 1, "");
       await page.keyboard.type("grun");
       await page.keyboard.press("Control+Space");
@@ -67,7 +69,7 @@ const states: Record<string, readonly [part: string, reach: () => Promise<Page>]
   "with types on, and a fault of types": [
     "[data-cell='2'], .notebook-bar",
     async () => {
-      const page = await open(MEX, calm);
+      const page = await open(SHORT, calm);
       await page.getByRole("checkbox", { name: "Check types" }).check();
       await page.getByText("Types checked: no fault.").waitFor();
       await write(page, 2, "const n = 1;\nconst word: string = n;");
@@ -78,7 +80,7 @@ const states: Record<string, readonly [part: string, reach: () => Promise<Page>]
   "with its link to share in a dialogue": [
     ".keep-dialogue, .keep-notices, .notebook-bar",
     async () => {
-      const page = await open(MEX, calm);
+      const page = await open(SHORT, calm);
       await page.evaluate(() => {
         Object.defineProperty(navigator, "clipboard", { value: undefined });
       });
