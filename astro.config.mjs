@@ -12,6 +12,7 @@ import { printNotes } from "./src/print/print-notes.ts";
 import { searchIndex } from "./src/search/search-index.ts";
 import { lightFallback } from "./src/styles/light-fallback.ts";
 import { oneFontFormat } from "./src/styles/one-font-format.ts";
+import { withoutBabel } from "./src/building/without-babel.ts";
 import { hosting } from "./src/hosting/hosting.ts";
 import { offline } from "./src/offline/offline.ts";
 
@@ -47,7 +48,7 @@ export default defineConfig({
   ],
   // The fonts that every formula needs come with the styles, so that no line is set twice; all others stay files.
   vite: {
-    plugins: [lightFallback, oneFontFormat],
+    plugins: [withoutBabel, lightFallback, oneFontFormat],
     build: {
       assetsInlineLimit: (file) => (file.endsWith(".woff2") ? /formula-/.test(file) : undefined),
     },
