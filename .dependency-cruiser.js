@@ -7,7 +7,8 @@ const floors = [
   ["^src/kernel", "^(src/(?!kernel|grundy\\.ts)|components)"],
   ["^src/words", "^(src/(?!words)|components)"],
   ["^components", "^src/(pages|layouts|hosting)"],
-  ["^src/hosting", "^(src/(?!hosting|theory)|components)"],
+  ["^src/building", "^(src/(?!building)|components)"],
+  ["^src/hosting", "^(src/(?!hosting|theory|building)|components)"],
   ["^src/book", "^(src/(pages|layouts|print)|components)"],
   ["^src/print", "^(src/(?!print|book|words)|components)"],
 ];

@@ -4,7 +4,11 @@ import preact from "@astrojs/preact";
 import sitemap from "@astrojs/sitemap";
 import { defineConfig } from "astro/config";
 import { listingCode } from "./components/editor/listing-code.ts";
+import { devSaves } from "./src/building/dev-saves.ts";
+import { tidy } from "./src/building/tidy.ts";
+import { withoutBabel } from "./src/building/without-babel.ts";
 import { cellPlugin } from "./src/book/cell-plugin.ts";
+import { cellsAhead } from "./src/book/cells-ahead.ts";
 import { hasAddress } from "./src/book/has-address.ts";
 import { mathPlugin } from "./src/book/math-plugin.ts";
 import { notebooks } from "./src/book/notebook/notebooks.ts";
@@ -12,7 +16,6 @@ import { printNotes } from "./src/print/print-notes.ts";
 import { searchIndex } from "./src/search/search-index.ts";
 import { lightFallback } from "./src/styles/light-fallback.ts";
 import { oneFontFormat } from "./src/styles/one-font-format.ts";
-import { withoutBabel } from "./src/building/without-babel.ts";
 import { hosting } from "./src/hosting/hosting.ts";
 import { offline } from "./src/offline/offline.ts";
 
@@ -38,6 +41,8 @@ export default defineConfig({
   integrations: [
     preact(),
     mdx({ optimize: true }),
+    devSaves(),
+    cellsAhead(),
     notebooks(),
     printNotes(),
     searchIndex(),
@@ -45,6 +50,7 @@ export default defineConfig({
     ...(hasAddress(new URL(site)) ? [sitemap()] : []),
     hosting(),
     offline(),
+    tidy(),
   ],
   // The fonts that every formula needs come with the styles, so that no line is set twice; all others stay files.
   vite: {

@@ -1,27 +1,25 @@
 import { createHash } from "node:crypto";
 import { build } from "esbuild";
-
-const built = new Map<string, Promise<string>>();
+import { remembered } from "../building/remembered.ts";
 
 /** A source file with all that it imports, as one classic script; what it exports is under the global name. */
 function bundle(file: string, platform: "browser" | "node", globalName?: string): Promise<string> {
-  const known = built.get(file);
-  if (known) return known;
-  const text = build({
-    entryPoints: [file],
-    bundle: true,
-    write: false,
-    minify: true,
-    keepNames: true,
-    format: platform === "node" ? "cjs" : "iife",
-    platform,
-    ...(platform === "node" && { packages: "external" as const }),
-    ...(globalName !== undefined && { globalName }),
-    target: "es2022",
-    alias: { grundy: "./src/grundy.ts" },
-  }).then(({ outputFiles }) => outputFiles[0]?.text ?? "");
-  built.set(file, text);
-  return text;
+  return remembered(`script ${file}`, async () => {
+    const { outputFiles } = await build({
+      entryPoints: [file],
+      bundle: true,
+      write: false,
+      minify: true,
+      keepNames: true,
+      format: platform === "node" ? "cjs" : "iife",
+      platform,
+      ...(platform === "node" && { packages: "external" as const }),
+      ...(globalName !== undefined && { globalName }),
+      target: "es2022",
+      alias: { grundy: "./src/grundy.ts" },
+    });
+    return outputFiles[0]?.text ?? "";
+  });
 }
 
 /** The kernel and the library: `GrundyKernel.serve`. The same text serves the build and readers. */
