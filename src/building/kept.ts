@@ -24,15 +24,15 @@ const PLATFORM = [process.version, process.platform, process.arch];
 const hashOf = (...parts: readonly (string | Uint8Array)[]): Buffer =>
   parts.reduce((hash, part) => hash.update(part), createHash("sha256")).digest();
 
-/** A key of all that a value depends on. */
-function keyOf({ name, sources }: Kind, of: unknown, hash: typeof hashFiles): string {
-  const made = [name, hash(TOOLS), hash(sources), ...PLATFORM];
-  return hashOf(JSON.stringify([made, of])).toString("hex");
-}
-
 /** Each pattern's files are read once, until one is saved. */
 const hashOnce: typeof hashFiles = (patterns) =>
   remembered(`files ${patterns.join()}`, () => hashFiles(patterns));
+
+/** A key of all that a value depends on. */
+function keyOf({ name, sources }: Kind, of: unknown): string {
+  const made = [name, hashOnce(TOOLS), hashOnce(sources), ...PLATFORM];
+  return hashOf(JSON.stringify([made, of])).toString("hex");
+}
 
 /** A file is a hash of its key and its content, and its content: no other file can stand in its place. */
 const HASH = 32;
@@ -79,7 +79,8 @@ export async function kept<Value>(
   make: () => Value | Promise<Value>,
   folder = KEPT,
 ): Promise<Value> {
-  const key = keyOf(kind, of, hashOnce);
+  const key = keyOf(kind, of);
+  const sources = hashOnce(kind.sources);
   const place = join(folder, kind.name, key);
 
   const find = async (): Promise<Buffer> => {
@@ -90,7 +91,7 @@ export async function kept<Value>(
     }
     const content = serialize(await make());
     // Where a source was saved meanwhile, nobody knows which one made it.
-    if (keyOf(kind, of, hashFiles) === key) await write(place, key, content);
+    if (hashFiles(kind.sources) === sources) await write(place, key, content);
     return content;
   };
   const found = making().get(place) ?? find();

@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 import * as fs from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { promisify } from "node:util";
+import { copyProject, forgetBuilds } from "../support/copied-project.ts";
 import type { Row } from "./row.ts";
 
 const run = promisify(execFile);
@@ -12,20 +12,6 @@ const ARTICLES = ["problems/12-hdu1847", "foundations/03-mex"] as const;
 
 /** How many copies the longer builds have. */
 const MANY = Number(process.env["COPIES"] ?? 100);
-
-const FOLDERS = ["components", "content", "public", "src"];
-
-/** The project in a folder of its own: its packages are the same files, what earlier builds kept is not there. */
-function copyProject(): string {
-  const folder = fs.mkdtempSync(join(tmpdir(), "grundy-builds-"));
-  for (const part of [...FOLDERS, ...fs.globSync("{*.json,astro.config.mjs}")]) {
-    fs.cpSync(part, join(folder, part), { recursive: true });
-  }
-  fs.mkdirSync(join(folder, "node_modules"));
-  for (const name of fs.readdirSync("node_modules").filter((name) => !/^\.(?!bin$)/.test(name)))
-    fs.symlinkSync(resolve("node_modules", name), join(folder, "node_modules", name));
-  return folder;
-}
 
 /** Copies of an article, each with another first cell, so that each is compiled and run by itself. */
 function addCopies(folder: string, article: string, from: number, to: number): void {
@@ -41,7 +27,7 @@ function addCopies(folder: string, article: string, from: number, to: number): v
 
 interface Build {
   readonly seconds: number;
-  /** Seconds that processors worked for it, its threads and its programs: a busy machine changes them less. */
+  /** Seconds that processors worked for its process, all threads together: a busy machine changes them less. */
   readonly work: number;
   /** The most memory that the build held, in bytes. */
   readonly memory: number;
@@ -57,14 +43,7 @@ const tell = `data:text/javascript,${encodeURIComponent(
 
 /** Builds with nothing kept from any build before. */
 function build(folder: string): Promise<Build> {
-  for (const kept of [
-    "node_modules/.astro",
-    "node_modules/.cache",
-    "node_modules/.vite",
-    ".astro",
-    "dist",
-  ])
-    fs.rmSync(join(folder, kept), { recursive: true, force: true });
+  forgetBuilds(folder);
   return rebuild(folder);
 }
 
