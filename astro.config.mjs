@@ -4,7 +4,11 @@ import preact from "@astrojs/preact";
 import sitemap from "@astrojs/sitemap";
 import { defineConfig } from "astro/config";
 import { listingCode } from "./components/editor/listing-code.ts";
+import { devSaves } from "./src/building/dev-saves.ts";
+import { tidy } from "./src/building/tidy.ts";
+import { withoutBabel } from "./src/building/without-babel.ts";
 import { cellPlugin } from "./src/book/cell-plugin.ts";
+import { cellsAhead } from "./src/book/cells-ahead.ts";
 import { hasAddress } from "./src/book/has-address.ts";
 import { mathPlugin } from "./src/book/math-plugin.ts";
 import { notebooks } from "./src/book/notebook/notebooks.ts";
@@ -38,6 +42,8 @@ export default defineConfig({
   integrations: [
     preact(),
     mdx({ optimize: true }),
+    devSaves(),
+    cellsAhead(),
     notebooks(),
     printNotes(),
     searchIndex(),
@@ -46,10 +52,11 @@ export default defineConfig({
     licences(),
     hosting(),
     offline(),
+    tidy(),
   ],
   // The fonts that every formula needs come with the styles, so that no line is set twice; all others stay files.
   vite: {
-    plugins: [lightFallback, oneFontFormat],
+    plugins: [withoutBabel, lightFallback, oneFontFormat],
     build: {
       assetsInlineLimit: (file) => (file.endsWith(".woff2") ? /formula-/.test(file) : undefined),
     },

@@ -8,3 +8,13 @@ export const listingCode = {
   defaultColor: false as const,
   transformers: [wholeLines, tokenClasses],
 };
+
+/** What decides how a listing looks. */
+export const LISTINGS = {
+  name: "listings",
+  sources: [
+    "components/editor/{listing-*,token-*,whole-lines}.ts",
+    "components/editor/PaintedCode.astro",
+    "src/building/Kept.astro",
+  ],
+};

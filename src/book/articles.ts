@@ -1,9 +1,7 @@
-import { readFile } from "node:fs/promises";
-import { availableParallelism } from "node:os";
 import { getCollection, type CollectionEntry } from "astro:content";
 import type { Language } from "../words/words.ts";
-import { keptRun, RUNS } from "./kept-runs.ts";
 import type { RunArticle } from "./run-article.ts";
+import { runFile, runFiles } from "./run-files.ts";
 
 /** An article with its place in the book and on the site. */
 export interface Article {
@@ -29,27 +27,10 @@ export async function articles(): Promise<Article[]> {
   return all.sort((a, b) => a.entry.data.order - b.entry.data.order);
 }
 
-const ran = new Map<string, Promise<RunArticle>>();
+const fileOf = ({ entry }: Article): string => entry.filePath ?? entry.id;
 
 /** An article with its cells run; what has not changed since it was last run is not run again. */
-export function run({ entry }: Article): Promise<RunArticle> {
-  const file = entry.filePath ?? entry.id;
-  const key = `${file} ${entry.digest}`;
-  const known = ran.get(key) ?? readFile(file, "utf8").then((text) => keptRun(RUNS, file, text));
-  ran.set(key, known);
-  return known;
-}
+export const run = (article: Article): Promise<RunArticle> => runFile(fileOf(article));
 
-/**
- * All of these with their cells run, in their order: one more at a time than the machine has processors, as some wait for
- * their types.
- */
-export async function runAll(all: readonly Article[]): Promise<RunArticle[]> {
-  const runs: RunArticle[] = [];
-  const queue = all.entries();
-  const take = async (): Promise<void> => {
-    for (const [i, article] of queue) runs[i] = await run(article);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() + 1 }, take));
-  return runs;
-}
+/** All of these with their cells run, in their order. */
+export const runAll = (all: readonly Article[]): Promise<RunArticle[]> => runFiles(all.map(fileOf));

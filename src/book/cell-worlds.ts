@@ -11,8 +11,9 @@ const BUDGET = 2000;
 /** Milliseconds after which a cell fails that uses no time: it waits for something that never comes. */
 const PATIENCE = 60_000;
 
-/** Threads on which nothing runs at present. */
+/** Threads on which nothing runs at present, and the kernel that they have. */
 const idle: Worker[] = [];
+let kernel: string | undefined;
 
 const send = (worker: Worker, request: ThreadRequest): void =>
   worker.postMessage(request, request === "end" ? [] : [request.begin]);
@@ -52,8 +53,8 @@ export interface CellWorld {
   abandon(): Promise<void>;
 }
 
-async function startThread(): Promise<Worker> {
-  const [script, kernel] = await Promise.all([threadScript("cell-thread"), kernelText()]);
+async function startThread(kernel: string): Promise<Worker> {
+  const script = await threadScript("cell-thread");
   const worker = new Worker(script, { eval: true, workerData: kernel, resourceLimits });
   // It tells nothing of its time before.
   await once(worker, "online");
@@ -66,7 +67,12 @@ async function startThread(): Promise<Worker> {
  * @param file the article's, named when what a cell left behind fails
  */
 export async function beginWorld(file: string): Promise<CellWorld> {
-  const worker = idle.pop() ?? (await startThread());
+  const text = await kernelText();
+  if (text !== kernel) {
+    kernel = text;
+    await endIdleThreads();
+  }
+  const worker = idle.pop() ?? (await startThread(text));
   worker.ref();
   const { port1, port2 } = new MessageChannel();
   const ended = new AbortController();
@@ -96,7 +102,8 @@ export async function beginWorld(file: string): Promise<CellWorld> {
       await watched(once(worker, "message"), (why) => new Error(`${file}: after a cell: ${why}`));
       ended.abort();
       worker.unref();
-      idle.push(worker);
+      if (kernel === text) idle.push(worker);
+      else await worker.terminate();
     },
     async abandon() {
       port1.close();

@@ -2,17 +2,30 @@ import { once } from "node:events";
 import { MessageChannel, Worker } from "node:worker_threads";
 import type { CellText } from "../kernel/types/cell-modules.ts";
 import type { TypeFault } from "../kernel/types/type-fault.ts";
-import { declarations } from "./declarations.ts";
 import { threadScript } from "./kernel-text.ts";
+import { libraryTexts, type LibraryTexts } from "./library-texts.ts";
 import { resourceLimits } from "./thread-limits.ts";
 import type { TypesRequest } from "./types-thread.ts";
 
 let starting: Promise<Worker> | undefined;
+let known: LibraryTexts | undefined;
 let asked = 0;
 
-async function start(): Promise<Worker> {
+async function start({ declarations }: LibraryTexts): Promise<Worker> {
   const script = await threadScript("types-thread");
-  return new Worker(script, { eval: true, workerData: declarations(), resourceLimits });
+  return new Worker(script, { eval: true, workerData: declarations, resourceLimits });
+}
+
+/** The thread that checks against the library as it is now. */
+async function typesThread(): Promise<Worker> {
+  const texts = await libraryTexts();
+  if (texts !== known) {
+    known = texts;
+    await endTypesThread();
+    // One that is still asked of the library as it was ends with the process.
+    starting = undefined;
+  }
+  return (starting ??= start(texts));
 }
 
 /**
@@ -20,7 +33,7 @@ async function start(): Promise<Worker> {
  * cells of another can run.
  */
 export async function checkTypes(cells: readonly CellText[]): Promise<readonly TypeFault[]> {
-  const thread = await (starting ??= start());
+  const thread = await typesThread();
   const { port1, port2 } = new MessageChannel();
   const request: TypesRequest = { cells, answer: port2 };
   asked += 1;

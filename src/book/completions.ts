@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import ts from "typescript";
 
 /** A name that an editor can offer. */
@@ -141,10 +140,4 @@ let text: string | undefined;
 export function completionsText(): string {
   text ??= JSON.stringify(read());
   return text;
-}
-
-/** A name for their file that changes with its text. */
-export function completionsName(): string {
-  const hash = createHash("sha256").update(completionsText()).digest("hex");
-  return `completions.${hash.slice(0, 10)}.json`;
 }

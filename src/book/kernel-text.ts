@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { build, type BuildOptions } from "esbuild";
+import { remembered } from "../building/remembered.ts";
 import { bundleShipped } from "../licences/bundle-shipped.ts";
 
 /** A source file with all that it imports, as one classic script. */
@@ -12,13 +13,8 @@ const script = (file: string): BuildOptions => ({
   alias: { grundy: "./src/grundy.ts" },
 });
 
-const built = new Map<string, Promise<string>>();
-
-function once(file: string, make: () => Promise<string>): Promise<string> {
-  const text = built.get(file) ?? make();
-  built.set(file, text);
-  return text;
-}
+const once = (file: string, make: () => Promise<string>): Promise<string> =>
+  remembered(`script ${file}`, make);
 
 const KERNEL = "src/kernel/serve.ts";
 

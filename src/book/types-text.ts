@@ -1,18 +1,22 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
-import { bundleShipped } from "../licences/bundle-shipped.ts";
-import { declarations } from "./declarations.ts";
+import { kept } from "../building/kept.ts";
+import { remembered } from "../building/remembered.ts";
+import { bundleForReaders, type ShippedBundle } from "../licences/bundle-shipped.ts";
+import { ship } from "../licences/shipped.ts";
+import { LIBRARY_SOURCES, libraryTexts } from "./library-texts.ts";
 import { reducedTypescript } from "./reduced-typescript.ts";
 
-let bundled: Promise<string> | undefined;
-let name: Promise<string> | undefined;
-let size: Promise<number> | undefined;
+export const CHECKER = {
+  name: "checker",
+  sources: [...LIBRARY_SOURCES, "src/book/*.ts", "src/licences/*.ts"],
+};
 
-function bundle(): Promise<string> {
-  return bundleShipped({
+async function bundle(): Promise<ShippedBundle> {
+  return bundleForReaders({
     stdin: {
       contents: `import { serveTypes } from "./src/kernel/types/serve.ts";
-        serveTypes(self, ${JSON.stringify(declarations())});`,
+        serveTypes(self, ${JSON.stringify((await libraryTexts()).declarations)});`,
       resolveDir: process.cwd(),
     },
     minify: true,
@@ -23,23 +27,27 @@ function bundle(): Promise<string> {
   });
 }
 
-/** The type checker for readers, with TypeScript and all declarations, as one classic script of a worker. */
-export function typesText(): Promise<string> {
-  bundled ??= bundle();
-  return bundled;
+interface Checker extends ShippedBundle {
+  readonly name: string;
+  readonly size: number;
 }
+
+const checker = (): Promise<Checker> =>
+  remembered("checker", async () => {
+    const found = await kept(CHECKER, null, async () => {
+      const made = await bundle();
+      const hash = createHash("sha256").update(made.text).digest("hex");
+      return { ...made, name: `types.${hash.slice(0, 10)}.js`, size: gzipSync(made.text).length };
+    });
+    found.modules.forEach(ship);
+    return found;
+  });
+
+/** The type checker for readers, with TypeScript and all declarations, as one classic script of a worker. */
+export const typesText = async (): Promise<string> => (await checker()).text;
 
 /** A name for the type checker's file that changes with its text. */
-export function typesName(): Promise<string> {
-  name ??= typesText().then((text) => {
-    const hash = createHash("sha256").update(text).digest("hex");
-    return `types.${hash.slice(0, 10)}.js`;
-  });
-  return name;
-}
+export const typesName = async (): Promise<string> => (await checker()).name;
 
 /** Bytes that a reader downloads for the type checker, compressed as hosts compress. */
-export function typesSize(): Promise<number> {
-  size ??= typesText().then((text) => gzipSync(text).length);
-  return size;
-}
+export const typesSize = async (): Promise<number> => (await checker()).size;

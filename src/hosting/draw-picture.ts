@@ -37,5 +37,6 @@ export async function drawPicture(site: string, base: string, page: string): Pro
   }
   const file = join(site, path.slice(base.length));
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, raster(sharePicture({ site: name, title, summary }), PICTURE.width));
+  const drawing = sharePicture({ site: name, title, summary });
+  await writeFile(file, await raster(drawing, PICTURE.width));
 }

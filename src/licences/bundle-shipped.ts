@@ -4,12 +4,18 @@ import { ship } from "./shipped.ts";
 /** What a plugin of the bundler puts before the paths that it reads itself. */
 const NAMESPACE = /^[\w-]{2,}:/;
 
+/** A script for readers, and the modules that came into it. */
+export interface ShippedBundle {
+  readonly text: string;
+  readonly modules: readonly string[];
+}
+
 /**
- * One script with all that it imports, as readers get it: whose modules came in is noted.
+ * One script with all that it imports, as readers get it.
  *
  * @throws Error when the bundler fails or warns
  */
-export async function bundleShipped(options: BuildOptions): Promise<string> {
+export async function bundleForReaders(options: BuildOptions): Promise<ShippedBundle> {
   const { outputFiles, metafile, warnings } = await build({
     ...options,
     bundle: true,
@@ -17,12 +23,20 @@ export async function bundleShipped(options: BuildOptions): Promise<string> {
     metafile: true,
   });
   for (const { text } of warnings) throw new Error(`A bundle of the site: ${text}`);
+  const inputs = Object.values(metafile.outputs).flatMap((output) => Object.entries(output.inputs));
+  const modules = inputs
+    .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+    .map(([file]) => file.replace(NAMESPACE, ""));
   // It writes helpers of its own before what it bundles.
-  ship("node_modules/esbuild/package.json");
-  for (const { inputs } of Object.values(metafile.outputs)) {
-    for (const [file, { bytesInOutput }] of Object.entries(inputs)) {
-      if (bytesInOutput > 0) ship(file.replace(NAMESPACE, ""));
-    }
-  }
-  return outputFiles[0]?.text ?? "";
+  return {
+    text: outputFiles[0]?.text ?? "",
+    modules: ["node_modules/esbuild/package.json", ...modules],
+  };
+}
+
+/** The script of `bundleForReaders`; whose modules came in is noted. */
+export async function bundleShipped(options: BuildOptions): Promise<string> {
+  const { text, modules } = await bundleForReaders(options);
+  modules.forEach(ship);
+  return text;
 }

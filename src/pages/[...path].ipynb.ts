@@ -1,7 +1,6 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 import { articles, run, type Article } from "../book/articles.ts";
-import { notebookOf } from "../book/notebook/code-cells.ts";
-import { notebookText } from "../book/notebook/nbformat.ts";
+import { keptNotebook } from "../book/notebook/kept-notebook.ts";
 import { words } from "../words/words.ts";
 
 export const getStaticPaths = (async () =>
@@ -17,8 +16,8 @@ export const GET: APIRoute<{ article: Article }> = async ({ props: { article }, 
     grundy: new URL("grundy.js", lib).href,
     notebook: new URL("notebook.js", lib).href,
   };
-  const notebook = notebookOf(await run(article), addresses, words(article.language).cell);
-  return new Response(notebookText(notebook), {
+  const text = await keptNotebook(await run(article), addresses, words(article.language).cell);
+  return new Response(text, {
     headers: { "content-type": "application/x-ipynb+json" },
   });
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { mdxToMdast } from "satteri";
 import { describe, expect, test } from "vitest";
-import { keptRun, RUNS } from "../../src/book/kept-runs.ts";
+import { keptRun } from "../../src/book/kept-run.ts";
 import { runArticle } from "../../src/book/run-article.ts";
 import type { Output } from "../../src/kernel/output.ts";
 import { whole } from "../support/extent.ts";
@@ -13,8 +13,7 @@ const tags = [...readFileSync("components/author.ts", "utf8").matchAll(/default 
 );
 
 /** The article, run now, or by the build when it ran the same cells on the same sources. */
-const run = (file: string, text: string) =>
-  whole ? runArticle(file, text) : keptRun(RUNS, file, text);
+const run = (file: string, text: string) => (whole ? runArticle(file, text) : keptRun(file, text));
 
 const say = (output: Output): string => {
   if (output.kind === "shown") return output.bundle["text/plain"];

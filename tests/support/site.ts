@@ -2,7 +2,9 @@ import { spawn, spawnSync } from "node:child_process";
 import { createServer } from "node:net";
 
 const astro = "node_modules/astro/bin/astro.mjs";
-const production: NodeJS.ProcessEnv = {
+
+/** The environment of a build for readers. */
+export const production: NodeJS.ProcessEnv = {
   ...process.env,
   ASTRO_TELEMETRY_DISABLED: "1",
   NODE_ENV: "production",

@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { workerData } from "node:worker_threads";
-import { notebookText, type Notebook } from "./nbformat.ts";
-import { weave } from "./weave.ts";
+import { keptWeave } from "./kept-notebook.ts";
 
 /** What a thread is to do: complete these notebooks of a built site. */
 export interface WeaveTask {
@@ -20,6 +19,5 @@ for (const file of files) {
   const place = join(site, file);
   const page = readFileSync(join(place.replace(/\.ipynb$/, ""), "index.html"), "utf8");
   const address = new URL(file.replace(/\.ipynb$/, "/").replaceAll("\\", "/"), home).href;
-  const notebook = JSON.parse(readFileSync(place, "utf8")) as Notebook;
-  writeFileSync(place, notebookText(weave(notebook, page, home, address)));
+  writeFileSync(place, await keptWeave(readFileSync(place, "utf8"), page, home, address));
 }

@@ -11,11 +11,13 @@ export const getStaticPaths = (() =>
   }))) satisfies GetStaticPaths;
 
 /** The mark of the site in the sizes that home screens ask for. */
-export const GET: APIRoute<{ icon: Icon }> = ({ props: { icon } }) => {
+export const GET: APIRoute<{ icon: Icon }> = async ({ props: { icon } }) => {
   const side = 24 + 2 * icon.margin;
   const paper = `<rect x="${-icon.margin}" y="${-icon.margin}" width="${side}" height="${side}" fill="${colour("paper")}"/>`;
   const drawing = readFileSync("public/icon.svg", "utf8")
     .replace('viewBox="0 0 24 24"', `viewBox="${-icon.margin} ${-icon.margin} ${side} ${side}"`)
     .replace(/(<svg[^>]*>)/, icon.margin > 0 ? `$1${paper}` : "$1");
-  return new Response(raster(drawing, icon.size), { headers: { "content-type": "image/png" } });
+  return new Response(await raster(drawing, icon.size), {
+    headers: { "content-type": "image/png" },
+  });
 };

@@ -2,8 +2,8 @@ import type { APIRoute, GetStaticPaths } from "astro";
 import { articles, runAll } from "../../book/articles.ts";
 import { endIdleThreads } from "../../book/cell-worlds.ts";
 import { endTypesThread } from "../../book/check-types.ts";
-import { completionsName, completionsText } from "../../book/completions.ts";
 import { homeCell } from "../../book/home-cell.ts";
+import { completionsName, libraryTexts } from "../../book/library-texts.ts";
 import { programName, programText } from "../../book/program-file.ts";
 
 /** Data that no page loads by itself, each named with the hash of its text. */
@@ -13,7 +13,7 @@ export const getStaticPaths = (async () => {
   if (import.meta.env.PROD) await Promise.all([endIdleThreads(), endTypesThread()]);
   const texts = new Map([
     /** What editors offer: the library's names with their signatures and doc comments. */
-    [completionsName(), completionsText()],
+    [await completionsName(), (await libraryTexts()).completions],
     /** The compiled cells of each page, which it fetches at the first press. */
     ...runs.map(({ program }) => [programName(program), programText(program)] as const),
   ]);

@@ -1,6 +1,8 @@
 import type { APIRoute } from "astro";
-import { typeBundle } from "../../book/type-bundle.ts";
+import { libraryTexts } from "../../book/library-texts.ts";
 
 /** The library's types and doc comments, beside `grundy.js`. */
-export const GET: APIRoute = () =>
-  new Response(typeBundle("grundy"), { headers: { "content-type": "application/typescript" } });
+export const GET: APIRoute = async () =>
+  new Response((await libraryTexts()).grundy, {
+    headers: { "content-type": "application/typescript" },
+  });

@@ -1,6 +1,8 @@
 import type { APIRoute } from "astro";
-import { typeBundle } from "../../book/type-bundle.ts";
+import { libraryTexts } from "../../book/library-texts.ts";
 
 /** The types of `notebook.js`, beside it. */
-export const GET: APIRoute = () =>
-  new Response(typeBundle("notebook"), { headers: { "content-type": "application/typescript" } });
+export const GET: APIRoute = async () =>
+  new Response((await libraryTexts()).notebook, {
+    headers: { "content-type": "application/typescript" },
+  });

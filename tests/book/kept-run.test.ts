@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { keptRun } from "../../src/book/kept-runs.ts";
+import { keptRun } from "../../src/book/kept-run.ts";
 
 /** A cell that shows another number each time that it is really run. */
 const article = (more = "") =>
@@ -16,7 +16,7 @@ describe("a kept run", () => {
   afterEach(() => {
     rmSync(folder, { recursive: true });
   });
-  const run = (mdx: string, file = "a.mdx") => keptRun(folder, file, mdx);
+  const run = (mdx: string, file = "a.mdx") => keptRun(file, mdx, folder);
   const outputs = async (...given: Parameters<typeof run>) =>
     (await run(...given)).cells.map((cell) => cell.outputs);
 
@@ -40,7 +40,8 @@ describe("a kept run", () => {
 
   test("is made anew where its file is damaged", async () => {
     const first = await outputs(article());
-    for (const name of readdirSync(folder)) writeFileSync(join(folder, name), "nothing");
+    for (const name of globSync("runs/*", { cwd: folder }))
+      writeFileSync(join(folder, name), "nothing");
     expect(await outputs(article())).not.toEqual(first);
   });
 
@@ -48,6 +49,6 @@ describe("a kept run", () => {
     const fails = article().replace("show(", "throw new Error(");
     await expect(run(fails)).rejects.toThrow();
     await expect(run(fails)).rejects.toThrow();
-    expect(readdirSync(folder)).toEqual([]);
+    expect(globSync("**/*", { cwd: folder })).toEqual([]);
   });
 });

@@ -1,0 +1,13 @@
+import { parentPort } from "node:worker_threads";
+import { completionsText } from "./completions.ts";
+import { declarations } from "./declarations.ts";
+import type { LibraryTexts } from "./library-texts.ts";
+import { typeBundle } from "./type-bundle.ts";
+
+const texts: LibraryTexts = {
+  grundy: typeBundle("grundy"),
+  notebook: typeBundle("notebook"),
+  declarations: declarations(),
+  completions: completionsText(),
+};
+parentPort?.postMessage(texts);

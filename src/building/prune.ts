@@ -1,0 +1,30 @@
+import { globSync } from "node:fs";
+import { rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { KEPT } from "./kept.ts";
+
+/** Bytes that are kept: what ten builds make that have nothing in common. */
+const MOST = 200_000_000;
+
+interface Entry {
+  readonly place: string;
+  readonly bytes: number;
+  readonly used: number;
+}
+
+async function entry(place: string): Promise<Entry[]> {
+  // Another build may have thrown it away by now.
+  const found = await stat(place).catch(() => undefined);
+  return found?.isFile() ? [{ place, bytes: found.size, used: found.mtimeMs }] : [];
+}
+
+/** Throws away what was used longest ago, so that what is kept needs at most so many bytes. */
+export async function prune(folder = KEPT, most = MOST): Promise<void> {
+  const places = globSync("*/*", { cwd: folder }).map((file) => join(folder, file));
+  const entries = (await Promise.all(places.map(entry))).flat();
+  let bytes = 0;
+  for (const one of entries.sort((a, b) => b.used - a.used)) {
+    bytes += one.bytes;
+    if (bytes > most) await rm(one.place, { force: true }).catch(() => {});
+  }
+}

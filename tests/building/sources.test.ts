@@ -1,0 +1,45 @@
+import { globSync } from "node:fs";
+import { build } from "esbuild";
+import { expect, test } from "vitest";
+import { LIBRARY } from "../../src/book/library-texts.ts";
+import { NOTEBOOKS, WOVEN } from "../../src/book/notebook/kept-notebook.ts";
+import { RUNS } from "../../src/book/kept-run.ts";
+import { CHECKER } from "../../src/book/types-text.ts";
+import type { Kind } from "../../src/building/kept.ts";
+import { PICTURES } from "../../src/hosting/raster.ts";
+import { LISTINGS } from "../../components/editor/listing-code.ts";
+
+/** Kind → the modules that make it. Its key has those that keep it besides. */
+const makers: [Kind, string[]][] = [
+  [LIBRARY, ["src/book/library-thread.ts"]],
+  [LIBRARY, ["src/grundy.ts", "src/kernel/jupyter.ts", "src/kernel/cell-globals.ts"]],
+  [RUNS, ["src/book/run-article.ts", "src/book/library-thread.ts", "src/book/types-thread.ts"]],
+  [RUNS, ["src/book/cell-thread.ts", "src/kernel/serve.ts"]],
+  [CHECKER, ["src/book/types-text.ts", "src/kernel/types/serve.ts"]],
+  [NOTEBOOKS, ["src/book/notebook/code-cells.ts"]],
+  [WOVEN, ["src/book/notebook/weave.ts"]],
+  [LISTINGS, ["components/editor/listing-code.ts"]],
+  [PICTURES, ["src/hosting/raster.ts"]],
+];
+
+test.each(makers)("a change of any file that makes $name is noticed: %#", async (kind, entries) => {
+  const { metafile } = await build({
+    entryPoints: entries,
+    bundle: true,
+    write: false,
+    metafile: true,
+    outdir: "out",
+    platform: "node",
+    format: "esm",
+    packages: "external",
+    alias: { grundy: "./src/grundy.ts" },
+  });
+  const known = new Set(globSync([...kind.sources, "src/building/*.ts"]).map(slashes));
+  const made = Object.keys(metafile.inputs);
+  expect(made.length).toBeGreaterThan(0);
+  expect(made.filter((file) => !known.has(file))).toEqual([]);
+});
+
+function slashes(file: string): string {
+  return file.replaceAll("\\", "/");
+}
