@@ -24,7 +24,18 @@ export const testConfig = (extent: Extent) =>
           test: {
             name: "unit",
             include: ["tests/**/*.test.{ts,tsx}"],
-            exclude: ["tests/browser/**", "tests/served/**", "tests/engines/**"],
+            exclude: ["tests/browser/**", "tests/built/**", "tests/served/**", "tests/engines/**"],
+            testTimeout: 120_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: "built",
+            include: ["tests/built/**/*.test.ts"],
+            globalSetup: "tests/built/built-site.ts",
+            // The files only read, and read the same pages: a page that one has parsed is parsed for all.
+            isolate: false,
             testTimeout: 120_000,
           },
         },
