@@ -115,12 +115,18 @@ export async function wakeAll(page: Page): Promise<void> {
 /**
  * What axe finds wrong on a page, or in a part of it, in words that help: rule and elements. It is not asked
  * to describe what is right, which takes it most of its time.
+ *
+ * @param options what axe is asked; every rule when nothing is said
  */
-export async function faults(page: Page, part = "html"): Promise<string[]> {
+export async function faults(
+  page: Page,
+  part = "html",
+  options: Parameters<AxeBuilder["options"]>[0] = {},
+): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .include(part)
     .setLegacyMode()
-    .options({ resultTypes: ["violations"], selectors: false })
+    .options({ resultTypes: ["violations"], selectors: false, ...options })
     .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`);
 }

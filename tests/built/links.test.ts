@@ -1,17 +1,14 @@
-import { statSync } from "node:fs";
 import { expect, test } from "vitest";
 import { attribute } from "../../src/book/notebook/page-tree.ts";
-import { builtDocuments, fileAt } from "../support/built-pages.ts";
+import { builtDocuments, isBuilt } from "../support/built-pages.ts";
 import { builtPage } from "./built-page.ts";
 
 const HERE = "http://site";
-const isFile = (path: string): boolean =>
-  statSync(fileAt(path), { throwIfNoEntry: false })?.isFile() === true;
 
 /** Whether an address leads to a file that is there and, on a page, to a place that is there. */
 function leads({ pathname, hash }: URL): boolean {
   const place = decodeURIComponent(hash.slice(1));
-  if (!isFile(pathname)) return false;
+  if (!isBuilt(pathname)) return false;
   return place === "" || builtPage(pathname).ids.includes(place);
 }
 

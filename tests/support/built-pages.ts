@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync, statSync } from "node:fs";
 
 /** Addresses of built files; a page's own is that of its folder. */
 const addresses = (pattern: string): string[] =>
@@ -9,6 +9,10 @@ const addresses = (pattern: string): string[] =>
 /** The file that stands at an address of the built site. */
 export const fileAt = (path: string): string =>
   `dist${path.endsWith("/") ? `${path}index.html` : path}`;
+
+/** Whether a file stands at an address of the built site. */
+export const isBuilt = (path: string): boolean =>
+  statSync(fileAt(path), { throwIfNoEntry: false })?.isFile() === true;
 
 /** The addresses of all pages that were built. */
 export const builtPages = (): string[] => addresses("**/index.html");
