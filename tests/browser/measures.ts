@@ -44,20 +44,25 @@ export const markLooks = (page: Page): Promise<number> =>
      return looks.size;`,
   );
 
-/** What moved without the reader's doing, and how far, since the page was opened. */
-export const shifts = (page: Page): Promise<string[]> =>
+/** What moved without the reader's doing since the page was opened, and how far, as browsers count it. */
+export const shifts = (page: Page): Promise<{ total: number; moved: string[] }> =>
   measure(
     page,
-    `const found = [];
-     const note = (entries) => found.push(...entries.map(({ value, sources }) =>
-       value + " " + sources.map(({ node }) => node instanceof Element ? name(node) : String(node?.nodeName)).join(", ")));
+    `let total = 0;
+     const moved = [];
+     const note = (entries) => {
+       for (const { value, sources } of entries) {
+         total += value;
+         moved.push(...sources.map(({ node }) => node instanceof Element ? name(node) : String(node?.textContent)));
+       }
+     };
      const observer = new PerformanceObserver((list) => note(list.getEntries()));
      observer.observe({ type: "layout-shift", buffered: true });
      // What moved in this frame is told of after the next.
      for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
      await new Promise((done) => setTimeout(done));
      note(observer.takeRecords());
-     return found;`,
+     return { total, moved };`,
   );
 
 /** Links of the page, those included that scripts made, to places on the site, and those to places on the page itself that are not there. */
@@ -193,7 +198,7 @@ export const printedControls = (page: Page): Promise<string[]> =>
     page,
     `return [...document.querySelectorAll("button, input, select")]
        .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.getClientRects().length > 0)
-       .filter((one) => !one.closest(".board-picture, .mex-boxes"))
+       .filter((one) => !one.closest(".board-picture, .mex-boxes, .xor-play"))
        .map(name);`,
   );
 

@@ -9,8 +9,12 @@ import { watchTraffic } from "./weigh.ts";
 /** Pages of every kind, which axe looks at on a wide screen; at the others on a narrow one. */
 const WIDE = ["/", "/problems/", "/404.html", "/foundations/mex/", "/problems/hdu1848/"];
 
-/** Bytes as they travel: scripts that reading a page loads, and all that its first view loads, fonts included. */
-const MOST = { script: 20_000, all: 130_000 };
+/**
+ * Bytes as they travel: scripts that reading a page loads, and all that its first view loads, fonts included. How far
+ * the rare pages move on which a formula waits for a whole font, or a line for what the browser keeps: a fifth of the
+ * tenth that counts as good.
+ */
+const MOST = { script: 20_000, all: 130_000, shift: 0.02 };
 
 /** Pages that are nothing without their scripts. */
 const WORKS = ["/search/", "/progress/"];
@@ -49,7 +53,10 @@ async function read(page: Page, path: string): Promise<void> {
 
   await wakeAll(page);
   await traffic.ended();
-  none(await measures.shifts(page), "moves when scripts have loaded");
+  const { total, moved } = await measures.shifts(page);
+  expect
+    .soft(total, `moves when scripts have loaded: ${moved.join("; ")}`)
+    .toBeLessThanOrEqual(WIDE.includes(path) ? 0 : MOST.shift);
   none(traffic.strangers, "is asked of other sites");
 }
 
@@ -117,6 +124,7 @@ async function print(page: Page, path: string): Promise<void> {
   if (!builtArticles().includes(path)) return;
   none(await measures.printedControls(page), "is printed, and can only be pressed");
   none(await measures.shutFolds(page), "is printed shut");
+  if (path === "/reference/cheat-sheet/") return; // two pages have no room for notes
   const { numbers, notes } = await measures.linkNotes(page);
   expect.soft(numbers, "notes of links").toEqual(notes.map((_, i) => String(i + 1)));
   expect.soft(notes, "notes of links").not.toEqual([]);
