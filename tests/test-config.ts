@@ -33,12 +33,24 @@ export const testConfig = (extent: Extent) =>
           test: {
             name: "unit",
             include: ["tests/**/*.test.{ts,tsx}"],
-            exclude: ["tests/browser/**", "tests/served/**", "tests/engines/**"],
+            exclude: ["tests/browser/**", "tests/built/**", "tests/served/**", "tests/engines/**"],
             // As many as there are processors, which is one more than Vitest would take.
             maxWorkers: "100%",
             // Files share what is costly to make: the declarations that cells are checked against, threads, tables.
             isolate: false,
             testTimeout: extent === "whole" ? 600_000 : 120_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: "built",
+            include: ["tests/built/**/*.test.ts"],
+            globalSetup: "tests/built/built-site.ts",
+            // The files only read, and read the same pages: a page that one has parsed is parsed for all.
+            isolate: false,
+            maxWorkers: "100%",
+            testTimeout: 120_000,
           },
         },
         {

@@ -1,5 +1,6 @@
 import type { TestProject } from "vitest/node";
-import { buildSite, serveSite } from "../support/site.ts";
+import { serveFolder } from "../support/folder-server.ts";
+import { buildSite } from "../support/site.ts";
 import { findBrowser } from "../../src/programs/find-browser.ts";
 
 declare module "vitest" {
@@ -10,10 +11,10 @@ declare module "vitest" {
 }
 
 /** Finds a browser, builds the site and serves it while the browser tests run. */
-export default async function setup(project: TestProject): Promise<() => void> {
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   project.provide("browser", findBrowser());
   buildSite();
-  const { url, stop } = await serveSite();
+  const { url, stop } = await serveFolder("dist");
   project.provide("site", url);
   return stop;
 }

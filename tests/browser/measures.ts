@@ -1,5 +1,4 @@
 import type { Page } from "playwright-core";
-import { readThrough } from "./support.ts";
 
 /** How an element is called in what a test says of it. */
 const NAME = `(one) => one.outerHTML.replace(/\\s+/g, " ").slice(0, 120)`;
@@ -8,17 +7,73 @@ const NAME = `(one) => one.outerHTML.replace(/\\s+/g, " ").slice(0, 120)`;
 const measure = <Result>(page: Page, body: string): Promise<Result> =>
   page.evaluate(`(async () => { const name = ${NAME}; ${body} })()`);
 
-/** Scrolls to the end as a reader does, and comes near everything that wakes for a hand. */
-export async function wakeThrough(page: Page): Promise<void> {
-  await readThrough(page);
-  await page.evaluate(() => {
-    scrollTo(0, 0);
-    for (const island of document.querySelectorAll("astro-island")) {
-      island.firstElementChild?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
-    }
-  });
-  await page.waitForLoadState("networkidle");
-}
+/** Scrolls to the end as a reader does: each part is on the screen for a frame. */
+export const scrollThrough = (page: Page): Promise<void> =>
+  measure(
+    page,
+    `const frame = () => new Promise(requestAnimationFrame);
+     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+       scrollTo(0, y);
+       await frame();
+       await frame();
+     }
+     scrollTo(0, 0);
+     await frame();`,
+  );
+
+/**
+ * Marks one text of each look, `data-look`: of one colour, size and weight, on the same backgrounds. What a colour is
+ * read against stands in the backgrounds of what the text stands in.
+ */
+export const markLooks = (page: Page): Promise<number> =>
+  measure(
+    page,
+    `const looks = new Set();
+     const background = (one) => one === null ? "" : [background(one.parentElement), getComputedStyle(one).backgroundColor].join(" ");
+     for (const old of document.querySelectorAll("[data-look]")) old.removeAttribute("data-look");
+     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+     while (texts.nextNode()) {
+       const { parentElement: one, textContent } = texts.currentNode;
+       if (textContent.trim() === "" || one.closest("[data-look]") || !one.checkVisibility({ visibilityProperty: true })) continue;
+       const { color, fontSize, fontWeight } = getComputedStyle(one);
+       const look = [color, fontSize, fontWeight, background(one).replace(/ rgba\\(0, 0, 0, 0\\)/g, "")].join();
+       if (looks.has(look)) continue;
+       looks.add(look);
+       one.setAttribute("data-look", "");
+     }
+     return looks.size;`,
+  );
+
+/** What moved without the reader's doing since the page was opened, and how far, as browsers count it. */
+export const shifts = (page: Page): Promise<{ total: number; moved: string[] }> =>
+  measure(
+    page,
+    `let total = 0;
+     const moved = [];
+     const note = (entries) => {
+       for (const { value, sources } of entries) {
+         total += value;
+         moved.push(...sources.map(({ node }) => node instanceof Element ? name(node) : String(node?.textContent)));
+       }
+     };
+     const observer = new PerformanceObserver((list) => note(list.getEntries()));
+     observer.observe({ type: "layout-shift", buffered: true });
+     // What moved in this frame is told of after the next.
+     for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+     await new Promise((done) => setTimeout(done));
+     note(observer.takeRecords());
+     return { total, moved };`,
+  );
+
+/** Links of the page, those included that scripts made, to places on the site, and those to places on the page itself that are not there. */
+export const links = (page: Page): Promise<{ paths: string[]; lost: string[] }> =>
+  measure(
+    page,
+    `const own = [...document.querySelectorAll("a[href]")].map(({ href }) => new URL(href)).filter(({ origin }) => origin === location.origin);
+     const lost = own.filter(({ pathname, hash }) => pathname === location.pathname && hash.length > 1)
+       .filter(({ hash }) => document.querySelectorAll('[id="' + CSS.escape(decodeURIComponent(hash.slice(1))) + '"]').length !== 1);
+     return { paths: [...new Set(own.map(({ pathname }) => pathname))], lost: lost.map(String) };`,
+  );
 
 /**
  * What can be pressed and is smaller than it may be: 24 px each way for a link that stands alone, 44 for a
@@ -81,6 +136,10 @@ export const spaceText = (page: Page): Promise<void> =>
      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];`,
   );
 
+/** Takes `spaceText` back. */
+export const unspaceText = (page: Page): Promise<void> =>
+  measure(page, "document.adoptedStyleSheets = [];");
+
 /** Boxes that hide part of the text in them. */
 export const clippedText = (page: Page): Promise<string[]> =>
   measure(
@@ -132,3 +191,31 @@ export async function nameless(page: Page): Promise<string[]> {
     .filter(({ name }) => String(name?.value ?? "").trim() === "")
     .map(({ role, nodeId }) => `${String(role?.value)} ${nodeId}`);
 }
+
+/** What is printed although it can only be pressed; pieces of a position are its picture. */
+export const printedControls = (page: Page): Promise<string[]> =>
+  measure(
+    page,
+    `return [...document.querySelectorAll("button, input, select")]
+       .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.getClientRects().length > 0)
+       .filter((one) => !one.closest(".board-picture, .mex-boxes, .xor-play"))
+       .map(name);`,
+  );
+
+/** Folds that are printed without what is in them. */
+export const shutFolds = (page: Page): Promise<string[]> =>
+  measure(
+    page,
+    `return [...document.querySelectorAll("details:not(.outline, .cell-code, .board-setup)")]
+       .filter((fold) => fold.checkVisibility() && !fold.lastElementChild?.checkVisibility())
+       .map(name);`,
+  );
+
+/** The numbers that stand at links on paper, each once, and the notes that are printed for them, in order. */
+export const linkNotes = (page: Page): Promise<{ numbers: string[]; notes: string[] }> =>
+  measure(
+    page,
+    `const numbers = [...document.querySelectorAll("[data-note]")].map((link) => link.getAttribute("data-note"));
+     const notes = [...document.querySelectorAll(".link-notes li")].filter((one) => one.checkVisibility());
+     return { numbers: [...new Set(numbers)], notes: notes.map(({ innerText }) => innerText) };`,
+  );

@@ -22,14 +22,6 @@ describe.each(articles)("the cells of %s", (path) => {
     expect(count).toBeGreaterThan(2);
     expect(await page.locator(".cell-outputs").allInnerTexts()).toEqual(recorded);
   });
-
-  test("are complete without JavaScript", async () => {
-    const page = await open(path, { javaScriptEnabled: false });
-    const least = path.startsWith("/reference/") ? 0 : 2; // a page that is looked up may show little
-    expect(await page.locator(".cell-shown > *").count()).toBeGreaterThan(least);
-    if (least > 0) expect(await page.locator(".katex").count()).toBeGreaterThan(least);
-    expect(await page.getByRole("button", { name: "Run" }).count()).toBe(0);
-  });
 });
 
 describe("running", () => {

@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { badInputs } from "../support/bad-inputs.ts";
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { globFiles } from "../support/glob-files.ts";
 import { catalogue } from "../../src/problems/catalogue.ts";
 import { faults, open, paleness, stay, wake } from "./support.ts";
 
@@ -191,16 +192,16 @@ describe("a case", () => {
 /** How often the page was drawn while `during` went on. */
 async function framesDuring(page: Page, during: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
-    const counter = globalThis as typeof globalThis & { frames: number };
-    counter.frames = 0;
+    const counter = globalThis as typeof globalThis & { drawn: number };
+    counter.drawn = 0;
     const frame = () => {
-      counter.frames++;
+      counter.drawn++;
       requestAnimationFrame(frame);
     };
     requestAnimationFrame(frame);
   });
   await during();
-  return page.evaluate(() => (globalThis as typeof globalThis & { frames: number }).frames);
+  return page.evaluate(() => (globalThis as typeof globalThis & { drawn: number }).drawn);
 }
 
 /** A page that does the work itself is drawn before and after it, and not meanwhile. */
@@ -313,7 +314,7 @@ test("axe finds nothing after a run with a fault, in either theme", async () => 
   expect(await paleness(page, "main")).toEqual([]);
 });
 
-const solved = globSync("content/en/problems/*.mdx").flatMap((file) => {
+const solved = globFiles("content/en/problems/*.mdx").flatMap((file) => {
   const id = /<SolverPanel problem="(\w+)"/.exec(readFileSync(file, "utf8"))?.[1];
   return catalogue.filter((problem) => problem.id === id);
 });

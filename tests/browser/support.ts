@@ -184,23 +184,28 @@ export async function wakeAll(page: Page): Promise<void> {
   });
 }
 
+type AxeOptions = Parameters<AxeBuilder["options"]>[0];
+
 /**
  * What axe finds wrong on a page, or in a part of it, in words that help: rule and elements. It is not asked
  * to describe what is right, which takes it most of its time.
+ *
+ * @param options what axe is asked; every rule when nothing is said
  */
-export const faults = (page: Page, part = "html"): Promise<string[]> => asked(page, part);
+export const faults = (page: Page, part = "html", options: AxeOptions = {}): Promise<string[]> =>
+  asked(page, part, options);
 
 /** Words and links that a theme makes too pale: all that axe can find in a second theme of a page it has seen. */
 export const paleness = (page: Page, part = "html"): Promise<string[]> =>
-  asked(page, part, ["color-contrast", "link-in-text-block"]);
+  asked(page, part, { runOnly: ["color-contrast", "link-in-text-block"] });
 
-async function asked(page: Page, part: string, rules?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
+async function asked(page: Page, part: string, options: AxeOptions): Promise<string[]> {
+  await setAside(page, part);
+  const { violations } = await new AxeBuilder({ page })
     .include(part)
     .setLegacyMode()
-    .options({ resultTypes: ["violations"], selectors: false });
-  await setAside(page, part);
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
+    .options({ resultTypes: ["violations"], selectors: false, ...options })
+    .analyze();
   await page.evaluate(() => dispatchEvent(new Event("axe-done")));
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`);
 }

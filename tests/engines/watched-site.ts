@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { TestProject } from "vitest/node";
-import { buildSite, freePort, serveSite } from "../support/site.ts";
+import { serveFolder } from "../support/folder-server.ts";
+import { buildSite, freePort } from "../support/site.ts";
 import { enginesLeftOut, findEngines, type FoundEngines } from "./find-engines.ts";
 
 declare module "vitest" {
@@ -50,12 +51,12 @@ export default async function setup(project: TestProject): Promise<() => void> {
   const engines = findEngines(extent);
   project.provide("engines", engines);
   buildSite();
-  const plain = await serveSite();
+  const plain = await serveFolder("dist");
   const watched = await serveWatched(plain.url);
   project.provide("site", watched.url);
   return () => {
     watched.stop();
-    plain.stop();
+    void plain.stop();
     for (const line of enginesLeftOut(engines, extent)) console.log(line);
   };
 }

@@ -1,0 +1,160 @@
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { builtArticles, builtPages, isBuilt } from "../support/built-pages.ts";
+import { whole } from "../support/extent.ts";
+import * as measures from "./measures.ts";
+import { address, faults, open, wakeAll } from "./support.ts";
+import { watchTraffic } from "./weigh.ts";
+
+/** Pages of every kind, which axe looks at on a wide screen; at the others on a narrow one. */
+const WIDE = ["/", "/problems/", "/404.html", "/foundations/mex/", "/problems/hdu1848/"];
+
+/**
+ * Bytes as they travel: scripts that reading a page loads, and all that its first view loads, fonts included. How far
+ * the rare pages move on which a formula waits for a whole font, or a line for what the browser keeps: a fifth of the
+ * tenth that counts as good.
+ */
+const MOST = { script: 20_000, all: 130_000, shift: 0.02 };
+
+/** Pages that are nothing without their scripts. */
+const WORKS = ["/search/", "/progress/"];
+
+/** Scripts for what is pressed, by their names. */
+const LATE = /kernel|sucrase|acorn|notebook\.|Board|preact/;
+
+const DESK = { width: 1280, height: 800 };
+const PHONE = { width: 320, height: 800 };
+
+/** 1280 by 1024 at 400 %. */
+const ENLARGED = { width: 320, height: 256 };
+
+/** The width of A4 between the margins, in CSS pixels. */
+const A4 = { width: 582, height: 800 };
+
+const none = (found: readonly unknown[], what: string): void => {
+  expect.soft(found, what).toEqual([]);
+};
+
+/** Loads the page, reads it to its end, and then comes near all that wakes for a hand. */
+async function read(page: Page, path: string): Promise<void> {
+  const traffic = watchTraffic(page, new URL(inject("site")).origin);
+  await page.goto(address(path));
+  await traffic.loaded();
+  const { all } = await traffic.weigh();
+  expect.soft(all, "bytes of the first view").toBeLessThanOrEqual(MOST.all);
+
+  await page.mouse.move(1, 1);
+  await measures.scrollThrough(page);
+  await traffic.ended();
+  const { script, scripts } = await traffic.weigh();
+  expect.soft(script, "bytes of scripts, read to the end").toBeLessThanOrEqual(MOST.script);
+  const early = scripts.filter((name) => !WORKS.includes(path) && LATE.test(name));
+  none(early, "is loaded before anything is pressed");
+
+  await wakeAll(page);
+  await traffic.ended();
+  const { total, moved } = await measures.shifts(page);
+  expect
+    .soft(total, `moves when scripts have loaded: ${moved.join("; ")}`)
+    .toBeLessThanOrEqual(WIDE.includes(path) ? 0 : MOST.shift);
+  none(traffic.strangers, "is asked of other sites");
+}
+
+async function skipToContent(page: Page): Promise<void> {
+  const first = await page.evaluate(() => document.activeElement?.textContent);
+  expect.soft(first, "first in the tab order").toBe("Skip to content");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  const inMain = await page.evaluate(() => document.activeElement?.closest("main") !== null);
+  expect.soft(inMain, "the link to the content leads into it").toBe(true);
+}
+
+async function useKeys(page: Page, path: string): Promise<void> {
+  await page.keyboard.press("Tab");
+  // The search begins in its field.
+  if (path !== "/search/") await skipToContent(page);
+  none(await measures.hiddenFocus(page), "does not show its focus");
+  await page.emulateMedia({ forcedColors: "active" });
+  none(await measures.hiddenFocus(page), "does not show its focus in forced colours");
+  await page.emulateMedia({ forcedColors: "none" });
+}
+
+const contrast = { runOnly: ["color-contrast"] };
+const allButContrast = { rules: { "color-contrast": { enabled: false } } };
+
+/**
+ * What axe sees. Contrast takes it nine tenths of its time, as it looks at every word of a page: in the short extent
+ * at one text of each look, in both themes, which differ in nothing else.
+ */
+async function lookWithAxe(page: Page, path: string): Promise<void> {
+  if (!WIDE.includes(path)) await page.setViewportSize(PHONE);
+  if (!whole) none(await faults(page, "html", allButContrast), "axe");
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    if (whole) none(await faults(page), `axe, ${colorScheme}`);
+    else {
+      expect.soft(await measures.markLooks(page), "looks of texts").toBeGreaterThan(2);
+      none(await faults(page, "[data-look]", contrast), `axe, contrast, ${colorScheme}`);
+    }
+  }
+  await page.emulateMedia({ colorScheme: "light" });
+}
+
+async function resize(page: Page): Promise<void> {
+  for (const width of [1280, 960, 768, 360, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await measures.sideways(page), `scrolls sideways at ${width} px`).toBe(0);
+  }
+  await page.setViewportSize(ENLARGED);
+  expect.soft(await measures.sideways(page), "scrolls sideways at 400 %").toBe(0);
+  none(await measures.covering(page), "covers the page at 400 %");
+  none(await measures.smallTargets(page), "is too small to be pressed at 400 %");
+  await measures.spaceText(page);
+  expect.soft(await measures.sideways(page), "scrolls sideways with spaced text").toBe(0);
+  none(await measures.clippedText(page), "cuts spaced text");
+  await page.setViewportSize(DESK);
+  none(await measures.clippedText(page), "cuts spaced text at 1280 px");
+  await measures.unspaceText(page);
+}
+
+async function print(page: Page, path: string): Promise<void> {
+  await page.setViewportSize(A4);
+  await page.emulateMedia({ media: "print" });
+  expect.soft(await measures.sideways(page), "is wider than paper").toBe(0);
+  if (!builtArticles().includes(path)) return;
+  none(await measures.printedControls(page), "is printed, and can only be pressed");
+  none(await measures.shutFolds(page), "is printed shut");
+  if (path === "/reference/cheat-sheet/") return; // two pages have no room for notes
+  const { numbers, notes } = await measures.linkNotes(page);
+  expect.soft(numbers, "notes of links").toEqual(notes.map((_, i) => String(i + 1)));
+  expect.soft(notes, "notes of links").not.toEqual([]);
+  const odd = notes.filter((note) => !/^(\S.*, \/[a-z0-9/-]*\/|https?:\S+)$/.test(note));
+  none(odd, "is no note of a link");
+}
+
+/**
+ * All that every page is asked in a browser, in one visit: first what its load brings, then what depends on how it
+ * is looked at. Each says what is wrong and goes on.
+ */
+test.each([...builtPages(), "/404.html"])(
+  "%s is light, keeps still and is there for everyone",
+  async (path) => {
+    const page = await open("about:blank", { viewport: DESK, colorScheme: "light" });
+    await read(page, path);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    none(await measures.motion(page), "moves under reduced motion");
+    const { paths, lost } = await measures.links(page);
+    none(
+      paths.filter((one) => !isBuilt(one)),
+      "leads to no page",
+    );
+    none(lost, "leads to no place on the page");
+    expect.soft(await page.locator("h1").count(), "main headings").toBe(1);
+    none(await measures.nameless(page), "has no name");
+    none(await measures.smallTargets(page), "is too small to be pressed");
+    await useKeys(page, path);
+    await lookWithAxe(page, path);
+    await resize(page);
+    await print(page, path);
+  },
+);

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { serveFolder, type FolderServer } from "../support/folder-server.ts";
+import { builtNotebookFiles, codeOf, readNotebook } from "../support/built-notebooks.ts";
+import { runInDeno } from "../support/deno-session.ts";
+import { whole } from "../support/extent.ts";
+
+const site = process.env["SITE"] ?? "http://localhost:4321";
+
+/** The library alone, and a problem's solver besides. */
+const SOME = ["/foundations/mex.ipynb", "/problems/hdu1848.ipynb"];
+
+let server: FolderServer;
+beforeAll(async () => {
+  server = await serveFolder("dist");
+});
+afterAll(() => server.stop());
+
+test.each(whole ? builtNotebookFiles() : SOME)(
+  "%s shows in Deno what the build recorded",
+  async (path) => {
+    const cells = codeOf(readNotebook(path));
+    const sources = cells.map(({ source }) => source);
+    const ran = await runInDeno(sources, { site, served: `${server.url}/` });
+    const recorded = cells.map(({ outputs }) => {
+      const texts = outputs.flatMap((output) =>
+        output.output_type === "display_data" ? [`${output.data["text/plain"]}\n`] : [],
+      );
+      const ended = outputs.find((output) => output.output_type === "error");
+      const error = ended && `${ended.ename}: ${ended.evalue}`;
+      return { printed: texts.join(""), ...(error === undefined ? {} : { error }) };
+    });
+    expect(ran).toEqual(recorded);
+  },
+);
