@@ -59,6 +59,9 @@ export const testConfig = (extent: Extent) =>
             name: "browser",
             include: ["tests/browser/**/*.test.ts"],
             globalSetup: "tests/browser/built-site.ts",
+            setupFiles: "tests/browser/after-tests.ts",
+            // Files share a browser, and what their pages loaded.
+            isolate: false,
             // Two files at once: while one page waits, another works. More would wait for each other.
             maxWorkers: 2,
             retry,
@@ -76,6 +79,8 @@ export const testConfig = (extent: Extent) =>
             // A cell is to be as far away from everything on a real server as it is on the preview.
             include: ["tests/served/**/*.test.ts", ...attacks[extent]],
             globalSetup: "tests/served/served-site.ts",
+            setupFiles: "tests/browser/after-tests.ts",
+            isolate: false,
             retry,
             maxWorkers: 2,
             sequence: { groupOrder: 2 },

@@ -3,7 +3,7 @@ import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { articleCells } from "../../src/book/cells.ts";
 import { checkTypes } from "../support/check-types.ts";
-import { whole } from "../support/extent.ts";
+import { some, whole } from "../support/extent.ts";
 import { typesName, typesText } from "../../src/book/types-text.ts";
 import type { TypeReply, TypeRequest } from "../../src/kernel/types/protocol.ts";
 
@@ -35,26 +35,29 @@ test("the reduced TypeScript starts in a bare scope", () => {
   expect(replies).toEqual([{ type: "ready" }]);
 });
 
-test.each(pages)("it says of $file, right or wrong, what the whole one says", ({ page, cells }) => {
-  const asked = <Of>(all: readonly Of[]) =>
-    all.filter((_, at) => whole || at === page % all.length);
-  const wrong = asked(wrongs);
-  const variants = [
-    cells,
-    // Without a declaration here and there, much does not fit.
-    ...asked([0, 1, 2]).map((from) => cells.filter(({ number }) => number % 3 !== from)),
-    ...wrong.map((code) => [...cells, { number: cells.length + 1, code }]),
-  ];
-  const said = variants.map((variant) => checkTypes(variant).slice(0, 100));
-  variants.forEach((variant, check) => {
-    self.onmessage?.({
-      data: { check, cells: variant.map(({ number, code }) => ({ number, code })) },
+test.each(some(pages, 9))(
+  "it says of $file, right or wrong, what the whole one says",
+  ({ page, cells }) => {
+    const asked = <Of>(all: readonly Of[]) =>
+      all.filter((_, at) => whole || at === page % all.length);
+    const wrong = asked(wrongs);
+    const variants = [
+      cells,
+      // Without a declaration here and there, much does not fit.
+      ...asked([0, 1, 2]).map((from) => cells.filter(({ number }) => number % 3 !== from)),
+      ...wrong.map((code) => [...cells, { number: cells.length + 1, code }]),
+    ];
+    const said = variants.map((variant) => checkTypes(variant).slice(0, 100));
+    variants.forEach((variant, check) => {
+      self.onmessage?.({
+        data: { check, cells: variant.map(({ number, code }) => ({ number, code })) },
+      });
+      expect(replies.at(-1)).toEqual({ type: "checked", check, faults: said[check] });
     });
-    expect(replies.at(-1)).toEqual({ type: "checked", check, faults: said[check] });
-  });
-  const found = said.filter((faults) => faults.length > 0).length;
-  expect(found).toBeGreaterThanOrEqual(wrong.length);
-});
+    const found = said.filter((faults) => faults.length > 0).length;
+    expect(found).toBeGreaterThanOrEqual(wrong.length);
+  },
+);
 
 test("its file is named after its text, and holds TypeScript's notice", async () => {
   expect(await typesName()).toMatch(/^types\.[0-9a-f]{10}\.js$/);

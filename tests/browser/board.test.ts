@@ -33,6 +33,9 @@ const focused = (page: Page) =>
     () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent,
   );
 
+/** Longer than the opponent thinks, in milliseconds of the page's clock. */
+const THINKING = 2000;
+
 /** Walks with the arrow keys from the focused stone to the one the hint marks, and takes it. */
 async function takeMarkedByKeys(page: Page, on: Locator): Promise<void> {
   const goal = /Take (\d+) from heap (\d+)/;
@@ -51,6 +54,7 @@ async function takeMarkedByKeys(page: Page, on: Locator): Promise<void> {
 describe("the board of Nim", () => {
   test("a won position is won by keyboard alone", async () => {
     const page = await stay("/");
+    await page.clock.install();
     const on = await atStart(page);
     await on.locator('[data-spot][tabindex="0"]').focus();
     for (let moves = 0; moves < 12; moves++) {
@@ -58,6 +62,7 @@ describe("the board of Nim", () => {
       await page.keyboard.press("Enter");
       while (!/^Take/.test((await focused(page)) ?? "")) await page.keyboard.press("Shift+Tab");
       await takeMarkedByKeys(page, on);
+      await page.clock.runFor(THINKING);
       await on
         .getByRole("status")
         .filter({ hasText: /Your move|win/ })
@@ -75,12 +80,14 @@ describe("the board of Nim", () => {
 
   test("a game is played by clicks, and the opponent says why it moves", async () => {
     const page = await stay("/");
+    await page.clock.install();
     const on = await atStart(page);
     await button(on, "Take 1 from heap 1").click();
     await says(on, "You take 1 from heap 1. My turn.");
     await says(on, "that leaves nim-sum 0. Your move.");
     while (!(await on.getByRole("status").textContent())?.includes("I win")) {
       await on.locator("button.stone").first().click();
+      await page.clock.runFor(THINKING);
       await on
         .getByRole("status")
         .filter({ hasText: /Your move|win/ })
@@ -116,7 +123,7 @@ describe("the board of Nim", () => {
     const on = await board(page);
     await button(on, "Take 1 from heap 3").click();
     await button(on, "Undo").click();
-    await page.clock.runFor(2000);
+    await page.clock.runFor(THINKING);
     expect(await sizes(on)).toEqual([3, 4, 5]);
   });
 

@@ -14,7 +14,7 @@ declare module "vitest" {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   project.provide("browser", findBrowser());
   buildSite();
-  const { url, stop } = await serveFolder("dist");
-  project.provide("site", url);
-  return stop;
+  const server = await serveFolder("dist");
+  project.provide("site", server.url);
+  return () => server.stop();
 }

@@ -6,6 +6,7 @@ import { hashText } from "../../src/kernel/edits/hash-text.ts";
 import { writeKept } from "../../src/kernel/edits/kept-edits.ts";
 import { ended, run } from "./notebook-page.ts";
 import { address, faults, open, paleness } from "./support.ts";
+import { deep, some } from "../support/extent.ts";
 
 const PAGE = "/problems/hdu1847/";
 const KEY = `grundy-edits:${PAGE}`;
@@ -80,7 +81,7 @@ describe("edits", () => {
     await ended(page, 2);
   });
 
-  test("made just before the page goes are kept", async () => {
+  deep("made just before the page goes are kept", async () => {
     const page = await open(PAGE);
     await edit(page, 2, "%\n// first");
     await note(page).waitFor();
@@ -99,7 +100,7 @@ describe("edits", () => {
     await listing(page, 2).getByText("// last words").waitFor();
   });
 
-  test("belong to their page", async () => {
+  deep("belong to their page", async () => {
     const page = await openEdited();
     await page.goto(address("/problems/hdu1848/"));
     expect(await note(page).count()).toBe(0);
@@ -183,7 +184,7 @@ describe("a lesson that has changed", () => {
     await listing(page, 2).getByText("// mine").waitFor();
   });
 
-  test("asks again next time when it had no answer", async () => {
+  deep("asks again next time when it had no answer", async () => {
     const page = await ask();
     await button(page, "Later").click();
     await notice(page, "The lesson has changed").locator("button:focus").waitFor();
@@ -220,7 +221,7 @@ describe("a storage", () => {
     expect(await share(page)).toContain("#nb=1.");
   });
 
-  test("that is blocked leaves the page at work, and says what is not kept", async () => {
+  deep("that is blocked leaves the page at work, and says what is not kept", async () => {
     const page = await open(PAGE);
     await page.addInitScript(() => {
       Object.defineProperty(window, "localStorage", {
@@ -236,12 +237,17 @@ describe("a storage", () => {
     expect(await page.locator(".keep-notice").count()).toBe(0);
   });
 
-  test.each([
-    ["damaged", '{"version":1,"edits":[{"cell":2,"te'],
-    ["written by another version", '{"version":2}'],
-    ["damaged", '{"__proto__":{"edits":[]},"version":1}'],
-    ["damaged", "<img src=x onerror=alert(1)>"],
-  ])("whose content is %s is set aside, word for word", async (said, content) => {
+  test.each(
+    some(
+      [
+        ["damaged", '{"version":1,"edits":[{"cell":2,"te'],
+        ["written by another version", '{"version":2}'],
+        ["damaged", '{"__proto__":{"edits":[]},"version":1}'],
+        ["damaged", "<img src=x onerror=alert(1)>"],
+      ],
+      2,
+    ),
+  )("whose content is %s is set aside, word for word", async (said, content) => {
     const page = await openKept(content);
     await notice(page, said).waitFor();
     expect(await stored(page)).toBeNull();
@@ -273,7 +279,7 @@ describe("two tabs", () => {
     return [one, other];
   };
 
-  test("each keep their cells, and each is offered what the other did", async () => {
+  deep("each keep their cells, and each is offered what the other did", async () => {
     const [one, other] = await both();
     await edit(one, 2, "%\n// one");
     await edit(other, 4, "%\n// other");
@@ -303,18 +309,21 @@ describe("two tabs", () => {
     expect(await listing(other, 2).textContent()).toContain("// other");
   });
 
-  test("a tab whose first edit comes late finds the other’s as an offer, not in its cells", async () => {
-    const late = await open(PAGE);
-    const early = await late.context().newPage();
-    await early.goto(address(PAGE));
-    await edit(early, 2, "%\n// early");
-    await note(early).waitFor();
-    await edit(late, 2, "%\n// late");
-    await notice(late, "Another tab has another text of cell 2.").waitFor();
-    expect(await listing(late, 2).textContent()).toContain("// late");
-    await expect.poll(() => stored(late)).toContain("// late");
-    expect(await stored(late)).toContain("// early");
-  });
+  deep(
+    "a tab whose first edit comes late finds the other’s as an offer, not in its cells",
+    async () => {
+      const late = await open(PAGE);
+      const early = await late.context().newPage();
+      await early.goto(address(PAGE));
+      await edit(early, 2, "%\n// early");
+      await note(early).waitFor();
+      await edit(late, 2, "%\n// late");
+      await notice(late, "Another tab has another text of cell 2.").waitFor();
+      expect(await listing(late, 2).textContent()).toContain("// late");
+      await expect.poll(() => stored(late)).toContain("// late");
+      expect(await stored(late)).toContain("// early");
+    },
+  );
 });
 
 describe("a shared link", () => {
@@ -361,7 +370,7 @@ describe("a shared link", () => {
     expect(await stored(page)).toBeNull();
   });
 
-  test("that is used sets the reader’s own edits aside", async () => {
+  deep("that is used sets the reader’s own edits aside", async () => {
     const path = await made();
     const page = await openEdited(3, "%\n// my own");
     await page.goto(address(path));
@@ -407,15 +416,28 @@ describe("a shared link", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("#nb=1.");
   });
 
-  test.each([
-    ["cut off", async () => (await made()).slice(PAGE.length, -5), "lost its end"],
-    ["altered", async () => (await made()).slice(PAGE.length).replace(/.$/, "~"), "was damaged"],
-    ["of another version", () => "#nb=2.AAAA", "another version of this site"],
-    ["far too long", () => "#nb=1.".padEnd(200_000, "A"), "too long to be read: 200000"],
-    ["a bomb of 10 MB", () => forge(Buffer.alloc(10_000_000, "[")), "more than a page can hold"],
-    ["made of __proto__", () => forge('{"__proto__":{"cell":2}}'), "does not hold edits"],
-    ["made of HTML", () => forge("<script>alert(1)</script>"), "does not hold edits"],
-  ])("that is %s is refused with a reason", async (_, fragment, said) => {
+  test.each(
+    some(
+      [
+        ["cut off", async () => (await made()).slice(PAGE.length, -5), "lost its end"],
+        [
+          "altered",
+          async () => (await made()).slice(PAGE.length).replace(/.$/, "~"),
+          "was damaged",
+        ],
+        ["of another version", () => "#nb=2.AAAA", "another version of this site"],
+        ["far too long", () => "#nb=1.".padEnd(200_000, "A"), "too long to be read: 200000"],
+        [
+          "a bomb of 10 MB",
+          () => forge(Buffer.alloc(10_000_000, "[")),
+          "more than a page can hold",
+        ],
+        ["made of __proto__", () => forge('{"__proto__":{"cell":2}}'), "does not hold edits"],
+        ["made of HTML", () => forge("<script>alert(1)</script>"), "does not hold edits"],
+      ],
+      2,
+    ),
+  )("that is %s is refused with a reason", async (_, fragment, said) => {
     const page = await open(`${PAGE}${await fragment()}`);
     await notice(page, said).getByText("Below is the original article.").waitFor();
     expect(await page.getByRole("dialog").count()).toBe(0);

@@ -26,6 +26,8 @@ const LONG = "/foundations/mex/";
 
 /** Runs cell n, and says how it ended: "fresh", "failed" or "stopped". */
 export async function runToEnd(page: Page, n: number): Promise<string | null> {
+  // What an earlier run has left says nothing of this one.
+  await cell(page, n).evaluate((one: HTMLElement) => delete one.dataset["state"]);
   await run(page, n);
   await cell(page, n)
     .and(page.locator('[data-state="fresh"], [data-state="failed"], [data-state="stopped"]'))

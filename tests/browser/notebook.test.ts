@@ -3,8 +3,11 @@ import { describe, expect, test } from "vitest";
 import { cell, ended, openWith, output, run } from "./notebook-page.ts";
 import { builtNotebooks } from "../support/built-pages.ts";
 import { open } from "./support.ts";
+import { deep, whole } from "../support/extent.ts";
 
-const articles = builtNotebooks();
+/** An article of the foundations, and a problem's. */
+const FEW = ["/foundations/mex/", "/problems/hdu1848/"];
+const articles = whole ? builtNotebooks() : FEW;
 
 describe.each(articles)("the cells of %s", (path) => {
   test("show in the browser what the build recorded", { timeout: 120_000 }, async () => {
@@ -72,7 +75,7 @@ describe("running", () => {
     expect(await output(page, 3).innerText()).toBe("2");
   });
 
-  test("a loop that nobody stops is stopped by its budget", async () => {
+  deep("a loop that nobody stops is stopped by its budget", async () => {
     const page = await openWith("while (true) {}");
     await run(page, 1);
     await cell(page, 1)

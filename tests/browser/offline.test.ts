@@ -9,6 +9,7 @@ import { rewriteEdition } from "./second-edition.ts";
 import { builtPages } from "../support/built-pages.ts";
 import { faults, open } from "./support.ts";
 import { globFiles } from "../support/glob-files.ts";
+import { deep } from "../support/extent.ts";
 
 const MEX = "/foundations/mex/";
 const WORKS = /^Works offline \((\d+\.\d) MB\)$/;
@@ -66,24 +67,27 @@ const keptIn = (page: Page): Promise<{ bytes: number; urls: string[] }> =>
     return { bytes, urls };
   });
 
-test("after one visit every page opens without a network, whole, and the sign says its size", async () => {
-  const page = await visitAndStay("/");
-  const size = Number(WORKS.exec((await sign(page).textContent()) ?? "")?.[1]);
-  expect(Math.abs(size - (await keptIn(page)).bytes / 1e6)).toBeLessThan(0.1);
-  await goOffline(page);
-  const failed: string[] = [];
-  page.on("requestfailed", (request) => {
-    if (request.failure()?.errorText !== "net::ERR_ABORTED") failed.push(request.url());
-  });
-  for (const path of builtPages()) {
-    const response = await go(page, path);
-    expect([response?.status(), response?.fromServiceWorker()], path).toEqual([200, true]);
-    await page.waitForLoadState("load");
-    await page.evaluate(() => document.fonts.ready);
-    expect(await page.locator("h1").count(), path).toBe(1);
-  }
-  expect(failed).toEqual([]);
-});
+deep(
+  "after one visit every page opens without a network, whole, and the sign says its size",
+  async () => {
+    const page = await visitAndStay("/");
+    const size = Number(WORKS.exec((await sign(page).textContent()) ?? "")?.[1]);
+    expect(Math.abs(size - (await keptIn(page)).bytes / 1e6)).toBeLessThan(0.1);
+    await goOffline(page);
+    const failed: string[] = [];
+    page.on("requestfailed", (request) => {
+      if (request.failure()?.errorText !== "net::ERR_ABORTED") failed.push(request.url());
+    });
+    for (const path of builtPages()) {
+      const response = await go(page, path);
+      expect([response?.status(), response?.fromServiceWorker()], path).toEqual([200, true]);
+      await page.waitForLoadState("load");
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.locator("h1").count(), path).toBe(1);
+    }
+    expect(failed).toEqual([]);
+  },
+);
 
 test("cells, the editor, boards, the search, a solver and downloads work without a network", async () => {
   const page = await visitAndStay("/404.html");
@@ -131,16 +135,19 @@ test("cells, the editor, boards, the search, a solver and downloads work without
     .waitFor();
 });
 
-test("an address at which nothing stands says so without a network, and one without its slash is found", async () => {
-  const page = await visitAndStay("/404.html");
-  await goOffline(page);
-  expect((await go(page, "/no/such/page/"))?.status()).toBe(404);
-  expect(await page.locator("h1").textContent()).toBe("No such page");
-  await go(page, "/foundations/mex?from=a-friend");
-  expect(new URL(page.url()).pathname).toBe(MEX);
-});
+deep(
+  "an address at which nothing stands says so without a network, and one without its slash is found",
+  async () => {
+    const page = await visitAndStay("/404.html");
+    await goOffline(page);
+    expect((await go(page, "/no/such/page/"))?.status()).toBe(404);
+    expect(await page.locator("h1").textContent()).toBe("No such page");
+    await go(page, "/foundations/mex?from=a-friend");
+    expect(new URL(page.url()).pathname).toBe(MEX);
+  },
+);
 
-test("the type checker is kept once it was used", async () => {
+deep("the type checker is kept once it was used", async () => {
   const page = await visitAndStay(MEX);
   await page.getByRole("checkbox", { name: "Check types" }).check();
   await page.getByText("Types checked: no fault.").waitFor();
@@ -151,50 +158,53 @@ test("the type checker is kept once it was used", async () => {
 });
 
 describe("a newer edition", () => {
-  test("is offered, takes nothing from a reader who edits, and leaves other tabs as they are", async () => {
-    folder = mkdtempSync(join(tmpdir(), "grundy-edition-"));
-    cpSync("dist", folder, { recursive: true });
-    const page = await visitAndStay(MEX);
-    const other = await page.context().newPage();
-    await other.goto(page.url());
-    await sign(other).filter({ hasText: WORKS }).waitFor();
+  deep(
+    "is offered, takes nothing from a reader who edits, and leaves other tabs as they are",
+    async () => {
+      folder = mkdtempSync(join(tmpdir(), "grundy-edition-"));
+      cpSync("dist", folder, { recursive: true });
+      const page = await visitAndStay(MEX);
+      const other = await page.context().newPage();
+      await other.goto(page.url());
+      await sign(other).filter({ hasText: WORKS }).waitFor();
 
-    await cell(page, 2).getByRole("button", { name: "Edit" }).click();
-    const code = cell(page, 2).getByRole("textbox", { name: /code/i });
-    await code.fill("6 * 7");
-    const oldKernel = await rewriteEdition(folder);
-    if (server) server.folder = folder;
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    await newer(page).filter({ hasText: "A newer edition of this book is here." }).waitFor();
-    await newer(other).filter({ hasText: "A newer edition of this book is here." }).waitFor();
-    expect(await faults(page, ".offline-newer")).toEqual([]);
-    expect(await code.textContent()).toBe("6 * 7");
+      await cell(page, 2).getByRole("button", { name: "Edit" }).click();
+      const code = cell(page, 2).getByRole("textbox", { name: /code/i });
+      await code.fill("6 * 7");
+      const oldKernel = await rewriteEdition(folder);
+      if (server) server.folder = folder;
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+      await newer(page).filter({ hasText: "A newer edition of this book is here." }).waitFor();
+      await newer(other).filter({ hasText: "A newer edition of this book is here." }).waitFor();
+      expect(await faults(page, ".offline-newer")).toEqual([]);
+      expect(await code.textContent()).toBe("6 * 7");
 
-    await page.reload();
-    await newer(page).waitFor();
-    expect(await page.locator("h1").textContent(), "reloading changes nothing").not.toContain(
-      "2nd",
-    );
+      await page.reload();
+      await newer(page).waitFor();
+      expect(await page.locator("h1").textContent(), "reloading changes nothing").not.toContain(
+        "2nd",
+      );
 
-    await button(page, "Load it").click();
-    await page.locator("h1", { hasText: "2nd" }).waitFor();
-    await cell(page, 2).getByText("6 * 7").waitFor();
-    await run(page, 2);
-    await ended(page, 2);
-    expect(await output(page, 2).innerText(), "edits outlive an edition").toBe("42");
-    expect(await newer(page).count()).toBe(0);
+      await button(page, "Load it").click();
+      await page.locator("h1", { hasText: "2nd" }).waitFor();
+      await cell(page, 2).getByText("6 * 7").waitFor();
+      await run(page, 2);
+      await ended(page, 2);
+      expect(await output(page, 2).innerText(), "edits outlive an edition").toBe("42");
+      expect(await newer(page).count()).toBe(0);
 
-    await newer(other).filter({ hasText: "loaded in another tab" }).waitFor();
-    expect(await other.locator("h1").textContent()).not.toContain("2nd");
-    await run(other, 1);
-    await ended(other, 1);
-    const isKept = async () => (await keptIn(page)).urls.some((url) => url.includes(oldKernel));
-    expect(await isKept(), "what an open page may ask for stays").toBe(true);
-    await button(other, "Load this page again").click();
-    await other.locator("h1", { hasText: "2nd" }).waitFor();
-    await expect.poll(isKept, { timeout: 10_000 }).toBe(false);
-    await sign(other).filter({ hasText: WORKS }).waitFor();
-  });
+      await newer(other).filter({ hasText: "loaded in another tab" }).waitFor();
+      expect(await other.locator("h1").textContent()).not.toContain("2nd");
+      await run(other, 1);
+      await ended(other, 1);
+      const isKept = async () => (await keptIn(page)).urls.some((url) => url.includes(oldKernel));
+      expect(await isKept(), "what an open page may ask for stays").toBe(true);
+      await button(other, "Load this page again").click();
+      await other.locator("h1", { hasText: "2nd" }).waitFor();
+      await expect.poll(isKept, { timeout: 10_000 }).toBe(false);
+      await sign(other).filter({ hasText: WORKS }).waitFor();
+    },
+  );
 });
 
 describe("a copy of which something was deleted", () => {
@@ -208,7 +218,7 @@ describe("a copy of which something was deleted", () => {
       }
     }, path);
 
-  test("fetches it from the network, and has it again", async () => {
+  deep("fetches it from the network, and has it again", async () => {
     const page = await visitAndStay("/404.html");
     await forget(page, MEX);
     expect((await go(page, MEX))?.status()).toBe(200);
@@ -216,7 +226,7 @@ describe("a copy of which something was deleted", () => {
     expect((await go(page, MEX))?.status()).toBe(200);
   });
 
-  test("says in plain words what is missing, and stores it again when asked", async () => {
+  deep("says in plain words what is missing, and stores it again when asked", async () => {
     const page = await visitAndStay("/404.html");
     await forget(page, MEX);
     await page.context().setOffline(true);
@@ -237,23 +247,26 @@ describe("a copy of which something was deleted", () => {
 });
 
 describe("a reader", () => {
-  test("removes the copy, and nothing of it is left or comes back until it is asked for", async () => {
-    const page = await visitAndStay("/offline/");
-    await button(page, "Remove the copy").click();
-    await said(page).filter({ hasText: "the copy was removed" }).waitFor();
-    await go(page, MEX);
-    await sign(page).filter({ hasText: "Not stored for offline use" }).waitFor();
-    expect((await keptIn(page)).urls).toEqual([]);
-    await go(page, "/offline/");
-    await button(page, "Store the book").click();
-    await said(page).filter({ hasText: "Works offline." }).waitFor({ timeout: 90_000 });
-    await button(page, "Remove the copy").click();
-    await button(page, "Store the book").click();
-    await said(page).filter({ hasText: "Works offline." }).waitFor({ timeout: 90_000 });
-    expect(await newer(page).count(), "a copy that is made again is no newer edition").toBe(0);
-  });
+  deep(
+    "removes the copy, and nothing of it is left or comes back until it is asked for",
+    async () => {
+      const page = await visitAndStay("/offline/");
+      await button(page, "Remove the copy").click();
+      await said(page).filter({ hasText: "the copy was removed" }).waitFor();
+      await go(page, MEX);
+      await sign(page).filter({ hasText: "Not stored for offline use" }).waitFor();
+      expect((await keptIn(page)).urls).toEqual([]);
+      await go(page, "/offline/");
+      await button(page, "Store the book").click();
+      await said(page).filter({ hasText: "Works offline." }).waitFor({ timeout: 90_000 });
+      await button(page, "Remove the copy").click();
+      await button(page, "Store the book").click();
+      await said(page).filter({ hasText: "Works offline." }).waitFor({ timeout: 90_000 });
+      expect(await newer(page).count(), "a copy that is made again is no newer edition").toBe(0);
+    },
+  );
 
-  test("whose browser asks to save data is asked first", async () => {
+  deep("whose browser asks to save data is asked first", async () => {
     server = await serveFolder("dist");
     const page = await open("about:blank", { serviceWorkers: "allow" });
     await page.addInitScript(() => {
@@ -266,7 +279,7 @@ describe("a reader", () => {
     await said(page).filter({ hasText: "Works offline." }).waitFor();
   });
 
-  test("whose browser has no service workers is told so", async () => {
+  deep("whose browser has no service workers is told so", async () => {
     server = await serveFolder("dist");
     const page = await open("about:blank", { serviceWorkers: "allow" });
     await page.addInitScript(() => {

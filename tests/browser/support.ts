@@ -7,7 +7,7 @@ import {
   type Locator,
   type Page,
 } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+import { expect, inject } from "vitest";
 
 const flags = [
   "--no-sandbox",
@@ -21,19 +21,20 @@ const flags = [
 
 const DEFAULT_VIEWPORT = { width: 1280, height: 720 };
 
-let browser: Browser;
+let launched: Promise<Browser> | undefined;
+/** One browser for all files of a worker. */
+const theBrowser = (): Promise<Browser> =>
+  (launched ??= chromium.launch({ executablePath: inject("browser"), args: flags }));
+
 /** One visitor for each set of options, whose storage is emptied before a test; what it loaded stays loaded. */
 const visitors = new Map<string, BrowserContext>();
 /** The visitors of the test that runs: another visit in the same test is somebody else's. */
 let visiting: BrowserContext[] = [];
-/** Pages that tests hand on to each other. */
+/** Pages that the tests of a file hand on to each other. */
 const stays = new Map<string, Page>();
 
-beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: inject("browser"), args: flags });
-});
-
-afterEach(async ({ task }) => {
+/** Ends the visits of a test. */
+export async function leave(): Promise<void> {
   const shared = [...visitors.values()];
   const closing = visiting.map((context) =>
     shared.includes(context)
@@ -41,14 +42,15 @@ afterEach(async ({ task }) => {
       : context.close(),
   );
   visiting = [];
-  if (task.result?.state === "fail") {
-    closing.push(...[...stays.values()].map((page) => page.context().close()));
-    stays.clear();
-  }
   await Promise.all(closing);
-});
+}
 
-afterAll(() => browser.close());
+/** Closes the pages that were handed on, after a file's last test, or one that failed. */
+export async function leaveAll(): Promise<void> {
+  const closing = [...stays.values()].map((page) => page.context().close());
+  stays.clear();
+  await Promise.all(closing);
+}
 
 /** The address of a page of the built site: `address("/problems/hdu1848/")`. A whole address stays as it is. */
 export const address = (path: string): string =>
@@ -75,7 +77,7 @@ async function blankPage(options: BrowserContextOptions): Promise<Page> {
     await forget(page);
     return page;
   }
-  const context = await browser.newContext({ serviceWorkers: "block", ...options });
+  const context = await (await theBrowser()).newContext({ serviceWorkers: "block", ...options });
   visiting.push(context);
   // A service worker cannot be taken from a visitor who has one.
   if (!known && options.serviceWorkers === undefined) visitors.set(key, context);
@@ -120,6 +122,7 @@ export async function stay(path: string, options: BrowserContextOptions = {}): P
   const key = JSON.stringify([path, lasting]);
   let page = stays.get(key);
   if (!page) {
+    const browser = await theBrowser();
     page = await (await browser.newContext({ serviceWorkers: "block", ...lasting })).newPage();
     await watch(page);
   }
@@ -200,13 +203,13 @@ export const paleness = (page: Page, part = "html"): Promise<string[]> =>
   asked(page, part, { runOnly: ["color-contrast", "link-in-text-block"] });
 
 async function asked(page: Page, part: string, options: AxeOptions): Promise<string[]> {
-  await setAside(page, part);
+  if (part !== "html") await setAside(page, part);
   const { violations } = await new AxeBuilder({ page })
     .include(part)
     .setLegacyMode()
     .options({ resultTypes: ["violations"], selectors: false, ...options })
     .analyze();
-  await page.evaluate(() => dispatchEvent(new Event("axe-done")));
+  if (part !== "html") await page.evaluate(() => dispatchEvent(new Event("axe-done")));
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`);
 }
 

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { cell } from "./notebook-page.ts";
 import { open } from "./support.ts";
+import { deep } from "../support/extent.ts";
 
 const script = /\/lib\/types\.[0-9a-f]{10}\.js$/;
 
@@ -74,7 +75,7 @@ describe("types", () => {
     },
   );
 
-  test("an edit that takes a name from a later cell shows the fault there", async () => {
+  deep("an edit that takes a name from a later cell shows the fault there", async () => {
     const { page } = await openPage();
     await box(page).check();
     await page.getByText("Types checked: no fault.").waitFor();
@@ -82,7 +83,7 @@ describe("types", () => {
     await list(page, 2).getByText("Type: line 12: Cannot find name 'mex'.").waitFor();
   });
 
-  test("a text that is no program has no types: only the editor says what is wrong", async () => {
+  deep("a text that is no program has no types: only the editor says what is wrong", async () => {
     const { page } = await openPage();
     await box(page).check();
     await write(page, 17, "const n = ;");
