@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { some, whole } from "../support/extent.ts";
 import { cell, ended, openWith, run } from "./notebook-page.ts";
 import { faults, open, paleness, wake } from "./support.ts";
 
@@ -102,7 +103,14 @@ const states: Record<string, readonly [part: string, reach: () => Promise<Page>]
   ],
 };
 
-describe.each(Object.entries(states))("a page %s", (_, [part, reach]) => {
+/** In the short extent those that no other test of axe comes near. */
+const FEW = [
+  "with a cell that failed, one that runs and one that waits",
+  "with a choice of moves on a board",
+];
+const asked = Object.entries(states).filter(([state]) => whole || FEW.includes(state));
+
+describe.each(asked)("a page %s", (_, [part, reach]) => {
   test("has no fault that axe can see, in either theme", async () => {
     const page = await reach();
     expect(await faults(page, part)).toEqual([]);
@@ -159,7 +167,7 @@ describe("in the reader's own colours", () => {
 });
 
 describe("the keyboard", () => {
-  test.each([MEX, "/problems/hdu1848/", "/search/"])(
+  test.each(some(["/problems/hdu1848/", "/search/", MEX], 1))(
     "walks through %s in the order of its text, and all it stops at is in sight",
     async (path) => {
       const page = await open(path, calm);

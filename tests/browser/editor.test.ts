@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { address, faults, held, open, paleness, readThrough } from "./support.ts";
-import { some } from "../support/extent.ts";
+import { deep, some } from "../support/extent.ts";
 
 const MEX = "/foundations/mex/";
 /** A page of a quarter of that length, for what does not depend on what is taught. */
@@ -156,7 +156,7 @@ describe("the editor of a cell", () => {
     }
   });
 
-  test("needs no leave for styles of its own", async () => {
+  deep("needs no leave for styles of its own", async () => {
     const page = await open(SHORT);
     const styles = () => page.locator("style").count();
     const before = await styles();
@@ -197,7 +197,7 @@ describe("the editor opens", () => {
     expect(await text(page, 1)).toMatch(/^abcimport \{ mex \}/);
   });
 
-  test("by typing where the listing was pressed", async () => {
+  deep("by typing where the listing was pressed", async () => {
     const page = await open(MEX);
     const word = listing(page, 1).getByText("examples").first();
     const { width = 0 } = (await word.boundingBox()) ?? {};
@@ -218,7 +218,7 @@ describe("the editor opens", () => {
     expect(await text(page, 1)).toContain("const Xexamples");
   });
 
-  test("by a double click, with the cursor at the word that was pressed", async () => {
+  deep("by a double click, with the cursor at the word that was pressed", async () => {
     const page = await open(MEX);
     await listing(page, 1).getByText("examples", { exact: false }).first().dblclick();
     await focused(page, 1);
@@ -301,7 +301,7 @@ describe("keys", () => {
     expect(await text(page, 1)).toBe(`  ${before}`);
   });
 
-  test("do not reach the page", async () => {
+  deep("do not reach the page", async () => {
     const page = await open(SHORT);
     await write(page, 1, "");
     await page.evaluate(() => {
@@ -390,7 +390,7 @@ describe("an edited cell", () => {
     ).toBe(false);
   });
 
-  test("in an open editor is reset there, and the reader can undo it", async () => {
+  deep("in an open editor is reset there, and the reader can undo it", async () => {
     const page = await open(SHORT);
     await edit(page, 1);
     const lesson = await text(page, 1);

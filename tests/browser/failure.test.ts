@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { deep } from "../support/extent.ts";
 import { cell, ended, output, run } from "./notebook-page.ts";
 import { address, faults, held, open, wake } from "./support.ts";
 
@@ -50,7 +51,7 @@ describe("a figure whose script does not load", () => {
     await play.getByRole("status").filter({ hasText: "3" }).waitFor();
   });
 
-  test("takes a press on a board for a retry", async () => {
+  deep("takes a press on a board for a retry", async () => {
     const page = await open("/", { reducedMotion: "reduce" });
     const board = page.getByRole("group", { name: "Board", exact: true });
     await page.route(/BoardIsland\./, (route) => route.abort());
@@ -91,7 +92,7 @@ describe("the notebook", () => {
     await cell(page, 1).getByRole("button", { name: "Stop" }).waitFor({ state: "hidden" });
   });
 
-  test("has what was typed in a listing before the page's script was there", async () => {
+  deep("has what was typed in a listing before the page's script was there", async () => {
     const { page, release } = await openWaiting();
     await page.getByLabel("Code of cell 1", { exact: true }).focus();
     await page.keyboard.type("abc");
@@ -113,7 +114,7 @@ describe("the notebook", () => {
     await ended(page, 1);
   });
 
-  test("says so of a script that a cache has damaged", async () => {
+  deep("says so of a script that a cache has damaged", async () => {
     const page = await open("/404.html");
     await page.route(PAGE_SCRIPT, (route) =>
       route.fulfill({ contentType: "text/javascript", body: "const half = {" }),

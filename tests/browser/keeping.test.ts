@@ -117,7 +117,7 @@ describe("edits", () => {
     await expect.poll(() => stored(again)).toContain('"cell":3');
   });
 
-  test("can be looked at and reset from one place", async () => {
+  deep("can be looked at and reset from one place", async () => {
     const page = await openEdited();
     await button(page, "See kept edits").click();
     const kept = dialogue(page, "Edits kept in this browser");
@@ -472,7 +472,7 @@ describe("in either theme axe finds nothing wrong", () => {
     expect(wide).toBeLessThanOrEqual(360);
   });
 
-  test("with notices, the note and what is kept", async () => {
+  deep("with notices, the note and what is kept", async () => {
     const page = await open("/");
     const edits = [makeEdit(2, "old", "mine"), makeEdit(99, "older", "mine too")];
     await page.evaluate(([key, text]) => localStorage.setItem(key, text), [

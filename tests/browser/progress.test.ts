@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { deep } from "../support/extent.ts";
 import { builtPages } from "../support/built-pages.ts";
 import { address, faults, held, open, wake } from "./support.ts";
 
@@ -112,19 +113,22 @@ describe("an article", () => {
     expect(await solvedMark(page, 1).isVisible()).toBe(true);
   });
 
-  test("says that nothing is kept where the storage is blocked, and holds it for the page", async () => {
-    const page = await open("/404.html");
-    await block(page);
-    await page.goto(address(MEX));
-    await solve(page, 1, "2");
-    await solvedMark(page, 1).waitFor();
-    await markButton(page).click();
-    await said(page).getByText("does not let this site store anything").waitFor();
-    expect(await markButton(page).getAttribute("aria-pressed")).toBe("true");
-    expect(await solvedMark(page, 1).isVisible()).toBe(true);
-  });
+  deep(
+    "says that nothing is kept where the storage is blocked, and holds it for the page",
+    async () => {
+      const page = await open("/404.html");
+      await block(page);
+      await page.goto(address(MEX));
+      await solve(page, 1, "2");
+      await solvedMark(page, 1).waitFor();
+      await markButton(page).click();
+      await said(page).getByText("does not let this site store anything").waitFor();
+      expect(await markButton(page).getAttribute("aria-pressed")).toBe("true");
+      expect(await solvedMark(page, 1).isVisible()).toBe(true);
+    },
+  );
 
-  test("says that the storage is full", async () => {
+  deep("says that the storage is full", async () => {
     const page = await open(MEX);
     await page.evaluate(() => {
       for (let size = 2 ** 23; size >= 1; size /= 2) {
@@ -197,7 +201,7 @@ describe("the page of progress", () => {
     expect(await page.getByRole("button", { name: /Forget/ }).count()).toBe(0);
   });
 
-  test("hears of it when another tab changes what is kept", async () => {
+  deep("hears of it when another tab changes what is kept", async () => {
     const page = await open("/progress/");
     await page.getByText("Nothing is kept yet.").waitFor();
     const other = await page.context().newPage();
@@ -227,7 +231,7 @@ describe("the page of progress", () => {
     await said(page).getByText("Kept in this browser.").waitFor();
   });
 
-  test("says that the storage is blocked", async () => {
+  deep("says that the storage is blocked", async () => {
     const page = await open("/404.html");
     await block(page);
     await page.goto(address("/progress/"));

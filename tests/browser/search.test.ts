@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { deep, some } from "../support/extent.ts";
 import { builtPages } from "../support/built-pages.ts";
 import { faults, open } from "./support.ts";
 
@@ -73,7 +74,7 @@ describe("the search", () => {
     expect(links).toContain(wanted);
   });
 
-  test("leads only to pages that there are", async () => {
+  deep("leads only to pages that there are", async () => {
     const page = await searched("the");
     while (await page.getByRole("button", { name: "Show more" }).isVisible()) {
       const before = await results(page).getByRole("link").count();
@@ -109,7 +110,7 @@ describe("the search", () => {
     await said(page).filter({ hasText: "found" }).waitFor();
   });
 
-  test.each(["light", "dark"] as const)(
+  test.each(some(["light", "dark"] as const, 1))(
     "has no fault that axe can see with results, %s",
     async (colorScheme) => {
       const page = await open("/search/?q=mex", {

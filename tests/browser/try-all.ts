@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { whole } from "../support/extent.ts";
 import { openWith, output, runToEnd } from "./notebook-page.ts";
 
 /** The page still answers: its title is its own, and another cell runs. */
@@ -13,7 +14,7 @@ export async function isUsable(page: Page, other = 2, after = ""): Promise<void>
 export type Tried = readonly [what: string, code: string];
 const AT_ONCE = 16;
 
-/** Lets cells try things one after the other; after each the page is to be usable. */
+/** Lets cells try things one after the other; after each, or in the short extent after the last, the page is to be usable. */
 export async function tryAll(
   all: readonly Tried[],
   look: (page: Page, n: number, what: string) => Promise<void>,
@@ -25,7 +26,7 @@ export async function tryAll(
     page.removeAllListeners("pageerror");
     for (const [i, [what]] of some.entries()) {
       await look(page, i + 1, what);
-      await isUsable(page, some.length + 1, what);
+      if (whole || i === some.length - 1) await isUsable(page, some.length + 1, what);
     }
   }
 }
