@@ -4,7 +4,10 @@ import { LIBRARY_SOURCES } from "./library-texts.ts";
 import { runArticle, type RunArticle } from "./run-article.ts";
 
 /** What runs cells, and what compiles and checks them before. */
-export const RUNS = { name: "runs", sources: [...LIBRARY_SOURCES, "src/book/*.ts", "src/licences/*.ts"] };
+export const RUNS = {
+  name: "runs",
+  sources: [...LIBRARY_SOURCES, "src/book/*.ts", "src/licences/*.ts"],
+};
 
 /**
  * The run of an article: from an earlier build if neither its cells nor anything that they run on has changed, else a
