@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { faults, open, paleness, stay, wake } from "./support.ts";
+import { faults, open, openWithClock, paleness, stay, wake } from "./support.ts";
 
 /** The board of the home page, alive. */
 async function board(page: Page): Promise<Locator> {
@@ -118,8 +118,7 @@ describe("the board of Nim", () => {
   });
 
   test("undo while the opponent thinks leaves the reader's turn, for good", async () => {
-    const page = await open("/");
-    await page.clock.install();
+    const page = await openWithClock("/");
     const on = await board(page);
     await button(on, "Take 1 from heap 3").click();
     await button(on, "Undo").click();
@@ -287,13 +286,14 @@ describe("a position in the address and as text", () => {
   test("is on the board, and its link leads back to it", async () => {
     const page = await open("/?position=2+7+1");
     const on = await board(page);
-    expect(await sizes(on)).toEqual([2, 7, 1]);
+    await expect.poll(() => sizes(on)).toEqual([2, 7, 1]);
     await on.getByText("Set up", { exact: true }).click();
     await button(on, "Take 3 from heap 2").click();
     const link = on.getByRole("link", { name: "Link to this position" });
     expect(await link.getAttribute("href")).toBe("?board=1&position=2+4+1");
     await link.click();
-    expect(await sizes(await board(page))).toEqual([2, 4, 1]);
+    const again = await board(page);
+    await expect.poll(() => sizes(again)).toEqual([2, 4, 1]);
   });
 
   test("a bad one is named with line and column, and the board keeps its start", async () => {

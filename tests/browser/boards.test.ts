@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { faults, open, paleness, stay, wake } from "./support.ts";
+import { faults, open, openWithClock, paleness, stay, wake } from "./support.ts";
 import { deep, whole } from "../support/extent.ts";
 
 /** The board of a game on the page of all boards, alive. */
@@ -208,8 +208,7 @@ test("the queen is dragged, but only where she may go", async () => {
 });
 
 test("squares are changed by hand, one press each, and the opponent waits meanwhile", async () => {
-  const page = await open("/boards/");
-  await page.clock.install();
+  const page = await openWithClock("/boards/");
   const on = await board(page, "rows");
   await on.getByText("Set up", { exact: true }).click();
   await on.getByRole("checkbox", { name: "Change the position by hand" }).check();

@@ -68,9 +68,9 @@ async function forget(page: Page): Promise<void> {
 }
 
 /** A page of nobody's yet, in a browser that knows nothing of the site but the files it has loaded. */
-async function blankPage(options: BrowserContextOptions): Promise<Page> {
+async function blankPage(options: BrowserContextOptions, alone = false): Promise<Page> {
   const key = JSON.stringify(options);
-  const known = visitors.get(key);
+  const known = alone ? undefined : visitors.get(key);
   if (known && !visiting.includes(known)) {
     visiting.push(known);
     const page = await known.newPage();
@@ -79,8 +79,8 @@ async function blankPage(options: BrowserContextOptions): Promise<Page> {
   }
   const context = await (await theBrowser()).newContext({ serviceWorkers: "block", ...options });
   visiting.push(context);
-  // A service worker cannot be taken from a visitor who has one.
-  if (!known && options.serviceWorkers === undefined) visitors.set(key, context);
+  // Neither a service worker nor a clock can be taken from a visitor who has one.
+  if (!known && !alone && options.serviceWorkers === undefined) visitors.set(key, context);
   return context.newPage();
 }
 
@@ -109,6 +109,18 @@ async function watch(page: Page): Promise<void> {
 export async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
   const page = await blankPage(options);
   await watch(page);
+  await page.goto(address(path));
+  return page;
+}
+
+/** A fresh visitor on a page, whose clock stands in the test's hands: `page.clock`. */
+export async function openWithClock(
+  path: string,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const page = await blankPage(options, true);
+  await watch(page);
+  await page.clock.install();
   await page.goto(address(path));
   return page;
 }
