@@ -72,6 +72,7 @@ describe.each(names)("%s", (name) => {
     "a move that is taken back leaves what was there",
     async () => {
       const page = await stay("/boards/", { reducedMotion: "reduce" });
+      await page.clock.install();
       const on = await board(page, name);
       await button(on, "New game").press("Enter");
       const before = await shown(on);

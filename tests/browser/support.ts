@@ -207,14 +207,11 @@ type AxeOptions = Parameters<AxeBuilder["options"]>[0];
  *
  * @param options what axe is asked; every rule when nothing is said
  */
-export const faults = (page: Page, part = "html", options: AxeOptions = {}): Promise<string[]> =>
-  asked(page, part, options);
-
-/** Words and links that a theme makes too pale: all that axe can find in a second theme of a page it has seen. */
-export const paleness = (page: Page, part = "html"): Promise<string[]> =>
-  asked(page, part, { runOnly: ["color-contrast", "link-in-text-block"] });
-
-async function asked(page: Page, part: string, options: AxeOptions): Promise<string[]> {
+export async function faults(
+  page: Page,
+  part = "html",
+  options: AxeOptions = {},
+): Promise<string[]> {
   if (part !== "html") await setAside(page, part);
   const { violations } = await new AxeBuilder({ page })
     .include(part)
@@ -224,6 +221,10 @@ async function asked(page: Page, part: string, options: AxeOptions): Promise<str
   if (part !== "html") await page.evaluate(() => dispatchEvent(new Event("axe-done")));
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`);
 }
+
+/** Words and links that a theme makes too pale: all that axe can find in a second theme of a page it has seen. */
+export const paleness = (page: Page, part = "html"): Promise<string[]> =>
+  faults(page, part, { runOnly: ["color-contrast", "link-in-text-block"] });
 
 /** Takes what is neither the part, nor around it, nor named by it out of the page: axe reads a page whole to ask of a part. */
 const setAside = (page: Page, part: string): Promise<void> =>
