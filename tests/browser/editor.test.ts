@@ -349,6 +349,8 @@ describe("completion", () => {
     const option = page.getByRole("option", { name: /nimSum/ });
     await option.waitFor();
     await page.getByText(/binary addition without carry/).waitFor();
+    // CodeMirror takes no Enter while a list is younger than 75 ms, lest one meant for a new line chooses from it.
+    await page.waitForFunction((seen) => Date.now() > seen + 100, Date.now());
     await page.keyboard.press("Enter");
     await soon(() => text(page, 2)).toBe('import { mex, nimSum } from "grundy";\nnimSum');
   });
