@@ -30,9 +30,6 @@ export class CellEditing {
   #editor: Editor | undefined;
   #opening: Promise<void> | undefined;
   #pause: ReturnType<typeof setTimeout> | undefined;
-  #handing: Promise<void> | undefined;
-  /** A text that the session could not be given: the compiler did not load. */
-  #unheard: string | undefined;
 
   constructor(page: EditingPage, view: CellView) {
     this.#page = page;
@@ -47,7 +44,7 @@ export class CellEditing {
 
   /** Whether the session has not heard yet of what was typed. */
   get isLate(): boolean {
-    return [this.#pause, this.#handing, this.#unheard].some((one) => one !== undefined);
+    return this.#pause !== undefined;
   }
 
   /** Opens the editor where the reader's selection is; `typed` gives the keys that came meanwhile. */
@@ -101,26 +98,19 @@ export class CellEditing {
     else this.#view.focus();
   }
 
-  /** Hands the text to the session, if it is not there yet. */
-  async hand(text = this.#editor?.text ?? this.#unheard): Promise<void> {
+  /** Hands the text to the session, if it is not there yet: at once, since the page may be about to go. */
+  async hand(text = this.#editor?.text): Promise<void> {
     clearTimeout(this.#pause);
     this.#pause = undefined;
-    // Without anything to wait for, all of this is done at once: the page may be about to go.
-    if (this.#handing) await this.#handing;
     const { number } = this.#view;
-    const known = text === undefined || text === this.#page.session.code(number);
-    this.#unheard = known ? undefined : text;
-    if (known) return;
-    this.#handing = this.#page.edit(number, text);
-    await this.#handing.finally(() => (this.#handing = undefined));
-    this.#unheard = undefined;
+    if (text === undefined || text === this.#page.session.code(number)) return;
+    await this.#page.edit(number, text);
     this.sync();
   }
 
   /** Gives the cell the lesson's text again. */
-  async reset(): Promise<void> {
-    // A text that cannot be handed over is given up as any other.
-    await this.hand().catch(() => (this.#unheard = undefined));
+  reset(): void {
+    this.#attempt(this.hand());
     this.#page.session.reset(this.#view.number);
     if (this.#editor) this.#editor.focus();
     else this.#view.focusEdit();

@@ -189,7 +189,11 @@ export class CellView {
       case "unstarted":
         return fill(words.noKernel, { reason: ending.reason });
       case "stopped": {
-        const said = { reader: words.stopped, budget: words.overBudget, flood: words.flooded };
+        const said = {
+          reader: words.stopped,
+          budget: words.overBudget,
+          flood: words.flooded,
+        };
         return fill(said[ending.why], { time: sayTime(ending.milliseconds, words) });
       }
     }

@@ -1,5 +1,4 @@
 import type { Completions } from "../../src/book/completions.ts";
-import type { compileOrFault } from "../../src/kernel/compile.ts";
 import type { LinkedCell } from "../../src/kernel/link.ts";
 import { Session } from "../../src/kernel/session.ts";
 import type { TypeFault } from "../../src/kernel/types/type-fault.ts";
@@ -7,6 +6,7 @@ import { fill } from "../../src/words/fill.ts";
 import { notebookWords } from "../../src/words/notebook-words.ts";
 import type { Language, Words } from "../../src/words/words.ts";
 import { CellEditing } from "./cell-editing.ts";
+import { CellReader } from "./cell-reader.ts";
 import { CellView } from "./cell-view.tsx";
 import type { Sharing } from "./keeping/sharing.ts";
 import { readControl } from "./read-control.ts";
@@ -40,7 +40,9 @@ export class Notebook {
   readonly words: Words["cell"];
   readonly session: Session;
   readonly views: ReadonlyMap<number, CellView>;
-  #compile: typeof compileOrFault | undefined;
+  readonly #reader = new CellReader();
+  /** Cells whose text is not read yet: it is on its way, or the reader's script did not load. */
+  readonly #unread = new Map<number, Promise<void>>();
   readonly #editings: ReadonlyMap<number, CellEditing>;
   readonly #listeners = new Set<(number: number) => void>();
   readonly #typesSetup: TypesSetup;
@@ -154,10 +156,13 @@ export class Notebook {
     if (goOn) this.#editings.get(number + 1)?.focus();
   }
 
-  /** Lets the session have what was typed a moment ago. */
+  /** Lets the session have what was typed a moment ago, read. */
   async #hand(): Promise<void> {
     const late = [...this.#editings.values()].filter(({ isLate }) => isLate);
     if (late.length > 0) await Promise.all(late.map((editing) => editing.hand()));
+    await Promise.all(this.#unread.values()).catch(() =>
+      Promise.all([...this.#unread.keys()].map((number) => this.#read(number))),
+    );
   }
 
   #showReset(): void {
@@ -167,12 +172,29 @@ export class Notebook {
   }
 
   /**
-   * Gives a cell another text. The compiler is loaded at the first edit; the later ones do not wait,
-   * so that what was typed last is handed over even while the page goes away.
+   * Gives a cell another text: at once, since the page may be about to go. It is read after that, so that no text
+   * can hold up the page or the keeping of it.
    */
   async edit(number: number, code: string): Promise<void> {
-    this.#compile ??= (await import("../../src/kernel/compile.ts")).compileOrFault;
-    this.session.edit(number, code, this.#compile({ number, code }));
+    this.session.edit(number, code);
+    await this.#read(number);
+  }
+
+  /** Has a cell's text read. The promise is rejected when that needs a script that does not load. */
+  #read(number: number): Promise<void> {
+    const code = this.session.code(number);
+    const isNow = (): boolean => this.session.code(number) === code;
+    const isKnown = code === this.session.lesson(number);
+    const reading = isKnown
+      ? Promise.resolve()
+      : this.#reader.read({ number, code }, isNow).then((compiled) => {
+          if (compiled && isNow()) this.session.edit(number, code, compiled);
+        });
+    this.#unread.set(number, reading);
+    const settled = (): void => {
+      if (this.#unread.get(number) === reading) this.#unread.delete(number);
+    };
+    return reading.then(settled);
   }
 
   /**

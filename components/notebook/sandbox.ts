@@ -54,38 +54,56 @@ function cellsIn(frame: HTMLIFrameElement): Window | undefined {
   }
 }
 
+/** The page's frame: one for all its kernels. */
+let opening: Promise<HTMLIFrameElement> | undefined;
+
+/** Takes a frame away, with every kernel in it; the next kernel opens another. */
+function close(frame: Promise<HTMLIFrameElement>): void {
+  if (opening === frame) opening = undefined;
+  frame.then(
+    (element) => element.remove(),
+    () => {},
+  );
+}
+
 /**
  * A kernel in a frame of opaque origin, from where neither the page nor its storage nor the network
  * can be reached. Messages from it are read as a stranger's.
  */
 export class Sandbox implements Kernel {
-  readonly #frame: HTMLIFrameElement;
+  readonly #frame: Promise<HTMLIFrameElement>;
   readonly #port: MessagePort;
+  readonly #ending: MessagePort;
+  #isDone = false;
   onreply: (reply: Reply | undefined) => void = () => {};
 
-  private constructor(frame: HTMLIFrameElement, port: MessagePort) {
+  private constructor(frame: Promise<HTMLIFrameElement>, port: MessagePort, ending: MessagePort) {
     this.#frame = frame;
     this.#port = port;
-    port.onmessage = ({ data }) => this.onreply(readReply(data));
+    this.#ending = ending;
+    port.onmessage = ({ data }) => {
+      const reply = readReply(data);
+      this.#isDone ||= reply?.type === "done";
+      this.onreply(reply);
+    };
   }
 
   /** Starts a kernel. Rejects when it does not get ready in time. */
   static async start(addresses: Addresses): Promise<Sandbox> {
-    const opening = openFrame(addresses.sandbox);
-    const text = await kernelText(addresses.kernel).catch(async (error: unknown) => {
-      (await opening).remove();
-      throw error;
-    });
-    const frame = await opening;
-    const cells = cellsIn(frame);
+    const frame = (opening ??= openFrame(addresses.sandbox));
+    const text = kernelText(addresses.kernel);
+    text.catch(() => {});
+    const cells = await frame.then(cellsIn, () => undefined);
     if (!cells) {
-      frame.remove();
+      close(frame);
       throw new Error(`${addresses.sandbox} did not load`);
     }
-    const { port1, port2 } = new MessageChannel();
-    const sandbox = new Sandbox(frame, port1);
+    const kernel = await text;
+    const [run, end] = [new MessageChannel(), new MessageChannel()];
+    const sandbox = new Sandbox(frame, run.port1, end.port1);
     const ready = new Promise<void>((resolve, reject) => {
       const timer = setTimeout(() => {
+        close(frame);
         reject(new Error(`it was not ready after ${PATIENCE / 1000} s`));
       }, PATIENCE);
       sandbox.onreply = (reply) => {
@@ -94,13 +112,8 @@ export class Sandbox implements Kernel {
         resolve();
       };
     });
-    cells.postMessage(text, "*", [port2]);
-    try {
-      await ready;
-    } catch (error) {
-      sandbox.end();
-      throw error;
-    }
+    cells.postMessage(kernel, "*", [run.port2, end.port2]);
+    await ready;
     return sandbox;
   }
 
@@ -108,9 +121,13 @@ export class Sandbox implements Kernel {
     this.#port.postMessage(request);
   }
 
-  /** Ends the kernel at once, whatever it is doing. */
+  /**
+   * Ends the kernel at once, whatever it is doing. One that was not done may have ended with its frame's process, for
+   * want of memory say: the frame goes too.
+   */
   end(): void {
+    this.#ending.postMessage("end");
     this.#port.close();
-    this.#frame.remove();
+    if (!this.#isDone) close(this.#frame);
   }
 }

@@ -24,6 +24,16 @@ export const kernelText = (): Promise<string> =>
     bundleShipped({ ...script(KERNEL), format: "iife", globalName: "GrundyKernel" }),
   );
 
+const COMPILER = "src/kernel/compile.ts";
+
+/** What reads a cell: `GrundyCompiler.compileOrFault`. */
+export const compilerText = (): Promise<string> =>
+  once(COMPILER, async () => {
+    const options = { ...script(COMPILER), format: "iife", globalName: "GrundyCompiler" } as const;
+    const { outputFiles } = await build({ ...options, write: false });
+    return outputFiles[0]?.text ?? "";
+  });
+
 /** The kernel as a worker of a browser, which is handed its port. */
 export const kernelScript = async (): Promise<string> =>
   `${await kernelText()}\nonmessage = (event) => GrundyKernel.serve(event.ports[0]);\n`;

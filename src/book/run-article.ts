@@ -1,12 +1,11 @@
-import { CellError } from "../kernel/cell.ts";
-import { compile } from "../kernel/compile.ts";
-import { link, type LinkedCell } from "../kernel/link.ts";
+import { link, runOrder, type LinkedCell } from "../kernel/link.ts";
 import type { Output } from "../kernel/output.ts";
 import { lasting } from "../kernel/standing.ts";
 import { readReply, type Request } from "../kernel/protocol.ts";
 import { articleCells, type ArticleCell } from "./cells.ts";
-import { beginWorld, type CellWorld } from "./cell-worlds.ts";
+import { beginWorld } from "./cell-worlds.ts";
 import { checkTypes } from "./check-types.ts";
+import { readCell } from "./read-cell.ts";
 
 /** A cell with what it showed when the site was built. */
 export interface RecordedCell extends ArticleCell {
@@ -27,13 +26,10 @@ interface Place {
 const fault = ({ file, cell }: Place, message: string, line = 1): Error =>
   new Error(`${file}:${cell.line + line - 1}: cell ${cell.number}: ${message}`);
 
-function compiled(place: Place) {
-  try {
-    return compile(place.cell);
-  } catch (error) {
-    if (error instanceof CellError) throw fault(place, error.message, error.line);
-    throw error;
-  }
+async function compiled(place: Place) {
+  const read = await readCell(place.cell);
+  if (read.fault) throw fault(place, read.fault.message, read.fault.line);
+  return read;
 }
 
 /** Every fault of an article's types at once, each on a line of its own. */
@@ -53,56 +49,56 @@ function checkEnding(place: Place, outputs: readonly Output[], ok: boolean): voi
   }
 }
 
-/** One cell's outputs, or a rejection when it is over its budget. */
-async function runCell(world: CellWorld, place: Place): Promise<Output[]> {
+/** One cell's outputs, or a rejection when it is over its budget or leaves behind what fails. */
+async function runCell(place: Place, program: readonly LinkedCell[]): Promise<Output[]> {
   const outputs: Output[] = [];
-  const { number } = place.cell;
-  const ran = new Promise<boolean>((resolve) => {
-    world.port.onmessage = ({ data }) => {
-      const reply = readReply(data);
-      if (!reply || reply.type === "ready" || reply.run !== number) return;
-      if (reply.type === "output") outputs.push(reply.output);
-      else resolve(reply.ok);
-    };
-  });
-  world.port.postMessage({ type: "run", run: number, cell: number } satisfies Request);
-  const ok = await world.watched(ran, (why) => fault(place, why));
-  checkEnding(place, outputs, ok);
-  return [...lasting(outputs)];
+  const world = await beginWorld(place.file);
+  try {
+    const ran = new Promise<boolean>((resolve) => {
+      world.port.onmessage = ({ data }) => {
+        const reply = readReply(data);
+        if (reply?.type === "output") outputs.push(reply.output);
+        else if (reply?.type === "done") resolve(reply.ok);
+      };
+    });
+    const needed = runOrder(program, place.cell.number);
+    const cells = needed.flatMap((number) => program[number - 1] ?? []);
+    world.port.postMessage({ cells, controls: {} } satisfies Request);
+    const ok = await world.watched(ran, (why) => fault(place, why));
+    checkEnding(place, outputs, ok);
+    await world.end();
+    return [...lasting(outputs)];
+  } catch (error) {
+    await world.abandon();
+    throw error;
+  }
 }
 
-async function runCells(world: CellWorld, file: string, cells: readonly ArticleCell[]) {
+async function runCells(
+  file: string,
+  cells: readonly ArticleCell[],
+  program: readonly LinkedCell[],
+) {
   const recorded: RecordedCell[] = [];
   for (const cell of cells) {
-    recorded.push({ ...cell, outputs: await runCell(world, { file, cell }) });
+    recorded.push({ ...cell, outputs: await runCell({ file, cell }, program) });
   }
   return recorded;
 }
 
 /**
- * Runs every cell of an article in page order, in the kernel that readers get, in a world of its own on a thread.
+ * Runs every cell of an article in page order, in the kernel that readers get, each in a world of its own on a thread.
  *
  * @throws Error naming file, line and cell: a cell that does not parse or type-check, throws
- *   unexpectedly, does not throw as announced, or takes over two seconds;
+ *   unexpectedly, does not throw as announced, or takes over two seconds with the cells that it needs;
  *   of the file alone: what a cell left behind fails, or does not come to rest
  */
 export async function runArticle(file: string, mdx: string): Promise<RunArticle> {
   const cells = articleCells(mdx);
-  const program = link(cells.map((cell) => compiled({ file, cell })));
-  if (cells.length === 0) return { cells: [], program };
-
-  const world = await beginWorld(file);
-  try {
-    world.port.postMessage({ type: "program", cells: program, controls: {} } satisfies Request);
-    const running = runCells(world, file, cells);
-    // Of two faults, that of the types is told: it is likely the reason of the other.
-    running.catch(() => {});
-    await complainOfTypes(file, cells);
-    const recorded = await running;
-    await world.end();
-    return { cells: recorded, program };
-  } catch (error) {
-    await world.abandon();
-    throw error;
-  }
+  const program = link(await Promise.all(cells.map((cell) => compiled({ file, cell }))));
+  const running = runCells(file, cells, program);
+  // Of two faults, that of the types is told: it is likely the reason of the other.
+  running.catch(() => {});
+  if (cells.length > 0) await complainOfTypes(file, cells);
+  return { cells: await running, program };
 }

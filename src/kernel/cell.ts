@@ -29,15 +29,25 @@ export interface CompiledCell {
   readonly assigns: readonly string[];
   /** Local name → name exported by the library. */
   readonly imports: Readonly<Record<string, string>>;
-  /** Names from outside themselves that functions of the cell refer to: where state could hide. */
-  readonly captures: readonly string[];
-  /** Those of `captures` that can be assigned again. */
-  readonly reassignable: readonly string[];
   /** Seconds that a run may take, where the article gives it more than usual. */
   readonly budget?: number;
   /** The text is not a program; the cell then declares and uses nothing. */
   readonly fault?: Fault;
 }
+
+/** A cell whose text cannot be run: it declares and uses nothing. */
+export const faulty = (
+  { number, code }: Pick<CellSource, "number" | "code">,
+  fault: Fault,
+): CompiledCell => ({
+  number,
+  body: code,
+  declares: [],
+  uses: [],
+  assigns: [],
+  imports: {},
+  fault,
+});
 
 /** A fault in a cell's text, found before it runs. */
 export class CellError extends Error {

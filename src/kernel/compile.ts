@@ -1,6 +1,6 @@
 import { parse, type ImportDeclaration, type Node, type Program, type Statement } from "acorn";
 import { transform } from "sucrase";
-import { CellError, type CellSource, type CompiledCell } from "./cell.ts";
+import { CellError, faulty, type CellSource, type CompiledCell } from "./cell.ts";
 import { boundNames, mentions } from "./free-names.ts";
 
 type Source = Pick<CellSource, "number" | "code" | "budget">;
@@ -17,6 +17,7 @@ function located<Result>(work: () => Result, columnsFrom: 0 | 1): Result {
   try {
     return work();
   } catch (error) {
+    if (error instanceof RangeError) throw error;
     const { loc } = error as Syntax;
     const message = (error as Error).message
       .replace(/^Error transforming [^:]*: /, "")
@@ -103,7 +104,6 @@ export function compile({ number, code, budget }: Source): CompiledCell {
   );
 
   const declares: string[] = [];
-  const reassignable = new Set<string>();
   const imports: Record<string, string> = {};
   for (const node of program.body) {
     if (node.type === "ImportDeclaration") {
@@ -111,11 +111,7 @@ export function compile({ number, code, budget }: Source): CompiledCell {
     } else if (/^Export/.test(node.type)) {
       fail("A cell does not export: every top-level name can be used by the other cells", node);
     } else {
-      const names = declaredNames(node as Statement);
-      declares.push(...names);
-      if (node.type === "VariableDeclaration" && node.kind !== "const") {
-        names.forEach((name) => reassignable.add(name));
-      }
+      declares.push(...declaredNames(node as Statement));
     }
   }
 
@@ -125,7 +121,6 @@ export function compile({ number, code, budget }: Source): CompiledCell {
     ...new Set(known.filter(test).map(({ name }) => name)),
   ];
   const free = (name: string): boolean => !own.has(name) && !Object.hasOwn(imports, name);
-  const captures = names(({ name, inFunction }) => inFunction && !Object.hasOwn(imports, name));
   return {
     number,
     body: functionBody(script, program, declares),
@@ -133,29 +128,24 @@ export function compile({ number, code, budget }: Source): CompiledCell {
     uses: names(({ name }) => free(name)),
     assigns: names(({ name, assigned }) => assigned && free(name)),
     imports,
-    captures,
-    reassignable: captures.filter((name) => reassignable.has(name)),
     ...(budget === undefined ? {} : { budget }),
   };
 }
 
-/** {@link compile} for a text that may be anything: what is wrong with it stays with the cell. */
+/**
+ * {@link compile} for a text that may be anything: what is wrong with it stays with the cell. A text can also take
+ * time that doubles with each of its characters, so one that a reader gives is compiled where it can be ended.
+ */
 export function compileOrFault(source: Source): CompiledCell {
   try {
     return compile(source);
   } catch (error) {
-    if (!(error instanceof CellError)) throw error;
-    const { message, line, column } = error;
-    return {
-      number: source.number,
-      body: source.code,
-      declares: [],
-      uses: [],
-      assigns: [],
-      imports: {},
-      captures: [],
-      reassignable: [],
-      fault: { name: "SyntaxError", message, line, column },
-    };
+    if (error instanceof CellError) {
+      const { message, line, column } = error;
+      return faulty(source, { name: "SyntaxError", message, line, column });
+    }
+    const tooDeep = error instanceof RangeError;
+    const message = tooDeep ? "The text nests too deeply to be read" : String(error);
+    return faulty(source, { name: "SyntaxError", message, line: 1, column: 1 });
   }
 }

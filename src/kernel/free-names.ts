@@ -5,8 +5,6 @@ import { ancestor, simple, type AncestorVisitors, type SimpleVisitors } from "ac
 interface Mention {
   readonly name: string;
   readonly assigned: boolean;
-  /** The mention stands inside a function, which may run later. */
-  readonly inFunction: boolean;
 }
 
 /** The names that a binding pattern introduces. */
@@ -113,8 +111,7 @@ export function mentions(program: Program): Mention[] {
   const found: Mention[] = [];
   const visit = (node: Node & { name: string }, _: unknown, ancestors: Node[]): void => {
     if (ancestors.some((scope) => scopes.get(scope)?.has(node.name))) return;
-    const inFunction = ancestors.some(isFunction);
-    found.push({ name: node.name, assigned: assigned.has(node.start), inFunction });
+    found.push({ name: node.name, assigned: assigned.has(node.start) });
   };
   // acorn-walk calls names that are bound or assigned VariablePattern; its types leave that out.
   ancestor(program, { Identifier: visit, VariablePattern: visit } as AncestorVisitors<unknown>);

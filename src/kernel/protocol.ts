@@ -1,23 +1,19 @@
 import { readForms } from "./border/read-forms.ts";
 import { count, flag, number, object, only, short, text, where, type Read } from "./border/read.ts";
-import type { Program } from "./link.ts";
+import type { LinkedCell, Program } from "./link.ts";
 import { OUTPUT_LIMITS, type Bundle, type Forms, type Output } from "./output.ts";
 
-/** Page → kernel. */
-export type Request =
-  | ({ readonly type: "program" } & Program)
-  | { readonly type: "run"; readonly run: number; readonly cell: number };
+/** Page → kernel, once: a kernel serves one run. */
+export interface Request extends Pick<Program, "controls"> {
+  /** Each after the cells that it needs; the last is the one whose outputs are wanted. */
+  readonly cells: readonly LinkedCell[];
+}
 
 /** Kernel → page. */
 export type Reply =
   | { readonly type: "ready" }
-  | { readonly type: "output"; readonly run: number; readonly output: Output }
-  | {
-      readonly type: "done";
-      readonly run: number;
-      readonly ok: boolean;
-      readonly milliseconds: number;
-    };
+  | { readonly type: "output"; readonly output: Output }
+  | { readonly type: "done"; readonly ok: boolean; readonly milliseconds: number };
 
 /** Either end of the road between a page and its kernel. */
 export interface Port {
@@ -51,5 +47,5 @@ const output: Read<Output> = (value) =>
  */
 export const readReply: Read<Reply> = (value) =>
   object({ type: only("ready") })(value) ??
-  object({ type: only("output"), run: count, output })(value) ??
-  object({ type: only("done"), run: count, ok: flag, milliseconds: number })(value);
+  object({ type: only("output"), output })(value) ??
+  object({ type: only("done"), ok: flag, milliseconds: number })(value);

@@ -1,4 +1,3 @@
-import type { Program } from "./link.ts";
 import { OUTPUT_LIMITS, type Output } from "./output.ts";
 import type { Reply, Request } from "./protocol.ts";
 
@@ -6,7 +5,7 @@ declare const performance: { now(): number };
 declare function setTimeout(work: () => void, milliseconds: number): unknown;
 declare function clearTimeout(timer: unknown): void;
 
-/** A kernel that is ready: a worker far away, or the same code near by. */
+/** A kernel that is ready for its one run: a worker far away, or the same code near by. */
 export interface Kernel {
   /** Called for every message; undefined stands for one that is no reply. */
   onreply: (reply: Reply | undefined) => void;
@@ -32,27 +31,32 @@ export type Ending =
 const FLOOD = 50 * OUTPUT_LIMITS.outputs;
 
 interface Task {
-  readonly program: Program;
-  readonly number: number;
+  readonly request: Request;
   /** Milliseconds that the run may take. */
   readonly budget: number;
   readonly shown: (output: Output) => void;
 }
 
 interface Run {
-  readonly id: number;
-  readonly began: number;
+  began: number;
   /** Ends the run for those who wait for it; without an ending it counts as never run. */
   readonly end: (ending?: Ending) => void;
 }
 
-/** One kernel, started when it is needed and ended when it must be, and one run at a time on it. */
+const endWhenStarted = (starting: Promise<Kernel>): Promise<void> =>
+  starting.then(
+    (kernel) => kernel.end(),
+    () => {},
+  );
+
+/**
+ * One run at a time, each on a kernel of its own, which ends with it: nothing that a cell does to its world, and
+ * nothing that it leaves running there, is there in the next. One kernel waits ready, so that a run does not wait.
+ */
 export class Runner {
   readonly #startKernel: () => Promise<Kernel>;
-  #kernel: Promise<Kernel> | undefined;
-  #sent: Program | undefined;
+  #spare: Promise<Kernel> | undefined;
   #run: Run | undefined;
-  #runs = 0;
 
   constructor(startKernel: () => Promise<Kernel>) {
     this.#startKernel = startKernel;
@@ -60,66 +64,75 @@ export class Runner {
 
   /** Runs one cell. Resolves with how it ended, or with undefined when it was dropped. */
   async run(task: Task): Promise<Ending | undefined> {
-    const starting = (this.#kernel ??= this.#startKernel());
-    let kernel: Kernel;
-    try {
-      kernel = await starting;
-    } catch (error) {
-      if (this.#kernel === starting) this.#kernel = undefined;
-      const reason = error instanceof Error ? error.message : String(error);
-      return { kind: "unstarted", reason };
-    }
-    return this.#kernel === starting ? this.#runOn(kernel, task) : undefined;
-  }
-
-  async #runOn(kernel: Kernel, { program, number, budget, shown }: Task) {
-    const timer = setTimeout(() => this.stop("budget"), budget);
-    const id = (this.#runs += 1);
-    let messages = 0;
-    const ending = await new Promise<Ending | undefined>((end) => {
-      this.#run = { id, began: performance.now(), end };
-      kernel.onreply = (reply) => {
-        if (this.#run?.id !== id) return;
-        messages += 1;
-        if (messages > FLOOD) this.stop("flood");
-        else if (!reply || reply.type === "ready" || reply.run !== id) return;
-        else if (reply.type === "output") shown(reply.output);
-        else if (reply.ok) end({ kind: "finished", milliseconds: reply.milliseconds });
-        else end({ kind: "failed" });
+    const starting = this.#spare ?? this.#startKernel();
+    this.#spare = undefined;
+    let timer: unknown;
+    const ending = await new Promise<Ending | undefined>((resolve) => {
+      const end = (how?: Ending): void => {
+        this.#run = undefined;
+        resolve(how);
       };
-      if (this.#sent !== program) kernel.send({ type: "program", ...program });
-      this.#sent = program;
-      kernel.send({ type: "run", run: id, cell: number });
+      const run: Run = { began: performance.now(), end };
+      this.#run = run;
+      starting.then(
+        (kernel) => {
+          if (this.#run !== run) return;
+          run.began = performance.now();
+          timer = setTimeout(() => this.stop("budget"), task.budget);
+          this.#begin(kernel, run, task);
+          this.#keepSpare();
+        },
+        (error: unknown) => {
+          if (this.#run !== run) return;
+          end({
+            kind: "unstarted",
+            reason: error instanceof Error ? error.message : String(error),
+          });
+        },
+      );
     });
     clearTimeout(timer);
-    this.#run = undefined;
+    await endWhenStarted(starting);
+    const isWhole = ending?.kind === "finished" || ending?.kind === "failed";
+    // What a cell did to the place of its kernel, it did to that of the spare one.
+    if (!isWhole && this.#spare) this.#keepSpare();
     return ending;
   }
 
-  /** Ends the present run, whatever it is doing; the next one finds a kernel that is ready. */
-  stop(why: StopReason): void {
-    const run = this.#run;
-    if (run) {
-      run.end({ kind: "stopped", why, milliseconds: performance.now() - run.began });
-    }
-    this.end();
+  #begin(kernel: Kernel, run: Run, { request, shown }: Task): void {
+    let messages = 0;
+    kernel.onreply = (reply) => {
+      if (this.#run !== run) return;
+      messages += 1;
+      if (messages > FLOOD) this.stop("flood");
+      else if (!reply || reply.type === "ready") return;
+      else if (reply.type === "output") shown(reply.output);
+      else if (reply.ok) run.end({ kind: "finished", milliseconds: reply.milliseconds });
+      else run.end({ kind: "failed" });
+    };
+    kernel.send(request);
+  }
+
+  /** Starts another kernel for the next run, in the place of one that waited. */
+  #keepSpare(): void {
+    if (this.#spare) void endWhenStarted(this.#spare);
     const starting = this.#startKernel();
-    this.#kernel = starting;
+    this.#spare = starting;
     starting.catch(() => {
-      if (this.#kernel === starting) this.#kernel = undefined;
+      if (this.#spare === starting) this.#spare = undefined;
     });
   }
 
-  /** Ends the kernel and drops what runs on it. */
+  /** Ends the present run, whatever it is doing. */
+  stop(why: StopReason): void {
+    const { began, end } = this.#run ?? {};
+    if (began !== undefined) {
+      end?.({ kind: "stopped", why, milliseconds: performance.now() - began });
+    }
+  }
+
+  /** Drops the present run. */
   end(): void {
-    const { end } = this.#run ?? {};
-    this.#run = undefined;
-    this.#kernel?.then(
-      (kernel) => kernel.end(),
-      () => {},
-    );
-    this.#kernel = undefined;
-    this.#sent = undefined;
-    end?.();
+    this.#run?.end();
   }
 }

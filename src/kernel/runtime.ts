@@ -1,10 +1,15 @@
 import type { CellGlobals } from "./cell-globals.ts";
-import { runOrder, signature, type LinkedCell, type Program } from "./link.ts";
+import type { LinkedCell } from "./link.ts";
 import { describeFailure, sourceName } from "./failure.ts";
 import { createInput } from "./input.ts";
 import { OUTPUT_LIMITS, type Bundle, type Failure, type Output, type Progress } from "./output.ts";
-import { forUser, makeShareable } from "./share.ts";
+import type { Request } from "./protocol.ts";
 import { createShow } from "./show.ts";
+
+declare const performance: { now(): number };
+
+/** Kept before a cell runs, which may put another clock in its place. */
+const now = performance.now.bind(performance);
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -42,116 +47,66 @@ function limited(emit: (output: Output) => void): Outlet & { readonly close: () 
 
 const silent: Outlet = { skip: () => true, show: () => {}, progress: () => {} };
 
-/**
- * Runs cells so that what a cell shows depends on its own text and the text of the cells it uses,
- * never on what ran before or how often.
- *
- * A cell gets the values of another as they were right after that one ran. Values that nobody can
- * change (plain data, frozen; functions without state of their own) exist once; where a cell hands
- * out anything that could carry a change from one user to the next (a Map, a function over a
- * counter), every user gets a run of that cell of its own, unseen.
- */
-export class Runtime {
+/** A cell with a fault is not run at all. */
+const failureOf = (cell: LinkedCell, thrown: unknown): Failure =>
+  cell.fault ?? describeFailure(thrown, cell.number);
+
+/** How a run ended. */
+export interface Done {
+  readonly ok: boolean;
+  /** What the cell itself took, without the cells that it needs. */
+  readonly milliseconds: number;
+}
+
+/** One run in a world of its own: the cells that a cell needs, unseen, and then that cell. */
+export class Run {
   readonly #library: Values;
-  readonly #sweep: () => void;
-  #program: Program = { cells: [], controls: {} };
+  readonly #controls: Request["controls"];
+  readonly #values = new Map<number, Values>();
   /** Where whatever runs now shows: a function that one cell made and another calls shows with its caller. */
   #outlet = silent;
-  readonly #shared = new Map<number, Values>();
-  readonly #stateful = new Set<number>();
 
-  /** @param sweep called when a cell's body has ended: takes away what it left outside itself */
-  constructor(library: Values, sweep: () => void = () => {}) {
+  constructor(library: Values, controls: Request["controls"]) {
     this.#library = library;
-    this.#sweep = sweep;
+    this.#controls = controls;
   }
 
-  /** Takes the page as it is now; cells that nothing in the change concerns keep their values. */
-  update(program: Program): void {
-    for (const { number } of this.#program.cells) {
-      if (signature(this.#program, number) === signature(program, number)) continue;
-      this.#shared.delete(number);
-      this.#stateful.delete(number);
-    }
-    this.#program = program;
-  }
-
-  /** Runs one cell, its needs first, and hands out what it shows. True if it ended well. */
-  async run(number: number, emit: (output: Output) => void): Promise<boolean> {
-    const cell = this.#cell(number);
-    if (cell.fault) {
-      emit({ kind: "failure", failure: cell.fault });
-      return false;
-    }
+  /** Runs the cells in order and hands out what the last one shows. */
+  async run(cells: readonly LinkedCell[], emit: (output: Output) => void): Promise<Done> {
+    const cell = cells.at(-1);
+    if (!cell) throw new RangeError("Cannot run cells: there is none");
     const outlet = limited(emit);
-    for (const { number: user } of this.#program.cells) {
-      if (runOrder(this.#program.cells, user).includes(number)) this.#shared.delete(user);
-    }
+    let began = now();
+    const done = (ok: boolean): Done => ({ ok, milliseconds: now() - began });
     try {
-      const values = await this.#execute(cell, outlet, new Map());
-      this.#keep(cell, values);
+      if (cell.fault) throw cell.fault;
+      for (const need of cells.slice(0, -1)) await this.#executeUnseen(need);
+      this.#outlet = outlet;
+      began = now();
+      await this.#execute(cell);
       outlet.close();
-      return true;
+      return done(true);
     } catch (thrown) {
       outlet.close();
-      emit({ kind: "failure", failure: describeFailure(thrown, number) });
-      return false;
+      emit({ kind: "failure", failure: failureOf(cell, thrown) });
+      return done(false);
     }
   }
 
-  #cell(number: number): LinkedCell {
-    const cell = this.#program.cells.find((c) => c.number === number);
-    if (!cell) throw new RangeError(`Cannot run cell: there is no cell ${number}`);
-    return cell;
-  }
-
-  /** Whether the functions of a cell keep nothing that a call could change. */
-  #isStateless(cell: LinkedCell, values: Values): boolean {
-    return cell.captures.every((name) => {
-      const home = cell.from[name];
-      if (home !== undefined) return this.#shared.has(home);
-      const value = values[name];
-      const constant = typeof value === "function" || Object(value) !== value;
-      return constant && !cell.reassignable.includes(name);
-    });
-  }
-
-  #keep(cell: LinkedCell, values: Values): boolean {
-    if (!makeShareable(values, this.#isStateless(cell, values))) return false;
-    this.#shared.set(cell.number, values);
-    return true;
-  }
-
-  /** The values of a cell as one user sees them. `own` holds that user's private instances. */
-  async #valuesOf(number: number, own: Map<number, Values>): Promise<Values> {
-    const cell = this.#cell(number);
-    if (!this.#stateful.has(number)) {
-      const shared = this.#shared.get(number);
-      if (shared) return shared;
-      const values = await this.#executeUnseen(cell, new Map());
-      if (this.#keep(cell, values)) return values;
-      this.#stateful.add(number);
-    }
-    const values = own.get(number) ?? (await this.#executeUnseen(cell, own));
-    own.set(number, values);
-    return values;
-  }
-
-  async #executeUnseen(cell: LinkedCell, own: Map<number, Values>): Promise<Values> {
-    const failed = ({ name, message }: Failure): Error =>
-      new Error(`Cell ${cell.number}, which this cell uses, failed. ${name}: ${message}`);
-    if (cell.fault) throw failed(cell.fault);
+  async #executeUnseen(cell: LinkedCell): Promise<void> {
     try {
-      return await this.#execute(cell, silent, own);
+      if (cell.fault) throw cell.fault;
+      await this.#execute(cell);
     } catch (thrown) {
-      throw failed(describeFailure(thrown, cell.number));
+      const { name, message } = failureOf(cell, thrown);
+      throw new Error(`Cell ${cell.number}, which this cell uses, failed. ${name}: ${message}`);
     }
   }
 
-  async #execute(cell: LinkedCell, outlet: Outlet, own: Map<number, Values>): Promise<Values> {
+  async #execute(cell: LinkedCell): Promise<void> {
     const scope: Record<string, unknown> = {};
     for (const [name, home] of Object.entries(cell.from)) {
-      scope[name] = forUser((await this.#valuesOf(home, own))[name]);
+      scope[name] = this.#values.get(home)?.[name];
     }
     for (const [name, imported] of Object.entries({ ...cell.borrowed, ...cell.imports })) {
       if (imported !== "*" && !Object.hasOwn(this.#library, imported)) {
@@ -168,7 +123,7 @@ export class Runtime {
     const print = (...values: readonly unknown[]): void => shower(...values);
     const ambient: Pick<CellGlobals, "show" | "input" | "console"> = {
       show: shower,
-      input: createInput(show, (control) => this.#program.controls[cell.number]?.[control]),
+      input: createInput(show, (control) => this.#controls[cell.number]?.[control]),
       console: { log: print, info: print, debug: print, warn: print, error: print },
     };
     for (const [name, value] of Object.entries(ambient)) {
@@ -184,13 +139,6 @@ export class Runtime {
     const body = (0, eval)(`${text}\n//# sourceURL=${sourceName(cell.number)}`) as (
       ...values: unknown[]
     ) => Promise<Values>;
-    const before = this.#outlet;
-    this.#outlet = outlet;
-    try {
-      return await body(...names.map((name) => scope[name]));
-    } finally {
-      this.#outlet = before;
-      this.#sweep();
-    }
+    this.#values.set(cell.number, await body(...names.map((name) => scope[name])));
   }
 }

@@ -1,26 +1,34 @@
 import * as library from "grundy";
-import { harden } from "./harden.ts";
 import type { Port, Reply, Request } from "./protocol.ts";
-import { Runtime } from "./runtime.ts";
+import { Run, type Done } from "./runtime.ts";
 
-declare const performance: { now(): number };
+/** A worker that ended itself would leave its page waiting. */
+function takeAwayClose(): void {
+  for (let world: object | null = globalThis; world;) {
+    Reflect.deleteProperty(world, "close");
+    world = Object.getPrototypeOf(world) as object | null;
+  }
+}
 
-/** Answers a page's requests over `port`, one run after the other, until the worker is ended. */
+/**
+ * Answers the one request that comes over `port`. A world serves one run: whatever a cell changes in it, starts or
+ * leaves behind goes with it.
+ */
 export function serve(port: Port): void {
-  const reply = (message: Reply): void => port.postMessage(message);
-  const runtime = new Runtime(Object.freeze({ ...library }), harden(globalThis));
-  let queue = Promise.resolve();
-
-  const run = async (id: number, cell: number): Promise<void> => {
-    const start = performance.now();
-    const ok = await runtime.run(cell, (output) => reply({ type: "output", run: id, output }));
-    reply({ type: "done", run: id, ok, milliseconds: performance.now() - start });
-  };
-
-  port.onmessage = ({ data }) => {
-    const request = data as Request;
-    if (request.type === "program") runtime.update(request);
-    else queue = queue.then(() => run(request.run, request.cell));
+  takeAwayClose();
+  // Bound before a cell runs, which may put another function in its place.
+  const reply = port.postMessage.bind(port) as (message: Reply) => void;
+  port.onmessage = async ({ data }) => {
+    port.onmessage = null;
+    const { cells, controls } = data as Request;
+    const run = new Run(Object.freeze({ ...library }), controls);
+    let done: Done = { ok: false, milliseconds: 0 };
+    try {
+      done = await run.run(cells, (output) => reply({ type: "output", output }));
+    } catch {
+      // The cell broke what its failure would be described with: that it failed is all that can be said.
+    }
+    reply({ type: "done", ...done });
   };
   reply({ type: "ready" });
 }

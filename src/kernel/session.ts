@@ -135,12 +135,11 @@ export class Session {
   }
 
   /**
-   * Ends the present run and forgets what waits. What the run had shown is kept; the values of
-   * other cells come back when a cell needs them.
+   * Ends the present run and forgets what waits. What the run had shown is kept.
    */
   stop(): void {
     this.#clearQueue();
-    if (this.#current) this.#runner.stop("reader");
+    this.#runner.stop("reader");
   }
 
   /** Forgets every result, control and count; the texts stay as they are. */
@@ -153,10 +152,15 @@ export class Session {
     this.numbers.forEach(this.#changed);
   }
 
-  /** Gives a cell another text. Nothing runs; what depends on the cell becomes stale. */
-  edit(number: number, code: string, compiled: CompiledCell): void {
-    const lesson = this.#lesson[number - 1];
-    const cell = lesson?.code === code ? lesson : { code, compiled };
+  /**
+   * Gives a cell another text. Nothing runs; what depends on the cell becomes stale.
+   *
+   * @param compiled without it the cell has its new text, and runs as the former one until it is read
+   */
+  edit(number: number, code: string, compiled?: CompiledCell): void {
+    const [lesson, now] = [this.#lesson[number - 1], this.#cells[number - 1]];
+    if (!lesson || !now) return;
+    const cell = lesson.code === code ? lesson : { code, compiled: compiled ?? now.compiled };
     this.#cells = this.#cells.map((each, i) => (i + 1 === number ? cell : each));
     this.#change({ cells: link(this.#cells.map((each) => each.compiled)) });
     this.#changed(number);
@@ -245,9 +249,10 @@ export class Session {
     const outputs: Output[] = [];
     this.#current = { number, signature };
     this.#changed(number);
+    const { cells, controls } = this.#program;
+    const needed = runOrder(cells, number);
     const ending = await this.#runner.run({
-      program: this.#program,
-      number,
+      request: { cells: needed.flatMap((n) => cells[n - 1] ?? []), controls },
       budget: 1000 * (this.#lesson[number - 1]?.compiled.budget ?? BUDGET),
       shown: (output) => {
         outputs.push(output);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cell, ended, openWith, output, run, runToEnd } from "./notebook-page.ts";
+import { ended, openWith, output, run, runToEnd } from "./notebook-page.ts";
 import { expectOutOfReach, isUsable, tryAll, type Tried } from "./try-all.ts";
 
 const outOfReach: readonly Tried[] = [
@@ -24,11 +24,6 @@ const outOfReach: readonly Tried[] = [
   ["the frame around it", "parent.postMessage(1)"],
   ["an event source", 'new EventSource("http://127.0.0.1:1/").withCredentials.x.y'],
   ["a beacon", 'navigator.sendBeacon("http://127.0.0.1:1/", "x")'],
-  ["the kernel's port", "MessagePort.prototype.postMessage = function () { throw this; }"],
-  [
-    "the kernel's messages",
-    'Object.defineProperty(MessageEvent.prototype, "data", { get: () => 1 })',
-  ],
   ["a shared worker", 'new SharedWorker("/x.js")'],
   [
     "a channel to other tabs",
@@ -93,6 +88,27 @@ const burdens: readonly (readonly [what: string, code: string, state: string])[]
   ],
   ["throws something that is no error", "throw { toString() { throw 1; } };", "failed"],
   ["calls itself without end", "const f = (): number => f() + 1; f()", "failed"],
+  [
+    "puts a function of its own before the kernel's port",
+    "MessagePort.prototype.postMessage = function () { throw this; }",
+    "fresh",
+  ],
+  [
+    "changes what a message says",
+    'Object.defineProperty(MessageEvent.prototype, "data", { get: () => 1 })',
+    "fresh",
+  ],
+  [
+    "takes the language apart",
+    "for (const key of Reflect.ownKeys(globalThis)) Reflect.deleteProperty(globalThis, key); for (const k of Reflect.ownKeys(Array.prototype)) Reflect.deleteProperty(Array.prototype, k); show([1]);",
+    "failed",
+  ],
+  ["closes its worker", "(globalThis as any).close(); for (;;);", "failed"],
+  [
+    "closes its worker by the worker's own kind",
+    "(Object.getPrototypeOf(globalThis) as any).close.call(globalThis);",
+    "failed",
+  ],
   ["leaves a rejected promise behind", 'void Promise.reject(new Error("late"));', "fresh"],
 ];
 
@@ -107,13 +123,17 @@ describe("the page stays usable when a cell", () => {
     });
   });
 
-  test("goes on after its end", async () => {
-    const page = await openWith("setTimeout(() => { for (;;); }, 0); 1", "42");
-    await run(page, 1);
-    await ended(page, 1);
-    await run(page, 2);
-    await cell(page, 2).getByRole("button", { name: "Stop" }).click();
-    await ended(page, 2, "stopped");
-    await isUsable(page);
+  test("goes on after its end, or shows when another runs", async () => {
+    const page = await openWith(
+      "setTimeout(() => { for (;;); }, 20); 1",
+      'setInterval(() => show("forged"), 1); Promise.resolve().then(function more(): unknown { show("forged"); return new Promise((go) => setTimeout(go, 1)).then(more); }); 2',
+      'onmessage = () => show("forged"); const w = new Worker(URL.createObjectURL(new Blob(["setInterval(() => postMessage(1), 1)"]))); w.onmessage = () => show("forged"); 3',
+      "await new Promise((go) => setTimeout(go, 200)); 42",
+    );
+    for (const n of [1, 2, 3]) expect(await runToEnd(page, n)).toBe("fresh");
+    const shown = () => Promise.all([1, 2, 3].map((n) => output(page, n).innerText()));
+    const before = await shown();
+    await isUsable(page, 4);
+    expect(await shown()).toEqual(before);
   });
 });

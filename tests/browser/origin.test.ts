@@ -14,8 +14,9 @@ describe("the document in which cells run", () => {
         document.body.append(frame);
         await loaded;
         const { port1, port2 } = new MessageChannel();
+        const ending = new MessageChannel();
         const code = "onmessage = (event) => event.ports[0].postMessage(origin);";
-        frame.contentWindow?.[0]?.postMessage(code, "*", [port2]);
+        frame.contentWindow?.[0]?.postMessage(code, "*", [port2, ending.port2]);
         return new Promise<string>((resolve) => {
           port1.onmessage = ({ data }: MessageEvent<string>) => resolve(data);
           setTimeout(() => resolve("none"), 1500);

@@ -42,12 +42,6 @@ describe("what a cell declares and uses", () => {
     ]);
   });
 
-  test("knows what its functions close over", () => {
-    const cell = read("let a = 1; const b = 2; const c = 3; const f = () => a + b + g(1); c;");
-    expect(cell.captures).toEqual(["a", "b", "g"]);
-    expect(cell.reassignable).toEqual(["a"]);
-  });
-
   test("imports keep their local names", () => {
     expect(read('import { mex, nimSum as xor } from "grundy";').imports).toEqual({
       mex: "mex",

@@ -4,15 +4,14 @@ import { compile } from "../../src/kernel/compile.ts";
 import { link } from "../../src/kernel/link.ts";
 import { OUTPUT_LIMITS, type Output } from "../../src/kernel/output.ts";
 import { readReply } from "../../src/kernel/protocol.ts";
-import { Runtime } from "../../src/kernel/runtime.ts";
+import { Run } from "../../src/kernel/runtime.ts";
 
 /** What a page gets from a run of one cell: through the clone of a message, and past the border. */
 async function received(code: string): Promise<Output[]> {
-  const runtime = new Runtime({ ...library });
-  runtime.update({ cells: link([compile({ number: 1, code })]), controls: {} });
   const found: Output[] = [];
-  await runtime.run(1, (output) => {
-    const reply = readReply(structuredClone({ type: "output", run: 1, output }));
+  const cells = link([compile({ number: 1, code })]);
+  await new Run(library, {}).run(cells, (output) => {
+    const reply = readReply(structuredClone({ type: "output", output }));
     if (reply?.type === "output") found.push(reply.output);
     else throw new Error("an output was lost at the border");
   });

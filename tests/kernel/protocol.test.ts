@@ -17,7 +17,7 @@ test("progress arrives as it was, whole numbers or not", () => {
     { done: 0.5, total: 1 },
     { done: 3, label: "trying" },
   ]) {
-    const reply = { type: "output", run: 1, output: { kind: "progress", progress } };
+    const reply = { type: "output", output: { kind: "progress", progress } };
     expect(readReply(structuredClone(reply))).toEqual(reply);
   }
 });
@@ -48,7 +48,7 @@ test("what show makes arrives as it was", () => {
 
 /** A bundle gets past the border as it is, and built anew. */
 function expectThrough(bundle: Bundle): void {
-  const reply = { type: "output", run: 1, output: { kind: "shown", bundle } };
+  const reply = { type: "output", output: { kind: "shown", bundle } };
   expect(readReply(structuredClone(reply))).toEqual(reply);
 }
 
@@ -92,26 +92,22 @@ test("whatever a cell shows gets past the border as it was", () => {
 test.each([
   ["nothing", undefined],
   ["a string", "ready"],
-  ["an unknown type", { type: "navigate", run: 1 }],
-  ["a run that is no count", { type: "done", run: -1, ok: true, milliseconds: 1 }],
-  ["a time that is no number", { type: "done", run: 1, ok: true, milliseconds: "<b>" }],
-  ["a bundle without text", { type: "output", run: 1, output: { kind: "shown", bundle: {} } }],
+  ["an unknown type", { type: "navigate" }],
+  ["an end that is neither good nor bad", { type: "done", ok: 1, milliseconds: 1 }],
+  ["a time that is no number", { type: "done", ok: true, milliseconds: "<b>" }],
+  ["a bundle without text", { type: "output", output: { kind: "shown", bundle: {} } }],
   [
     "a text beyond all bounds",
     {
       type: "output",
-      run: 1,
       output: { kind: "shown", bundle: { "text/plain": "x".repeat(2e6) } },
     },
   ],
   [
     "progress that is no count",
-    { type: "output", run: 1, output: { kind: "progress", progress: { done: NaN } } },
+    { type: "output", output: { kind: "progress", progress: { done: NaN } } },
   ],
-  [
-    "an output of an unknown kind",
-    { type: "output", run: 1, output: { kind: "html", html: "<b>" } },
-  ],
+  ["an output of an unknown kind", { type: "output", output: { kind: "html", html: "<b>" } }],
   ["a reply whose fields are inherited", Object.create({ type: "ready" })],
 ])("%s is no reply", (_, message) => {
   expect(readReply(message)).toBeUndefined();
@@ -119,9 +115,9 @@ test.each([
 
 test("a reply is built anew: nothing that was not asked for comes along", () => {
   const hostile = JSON.parse(
-    '{"type":"done","run":1,"ok":true,"milliseconds":2,"__proto__":{"polluted":1},"extra":1}',
+    '{"type":"done","ok":true,"milliseconds":2,"__proto__":{"polluted":1},"extra":1}',
   ) as unknown;
-  expect(readReply(hostile)).toEqual({ type: "done", run: 1, ok: true, milliseconds: 2 });
+  expect(readReply(hostile)).toEqual({ type: "done", ok: true, milliseconds: 2 });
   expect(Object.hasOwn(readReply(hostile) ?? {}, "extra")).toBe(false);
 });
 
@@ -195,9 +191,9 @@ test.each<[string, string, unknown]>([
   ["a link", "text/uri-list", "javascript:alert(1)"],
 ])("%s is left out, and the text stands", (_, type, data) => {
   const bundle = { "text/plain": "text", [type]: data };
-  expect(readReply({ type: "output", run: 1, output: { kind: "shown", bundle } })).toEqual({
+  expect(readReply({ type: "output", output: { kind: "shown", bundle } })).toEqual({
     type: "output",
-    run: 1,
+
     output: { kind: "shown", bundle: { "text/plain": "text" } },
   });
 });
@@ -210,7 +206,6 @@ test.each(["text/plain", "columns", "rows", "move", "entries"])(
     ) as unknown;
     expect(readReply(hostile)).toEqual({
       type: "output",
-      run: 1,
       output: {
         kind: "shown",
         bundle: { "text/plain": "t", [application("bits")]: { values: [1] } },
@@ -225,7 +220,7 @@ test("what gets past the border once does so again, unchanged, whatever it came 
   fc.assert(
     fc.property(fc.constantFrom(...names), anything, fc.string(), (name, data, text) => {
       const bundle = { "text/plain": text, [application(name)]: data };
-      const once = readReply({ type: "output", run: 1, output: { kind: "shown", bundle } });
+      const once = readReply({ type: "output", output: { kind: "shown", bundle } });
       expect(readReply(structuredClone(once))).toEqual(once);
     }),
   );
@@ -235,8 +230,8 @@ test("no message, whatever it is, makes the reader throw", () => {
   fc.assert(
     fc.property(fc.anything(), fc.anything(), (output, bundle) => {
       readReply(output);
-      readReply({ type: "output", run: 1, output });
-      readReply({ type: "output", run: 1, output: { kind: "shown", bundle } });
+      readReply({ type: "output", output });
+      readReply({ type: "output", output: { kind: "shown", bundle } });
     }),
   );
 });

@@ -2,20 +2,17 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as library from "../../src/grundy.ts";
 import { compile } from "../../src/kernel/compile.ts";
-import { link } from "../../src/kernel/link.ts";
+import { link, runOrder, type LinkedCell } from "../../src/kernel/link.ts";
 import type { Output } from "../../src/kernel/output.ts";
-import { Runtime } from "../../src/kernel/runtime.ts";
+import { Run } from "../../src/kernel/runtime.ts";
 
-const runtimeOf = (...codes: string[]) => {
-  const cells = link(codes.map((code, i) => compile({ number: i + 1, code })));
-  const runtime = new Runtime({ ...library });
-  runtime.update({ cells, controls: {} });
-  return runtime;
-};
+const programOf = (...codes: string[]): LinkedCell[] =>
+  link(codes.map((code, i) => compile({ number: i + 1, code })));
 
-async function outputs(runtime: Runtime, cell: number): Promise<Output[]> {
+async function outputs(program: readonly LinkedCell[], cell: number): Promise<Output[]> {
   const found: Output[] = [];
-  await runtime.run(cell, (output) => found.push(output));
+  const cells = runOrder(program, cell).flatMap((n) => program[n - 1] ?? []);
+  await new Run(library, {}).run(cells, (output) => found.push(output));
   return found;
 }
 
@@ -28,8 +25,8 @@ const say = (output: Output): string =>
         ? `${output.count} cut`
         : `${output.progress.done} done`;
 
-const texts = async (runtime: Runtime, cell: number): Promise<string[]> =>
-  (await outputs(runtime, cell)).map(say);
+const texts = async (program: readonly LinkedCell[], cell: number): Promise<string[]> =>
+  (await outputs(program, cell)).map(say);
 
 describe("a cell shows", () => {
   test.each([
@@ -45,12 +42,12 @@ describe("a cell shows", () => {
     ["a control with its value", 'input.slider("k", { min: 1, max: 3 })', ["k = 1", "1"]],
     ["an expression with a comment behind it", "1 // one", ["1"]],
   ])("%s", async (_, code, expected) => {
-    expect(await texts(runtimeOf(code), 1)).toEqual(expected);
+    expect(await texts(programOf(code), 1)).toEqual(expected);
   });
 
   test("an error with the line on which it arose, after what was shown before", async () => {
     const [shown, failed] = await outputs(
-      runtimeOf(
+      programOf(
         'show(1);\nconst f = (n: number) => {\n  throw new RangeError("no " + n);\n};\nf(2);',
       ),
       1,
@@ -62,20 +59,20 @@ describe("a cell shows", () => {
   });
 
   test("where the library was called, when the library throws", async () => {
-    const [failed] = await outputs(runtimeOf('import { mex } from "grundy";\n\nmex([-1]);'), 1);
+    const [failed] = await outputs(programOf('import { mex } from "grundy";\n\nmex([-1]);'), 1);
     expect(failed).toMatchObject({ failure: { line: 3 } });
     expect((failed as { failure: object }).failure).toHaveProperty("inLibrary");
   });
 
   test("a flood of outputs cut with a count", async () => {
-    const found = await texts(runtimeOf("for (let i = 0; i < 1000; i++) show(i);"), 1);
+    const found = await texts(programOf("for (let i = 0; i < 1000; i++) show(i);"), 1);
     expect(found).toHaveLength(101);
     expect(found.at(-1)).toBe("900 cut");
   });
 
   test("nothing more once it is full: what finds no room is not even looked at", async () => {
     const found = await texts(
-      runtimeOf(`
+      programOf(`
         let looks = 0;
         const value = new Proxy({}, { ownKeys: () => ((looks += 1), []) });
         for (let i = 0; i < 100; i++) show(value);
@@ -90,8 +87,8 @@ describe("a cell shows", () => {
 
 describe("cells of a page", () => {
   test("use what earlier cells declare and import", async () => {
-    const runtime = runtimeOf('import { mex } from "grundy"; const a = [0, 1];', "mex(a)");
-    expect(await texts(runtime, 2)).toEqual(["2"]);
+    const program = programOf('import { mex } from "grundy"; const a = [0, 1];', "mex(a)");
+    expect(await texts(program, 2)).toEqual(["2"]);
   });
 
   test.each([
@@ -102,7 +99,7 @@ describe("cells of a page", () => {
     ["an unknown export", ['import { nobody } from "grundy";'], 1, /no export named nobody/],
     ["a failed cell's value", ['throw new Error("x"); const a = 1;', "a;"], 2, /Cell 1.*failed.*x/],
   ])("%s fails and says why", async (_, codes, cell, message) => {
-    expect((await texts(runtimeOf(...codes), cell)).join()).toMatch(message);
+    expect((await texts(programOf(...codes), cell)).join()).toMatch(message);
   });
 
   test.each([
@@ -117,30 +114,30 @@ describe("cells of a page", () => {
       "a() + a()",
     ],
   ])("no change to %s outlives the run that made it", async (_, declare, change) => {
-    const runtime = runtimeOf(declare, `const b = () => 0; ${change}`, change);
-    const once = await texts(runtime, 2);
-    expect(await texts(runtime, 2)).toEqual(once);
-    expect(await texts(runtime, 3)).toEqual(once);
+    const program = programOf(declare, `const b = () => 0; ${change}`, change);
+    const once = await texts(program, 2);
+    expect(await texts(program, 2)).toEqual(once);
+    expect(await texts(program, 3)).toEqual(once);
   });
 
   test("a function shows with the cell that calls it, and its own cell unseen shows nothing", async () => {
     const codes = ['const tell = (n: number) => show("told", n); tell(1);', "tell(2); show(3);"];
-    expect(await texts(runtimeOf(...codes), 2)).toEqual(["told 2", "3"]);
-    const runtime = runtimeOf(...codes);
-    expect(await texts(runtime, 1)).toEqual(["told 1"]);
-    expect(await texts(runtime, 2)).toEqual(["told 2", "3"]);
+    expect(await texts(programOf(...codes), 2)).toEqual(["told 2", "3"]);
+    const program = programOf(...codes);
+    expect(await texts(program, 1)).toEqual(["told 1"]);
+    expect(await texts(program, 2)).toEqual(["told 2", "3"]);
   });
 
   test("a function that reaches another cell's state is state itself", async () => {
-    const runtime = runtimeOf(
+    const program = programOf(
       "let n = 0; const tick = () => (n += 1);",
       "const twice = () => tick() + tick();",
       "twice()",
       "twice() * 100",
     );
-    expect(await texts(runtime, 3)).toEqual(["3"]);
-    expect(await texts(runtime, 4)).toEqual(["300"]);
-    expect(await texts(runtime, 3)).toEqual(["3"]);
+    expect(await texts(program, 3)).toEqual(["3"]);
+    expect(await texts(program, 4)).toEqual(["300"]);
+    expect(await texts(program, 3)).toEqual(["3"]);
   });
 
   /** Cells that declare, read, and change state in every way above; each may use those before it. */
@@ -166,10 +163,10 @@ describe("cells of a page", () => {
     await fc.assert(
       fc.asyncProperty(page, fc.array(fc.nat(20), { maxLength: 12 }), async (codes, presses) => {
         const all = [use, ...codes];
-        const fresh = runtimeOf(...all);
+        const fresh = programOf(...all);
         const expected = [];
         for (let n = 1; n <= all.length; n++) expected.push(await texts(fresh, n));
-        const pressed = runtimeOf(...all);
+        const pressed = programOf(...all);
         for (const press of presses) {
           const n = (press % all.length) + 1;
           expect(await texts(pressed, n)).toEqual(expected[n - 1]);

@@ -1,31 +1,33 @@
+import { createContext, Script } from "node:vm";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import * as library from "../../src/grundy.ts";
+import { kernelText } from "../../src/book/kernel-text.ts";
 import { compileOrFault } from "../../src/kernel/compile.ts";
-import { link, type ControlValues } from "../../src/kernel/link.ts";
+import { link, runOrder, type ControlValues } from "../../src/kernel/link.ts";
 import type { Output } from "../../src/kernel/output.ts";
+import type { Port, Reply } from "../../src/kernel/protocol.ts";
 import type { Kernel } from "../../src/kernel/runner.ts";
-import { Runtime } from "../../src/kernel/runtime.ts";
 import { Session } from "../../src/kernel/session.ts";
 
-/** A kernel near by: the runtime, behind messages that take their time. */
+const kernelScript = new Script(`${await kernelText()}\nGrundyKernel.serve`);
+
+/** A kernel near by: a world of its own, behind messages that take their time. */
 function nearKernel(): Kernel {
-  const runtime = new Runtime({ ...library });
+  const serve = kernelScript.runInContext(createContext({ performance })) as (port: Port) => void;
   let ended = false;
+  const port: Port = {
+    onmessage: null,
+    postMessage: (reply) =>
+      void Promise.resolve().then(() => {
+        if (!ended) kernel.onreply(reply as Reply);
+      }),
+  };
   const kernel: Kernel = {
     onreply: () => {},
-    send: (request) =>
-      void Promise.resolve().then(async () => {
-        if (request.type === "program") return runtime.update(request);
-        const { run, cell } = request;
-        const ok = await runtime.run(cell, (output) => {
-          if (!ended) kernel.onreply({ type: "output", run, output });
-        });
-        await Promise.resolve();
-        if (!ended) kernel.onreply({ type: "done", run, ok, milliseconds: 1 });
-      }),
+    send: (data) => void Promise.resolve().then(() => port.onmessage?.({ data })),
     end: () => void (ended = true),
   };
+  serve(port);
   return kernel;
 }
 
@@ -46,13 +48,19 @@ async function topToBottom(
   codes: readonly string[],
   controls: ControlValues = {},
 ): Promise<(readonly Output[])[]> {
-  const runtime = new Runtime({ ...library });
   const cells = link(codes.map((code, i) => compileOrFault({ number: i + 1, code })));
-  runtime.update({ cells, controls });
   const shown: Output[][] = [];
   for (const { number } of cells) {
     const outputs: Output[] = [];
-    await runtime.run(number, (output) => outputs.push(output));
+    const needed = runOrder(cells, number).flatMap((n) => cells[n - 1] ?? []);
+    const kernel = nearKernel();
+    await new Promise<void>((done) => {
+      kernel.onreply = (reply) => {
+        if (reply?.type === "output") outputs.push(reply.output);
+        else if (reply?.type === "done") done();
+      };
+      kernel.send({ cells: needed, controls });
+    });
     shown.push(outputs);
   }
   return shown;
@@ -170,6 +178,10 @@ const texts = fc.constantFrom(
   "const e = 2; [typeof a, typeof d, e]",
   "const a = input.slider('a', { min: 0, max: 9, value: 4 }); a",
   "const e = input.set('e', { value: [1] }); [e, typeof a]",
+  "globalThis.left = 1; Object.getPrototypeOf(globalThis).under = 2; Array.prototype.join = () => 'gone';",
+  "[typeof left, typeof under, [1, 2].join()]",
+  "const f = 1; Object.prototype.polluted = f; (() => {}).constructor.prototype.call = null;",
+  "[f, ({}).polluted, typeof (() => {}).call]",
   "",
 );
 

@@ -31,5 +31,7 @@ export interface KeepingState {
   readonly changed: readonly Placed<Edit>[];
   /** Cells that the lesson no longer has, whose texts were set aside. */
   readonly homeless: readonly number[];
+  /** Cells whose texts were set aside, since with them the page did not open to its end. */
+  readonly unopened: readonly number[];
   readonly dialogue: DialogueName | undefined;
 }

@@ -25,7 +25,7 @@ export class Keeping {
   readonly #draw: (state: KeepingState) => void;
   /** The texts as the store knows them: another one was typed by the reader. */
   readonly #texts = new Map<number, string>();
-  /** Texts that the store knows, on their way into their cells. */
+  /** Texts that the store knows, being put into their cells. */
   readonly #coming = new Map<number, string>();
   #leaving = false;
   #state: KeepingState = {
@@ -34,6 +34,7 @@ export class Keeping {
     share: { kind: "none" },
     changed: [],
     homeless: [],
+    unopened: [],
     dialogue: undefined,
   };
 
@@ -66,9 +67,18 @@ export class Keeping {
     this.#draw(this.#state);
   }
 
-  /** Brings back what is kept, as a page does that has just been opened. */
-  async open(): Promise<void> {
-    const { applied, changed, homeless } = placeEdits(this.#store.open().edits, this.cells);
+  /**
+   * Brings back what is kept, as a page does that has just been opened.
+   *
+   * @param safely sets it aside instead: with it in its cells the page did not open to its end last time
+   */
+  async open(safely = false): Promise<void> {
+    const { edits } = this.#store.open();
+    if (safely) {
+      edits.forEach((edit) => this.#store.layAside(edit));
+      return this.become({ unopened: edits.map(({ cell }) => cell) });
+    }
+    const { applied, changed, homeless } = placeEdits(edits, this.cells);
     homeless.forEach((edit) => this.#store.layAside(edit));
     const moved = applied.filter(({ edit, cell }) => edit.cell !== cell.number);
     moved.forEach(({ edit }) => this.#store.change(edit.cell, undefined));
@@ -164,7 +174,9 @@ export class Keeping {
   async #put(cell: number, text: string): Promise<void> {
     if (this.code(cell) === text) return;
     this.#coming.set(cell, text);
-    await this.#notebook.edit(cell, text).finally(() => this.#coming.delete(cell));
+    const edited = this.#notebook.edit(cell, text);
+    this.#coming.delete(cell);
+    await edited;
   }
 
   async #answered(cell: number, text: string): Promise<void> {

@@ -34,7 +34,7 @@ function linkNotice({ link, dialogue }: KeepingState, { words, say }: Say): Noti
 /** What is to be said, the most pressing first. */
 export function notices(state: KeepingState, by: Say): Notice[] {
   const { words, say } = by;
-  const { news, changed, homeless } = state;
+  const { news, changed, homeless, unopened } = state;
   const { unkept, unreadable, offers } = news;
   const all: Notice[] = linkNotice(state, by);
   if (unkept && unkept.cells.length > 0) {
@@ -44,6 +44,9 @@ export function notices(state: KeepingState, by: Say): Notice[] {
   if (changed.length > 0) {
     const cells = say(changed.map(({ cell }) => cell.number));
     all.push({ text: fill(words.lessonChanged, { cells }), more: "lesson" });
+  }
+  if (unopened.length > 0) {
+    all.push({ text: fill(words.unopened, { cells: say(unopened) }), more: "kept" });
   }
   if (homeless.length > 0) {
     all.push({ text: fill(words.homeless, { cells: say(homeless) }), more: "kept" });

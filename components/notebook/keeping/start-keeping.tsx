@@ -7,6 +7,7 @@ import type { KeepingState } from "./keeping-state.ts";
 import { KeptNote } from "./KeptNote.tsx";
 import { shelfKey } from "./marks.ts";
 import { Notices } from "./Notices.tsx";
+import { OpeningMark } from "./opening-mark.ts";
 import { sayCellsIn } from "./say-cells.ts";
 import { Sharing } from "./sharing.ts";
 
@@ -43,7 +44,8 @@ export async function startKeeping(
       over,
     );
   };
-  const shelf = new EditShelf(shelfKey(location.pathname), () => localStorage);
+  const key = shelfKey(location.pathname);
+  const shelf = new EditShelf(key, () => localStorage);
   const keeping: Keeping = new Keeping(notebook, shelf, draw);
   const sharing: Sharing = new Sharing(keeping);
   keeping.become({});
@@ -57,8 +59,19 @@ export async function startKeeping(
     else keeping.comeBack();
   });
 
-  if (atOpening) await keeping.open();
-  else keeping.join();
+  const opened = atOpening
+    ? open(keeping, new OpeningMark(key, () => localStorage))
+    : keeping.join();
   await sharing.read();
+  await opened;
   return sharing;
+}
+
+/** Opens what is kept, under a mark that goes when the window has shown it. */
+function open(keeping: Keeping, mark: OpeningMark): Promise<void> {
+  const opened = keeping.open(mark.set());
+  const shown = () => mark.remove();
+  addEventListener("pagehide", shown, { once: true });
+  requestAnimationFrame(() => setTimeout(shown));
+  return opened;
 }

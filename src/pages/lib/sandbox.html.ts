@@ -2,15 +2,18 @@ import type { APIRoute } from "astro";
 import { hashOf } from "../../hosting/policy.ts";
 
 /**
- * Makes the worker from the text that the page sends, and gives it its end of the channel. Outside a
- * frame of opaque origin it makes none: the text would run as the site's own.
+ * Makes a worker from the text that the page sends, gives it its end of a channel, and ends it when the page says so
+ * over another. Outside a frame of opaque origin it makes none: the text would run as the site's own. Only the page
+ * that holds this document is heard, not a window that opened the page.
  */
-const script = `addEventListener("message", ({ data, ports }) => {
-  if (typeof data !== "string" || origin !== "null") return;
-  const url = URL.createObjectURL(new Blob([data], { type: "text/javascript" }));
+const script = `let url;
+addEventListener("message", ({ data, ports: [run, end], source }) => {
+  if (source !== parent.parent || typeof data !== "string" || origin !== "null") return;
+  url ??= URL.createObjectURL(new Blob([data], { type: "text/javascript" }));
   const worker = new Worker(url);
-  worker.postMessage(0, ports);
-}, { once: true });`;
+  worker.postMessage(0, [run]);
+  end.onmessage = () => worker.terminate();
+});`;
 
 /** Nothing but this script and workers from its own blobs: no network, no storage, no page. */
 const policy = [

@@ -65,6 +65,8 @@ export const keep = {
   useTheirs: "Use the other tab’s text",
   useHere: "Keep this tab’s text",
 
+  unopened:
+    "This page did not open to its end last time, with your text in {cells}. It shows the original; your text is set aside, not lost.",
   homeless: "The lesson no longer has {cells}. Your text is set aside.",
 
   keptTitle: "Edits kept in this browser",

@@ -16,9 +16,9 @@ function openPage(cupboard: Cupboard, load: () => Promise<void> = async () => {}
   const status = (cell: number) => listeners.forEach((listen) => listen(cell));
   const states: KeepingState[] = [];
   const edit = async (cell: number, text: string) => {
-    await load();
     texts[cell - 1] = text;
     status(cell);
+    await load();
   };
   const session = {
     numbers: [1, 2, 3],

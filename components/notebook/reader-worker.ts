@@ -1,0 +1,11 @@
+import type { CellSource } from "../../src/kernel/cell.ts";
+import { compileOrFault } from "../../src/kernel/compile.ts";
+
+declare const self: {
+  onmessage: (event: { data: Pick<CellSource, "number" | "code"> }) => void;
+  postMessage(message: unknown): void;
+};
+
+self.onmessage = ({ data }) => self.postMessage(compileOrFault(data));
+// It can be asked.
+self.postMessage(undefined);
