@@ -39,15 +39,10 @@ interface Task {
 
 interface Run {
   began: number;
+  kernel: Kernel | undefined;
   /** Ends the run for those who wait for it; without an ending it counts as never run. */
-  readonly end: (ending?: Ending) => void;
+  end: (ending?: Ending) => void;
 }
-
-const endWhenStarted = (starting: Promise<Kernel>): Promise<void> =>
-  starting.then(
-    (kernel) => kernel.end(),
-    () => {},
-  );
 
 /**
  * One run at a time, each on a kernel of its own, which ends with it: nothing that a cell does to its world, and
@@ -67,35 +62,35 @@ export class Runner {
     const starting = this.#spare ?? this.#startKernel();
     this.#spare = undefined;
     let timer: unknown;
+    const run: Run = { began: performance.now(), kernel: undefined, end: () => {} };
     const ending = await new Promise<Ending | undefined>((resolve) => {
-      const end = (how?: Ending): void => {
+      this.#run = run;
+      run.end = (how) => {
         this.#run = undefined;
         resolve(how);
       };
-      const run: Run = { began: performance.now(), end };
-      this.#run = run;
       starting.then(
         (kernel) => {
           if (this.#run !== run) return;
           run.began = performance.now();
+          run.kernel = kernel;
           timer = setTimeout(() => this.stop("budget"), task.budget);
           this.#begin(kernel, run, task);
-          this.#keepSpare();
+          this.#keepSpare(this.#startKernel());
         },
         (error: unknown) => {
-          if (this.#run !== run) return;
-          end({
-            kind: "unstarted",
-            reason: error instanceof Error ? error.message : String(error),
-          });
+          const reason = error instanceof Error ? error.message : String(error);
+          if (this.#run === run) run.end({ kind: "unstarted", reason });
         },
       );
     });
     clearTimeout(timer);
-    await endWhenStarted(starting);
-    const isWhole = ending?.kind === "finished" || ending?.kind === "failed";
-    // What a cell did to the place of its kernel, it did to that of the spare one.
-    if (!isWhole && this.#spare) this.#keepSpare();
+    run.kernel?.end();
+    // A kernel that has not begun is as good as new. One that was broken off may take its place with it, and the spare.
+    if (!run.kernel && ending?.kind !== "unstarted") this.#keepSpare(starting);
+    else if (ending === undefined || ending.kind === "stopped") {
+      this.#keepSpare(this.#startKernel());
+    }
     return ending;
   }
 
@@ -113,22 +108,23 @@ export class Runner {
     kernel.send(request);
   }
 
-  /** Starts another kernel for the next run, in the place of one that waited. */
-  #keepSpare(): void {
-    if (this.#spare) void endWhenStarted(this.#spare);
-    const starting = this.#startKernel();
-    this.#spare = starting;
-    starting.catch(() => {
+  /** Keeps a kernel for the next run, in the place of one that waited. */
+  #keepSpare(starting: Promise<Kernel>): void {
+    const forget = (): void => {
       if (this.#spare === starting) this.#spare = undefined;
-    });
+    };
+    this.#spare?.then(
+      (kernel) => kernel.end(),
+      () => {},
+    );
+    this.#spare = starting;
+    starting.catch(forget);
   }
 
   /** Ends the present run, whatever it is doing. */
   stop(why: StopReason): void {
-    const { began, end } = this.#run ?? {};
-    if (began !== undefined) {
-      end?.({ kind: "stopped", why, milliseconds: performance.now() - began });
-    }
+    const run = this.#run;
+    run?.end({ kind: "stopped", why, milliseconds: performance.now() - run.began });
   }
 
   /** Drops the present run. */

@@ -47,10 +47,6 @@ function limited(emit: (output: Output) => void): Outlet & { readonly close: () 
 
 const silent: Outlet = { skip: () => true, show: () => {}, progress: () => {} };
 
-/** A cell with a fault is not run at all. */
-const failureOf = (cell: LinkedCell, thrown: unknown): Failure =>
-  cell.fault ?? describeFailure(thrown, cell.number);
-
 /** How a run ended. */
 export interface Done {
   readonly ok: boolean;
@@ -78,28 +74,32 @@ export class Run {
     const outlet = limited(emit);
     let began = now();
     const done = (ok: boolean): Done => ({ ok, milliseconds: now() - began });
+    const failed = (failure: Failure): Done => {
+      outlet.close();
+      emit({ kind: "failure", failure });
+      return done(false);
+    };
+    if (cell.fault) return failed(cell.fault);
     try {
-      if (cell.fault) throw cell.fault;
       for (const need of cells.slice(0, -1)) await this.#executeUnseen(need);
       this.#outlet = outlet;
       began = now();
       await this.#execute(cell);
-      outlet.close();
-      return done(true);
     } catch (thrown) {
-      outlet.close();
-      emit({ kind: "failure", failure: failureOf(cell, thrown) });
-      return done(false);
+      return failed(describeFailure(thrown, cell.number));
     }
+    outlet.close();
+    return done(true);
   }
 
   async #executeUnseen(cell: LinkedCell): Promise<void> {
+    const failed = ({ name, message }: Failure): Error =>
+      new Error(`Cell ${cell.number}, which this cell uses, failed. ${name}: ${message}`);
+    if (cell.fault) throw failed(cell.fault);
     try {
-      if (cell.fault) throw cell.fault;
       await this.#execute(cell);
     } catch (thrown) {
-      const { name, message } = failureOf(cell, thrown);
-      throw new Error(`Cell ${cell.number}, which this cell uses, failed. ${name}: ${message}`);
+      throw failed(describeFailure(thrown, cell.number));
     }
   }
 

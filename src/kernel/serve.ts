@@ -17,10 +17,8 @@ function takeAwayClose(): void {
 export function serve(port: Port): void {
   takeAwayClose();
   // Bound before a cell runs, which may put another function in its place.
-  const reply = port.postMessage.bind(port) as (message: Reply) => void;
-  port.onmessage = async ({ data }) => {
-    port.onmessage = null;
-    const { cells, controls } = data as Request;
+  const reply: (message: Reply) => void = port.postMessage.bind(port);
+  const answer = async ({ cells, controls }: Request): Promise<void> => {
     const run = new Run(Object.freeze({ ...library }), controls);
     let done: Done = { ok: false, milliseconds: 0 };
     try {
@@ -29,6 +27,10 @@ export function serve(port: Port): void {
       // The cell broke what its failure would be described with: that it failed is all that can be said.
     }
     reply({ type: "done", ...done });
+  };
+  port.onmessage = ({ data }) => {
+    port.onmessage = null;
+    void answer(data as Request);
   };
   reply({ type: "ready" });
 }
