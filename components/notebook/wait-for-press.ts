@@ -20,12 +20,34 @@ async function load(): Promise<Notebook> {
   return notebook(cells);
 }
 
+/** Whether another site shows this page in a frame: it could lay something over what the reader presses. */
+function isFramed(): boolean {
+  try {
+    return window.top?.location.origin !== origin;
+  } catch {
+    return true;
+  }
+}
+
+/** Offers to open the page by itself: the one thing that a notebook does in another site's frame. */
+function offerOwnTab(): void {
+  const note = document.querySelector<HTMLElement>(".notebook-note");
+  const { ownTab = "" } = document.getElementById("notebook-setup")?.dataset ?? {};
+  const link = document.createElement("a");
+  link.href = location.href;
+  link.target = "_blank";
+  link.textContent = ownTab;
+  note?.replaceChildren(link);
+  link.focus();
+}
+
 /**
  * All that a page runs before the first press: it waits for one, or for a control that moves, then
  * loads the notebook. The module is the same one for every press, so a press while it loads is
  * answered once it is there.
  */
 function wake(element: Element, work: (notebook: Notebook) => Promise<void> | void): void {
+  if (isFramed()) return offerOwnTab();
   load()
     .then(async (notebook) => {
       await work(notebook);
@@ -77,6 +99,7 @@ document.addEventListener("input", ({ target }) => {
 
 document.addEventListener("change", ({ target }) => {
   if (!(target instanceof HTMLInputElement) || target.dataset["notebook"] !== "types") return;
+  if (isFramed()) return offerOwnTab();
   load()
     .then((notebook) => notebook.checkTypes(target.checked))
     .catch((error: unknown) => {

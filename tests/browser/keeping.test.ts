@@ -404,6 +404,19 @@ describe("a shared link", () => {
     await listing(page, 2).getByText("show('shared');").waitFor();
   });
 
+  test("is not changed under the reader’s eyes: what is used is what was shown", async () => {
+    const page = await open(await made());
+    const asked = dialogue(page, "This link changes cells 2 and 5");
+    await asked.waitFor();
+    const other = forge(JSON.stringify([[3, hashText("old"), "show('other');"]]));
+    await page.evaluate((hash) => (location.hash = hash), other);
+    await asked.getByText("The page’s address has changed since.").waitFor();
+    await button(page, "Use these edits").click();
+    await listing(page, 2).getByText("show('shared');").waitFor();
+    expect(await listing(page, 3).textContent()).not.toContain("other");
+    expect(new URL(page.url()).hash).toBe("");
+  });
+
   test("is copied, and without edits the plain address is", async () => {
     const page = await open(PAGE);
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -113,6 +113,19 @@ test.each([
   expect(readReply(message)).toBeUndefined();
 });
 
+test("no character that an output carries is hidden, or turns the others", () => {
+  const bundle = { "text/plain": "a\u202Eb\u200B\tc\nd\u00AD\u0000\uD800 👩\u200D🎓" };
+  const failure = { name: "\u2066Error", message: "\uFEFF" };
+  expect(readReply({ type: "output", output: { kind: "shown", bundle } })).toMatchObject({
+    output: {
+      bundle: { "text/plain": "a‹U+202E›b‹U+200B›\tc\nd‹U+00AD›‹U+0000›‹U+D800› 👩\u200D🎓" },
+    },
+  });
+  expect(readReply({ type: "output", output: { kind: "failure", failure } })).toMatchObject({
+    output: { failure: { name: "‹U+2066›Error", message: "‹U+FEFF›" } },
+  });
+});
+
 test("a reply is built anew: nothing that was not asked for comes along", () => {
   const hostile = JSON.parse(
     '{"type":"done","ok":true,"milliseconds":2,"__proto__":{"polluted":1},"extra":1}',

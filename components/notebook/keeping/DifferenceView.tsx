@@ -2,7 +2,7 @@ import { useMemo } from "preact/hooks";
 import { fill } from "../../../src/words/fill.ts";
 import type { Words } from "../../../src/words/words.ts";
 import { difference, foldSame, type DifferenceRow } from "./difference.ts";
-import { showHidden } from "./show-hidden.ts";
+import { showHidden } from "../../../src/kernel/show-hidden.ts";
 
 /** One of two texts, and what it is called. */
 export interface NamedText {

@@ -10,7 +10,7 @@ interface Props extends KeepView {
 }
 
 /** What a link would change, before anything is changed. */
-export function LinkDialogue({ words, say, plan, keeping, sharing }: Props) {
+export function LinkDialogue({ words, say, plan, state, keeping, sharing }: Props) {
   const { changes, homeless, own } = plan;
   const late = changes.filter(({ lessonChanged }) => lessonChanged).map(({ cell }) => cell);
   const cells = changes.map(({ cell }) => cell);
@@ -30,6 +30,9 @@ export function LinkDialogue({ words, say, plan, keeping, sharing }: Props) {
   return (
     <Dialogue title={title} foot={foot} onClose={() => keeping.become({ dialogue: undefined })}>
       <p>{words.linkIntro}</p>
+      <div role="status">
+        {state.addressChanged && <p class="keep-warn">{words.linkOvertaken}</p>}
+      </div>
       {own.length > 0 && cells.length > 0 && (
         <p class="keep-warn">{fill(words.linkOwn, { cells: say(own) })}</p>
       )}

@@ -1,7 +1,7 @@
 import { clip } from "../../../src/kernel/describe.ts";
 import type { Words } from "../../../src/words/words.ts";
 import { CopyButton } from "./CopyButton.tsx";
-import { showHidden } from "./show-hidden.ts";
+import { showHidden } from "../../../src/kernel/show-hidden.ts";
 
 interface Props {
   readonly words: Words["keep"];
@@ -14,7 +14,10 @@ const MOST = 10_000;
 
 /** A text that belongs to no cell of this lesson: it can be read and copied. */
 export function LooseText({ words, name, text }: Props) {
-  const shown = clip(text, MOST).split("\n").map(showHidden).join("\n");
+  const shown = clip(text, MOST)
+    .split("\n")
+    .map((line) => showHidden(line))
+    .join("\n");
   return (
     <>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}

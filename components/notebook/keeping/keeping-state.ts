@@ -26,6 +26,8 @@ export type DialogueName = "link" | "lesson" | "tabs" | "kept";
 export interface KeepingState {
   readonly news: StoreNews;
   readonly link: LinkState;
+  /** The address became another one while the reader was asked about the first. */
+  readonly addressChanged: boolean;
   readonly share: ShareState;
   /** Edits whose cell the lesson has changed since: the reader is to choose. */
   readonly changed: readonly Placed<Edit>[];

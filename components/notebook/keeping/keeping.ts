@@ -31,6 +31,7 @@ export class Keeping {
   #state: KeepingState = {
     news: { kept: NOTHING_KEPT, offers: [] },
     link: { kind: "none" },
+    addressChanged: false,
     share: { kind: "none" },
     changed: [],
     homeless: [],
@@ -55,6 +56,11 @@ export class Keeping {
 
   /** The text that a cell has now. */
   readonly code = (cell: number): string => this.#notebook.session.code(cell);
+
+  /** Whether the reader is being asked what to do with a link. */
+  get isAsking(): boolean {
+    return this.#state.link.kind === "plan" && this.#state.dialogue === "link";
+  }
 
   /** Shows something else. */
   become(change: Partial<KeepingState>): void {

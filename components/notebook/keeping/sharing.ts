@@ -14,10 +14,14 @@ export class Sharing {
     this.#keeping = keeping;
   }
 
-  /** Reads the edits in the page's address, if it has any, and asks what to do with them. */
+  /**
+   * Reads the edits in the page's address, if it has any, and asks what to do with them. While it asks, another
+   * link changes nothing of what the reader looks at.
+   */
   async read(): Promise<void> {
     const { hash } = location;
     if (!isShareFragment(hash)) return this.#keeping.become({ link: { kind: "none" } });
+    if (this.#keeping.isAsking) return this.#keeping.become({ addressChanged: true });
     const found = await decodeEdits(hash);
     if (hash !== location.hash) return;
     if (found.kind !== "edits") {
@@ -57,6 +61,7 @@ export class Sharing {
   }
 
   #leaveLink(): void {
+    this.#keeping.become({ addressChanged: false });
     if (isShareFragment(location.hash)) history.replaceState(history.state, "", plainAddress());
   }
 }

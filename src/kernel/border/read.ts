@@ -1,3 +1,5 @@
+import { showHidden } from "../show-hidden.ts";
+
 /**
  * Reads a stranger's value: the same again, built anew from what was asked for, or undefined when
  * it is of another kind.
@@ -14,11 +16,14 @@ export const count: Read<number> = (value) =>
 
 export const flag: Read<boolean> = (value) => (typeof value === "boolean" ? value : undefined);
 
-/** A text of at most so many characters. */
+/** They join letters and emoji. */
+const JOINERS = "\u200C\u200D";
+
+/** A text of at most so many characters, in which none is hidden. */
 export const text =
   (most: number): Read<string> =>
   (value) =>
-    typeof value === "string" && value.length <= most ? value : undefined;
+    typeof value === "string" && value.length <= most ? showHidden(value, JOINERS) : undefined;
 
 export const short = text(1000);
 

@@ -37,6 +37,7 @@ export const cell = {
     "Stale: this output was computed before a change that concerns it. Run the cell to renew it.",
   noKernel:
     "The kernel could not start: {reason}. The recorded outputs above still stand. Press Run to try again.",
+  ownTab: "Another site shows this page inside its own. Open it in a tab of its own to run cells",
   notLoaded:
     "A script that this needs did not load: {reason}. What you wrote stays. Press again to try again.",
   errorAt: "line {line}",

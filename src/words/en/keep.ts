@@ -35,6 +35,8 @@ export const keep = {
     "You have edits of your own here, in {cells}. They will be set aside if you use the link’s, and you can bring them back.",
   linkHomeless: "The lesson has no {cells}: this text of the link has no place.",
   linkChanged: "The lesson has changed in {cells} since the link was made.",
+  linkOvertaken:
+    "The page’s address has changed since. What stands here is what the first link brings, and the other one is not used. Load the page again to see what the address brings now.",
   useLink: "Use these edits",
   keepLesson: "Keep the lesson’s own text",
   keepOwn: "Keep the page as it is",

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { difference, foldSame } from "../../../components/notebook/keeping/difference.ts";
-import { showHidden } from "../../../components/notebook/keeping/show-hidden.ts";
+import { showHidden } from "../../../src/kernel/show-hidden.ts";
 
 const text = fc
   .array(fc.constantFrom("", "a", "b", "let c = 1;", "// d"), { maxLength: 30, size: "max" })

@@ -1,0 +1,136 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { makeEdit } from "../../src/kernel/edits/edit.ts";
+import { writeKept } from "../../src/kernel/edits/kept-edits.ts";
+import { cell, ended, output, run } from "./notebook-page.ts";
+import { address, open } from "./support.ts";
+
+const PAGE = "/problems/poj1704/";
+
+/** Sixty arrow functions, each the default of the next one's parameter: to read them takes some 2⁶⁰ steps. */
+const ENDLESS = `${"(a=".repeat(60)}0${")=>0".repeat(60)}`;
+
+const write = async (page: Page, n: number, text: string): Promise<void> => {
+  await cell(page, n).getByRole("button", { name: "Edit", exact: true }).click();
+  await page.getByRole("textbox", { name: `Code of cell ${n}`, exact: true }).focus();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.insertText(text);
+};
+
+/** The page's last cell, on which no other depends. */
+const LAST = 3;
+
+/** Puts a text into the browser's storage as the reader's own edit of the last cell, and opens the page. */
+async function openKept(text: string, more: Readonly<Record<string, string>> = {}): Promise<Page> {
+  const page = await open(PAGE);
+  const lesson = await cell(page, LAST).locator("pre").first().innerText();
+  const kept = writeKept({ edits: [makeEdit(LAST, lesson, text)], aside: [] });
+  await page.evaluate(
+    ([key, value, others]) => {
+      localStorage.setItem(key, value);
+      for (const [name, other] of Object.entries(others)) localStorage.setItem(name, other);
+    },
+    [`grundy-edits:${PAGE}`, kept, more] as const,
+  );
+  await page.goto(address(PAGE));
+  return page;
+}
+
+/** The page answers: another cell is run to its end. */
+async function answers(page: Page): Promise<void> {
+  await run(page, 1);
+  await ended(page, 1);
+}
+
+describe("a text over which the compiler thinks for ever", () => {
+  test("is a fault of its cell, and the rest of the page goes on, now and at the next visit", async () => {
+    const page = await open(PAGE);
+    await write(page, LAST, ENDLESS);
+    await page.getByText("takes more than 1 s to read").first().waitFor();
+    await run(page, LAST);
+    await ended(page, LAST, "failed");
+    expect(await output(page, LAST).innerText()).toContain("takes more than 1 s to read");
+    await page.reload();
+    await page.getByText("Edited here, and kept in this browser: cell 3").waitFor();
+    await cell(page, LAST).getByRole("button", { name: "Reset", exact: true }).click();
+    await answers(page);
+  });
+
+  test("does not keep the page from opening when it was stored", async () => {
+    const page = await openKept(ENDLESS);
+    await page.getByText("Edited here, and kept in this browser: cell 3").waitFor();
+    await answers(page);
+  });
+});
+
+test.each([
+  ["too deep for the compiler", `f${"()".repeat(49_000)}`],
+  ["brackets without end", "[".repeat(90_000)],
+  ["one line of some fifty thousand operators", `1${"+1".repeat(49_000)}`],
+])(
+  "a text of %s is a fault of its cell, and edits are kept and shared as ever",
+  async (_, text) => {
+    const page = await openKept(text);
+    await page.getByText("Edited here, and kept in this browser: cell 3").waitFor();
+    await run(page, LAST);
+    await ended(page, LAST, "failed");
+    await page.getByRole("button", { name: "Share", exact: true }).click();
+    await page.getByText(/Copied: a link|too long for a link|Copy the link/).waitFor();
+    await answers(page);
+  },
+);
+
+test("a page that did not open to its end last time opens without its edits, which are set aside", async () => {
+  const page = await openKept("6 * 7", { [`grundy-edits:${PAGE}:opening`]: "1" });
+  await page.getByText("did not open to its end last time, with your text in cell 3").waitFor();
+  expect(await cell(page, LAST).getByText("edited", { exact: true }).isVisible()).toBe(false);
+  await page.getByRole("button", { name: "See kept edits" }).first().click();
+  await page.getByRole("button", { name: "Put it into cell 3" }).click();
+  await page.getByRole("button", { name: "Close" }).last().click();
+  await run(page, LAST);
+  await ended(page, LAST);
+  expect(await output(page, LAST).innerText()).toBe("42");
+  await page.reload();
+  await page.getByText("Edited here, and kept in this browser: cell 3").waitFor();
+});
+
+test("in another site's frame a notebook runs nothing, and offers a tab of its own", async () => {
+  const page = await open("/404.html");
+  const framing = "http://framing.test/";
+  const html = `<!doctype html><title>Framing</title><iframe src="${address(PAGE)}" width="900" height="800"></iframe>`;
+  // On a host that sends no headers.
+  await page.route(address(PAGE), async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ body: await response.body(), contentType: "text/html" });
+  });
+  await page.route(framing, (route) => route.fulfill({ contentType: "text/html", body: html }));
+  await page.goto(framing);
+  const framed = page.frameLocator("iframe");
+  const first = framed.locator('.cell[data-cell="1"]');
+  await first.getByRole("button", { name: "Run" }).click();
+  const link = framed.getByRole("link", { name: /Open it in a tab of its own/ });
+  await link.waitFor();
+  expect(await first.getAttribute("data-state")).toBeNull();
+  expect(await framed.locator('iframe[title="Kernel"]').count()).toBe(0);
+  const [own] = await Promise.all([page.waitForEvent("popup"), link.click()]);
+  await run(own, 1);
+  await ended(own, 1);
+});
+
+test("another window cannot take the place of the page's kernel", async () => {
+  const page = await open(PAGE);
+  await page.evaluate(() => document.body.append(document.createElement("iframe")));
+  const stranger = page.frames().find((frame) => frame.url() === "about:blank");
+  // It speaks as soon as the frame of the cells is there, before the page does.
+  await stranger?.evaluate(() => {
+    const speak = ({ target }: Event): void => {
+      const { port1, port2 } = new MessageChannel();
+      const cells = (target as HTMLIFrameElement).contentWindow?.[0];
+      cells?.postMessage("onmessage = () => {}", "*", [port1, port2]);
+      parent.document.title = "spoken";
+    };
+    parent.document.addEventListener("load", speak, true);
+  });
+  await answers(page);
+  expect(await page.title()).toBe("spoken");
+});
