@@ -22,6 +22,7 @@ test("the top level has only the files that tools and people expect there", () =
     "CONTRIBUTING.md",
     "LICENSE",
     "README.md",
+    "SECURITY.md",
     "astro.config.mjs",
     "eslint.config.js",
     "knip.json",
