@@ -13,8 +13,8 @@ const useLayout = late(
   import.meta.env.SSR ? await import("../charts/lay-out-graph.ts") : undefined,
 );
 
-/** More moves than this are no picture any more, and would take seconds to lay out. */
-const DRAWN = 300;
+/** More moves than this are no picture any more, and would hold up the page while they are laid out. */
+const DRAWN = 60;
 
 interface Props {
   readonly graph: GraphData;

@@ -59,7 +59,12 @@ export function OutputView({ output, words }: Props) {
     case "progress":
       return <ProgressView progress={output.progress} words={words} />;
     case "cut": {
-      const values = { n: output.count.toLocaleString("en"), limit: OUTPUT_LIMITS.outputs };
+      const [n = "", limit = "", marks = ""] = [
+        output.count,
+        OUTPUT_LIMITS.outputs,
+        OUTPUT_LIMITS.marks,
+      ].map((count) => count.toLocaleString("en"));
+      const values = { n, limit, marks };
       return <p class="output-note">{fill(words.cut, values)}</p>;
     }
   }

@@ -1,6 +1,7 @@
-import { render } from "preact";
+import { render, type VNode } from "preact";
 import type { Output } from "../../src/kernel/output.ts";
 import type { Ending } from "../../src/kernel/runner.ts";
+import { marksOf } from "../../src/kernel/outputs/marks.ts";
 import type { CellStatus } from "../../src/kernel/session.ts";
 import { fill } from "../../src/words/fill.ts";
 import type { Words } from "../../src/words/words.ts";
@@ -10,6 +11,12 @@ import { sayTime } from "./say-time.ts";
 
 /** A run that a control asked for shows that it runs only if it takes this many milliseconds. */
 const PATIENCE = 250;
+
+/** What is drawn in one frame: so many marks, or one output that has more. */
+const SLICE = 500;
+
+const marksOfOutput = (output: Output): number =>
+  output.kind === "shown" ? marksOf(output.bundle) : 1;
 
 function part(root: HTMLElement, selector: string): HTMLElement {
   const found = root.querySelector<HTMLElement>(selector);
@@ -41,6 +48,9 @@ export class CellView {
   readonly #read: () => CellStatus;
   #drawn: readonly Output[] | undefined;
   #frame = 0;
+  #slice = 0;
+  #shown: readonly VNode[] = [];
+  readonly #views = new WeakMap<Output, VNode>();
   #late: ReturnType<typeof setTimeout> | undefined;
 
   constructor(root: HTMLElement, words: Words["cell"], read: (number: number) => CellStatus) {
@@ -153,21 +163,45 @@ export class CellView {
   #drawOutputs(outputs: readonly Output[] | undefined): void {
     if (outputs === this.#drawn) return;
     this.#drawn = outputs;
+    cancelAnimationFrame(this.#slice);
     if (outputs) {
-      render(
-        <div class="cell-shown">
-          {outputs.map((output, i) => (
-            <OutputView key={i} output={output} words={this.#words} />
-          ))}
-        </div>,
-        this.#place,
-      );
+      this.#drawFrom(outputs, 0);
     } else {
+      this.#shown = [];
       render(null, this.#place);
       this.#place = this.#recorded.cloneNode(true) as HTMLElement;
       this.#outputs.replaceChildren(this.#place);
       wakeBoards(this.#place);
     }
+  }
+
+  /**
+   * Draws as many of the outputs as one frame may have, from the first that is not drawn yet; the others follow it, and
+   * until then what was drawn in their places stays.
+   */
+  #drawFrom(outputs: readonly Output[], first: number): void {
+    let end = first;
+    for (let marks = 0; end < outputs.length; end++) {
+      const output = outputs[end];
+      if (!output || this.#views.has(output)) continue;
+      marks += marksOfOutput(output);
+      if (marks > SLICE && end > first) break;
+    }
+    const now = outputs.slice(0, end).map((output, i) => this.#viewOf(output, i));
+    this.#shown = end < outputs.length ? [...now, ...this.#shown.slice(end)] : now;
+    render(<div class="cell-shown">{this.#shown}</div>, this.#place);
+    if (end < outputs.length) {
+      this.#slice = requestAnimationFrame(() => this.#drawFrom(outputs, end));
+    }
+  }
+
+  /** The same view for the same output, which then is not drawn again. */
+  #viewOf(output: Output, i: number): VNode {
+    const known = this.#views.get(output);
+    if (known?.key === i) return known;
+    const view = <OutputView key={i} output={output} words={this.#words} />;
+    this.#views.set(output, view);
+    return view;
   }
 
   #say({ phase, result }: CellStatus): string {

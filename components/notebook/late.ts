@@ -1,5 +1,11 @@
 import { useEffect, useState } from "preact/hooks";
 
+/** Drawings that waited for the same thing are made a frame each, so that many of them do not hold up the page. */
+let turn: Promise<unknown> = Promise.resolve();
+
+const ownFrame = (): Promise<unknown> =>
+  (turn = turn.then(() => new Promise((drawn) => requestAnimationFrame(drawn))));
+
 /**
  * A hook for something large that a drawing needs: at build it is there from the start; in the
  * browser it is loaded when the first such drawing is made, and is there at once for the next.
@@ -16,10 +22,9 @@ export function late<Part extends object>(
     useEffect(() => {
       if (here) return;
       // Where it does not come, the drawing stays in the form that needs nothing.
-      load().then(
-        (loaded) => setHere((part = loaded)),
-        () => {},
-      );
+      load()
+        .then((loaded) => ownFrame().then(() => setHere((part = loaded))))
+        .catch(() => {});
     }, [here]);
     return here;
   };

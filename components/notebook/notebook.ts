@@ -181,7 +181,7 @@ export class Notebook {
   }
 
   /** Has a cell's text read. The promise is rejected when that needs a script that does not load. */
-  #read(number: number): Promise<void> {
+  async #read(number: number): Promise<void> {
     const code = this.session.code(number);
     const isNow = (): boolean => this.session.code(number) === code;
     const isKnown = code === this.session.lesson(number);
@@ -191,10 +191,8 @@ export class Notebook {
           if (compiled && isNow()) this.session.edit(number, code, compiled);
         });
     this.#unread.set(number, reading);
-    const settled = (): void => {
-      if (this.#unread.get(number) === reading) this.#unread.delete(number);
-    };
-    return reading.then(settled);
+    await reading;
+    if (this.#unread.get(number) === reading) this.#unread.delete(number);
   }
 
   /**

@@ -3,11 +3,17 @@ import katex from "katex";
 /** A formula as HTML that KaTeX made, or what KaTeX has against it. */
 export type SetTex = { readonly html: string } | { readonly fault: string };
 
+/** What lets a short formula grow without end. */
+const DEFINITION =
+  /\\(?:[gex]?def|(?:future)?let|global|long|(?:re)?newcommand|providecommand)(?![A-Za-z])/;
+
 /**
  * Sets a formula of a cell. Nothing in it can make a link, load anything or run on: such commands
  * are not trusted, and expansion and sizes are bounded.
  */
 export function setTex(formula: string, displayMode: boolean): SetTex {
+  const [definition] = DEFINITION.exec(formula) ?? [];
+  if (definition !== undefined) return { fault: `${definition} is not known here` };
   try {
     const html = katex.renderToString(formula, {
       displayMode,

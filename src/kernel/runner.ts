@@ -1,4 +1,5 @@
 import { OUTPUT_LIMITS, type Output } from "./output.ts";
+import { Room } from "./outputs/marks.ts";
 import type { Reply, Request } from "./protocol.ts";
 
 declare const performance: { now(): number };
@@ -29,6 +30,9 @@ export type Ending =
  * sends more has been taken over by its cell.
  */
 const FLOOD = 50 * OUTPUT_LIMITS.outputs;
+
+/** What a run says of itself: at most that outputs were cut, and how it failed. */
+const NOTES = 2;
 
 interface Task {
   readonly request: Request;
@@ -95,14 +99,26 @@ export class Runner {
   }
 
   #begin(kernel: Kernel, run: Run, { request, shown }: Task): void {
+    const room = new Room();
     let messages = 0;
+    let cut = 0;
+    let notes = 0;
+    // A kernel keeps to its room. One that its cell has taken over is kept to it here.
+    const show = (output: Output): void => {
+      const isNote = output.kind === "failure" || output.kind === "cut";
+      if (isNote) notes += 1;
+      const fits = output.kind === "shown" ? room.take(output.bundle) : !isNote || notes <= NOTES;
+      if (fits) shown(output);
+      else cut += 1;
+    };
     kernel.onreply = (reply) => {
       if (this.#run !== run) return;
       messages += 1;
-      if (messages > FLOOD) this.stop("flood");
-      else if (!reply || reply.type === "ready") return;
-      else if (reply.type === "output") shown(reply.output);
-      else if (reply.ok) run.end({ kind: "finished", milliseconds: reply.milliseconds });
+      if (messages > FLOOD) return this.stop("flood");
+      if (!reply || reply.type === "ready") return;
+      if (reply.type === "output") return show(reply.output);
+      if (cut > 0) shown({ kind: "cut", count: cut });
+      if (reply.ok) run.end({ kind: "finished", milliseconds: reply.milliseconds });
       else run.end({ kind: "failed" });
     };
     kernel.send(request);

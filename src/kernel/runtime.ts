@@ -2,7 +2,8 @@ import type { CellGlobals } from "./cell-globals.ts";
 import type { LinkedCell } from "./link.ts";
 import { describeFailure, sourceName } from "./failure.ts";
 import { createInput } from "./input.ts";
-import { OUTPUT_LIMITS, type Bundle, type Failure, type Output, type Progress } from "./output.ts";
+import type { Bundle, Failure, Output, Progress } from "./output.ts";
+import { Room } from "./outputs/marks.ts";
 import type { Request } from "./protocol.ts";
 import { createShow } from "./show.ts";
 
@@ -21,22 +22,19 @@ interface Outlet {
   readonly progress: (progress: Progress) => void;
 }
 
-/** Keeps the first outputs of a run and counts the rest. Progress is no output that is kept. */
+/** Keeps the outputs of a run that have room and counts the rest. Progress is no output that is kept. */
 function limited(emit: (output: Output) => void): Outlet & { readonly close: () => void } {
-  const room: Record<"outputs" | "run", number> = { ...OUTPUT_LIMITS };
+  const room = new Room();
   let cut = 0;
   const skip = (): boolean => {
-    const full = room.outputs <= 0 || room.run <= 0;
-    if (full) cut += 1;
-    return full;
+    if (room.isFull) cut += 1;
+    return room.isFull;
   };
   return {
     skip,
     show(bundle) {
-      if (skip()) return;
-      emit({ kind: "shown", bundle });
-      room.outputs -= 1;
-      room.run -= bundle["text/plain"].length;
+      if (room.take(bundle)) emit({ kind: "shown", bundle });
+      else cut += 1;
     },
     progress: (progress) => emit({ kind: "progress", progress }),
     close() {

@@ -5,6 +5,7 @@ import { findBrowser } from "../../src/programs/find-browser.ts";
 import { weigh } from "../browser/weigh.ts";
 import { buildSite, serveSite } from "../support/site.ts";
 import { median } from "./median.ts";
+import { drawing } from "./drawing.ts";
 import { editor } from "./editor.ts";
 import { article, cellRun, fresh, press, presses } from "./press.ts";
 import { ratioRow, type Pair } from "./ratio-row.ts";
@@ -110,6 +111,7 @@ export async function* site(): AsyncGenerator<Row> {
     ];
     yield* editor(browser, url + article);
     yield* slider(browser, url + article);
+    yield* drawing(browser, url);
     yield [
       "kernel with transpiler (gz)",
       kilobytes(packed("lib/kernel.") + packed("assets/compile.")),

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { some } from "../support/extent.ts";
+import { largeDrawings } from "../support/large-drawings.ts";
 import { ended, openWith, output, run, runToEnd } from "./notebook-page.ts";
 import { expectOutOfReach, isUsable, tryAll, type Tried } from "./try-all.ts";
 
@@ -121,6 +123,18 @@ describe("the page stays usable when a cell", () => {
       const polluted = () => Object.hasOwn(Object.prototype, "polluted");
       expect.soft(await page.evaluate(polluted), what).toBe(false);
     });
+  });
+
+  test("draws as much as a run may and more, and what is not drawn is counted", async () => {
+    const asked = some(largeDrawings, 4);
+    const page = await openWith(...asked.map(([, code]) => code), ...Array<string>(2).fill("42"));
+    for (const [i, [what]] of asked.entries()) {
+      expect.soft(await runToEnd(page, i + 1), what).toBe("fresh");
+      const said = output(page, i + 1).getByText("more outputs were not kept");
+      await said.waitFor();
+      expect.soft(await said.count(), what).toBe(1);
+    }
+    await isUsable(page, asked.length + 1);
   });
 
   test("goes on after its end, or shows when another runs", async () => {

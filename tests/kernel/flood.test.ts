@@ -3,8 +3,10 @@ import * as library from "../../src/grundy.ts";
 import { compile } from "../../src/kernel/compile.ts";
 import { link } from "../../src/kernel/link.ts";
 import { OUTPUT_LIMITS, type Output } from "../../src/kernel/output.ts";
+import { marksOf } from "../../src/kernel/outputs/marks.ts";
 import { readReply } from "../../src/kernel/protocol.ts";
 import { Run } from "../../src/kernel/runtime.ts";
+import { largeDrawings } from "../support/large-drawings.ts";
 
 /** What a page gets from a run of one cell: through the clone of a message, and past the border. */
 async function received(code: string): Promise<Output[]> {
@@ -59,6 +61,16 @@ describe("a flood is cut, and ends well", () => {
     expect(sizeOf(outputs)).toBeLessThan(10_000_000);
     const text = outputs.map((one) => (one.kind === "shown" ? one.bundle["text/plain"] : ""));
     expect(text.join("").length).toBeLessThan(OUTPUT_LIMITS.run + OUTPUT_LIMITS.text + 2000);
+  });
+
+  test.each(largeDrawings)("%s: what finds no room is counted", async (_, code) => {
+    const outputs = await received(code);
+    const drawn = outputs.flatMap((one) => (one.kind === "shown" ? [one.bundle] : []));
+    const marks = drawn.reduce((sum, bundle) => sum + marksOf(bundle), 0);
+    expect(marks).toBeGreaterThan(OUTPUT_LIMITS.outputs);
+    expect(marks).toBeLessThanOrEqual(OUTPUT_LIMITS.marks);
+    const asked = Number(/i < (\d+); i\+\+/.exec(code)?.[1]);
+    expect(outputs.at(-1)).toEqual({ kind: "cut", count: asked - drawn.length });
   });
 
   test("a graph that is too large is refused", async () => {

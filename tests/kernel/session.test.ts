@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { kernelText } from "../../src/book/kernel-text.ts";
 import { compileOrFault } from "../../src/kernel/compile.ts";
 import { link, runOrder, type ControlValues } from "../../src/kernel/link.ts";
-import type { Output } from "../../src/kernel/output.ts";
+import { OUTPUT_LIMITS, type Output } from "../../src/kernel/output.ts";
 import type { Port, Reply } from "../../src/kernel/protocol.ts";
 import type { Kernel } from "../../src/kernel/runner.ts";
 import { Session } from "../../src/kernel/session.ts";
@@ -155,6 +155,32 @@ describe("a session", () => {
     session.run(1);
     await session.settled();
     expect(session.status(1).result?.ending).toMatchObject({ kind: "stopped", why: "flood" });
+  });
+
+  test("a kernel that its cell has taken over shows no more than any run may", async () => {
+    const session = sessionOf(["1"], () => {
+      const kernel = nearKernel();
+      const forge = () => {
+        const row = new Array<string>(100).fill("x");
+        const table = { columns: row, numeric: row.map(() => false), rows: [row, row], cut: 0 };
+        const bundle = { "text/plain": "", "application/vnd.grundy.table+json": table };
+        const failure = { name: "Forged", message: "", inLibrary: false };
+        for (let i = 0; i < 60; i++) {
+          kernel.onreply({ type: "output", output: { kind: "shown", bundle } });
+          kernel.onreply({ type: "output", output: { kind: "failure", failure } });
+        }
+        kernel.onreply({ type: "done", ok: true, milliseconds: 1 });
+      };
+      return Object.assign(kernel, { send: forge });
+    });
+    session.run(1);
+    await session.settled();
+    const kinds = session.status(1).result?.outputs.map(({ kind }) => kind) ?? [];
+    const count = (kind: string): number => kinds.filter((one) => one === kind).length;
+    expect(count("shown")).toBe(Math.floor(OUTPUT_LIMITS.marks / 302));
+    expect(count("failure")).toBe(2);
+    const rest = 120 - count("shown") - count("failure");
+    expect(session.status(1).result?.outputs.at(-1)).toEqual({ kind: "cut", count: rest });
   });
 });
 

@@ -37,7 +37,8 @@ function readRow(row: unknown, columns: readonly string[]): readonly unknown[] {
 function fittingRows(cells: readonly (readonly unknown[])[], width: number): string[][] {
   const rows: string[][] = [];
   let room: number = OUTPUT_LIMITS.text;
-  for (const row of cells) {
+  const most = Math.floor(OUTPUT_LIMITS.cells / Math.max(1, width));
+  for (const row of cells.slice(0, most)) {
     const texts = Array.from({ length: width }, (_, i) =>
       row[i] === undefined ? "" : entryText(row[i]),
     );

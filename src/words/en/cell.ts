@@ -42,7 +42,7 @@ export const cell = {
     "A script that this needs did not load: {reason}. What you wrote stays. Press again to try again.",
   errorAt: "line {line}",
   errorIn: "in {name}, called from line {line}",
-  cut: "{n} more outputs were not kept: a run shows at most {limit}.",
+  cut: "{n} more outputs were not kept: a run shows at most {limit}, and draws at most {marks} cells, points and the like.",
   rowsCut: "{n} more rows",
   valuesCut: "{n} more values",
   asText: "As text",

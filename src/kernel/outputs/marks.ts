@@ -1,0 +1,73 @@
+import type { BoardData } from "../board-data.ts";
+import { OUTPUT_LIMITS, type Bundle, type ValueNode } from "../output.ts";
+
+const nodesOf = (nodes: readonly ValueNode[]): number =>
+  nodes.reduce((sum, { entries = [] }) => sum + 1 + nodesOf(entries), 0);
+
+function linesOf(text: string): number {
+  let lines = 1;
+  for (let end = text.indexOf("\n"); end >= 0; end = text.indexOf("\n", end + 1)) lines += 1;
+  return lines;
+}
+
+/** A board is drawn with its controls, and comes alive. */
+const BOARD = 500;
+
+const marksOfBoard = (board: BoardData): number =>
+  BOARD + (board.kind === "reachable" ? board.positions.length : 0);
+
+/**
+ * How much there is to draw in a bundle: about as many marks as its drawing has elements that a browser lays out, one
+ * for a cell of a table. Linear in the bundle's size.
+ */
+export function marksOf(bundle: Bundle): number {
+  const {
+    "text/plain": text,
+    "text/latex": latex = "",
+    "application/vnd.grundy.table+json": table,
+    "application/vnd.grundy.sequence+json": sequence,
+    "application/vnd.grundy.heatmap+json": heatmap,
+    "application/vnd.grundy.graph+json": graph,
+    "application/vnd.grundy.bits+json": bits,
+    "application/vnd.grundy.value+json": values = [],
+    "application/vnd.grundy.input+json": input,
+    "application/vnd.grundy.board+json": board,
+  } = bundle;
+  const moves = graph?.nodes.reduce((sum, { options }) => sum + options.length, 0) ?? 0;
+  return Math.ceil(
+    1 +
+      text.length / 100 +
+      linesOf(text) / 5 +
+      5 * latex.length +
+      (table ? (table.rows.length + 1) * table.columns.length : 0) +
+      (sequence ? 2 * sequence.values.length : 0) +
+      // Squares of one class are one path.
+      (heatmap ? heatmap.rows.reduce((sum, row) => sum + row.length, 0) / 4 : 0) +
+      (graph ? 10 * (graph.nodes.length + moves) : 0) +
+      (bits ? 60 * bits.values.length : 0) +
+      4 * nodesOf(values) +
+      (input?.kind === "choice" ? input.options.length : 0) +
+      (board ? marksOfBoard(board) : 0),
+  );
+}
+
+/** The room that one run has for its outputs. Kept in the worker, and again where its messages arrive. */
+export class Room {
+  #outputs: number = OUTPUT_LIMITS.outputs;
+  #characters: number = OUTPUT_LIMITS.run;
+  #marks: number = OUTPUT_LIMITS.marks;
+
+  get isFull(): boolean {
+    return this.#outputs <= 0 || this.#characters <= 0;
+  }
+
+  /** Whether there is room for a bundle; if so, it is taken. */
+  take(bundle: Bundle): boolean {
+    const marks = marksOf(bundle);
+    if (this.isFull || marks > this.#marks) return false;
+    this.#outputs -= 1;
+    this.#characters -= bundle["text/plain"].length;
+    this.#marks -= marks;
+    return true;
+  }
+}
