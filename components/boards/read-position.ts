@@ -1,5 +1,5 @@
 import type { AnyGame } from "../../src/match/game-of.ts";
-import { parseMatch } from "../../src/match/match-text.ts";
+import { parseMatch, parseStart } from "../../src/match/match-text.ts";
 import { startMatch, type Match } from "../../src/match/match.ts";
 import { InputError } from "../../src/theory/input-error.ts";
 import { fill } from "../../src/words/fill.ts";
@@ -21,13 +21,13 @@ export function readPosition(
 ): ReadPosition {
   const { rules } = game;
   try {
-    const match = text.trimStart().startsWith(rules.name)
-      ? parseMatch(rules, text)
-      : startMatch(rules.parse(text));
-    const [start] = match.positions;
+    const isMatch = text.trimStart().startsWith(rules.name);
+    const start = isMatch ? parseStart(rules, text) : rules.parse(text);
     rules.check(start);
+    // Before a move is looked at: a stranger's link may begin from a position with a million of them.
     const fits = hasRoom(game, familyFor(start), start);
-    return fits ? { kind: "match", match } : { kind: "fault", message: words.tooLarge };
+    if (!fits) return { kind: "fault", message: words.tooLarge };
+    return { kind: "match", match: isMatch ? parseMatch(rules, text) : startMatch(start) };
   } catch (error) {
     if (error instanceof InputError) {
       const { message, line, column } = error;

@@ -15,34 +15,44 @@ export function printMatch<Position>(rules: Rules<Position>, match: Match<Positi
 }
 
 /**
+ * The starting position alone of what {@link printMatch} has written: what is read before a stranger's moves are.
+ *
+ * @throws {InputError} with line and column: another game, or a position that cannot be read
+ */
+export function parseStart<Position>(rules: Rules<Position>, text: string): Position {
+  const [name = "", start = ""] = linesOf(text);
+  if (name.trim() !== rules.name) {
+    const found = JSON.stringify(name.trim());
+    throw new InputError(`the game must be ${rules.name}, found ${found}`, 1, 1);
+  }
+  return parseLine(rules, start, { line: 2, column: 1 });
+}
+
+/**
  * Reads what {@link printMatch} has written; a line may have spaces around it.
  *
  * @throws {InputError} with line and column: another game, a position that cannot be read, or a move that the rules do
  * not allow.
  */
 export function parseMatch<Position>(rules: Rules<Position>, text: string): Match<Position> {
-  const [name = "", start = "", ...moves] = text.replace(/\s+$/, "").split(/\r\n|\r|\n/);
-  if (name.trim() !== rules.name) {
-    const found = JSON.stringify(name.trim());
-    throw new InputError(`the game must be ${rules.name}, found ${found}`, 1, 1);
-  }
-  return moves.reduce(
-    (match, line, at) => {
-      const number = /^\s*\d+\.\s*/.exec(line)?.[0] ?? "";
-      const place = { line: at + 3, column: number.length + 1 };
-      if (number === "" || parseInt(number) !== at + 1) {
-        const found = JSON.stringify(line);
-        throw new InputError(`a line must begin with ${at + 1}., found ${found}`, at + 3, 1);
-      }
-      const option = parseLine(rules, line.slice(number.length), place);
-      if (legalMove(rules, match, option) !== undefined) return play(rules, match, option);
-      const from = rules.print(present(match));
-      const rule = `a move must lead to an option of ${from}, found ${rules.print(option)}`;
-      throw new InputError(rule, place.line, place.column);
-    },
-    startMatch(parseLine(rules, start, { line: 2, column: 1 })),
-  );
+  const start = startMatch(parseStart(rules, text));
+  const [, , ...moves] = linesOf(text);
+  return moves.reduce((match, line, at) => {
+    const number = /^\s*\d+\.\s*/.exec(line)?.[0] ?? "";
+    const place = { line: at + 3, column: number.length + 1 };
+    if (number === "" || parseInt(number) !== at + 1) {
+      const found = JSON.stringify(line);
+      throw new InputError(`a line must begin with ${at + 1}., found ${found}`, at + 3, 1);
+    }
+    const option = parseLine(rules, line.slice(number.length), place);
+    if (legalMove(rules, match, option) !== undefined) return play(rules, match, option);
+    const from = rules.print(present(match));
+    const rule = `a move must lead to an option of ${from}, found ${rules.print(option)}`;
+    throw new InputError(rule, place.line, place.column);
+  }, start);
 }
+
+const linesOf = (text: string): string[] => text.trimEnd().split(/\r\n|\r|\n/);
 
 function parseLine<Position>(
   rules: Rules<Position>,

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { makeEdit } from "../../src/kernel/edits/edit.ts";
 import { writeKept } from "../../src/kernel/edits/kept-edits.ts";
 import { cell, ended, output, run } from "./notebook-page.ts";
-import { address, open } from "./support.ts";
+import { address, open, wakeAll } from "./support.ts";
 
 const PAGE = "/problems/poj1704/";
 
@@ -92,6 +92,34 @@ test("a page that did not open to its end last time opens without its edits, whi
   expect(await output(page, LAST).innerText()).toBe("42");
   await page.reload();
   await page.getByText("Edited here, and kept in this browser: cell 3").waitFor();
+});
+
+describe("junk opens a page like any other:", () => {
+  const junk = "[{\"9\\n1 2 \u202e三".repeat(2500);
+
+  test.each([
+    ["a position", `/boards/?${new URLSearchParams({ position: junk }).toString()}`],
+    ["a game", `/boards/?${new URLSearchParams({ game: junk, position: "1" }).toString()}`],
+    ["a board", `/boards/?${new URLSearchParams({ board: junk, position: "1" }).toString()}`],
+  ])("%s in an address", async (_, path) => {
+    const page = await open("/404.html");
+    await page.goto(address(path.slice(0, 15_000).replace(/%.?$/, "")));
+    await wakeAll(page);
+    await page.getByRole("button", { name: "New game" }).first().waitFor();
+  });
+
+  test("a link, and all that a browser keeps for the site", async () => {
+    const page = await open("/404.html");
+    const keys = [`grundy-edits:${PAGE}`, "grundy-progress", "grundy-offline", "theme"];
+    await page.evaluate(
+      ([names, value]) => names.forEach((name) => localStorage.setItem(name, value)),
+      [keys, junk] as const,
+    );
+    await page.goto(address(`${PAGE}#nb=1.${junk}`));
+    await answers(page);
+    await page.goto(address("/progress/"));
+    await page.getByText("cannot be read").first().waitFor();
+  });
 });
 
 test("in another site's frame a notebook runs nothing, and offers a tab of its own", async () => {

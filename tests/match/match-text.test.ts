@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { gameOf } from "../../src/match/game-of.ts";
-import { parseMatch, printMatch } from "../../src/match/match-text.ts";
+import { parseMatch, parseStart, printMatch } from "../../src/match/match-text.ts";
 import { play, present, startMatch, type Match } from "../../src/match/match.ts";
 import { catalogue } from "../../src/rulesets/catalogue.ts";
 import { nim } from "../../src/rulesets/nim.ts";
@@ -42,6 +42,10 @@ test.each([
   const read = (): unknown => parseMatch(nim, text);
   expect(read).toThrow(InputError);
   expect(read).toThrow(expect.objectContaining({ line, column }));
+});
+
+test("the start is read alone, whatever moves follow", () => {
+  expect(parseStart(nim, "Nim\n1000000\n1. 999999\n2. no position")).toEqual([1_000_000]);
 });
 
 test("Northcott's game is played with retreats, and a position for the third time is a draw", () => {

@@ -1,0 +1,148 @@
+import { describe, expect, test } from "vitest";
+import { arrivalIn } from "../components/boards/arrival.ts";
+import { readEdgeList } from "../components/lesson/edge-list.ts";
+import { readHeapText } from "../components/lesson/heap-text.ts";
+import { judgeAnswer } from "../components/lesson/judge-answer.ts";
+import { readNumberText } from "../components/lesson/number-text.ts";
+import { difference, foldSame } from "../components/notebook/keeping/difference.ts";
+import { decodeEdits } from "../components/notebook/keeping/share-link.ts";
+import { readProgress } from "../components/progress/progress.ts";
+import { readKept } from "../src/kernel/edits/kept-edits.ts";
+import { showHidden } from "../src/kernel/show-hidden.ts";
+import { answers } from "../src/problems/answers.ts";
+import { catalogue as problems } from "../src/problems/catalogue.ts";
+import { TokenReader } from "../src/problems/token-reader.ts";
+import { catalogue as games } from "../src/rulesets/catalogue.ts";
+import { rulesetOf } from "../src/rulesets/ruleset-of.ts";
+import { board } from "../src/words/en/board.ts";
+import { some, whole } from "./support/extent.ts";
+
+const SMALLEST = 2 ** 12;
+const LARGEST = whole ? 2 ** 20 : 2 ** 16;
+const STEP = 4;
+
+/** Readers of what a person can give: a field, a file, an address, a link, what a browser keeps. */
+const readers: Readonly<Record<string, (text: string) => unknown>> = {
+  ...Object.fromEntries(
+    problems.map((problem) => [
+      `the input of ${problem.id}`,
+      (text: string) => [...answers(problem, readerOf(text))].length,
+    ]),
+  ),
+  ...Object.fromEntries(
+    games.map(({ ruleset }) => [
+      `a position of ${ruleset.name}`,
+      (text: string) => ruleset.check(ruleset.parse(text)),
+    ]),
+  ),
+  "the name of a game": rulesetOf,
+  "a set of a subtraction game": (text) => rulesetOf(`Subtraction {${text}}`),
+  "a code of an octal game": (text) => rulesetOf(`Octal 0.${text}`),
+  "an edge list": readEdgeList,
+  heaps: readHeapText,
+  numbers: (text) => readNumberText(text, 9),
+  "an answer": (text) => {
+    const read = readNumberText(text, LARGEST);
+    if (read.kind === "numbers") judgeAnswer("set", read.numbers, [1, 2, 3]);
+  },
+  "an address's position": (text) => arrive({ position: text }),
+  "an address's match": (text) => arrive({ position: `Nim\n1 2\n${text}` }),
+  "an address's match from a heap of a million": (text) =>
+    arrive({ position: `Nim\n1000000\n1. 999999\n2. 999998\n3. ${text}` }),
+  "an address's game": (text) => arrive({ position: "1", game: text }),
+  "a link": (text) => decodeEdits(`#nb=1.${text}`),
+  "kept edits": readKept,
+  progress: readProgress,
+  "hidden characters": showHidden,
+  "a difference": (text) => foldSame(difference(text, text.split("").reverse().join(""))),
+};
+
+function readerOf(text: string): TokenReader {
+  const chunks = [Buffer.from(text)];
+  return new TokenReader(() => chunks.pop());
+}
+
+function arrive(query: Readonly<Record<string, string>>): unknown {
+  const setup = { game: "Nim", positions: ["1 2"], name: "1" };
+  return arrivalIn(board, setup, new URLSearchParams(query).toString());
+}
+
+/** A piece that is repeated to a text, between a beginning and an end. */
+const pieces: readonly (readonly [piece: string, end?: string])[] = [
+  [" ", "x"],
+  ["\n", "x"],
+  ["9"],
+  ["1 "],
+  ["1\n"],
+  ["x:y\n"],
+  ["三"],
+  ["["],
+  ["\n"],
+  ["\r", "x"],
+  [" \n", "x"],
+  ["0"],
+  ["9", "x"],
+  ["1,"],
+  ["0\n", "x"],
+  ["1 ", "x"],
+  ["-"],
+  ["x"],
+  ["x\n"],
+  ["\u0000"],
+  ["\u202e"],
+  ["\ud800"],
+  ["{"],
+  ["[["],
+  ['"'],
+  ["B: "],
+  ["."],
+  ["X."],
+  ["1 1\n1\n"],
+];
+
+const textOf = ([piece, end = ""]: (typeof pieces)[number], length: number): string =>
+  piece.repeat(Math.ceil(length / piece.length)) + end;
+
+async function timeOf(read: (text: string) => unknown, text: string): Promise<number> {
+  const began = performance.now();
+  try {
+    await read(text);
+  } catch {
+    // What is wrong with a text is said elsewhere. Here it counts how long that takes.
+  }
+  return performance.now() - began;
+}
+
+/**
+ * The length at which a text four times as long takes far more than four times as long, if there is one: ten times, where
+ * a quadratic reader takes sixteen. A reader that was held up is asked again.
+ */
+async function superlinear(
+  read: (text: string) => unknown,
+  piece: (typeof pieces)[number],
+): Promise<number | undefined> {
+  let most = Infinity;
+  for (let length = SMALLEST; length <= LARGEST; length *= STEP) {
+    const text = textOf(piece, length);
+    let time = await timeOf(read, text);
+    for (let again = 0; again < 2 && time > most; again++) {
+      time = Math.min(time, await timeOf(read, text));
+    }
+    if (time > most) return length;
+    most = 10 * time + 20;
+  }
+  return undefined;
+}
+
+describe("a text four times as long takes about four times as long to read:", () => {
+  test.each(Object.entries(readers))("%s", async (_, read) => {
+    for (const piece of some(pieces, 8)) {
+      expect(await superlinear(read, piece), JSON.stringify(piece)).toBeUndefined();
+    }
+  });
+
+  test("a quadratic reader is found", async () => {
+    const quadratic = (text: string) => text.replace(/\s+$/, "");
+    expect(await superlinear(quadratic, [" ", "x"])).toBeGreaterThan(SMALLEST);
+  });
+});
