@@ -12,6 +12,8 @@ export interface Rule {
 export const always: Headers = {
   "Content-Security-Policy": "frame-ancestors 'self'",
   "Cross-Origin-Opener-Policy": "same-origin",
+  // No other site builds this one's files into its pages. Modules are asked for in another way, and may be.
+  "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "X-Content-Type-Options": "nosniff",

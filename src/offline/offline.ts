@@ -1,13 +1,16 @@
 import { globSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { bundleShipped } from "../licences/bundle-shipped.ts";
-import { storedFiles, type StoredFiles } from "./stored-files.ts";
+import { integrityOf, storedFiles, type StoredFiles } from "./stored-files.ts";
 
 /** The worker that stores these files and answers from what it stored, as one script. */
-function workerText({ entries, bytes }: StoredFiles, later: string[]): Promise<string> {
+function workerText(
+  { entries, bytes }: StoredFiles,
+  later: Readonly<Record<string, string>>,
+): Promise<string> {
   return bundleShipped({
     entryPoints: ["src/offline/worker/service-worker.ts"],
     minify: true,
@@ -25,7 +28,10 @@ function workerText({ entries, bytes }: StoredFiles, later: string[]): Promise<s
 /** Writes `sw.js` into a built site, and says what it will store. */
 export async function writeWorker(site: string): Promise<StoredFiles> {
   const stored = await storedFiles(site);
-  const later = globSync("lib/types.*.js", { cwd: site }).map((file) => basename(file));
+  const later: Record<string, string> = {};
+  for (const file of globSync("lib/types.*.js", { cwd: site })) {
+    later[file] = await integrityOf(join(site, file));
+  }
   await writeFile(join(site, "sw.js"), await workerText(stored, later));
   return stored;
 }
@@ -37,7 +43,7 @@ export function offline(): AstroIntegration {
     hooks: {
       // Whose modules it has must be known before it is made: it stores the file that says so.
       "astro:build:start": async () => {
-        await workerText({ entries: [], bytes: 0 }, []);
+        await workerText({ entries: [], bytes: 0 }, {});
       },
       "astro:build:done": async ({ dir, logger }) => {
         const { entries, bytes } = await writeWorker(fileURLToPath(dir));

@@ -29,6 +29,12 @@ export interface StoredFiles {
   readonly bytes: number;
 }
 
+/** The hash of a file, as browsers check it. */
+export const integrityOf = async (file: string): Promise<string> =>
+  `sha256-${createHash("sha256")
+    .update(await readFile(file))
+    .digest("base64")}`;
+
 /** A page stands at its folder's address; some servers redirect from the other. */
 const addressOf = (file: string): string => file.replace(/(^|\/)index\.html$/, "$1") || "./";
 
@@ -48,14 +54,11 @@ export async function storedFiles(site: string): Promise<StoredFiles> {
     manifestTransforms: [
       async (entries) => ({
         manifest: await Promise.all(
-          entries.map(async (entry) => {
-            const hash = createHash("sha256").update(await readFile(join(site, entry.url)));
-            return {
-              ...entry,
-              url: addressOf(entry.url),
-              integrity: `sha256-${hash.digest("base64")}`,
-            };
-          }),
+          entries.map(async (entry) => ({
+            ...entry,
+            url: addressOf(entry.url),
+            integrity: await integrityOf(join(site, entry.url)),
+          })),
         ),
       }),
     ],

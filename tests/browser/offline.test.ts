@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
@@ -155,6 +155,38 @@ deep("the type checker is kept once it was used", async () => {
   await go(page, MEX);
   await page.getByRole("checkbox", { name: "Check types" }).check();
   await page.getByText("Types checked: no fault.").waitFor();
+});
+
+describe("the type checker is not kept", () => {
+  const ask = (page: Page, path: string, range?: string) =>
+    page.evaluate(
+      async ([url, bytes]) => {
+        const answer = await fetch(url, bytes === undefined ? {} : { headers: { range: bytes } });
+        return [answer.status, (await answer.arrayBuffer()).byteLength] as const;
+      },
+      [path, range] as const,
+    );
+  const isKept = async (page: Page, path: string) =>
+    (await keptIn(page)).urls.some((url) => url.endsWith(path));
+
+  deep("in part", async () => {
+    const page = await visitAndStay("/404.html");
+    const [path = ""] = globFiles("lib/types.*.js", "dist");
+    const { size } = statSync(join("dist", path));
+    expect(await ask(page, `/${path}`, "bytes=0-9")).toEqual([200, size]);
+    expect(await isKept(page, path)).toBe(true);
+  });
+
+  deep("when it is not as it was built", async () => {
+    folder = mkdtempSync(join(tmpdir(), "grundy-altered-"));
+    cpSync("dist", folder, { recursive: true });
+    const [path = ""] = globFiles("lib/types.*.js", folder);
+    appendFileSync(join(folder, path), " ");
+    const page = await visitAndStay("/404.html");
+    if (server) server.folder = folder;
+    expect((await ask(page, `/${path}`))[0]).toBe(200);
+    expect(await isKept(page, path)).toBe(false);
+  });
 });
 
 describe("a newer edition", () => {

@@ -9,6 +9,7 @@ const { scope } = self.registration;
 const at = (path: string): string => new URL(path, scope).href;
 const LATER = `grundy-later-${scope}`;
 const parts = ["assets/", "lib/", "pagefind/"].map(at);
+const hashes = new Map(Object.entries(later).map(([file, hash]) => [at(file), hash]));
 
 /** A part of the site that is not of this edition's copy: of an older edition, or stored when first used. */
 export const isPart = ({ url, request }: RouteMatchCallbackOptions): boolean =>
@@ -18,8 +19,11 @@ export const isPart = ({ url, request }: RouteMatchCallbackOptions): boolean =>
 export async function answerPart({ url, request }: RouteHandlerCallbackOptions): Promise<Response> {
   const known = await caches.match(request, { ignoreSearch: true, ignoreVary: true });
   if (known) return known;
-  const response = await fetch(request);
-  if (response.ok && later.some((name) => url.href === at(`lib/${name}`))) {
+  const integrity = hashes.get(url.href);
+  if (integrity === undefined) return fetch(request);
+  // The whole file as it was built, whatever part of it was asked for. Another one fails, and is not stored.
+  const response = await fetch(url.href, { integrity, credentials: "same-origin" });
+  if (response.status === 200) {
     const cache = await caches.open(LATER);
     for (const old of await cache.keys()) await cache.delete(old);
     await cache.put(url.href, response.clone());
