@@ -2,10 +2,15 @@ import * as library from "grundy";
 import type { Port, Reply, Request } from "./protocol.ts";
 import { Run, type Done } from "./runtime.ts";
 
-/** A worker that ended itself would leave its page waiting. */
-function takeAwayClose(): void {
+/**
+ * What a cell is not to have: a worker that ended itself would leave its page waiting, one of its own would have what is
+ * taken away here, and WebKit keeps caches from run to run.
+ */
+const FORBIDDEN = ["close", "caches", "Worker"];
+
+function takeAway(): void {
   for (let world: object | null = globalThis; world;) {
-    Reflect.deleteProperty(world, "close");
+    for (const name of FORBIDDEN) Reflect.deleteProperty(world, name);
     world = Object.getPrototypeOf(world) as object | null;
   }
 }
@@ -15,7 +20,7 @@ function takeAwayClose(): void {
  * leaves behind goes with it.
  */
 export function serve(port: Port): void {
-  takeAwayClose();
+  takeAway();
   // Bound before a cell runs, which may put another function in its place.
   const reply: (message: Reply) => void = port.postMessage.bind(port);
   const answer = async ({ cells, controls }: Request): Promise<void> => {

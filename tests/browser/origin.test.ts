@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { address, open } from "./support.ts";
-import { expectOutOfReach } from "./try-all.ts";
 
 describe("the document in which cells run", () => {
   /** The origin of a worker that the document makes for whoever loads it in a frame; "none" without a worker. */
@@ -33,15 +32,3 @@ describe("the document in which cells run", () => {
     expect(["none", "null"]).toContain(await originIn(false));
   });
 });
-
-test("a cell has no origin, and so cannot reach the network, stored things, files or a service worker", () =>
-  expectOutOfReach([
-    ["the network by fetch", 'await fetch("/")'],
-    [
-      "indexedDB",
-      'await new Promise((yes, no) => { const r = indexedDB.open("x"); r.onsuccess = yes; r.onerror = () => no(r.error); })',
-    ],
-    ["the cache", 'await caches.open("x")'],
-    ["a service worker", 'await navigator.serviceWorker.register("/x.js")'],
-    ["files", "await navigator.storage.getDirectory()"],
-  ]));

@@ -77,7 +77,12 @@ async function blankPage(options: BrowserContextOptions, alone = false): Promise
     await forget(page);
     return page;
   }
-  const context = await (await theBrowser()).newContext({ serviceWorkers: "block", ...options });
+  const context = await (await theBrowser()).newContext({
+    serviceWorkers: "block",
+    // A server's certificate may be a test's own.
+    ignoreHTTPSErrors: true,
+    ...options,
+  });
   visiting.push(context);
   // Neither a service worker nor a clock can be taken from a visitor who has one.
   if (!known && !alone && options.serviceWorkers === undefined) visitors.set(key, context);

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { whole } from "../support/extent.ts";
+import type { Tried } from "../support/out-of-reach.ts";
 import { openWith, output, runToEnd } from "./notebook-page.ts";
 
 /** The page still answers: its title is its own, and another cell runs. */
@@ -10,8 +11,7 @@ export async function isUsable(page: Page, other = 2, after = ""): Promise<void>
   expect.soft(await output(page, other).innerText(), after).toBe("42");
 }
 
-/** What cells try, and how each is to end: as many at once as a page has cells beside the one that stays honest. */
-export type Tried = readonly [what: string, code: string];
+/** As many cells try things at once as a page has beside the one that stays honest. */
 const AT_ONCE = 16;
 
 /** Lets cells try things one after the other; after each, or in the short extent after the last, the page is to be usable. */

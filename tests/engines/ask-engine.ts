@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, inject } from "vitest";
+import { askAttacks } from "./ask-attacks.ts";
 import { askBoards } from "./ask-boards.ts";
 import { askCells } from "./ask-cells.ts";
 import { askEditor } from "./ask-editor.ts";
@@ -25,6 +26,7 @@ const questions: Readonly<Record<string, (visits: Visits) => void>> = {
   boards: askBoards,
   editor: askEditor,
   reading: askReading,
+  attacks: askAttacks,
 };
 
 /**

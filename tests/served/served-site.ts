@@ -7,6 +7,7 @@ import { inShort } from "../../src/programs/programs.ts";
 import { compressFiles } from "../../src/hosting/compress-files.ts";
 import { buildSite, serveSite } from "../support/site.ts";
 import { findServers, serversLeftOut, type ServerName } from "./find-servers.ts";
+import { serveSecurely } from "./serve-securely.ts";
 import { startServer } from "./start-server.ts";
 
 declare module "vitest" {
@@ -15,6 +16,8 @@ declare module "vitest" {
     folder: string;
     /** The real servers that serve it: their names, and addresses without the site's base path. */
     servers: { name: ServerName; url: string }[];
+    /** The address of `site` over http. */
+    plain: string;
   }
 }
 
@@ -22,7 +25,8 @@ const base = "/games/";
 
 /**
  * Builds the site for an address that is not a server's first page, and serves it as its own configurations
- * say. `site` is the first of them; where no server was found, it is the preview.
+ * say. `site` is the first of them, over https where a certificate can be made; where no server was found, it is the
+ * preview.
  */
 export default async function setup(project: TestProject): Promise<() => void> {
   project.provide("browser", findBrowser());
@@ -41,12 +45,15 @@ export default async function setup(project: TestProject): Promise<() => void> {
   }
   const site = servers[0] ?? (await serveSite(built));
   project.provide("folder", folder);
-  project.provide("site", site.url + base.slice(0, -1));
+  const secure = await serveSecurely(site.url, root);
+  project.provide("plain", site.url + base.slice(0, -1));
+  project.provide("site", (secure ?? site).url + base.slice(0, -1));
   project.provide(
     "servers",
     servers.map(({ name, url }) => ({ name, url })),
   );
   return () => {
+    secure?.stop();
     for (const { stop } of new Set([site, ...servers])) stop();
     rmSync(root, { recursive: true, force: true });
     for (const line of serversLeftOut(found)) console.log(line);

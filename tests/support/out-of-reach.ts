@@ -1,0 +1,50 @@
+/** What cells try, and code that is to fail. */
+export type Tried = readonly [what: string, code: string];
+
+/** What is out of a cell's reach: code that fails, and says so. */
+export const outOfReach: readonly Tried[] = [
+  ["another origin by fetch", 'await fetch("http://127.0.0.1:1/")'],
+  [
+    "the network by XMLHttpRequest",
+    'const x = new XMLHttpRequest(); x.open("GET", "http://127.0.0.1:1/", false); x.send();',
+  ],
+  [
+    "a WebSocket",
+    'await new Promise((yes, no) => { const s = new WebSocket("ws://127.0.0.1:1/"); s.onopen = () => yes(1); s.onerror = () => no(new Error("refused")); setTimeout(() => no(new Error("no answer: " + s.readyState)), 3000); })',
+  ],
+  ["code by import()", 'await import("data:text/javascript,1")'],
+  ["code by import() of an address", 'await import("http://127.0.0.1:1/x.js")'],
+  ["code by importScripts", 'importScripts("data:text/javascript,1")'],
+  ["the page's document", "document.body"],
+  ["the page's window", "window.parent"],
+  ["the page's storage", "localStorage.length"],
+  ["the page's cookies", "document.cookie"],
+  ["another window", 'open("http://127.0.0.1:1/")'],
+  ["the page's address", 'location.href = "http://127.0.0.1:1/"; throw new Error(location.href)'],
+  ["the frame around it", "parent.postMessage(1)"],
+  ["an event source", 'new EventSource("http://127.0.0.1:1/").withCredentials.x.y'],
+  ["a beacon", 'navigator.sendBeacon("http://127.0.0.1:1/", "x")'],
+  ["a worker of its own", 'new Worker(URL.createObjectURL(new Blob([""])))'],
+  ["a shared worker", 'new SharedWorker("/x.js")'],
+  [
+    "a channel to other tabs",
+    'const c = new BroadcastChannel("x"); c.postMessage(1); throw new Error(origin)',
+  ],
+  ["the network by fetch", 'await fetch("/")'],
+  [
+    "indexedDB",
+    'await new Promise((yes, no) => { const r = indexedDB.open("x"); r.onsuccess = yes; r.onerror = () => no(r.error); })',
+  ],
+  ["the cache", 'await caches.open("x")'],
+  ["a service worker", 'await navigator.serviceWorker.register("/x.js")'],
+  ["files", "await navigator.storage.getDirectory()"],
+  ["storage buckets", 'await (navigator as any).storageBuckets.open("x")'],
+  ["the cookie store", 'await (globalThis as any).cookieStore.get("x")'],
+  ["locks of other tabs", 'await navigator.locks.request("x", () => 1)'],
+  ["WebTransport", 'await new (globalThis as any).WebTransport("https://127.0.0.1:1/").ready'],
+  ["WebRTC", "new (globalThis as any).RTCPeerConnection().createOffer()"],
+  ["notifications", 'new Notification("x"); throw new Error(Notification.permission)'],
+  ["USB devices", "await (navigator as any).usb.getDevices()"],
+  ["serial ports", "await (navigator as any).serial.getPorts()"],
+  ["other devices", "await (navigator as any).hid.getDevices()"],
+];
