@@ -95,7 +95,7 @@ test("a page that did not open to its end last time opens without its edits, whi
 });
 
 describe("junk opens a page like any other:", () => {
-  const junk = "[{\"9\\n1 2 \u202e三".repeat(2500);
+  const junk = '[{"9\\n1 2 \u202e三'.repeat(2500);
 
   test.each([
     ["a position", `/boards/?${new URLSearchParams({ position: junk }).toString()}`],

@@ -77,7 +77,9 @@ async function blankPage(options: BrowserContextOptions, alone = false): Promise
     await forget(page);
     return page;
   }
-  const context = await (await theBrowser()).newContext({
+  const context = await (
+    await theBrowser()
+  ).newContext({
     serviceWorkers: "block",
     // A server's certificate may be a test's own.
     ignoreHTTPSErrors: true,

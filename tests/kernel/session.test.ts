@@ -175,7 +175,7 @@ describe("a session", () => {
     });
     session.run(1);
     await session.settled();
-    const outputs = session.status(1)?.result?.outputs ?? [];
+    const outputs = session.status(1).result?.outputs ?? [];
     const count = (kind: string): number => outputs.filter((one) => one.kind === kind).length;
     expect(count("shown")).toBe(Math.floor(OUTPUT_LIMITS.marks / 302));
     expect(count("failure")).toBe(2);
