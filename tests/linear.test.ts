@@ -12,8 +12,8 @@ import { showHidden } from "../src/kernel/show-hidden.ts";
 import { answers } from "../src/problems/answers.ts";
 import { catalogue as problems } from "../src/problems/catalogue.ts";
 import { TokenReader } from "../src/problems/token-reader.ts";
-import { catalogue as games } from "../src/rulesets/catalogue.ts";
-import { rulesetOf } from "../src/rulesets/ruleset-of.ts";
+import { sampleGames } from "./support/sample-games.ts";
+import { rulesetOf } from "../src/rulesets/find-game.ts";
 import { board } from "../src/words/en/board.ts";
 import { some, whole } from "./support/extent.ts";
 
@@ -30,14 +30,14 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
     ]),
   ),
   ...Object.fromEntries(
-    games.map(({ ruleset }) => [
+    sampleGames.map(({ ruleset }) => [
       `a position of ${ruleset.name}`,
       (text: string) => ruleset.check(ruleset.parse(text)),
     ]),
   ),
   "the name of a game": rulesetOf,
-  "a set of a subtraction game": (text) => rulesetOf(`Subtraction {${text}}`),
-  "a code of an octal game": (text) => rulesetOf(`Octal 0.${text}`),
+  "a set of a subtraction game": (text) => rulesetOf(`subtraction:${text}`),
+  "a code of an octal game": (text) => rulesetOf(`octal:0.${text}`),
   "an edge list": readEdgeList,
   heaps: readHeapText,
   numbers: (text) => readNumberText(text, 9),

@@ -1,4 +1,5 @@
 import { gameOf, type AnyGame } from "../../src/match/game-of.ts";
+import { gameId } from "../../src/rulesets/game-id.ts";
 import { fill } from "../../src/words/fill.ts";
 import type { Words } from "../../src/words/words.ts";
 import type { BoardSetup } from "./board-setup.ts";
@@ -7,7 +8,7 @@ import { readPosition, type ReadPosition } from "./read-position.ts";
 
 /** What the page's address puts on a board. */
 export interface Arrival {
-  /** The game's name, which may be another than the board's own. */
+  /** The game's id, which may be another than the board's own. */
   readonly name: string;
   /** Undefined for the board's own game. */
   readonly game: AnyGame | undefined;
@@ -26,12 +27,13 @@ export function arrivalIn(
   const wanted = new URLSearchParams(query);
   const text = wanted.get("position");
   if (text === null || (wanted.get("board") ?? "1") !== setup.name) return undefined;
-  const name = wanted.get("game") ?? setup.game;
-  const game = gameOf(name);
+  const asked = wanted.get("game") ?? setup.game;
+  const game = gameOf(asked);
   if (game === undefined) {
-    const found = { kind: "fault", message: fill(words.unknownGame, { game: name }) } as const;
+    const found = { kind: "fault", message: fill(words.unknownGame, { game: asked }) } as const;
     return { name: setup.game, game: undefined, found };
   }
+  const name = gameId(game.rules) ?? asked;
   const found = readPosition(words, game, (start) => familyOf(game, start, setup.grid), text);
   const stays = name === setup.game || found.kind === "fault";
   return stays ? { name: setup.game, game: undefined, found } : { name, game, found };

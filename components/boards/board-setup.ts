@@ -3,7 +3,7 @@ import type { Opponent } from "../../src/match/opponent.ts";
 
 /** A board as text, as an article's tag says it and a page carries it to its script. */
 export interface BoardSetup {
-  /** The game's name, as `rulesetOf` knows it, or "Northcott's game". */
+  /** The game's id: "nim", "subtraction:1,3,4". */
   readonly game: string;
   /** Positions in the game's notation to choose from; the first is on the board at the beginning. */
   readonly positions: readonly string[];
@@ -27,7 +27,7 @@ export function readSetup({ game: name, positions }: BoardSetup): {
 } {
   const game = gameOf(name);
   if (game === undefined) {
-    throw new RangeError(`Cannot make board: there must be a game of its name, current value is ${name}`); // prettier-ignore
+    throw new RangeError(`Cannot make board: there must be a game of this id, current value is ${name}`); // prettier-ignore
   }
   const [start, ...others] = positions.map((text) => {
     const position = game.rules.parse(text);

@@ -1,4 +1,6 @@
 import type { AnyGame } from "../../src/match/game-of.ts";
+import { kindOf } from "../../src/rulesets/find-game.ts";
+import type { Drawing } from "../../src/rulesets/registry.ts";
 import { heapsFamily, mooreFamily } from "./columns/heaps-family.ts";
 import { stairsFamily } from "./columns/stairs-family.ts";
 import type { Family } from "./family.ts";
@@ -10,34 +12,37 @@ import { treeFamily } from "./tree/tree-family.ts";
 
 type AnyFamily = Family<unknown>;
 
-/** Games by their names; what the first group holds is how many squares their rows have. */
-const named: readonly (readonly [RegExp, (start: unknown, width: number) => unknown])[] = [
-  [/^Staircase Nim$/, () => stairsFamily],
-  [/^Stones on a binary tree$/, () => treeFamily],
-  [/^Wythoff's game$/, () => gridFamily],
-  [/^Moore's Nim, up to (?!1 heap)/, () => mooreFamily],
-  [/^Row of (\d+) squares$/, (_, width) => stripFamily(maskRows(width, false))],
-  [/^Rows of (\d+) squares$/, (_, width) => stripFamily(maskRows(width, true))],
-  [/^Pieces on a strip$/, (start) => stripFamily(slidingRows(false, false, start))],
-  [/^Northcott's row, /, (start) => stripFamily(slidingRows(false, true, start))],
-  [/^Northcott's rows, /, (start) => stripFamily(slidingRows(true, true, start))],
-  [/^Northcott's game$/, () => stripFamily(northcottRows)],
-];
+/** What makes each drawing, of the position at the start and of what the game is made from. */
+const families: Readonly<Record<Drawing, (start: unknown, of: string) => unknown>> = {
+  heaps: () => heapsFamily,
+  digits: (_, most) => (most === "1" ? heapsFamily : mooreFamily),
+  steps: () => stairsFamily,
+  tree: () => treeFamily,
+  grid: () => gridFamily,
+  row: (_, width) => stripFamily(maskRows(Number(width), false)),
+  rows: (_, width) => stripFamily(maskRows(Number(width), true)),
+  strip: (start) => stripFamily(slidingRows(false, false, start)),
+  gap: (start) => stripFamily(slidingRows(false, true, start)),
+  gaps: (start) => stripFamily(slidingRows(true, true, start)),
+  retreats: () => stripFamily(northcottRows),
+};
+
+const isPair = (each: unknown): boolean => Array.isArray(each) && each.length === 2;
 
 /**
- * The family that draws a game. Games of heaps are known by their rules, the others by their names; what none of them
- * can draw is a list of moves.
+ * The family that draws a game: of a cell's own games those of heaps are known by their rules, and all others are lists
+ * of moves.
  *
  * @param asGrid two heaps that no move splits are drawn as a grid
  */
-export function familyOf(game: AnyGame, start: unknown, asGrid = false): AnyFamily {
-  const { rules } = game;
-  const found = named.find(([pattern]) => pattern.test(rules.name));
+export function familyOf({ rules }: AnyGame, start: unknown, asGrid = false): AnyFamily {
+  const { kind, of = "" } = kindOf(rules) ?? {};
+  const drawing = kind?.drawing ?? ("heapOptions" in rules ? "heaps" : undefined);
+  if (drawing === undefined) return listFamily;
   // Each family takes the positions of its own games only, and is never given others.
-  if (found) return found[1](start, Number(found[0].exec(rules.name)?.[1])) as AnyFamily;
-  const isHeaps = "heapOptions" in rules || /^Moore/.test(rules.name);
-  if (!isHeaps) return listFamily;
-  const isPair = (each: unknown): boolean => Array.isArray(each) && each.length === 2;
+  const family = families[drawing](start, of) as AnyFamily;
   const staysPair = asGrid && isPair(start) && rules.options(start).every(isPair);
-  return (staysPair ? gridFamily : heapsFamily) as unknown as AnyFamily;
+  return family === (heapsFamily as unknown) && staysPair
+    ? (gridFamily as unknown as AnyFamily)
+    : family;
 }

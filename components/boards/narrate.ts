@@ -1,6 +1,7 @@
 import { explainMove } from "../../src/match/explain-move.ts";
 import type { Game } from "../../src/match/game.ts";
 import { awaits, isReaders, type Duel } from "../../src/match/duel.ts";
+import { kindOf } from "../../src/rulesets/find-game.ts";
 import { opponentOf, present, previous, standing, turn } from "../../src/match/match.ts";
 import { fill } from "../../src/words/fill.ts";
 import type { Words } from "../../src/words/words.ts";
@@ -22,10 +23,9 @@ export function narrate<Position>(
   const mover = turn(duel.match);
   if (before === undefined) {
     if (waits === "nobody") return words.nothingToMove;
-    if (duel.reader === "both")
-      return fill(words.beginTwo, { rule: ruleOf(words, rules.name, now) });
+    if (duel.reader === "both") return fill(words.beginTwo, { rule: ruleOf(words, rules, now) });
     if (waits === "opponent") return words.beginOpponent;
-    return fill(words.begin, { rule: ruleOf(words, rules.name, now) });
+    return fill(words.begin, { rule: ruleOf(words, rules, now) });
   }
   const move = within(rules.say(before, now));
   if (standing(rules, duel.match).kind === "drawn") return fill(words.drawn, { move });
@@ -52,13 +52,15 @@ export function narrateHint(
 }
 
 /**
- * The rule of a game in a sentence, where there is one for it. It says the set of a subtraction game, from how many
- * heaps a move of Moore's takes, and whose pieces are whose in a partizan one.
+ * The rule of a game in a sentence, where there is one for it. It says what the game is made from, and whose pieces are
+ * whose in a partizan one.
  */
-function ruleOf(words: BoardWords, name: string, position: unknown): string {
-  const rule = words.rules.find(({ game }) => name.startsWith(game))?.rule ?? "";
+function ruleOf(words: BoardWords, rules: object, position: unknown): string {
+  const { kind, of = "" } = kindOf(rules) ?? {};
+  if (kind === undefined) return "";
+  // Moore's game with moves in one heap is Nim.
+  const id = kind.id === "moores-nim" && of === "1" ? "nim" : kind.id;
   const white = (position as { mover?: unknown } | undefined)?.mover === "white";
-  const set = /\{.*\}/.exec(name)?.[0] ?? "";
-  const heaps = /up to (\d+) heap/.exec(name)?.[1] ?? "";
-  return fill(rule, { set, heaps, mover: white ? words.white : words.black });
+  const mover = white ? words.white : words.black;
+  return fill(words.rules[id] ?? "", { of: of.replaceAll(",", ", "), mover });
 }

@@ -6,13 +6,15 @@ import type { CheckResponse } from "./use-response.ts";
 
 interface Props {
   readonly game: string;
+  /** What readers call the game. */
+  readonly called: string;
   /** In the game's notation. */
   readonly position: string;
   readonly words: Pick<Words["lesson"], "check" | "checkMove">;
 }
 
 /** A field for a position that wins when it is left; a wrong one is refuted by the opponent's reply. */
-export function CheckMove({ game, position, words }: Props) {
+export function CheckMove({ game, called, position, words }: Props) {
   const { check, checkMove } = words;
   const judge = async (text: string): Promise<CheckResponse> => {
     const { judgeMove } = await import("./judge-move.ts");
@@ -24,7 +26,7 @@ export function CheckMove({ game, position, words }: Props) {
   };
   return (
     <AnswerField
-      label={fill(checkMove.label, { game, position })}
+      label={fill(checkMove.label, { game: called, position })}
       hint={fill(checkMove.hint, { position })}
       keys="text"
       words={check}

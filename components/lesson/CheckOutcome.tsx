@@ -8,13 +8,15 @@ import { useResponse, type CheckResponse } from "./use-response.ts";
 
 interface Props {
   readonly game: string;
+  /** What readers call the game. */
+  readonly called: string;
   /** In the game's notation. */
   readonly position: string;
   readonly words: Pick<Words["lesson"], "check" | "checkOutcome">;
 }
 
 /** Two buttons, P and N, for what a position is; a wrong choice is refuted by a move. */
-export function CheckOutcome({ game, position, words }: Props) {
+export function CheckOutcome({ game, called, position, words }: Props) {
   const { check, checkOutcome } = words;
   const [chosen, setChosen] = useState<"P" | "N">();
   const { response, respond } = useResponse(check.offline);
@@ -26,7 +28,7 @@ export function CheckOutcome({ game, position, words }: Props) {
       said: sayOutcomeJudgement(judgement, position, checkOutcome),
     };
   };
-  const label = fill(checkOutcome.label, { game, position });
+  const label = fill(checkOutcome.label, { game: called, position });
   return (
     <div class="exercise-check field needs-script" role="group" aria-label={label}>
       <span class="field-label" aria-hidden="true">

@@ -6,13 +6,15 @@ import type { CheckResponse } from "./use-response.ts";
 
 interface Props {
   readonly game: string;
+  /** What readers call the game. */
+  readonly called: string;
   /** In the game's notation. */
   readonly position: string;
   readonly words: Pick<Words["lesson"], "check" | "checkValue">;
 }
 
 /** A field for the Grundy value of a position; a wrong number is refuted by the position's options. */
-export function CheckValue({ game, position, words }: Props) {
+export function CheckValue({ game, called, position, words }: Props) {
   const { check, checkValue } = words;
   const judge = async (text: string): Promise<CheckResponse> => {
     const given = /^\s*\d+\s*$/.test(text) ? Number(text) : NaN;
@@ -24,6 +26,6 @@ export function CheckValue({ game, position, words }: Props) {
       said: sayValueJudgement(judgement, given, checkValue),
     };
   };
-  const label = fill(checkValue.label, { game, position });
+  const label = fill(checkValue.label, { game: called, position });
   return <AnswerField label={label} keys="numeric" words={check} judge={judge} />;
 }

@@ -12,6 +12,8 @@ import { useSteps } from "./use-steps.ts";
 
 interface Props {
   readonly game: string;
+  /** What readers call the game. */
+  readonly called: string;
   readonly position: string;
   readonly drawing: Drawing;
   readonly shows: Shown;
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** The game graph of a position that the reader chooses, settled step by step, with every move in words. */
-export function GraphOf({ game, position, drawing: first, shows, words }: Props) {
+export function GraphOf({ game, called, position, drawing: first, shows, words }: Props) {
   const { text, drawing, fault, write } = usePositionText(game, position, first);
   const { nodes, layout } = drawing;
   const steps = useSteps(nodes);
@@ -30,7 +32,7 @@ export function GraphOf({ game, position, drawing: first, shows, words }: Props)
   const size = { nodes: nodes.length, edges: layout.edges.length };
 
   return (
-    <div class="graph-play" role="group" aria-label={fill(w.label, { game })}>
+    <div class="graph-play" role="group" aria-label={fill(w.label, { game: called })}>
       <div class="graph-play-picture">
         <GameGraph
           nodes={nodes}
@@ -44,7 +46,7 @@ export function GraphOf({ game, position, drawing: first, shows, words }: Props)
       <div class="graph-play-side">
         <GraphSteps nodes={nodes} steps={steps} words={words.graphPlay} shows={shows} />
         <TextField
-          label={fill(w.field, { game })}
+          label={fill(w.field, { game: called })}
           value={text}
           write={set}
           invalid={fault !== undefined}

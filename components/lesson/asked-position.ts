@@ -1,10 +1,10 @@
-import { rulesetOf } from "../../src/rulesets/ruleset-of.ts";
+import { rulesetOf } from "../../src/rulesets/find-game.ts";
 import { grundyValue } from "../../src/theory/grundy-value.ts";
 import type { Ruleset } from "../../src/theory/ruleset.ts";
 
 /** What an article asks about. */
 export interface Question {
-  /** The game's name, as `rulesetOf` knows it: "Nim", "Subtraction {1, 3, 4}". */
+  /** The game's id: "nim", "subtraction:1,3,4". */
   readonly game: string;
   /** The position, in the game's notation. */
   readonly position: string;
@@ -34,7 +34,7 @@ export function askedPosition(game: string, text: string): AskedPosition {
   const refuse = (rule: string): RangeError =>
     new RangeError(`Cannot ask about ${game}: ${rule}, current value is ${JSON.stringify(text)}`);
   const ruleset = rulesetOf(game);
-  if (ruleset === undefined) throw refuse("there must be a game of its name");
+  if (ruleset === undefined) throw refuse("there must be a game of this id");
   const valueOf = (position: unknown): number =>
     ruleset.claim?.(position) ?? grundyValue(ruleset, position);
 

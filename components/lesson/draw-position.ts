@@ -1,7 +1,7 @@
 import type { GameGraph, GraphNode } from "../charts/game-graph.ts";
 import { layOutGraph } from "../charts/lay-out-graph.ts";
 import { settleGraph } from "../charts/settle-graph.ts";
-import { rulesetOf } from "../../src/rulesets/ruleset-of.ts";
+import { rulesetOf } from "../../src/rulesets/find-game.ts";
 import type { Ruleset } from "../../src/theory/ruleset.ts";
 import { DRAWN_LIMITS } from "./drawn-limits.ts";
 import { readPosition, type PositionFault } from "./read-position.ts";

@@ -1,6 +1,6 @@
-import { rulesetName, type Ruleset } from "../grundy.ts";
+import { gameId, rulesetOf, type Ruleset } from "../grundy.ts";
 
-/** A game of the library, by the name that its rules are found by again. */
+/** A game of the library, by the id that its rules are found by again. */
 export interface NamedBoard {
   readonly kind: "named";
   readonly ruleset: string;
@@ -40,9 +40,9 @@ export const BOARD_LIMITS = { positions: 500, moves: 10_000, characters: 1000 } 
  */
 export function boardData<Position>(ruleset: Ruleset<Position>, position: Position): BoardData {
   ruleset.check(position);
-  const name = rulesetName(ruleset);
+  const id = gameId(ruleset);
   const text = clipped(ruleset.print(position));
-  if (name !== undefined) return { kind: "named", ruleset: name, position: text };
+  if (id !== undefined) return { kind: "named", ruleset: id, position: text };
   const own = clipped(ruleset.name);
   const positions = reach(ruleset, position);
   if (positions === undefined) return { kind: "crowded", ruleset: own, position: text };
@@ -50,10 +50,11 @@ export function boardData<Position>(ruleset: Ruleset<Position>, position: Positi
 }
 
 /** The same as plain text. */
-export const boardText = (data: BoardData): string =>
-  data.kind === "reachable"
-    ? `${data.ruleset}: ${data.positions[0]?.text ?? ""}`
-    : `${data.ruleset}: ${data.position}`;
+export function boardText(data: BoardData): string {
+  if (data.kind === "reachable") return `${data.ruleset}: ${data.positions[0]?.text ?? ""}`;
+  const known = data.kind === "named" ? rulesetOf(data.ruleset) : undefined;
+  return `${known?.name ?? data.ruleset}: ${data.position}`;
+}
 
 /** Breadth first, so that the indices follow the moves; undefined when there is too much. */
 function reach<Position>(

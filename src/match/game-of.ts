@@ -1,4 +1,4 @@
-import { rulesetOf } from "../rulesets/ruleset-of.ts";
+import { findGame } from "../rulesets/find-game.ts";
 import type { Ruleset } from "../theory/ruleset.ts";
 import type { Game } from "./game.ts";
 import { impartialGame } from "./impartial-game.ts";
@@ -10,20 +10,20 @@ import { wythoffGame } from "./wythoff-game.ts";
 export type AnyGame = Game<unknown>;
 
 /**
- * The game of a name that {@link rulesetOf} knows, or Northcott's game.
+ * The game of an id, ready to be played.
  *
  * @example
- * gameOf("Nim")?.judge([3, 4, 5]); // "N"
- * gameOf("Chess"); // undefined
+ * gameOf("nim")?.judge([3, 4, 5]); // "N"
+ * gameOf("chess"); // undefined
  */
-export function gameOf(name: string): AnyGame | undefined {
-  if (name === northcottGame.rules.name) return northcottGame as AnyGame;
-  if (name === wythoffGame.rules.name) return wythoffGame as AnyGame;
-  const ruleset = rulesetOf(name);
-  if (ruleset === undefined) return undefined;
-  const k = /^Moore's Nim, up to (\d+) heaps?$/.exec(name)?.[1];
-  if (k !== undefined && k !== "1") {
-    return mooreGame(ruleset as Ruleset<readonly number[]>, Number(k)) as AnyGame;
+export function gameOf(id: string): AnyGame | undefined {
+  const found = findGame(id);
+  if (found === undefined) return undefined;
+  const { kind, of, rules } = found;
+  if (kind.id === "northcott") return northcottGame as AnyGame;
+  if (kind.id === "wythoff") return wythoffGame as AnyGame;
+  if (kind.id === "moores-nim" && of !== "1") {
+    return mooreGame(rules as Ruleset<readonly number[]>, Number(of)) as AnyGame;
   }
-  return impartialGame(ruleset);
+  return impartialGame(rules as Ruleset<unknown>);
 }

@@ -1,13 +1,17 @@
-import { rulesetName } from "../rulesets/ruleset-of.ts";
+import { gameId } from "../rulesets/game-id.ts";
 import type { Rules } from "../theory/ruleset.ts";
 import type { PlayedPosition } from "./problem.ts";
 
 /**
- * A position as text, with the name by which its game is found again.
+ * A position as text, with the id by which its game is found again.
  *
  * @example
- * playAs(nim, [3, 4, 5]); // { game: "Nim", position: "3 4 5" }
+ * playAs(nim, [3, 4, 5]); // { game: "nim", position: "3 4 5" }
  */
 export function playAs<Position>(rules: Rules<Position>, position: Position): PlayedPosition {
-  return { game: rulesetName(rules) ?? rules.name, position: rules.print(position) };
+  const game = gameId(rules);
+  if (game === undefined) {
+    throw new RangeError(`Cannot play ${rules.name}: it must be a game of the library`);
+  }
+  return { game, position: rules.print(position) };
 }

@@ -62,7 +62,7 @@ export interface Explanation {
 
 /** A position of a game of the library, both as text. */
 export interface PlayedPosition {
-  /** The game's name, as `rulesetOf` knows it, or "Northcott's game". */
+  /** The game's id: "nim", "subtraction:1,3,4". */
   readonly game: string;
   /** In the game's notation. */
   readonly position: string;

@@ -1,4 +1,5 @@
 import { octal } from "./octal.ts";
+import { identified } from "./game-id.ts";
 
 /**
  * Dawson's Chess: two facing ranks of n pawns that must capture when they can. Advancing a pawn settles its file and
@@ -12,4 +13,7 @@ import { octal } from "./octal.ts";
  * options(dawsonsChess, 4); // [2, 1]
  * grundyTable(dawsonsChess, 8); // [0, 1, 1, 2, 0, 3, 1, 1, 0]
  */
-export const dawsonsChess = Object.freeze({ ...octal("0.137"), name: "Dawson's Chess" });
+export const dawsonsChess = identified(
+  Object.freeze({ ...octal("0.137"), name: "Dawson's Chess" }),
+  "dawsons-chess",
+);

@@ -1,4 +1,5 @@
 import { octal } from "./octal.ts";
+import { identified } from "./game-id.ts";
 
 /**
  * Dawson's Kayles: a move knocks down exactly two neighbouring pins of a row. The code is 0.07. It is Dawson's Chess
@@ -10,4 +11,7 @@ import { octal } from "./octal.ts";
  * options(dawsonsKayles, 5); // [3, [1, 2]]
  * grundyTable(dawsonsKayles, 8); // [0, 0, 1, 1, 2, 0, 3, 1, 1]
  */
-export const dawsonsKayles = Object.freeze({ ...octal("0.07"), name: "Dawson's Kayles" });
+export const dawsonsKayles = identified(
+  Object.freeze({ ...octal("0.07"), name: "Dawson's Kayles" }),
+  "dawsons-kayles",
+);

@@ -1,4 +1,5 @@
 import { takeAndBreak } from "./take-and-break.ts";
+import { identified } from "./game-id.ts";
 
 /**
  * Grundy's game: a move splits one heap into two that differ in size; heaps of 1 and 2 cannot be split. No closed form
@@ -10,7 +11,10 @@ import { takeAndBreak } from "./take-and-break.ts";
  * options(grundysGame, 7); // [[1, 6], [2, 5], [3, 4]]
  * grundyTable(grundysGame, 8); // [0, 0, 0, 1, 0, 2, 1, 0, 2]
  */
-export const grundysGame = takeAndBreak({
-  name: "Grundy's game",
-  law: { takes: [{ stones: 0, leaves: 4 }], unequal: true },
-});
+export const grundysGame = identified(
+  takeAndBreak({
+    name: "Grundy's game",
+    law: { takes: [{ stones: 0, leaves: 4 }], unequal: true },
+  }),
+  "grundys-game",
+);

@@ -1,4 +1,5 @@
 import { octal } from "./octal.ts";
+import { identified } from "./game-id.ts";
 
 /**
  * Kayles: in a row of pins a ball knocks down one pin or two neighbours, which may leave two rows. The code is 0.77;
@@ -10,4 +11,4 @@ import { octal } from "./octal.ts";
  * options(kayles, 4); // [3, [1, 2], 2, [1, 1]]
  * grundyTable(kayles, 8); // [0, 1, 2, 3, 1, 4, 3, 2, 1]
  */
-export const kayles = Object.freeze({ ...octal("0.77"), name: "Kayles" });
+export const kayles = identified(Object.freeze({ ...octal("0.77"), name: "Kayles" }), "kayles");

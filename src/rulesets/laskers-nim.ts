@@ -1,5 +1,6 @@
 import { octal } from "./octal.ts";
 import { takeAndBreak } from "./take-and-break.ts";
+import { identified } from "./game-id.ts";
 
 /**
  * Lasker's Nim: a move takes any positive number of stones from one heap, or splits a heap in two without taking. The
@@ -12,11 +13,14 @@ import { takeAndBreak } from "./take-and-break.ts";
  * options(laskersNim, 3); // [[1, 2], 2, 1, 0]
  * grundyTable(laskersNim, 8); // [0, 1, 2, 4, 3, 5, 6, 8, 7]
  */
-export const laskersNim = takeAndBreak({
-  name: "Lasker's Nim",
-  law: octal("4.[3]").law,
-  claim: (size) => {
-    if (size % 4 === 3) return size + 1;
-    return size > 0 && size % 4 === 0 ? size - 1 : size;
-  },
-});
+export const laskersNim = identified(
+  takeAndBreak({
+    name: "Lasker's Nim",
+    law: octal("4.[3]").law,
+    claim: (size) => {
+      if (size % 4 === 3) return size + 1;
+      return size > 0 && size % 4 === 0 ? size - 1 : size;
+    },
+  }),
+  "laskers-nim",
+);

@@ -2,9 +2,9 @@ import { checkNatural } from "../theory/check-natural.ts";
 import { nimSum } from "../theory/nim-sum.ts";
 import type { Convention, Outcome, Ruleset } from "../theory/ruleset.ts";
 import { checkNumbers } from "./check-numbers.ts";
-import { named } from "./named.ts";
 import { printHeaps, parseHeaps } from "./heap-notation.ts";
 import { refuseLongList } from "./refuse-long-list.ts";
+import { identified } from "./game-id.ts";
 
 type Heaps = readonly number[];
 
@@ -50,7 +50,7 @@ export function mooresNim(k: number): Ruleset<Heaps> {
     claimOutcome: (heaps: Heaps, { misere = false }: Convention = {}) =>
       misere ? undefined : mooreOutcome(heaps, k),
   });
-  return named(ruleset, name);
+  return identified(ruleset, `moores-nim:${k}`);
 }
 
 function mooreOutcome(heaps: Heaps, k: number): Outcome {

@@ -2,6 +2,7 @@ import type { Ruleset } from "../theory/ruleset.ts";
 import { slidingStrip } from "./sliding-strip.ts";
 import { checkNumbers } from "./check-numbers.ts";
 import { faultAt } from "./read-numbers.ts";
+import { identified } from "./game-id.ts";
 
 type Pair = readonly [number, number];
 
@@ -18,26 +19,29 @@ type Pair = readonly [number, number];
  * options(northcottLeft, [2, 4]); // [[1, 4], [2, 3]]
  * grundyValue(northcottLeft, [5, 1]); // 3
  */
-export const northcottLeft: Ruleset<Pair> = Object.freeze({
-  name: "Northcott's row, moves to the left",
-  check: (position: Pair) => {
-    checkNumbers("read row", "square", position);
-    if ((position as readonly number[]).length !== 2) {
-      throw new TypeError(
-        `Cannot read row: there must be two pieces, current value is ${(position as readonly number[]).length}`,
-      );
-    }
-    slidingStrip.check(position);
-  },
-  options: (position: Pair) => slidingStrip.options(position) as readonly Pair[],
-  key: (position: Pair) => slidingStrip.key(position),
-  print: (position: Pair) => slidingStrip.print(position),
-  parse: (text: string): Pair => {
-    const [x, y, ...more] = slidingStrip.parse(text);
-    if (x !== undefined && y !== undefined && more.length === 0) return [x, y];
-    throw faultAt(text, 0, `there must be two pieces, found ${JSON.stringify(text)}`);
-  },
-  say: (position: Pair, option: Pair) => slidingStrip.say(position, option),
-  claim: ([x, y]: Pair) => Math.abs(x - y) - 1,
-  claimTerms: (position: Pair) => slidingStrip.claimTerms?.(position) ?? [],
-});
+export const northcottLeft: Ruleset<Pair> = identified(
+  Object.freeze({
+    name: "Northcott's row, moves to the left",
+    check: (position: Pair) => {
+      checkNumbers("read row", "square", position);
+      if ((position as readonly number[]).length !== 2) {
+        throw new TypeError(
+          `Cannot read row: there must be two pieces, current value is ${(position as readonly number[]).length}`,
+        );
+      }
+      slidingStrip.check(position);
+    },
+    options: (position: Pair) => slidingStrip.options(position) as readonly Pair[],
+    key: (position: Pair) => slidingStrip.key(position),
+    print: (position: Pair) => slidingStrip.print(position),
+    parse: (text: string): Pair => {
+      const [x, y, ...more] = slidingStrip.parse(text);
+      if (x !== undefined && y !== undefined && more.length === 0) return [x, y];
+      throw faultAt(text, 0, `there must be two pieces, found ${JSON.stringify(text)}`);
+    },
+    say: (position: Pair, option: Pair) => slidingStrip.say(position, option),
+    claim: ([x, y]: Pair) => Math.abs(x - y) - 1,
+    claimTerms: (position: Pair) => slidingStrip.claimTerms?.(position) ?? [],
+  }),
+  "northcott-left",
+);

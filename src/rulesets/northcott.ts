@@ -1,6 +1,7 @@
 import { checkNatural } from "../theory/check-natural.ts";
 import type { Rules } from "../theory/ruleset.ts";
 import { faultAt } from "./read-numbers.ts";
+import { identified } from "./game-id.ts";
 
 /** The colour of a piece, and the player it belongs to. */
 export type Colour = "black" | "white";
@@ -26,34 +27,37 @@ const OTHER = { black: "white", white: "black" } as const;
  * const position = northcott.parse("B: .BW. / BW..");
  * northcott.options(position).map(northcott.print); // ["W: B.W. / BW.."]
  */
-export const northcott: Rules<NorthcottPosition> = Object.freeze({
-  name: "Northcott's game",
-  check,
-  options: ({ mover, squares, rows }: NorthcottPosition) =>
-    rows.flatMap((row, at) =>
-      reach(row[mover], row[OTHER[mover]], squares).map((to) => ({
-        mover: OTHER[mover],
-        squares,
-        rows: rows.with(at, { ...row, [mover]: to }),
-      })),
-    ),
-  print: ({ mover, squares, rows }: NorthcottPosition) => {
-    const lines = rows.map(({ black, white }) =>
-      Array.from({ length: squares }, (_, at) => {
-        if (at + 1 === black) return "B";
-        return at + 1 === white ? "W" : ".";
-      }).join(""),
-    );
-    return `${mover === "black" ? "B" : "W"}: ${lines.join(" / ")}`;
-  },
-  parse,
-  say: (before: NorthcottPosition, after: NorthcottPosition) => {
-    const { mover } = before;
-    const at = before.rows.findIndex((row, i) => row[mover] !== after.rows[i]?.[mover]);
-    const [from, to] = [before.rows[at]?.[mover] ?? 0, after.rows[at]?.[mover] ?? 0];
-    return `Move the ${mover} piece of row ${at + 1} from square ${from} to square ${to}`;
-  },
-});
+export const northcott: Rules<NorthcottPosition> = identified(
+  Object.freeze({
+    name: "Northcott's game",
+    check,
+    options: ({ mover, squares, rows }: NorthcottPosition) =>
+      rows.flatMap((row, at) =>
+        reach(row[mover], row[OTHER[mover]], squares).map((to) => ({
+          mover: OTHER[mover],
+          squares,
+          rows: rows.with(at, { ...row, [mover]: to }),
+        })),
+      ),
+    print: ({ mover, squares, rows }: NorthcottPosition) => {
+      const lines = rows.map(({ black, white }) =>
+        Array.from({ length: squares }, (_, at) => {
+          if (at + 1 === black) return "B";
+          return at + 1 === white ? "W" : ".";
+        }).join(""),
+      );
+      return `${mover === "black" ? "B" : "W"}: ${lines.join(" / ")}`;
+    },
+    parse,
+    say: (before: NorthcottPosition, after: NorthcottPosition) => {
+      const { mover } = before;
+      const at = before.rows.findIndex((row, i) => row[mover] !== after.rows[i]?.[mover]);
+      const [from, to] = [before.rows[at]?.[mover] ?? 0, after.rows[at]?.[mover] ?? 0];
+      return `Move the ${mover} piece of row ${at + 1} from square ${from} to square ${to}`;
+    },
+  }),
+  "northcott",
+);
 
 /** The squares a piece can go to: all from its own to the edge or to the other piece. */
 function reach(own: number, other: number, squares: number): number[] {

@@ -1,7 +1,7 @@
 import type { HeapRuleset } from "../theory/ruleset.ts";
 import type { TakeAndBreak } from "../theory/take-and-break.ts";
-import { named } from "./named.ts";
 import { takeAndBreak } from "./take-and-break.ts";
+import { identified } from "./game-id.ts";
 
 /** A take-and-break game, with the code it was made from. */
 export interface OctalRuleset extends HeapRuleset {
@@ -32,7 +32,8 @@ export interface OctalRuleset extends HeapRuleset {
 export function octal(code: string): OctalRuleset {
   const law = readCode(code);
   const name = `Take-and-break ${code}`;
-  return named(Object.freeze({ ...takeAndBreak({ name, law }), octalCode: code, law }), name);
+  const rules = { ...takeAndBreak({ name, law }), octalCode: code, law };
+  return identified(Object.freeze(rules), `octal:${code}`);
 }
 
 function readCode(code: unknown): TakeAndBreak {

@@ -1,8 +1,8 @@
 import { checkNatural } from "../theory/check-natural.ts";
 import { nimSum } from "../theory/nim-sum.ts";
 import type { Ruleset, Term } from "../theory/ruleset.ts";
-import { named } from "./named.ts";
 import { faultAt } from "./read-numbers.ts";
+import { identified } from "./game-id.ts";
 
 /** The widest row whose masks JavaScript's bit operators keep positive. */
 const WIDEST = 31;
@@ -66,7 +66,7 @@ export function rowChess(width: number): Ruleset<number> {
     claim: (mask: number) => nimSum(stairs(mask).map(({ value }) => value)),
     claimTerms: stairs,
   });
-  return named(ruleset, ruleset.name);
+  return identified(ruleset, `row-chess:${width}`);
 }
 
 function parse(text: string, width: number): number {

@@ -3,6 +3,7 @@ import type { Ruleset, Term } from "../theory/ruleset.ts";
 import { checkNumbers } from "./check-numbers.ts";
 import { faultAt, readNumbers } from "./read-numbers.ts";
 import { refuseLongList } from "./refuse-long-list.ts";
+import { identified } from "./game-id.ts";
 
 type Squares = readonly number[];
 
@@ -18,39 +19,44 @@ type Squares = readonly number[];
  * options(slidingStrip, [3, 1]); // [[2, 1]]
  * grundyValue(slidingStrip, [2, 5, 9]); // 2
  */
-export const slidingStrip: Ruleset<Squares> = Object.freeze({
-  name: "Pieces on a strip",
-  check: (squares: Squares) => {
-    checkNumbers("read strip", "square", squares);
-    const fault = faultIn(squares);
-    if (fault !== undefined) throw new RangeError(`Cannot read strip: ${fault.rule}, current value is ${fault.square}`); // prettier-ignore
-  },
-  options: (squares: Squares): readonly Squares[] => {
-    const gaps = squares.map((square) => gapBefore(squares, square));
-    refuseLongList(
-      "Pieces on a strip",
-      gaps.reduce((total, gap) => total + gap, 0),
-    );
-    return squares.flatMap((square, piece) =>
-      Array.from({ length: gaps[piece] ?? 0 }, (_, less) => squares.with(piece, square - 1 - less)),
-    );
-  },
-  key: (squares: Squares) => inOrder(squares).join(" "),
-  print: (squares: Squares) => squares.join(" "),
-  parse: (text: string) => {
-    const squares = readNumbers(text, "square");
-    const fault = faultIn(squares);
-    if (fault === undefined) return squares;
-    const place = [...text.matchAll(/[^\s,]+/g)][fault.piece]?.index ?? 0;
-    throw faultAt(text, place, `${fault.rule}, found ${fault.square}`);
-  },
-  say: (squares: Squares, option: Squares) => {
-    const piece = squares.findIndex((square, index) => square !== option[index]);
-    return `Slide the piece on square ${squares[piece] ?? 0} to square ${option[piece] ?? 0}`;
-  },
-  claim: (squares: Squares) => nimSum(gapsThatCount(squares).map(({ value }) => value)),
-  claimTerms: gapsThatCount,
-});
+export const slidingStrip: Ruleset<Squares> = identified(
+  Object.freeze({
+    name: "Pieces on a strip",
+    check: (squares: Squares) => {
+      checkNumbers("read strip", "square", squares);
+      const fault = faultIn(squares);
+      if (fault !== undefined) throw new RangeError(`Cannot read strip: ${fault.rule}, current value is ${fault.square}`); // prettier-ignore
+    },
+    options: (squares: Squares): readonly Squares[] => {
+      const gaps = squares.map((square) => gapBefore(squares, square));
+      refuseLongList(
+        "Pieces on a strip",
+        gaps.reduce((total, gap) => total + gap, 0),
+      );
+      return squares.flatMap((square, piece) =>
+        Array.from({ length: gaps[piece] ?? 0 }, (_, less) =>
+          squares.with(piece, square - 1 - less),
+        ),
+      );
+    },
+    key: (squares: Squares) => inOrder(squares).join(" "),
+    print: (squares: Squares) => squares.join(" "),
+    parse: (text: string) => {
+      const squares = readNumbers(text, "square");
+      const fault = faultIn(squares);
+      if (fault === undefined) return squares;
+      const place = [...text.matchAll(/[^\s,]+/g)][fault.piece]?.index ?? 0;
+      throw faultAt(text, place, `${fault.rule}, found ${fault.square}`);
+    },
+    say: (squares: Squares, option: Squares) => {
+      const piece = squares.findIndex((square, index) => square !== option[index]);
+      return `Slide the piece on square ${squares[piece] ?? 0} to square ${option[piece] ?? 0}`;
+    },
+    claim: (squares: Squares) => nimSum(gapsThatCount(squares).map(({ value }) => value)),
+    claimTerms: gapsThatCount,
+  }),
+  "sliding-strip",
+);
 
 /** The gap to the left of the last piece, of the third last, and so on; a gap is named for its piece, from the left. */
 function gapsThatCount(squares: Squares): readonly Term[] {

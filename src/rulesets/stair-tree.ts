@@ -4,6 +4,7 @@ import type { Ruleset } from "../theory/ruleset.ts";
 import { checkNumbers } from "./check-numbers.ts";
 import { faultAt, readNumbers } from "./read-numbers.ts";
 import { refuseLongList } from "./refuse-long-list.ts";
+import { identified } from "./game-id.ts";
 
 type Levels = readonly (readonly number[])[];
 
@@ -19,59 +20,64 @@ type Levels = readonly (readonly number[])[];
  * options(stairTree, [[1], [0, 0]]); // [[[0], [1, 0]], [[0], [0, 1]]]
  * winningMoves(stairTree, [[1], [1, 0]]); // [[[0], [1, 1]], [[1], [0, 0]]]
  */
-export const stairTree: Ruleset<Levels> = Object.freeze({
-  name: "Stones on a binary tree",
-  check,
-  options: (levels: Levels): readonly Levels[] => {
-    const moves = levels.map(
-      (level, depth) => total(level) * (depth === levels.length - 1 ? 1 : 2),
-    );
-    refuseLongList("Stones on a binary tree", total(moves));
-    return levels.flatMap((level, depth) =>
-      level.flatMap((stones, node) =>
-        childrenOf(levels, depth, node).flatMap((child) =>
-          Array.from({ length: stones }, (_, less) => carry(levels, depth, node, child, less + 1)),
+export const stairTree: Ruleset<Levels> = identified(
+  Object.freeze({
+    name: "Stones on a binary tree",
+    check,
+    options: (levels: Levels): readonly Levels[] => {
+      const moves = levels.map(
+        (level, depth) => total(level) * (depth === levels.length - 1 ? 1 : 2),
+      );
+      refuseLongList("Stones on a binary tree", total(moves));
+      return levels.flatMap((level, depth) =>
+        level.flatMap((stones, node) =>
+          childrenOf(levels, depth, node).flatMap((child) =>
+            Array.from({ length: stones }, (_, less) =>
+              carry(levels, depth, node, child, less + 1),
+            ),
+          ),
+        ),
+      );
+    },
+    key: print,
+    print,
+    parse: (text: string): Levels => {
+      if (text.trim() === "") return [];
+      const slashes = [...text.matchAll(/\/|$/g)];
+      const levels = slashes.map((slash, depth) => {
+        const from = depth === 0 ? 0 : (slashes[depth - 1]?.index ?? 0) + 1;
+        // Blanks in place of what came before keep the line and column of a fault.
+        const before = text.slice(0, from).replaceAll(/[^\r\n]/gu, " ");
+        const level = readNumbers(before + text.slice(from, slash.index), "number of stones");
+        if (level.length === 2 ** depth) return level;
+        const rule = `level ${depth + 1} must have ${2 ** depth} nodes, found ${level.length}`;
+        throw faultAt(text, from, rule);
+      });
+      return levels;
+    },
+    say: (before: Levels, after: Levels) => {
+      const depth = before.findIndex((level, at) => level.join() !== after[at]?.join());
+      const [level = [], next = []] = [before[depth], after[depth]];
+      const node = level.findIndex((stones, at) => stones !== next[at]);
+      const moved = (level[node] ?? 0) - (next[node] ?? 0);
+      const from = `${moved} from node ${node + 1} of level ${depth + 1}`;
+      if (depth === before.length - 1) return `Take ${from}`;
+      const left = before[depth + 1]?.[2 * node] !== after[depth + 1]?.[2 * node];
+      return `Move ${from} to the ${left ? "left" : "right"}`;
+    },
+    claim: (levels: Levels) =>
+      nimSum(levels.flatMap((level, depth) => (counts(levels, depth) ? level : []))),
+    claimTerms: (levels: Levels) =>
+      levels.flatMap((level, depth) =>
+        level.flatMap((size, node) =>
+          counts(levels, depth)
+            ? [{ unit: "node" as const, place: [depth + 1, node + 1], size, value: size }]
+            : [],
         ),
       ),
-    );
-  },
-  key: print,
-  print,
-  parse: (text: string): Levels => {
-    if (text.trim() === "") return [];
-    const slashes = [...text.matchAll(/\/|$/g)];
-    const levels = slashes.map((slash, depth) => {
-      const from = depth === 0 ? 0 : (slashes[depth - 1]?.index ?? 0) + 1;
-      // Blanks in place of what came before keep the line and column of a fault.
-      const before = text.slice(0, from).replaceAll(/[^\r\n]/gu, " ");
-      const level = readNumbers(before + text.slice(from, slash.index), "number of stones");
-      if (level.length === 2 ** depth) return level;
-      const rule = `level ${depth + 1} must have ${2 ** depth} nodes, found ${level.length}`;
-      throw faultAt(text, from, rule);
-    });
-    return levels;
-  },
-  say: (before: Levels, after: Levels) => {
-    const depth = before.findIndex((level, at) => level.join() !== after[at]?.join());
-    const [level = [], next = []] = [before[depth], after[depth]];
-    const node = level.findIndex((stones, at) => stones !== next[at]);
-    const moved = (level[node] ?? 0) - (next[node] ?? 0);
-    const from = `${moved} from node ${node + 1} of level ${depth + 1}`;
-    if (depth === before.length - 1) return `Take ${from}`;
-    const left = before[depth + 1]?.[2 * node] !== after[depth + 1]?.[2 * node];
-    return `Move ${from} to the ${left ? "left" : "right"}`;
-  },
-  claim: (levels: Levels) =>
-    nimSum(levels.flatMap((level, depth) => (counts(levels, depth) ? level : []))),
-  claimTerms: (levels: Levels) =>
-    levels.flatMap((level, depth) =>
-      level.flatMap((size, node) =>
-        counts(levels, depth)
-          ? [{ unit: "node" as const, place: [depth + 1, node + 1], size, value: size }]
-          : [],
-      ),
-    ),
-});
+  }),
+  "stair-tree",
+);
 
 /** Whether the level is at an even distance from the leaves. */
 const counts = (levels: Levels, depth: number): boolean => (levels.length - depth) % 2 === 1;

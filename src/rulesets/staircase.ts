@@ -4,6 +4,7 @@ import type { Ruleset } from "../theory/ruleset.ts";
 import { checkNumbers } from "./check-numbers.ts";
 import { readNumbers } from "./read-numbers.ts";
 import { refuseLongList } from "./refuse-long-list.ts";
+import { identified } from "./game-id.ts";
 
 /**
  * Staircase Nim: coins lie on steps; a move takes any positive number of coins from step j ≥ 1 to step j − 1. Coins on
@@ -17,36 +18,39 @@ import { refuseLongList } from "./refuse-long-list.ts";
  * options(staircase, [0, 1, 2]); // [[1, 0, 2], [0, 2, 1], [0, 3, 0]]
  * grundyValue(staircase, [9, 3, 7, 6]); // 5
  */
-export const staircase: Ruleset<readonly number[]> = Object.freeze({
-  name: "Staircase Nim",
-  check,
-  options: (steps: readonly number[]): readonly (readonly number[])[] => {
-    refuseLongList(
-      "Staircase Nim",
-      steps.slice(1).reduce((total, coins) => total + coins, 0),
-    );
-    return steps.flatMap((coins, step) =>
-      step === 0 ? [] : Array.from({ length: coins }, (_, less) => carry(steps, step, less + 1)),
-    );
-  },
-  key: (steps: readonly number[]) =>
-    steps
-      .slice(1)
-      .join(" ")
-      .replace(/( 0)*$/, ""),
-  print: (steps: readonly number[]) => steps.join(" "),
-  parse: (text: string) => readNumbers(text, "number of coins"),
-  say: (steps: readonly number[], option: readonly number[]) => {
-    const step = steps.findLastIndex((coins, index) => coins !== option[index]);
-    const moved = (steps[step] ?? 0) - (option[step] ?? 0);
-    return `Move ${moved} from step ${step} to ${step === 1 ? "the ground" : `step ${step - 1}`}`;
-  },
-  claim: (steps: readonly number[]) => nimSum(steps.filter((_, step) => step % 2 === 1)),
-  claimTerms: (steps: readonly number[]) =>
-    steps.flatMap((size, step) =>
-      step % 2 === 1 ? [{ unit: "step" as const, place: [step], size, value: size }] : [],
-    ),
-});
+export const staircase: Ruleset<readonly number[]> = identified(
+  Object.freeze({
+    name: "Staircase Nim",
+    check,
+    options: (steps: readonly number[]): readonly (readonly number[])[] => {
+      refuseLongList(
+        "Staircase Nim",
+        steps.slice(1).reduce((total, coins) => total + coins, 0),
+      );
+      return steps.flatMap((coins, step) =>
+        step === 0 ? [] : Array.from({ length: coins }, (_, less) => carry(steps, step, less + 1)),
+      );
+    },
+    key: (steps: readonly number[]) =>
+      steps
+        .slice(1)
+        .join(" ")
+        .replace(/( 0)*$/, ""),
+    print: (steps: readonly number[]) => steps.join(" "),
+    parse: (text: string) => readNumbers(text, "number of coins"),
+    say: (steps: readonly number[], option: readonly number[]) => {
+      const step = steps.findLastIndex((coins, index) => coins !== option[index]);
+      const moved = (steps[step] ?? 0) - (option[step] ?? 0);
+      return `Move ${moved} from step ${step} to ${step === 1 ? "the ground" : `step ${step - 1}`}`;
+    },
+    claim: (steps: readonly number[]) => nimSum(steps.filter((_, step) => step % 2 === 1)),
+    claimTerms: (steps: readonly number[]) =>
+      steps.flatMap((size, step) =>
+        step % 2 === 1 ? [{ unit: "step" as const, place: [step], size, value: size }] : [],
+      ),
+  }),
+  "staircase",
+);
 
 /** A step's coins may all come to lie on the step below, so their total must be exact, too. */
 function check(steps: readonly number[]): void {

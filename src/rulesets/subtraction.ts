@@ -2,7 +2,7 @@ import { checkNatural } from "../theory/check-natural.ts";
 import { mex } from "../theory/mex.ts";
 import type { HeapRuleset } from "../theory/ruleset.ts";
 import { heapRuleset, type HeapRules } from "./heap-ruleset.ts";
-import { named } from "./named.ts";
+import { identified } from "./game-id.ts";
 
 /** More numbers than this are taken for a set without end. */
 const LARGEST_SET = 1_000_000;
@@ -42,8 +42,8 @@ export function subtraction(set: Iterable<number>): SubtractionRuleset {
   const claimed = subtractionSet.some((taken) => taken % modulus === 0)
     ? rules
     : { ...rules, claim: (size: number) => size % modulus };
-  const name = `Subtraction {${subtractionSet.join(", ")}}`;
-  return named(Object.freeze({ ...heapRuleset(claimed), subtractionSet }), name);
+  const ruleset = Object.freeze({ ...heapRuleset(claimed), subtractionSet });
+  return identified(ruleset, `subtraction:${subtractionSet.join(",")}`);
 }
 
 function readSet(set: Iterable<number>): number[] {

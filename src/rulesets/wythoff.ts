@@ -3,6 +3,7 @@ import { checkNumbers } from "./check-numbers.ts";
 import { faultAt, readNumbers } from "./read-numbers.ts";
 import { refuseLongList } from "./refuse-long-list.ts";
 import { wythoffPair } from "./wythoff-pair.ts";
+import { identified } from "./game-id.ts";
 
 type Two = readonly [number, number];
 
@@ -21,34 +22,37 @@ type Two = readonly [number, number];
  */
 export const wythoff: Ruleset<Two> & {
   claimOutcome(position: Two, convention?: Convention): Outcome | undefined;
-} = Object.freeze({
-  name: "Wythoff's game",
-  check,
-  options: ([a, b]: Two): readonly Two[] => {
-    refuseLongList("Wythoff's game", a + b + Math.min(a, b));
-    return [
-      ...Array.from({ length: a }, (_, less): Two => [a - 1 - less, b]),
-      ...Array.from({ length: b }, (_, less): Two => [a, b - 1 - less]),
-      ...Array.from({ length: Math.min(a, b) }, (_, less): Two => [a - 1 - less, b - 1 - less]),
-    ];
-  },
-  key: ([a, b]: Two) => (a < b ? `${a} ${b}` : `${b} ${a}`),
-  print: ([a, b]: Two) => `${a} ${b}`,
-  parse: (text: string): Two => {
-    const [a, b, ...more] = readNumbers(text, "heap size");
-    if (a !== undefined && b !== undefined && more.length === 0) return [a, b];
-    throw faultAt(text, 0, `there must be two heaps, found ${JSON.stringify(text)}`);
-  },
-  say: ([a, b]: Two, [c, d]: Two) => {
-    if (a !== c && b !== d) return `Take ${a - c} from both heaps`;
-    return a === c ? `Take ${b - d} from heap 2` : `Take ${a - c} from heap 1`;
-  },
-  claimOutcome: ([a, b]: Two, { misere = false }: Convention = {}) => {
-    if (misere) return undefined;
-    const [smaller] = wythoffPair(BigInt(Math.abs(a - b)));
-    return smaller === BigInt(Math.min(a, b)) ? "P" : "N";
-  },
-});
+} = identified(
+  Object.freeze({
+    name: "Wythoff's game",
+    check,
+    options: ([a, b]: Two): readonly Two[] => {
+      refuseLongList("Wythoff's game", a + b + Math.min(a, b));
+      return [
+        ...Array.from({ length: a }, (_, less): Two => [a - 1 - less, b]),
+        ...Array.from({ length: b }, (_, less): Two => [a, b - 1 - less]),
+        ...Array.from({ length: Math.min(a, b) }, (_, less): Two => [a - 1 - less, b - 1 - less]),
+      ];
+    },
+    key: ([a, b]: Two) => (a < b ? `${a} ${b}` : `${b} ${a}`),
+    print: ([a, b]: Two) => `${a} ${b}`,
+    parse: (text: string): Two => {
+      const [a, b, ...more] = readNumbers(text, "heap size");
+      if (a !== undefined && b !== undefined && more.length === 0) return [a, b];
+      throw faultAt(text, 0, `there must be two heaps, found ${JSON.stringify(text)}`);
+    },
+    say: ([a, b]: Two, [c, d]: Two) => {
+      if (a !== c && b !== d) return `Take ${a - c} from both heaps`;
+      return a === c ? `Take ${b - d} from heap 2` : `Take ${a - c} from heap 1`;
+    },
+    claimOutcome: ([a, b]: Two, { misere = false }: Convention = {}) => {
+      if (misere) return undefined;
+      const [smaller] = wythoffPair(BigInt(Math.abs(a - b)));
+      return smaller === BigInt(Math.min(a, b)) ? "P" : "N";
+    },
+  }),
+  "wythoff",
+);
 
 function check(position: unknown): void {
   checkNumbers("read heaps", "size", position);

@@ -21,7 +21,7 @@ test("a position is given back in the game's own notation", () => {
 });
 
 test.each([
-  ["Chess", "e4", "there must be a game of its name"],
+  ["Chess", "e4", "there must be a game of this id"],
   ["Nim", "3 x", "heap size must be a whole number"],
   ["Wythoff's game", "3", "there must be two heaps"],
   ["Nim", "", "there must be at least one heap or piece"],

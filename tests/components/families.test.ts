@@ -3,13 +3,13 @@ import { familyOf } from "../../components/boards/family-of.ts";
 import { spotTowards } from "../../components/boards/spot.ts";
 import { spotsOf } from "../../components/boards/use-ways.ts";
 import { gameOf, type AnyGame } from "../../src/match/game-of.ts";
-import { catalogue } from "../../src/rulesets/catalogue.ts";
+import { sampleGames } from "../support/sample-games.ts";
 import { seededRandom } from "../support/seeded-random.ts";
 import { board as words } from "../../src/words/en/board.ts";
 
 const northcott = ["B: B..W.. / .W..B.", "W: .BW... / B....W"];
 const games = [
-  ...catalogue.map(({ ruleset, smallPositions }) => ({
+  ...sampleGames.map(({ ruleset, smallPositions }) => ({
     name: ruleset.name,
     texts: smallPositions.filter((_, at) => at % 11 === 0).map((each) => ruleset.print(each)),
   })),

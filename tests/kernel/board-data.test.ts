@@ -7,7 +7,7 @@ import {
 } from "../../src/kernel/board-data.ts";
 import { gameOfGraph } from "../../src/match/game-of-graph.ts";
 import { gameOf } from "../../src/match/game-of.ts";
-import { catalogue } from "../../src/rulesets/catalogue.ts";
+import { sampleGames } from "../support/sample-games.ts";
 import { heapRuleset } from "../../src/rulesets/heap-ruleset.ts";
 import { kayles } from "../../src/rulesets/kayles.ts";
 import { nim } from "../../src/rulesets/nim.ts";
@@ -19,8 +19,8 @@ const mark = heapRuleset({
   heapOptions: (size) => (size === 0 ? [] : [[size - 1], [Math.floor(size / 2)]]),
 });
 
-test("a game of the library travels by its name and the position's notation", () => {
-  expect(boardData(nim, [3, 4, 5])).toEqual({ kind: "named", ruleset: "Nim", position: "3 4 5" });
+test("a game of the library travels by its id and the position's notation", () => {
+  expect(boardData(nim, [3, 4, 5])).toEqual({ kind: "named", ruleset: "nim", position: "3 4 5" });
   expect(boardText(boardData(kayles, 7))).toBe("Kayles: 7");
 });
 
@@ -53,7 +53,7 @@ test("a position of another game is refused", () => {
   expect(() => boardData(nim as Ruleset<unknown>, "3")).toThrow(TypeError);
 });
 
-describe.each(catalogue)("$ruleset.name", ({ ruleset, smallPositions }) => {
+describe.each(sampleGames)("$ruleset.name", ({ ruleset, smallPositions }) => {
   const positions = smallPositions.filter((_, index) => index % 23 === 0);
 
   test("what is sent over the border is read there, and is the same game", () => {

@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { byOutcomes } from "../../src/match/by-outcomes.ts";
 import { gameOf } from "../../src/match/game-of.ts";
 import { impartialGame } from "../../src/match/impartial-game.ts";
-import { catalogue } from "../../src/rulesets/catalogue.ts";
+import { sampleGames } from "../support/sample-games.ts";
 import { bruteForce } from "../../src/theory/brute-force.ts";
 
-describe.each(catalogue)("$ruleset.name", ({ ruleset, smallPositions }) => {
+describe.each(sampleGames)("$ruleset.name", ({ ruleset, smallPositions }) => {
   const game = byOutcomes(gameOf(ruleset.name) ?? impartialGame(ruleset));
 
   test("is explained by how many of its options are P", () => {

@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { explainMove } from "../../src/match/explain-move.ts";
 import { gameOf } from "../../src/match/game-of.ts";
 import { impartialGame } from "../../src/match/impartial-game.ts";
-import { catalogue } from "../../src/rulesets/catalogue.ts";
+import { sampleGames } from "../support/sample-games.ts";
 import { grundyValue } from "../../src/theory/grundy-value.ts";
 import { nimSum } from "../../src/theory/nim-sum.ts";
 
-describe.each(catalogue)("$ruleset.name", ({ ruleset, smallPositions }) => {
+describe.each(sampleGames)("$ruleset.name", ({ ruleset, smallPositions }) => {
   const game = gameOf(ruleset.name) ?? impartialGame(ruleset);
 
   test("a sum of terms is the Grundy value of the position", () => {

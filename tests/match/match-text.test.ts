@@ -3,15 +3,15 @@ import { expect, test } from "vitest";
 import { gameOf } from "../../src/match/game-of.ts";
 import { parseMatch, parseStart, printMatch } from "../../src/match/match-text.ts";
 import { play, present, startMatch, type Match } from "../../src/match/match.ts";
-import { catalogue } from "../../src/rulesets/catalogue.ts";
+import { sampleGames } from "../support/sample-games.ts";
 import { nim } from "../../src/rulesets/nim.ts";
 import { InputError } from "../../src/theory/input-error.ts";
 import type { Rules } from "../../src/theory/ruleset.ts";
 
-const all: Rules<unknown>[] = catalogue.map(({ ruleset }) => ruleset);
+const all: Rules<unknown>[] = sampleGames.map(({ ruleset }) => ruleset);
 
 test("a match of any game is read back from its text", () => {
-  const game = fc.constantFrom(...catalogue);
+  const game = fc.constantFrom(...sampleGames);
   fc.assert(
     fc.property(game, fc.nat(), fc.array(fc.nat(), { maxLength: 8 }), (entry, from, picks) => {
       const { ruleset, smallPositions } = entry;

@@ -4,7 +4,7 @@ import { impartialGame } from "../../src/match/impartial-game.ts";
 import { northcottGame } from "../../src/match/northcott-game.ts";
 import { reply } from "../../src/match/opponent.ts";
 import { remoteness } from "../../src/match/remoteness.ts";
-import { catalogue } from "../../src/rulesets/catalogue.ts";
+import { sampleGames } from "../support/sample-games.ts";
 import { nim } from "../../src/rulesets/nim.ts";
 import { northcottOutcomes } from "../../src/rulesets/northcott-outcomes.ts";
 import { bruteForce } from "../../src/theory/brute-force.ts";
@@ -32,7 +32,7 @@ function alwaysWins(game: AnyGame): (position: unknown) => boolean {
   return wins;
 }
 
-describe.each(catalogue)("$ruleset.name", ({ ruleset, smallPositions }) => {
+describe.each(sampleGames)("$ruleset.name", ({ ruleset, smallPositions }) => {
   const game = gameOf(ruleset.name) ?? impartialGame(ruleset);
 
   test("the perfect opponent never loses a won position, whatever is replied", () => {

@@ -5,7 +5,7 @@ import type { PlayedPosition, Problem } from "../../src/problems/problem.ts";
 import { textReader } from "../../src/problems/text-reader.ts";
 import { northcottOutcomes } from "../../src/rulesets/northcott-outcomes.ts";
 import { northcott } from "../../src/rulesets/northcott.ts";
-import { rulesetOf } from "../../src/rulesets/ruleset-of.ts";
+import { rulesetOf } from "../../src/rulesets/find-game.ts";
 import { outcome } from "../../src/theory/outcome.ts";
 import type { Ruleset } from "../../src/theory/ruleset.ts";
 import { drawn } from "../support/extent.ts";
@@ -36,7 +36,7 @@ const northcottWins = once((size): ReadonlySet<string> => {
 
 /** Whether the player to move wins, by the library's search and not by anything that the problem knows. */
 function isN({ game, position }: PlayedPosition): boolean {
-  if (game === northcott.name) {
+  if (game === "northcott") {
     const { rows, squares } = northcott.parse(position);
     const pairs = rows.map(({ black, white }) => [black, white]);
     return northcottWins(`${rows.length} ${squares}`).has(JSON.stringify(pairs));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { catalogue } from "../../src/rulesets/catalogue.ts";
+import { sampleGames } from "../support/sample-games.ts";
 import { bruteForce } from "../../src/theory/brute-force.ts";
 import { grundyValue } from "../../src/theory/grundy-value.ts";
 import { mex } from "../../src/theory/mex.ts";
@@ -11,8 +11,8 @@ import { winningMoves } from "../../src/theory/winning-moves.ts";
 
 const misere = { misere: true };
 
-/** One law per test, over all the small positions of every game in the catalogue. */
-describe.each(catalogue)("$ruleset.name", ({ ruleset, smallPositions }) => {
+/** One law per test, over all the small positions of every game in the sampleGames. */
+describe.each(sampleGames)("$ruleset.name", ({ ruleset, smallPositions }) => {
   test("a position is P by the definition exactly when its Grundy value is 0", () => {
     for (const position of smallPositions) {
       const expected = bruteForce(ruleset, position);

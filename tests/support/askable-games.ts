@@ -1,5 +1,5 @@
-import { rulesetOf } from "../../src/rulesets/ruleset-of.ts";
-import { catalogue } from "../../src/rulesets/catalogue.ts";
+import { rulesetOf } from "../../src/rulesets/find-game.ts";
+import { sampleGames } from "./sample-games.ts";
 import type { Ruleset } from "../../src/theory/ruleset.ts";
 
 interface AskableGame {
@@ -8,8 +8,8 @@ interface AskableGame {
   readonly texts: readonly string[];
 }
 
-/** Every game of the catalogue that goes by its name, with small positions to ask about. */
-export const askableGames: readonly AskableGame[] = catalogue.flatMap(
+/** Every game of the sampleGames that goes by its name, with small positions to ask about. */
+export const askableGames: readonly AskableGame[] = sampleGames.flatMap(
   ({ ruleset: { name }, smallPositions }) => {
     const ruleset = rulesetOf(name);
     const printed = smallPositions.map((position) => ruleset?.print(position) ?? "");

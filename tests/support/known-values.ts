@@ -3,6 +3,8 @@ import values from "./known-values.json" with { type: "json" };
 /** Published Grundy values of a game: the heaps 0, 1, 2, … unless the rule says otherwise. */
 export interface KnownValues {
   readonly game: string;
+  /** The id of the library's own game that these are values of. */
+  readonly id?: string;
   /** The sequence's number in the On-Line Encyclopedia of Integer Sequences, https://oeis.org. */
   readonly oeis?: string;
   readonly rule: string;

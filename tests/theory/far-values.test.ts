@@ -5,6 +5,7 @@ import { dawsonsChess } from "../../src/rulesets/dawsons-chess.ts";
 import { dawsonsKayles } from "../../src/rulesets/dawsons-kayles.ts";
 import { kayles } from "../../src/rulesets/kayles.ts";
 import { octal } from "../../src/rulesets/octal.ts";
+import { treblecross } from "../../src/rulesets/treblecross.ts";
 import { subtraction } from "../../src/rulesets/subtraction.ts";
 import { wythoffTable } from "../../src/rulesets/wythoff-table.ts";
 import { grundyTable } from "../../src/theory/grundy-table.ts";
@@ -94,5 +95,7 @@ describe("far past the published tables", () => {
   test("Treblecross has its published values: it is 0.007 with two more squares", () => {
     const { values } = known("Treblecross n squares");
     expect(grundyTable(octal("0.007"), values.length + 1).slice(2)).toEqual(values);
+    const far = grundyTable(octal("0.007"), 3002).slice(2);
+    expect(grundyTable(treblecross, 3000)).toEqual(far);
   });
 });

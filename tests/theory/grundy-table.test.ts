@@ -8,6 +8,7 @@ import { grundysGame } from "../../src/rulesets/grundys-game.ts";
 import { kayles } from "../../src/rulesets/kayles.ts";
 import { laskersNim } from "../../src/rulesets/laskers-nim.ts";
 import { sparseTable } from "../../src/theory/sparse-table.ts";
+import { rulesetOf } from "../../src/rulesets/find-game.ts";
 import { takeAndBreak } from "../../src/rulesets/take-and-break.ts";
 import { grundyTable } from "../../src/theory/grundy-table.ts";
 import type { HeapRuleset } from "../../src/theory/ruleset.ts";
@@ -49,10 +50,13 @@ describe("grundyTable", () => {
     },
   );
 
-  test("Grundy's game has its published values", () => {
-    const { values } = known("Grundy's game");
-    expect(grundyTable(grundysGame, values.length - 1)).toEqual(values);
-  });
+  test.each(knownValues.filter((row) => row.id !== undefined))(
+    "the library's $id has its published values",
+    ({ id = "", values }) => {
+      const ruleset = rulesetOf(id) as HeapRuleset;
+      expect(grundyTable(ruleset, values.length - 1)).toEqual(values);
+    },
+  );
 
   test("the sparse-space road agrees with the plain one, for any code and with unequal heaps", () => {
     const digits = fc.array(fc.integer({ min: 0, max: 7 }), { maxLength: 5 });

@@ -171,30 +171,29 @@ export const board = {
       "The value of {place} went from {from} to {to}, and the nim-sum from {before} to {after}, not to 0.",
   },
 
-  /** The rule of a game; the first whose name the game's name begins with. {set} is the set in that name, {heaps} its number of heaps. */
-  rules: [
-    { game: "Nim", rule: "Take any number of stones from one heap." },
-    { game: "Subtraction", rule: "Take from one heap a number of stones that is in {set}." },
-    { game: "Kayles", rule: "Take one or two stones from a heap, and split the rest if you like." },
-    {
-      game: "Dawson's Kayles",
-      rule: "Take two stones from a heap, and split the rest if you like.",
-    },
-    { game: "Grundy's", rule: "Split a heap into two that differ." },
-    { game: "Lasker's", rule: "Take any number of stones from a heap, or split it in two." },
-    { game: "Moore's", rule: "Take any number of stones from each of up to {heaps} heaps." },
-    {
-      game: "Wythoff's",
-      rule: "Take from one heap, or the same number from both: left, down, or both at once.",
-    },
-    { game: "Staircase", rule: "Carry any number of coins from one step to the next below." },
-    { game: "Stones", rule: "Carry any number of stones from one node to one of its children." },
-    { game: "Row", rule: "Move a piece to the nearest empty square on its right." },
-    { game: "Pieces", rule: "Slide a piece to the left, not past another." },
-    { game: "Northcott's row", rule: "Slide either piece to the left, not past the other." },
-    {
-      game: "Northcott's game",
-      rule: "Whoever begins has the {mover} pieces, and moves one either way, not past the other.",
-    },
-  ],
+  /** The rule of each kind of game by its id. {of} is what the game is made from: a set, a code, a number of heaps. */
+  rules: {
+    nim: "Take any number of stones from one heap.",
+    subtraction: "Take from one heap a number of stones that is in {{of}}.",
+    kayles: "Take one or two stones from a heap, and split the rest if you like.",
+    "dawsons-kayles": "Take two stones from a heap, and split the rest if you like.",
+    "dawsons-chess":
+      "Take a heap of one; or two stones from a heap; or three, and split the rest if you like.",
+    treblecross:
+      "Take one stone and up to two on each side of it from a row; what is left on the two sides are two heaps.",
+    octal: "Take stones from a heap, or split it, as the code {of} allows.",
+    "grundys-game": "Split a heap into two that differ.",
+    "laskers-nim": "Take any number of stones from a heap, or split it in two.",
+    "moores-nim": "Take any number of stones from each of up to {of} heaps.",
+    wythoff: "Take from one heap, or the same number from both: left, down, or both at once.",
+    staircase: "Carry any number of coins from one step to the next below.",
+    "stair-tree": "Carry any number of stones from one node to one of its children.",
+    "row-chess": "Move a piece to the nearest empty square on its right.",
+    "row-chess-rows": "Move a piece to the nearest empty square on its right.",
+    "sliding-strip": "Slide a piece to the left, not past another.",
+    "northcott-left": "Slide either piece to the left, not past the other.",
+    "northcott-left-rows": "Slide either piece to the left, not past the other.",
+    northcott:
+      "Whoever begins has the {mover} pieces, and moves one either way, not past the other.",
+  } as Readonly<Record<string, string>>,
 };

@@ -1,20 +1,23 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { catalogue } from "../../src/rulesets/catalogue.ts";
+import * as library from "../../src/grundy.ts";
+import { board } from "../../src/words/en/board.ts";
+import { sampleGames } from "../support/sample-games.ts";
 import { kayles } from "../../src/rulesets/kayles.ts";
 import { nim } from "../../src/rulesets/nim.ts";
 import { northcott } from "../../src/rulesets/northcott.ts";
-import { rulesetName, rulesetOf } from "../../src/rulesets/ruleset-of.ts";
+import { findGame, rulesetOf } from "../../src/rulesets/find-game.ts";
+import { gameId } from "../../src/rulesets/game-id.ts";
+import { games } from "../../src/rulesets/registry.ts";
 import { subtraction } from "../../src/rulesets/subtraction.ts";
 import { InputError } from "../../src/theory/input-error.ts";
 import { loopyOutcomes } from "../../src/theory/loopy-outcomes.ts";
 import { subtractionSet } from "../support/arbitraries.ts";
 
-const made = catalogue.filter(({ ruleset }) => rulesetName(ruleset) !== undefined);
-
-describe.each(made)("$ruleset.name", ({ ruleset, smallPositions }) => {
-  test("the ruleset of its name has the same moves with the same names", () => {
-    const found = rulesetOf(rulesetName(ruleset) ?? "");
+describe.each(sampleGames)("$id", ({ id, ruleset, smallPositions }) => {
+  test("the ruleset of its id has the same moves with the same names", () => {
+    expect(gameId(ruleset)).toBe(id);
+    const found = rulesetOf(id);
     if (found === undefined) throw new Error("there is none");
     for (const text of smallPositions.slice(-40).map((each) => ruleset.print(each))) {
       const [one, other] = [ruleset.parse(text), found.parse(text)];
@@ -25,14 +28,48 @@ describe.each(made)("$ruleset.name", ({ ruleset, smallPositions }) => {
   });
 });
 
-test("every ruleset of the library but sums of rows made by hand has a name", () => {
-  expect(catalogue.length - made.length).toBe(1);
+test("no two kinds have one id, and each has a rule in words", () => {
+  const ids = games.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(Object.keys(board.rules).sort()).toEqual([...ids].sort());
+});
+
+test("cells may import every single game, except rows and retreats of Northcott's", () => {
+  const offered = new Set<unknown>(Object.values(library));
+  const kept = games.filter(({ samples, make }) => samples.some(({ of }) => of === "") && !offered.has(make(""))); // prettier-ignore
+  expect(kept.map(({ id }) => id)).toEqual([]);
+});
+
+test.each([
+  ["Nim", "nim"],
+  ["Subtraction {1, 3, 4}", "subtraction:1,3,4"],
+  ["Kayles", "kayles"],
+  ["Dawson's Kayles", "dawsons-kayles"],
+  ["Dawson's Chess", "dawsons-chess"],
+  ["Take-and-break 0.77", "octal:0.77"],
+  ["Octal 4.[3]", "octal:4.[3]"],
+  ["Grundy's game", "grundys-game"],
+  ["Lasker's Nim", "laskers-nim"],
+  ["Moore's Nim, up to 1 heap", "moores-nim:1"],
+  ["Moore's Nim, up to 2 heaps", "moores-nim:2"],
+  ["Wythoff's game", "wythoff"],
+  ["Staircase Nim", "staircase"],
+  ["Stones on a binary tree", "stair-tree"],
+  ["Row of 8 squares", "row-chess:8"],
+  ["Rows of 20 squares", "row-chess-rows:20"],
+  ["Pieces on a strip", "sliding-strip"],
+  ["Northcott's row, moves to the left", "northcott-left"],
+  ["Northcott's rows, moves to the left", "northcott-left-rows"],
+  ["Northcott's game", "northcott"],
+])("%s, as links said before there were ids, is %s", (name, id) => {
+  const found = findGame(name);
+  expect(found && gameId(found.rules)).toBe(id);
 });
 
 test("a subtraction game of any length is found again", () => {
   fc.assert(
     fc.property(fc.oneof(subtractionSet, fc.constant(Array.from({ length: 40 }, (_, i) => i + 1))), (set) => {
-      expect(rulesetOf(rulesetName(subtraction(set)) ?? "")).toHaveProperty(
+      expect(rulesetOf(gameId(subtraction(set)) ?? "")).toHaveProperty(
         "subtractionSet",
         subtraction(set).subtractionSet,
       );
@@ -41,12 +78,12 @@ test("a subtraction game of any length is found again", () => {
 });
 
 test("a copy is not taken for the ruleset whose name it has", () => {
-  expect(rulesetName({ ...nim })).toBeUndefined();
-  expect(rulesetName({ ...kayles, options: () => [] })).toBeUndefined();
-  expect(rulesetName({ ...subtraction([1]) })).toBeUndefined();
+  expect(gameId({ ...nim })).toBeUndefined();
+  expect(gameId({ ...kayles, options: () => [] })).toBeUndefined();
+  expect(gameId({ ...subtraction([1]) })).toBeUndefined();
 });
 
-test.each(["", "nim", "Subtraction {0}", "Subtraction {1", "Octal 9", "Row of 99 squares", "__proto__", "Moore's Nim, up to 0 heaps"])(
+test.each(["", ":", "nim:1", "chess", "subtraction:0", "Subtraction {1", "octal:9", "row-chess:99", "row-chess:", "__proto__", "moores-nim:0", "Moore's Nim, up to 0 heaps", "northcott"])(
   "%j names no ruleset",
   (name) => expect(rulesetOf(name)).toBeUndefined(),
 ); // prettier-ignore

@@ -1,0 +1,230 @@
+import type { Rules } from "../theory/ruleset.ts";
+import { dawsonsChess } from "./dawsons-chess.ts";
+import { dawsonsKayles } from "./dawsons-kayles.ts";
+import { identified } from "./game-id.ts";
+import { grundysGame } from "./grundys-game.ts";
+import { kayles } from "./kayles.ts";
+import { laskersNim } from "./laskers-nim.ts";
+import { mooresNim } from "./moores-nim.ts";
+import { nim } from "./nim.ts";
+import { northcott } from "./northcott.ts";
+import { northcottLeft } from "./northcott-left.ts";
+import { octal } from "./octal.ts";
+import { rowChess } from "./row-chess.ts";
+import { rowsOf } from "./rows-of.ts";
+import { slidingStrip } from "./sliding-strip.ts";
+import { heaps, strips, sums, trees } from "./small-positions.ts";
+import { stairTree } from "./stair-tree.ts";
+import { staircase } from "./staircase.ts";
+import { subtraction } from "./subtraction.ts";
+import { treblecross } from "./treblecross.ts";
+import { wythoff } from "./wythoff.ts";
+
+/** What draws a board of a game. */
+export type Drawing =
+  "heaps" | "digits" | "steps" | "tree" | "grid" | "row" | "rows" | "strip" | "gap" | "gaps" | "retreats" // prettier-ignore
+
+/** A game of a kind, with positions of it that are small enough for brute force, in its notation or as they are. */
+export interface Sample {
+  /** What the game is made from, as its id says it; "" where the kind is one game. */
+  readonly of: string;
+  readonly small: () => readonly unknown[];
+}
+
+/** A kind of game: a single one, or all that are made alike. */
+export interface GameKind {
+  /** Never changed: links and what browsers keep say it. */
+  readonly id: string;
+  /**
+   * The rules for what stands after the colon of an id, "" where nothing does.
+   * @throws {TypeError | RangeError} when that says no game
+   */
+  readonly make: (of: string) => Rules<unknown>;
+  /** The names that stood in links before there were ids, and in them what the game is made from. */
+  readonly formerly: RegExp;
+  readonly drawing: Drawing;
+  /** The two players move differently: its rules are no impartial ruleset. */
+  readonly isPartizan?: true;
+  /** For the laws that every game is held to. */
+  readonly samples: readonly Sample[];
+}
+
+/** What a kind that is one game is made from: nothing. */
+const single =
+  (rules: Rules<unknown>) =>
+  (of: string): Rules<unknown> => {
+    if (of === "") return rules;
+    throw new RangeError(`Cannot make ${rules.name}: it is one game, current value is ${of}`);
+  };
+
+const northcottLeftRows = identified(
+  rowsOf("Northcott's rows, moves to the left", northcottLeft),
+  "northcott-left-rows",
+);
+
+const numbers = (list: string): number[] => (list === "" ? [] : list.split(",").map(Number));
+
+const only = (small: Sample["small"]): readonly Sample[] => [{ of: "", small }];
+
+/**
+ * Every game of the library, by kind: this list is all that names them. Look-up, boards, laws and the library's offer
+ * follow from it.
+ */
+export const games: readonly GameKind[] = [
+  {
+    id: "nim",
+    make: single(nim),
+    formerly: /^Nim$/,
+    drawing: "heaps",
+    samples: only(() => [...heaps(8), ...sums(2, 3, 4)]),
+  },
+  {
+    id: "subtraction",
+    make: (of) => subtraction(numbers(of)),
+    formerly: /^Subtraction \{([\d, ]*)\}$/,
+    drawing: "heaps",
+    samples: [
+      { of: "1,2,3", small: () => [...heaps(20), ...sums(6, 6, 6)] },
+      { of: "1,3,4", small: () => [...heaps(20), ...sums(10, 10)] },
+      { of: "2,5,7", small: () => [...heaps(30), ...sums(12, 12)] },
+      { of: "2,3,5,8", small: () => [...heaps(30), ...sums(12, 12)] },
+      { of: "1,2,4,8,16", small: () => [...heaps(30), ...sums(6, 6, 6)] },
+    ],
+  },
+  {
+    id: "kayles",
+    make: single(kayles),
+    formerly: /^Kayles$/,
+    drawing: "heaps",
+    samples: only(() => [...heaps(12), ...sums(5, 5)]),
+  },
+  {
+    id: "dawsons-kayles",
+    make: single(dawsonsKayles),
+    formerly: /^Dawson's Kayles$/,
+    drawing: "heaps",
+    samples: only(() => [...heaps(16), ...sums(7, 7)]),
+  },
+  {
+    id: "dawsons-chess",
+    make: single(dawsonsChess),
+    formerly: /^Dawson's Chess$/,
+    drawing: "heaps",
+    samples: only(() => [...heaps(16), ...sums(7, 7)]),
+  },
+  {
+    id: "treblecross",
+    make: single(treblecross),
+    formerly: /^Treblecross$/,
+    drawing: "heaps",
+    samples: only(() => [...heaps(14), ...sums(7, 7)]),
+  },
+  {
+    id: "octal",
+    make: octal,
+    formerly: /^(?:Take-and-break|Octal) (\S+)$/,
+    drawing: "heaps",
+    samples: [
+      { of: "0.6", small: () => [...heaps(12), ...sums(5, 5)] },
+      { of: "0.127", small: () => [...heaps(14), ...sums(6, 6)] },
+      { of: "4.3", small: () => [...heaps(9), ...sums(4, 4)] },
+      { of: "8.f", small: () => [...heaps(8), ...sums(4, 3)] },
+    ],
+  },
+  {
+    id: "grundys-game",
+    make: single(grundysGame),
+    formerly: /^Grundy's game$/,
+    drawing: "heaps",
+    samples: only(() => [...heaps(14), ...sums(6, 6)]),
+  },
+  {
+    id: "laskers-nim",
+    make: single(laskersNim),
+    formerly: /^Lasker's Nim$/,
+    drawing: "heaps",
+    samples: only(() => [...heaps(8), ...sums(4, 4)]),
+  },
+  {
+    id: "moores-nim",
+    make: (of) => mooresNim(Number(of || NaN)),
+    formerly: /^Moore's Nim, up to (\d+) heaps?$/,
+    drawing: "digits",
+    samples: [
+      { of: "1", small: () => sums(2, 3, 4) },
+      { of: "2", small: () => [...sums(4, 4, 4), ...sums(2, 2, 2, 2)] },
+      { of: "3", small: () => [...sums(3, 3, 3), ...sums(2, 2, 2, 2)] },
+    ],
+  },
+  {
+    id: "wythoff",
+    make: single(wythoff),
+    formerly: /^Wythoff's game$/,
+    drawing: "grid",
+    samples: only(() => sums(9, 9)),
+  },
+  {
+    id: "staircase",
+    make: single(staircase),
+    formerly: /^Staircase Nim$/,
+    drawing: "steps",
+    samples: only(() => [...sums(1, 3, 3), ...sums(0, 2, 1, 2)]),
+  },
+  {
+    id: "stair-tree",
+    make: single(stairTree),
+    formerly: /^Stones on a binary tree$/,
+    drawing: "tree",
+    samples: only(() => [[], ...trees(4), ...trees(2, 2, 2), ...trees(1, 1, 0, 1, 0, 1, 1)]),
+  },
+  {
+    id: "row-chess",
+    make: (of) => rowChess(Number(of || NaN)),
+    formerly: /^Row of (\d+) squares$/,
+    drawing: "row",
+    samples: [
+      { of: "0", small: () => [0] },
+      { of: "8", small: () => heaps(255) },
+    ],
+  },
+  {
+    id: "row-chess-rows",
+    make: (of) =>
+      identified(
+        rowsOf(`Rows of ${of} squares`, rowChess(Number(of || NaN))),
+        `row-chess-rows:${of}`,
+      ),
+    formerly: /^Rows of (\d+) squares$/,
+    drawing: "rows",
+    samples: [{ of: "3", small: () => [...sums(7, 7), ...sums(3, 3, 3)] }],
+  },
+  {
+    id: "sliding-strip",
+    make: single(slidingStrip),
+    formerly: /^Pieces on a strip$/,
+    drawing: "strip",
+    samples: only(() => strips(7)),
+  },
+  {
+    id: "northcott-left",
+    make: single(northcottLeft),
+    formerly: /^Northcott's row, moves to the left$/,
+    drawing: "gap",
+    samples: only(() => strips(8).filter((squares) => squares.length === 2)),
+  },
+  {
+    id: "northcott-left-rows",
+    make: single(northcottLeftRows),
+    formerly: /^Northcott's rows, moves to the left$/,
+    drawing: "gaps",
+    samples: [],
+  },
+  {
+    id: "northcott",
+    make: single(northcott),
+    formerly: /^Northcott's game$/,
+    drawing: "retreats",
+    isPartizan: true,
+    samples: [],
+  },
+];

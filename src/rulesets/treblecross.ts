@@ -1,0 +1,26 @@
+import { identified } from "./game-id.ts";
+import { heapRuleset } from "./heap-ruleset.ts";
+
+/**
+ * Treblecross: both players write crosses into a row of squares, and three neighbours that are all crossed win. Nobody may
+ * leave two crosses with at most one square between them, or the other makes the third. So a cross takes its own square
+ * and up to two on each side, and splits what is left; who cannot move any more has lost. A heap is a row of free squares.
+ *
+ * Its values are those of the code 0.007 with two squares more: g(n) = g₀.₀₀₇(n + 2). No period is known.
+ *
+ * Source: E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical Plays, chapter 4.
+ *
+ * @example
+ * options(treblecross, 7); // [4, 3, 2, [1, 1], 2, 3, 4]
+ * grundyTable(treblecross, 5); // [0, 1, 1, 1, 2, 2]
+ */
+export const treblecross = identified(
+  heapRuleset({
+    name: "Treblecross",
+    heapOptions: (size) =>
+      Array.from({ length: size }, (_, before) =>
+        [before - 2, size - before - 3].filter((free) => free > 0),
+      ),
+  }),
+  "treblecross",
+);

@@ -1,0 +1,18 @@
+import { games } from "../../src/rulesets/registry.ts";
+import type { Ruleset } from "../../src/theory/ruleset.ts";
+
+/** A game as the laws take it: with positions small enough for brute force. */
+interface SampleGame {
+  readonly id: string;
+  readonly ruleset: Ruleset<unknown>;
+  readonly smallPositions: readonly unknown[];
+}
+
+/** Every impartial game of the library. */
+export const sampleGames: readonly SampleGame[] = games.flatMap(({ id, make, samples }) =>
+  samples.map(({ of, small }) => ({
+    id: of === "" ? id : `${id}:${of}`,
+    ruleset: make(of) as Ruleset<unknown>,
+    smallPositions: small(),
+  })),
+);
