@@ -5,6 +5,8 @@ import { boardWords } from "../../src/words/board-words.ts";
 import type { Language } from "../../src/words/words.ts";
 import { Board } from "./Board.tsx";
 import { readSetup } from "./board-setup.ts";
+import { familyOf } from "./family-of.ts";
+import { hasRoom } from "./has-room.ts";
 
 interface Props {
   readonly data: BoardData;
@@ -44,10 +46,16 @@ export function OutputBoard({ data, language }: Props) {
 
 function read(data: BoardData): ReturnType<typeof readSetup> | undefined {
   try {
-    if (data.kind === "reachable") return { game: gameOfGraph(data), starts: [0] };
-    if (data.kind === "crowded") return undefined;
-    return readSetup({ game: data.ruleset, positions: [data.position] });
+    const setup = tableOf(data);
+    const { game, starts: [start] = [] } = setup ?? {};
+    return game && hasRoom(game, familyOf(game, start), start) ? setup : undefined;
   } catch {
     return undefined; // the data names no game, or no position of it
   }
+}
+
+function tableOf(data: BoardData): ReturnType<typeof readSetup> | undefined {
+  if (data.kind === "reachable") return { game: gameOfGraph(data), starts: [0] };
+  if (data.kind === "crowded") return undefined;
+  return readSetup({ game: data.ruleset, positions: [data.position] });
 }

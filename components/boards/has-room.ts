@@ -1,10 +1,33 @@
 import type { AnyGame } from "../../src/match/game-of.ts";
+import { countBreaks } from "../../src/theory/take-and-break.ts";
+import type { HeapRuleset } from "../../src/theory/ruleset.ts";
 import type { Family } from "./family.ts";
 
 /** More moves than this are too many to be offered. */
 const MOST_MOVES = 4000;
 
+/** More steps than this take a table of Grundy values too long for a page. */
+const MOST_STEPS = 20_000_000;
+
+/**
+ * Whether the moves of heaps are few enough, and the table by which they are judged short enough, as far as a law tells
+ * without listing them.
+ */
+function isQuick(rules: object, position: unknown): boolean {
+  const { law, claim } = rules as Partial<HeapRuleset>;
+  if (law === undefined) return true;
+  const heaps = [position].flat() as readonly number[];
+  const moves = heaps.reduce((sum, size) => sum + countBreaks(law, size), 0);
+  if (moves > 2 * MOST_MOVES) return false;
+  const largest = 2 * heaps.reduce((most, size) => Math.max(most, size), 0);
+  return claim !== undefined || largest * countBreaks(law, largest) <= MOST_STEPS;
+}
+
 /** Whether a board of this family has room for a position and for its moves. */
 export function hasRoom({ rules }: AnyGame, family: Family<unknown>, position: unknown): boolean {
-  return family.fits(position) && rules.options(position).length <= MOST_MOVES;
+  return (
+    family.fits(position) &&
+    isQuick(rules, position) &&
+    rules.options(position).length <= MOST_MOVES
+  );
 }

@@ -87,7 +87,7 @@ export function layoutSequence(sequence: SequenceData): SequenceLayout {
     values.reduce((a, b) => Math.max(a, b), 0),
   );
   const lowest = values.reduce((a, b) => Math.min(a, b), 0);
-  const unit = clamp(150 / (largest - lowest), 0.001, 24);
+  const unit = Math.min(24, 150 / (largest - lowest));
   const base = TOP + largest * unit;
   const bottom = base - lowest * unit;
   const middle = (i: number): number => LEFT + (i + 0.5) * column;
@@ -97,7 +97,8 @@ export function layoutSequence(sequence: SequenceData): SequenceLayout {
   const yStep = stepFor(largest - lowest, 8);
   const firstLabel = Math.ceil(start / xStep) * xStep;
   const xTicks = [];
-  for (let n = firstLabel; n < start + values.length; n += xStep) {
+  for (let k = 0; firstLabel + k * xStep < start + values.length; k++) {
+    const n = firstLabel + k * xStep;
     xTicks.push({ at: round(middle(n - start)), label: String(n) });
   }
   const yTicks = [];

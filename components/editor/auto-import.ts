@@ -1,4 +1,7 @@
-import type { Tree } from "./paint.ts";
+import type { syntaxTree } from "@codemirror/language";
+
+/** A parsed text, as CodeMirror has it. */
+type Tree = ReturnType<typeof syntaxTree>;
 
 type SyntaxNode = Tree["topNode"];
 

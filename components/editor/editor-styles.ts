@@ -7,7 +7,7 @@ let sheet: CSSStyleSheet | undefined;
 export function editorStyles(): CSSStyleSheet {
   if (sheet) return sheet;
   const tokens = Object.entries(tokenColours).map(
-    ([token, [light, dark]]) => `.code-${token} { --code-light: ${light}; --code-dark: ${dark}; }`,
+    ([token, [light, dark]]) => `.t-${token} { --code-light: ${light}; --code-dark: ${dark}; }`,
   );
   sheet = new CSSStyleSheet();
   sheet.replaceSync(`${css}\n${tokens.join("\n")}`);

@@ -1,12 +1,17 @@
 import { autocompletion, closeBrackets } from "@codemirror/autocomplete";
 import { history, isolateHistory } from "@codemirror/commands";
 import { typescriptLanguage } from "@codemirror/lang-javascript";
-import { bracketMatching, indentOnInput, indentUnit } from "@codemirror/language";
+import {
+  bracketMatching,
+  indentOnInput,
+  indentUnit,
+  syntaxHighlighting,
+} from "@codemirror/language";
 import { Annotation, EditorState, type Extension } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 import type { Completions } from "../../src/book/completions.ts";
 import type { Words } from "../../src/words/words.ts";
-import { colourCode } from "./colour-code.ts";
+import { codeHighlighter } from "./code-highlighter.ts";
 import { completionSource } from "./completion-source.ts";
 import { editorKeys } from "./editor-keys.ts";
 import { editorStyles } from "./editor-styles.ts";
@@ -72,7 +77,7 @@ function extensions(options: EditorOptions, messages: Extension): Extension {
     editorKeys(options),
     history(),
     typescriptLanguage,
-    colourCode,
+    syntaxHighlighting(codeHighlighter),
     bracketMatching(),
     closeBrackets(),
     indentOnInput(),

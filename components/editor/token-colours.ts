@@ -1,6 +1,6 @@
 /**
  * The colours of code in the light and the dark theme: those of Shiki's github-light-default and
- * github-dark-default, which set the listings. A test compares them cell by cell.
+ * github-dark-default, which set the listings. The editor has the same colours, and its own mind about some words.
  */
 export const tokenColours = {
   plain: ["#1F2328", "#E6EDF3"],

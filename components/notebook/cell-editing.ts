@@ -134,11 +134,11 @@ export class CellEditing {
   }
 
   async #load() {
-    const [{ openEditor }, { paintListing }] = await Promise.all([
+    const [{ openEditor }, { highlightListing }] = await Promise.all([
       import("../editor/open-editor.ts"),
-      import("../editor/paint-listing.ts"),
+      import("../editor/highlight-listing.ts"),
     ]);
-    this.#listing.paint = paintListing;
+    this.#listing.paint = highlightListing;
     return openEditor;
   }
 

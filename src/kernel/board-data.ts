@@ -1,3 +1,4 @@
+import { spend } from "./border/read.ts";
 import { gameId, rulesetOf, type Ruleset } from "../grundy.ts";
 
 /** A game of the library, by the id that its rules are found by again. */
@@ -31,7 +32,7 @@ export interface CrowdedBoard {
 export type BoardData = NamedBoard | ReachableBoard | CrowdedBoard;
 
 /** Bounds on a game that travels as data. */
-export const BOARD_LIMITS = { positions: 500, moves: 10_000, characters: 1000 } as const;
+export const BOARD_LIMITS = { positions: 500, moves: 4_000, characters: 1000 } as const;
 
 /**
  * The data of a board.
@@ -116,6 +117,7 @@ function readReached(
 ): ReachableBoard["positions"][number] | undefined {
   const { text, moves } = fields(value);
   if (!isText(text) || !Array.isArray(moves) || moves.length > BOARD_LIMITS.moves) return undefined;
+  if (!spend(moves.length)) return undefined;
   const read = moves.map((move: unknown) => {
     const { to, say } = fields(move);
     const isPlace = Number.isSafeInteger(to) && Number(to) >= 0 && Number(to) < count;

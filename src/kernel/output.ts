@@ -123,12 +123,12 @@ export type Output =
 export const OUTPUT_LIMITS = {
   outputs: 100,
   /** Characters of plain text that a run may show in all. */
-  run: 2_000_000,
+  run: 500_000,
   /** Marks that a run may draw in all: cells of tables, points, nodes and the like. */
   marks: 15_000,
   /** Characters of one value, and of one table or other drawing as text. */
   characters: 20_000,
-  text: 200_000,
+  text: 50_000,
   /** Characters of a caption, a label, an entry of a table. */
   entry: 500,
   rows: 500,
@@ -140,8 +140,8 @@ export const OUTPUT_LIMITS = {
   side: 100,
   positions: 200,
   moves: 4_000,
-  formula: 400,
-  heaps: 64,
+  formula: 250,
+  heaps: 32,
   /** Values shown side by side, entries of one value, and all that opens in it. */
   arguments: 20,
   entries: 100,

@@ -1,5 +1,16 @@
 import { readForms } from "./border/read-forms.ts";
-import { count, flag, number, object, only, short, text, where, type Read } from "./border/read.ts";
+import {
+  bounded,
+  count,
+  flag,
+  number,
+  object,
+  only,
+  short,
+  text,
+  where,
+  type Read,
+} from "./border/read.ts";
 import type { LinkedCell, Program } from "./link.ts";
 import { OUTPUT_LIMITS, type Bundle, type Forms, type Output } from "./output.ts";
 
@@ -45,7 +56,10 @@ const output: Read<Output> = (value) =>
  * A message from the kernel, checked field by field and built anew: cells run beside the code that
  * sends it and can send anything themselves. Undefined for whatever is not a reply.
  */
-export const readReply: Read<Reply> = (value) =>
-  object({ type: only("ready") })(value) ??
-  object({ type: only("output"), output })(value) ??
-  object({ type: only("done"), ok: flag, milliseconds: number })(value);
+export const readReply: Read<Reply> = bounded(
+  OUTPUT_LIMITS.marks,
+  (value) =>
+    object({ type: only("ready") })(value) ??
+    object({ type: only("output"), output })(value) ??
+    object({ type: only("done"), ok: flag, milliseconds: number })(value),
+);

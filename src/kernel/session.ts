@@ -76,7 +76,14 @@ export class Session {
     this.#lesson = cells;
     this.#cells = cells;
     this.#runner = new Runner(startKernel);
-    this.#changed = changed;
+    // A view that fails must not keep the cells from running.
+    this.#changed = (number) => {
+      try {
+        changed(number);
+      } catch (error) {
+        void Promise.reject(error);
+      }
+    };
     this.#program = { cells: link(cells.map(({ compiled }) => compiled)), controls: {} };
     this.#recorded = this.#sign();
     this.#signatures = this.#recorded;

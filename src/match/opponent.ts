@@ -17,8 +17,9 @@ export interface Reply<Position> {
   readonly reason: Reason;
 }
 
-/** From a lost position with more moves than this, only so many are looked at, evenly spread. */
+/** From a lost position with more moves than this, only so many are looked at, evenly spread; fewer of very many. */
 const LOOKED_AT = 40;
+const ANSWERS = 16_000;
 
 /**
  * The opponent's move from a position after so many moves; undefined when there is none, or nobody to make it.
@@ -58,7 +59,8 @@ function best<Position>(
       game,
       least(options, (option) => -(game.length(option) ?? 0)),
     );
-  const step = Math.max(1, options.length / LOOKED_AT);
+  const most = Math.max(4, Math.min(LOOKED_AT, ANSWERS / options.length));
+  const step = Math.max(1, options.length / most);
   const looked = options.filter((_, at) => at % step < 1);
   return trickiest(game, looked);
 }

@@ -53,18 +53,30 @@ function checkList(name: string, rows: unknown): void {
   );
 }
 
-/** Reads row by row; what came before stays as blanks, so that a fault keeps its line and column. */
+/** The fault of what is wrong. */
+function placed(read: () => unknown): InputError | undefined {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof InputError) return error;
+  }
+  return undefined;
+}
+
+/** Reads row by row; one that is wrong is read again behind as many blanks, so that its fault has its line and column. */
 function parse<Row>(text: string, row: Ruleset<Row>): readonly Row[] {
   const slashes = [...text.matchAll(/\/|$/g)].map(({ index }) => index);
   if (text.trim() === "") return [];
+  const blanks = (from: number): string => text.slice(0, from).replaceAll(/[^\r\n]/gu, " ");
   return slashes.map((end, at) => {
     const from = at === 0 ? 0 : (slashes[at - 1] ?? 0) + 1;
-    const blanks = text.slice(0, from).replaceAll(/[^\r\n]/gu, " ");
+    const own = text.slice(from, end);
     try {
-      return row.parse(blanks + text.slice(from, end));
+      return row.parse(own);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
-      throw new InputError(`row ${at + 1}: ${error.message}`, error.line, error.column);
+      const { message, line, column } = placed(() => row.parse(blanks(from) + own)) ?? error;
+      throw new InputError(`row ${at + 1}: ${message}`, line, column);
     }
   });
 }

@@ -1,6 +1,7 @@
 import type { HeapRuleset } from "../theory/ruleset.ts";
-import { visitBreaks, type TakeAndBreak } from "../theory/take-and-break.ts";
+import { countBreaks, visitBreaks, type TakeAndBreak } from "../theory/take-and-break.ts";
 import { heapRuleset, type HeapRules } from "./heap-ruleset.ts";
+import { refuseLongList } from "./refuse-long-list.ts";
 
 /** Heaps above this have too many options to list. */
 const LARGEST_LISTED = 1_000_000;
@@ -25,6 +26,7 @@ export function takeAndBreak(
           `Cannot list options in ${name}: heap must be at most ${LARGEST_LISTED}, current value is ${size}`,
         );
       }
+      refuseLongList(name, countBreaks(law, size));
       const found: (readonly number[])[] = [];
       visitBreaks(law, size, (...heaps) => found.push(heaps.filter((heap) => heap > 0)));
       return found;

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { makeEdit } from "../../src/kernel/edits/edit.ts";
 import { writeKept } from "../../src/kernel/edits/kept-edits.ts";
-import { cell, ended, output, run } from "./notebook-page.ts";
+import { cell, ended, openWith, output, run, runToEnd } from "./notebook-page.ts";
 import { address, open, wakeAll } from "./support.ts";
 
 const PAGE = "/problems/poj1704/";
@@ -92,6 +92,60 @@ test("a page that did not open to its end last time opens without its edits, whi
   expect(await output(page, LAST).innerText()).toBe("42");
   await page.reload();
   await page.getByText("Edited here, and kept in this browser: cell 3").waitFor();
+});
+
+test.each([
+  ["a game of too many moves", { game: "octal:8.[f]", position: "1000" }],
+  [
+    "a match that takes a table of days to judge",
+    {
+      game: `octal:0.${"0".repeat(962)}[f]`,
+      position: `Take-and-break 0.${"0".repeat(962)}[f]\n1000 1000\n1. 0 1000`,
+    },
+  ],
+  ["a heap of a million, with a match", { game: "nim", position: "Nim\n1000000\n1. 999999" }],
+])("an address that names %s is refused, and the page goes on", async (_, query) => {
+  const page = await open(`${PAGE}?${new URLSearchParams(query).toString()}`);
+  await wakeAll(page);
+  await page.getByText("too large for the board").first().waitFor();
+  await answers(page);
+});
+
+test.each([
+  ["brackets over which an editor thinks long", "(a=".repeat(33_000)],
+  ["types over which it thinks long", "a<".repeat(49_000)],
+])("a kept text of %s opens with the page, and is shown", async (_, text) => {
+  const page = await openKept(text);
+  await page.getByText("Edited here, and kept in this browser: cell 3").waitFor();
+  await cell(page, LAST).getByText(text.slice(0, 30)).first().waitFor();
+  await answers(page);
+});
+
+test.each([
+  ["a chart without bounds", "show.sequence([1.7e308, -1.7e308]);", "failed"],
+  ["a chart as high as numbers go", "show.sequence([9e15, 0, 5]);", "fresh"],
+  [
+    "a board of a million stones",
+    'import { nim } from "grundy"; show.board(nim, [1000000]);',
+    "fresh",
+  ],
+  [
+    "a board of too many moves",
+    'import { octal } from "grundy"; show.board(octal("8.[f]"), [300]);',
+    "fresh",
+  ],
+  [
+    "a game of its own under another's name",
+    'const own = { name: "Staircase Nim", check() {}, options: (n) => (n > 0 ? [n - 1] : []), key: (n) => n, print: String, parse: Number, say: () => "x" }; show.board(own as any, 3);',
+    "fresh",
+  ],
+  ["hidden characters", 'show(...Array(9).fill("\\u0001".repeat(19900)));', "fresh"],
+])("a cell that shows %s ends, and the page goes on", async (_, code, state) => {
+  const page = await openWith(code, "42");
+  expect(await runToEnd(page, 1)).toBe(state);
+  expect(await runToEnd(page, 1)).toBe(state);
+  expect(await runToEnd(page, 2)).toBe("fresh");
+  expect(await output(page, 1).evaluate((one) => one.scrollHeight)).toBeLessThan(20_000);
 });
 
 describe("junk opens a page like any other:", () => {

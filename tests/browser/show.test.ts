@@ -80,11 +80,9 @@ describe("what a cell shows", () => {
     const page = await shown(
       'for (let i = 0; i < 1e5; i++) show("x".repeat(1e5), [i]); show.heatmap([[1]]);',
     );
-    expect(
-      await output(page)
-        .getByText(/more outputs were not kept/)
-        .count(),
-    ).toBe(1);
+    const said = output(page).getByText(/more outputs were not kept/);
+    await said.waitFor();
+    expect(await said.count()).toBe(1);
     expect(await page.evaluate(() => 1 + 1)).toBe(2);
   });
 });

@@ -14,6 +14,27 @@ test("an address may bring a position, or a match", () => {
   expect(arrive("Nim\n3 4\n1. 3 3")).toMatchObject({ match: { present: 1 } });
 });
 
+test.each([
+  ["octal:8.[f]", "1000"],
+  ["octal:0.[8]", "400"],
+  ["octal:0.ffffffffffff", "1000"],
+  [`octal:0.${"0".repeat(962)}[f]`, "1000 1000"],
+  ["octal:8.f", "1000000000"],
+])("%.20s with a heap of %s has too many moves, or too long a table, for a board", (game, text) => {
+  const refused = { kind: "fault", message: board.tooLarge };
+  const setup = { game, positions: ["1"], name: "1" };
+  const query = `?${new URLSearchParams({ position: text }).toString()}`;
+  expect(arrivalIn(board, setup, query)?.found).toEqual(refused);
+});
+
+test.each(["kayles", "dawsons-chess", "treblecross", "octal:0.127", "grundys-game", "octal:4.3"])(
+  "%s has room for heaps of a hundred",
+  (game) => {
+    const setup = { game, positions: ["1"], name: "1" };
+    expect(arrivalIn(board, setup, "?position=100+90+80")?.found.kind).toBe("match");
+  },
+);
+
 test("a match from a position too large for the board is refused before its moves are read", () => {
   const refused = { kind: "fault", message: board.tooLarge };
   expect(arrive("1000000")).toEqual(refused);

@@ -80,6 +80,32 @@ describe("a flood is cut, and ends well", () => {
     ]);
   });
 
+  test("a message that holds one list again and again is refused", () => {
+    let node: object = { text: "x" };
+    for (let floor = 0; floor < 8; floor++) {
+      node = { text: "x", entries: new Array<object>(100).fill(node) };
+    }
+    const row = new Array<string>(100).fill("x".repeat(500));
+    const moves = new Array<object>(4000).fill({ to: 1, say: "x" });
+    const positions = new Array<object>(500).fill({ text: "x", moves });
+    const table = { columns: row, numeric: row.map(() => false), rows: new Array<unknown>(500).fill(row), cut: 0 }; // prettier-ignore
+    for (const form of [
+      { "application/vnd.grundy.value+json": [node] },
+      { "application/vnd.grundy.table+json": table },
+      { "application/vnd.grundy.board+json": { kind: "reachable", ruleset: "x", positions } },
+    ]) {
+      const output = { kind: "shown", bundle: { "text/plain": "x", ...form } };
+      const reply = readReply(structuredClone({ type: "output", output }));
+      expect(JSON.stringify(reply).length).toBeLessThan(10_000);
+    }
+  });
+
+  test("hidden characters do not make a text eight times as long", async () => {
+    const [shown] = await received('show("\\u0001".repeat(19900));');
+    const length = shown?.kind === "shown" ? shown.bundle["text/plain"].length : 0;
+    expect(length).toBeLessThan(25_000);
+  });
+
   test("progress stands among the outputs that are handed on, and does not count as one", async () => {
     const code = "for (let i = 0; i < 100; i++) { show.progress(i, 99); show(i); }";
     const outputs = await received(code);

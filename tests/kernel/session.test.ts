@@ -144,6 +144,33 @@ describe("a session", () => {
     expect(text(session, 1)).toBe("2");
   });
 
+  test("a view that fails keeps no cell from running", async () => {
+    const failed: unknown[] = [];
+    const note = (reason: unknown) => failed.push(reason);
+    process.on("unhandledRejection", note);
+    const listeners = process.listeners("unhandledRejection").filter((one) => one !== note);
+    for (const one of listeners) process.off("unhandledRejection", one);
+    const cells = [
+      compileOrFault({ number: 1, code: "1" }),
+      compileOrFault({ number: 2, code: "2" }),
+    ];
+    const session = new Session(
+      cells.map((compiled) => ({ code: "", compiled })),
+      () => Promise.resolve(nearKernel()),
+      () => {
+        throw new Error("a view");
+      },
+    );
+    session.run(1);
+    session.run(2);
+    await session.settled();
+    await new Promise((go) => setTimeout(go));
+    process.off("unhandledRejection", note);
+    for (const one of listeners) process.on("unhandledRejection", one);
+    expect(text(session, 2)).toBe("2");
+    expect(failed.length).toBeGreaterThan(0);
+  });
+
   test("a kernel that floods its page with messages is ended", async () => {
     const session = sessionOf(["1"], () => {
       const kernel = nearKernel();

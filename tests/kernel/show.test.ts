@@ -79,7 +79,12 @@ test.each<[string, (show: Show) => void, string]>([
 
 test.each<[string, (show: Show) => void, RegExp]>([
   ["a formula that is none", (show) => show.tex(7 as never), /must be a text, current value is 7/],
-  ["a formula without end", (show) => show.tex("x".repeat(401)), /current length is 401/],
+  [
+    "a sequence beyond all charts",
+    (show) => show.sequence([1.7e308, -1.7e308]),
+    /every value must be from/,
+  ],
+  ["a formula without end", (show) => show.tex("x".repeat(251)), /current length is 251/],
   ["a negative Grundy value", (show) => show.heatmap([[0], [-1]]), /row 1, column 0 is -1/],
   ["a heap that is no integer", (show) => show.bits([1, 0.5]), /number 1 must be .* is 0\.5/],
   ["more heaps than fit", (show) => show.bits(Array<number>(65).fill(1)), /current count is 65/],

@@ -26,15 +26,15 @@ export const largeDrawings: readonly (readonly [what: string, code: string])[] =
   ],
   [
     "bits",
-    "for (let i = 0; i < 90; i++) show.bits(Array.from({ length: 64 }, (_, j) => 2 ** 30 - 1 - j));",
+    "for (let i = 0; i < 90; i++) show.bits(Array.from({ length: 32 }, (_, j) => 2 ** 30 - 1 - j));",
   ],
   [
     "formulas",
-    'for (let i = 0; i < 90; i++) show.tex("\\\\frac{1}{2}+".repeat(25) + "1" + " ".repeat(i));',
+    'for (let i = 0; i < 90; i++) show.tex("\\\\frac{1}{2}+".repeat(19) + "1" + " ".repeat(i % 9));',
   ],
   [
     "deep formulas",
-    'for (let i = 0; i < 90; i++) show.tex("\\\\sqrt{".repeat(50) + "1" + "}".repeat(50));',
+    'for (let i = 0; i < 90; i++) show.tex("\\\\sqrt{".repeat(34) + "1" + "}".repeat(34));',
   ],
   [
     "values",

@@ -27,8 +27,11 @@ const table = object(
   captioned,
 );
 
+/** A number that a chart can place. */
+const near = where(number, (value) => Math.abs(value) <= Number.MAX_SAFE_INTEGER);
+
 const sequence = object(
-  { values: list(LIMITS.values, number), start: number, cut: count },
+  { values: list(LIMITS.values, near), start: near, cut: count },
   { period: count, preperiod: count, saltus: count, provedAt: count, ...captioned },
 );
 
@@ -78,9 +81,6 @@ const bits = where(
   ({ values, move }) => move === undefined || move.heap < values.length,
 );
 
-const sizeOf = (nodes: readonly ValueNode[]): number =>
-  nodes.reduce((size, { entries = [] }) => size + 1 + sizeOf(entries), 0);
-
 /** A node with as many floors beneath it. */
 const valueNode = (floors: number): Read<ValueNode> =>
   object(
@@ -94,10 +94,7 @@ const valueNode = (floors: number): Read<ValueNode> =>
     },
   );
 
-const value = where(
-  list(LIMITS.arguments, valueNode(8)),
-  (nodes) => sizeOf(nodes) <= LIMITS.nodes + LIMITS.arguments,
-);
+const value = list(LIMITS.arguments, valueNode(8));
 
 const latex = where(text(LIMITS.formula + 4), (formula) => /^\$[^]*\$$/.test(formula));
 

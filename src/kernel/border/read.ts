@@ -8,6 +8,24 @@ export type Read<Value> = (value: unknown) => Value | undefined;
 
 type Readers<Fields> = { readonly [Name in keyof Fields]: Read<Fields[Name]> };
 
+/** How much may still be read of the message at hand. */
+let room = Infinity;
+
+/** Takes so much of what may still be read; false when there is no more. */
+export const spend = (size = 1): boolean => (room -= size) >= 0;
+
+/** Reads at most so many items in all: a message may hold one list a million times, and be small. */
+export const bounded =
+  <Value>(most: number, read: Read<Value>): Read<Value> =>
+  (value) => {
+    room = most;
+    try {
+      return read(value);
+    } finally {
+      room = Infinity;
+    }
+  };
+
 export const number: Read<number> = (value) =>
   typeof value === "number" && Number.isFinite(value) ? value : undefined;
 
@@ -16,6 +34,9 @@ export const count: Read<number> = (value) =>
 
 export const flag: Read<boolean> = (value) => (typeof value === "boolean" ? value : undefined);
 
+/** Characters of a text that count as one item. */
+const LINE = 100;
+
 /** They join letters and emoji. */
 const JOINERS = "\u200C\u200D";
 
@@ -23,7 +44,9 @@ const JOINERS = "\u200C\u200D";
 export const text =
   (most: number): Read<string> =>
   (value) =>
-    typeof value === "string" && value.length <= most ? showHidden(value, JOINERS) : undefined;
+    typeof value === "string" && value.length <= most && spend(value.length / LINE)
+      ? showHidden(value, JOINERS)
+      : undefined;
 
 export const short = text(1000);
 
@@ -55,7 +78,7 @@ export const list =
     if (!Array.isArray(value) || value.length > most) return undefined;
     const items: Item[] = [];
     for (const item of value as readonly unknown[]) {
-      const found = read(item);
+      const found = spend() ? read(item) : undefined;
       if (found === undefined) return undefined;
       items.push(found);
     }

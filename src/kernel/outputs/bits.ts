@@ -27,7 +27,7 @@ function checkNumber(what: string, value: unknown): void {
  * The data of a nim-sum.
  *
  * @throws TypeError | RangeError when a value is no integer from 0 to 2^53 − 1, when there are more
- *   than 64, or when the move changes a value that is not there
+ *   than 32, or when the move changes a value that is not there
  */
 export function bitsData(heaps: Iterable<number>, options: BitsOptions = {}): BitsData {
   const { kept: values, cut } = keepFirst(heaps, OUTPUT_LIMITS.heaps);

@@ -14,7 +14,16 @@ function linesOf(text: string): number {
 const BOARD = 500;
 
 const marksOfBoard = (board: BoardData): number =>
-  BOARD + (board.kind === "reachable" ? board.positions.length : 0);
+  BOARD +
+  (board.kind === "reachable"
+    ? board.positions.reduce((sum, { moves }) => sum + 1 + moves.length, 0)
+    : 0);
+
+/** Characters of a text that take as long as one mark. */
+const LINE = 50;
+
+const lengthOf = (texts: readonly string[]): number =>
+  texts.reduce((sum, { length }) => sum + length, 0) / LINE;
 
 /**
  * How much there is to draw in a bundle: about as many marks as its drawing has elements that a browser lays out, one
@@ -33,20 +42,22 @@ export function marksOf(bundle: Bundle): number {
     "application/vnd.grundy.input+json": input,
     "application/vnd.grundy.board+json": board,
   } = bundle;
+  const labels = heatmap ? lengthOf([...heatmap.rowLabels, ...heatmap.columnLabels]) : 0;
   const moves = graph?.nodes.reduce((sum, { options }) => sum + options.length, 0) ?? 0;
   return Math.ceil(
     1 +
-      text.length / 100 +
+      text.length / LINE +
       linesOf(text) / 5 +
       5 * latex.length +
       (table ? (table.rows.length + 1) * table.columns.length : 0) +
       (sequence ? 2 * sequence.values.length : 0) +
       // Squares of one class are one path.
+      labels +
       (heatmap ? heatmap.rows.reduce((sum, row) => sum + row.length, 0) / 4 : 0) +
       (graph ? 10 * (graph.nodes.length + moves) : 0) +
-      (bits ? 60 * bits.values.length : 0) +
+      (bits ? (bits.move ? 120 : 60) * bits.values.length : 0) +
       4 * nodesOf(values) +
-      (input?.kind === "choice" ? input.options.length : 0) +
+      (input?.kind === "choice" ? input.options.length + lengthOf(input.options) : 0) +
       (board ? marksOfBoard(board) : 0),
   );
 }

@@ -35,6 +35,7 @@ const given = <Name extends string>(
  * The data of a sequence.
  *
  * @throws TypeError when a value is not a finite number
+ * @throws RangeError when a value is beyond ±2^53 − 1
  * @throws RangeError when start is no integer, or a number of the period no count
  */
 export function sequenceData(
@@ -57,6 +58,12 @@ export function sequenceData(
       );
     }
   });
+  const far = kept.findIndex((value) => Math.abs(value) > Number.MAX_SAFE_INTEGER);
+  if (far >= 0) {
+    throw new RangeError(
+      `Cannot show sequence: every value must be from −(2^53 − 1) to 2^53 − 1, value ${far} is ${describe(kept[far])}`,
+    );
+  }
   return {
     values: kept,
     start,

@@ -11,7 +11,7 @@ export interface TexOptions {
  * A formula as it travels, between `$` or `$$`.
  *
  * @throws TypeError when it is no text
- * @throws RangeError when it is longer than 400 characters
+ * @throws RangeError when it is longer than 250 characters
  */
 export function texData(formula: string, { display = false }: TexOptions = {}): string {
   if (typeof formula !== "string") {

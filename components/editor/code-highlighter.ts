@@ -1,0 +1,16 @@
+import { tagHighlighter, tags as t, type Tag } from "@lezer/highlight";
+import type { Token } from "./token-colours.ts";
+
+const colours: readonly (readonly [Token, readonly Tag[]])[] = [
+  ["comment", [t.comment]],
+  ["keyword", [t.keyword, t.operator, t.function(t.punctuation)]],
+  ["constant", [t.number, t.bool, t.null, t.self, t.atom]],
+  ["string", [t.string, t.special(t.string), t.regexp]],
+  ["function", [t.function(t.variableName), t.function(t.propertyName)]],
+  ["name", [t.typeName]],
+];
+
+/** What CodeMirror's parser says a piece of code is, in the listings' colours. */
+export const codeHighlighter = tagHighlighter(
+  colours.map(([token, tag]) => ({ tag, class: `t-${token}` })),
+);

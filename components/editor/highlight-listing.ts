@@ -1,0 +1,33 @@
+import { typescriptLanguage } from "@codemirror/lang-javascript";
+import { highlightCode } from "@lezer/highlight";
+import { codeHighlighter } from "./code-highlighter.ts";
+
+/** Milliseconds for the parser: some texts of brackets take it minutes. */
+const PATIENCE = 50;
+
+function parse(code: string): ReturnType<typeof typescriptLanguage.parser.parse> | null {
+  const parsing = typescriptLanguage.parser.startParse(code);
+  const end = performance.now() + PATIENCE;
+  for (let tree = parsing.advance(); ; tree = parsing.advance()) {
+    if (tree || performance.now() > end) return tree;
+  }
+}
+
+/** A reader's text as a listing; in one colour when it takes too long to parse. */
+export function highlightListing(code: string): DocumentFragment {
+  const listing = document.createDocumentFragment();
+  const tree = parse(code);
+  if (!tree) {
+    listing.append(code);
+    return listing;
+  }
+  const put = (text: string, classes: string): void => {
+    if (classes === "") return listing.append(text);
+    const span = document.createElement("span");
+    span.className = classes;
+    span.textContent = text;
+    listing.append(span);
+  };
+  highlightCode(code, tree, codeHighlighter, put, () => listing.append("\n"));
+  return listing;
+}
