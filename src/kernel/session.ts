@@ -81,7 +81,7 @@ export class Session {
       try {
         changed(number);
       } catch (error) {
-        void Promise.reject(error);
+        void Promise.reject(error instanceof Error ? error : new Error(String(error)));
       }
     };
     this.#program = { cells: link(cells.map(({ compiled }) => compiled)), controls: {} };
