@@ -10,7 +10,7 @@ import { readProgress } from "../components/progress/progress.ts";
 import { readKept } from "../src/kernel/edits/kept-edits.ts";
 import { showHidden } from "../src/kernel/show-hidden.ts";
 import { answers } from "../src/problems/answers.ts";
-import { catalogue as problems } from "../src/problems/catalogue.ts";
+import { problems } from "../src/problems/registry.ts";
 import { TokenReader } from "../src/problems/token-reader.ts";
 import { sampleGames } from "./support/sample-games.ts";
 import { rulesetOf } from "../src/rulesets/find-game.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, test } from "vitest";
-import { catalogue } from "../src/problems/catalogue.ts";
+import { problems } from "../src/problems/registry.ts";
 import { hdu1848 } from "../src/problems/hdu1848/index.ts";
 import { badInputs } from "./support/bad-inputs.ts";
 import { judge } from "./support/read-text.ts";
@@ -52,7 +52,7 @@ function solve(
 }
 
 describe("npm run -s solve", () => {
-  test.each(catalogue)(
+  test.each(problems)(
     "$id answers its samples, from a file and from standard input",
     async (problem) => {
       for (const { input, output } of problem.samples) {
@@ -115,7 +115,7 @@ describe("npm run -s solve", () => {
     for (const args of [[], ["hdu9999"], ["toString"]]) {
       const { output, errors, status } = await solve(args);
       expect({ output, status }).toEqual({ output: "", status: 2 });
-      for (const { id, title } of catalogue) expect(errors).toMatch(new RegExp(`${id} +${title}`));
+      for (const { id, title } of problems) expect(errors).toMatch(new RegExp(`${id} +${title}`));
     }
   });
 

@@ -6,7 +6,7 @@ import type { AstroIntegration } from "astro";
 import { close, createIndex, type PagefindIndex } from "pagefind";
 import { termAnchor } from "../book/term-anchor.ts";
 import { ship } from "../licences/shipped.ts";
-import { catalogue } from "../problems/catalogue.ts";
+import { problems } from "../problems/registry.ts";
 import { words } from "../words/words.ts";
 
 /** What of an article is not its prose: pictures, controls, code, formulas as they look (their text stays). */
@@ -39,7 +39,7 @@ const faultless = <Done extends { readonly errors: readonly string[] }>(done: Do
 
 /** A problem is also found by its judge's name for it, and by the one that commands use. */
 function judgeNames(url: string): string {
-  const problem = catalogue.find(({ id }) => url.endsWith(`problems/${id}/`));
+  const problem = problems.find(({ id }) => url.endsWith(`problems/${id}/`));
   return problem ? `<p data-pagefind-weight="10">${problem.judge.name} ${problem.id}</p>` : "";
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { badInputs } from "../support/bad-inputs.ts";
 import { readFileSync } from "node:fs";
 import { globFiles } from "../support/glob-files.ts";
-import { catalogue } from "../../src/problems/catalogue.ts";
+import { problems } from "../../src/problems/registry.ts";
 import { faults, open, paleness, stay, wake } from "./support.ts";
 import { deep, some } from "../support/extent.ts";
 
@@ -318,7 +318,7 @@ test("axe finds nothing after a run with a fault, in either theme", async () => 
 
 const solved = globFiles("content/en/problems/*.mdx").flatMap((file) => {
   const id = /<SolverPanel problem="(\w+)"/.exec(readFileSync(file, "utf8"))?.[1];
-  return catalogue.filter((problem) => problem.id === id);
+  return problems.filter((problem) => problem.id === id);
 });
 
 test.each(some(solved, 4))(

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { buildPanel } from "../../components/problem/build-panel.ts";
-import { catalogue } from "../../src/problems/catalogue.ts";
+import { problems } from "../../src/problems/registry.ts";
 import { problems as columns } from "../../src/words/en/problems.ts";
 
-describe.each(catalogue)("the panel of $id", (problem) => {
+describe.each(problems)("the panel of $id", (problem) => {
   const built = buildPanel(problem);
 
   test("is built with the verdicts that the statement gives for its sample", () => {

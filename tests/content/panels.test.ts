@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { catalogue } from "../../src/problems/catalogue.ts";
+import { problems } from "../../src/problems/registry.ts";
 
 const pages = globSync("content/*/problems/*.mdx")
   .sort()
@@ -18,7 +18,7 @@ const pages = globSync("content/*/problems/*.mdx")
 
 describe.each(pages)("$file", ({ problem: id, opens, boards }) => {
   test("opens the cases of its panel on a board that it has, if it has one for them", () => {
-    const problem = catalogue.find((each) => each.id === id);
+    const problem = problems.find((each) => each.id === id);
     const playable = problem !== undefined && "positions" in problem && boards.length > 0;
     if (playable) expect(boards).toContain(opens);
     else expect(opens).toBeUndefined();

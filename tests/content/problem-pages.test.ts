@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { catalogue } from "../../src/problems/catalogue.ts";
+import { problems } from "../../src/problems/registry.ts";
 
-test.each(catalogue.map(({ id }) => id))(
+test.each(problems.map(({ id }) => id))(
   "%s has one page, which names its idea and its difficulty for the list of problems",
   (id) => {
     const pages = globSync(`content/en/problems/*-${id}.mdx`);

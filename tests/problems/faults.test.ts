@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { catalogue } from "../../src/problems/catalogue.ts";
+import { problems } from "../../src/problems/registry.ts";
 import { judge } from "../support/read-text.ts";
 
 /** A damaged input to each limit and each rule of a format: the answers before it, and the fault with its place. */
@@ -76,7 +76,7 @@ const faults: readonly (readonly [id: string, input: string, output: string, fau
 
 describe("a fault names its place and the limit or the rule", () => {
   test.each(faults)("%s %j", (id, input, output, fault) => {
-    for (const problem of catalogue.filter((known) => known.id === id)) {
+    for (const problem of problems.filter((known) => known.id === id)) {
       expect(judge(problem, input)).toEqual({ output, fault });
       expect(judge(problem, input, [1])).toEqual({ output, fault });
       const far = `${input}${" ".repeat(64)}`; // away from the chunk's end: the quick path
@@ -99,7 +99,7 @@ describe("a fault names its place and the limit or the rule", () => {
       ["poj2975", "1 0 0", "0\n"],
     ];
     for (const [id, input = "", output] of accepted) {
-      const problem = catalogue.find((known) => known.id === id);
+      const problem = problems.find((known) => known.id === id);
       expect(problem && judge(problem, input)).toEqual({ output });
     }
   });

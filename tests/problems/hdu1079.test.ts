@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Case } from "../../src/problems/hdu1079/case.ts";
+import type { Case } from "../../src/problems/hdu1079/input.ts";
 import { hdu1079 } from "../../src/problems/hdu1079/index.ts";
 import { textReader } from "../../src/problems/text-reader.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Case } from "../../src/problems/hdu1730/case.ts";
+import type { Case } from "../../src/problems/hdu1730/input.ts";
 import { hdu1730 } from "../../src/problems/hdu1730/index.ts";
 import { drawn } from "../support/extent.ts";
 import { partizanOutcomes } from "../support/partizan-outcomes.ts";

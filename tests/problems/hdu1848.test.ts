@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Case } from "../../src/problems/hdu1848/case.ts";
+import type { Case } from "../../src/problems/hdu1848/input.ts";
 import { fibonacciNumbers } from "../../src/problems/hdu1848/fibonacci-numbers.ts";
 import { hdu1848 } from "../../src/problems/hdu1848/index.ts";
 import { heapValue, ruleset } from "../../src/problems/hdu1848/solve.ts";

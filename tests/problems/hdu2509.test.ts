@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Case } from "../../src/problems/hdu2509/case.ts";
+import type { Case } from "../../src/problems/hdu2509/input.ts";
 import { hdu2509 } from "../../src/problems/hdu2509/index.ts";
 import { textReader } from "../../src/problems/text-reader.ts";
 import { drawn } from "../support/extent.ts";

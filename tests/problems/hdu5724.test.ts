@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { bitOf } from "../../src/problems/hdu5724/case.ts";
+import { bitOf } from "../../src/problems/hdu5724/input.ts";
 import { hdu5724 } from "../../src/problems/hdu5724/index.ts";
 import { rowTable } from "../../src/problems/hdu5724/row-table.ts";
 import { p2575 } from "../../src/problems/p2575/index.ts";

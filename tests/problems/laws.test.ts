@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { answers } from "../../src/problems/answers.ts";
-import { catalogue } from "../../src/problems/catalogue.ts";
+import { problems } from "../../src/problems/registry.ts";
 import type { Problem } from "../../src/problems/problem.ts";
 import { textReader } from "../../src/problems/text-reader.ts";
 import { whole } from "../support/extent.ts";
@@ -20,8 +20,8 @@ function readThenSolve(problem: Problem): Problem {
   return general;
 }
 
-/** One law per test, over every problem in the catalogue. */
-describe.each(catalogue)("$id", (problem) => {
+/** One law per test, over every problem in the registry. */
+describe.each(problems)("$id", (problem) => {
   test.each(problem.samples)("the statement's sample $# has its answer", ({ input, output }) => {
     expect(judge(problem, input)).toEqual({ output });
   });
@@ -92,7 +92,7 @@ describe.each(catalogue)("$id", (problem) => {
   });
 });
 
-test.each(catalogue.filter((problem) => "verdicts" in problem))(
+test.each(problems.filter((problem) => "verdicts" in problem))(
   "$id's verdicts are what solve says of each case, the largest input too",
   (problem) => {
     for (const size of ["tiny", "random", "largest"] as const) {

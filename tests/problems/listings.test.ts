@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, test } from "vitest";
-import { catalogue } from "../../src/problems/catalogue.ts";
+import { problems } from "../../src/problems/registry.ts";
 import { mooresNim } from "../../src/rulesets/moores-nim.ts";
 import { nim } from "../../src/rulesets/nim.ts";
 import { staircase } from "../../src/rulesets/staircase.ts";
@@ -19,7 +19,7 @@ import { judge } from "../support/read-text.ts";
 import { seededRandom } from "../support/seeded-random.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
-const listings = catalogue.flatMap((problem) =>
+const listings = problems.flatMap((problem) =>
   globSync(`src/problems/${problem.id}/listings/*.cpp`, { cwd: root })
     .sort()
     .map((listing) => ({ listing, problem })),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { gameOf } from "../../src/match/game-of.ts";
-import { catalogue } from "../../src/problems/catalogue.ts";
+import { problems } from "../../src/problems/registry.ts";
 import type { PlayedPosition, Problem } from "../../src/problems/problem.ts";
 import { textReader } from "../../src/problems/text-reader.ts";
 import { northcottOutcomes } from "../../src/rulesets/northcott-outcomes.ts";
@@ -47,7 +47,7 @@ function isN({ game, position }: PlayedPosition): boolean {
 
 const cases = (problem: Problem, input: string) => [...problem.read(textReader(input))];
 
-describe.each(catalogue.filter((problem) => "positions" in problem))("$id", (problem) => {
+describe.each(problems.filter((problem) => "positions" in problem))("$id", (problem) => {
   const positionsOf = (one: unknown): readonly PlayedPosition[] => problem.positions?.(one) ?? [];
 
   test("the first player wins a case exactly when a position of it is an N-position", () => {
@@ -80,7 +80,7 @@ describe.each(catalogue.filter((problem) => "positions" in problem))("$id", (pro
 });
 
 test("every letter of S-Nim is the outcome of its own position", () => {
-  const problem = catalogue.find(({ id }) => id === "hdu1536");
+  const problem = problems.find(({ id }) => id === "hdu1536");
   if (problem?.positions === undefined) return expect.fail("S-Nim has positions");
   for (const seed of Array.from({ length: drawn(1000) }, (_, index) => index)) {
     for (const one of cases(problem, problem.generate.tiny(seededRandom(seed)))) {
@@ -91,6 +91,6 @@ test("every letter of S-Nim is the outcome of its own position", () => {
 });
 
 test("misère play and the calendar are no games of the library", () => {
-  const without = catalogue.filter((problem) => !("positions" in problem));
+  const without = problems.filter((problem) => !("positions" in problem));
   expect(without.map(({ id }) => id)).toEqual(["hdu2509", "hdu1079"]);
 });

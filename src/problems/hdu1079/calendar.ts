@@ -1,7 +1,14 @@
-import type { Case } from "./case.ts";
+/** A date of the Gregorian calendar. */
+export interface CalendarDate {
+  readonly year: number;
+  /** 1 … 12 */
+  readonly month: number;
+  /** 1 … 31 */
+  readonly day: number;
+}
 
 /** Whoever reaches it wins. */
-export const lastDate: Case = { year: 2001, month: 11, day: 4 };
+export const lastDate: CalendarDate = { year: 2001, month: 11, day: 4 };
 
 const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
@@ -22,7 +29,7 @@ export function daysIn(year: number, month: number): number {
  * @example
  * dateNumber({ year: 2001, month: 11, day: 4 }); // 20011104
  */
-export function dateNumber({ year, month, day }: Case): number {
+export function dateNumber({ year, month, day }: CalendarDate): number {
   return year * 10_000 + month * 100 + day;
 }
 
@@ -32,7 +39,7 @@ export function dateNumber({ year, month, day }: Case): number {
  * @example
  * dateOptions({ year: 2001, month: 11, day: 3 }); // [{ year: 2001, month: 11, day: 4 }]
  */
-export function dateOptions({ year, month, day }: Case): readonly Case[] {
+export function dateOptions({ year, month, day }: CalendarDate): readonly CalendarDate[] {
   const next = month === 12 ? { year: year + 1, month: 1 } : { year, month: month + 1 };
   const tomorrow = day < daysIn(year, month) ? { year, month, day: day + 1 } : { ...next, day: 1 };
   const options = day <= daysIn(next.year, next.month) ? [tomorrow, { ...next, day }] : [tomorrow];

@@ -1,7 +1,6 @@
 import type { Explanation } from "../problem.ts";
 import { dateOptions } from "./calendar.ts";
-import type { Case } from "./case.ts";
-import { nameOf } from "./print.ts";
+import { type Case, nameOf } from "./input.ts";
 import { format, isP, solve } from "./solve.ts";
 
 /** The date, and the dates to move to. There is one row only, so P and N are enough: it has no Grundy value here. */

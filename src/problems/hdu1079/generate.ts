@@ -1,9 +1,7 @@
 import type { Generate } from "../problem.ts";
 import { randomInteger } from "../random-integer.ts";
 import { dateNumber, daysIn, lastDate } from "./calendar.ts";
-import type { Case } from "./case.ts";
-import { limits } from "./limits.ts";
-import { print } from "./print.ts";
+import { type Case, limits, print } from "./input.ts";
 
 const { year: years } = limits;
 

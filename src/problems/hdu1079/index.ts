@@ -1,10 +1,7 @@
 import type { Problem, Winner } from "../problem.ts";
-import type { Case } from "./case.ts";
 import { explain } from "./explain.ts";
 import { generate } from "./generate.ts";
-import { limits } from "./limits.ts";
-import { print } from "./print.ts";
-import { read } from "./read.ts";
+import { type Case, limits, print, read } from "./input.ts";
 import { format, solve } from "./solve.ts";
 
 /** Two players walk through the calendar, by a day or by a month, to 4 November 2001. */

@@ -1,7 +1,6 @@
 import type { Winner } from "../problem.ts";
 import { dateNumber, dateOptions, daysIn, lastDate } from "./calendar.ts";
-import type { Case } from "./case.ts";
-import { limits } from "./limits.ts";
+import { type Case, limits } from "./input.ts";
 
 let lost: Set<number> | undefined;
 

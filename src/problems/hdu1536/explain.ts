@@ -1,6 +1,8 @@
+import { subtraction } from "../../rulesets/subtraction.ts";
 import { listMoves } from "../list-moves.ts";
-import type { ExplainedMove, Explanation } from "../problem.ts";
-import type { Case } from "./case.ts";
+import { playAs } from "../play-as.ts";
+import type { ExplainedMove, Explanation, PlayedPosition } from "../problem.ts";
+import type { Case } from "./input.ts";
 import { heapValues, positionValue, solve } from "./solve.ts";
 
 /** Position by position: its heaps, the nim-sum of their values, and the moves that bring it to 0. */
@@ -41,4 +43,10 @@ function* winningMoves(
 
 function nameOf(heaps: readonly number[]): string {
   return heaps.join(" ") || "no heaps";
+}
+
+/** Each position of the case, with its set. */
+export function positions(one: Case): readonly PlayedPosition[] {
+  const ruleset = subtraction(one.amounts);
+  return one.positions.map((heaps) => playAs(ruleset, heaps));
 }

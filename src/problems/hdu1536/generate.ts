@@ -1,8 +1,6 @@
 import type { Generate } from "../problem.ts";
 import { randomInteger } from "../random-integer.ts";
-import type { Case } from "./case.ts";
-import { limits } from "./limits.ts";
-import { print } from "./print.ts";
+import { type Case, limits, print } from "./input.ts";
 
 const { amounts, amount, positions, heaps, heap } = limits;
 

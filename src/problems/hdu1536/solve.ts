@@ -1,7 +1,7 @@
 import { subtraction } from "../../rulesets/subtraction.ts";
 import { grundyTable } from "../../theory/grundy-table.ts";
 import { nimSum } from "../../theory/nim-sum.ts";
-import type { Case } from "./case.ts";
+import type { Case } from "./input.ts";
 
 /**
  * The Grundy values of the heaps that a case has, up to its largest. O(k · h) for k amounts. No value is above k: a

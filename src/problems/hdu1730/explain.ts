@@ -1,7 +1,9 @@
+import { northcott } from "../../rulesets/northcott.ts";
 import { nimSum } from "../../theory/nim-sum.ts";
 import { listMoves } from "../list-moves.ts";
-import type { ExplainedMove, Explanation, Valued } from "../problem.ts";
-import type { Case } from "./case.ts";
+import { playAs } from "../play-as.ts";
+import type { ExplainedMove, Explanation, PlayedPosition, Valued } from "../problem.ts";
+import type { Case } from "./input.ts";
 import { format, gap, solve } from "./solve.ts";
 
 /** Row by row: its gap as a heap of Nim, and the advances and retreats that bring the nim-sum to 0. */
@@ -33,4 +35,10 @@ function* winningMoves(board: Case, total: number): Generator<ExplainedMove, voi
 
 function valued(own: number, other: number): Required<Valued> {
   return { value: `${own} ${other}`, grundy: gap(own, other) };
+}
+
+/** The real game, retreats and all: the mover is Black. */
+export function positions({ squares, own, other }: Case): readonly PlayedPosition[] {
+  const rows = Array.from(own, (black, row) => ({ black, white: other[row] ?? NaN }));
+  return [playAs(northcott, { mover: "black", squares, rows })];
 }

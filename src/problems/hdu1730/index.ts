@@ -1,11 +1,7 @@
 import type { Problem, Winner } from "../problem.ts";
-import type { Case } from "./case.ts";
-import { explain } from "./explain.ts";
+import { explain, positions } from "./explain.ts";
 import { generate } from "./generate.ts";
-import { limits } from "./limits.ts";
-import { positions } from "./positions.ts";
-import { print } from "./print.ts";
-import { read } from "./read.ts";
+import { type Case, limits, print, read } from "./input.ts";
 import { format, solve } from "./solve.ts";
 
 /** Two pieces face each other in every row and move any distance; a player without a move loses. */

@@ -1,5 +1,7 @@
-import type { ExplainedMove, Explanation, Valued } from "../problem.ts";
-import type { Case } from "./case.ts";
+import { subtraction } from "../../rulesets/subtraction.ts";
+import { playAs } from "../play-as.ts";
+import type { ExplainedMove, Explanation, PlayedPosition, Valued } from "../problem.ts";
+import type { Case } from "./input.ts";
 import { format, heapValue, solve } from "./solve.ts";
 
 /** The heap's remainder modulo 3, and the powers of two that bring it to 0. */
@@ -23,4 +25,11 @@ function* winningMoves(heap: Case): Generator<ExplainedMove, void, undefined> {
 
 function valued(heap: Case): Required<Valued> {
   return { value: `${heap}`, grundy: heapValue(heap) };
+}
+
+/** The heap, with the powers of two that it holds as the set of what may be taken. */
+export function positions(heap: Case): readonly PlayedPosition[] {
+  const powers: number[] = [];
+  for (let power = 1; power <= heap; power *= 2) powers.push(power);
+  return [playAs(subtraction(powers), [heap])];
 }

@@ -1,7 +1,6 @@
 import type { Generate } from "../problem.ts";
 import { randomInteger } from "../random-integer.ts";
-import { limits } from "./limits.ts";
-import { print } from "./print.ts";
+import { limits, print } from "./input.ts";
 
 const { min, max } = limits.heap;
 

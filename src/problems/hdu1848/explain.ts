@@ -1,6 +1,7 @@
 import { nimSum } from "../../theory/nim-sum.ts";
-import type { ExplainedMove, Explanation, Valued } from "../problem.ts";
-import { heapLabels, type Case } from "./case.ts";
+import { playAs } from "../play-as.ts";
+import type { ExplainedMove, Explanation, PlayedPosition, Valued } from "../problem.ts";
+import { type Case, heapLabels } from "./input.ts";
 import { format, heapValue, ruleset, solve } from "./solve.ts";
 
 /** Heap by heap: its Grundy value, and the moves that bring the nim-sum to 0. */
@@ -28,4 +29,9 @@ function movesInto(size: number, wanted: number): readonly number[] {
 
 function valued(size: number): Required<Valued> {
   return { value: String(size), grundy: heapValue(size) };
+}
+
+/** The three heaps, with the Fibonacci numbers as the set of what may be taken. */
+export function positions(heaps: Case): readonly PlayedPosition[] {
+  return [playAs(ruleset, heaps)];
 }

@@ -1,12 +1,8 @@
 import type { Problem, Winner } from "../problem.ts";
-import type { Case } from "./case.ts";
-import { explain } from "./explain.ts";
+import { explain, positions } from "./explain.ts";
 import { generate } from "./generate.ts";
-import { limits } from "./limits.ts";
-import { positions } from "./positions.ts";
-import { print } from "./print.ts";
-import { read, verdicts } from "./read.ts";
-import { format, solve } from "./solve.ts";
+import { type Case, limits, print, read } from "./input.ts";
+import { format, solve, verdicts } from "./solve.ts";
 
 /** Three heaps; a move takes a Fibonacci number of stones from one of them; the last to take wins. */
 export const hdu1848: Problem<Case, Winner> = Object.freeze({

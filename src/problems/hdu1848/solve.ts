@@ -1,9 +1,10 @@
 import { subtraction } from "../../rulesets/subtraction.ts";
 import { grundyTable } from "../../theory/grundy-table.ts";
+import { casesOf } from "../cases-of.ts";
 import type { Winner } from "../problem.ts";
-import type { Case } from "./case.ts";
+import type { TokenReader } from "../token-reader.ts";
 import { fibonacciNumbers } from "./fibonacci-numbers.ts";
-import { limits } from "./limits.ts";
+import { limits, readHeaps, type Case } from "./input.ts";
 
 /** The game on one heap: take a Fibonacci number. */
 export const ruleset = subtraction(fibonacciNumbers(limits.heap.max));
@@ -24,6 +25,11 @@ export function solve([m, n, p]: Case): Winner {
 /** {@link solve} for heaps that are not a case. */
 export function winnerOf(m: number, n: number, p: number): Winner {
   return (heapValue(m) ^ heapValue(n) ^ heapValue(p)) === 0 ? "second" : "first";
+}
+
+/** {@link solve} of all cases as they are read: the heaps become numbers and nothing else. */
+export function verdicts(reader: TokenReader): IterableIterator<Winner, void, undefined> {
+  return casesOf(reader, () => readHeaps(reader, winnerOf));
 }
 
 /** The verdict in the judge's words. */

@@ -1,6 +1,8 @@
+import { subtraction } from "../../rulesets/subtraction.ts";
 import { listMoves } from "../list-moves.ts";
-import type { ExplainedMove, Explanation, Valued } from "../problem.ts";
-import type { Case } from "./case.ts";
+import { playAs } from "../play-as.ts";
+import type { ExplainedMove, Explanation, PlayedPosition, Valued } from "../problem.ts";
+import type { Case } from "./input.ts";
 import { format, leftValue, solve } from "./solve.ts";
 
 /** What is still to be given, its remainder, and what to give to leave a multiple of m + 1, or nothing. */
@@ -25,4 +27,10 @@ function* winningMoves({ goal, most }: Case): Generator<ExplainedMove, void, und
 
 function valued(left: number, most: number): Required<Valued> {
   return { value: `${left}`, grundy: leftValue(left, most) };
+}
+
+/** What is still to be given as a heap, from which 1 … m may be taken: giving more than is left is giving all of it. */
+export function positions({ goal, most }: Case): readonly PlayedPosition[] {
+  const amounts = Array.from({ length: Math.min(goal, most) }, (_, index) => index + 1);
+  return [playAs(subtraction(amounts), [goal])];
 }

@@ -1,5 +1,5 @@
 import type { Winner } from "../problem.ts";
-import type { Case } from "./case.ts";
+import type { Case } from "./input.ts";
 
 /**
  * The Grundy value of what is still to be given: its remainder modulo m + 1, as for a heap from which 1 … m may be

@@ -1,7 +1,7 @@
 import { nimSum } from "../../theory/nim-sum.ts";
 import { listMoves } from "../list-moves.ts";
 import type { ExplainedMove, Explanation, Valued } from "../problem.ts";
-import type { Case } from "./case.ts";
+import type { Case } from "./input.ts";
 import { format, isP, solve } from "./solve.ts";
 
 /** Row by row: its apples are its Grundy value; the winning moves up to reflection of what is left of a row. */

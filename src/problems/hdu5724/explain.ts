@@ -1,7 +1,11 @@
-import { listMoves } from "../list-moves.ts";
+import { identified } from "../../rulesets/game-id.ts";
+import { rowChess } from "../../rulesets/row-chess.ts";
+import { rowsOf } from "../../rulesets/rows-of.ts";
 import { nimSum } from "../../theory/nim-sum.ts";
-import type { ExplainedMove, Explanation, Valued } from "../problem.ts";
-import { squaresOf, type Case } from "./case.ts";
+import { listMoves } from "../list-moves.ts";
+import { playAs } from "../play-as.ts";
+import type { ExplainedMove, Explanation, PlayedPosition, Valued } from "../problem.ts";
+import { type Case, squaresOf, width } from "./input.ts";
 import { rowOptions } from "./row-options.ts";
 import { format } from "./solve.ts";
 
@@ -43,4 +47,14 @@ function sayMove(row: number, option: number): string {
   const [from] = squaresOf(row & ~option);
   const [to] = squaresOf(option & ~row);
   return `Move the piece on square ${from} to square ${to}`;
+}
+
+const ruleset = identified(
+  rowsOf(`Rows of ${width} squares`, rowChess(width)),
+  `row-chess-rows:${width}`,
+);
+
+/** The rows: their masks are those of the library. */
+export function positions(rows: Case): readonly PlayedPosition[] {
+  return rows.length === 0 ? [] : [playAs(ruleset, rows)];
 }

@@ -1,8 +1,6 @@
 import type { Generate } from "../problem.ts";
 import { randomInteger } from "../random-integer.ts";
-import { width, type Case } from "./case.ts";
-import { limits } from "./limits.ts";
-import { print } from "./print.ts";
+import { type Case, limits, print, width } from "./input.ts";
 
 const full = 2 ** width - 1;
 

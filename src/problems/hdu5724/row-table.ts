@@ -1,4 +1,4 @@
-import { width } from "./case.ts";
+import { width } from "./input.ts";
 
 let table: Uint8Array | undefined;
 

@@ -1,5 +1,5 @@
 import type { Winner } from "../problem.ts";
-import type { Case } from "./case.ts";
+import type { Case } from "./input.ts";
 import { rowTable } from "./row-table.ts";
 
 /** The Grundy value of a row, looked up in the table of all rows. */

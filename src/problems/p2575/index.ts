@@ -1,10 +1,6 @@
-import type { Case } from "../hdu5724/case.ts";
-import { explain } from "../hdu5724/explain.ts";
+import { explain, positions } from "../hdu5724/explain.ts";
 import { generate } from "../hdu5724/generate.ts";
-import { limits } from "../hdu5724/limits.ts";
-import { positions } from "../hdu5724/positions.ts";
-import { print } from "../hdu5724/print.ts";
-import { read } from "../hdu5724/read.ts";
+import { limits, print, read, type Case } from "../hdu5724/input.ts";
 import { format } from "../hdu5724/solve.ts";
 import type { Problem, Winner } from "../problem.ts";
 import { rowValue, solve } from "./solve.ts";

@@ -1,6 +1,8 @@
+import { slidingStrip } from "../../rulesets/sliding-strip.ts";
 import { listMoves } from "../list-moves.ts";
-import type { ExplainedMove, Explanation, Valued } from "../problem.ts";
-import type { Case } from "./case.ts";
+import { playAs } from "../play-as.ts";
+import type { ExplainedMove, Explanation, PlayedPosition, Valued } from "../problem.ts";
+import type { Case } from "./input.ts";
 import { countedNimSum, format, gapsOf, isCounted, solve } from "./solve.ts";
 
 /** Piece by piece: the gap to its left, which is a heap of Nim for every second one, and the slides that win. */
@@ -34,4 +36,9 @@ function* winningMoves(squares: Case, sum: number): Generator<ExplainedMove, voi
 
 function valued(gap: number, counted: boolean): Valued {
   return { value: `${gap}`, ...(counted && { grundy: gap }) };
+}
+
+/** The pieces on their strip. */
+export function positions(squares: Case): readonly PlayedPosition[] {
+  return squares.length === 0 ? [] : [playAs(slidingStrip, squares)];
 }

@@ -1,5 +1,5 @@
 import type { Winner } from "../problem.ts";
-import type { Case } from "./case.ts";
+import type { Case } from "./input.ts";
 
 /**
  * The empty squares directly to the left of each piece, up to the next piece or the left end: how far it can slide.

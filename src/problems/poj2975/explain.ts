@@ -1,7 +1,9 @@
+import { nim } from "../../rulesets/nim.ts";
 import { nimSum } from "../../theory/nim-sum.ts";
 import { listMoves } from "../list-moves.ts";
-import type { ExplainedMove, Explanation, Valued } from "../problem.ts";
-import type { Case } from "./case.ts";
+import { playAs } from "../play-as.ts";
+import type { ExplainedMove, Explanation, PlayedPosition, Valued } from "../problem.ts";
+import type { Case } from "./input.ts";
 import { format, solve } from "./solve.ts";
 
 /** Heap by heap: its size is its Grundy value; the moves that bring the nim-sum to 0. */
@@ -28,4 +30,9 @@ function* winningMoves(heaps: Case, sum: number): Generator<ExplainedMove, void,
 
 function valued(size: number): Required<Valued> {
   return { value: `${size}`, grundy: size };
+}
+
+/** The heaps. */
+export function positions(heaps: Case): readonly PlayedPosition[] {
+  return [playAs(nim, heaps)];
 }

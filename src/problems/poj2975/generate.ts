@@ -1,7 +1,6 @@
 import type { Generate } from "../problem.ts";
 import { randomLists } from "../random-lists.ts";
-import { limits } from "./limits.ts";
-import { print } from "./print.ts";
+import { limits, print } from "./input.ts";
 
 const { heaps, heap } = limits;
 

@@ -1,5 +1,5 @@
 import { nimSum } from "../../theory/nim-sum.ts";
-import type { Case } from "./case.ts";
+import type { Case } from "./input.ts";
 
 /**
  * The number of winning first moves: the heaps that the nim-sum s makes smaller, a ⊕ s < a, each of them by one move

@@ -1,6 +1,14 @@
+import { stairTree } from "../../rulesets/stair-tree.ts";
 import { listMoves } from "../list-moves.ts";
-import type { ExplainedMove, ExplainedRow, Explanation, Valued } from "../problem.ts";
-import type { Case } from "./case.ts";
+import { playAs } from "../play-as.ts";
+import type {
+  ExplainedMove,
+  ExplainedRow,
+  Explanation,
+  PlayedPosition,
+  Valued,
+} from "../problem.ts";
+import type { Case } from "./input.ts";
 import { countedNimSum, format, isCounted, solve } from "./solve.ts";
 
 /** A tree of more nodes is not listed whole: its first nodes, and those of the listed moves. */
@@ -63,4 +71,10 @@ function valued(stones: number, counted: boolean): Valued {
 
 function nameOf(level: number, index: number): string {
   return `node ${index + 1} of level ${level + 1}`;
+}
+
+/** The tree, level by level. */
+export function positions(levels: Case): readonly PlayedPosition[] {
+  if (levels.length === 0) return [];
+  return [playAs(stairTree, levels.map((counts) => Array.from(counts)))]; // prettier-ignore
 }

@@ -1,4 +1,4 @@
-import type { Case } from "./case.ts";
+import type { Case } from "./input.ts";
 
 /**
  * Whether a level's stones are heaps of Nim: its step is odd, where the leaves are on step 1.

@@ -1,9 +1,15 @@
 import { casesOf } from "../cases-of.ts";
-import type { Winner } from "../problem.ts";
 import type { TokenReader } from "../token-reader.ts";
-import { heapLabels, type Case } from "./case.ts";
-import { limits } from "./limits.ts";
-import { winnerOf } from "./solve.ts";
+
+/** The three heaps of a case: m, n and p. */
+export type Case = readonly [m: number, n: number, p: number];
+
+export const heapLabels = ["heap m", "heap n", "heap p"] as const;
+
+/** The bounds of the statement. */
+export const limits = {
+  heap: { symbol: "m, n, p", meaning: "stones in a heap", min: 1, max: 1000 },
+} as const;
 
 const { min, max } = limits.heap;
 const [heapM, heapN, heapP] = heapLabels;
@@ -13,12 +19,8 @@ export function read(reader: TokenReader): IterableIterator<Case, void, undefine
   return casesOf(reader, () => readHeaps(reader, (m, n, p): Case => [m, n, p]));
 }
 
-/** The winners of these cases: the heaps become numbers and nothing else. */
-export function verdicts(reader: TokenReader): IterableIterator<Winner, void, undefined> {
-  return casesOf(reader, () => readHeaps(reader, winnerOf));
-}
-
-function readHeaps<Result>(
+/** What is made of the next three heaps; nothing of the last line. */
+export function readHeaps<Result>(
   reader: TokenReader,
   make: (m: number, n: number, p: number) => Result,
 ): Result | undefined {
@@ -33,4 +35,9 @@ function readLastLine(reader: TokenReader): undefined {
   reader.integer(`${heapN} of the last line 0 0 0`, 0, 0);
   reader.integer(`${heapP} of the last line 0 0 0`, 0, 0);
   reader.end("the line 0 0 0");
+}
+
+/** One line a case, and the line `0 0 0`. */
+export function print(cases: readonly Case[]): string {
+  return [...cases, [0, 0, 0]].map((heaps) => `${heaps.join(" ")}\n`).join("");
 }

@@ -1,6 +1,17 @@
 import type { TokenReader } from "../token-reader.ts";
-import type { Case } from "./case.ts";
-import { limits } from "./limits.ts";
+
+/**
+ * The stones of a tree, level by level, the root first. The children of node i of a level (from 0) are the nodes 2i and
+ * 2i + 1 of the next.
+ */
+export type Case = readonly Int32Array[];
+
+/** The bounds of the statement. */
+export const limits = {
+  tests: { symbol: "T", meaning: "test cases", min: 0, max: 20 },
+  levels: { symbol: "k", meaning: "levels of a tree", min: 0, max: 17 },
+  stones: { symbol: "a", meaning: "stones on a node", min: 0, max: 1_000_000_000 },
+} as const;
 
 const { tests, levels, stones } = limits;
 
@@ -22,4 +33,13 @@ function readLevel(reader: TokenReader, nodes: number): Int32Array {
     counts[node] = reader.integer("the number of stones a", stones.min, stones.max);
   }
   return counts;
+}
+
+/** T, then k and one line a level for each tree. */
+export function print(cases: readonly Case[]): string {
+  const lines = cases.flatMap((levels) => [
+    `${levels.length}`,
+    ...levels.map((counts) => counts.join(" ")),
+  ]);
+  return [`${cases.length}`, ...lines].map((line) => `${line}\n`).join("");
 }

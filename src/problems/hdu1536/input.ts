@@ -1,7 +1,21 @@
 import type { Limit } from "../problem.ts";
 import type { TokenReader } from "../token-reader.ts";
-import type { Case } from "./case.ts";
-import { limits } from "./limits.ts";
+
+export interface Case {
+  /** The amounts that a move may take, as given: in any order, perhaps twice. */
+  readonly amounts: readonly number[];
+  /** The positions to judge, each with its heaps. */
+  readonly positions: readonly (readonly number[])[];
+}
+
+/** The bounds of the statement. */
+export const limits = {
+  amounts: { symbol: "k", meaning: "amounts in the set", min: 1, max: 100 },
+  amount: { symbol: "s", meaning: "stones that a move may take", min: 1, max: 10_000 },
+  positions: { symbol: "m", meaning: "positions of a case", min: 0, max: 100 },
+  heaps: { symbol: "l", meaning: "heaps of a position", min: 0, max: 100 },
+  heap: { symbol: "h", meaning: "stones in a heap", min: 0, max: 10_000 },
+} as const;
 
 const { min, max } = limits.amounts;
 
@@ -34,4 +48,18 @@ function readMany(reader: TokenReader, count: number, what: string, limit: Limit
     numbers.push(reader.integer(what, limit.min, limit.max));
   }
   return numbers;
+}
+
+/** The set, m and one line a position for each case, and the line `0`. */
+export function print(cases: readonly Case[]): string {
+  const lines = cases.flatMap(({ amounts, positions }) => [
+    counted(amounts),
+    `${positions.length}`,
+    ...positions.map(counted),
+  ]);
+  return [...lines, "0"].map((line) => `${line}\n`).join("");
+}
+
+function counted(numbers: readonly number[]): string {
+  return [numbers.length, ...numbers].join(" ");
 }

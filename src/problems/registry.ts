@@ -13,7 +13,7 @@ import type { Problem } from "./problem.ts";
 import { stones } from "./stones/index.ts";
 
 /** Every problem the site solves: one line a problem. The laws in tests/problems run over all of them. */
-export const catalogue: readonly Problem[] = [
+export const problems: readonly Problem[] = [
   hdu1848,
   hdu5724,
   p2575,

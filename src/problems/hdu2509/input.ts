@@ -1,6 +1,13 @@
 import type { TokenReader } from "../token-reader.ts";
-import type { Case } from "./case.ts";
-import { limits } from "./limits.ts";
+
+/** The apples of each row. */
+export type Case = readonly number[];
+
+/** The bounds of the statement. */
+export const limits = {
+  rows: { symbol: "n", meaning: "rows of a case", min: 0, max: 100 },
+  apples: { symbol: "m", meaning: "apples in a row", min: 0, max: 100 },
+} as const;
 
 const { rows, apples } = limits;
 
@@ -16,4 +23,9 @@ function readRows(reader: TokenReader): Case {
     found.push(reader.integer("the number of apples m", apples.min, apples.max));
   }
   return found;
+}
+
+/** Two lines a case. */
+export function print(cases: readonly Case[]): string {
+  return cases.map((rows) => `${rows.length}\n${rows.join(" ")}\n`).join("");
 }

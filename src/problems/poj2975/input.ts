@@ -1,6 +1,13 @@
 import type { TokenReader } from "../token-reader.ts";
-import type { Case } from "./case.ts";
-import { limits } from "./limits.ts";
+
+/** The heaps, from 1 to 1000 of them. */
+export type Case = readonly number[];
+
+/** The bounds of the statement. */
+export const limits = {
+  heaps: { symbol: "n", meaning: "heaps of a case", min: 1, max: 1000 },
+  heap: { symbol: "k", meaning: "stones in a heap", min: 0, max: 1_000_000_000 },
+} as const;
 
 const { heaps, heap } = limits;
 
@@ -21,4 +28,9 @@ function readHeaps(reader: TokenReader, count: number): Case {
     sizes.push(reader.integer("heap k", heap.min, heap.max));
   }
   return sizes;
+}
+
+/** Two lines a case, and the line `0`. */
+export function print(cases: readonly Case[]): string {
+  return `${cases.map((heaps) => `${heaps.length}\n${heaps.join(" ")}\n`).join("")}0\n`;
 }

@@ -1,6 +1,13 @@
 import type { TokenReader } from "../token-reader.ts";
-import type { Case } from "./case.ts";
-import { limits } from "./limits.ts";
+
+/** The squares of the pieces, in increasing order. */
+export type Case = readonly number[];
+
+/** The bounds of the statement. */
+export const limits = {
+  pieces: { symbol: "n", meaning: "pieces on the strip", min: 0, max: 1000 },
+  square: { symbol: "p", meaning: "a square, counted from the left", min: 1, max: 10_000 },
+} as const;
 
 const { pieces, square } = limits;
 
@@ -20,4 +27,10 @@ function readStrip(reader: TokenReader): Case {
     squares.add(at);
   }
   return [...squares].sort((a, b) => a - b);
+}
+
+/** T, then one line a case. */
+export function print(cases: readonly Case[]): string {
+  const lines = cases.map((squares) => [squares.length, ...squares].join(" "));
+  return [`${cases.length}`, ...lines].map((line) => `${line}\n`).join("");
 }

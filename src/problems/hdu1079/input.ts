@@ -1,0 +1,50 @@
+import type { TokenReader } from "../token-reader.ts";
+import { dateNumber, daysIn, lastDate, type CalendarDate } from "./calendar.ts";
+
+/** A date from which a pair of players begins. */
+export type Case = CalendarDate;
+
+/** The bounds of the statement; besides, a date must exist, and be no later than the last one. */
+export const limits = {
+  year: { symbol: "year", meaning: "year, from 1 January 1900 on", min: 1900, max: 2001 },
+  month: { symbol: "month", meaning: "month", min: 1, max: 12 },
+  day: { symbol: "day", meaning: "day of the month", min: 1, max: 31 },
+} as const;
+
+/** T, then T dates `year month day`. */
+export function* read(reader: TokenReader): Generator<Case, void, undefined> {
+  const count = reader.integer("the number of tests T", 0, Number.MAX_SAFE_INTEGER);
+  for (let test = 0; test < count; test++) yield readDate(reader);
+  reader.end("the last test");
+}
+
+function readDate(reader: TokenReader): Case {
+  const year = reader.integer("the year", limits.year.min, limits.year.max);
+  const month = reader.integer("the month", limits.month.min, limits.month.max);
+  const day = reader.integer("the day", limits.day.min, limits.day.max);
+  const length = daysIn(year, month);
+  if (day > length) {
+    reader.reject(`the day must be at most ${length} in month ${month} of ${year}, found ${day}`);
+  }
+  const date: Case = { year, month, day };
+  if (dateNumber(date) > dateNumber(lastDate)) {
+    reader.reject(`the date must be at most ${nameOf(lastDate)}, found ${nameOf(date)}`);
+  }
+  return date;
+}
+
+/** T, then one line a date. */
+export function print(cases: readonly Case[]): string {
+  const lines = cases.map(({ year, month, day }) => `${year} ${month} ${day}\n`);
+  return `${cases.length}\n${lines.join("")}`;
+}
+
+/**
+ * A date as people compare them.
+ *
+ * @example
+ * nameOf({ year: 1900, month: 1, day: 1 }); // "1900-01-01"
+ */
+export function nameOf({ year, month, day }: Case): string {
+  return [year, month, day].map((part) => `${part}`.padStart(2, "0")).join("-");
+}

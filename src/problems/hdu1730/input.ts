@@ -1,0 +1,52 @@
+import type { TokenReader } from "../token-reader.ts";
+
+/**
+ * A board, with two pieces in each row. Bytes, not pairs: rows by the million would keep the garbage collector busy.
+ *
+ * The first piece of a row is taken to be the mover's. (The statement does not say whose is which; by symmetry the
+ * verdict is the same.)
+ */
+export interface Case {
+  /** Squares in a row, m. */
+  readonly squares: number;
+  /** The square of the mover's piece, row by row. */
+  readonly own: Uint8Array;
+  /** The square of the other piece, row by row. */
+  readonly other: Uint8Array;
+}
+
+/** The bounds of the statement. */
+export const limits = {
+  rows: { symbol: "n", meaning: "rows of a case", min: 1, max: 1000 },
+  squares: { symbol: "m", meaning: "squares in a row", min: 2, max: 100 },
+} as const;
+
+/** Cases `n m` and n lines with the squares of two pieces, to the end of the input. */
+export function* read(reader: TokenReader): Generator<Case, void, undefined> {
+  while (!reader.atEnd()) yield readCase(reader);
+}
+
+function readCase(reader: TokenReader): Case {
+  const count = reader.integer("the number of rows n", limits.rows.min, limits.rows.max);
+  const squares = reader.integer("the number of squares m", limits.squares.min, limits.squares.max);
+  const board: Case = { squares, own: new Uint8Array(count), other: new Uint8Array(count) };
+  for (let row = 0; row < count; row++) {
+    const own = reader.integer("the first piece's square", 1, squares);
+    const other = reader.integer("the second piece's square", 1, squares);
+    if (own === other)
+      reader.reject(`the pieces of a row must differ in square, found ${own} twice`);
+    board.own[row] = own;
+    board.other[row] = other;
+  }
+  return board;
+}
+
+/** The cases with a blank line between them. */
+export function print(cases: readonly Case[]): string {
+  return cases.map(printCase).join("\n");
+}
+
+function printCase({ squares, own, other }: Case): string {
+  const rows = Array.from(own, (square, row) => `${square} ${other[row]}`);
+  return [`${own.length} ${squares}`, ...rows].map((line) => `${line}\n`).join("");
+}

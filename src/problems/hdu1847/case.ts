@@ -1,2 +1,0 @@
-/** The stones of the heap. */
-export type Case = number;

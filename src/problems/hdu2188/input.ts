@@ -1,0 +1,33 @@
+import type { TokenReader } from "../token-reader.ts";
+
+export interface Case {
+  /** The sum to reach, n. */
+  readonly goal: number;
+  /** The most that a player may give at a time, m. */
+  readonly most: number;
+}
+
+/** The bounds of the statement. */
+export const limits = {
+  goal: { symbol: "n", meaning: "the sum to reach", min: 1, max: 10_000 },
+  most: { symbol: "m", meaning: "the most to give at a time", min: 1, max: 10_000 },
+} as const;
+
+const { goal, most } = limits;
+
+/** T, then T cases `n m`. */
+export function* read(reader: TokenReader): Generator<Case, void, undefined> {
+  const count = reader.integer("the number of tests T", 0, Number.MAX_SAFE_INTEGER);
+  for (let test = 0; test < count; test++) {
+    yield {
+      goal: reader.integer("the sum n", goal.min, goal.max),
+      most: reader.integer("the most to give m", most.min, most.max),
+    };
+  }
+  reader.end("the last test");
+}
+
+/** T, then one line a case. */
+export function print(cases: readonly Case[]): string {
+  return `${cases.length}\n${cases.map(({ goal, most }) => `${goal} ${most}\n`).join("")}`;
+}

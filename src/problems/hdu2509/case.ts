@@ -1,2 +1,0 @@
-/** The apples of each row. */
-export type Case = readonly number[];

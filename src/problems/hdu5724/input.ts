@@ -1,0 +1,78 @@
+import type { TokenReader } from "../token-reader.ts";
+
+/** Squares in a row. */
+export const width = 20;
+
+/**
+ * The rows of a case, each a mask of its occupied squares. Bit 0 is square 20, the right end, so that every move makes
+ * the mask smaller.
+ */
+export type Case = readonly number[];
+
+/**
+ * The mask of one occupied square, 1 … 20.
+ *
+ * @example
+ * bitOf(20); // 1
+ */
+export function bitOf(square: number): number {
+  return 1 << (width - square);
+}
+
+/**
+ * The occupied squares of a row, from left to right.
+ *
+ * @example
+ * squaresOf(0b11); // [19, 20]
+ */
+export function squaresOf(row: number): readonly number[] {
+  const squares = Array.from({ length: width }, (_, index) => index + 1);
+  return squares.filter((square) => (row & bitOf(square)) !== 0);
+}
+
+/** The bounds of the statement. */
+export const limits = {
+  tests: { symbol: "T", meaning: "test cases", min: 0, max: 100 },
+  rows: { symbol: "n", meaning: "rows of a case", min: 0, max: 1000 },
+  pieces: { symbol: "m", meaning: "pieces in a row", min: 0, max: width },
+  square: { symbol: "p", meaning: "a square, counted from the left", min: 1, max: width },
+} as const;
+
+const { tests, rows, pieces, square } = limits;
+
+/** T, then T cases: n, and n rows `m p1 … pm` with the occupied squares in any order. */
+export function* read(reader: TokenReader): Generator<Case, void, undefined> {
+  const count = reader.integer("the number of tests T", tests.min, tests.max);
+  for (let test = 0; test < count; test++) yield readCase(reader);
+  reader.end("the last test");
+}
+
+function readCase(reader: TokenReader): Case {
+  const masks: number[] = [];
+  const count = reader.integer("the number of rows n", rows.min, rows.max);
+  for (let row = 0; row < count; row++) masks.push(readRow(reader));
+  return masks;
+}
+
+function readRow(reader: TokenReader): number {
+  let mask = 0;
+  const count = reader.integer("the number of pieces m", pieces.min, pieces.max);
+  for (let piece = 0; piece < count; piece++) {
+    const at = reader.integer("square p", square.min, square.max);
+    const bit = bitOf(at);
+    if ((mask & bit) !== 0) reader.reject(`squares of a row must differ, found ${at} twice`);
+    mask |= bit;
+  }
+  return mask;
+}
+
+/** T, then n and one line a row for each case; squares from left to right. */
+export function print(cases: readonly Case[]): string {
+  const lines = cases.flatMap((rows) => [`${rows.length}`, ...rows.map(printRow)]);
+  return [`${cases.length}`, ...lines].map((line) => `${line}\n`).join("");
+}
+
+function printRow(row: number): string {
+  const squares = squaresOf(row);
+  return [squares.length, ...squares].join(" ");
+}

@@ -1,2 +1,0 @@
-/** The squares of the pieces, in increasing order. */
-export type Case = readonly number[];
