@@ -2,27 +2,27 @@
 export { default as Cell } from "./notebook/Cell.astro";
 export { default as PageLink } from "./chrome/PageLink.astro";
 
-export { default as Term } from "./lesson/Term.astro";
-export { default as Definition } from "./lesson/Definition.astro";
-export { default as Theorem } from "./lesson/Theorem.astro";
-export { default as Proof } from "./lesson/Proof.astro";
-export { default as Pitfall } from "./lesson/Pitfall.astro";
-export { default as Summary } from "./lesson/Summary.astro";
-export { default as Listing } from "./lesson/Listing.astro";
+export { default as Term } from "./prose/Term.astro";
+export { default as Definition } from "./prose/Definition.astro";
+export { default as Theorem } from "./prose/Theorem.astro";
+export { default as Proof } from "./prose/Proof.astro";
+export { default as Pitfall } from "./prose/Pitfall.astro";
+export { default as Summary } from "./prose/Summary.astro";
+export { default as Listing } from "./prose/Listing.astro";
 
-export { default as Exercise } from "./lesson/Exercise.astro";
-export { default as Check } from "./lesson/Check.astro";
-export { default as CheckOutcome } from "./lesson/CheckOutcome.astro";
-export { default as CheckValue } from "./lesson/CheckValue.astro";
-export { default as CheckMove } from "./lesson/CheckMove.astro";
-export { default as Hint } from "./lesson/Hint.astro";
-export { default as Answer } from "./lesson/Answer.astro";
+export { default as Exercise } from "./exercises/Exercise.astro";
+export { default as Check } from "./exercises/Check.astro";
+export { default as CheckOutcome } from "./exercises/CheckOutcome.astro";
+export { default as CheckValue } from "./exercises/CheckValue.astro";
+export { default as CheckMove } from "./exercises/CheckMove.astro";
+export { default as Hint } from "./exercises/Hint.astro";
+export { default as Answer } from "./exercises/Answer.astro";
 
-export { default as MexPlay } from "./lesson/MexPlay.astro";
-export { default as XorPlay } from "./lesson/XorPlay.astro";
-export { default as StairsReply } from "./lesson/StairsReply.astro";
-export { default as GraphPlay } from "./lesson/GraphPlay.astro";
-export { default as GraphOf } from "./lesson/GraphOf.astro";
+export { default as MexPlay } from "./widgets/MexPlay.astro";
+export { default as XorPlay } from "./widgets/XorPlay.astro";
+export { default as StairsReply } from "./widgets/StairsReply.astro";
+export { default as GraphPlay } from "./widgets/GraphPlay.astro";
+export { default as GraphOf } from "./widgets/GraphOf.astro";
 
 export { default as Board } from "./boards/Board.astro";
 

@@ -1,6 +1,6 @@
 /// <reference types="astro/client" />
 import type { RunArticle } from "./book/run-article.ts";
-import type { Language } from "./words/words.ts";
+import type { Language } from "./i18n/words.ts";
 
 declare global {
   namespace App {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { arrivalIn } from "../components/boards/arrival.ts";
-import { readEdgeList } from "../components/lesson/edge-list.ts";
-import { readHeapText } from "../components/lesson/heap-text.ts";
-import { judgeAnswer } from "../components/lesson/judge-answer.ts";
-import { readNumberText } from "../components/lesson/number-text.ts";
+import { readEdgeList } from "../components/widgets/edge-list.ts";
+import { readHeapText } from "../components/widgets/heap-text.ts";
+import { judgeAnswer } from "../components/exercises/judge-answer.ts";
+import { readNumberText } from "../components/exercises/number-text.ts";
 import { difference, foldSame } from "../components/notebook/keeping/difference.ts";
 import { decodeEdits } from "../components/notebook/keeping/share-link.ts";
 import { readProgress } from "../components/progress/progress.ts";
@@ -14,7 +14,7 @@ import { problems } from "../src/problems/registry.ts";
 import { TokenReader } from "../src/problems/token-reader.ts";
 import { sampleGames } from "./support/sample-games.ts";
 import { rulesetOf } from "../src/rulesets/find-game.ts";
-import { board } from "../src/words/en/board.ts";
+import { board } from "../src/i18n/en/board.ts";
 import { some, whole } from "./support/extent.ts";
 
 const SMALLEST = 2 ** 12;

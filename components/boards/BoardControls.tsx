@@ -1,5 +1,5 @@
 import type { RefObject } from "preact";
-import type { Words } from "../../src/words/words.ts";
+import type { Words } from "../../src/i18n/words.ts";
 import { ignoreHeldKey } from "./ignore-held-key.ts";
 
 interface Props {

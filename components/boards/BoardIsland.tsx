@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { fill } from "../../src/words/fill.ts";
-import { boardWords } from "../../src/words/board-words.ts";
-import type { Language } from "../../src/words/words.ts";
+import { fill } from "../../src/i18n/fill.ts";
+import { boardWords } from "../../src/i18n/board-words.ts";
+import type { Language } from "../../src/i18n/words.ts";
 import { onVisit } from "./address.ts";
 import { arrivalIn } from "./arrival.ts";
 import { Board, type BoardProps } from "./Board.tsx";

@@ -1,8 +1,8 @@
 import { useMemo } from "preact/hooks";
 import { gameOfGraph } from "../../src/match/game-of-graph.ts";
 import { boardText, type BoardData } from "../../src/kernel/board-data.ts";
-import { boardWords } from "../../src/words/board-words.ts";
-import type { Language } from "../../src/words/words.ts";
+import { boardWords } from "../../src/i18n/board-words.ts";
+import type { Language } from "../../src/i18n/words.ts";
 import { Board } from "./Board.tsx";
 import { readSetup } from "./board-setup.ts";
 import { familyOf } from "./family-of.ts";

@@ -3,7 +3,7 @@ import type { AnyGame } from "../../src/match/game-of.ts";
 import { printMatch } from "../../src/match/match-text.ts";
 import type { Match } from "../../src/match/match.ts";
 import type { Opponent } from "../../src/match/opponent.ts";
-import type { Words } from "../../src/words/words.ts";
+import type { Words } from "../../src/i18n/words.ts";
 import type { Family, Frame } from "./family.ts";
 import { addressOf } from "./address.ts";
 import { PositionText } from "./PositionText.tsx";

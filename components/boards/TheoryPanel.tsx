@@ -1,8 +1,8 @@
 import type { Theory } from "../../src/match/theory.ts";
-import type { Words } from "../../src/words/words.ts";
+import type { Words } from "../../src/i18n/words.ts";
 import { OutcomeMark } from "../charts/OutcomeMark.tsx";
 import { XorColumns } from "../charts/XorColumns.tsx";
-import { fill } from "../../src/words/fill.ts";
+import { fill } from "../../src/i18n/fill.ts";
 import { sayTerm } from "./sayings.ts";
 
 /** A table of more rows than this shows those that are not 0. */

@@ -1,7 +1,7 @@
 import { gameOf, type AnyGame } from "../../src/match/game-of.ts";
 import { gameId } from "../../src/rulesets/game-id.ts";
-import { fill } from "../../src/words/fill.ts";
-import type { Words } from "../../src/words/words.ts";
+import { fill } from "../../src/i18n/fill.ts";
+import type { Words } from "../../src/i18n/words.ts";
 import type { BoardSetup } from "./board-setup.ts";
 import { familyOf } from "./family-of.ts";
 import { readPosition, type ReadPosition } from "./read-position.ts";

@@ -1,7 +1,7 @@
 import type { FunctionComponent } from "preact";
 import type { Game } from "../../src/match/game.ts";
 import type { Theory } from "../../src/match/theory.ts";
-import type { Words } from "../../src/words/words.ts";
+import type { Words } from "../../src/i18n/words.ts";
 import type { SpotView } from "./spot.ts";
 import type { Row } from "./strip/rows.ts";
 

@@ -1,6 +1,6 @@
 import { hydrate, render } from "preact";
 import { readBoard } from "../../src/kernel/board-data.ts";
-import type { Language } from "../../src/words/words.ts";
+import type { Language } from "../../src/i18n/words.ts";
 import { OutputBoard } from "./BoardOutput.tsx";
 
 /** Brings a board to life that was made at build: the same markup, now with its script. */

@@ -1,4 +1,4 @@
-import type { Words } from "../../src/words/words.ts";
+import type { Words } from "../../src/i18n/words.ts";
 import type { Family, Scene, Way } from "./family.ts";
 import { ignoreHeldKey } from "./ignore-held-key.ts";
 import type { SpotView } from "./spot.ts";

@@ -3,8 +3,8 @@ import type { Game } from "../../src/match/game.ts";
 import { awaits, isReaders, type Duel } from "../../src/match/duel.ts";
 import { kindOf } from "../../src/rulesets/find-game.ts";
 import { opponentOf, present, previous, standing, turn } from "../../src/match/match.ts";
-import { fill } from "../../src/words/fill.ts";
-import type { Words } from "../../src/words/words.ts";
+import { fill } from "../../src/i18n/fill.ts";
+import type { Words } from "../../src/i18n/words.ts";
 import type { Way } from "./family.ts";
 import { sayBecause, within } from "./sayings.ts";
 

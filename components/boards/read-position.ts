@@ -2,8 +2,8 @@ import type { AnyGame } from "../../src/match/game-of.ts";
 import { parseMatch, parseStart } from "../../src/match/match-text.ts";
 import { startMatch, type Match } from "../../src/match/match.ts";
 import { InputError } from "../../src/theory/input-error.ts";
-import { fill } from "../../src/words/fill.ts";
-import type { Words } from "../../src/words/words.ts";
+import { fill } from "../../src/i18n/fill.ts";
+import type { Words } from "../../src/i18n/words.ts";
 import type { Family } from "./family.ts";
 import { hasRoom } from "./has-room.ts";
 

@@ -1,7 +1,7 @@
 import type { Change, Reason, Theory } from "../../src/match/theory.ts";
 import type { Term } from "../../src/theory/ruleset.ts";
-import { fill } from "../../src/words/fill.ts";
-import type { Words } from "../../src/words/words.ts";
+import { fill } from "../../src/i18n/fill.ts";
+import type { Words } from "../../src/i18n/words.ts";
 
 type BoardWords = Words["board"];
 

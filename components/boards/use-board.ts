@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import type { DuelEvent, Side } from "../../src/match/duel.ts";
 import type { AnyGame } from "../../src/match/game-of.ts";
 import { previous } from "../../src/match/match.ts";
 import type { Opponent } from "../../src/match/opponent.ts";
-import type { Words } from "../../src/words/words.ts";
+import type { Words } from "../../src/i18n/words.ts";
 import type { Family, Frame, Way } from "./family.ts";
 import { familyOf } from "./family-of.ts";
 import { useDuel } from "./use-duel.ts";
@@ -105,11 +105,11 @@ export function useBoard({ words, game, start, side, asGrid, opponent }: Setup) 
     () => new Set(before === undefined ? [] : family.touches(before, position)),
     [family, before, position],
   );
-  const planned = useRef<readonly [unknown, ReadonlySet<string>]>([undefined, new Set()]);
-  if (planned.current[0] !== duel.intent) {
-    const touched = duel.intent === undefined ? [] : family.touches(position, duel.intent);
-    planned.current = [duel.intent, new Set(touched)];
-  }
+  // Of the position at which the opponent has made up its mind: the move itself changes it.
+  const planned = useMemo(
+    () => new Set(duel.intent === undefined ? [] : family.touches(position, duel.intent)),
+    [duel.intent],
+  );
   return {
     ...duel,
     ...{
@@ -128,7 +128,7 @@ export function useBoard({ words, game, start, side, asGrid, opponent }: Setup) 
       lifted,
     },
     ...{ hinted, allWinning, clear, act, play, offer, point },
-    intended: planned.current[1],
+    intended: planned,
     hint: () => {
       clear();
       setHinted(true);

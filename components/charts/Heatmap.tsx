@@ -1,6 +1,6 @@
 import type { HeatmapData } from "../../src/kernel/output.ts";
-import { fill } from "../../src/words/fill.ts";
-import type { Words } from "../../src/words/words.ts";
+import { fill } from "../../src/i18n/fill.ts";
+import type { Words } from "../../src/i18n/words.ts";
 import { classRange } from "./grundy-class.ts";
 import { classesIn, layoutHeatmap, type HeatmapLayout } from "./heatmap-layout.ts";
 import { HeatmapTable } from "./HeatmapTable.tsx";

@@ -1,5 +1,5 @@
 import type { HeatmapData } from "../../src/kernel/output.ts";
-import type { Words } from "../../src/words/words.ts";
+import type { Words } from "../../src/i18n/words.ts";
 
 interface Props {
   readonly heatmap: HeatmapData;

@@ -1,5 +1,5 @@
-import { fill } from "../../src/words/fill.ts";
-import type { Words } from "../../src/words/words.ts";
+import { fill } from "../../src/i18n/fill.ts";
+import type { Words } from "../../src/i18n/words.ts";
 import type { SettledNode } from "./settle-graph.ts";
 
 /** A move of a game graph in words; the outcomes only of positions that are settled already. */

@@ -1,7 +1,7 @@
 import type { Extension } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
-import { fill } from "../../src/words/fill.ts";
-import type { Words } from "../../src/words/words.ts";
+import { fill } from "../../src/i18n/fill.ts";
+import type { Words } from "../../src/i18n/words.ts";
 import { goToNextFault, markedFaults } from "./faults.ts";
 
 /** The row under the code that says what is wrong: on the cursor's line, or else first. */

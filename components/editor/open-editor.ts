@@ -10,7 +10,7 @@ import {
 import { Annotation, EditorState, type Extension } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 import type { Completions } from "../../src/book/completions.ts";
-import type { Words } from "../../src/words/words.ts";
+import type { Words } from "../../src/i18n/words.ts";
 import { codeHighlighter } from "./code-highlighter.ts";
 import { completionSource } from "./completion-source.ts";
 import { editorKeys } from "./editor-keys.ts";

@@ -1,4 +1,4 @@
-import type { Words } from "../../src/words/words.ts";
+import type { Words } from "../../src/i18n/words.ts";
 import { tabKey } from "./tab-key.ts";
 
 /** The button that says what the Tab key does, and changes it. */

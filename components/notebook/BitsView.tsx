@@ -1,8 +1,8 @@
 import { XorColumns } from "../charts/XorColumns.tsx";
 import type { BitsData } from "../../src/kernel/output.ts";
 import { nimSum } from "../../src/theory/nim-sum.ts";
-import { fill } from "../../src/words/fill.ts";
-import type { Words } from "../../src/words/words.ts";
+import { fill } from "../../src/i18n/fill.ts";
+import type { Words } from "../../src/i18n/words.ts";
 
 interface Props {
   readonly bits: BitsData;

@@ -1,5 +1,5 @@
 import type { BoardData } from "../../src/kernel/board-data.ts";
-import type { Language } from "../../src/words/words.ts";
+import type { Language } from "../../src/i18n/words.ts";
 import { late } from "./late.ts";
 
 const useBoard = late(

@@ -4,8 +4,8 @@ import { GameGraph } from "../charts/GameGraph.tsx";
 import { GraphTable } from "../charts/GraphTable.tsx";
 import { settleGraph } from "../charts/settle-graph.ts";
 import type { GraphData } from "../../src/kernel/output.ts";
-import { fill } from "../../src/words/fill.ts";
-import type { Words } from "../../src/words/words.ts";
+import { fill } from "../../src/i18n/fill.ts";
+import type { Words } from "../../src/i18n/words.ts";
 import { late } from "./late.ts";
 
 const useLayout = late(

@@ -1,5 +1,5 @@
 import type { InputData } from "../../src/kernel/input.ts";
-import type { Words } from "../../src/words/words.ts";
+import type { Words } from "../../src/i18n/words.ts";
 import { ChoiceControl } from "./ChoiceControl.tsx";
 import { controlFaults } from "./control-faults.ts";
 import { useSettled } from "./use-settled.ts";

@@ -1,6 +1,6 @@
 import { OUTPUT_LIMITS, type Bundle, type Output } from "../../src/kernel/output.ts";
-import { fill } from "../../src/words/fill.ts";
-import type { Words } from "../../src/words/words.ts";
+import { fill } from "../../src/i18n/fill.ts";
+import type { Words } from "../../src/i18n/words.ts";
 import { Heatmap } from "../charts/Heatmap.tsx";
 import { SequenceChart } from "../charts/SequenceChart.tsx";
 import { BoardView } from "./BoardView.tsx";

@@ -1,7 +1,7 @@
 import type { TableData } from "../../src/kernel/output.ts";
 import type { Outcome } from "../../src/theory/outcome.ts";
-import { fill } from "../../src/words/fill.ts";
-import type { Words } from "../../src/words/words.ts";
+import { fill } from "../../src/i18n/fill.ts";
+import type { Words } from "../../src/i18n/words.ts";
 import { OutcomeMark } from "../charts/OutcomeMark.tsx";
 
 /** Some numbers in a row, which are no text to break: "0 1 2 3". */

@@ -1,8 +1,8 @@
 import type { Completions } from "../../src/book/completions.ts";
 import type { Session } from "../../src/kernel/session.ts";
 import type { TypeFault } from "../../src/kernel/types/type-fault.ts";
-import { fill } from "../../src/words/fill.ts";
-import type { Words } from "../../src/words/words.ts";
+import { fill } from "../../src/i18n/fill.ts";
+import type { Words } from "../../src/i18n/words.ts";
 import type { Editor } from "../editor/open-editor.ts";
 import { cellFaults } from "./cell-faults.ts";
 import type { CellView } from "./cell-view.tsx";

@@ -2,10 +2,11 @@ import type { Completions } from "../../src/book/completions.ts";
 import type { LinkedCell } from "../../src/kernel/link.ts";
 import { Session } from "../../src/kernel/session.ts";
 import type { TypeFault } from "../../src/kernel/types/type-fault.ts";
-import { fill } from "../../src/words/fill.ts";
-import { notebookWords } from "../../src/words/notebook-words.ts";
-import type { Language, Words } from "../../src/words/words.ts";
+import { fill } from "../../src/i18n/fill.ts";
+import { notebookWords } from "../../src/i18n/notebook-words.ts";
+import type { Language, Words } from "../../src/i18n/words.ts";
 import { CellEditing } from "./cell-editing.ts";
+import { fetchJson } from "./fetch-json.ts";
 import { CellReader } from "./cell-reader.ts";
 import { CellView } from "./cell-view.tsx";
 import type { Sharing } from "./keeping/sharing.ts";
@@ -29,7 +30,7 @@ interface Setup {
 function offers(url: string): () => Promise<Completions> {
   let known: Promise<Completions> | undefined;
   return () => {
-    known ??= fetch(url).then((response) => response.json() as Promise<Completions>);
+    known ??= fetchJson<Completions>(url);
     known.catch(() => (known = undefined));
     return known;
   };

@@ -1,8 +1,8 @@
 import type { InputValue } from "../../src/kernel/input.ts";
 import { OUTPUT_LIMITS } from "../../src/kernel/output.ts";
-import { fill } from "../../src/words/fill.ts";
-import { sortedSet } from "../lesson/number-set.ts";
-import { readNumberText } from "../lesson/number-text.ts";
+import { fill } from "../../src/i18n/fill.ts";
+import { sortedSet } from "../exercises/number-set.ts";
+import { readNumberText } from "../exercises/number-text.ts";
 
 /** What stands in a control: its value, or why it is none. */
 export type Reading =

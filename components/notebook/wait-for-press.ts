@@ -1,16 +1,13 @@
-import { fill } from "../../src/words/fill.ts";
+import { fill } from "../../src/i18n/fill.ts";
+import { fetchJson } from "./fetch-json.ts";
 import { SHARE_PREFIX, shelfKey } from "./keeping/marks.ts";
 import type { LinkedCell } from "../../src/kernel/link.ts";
 import type { Notebook } from "./notebook.ts";
 
 let program: Promise<readonly LinkedCell[]> | undefined;
 
-async function fetchProgram(): Promise<readonly LinkedCell[]> {
-  const address = document.getElementById("notebook-setup")?.dataset["cells"] ?? "";
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return (await response.json()) as readonly LinkedCell[];
-}
+const fetchProgram = (): Promise<readonly LinkedCell[]> =>
+  fetchJson(document.getElementById("notebook-setup")?.dataset["cells"] ?? "");
 
 /** The notebook with its compiled cells: both are fetched at once, and again after a failure. */
 async function load(): Promise<Notebook> {

@@ -1,6 +1,6 @@
 import type { Lack } from "../../src/offline/protocol.ts";
-import { fill } from "../../src/words/fill.ts";
-import type { Words } from "../../src/words/words.ts";
+import { fill } from "../../src/i18n/fill.ts";
+import type { Words } from "../../src/i18n/words.ts";
 
 /** How the copy for offline use stands. */
 export type OfflineState =

@@ -1,5 +1,5 @@
-import type { Words } from "../../src/words/words.ts";
-import { fill } from "../../src/words/fill.ts";
+import type { Words } from "../../src/i18n/words.ts";
+import { fill } from "../../src/i18n/fill.ts";
 import type { Newer, OfflineCopy } from "./offline-copy.ts";
 import { actsIn, saySign, sayState, type OfflineAct, type OfflineState } from "./offline-state.ts";
 

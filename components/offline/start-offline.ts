@@ -1,4 +1,4 @@
-import type { Words } from "../../src/words/words.ts";
+import type { Words } from "../../src/i18n/words.ts";
 import { fetchDownloads } from "./fetch-downloads.ts";
 import { OfflineCopy, type Newer } from "./offline-copy.ts";
 import type { OfflineState } from "./offline-state.ts";

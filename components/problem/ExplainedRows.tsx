@@ -1,4 +1,4 @@
-import { fill } from "../../src/words/fill.ts";
+import { fill } from "../../src/i18n/fill.ts";
 import { OpenOnBoard, type BoardLink } from "./OpenOnBoard.tsx";
 import type { Explained } from "./protocol.ts";
 import type { Columns, Say } from "./say.ts";

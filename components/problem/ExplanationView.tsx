@@ -1,4 +1,4 @@
-import { fill } from "../../src/words/fill.ts";
+import { fill } from "../../src/i18n/fill.ts";
 import { OutcomeMark } from "../charts/OutcomeMark.tsx";
 import { XorColumns } from "../charts/XorColumns.tsx";
 import { ExplainedRows } from "./ExplainedRows.tsx";

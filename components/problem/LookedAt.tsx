@@ -1,4 +1,4 @@
-import { fill } from "../../src/words/fill.ts";
+import { fill } from "../../src/i18n/fill.ts";
 import { ExplanationView } from "./ExplanationView.tsx";
 import type { BoardLink } from "./OpenOnBoard.tsx";
 import type { Columns, Say } from "./say.ts";

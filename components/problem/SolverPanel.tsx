@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useState } from "preact/hooks";
-import { fill } from "../../src/words/fill.ts";
+import { fill } from "../../src/i18n/fill.ts";
 import { Fault } from "./Fault.tsx";
 import type { Explained } from "./protocol.ts";
 import { append, emptyRoll } from "./verdict-roll.ts";

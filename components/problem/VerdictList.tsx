@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { fill } from "../../src/words/fill.ts";
+import { fill } from "../../src/i18n/fill.ts";
 import { OutcomeMark } from "../charts/OutcomeMark.tsx";
 import type { SolverWords } from "./say.ts";
 import { useWindow } from "./use-window.ts";

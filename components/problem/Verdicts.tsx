@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { fill } from "../../src/words/fill.ts";
+import { fill } from "../../src/i18n/fill.ts";
 import { GoToCase } from "./GoToCase.tsx";
 import { LookedAt } from "./LookedAt.tsx";
 import type { BoardLink } from "./OpenOnBoard.tsx";

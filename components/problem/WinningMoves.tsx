@@ -1,5 +1,5 @@
 import type { Explanation } from "../../src/problems/problem.ts";
-import { fill } from "../../src/words/fill.ts";
+import { fill } from "../../src/i18n/fill.ts";
 import type { Say } from "./say.ts";
 
 interface Props {

@@ -1,4 +1,4 @@
-import { fill } from "../../src/words/fill.ts";
+import { fill } from "../../src/i18n/fill.ts";
 import type { Say } from "./say.ts";
 import type { Making } from "./use-making.ts";
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from "preact/hooks";
-import { fill } from "../../src/words/fill.ts";
+import { fill } from "../../src/i18n/fill.ts";
 import { makeTest } from "./make-test.ts";
 import type { TestKind } from "./protocol.ts";
 import type { Say } from "./say.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { fill } from "../../src/words/fill.ts";
-import type { Words } from "../../src/words/words.ts";
+import { fill } from "../../src/i18n/fill.ts";
+import type { Words } from "../../src/i18n/words.ts";
 import { ForgetAll } from "./ForgetAll.tsx";
 import type { ListedArticle } from "./listed-article.ts";
 import { forgetArticle, progressIn } from "./progress.ts";

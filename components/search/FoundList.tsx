@@ -1,4 +1,4 @@
-import type { Words } from "../../src/words/words.ts";
+import type { Words } from "../../src/i18n/words.ts";
 import { Excerpt } from "./Excerpt.tsx";
 import type { Found } from "./index-client.ts";
 

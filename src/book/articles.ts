@@ -1,5 +1,5 @@
 import { getCollection, type CollectionEntry } from "astro:content";
-import type { Language } from "../words/words.ts";
+import type { Language } from "../i18n/words.ts";
 import type { RunArticle } from "./run-article.ts";
 import { runFile, runFiles } from "./run-files.ts";
 

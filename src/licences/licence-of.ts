@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import licences from "spdx-license-list/full.js";
-import { fill } from "../words/fill.ts";
-import { words } from "../words/words.ts";
+import { fill } from "../i18n/fill.ts";
+import { words } from "../i18n/words.ts";
 
 const { noText, noTextBy } = words("en").licences;
 

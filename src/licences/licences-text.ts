@@ -1,4 +1,4 @@
-import { words } from "../words/words.ts";
+import { words } from "../i18n/words.ts";
 import { FONT_LICENCE, fontNotices } from "./font-licences.ts";
 import { licenceOf, standardText, type Licence } from "./licence-of.ts";
 

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 import { articles, run, type Article } from "../book/articles.ts";
 import { keptNotebook } from "../book/notebook/kept-notebook.ts";
-import { words } from "../words/words.ts";
+import { words } from "../i18n/words.ts";
 
 export const getStaticPaths = (async () =>
   (await articles()).map((article) => ({

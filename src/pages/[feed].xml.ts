@@ -3,7 +3,7 @@ import type { APIRoute, GetStaticPaths } from "astro";
 import { articles } from "../book/articles.ts";
 import { hasAddress } from "../book/has-address.ts";
 import { href } from "../book/href.ts";
-import { words } from "../words/words.ts";
+import { words } from "../i18n/words.ts";
 
 const site = new URL(import.meta.env.SITE);
 

@@ -2,7 +2,7 @@ import type { APIRoute } from "astro";
 import { href } from "../book/href.ts";
 import { colour } from "../hosting/colour.ts";
 import { icons } from "../hosting/icons.ts";
-import { words } from "../words/words.ts";
+import { words } from "../i18n/words.ts";
 
 /** What the site is called, and looks like, on a home screen. */
 export const GET: APIRoute = () => {

@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { chromium, type Page, type Route } from "playwright-core";
-import { words } from "../words/words.ts";
+import { words } from "../i18n/words.ts";
 import { findBrowser } from "../programs/find-browser.ts";
 import { makeBook, type BookPage, type Chapter } from "./make-book.ts";
 import { pagesOfPlaces } from "./pages-of-places.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { hasAddress } from "../book/has-address.ts";
-import { words, type Language } from "../words/words.ts";
+import { words, type Language } from "../i18n/words.ts";
 import { withLinkNotes, type Targets } from "./link-notes.ts";
 
 /** A page's title, without the name of the site behind it. */

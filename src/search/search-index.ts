@@ -7,7 +7,7 @@ import { close, createIndex, type PagefindIndex } from "pagefind";
 import { termAnchor } from "../book/term-anchor.ts";
 import { ship } from "../licences/shipped.ts";
 import { problems } from "../problems/registry.ts";
-import { words } from "../words/words.ts";
+import { words } from "../i18n/words.ts";
 
 /** What of an article is not its prose: pictures, controls, code, formulas as they look (their text stays). */
 const NOT_PROSE = [

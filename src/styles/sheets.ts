@@ -26,14 +26,14 @@ import "@components/boards/list/list.css";
 import "@components/boards/strip/strip.css";
 import "@components/boards/tree/tree.css";
 
-import "@components/lesson/field.css";
-import "@components/lesson/environments.css";
-import "@components/lesson/exercise.css";
-import "@components/lesson/check.css";
-import "@components/lesson/graph-play.css";
-import "@components/lesson/mex-play.css";
-import "@components/lesson/stairs-reply.css";
-import "@components/lesson/xor-play.css";
+import "@components/exercises/field.css";
+import "@components/prose/environments.css";
+import "@components/exercises/exercise.css";
+import "@components/exercises/check.css";
+import "@components/widgets/graph-play.css";
+import "@components/widgets/mex-play.css";
+import "@components/widgets/stairs-reply.css";
+import "@components/widgets/xor-play.css";
 
 import "@components/notebook/cell.css";
 import "@components/notebook/control.css";

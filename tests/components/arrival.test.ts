@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { arrivalIn } from "../../components/boards/arrival.ts";
-import { board } from "../../src/words/en/board.ts";
+import { board } from "../../src/i18n/en/board.ts";
 
 const arrive = (position: string) =>
   arrivalIn(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { buildPanel } from "../../components/problem/build-panel.ts";
 import { problems } from "../../src/problems/registry.ts";
-import { problems as columns } from "../../src/words/en/problems.ts";
+import { problems as columns } from "../../src/i18n/en/problems.ts";
 
 describe.each(problems)("the panel of $id", (problem) => {
   const built = buildPanel(problem);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { drawPosition } from "../../components/lesson/draw-position.ts";
+import { drawPosition } from "../../components/widgets/draw-position.ts";
 import { bruteForce } from "../../src/grundy.ts";
 import { rulesetOf } from "../../src/rulesets/find-game.ts";
 

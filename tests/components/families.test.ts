@@ -5,7 +5,7 @@ import { spotsOf } from "../../components/boards/use-ways.ts";
 import { gameOf, type AnyGame } from "../../src/match/game-of.ts";
 import { sampleGames } from "../support/sample-games.ts";
 import { seededRandom } from "../support/seeded-random.ts";
-import { board as words } from "../../src/words/en/board.ts";
+import { board as words } from "../../src/i18n/en/board.ts";
 
 const northcott = ["B: B..W.. / .W..B.", "W: .BW... / B....W"];
 const games = [

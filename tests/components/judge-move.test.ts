@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { judgeMove } from "../../components/lesson/judge-move.ts";
+import { judgeMove } from "../../components/exercises/judge-move.ts";
 import { bruteForce } from "../../src/theory/brute-force.ts";
 import { askableGames } from "../support/askable-games.ts";
 

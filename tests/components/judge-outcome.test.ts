@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { judgeOutcome } from "../../components/lesson/judge-outcome.ts";
+import { judgeOutcome } from "../../components/exercises/judge-outcome.ts";
 import { bruteForce } from "../../src/theory/brute-force.ts";
 import { askableGames } from "../support/askable-games.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { numberText, setText } from "../../components/lesson/number-set.ts";
-import { readNumberText } from "../../components/lesson/number-text.ts";
+import { numberText, setText } from "../../components/exercises/number-set.ts";
+import { readNumberText } from "../../components/exercises/number-text.ts";
 import { natural } from "../support/arbitraries.ts";
 
 const MOST = 60;

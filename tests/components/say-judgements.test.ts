@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { judgeMove } from "../../components/lesson/judge-move.ts";
-import { judgeOutcome } from "../../components/lesson/judge-outcome.ts";
-import { judgeValue } from "../../components/lesson/judge-value.ts";
-import { sayMoveJudgement } from "../../components/lesson/say-move-judgement.ts";
-import { sayOutcomeJudgement } from "../../components/lesson/say-outcome-judgement.ts";
-import { sayValueJudgement } from "../../components/lesson/say-value-judgement.ts";
-import { words } from "../../src/words/words.ts";
+import { judgeMove } from "../../components/exercises/judge-move.ts";
+import { judgeOutcome } from "../../components/exercises/judge-outcome.ts";
+import { judgeValue } from "../../components/exercises/judge-value.ts";
+import { sayMoveJudgement } from "../../components/exercises/say-move-judgement.ts";
+import { sayOutcomeJudgement } from "../../components/exercises/say-outcome-judgement.ts";
+import { sayValueJudgement } from "../../components/exercises/say-value-judgement.ts";
+import { words } from "../../src/i18n/words.ts";
 
 const { checkOutcome, checkValue, checkMove } = words("en").lesson;
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { carryCoins, oddSteps, type Steps } from "../../components/lesson/carry-coins.ts";
-import { replyTo } from "../../components/lesson/reply-to.ts";
-import { goTo, startPlay, stepForward, turnAt } from "../../components/lesson/reply-play.ts";
-import { coinsAbove, moveOf, originsIn } from "../../components/lesson/reply-scene.ts";
+import { carryCoins, oddSteps, type Steps } from "../../components/widgets/carry-coins.ts";
+import { replyTo } from "../../components/widgets/reply-to.ts";
+import { goTo, startPlay, stepForward, turnAt } from "../../components/widgets/reply-play.ts";
+import { coinsAbove, moveOf, originsIn } from "../../components/widgets/reply-scene.ts";
 import { bruteForce, nimSum, options, staircase } from "../../src/grundy.ts";
 
 /** Every staircase with four steps above the ground and up to three coins on each. */

@@ -26,10 +26,10 @@ interface Problem {
 describe.each(files)("%s", (file) => {
   const problems = JSON.parse(readFileSync(file, "utf8")) as Problem[];
 
-  test("has thirty problems, each once, none with a page of its own", () => {
-    expect(problems).toHaveLength(30);
-    expect(new Set(problems.map(({ id }) => id)).size).toBe(30);
-    expect(new Set(problems.map(({ url }) => url)).size).toBe(30);
+  test("has each problem once, none with a page of its own", () => {
+    expect(problems.length).toBeGreaterThan(0);
+    expect(new Set(problems.map(({ id }) => id)).size).toBe(problems.length);
+    expect(new Set(problems.map(({ url }) => url)).size).toBe(problems.length);
     const own = globSync("content/en/problems/*.mdx").map((page) => readFileSync(page, "utf8"));
     const doubled = problems.filter(({ url }) =>
       own.some((text) => text.includes(`url: ${url}\n`)),

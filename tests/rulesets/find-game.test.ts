@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as library from "../../src/grundy.ts";
-import { board } from "../../src/words/en/board.ts";
+import { board } from "../../src/i18n/en/board.ts";
 import { sampleGames } from "../support/sample-games.ts";
 import { kayles } from "../../src/rulesets/kayles.ts";
 import { nim } from "../../src/rulesets/nim.ts";

@@ -1,4 +1,4 @@
-import { fill } from "../../../src/words/fill.ts";
+import { fill } from "../../../src/i18n/fill.ts";
 import type { Family, Way } from "../family.ts";
 import { areHeapsSmall, heapsOf, type Heaps } from "./heaps.ts";
 import { HeapsPicture } from "./HeapsPicture.tsx";

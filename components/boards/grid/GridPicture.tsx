@@ -1,5 +1,5 @@
 import { wythoffTable } from "../../../src/rulesets/wythoff-table.ts";
-import { fill } from "../../../src/words/fill.ts";
+import { fill } from "../../../src/i18n/fill.ts";
 import type { Scene } from "../family.ts";
 import { Spot } from "../Spot.tsx";
 

@@ -1,4 +1,4 @@
-import { fill } from "../../../src/words/fill.ts";
+import { fill } from "../../../src/i18n/fill.ts";
 import type { Scene } from "../family.ts";
 import { sayTerm } from "../sayings.ts";
 import { Spot } from "../Spot.tsx";

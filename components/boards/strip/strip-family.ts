@@ -1,4 +1,4 @@
-import { fill } from "../../../src/words/fill.ts";
+import { fill } from "../../../src/i18n/fill.ts";
 import type { Family, Way } from "../family.ts";
 import type { Row, RowReader } from "./rows.ts";
 import { StripPicture } from "./StripPicture.tsx";

@@ -1,4 +1,4 @@
-import { fill } from "../../../src/words/fill.ts";
+import { fill } from "../../../src/i18n/fill.ts";
 import type { Family } from "../family.ts";
 import { TreePicture } from "./TreePicture.tsx";
 

@@ -1,4 +1,4 @@
-import { fill } from "../../../src/words/fill.ts";
+import { fill } from "../../../src/i18n/fill.ts";
 import { Dialogue } from "./Dialogue.tsx";
 import { DifferenceView, type NamedText } from "./DifferenceView.tsx";
 import type { KeepView } from "./keep-view.ts";

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { Words } from "../../../src/words/words.ts";
+import type { Words } from "../../../src/i18n/words.ts";
 import { copyText } from "./copy-text.ts";
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useMemo } from "preact/hooks";
-import { fill } from "../../../src/words/fill.ts";
-import type { Words } from "../../../src/words/words.ts";
+import { fill } from "../../../src/i18n/fill.ts";
+import type { Words } from "../../../src/i18n/words.ts";
 import { difference, foldSame, type DifferenceRow } from "./difference.ts";
 import { showHidden } from "../../../src/kernel/show-hidden.ts";
 

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import type { Edit } from "../../../src/kernel/edits/edit.ts";
-import { fill } from "../../../src/words/fill.ts";
+import { fill } from "../../../src/i18n/fill.ts";
 import { CopyButton } from "./CopyButton.tsx";
 import { Dialogue } from "./Dialogue.tsx";
 import { DifferenceView } from "./DifferenceView.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
-import { fill } from "../../../src/words/fill.ts";
+import { fill } from "../../../src/i18n/fill.ts";
 import type { KeepView } from "./keep-view.ts";
 import type { ShareState } from "./keeping-state.ts";
 

@@ -1,5 +1,5 @@
 import { clip } from "../../../src/kernel/describe.ts";
-import type { Words } from "../../../src/words/words.ts";
+import type { Words } from "../../../src/i18n/words.ts";
 import { CopyButton } from "./CopyButton.tsx";
 import { showHidden } from "../../../src/kernel/show-hidden.ts";
 

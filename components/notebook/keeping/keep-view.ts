@@ -1,4 +1,4 @@
-import type { Words } from "../../../src/words/words.ts";
+import type { Words } from "../../../src/i18n/words.ts";
 import type { Keeping } from "./keeping.ts";
 import type { KeepingState } from "./keeping-state.ts";
 import type { SayCells } from "./say-cells.ts";

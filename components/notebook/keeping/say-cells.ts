@@ -1,5 +1,5 @@
-import { fill } from "../../../src/words/fill.ts";
-import type { Words } from "../../../src/words/words.ts";
+import { fill } from "../../../src/i18n/fill.ts";
+import type { Words } from "../../../src/i18n/words.ts";
 
 /** Says cells by their numbers: "cell 2", "cells 2, 3 and 5". */
 export type SayCells = (numbers: readonly number[]) => string;

@@ -1,5 +1,5 @@
 import { render } from "preact";
-import type { Words } from "../../../src/words/words.ts";
+import type { Words } from "../../../src/i18n/words.ts";
 import { EditShelf } from "./edit-shelf.ts";
 import { KeepDialogues } from "./KeepDialogues.tsx";
 import { Keeping, type EditableNotebook } from "./keeping.ts";

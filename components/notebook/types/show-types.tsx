@@ -1,7 +1,7 @@
 import { render } from "preact";
 import type { TypeFault } from "../../../src/kernel/types/type-fault.ts";
-import { fill } from "../../../src/words/fill.ts";
-import type { Words } from "../../../src/words/words.ts";
+import { fill } from "../../../src/i18n/fill.ts";
+import type { Words } from "../../../src/i18n/words.ts";
 import type { CellView } from "../cell-view.tsx";
 import { TYPE_PATIENCE } from "./type-checker.ts";
 import { TypeFaultList } from "./TypeFaultList.tsx";

@@ -1,5 +1,5 @@
 import type { Session } from "../../../src/kernel/session.ts";
-import type { Words } from "../../../src/words/words.ts";
+import type { Words } from "../../../src/i18n/words.ts";
 import type { CellView } from "../cell-view.tsx";
 import { showTypes } from "./show-types.tsx";
 import { TypeChecker } from "./type-checker.ts";

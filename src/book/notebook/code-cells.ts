@@ -1,7 +1,7 @@
 import { mimeBundle } from "../../kernel/mime-bundle.ts";
 import { OUTPUT_LIMITS, type Output } from "../../kernel/output.ts";
-import { fill } from "../../words/fill.ts";
-import type { Words } from "../../words/words.ts";
+import { fill } from "../../i18n/fill.ts";
+import type { Words } from "../../i18n/words.ts";
 import type { RecordedCell, RunArticle } from "../run-article.ts";
 import { denoCode, type ModuleAddresses } from "./deno-code.ts";
 import type { CodeCell, Notebook, NotebookOutput } from "./nbformat.ts";

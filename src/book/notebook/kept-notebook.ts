@@ -1,5 +1,5 @@
 import { kept } from "../../building/kept.ts";
-import type { Words } from "../../words/words.ts";
+import type { Words } from "../../i18n/words.ts";
 import type { RunArticle } from "../run-article.ts";
 import type { ModuleAddresses } from "./deno-code.ts";
 import { notebookText, type Notebook } from "./nbformat.ts";

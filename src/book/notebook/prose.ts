@@ -3,8 +3,8 @@ import remarkGfm from "remark-gfm";
 import remarkMath from "remark-math";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
-import { fill } from "../../words/fill.ts";
-import type { Words } from "../../words/words.ts";
+import { fill } from "../../i18n/fill.ts";
+import type { Words } from "../../i18n/words.ts";
 import {
   environment,
   flow,

@@ -1,7 +1,7 @@
 import rehypeParse from "rehype-parse";
 import { unified } from "unified";
-import { fill } from "../../words/fill.ts";
-import { words, type Language } from "../../words/words.ts";
+import { fill } from "../../i18n/fill.ts";
+import { words, type Language } from "../../i18n/words.ts";
 import type { CodeCell, MarkdownCell, Notebook, NotebookOutput } from "./nbformat.ts";
 import { attribute, classesOf, elements, find, textOf, type PageElement } from "./page-tree.ts";
 import { proseWriter, type Place, type ProseWriter } from "./prose.ts";

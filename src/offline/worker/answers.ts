@@ -1,5 +1,5 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from "workbox-core/types.js";
-import { offline } from "../../words/en/offline.ts";
+import { offline } from "../../i18n/en/offline.ts";
 import { later } from "./built.ts";
 import { controller, openCopy } from "./copy.ts";
 

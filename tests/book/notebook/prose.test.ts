@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { PageElement } from "../../../src/book/notebook/page-tree.ts";
 import { proseWriter } from "../../../src/book/notebook/prose.ts";
 import { withoutDrawn } from "../../../src/book/notebook/without-drawn.ts";
-import { words } from "../../../src/words/words.ts";
+import { words } from "../../../src/i18n/words.ts";
 
 const page = "https://example.org/games/foundations/mex/";
 const { takeAway } = words("en");

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { planLink } from "../../../components/notebook/keeping/link-plan.ts";
 import { sayCellsIn } from "../../../components/notebook/keeping/say-cells.ts";
 import { makeEdit } from "../../../src/kernel/edits/edit.ts";
-import { keep } from "../../../src/words/en/keep.ts";
+import { keep } from "../../../src/i18n/en/keep.ts";
 import { edits, lesson } from "../../support/edits.ts";
 
 const cells = [1, 2, 3].map((number) => ({ number, code: `lesson ${number}` }));

@@ -5,7 +5,7 @@ import {
   sayState,
   type OfflineState,
 } from "../../../components/offline/offline-state.ts";
-import { offline } from "../../../src/words/en/offline.ts";
+import { offline } from "../../../src/i18n/en/offline.ts";
 
 const states: readonly OfflineState[] = [
   { kind: "unknown" },

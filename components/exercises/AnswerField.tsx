@@ -1,0 +1,46 @@
+import { useId, useState } from "preact/hooks";
+import type { Words } from "../../src/i18n/words.ts";
+import { SaidToAnswer } from "./SaidToAnswer.tsx";
+import { TextField } from "./TextField.tsx";
+import { useResponse, type CheckResponse } from "./use-response.ts";
+
+interface Props {
+  readonly label: string;
+  readonly hint?: string;
+  readonly keys: "text" | "numeric";
+  readonly words: Words["lesson"]["check"];
+  readonly judge: (text: string) => CheckResponse | Promise<CheckResponse>;
+}
+
+/** A field for an answer in writing, with a button that has it judged. A change of the text takes the response back. */
+export function AnswerField({ label, hint, keys, words, judge }: Props) {
+  const [text, setText] = useState("");
+  const { response, respond, forget } = useResponse(words.offline);
+  const said = useId();
+  return (
+    <form
+      class="exercise-check needs-script"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void respond(text.trim() === "" ? { right: false, said: words.empty } : judge(text));
+      }}
+    >
+      <TextField
+        label={label}
+        {...(hint !== undefined && { hint })}
+        keys={keys}
+        value={text}
+        invalid={response?.right === false}
+        saidBy={said}
+        write={(written) => {
+          setText(written);
+          forget();
+        }}
+        beside={<button type="submit">{words.button}</button>}
+      >
+        <SaidToAnswer id={said} response={response} />
+      </TextField>
+    </form>
+  );
+}

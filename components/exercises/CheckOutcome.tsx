@@ -1,0 +1,55 @@
+import { useState } from "preact/hooks";
+import { OutcomeMark } from "../charts/OutcomeMark.tsx";
+import { fill } from "../../src/i18n/fill.ts";
+import type { Words } from "../../src/i18n/words.ts";
+import { SaidToAnswer } from "./SaidToAnswer.tsx";
+import { sayOutcomeJudgement } from "./say-outcome-judgement.ts";
+import { useResponse, type CheckResponse } from "./use-response.ts";
+
+interface Props {
+  readonly game: string;
+  /** What readers call the game. */
+  readonly called: string;
+  /** In the game's notation. */
+  readonly position: string;
+  readonly words: Pick<Words["lesson"], "check" | "checkOutcome">;
+}
+
+/** Two buttons, P and N, for what a position is; a wrong choice is refuted by a move. */
+export function CheckOutcome({ game, called, position, words }: Props) {
+  const { check, checkOutcome } = words;
+  const [chosen, setChosen] = useState<"P" | "N">();
+  const { response, respond } = useResponse(check.offline);
+  const judge = async (called: "P" | "N"): Promise<CheckResponse> => {
+    const { judgeOutcome } = await import("./judge-outcome.ts");
+    const judgement = judgeOutcome(game, position, called);
+    return {
+      right: judgement.kind === "rightP" || judgement.kind === "rightN",
+      said: sayOutcomeJudgement(judgement, position, checkOutcome),
+    };
+  };
+  const label = fill(checkOutcome.label, { game: called, position });
+  return (
+    <div class="exercise-check field needs-script" role="group" aria-label={label}>
+      <span class="field-label" aria-hidden="true">
+        {label}
+      </span>
+      <div class="check-outcome-choices">
+        {(["P", "N"] as const).map((outcome) => (
+          <button
+            key={outcome}
+            type="button"
+            aria-pressed={chosen === outcome}
+            onClick={() => {
+              setChosen(outcome);
+              void respond(judge(outcome));
+            }}
+          >
+            <OutcomeMark outcome={outcome} /> {checkOutcome[outcome]}
+          </button>
+        ))}
+      </div>
+      <SaidToAnswer response={response} />
+    </div>
+  );
+}

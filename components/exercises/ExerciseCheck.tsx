@@ -1,0 +1,38 @@
+import type { Words } from "../../src/i18n/words.ts";
+import { AnswerField } from "./AnswerField.tsx";
+import { judgeAnswer, type AnswerForm } from "./judge-answer.ts";
+import { numberText, setText, sortedSet } from "./number-set.ts";
+import { readNumberText } from "./number-text.ts";
+import { sayJudgement } from "./say-judgement.ts";
+import { sayNumberFault } from "./say-number-fault.ts";
+import type { CheckResponse } from "./use-response.ts";
+
+interface Props {
+  readonly form: AnswerForm;
+  readonly right: readonly number[];
+  /** What to say to a typical wrong answer, by the answer as a text: `4`, `0, 1, 2`; a set in increasing order. */
+  readonly wrong: Readonly<Record<string, string>>;
+  readonly words: Words["lesson"]["check"];
+  readonly numberWords: Words["lesson"]["numbers"];
+}
+
+const MOST = 100;
+
+/** A field for the answer to an exercise, with a response that says what is right in it so far. */
+export function ExerciseCheck({ form, right, wrong, words, numberWords }: Props) {
+  const judge = (text: string): CheckResponse => {
+    const read = readNumberText(text, MOST);
+    if (read.kind === "fault")
+      return { right: false, said: sayNumberFault(read, numberWords, MOST) };
+    const given = form === "set" ? sortedSet(read.numbers) : read.numbers;
+    const judgement = judgeAnswer(form, given, right);
+    const answer = form === "set" ? setText(given) : numberText(given);
+    const foreseen = judgement.kind === "right" ? undefined : wrong[numberText(given)];
+    return {
+      right: judgement.kind === "right",
+      said: foreseen ?? sayJudgement(judgement, answer, words),
+    };
+  };
+  const keys = form === "number" ? "numeric" : "text";
+  return <AnswerField label={words[form]} keys={keys} words={words} judge={judge} />;
+}

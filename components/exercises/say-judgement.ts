@@ -1,0 +1,34 @@
+import { fill } from "../../src/i18n/fill.ts";
+import type { Words } from "../../src/i18n/words.ts";
+import type { Judgement } from "./judge-answer.ts";
+import { numberText } from "./number-set.ts";
+
+/** The response to an answer. It helps, and does not give the answer away. */
+export function sayJudgement(
+  judgement: Judgement,
+  answer: string,
+  words: Words["lesson"]["check"],
+): string {
+  switch (judgement.kind) {
+    case "right":
+    case "wrong":
+      return fill(words[judgement.kind], { answer });
+    case "oneNumber":
+      return words.oneNumber;
+    case "firstDifference":
+      return judgement.agree === 0
+        ? words.noneAgree
+        : fill(words.firstDifference, { agree: judgement.agree });
+    case "tooShort":
+    case "tooLong":
+      return fill(words[judgement.kind], { agree: judgement.agree });
+    case "set": {
+      const { foreign, missing: count } = judgement;
+      const missing = fill(count === 1 ? words.missingOne : words.missingMany, { count });
+      if (foreign.length === 0) return fill(words.soFar, { missing });
+      const numbers = numberText(foreign);
+      const others = fill(foreign.length === 1 ? words.foreignOne : words.foreignMany, { numbers });
+      return count === 0 ? others : `${others} ${missing}`;
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import { useId, useState } from "preact/hooks";
+import { mex } from "../../src/theory/mex.ts";
+import { fill } from "../../src/i18n/fill.ts";
+import type { Words } from "../../src/i18n/words.ts";
+import { MexBoxes } from "./MexBoxes.tsx";
+import { numberText, setText, sortedSet } from "../exercises/number-set.ts";
+import { readNumberText } from "../exercises/number-text.ts";
+import { sayMex } from "./say-mex.ts";
+import { sayNumberFault } from "../exercises/say-number-fault.ts";
+import { TextField } from "../exercises/TextField.tsx";
+
+interface Props {
+  readonly start: readonly number[];
+  readonly words: Words["lesson"]["mexPlay"];
+  readonly numberWords: Words["lesson"]["numbers"];
+}
+
+/** More numbers than this make more boxes than a picture should have. */
+const MOST = 60;
+
+/** A set of the reader's own, as a text and as a row of boxes, with its mex marked. */
+export function MexPlay({ start, words, numberWords }: Props) {
+  const [text, setWritten] = useState(numberText(start));
+  const [set, setSet] = useState<readonly number[]>(start);
+  const [fault, setFault] = useState("");
+  const said = useId();
+
+  const write = (written: string): void => {
+    setWritten(written);
+    const read = readNumberText(written, MOST);
+    if (read.kind === "numbers") setSet(sortedSet(read.numbers));
+    setFault(
+      read.kind === "numbers"
+        ? ""
+        : `${sayNumberFault(read, numberWords, MOST)} ${fill(words.kept, { set: setText(set) })}`,
+    );
+  };
+  const toggle = (number: number): void => {
+    const without = set.filter((one) => one !== number);
+    write(numberText(sortedSet(without.length < set.length ? without : [...set, number])));
+  };
+
+  const least = mex(set);
+  return (
+    <div class="mex-play" role="group" aria-label={words.label}>
+      <MexBoxes set={set} least={least} words={words} toggle={toggle} />
+      <div class="mex-play-below">
+        <TextField
+          label={words.field}
+          hint={words.hint}
+          value={text}
+          write={write}
+          invalid={fault !== ""}
+          saidBy={said}
+        />
+        <p id={said} class="mex-play-said" role="status">
+          {fault === "" ? (
+            <>
+              <strong class="mex-play-value">
+                {fill(words.value, { set: setText(set), mex: least })}
+              </strong>{" "}
+              {sayMex(set, least, words)}
+            </>
+          ) : (
+            <span class="fault">{fault}</span>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}

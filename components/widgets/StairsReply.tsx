@@ -1,0 +1,85 @@
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { StairsPicture } from "../boards/columns/StairsPicture.tsx";
+import { stairsFamily } from "../boards/columns/stairs-family.ts";
+import { ignoreHeldKey } from "../boards/ignore-held-key.ts";
+import type { SpotView } from "../boards/spot.ts";
+import { useCursor } from "../boards/use-cursor.ts";
+import { useTravel } from "../boards/use-travel.ts";
+import { boardWords } from "../../src/i18n/board-words.ts";
+import type { Language, Words } from "../../src/i18n/words.ts";
+import type { Steps } from "./carry-coins.ts";
+import { turnAt } from "./reply-play.ts";
+import { coinsAbove, moveOf, originsIn, replyScene } from "./reply-scene.ts";
+import { sayMove, sayReply } from "./say-reply.ts";
+import { useReplyPlay } from "./use-reply-play.ts";
+
+interface Props {
+  readonly start: Steps;
+  readonly words: Words["lesson"]["stairsReply"];
+  readonly language: Language;
+}
+
+/** Stairs on which the reader, or Step, moves for the opponent, and every move is replied to. */
+export function StairsReply({ start, words, language }: Props) {
+  const [live, setLive] = useState(false);
+  const [pointed, point] = useState<string>();
+  const { play, forward, back, again, move } = useReplyPlay(start);
+  const { steps } = turnAt(play);
+  const names = useMemo(() => coinsAbove(steps), [steps]);
+  const stepButton = useRef<HTMLButtonElement>(null);
+  const { area, cursor, onArrow } = useCursor(names, stairsFamily.at, () => stepButton.current);
+  useTravel(area, steps, true, () => originsIn(play));
+  useEffect(() => setLive(true), []);
+  useEffect(() => point(undefined), [steps]);
+
+  const open = play.at % 2 === 0;
+  const spot = (id: string): SpotView | undefined => {
+    if (!live || !names.includes(id)) return undefined;
+    return {
+      name: sayMove(moveOf(steps, id), words),
+      mode: open ? "open" : "waiting",
+      cursor: cursor === id,
+      picked: false,
+      winning: undefined,
+      onPress: () => move(moveOf(steps, id)),
+      onKeyDown: (event) => {
+        ignoreHeldKey(event);
+        onArrow(event, id);
+      },
+      onPoint: (here) => point(here ? id : undefined),
+    };
+  };
+  const shown =
+    open && pointed !== undefined && names.includes(pointed) ? moveOf(steps, pointed) : undefined;
+  const scene = replyScene(play, boardWords(language), shown, spot);
+  const atStart = play.at === 0;
+  const buttons = [
+    { name: words.back, off: atStart, press: back, own: null },
+    { name: words.forward, off: names.length === 0 && open, press: forward, own: stepButton },
+    { name: words.again, off: atStart, press: again, own: null },
+  ];
+  return (
+    <div class="stairs-reply" role="group" aria-label={words.label}>
+      <div class="board-picture" ref={area}>
+        <StairsPicture scene={scene} />
+      </div>
+      <p class="stairs-reply-said" role="status">
+        {sayReply(play, words)}
+      </p>
+      <div class="stairs-reply-buttons needs-script" role="group" aria-label={words.buttons}>
+        {buttons.map(({ name, off, press, own }) => (
+          <button
+            key={name}
+            type="button"
+            ref={own}
+            aria-disabled={off}
+            onClick={() => off || press()}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <p class="stairs-reply-hint needs-script">{words.hint}</p>
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { useEffect, useId, useState } from "preact/hooks";
+import { OutcomeMark } from "../charts/OutcomeMark.tsx";
+import { XorColumns } from "../charts/XorColumns.tsx";
+import { nimSum } from "../../src/theory/nim-sum.ts";
+import { fill } from "../../src/i18n/fill.ts";
+import type { Words } from "../../src/i18n/words.ts";
+import { HEAP_LIMITS, readHeapText } from "./heap-text.ts";
+import { sayColumns } from "./say-columns.ts";
+import { SizeStep } from "./SizeStep.tsx";
+import { TextField } from "../exercises/TextField.tsx";
+import { useBoardPosition } from "./use-board-position.ts";
+import { useXorCursor } from "./use-xor-cursor.ts";
+import { leadingPlace, zeroMoves } from "./xor-moves.ts";
+
+interface Props {
+  readonly heaps: readonly number[];
+  readonly follows?: string | undefined;
+  readonly words: Words["lesson"]["xorPlay"];
+}
+
+/** There are always columns for 4, 2 and 1. */
+const LEAST = 7;
+
+const largestOf = (heaps: readonly number[]): number => Math.max(LEAST, ...heaps);
+
+/** Heaps in binary that the reader pushes: digits flip, pairs of 1s cancel, and what is left is the nim-sum. */
+export function XorPlay({ heaps: first, follows, words }: Props) {
+  const [live, setLive] = useState(false);
+  const [heaps, setHeaps] = useState(first);
+  const [text, setText] = useState(first.join(" "));
+  const [fault, setFault] = useState("");
+  // A press that makes a heap smaller takes no column away, so that the table stands still under the finger.
+  const [largest, setLargest] = useState(largestOf(first));
+  const said = useId();
+  const places = Math.floor(Math.log2(largest)) + 1;
+  const { table, here, put, onKeyDown } = useXorCursor(heaps.length, places);
+  useEffect(() => setLive(true), []);
+
+  const write = (written: string): void => {
+    setText(written);
+    const read = readHeapText(written);
+    if (read.kind === "fault") {
+      const what = fill(words[read.fault], { ...read, ...HEAP_LIMITS });
+      return setFault(`${what} ${fill(words.kept, { heaps: heaps.join(", ") })}`);
+    }
+    setFault("");
+    setHeaps(read.heaps);
+    setLargest(largestOf(read.heaps));
+  };
+  const become = (row: number, size: number): void => {
+    if (size < 0 || size > HEAP_LIMITS.largest) return;
+    write(heaps.with(row, size).join(" "));
+    setLargest(Math.max(largest, size));
+  };
+  useBoardPosition(follows, (position) => {
+    if (readHeapText(position).kind === "heaps") write(position);
+  });
+
+  const sum = nimSum(heaps);
+  const outcome = sum === 0 ? "P" : "N";
+  const moves = zeroMoves(heaps);
+  return (
+    <div class="xor-play" role="group" aria-label={words.label}>
+      {/* The table's own buttons have the keys; it only leads from one to the next. */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div class="scroller xor-play-table" ref={table} onKeyDown={onKeyDown}>
+        <XorColumns
+          values={heaps}
+          labels={heaps.map((_, row) => fill(words.heap, { heap: row + 1 }))}
+          largest={largest}
+          caption={live ? words.pressable : words.caption}
+          sumLabel={words.nimSum}
+          cancels
+          leading={leadingPlace(heaps)}
+          digit={(row, place, bit) =>
+            live ? (
+              <button
+                type="button"
+                class="xor-play-digit"
+                data-digit={`${row} ${place}`}
+                tabIndex={row === here.row && place === here.place ? 0 : -1}
+                aria-pressed={bit === 1}
+                aria-label={fill(words.digit, { power: 2 ** place, heap: row + 1 })}
+                onFocus={() => put({ row, place })}
+                onClick={() => become(row, (heaps[row] ?? 0) + (bit === 1 ? -1 : 1) * 2 ** place)}
+              >
+                {bit}
+              </button>
+            ) : (
+              <span class="xor-play-digit">{bit}</span>
+            )
+          }
+          total={(row, size) => (
+            <span class="xor-play-size">
+              <SizeStep
+                live={live}
+                sign="−"
+                name={fill(words.less, { heap: row + 1 })}
+                off={size === 0}
+                press={() => become(row, size - 1)}
+              />
+              <output>{size}</output>
+              <SizeStep
+                live={live}
+                sign="+"
+                name={fill(words.more, { heap: row + 1 })}
+                off={size === HEAP_LIMITS.largest}
+                press={() => become(row, size + 1)}
+              />
+            </span>
+          )}
+        />
+      </div>
+      <div class="xor-play-side">
+        <p class="xor-play-said" role="status">
+          <OutcomeMark outcome={outcome} /> {sayColumns(heaps, words)}
+        </p>
+        <ul class="xor-play-moves" aria-label={words.moves}>
+          {moves.map(({ heap, from, to }) => {
+            const name = fill(words.move, { heap: heap + 1, from, to });
+            return (
+              <li key={heap}>
+                {live ? (
+                  <button type="button" onClick={() => become(heap, to)}>
+                    {name}
+                  </button>
+                ) : (
+                  name
+                )}
+              </li>
+            );
+          })}
+        </ul>
+        <TextField
+          label={words.field}
+          hint={words.hint}
+          value={text}
+          write={write}
+          invalid={fault !== ""}
+          saidBy={said}
+        >
+          <span id={said} class="fault xor-play-fault" role="status">
+            {fault}
+          </span>
+        </TextField>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { GameGraph, GraphNode } from "../charts/game-graph.ts";
+import { layOutGraph } from "../charts/lay-out-graph.ts";
+import { settleGraph } from "../charts/settle-graph.ts";
+import { rulesetOf } from "../../src/rulesets/find-game.ts";
+import type { Ruleset } from "../../src/theory/ruleset.ts";
+import { DRAWN_LIMITS } from "./drawn-limits.ts";
+import { readPosition, type PositionFault } from "../exercises/read-position.ts";
+import type { Drawing } from "./use-graph-text.ts";
+
+/** The game graph of a position, or why there is none. */
+export type DrawnPosition =
+  | { readonly kind: "drawing"; readonly drawing: Drawing }
+  | { readonly kind: "noGame" | "tooMany" }
+  | PositionFault;
+
+/**
+ * Draws every position that play can reach from one, in a game of the library. The game's own notation names them.
+ * This module brings all rulesets and dagre with it; import it at build, or lazily.
+ */
+export function drawPosition(game: string, text: string): DrawnPosition {
+  const ruleset = rulesetOf(game);
+  if (ruleset === undefined) return { kind: "noGame" };
+  const read = readPosition(ruleset, text);
+  if (read.kind !== "read") return read;
+  const graph = reachable(ruleset, read.position);
+  if (graph === undefined) return { kind: "tooMany" };
+  return { kind: "drawing", drawing: { nodes: settleGraph(graph), layout: layOutGraph(graph) } };
+}
+
+/** The positions that play can reach with their moves; undefined as soon as they are too many. */
+function reachable<Position>(ruleset: Ruleset<Position>, start: Position): GameGraph | undefined {
+  const found = new Map([[ruleset.print(start), start]]);
+  const graph: GraphNode[] = [];
+  let moves = 0;
+  // A Map hands out entries that are added while it is walked through.
+  for (const [name, position] of found) {
+    const says = new Map<string, string>();
+    for (const option of ruleset.options(position)) {
+      const print = ruleset.print(option);
+      if (!says.has(print)) says.set(print, ruleset.say(position, option));
+      if (!found.has(print)) found.set(print, option);
+      if (found.size > DRAWN_LIMITS.positions) return undefined;
+    }
+    moves += says.size;
+    if (moves > DRAWN_LIMITS.moves) return undefined;
+    graph.push({ name, options: [...says.keys()], says: [...says.values()] });
+  }
+  return graph;
+}
