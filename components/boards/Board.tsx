@@ -5,7 +5,7 @@ import { explainMove } from "../../src/match/explain-move.ts";
 import type { AnyGame } from "../../src/match/game-of.ts";
 import type { Match } from "../../src/match/match.ts";
 import type { Opponent } from "../../src/match/opponent.ts";
-import type { Theory } from "../../src/match/theory.ts";
+import type { Theory } from "../../src/match/explanation.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { BoardControls } from "./BoardControls.tsx";

@@ -1,4 +1,4 @@
-import type { Change, Reason, Theory } from "../../src/match/theory.ts";
+import type { Change, Reason, Theory } from "../../src/match/explanation.ts";
 import type { Term } from "../../src/theory/ruleset.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";

@@ -9,7 +9,7 @@ import { CellEditing } from "./cell-editing.ts";
 import { fetchJson } from "./fetch-json.ts";
 import { CellReader } from "./cell-reader.ts";
 import { CellView } from "./cell-view.tsx";
-import type { Sharing } from "./keeping/sharing.ts";
+import type { Sharing } from "./drafts/sharing.ts";
 import { readControl } from "./read-control.ts";
 import { Sandbox } from "./sandbox.ts";
 import { showReading } from "./show-reading.ts";
@@ -204,7 +204,7 @@ export class Notebook {
     since: "opened" | "edited",
     ask: (sharing: Sharing) => Promise<void> = async () => {},
   ): void {
-    this.#sharing ??= import("./keeping/start-keeping.tsx").then(({ startKeeping }) =>
+    this.#sharing ??= import("./drafts/start-keeping.tsx").then(({ startKeeping }) =>
       startKeeping(this, this.#keepWords, since === "opened"),
     );
     this.#sharing.then(ask).catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { fill } from "../../src/i18n/fill.ts";
 import { fetchJson } from "./fetch-json.ts";
-import { SHARE_PREFIX, shelfKey } from "./keeping/marks.ts";
+import { SHARE_PREFIX, shelfKey } from "./drafts/marks.ts";
 import type { LinkedCell } from "../../src/kernel/link.ts";
 import type { Notebook } from "./notebook.ts";
 

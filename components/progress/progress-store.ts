@@ -1,4 +1,4 @@
-import { asTrouble, type Shelf, type StorageTrouble } from "../notebook/keeping/shelf.ts";
+import { asTrouble, type Shelf, type StorageTrouble } from "../notebook/drafts/shelf.ts";
 import { readProgress, writeProgress, type Progress, type ProgressFault } from "./progress.ts";
 import { PROGRESS_KEY } from "./progress-key.ts";
 

@@ -1,4 +1,4 @@
-import { fields, parseFields } from "../../src/kernel/edits/fields.ts";
+import { fields, parseFields } from "../../src/kernel/drafts/fields.ts";
 
 /** How far a reader has come in one article. */
 export interface ArticleProgress {

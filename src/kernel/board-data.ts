@@ -1,4 +1,4 @@
-import { spend } from "./border/read.ts";
+import { spend } from "./validation/read.ts";
 import { gameId, rulesetOf, type Ruleset } from "../grundy.ts";
 
 /** A game of the library, by the id that its rules are found by again. */

@@ -1,4 +1,4 @@
-import { readForms } from "./border/read-forms.ts";
+import { readForms } from "./validation/read-forms.ts";
 import {
   bounded,
   count,
@@ -10,7 +10,7 @@ import {
   text,
   where,
   type Read,
-} from "./border/read.ts";
+} from "./validation/read.ts";
 import type { LinkedCell, Program } from "./link.ts";
 import { OUTPUT_LIMITS, type Bundle, type Forms, type Output } from "./output.ts";
 

@@ -1,5 +1,5 @@
 import type { Game } from "./game.ts";
-import type { Theory } from "./theory.ts";
+import type { Theory } from "./explanation.ts";
 
 type OptionsTheory = Extract<Theory, { readonly kind: "options" }>;
 

@@ -1,7 +1,7 @@
 import type { Term } from "../theory/ruleset.ts";
 import { nimSum } from "../theory/nim-sum.ts";
 import type { Game } from "./game.ts";
-import type { Change, Reason } from "./theory.ts";
+import type { Change, Reason } from "./explanation.ts";
 
 /** Why a move from a position to one of its options wins or does not, as data. */
 export function explainMove<Position>(

@@ -1,5 +1,5 @@
 import type { Outcome, Rules } from "../theory/ruleset.ts";
-import type { Theory } from "./theory.ts";
+import type { Theory } from "./explanation.ts";
 
 /** What a board and an opponent need of a game: its rules, and a theory that judges every position fast. */
 export interface Game<Position> {

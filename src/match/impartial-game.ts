@@ -6,7 +6,7 @@ import type { HeapPosition, HeapRuleset, Outcome, Ruleset, Term } from "../theor
 import { byOutcomes } from "./by-outcomes.ts";
 import type { Game } from "./game.ts";
 import { remoteness } from "./remoteness.ts";
-import type { Theory } from "./theory.ts";
+import type { Theory } from "./explanation.ts";
 
 /**
  * An impartial game, ready to be played. It judges by the closed form that the ruleset claims, where it claims one (tests hold every

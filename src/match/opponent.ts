@@ -1,6 +1,6 @@
 import { explainMove } from "./explain-move.ts";
 import type { Game } from "./game.ts";
-import type { Reason } from "./theory.ts";
+import type { Reason } from "./explanation.ts";
 
 /**
  * Who answers the reader: an opponent that never loses a won position, one that moves by chance (the same for the

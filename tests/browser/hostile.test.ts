@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { makeEdit } from "../../src/kernel/edits/edit.ts";
-import { writeKept } from "../../src/kernel/edits/kept-edits.ts";
+import { makeEdit } from "../../src/kernel/drafts/edit.ts";
+import { writeKept } from "../../src/kernel/drafts/kept-edits.ts";
 import { cell, ended, openWith, output, run, runToEnd } from "./notebook-page.ts";
 import { address, open, wakeAll } from "./support.ts";
 

@@ -1,9 +1,9 @@
 import { deflateRawSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { makeEdit } from "../../src/kernel/edits/edit.ts";
-import { hashText } from "../../src/kernel/edits/hash-text.ts";
-import { writeKept } from "../../src/kernel/edits/kept-edits.ts";
+import { makeEdit } from "../../src/kernel/drafts/edit.ts";
+import { hashText } from "../../src/kernel/drafts/hash-text.ts";
+import { writeKept } from "../../src/kernel/drafts/kept-edits.ts";
 import { ended, run } from "./notebook-page.ts";
 import { address, faults, open, paleness } from "./support.ts";
 import { deep, some } from "../support/extent.ts";

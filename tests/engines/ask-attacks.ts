@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { makeEdit } from "../../src/kernel/edits/edit.ts";
-import { writeKept } from "../../src/kernel/edits/kept-edits.ts";
+import { makeEdit } from "../../src/kernel/drafts/edit.ts";
+import { writeKept } from "../../src/kernel/drafts/kept-edits.ts";
 import { some } from "../support/extent.ts";
 import { outOfReach } from "../support/out-of-reach.ts";
 import type { Visits } from "./ask-engine.ts";

@@ -1,4 +1,4 @@
-import type { Shelf } from "../../components/notebook/keeping/shelf.ts";
+import type { Shelf } from "../../components/notebook/drafts/shelf.ts";
 
 /** A browser's storage with room for so many characters. */
 export class Cupboard implements Shelf {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { makeEdit, type Edit, type LessonCell } from "../../src/kernel/edits/edit.ts";
+import { makeEdit, type Edit, type LessonCell } from "../../src/kernel/drafts/edit.ts";
 
 /** A cell's text: code, any characters at all, lone halves of pairs too. */
 export const cellText = fc.oneof(

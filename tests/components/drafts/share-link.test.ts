@@ -6,9 +6,9 @@ import {
   encodeEdits,
   isShareFragment,
   LINK_LIMITS,
-} from "../../../components/notebook/keeping/share-link.ts";
-import { makeEdit, type SharedEdit } from "../../../src/kernel/edits/edit.ts";
-import { hashText } from "../../../src/kernel/edits/hash-text.ts";
+} from "../../../components/notebook/drafts/share-link.ts";
+import { makeEdit, type SharedEdit } from "../../../src/kernel/drafts/edit.ts";
+import { hashText } from "../../../src/kernel/drafts/hash-text.ts";
 import { edits } from "../../support/edits.ts";
 
 const sharing = edits.map((all) => all.map(({ cell, hash, text }) => ({ cell, hash, text })));

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { EditShelf } from "../../../components/notebook/keeping/edit-shelf.ts";
-import { Keeping } from "../../../components/notebook/keeping/keeping.ts";
-import type { KeepingState } from "../../../components/notebook/keeping/keeping-state.ts";
-import { makeEdit, type Edit } from "../../../src/kernel/edits/edit.ts";
-import { readKept, writeKept, type Kept } from "../../../src/kernel/edits/kept-edits.ts";
+import { EditShelf } from "../../../components/notebook/drafts/edit-shelf.ts";
+import { Keeping } from "../../../components/notebook/drafts/keeping.ts";
+import type { KeepingState } from "../../../components/notebook/drafts/keeping-state.ts";
+import { makeEdit, type Edit } from "../../../src/kernel/drafts/edit.ts";
+import { readKept, writeKept, type Kept } from "../../../src/kernel/drafts/kept-edits.ts";
 import { Cupboard } from "../../support/cupboard.ts";
 
 const KEY = "grundy-edits:/lesson/";

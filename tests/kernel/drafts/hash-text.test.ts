@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { HASH_LENGTH, hashText } from "../../../src/kernel/edits/hash-text.ts";
+import { HASH_LENGTH, hashText } from "../../../src/kernel/drafts/hash-text.ts";
 
 // Vectors of FNV-1a with 64 bits from RFC 9923: for plain ASCII a code unit is a byte.
 test.each([

@@ -1,5 +1,5 @@
-import type { LessonCell, SharedEdit } from "../../../src/kernel/edits/edit.ts";
-import { placeEdits } from "../../../src/kernel/edits/place-edits.ts";
+import type { LessonCell, SharedEdit } from "../../../src/kernel/drafts/edit.ts";
+import { placeEdits } from "../../../src/kernel/drafts/place-edits.ts";
 
 /** A cell that a link gives another text. */
 export interface LinkChange {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { makeEdit, type LessonCell } from "../../../src/kernel/edits/edit.ts";
-import { hashText } from "../../../src/kernel/edits/hash-text.ts";
-import { placeEdits } from "../../../src/kernel/edits/place-edits.ts";
+import { makeEdit, type LessonCell } from "../../../src/kernel/drafts/edit.ts";
+import { hashText } from "../../../src/kernel/drafts/hash-text.ts";
+import { placeEdits } from "../../../src/kernel/drafts/place-edits.ts";
 import { edits, lesson } from "../../support/edits.ts";
 
 const cells = (...codes: string[]): LessonCell[] =>

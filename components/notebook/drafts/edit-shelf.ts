@@ -1,12 +1,12 @@
-import { EDIT_LIMITS } from "../../../src/kernel/edits/edit.ts";
-import { hashText } from "../../../src/kernel/edits/hash-text.ts";
+import { EDIT_LIMITS } from "../../../src/kernel/drafts/edit.ts";
+import { hashText } from "../../../src/kernel/drafts/hash-text.ts";
 import {
   NOTHING_KEPT,
   readKept,
   writeKept,
   type Kept,
   type KeptFault,
-} from "../../../src/kernel/edits/kept-edits.ts";
+} from "../../../src/kernel/drafts/kept-edits.ts";
 import { asTrouble, type Shelf, type StorageTrouble } from "./shelf.ts";
 
 /** What stood in the storage: what it means, and the text itself where it means nothing. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { makeEdit, type Edit } from "../../../src/kernel/edits/edit.ts";
-import { NOTHING_KEPT, type Kept } from "../../../src/kernel/edits/kept-edits.ts";
+import { makeEdit, type Edit } from "../../../src/kernel/drafts/edit.ts";
+import { NOTHING_KEPT, type Kept } from "../../../src/kernel/drafts/kept-edits.ts";
 import {
   afterWriting,
   changeCell,
@@ -11,7 +11,7 @@ import {
   openTab,
   takeOffer,
   type Tab,
-} from "../../../src/kernel/edits/tab.ts";
+} from "../../../src/kernel/drafts/tab.ts";
 
 const write = (stored: Kept, tab: Tab): [Kept, Tab] => [mergeTab(stored, tab), afterWriting(tab)];
 const texts = (edits: readonly Edit[]) => edits.map(({ cell, text }) => `${cell}: ${text}`);

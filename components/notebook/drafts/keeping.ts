@@ -1,7 +1,7 @@
-import { makeEdit, type Edit, type LessonCell } from "../../../src/kernel/edits/edit.ts";
-import { NOTHING_KEPT } from "../../../src/kernel/edits/kept-edits.ts";
-import { placeEdits, type Placed } from "../../../src/kernel/edits/place-edits.ts";
-import type { Offer } from "../../../src/kernel/edits/tab.ts";
+import { makeEdit, type Edit, type LessonCell } from "../../../src/kernel/drafts/edit.ts";
+import { NOTHING_KEPT } from "../../../src/kernel/drafts/kept-edits.ts";
+import { placeEdits, type Placed } from "../../../src/kernel/drafts/place-edits.ts";
+import type { Offer } from "../../../src/kernel/drafts/tab.ts";
 import type { Session } from "../../../src/kernel/session.ts";
 import type { EditShelf } from "./edit-shelf.ts";
 import { EditStore } from "./edit-store.ts";

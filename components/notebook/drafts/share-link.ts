@@ -1,6 +1,6 @@
-import type { SharedEdit } from "../../../src/kernel/edits/edit.ts";
-import { HASH_LENGTH, hashText } from "../../../src/kernel/edits/hash-text.ts";
-import { readShared, writeShared } from "../../../src/kernel/edits/shared-edits.ts";
+import type { SharedEdit } from "../../../src/kernel/drafts/edit.ts";
+import { HASH_LENGTH, hashText } from "../../../src/kernel/drafts/hash-text.ts";
+import { readShared, writeShared } from "../../../src/kernel/drafts/shared-edits.ts";
 import { fromBase64url, toBase64url } from "./base64url.ts";
 import { inflate } from "./inflate.ts";
 import { SHARE_PREFIX } from "./marks.ts";

@@ -1,4 +1,4 @@
-import { makeEdit } from "../../../src/kernel/edits/edit.ts";
+import { makeEdit } from "../../../src/kernel/drafts/edit.ts";
 import { copyText } from "./copy-text.ts";
 import type { Keeping } from "./keeping.ts";
 import { planLink, type LinkPlan } from "./link-plan.ts";

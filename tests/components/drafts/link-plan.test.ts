@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { planLink } from "../../../components/notebook/keeping/link-plan.ts";
-import { sayCellsIn } from "../../../components/notebook/keeping/say-cells.ts";
-import { makeEdit } from "../../../src/kernel/edits/edit.ts";
+import { planLink } from "../../../components/notebook/drafts/link-plan.ts";
+import { sayCellsIn } from "../../../components/notebook/drafts/say-cells.ts";
+import { makeEdit } from "../../../src/kernel/drafts/edit.ts";
 import { keep } from "../../../src/i18n/en/keep.ts";
 import { edits, lesson } from "../../support/edits.ts";
 

@@ -1,5 +1,5 @@
-import type { Edit } from "../../../src/kernel/edits/edit.ts";
-import type { Placed } from "../../../src/kernel/edits/place-edits.ts";
+import type { Edit } from "../../../src/kernel/drafts/edit.ts";
+import type { Placed } from "../../../src/kernel/drafts/place-edits.ts";
 import type { StoreNews } from "./edit-store.ts";
 import type { LinkPlan } from "./link-plan.ts";
 import type { LinkFault } from "./share-link.ts";

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { Edit } from "../../../src/kernel/edits/edit.ts";
+import type { Edit } from "../../../src/kernel/drafts/edit.ts";
 import { fill } from "../../../src/i18n/fill.ts";
 import { CopyButton } from "./CopyButton.tsx";
 import { Dialogue } from "./Dialogue.tsx";

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { EditShelf } from "../../../components/notebook/keeping/edit-shelf.ts";
-import type { Shelf } from "../../../components/notebook/keeping/shelf.ts";
-import { EditStore, type StoreNews } from "../../../components/notebook/keeping/edit-store.ts";
-import { makeEdit, type Edit } from "../../../src/kernel/edits/edit.ts";
+import { EditShelf } from "../../../components/notebook/drafts/edit-shelf.ts";
+import type { Shelf } from "../../../components/notebook/drafts/shelf.ts";
+import { EditStore, type StoreNews } from "../../../components/notebook/drafts/edit-store.ts";
+import { makeEdit, type Edit } from "../../../src/kernel/drafts/edit.ts";
 import { Cupboard } from "../../support/cupboard.ts";
 
 const KEY = "grundy-edits:/foundations/mex/";

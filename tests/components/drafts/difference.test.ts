@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { difference, foldSame } from "../../../components/notebook/keeping/difference.ts";
+import { difference, foldSame } from "../../../components/notebook/drafts/difference.ts";
 import { showHidden } from "../../../src/kernel/show-hidden.ts";
 
 const text = fc

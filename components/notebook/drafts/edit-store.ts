@@ -1,5 +1,5 @@
-import { EDIT_LIMITS, type Edit } from "../../../src/kernel/edits/edit.ts";
-import { dropAside, NOTHING_KEPT, type Kept } from "../../../src/kernel/edits/kept-edits.ts";
+import { EDIT_LIMITS, type Edit } from "../../../src/kernel/drafts/edit.ts";
+import { dropAside, NOTHING_KEPT, type Kept } from "../../../src/kernel/drafts/kept-edits.ts";
 import {
   afterWriting,
   changeCell,
@@ -14,7 +14,7 @@ import {
   takeOffer,
   type Offer,
   type Tab,
-} from "../../../src/kernel/edits/tab.ts";
+} from "../../../src/kernel/drafts/tab.ts";
 import type { EditShelf, Found } from "./edit-shelf.ts";
 import type { StorageTrouble } from "./shelf.ts";
 

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { EDIT_LIMITS, makeEdit } from "../../../src/kernel/edits/edit.ts";
+import { EDIT_LIMITS, makeEdit } from "../../../src/kernel/drafts/edit.ts";
 import {
   NOTHING_KEPT,
   readKept,
   setAside,
   writeKept,
-} from "../../../src/kernel/edits/kept-edits.ts";
+} from "../../../src/kernel/drafts/kept-edits.ts";
 import { edits } from "../../support/edits.ts";
 
 const kept = fc.record({ edits, aside: edits });
