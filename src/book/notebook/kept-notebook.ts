@@ -4,7 +4,7 @@ import type { RunArticle } from "../run-article.ts";
 import type { ModuleAddresses } from "./deno-code.ts";
 import { notebookText, type Notebook } from "./nbformat.ts";
 
-const SOURCES = ["src/{kernel,book,words}/**/*.ts"];
+const SOURCES = ["src/{kernel,book,i18n}/**/*.ts"];
 
 export const NOTEBOOKS = { name: "notebooks", sources: SOURCES };
 
