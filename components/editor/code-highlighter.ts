@@ -3,7 +3,22 @@ import type { Token } from "./token-colours.ts";
 
 const colours: readonly (readonly [Token, readonly Tag[]])[] = [
   ["comment", [t.comment]],
-  ["keyword", [t.keyword, t.operator, t.function(t.punctuation)]],
+  // Operators one by one: the point before a name is one, too, and has no colour.
+  [
+    "keyword",
+    [
+      t.keyword,
+      t.arithmeticOperator,
+      t.logicOperator,
+      t.bitwiseOperator,
+      t.compareOperator,
+      t.updateOperator,
+      t.definitionOperator,
+      t.typeOperator,
+      t.controlOperator,
+      t.function(t.punctuation),
+    ],
+  ],
   ["constant", [t.number, t.bool, t.null, t.self, t.atom]],
   ["string", [t.string, t.special(t.string), t.regexp]],
   ["function", [t.function(t.variableName), t.function(t.propertyName)]],
