@@ -1,7 +1,7 @@
 /** The command `npm run -s solve -- PROBLEM [FILE]`: judge input in, verdicts out. See {@link main}. */
 import { closeSync, openSync, readSync, writeSync } from "node:fs";
 import { answers } from "./problems/answers.ts";
-import { problems } from "./problems/registry.ts";
+import { findProblem, problems } from "./problems/registry.ts";
 import { TokenReader, type ChunkSource } from "./problems/token-reader.ts";
 import { InputError } from "./theory/input-error.ts";
 
@@ -15,7 +15,7 @@ process.exitCode = main(process.argv.slice(2));
 
 /** Verdicts on standard output, faults on standard error; the exit status is 0, or 2 for anything wrong. */
 function main([id, file, ...rest]: readonly string[]): number {
-  const problem = problems.find((known) => known.id === id);
+  const problem = findProblem(id);
   if (problem === undefined || rest.length > 0) {
     return complain(`${usage(id)}\n`);
   }
@@ -37,7 +37,7 @@ function main([id, file, ...rest]: readonly string[]): number {
 
 function usage(id: string | undefined): string {
   const lines = problems.map((problem) => `  ${problem.id.padEnd(10)}${problem.title}`);
-  const known = problems.some((problem) => problem.id === id);
+  const known = findProblem(id) !== undefined;
   return [
     ...(id === undefined || known ? [] : [`There is no problem called ${JSON.stringify(id)}.`]),
     "Usage: npm run -s solve -- PROBLEM [FILE]",

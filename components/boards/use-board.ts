@@ -106,7 +106,7 @@ export function useBoard({ words, game, start, side, asGrid, opponent }: Setup) 
     [family, before, position],
   );
   // Of the position at which the opponent has made up its mind: the move itself changes it.
-  const planned = useMemo(
+  const intended = useMemo(
     () => new Set(duel.intent === undefined ? [] : family.touches(position, duel.intent)),
     [duel.intent],
   );
@@ -128,7 +128,7 @@ export function useBoard({ words, game, start, side, asGrid, opponent }: Setup) 
       lifted,
     },
     ...{ hinted, allWinning, clear, act, play, offer, point },
-    intended: planned,
+    intended,
     hint: () => {
       clear();
       setHinted(true);

@@ -59,12 +59,11 @@ export function OutputView({ output, words }: Props) {
     case "progress":
       return <ProgressView progress={output.progress} words={words} />;
     case "cut": {
-      const [n = "", limit = "", marks = ""] = [
-        output.count,
-        OUTPUT_LIMITS.outputs,
-        OUTPUT_LIMITS.marks,
-      ].map((count) => count.toLocaleString("en"));
-      const values = { n, limit, marks };
+      const values = {
+        n: output.count.toLocaleString("en"),
+        limit: OUTPUT_LIMITS.outputs,
+        marks: OUTPUT_LIMITS.marks.toLocaleString("en"),
+      };
       return <p class="output-note">{fill(words.cut, values)}</p>;
     }
   }

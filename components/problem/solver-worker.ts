@@ -1,5 +1,5 @@
 import { answers, type Batch } from "../../src/problems/answers.ts";
-import { problems } from "../../src/problems/registry.ts";
+import { findProblem } from "../../src/problems/registry.ts";
 import type { Problem } from "../../src/problems/problem.ts";
 import { TokenReader } from "../../src/problems/token-reader.ts";
 import { InputError } from "../../src/theory/input-error.ts";
@@ -14,7 +14,7 @@ const BETWEEN = 40;
 const post = (reply: Reply): void => postMessage(reply);
 
 const find = (id: string): Problem => {
-  const problem = problems.find((candidate) => candidate.id === id);
+  const problem = findProblem(id);
   if (problem === undefined) throw new RangeError(`Cannot find problem: current value is ${id}`);
   return problem;
 };

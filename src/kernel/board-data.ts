@@ -1,4 +1,4 @@
-import { spend } from "./validation/read.ts";
+import { count, list, object, only, where, type Read } from "./validation/read.ts";
 import { gameId, rulesetOf, type Ruleset } from "../grundy.ts";
 
 /** A game of the library, by the id that its rules are found by again. */
@@ -90,42 +90,40 @@ function reach<Position>(
 
 const clipped = (text: string): string => text.slice(0, BOARD_LIMITS.characters);
 
-type Fields = Readonly<Record<string, unknown>>;
-const fields = (value: unknown): Fields =>
-  typeof value === "object" && value !== null ? (value as Fields) : {};
-const isText = (value: unknown): value is string =>
-  typeof value === "string" && value.length <= BOARD_LIMITS.characters;
+/** A text as it is: a position is found again by it. */
+const exact =
+  (most: number): Read<string> =>
+  (value) =>
+    typeof value === "string" && value.length <= most ? value : undefined;
+
+const characters = exact(BOARD_LIMITS.characters);
+const ruleset = exact(10 * BOARD_LIMITS.characters);
+
+const reachedOf = (positions: number) =>
+  object({
+    text: characters,
+    moves: list(
+      BOARD_LIMITS.moves,
+      object({ to: where(count, (to) => to < positions), say: characters }),
+    ),
+  });
+
+const reachable: Read<ReachableBoard> = (value) => {
+  const given = object({ positions: (all) => (Array.isArray(all) ? all.length : undefined) })(
+    value,
+  );
+  if (!given?.positions) return undefined;
+  const positions = list(BOARD_LIMITS.positions, reachedOf(given.positions));
+  return where(object({ kind: only("reachable"), ruleset, positions }), (board) =>
+    ends(board.positions),
+  )(value);
+};
 
 /** Reads board data that came over a border; undefined when it is none, or play would not end. */
-export function readBoard(value: unknown): BoardData | undefined {
-  const { kind, ruleset, position, positions } = fields(value);
-  if (typeof ruleset !== "string" || ruleset.length > 10 * BOARD_LIMITS.characters)
-    return undefined;
-  if (kind === "named" || kind === "crowded") {
-    return isText(position) ? { kind, ruleset, position } : undefined;
-  }
-  if (kind !== "reachable" || !Array.isArray(positions)) return undefined;
-  if (positions.length === 0 || positions.length > BOARD_LIMITS.positions) return undefined;
-  const read = positions.map((each) => readReached(each, positions.length));
-  const all = read.filter((each) => each !== undefined);
-  return all.length === read.length && ends(all) ? { kind, ruleset, positions: all } : undefined;
-}
-
-function readReached(
-  value: unknown,
-  count: number,
-): ReachableBoard["positions"][number] | undefined {
-  const { text, moves } = fields(value);
-  if (!isText(text) || !Array.isArray(moves) || moves.length > BOARD_LIMITS.moves) return undefined;
-  if (!spend(moves.length)) return undefined;
-  const read = moves.map((move: unknown) => {
-    const { to, say } = fields(move);
-    const isPlace = Number.isSafeInteger(to) && Number(to) >= 0 && Number(to) < count;
-    return isPlace && isText(say) ? { to: Number(to), say } : undefined;
-  });
-  const all = read.filter((move) => move !== undefined);
-  return all.length === read.length ? { text, moves: all } : undefined;
-}
+export const readBoard: Read<BoardData> = (value) =>
+  object({ kind: only("named"), ruleset, position: characters })(value) ??
+  object({ kind: only("crowded"), ruleset, position: characters })(value) ??
+  reachable(value);
 
 /** Whether no play comes back to where it was: positions without a move are taken away until none is left. */
 function ends(positions: ReachableBoard["positions"]): boolean {

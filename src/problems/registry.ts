@@ -27,3 +27,7 @@ export const problems: readonly Problem[] = [
   poj1704,
   poj2975,
 ];
+
+/** The problem of an id; undefined when there is none. */
+export const findProblem = (id: string | undefined): Problem | undefined =>
+  problems.find((problem) => problem.id === id);

@@ -67,8 +67,7 @@ const numbers = (list: string): number[] => (list === "" ? [] : list.split(",").
 const only = (small: Sample["small"]): readonly Sample[] => [{ of: "", small }];
 
 /**
- * Every game of the library, by kind: this list is all that names them. Look-up, boards, laws and the library's offer
- * follow from it.
+ * Every game of the library, by kind: look-up, boards and the laws follow from this list.
  */
 export const games: readonly GameKind[] = [
   {

@@ -100,6 +100,17 @@ describe("a flood is cut, and ends well", () => {
     }
   });
 
+  test("a forged value with more nodes than a value may have is refused", () => {
+    const entries = Array.from({ length: 100 }, () => ({ text: "x" }));
+    const nodes = Array.from({ length: 5 }, () => ({ text: "x", entries }));
+    const bundle = { "text/plain": "x", "application/vnd.grundy.value+json": nodes };
+    const reply = readReply(structuredClone({ type: "output", output: { kind: "shown", bundle } }));
+    expect(reply).toEqual({
+      type: "output",
+      output: { kind: "shown", bundle: { "text/plain": "x" } },
+    });
+  });
+
   test("hidden characters do not make a text eight times as long", async () => {
     const [shown] = await received('show("\\u0001".repeat(19900));');
     const length = shown?.kind === "shown" ? shown.bundle["text/plain"].length : 0;

@@ -1,7 +1,8 @@
 import type { BoardData } from "../board-data.ts";
-import { OUTPUT_LIMITS, type Bundle, type ValueNode } from "../output.ts";
+import { OUTPUT_LIMITS, type Bundle, type HeatmapData, type ValueNode } from "../output.ts";
 
-const nodesOf = (nodes: readonly ValueNode[]): number =>
+/** The nodes of these trees, with all beneath them. */
+export const nodesOf = (nodes: readonly ValueNode[]): number =>
   nodes.reduce((sum, { entries = [] }) => sum + 1 + nodesOf(entries), 0);
 
 function linesOf(text: string): number {
@@ -25,6 +26,10 @@ const LINE = 50;
 const lengthOf = (texts: readonly string[]): number =>
   texts.reduce((sum, { length }) => sum + length, 0) / LINE;
 
+/** Squares of one class are one path. */
+const marksOfHeatmap = ({ rows, rowLabels, columnLabels }: HeatmapData): number =>
+  lengthOf([...rowLabels, ...columnLabels]) + rows.reduce((sum, row) => sum + row.length, 0) / 4;
+
 /**
  * How much there is to draw in a bundle: about as many marks as its drawing has elements that a browser lays out, one
  * for a cell of a table. Linear in the bundle's size.
@@ -42,7 +47,6 @@ export function marksOf(bundle: Bundle): number {
     "application/vnd.grundy.input+json": input,
     "application/vnd.grundy.board+json": board,
   } = bundle;
-  const labels = heatmap ? lengthOf([...heatmap.rowLabels, ...heatmap.columnLabels]) : 0;
   const moves = graph?.nodes.reduce((sum, { options }) => sum + options.length, 0) ?? 0;
   return Math.ceil(
     1 +
@@ -51,9 +55,7 @@ export function marksOf(bundle: Bundle): number {
       5 * latex.length +
       (table ? (table.rows.length + 1) * table.columns.length : 0) +
       (sequence ? 2 * sequence.values.length : 0) +
-      // Squares of one class are one path.
-      labels +
-      (heatmap ? heatmap.rows.reduce((sum, row) => sum + row.length, 0) / 4 : 0) +
+      (heatmap ? marksOfHeatmap(heatmap) : 0) +
       (graph ? 10 * (graph.nodes.length + moves) : 0) +
       (bits ? (bits.move ? 120 : 60) * bits.values.length : 0) +
       4 * nodesOf(values) +

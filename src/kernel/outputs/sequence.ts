@@ -57,13 +57,12 @@ export function sequenceData(
         `Cannot show sequence: every value must be a finite number, value ${i} is ${describe(value)}`,
       );
     }
+    if (Math.abs(value) > Number.MAX_SAFE_INTEGER) {
+      throw new RangeError(
+        `Cannot show sequence: every value must be from −(2^53 − 1) to 2^53 − 1, value ${i} is ${describe(value)}`,
+      );
+    }
   });
-  const far = kept.findIndex((value) => Math.abs(value) > Number.MAX_SAFE_INTEGER);
-  if (far >= 0) {
-    throw new RangeError(
-      `Cannot show sequence: every value must be from −(2^53 − 1) to 2^53 − 1, value ${far} is ${describe(kept[far])}`,
-    );
-  }
   return {
     values: kept,
     start,

@@ -1,5 +1,6 @@
 import { readBoard } from "../board-data.ts";
 import { OUTPUT_LIMITS as LIMITS, type Forms, type GraphData, type ValueNode } from "../output.ts";
+import { nodesOf } from "../outputs/marks.ts";
 import { readInput } from "./read-input.ts";
 import {
   count,
@@ -94,7 +95,10 @@ const valueNode = (floors: number): Read<ValueNode> =>
     },
   );
 
-const value = list(LIMITS.arguments, valueNode(8));
+const value = where(
+  list(LIMITS.arguments, valueNode(8)),
+  (nodes) => nodesOf(nodes) <= LIMITS.nodes + LIMITS.arguments,
+);
 
 const latex = where(text(LIMITS.formula + 4), (formula) => /^\$[^]*\$$/.test(formula));
 

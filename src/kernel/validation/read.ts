@@ -12,7 +12,7 @@ type Readers<Fields> = { readonly [Name in keyof Fields]: Read<Fields[Name]> };
 let room = Infinity;
 
 /** Takes so much of what may still be read; false when there is no more. */
-export const spend = (size = 1): boolean => (room -= size) >= 0;
+const spend = (size = 1): boolean => (room -= size) >= 0;
 
 /** Reads at most so many items in all: a message may hold one list a million times, and be small. */
 export const bounded =
