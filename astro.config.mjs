@@ -20,15 +20,6 @@ import { hosting } from "./src/hosting/hosting.ts";
 import { licences } from "./src/licences/licences.ts";
 import { offline } from "./src/offline/offline.ts";
 
-/** @type {import("astro").AstroIntegration} */
-const clientHand = {
-  name: "grundy-client-hand",
-  hooks: {
-    "astro:config:setup": ({ addClientDirective }) =>
-      addClientDirective({ name: "hand", entrypoint: "./components/waking/client-hand.ts" }),
-  },
-};
-
 const site = process.env["SITE"] ?? "http://localhost:4321";
 
 export default defineConfig({
@@ -47,7 +38,6 @@ export default defineConfig({
     notebooks(),
     printNotes(),
     searchIndex(),
-    clientHand,
     ...(hasAddress(new URL(site)) ? [sitemap()] : []),
     licences(),
     hosting(),

@@ -11,10 +11,3 @@ declare global {
     }
   }
 }
-
-declare module "astro" {
-  interface AstroClientDirectives {
-    /** The island comes to life when a hand comes near; see `wakeByHand`. */
-    "client:hand"?: true | "now" | "along" | "address";
-  }
-}

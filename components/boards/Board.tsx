@@ -8,6 +8,7 @@ import type { Opponent } from "../../src/match/opponent.ts";
 import type { Theory } from "../../src/match/explanation.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
+import { asleep } from "../chrome/asleep.ts";
 import { BoardControls } from "./BoardControls.tsx";
 import { Chooser } from "./Chooser.tsx";
 import { makeScene } from "./make-scene.ts";
@@ -50,7 +51,6 @@ export function Board(props: BoardProps) {
     () => (outcomes ? byOutcomes(props.game) : props.game),
     [outcomes, props.game],
   );
-  const [ready, setReady] = useState(false);
   const [values, setValues] = useState(props.values ?? false);
   const [why, setWhy] = useState(false);
   const [fault, setFault] = useState<string>();
@@ -69,7 +69,6 @@ export function Board(props: BoardProps) {
     board.before === undefined ? new Map() : family.origins(board.before, position),
   );
 
-  useEffect(() => setReady(true), []);
   useEffect(() => {
     if (arrival?.kind === "match") {
       board.setEditing(false);
@@ -95,7 +94,7 @@ export function Board(props: BoardProps) {
   useDraggedMoves(area, board);
   const scene = makeScene(board, {
     words,
-    mode: !ready ? "disabled" : open ? "open" : "waiting",
+    mode: asleep ? "disabled" : open ? "open" : "waiting",
     showsValues: values,
     cursor,
     onArrow,
@@ -132,7 +131,6 @@ export function Board(props: BoardProps) {
       class="board"
       role="group"
       aria-label={words.board}
-      data-ready={ready}
       data-name={props.name}
       data-position={game.rules.print(position)}
       data-values={explained}
@@ -163,7 +161,6 @@ export function Board(props: BoardProps) {
       </div>
       <BoardControls
         words={words}
-        ready={ready}
         canUndo={takeBack(duel) !== undefined}
         canRedo={putForward(duel) !== undefined}
         canHint={waits !== "opponent"}
@@ -194,7 +191,6 @@ export function Board(props: BoardProps) {
       ) : null}
       <SetUp
         words={words}
-        ready={ready}
         game={game}
         family={family}
         familyFor={board.familyFor}

@@ -1,11 +1,10 @@
 import type { RefObject } from "preact";
+import { asleep } from "../chrome/asleep.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { ignoreHeldKey } from "./ignore-held-key.ts";
 
 interface Props {
   readonly words: Words["board"];
-  /** False until the script runs: then everything here is disabled. */
-  readonly ready: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly canHint: boolean;
@@ -26,10 +25,10 @@ interface Props {
 
 /** The controls that every board has. */
 export function BoardControls(props: Props) {
-  const { words, ready, why, onWhy } = props;
+  const { words, why, onWhy } = props;
   // aria-disabled keeps the focus where it is when the last move has been taken back.
   const button = (name: string, able: boolean, onPress: () => void) => (
-    <button type="button" disabled={!ready} aria-disabled={!able} onClick={() => able && onPress()}>
+    <button type="button" disabled={asleep} aria-disabled={!able} onClick={() => able && onPress()}>
       {name}
     </button>
   );
@@ -37,7 +36,7 @@ export function BoardControls(props: Props) {
     <label class="board-check">
       <input
         type="checkbox"
-        disabled={!ready}
+        disabled={asleep}
         checked={checked}
         onChange={({ currentTarget }) => onCheck(currentTarget.checked)}
       />
@@ -50,7 +49,7 @@ export function BoardControls(props: Props) {
         <button
           type="button"
           ref={props.newGame}
-          disabled={!ready}
+          disabled={asleep}
           onKeyDown={ignoreHeldKey}
           onClick={props.onNewGame}
         >
@@ -59,7 +58,7 @@ export function BoardControls(props: Props) {
         {button(words.undo, props.canUndo, props.onUndo)}
         {button(words.redo, props.canRedo, props.onRedo)}
         {button(words.hint, props.canHint, props.onHint)}
-        <button type="button" disabled={!ready} aria-pressed={why} onClick={() => onWhy(!why)}>
+        <button type="button" disabled={asleep} aria-pressed={why} onClick={() => onWhy(!why)}>
           {words.whyButton}
         </button>
       </div>

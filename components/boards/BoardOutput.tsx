@@ -13,20 +13,8 @@ interface Props {
   readonly language: Language;
 }
 
-/**
- * What `show.board` has sent, as a board. Made at build it is a picture that carries its data; `wakeBoards` brings it
- * to life when it is seen.
- */
-export function BoardOutput(props: Props) {
-  return (
-    <div class="board-output" data-board={JSON.stringify(props.data)}>
-      <OutputBoard {...props} />
-    </div>
-  );
-}
-
-/** The board itself; a game or a position that the library does not know is shown as text. */
-export function OutputBoard({ data, language }: Props) {
+/** What `show.board` has sent, as a board; a game or a position that the library does not know is shown as text. */
+export function BoardOutput({ data, language }: Props) {
   const setup = useMemo(() => read(data), [data]);
   const words = boardWords(language);
   if (setup === undefined) {

@@ -1,16 +1,16 @@
 import { useEffect, useState } from "preact/hooks";
+import { asleep } from "../chrome/asleep.ts";
 import type { Words } from "../../src/i18n/words.ts";
 
 interface Props {
   readonly words: Words["board"];
-  readonly ready: boolean;
   readonly here: string;
   /** Sets the text up; what is wrong with it, if anything. */
   readonly read: (text: string) => string | undefined;
 }
 
 /** The position as text: changed and set, or refused with line and column. */
-export function PositionText({ words, ready, here, read }: Props) {
+export function PositionText({ words, here, read }: Props) {
   const [text, setText] = useState(here);
   const [fault, setFault] = useState<string>();
   useEffect(() => {
@@ -30,13 +30,13 @@ export function PositionText({ words, ready, here, read }: Props) {
         <textarea
           rows={2}
           spellcheck={false}
-          disabled={!ready}
+          disabled={asleep}
           value={text}
           aria-invalid={fault !== undefined}
           onInput={({ currentTarget }) => setText(currentTarget.value)}
         />
       </label>
-      <button type="submit" disabled={!ready}>
+      <button type="submit" disabled={asleep}>
         {words.apply}
       </button>
       <p class="board-fault" role="alert">

@@ -3,6 +3,7 @@ import type { AnyGame } from "../../src/match/game-of.ts";
 import { printMatch } from "../../src/match/match-text.ts";
 import type { Match } from "../../src/match/match.ts";
 import type { Opponent } from "../../src/match/opponent.ts";
+import { asleep } from "../chrome/asleep.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import type { Family, Frame } from "./family.ts";
 import { addressOf } from "./address.ts";
@@ -12,7 +13,6 @@ import { SetUpByHand } from "./SetUpByHand.tsx";
 
 interface Props {
   readonly words: Words["board"];
-  readonly ready: boolean;
   readonly game: AnyGame;
   readonly family: Family<unknown>;
   /** What would draw the game from another start. */
@@ -34,7 +34,7 @@ interface Props {
 
 /** Where a new game begins, against whom, and who opens it; the position by text, by hand and by link. */
 export function SetUp(props: Props) {
-  const { words, ready, game, family, duel, position, starts, opponent, name } = props;
+  const { words, game, family, duel, position, starts, opponent, name } = props;
   const print = (each: unknown): string => game.rules.print(each);
   const here = print(position);
   const origin = print(duel.match.positions[0]);
@@ -50,7 +50,7 @@ export function SetUp(props: Props) {
         <label>
           {words.start}
           <select
-            disabled={!ready}
+            disabled={asleep}
             value={chosen}
             onChange={({ currentTarget: { value } }) =>
               props.onBegin(
@@ -74,7 +74,7 @@ export function SetUp(props: Props) {
         <label>
           {words.opponent}
           <select
-            disabled={!ready}
+            disabled={asleep}
             value={opponent.kind}
             onChange={({ currentTarget: { value } }) => props.onOpponent(opponentOf(value))}
           >
@@ -89,7 +89,7 @@ export function SetUp(props: Props) {
           <label>
             {words.opening}
             <select
-              disabled={!ready}
+              disabled={asleep}
               value={duel.reader}
               onChange={({ currentTarget: { value } }) =>
                 props.onBegin(duel.match.positions[0], value === "second" ? "second" : "first")
@@ -103,7 +103,7 @@ export function SetUp(props: Props) {
       </div>
       <SetUpByHand {...props} />
       <PositionText
-        {...{ words, ready, here }}
+        {...{ words, here }}
         read={(text) => {
           const found = readPosition(words, game, props.familyFor, text);
           if (found.kind === "fault") return found.message;

@@ -1,9 +1,9 @@
+import { asleep } from "../chrome/asleep.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import type { Family, Frame } from "./family.ts";
 
 interface Props {
   readonly words: Words["board"];
-  readonly ready: boolean;
   readonly family: Family<unknown>;
   readonly frame: Frame<unknown>;
   readonly position: unknown;
@@ -14,7 +14,7 @@ interface Props {
 
 /** A position set up by hand: its numbers in fields, or its squares by pressing them. */
 export function SetUpByHand(props: Props) {
-  const { words, ready, family, frame, position, editing, onBegin, onEditing } = props;
+  const { words, family, frame, position, editing, onBegin, onEditing } = props;
   const begin = (next: unknown): void => {
     if (next !== undefined && family.fits(next)) onBegin(next);
   };
@@ -23,7 +23,7 @@ export function SetUpByHand(props: Props) {
       <label class="board-check">
         <input
           type="checkbox"
-          disabled={!ready}
+          disabled={asleep}
           checked={editing}
           onChange={({ currentTarget }) => onEditing(currentTarget.checked)}
         />
@@ -36,7 +36,7 @@ export function SetUpByHand(props: Props) {
   const button = (name: string, next: unknown) => (
     <button
       type="button"
-      disabled={!ready}
+      disabled={asleep}
       aria-disabled={next === undefined}
       onClick={() => begin(next)}
     >
@@ -53,7 +53,7 @@ export function SetUpByHand(props: Props) {
             type="number"
             min={0}
             step={1}
-            disabled={!ready}
+            disabled={asleep}
             value={value}
             onChange={({ currentTarget }) => {
               const size = currentTarget.valueAsNumber;

@@ -2,10 +2,8 @@ import type { BoardData } from "../../src/kernel/board-data.ts";
 import type { Language } from "../../src/i18n/words.ts";
 import { late } from "./late.ts";
 
-const useBoard = late(
-  () => import("../boards/BoardOutput.tsx"),
-  import.meta.env.SSR ? await import("../boards/BoardOutput.tsx") : undefined,
-);
+// At build a board is an island of its cell.
+const useBoard = late(() => import("../boards/BoardOutput.tsx"), undefined);
 
 interface Props {
   readonly board: BoardData;

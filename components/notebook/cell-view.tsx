@@ -5,7 +5,6 @@ import { marksOf } from "../../src/kernel/outputs/marks.ts";
 import type { CellStatus } from "../../src/kernel/session.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
-import { wakeBoards } from "../boards/wake-boards.ts";
 import { OutputView } from "./OutputView.tsx";
 import { sayTime } from "./say-time.ts";
 
@@ -34,6 +33,13 @@ const LOOKS = {
 function look({ phase, result }: CellStatus): string {
   if (phase !== "idle") return phase;
   return result?.ending ? LOOKS[result.ending.kind] : "recorded";
+}
+
+/** A copy of an island that was alive is no longer what the build made: it is drawn anew when it is seen. */
+function renew(island: Element): void {
+  if (island.hasAttribute("ssr")) return;
+  island.setAttribute("ssr", "");
+  island.replaceChildren(document.createElement("span"));
 }
 
 /** A cell on the page: the only place that touches its elements. Draws at most once a frame. */
@@ -170,8 +176,8 @@ export class CellView {
       this.#shown = [];
       render(null, this.#place);
       this.#place = this.#recorded.cloneNode(true) as HTMLElement;
+      this.#place.querySelectorAll("astro-island").forEach(renew);
       this.#outputs.replaceChildren(this.#place);
-      wakeBoards(this.#place);
     }
   }
 

@@ -1,12 +1,11 @@
 import type { PlayedPosition } from "../../src/problems/problem.ts";
 import { openOnBoard } from "./open-on-board.ts";
+import { asleep } from "../chrome/asleep.ts";
 import type { SolverWords } from "./say.ts";
 
 /** The board of the page, for the positions of one case. */
 export interface BoardLink {
   readonly name: string;
-  /** Whether the script is here. */
-  readonly ready: boolean;
   /** Which positions it has room for; undefined while that is not known. */
   readonly fits: readonly boolean[] | undefined;
 }
@@ -24,7 +23,7 @@ interface Props {
 
 /** Opens a position on the page's board, or says that it is too large. */
 export function OpenOnBoard({ words, board, position, at, children, name }: Props) {
-  const { ready, fits } = board;
+  const { fits } = board;
   if (fits?.[at] === false) return <span class="solver-soft">{words.tooLarge}</span>;
   // Nothing is known when the games could not be loaded.
   if (fits !== undefined && fits[at] === undefined) return null;
@@ -34,7 +33,7 @@ export function OpenOnBoard({ words, board, position, at, children, name }: Prop
       type="button"
       class="needs-script"
       aria-label={name}
-      disabled={!ready}
+      disabled={asleep}
       aria-disabled={waits}
       onClick={({ currentTarget }) => waits || openOnBoard(board.name, position, currentTarget)}
     >

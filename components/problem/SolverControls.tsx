@@ -1,11 +1,10 @@
 import { useRef } from "preact/hooks";
+import { asleep } from "../chrome/asleep.ts";
 import type { TestKind } from "./protocol.ts";
 import type { SolverWords } from "./say.ts";
 
 interface Props {
   readonly words: SolverWords;
-  /** Whether the script is here: until then nothing can be pressed. */
-  readonly ready: boolean;
   readonly running: boolean;
   /** Whether a test is being made. */
   readonly making: boolean;
@@ -21,7 +20,7 @@ interface Props {
  * the focus drops it.
  */
 export function SolverControls(props: Props) {
-  const { words, ready, running } = props;
+  const { words, running } = props;
   const file = useRef<HTMLInputElement>(null);
   const tests = [
     ["tiny", words.makeTiny],
@@ -33,20 +32,20 @@ export function SolverControls(props: Props) {
       <button
         type="button"
         class="solver-run"
-        disabled={!ready}
+        disabled={asleep}
         aria-disabled={running}
         onClick={props.onRun}
       >
         {words.run}
       </button>
-      <button type="button" disabled={!ready} aria-disabled={!running} onClick={props.onStop}>
+      <button type="button" disabled={asleep} aria-disabled={!running} onClick={props.onStop}>
         {words.stop}
       </button>
       <span class="solver-gap" />
-      <button type="button" disabled={!ready} onClick={props.onSample}>
+      <button type="button" disabled={asleep} onClick={props.onSample}>
         {words.loadSample}
       </button>
-      <button type="button" disabled={!ready} onClick={() => file.current?.click()}>
+      <button type="button" disabled={asleep} onClick={() => file.current?.click()}>
         {words.openFile}
       </button>
       <input
@@ -67,7 +66,7 @@ export function SolverControls(props: Props) {
             key={test}
             type="button"
             aria-label={words.madeName[test]}
-            disabled={!ready}
+            disabled={asleep}
             aria-disabled={props.making}
             onClick={() => props.onMake(test)}
           >

@@ -1,4 +1,5 @@
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { asleep } from "../chrome/asleep.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Say } from "./say.ts";
 import type { useInput } from "./use-input.ts";
@@ -7,8 +8,6 @@ interface Props {
   readonly id: string;
   readonly say: Say;
   readonly sample: string;
-  /** Whether the script is here: long text that came before it would be put in by the browser, slowly. */
-  readonly ready: boolean;
   readonly input: ReturnType<typeof useInput>;
   readonly onOpen: (file: File) => void;
 }
@@ -17,10 +16,12 @@ const carriesFiles = (event: DragEvent): boolean =>
   event.dataTransfer?.types.includes("Files") ?? false;
 
 /** The text box, and what the solver reads in its place while a large file is held. */
-export function SolverInput({ id, say, sample, ready, input, onOpen }: Props) {
+export function SolverInput({ id, say, sample, input, onOpen }: Props) {
   const { words } = say;
   const [over, setOver] = useState(false);
   const depth = useRef(0);
+  // Long text that came before the script would be put in by the browser, slowly.
+  useEffect(() => input.box.current?.removeAttribute("readonly"), []);
   const leave = () => {
     depth.current = 0;
     setOver(false);
@@ -38,7 +39,7 @@ export function SolverInput({ id, say, sample, ready, input, onOpen }: Props) {
         aria-describedby={input.held ? `${id}-held` : `${id}-hint`}
         data-held={input.held !== undefined}
         data-over={over}
-        readOnly={!ready}
+        readOnly={asleep}
         rows={6}
         wrap="off"
         spellcheck={false}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useState } from "preact/hooks";
+import { useId, useMemo, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
 import { Fault } from "./Fault.tsx";
 import type { Explained } from "./protocol.ts";
@@ -43,7 +43,6 @@ export function SolverPanel(props: SolverPanelProps) {
   const { problem, language, words, columns, board, built } = props;
   const id = useId();
   const say = useMemo(() => sayIn(language, words), [language, words]);
-  const [ready, setReady] = useState(false);
   const [stale, setStale] = useState(false);
   const [active, setActive] = useState(built.first?.index ?? 0);
   const [note, setNote] = useState<string>();
@@ -64,7 +63,6 @@ export function SolverPanel(props: SolverPanelProps) {
     board !== undefined,
     { explained: built.first, fits: built.firstFits },
   );
-  useEffect(() => setReady(true), []);
 
   const running = run.progress.kind === "running";
   const { progress } = run;
@@ -90,18 +88,10 @@ export function SolverPanel(props: SolverPanelProps) {
 
   return (
     <div class="solver" role="group" aria-label={words.panel}>
-      <SolverInput
-        id={id}
-        say={say}
-        sample={built.input}
-        ready={ready}
-        input={input}
-        onOpen={onOpen}
-      />
+      <SolverInput id={id} say={say} sample={built.input} input={input} onOpen={onOpen} />
       <div class="needs-script">
         <SolverControls
           words={words}
-          ready={ready}
           running={running}
           onRun={onRun}
           onStop={stop}
@@ -124,7 +114,7 @@ export function SolverPanel(props: SolverPanelProps) {
         problem={problem}
         say={say}
         columns={columns}
-        board={board === undefined ? undefined : { name: board, ready, fits }}
+        board={board === undefined ? undefined : { name: board, fits }}
         run={run}
         stale={stale}
         marks={built.marks}

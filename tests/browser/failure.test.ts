@@ -28,45 +28,31 @@ const write = async (page: Page, text: string): Promise<void> => {
 };
 
 describe("a figure whose script does not load", () => {
-  test("stays as it is and says so; a retry brings it to life", async () => {
-    const page = await open(MEX);
+  test("stays as it is and says so; the page loaded again brings it to life", async () => {
+    const page = await openBroken((page) => page.route(/MexPlay\./, (route) => route.abort()), MEX);
     const play = page.getByRole("group", { name: "mex of your own set", exact: true });
     const before = await play.innerText();
-    await page.route(/MexPlay\./, (route) => route.abort());
-    await play.hover();
+    await play.scrollIntoViewIfNeeded();
     const said = page.getByRole("alert").filter({ hasText: "did not load" });
     await said.waitFor();
-    await page.mouse.move(0, 0); // what is near the pointer tries again by itself
     expect(await play.innerText()).toBe(before);
     expect(await faults(page, '[role="alert"]')).toEqual([]);
 
-    const first = await said.elementHandle();
-    await said.getByRole("button", { name: "Try again" }).click(); // the network is still away
-    await page.waitForFunction((line) => !line.isConnected, first);
-    await said.waitFor();
     await page.unroute(/MexPlay\./);
-    await said.getByRole("button", { name: "Try again" }).click();
+    await said.getByRole("link", { name: "Load the page again" }).click();
     await expect.poll(() => said.count()).toBe(0);
+    await wake(play);
     await play.getByRole("textbox").fill("0 1 2");
     await play.getByRole("status").filter({ hasText: "3" }).waitFor();
-  });
-
-  deep("takes a press on a board for a retry", async () => {
-    const page = await open("/", { reducedMotion: "reduce" });
-    const board = page.getByRole("group", { name: "Board", exact: true });
-    await page.route(/BoardIsland\./, (route) => route.abort());
-    await board.hover();
-    await page.getByRole("alert").waitFor();
-    await page.unroute(/BoardIsland\./);
-    await board.getByRole("button", { name: "Take 2 from heap 1", exact: true }).click();
-    await board.getByRole("status").filter({ hasText: "I take" }).waitFor();
-    expect(await page.getByRole("alert").count()).toBe(0);
   });
 });
 
 test("what is pressed while a figure's script is on its way is made up for, in order", async () => {
-  const page = await open(MEX);
-  const release = await held(page, /ExerciseCheck\./);
+  let release = (): void => {};
+  const page = await openBroken(
+    async (page) => (release = await held(page, /ExerciseCheck\./)),
+    MEX,
+  );
   const exercise = page.getByRole("group", { name: "Exercise 1" });
   await exercise.getByRole("textbox").fill("nonsense");
   await exercise.getByRole("textbox").press("Enter");
@@ -127,16 +113,20 @@ describe("the notebook", () => {
   test.each([
     ["its program", /\/notebook\.[^/]*js/],
     ["its editor", /\/open-editor\.[^/]*js/],
-  ])("says at the cell that %s did not load, and a later press tries again", async (_, script) => {
-    const page = await open(PAGE);
-    await page.route(script, (route) => route.abort());
-    const edit = cell(page, 1).getByRole("button", { name: "Edit", exact: true });
-    await edit.click();
-    await cell(page, 1).getByText("A script that this needs did not load").waitFor();
-    await page.unroute(script);
-    await edit.click();
-    await page.getByRole("textbox", { name: "Code of cell 1", exact: true }).waitFor();
-  });
+  ])(
+    "says at the cell that %s did not load, and the page loaded again has it",
+    async (_, script) => {
+      const page = await open(PAGE);
+      await page.route(script, (route) => route.abort());
+      const edit = cell(page, 1).getByRole("button", { name: "Edit", exact: true });
+      await edit.click();
+      await cell(page, 1).getByText("A script that this needs did not load").waitFor();
+      await page.unroute(script);
+      await page.reload();
+      await edit.click();
+      await page.getByRole("textbox", { name: "Code of cell 1", exact: true }).waitFor();
+    },
+  );
 
   test("runs no older text when the compiler did not load, but the new one once it did", async () => {
     const page = await open(PAGE);

@@ -180,30 +180,21 @@ export async function readThrough(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** A part of the page, brought to life as by a hand that comes near it. */
+/** A part of the page, brought to life as by a reader who sees it. */
 export async function wake(part: Locator): Promise<Locator> {
   await part.scrollIntoViewIfNeeded();
   const element = await part.elementHandle();
-  await part.page().waitForFunction((element) => {
-    // Again and again, as a hand moves: what listens may not be there at first.
-    element.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
-    const island = element.closest("astro-island");
-    const asleep = element.querySelector('.board[data-ready="false"]');
-    return (
-      island?.hasAttribute("ssr") !== true && !asleep && !element.matches('[data-ready="false"]')
-    );
-  }, element);
+  await part
+    .page()
+    .waitForFunction((element) => !element.closest("astro-island")?.hasAttribute("ssr"), element);
   return part;
 }
 
-/** Brings all parts of the page to life, as by a hand that comes near each. */
+/** Brings all parts of the page to life, as a reader does who sees each. */
 export async function wakeAll(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    for (const part of document.querySelectorAll("astro-island[ssr], .board-output")) {
-      part.dispatchEvent(new PointerEvent("pointerover"));
-    }
-    return !document.querySelector('astro-island[ssr], .board[data-ready="false"]');
-  });
+  const asleep = page.locator("astro-island[ssr] > :first-child");
+  while ((await asleep.count()) > 0) await wake(asleep.first());
+  await page.evaluate(() => scrollTo(0, 0));
 }
 
 type AxeOptions = Parameters<AxeBuilder["options"]>[0];

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openWith } from "./notebook-page.ts";
-import { faults, open, paleness, stay, wake } from "./support.ts";
+import { address, faults, held, open, paleness, stay, wake } from "./support.ts";
 
 /** The group with this name, scrolled into view and alive. */
 const group = (page: Page, name: string): Promise<Locator> =>
@@ -238,7 +238,7 @@ describe("a game graph of outcomes alone", () => {
 
   test("a board explains by options, and speaks of no nim-sum", async () => {
     const page = await open(`${PAGE}?board=ten&position=10`);
-    const board = page.locator('.board[data-name="ten"][data-ready="true"]');
+    const board = await wake(page.locator('.board[data-name="ten"]'));
     await says(board, "Take from one heap a number of stones that is in {1, 2, 3}.");
     await board.getByRole("button", { name: "Why?" }).click();
     await board.getByRole("checkbox", { name: "Show P and N" }).check();
@@ -258,14 +258,15 @@ test("a proved period is said under its chart, with where the proof closed", asy
   );
 });
 
-test("the board of the home page loads at the first touch, and that touch is a move", async () => {
-  const page = await open("/", { reducedMotion: "reduce", hasTouch: true });
-  await page.waitForLoadState("networkidle");
+test("a touch of the home page's board before its script is there is a move", async () => {
+  const page = await open("/404.html", { reducedMotion: "reduce", hasTouch: true });
+  const release = await held(page, /BoardIsland\./);
+  await page.goto(address("/"));
   const board = page.getByRole("group", { name: "Board", exact: true });
-  expect(await board.getAttribute("data-ready")).toBe("false");
   const stone = await board.locator('[data-spot="0:1"]').boundingBox();
   if (stone === null) throw new Error("no stone");
   await page.touchscreen.tap(stone.x + stone.width / 2, stone.y + stone.height / 2);
+  release();
   await says(board, "I take");
 });
 

@@ -3,58 +3,51 @@ import { expect, test } from "vitest";
 import { held, open } from "./support.ts";
 
 const SCRIPT = /SolverPanel\./;
-const CLOSED = "closed for a moment";
 
 interface Waking {
   readonly page: Page;
   readonly button: Locator;
-  /** Resolves once the script has closed the panel's controls; it goes on half a second later. */
-  readonly closed: Promise<unknown>;
+  /** Lets the script come, and resolves once the panel is alive. */
+  readonly awake: () => Promise<unknown>;
 }
 
 /** A page on which a hand is on a button of the solver while the script that wakes it comes. */
 async function openWaking(touch: (button: Locator) => Promise<unknown>): Promise<Waking> {
-  const page = await open("/problems/hdu1848/");
+  const page = await open("/404.html");
   const release = await held(page, SCRIPT);
+  await page.goto(new URL("/problems/hdu1848/", page.url()).href);
   const button = page.getByRole("button", { name: "Run solver" });
   await touch(button);
-  const closed = page.waitForEvent("console", (said) => said.text() === CLOSED);
-  await button.evaluate((button: HTMLButtonElement, closed) => {
-    const watch = new MutationObserver(() => {
-      if (!button.disabled) return;
-      watch.disconnect();
-      console.log(closed);
-      const end = performance.now() + 500;
-      while (performance.now() < end);
-    });
-    watch.observe(button, { attributes: true });
-    const note = () => button.setAttribute("data-let-go", button.disabled ? "closed" : "open");
-    addEventListener("pointerup", note, { capture: true, once: true });
-    addEventListener("keydown", note, { capture: true, once: true });
-  }, CLOSED);
-  release();
-  return { page, button, closed };
+  expect(await page.locator("astro-island[ssr]", { has: button }).count()).toBe(1);
+  const awake = async (): Promise<void> => {
+    release();
+    await page.locator("astro-island:not([ssr])", { has: button }).waitFor();
+  };
+  return { page, button, awake };
 }
 
-const runs = async ({ page, button }: Waking): Promise<void> => {
-  expect(await button.getAttribute("data-let-go")).toBe("closed");
-  await page.locator(".solver-status").filter({ hasText: "2 cases in" }).waitFor();
-};
+const answer = (page: Page) => page.locator(".solver-status").filter({ hasText: "2 cases in" });
+
+test("a press before a panel wakes is made up for", async () => {
+  const { page, awake } = await openWaking((button) => button.click());
+  await awake();
+  await answer(page).waitFor();
+});
 
 test("a press that is under way when a panel wakes is not lost", async () => {
-  const waking = await openWaking(async (button) => {
+  const { page, awake } = await openWaking(async (button) => {
     await button.hover();
     await button.page().mouse.down();
   });
-  await waking.closed;
-  await waking.page.mouse.up();
-  await runs(waking);
+  await awake();
+  await page.mouse.up();
+  await answer(page).waitFor();
 });
 
-test("a key that is struck while a panel wakes is not lost", async () => {
-  const waking = await openWaking((button) => button.focus());
-  await waking.closed;
-  await waking.page.keyboard.press("Enter");
-  await runs(waking);
-  expect(await waking.button.evaluate((one) => one === document.activeElement)).toBe(true);
+test("a key that is struck once a panel has woken under it is not lost, nor is the focus", async () => {
+  const { page, button, awake } = await openWaking((button) => button.focus());
+  await awake();
+  await page.keyboard.press("Enter");
+  await answer(page).waitFor();
+  expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
 });

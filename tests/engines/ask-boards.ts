@@ -29,13 +29,7 @@ export function askBoards({ revisit }: Visits): void {
       const reader = await revisit("/boards/");
       const board = `section[aria-labelledby="game-${name}"] .board`;
       await reader.see((board) => document.querySelector(board)?.scrollIntoView(), board);
-      await reader.until((board) => {
-        const found = document.querySelector<HTMLElement>(board);
-        // Again and again, as a hand moves: what listens may not be there at first.
-        found?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
-        return found?.dataset["ready"] === "true";
-      }, board);
-      await reader.until(first, `${board}[data-ready="true"] [data-spot]:enabled`);
+      await reader.until(first, `astro-island:not([ssr]) ${board} [data-spot]:enabled`);
       let position = "";
       for (let presses = 0; ; presses++) {
         expect(presses).toBeLessThan(100);

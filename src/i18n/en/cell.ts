@@ -39,7 +39,7 @@ export const cell = {
     "The kernel could not start: {reason}. The recorded outputs above still stand. Press Run to try again.",
   ownTab: "Another site shows this page inside its own. Open it in a tab of its own to run cells",
   notLoaded:
-    "A script that this needs did not load: {reason}. What you wrote stays. Press again to try again.",
+    "A script that this needs did not load: {reason}. What you wrote stays. Load the page again to try again.",
   errorAt: "line {line}",
   errorIn: "in {name}, called from line {line}",
   cut: "{n} more outputs were not kept: a run shows at most {limit}, and draws at most {marks} cells, points and the like.",

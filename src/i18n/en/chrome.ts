@@ -21,8 +21,6 @@ export const chrome = {
   scriptsFailed:
     "A script of this page did not load, and some buttons do nothing. The network may be away. Everything can be read.",
   loadAgain: "Load the page again",
-  partFailed: "What moves here needs a script that did not load. The network may be away.",
-  tryAgain: "Try again",
   toNotebook: "Run all, share, download",
   contents: "On this page",
   previous: "Previous",
