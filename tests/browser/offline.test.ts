@@ -104,7 +104,7 @@ test("cells, the editor, boards, the search, a solver and downloads work without
   expect(await output(page, 2).innerText()).toBe("42");
   // No check(): the box may be off again before that has looked at it.
   await page.getByRole("checkbox", { name: "Check types" }).click();
-  await page.getByText("The type checker is not stored here yet").waitFor();
+  await page.getByText("The type checker could not be loaded.").waitFor();
   await sign(page).filter({ hasText: WORKS }).waitFor();
   const downloaded = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download notebook" }).click();

@@ -28,7 +28,7 @@ function sayTypes(state: TypeState, words: Words["types"]): string {
     case "failed":
       return fill(words.failed, { reason: state.reason });
     case "unavailable":
-      return navigator.onLine ? words.unavailable : words.offline;
+      return words.unavailable;
   }
 }
 

@@ -12,7 +12,6 @@ export const types = {
   overtime:
     "The check of types took over {seconds} s and was ended. The next change of a cell starts it again.",
   failed: "TypeScript could not check these cells: {reason}",
-  offline:
-    "The type checker is not stored here yet: it is kept once it was used. Switch it on again when there is a connection.",
-  unavailable: "The type checker could not be loaded. Switch it on to try again.",
+  unavailable:
+    "The type checker could not be loaded. It is kept here once it was used: switch it on again when there is a connection.",
 };
