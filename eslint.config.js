@@ -1,5 +1,6 @@
 import astro from "eslint-plugin-astro";
 import a11y from "eslint-plugin-jsx-a11y";
+import hooks from "eslint-plugin-react-hooks";
 import { defineConfig } from "eslint/config";
 import tseslint from "typescript-eslint";
 
@@ -29,6 +30,11 @@ export default defineConfig(
   // This brings the plugin for every file; its rules are for .astro files, the next for .tsx.
   ...astro.configs["jsx-a11y-strict"],
   { files: ["**/*.tsx"], rules: a11y.flatConfigs.strict.rules },
+  {
+    files: ["components/**/*.{ts,tsx}"],
+    plugins: { "react-hooks": hooks },
+    rules: { "react-hooks/rules-of-hooks": "error", "react-hooks/exhaustive-deps": "error" },
+  },
   ...astroWalls.map(({ files, patterns }) => ({
     files,
     rules: { "no-restricted-imports": ["error", { patterns }] },

@@ -8,7 +8,9 @@ import type { Opponent } from "../../src/match/opponent.ts";
 import type { Theory } from "../../src/match/explanation.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
+import { useLatest } from "../chrome/use-latest.ts";
 import { asleep } from "../chrome/asleep.ts";
+import { BeforeChange } from "./BeforeChange.tsx";
 import { BoardControls } from "./BoardControls.tsx";
 import { Chooser } from "./Chooser.tsx";
 import { makeScene } from "./make-scene.ts";
@@ -64,22 +66,27 @@ export function Board(props: BoardProps) {
   const { duel, position, waits, family, frame, doing, spots, editing } = board;
   const newGame = useRef<HTMLButtonElement>(null);
   const names = useMemo(() => [...spots.keys()], [spots]);
-  const { area, cursor, onArrow, put } = useCursor(names, family.at, () => newGame.current);
-  useTravel(area, position, board.forward, () =>
+  const { area, cursor, onArrow, put, lookBefore } = useCursor(
+    names,
+    family.at,
+    () => newGame.current,
+  );
+  const lookAtPieces = useTravel(area, position, board.forward, () =>
     board.before === undefined ? new Map() : family.origins(board.before, position),
   );
-
-  useEffect(() => {
-    if (arrival?.kind === "match") {
-      board.setEditing(false);
-      resume(arrival.match);
-    } else if (arrival) setFault(fill(words.badLink, { message: arrival.message }));
-  }, [arrival]);
 
   const resume = (match: Match<unknown>): void => {
     setFault(undefined);
     board.act({ kind: "resume", match, reader: duel.reader });
   };
+  const arrive = useLatest(() => {
+    if (arrival?.kind === "match") {
+      board.setEditing(false);
+      resume(arrival.match);
+    } else if (arrival) setFault(fill(words.badLink, { message: arrival.message }));
+  });
+  useEffect(arrive, [arrival, arrive]);
+
   const open = waits === "reader" || editing;
   const press = (spot: string): void => {
     if (!open) return;
@@ -135,9 +142,16 @@ export function Board(props: BoardProps) {
       data-position={game.rules.print(position)}
       data-values={explained}
     >
-      <div class="board-picture" ref={area}>
-        <Picture scene={scene} />
-      </div>
+      <BeforeChange
+        look={() => {
+          lookBefore();
+          lookAtPieces();
+        }}
+      >
+        <div class="board-picture" ref={area}>
+          <Picture scene={scene} />
+        </div>
+      </BeforeChange>
       <div class="board-below">
         <p class="board-status" role="status">
           {status()}

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { fill } from "../../src/i18n/fill.ts";
 import { boardWords } from "../../src/i18n/board-words.ts";
 import type { Language } from "../../src/i18n/words.ts";
+import { useLatest } from "../chrome/use-latest.ts";
 import { onVisit } from "./address.ts";
 import { arrivalIn } from "./arrival.ts";
 import { Board, type BoardProps } from "./Board.tsx";
@@ -24,19 +25,19 @@ export function BoardIsland({ setup, language }: Props) {
   const said = useRef<HTMLParagraphElement>(null);
   const [arrivals, setArrivals] = useState(0);
 
+  const read = useLatest((): void => {
+    const arrival = arrivalIn(words, setup, location.search);
+    if (arrival === undefined) return;
+    const { name, game, found } = arrival;
+    const moved = game !== undefined && found.kind === "match";
+    const table = moved ? { game, starts: [found.match.positions[0]] as const, visiting: name } : own; // prettier-ignore
+    setBoard({ ...table, arrival: found });
+    if (found.kind === "match") setArrivals((before) => before + 1);
+  });
   useEffect(() => {
-    const read = (): void => {
-      const arrival = arrivalIn(words, setup, location.search);
-      if (arrival === undefined) return;
-      const { name, game, found } = arrival;
-      const moved = game !== undefined && found.kind === "match";
-      const table = moved ? { game, starts: [found.match.positions[0]] as const, visiting: name } : own; // prettier-ignore
-      setBoard({ ...table, arrival: found });
-      if (found.kind === "match") setArrivals((before) => before + 1);
-    };
     read();
     return onVisit(read);
-  }, []);
+  }, [read]);
 
   // A board that grows as another game comes would be scrolled away from who has just gone to it.
   useLayoutEffect(() => {

@@ -1,3 +1,4 @@
+import { useLatest } from "../chrome/use-latest.ts";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
@@ -30,7 +31,8 @@ export function Chooser<Position>(props: Props<Position>) {
   useEffect(() => setFields(props.fields), [props.fields]);
   useEffect(() => root.current?.querySelector<HTMLElement>("select, button")?.focus(), []);
   const exact = ways.filter((way) => same(way.fields, fields));
-  useEffect(() => onPoint(exact[0]), [fields]);
+  const point = useLatest(() => onPoint(exact[0]));
+  useEffect(point, [fields, point]);
 
   return (
     // The keys are those of the controls inside; Escape leaves them.

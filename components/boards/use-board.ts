@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import type { DuelEvent, Side } from "../../src/match/duel.ts";
 import type { AnyGame } from "../../src/match/game-of.ts";
 import { previous } from "../../src/match/match.ts";
@@ -38,8 +38,11 @@ export function useBoard({ words, game, start, side, asGrid, opponent }: Setup) 
   const duel = useDuel(game, start, side, editing ? idle : opponent);
   const { position } = duel;
   const origin = duel.duel.match.positions[0];
-  const familyFor = (from: unknown): Family<unknown> => familyOf(game, from, asGrid);
-  const family = useMemo(() => familyFor(origin), [game, origin, asGrid]);
+  const familyFor = useCallback(
+    (from: unknown): Family<unknown> => familyOf(game, from, asGrid),
+    [game, asGrid],
+  );
+  const family = useMemo(() => familyFor(origin), [familyFor, origin]);
   const frame: Frame<unknown> = useMemo(
     () => ({ game, words, start: origin }),
     [game, words, origin],
@@ -105,10 +108,9 @@ export function useBoard({ words, game, start, side, asGrid, opponent }: Setup) 
     () => new Set(before === undefined ? [] : family.touches(before, position)),
     [family, before, position],
   );
-  // Of the position at which the opponent has made up its mind: the move itself changes it.
   const intended = useMemo(
     () => new Set(duel.intent === undefined ? [] : family.touches(position, duel.intent)),
-    [duel.intent],
+    [family, position, duel.intent],
   );
   return {
     ...duel,

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useLatest } from "../chrome/use-latest.ts";
 import { nearestSpot, spotTowards } from "./spot.ts";
 
 /**
@@ -12,23 +13,25 @@ export function useCursor(
 ) {
   const [wished, wish] = useState<readonly [number, number]>([0, Infinity]);
   const area = useRef<HTMLDivElement>(null);
+  const held = useRef(false);
   const place = [wished[0], Math.min(wished[1], 1e6)] as const;
   const cursor = nearestSpot(spots, at, place);
 
-  // Read while rendering, since after it a focused spot that was taken is gone from the page.
-  const held = useRef(false);
-  held.current = area.current?.contains(document.activeElement) ?? false;
-  const focusCursor = (): void =>
-    (area.current?.querySelector<HTMLElement>('[data-spot][tabindex="0"]') ?? fallback())?.focus();
+  const hasFocus = (): boolean => area.current?.contains(document.activeElement) ?? false;
+  /** Afterwards a focused spot that was taken is gone from the page. */
+  const lookBefore = (): void => void (held.current = hasFocus());
+  const focusCursor = useLatest(() =>
+    (area.current?.querySelector<HTMLElement>('[data-spot][tabindex="0"]') ?? fallback())?.focus(),
+  );
   useLayoutEffect(() => {
-    if (held.current && area.current?.contains(document.activeElement) !== true) focusCursor();
-  }, [spots]);
+    if (held.current && !hasFocus()) focusCursor();
+  }, [spots, focusCursor]);
 
   const moved = useRef(false);
   useLayoutEffect(() => {
     if (moved.current) focusCursor();
     moved.current = false;
-  }, [wished]);
+  }, [wished, focusCursor]);
 
   const onArrow = (event: KeyboardEvent, from: string): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -43,5 +46,5 @@ export function useCursor(
     moved.current = focus;
     wish([...at(spot)]);
   };
-  return { area, cursor, onArrow, put };
+  return { area, cursor, onArrow, put, lookBefore };
 }

@@ -1,5 +1,6 @@
 import type { RefObject } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect } from "preact/hooks";
+import { useLatest } from "../chrome/use-latest.ts";
 
 /** A press becomes a drag after so many pixels. */
 const SLACK = 8;
@@ -13,8 +14,8 @@ export function useDrag(
   onLift: (piece: string) => boolean,
   onDrop: (piece: string, drop: string | undefined) => void,
 ): void {
-  const calls = useRef({ onLift, onDrop });
-  calls.current = { onLift, onDrop };
+  const lift = useLatest(onLift);
+  const drop = useLatest(onDrop);
   useEffect(() => {
     const root = area.current;
     if (!root) return undefined;
@@ -24,7 +25,7 @@ export function useDrag(
       const element = (event.target as Element).closest<HTMLElement>("[data-piece]");
       const piece = element?.dataset["piece"];
       if (!element || piece === undefined || event.button !== 0 || !event.isPrimary) return;
-      if (!calls.current.onLift(piece)) return;
+      if (!lift(piece)) return;
       lifted = { element, piece, x: event.clientX, y: event.clientY, far: false };
     };
     const move = (event: PointerEvent): void => {
@@ -50,14 +51,14 @@ export function useDrag(
           .elementsFromPoint(event.clientX, event.clientY)
           .map((each) => each.closest<HTMLElement>("[data-drop]"))
           .find((each) => each && root.contains(each) && each !== lifted?.element)?.dataset["drop"];
-      const drop = lifted?.far ? beneath() : undefined;
+      const place = lifted?.far ? beneath() : undefined;
       const was = release();
       if (!was?.far) return;
       // The click that follows a drag is not a press.
       const swallow = (click: Event): void => click.stopPropagation();
       addEventListener("click", swallow, { capture: true, once: true });
       setTimeout(() => removeEventListener("click", swallow, { capture: true }), 0);
-      calls.current.onDrop(was.piece, drop);
+      drop(was.piece, place);
     };
     root.addEventListener("pointerdown", down);
     addEventListener("pointermove", move);
@@ -69,5 +70,5 @@ export function useDrag(
       removeEventListener("pointerup", up);
       removeEventListener("pointercancel", release);
     };
-  }, []);
+  }, [area, lift, drop]);
 }

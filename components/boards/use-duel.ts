@@ -59,7 +59,7 @@ export function useDuel<Position>(
       clearTimeout(soon);
       clearTimeout(later);
     };
-  }, [duel, opponent]);
+  }, [duel, opponent, game, position, waits]);
 
   const intent = plan?.at === duel ? plan.reply.option : undefined;
   return { duel, forward, position, waits, intent, send };

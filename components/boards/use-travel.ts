@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { RefObject } from "preact";
+import { useLatest } from "../chrome/use-latest.ts";
 
 const DURATION = 260;
 
@@ -15,21 +16,21 @@ const places = (area: HTMLElement): Map<string, DOMRect> =>
  * Lets pieces travel from where they were to where a move has put them. `origins` says what a piece was called before
  * the move, where its name has changed. Nothing moves when reduced motion is asked for; a move made while pieces are
  * still under way starts from where they are.
+ *
+ * @returns what is to be called before the page changes
  */
 export function useTravel(
   area: RefObject<HTMLElement>,
   position: unknown,
   forward: boolean,
   origins: () => ReadonlyMap<string, string>,
-): void {
+): () => void {
   const last = useRef(position);
   const before = useRef(new Map<string, DOMRect>());
-  // Read while rendering: afterwards the pieces are where they are going.
-  if (last.current !== position && area.current) before.current = places(area.current);
-  last.current = position;
 
-  useLayoutEffect(() => {
+  const travel = useLatest(() => {
     const root = area.current;
+    last.current = position;
     if (!root || !forward || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     const from = origins();
     for (const piece of root.querySelectorAll<HTMLElement>("[data-piece]")) {
@@ -42,5 +43,11 @@ export function useTravel(
       const frames = [{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }];
       piece.animate(frames, { duration: DURATION, easing: "ease-in-out" });
     }
-  }, [position]);
+  });
+  useLayoutEffect(travel, [position, travel]);
+
+  /** Afterwards the pieces are where they are going. */
+  return () => {
+    if (last.current !== position && area.current) before.current = places(area.current);
+  };
 }

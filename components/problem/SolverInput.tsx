@@ -21,7 +21,8 @@ export function SolverInput({ id, say, sample, input, onOpen }: Props) {
   const [over, setOver] = useState(false);
   const depth = useRef(0);
   // Long text that came before the script would be put in by the browser, slowly.
-  useEffect(() => input.box.current?.removeAttribute("readonly"), []);
+  const { box } = input;
+  useEffect(() => box.current?.removeAttribute("readonly"), [box]);
   const leave = () => {
     depth.current = 0;
     setOver(false);
@@ -34,7 +35,7 @@ export function SolverInput({ id, say, sample, input, onOpen }: Props) {
       </p>
       <textarea
         id={`${id}-input`}
-        ref={input.box}
+        ref={box}
         defaultValue={sample}
         aria-describedby={input.held ? `${id}-held` : `${id}-hint`}
         data-held={input.held !== undefined}

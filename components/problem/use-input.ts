@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { useLatest } from "../chrome/use-latest.ts";
 import { LARGEST_INSERT, LARGEST_TEXT, textOf, type Held } from "./held-input.ts";
 
 /** What the solver is to read: what stands in the text box, unless something is held beside it. */
@@ -17,11 +18,12 @@ export function useInput(sample: string, pastedName: string, onChange: () => voi
   const [earlier, setEarlier] = useState<Input>();
   const typed = useRef(sample);
 
-  useEffect(() => {
+  const takeKept = useLatest(() => {
     if (box.current === null || box.current.value === sample) return;
     typed.current = box.current.value;
     onChange();
-  }, []);
+  });
+  useEffect(takeKept, [takeKept]);
 
   const put = ({ text, held: next }: Input) => {
     if (box.current !== null) box.current.value = text;

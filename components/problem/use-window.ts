@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useLatest } from "../chrome/use-latest.ts";
 import { barFor, scaleOf, topAfter } from "./windowed.ts";
 
 /** A list this short is drawn whole: in print and without JavaScript all of it is there. */
@@ -20,7 +21,7 @@ export function useWindow(count: number, active: number) {
     bar.current = list.current.scrollTop;
   };
 
-  useLayoutEffect(() => {
+  const measure = useLatest(() => {
     const box = list.current;
     if (box === null || box.clientHeight === 0) return;
     const height = box.querySelector<HTMLElement>("[role=option]")?.offsetHeight;
@@ -29,7 +30,8 @@ export function useWindow(count: number, active: number) {
     const kept = Math.min(top, scale.reach);
     setTop(kept);
     putBar(kept);
-  }, [count, line, view]);
+  });
+  useLayoutEffect(measure, [count, line, view, measure]);
 
   const onScroll = () => {
     const now = list.current?.scrollTop ?? 0;
@@ -38,12 +40,13 @@ export function useWindow(count: number, active: number) {
     bar.current = now;
   };
 
-  useLayoutEffect(() => {
+  const show = useLatest(() => {
     const nearest = Math.min(active * line, Math.max(top, (active + 1) * line - view));
     const to = Math.min(scale.reach, Math.max(0, nearest));
     setTop(to);
     putBar(to);
-  }, [active]);
+  });
+  useLayoutEffect(show, [active, show]);
 
   const first = whole ? 0 : Math.floor(top / line);
   const last = whole ? count : Math.min(count, first + Math.ceil(view / line) + 1);

@@ -12,6 +12,6 @@ export function useProgress() {
     return () => {
       for (const event of ["storage", "pageshow"]) removeEventListener(event, look);
     };
-  }, []);
+  }, [store]);
   return { store, found, setFound };
 }

@@ -1,4 +1,4 @@
-import { useMemo } from "preact/hooks";
+import { useCallback, useMemo } from "preact/hooks";
 import type { Scene } from "../family.ts";
 import { Spot } from "../Spot.tsx";
 
@@ -9,9 +9,11 @@ const MOST_KEPT = 32;
 export function ListPicture({ scene }: { readonly scene: Scene<unknown> }) {
   const { game, words, position, start, theory } = scene;
   const { rules } = game;
-  const movesOf = (from: unknown): string[] =>
-    rules.options(from).map((option) => rules.say(from, option));
-  const kept = useMemo(() => movesOf(start).slice(0, MOST_KEPT), [game, start]);
+  const movesOf = useCallback(
+    (from: unknown): string[] => rules.options(from).map((option) => rules.say(from, option)),
+    [rules],
+  );
+  const kept = useMemo(() => movesOf(start).slice(0, MOST_KEPT), [movesOf, start]);
   return (
     <div class="listed">
       <p class="listed-position">{rules.print(position) || words.emptyPosition}</p>
