@@ -1,4 +1,5 @@
 import type { GameGraph } from "./game-graph.ts";
+import { ofKey } from "../../src/theory/of-key.ts";
 
 /**
  * The positions of one cycle in the order of play, each an option of the one before it and the first an option of the
@@ -14,7 +15,7 @@ export function findCycle(graph: GameGraph): readonly string[] | undefined {
     const entered = path.indexOf(name);
     if (entered >= 0) return path.slice(entered);
     path.push(name);
-    for (const option of options.get(name) ?? []) {
+    for (const option of ofKey(options, name)) {
       const cycle = visit(option);
       if (cycle !== undefined) return cycle;
     }

@@ -3,6 +3,7 @@ import type { BitsData } from "../../src/kernel/output.ts";
 import { nimSum } from "../../src/theory/nim-sum.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
+import { itemAt } from "../../src/theory/item-at.ts";
 
 interface Props {
   readonly bits: BitsData;
@@ -26,7 +27,7 @@ export function BitsView({ bits, words }: Props) {
             values={after}
             largest={largest}
             caption={fill(words.bitsAfter, {
-              from: values[move.heap] ?? 0,
+              from: itemAt(values, move.heap),
               to: move.to,
               sum: nimSum(after),
             })}

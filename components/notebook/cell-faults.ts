@@ -1,13 +1,14 @@
 import type { Session } from "../../src/kernel/session.ts";
 import type { TypeFault } from "../../src/kernel/types/type-fault.ts";
 import type { Fault } from "../editor/faults.ts";
+import { itemAt } from "../../src/theory/item-at.ts";
 
 /** Where a text first has the word with which a message begins: "g is declared further down". */
 function placeOf(message: string, code: string): { line: number; column: number } {
   const name = /^[\w$]+/.exec(message)?.[0] ?? "";
   const found = new RegExp(`(?<![\\w$.])${name.replaceAll("$", "\\$")}(?![\\w$])`).exec(code);
   const lines = code.slice(0, name ? (found?.index ?? 0) : 0).split("\n");
-  return { line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
+  return { line: lines.length, column: itemAt(lines, lines.length - 1).length + 1 };
 }
 
 /**

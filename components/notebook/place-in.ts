@@ -1,3 +1,5 @@
+import { itemAt } from "../../src/theory/item-at.ts";
+
 /** A place in a text, both from 1. */
 interface Place {
   readonly line: number;
@@ -14,5 +16,5 @@ export function placeIn(listing: HTMLElement): Place | undefined {
   before.setStart(listing, 0);
   before.setEnd(startContainer, startOffset);
   const lines = before.toString().split("\n");
-  return { line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
+  return { line: lines.length, column: itemAt(lines, lines.length - 1).length + 1 };
 }

@@ -11,6 +11,7 @@ import { TextField } from "../exercises/TextField.tsx";
 import { useBoardPosition } from "./use-board-position.ts";
 import { useXorCursor } from "./use-xor-cursor.ts";
 import { leadingPlace, zeroMoves } from "./xor-moves.ts";
+import { itemAt } from "../../src/theory/item-at.ts";
 
 interface Props {
   readonly heaps: readonly number[];
@@ -82,7 +83,7 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
                 aria-pressed={bit === 1}
                 aria-label={fill(words.digit, { power: 2 ** place, heap: row + 1 })}
                 onFocus={() => put({ row, place })}
-                onClick={() => become(row, (heaps[row] ?? 0) + (bit === 1 ? -1 : 1) * 2 ** place)}
+                onClick={() => become(row, itemAt(heaps, row) + (bit === 1 ? -1 : 1) * 2 ** place)}
               >
                 {bit}
               </button>

@@ -1,3 +1,5 @@
+import { itemAt } from "../../src/theory/item-at.ts";
+
 /** The most heaps, and the most stones of one. */
 export const HEAP_LIMITS = { most: 8, largest: 255 } as const;
 
@@ -30,5 +32,5 @@ export function readHeapText(text: string): HeapText {
 
 function placeOf(text: string, index: number): { readonly line: number; readonly column: number } {
   const lines = text.slice(0, index).split(/\r\n|\r|\n/);
-  return { line: lines.length, column: Array.from(lines.at(-1) ?? "").length + 1 };
+  return { line: lines.length, column: Array.from(itemAt(lines, lines.length - 1)).length + 1 };
 }

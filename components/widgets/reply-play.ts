@@ -1,5 +1,6 @@
 import { carryCoins, type Carry, type Steps } from "./carry-coins.ts";
 import { replyTo } from "./reply-to.ts";
+import { itemAt } from "../../src/theory/item-at.ts";
 
 /** Stairs, and the move that led there. */
 interface Turn {
@@ -56,5 +57,5 @@ function opponentsMove(steps: Steps, round: number): Carry | undefined {
   const [liked, other] = [highest(round % 2), highest(1 - (round % 2))];
   const step = liked === -1 ? other : liked;
   if (step === -1) return undefined;
-  return { step, coins: Math.min(steps[step] ?? 0, step % 2 === 0 ? 2 : 1) };
+  return { step, coins: Math.min(itemAt(steps, step), step % 2 === 0 ? 2 : 1) };
 }

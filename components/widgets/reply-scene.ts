@@ -5,6 +5,7 @@ import { staircase } from "../../src/rulesets/staircase.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { carryCoins, type Carry, type Steps } from "./carry-coins.ts";
 import { nextMove, turnAt, type ReplyPlay } from "./reply-play.ts";
+import { itemAt } from "../../src/theory/item-at.ts";
 
 const game = impartialGame(staircase);
 
@@ -17,7 +18,7 @@ export const coinsAbove = (steps: Steps): readonly string[] =>
 /** The move that pressing a coin makes: it and those above it go down. */
 export function moveOf(steps: Steps, spot: string): Carry {
   const [step = 0, index = 0] = spot.split(":").map(Number);
-  return { step, coins: (steps[step] ?? 0) - index };
+  return { step, coins: itemAt(steps, step) - index };
 }
 
 /** Where the coins of the turn that is shown were on the turn shown before, if that was one turn earlier or later. */

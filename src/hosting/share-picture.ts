@@ -1,5 +1,6 @@
 import { nimSum } from "../theory/nim-sum.ts";
 import { colour } from "./colour.ts";
+import { itemAt } from "../theory/item-at.ts";
 
 /** What link previews take: 1200 × 630. */
 export const PICTURE = { width: 1200, height: 630 } as const;
@@ -25,7 +26,7 @@ function lines(text: string, width: number, most: number): string[] {
     } else all.push(word);
   }
   if (all.length <= most) return all;
-  return [...all.slice(0, most - 1), `${all[most - 1] ?? ""} ...`];
+  return [...all.slice(0, most - 1), `${itemAt(all, most - 1)} ...`];
 }
 
 /** One cell of the table: the nim-sum of its row and its column. Where that is 0, the two heaps are a P-position. */

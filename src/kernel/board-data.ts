@@ -1,5 +1,6 @@
 import { count, list, object, only, where, type Read } from "./validation/read.ts";
 import { gameId, rulesetOf, type Ruleset } from "../grundy.ts";
+import { itemAt } from "../theory/item-at.ts";
 
 /** A game of the library, by the id that its rules are found by again. */
 export interface NamedBoard {
@@ -52,7 +53,7 @@ export function boardData<Position>(ruleset: Ruleset<Position>, position: Positi
 
 /** The same as plain text. */
 export function boardText(data: BoardData): string {
-  if (data.kind === "reachable") return `${data.ruleset}: ${data.positions[0]?.text ?? ""}`;
+  if (data.kind === "reachable") return `${data.ruleset}: ${itemAt(data.positions, 0).text}`;
   const known = data.kind === "named" ? rulesetOf(data.ruleset) : undefined;
   return `${known?.name ?? data.ruleset}: ${data.position}`;
 }

@@ -3,6 +3,7 @@ import { link, runOrder, signature, type Program } from "./link.ts";
 import type { Output } from "./output.ts";
 import { lasting, standing } from "./standing.ts";
 import { Runner, type Ending, type Kernel } from "./runner.ts";
+import { itemAt } from "../theory/item-at.ts";
 
 declare function setTimeout(work: () => void, milliseconds: number): unknown;
 declare function clearTimeout(timer: unknown): void;
@@ -96,12 +97,12 @@ export class Session {
 
   /** The text of a cell as it stands. */
   code(number: number): string {
-    return this.#cells[number - 1]?.code ?? "";
+    return itemAt(this.#cells, number - 1).code;
   }
 
   /** The text that the lesson gives the cell. */
   lesson(number: number): string {
-    return this.#lesson[number - 1]?.code ?? "";
+    return itemAt(this.#lesson, number - 1).code;
   }
 
   /** Names that the other cells declare: what this one may use. */
@@ -203,7 +204,7 @@ export class Session {
   }
 
   #signature(number: number): string {
-    return this.#signatures[number - 1] ?? "";
+    return itemAt(this.#signatures, number - 1);
   }
 
   #isStale(number: number): boolean {
@@ -259,7 +260,7 @@ export class Session {
     const { cells, controls } = this.#program;
     const needed = runOrder(cells, number);
     const ending = await this.#runner.run({
-      request: { cells: needed.flatMap((n) => cells[n - 1] ?? []), controls },
+      request: { cells: needed.map((n) => itemAt(cells, n - 1)), controls },
       budget: 1000 * (this.#lesson[number - 1]?.compiled.budget ?? BUDGET),
       shown: (output) => {
         outputs.push(output);
@@ -277,7 +278,7 @@ export class Session {
   #keep(number: number, ending: Ending, result: Result): void {
     if (ending.kind === "unstarted") {
       const former = this.#results.get(number);
-      const standing = former ?? { ...result, signature: this.#recorded[number - 1] ?? "" };
+      const standing = former ?? { ...result, signature: itemAt(this.#recorded, number - 1) };
       this.#results.set(number, { ...standing, outputs: former?.outputs, ending });
     } else {
       this.#count += 1;

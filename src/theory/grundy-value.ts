@@ -2,6 +2,7 @@ import { memo } from "./memo.ts";
 import { mex } from "./mex.ts";
 import { nimSum } from "./nim-sum.ts";
 import type { Ruleset } from "./ruleset.ts";
+import { itemAt } from "./item-at.ts";
 
 const grundyValues = memo<number>();
 
@@ -60,7 +61,7 @@ function search<Position>(
   };
   const unsettled = (frame: Frame<Position>): Position | undefined => {
     for (; frame.settledFrom > 0; frame.settledFrom--) {
-      const option = frame.options[frame.settledFrom - 1] ?? [];
+      const option = itemAt(frame.options, frame.settledFrom - 1);
       const found = option.find((summand) => !known.has(ruleset.key(summand)));
       if (found !== undefined) return found;
     }

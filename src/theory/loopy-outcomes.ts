@@ -1,5 +1,6 @@
 import { checkNatural } from "./check-natural.ts";
 import type { Outcome } from "./ruleset.ts";
+import { itemAt } from "./item-at.ts";
 
 /** The outcome where play may go on for ever: `"draw"` when neither player can force an end. */
 export type LoopyOutcome = Outcome | "draw";
@@ -53,8 +54,8 @@ export function loopyOutcomes(
     if (open[position] === 0) settle(position, "P");
   }
   for (const option of settled) {
-    for (const position of before[option] ?? []) {
-      const left = (open[position] ?? 0) - 1;
+    for (const position of itemAt(before, option)) {
+      const left = itemAt(open, position) - 1;
       open[position] = left;
       if (outcomes[option] === "P") settle(position, "N");
       else if (left === 0) settle(position, "P");

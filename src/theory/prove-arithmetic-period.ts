@@ -1,5 +1,6 @@
 import type { Period } from "./period.ts";
 import type { TakeAndBreak } from "./take-and-break.ts";
+import { itemAt } from "./item-at.ts";
 
 /** The periods that are tried: powers of two up to this one. */
 const LONGEST = 64;
@@ -30,7 +31,7 @@ export function proveArithmeticPeriod(
   if (splits === undefined) return undefined;
   for (let period = 1; period <= LONGEST; period *= 2) {
     let preperiod = Math.max(0, values.length - period);
-    while (preperiod > 0 && values[preperiod - 1 + period] === (values[preperiod - 1] ?? 0) + period) preperiod--; // prettier-ignore
+    while (preperiod > 0 && values[preperiod - 1 + period] === itemAt(values, preperiod - 1) + period) preperiod--; // prettier-ignore
     const provedAt = closeProof(values, splits, preperiod, period);
     if (provedAt !== undefined)
       return Object.freeze({ preperiod, period, saltus: period, provedAt });
@@ -63,7 +64,7 @@ function closeProof(
     const seen = new Set(values.slice(0, at + period));
     const window = Array.from({ length: period }, (_, offset) => at + offset);
     if (![...wanted].every((value) => seen.has(value))) continue;
-    if (!window.every((n) => (values[n] ?? 0) + period > early)) continue;
+    if (!window.every((n) => itemAt(values, n) + period > early)) continue;
     if (!window.every((n) => gapsAreSplits(values, splits, n, start, period))) continue;
     return neverMeets(values, splits, start, period) ? at + period - 1 : undefined;
   }
@@ -81,10 +82,11 @@ function gapsAreSplits(
   const seen = new Set(values.slice(0, heap));
   for (const taken of splits) {
     for (let a = 1; heap - taken - a >= start; a++) {
-      if ((values[a] ?? 0) < period) seen.add((values[a] ?? 0) ^ (values[heap - taken - a] ?? 0));
+      if (itemAt(values, a) < period)
+        seen.add(itemAt(values, a) ^ itemAt(values, heap - taken - a));
     }
   }
-  for (let value = 0; value < (values[heap] ?? 0); value++) if (!seen.has(value)) return false;
+  for (let value = 0; value < itemAt(values, heap); value++) if (!seen.has(value)) return false;
   return true;
 }
 
@@ -99,7 +101,7 @@ function neverMeets(
     for (let a = 1; a < start + period; a++) {
       for (let b = start; b < start + period; b++) {
         const whole = start + ((a + b + taken - start) % period);
-        if (((values[a] ?? 0) ^ (values[b] ?? 0) ^ (values[whole] ?? 0)) % period === 0)
+        if ((itemAt(values, a) ^ itemAt(values, b) ^ itemAt(values, whole)) % period === 0)
           return false;
       }
     }

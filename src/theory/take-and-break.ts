@@ -1,3 +1,5 @@
+import { itemAt } from "./item-at.ts";
+
 /** One kind of move: the stones it takes from a heap, and into how many heaps the rest may go. */
 export interface Take {
   readonly stones: number;
@@ -27,7 +29,7 @@ export function* takesWithin(law: TakeAndBreak, size: number): Generator<Take> {
   if (law.onward === undefined) return;
   const { from, leaves } = law.onward;
   for (let stones = from; stones <= size; stones++) {
-    yield { stones, leaves: leaves[(stones - from) % leaves.length] ?? 0 };
+    yield { stones, leaves: itemAt(leaves, (stones - from) % leaves.length) };
   }
 }
 

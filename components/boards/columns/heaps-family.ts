@@ -2,6 +2,7 @@ import { fill } from "../../../src/i18n/fill.ts";
 import type { Family, Way } from "../family.ts";
 import { areHeapsSmall, heapsOf, type Heaps } from "./heaps.ts";
 import { HeapsPicture } from "./HeapsPicture.tsx";
+import { itemAt } from "../../../src/theory/item-at.ts";
 
 const MOST_HEAPS = 16;
 const LARGEST = 1000;
@@ -13,7 +14,7 @@ function readMove(before: Heaps, option: Heaps) {
   const [from, to] = [heapsOf(before), heapsOf(option)];
   const heap = from.findIndex((size, index) => size !== to[index]);
   const parts = to.slice(heap, heap + 1 + to.length - from.length);
-  const size = from[heap] ?? 0;
+  const size = itemAt(from, heap);
   return { heap, parts, size, taken: size - parts.reduce((total, part) => total + part, 0) };
 }
 
@@ -87,7 +88,7 @@ export const mooreFamily: Family<Heaps> = {
     const fields = before.map((size, heap) => size - (option[heap] ?? 0));
     const spots = fields.flatMap((taken, heap) => {
       if (taken === 0) return [];
-      return [areHeapsSmall(frame) ? `${heap}` : `${heap}:${(before[heap] ?? 0) - taken}`];
+      return [areHeapsSmall(frame) ? `${heap}` : `${heap}:${itemAt(before, heap) - taken}`];
     });
     return { option, say, how: "", fields, spots };
   },

@@ -3,6 +3,7 @@ import type { Family } from "../family.ts";
 import { areStairsSmall, type Heaps } from "./heaps.ts";
 import { dealHeaps, heapsFamily } from "./heaps-family.ts";
 import { StairsPicture } from "./StairsPicture.tsx";
+import { itemAt } from "../../../src/theory/item-at.ts";
 
 const MOST_STEPS = 16;
 const MOST_COINS = 1000;
@@ -12,7 +13,7 @@ const total = (steps: Heaps): number => steps.slice(1).reduce((sum, coins) => su
 /** The step that a move takes coins from, and how many. */
 function readMove(before: Heaps, option: Heaps) {
   const step = before.findLastIndex((coins, at) => coins !== option[at]);
-  return { step, coins: (before[step] ?? 0) - (option[step] ?? 0) };
+  return { step, coins: itemAt(before, step) - itemAt(option, step) };
 }
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
@@ -23,7 +24,7 @@ export const stairsFamily: Family<Heaps> = {
   fits: (steps) => steps.length <= MOST_STEPS && total(steps) <= MOST_COINS,
   way: (frame, before, option, say) => {
     const { step, coins } = readMove(before, option);
-    const spot = areStairsSmall(frame) ? `${step}` : `${step}:${(before[step] ?? 0) - coins}`;
+    const spot = areStairsSmall(frame) ? `${step}` : `${step}:${itemAt(before, step) - coins}`;
     return { option, say, how: "", fields: [coins], spots: [spot], target: `${step - 1}` };
   },
   fieldNames: ({ words }) => [words.howManyCoins],
@@ -31,7 +32,7 @@ export const stairsFamily: Family<Heaps> = {
   at: heapsFamily.at,
   touches: (before, option) => {
     const { step, coins } = readMove(before, option);
-    return upTo(coins).map((above) => `${step}:${(option[step] ?? 0) + above}`);
+    return upTo(coins).map((above) => `${step}:${itemAt(option, step) + above}`);
   },
   origins: (before, option) => {
     const { step, coins } = readMove(before, option);

@@ -1,6 +1,7 @@
 import { fill } from "../../../src/i18n/fill.ts";
 import type { Family } from "../family.ts";
 import { TreePicture } from "./TreePicture.tsx";
+import { itemAt } from "../../../src/theory/item-at.ts";
 
 type Levels = readonly (readonly number[])[];
 
@@ -11,7 +12,7 @@ const MOST_STONES = 1000;
 function readMove(before: Levels, option: Levels) {
   const depth = before.findIndex((level, at) => level.join() !== option[at]?.join());
   const node = before[depth]?.findIndex((stones, at) => stones !== option[depth]?.[at]) ?? 0;
-  const stones = (before[depth]?.[node] ?? 0) - (option[depth]?.[node] ?? 0);
+  const stones = itemAt(itemAt(before, depth), node) - itemAt(itemAt(option, depth), node);
   const below = before[depth + 1];
   const child = below?.findIndex((each, at) => each !== option[depth + 1]?.[at]);
   return { depth, node, stones, child };

@@ -1,6 +1,7 @@
 import { clip, describe } from "../describe.ts";
 import { OUTPUT_LIMITS } from "../output.ts";
 import { refuse, type Settle } from "./settled.ts";
+import { itemAt } from "../../theory/item-at.ts";
 
 /** @throws RangeError when there are no options, or more than 200, or the value is none of them */
 export function choice<Option>(
@@ -19,7 +20,7 @@ export function choice<Option>(
     const place = typeof set === "number" && Object.hasOwn(list, set) ? set : start;
     return {
       value: list[place] as Option,
-      text: labels[place] ?? "",
+      text: itemAt(labels, place),
       data: { kind: "choice", options: labels, value: place },
     };
   };

@@ -1,3 +1,5 @@
+import { itemAt } from "../../theory/item-at.ts";
+
 /** Lines of entries as text in columns; those of `right` align to the right. */
 export function columnsText(
   lines: readonly (readonly string[])[],
@@ -8,6 +10,6 @@ export function columnsText(
     lines.reduce((widest, line) => Math.max(widest, line[i]?.length ?? 0), 0),
   );
   const pad = (text: string, i: number): string =>
-    right(i) ? text.padStart(widths[i] ?? 0) : text.padEnd(widths[i] ?? 0);
+    right(i) ? text.padStart(itemAt(widths, i)) : text.padEnd(itemAt(widths, i));
   return lines.map((line) => line.map(pad).join("  ").trimEnd()).join("\n");
 }

@@ -3,6 +3,8 @@ import { clip, describe } from "../describe.ts";
 import { OUTPUT_LIMITS, type GraphData } from "../output.ts";
 import { captionLine, optional } from "./caption.ts";
 import { columnsText } from "./columns-text.ts";
+import { itemAt } from "../../theory/item-at.ts";
+import { ofKey } from "../../theory/of-key.ts";
 
 /** A game graph given as data: names of positions, and moves from one to another. */
 export interface Graph {
@@ -77,7 +79,7 @@ function numbered(graph: Options): GraphData["nodes"] {
   const place = new Map([...graph.keys()].map((name, i) => [name, i]));
   const nodes = [...graph].map(([name, options]) => ({
     name,
-    options: [...options.keys()].map((option) => place.get(option) ?? 0),
+    options: [...options.keys()].map((option) => ofKey(place, option)),
     ...saysOf([...options.values()]),
   }));
   const moves = nodes.reduce((sum, { options }) => sum + options.length, 0);
@@ -89,11 +91,11 @@ function numbered(graph: Options): GraphData["nodes"] {
 const rulesOf = (nodes: GraphData["nodes"]): Ruleset<number> => ({
   name: "graph",
   check: () => {},
-  options: (place) => nodes[place]?.options ?? [],
+  options: (place) => itemAt(nodes, place).options,
   key: (place) => place,
-  print: (place) => nodes[place]?.name ?? "",
+  print: (place) => itemAt(nodes, place).name,
   parse: Number,
-  say: (_, to) => nodes[to]?.name ?? "",
+  say: (_, to) => itemAt(nodes, to).name,
 });
 
 function graphData(graph: Options, { values, caption }: GraphOptions = {}): GraphData {
@@ -141,7 +143,7 @@ export function graphText({ nodes, values, caption }: GraphData): string {
   const rules = rulesOf(nodes);
   const lines = nodes.map(({ name, options }, place) => {
     const value = grundyValue(rules, place);
-    const to = options.map((option) => nodes[option]?.name ?? "").join(", ");
+    const to = options.map((option) => itemAt(nodes, option).name).join(", ");
     const said = value === 0 ? "P" : "N";
     return [name, said, ...(values ? [String(value)] : []), to === "" ? "" : `→ ${to}`];
   });
