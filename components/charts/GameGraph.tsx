@@ -4,9 +4,22 @@ import { GraphEdge } from "./GraphEdge.tsx";
 import { GraphNode } from "./GraphNode.tsx";
 import { GraphTable } from "./GraphTable.tsx";
 import type { GraphLayout } from "./lay-out-graph.ts";
-import { sayEdge } from "./say-edge.ts";
 import type { SettledNode } from "./settle-graph.ts";
 import { edgeId, useEdgeCursor } from "./use-edge-cursor.ts";
+
+/** A move of a game graph in words; the outcomes only of positions that are settled already. */
+function sayEdge(
+  from: SettledNode,
+  to: SettledNode,
+  isOpen: (name: string) => boolean,
+  words: Words["lesson"]["graph"],
+): string {
+  const name = ({ name, outcome }: SettledNode): string =>
+    isOpen(name) ? fill(words.known, { name, outcome }) : name;
+  const say = from.says?.[from.options.indexOf(to.name)];
+  const known = { from: name(from), to: name(to) };
+  return say === undefined ? fill(words.edge, known) : fill(words.move, { ...known, say });
+}
 
 interface Props {
   readonly nodes: readonly SettledNode[];

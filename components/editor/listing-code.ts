@@ -1,6 +1,39 @@
-import { listingTheme } from "./listing-theme.ts";
+import lightTheme from "shiki/themes/github-light-default.mjs";
+import darkTheme from "shiki/themes/github-dark-default.mjs";
+import { type ShikiTransformer, normalizeTheme } from "shiki";
 import { tokenClasses } from "./token-classes.ts";
-import { wholeLines } from "./whole-lines.ts";
+
+const [light, dark] = [normalizeTheme(lightTheme), normalizeTheme(darkTheme)];
+
+/** Every light colour, and what its declaration goes on with: the dark one of the same rule. */
+const pairs = light.settings.map(({ settings: { foreground = "" } }, i): [string, string] => [
+  foreground,
+  `${foreground};--shiki-dark:${dark.settings[i]?.settings.foreground}`,
+]);
+
+/**
+ * Shiki's light and dark theme as one, so that it reads a listing once and not once a theme. Their rules are the same,
+ * and no light colour has two dark ones.
+ */
+const listingTheme = normalizeTheme({
+  ...lightTheme,
+  name: `${light.name} ${dark.name}`,
+  colorReplacements: {
+    ...Object.fromEntries(pairs),
+    [light.bg]: `${light.bg};--shiki-dark-bg:${dark.bg}`,
+  },
+});
+
+/**
+ * Lets Shiki take its time: it gives up on a line after half a second, so that on a busy machine a
+ * listing would lose colours from one build to the next.
+ */
+const wholeLines: ShikiTransformer = {
+  name: "whole-lines",
+  preprocess(_, options) {
+    options.tokenizeTimeLimit = 0;
+  },
+};
 
 /** How Shiki sets every listing: of an article's text, of a cell, of a file. */
 export const listingCode = {
@@ -13,7 +46,7 @@ export const listingCode = {
 export const LISTINGS = {
   name: "listings",
   sources: [
-    "components/editor/{listing-*,token-*,whole-lines}.ts",
+    "components/editor/{listing,token}-*.ts",
     "components/editor/PaintedCode.astro",
     "src/building/Kept.astro",
   ],

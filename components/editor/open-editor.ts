@@ -1,3 +1,6 @@
+import { tabKey } from "./tab-key.ts";
+import { tokenColours } from "./token-colours.ts";
+import css from "./editor.css?inline";
 import { autocompletion, closeBrackets } from "@codemirror/autocomplete";
 import { history, isolateHistory } from "@codemirror/commands";
 import { typescriptLanguage } from "@codemirror/lang-javascript";
@@ -14,10 +17,35 @@ import type { Words } from "../../src/i18n/words.ts";
 import { codeHighlighter } from "./code-highlighter.ts";
 import { completionSource } from "./completion-source.ts";
 import { editorKeys } from "./editor-keys.ts";
-import { editorStyles } from "./editor-styles.ts";
 import { markFaults, markedFaults, shadeFaults, type Fault } from "./faults.ts";
 import { MESSAGE_ID, messageRow } from "./message-row.ts";
-import { tabToggle } from "./tab-toggle.ts";
+
+/** The button that says what the Tab key does, and changes it. */
+function tabToggle(words: Words["editor"]): { dom: HTMLElement; destroy: () => void } {
+  const dom = document.createElement("button");
+  dom.type = "button";
+  dom.className = "tab-toggle";
+  dom.title = words.tabHint;
+  const show = (): void => {
+    dom.textContent = tabKey.indents ? words.tabIndents : words.tabMovesOn;
+  };
+  show();
+  dom.onclick = () => tabKey.toggle();
+  return { dom, destroy: tabKey.watch(show) };
+}
+
+let sheet: CSSStyleSheet | undefined;
+
+/** The style sheet that all editors of the page share, made at the first. */
+function editorStyles(): CSSStyleSheet {
+  if (sheet) return sheet;
+  const tokens = Object.entries(tokenColours).map(
+    ([token, [light, dark]]) => `.t-${token} { --code-light: ${light}; --code-dark: ${dark}; }`,
+  );
+  sheet = new CSSStyleSheet();
+  sheet.replaceSync(`${css}\n${tokens.join("\n")}`);
+  return sheet;
+}
 
 /** A place in a text, both from 1. */
 interface Place {

@@ -1,6 +1,17 @@
 import type { Words } from "../../src/i18n/words.ts";
-import { Excerpt } from "./Excerpt.tsx";
 import type { Found } from "./index-client.ts";
+
+/** Text around the words that were found, these marked. It is read as text: no other markup of it counts. */
+function Excerpt({ markup }: { readonly markup: string }) {
+  const { body } = new DOMParser().parseFromString(markup, "text/html");
+  return (
+    <p class="search-excerpt">
+      {[...body.childNodes].map((node) =>
+        node.nodeName === "MARK" ? <mark>{node.textContent}</mark> : node.textContent,
+      )}
+    </p>
+  );
+}
 
 interface Props {
   readonly count: number;

@@ -5,9 +5,17 @@ import type { Words } from "../../src/i18n/words.ts";
 import { MexBoxes } from "./MexBoxes.tsx";
 import { numberText, setText, sortedSet } from "../exercises/number-set.ts";
 import { readNumberText } from "../exercises/number-text.ts";
-import { sayMex } from "./say-mex.ts";
 import { sayNumberFault } from "../exercises/say-number-fault.ts";
 import { TextField } from "../exercises/TextField.tsx";
+
+/** Why the mark stands where it stands, and which numbers have no part in it. */
+function sayMex(set: readonly number[], least: number, words: Words["lesson"]["mexPlay"]): string {
+  const beyond = set.filter((number) => number > least);
+  if (least === 0) return words.nothingBelow;
+  const below = least === 1 ? words.oneBelow : fill(words.manyBelow, { last: least - 1 });
+  const why = fill(words.below, { below, mex: least });
+  return beyond.length === 0 ? why : `${why} ${fill(words.idle, { beyond: numberText(beyond) })}`;
+}
 
 interface Props {
   readonly start: readonly number[];

@@ -1,3 +1,4 @@
+import { SizeStep } from "./SizeStep.tsx";
 import { useEffect, useId, useState } from "preact/hooks";
 import { OutcomeMark } from "../charts/OutcomeMark.tsx";
 import { XorColumns } from "../charts/XorColumns.tsx";
@@ -5,13 +6,21 @@ import { nimSum } from "../../src/theory/nim-sum.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { HEAP_LIMITS, readHeapText } from "./heap-text.ts";
-import { sayColumns } from "./say-columns.ts";
-import { SizeStep } from "./SizeStep.tsx";
 import { TextField } from "../exercises/TextField.tsx";
 import { useBoardPosition } from "./use-board-position.ts";
 import { useXorCursor } from "./use-xor-cursor.ts";
 import { leadingPlace, zeroMoves } from "./xor-moves.ts";
 import { itemAt } from "../../src/theory/item-at.ts";
+
+/** What the columns say: the nim-sum, the outcome, and the column that a winning move must repair. */
+function sayColumns(heaps: readonly number[], words: Words["lesson"]["xorPlay"]): string {
+  const leading = leadingPlace(heaps);
+  const known = { sum: nimSum(heaps), heaps: heaps.join(" ⊕ ") };
+  if (leading === undefined) {
+    return fill(heaps.every((size) => size === 0) ? words.empty0 : words.zero, known);
+  }
+  return fill(words.odd, { ...known, power: 2 ** leading });
+}
 
 interface Props {
   readonly heaps: readonly number[];

@@ -1,9 +1,19 @@
+import { globSync, readFileSync } from "node:fs";
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, rm, utimes, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { deserialize, serialize } from "node:v8";
-import { hashFiles } from "./hash-files.ts";
 import { remembered } from "./remembered.ts";
+
+/** A hash of the names and the texts of all files that match. */
+function hashFiles(patterns: readonly string[]): string {
+  const hash = createHash("sha256");
+  for (const file of globSync(patterns).sort()) {
+    const text = readFileSync(file);
+    hash.update(`${file.replaceAll("\\", "/")} ${text.length}\n`).update(text);
+  }
+  return hash.digest("hex");
+}
 
 /** What builds made lies here. */
 export const KEPT = "node_modules/.cache/grundy";
