@@ -3,6 +3,7 @@ import { parseMatch, parseStart } from "../../src/match/match-text.ts";
 import { startMatch, type Match } from "../../src/match/match.ts";
 import { InputError } from "../../src/theory/input-error.ts";
 import { fill } from "../../src/i18n/fill.ts";
+import { sayFault } from "../../src/i18n/say.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import type { Family } from "./family.ts";
 import { hasRoom } from "./has-room.ts";
@@ -30,7 +31,8 @@ export function readPosition(
     return { kind: "match", match: isMatch ? parseMatch(rules, text) : startMatch(start) };
   } catch (error) {
     if (error instanceof InputError) {
-      const { message, line, column } = error;
+      const { line, column } = error;
+      const message = sayFault(words.faults, error);
       return { kind: "fault", message: fill(words.badText, { message, line, column }) };
     }
     const message = error instanceof Error ? error.message : String(error);

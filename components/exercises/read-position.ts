@@ -1,4 +1,5 @@
 import { InputError } from "../../src/theory/input-error.ts";
+import type { Phrase } from "../../src/i18n/say.ts";
 import type { Ruleset } from "../../src/theory/ruleset.ts";
 
 /** Why a reader's text is no position of a game: by its rules, or as a text at a line and column from 1. */
@@ -6,6 +7,8 @@ export type PositionFault =
   | { readonly kind: "badPosition"; readonly message: string }
   | {
       readonly kind: "badText";
+      readonly fault: Phrase;
+      /** The fault in English. */
       readonly message: string;
       readonly line: number;
       readonly column: number;
@@ -23,6 +26,7 @@ export function readPosition<Position>(
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     if (!(error instanceof InputError)) return { kind: "badPosition", message };
-    return { kind: "badText", message, line: error.line, column: error.column };
+    const { fault, line, column } = error;
+    return { kind: "badText", message, fault, line, column };
   }
 }

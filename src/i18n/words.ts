@@ -15,6 +15,7 @@ import { takeAway } from "./en/take-away.ts";
 import { reference } from "./en/reference.ts";
 import { print } from "./en/print.ts";
 import { licences } from "./en/licences.ts";
+import { faults } from "./en/faults.ts";
 import { types } from "./en/types.ts";
 
 const en = {
@@ -36,6 +37,7 @@ const en = {
   print,
   licences,
   types,
+  faults,
 };
 
 /** Every word the interface says, by room. A language is one more value of this type. */

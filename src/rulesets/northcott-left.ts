@@ -37,7 +37,7 @@ export const northcottLeft: Ruleset<Pair> = identified(
     parse: (text: string): Pair => {
       const [x, y, ...more] = slidingStrip.parse(text);
       if (x !== undefined && y !== undefined && more.length === 0) return [x, y];
-      throw faultAt(text, 0, `there must be two pieces, found ${JSON.stringify(text)}`);
+      throw faultAt(text, 0, { id: "twoPieces", values: { found: JSON.stringify(text) } });
     },
     say: (position: Pair, option: Pair) => slidingStrip.say(position, option),
     claim: ([x, y]: Pair) => Math.abs(x - y) - 1,

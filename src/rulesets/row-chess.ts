@@ -74,11 +74,11 @@ function parse(text: string, width: number): number {
   const start = text.length - text.trimStart().length;
   const odd = row.search(/[^X.]/);
   if (odd >= 0) {
-    const rule = "a square must be X or a point, found " + JSON.stringify(row.charAt(odd));
-    throw faultAt(text, start + odd, rule);
+    const found = JSON.stringify(row.charAt(odd));
+    throw faultAt(text, start + odd, { id: "chessSquare", values: { found } });
   }
   if (row.length !== width) {
-    throw faultAt(text, start, `the row must have ${width} squares, found ${row.length}`);
+    throw faultAt(text, start, { id: "chessWidth", values: { width, found: row.length } });
   }
   return Array.from(row).reduce((mask, square) => 2 * mask + (square === "X" ? 1 : 0), 0);
 }

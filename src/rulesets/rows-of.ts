@@ -1,5 +1,5 @@
 import type { Ruleset } from "../theory/ruleset.ts";
-import { InputError } from "../theory/input-error.ts";
+import { InputError, type Fault } from "../theory/input-error.ts";
 import { nimSum } from "../theory/nim-sum.ts";
 
 /**
@@ -75,8 +75,9 @@ function parse<Row>(text: string, row: Ruleset<Row>): readonly Row[] {
       return row.parse(own);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
-      const { message, line, column } = placed(() => row.parse(blanks(from) + own)) ?? error;
-      throw new InputError(`row ${at + 1}: ${message}`, line, column);
+      const { fault, line, column } = placed(() => row.parse(blanks(from) + own)) ?? error;
+      const inRow: Fault = { id: "inRow", values: { row: at + 1, fault } };
+      throw new InputError(inRow, line, column);
     }
   });
 }

@@ -25,7 +25,7 @@ export const slidingStrip: Ruleset<Squares> = identified(
     check: (squares: Squares) => {
       checkNumbers("read strip", "square", squares);
       const fault = faultIn(squares);
-      if (fault !== undefined) throw new RangeError(`Cannot read strip: ${fault.rule}, current value is ${fault.square}`); // prettier-ignore
+      if (fault !== undefined) throw new RangeError(`Cannot read strip: squares must differ and be at least 1, current value is ${fault.square}`); // prettier-ignore
     },
     options: (squares: Squares): readonly Squares[] => {
       const gaps = squares.map((square) => gapBefore(squares, square));
@@ -46,7 +46,7 @@ export const slidingStrip: Ruleset<Squares> = identified(
       const fault = faultIn(squares);
       if (fault === undefined) return squares;
       const place = [...text.matchAll(/[^\s,]+/g)][fault.piece]?.index ?? 0;
-      throw faultAt(text, place, `${fault.rule}, found ${fault.square}`);
+      throw faultAt(text, place, { id: fault.id, values: { found: fault.square } });
     },
     say: (squares: Squares, option: Squares) => {
       const piece = squares.findIndex((square, index) => square !== option[index]);
@@ -69,11 +69,13 @@ function gapsThatCount(squares: Squares): readonly Term[] {
 }
 
 /** What is wrong with squares that are natural numbers, if anything: the first fault. */
-function faultIn(squares: Squares): { rule: string; square: number; piece: number } | undefined {
+function faultIn(
+  squares: Squares,
+): { id: "squareZero" | "squareTwice"; square: number; piece: number } | undefined {
   const taken = new Set<number>();
   for (const [piece, square] of squares.entries()) {
-    if (square === 0) return { rule: "square must be at least 1", square, piece };
-    if (taken.has(square)) return { rule: "squares must differ", square, piece };
+    if (square === 0) return { id: "squareZero", square, piece };
+    if (taken.has(square)) return { id: "squareTwice", square, piece };
     taken.add(square);
   }
   return undefined;

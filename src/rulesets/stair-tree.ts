@@ -2,7 +2,7 @@ import { checkNatural } from "../theory/check-natural.ts";
 import { nimSum } from "../theory/nim-sum.ts";
 import type { Ruleset } from "../theory/ruleset.ts";
 import { checkNumbers } from "./check-numbers.ts";
-import { faultAt, readNumbers } from "./read-numbers.ts";
+import { faultAt, readNumbers, refuseLargeTotal } from "./read-numbers.ts";
 import { refuseLongList } from "./refuse-long-list.ts";
 import { identified } from "./game-id.ts";
 
@@ -48,11 +48,12 @@ export const stairTree: Ruleset<Levels> = identified(
         const from = depth === 0 ? 0 : (slashes[depth - 1]?.index ?? 0) + 1;
         // Blanks in place of what came before keep the line and column of a fault.
         const before = text.slice(0, from).replaceAll(/[^\r\n]/gu, " ");
-        const level = readNumbers(before + text.slice(from, slash.index), "number of stones");
+        const level = readNumbers(before + text.slice(from, slash.index), "stones");
         if (level.length === 2 ** depth) return level;
-        const rule = `level ${depth + 1} must have ${2 ** depth} nodes, found ${level.length}`;
-        throw faultAt(text, from, rule);
+        const values = { level: depth + 1, nodes: 2 ** depth, found: level.length };
+        throw faultAt(text, from, { id: "levelNodes", values });
       });
+      refuseLargeTotal(text, levels.flat());
       return levels;
     },
     say: (before: Levels, after: Levels) => {

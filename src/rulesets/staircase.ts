@@ -2,7 +2,7 @@ import { checkNatural } from "../theory/check-natural.ts";
 import { nimSum } from "../theory/nim-sum.ts";
 import type { Ruleset } from "../theory/ruleset.ts";
 import { checkNumbers } from "./check-numbers.ts";
-import { readNumbers } from "./read-numbers.ts";
+import { readNumbers, refuseLargeTotal } from "./read-numbers.ts";
 import { refuseLongList } from "./refuse-long-list.ts";
 import { identified } from "./game-id.ts";
 
@@ -37,7 +37,11 @@ export const staircase: Ruleset<readonly number[]> = identified(
         .join(" ")
         .replace(/( 0)*$/, ""),
     print: (steps: readonly number[]) => steps.join(" "),
-    parse: (text: string) => readNumbers(text, "number of coins"),
+    parse: (text: string) => {
+      const steps = readNumbers(text, "coins");
+      refuseLargeTotal(text, steps);
+      return steps;
+    },
     say: (steps: readonly number[], option: readonly number[]) => {
       const step = steps.findLastIndex((coins, index) => coins !== option[index]);
       const moved = (steps[step] ?? 0) - (option[step] ?? 0);

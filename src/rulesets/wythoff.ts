@@ -37,9 +37,9 @@ export const wythoff: Ruleset<Two> & {
     key: ([a, b]: Two) => (a < b ? `${a} ${b}` : `${b} ${a}`),
     print: ([a, b]: Two) => `${a} ${b}`,
     parse: (text: string): Two => {
-      const [a, b, ...more] = readNumbers(text, "heap size");
+      const [a, b, ...more] = readNumbers(text, "heapSize");
       if (a !== undefined && b !== undefined && more.length === 0) return [a, b];
-      throw faultAt(text, 0, `there must be two heaps, found ${JSON.stringify(text)}`);
+      throw faultAt(text, 0, { id: "twoHeaps", values: { found: JSON.stringify(text) } });
     },
     say: ([a, b]: Two, [c, d]: Two) => {
       if (a !== c && b !== d) return `Take ${a - c} from both heaps`;

@@ -31,7 +31,9 @@ describe("heap notation", () => {
     ["9007199254740992", 1, 1, '"9007199254740992"'],
   ])("%j is refused with its place", (text, line, column, found) => {
     const rule = "heap size must be a whole number from 0 to 9007199254740991";
-    expect(() => parseHeaps(text)).toThrow(new InputError(`${rule}, found ${found}`, line, column));
+    const fault = { id: "heapSize", values: { found } };
+    const error = new InputError(fault, line, column, `${rule}, found ${found}`);
+    expect(() => parseHeaps(text)).toThrow(error);
   });
 });
 

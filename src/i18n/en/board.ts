@@ -1,3 +1,5 @@
+import { faults } from "./faults.ts";
+
 /**
  * What the boards say. Everything counts from 1; {move} is a move as the player says it, in the middle of a sentence, and {reason}
  * is one of the `because` clauses.
@@ -75,6 +77,7 @@ export const board = {
   record: "The game so far",
   badText: "Line {line}, column {column}: {message}.",
   badPosition: "{message}.",
+  faults,
   tooLarge: "This position is too large for the board.",
   badLink: "The position in the address cannot be set up. {message}",
   unknownGame: "There is no game of the name {game}.",
