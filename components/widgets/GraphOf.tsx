@@ -25,8 +25,8 @@ interface Props {
 
 /** The game graph of a position that the reader chooses, settled step by step, with every move in words. */
 export function GraphOf(props: Props) {
-  const { game, called, position, drawing: first, shows, language, words } = props;
-  const { text, drawing, fault, write } = usePositionText(game, position, first);
+  const { language, game, called, position, drawing: first, shows, words } = props;
+  const { text, drawing, fault, write } = usePositionText(language, game, position, first);
   const { nodes, layout } = drawing;
   const steps = useSteps(nodes);
   const said = useId();

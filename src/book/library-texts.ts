@@ -20,7 +20,7 @@ export interface LibraryTexts {
 /** All that cells run on. */
 export const LIBRARY_SOURCES = [
   "src/grundy.ts",
-  "src/{theory,rulesets,problems,match,kernel}/**/*.ts",
+  "src/{i18n,theory,rulesets,problems,match,kernel}/**/*.ts",
   "tsconfig*.json",
 ];
 

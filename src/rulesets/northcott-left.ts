@@ -1,8 +1,10 @@
+import { describeMove } from "../theory/describe-move.ts";
 import type { Ruleset } from "../theory/ruleset.ts";
 import { slidingStrip } from "./sliding-strip.ts";
 import { checkNumbers } from "./check-numbers.ts";
 import { faultAt } from "./read-numbers.ts";
 import { identified } from "./game-id.ts";
+import { spoken } from "./spoken.ts";
 
 type Pair = readonly [number, number];
 
@@ -39,7 +41,7 @@ export const northcottLeft: Ruleset<Pair> = identified(
       if (x !== undefined && y !== undefined && more.length === 0) return [x, y];
       throw faultAt(text, 0, { id: "twoPieces", values: { found: JSON.stringify(text) } });
     },
-    say: (position: Pair, option: Pair) => slidingStrip.say(position, option),
+    ...spoken((position: Pair, option: Pair) => describeMove(slidingStrip, position, option)),
     claim: ([x, y]: Pair) => Math.abs(x - y) - 1,
     claimTerms: (position: Pair) => slidingStrip.claimTerms?.(position) ?? [],
   }),

@@ -2,6 +2,7 @@ import { checkNatural } from "../theory/check-natural.ts";
 import type { Rules } from "../theory/ruleset.ts";
 import { faultAt } from "./read-numbers.ts";
 import { identified } from "./game-id.ts";
+import { spoken } from "./spoken.ts";
 
 /** The colour of a piece, and the player it belongs to. */
 export type Colour = "black" | "white";
@@ -49,12 +50,12 @@ export const northcott: Rules<NorthcottPosition> = identified(
       return `${mover === "black" ? "B" : "W"}: ${lines.join(" / ")}`;
     },
     parse,
-    say: (before: NorthcottPosition, after: NorthcottPosition) => {
+    ...spoken((before: NorthcottPosition, after: NorthcottPosition) => {
       const { mover } = before;
       const at = before.rows.findIndex((row, i) => row[mover] !== after.rows[i]?.[mover]);
       const [from, to] = [before.rows[at]?.[mover] ?? 0, after.rows[at]?.[mover] ?? 0];
-      return `Move the ${mover} piece of row ${at + 1} from square ${from} to square ${to}`;
-    },
+      return { kind: mover === "black" ? "moveBlack" : "moveWhite", row: at + 1, from, to };
+    }),
   }),
   "northcott",
 );

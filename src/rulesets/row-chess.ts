@@ -3,6 +3,7 @@ import { nimSum } from "../theory/nim-sum.ts";
 import type { Ruleset, Term } from "../theory/ruleset.ts";
 import { faultAt } from "./read-numbers.ts";
 import { identified } from "./game-id.ts";
+import { spoken } from "./spoken.ts";
 
 /** The widest row whose masks JavaScript's bit operators keep positive. */
 const WIDEST = 31;
@@ -59,10 +60,10 @@ export function rowChess(width: number): Ruleset<number> {
     key: (mask: number) => mask,
     print,
     parse: (text: string) => parse(text, width),
-    say: (mask: number, option: number) => {
-      const [from, to] = [mask & ~option, option & ~mask].map((bit) => bits.indexOf(bit) + 1);
-      return `Move the piece on square ${from ?? 0} to square ${to ?? 0}`;
-    },
+    ...spoken((mask: number, option: number) => {
+      const square = (bit: number): number => bits.indexOf(bit) + 1;
+      return { kind: "movePiece", from: square(mask & ~option), to: square(option & ~mask) };
+    }),
     claim: (mask: number) => nimSum(stairs(mask).map(({ value }) => value)),
     claimTerms: stairs,
   });

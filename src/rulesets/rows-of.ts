@@ -1,6 +1,8 @@
+import { describeMove } from "../theory/describe-move.ts";
 import type { Ruleset } from "../theory/ruleset.ts";
 import { InputError, type Fault } from "../theory/input-error.ts";
 import { nimSum } from "../theory/nim-sum.ts";
+import { spoken } from "./spoken.ts";
 
 /**
  * Several rows of a game side by side, each a position of the same ruleset; a move is a move in one row. In the notation
@@ -29,12 +31,12 @@ export function rowsOf<Row>(name: string, row: Ruleset<Row>): Ruleset<readonly R
     summands: (rows: Rows) => rows.map((each) => [each]),
     print: (rows: Rows) => rows.map((each) => row.print(each)).join(" / "),
     parse: (text: string) => parse(text, row),
-    say: (rows: Rows, option: Rows) => {
+    ...spoken((rows: Rows, option: Rows) => {
       const at = rows.findIndex((each, i) => row.print(each) !== row.print(option[i] ?? each));
       const [before, after] = [rows[at], option[at]];
-      if (before === undefined || after === undefined) return "";
-      return `${row.say(before, after)} in row ${at + 1}`;
-    },
+      if (before === undefined || after === undefined) return { kind: "words", text: "" };
+      return { kind: "inRow", row: at + 1, move: describeMove(row, before, after) };
+    }),
     ...(valueOf && {
       claim: (rows: Rows) => nimSum(rows.map(valueOf)),
       claimTerms: (rows: Rows) =>

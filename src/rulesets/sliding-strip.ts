@@ -4,6 +4,7 @@ import { checkNumbers } from "./check-numbers.ts";
 import { faultAt, readNumbers } from "./read-numbers.ts";
 import { refuseLongList } from "./refuse-long-list.ts";
 import { identified } from "./game-id.ts";
+import { spoken } from "./spoken.ts";
 
 type Squares = readonly number[];
 
@@ -48,10 +49,10 @@ export const slidingStrip: Ruleset<Squares> = identified(
       const place = [...text.matchAll(/[^\s,]+/g)][fault.piece]?.index ?? 0;
       throw faultAt(text, place, { id: fault.id, values: { found: fault.square } });
     },
-    say: (squares: Squares, option: Squares) => {
+    ...spoken((squares: Squares, option: Squares) => {
       const piece = squares.findIndex((square, index) => square !== option[index]);
-      return `Slide the piece on square ${squares[piece] ?? 0} to square ${option[piece] ?? 0}`;
-    },
+      return { kind: "slidePiece", from: squares[piece] ?? 0, to: option[piece] ?? 0 };
+    }),
     claim: (squares: Squares) => nimSum(gapsThatCount(squares).map(({ value }) => value)),
     claimTerms: gapsThatCount,
   }),

@@ -5,6 +5,7 @@ import { checkNumbers } from "./check-numbers.ts";
 import { faultAt, readNumbers, refuseLargeTotal } from "./read-numbers.ts";
 import { refuseLongList } from "./refuse-long-list.ts";
 import { identified } from "./game-id.ts";
+import { spoken } from "./spoken.ts";
 
 type Levels = readonly (readonly number[])[];
 
@@ -56,16 +57,16 @@ export const stairTree: Ruleset<Levels> = identified(
       refuseLargeTotal(text, levels.flat());
       return levels;
     },
-    say: (before: Levels, after: Levels) => {
+    ...spoken((before: Levels, after: Levels) => {
       const depth = before.findIndex((level, at) => level.join() !== after[at]?.join());
       const [level = [], next = []] = [before[depth], after[depth]];
       const node = level.findIndex((stones, at) => stones !== next[at]);
-      const moved = (level[node] ?? 0) - (next[node] ?? 0);
-      const from = `${moved} from node ${node + 1} of level ${depth + 1}`;
-      if (depth === before.length - 1) return `Take ${from}`;
+      const n = (level[node] ?? 0) - (next[node] ?? 0);
+      const from = { n, node: node + 1, level: depth + 1 };
+      if (depth === before.length - 1) return { kind: "takeFromNode", ...from };
       const left = before[depth + 1]?.[2 * node] !== after[depth + 1]?.[2 * node];
-      return `Move ${from} to the ${left ? "left" : "right"}`;
-    },
+      return { kind: left ? "moveLeft" : "moveRight", ...from };
+    }),
     claim: (levels: Levels) =>
       nimSum(levels.flatMap((level, depth) => (counts(levels, depth) ? level : []))),
     claimTerms: (levels: Levels) =>

@@ -4,6 +4,7 @@ import { faultAt, readNumbers } from "./read-numbers.ts";
 import { refuseLongList } from "./refuse-long-list.ts";
 import { wythoffPair } from "./wythoff-pair.ts";
 import { identified } from "./game-id.ts";
+import { spoken } from "./spoken.ts";
 
 type Two = readonly [number, number];
 
@@ -41,10 +42,10 @@ export const wythoff: Ruleset<Two> & {
       if (a !== undefined && b !== undefined && more.length === 0) return [a, b];
       throw faultAt(text, 0, { id: "twoHeaps", values: { found: JSON.stringify(text) } });
     },
-    say: ([a, b]: Two, [c, d]: Two) => {
-      if (a !== c && b !== d) return `Take ${a - c} from both heaps`;
-      return a === c ? `Take ${b - d} from heap 2` : `Take ${a - c} from heap 1`;
-    },
+    ...spoken(([a, b]: Two, [c, d]: Two) => {
+      if (a !== c && b !== d) return { kind: "takeBoth", n: a - c };
+      return a === c ? { kind: "take", n: b - d, heap: 2 } : { kind: "take", n: a - c, heap: 1 };
+    }),
     claimOutcome: ([a, b]: Two, { misere = false }: Convention = {}) => {
       if (misere) return undefined;
       const [smaller] = wythoffPair(BigInt(Math.abs(a - b)));
