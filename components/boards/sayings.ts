@@ -1,20 +1,24 @@
 import type { Change, Reason, Theory } from "../../src/match/explanation.ts";
-import { describeMove } from "../../src/theory/describe-move.ts";
 import type { Rules, Term } from "../../src/theory/ruleset.ts";
 import { fill } from "../../src/i18n/fill.ts";
-import { sayMove } from "../../src/i18n/say-move.ts";
+import { say } from "../../src/i18n/say.ts";
 import type { Words } from "../../src/i18n/words.ts";
 
 type BoardWords = Words["board"];
 
-/** What a player says who moves from a position to one of its options. */
-export const nameMove = <Position>(
+/** What a player says who moves from a position to one of its options, alone or within a sentence. */
+export function nameMove<Position>(
   words: BoardWords,
   rules: Rules<Position>,
   position: Position,
   option: Position,
-  form?: "alone" | "within",
-): string => sayMove(words.move, describeMove(rules, position, option), form);
+  form: "alone" | "within" = "alone",
+): string {
+  const fact = rules.describe?.(position, option);
+  if (fact !== undefined) return say(words.move[form], fact);
+  const own = rules.say(position, option);
+  return form === "alone" ? own : own.charAt(0).toLowerCase() + own.slice(1);
+}
 
 /** A sum of up to so many values stays in one line. */
 const SHORT = 5;

@@ -1,7 +1,7 @@
 import { checkNatural } from "../theory/check-natural.ts";
-import type { MoveFact } from "../i18n/move-fact.ts";
 import { nimSum } from "../theory/nim-sum.ts";
-import type { Convention, Outcome, Ruleset } from "../theory/ruleset.ts";
+import type { Convention, MoveFact, Outcome, Ruleset } from "../theory/ruleset.ts";
+import { allOf } from "./all-of.ts";
 import { checkNumbers } from "./check-numbers.ts";
 import { printHeaps, parseHeaps } from "./heap-notation.ts";
 import { refuseLongList } from "./refuse-long-list.ts";
@@ -97,9 +97,9 @@ function touched(heaps: Heaps, option: Heaps): number {
 }
 
 function describeMove(heaps: Heaps, option: Heaps): MoveFact {
-  const takes = heaps.flatMap((size, index) => {
+  const takes = heaps.flatMap((size, index): MoveFact[] => {
     const n = size - (option[index] ?? 0);
-    return n === 0 ? [] : [{ kind: "fromHeap" as const, n, heap: index + 1 }];
+    return n === 0 ? [] : [{ id: "fromHeap", values: { n, heap: index + 1 } }];
   });
-  return { kind: "takeEach", takes };
+  return { id: "takeEach", values: { takes: allOf(takes) } };
 }

@@ -1,4 +1,3 @@
-import { describeMove } from "../theory/describe-move.ts";
 import type { Ruleset } from "../theory/ruleset.ts";
 import { slidingStrip } from "./sliding-strip.ts";
 import { checkNumbers } from "./check-numbers.ts";
@@ -41,9 +40,9 @@ export const northcottLeft: Ruleset<Pair> = identified(
       if (x !== undefined && y !== undefined && more.length === 0) return [x, y];
       throw faultAt(text, 0, { id: "twoPieces", values: { found: JSON.stringify(text) } });
     },
-    ...spoken((position: Pair, option: Pair) => describeMove(slidingStrip, position, option)),
+    ...spoken((position: Pair, option: Pair) => slidingStrip.describe(position, option)),
     claim: ([x, y]: Pair) => Math.abs(x - y) - 1,
-    claimTerms: (position: Pair) => slidingStrip.claimTerms?.(position) ?? [],
+    claimTerms: (position: Pair) => slidingStrip.claimTerms(position),
   }),
   "northcott-left",
 );

@@ -54,7 +54,10 @@ export const northcott: Rules<NorthcottPosition> = identified(
       const { mover } = before;
       const at = before.rows.findIndex((row, i) => row[mover] !== after.rows[i]?.[mover]);
       const [from, to] = [before.rows[at]?.[mover] ?? 0, after.rows[at]?.[mover] ?? 0];
-      return { kind: mover === "black" ? "moveBlack" : "moveWhite", row: at + 1, from, to };
+      return {
+        id: mover === "black" ? "moveBlack" : "moveWhite",
+        values: { row: at + 1, from, to },
+      };
     }),
   }),
   "northcott",

@@ -62,7 +62,8 @@ export function rowChess(width: number): Ruleset<number> {
     parse: (text: string) => parse(text, width),
     ...spoken((mask: number, option: number) => {
       const square = (bit: number): number => bits.indexOf(bit) + 1;
-      return { kind: "movePiece", from: square(mask & ~option), to: square(option & ~mask) };
+      const values = { from: square(mask & ~option), to: square(option & ~mask) };
+      return { id: "movePiece", values };
     }),
     claim: (mask: number) => nimSum(stairs(mask).map(({ value }) => value)),
     claimTerms: stairs,

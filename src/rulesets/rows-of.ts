@@ -1,4 +1,3 @@
-import { describeMove } from "../theory/describe-move.ts";
 import type { Ruleset } from "../theory/ruleset.ts";
 import { InputError, type Fault } from "../theory/input-error.ts";
 import { nimSum } from "../theory/nim-sum.ts";
@@ -34,8 +33,9 @@ export function rowsOf<Row>(name: string, row: Ruleset<Row>): Ruleset<readonly R
     ...spoken((rows: Rows, option: Rows) => {
       const at = rows.findIndex((each, i) => row.print(each) !== row.print(option[i] ?? each));
       const [before, after] = [rows[at], option[at]];
-      if (before === undefined || after === undefined) return { kind: "words", text: "" };
-      return { kind: "inRow", row: at + 1, move: describeMove(row, before, after) };
+      const hasMoved = before !== undefined && after !== undefined;
+      const move = hasMoved ? (row.describe?.(before, after) ?? row.say(before, after)) : "";
+      return { id: "inRow", values: { row: at + 1, move } };
     }),
     ...(valueOf && {
       claim: (rows: Rows) => nimSum(rows.map(valueOf)),

@@ -20,7 +20,8 @@ type Squares = readonly number[];
  * options(slidingStrip, [3, 1]); // [[2, 1]]
  * grundyValue(slidingStrip, [2, 5, 9]); // 2
  */
-export const slidingStrip: Ruleset<Squares> = identified(
+export const slidingStrip: Ruleset<Squares> &
+  Required<Pick<Ruleset<Squares>, "describe" | "claimTerms">> = identified(
   Object.freeze({
     name: "Pieces on a strip",
     check: (squares: Squares) => {
@@ -51,7 +52,7 @@ export const slidingStrip: Ruleset<Squares> = identified(
     },
     ...spoken((squares: Squares, option: Squares) => {
       const piece = squares.findIndex((square, index) => square !== option[index]);
-      return { kind: "slidePiece", from: squares[piece] ?? 0, to: option[piece] ?? 0 };
+      return { id: "slidePiece", values: { from: squares[piece] ?? 0, to: option[piece] ?? 0 } };
     }),
     claim: (squares: Squares) => nimSum(gapsThatCount(squares).map(({ value }) => value)),
     claimTerms: gapsThatCount,

@@ -62,10 +62,10 @@ export const stairTree: Ruleset<Levels> = identified(
       const [level = [], next = []] = [before[depth], after[depth]];
       const node = level.findIndex((stones, at) => stones !== next[at]);
       const n = (level[node] ?? 0) - (next[node] ?? 0);
-      const from = { n, node: node + 1, level: depth + 1 };
-      if (depth === before.length - 1) return { kind: "takeFromNode", ...from };
+      const values = { n, node: node + 1, level: depth + 1 };
+      if (depth === before.length - 1) return { id: "takeFromNode", values };
       const left = before[depth + 1]?.[2 * node] !== after[depth + 1]?.[2 * node];
-      return { kind: left ? "moveLeft" : "moveRight", ...from };
+      return { id: left ? "moveLeft" : "moveRight", values };
     }),
     claim: (levels: Levels) =>
       nimSum(levels.flatMap((level, depth) => (counts(levels, depth) ? level : []))),

@@ -46,9 +46,7 @@ export const staircase: Ruleset<readonly number[]> = identified(
     ...spoken((steps: readonly number[], option: readonly number[]) => {
       const from = steps.findLastIndex((coins, index) => coins !== option[index]);
       const n = (steps[from] ?? 0) - (option[from] ?? 0);
-      return from === 1
-        ? { kind: "carryToGround", n, from }
-        : { kind: "carry", n, from, to: from - 1 };
+      return { id: from === 1 ? "carryToGround" : "carry", values: { n, from, to: from - 1 } };
     }),
     claim: (steps: readonly number[]) => nimSum(steps.filter((_, step) => step % 2 === 1)),
     claimTerms: (steps: readonly number[]) =>

@@ -43,8 +43,8 @@ export const wythoff: Ruleset<Two> & {
       throw faultAt(text, 0, { id: "twoHeaps", values: { found: JSON.stringify(text) } });
     },
     ...spoken(([a, b]: Two, [c, d]: Two) => {
-      if (a !== c && b !== d) return { kind: "takeBoth", n: a - c };
-      return a === c ? { kind: "take", n: b - d, heap: 2 } : { kind: "take", n: a - c, heap: 1 };
+      if (a !== c && b !== d) return { id: "takeBoth", values: { n: a - c } };
+      return { id: "take", values: a === c ? { n: b - d, heap: 2 } : { n: a - c, heap: 1 } };
     }),
     claimOutcome: ([a, b]: Two, { misere = false }: Convention = {}) => {
       if (misere) return undefined;

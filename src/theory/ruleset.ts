@@ -1,4 +1,5 @@
-import type { MoveFact } from "../i18n/move-fact.ts";
+import type { moves } from "../i18n/en/moves.ts";
+import type { Phrase } from "../i18n/say.ts";
 import type { TakeAndBreak } from "./take-and-break.ts";
 
 /** Who wins with best play: `"P"` the previous player, who just moved; `"N"` the next player, who is to move. */
@@ -14,6 +15,9 @@ export interface Term {
   readonly size: number;
   readonly value: number;
 }
+
+/** What a move does, as data: the id of a sentence in `src/i18n/en/moves.ts`, and what stands in its gaps. */
+export type MoveFact = Phrase<keyof typeof moves.alone>;
 
 /** How play ends. */
 export interface Convention {

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { gameTitle } from "../../components/boards/game-words.ts";
+import { nameMove } from "../../components/boards/sayings.ts";
 import { board } from "../../src/i18n/en/board.ts";
 import { moves } from "../../src/i18n/en/moves.ts";
-import type { SaidFact } from "../../src/i18n/move-fact.ts";
-import { sayMove } from "../../src/i18n/say-move.ts";
+import { say, type Phrase } from "../../src/i18n/say.ts";
+import { gameOfGraph } from "../../src/match/game-of-graph.ts";
 import { findGame } from "../../src/rulesets/find-game.ts";
 import { games } from "../../src/rulesets/registry.ts";
-import type { Rules } from "../../src/theory/ruleset.ts";
+import type { MoveFact, Rules } from "../../src/theory/ruleset.ts";
 import { sampleGames } from "../support/sample-games.ts";
 
 const rulesOf = (id: string): Rules<unknown> => {
@@ -14,7 +15,7 @@ const rulesOf = (id: string): Rules<unknown> => {
   if (found === undefined) throw new Error(`there is no game ${id}`);
   return found.rules;
 };
-const describeIn = (rules: Rules<unknown>, position: unknown, option: unknown): SaidFact => {
+const describeIn = (rules: Rules<unknown>, position: unknown, option: unknown): MoveFact => {
   const fact = rules.describe?.(position, option);
   if (fact === undefined) throw new Error(`${rules.name} has no facts`);
   return fact;
@@ -44,17 +45,16 @@ test.each(examples)("in %s from %s to %s: %s", (id, from, to, said) => {
   const [position, option] = [rules.parse(from), rules.parse(to)];
   expect(rules.options(position).map((each) => rules.print(each))).toContain(rules.print(option));
   const fact = describeIn(rules, position, option);
-  expect(sayMove(moves, fact)).toBe(said);
-  expect(sayMove(moves, fact, "within")).toBe(said.charAt(0).toLowerCase() + said.slice(1));
+  expect(say(moves.alone, fact)).toBe(said);
+  expect(say(moves.within, fact)).toBe(said.charAt(0).toLowerCase() + said.slice(1));
   expect(rules.say(position, option)).toBe(said);
 });
 
 describe("the words of moves", () => {
   const said = new Set<string>();
-  const note = (fact: SaidFact): void => {
-    said.add(fact.kind);
-    if (fact.kind === "inRow") note(fact.move);
-    if (fact.kind === "takeEach") fact.takes.forEach(note);
+  const note = ({ id, values = {} }: Phrase): void => {
+    said.add(id);
+    for (const value of Object.values(values)) if (typeof value === "object") note(value);
   };
 
   test.each(sampleGames)("put every move of $id into words, in both forms", (game) => {
@@ -63,9 +63,9 @@ describe("the words of moves", () => {
       for (const option of ruleset.options(position)) {
         const fact = describeIn(ruleset, position, option);
         note(fact);
-        const alone = sayMove(moves, fact);
+        const alone = say(moves.alone, fact);
         expect(alone).toMatch(/^[A-Z][a-z]+ (\d+|heap|the piece) [^{}]+$/);
-        expect(sayMove(moves, fact, "within")).toBe(alone.charAt(0).toLowerCase() + alone.slice(1));
+        expect(say(moves.within, fact)).toBe(alone.charAt(0).toLowerCase() + alone.slice(1));
         expect(ruleset.say(position, option)).toBe(alone);
       }
     }
@@ -75,12 +75,14 @@ describe("the words of moves", () => {
     const unsaid = Object.keys(moves.alone).filter((kind) => !said.has(kind));
     expect(unsaid).toEqual(["moveBlack", "moveWhite"]); // a partizan game has no small positions here
   });
+});
 
-  test("take a game's own words as they are, but for how they begin within a sentence", () => {
-    const fact = { kind: "words", text: "Eat {n} squares of Row 2" } as const;
-    expect(sayMove(moves, fact)).toBe("Eat {n} squares of Row 2");
-    expect(sayMove(moves, fact, "within")).toBe("eat {n} squares of Row 2");
-  });
+test("a game's own words stay as they are, but for how they begin within a sentence", () => {
+  const moves = [{ to: 1, say: "Eat {n} squares of Row 2" }];
+  const positions = [{ text: "on", moves }, { text: "off", moves: [] }]; // prettier-ignore
+  const { rules } = gameOfGraph({ ruleset: "Mine", positions });
+  expect(nameMove(board, rules, 0, 1)).toBe("Eat {n} squares of Row 2");
+  expect(nameMove(board, rules, 0, 1, "within")).toBe("eat {n} squares of Row 2");
 });
 
 test("a game is called the same in pages and in cells, but for the apostrophe", () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { heapRuleset } from "../../src/rulesets/heap-ruleset.ts";
 import { parseHeaps, printHeaps } from "../../src/rulesets/heap-notation.ts";
 import { nim } from "../../src/rulesets/nim.ts";
+import { allOf } from "../../src/rulesets/all-of.ts";
 import { describeHeapMove } from "../../src/rulesets/describe-heap-move.ts";
 import { subtraction } from "../../src/rulesets/subtraction.ts";
 import { grundyTable } from "../../src/theory/grundy-table.ts";
@@ -65,10 +66,16 @@ describe("heapRuleset", () => {
   });
 
   test("moves are named by heap, counted from 1", () => {
-    expect(describeHeapMove([1, 7, 2], [1, 5, 2])).toEqual({ kind: "take", n: 2, heap: 2 });
-    expect(describeHeapMove([7], [3, 3])).toEqual({ kind: "takeLeaving", n: 1, heap: 1, parts: [3, 3] }); // prettier-ignore
-    expect(describeHeapMove([7], [3, 4])).toEqual({ kind: "split", heap: 1, parts: [3, 4] });
-    expect(describeHeapMove(7, 3)).toEqual({ kind: "take", n: 4, heap: 1 });
+    expect(describeHeapMove([1, 7, 2], [1, 5, 2])).toEqual({
+      id: "take",
+      values: { n: 2, heap: 2 },
+    });
+    expect(describeHeapMove([7], [3, 3])).toEqual({ id: "takeLeaving", values: { n: 1, heap: 1, parts: allOf([3, 3]) } }); // prettier-ignore
+    expect(describeHeapMove([7], [3, 4])).toEqual({
+      id: "split",
+      values: { n: 0, heap: 1, parts: allOf([3, 4]) },
+    });
+    expect(describeHeapMove(7, 3)).toEqual({ id: "take", values: { n: 4, heap: 1 } });
   });
 
   test("Nim does not list the options of a huge heap", () => {

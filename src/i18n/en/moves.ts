@@ -1,13 +1,13 @@
-import type { SaidFact } from "../move-fact.ts";
-
-type Sentences = Readonly<Record<Exclude<SaidFact["kind"], "words">, string>>;
-
-/** Moves as commands, on buttons and in lists. */
-const alone: Sentences = {
+/**
+ * Moves as commands, on buttons and in lists. Heaps, nodes, levels, rows and squares count from 1, steps from the ground,
+ * which is 0.
+ */
+const alone = {
   take: "Take {n} from heap {heap}",
   takeBoth: "Take {n} from both heaps",
   takeEach: "Take {takes}",
   fromHeap: "{n} from heap {heap}",
+  and: "{first} and {rest}",
   takeLeaving: "Take {n} from heap {heap}, leaving {parts}",
   split: "Split heap {heap} into {parts}",
   carry: "Move {n} from step {from} to step {to}",
@@ -23,11 +23,12 @@ const alone: Sentences = {
 };
 
 /** The same in the middle of a sentence: “I take 2 from heap 3: …”. */
-const within: Sentences = {
+const within: Readonly<Record<keyof typeof alone, string>> = {
   take: "take {n} from heap {heap}",
   takeBoth: "take {n} from both heaps",
   takeEach: "take {takes}",
   fromHeap: "{n} from heap {heap}",
+  and: "{first} and {rest}",
   takeLeaving: "take {n} from heap {heap}, leaving {parts}",
   split: "split heap {heap} into {parts}",
   carry: "move {n} from step {from} to step {to}",
@@ -43,4 +44,4 @@ const within: Sentences = {
 };
 
 /** What moves are called. */
-export const moves = { alone, within, and: " and " };
+export const moves = { alone, within };
