@@ -24,18 +24,16 @@ export function readPosition(
   try {
     const isMatch = text.trimStart().startsWith(rules.name);
     const start = isMatch ? parseStart(rules, text) : rules.parse(text);
-    rules.check(start);
     // Before a move is looked at: a stranger's link may begin from a position with a million of them.
     const fits = hasRoom(game, familyFor(start), start);
     if (!fits) return { kind: "fault", message: words.tooLarge };
     return { kind: "match", match: isMatch ? parseMatch(rules, text) : startMatch(start) };
   } catch (error) {
-    if (error instanceof InputError) {
-      const { line, column } = error;
-      const message = sayFault(words.faults, error);
-      return { kind: "fault", message: fill(words.badText, { message, line, column }) };
-    }
-    const message = error instanceof Error ? error.message : String(error);
-    return { kind: "fault", message: fill(words.badPosition, { message }) };
+    // An engine has bounds, too.
+    if (error instanceof RangeError) return { kind: "fault", message: words.tooLarge };
+    if (!(error instanceof InputError)) throw error;
+    const { line, column } = error;
+    const message = sayFault(words.faults, error);
+    return { kind: "fault", message: fill(words.badText, { message, line, column }) };
   }
 }

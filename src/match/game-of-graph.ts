@@ -1,3 +1,4 @@
+import { InputError } from "../theory/input-error.ts";
 import type { Ruleset } from "../theory/ruleset.ts";
 import type { AnyGame } from "./game-of.ts";
 import { impartialGame } from "./impartial-game.ts";
@@ -32,7 +33,7 @@ export function gameOfGraph({ ruleset: name, positions }: GameGraph): AnyGame {
     parse: (text) => {
       const at = positions.findIndex((position) => position.text === text.trim());
       if (at >= 0) return at;
-      throw new RangeError(`Cannot read position: it must be one of the game, current value is ${text}`); // prettier-ignore
+      throw new InputError({ id: "unreached", values: { found: JSON.stringify(text) } }, 1, 1);
     },
     say: (at, option) => movesOf(at).find(({ to }) => to === option)?.say ?? "",
   };

@@ -64,9 +64,7 @@ const linesOf = (text: string): string[] => text.trimEnd().split(/\r\n|\r|\n/);
 
 function parseLine<Position>(rules: Rules<Position>, text: string, place: Place): Position {
   try {
-    const position = rules.parse(text);
-    rules.check(position);
-    return position;
+    return rules.parse(text);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     const column = place.column + error.column - 1;

@@ -79,7 +79,6 @@ export const board = {
   link: "Link to this position",
   record: "The game so far",
   badText: "Line {line}, column {column}: {message}.",
-  badPosition: "{message}.",
   faults,
   tooLarge: "This position is too large for the board.",
   badLink: "The position in the address cannot be set up. {message}",

@@ -8,6 +8,7 @@ export const faults = {
   squareTwice: "squares must differ, found {found}",
   total: "the numbers must have a total of at most 9007199254740991, found {found}",
   inRow: "row {row}: {fault}",
+  unreached: "it must be a position of this game, found {found}",
 
   twoHeaps: "there must be two heaps, found {found}",
   twoPieces: "there must be two pieces, found {found}",
