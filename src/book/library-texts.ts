@@ -20,7 +20,9 @@ export interface LibraryTexts {
 /** All that cells run on. */
 export const LIBRARY_SOURCES = [
   "src/grundy.ts",
-  "src/{i18n,theory,rulesets,problems,match,kernel}/**/*.ts",
+  "src/{theory,rulesets,problems,match,kernel}/**/*.ts",
+  "src/i18n/{fill,say}.ts",
+  "src/i18n/*/{faults,moves}.ts",
   "tsconfig*.json",
 ];
 
