@@ -1,4 +1,4 @@
-import { moves } from "../i18n/en/moves.ts";
+import { move } from "../i18n/en/move.ts";
 import { say } from "../i18n/say.ts";
 import type { MoveFact } from "../theory/ruleset.ts";
 
@@ -6,5 +6,5 @@ import type { MoveFact } from "../theory/ruleset.ts";
 export const spoken = <Position>(describe: (position: Position, option: Position) => MoveFact) => ({
   describe,
   say: (position: Position, option: Position): string =>
-    say(moves.alone, describe(position, option)),
+    say(move.alone, describe(position, option)),
 });

@@ -1,4 +1,4 @@
-import type { moves } from "../i18n/en/moves.ts";
+import type { move } from "../i18n/en/move.ts";
 import type { Phrase } from "../i18n/say.ts";
 import type { TakeAndBreak } from "./take-and-break.ts";
 
@@ -16,8 +16,8 @@ export interface Term {
   readonly value: number;
 }
 
-/** What a move does, as data: the id of a sentence in `src/i18n/en/moves.ts`, and what stands in its gaps. */
-export type MoveFact = Phrase<keyof typeof moves.alone>;
+/** What a move does, as data: the id of a sentence in `src/i18n/en/move.ts`, and what stands in its gaps. */
+export type MoveFact = Phrase<keyof typeof move.alone>;
 
 /** How play ends. */
 export interface Convention {

@@ -1,6 +1,6 @@
 import { faults } from "./faults.ts";
 import { games } from "./games.ts";
-import { moves } from "./moves.ts";
+import { move } from "./move.ts";
 
 /**
  * What the boards say. Everything counts from 1; {move} is a move in the middle of a sentence, and {reason} is one of the
@@ -193,5 +193,5 @@ export const board = {
   },
 
   games,
-  move: moves,
+  move,
 };

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { gameTitle } from "../../components/boards/game-words.ts";
 import { nameMove } from "../../components/boards/sayings.ts";
 import { board } from "../../src/i18n/en/board.ts";
-import { moves } from "../../src/i18n/en/moves.ts";
+import { move } from "../../src/i18n/en/move.ts";
 import { say, type Phrase } from "../../src/i18n/say.ts";
 import { gameOfGraph } from "../../src/match/game-of-graph.ts";
 import { findGame } from "../../src/rulesets/find-game.ts";
@@ -45,8 +45,8 @@ test.each(examples)("in %s from %s to %s: %s", (id, from, to, said) => {
   const [position, option] = [rules.parse(from), rules.parse(to)];
   expect(rules.options(position).map((each) => rules.print(each))).toContain(rules.print(option));
   const fact = describeIn(rules, position, option);
-  expect(say(moves.alone, fact)).toBe(said);
-  expect(say(moves.within, fact)).toBe(said.charAt(0).toLowerCase() + said.slice(1));
+  expect(say(move.alone, fact)).toBe(said);
+  expect(say(move.within, fact)).toBe(said.charAt(0).toLowerCase() + said.slice(1));
   expect(rules.say(position, option)).toBe(said);
 });
 
@@ -63,16 +63,16 @@ describe("the words of moves", () => {
       for (const option of ruleset.options(position)) {
         const fact = describeIn(ruleset, position, option);
         note(fact);
-        const alone = say(moves.alone, fact);
+        const alone = say(move.alone, fact);
         expect(alone).toMatch(/^[A-Z][a-z]+ (\d+|heap|the piece) [^{}]+$/);
-        expect(say(moves.within, fact)).toBe(alone.charAt(0).toLowerCase() + alone.slice(1));
+        expect(say(move.within, fact)).toBe(alone.charAt(0).toLowerCase() + alone.slice(1));
         expect(ruleset.say(position, option)).toBe(alone);
       }
     }
   });
 
   test("have no sentence that no game says", () => {
-    const unsaid = Object.keys(moves.alone).filter((kind) => !said.has(kind));
+    const unsaid = Object.keys(move.alone).filter((kind) => !said.has(kind));
     expect(unsaid).toEqual(["moveBlack", "moveWhite"]); // a partizan game has no small positions here
   });
 });

@@ -44,4 +44,4 @@ const within: Readonly<Record<keyof typeof alone, string>> = {
 };
 
 /** What moves are called. */
-export const moves = { alone, within };
+export const move = { alone, within };
