@@ -1,4 +1,4 @@
-import { InputError } from "../theory/input-error.ts";
+import { InputError, type Fault } from "../theory/input-error.ts";
 import type { Ruleset } from "../theory/ruleset.ts";
 import type { AnyGame } from "./game-of.ts";
 import { impartialGame } from "./impartial-game.ts";
@@ -33,7 +33,8 @@ export function gameOfGraph({ ruleset: name, positions }: GameGraph): AnyGame {
     parse: (text) => {
       const at = positions.findIndex((position) => position.text === text.trim());
       if (at >= 0) return at;
-      throw new InputError({ id: "unreached", values: { found: JSON.stringify(text) } }, 1, 1);
+      const fault: Fault = { id: "unknownPosition", values: { found: JSON.stringify(text) } };
+      throw new InputError(fault, 1, 1);
     },
     say: (at, option) => movesOf(at).find(({ to }) => to === option)?.say ?? "",
   };

@@ -8,7 +8,6 @@ export const faults = {
   squareTwice: "squares must differ, found {found}",
   total: "the numbers must have a total of at most 9007199254740991, found {found}",
   inRow: "row {row}: {fault}",
-  unreached: "it must be a position of this game, found {found}",
 
   twoHeaps: "there must be two heaps, found {found}",
   twoPieces: "there must be two pieces, found {found}",
@@ -22,6 +21,7 @@ export const faults = {
   northcottWidth: "every row must have {width} squares, found {found}",
   northcottPieces: "a row must have one B and one W, found {blacks} and {whites}",
 
+  unknownPosition: "it must be a position of the game, found {found}",
   matchGame: "the game must be {game}, found {found}",
   matchLine: "a line must begin with {number}., found {found}",
   matchMove: "a move must lead to an option of {position}, found {found}",
