@@ -1,10 +1,10 @@
 /** What the rooms of a lower floor may not reach. Pages → layouts → components → … → theory. */
 const floors = [
-  ["^src/theory", "^(src/(?!theory)|components)"],
-  ["^src/rulesets", "^(src/(?!theory|rulesets)|components)"],
-  ["^src/problems", "^(src/(?!theory|rulesets|problems)|components)"],
-  ["^src/match", "^(src/(?!theory|rulesets|match)|components)"],
-  ["^src/kernel", "^(src/(?!kernel|grundy\\.ts)|components)"],
+  ["^src/theory", "^(src/(?!theory|i18n)|components)"],
+  ["^src/rulesets", "^(src/(?!theory|rulesets|i18n)|components)"],
+  ["^src/problems", "^(src/(?!theory|rulesets|problems|i18n)|components)"],
+  ["^src/match", "^(src/(?!theory|rulesets|match|i18n)|components)"],
+  ["^src/kernel", "^(src/(?!kernel|i18n|grundy\\.ts)|components)"],
   ["^src/i18n", "^(src/(?!i18n)|components)"],
   ["^components", "^src/(pages|layouts|hosting)"],
   ["^src/building", "^(src/(?!building)|components)"],

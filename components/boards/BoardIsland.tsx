@@ -7,7 +7,7 @@ import { onVisit } from "./address.ts";
 import { arrivalIn } from "./arrival.ts";
 import { Board, type BoardProps } from "./Board.tsx";
 import { readSetup, type BoardSetup } from "./board-setup.ts";
-import { gameTitle } from "./game-title.ts";
+import { gameTitle } from "./game-words.ts";
 
 interface Props {
   readonly setup: BoardSetup;
@@ -45,11 +45,11 @@ export function BoardIsland({ setup, language }: Props) {
     if (arrivals > 0 && figure === document.activeElement) figure?.scrollIntoView();
   }, [arrivals]);
 
-  const { visiting, game } = board;
+  const { visiting } = board;
   const text =
     visiting === undefined
       ? words.arrived
-      : fill(words.arrivedIn, { game: gameTitle(game.rules.name) });
+      : fill(words.arrivedIn, { game: gameTitle(words, visiting) });
   return (
     <>
       <Board key={visiting ?? ""} {...setup} {...board} words={words} />

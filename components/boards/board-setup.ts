@@ -29,11 +29,7 @@ export function readSetup({ game: name, positions }: BoardSetup): {
   if (game === undefined) {
     throw new RangeError(`Cannot make board: there must be a game of this id, current value is ${name}`); // prettier-ignore
   }
-  const [start, ...others] = positions.map((text) => {
-    const position = game.rules.parse(text);
-    game.rules.check(position);
-    return position;
-  });
+  const [start, ...others] = positions.map((text) => game.rules.parse(text));
   if (start === undefined) {
     throw new RangeError("Cannot make board: there must be a position, current value is none");
   }

@@ -15,7 +15,7 @@ type AnyFamily = Family<unknown>;
 /** What makes each drawing, of the position at the start and of what the game is made from. */
 const families: Readonly<Record<Drawing, (start: unknown, of: string) => unknown>> = {
   heaps: () => heapsFamily,
-  digits: (_, most) => (most === "1" ? heapsFamily : mooreFamily),
+  digits: () => mooreFamily,
   steps: () => stairsFamily,
   tree: () => treeFamily,
   grid: () => gridFamily,

@@ -1,4 +1,5 @@
 import type { AnyGame } from "../../src/match/game-of.ts";
+import { listedOptions } from "../../src/rulesets/listed-options.ts";
 import { countBreaks } from "../../src/theory/take-and-break.ts";
 import type { HeapRuleset } from "../../src/theory/ruleset.ts";
 import type { Family } from "./family.ts";
@@ -25,9 +26,7 @@ function isQuick(rules: object, position: unknown): boolean {
 
 /** Whether a board of this family has room for a position and for its moves. */
 export function hasRoom({ rules }: AnyGame, family: Family<unknown>, position: unknown): boolean {
-  return (
-    family.fits(position) &&
-    isQuick(rules, position) &&
-    rules.options(position).length <= MOST_MOVES
-  );
+  if (!family.fits(position) || !isQuick(rules, position)) return false;
+  const options = listedOptions(rules, position);
+  return options !== undefined && options.length <= MOST_MOVES;
 }

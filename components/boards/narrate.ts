@@ -1,12 +1,12 @@
 import { explainMove } from "../../src/match/explain-move.ts";
 import type { Game } from "../../src/match/game.ts";
 import { awaits, isReaders, type Duel } from "../../src/match/duel.ts";
-import { kindOf } from "../../src/rulesets/find-game.ts";
 import { opponentOf, present, previous, standing, turn } from "../../src/match/match.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import type { Way } from "./family.ts";
-import { sayBecause, within } from "./sayings.ts";
+import { gameRule } from "./game-words.ts";
+import { nameMove, sayBecause } from "./sayings.ts";
 
 type BoardWords = Words["board"];
 
@@ -23,11 +23,11 @@ export function narrate<Position>(
   const mover = turn(duel.match);
   if (before === undefined) {
     if (waits === "nobody") return words.nothingToMove;
-    if (duel.reader === "both") return fill(words.beginTwo, { rule: ruleOf(words, rules, now) });
+    if (duel.reader === "both") return fill(words.beginTwo, { rule: gameRule(words, rules, now) });
     if (waits === "opponent") return words.beginOpponent;
-    return fill(words.begin, { rule: ruleOf(words, rules, now) });
+    return fill(words.begin, { rule: gameRule(words, rules, now) });
   }
-  const move = within(rules.say(before, now));
+  const move = nameMove(words, rules, before, now, "within");
   if (standing(rules, duel.match).kind === "drawn") return fill(words.drawn, { move });
   const last = opponentOf(mover);
   if (duel.reader === "both") {
@@ -49,18 +49,4 @@ export function narrateHint(
 ): string {
   if (over) return words.hintOver;
   return best === undefined ? words.hintLost : fill(words.hintWinning, { move: best.say });
-}
-
-/**
- * The rule of a game in a sentence, where there is one for it. It says what the game is made from, and whose pieces are
- * whose in a partizan one.
- */
-function ruleOf(words: BoardWords, rules: object, position: unknown): string {
-  const { kind, of = "" } = kindOf(rules) ?? {};
-  if (kind === undefined) return "";
-  // Moore's game with moves in one heap is Nim.
-  const id = kind.id === "moores-nim" && of === "1" ? "nim" : kind.id;
-  const white = (position as { mover?: unknown } | undefined)?.mover === "white";
-  const mover = white ? words.white : words.black;
-  return fill(words.rules[id] ?? "", { of: of.replaceAll(",", ", "), mover });
 }

@@ -3,6 +3,7 @@ import { parseMatch, parseStart } from "../../src/match/match-text.ts";
 import { startMatch, type Match } from "../../src/match/match.ts";
 import { InputError } from "../../src/theory/input-error.ts";
 import { fill } from "../../src/i18n/fill.ts";
+import { sayFault } from "../../src/i18n/say.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import type { Family } from "./family.ts";
 import { hasRoom } from "./has-room.ts";
@@ -23,17 +24,16 @@ export function readPosition(
   try {
     const isMatch = text.trimStart().startsWith(rules.name);
     const start = isMatch ? parseStart(rules, text) : rules.parse(text);
-    rules.check(start);
     // Before a move is looked at: a stranger's link may begin from a position with a million of them.
     const fits = hasRoom(game, familyFor(start), start);
     if (!fits) return { kind: "fault", message: words.tooLarge };
     return { kind: "match", match: isMatch ? parseMatch(rules, text) : startMatch(start) };
   } catch (error) {
-    if (error instanceof InputError) {
-      const { message, line, column } = error;
-      return { kind: "fault", message: fill(words.badText, { message, line, column }) };
-    }
-    const message = error instanceof Error ? error.message : String(error);
-    return { kind: "fault", message: fill(words.badPosition, { message }) };
+    // An engine has bounds, too.
+    if (error instanceof RangeError) return { kind: "fault", message: words.tooLarge };
+    if (!(error instanceof InputError)) throw error;
+    const { line, column } = error;
+    const message = sayFault(words.faults, error);
+    return { kind: "fault", message: fill(words.badText, { message, line, column }) };
   }
 }

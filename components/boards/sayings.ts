@@ -1,12 +1,24 @@
 import type { Change, Reason, Theory } from "../../src/match/explanation.ts";
-import type { Term } from "../../src/theory/ruleset.ts";
+import type { Rules, Term } from "../../src/theory/ruleset.ts";
 import { fill } from "../../src/i18n/fill.ts";
+import { say } from "../../src/i18n/say.ts";
 import type { Words } from "../../src/i18n/words.ts";
 
 type BoardWords = Words["board"];
 
-/** "Take 2 from heap 3" within a sentence. */
-export const within = (say: string): string => say.charAt(0).toLowerCase() + say.slice(1);
+/** What a player says who moves from a position to one of its options, alone or within a sentence. */
+export function nameMove<Position>(
+  words: BoardWords,
+  rules: Rules<Position>,
+  position: Position,
+  option: Position,
+  form: "alone" | "within" = "alone",
+): string {
+  const fact = rules.describe?.(position, option);
+  if (fact !== undefined) return say(words.move[form], fact);
+  const own = rules.say(position, option);
+  return form === "alone" ? own : own.charAt(0).toLowerCase() + own.slice(1);
+}
 
 /** A sum of up to so many values stays in one line. */
 const SHORT = 5;
@@ -22,31 +34,36 @@ export function sayBecause(words: BoardWords, { verdict, after }: Reason): strin
   return after.kind === "pair" ? fill(clause, { a: after.cold[0], b: after.cold[1] }) : clause;
 }
 
-/** Why a position is won or lost, in a sentence or two. */
-export function sayTheory(words: BoardWords, theory: Theory): string {
+/** Why a position is won or lost, in a sentence or two: one on the board, or the one after a move. */
+export function sayTheory(
+  words: BoardWords,
+  theory: Theory,
+  when: "theory" | "afterwards" = "theory",
+): string {
+  const said = words[when];
   const lost = theory.outcome === "P";
   switch (theory.kind) {
     case "sum": {
       if (theory.terms.length < 2) {
-        return fill(lost ? words.theory.oneP : words.theory.oneN, { sum: theory.nimSum });
+        return fill(lost ? said.oneP : said.oneN, { sum: theory.nimSum });
       }
       const sign = theory.terms.length > SHORT ? " ⊕\u00a0" : "\u00a0⊕\u00a0";
       const values = theory.terms.map(({ value }) => value).join(sign);
-      const sentence = lost ? words.theory.sumP : words.theory.sumN;
+      const sentence = lost ? said.sumP : said.sumN;
       return fill(sentence, { values, sum: theory.nimSum });
     }
     case "digits": {
-      const sentence = lost ? words.theory.digitsP : words.theory.digitsN;
+      const sentence = lost ? said.digitsP : said.digitsN;
       return fill(sentence, { modulus: theory.modulus, odd: theory.odd.join(", ") });
     }
     case "pair": {
       const [a, b] = theory.cold;
-      const sentence = lost ? words.theory.pairP : words.theory.pairN;
+      const sentence = lost ? said.pairP : said.pairN;
       return fill(sentence, { difference: b - a, a, b });
     }
     case "options": {
-      if (theory.options === 0) return words.theory.terminal;
-      const sentence = lost ? words.theory.optionsP : words.theory.optionsN;
+      if (theory.options === 0) return said.terminal;
+      const sentence = lost ? said.optionsP : said.optionsN;
       return fill(sentence, { lost: theory.lost, options: theory.options });
     }
   }
@@ -56,8 +73,7 @@ export function sayTheory(words: BoardWords, theory: Theory): string {
 export function sayReason(words: BoardWords, reason: Reason, isHint = false): string {
   const { change, before, after } = reason;
   if (change === undefined || before.kind !== "sum" || after.kind !== "sum") {
-    const theory = within(sayTheory(words, after));
-    return `${sayTheory(words, before)} ${fill(words.theory.afterwards, { theory })}`;
+    return `${sayTheory(words, before)} ${sayTheory(words, after, "afterwards")}`;
   }
   const { from, to, bit } = change;
   const place = sayTerm(words, change.term);

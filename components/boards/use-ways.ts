@@ -1,5 +1,6 @@
 import { useMemo } from "preact/hooks";
 import type { Family, Frame, Way } from "./family.ts";
+import { nameMove } from "./sayings.ts";
 
 /** The moves of a position as the board offers them: two that lead to the same position are one. */
 export function useWays<Position>(
@@ -13,7 +14,10 @@ export function useWays<Position>(
     for (const option of rules.options(position)) {
       const name = rules.print(option);
       if (distinct.has(name)) continue;
-      distinct.set(name, family.way(frame, position, option, rules.say(position, option)));
+      distinct.set(
+        name,
+        family.way(frame, position, option, nameMove(frame.words, rules, position, option)),
+      );
     }
     return [...distinct.values()];
   }, [family, frame, position]);

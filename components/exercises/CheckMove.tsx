@@ -1,5 +1,6 @@
 import { fill } from "../../src/i18n/fill.ts";
-import type { Words } from "../../src/i18n/words.ts";
+import { faultWords } from "../../src/i18n/fault-words.ts";
+import type { Language, Words } from "../../src/i18n/words.ts";
 import { AnswerField } from "./AnswerField.tsx";
 import { sayMoveJudgement } from "./say-move-judgement.ts";
 import type { CheckResponse } from "./use-response.ts";
@@ -10,18 +11,19 @@ interface Props {
   readonly called: string;
   /** In the game's notation. */
   readonly position: string;
+  readonly language: Language;
   readonly words: Pick<Words["lesson"], "check" | "checkMove">;
 }
 
 /** A field for a position that wins when it is left; a wrong one is refuted by the opponent's reply. */
-export function CheckMove({ game, called, position, words }: Props) {
+export function CheckMove({ game, called, position, language, words }: Props) {
   const { check, checkMove } = words;
   const judge = async (text: string): Promise<CheckResponse> => {
     const { judgeMove } = await import("./judge-move.ts");
     const judgement = judgeMove(game, position, text);
     return {
       right: judgement.kind === "right",
-      said: sayMoveJudgement(judgement, position, checkMove),
+      said: sayMoveJudgement(judgement, position, checkMove, faultWords(language)),
     };
   };
   return (

@@ -42,7 +42,6 @@ export function askedPosition(game: string, text: string): AskedPosition {
   let position: unknown;
   try {
     position = ruleset.parse(text);
-    ruleset.check(position);
     small = isSmall(ruleset, position);
   } catch (error) {
     throw refuse(error instanceof Error ? error.message : String(error));

@@ -1,4 +1,5 @@
 import { fill } from "../../src/i18n/fill.ts";
+import { plural } from "../../src/i18n/plural.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import type { Judgement } from "./judge-answer.ts";
 import { numberText } from "./number-set.ts";
@@ -24,10 +25,10 @@ export function sayJudgement(
       return fill(words[judgement.kind], { agree: judgement.agree });
     case "set": {
       const { foreign, missing: count } = judgement;
-      const missing = fill(count === 1 ? words.missingOne : words.missingMany, { count });
+      const missing = fill(plural(words.language, words.missing, count), { count });
       if (foreign.length === 0) return fill(words.soFar, { missing });
       const numbers = numberText(foreign);
-      const others = fill(foreign.length === 1 ? words.foreignOne : words.foreignMany, { numbers });
+      const others = fill(plural(words.language, words.foreign, foreign.length), { numbers });
       return count === 0 ? others : `${others} ${missing}`;
     }
   }

@@ -1,4 +1,5 @@
 import { fill } from "../../src/i18n/fill.ts";
+import { plural, type Plural } from "../../src/i18n/plural.ts";
 import type { Words } from "../../src/i18n/words.ts";
 
 export type SolverWords = Words["solver"];
@@ -6,17 +7,11 @@ export type SolverWords = Words["solver"];
 /** What the explanations of one problem call their rows, and what stands in them. */
 export type Columns = Words["problems"][string];
 
-/** A sentence with a count, in its forms. */
-interface Counted {
-  readonly one: string;
-  readonly other: string;
-}
-
 /** Numbers and counts as a language writes them. */
 export interface Say {
   readonly words: SolverWords;
   number(n: number): string;
-  counted(words: Counted, n: number): string;
+  counted(words: Plural, n: number): string;
   cases(n: number): string;
   /** Never less than 0.01: clocks in browsers are coarse. */
   seconds(milliseconds: number): string;
@@ -27,9 +22,8 @@ export function sayIn(language: string, words: SolverWords): Say {
   const whole = new Intl.NumberFormat(language);
   const tenths = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const hundredths = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
-  const plural = new Intl.PluralRules(language);
-  const counted = ({ one, other }: Counted, n: number): string =>
-    fill(plural.select(n) === "one" ? one : other, { n: whole.format(n) });
+  const counted = (words: Plural, n: number): string =>
+    fill(plural(language, words, n), { n: whole.format(n) });
   return {
     words,
     number: (n) => whole.format(n),

@@ -1,7 +1,9 @@
 import { useId } from "preact/hooks";
 import { GameGraph } from "../charts/GameGraph.tsx";
 import { fill } from "../../src/i18n/fill.ts";
-import type { Words } from "../../src/i18n/words.ts";
+import { faultWords } from "../../src/i18n/fault-words.ts";
+import { sayFault } from "../../src/i18n/say.ts";
+import type { Language, Words } from "../../src/i18n/words.ts";
 import { DRAWN_LIMITS } from "./drawn-limits.ts";
 import { GraphSteps } from "./GraphSteps.tsx";
 import type { Shown } from "./say-step.ts";
@@ -17,12 +19,14 @@ interface Props {
   readonly position: string;
   readonly drawing: Drawing;
   readonly shows: Shown;
+  readonly language: Language;
   readonly words: Pick<Words["lesson"], "graph" | "graphPlay" | "graphOf">;
 }
 
 /** The game graph of a position that the reader chooses, settled step by step, with every move in words. */
-export function GraphOf({ game, called, position, drawing: first, shows, words }: Props) {
-  const { text, drawing, fault, write } = usePositionText(game, position, first);
+export function GraphOf(props: Props) {
+  const { language, game, called, position, drawing: first, shows, words } = props;
+  const { text, drawing, fault, write } = usePositionText(language, game, position, first);
   const { nodes, layout } = drawing;
   const steps = useSteps(nodes);
   const said = useId();
@@ -59,7 +63,7 @@ export function GraphOf({ game, called, position, drawing: first, shows, words }
             {fault === undefined ? (
               fill(words.graphPlay.size, size)
             ) : (
-              <span class="fault">{sayFault(fault, w)}</span>
+              <span class="fault">{explain(fault, w, language)}</span>
             )}
           </p>
         </TextField>
@@ -68,5 +72,15 @@ export function GraphOf({ game, called, position, drawing: first, shows, words }
   );
 }
 
-const sayFault = (fault: PositionFault, words: Words["lesson"]["graphOf"]): string =>
-  `${fill(words[fault.kind], { ...fault, ...DRAWN_LIMITS })} ${words.kept}`;
+function explain(
+  fault: PositionFault,
+  words: Words["lesson"]["graphOf"],
+  language: Language,
+): string {
+  if (fault.kind !== "badText") {
+    return `${fill(words[fault.kind], { ...fault, ...DRAWN_LIMITS })} ${words.kept}`;
+  }
+  const { line, column } = fault;
+  const message = sayFault(faultWords(language), fault);
+  return `${fill(words.badText, { line, column, message })} ${words.kept}`;
+}

@@ -1,5 +1,6 @@
 import { nimSum } from "../../src/theory/nim-sum.ts";
 import { fill } from "../../src/i18n/fill.ts";
+import { plural } from "../../src/i18n/plural.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { oddSteps, type Carry, type Steps } from "./carry-coins.ts";
 import { turnAt, type ReplyPlay } from "./reply-play.ts";
@@ -23,7 +24,7 @@ export const sayMove = (move: Carry, words: ReplyWords): string =>
   fill(words.carry, gapsOf(move, words));
 
 const gapsOf = ({ step, coins }: Carry, words: ReplyWords) => ({
-  coins: coins === 1 ? words.oneCoin : fill(words.manyCoins, { n: coins }),
+  coins: fill(plural(words.language, words.coins, coins), { n: coins }),
   from: fill(words.step, { step }),
   to: step === 1 ? words.ground : fill(words.step, { step: step - 1 }),
 });

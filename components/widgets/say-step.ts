@@ -1,4 +1,5 @@
 import { fill } from "../../src/i18n/fill.ts";
+import { plural } from "../../src/i18n/plural.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import type { SettledNode } from "../charts/settle-graph.ts";
 import { setText } from "../exercises/number-set.ts";
@@ -28,12 +29,10 @@ export function sayStep(
 function sayOutcome(
   { name, options }: SettledNode,
   winning: readonly string[],
-  { terminal, outcomes }: GraphPlayWords,
+  { language, terminal, outcomes }: GraphPlayWords,
 ): string {
   if (options.length === 0) return fill(terminal, { name });
-  const [named, one, many] =
-    winning.length === 0
-      ? [options, outcomes.losingOne, outcomes.losingMany]
-      : [winning, outcomes.winningOne, outcomes.winningMany];
-  return fill(named.length === 1 ? one : many, { name, options: named.join(", ") });
+  const [named, said] =
+    winning.length === 0 ? [options, outcomes.losing] : [winning, outcomes.winning];
+  return fill(plural(language, said, named.length), { name, options: named.join(", ") });
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from "preact/hooks";
+import type { Language } from "../../src/i18n/words.ts";
 import type { DrawnPosition } from "./draw-position.ts";
 import type { Drawing } from "./use-graph-text.ts";
 
@@ -9,7 +10,12 @@ export type PositionFault = Exclude<DrawnPosition, { kind: "drawing" }> | { kind
  * A text field that holds a position whose graph is drawn. The first drawing is given; what draws others is loaded
  * at the first edit, and a drawing that is overtaken by a later edit is dropped.
  */
-export function usePositionText(game: string, firstText: string, first: Drawing) {
+export function usePositionText(
+  language: Language,
+  game: string,
+  firstText: string,
+  first: Drawing,
+) {
   const [text, setText] = useState(firstText);
   const [drawing, setDrawing] = useState(first);
   const [fault, setFault] = useState<PositionFault>();
@@ -27,7 +33,7 @@ export function usePositionText(game: string, firstText: string, first: Drawing)
     };
     if (written === firstText) return settle({ kind: "drawing", drawing: first });
     import("./draw-position.ts").then(
-      ({ drawPosition }) => settle(drawPosition(game, written)),
+      ({ drawPosition }) => settle(drawPosition(language, game, written)),
       () => settle({ kind: "offline" }),
     );
   };

@@ -15,7 +15,9 @@ import { takeAway } from "./en/take-away.ts";
 import { reference } from "./en/reference.ts";
 import { print } from "./en/print.ts";
 import { licences } from "./en/licences.ts";
+import { faults } from "./en/faults.ts";
 import { types } from "./en/types.ts";
+import type { Plural } from "./plural.ts";
 
 const en = {
   chrome,
@@ -36,10 +38,18 @@ const en = {
   print,
   licences,
   types,
+  faults,
 };
 
+/** Words in any language: what English says in two forms, another says in as many as it has. */
+type InAnyLanguage<Room> = Room extends string
+  ? Room
+  : Room extends { readonly one: string; readonly other: string }
+    ? Plural
+    : { readonly [Key in keyof Room]: InAnyLanguage<Room[Key]> };
+
 /** Every word the interface says, by room. A language is one more value of this type. */
-export type Words = typeof en;
+export type Words = InAnyLanguage<typeof en>;
 
 const languages = { en } satisfies Record<string, Words>;
 

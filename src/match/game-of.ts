@@ -22,7 +22,7 @@ export function gameOf(id: string): AnyGame | undefined {
   const { kind, of, rules } = found;
   if (kind.id === "northcott") return northcottGame as AnyGame;
   if (kind.id === "wythoff") return wythoffGame as AnyGame;
-  if (kind.id === "moores-nim" && of !== "1") {
+  if (kind.id === "moores-nim") {
     return mooreGame(rules as Ruleset<readonly number[]>, Number(of)) as AnyGame;
   }
   return impartialGame(rules as Ruleset<unknown>);

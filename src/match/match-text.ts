@@ -1,6 +1,11 @@
-import { InputError } from "../theory/input-error.ts";
+import { InputError, type Fault } from "../theory/input-error.ts";
 import type { Rules } from "../theory/ruleset.ts";
 import { legalMove, play, present, startMatch, type Match } from "./match.ts";
+
+interface Place {
+  readonly line: number;
+  readonly column: number;
+}
 
 /**
  * A match as text: the game's name, the starting position, and the position after each move to the present.
@@ -23,7 +28,7 @@ export function parseStart<Position>(rules: Rules<Position>, text: string): Posi
   const [name = "", start = ""] = linesOf(text);
   if (name.trim() !== rules.name) {
     const found = JSON.stringify(name.trim());
-    throw new InputError(`the game must be ${rules.name}, found ${found}`, 1, 1);
+    throw faultAt({ id: "matchGame", values: { game: rules.name, found } }, { line: 1, column: 1 });
   }
   return parseLine(rules, start, { line: 2, column: 1 });
 }
@@ -42,29 +47,27 @@ export function parseMatch<Position>(rules: Rules<Position>, text: string): Matc
     const place = { line: at + 3, column: number.length + 1 };
     if (number === "" || parseInt(number) !== at + 1) {
       const found = JSON.stringify(line);
-      throw new InputError(`a line must begin with ${at + 1}., found ${found}`, at + 3, 1);
+      const values = { number: at + 1, found };
+      throw faultAt({ id: "matchLine", values }, { line: at + 3, column: 1 });
     }
     const option = parseLine(rules, line.slice(number.length), place);
     if (legalMove(rules, match, option) !== undefined) return play(rules, match, option);
-    const from = rules.print(present(match));
-    const rule = `a move must lead to an option of ${from}, found ${rules.print(option)}`;
-    throw new InputError(rule, place.line, place.column);
+    const values = { position: rules.print(present(match)), found: rules.print(option) };
+    throw faultAt({ id: "matchMove", values }, place);
   }, start);
 }
 
+const faultAt = (fault: Fault, { line, column }: Place): InputError =>
+  new InputError(fault, line, column);
+
 const linesOf = (text: string): string[] => text.trimEnd().split(/\r\n|\r|\n/);
 
-function parseLine<Position>(
-  rules: Rules<Position>,
-  text: string,
-  place: { readonly line: number; readonly column: number },
-): Position {
+function parseLine<Position>(rules: Rules<Position>, text: string, place: Place): Position {
   try {
-    const position = rules.parse(text);
-    rules.check(position);
-    return position;
+    return rules.parse(text);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    throw new InputError(error.message, place.line, place.column + error.column - 1);
+    const column = place.column + error.column - 1;
+    throw new InputError(error.fault, place.line, column, error.message);
   }
 }

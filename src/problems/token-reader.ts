@@ -166,12 +166,12 @@ export class TokenReader {
   reject(message: string): never {
     let start = this.#at;
     while (start > 0 && isOfNumber(this.#chunk[start - 1] as number)) start--;
-    throw new InputError(message, this.line, this.column - (this.#at - start));
+    throw new InputError({ id: message }, this.line, this.column - (this.#at - start), message);
   }
 
   /** Throws the {@link InputError} that says this at the next byte. */
   fail(message: string): never {
-    throw new InputError(message, this.line, this.column);
+    throw new InputError({ id: message }, this.line, this.column, message);
   }
 
   /** The length of the token that starts here, or one more than the longest. All of it is then in the chunk. */

@@ -14,5 +14,5 @@ export function printHeaps(position: HeapPosition): string {
  * parseHeaps("3 4 5"); // [3, 4, 5]
  */
 export function parseHeaps(text: string): readonly number[] {
-  return readNumbers(text, "heap size");
+  return readNumbers(text, "heapSize");
 }

@@ -1,8 +1,9 @@
 import { checkNatural } from "../theory/check-natural.ts";
 import { nimSum } from "../theory/nim-sum.ts";
 import type { HeapPosition, HeapRuleset } from "../theory/ruleset.ts";
+import { describeHeapMove } from "./describe-heap-move.ts";
 import { parseHeaps, printHeaps } from "./heap-notation.ts";
-import { sayHeapMove } from "./say-heap-move.ts";
+import { spoken } from "./spoken.ts";
 
 /** What a heap game has to say for itself; see {@link HeapRuleset}. */
 export interface HeapRules extends Pick<
@@ -60,7 +61,7 @@ export function heapRuleset(rules: HeapRules): HeapRuleset {
     key: keyOfHeaps,
     print: printHeaps,
     parse: parseHeaps,
-    say: sayHeapMove,
+    ...spoken(describeHeapMove),
   });
 }
 

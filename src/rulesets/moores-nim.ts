@@ -1,10 +1,12 @@
 import { checkNatural } from "../theory/check-natural.ts";
 import { nimSum } from "../theory/nim-sum.ts";
-import type { Convention, Outcome, Ruleset } from "../theory/ruleset.ts";
+import type { Convention, MoveFact, Outcome, Ruleset } from "../theory/ruleset.ts";
+import { allOf } from "./all-of.ts";
 import { checkNumbers } from "./check-numbers.ts";
 import { printHeaps, parseHeaps } from "./heap-notation.ts";
 import { refuseLongList } from "./refuse-long-list.ts";
 import { identified } from "./game-id.ts";
+import { spoken } from "./spoken.ts";
 
 type Heaps = readonly number[];
 
@@ -45,7 +47,7 @@ export function mooresNim(k: number): Ruleset<Heaps> {
         .join(" "),
     print: printHeaps,
     parse: parseHeaps,
-    say: sayMove,
+    ...spoken(describeMove),
     ...(k === 1 && { claim: (heaps: Heaps) => nimSum(heaps) }),
     claimOutcome: (heaps: Heaps, { misere = false }: Convention = {}) =>
       misere ? undefined : mooreOutcome(heaps, k),
@@ -94,10 +96,10 @@ function touched(heaps: Heaps, option: Heaps): number {
   return heaps.filter((size, index) => size !== option[index]).length;
 }
 
-function sayMove(heaps: Heaps, option: Heaps): string {
-  const parts = heaps.flatMap((size, index) => {
-    const taken = size - (option[index] ?? 0);
-    return taken === 0 ? [] : [`${taken} from heap ${index + 1}`];
+function describeMove(heaps: Heaps, option: Heaps): MoveFact {
+  const takes = heaps.flatMap((size, index): MoveFact[] => {
+    const n = size - (option[index] ?? 0);
+    return n === 0 ? [] : [{ id: "fromHeap", values: { n, heap: index + 1 } }];
   });
-  return `Take ${parts.join(" and ")}`;
+  return { id: "takeEach", values: { takes: allOf(takes) } };
 }

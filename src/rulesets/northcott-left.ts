@@ -3,6 +3,7 @@ import { slidingStrip } from "./sliding-strip.ts";
 import { checkNumbers } from "./check-numbers.ts";
 import { faultAt } from "./read-numbers.ts";
 import { identified } from "./game-id.ts";
+import { spoken } from "./spoken.ts";
 
 type Pair = readonly [number, number];
 
@@ -37,11 +38,11 @@ export const northcottLeft: Ruleset<Pair> = identified(
     parse: (text: string): Pair => {
       const [x, y, ...more] = slidingStrip.parse(text);
       if (x !== undefined && y !== undefined && more.length === 0) return [x, y];
-      throw faultAt(text, 0, `there must be two pieces, found ${JSON.stringify(text)}`);
+      throw faultAt(text, 0, { id: "twoPieces", values: { found: JSON.stringify(text) } });
     },
-    say: (position: Pair, option: Pair) => slidingStrip.say(position, option),
+    ...spoken((position: Pair, option: Pair) => slidingStrip.describe(position, option)),
     claim: ([x, y]: Pair) => Math.abs(x - y) - 1,
-    claimTerms: (position: Pair) => slidingStrip.claimTerms?.(position) ?? [],
+    claimTerms: (position: Pair) => slidingStrip.claimTerms(position),
   }),
   "northcott-left",
 );

@@ -2,6 +2,7 @@ import { checkNatural } from "../theory/check-natural.ts";
 import type { Rules } from "../theory/ruleset.ts";
 import { faultAt } from "./read-numbers.ts";
 import { identified } from "./game-id.ts";
+import { spoken } from "./spoken.ts";
 
 /** The colour of a piece, and the player it belongs to. */
 export type Colour = "black" | "white";
@@ -49,12 +50,15 @@ export const northcott: Rules<NorthcottPosition> = identified(
       return `${mover === "black" ? "B" : "W"}: ${lines.join(" / ")}`;
     },
     parse,
-    say: (before: NorthcottPosition, after: NorthcottPosition) => {
+    ...spoken((before: NorthcottPosition, after: NorthcottPosition) => {
       const { mover } = before;
       const at = before.rows.findIndex((row, i) => row[mover] !== after.rows[i]?.[mover]);
       const [from, to] = [before.rows[at]?.[mover] ?? 0, after.rows[at]?.[mover] ?? 0];
-      return `Move the ${mover} piece of row ${at + 1} from square ${from} to square ${to}`;
-    },
+      return {
+        id: mover === "black" ? "moveBlack" : "moveWhite",
+        values: { row: at + 1, from, to },
+      };
+    }),
   }),
   "northcott",
 );
@@ -100,7 +104,7 @@ function parse(text: string): NorthcottPosition {
   const head = /^\s*([BW])\s*:/.exec(text);
   if (head === null) {
     const found = JSON.stringify(text.trim().charAt(0));
-    throw faultAt(text, text.search(/\S|$/), `it must begin with B: or W:, found ${found}`);
+    throw faultAt(text, text.search(/\S|$/), { id: "northcottMover", values: { found } });
   }
   let offset = head[0].length;
   const drawn = text
@@ -113,7 +117,8 @@ function parse(text: string): NorthcottPosition {
     });
   const squares = drawn[0]?.line.length ?? 0;
   if (squares > WIDEST) {
-    throw faultAt(text, drawn[0]?.at ?? 0, `a row must have at most ${WIDEST} squares, found ${squares}`); // prettier-ignore
+    const values = { widest: WIDEST, found: squares };
+    throw faultAt(text, drawn[0]?.at ?? 0, { id: "northcottWidest", values });
   }
   const rows = drawn.map(({ at, line }) => readRow(text, at, line, squares));
   return { mover: head[1] === "B" ? "black" : "white", squares, rows };
@@ -123,14 +128,15 @@ function readRow(text: string, at: number, line: string, squares: number) {
   const odd = line.search(/[^BW.]/);
   if (odd >= 0) {
     const found = JSON.stringify(line.charAt(odd));
-    throw faultAt(text, at + odd, `a square must be B, W or a point, found ${found}`);
+    throw faultAt(text, at + odd, { id: "northcottSquare", values: { found } });
   }
   if (line.length !== squares) {
-    throw faultAt(text, at, `every row must have ${squares} squares, found ${line.length}`);
+    const values = { width: squares, found: line.length };
+    throw faultAt(text, at, { id: "northcottWidth", values });
   }
   const [blacks, whites] = [line.split("B").length - 1, line.split("W").length - 1];
   if (blacks === 1 && whites === 1) {
     return { black: line.indexOf("B") + 1, white: line.indexOf("W") + 1 };
   }
-  throw faultAt(text, at, `a row must have one B and one W, found ${blacks} and ${whites}`);
+  throw faultAt(text, at, { id: "northcottPieces", values: { blacks, whites } });
 }

@@ -1,26 +1,32 @@
-import { InputError } from "../theory/input-error.ts";
+import { InputError, type Fault } from "../theory/input-error.ts";
 
 /**
- * Reads whole numbers 0 … 2^53 − 1, separated by white space or commas. `what` names one of them in the message.
+ * Reads whole numbers 0 … 2^53 − 1, separated by white space or commas. `what` is the fault of another word.
  *
  * @throws {InputError} at the first word that is no such number, with its line and column.
  * @example
- * readNumbers("3, 4 5", "heap size"); // [3, 4, 5]
+ * readNumbers("3, 4 5", "heapSize"); // [3, 4, 5]
  */
-export function readNumbers(text: string, what: string): readonly number[] {
+export function readNumbers(
+  text: string,
+  what: "heapSize" | "square" | "stones" | "coins",
+): readonly number[] {
   return [...text.matchAll(/[^\s,]+/g)].map((found) => {
     const [word] = found;
     if (/^\d+$/.test(word) && Number.isSafeInteger(Number(word))) return Number(word);
-    throw faultAt(
-      text,
-      found.index,
-      `${what} must be a whole number from 0 to 9007199254740991, found ${JSON.stringify(word)}`,
-    );
+    throw faultAt(text, found.index, { id: what, values: { found: JSON.stringify(word) } });
   });
 }
 
 /** A fault at an offset of the text, counted in UTF-16 code units, as an error with line and column. */
-export function faultAt(text: string, offset: number, message: string): InputError {
+export function faultAt(text: string, offset: number, fault: Fault): InputError {
   const lines = text.slice(0, offset).split(/\r\n|\r|\n/);
-  return new InputError(message, lines.length, Array.from(lines.at(-1) ?? "").length + 1);
+  return new InputError(fault, lines.length, Array.from(lines.at(-1) ?? "").length + 1);
+}
+
+/** @throws {InputError} when the numbers of a text, all added, are not counted exactly. */
+export function refuseLargeTotal(text: string, numbers: readonly number[]): void {
+  const total = numbers.reduce((sum, number) => sum + number, 0);
+  if (!Number.isSafeInteger(total))
+    throw faultAt(text, 0, { id: "total", values: { found: total } });
 }

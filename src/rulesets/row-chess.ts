@@ -3,6 +3,7 @@ import { nimSum } from "../theory/nim-sum.ts";
 import type { Ruleset, Term } from "../theory/ruleset.ts";
 import { faultAt } from "./read-numbers.ts";
 import { identified } from "./game-id.ts";
+import { spoken } from "./spoken.ts";
 
 /** The widest row whose masks JavaScript's bit operators keep positive. */
 const WIDEST = 31;
@@ -59,10 +60,11 @@ export function rowChess(width: number): Ruleset<number> {
     key: (mask: number) => mask,
     print,
     parse: (text: string) => parse(text, width),
-    say: (mask: number, option: number) => {
-      const [from, to] = [mask & ~option, option & ~mask].map((bit) => bits.indexOf(bit) + 1);
-      return `Move the piece on square ${from ?? 0} to square ${to ?? 0}`;
-    },
+    ...spoken((mask: number, option: number) => {
+      const square = (bit: number): number => bits.indexOf(bit) + 1;
+      const values = { from: square(mask & ~option), to: square(option & ~mask) };
+      return { id: "movePiece", values };
+    }),
     claim: (mask: number) => nimSum(stairs(mask).map(({ value }) => value)),
     claimTerms: stairs,
   });
@@ -74,11 +76,11 @@ function parse(text: string, width: number): number {
   const start = text.length - text.trimStart().length;
   const odd = row.search(/[^X.]/);
   if (odd >= 0) {
-    const rule = "a square must be X or a point, found " + JSON.stringify(row.charAt(odd));
-    throw faultAt(text, start + odd, rule);
+    const found = JSON.stringify(row.charAt(odd));
+    throw faultAt(text, start + odd, { id: "chessSquare", values: { found } });
   }
   if (row.length !== width) {
-    throw faultAt(text, start, `the row must have ${width} squares, found ${row.length}`);
+    throw faultAt(text, start, { id: "chessWidth", values: { width, found: row.length } });
   }
   return Array.from(row).reduce((mask, square) => 2 * mask + (square === "X" ? 1 : 0), 0);
 }

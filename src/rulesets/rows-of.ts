@@ -1,6 +1,7 @@
 import type { Ruleset } from "../theory/ruleset.ts";
-import { InputError } from "../theory/input-error.ts";
+import { InputError, type Fault } from "../theory/input-error.ts";
 import { nimSum } from "../theory/nim-sum.ts";
+import { spoken } from "./spoken.ts";
 
 /**
  * Several rows of a game side by side, each a position of the same ruleset; a move is a move in one row. In the notation
@@ -29,12 +30,13 @@ export function rowsOf<Row>(name: string, row: Ruleset<Row>): Ruleset<readonly R
     summands: (rows: Rows) => rows.map((each) => [each]),
     print: (rows: Rows) => rows.map((each) => row.print(each)).join(" / "),
     parse: (text: string) => parse(text, row),
-    say: (rows: Rows, option: Rows) => {
+    ...spoken((rows: Rows, option: Rows) => {
       const at = rows.findIndex((each, i) => row.print(each) !== row.print(option[i] ?? each));
       const [before, after] = [rows[at], option[at]];
-      if (before === undefined || after === undefined) return "";
-      return `${row.say(before, after)} in row ${at + 1}`;
-    },
+      const hasMoved = before !== undefined && after !== undefined;
+      const move = hasMoved ? (row.describe?.(before, after) ?? row.say(before, after)) : "";
+      return { id: "inRow", values: { row: at + 1, move } };
+    }),
     ...(valueOf && {
       claim: (rows: Rows) => nimSum(rows.map(valueOf)),
       claimTerms: (rows: Rows) =>
@@ -75,8 +77,9 @@ function parse<Row>(text: string, row: Ruleset<Row>): readonly Row[] {
       return row.parse(own);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
-      const { message, line, column } = placed(() => row.parse(blanks(from) + own)) ?? error;
-      throw new InputError(`row ${at + 1}: ${message}`, line, column);
+      const { fault, line, column } = placed(() => row.parse(blanks(from) + own)) ?? error;
+      const inRow: Fault = { id: "inRow", values: { row: at + 1, fault } };
+      throw new InputError(inRow, line, column);
     }
   });
 }

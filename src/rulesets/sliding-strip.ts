@@ -4,6 +4,7 @@ import { checkNumbers } from "./check-numbers.ts";
 import { faultAt, readNumbers } from "./read-numbers.ts";
 import { refuseLongList } from "./refuse-long-list.ts";
 import { identified } from "./game-id.ts";
+import { spoken } from "./spoken.ts";
 
 type Squares = readonly number[];
 
@@ -19,13 +20,14 @@ type Squares = readonly number[];
  * options(slidingStrip, [3, 1]); // [[2, 1]]
  * grundyValue(slidingStrip, [2, 5, 9]); // 2
  */
-export const slidingStrip: Ruleset<Squares> = identified(
+export const slidingStrip: Ruleset<Squares> &
+  Required<Pick<Ruleset<Squares>, "describe" | "claimTerms">> = identified(
   Object.freeze({
     name: "Pieces on a strip",
     check: (squares: Squares) => {
       checkNumbers("read strip", "square", squares);
       const fault = faultIn(squares);
-      if (fault !== undefined) throw new RangeError(`Cannot read strip: ${fault.rule}, current value is ${fault.square}`); // prettier-ignore
+      if (fault !== undefined) throw new RangeError(`Cannot read strip: squares must differ and be at least 1, current value is ${fault.square}`); // prettier-ignore
     },
     options: (squares: Squares): readonly Squares[] => {
       const gaps = squares.map((square) => gapBefore(squares, square));
@@ -46,12 +48,12 @@ export const slidingStrip: Ruleset<Squares> = identified(
       const fault = faultIn(squares);
       if (fault === undefined) return squares;
       const place = [...text.matchAll(/[^\s,]+/g)][fault.piece]?.index ?? 0;
-      throw faultAt(text, place, `${fault.rule}, found ${fault.square}`);
+      throw faultAt(text, place, { id: fault.id, values: { found: fault.square } });
     },
-    say: (squares: Squares, option: Squares) => {
+    ...spoken((squares: Squares, option: Squares) => {
       const piece = squares.findIndex((square, index) => square !== option[index]);
-      return `Slide the piece on square ${squares[piece] ?? 0} to square ${option[piece] ?? 0}`;
-    },
+      return { id: "slidePiece", values: { from: squares[piece] ?? 0, to: option[piece] ?? 0 } };
+    }),
     claim: (squares: Squares) => nimSum(gapsThatCount(squares).map(({ value }) => value)),
     claimTerms: gapsThatCount,
   }),
@@ -69,11 +71,13 @@ function gapsThatCount(squares: Squares): readonly Term[] {
 }
 
 /** What is wrong with squares that are natural numbers, if anything: the first fault. */
-function faultIn(squares: Squares): { rule: string; square: number; piece: number } | undefined {
+function faultIn(
+  squares: Squares,
+): { id: "squareZero" | "squareTwice"; square: number; piece: number } | undefined {
   const taken = new Set<number>();
   for (const [piece, square] of squares.entries()) {
-    if (square === 0) return { rule: "square must be at least 1", square, piece };
-    if (taken.has(square)) return { rule: "squares must differ", square, piece };
+    if (square === 0) return { id: "squareZero", square, piece };
+    if (taken.has(square)) return { id: "squareTwice", square, piece };
     taken.add(square);
   }
   return undefined;

@@ -2,9 +2,10 @@ import { checkNatural } from "../theory/check-natural.ts";
 import { nimSum } from "../theory/nim-sum.ts";
 import type { Ruleset } from "../theory/ruleset.ts";
 import { checkNumbers } from "./check-numbers.ts";
-import { faultAt, readNumbers } from "./read-numbers.ts";
+import { faultAt, readNumbers, refuseLargeTotal } from "./read-numbers.ts";
 import { refuseLongList } from "./refuse-long-list.ts";
 import { identified } from "./game-id.ts";
+import { spoken } from "./spoken.ts";
 
 type Levels = readonly (readonly number[])[];
 
@@ -48,23 +49,24 @@ export const stairTree: Ruleset<Levels> = identified(
         const from = depth === 0 ? 0 : (slashes[depth - 1]?.index ?? 0) + 1;
         // Blanks in place of what came before keep the line and column of a fault.
         const before = text.slice(0, from).replaceAll(/[^\r\n]/gu, " ");
-        const level = readNumbers(before + text.slice(from, slash.index), "number of stones");
+        const level = readNumbers(before + text.slice(from, slash.index), "stones");
         if (level.length === 2 ** depth) return level;
-        const rule = `level ${depth + 1} must have ${2 ** depth} nodes, found ${level.length}`;
-        throw faultAt(text, from, rule);
+        const values = { level: depth + 1, nodes: 2 ** depth, found: level.length };
+        throw faultAt(text, from, { id: "levelNodes", values });
       });
+      refuseLargeTotal(text, levels.flat());
       return levels;
     },
-    say: (before: Levels, after: Levels) => {
+    ...spoken((before: Levels, after: Levels) => {
       const depth = before.findIndex((level, at) => level.join() !== after[at]?.join());
       const [level = [], next = []] = [before[depth], after[depth]];
       const node = level.findIndex((stones, at) => stones !== next[at]);
-      const moved = (level[node] ?? 0) - (next[node] ?? 0);
-      const from = `${moved} from node ${node + 1} of level ${depth + 1}`;
-      if (depth === before.length - 1) return `Take ${from}`;
+      const n = (level[node] ?? 0) - (next[node] ?? 0);
+      const values = { n, node: node + 1, level: depth + 1 };
+      if (depth === before.length - 1) return { id: "takeFromNode", values };
       const left = before[depth + 1]?.[2 * node] !== after[depth + 1]?.[2 * node];
-      return `Move ${from} to the ${left ? "left" : "right"}`;
-    },
+      return { id: left ? "moveLeft" : "moveRight", values };
+    }),
     claim: (levels: Levels) =>
       nimSum(levels.flatMap((level, depth) => (counts(levels, depth) ? level : []))),
     claimTerms: (levels: Levels) =>

@@ -2,9 +2,10 @@ import { checkNatural } from "../theory/check-natural.ts";
 import { nimSum } from "../theory/nim-sum.ts";
 import type { Ruleset } from "../theory/ruleset.ts";
 import { checkNumbers } from "./check-numbers.ts";
-import { readNumbers } from "./read-numbers.ts";
+import { readNumbers, refuseLargeTotal } from "./read-numbers.ts";
 import { refuseLongList } from "./refuse-long-list.ts";
 import { identified } from "./game-id.ts";
+import { spoken } from "./spoken.ts";
 
 /**
  * Staircase Nim: coins lie on steps; a move takes any positive number of coins from step j ≥ 1 to step j − 1. Coins on
@@ -37,12 +38,16 @@ export const staircase: Ruleset<readonly number[]> = identified(
         .join(" ")
         .replace(/( 0)*$/, ""),
     print: (steps: readonly number[]) => steps.join(" "),
-    parse: (text: string) => readNumbers(text, "number of coins"),
-    say: (steps: readonly number[], option: readonly number[]) => {
-      const step = steps.findLastIndex((coins, index) => coins !== option[index]);
-      const moved = (steps[step] ?? 0) - (option[step] ?? 0);
-      return `Move ${moved} from step ${step} to ${step === 1 ? "the ground" : `step ${step - 1}`}`;
+    parse: (text: string) => {
+      const steps = readNumbers(text, "coins");
+      refuseLargeTotal(text, steps);
+      return steps;
     },
+    ...spoken((steps: readonly number[], option: readonly number[]) => {
+      const from = steps.findLastIndex((coins, index) => coins !== option[index]);
+      const n = (steps[from] ?? 0) - (option[from] ?? 0);
+      return { id: from === 1 ? "carryToGround" : "carry", values: { n, from, to: from - 1 } };
+    }),
     claim: (steps: readonly number[]) => nimSum(steps.filter((_, step) => step % 2 === 1)),
     claimTerms: (steps: readonly number[]) =>
       steps.flatMap((size, step) =>

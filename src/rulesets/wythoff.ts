@@ -4,6 +4,7 @@ import { faultAt, readNumbers } from "./read-numbers.ts";
 import { refuseLongList } from "./refuse-long-list.ts";
 import { wythoffPair } from "./wythoff-pair.ts";
 import { identified } from "./game-id.ts";
+import { spoken } from "./spoken.ts";
 
 type Two = readonly [number, number];
 
@@ -37,14 +38,14 @@ export const wythoff: Ruleset<Two> & {
     key: ([a, b]: Two) => (a < b ? `${a} ${b}` : `${b} ${a}`),
     print: ([a, b]: Two) => `${a} ${b}`,
     parse: (text: string): Two => {
-      const [a, b, ...more] = readNumbers(text, "heap size");
+      const [a, b, ...more] = readNumbers(text, "heapSize");
       if (a !== undefined && b !== undefined && more.length === 0) return [a, b];
-      throw faultAt(text, 0, `there must be two heaps, found ${JSON.stringify(text)}`);
+      throw faultAt(text, 0, { id: "twoHeaps", values: { found: JSON.stringify(text) } });
     },
-    say: ([a, b]: Two, [c, d]: Two) => {
-      if (a !== c && b !== d) return `Take ${a - c} from both heaps`;
-      return a === c ? `Take ${b - d} from heap 2` : `Take ${a - c} from heap 1`;
-    },
+    ...spoken(([a, b]: Two, [c, d]: Two) => {
+      if (a !== c && b !== d) return { id: "takeBoth", values: { n: a - c } };
+      return { id: "take", values: a === c ? { n: b - d, heap: 2 } : { n: a - c, heap: 1 } };
+    }),
     claimOutcome: ([a, b]: Two, { misere = false }: Convention = {}) => {
       if (misere) return undefined;
       const [smaller] = wythoffPair(BigInt(Math.abs(a - b)));

@@ -1,3 +1,5 @@
+import type { move } from "../i18n/en/move.ts";
+import type { Phrase } from "../i18n/say.ts";
 import type { TakeAndBreak } from "./take-and-break.ts";
 
 /** Who wins with best play: `"P"` the previous player, who just moved; `"N"` the next player, who is to move. */
@@ -14,6 +16,9 @@ export interface Term {
   readonly value: number;
 }
 
+/** What a move does, as data: the id of a sentence in `src/i18n/en/move.ts`, and what stands in its gaps. */
+export type MoveFact = Phrase<keyof typeof move.alone>;
+
 /** How play ends. */
 export interface Convention {
   /** In misère play the player who cannot move wins. Normal play is the default. */
@@ -25,7 +30,7 @@ export interface Convention {
  * promised of the game; in a partizan one a position says who is to move.
  */
 export interface Rules<Position> {
-  /** What players call the game, in English. */
+  /** What players call the game. A game of the library is called so in cells and in texts of matches; pages translate it. */
   readonly name: string;
 
   /**
@@ -45,6 +50,9 @@ export interface Rules<Position> {
 
   /** What a player says when moving from a position to one of its options: "Take 2 from heap 3". */
   say(position: Position, option: Position): string;
+
+  /** The same as data, where a game has it: a page says it in its own language. */
+  describe?(position: Position, option: Position): MoveFact;
 }
 
 /**

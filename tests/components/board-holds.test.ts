@@ -5,6 +5,8 @@ test.each([
   ["Nim", "3 4 5", true],
   ["Nim", "3 4000", false],
   ["Subtraction {1, 2}", "1000", true],
+  ["Moore's Nim, up to 1 heap", "3 900", true],
+  ["Moore's Nim, up to 3 heaps", "200 200 200", false],
   ["Pieces on a strip", "2 100", true],
   ["Pieces on a strip", "2 101", false],
   ["Stones on a binary tree", "1 / 2 2", true],

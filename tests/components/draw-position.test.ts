@@ -15,7 +15,7 @@ const games = [
 
 describe.each(games)("the graph of %s from %s", (game, position) => {
   const ruleset = rulesetOf(game);
-  const drawn = drawPosition(game, position);
+  const drawn = drawPosition("en", game, position);
   if (ruleset === undefined || drawn.kind !== "drawing") throw new Error(drawn.kind);
   const { nodes, layout } = drawn.drawing;
 
@@ -44,11 +44,13 @@ describe.each(games)("the graph of %s from %s", (game, position) => {
 test.each([
   ["Nim", "9 9", { kind: "tooMany" }],
   ["Nim", "1000000 1000000", { kind: "tooMany" }],
+  ["Nim", "9007199254740991", { kind: "tooMany" }],
+  ["Moore's Nim, up to 3 heaps", "200 200 200", { kind: "tooMany" }],
   ["Nim", "3 x", { kind: "badText", line: 1, column: 3 }],
   ["Wythoff's game", "1 2 3", {}],
   ["Chess", "e4", { kind: "noGame" }],
 ])("%s from %s has no drawing, and a reason", (game, text, reason) => {
-  const drawn = drawPosition(game, text);
+  const drawn = drawPosition("en", game, text);
   expect(drawn.kind).not.toBe("drawing");
   expect(drawn).toMatchObject(reason);
 });

@@ -7,7 +7,8 @@ import { sayOutcomeJudgement } from "../../components/exercises/say-outcome-judg
 import { sayValueJudgement } from "../../components/exercises/say-value-judgement.ts";
 import { words } from "../../src/i18n/words.ts";
 
-const { checkOutcome, checkValue, checkMove } = words("en").lesson;
+const { faults, lesson } = words("en");
+const { checkOutcome, checkValue, checkMove } = lesson;
 
 describe("what is said", () => {
   test.each([
@@ -51,11 +52,13 @@ describe("what is said", () => {
     ["3 3 3", "One move from “3 4 5” cannot lead to “3 3 3”."],
     ["3 4 x", "Line 1, column 5: heap size must be a whole number"],
   ])("of a move from 3 4 5 in Nim to %j", (left, said) => {
-    expect(sayMoveJudgement(judgeMove("Nim", "3 4 5", left), "3 4 5", checkMove)).toContain(said);
+    expect(sayMoveJudgement(judgeMove("Nim", "3 4 5", left), "3 4 5", checkMove, faults)).toContain(
+      said,
+    );
   });
 
   test("of one of several winning moves, how many there are", () => {
     const judgement = judgeMove("Nim", "1 1 1", "1 1");
-    expect(sayMoveJudgement(judgement, "1 1 1", checkMove)).toContain("You could leave 3 positions"); // prettier-ignore
+    expect(sayMoveJudgement(judgement, "1 1 1", checkMove, faults)).toContain("You could leave 3 positions"); // prettier-ignore
   });
 });

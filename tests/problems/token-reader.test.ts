@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { InputError } from "../../src/theory/input-error.ts";
 import { chunkedReader } from "../support/read-text.ts";
 
 const utf8 = new TextEncoder();
@@ -41,11 +40,11 @@ describe("TokenReader", () => {
         expect(() => {
           for (;;) reader.integer("n", 0, 2 ** 53 - 1);
         }).toThrow(
-          new InputError(
-            'expected a whole number for n, found "x"',
-            lines.length,
-            (lines.at(-1) ?? "").length + 1,
-          ),
+          expect.objectContaining({
+            message: 'expected a whole number for n, found "x"',
+            line: lines.length,
+            column: (lines.at(-1) ?? "").length + 1,
+          }),
         );
         expect([reader.line, reader.column]).toEqual([
           lines.length,
@@ -96,7 +95,9 @@ describe("TokenReader", () => {
         reader.atEnd();
         const [line, column] = [reader.line, reader.column];
         reader.integer("n", -(2 ** 31), 2 ** 31);
-        expect(() => reader.reject("no")).toThrow(new InputError("no", line, column));
+        expect(() => reader.reject("no")).toThrow(
+          expect.objectContaining({ message: "no", line, column }),
+        );
       }),
     );
   });

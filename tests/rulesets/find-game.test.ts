@@ -31,7 +31,7 @@ describe.each(sampleGames)("$id", ({ id, ruleset, smallPositions }) => {
 test("no two kinds have one id, and each has a rule in words", () => {
   const ids = games.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
-  expect(Object.keys(board.rules).sort()).toEqual([...ids].sort());
+  expect(Object.keys(board.games).sort()).toEqual([...ids].sort());
 });
 
 test("cells may import every single game, except rows and retreats of Northcott's", () => {

@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { heapRuleset } from "../../src/rulesets/heap-ruleset.ts";
 import { parseHeaps, printHeaps } from "../../src/rulesets/heap-notation.ts";
 import { nim } from "../../src/rulesets/nim.ts";
-import { sayHeapMove } from "../../src/rulesets/say-heap-move.ts";
+import { allOf } from "../../src/rulesets/all-of.ts";
+import { describeHeapMove } from "../../src/rulesets/describe-heap-move.ts";
 import { subtraction } from "../../src/rulesets/subtraction.ts";
 import { grundyTable } from "../../src/theory/grundy-table.ts";
 import { InputError } from "../../src/theory/input-error.ts";
@@ -31,7 +32,9 @@ describe("heap notation", () => {
     ["9007199254740992", 1, 1, '"9007199254740992"'],
   ])("%j is refused with its place", (text, line, column, found) => {
     const rule = "heap size must be a whole number from 0 to 9007199254740991";
-    expect(() => parseHeaps(text)).toThrow(new InputError(`${rule}, found ${found}`, line, column));
+    const fault = { id: "heapSize", values: { found } };
+    const error = new InputError(fault, line, column, `${rule}, found ${found}`);
+    expect(() => parseHeaps(text)).toThrow(error);
   });
 });
 
@@ -63,10 +66,16 @@ describe("heapRuleset", () => {
   });
 
   test("moves are named by heap, counted from 1", () => {
-    expect(sayHeapMove([1, 7, 2], [1, 5, 2])).toBe("Take 2 from heap 2");
-    expect(sayHeapMove([7], [3, 3])).toBe("Take 1 from heap 1, leaving 3 and 3");
-    expect(sayHeapMove([7], [3, 4])).toBe("Split heap 1 into 3 and 4");
-    expect(sayHeapMove(7, 3)).toBe("Take 4 from heap 1");
+    expect(describeHeapMove([1, 7, 2], [1, 5, 2])).toEqual({
+      id: "take",
+      values: { n: 2, heap: 2 },
+    });
+    expect(describeHeapMove([7], [3, 3])).toEqual({ id: "takeLeaving", values: { n: 1, heap: 1, parts: allOf([3, 3]) } }); // prettier-ignore
+    expect(describeHeapMove([7], [3, 4])).toEqual({
+      id: "split",
+      values: { n: 0, heap: 1, parts: allOf([3, 4]) },
+    });
+    expect(describeHeapMove(7, 3)).toEqual({ id: "take", values: { n: 4, heap: 1 } });
   });
 
   test("Nim does not list the options of a huge heap", () => {

@@ -1,15 +1,43 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { drawn } from "../support/extent.ts";
 import { sampleGames } from "../support/sample-games.ts";
 import { bruteForce } from "../../src/theory/brute-force.ts";
+import { findGame } from "../../src/rulesets/find-game.ts";
 import { grundyValue } from "../../src/theory/grundy-value.ts";
+import { InputError } from "../../src/theory/input-error.ts";
 import { mex } from "../../src/theory/mex.ts";
 import { moves } from "../../src/theory/moves.ts";
 import { nimSum } from "../../src/theory/nim-sum.ts";
 import { options } from "../../src/theory/options.ts";
 import { outcome } from "../../src/theory/outcome.ts";
+import type { Rules } from "../../src/theory/ruleset.ts";
 import { winningMoves } from "../../src/theory/winning-moves.ts";
 
 const misere = { misere: true };
+
+const READS = "a text is refused with its place, or is a position that the rules accept";
+
+function readsOrRefuses(rules: Rules<unknown>): void {
+  const signs = fc.string({ unit: fc.constantFrom(...Array.from("0127-.XBW/:, \nn"), "B: BW") });
+  const size = fc.constantFrom(0, 1, 2, 7, Number.MAX_SAFE_INTEGER);
+  const numbers = fc.array(size, { maxLength: 4 }).map((sizes) => sizes.join(" "));
+  fc.assert(
+    fc.property(fc.oneof(signs, numbers), (text) => {
+      try {
+        const position = rules.parse(text);
+        expect(() => rules.check(position)).not.toThrow();
+      } catch (error) {
+        expect(error).toBeInstanceOf(InputError);
+      }
+    }),
+    { numRuns: drawn(2000) },
+  );
+}
+
+describe.each(["northcott", "northcott-left-rows"])("%s", (id) => {
+  test(READS, () => readsOrRefuses(findGame(id)?.rules ?? expect.fail("there is no such game")));
+});
 
 /** One law per test, over all the small positions of every game in the sampleGames. */
 describe.each(sampleGames)("$ruleset.name", ({ ruleset, smallPositions }) => {
@@ -94,6 +122,8 @@ describe.each(sampleGames)("$ruleset.name", ({ ruleset, smallPositions }) => {
       expect([back].flat()).toEqual([position].flat());
     }
   });
+
+  test(READS, () => readsOrRefuses(ruleset));
 
   test("different moves have different names", () => {
     for (const position of smallPositions) {

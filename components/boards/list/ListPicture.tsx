@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from "preact/hooks";
 import type { Scene } from "../family.ts";
+import { nameMove } from "../sayings.ts";
 import { Spot } from "../Spot.tsx";
 
 /** The first moves of the start keep room; more than these are never in sight at once. */
@@ -10,8 +11,9 @@ export function ListPicture({ scene }: { readonly scene: Scene<unknown> }) {
   const { game, words, position, start, theory } = scene;
   const { rules } = game;
   const movesOf = useCallback(
-    (from: unknown): string[] => rules.options(from).map((option) => rules.say(from, option)),
-    [rules],
+    (from: unknown): string[] =>
+      rules.options(from).map((option) => nameMove(words, rules, from, option)),
+    [rules, words],
   );
   const kept = useMemo(() => movesOf(start).slice(0, MOST_KEPT), [movesOf, start]);
   return (

@@ -1,8 +1,13 @@
+import { faults } from "./faults.ts";
+import { games } from "./games.ts";
+import { move } from "./move.ts";
+
 /**
- * What the boards say. Everything counts from 1; {move} is a move as the player says it, in the middle of a sentence, and {reason}
- * is one of the `because` clauses.
+ * What the boards say. Everything counts from 1; {move} is a move in the middle of a sentence, and {reason} is one of the
+ * `because` clauses.
  */
 export const board = {
+  language: "en",
   board: "Board",
   heap: "Heap {heap}: {size}",
   heapShort: "heap {heap}",
@@ -74,7 +79,7 @@ export const board = {
   link: "Link to this position",
   record: "The game so far",
   badText: "Line {line}, column {column}: {message}.",
-  badPosition: "{message}.",
+  faults,
   tooLarge: "This position is too large for the board.",
   badLink: "The position in the address cannot be set up. {message}",
   unknownGame: "There is no game of the name {game}.",
@@ -148,7 +153,23 @@ export const board = {
     optionsP: "The player who moves next can win from every option.",
     optionsN: "Options from which the player who moves next is lost: {lost} of {options}.",
     terminal: "No move is left, so whoever would have to move has lost.",
-    afterwards: "Afterwards: {theory}",
+  },
+  /** The same of the position after a move. */
+  afterwards: {
+    oneP: "Afterwards: the Grundy value is 0, and every move changes it.",
+    oneN: "Afterwards: the Grundy value is {sum}. That is not 0, so some move brings it to 0.",
+    sumP: "Afterwards: {values}\u00a0=\u00a00. Every move changes one of these values, so none keeps the nim-sum at 0.",
+    sumN: "Afterwards: {values}\u00a0=\u00a0{sum}. That is not 0, so some move brings it to 0.",
+    digitsP:
+      "Afterwards: every binary digit is 1 in a multiple of {modulus} heaps, and every move upsets one.",
+    digitsN: "Afterwards: these digits are not 1 in a multiple of {modulus} heaps: {odd}.",
+    pairP: "Afterwards: of all pairs that differ by {difference}, this one is cold.",
+    pairN:
+      "Afterwards: the cold pair that differs by {difference} is {a} and {b}; this is another.",
+    optionsP: "Afterwards: the player who moves next can win from every option.",
+    optionsN:
+      "Afterwards: options from which the player who moves next is lost: {lost} of {options}.",
+    terminal: "Afterwards: no move is left, so whoever would have to move has lost.",
   },
   /** Of a move that a hint shows. */
   whyHint: {
@@ -171,29 +192,6 @@ export const board = {
       "The value of {place} went from {from} to {to}, and the nim-sum from {before} to {after}, not to 0.",
   },
 
-  /** The rule of each kind of game by its id. {of} is what the game is made from: a set, a code, a number of heaps. */
-  rules: {
-    nim: "Take any number of stones from one heap.",
-    subtraction: "Take from one heap a number of stones that is in {{of}}.",
-    kayles: "Take one or two stones from a heap, and split the rest if you like.",
-    "dawsons-kayles": "Take two stones from a heap, and split the rest if you like.",
-    "dawsons-chess":
-      "Take a heap of one; or two stones from a heap; or three, and split the rest if you like.",
-    treblecross:
-      "Take one stone and up to two on each side of it from a row; what is left on the two sides are two heaps.",
-    octal: "Take stones from a heap, or split it, as the code {of} allows.",
-    "grundys-game": "Split a heap into two that differ.",
-    "laskers-nim": "Take any number of stones from a heap, or split it in two.",
-    "moores-nim": "Take any number of stones from each of up to {of} heaps.",
-    wythoff: "Take from one heap, or the same number from both: left, down, or both at once.",
-    staircase: "Carry any number of coins from one step to the next below.",
-    "stair-tree": "Carry any number of stones from one node to one of its children.",
-    "row-chess": "Move a piece to the nearest empty square on its right.",
-    "row-chess-rows": "Move a piece to the nearest empty square on its right.",
-    "sliding-strip": "Slide a piece to the left, not past another.",
-    "northcott-left": "Slide either piece to the left, not past the other.",
-    "northcott-left-rows": "Slide either piece to the left, not past the other.",
-    northcott:
-      "Whoever begins has the {mover} pieces, and moves one either way, not past the other.",
-  } as Readonly<Record<string, string>>,
+  games,
+  move,
 };

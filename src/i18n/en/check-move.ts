@@ -6,6 +6,5 @@ export const checkMove = {
   rightOnly: "Right: “{option}” is P, and no other option is.",
   losing: "From “{option}” your opponent leaves “{reply}”, which is P.",
   unreachable: "One move from “{position}” cannot lead to “{given}”.",
-  badPosition: "{message}.",
   badText: "Line {line}, column {column}: {message}.",
 };

@@ -6,7 +6,6 @@ export const graphOf = {
   noGame: "There is no such game.",
   tooMany:
     "Too many positions can be reached from there: there is room for {positions}, with {moves} moves. Try a smaller one.",
-  badPosition: "{message}.",
   badText: "Line {line}, column {column}: {message}.",
   offline: "The drawing could not be loaded.",
   kept: "The drawing still shows your last position.",

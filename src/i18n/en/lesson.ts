@@ -48,6 +48,7 @@ export const lesson = {
   graphOf,
 
   graphPlay: {
+    language: "en",
     label: "Grundy values on a game graph",
     steps: "Steps",
     back: "Step back",
@@ -62,10 +63,14 @@ export const lesson = {
     losing: "{name} is P: no option has value 0.",
     outcomes: {
       label: "P and N on a game graph",
-      winningOne: "{name} is N: it can move to {options}, which is P.",
-      winningMany: "{name} is N: it can move to {options}, which are P.",
-      losingOne: "{name} is P: its only option, {options}, is N.",
-      losingMany: "{name} is P: all its options, {options}, are N.",
+      winning: {
+        one: "{name} is N: it can move to {options}, which is P.",
+        other: "{name} is N: it can move to {options}, which are P.",
+      },
+      losing: {
+        one: "{name} is P: its only option, {options}, is N.",
+        other: "{name} is P: all its options, {options}, are N.",
+      },
     },
     field: "Your graph",
     hint: "One position a line, then its options, as in “a:\u00a0b\u00a0c”",
@@ -84,6 +89,7 @@ export const lesson = {
   },
 
   check: {
+    language: "en",
     number: "Your answer, a number",
     list: "Your answer, a list",
     set: "Your answer, a set",
@@ -97,10 +103,8 @@ export const lesson = {
     noneAgree: "The first number is not right yet.",
     tooShort: "All {agree} numbers are right, and there are more to come.",
     tooLong: "The first {agree} numbers are right, and that is the whole list.",
-    foreignOne: "{numbers} is not in the set.",
-    foreignMany: "{numbers} are not in the set.",
-    missingOne: "1 number is missing.",
-    missingMany: "{count} numbers are missing.",
+    foreign: { one: "{numbers} is not in the set.", other: "{numbers} are not in the set." },
+    missing: { one: "{count} number is missing.", other: "{count} numbers are missing." },
     soFar: "Right so far, but {missing}",
   },
 

@@ -1,11 +1,11 @@
 /** What the stairs say on which every move is replied to. */
 export const stairsReply = {
+  language: "en",
   label: "The reply on the stairs",
   hint: "Be the opponent: press a coin, and it goes one step down with all above it. Or let Step move.",
   step: "step {step}",
   ground: "the ground",
-  oneCoin: "1 coin",
-  manyCoins: "{n} coins",
+  coins: { one: "{n} coin", other: "{n} coins" },
   carry: "Carry {coins} from {from} to {to}",
   opponent: "The opponent carries {coins} from {from} to {to}.",
   replySame: "The reply carries the same {coins} on, from {from} to {to}.",

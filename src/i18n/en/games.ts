@@ -1,0 +1,87 @@
+import type { Plural } from "../plural.ts";
+
+interface GameWords {
+  readonly name: string | Plural;
+  readonly rule: string | Plural;
+}
+
+/**
+ * What each kind of game is called, and its rule, by its id. {of} is what the game is made from: a set, a code, a number;
+ * {short} is the same, a long set by its beginning and its end. A number chooses among the forms of a plural. {mover} is
+ * the colour that begins.
+ */
+export const games: Readonly<Record<string, GameWords>> = {
+  nim: { name: "Nim", rule: "Take any number of stones from one heap." },
+  subtraction: {
+    name: "Subtraction {{short}}",
+    rule: "Take from one heap a number of stones that is in {{of}}.",
+  },
+  kayles: {
+    name: "Kayles",
+    rule: "Take one or two stones from a heap, and split the rest if you like.",
+  },
+  "dawsons-kayles": {
+    name: "Dawson’s Kayles",
+    rule: "Take two stones from a heap, and split the rest if you like.",
+  },
+  "dawsons-chess": {
+    name: "Dawson’s Chess",
+    rule: "Take a heap of one; or two stones from a heap; or three, and split the rest if you like.",
+  },
+  treblecross: {
+    name: "Treblecross",
+    rule: "Take one stone and up to two on each side of it from a row; what is left on the two sides are two heaps.",
+  },
+  octal: {
+    name: "Take-and-break {of}",
+    rule: "Take stones from a heap, or split it, as the code {of} allows.",
+  },
+  "grundys-game": { name: "Grundy’s game", rule: "Split a heap into two that differ." },
+  "laskers-nim": {
+    name: "Lasker’s Nim",
+    rule: "Take any number of stones from a heap, or split it in two.",
+  },
+  "moores-nim": {
+    name: { one: "Moore’s Nim, up to {of} heap", other: "Moore’s Nim, up to {of} heaps" },
+    rule: {
+      one: "Take any number of stones from one heap.",
+      other: "Take any number of stones from each of up to {of} heaps.",
+    },
+  },
+  wythoff: {
+    name: "Wythoff’s game",
+    rule: "Take from one heap, or the same number from both: left, down, or both at once.",
+  },
+  staircase: {
+    name: "Staircase Nim",
+    rule: "Carry any number of coins from one step to the next below.",
+  },
+  "stair-tree": {
+    name: "Stones on a binary tree",
+    rule: "Carry any number of stones from one node to one of its children.",
+  },
+  "row-chess": {
+    name: "Row of {of} squares",
+    rule: "Move a piece to the nearest empty square on its right.",
+  },
+  "row-chess-rows": {
+    name: "Rows of {of} squares",
+    rule: "Move a piece to the nearest empty square on its right.",
+  },
+  "sliding-strip": {
+    name: "Pieces on a strip",
+    rule: "Slide a piece to the left, not past another.",
+  },
+  "northcott-left": {
+    name: "Northcott’s row, moves to the left",
+    rule: "Slide either piece to the left, not past the other.",
+  },
+  "northcott-left-rows": {
+    name: "Northcott’s rows, moves to the left",
+    rule: "Slide either piece to the left, not past the other.",
+  },
+  northcott: {
+    name: "Northcott’s game",
+    rule: "Whoever begins has the {mover} pieces, and moves one either way, not past the other.",
+  },
+};

@@ -1,0 +1,47 @@
+/**
+ * Moves as commands, on buttons and in lists. Heaps, nodes, levels, rows and squares count from 1, steps from the ground,
+ * which is 0.
+ */
+const alone = {
+  take: "Take {n} from heap {heap}",
+  takeBoth: "Take {n} from both heaps",
+  takeEach: "Take {takes}",
+  fromHeap: "{n} from heap {heap}",
+  and: "{first} and {rest}",
+  takeLeaving: "Take {n} from heap {heap}, leaving {parts}",
+  split: "Split heap {heap} into {parts}",
+  carry: "Move {n} from step {from} to step {to}",
+  carryToGround: "Move {n} from step {from} to the ground",
+  takeFromNode: "Take {n} from node {node} of level {level}",
+  moveLeft: "Move {n} from node {node} of level {level} to the left",
+  moveRight: "Move {n} from node {node} of level {level} to the right",
+  movePiece: "Move the piece on square {from} to square {to}",
+  slidePiece: "Slide the piece on square {from} to square {to}",
+  moveBlack: "Move the black piece of row {row} from square {from} to square {to}",
+  moveWhite: "Move the white piece of row {row} from square {from} to square {to}",
+  inRow: "{move} in row {row}",
+};
+
+/** The same in the middle of a sentence: “I take 2 from heap 3: …”. */
+const within: Readonly<Record<keyof typeof alone, string>> = {
+  take: "take {n} from heap {heap}",
+  takeBoth: "take {n} from both heaps",
+  takeEach: "take {takes}",
+  fromHeap: "{n} from heap {heap}",
+  and: "{first} and {rest}",
+  takeLeaving: "take {n} from heap {heap}, leaving {parts}",
+  split: "split heap {heap} into {parts}",
+  carry: "move {n} from step {from} to step {to}",
+  carryToGround: "move {n} from step {from} to the ground",
+  takeFromNode: "take {n} from node {node} of level {level}",
+  moveLeft: "move {n} from node {node} of level {level} to the left",
+  moveRight: "move {n} from node {node} of level {level} to the right",
+  movePiece: "move the piece on square {from} to square {to}",
+  slidePiece: "slide the piece on square {from} to square {to}",
+  moveBlack: "move the black piece of row {row} from square {from} to square {to}",
+  moveWhite: "move the white piece of row {row} from square {from} to square {to}",
+  inRow: "{move} in row {row}",
+};
+
+/** What moves are called. */
+export const move = { alone, within };

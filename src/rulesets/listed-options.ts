@@ -1,0 +1,14 @@
+import type { Rules } from "../theory/ruleset.ts";
+
+/** The options of a position, or undefined where they are so many that the game refuses to list them. */
+export function listedOptions<Position>(
+  rules: Rules<Position>,
+  position: Position,
+): readonly Position[] | undefined {
+  try {
+    return rules.options(position);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import { gameTitle } from "../../components/boards/game-words.ts";
+import { nameMove } from "../../components/boards/sayings.ts";
+import { board } from "../../src/i18n/en/board.ts";
+import { move } from "../../src/i18n/en/move.ts";
+import { say, type Phrase } from "../../src/i18n/say.ts";
+import { gameOfGraph } from "../../src/match/game-of-graph.ts";
+import { findGame } from "../../src/rulesets/find-game.ts";
+import { games } from "../../src/rulesets/registry.ts";
+import type { MoveFact, Rules } from "../../src/theory/ruleset.ts";
+import { sampleGames } from "../support/sample-games.ts";
+
+const rulesOf = (id: string): Rules<unknown> => {
+  const found = findGame(id);
+  if (found === undefined) throw new Error(`there is no game ${id}`);
+  return found.rules;
+};
+const describeIn = (rules: Rules<unknown>, position: unknown, option: unknown): MoveFact => {
+  const fact = rules.describe?.(position, option);
+  if (fact === undefined) throw new Error(`${rules.name} has no facts`);
+  return fact;
+};
+
+/** A move of each kind, from positions in the game's notation. */
+const examples = [
+  ["nim", "1 7 2", "1 5 2", "Take 2 from heap 2"],
+  ["wythoff", "3 4", "1 2", "Take 2 from both heaps"],
+  ["moores-nim:3", "3 4 5", "2 4 3", "Take 1 from heap 1 and 2 from heap 3"],
+  ["kayles", "7", "3 3", "Take 1 from heap 1, leaving 3 and 3"],
+  ["octal:8.f", "7", "1 2 4", "Split heap 1 into 1 and 2 and 4"],
+  ["staircase", "0 2 3", "0 4 1", "Move 2 from step 2 to step 1"],
+  ["staircase", "0 2 3", "1 1 3", "Move 1 from step 1 to the ground"],
+  ["stair-tree", "1 / 2 3", "1 / 2 1", "Take 2 from node 2 of level 2"],
+  ["stair-tree", "3 / 2 2", "1 / 4 2", "Move 2 from node 1 of level 1 to the left"],
+  ["stair-tree", "3 / 2 2", "1 / 2 4", "Move 2 from node 1 of level 1 to the right"],
+  ["row-chess:4", "XX..", ".XX.", "Move the piece on square 1 to square 3"],
+  ["sliding-strip", "2 9", "2 5", "Slide the piece on square 9 to square 5"],
+  ["northcott-left-rows", "2 4 / 5 1", "2 4 / 3 1", "Slide the piece on square 5 to square 3 in row 2"],
+  ["northcott", "B: B..W", "W: ..BW", "Move the black piece of row 1 from square 1 to square 3"],
+  ["northcott", "W: B.W. / .B.W", "B: B.W. / .BW.", "Move the white piece of row 2 from square 4 to square 3"],
+] as const; // prettier-ignore
+
+test.each(examples)("in %s from %s to %s: %s", (id, from, to, said) => {
+  const rules = rulesOf(id);
+  const [position, option] = [rules.parse(from), rules.parse(to)];
+  expect(rules.options(position).map((each) => rules.print(each))).toContain(rules.print(option));
+  const fact = describeIn(rules, position, option);
+  expect(say(move.alone, fact)).toBe(said);
+  expect(say(move.within, fact)).toBe(said.charAt(0).toLowerCase() + said.slice(1));
+  expect(rules.say(position, option)).toBe(said);
+});
+
+describe("the words of moves", () => {
+  const said = new Set<string>();
+  const note = ({ id, values = {} }: Phrase): void => {
+    said.add(id);
+    for (const value of Object.values(values)) if (typeof value === "object") note(value);
+  };
+
+  test.each(sampleGames)("put every move of $id into words, in both forms", (game) => {
+    const { ruleset, smallPositions } = game;
+    for (const position of smallPositions) {
+      for (const option of ruleset.options(position)) {
+        const fact = describeIn(ruleset, position, option);
+        note(fact);
+        const alone = say(move.alone, fact);
+        expect(alone).toMatch(/^[A-Z][a-z]+ (\d+|heap|the piece) [^{}]+$/);
+        expect(say(move.within, fact)).toBe(alone.charAt(0).toLowerCase() + alone.slice(1));
+        expect(ruleset.say(position, option)).toBe(alone);
+      }
+    }
+  });
+
+  test("have no sentence that no game says", () => {
+    const unsaid = Object.keys(move.alone).filter((kind) => !said.has(kind));
+    expect(unsaid).toEqual(["moveBlack", "moveWhite"]); // a partizan game has no small positions here
+  });
+});
+
+test("a game's own words stay as they are, but for how they begin within a sentence", () => {
+  const moves = [{ to: 1, say: "Eat {n} squares of Row 2" }];
+  const positions = [{ text: "on", moves }, { text: "off", moves: [] }]; // prettier-ignore
+  const { rules } = gameOfGraph({ ruleset: "Mine", positions });
+  expect(nameMove(board, rules, 0, 1)).toBe("Eat {n} squares of Row 2");
+  expect(nameMove(board, rules, 0, 1, "within")).toBe("eat {n} squares of Row 2");
+});
+
+test("a game is called the same in pages and in cells, but for the apostrophe", () => {
+  const long = `subtraction:${Array.from({ length: 12 }, (_, at) => at + 1).join(",")}`;
+  const single = games.filter(({ make }) => { try { return make(""); } catch { return false; } }).map(({ id }) => id); // prettier-ignore
+  const ids = new Set([...sampleGames.map(({ id }) => id), ...single, long, "row-chess-rows:20"]);
+  expect(ids.size).toBeGreaterThan(games.length);
+  for (const id of ids) {
+    expect(gameTitle(board, id)).toBe(rulesOf(id).name.replaceAll("'", "’"));
+  }
+});
