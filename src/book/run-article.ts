@@ -1,3 +1,5 @@
+import { cellFaults } from "../i18n/en/cell-faults.ts";
+import { say } from "../i18n/say.ts";
 import { link, runOrder, type LinkedCell } from "../kernel/link.ts";
 import type { Output } from "../kernel/output.ts";
 import { lasting } from "../kernel/standing.ts";
@@ -28,7 +30,7 @@ const fault = ({ file, cell }: Place, message: string, line = 1): Error =>
 
 async function compiled(place: Place) {
   const read = await readCell(place.cell);
-  if (read.fault) throw fault(place, read.fault.message, read.fault.line);
+  if (read.fault) throw fault(place, say(cellFaults, read.fault.message), read.fault.line);
   return read;
 }
 
@@ -45,7 +47,8 @@ function checkEnding(place: Place, outputs: readonly Output[], ok: boolean): voi
   const ended = outputs.find((output) => output.kind === "failure");
   if (ok && place.cell.throws) throw fault(place, "is marked “throws”, and did not throw");
   if (!ok && !place.cell.throws && ended) {
-    throw fault(place, `${ended.failure.name}: ${ended.failure.message}`, ended.failure.line);
+    const { name, message, line } = ended.failure;
+    throw fault(place, `${say(cellFaults, name)}: ${say(cellFaults, message)}`, line);
   }
 }
 

@@ -1,5 +1,6 @@
 import { clip, describe } from "./describe.ts";
 import type { Failure } from "./output.ts";
+import { PhraseError } from "./phrase-error.ts";
 
 /** The name under which a cell's code appears in a stack. */
 export const sourceName = (cell: number): string => `cell-${cell}.js`;
@@ -25,8 +26,9 @@ function textsOf(thrown: Error): Partial<Record<keyof Error, unknown>> {
 
 /** What a reader should know of a thrown value: where in the cell it came from, and how. */
 export function describeFailure(thrown: unknown, cell: number): Failure {
+  if (thrown instanceof PhraseError) return { name: thrown.name, message: thrown.phrase };
   if (!isError(thrown)) {
-    return { name: "Thrown", message: clip(describe(thrown), 2000) };
+    return { name: { id: "thrown" }, message: clip(describe(thrown), 2000) };
   }
   const { name, message, stack } = textsOf(thrown);
   const frames = (typeof stack === "string" ? stack : "").split("\n");

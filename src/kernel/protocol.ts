@@ -1,6 +1,8 @@
+import { readPhrase } from "./validation/read-phrase.ts";
 import { readForms } from "./validation/read-forms.ts";
 import {
   bounded,
+  either,
   count,
   flag,
   number,
@@ -33,7 +35,7 @@ export interface Port {
 }
 
 const failure = object(
-  { name: short, message: text(5000) },
+  { name: either(short, readPhrase), message: either(text(5000), readPhrase) },
   { line: count, column: count, inLibrary: short },
 );
 

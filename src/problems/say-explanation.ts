@@ -6,8 +6,7 @@ import type { Explanation, Valued } from "./problem.ts";
 /** An explanation in the words of a language. */
 export function sayExplanation(language: Language, explanation: Explanation): Explanation<string> {
   const { phrases } = problemWords(language);
-  const said = (phrase: Phrase | string): string =>
-    typeof phrase === "string" ? phrase : say(phrases, phrase);
+  const said = (phrase: Phrase | string): string => say(phrases, phrase);
   const valued = (one: Valued): Valued<string> => ({ ...one, value: said(one.value) });
   return {
     ...explanation,
