@@ -6,6 +6,7 @@ import { Session } from "../../src/kernel/session.ts";
 
 const sessionOf = (...codes: readonly string[]): Session =>
   new Session(
+    "en",
     codes.map((code, i) => ({ code, compiled: compileOrFault({ number: i + 1, code }) })),
     () => Promise.reject(new Error("there is no kernel")),
     () => {},

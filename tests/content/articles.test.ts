@@ -13,7 +13,8 @@ const tags = [...readFileSync("components/author.ts", "utf8").matchAll(/default 
 );
 
 /** The article, run now, or by the build when it ran the same cells on the same sources. */
-const run = (file: string, text: string) => (whole ? runArticle(file, text) : keptRun(file, text));
+const run = (file: string, text: string) =>
+  whole ? runArticle(file, text, "en") : keptRun(file, text, "en");
 
 const say = (output: Output): string => {
   if (output.kind === "shown") return output.bundle["text/plain"];

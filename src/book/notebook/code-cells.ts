@@ -11,7 +11,13 @@ import type { CodeCell, Notebook, NotebookOutput } from "./nbformat.ts";
 function outputOf(output: Output, words: Words["cell"]): NotebookOutput[] {
   switch (output.kind) {
     case "shown":
-      return [{ output_type: "display_data", data: mimeBundle(output.bundle), metadata: {} }];
+      return [
+        {
+          output_type: "display_data",
+          data: mimeBundle(output.bundle, words.language),
+          metadata: {},
+        },
+      ];
     case "failure": {
       const { name, message, line } = output.failure;
       const [ename, evalue] = [say(words.faults, name), say(words.faults, message)];

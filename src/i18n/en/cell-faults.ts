@@ -10,6 +10,7 @@ export const cellFaults = {
   exports: "A cell does not export: every top-level name can be used by the other cells",
   tooDeep: "The text nests too deeply to be read",
   tooSlow: "The text takes more than {seconds} s to read",
+  unknownCommand: "{command} is not known here",
   thrown: "Thrown",
   needFailed: "Cell {cell}, which this cell uses, failed. {name}: {message}",
   readerNotLoaded: "the script that reads cells did not load",
