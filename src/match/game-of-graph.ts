@@ -1,3 +1,4 @@
+import { InputError, type Fault } from "../theory/input-error.ts";
 import type { Ruleset } from "../theory/ruleset.ts";
 import type { AnyGame } from "./game-of.ts";
 import { impartialGame } from "./impartial-game.ts";
@@ -32,7 +33,8 @@ export function gameOfGraph({ ruleset: name, positions }: GameGraph): AnyGame {
     parse: (text) => {
       const at = positions.findIndex((position) => position.text === text.trim());
       if (at >= 0) return at;
-      throw new RangeError(`Cannot read position: it must be one of the game, current value is ${text}`); // prettier-ignore
+      const fault: Fault = { id: "unknownPosition", values: { found: JSON.stringify(text) } };
+      throw new InputError(fault, 1, 1);
     },
     say: (at, option) => movesOf(at).find(({ to }) => to === option)?.say ?? "",
   };

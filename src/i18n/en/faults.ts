@@ -21,6 +21,7 @@ export const faults = {
   northcottWidth: "every row must have {width} squares, found {found}",
   northcottPieces: "a row must have one B and one W, found {blacks} and {whites}",
 
+  unknownPosition: "it must be a position of the game, found {found}",
   matchGame: "the game must be {game}, found {found}",
   matchLine: "a line must begin with {number}., found {found}",
   matchMove: "a move must lead to an option of {position}, found {found}",
