@@ -74,7 +74,7 @@ export function Heatmap({ heatmap, text, words }: Props) {
   const { width, height } = layout;
   const said = summary(heatmap, words);
   const { caption, cutRows, cutColumns } = heatmap;
-  const n = (count: number) => ({ n: count.toLocaleString("en") });
+  const n = (count: number) => ({ n: count.toLocaleString(words.language) });
   return (
     <figure class="heatmap">
       {/* What scrolls must be reachable by keyboard. */}

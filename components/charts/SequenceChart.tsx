@@ -114,7 +114,7 @@ export function SequenceChart({ sequence, words }: Props) {
         <summary>{words.asText}</summary>
         <p>{text}</p>
         <p class="sequence-values">{values.join(" ")}</p>
-        {cut > 0 && <p>{fill(words.valuesCut, { n: cut.toLocaleString("en") })}</p>}
+        {cut > 0 && <p>{fill(words.valuesCut, { n: cut.toLocaleString(words.language) })}</p>}
       </details>
     </figure>
   );

@@ -1,5 +1,6 @@
 import type { Failure } from "../../src/kernel/output.ts";
 import { fill } from "../../src/i18n/fill.ts";
+import { say } from "../../src/i18n/say.ts";
 import type { Words } from "../../src/i18n/words.ts";
 
 interface Props {
@@ -19,10 +20,10 @@ export function FailureView({ failure, words }: Props) {
   return (
     <div class="output-failure">
       <p>
-        <strong>{name}</strong>
+        <strong>{say(words.faults, name)}</strong>
         {place && <span class="output-failure-place"> {place}</span>}
       </p>
-      <pre>{message}</pre>
+      <pre>{say(words.faults, message)}</pre>
     </div>
   );
 }

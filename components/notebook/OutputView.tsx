@@ -1,5 +1,5 @@
-import { OUTPUT_LIMITS, type Bundle, type Output } from "../../src/kernel/output.ts";
-import { fill } from "../../src/i18n/fill.ts";
+import type { Bundle, Output } from "../../src/kernel/output.ts";
+import { sayCut } from "../../src/kernel/say-cut.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { Heatmap } from "../charts/Heatmap.tsx";
 import { SequenceChart } from "../charts/SequenceChart.tsx";
@@ -58,13 +58,7 @@ export function OutputView({ output, words }: Props) {
       return <FailureView failure={output.failure} words={words} />;
     case "progress":
       return <ProgressView progress={output.progress} words={words} />;
-    case "cut": {
-      const values = {
-        n: output.count.toLocaleString("en"),
-        limit: OUTPUT_LIMITS.outputs,
-        marks: OUTPUT_LIMITS.marks.toLocaleString("en"),
-      };
-      return <p class="output-note">{fill(words.cut, values)}</p>;
-    }
+    case "cut":
+      return <p class="output-note">{sayCut(output.count, words)}</p>;
   }
 }

@@ -10,11 +10,11 @@ interface Props {
 /** How far a run has come, as a bar and in words; without a total the bar only moves. */
 export function ProgressView({ progress, words }: Props) {
   const { done, total, label = words.progress } = progress;
-  const n = done.toLocaleString("en");
+  const n = done.toLocaleString(words.language);
   const text =
     total === undefined
       ? fill(words.progressDone, { done: n })
-      : fill(words.progressOf, { done: n, total: total.toLocaleString("en") });
+      : fill(words.progressOf, { done: n, total: total.toLocaleString(words.language) });
   const bar = total === undefined ? {} : { max: Math.max(total, 1), value: total === 0 ? 1 : done };
   return (
     <p class="output-progress">

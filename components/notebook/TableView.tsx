@@ -49,7 +49,9 @@ export function TableView({ table, words }: Props) {
         </table>
       </div>
       {caption !== undefined && <figcaption>{caption}</figcaption>}
-      {cut > 0 && <p class="output-note">{fill(words.rowsCut, { n: cut.toLocaleString("en") })}</p>}
+      {cut > 0 && (
+        <p class="output-note">{fill(words.rowsCut, { n: cut.toLocaleString(words.language) })}</p>
+      )}
     </figure>
   );
 }

@@ -1,4 +1,5 @@
 import { fill } from "../../src/i18n/fill.ts";
+import { say } from "../../src/i18n/say.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { late } from "./late.ts";
 
@@ -23,7 +24,7 @@ export function TexView({ latex, words }: Props) {
   if ("fault" in set) {
     return (
       <div class="output-failure">
-        <p>{fill(words.formulaFault, { reason: set.fault })}</p>
+        <p>{fill(words.formulaFault, { reason: say(words.faults, set.fault) })}</p>
         <pre>{formula}</pre>
       </div>
     );

@@ -28,7 +28,9 @@ function ValueItem({ node, words, open = false }: NodeProps) {
           </li>
         ))}
         {cut > 0 && (
-          <li class="value-cut">{fill(words.moreEntries, { n: cut.toLocaleString("en") })}</li>
+          <li class="value-cut">
+            {fill(words.moreEntries, { n: cut.toLocaleString(words.language) })}
+          </li>
         )}
       </ul>
     </details>

@@ -1,7 +1,9 @@
 import type { Completions } from "../../src/book/completions.ts";
 import type { Session } from "../../src/kernel/session.ts";
 import type { TypeFault } from "../../src/kernel/types/type-fault.ts";
+import { reasonOf } from "../../src/kernel/phrase-error.ts";
 import { fill } from "../../src/i18n/fill.ts";
+import { say } from "../../src/i18n/say.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import type { Editor } from "../editor/open-editor.ts";
 import { cellFaults } from "./cell-faults.ts";
@@ -144,8 +146,8 @@ export class CellEditing {
 
   #mark(): void {
     const { number } = this.#view;
-    const { session, typeFaults } = this.#page;
-    this.#editor?.mark(cellFaults(session, number, typeFaults(number)));
+    const { session, typeFaults, words } = this.#page;
+    this.#editor?.mark(cellFaults(session, number, typeFaults(number), words.cell));
   }
 
   #changed(): void {
@@ -155,7 +157,9 @@ export class CellEditing {
 
   /** What goes wrong is said in the cell: the compiler, say, could not be loaded. */
   #attempt(work: Promise<void>): void {
-    const { notLoaded } = this.#page.words.cell;
-    work.catch((error: unknown) => this.#view.say(fill(notLoaded, { reason: String(error) })));
+    const { notLoaded, faults } = this.#page.words.cell;
+    work.catch((error: unknown) =>
+      this.#view.say(fill(notLoaded, { reason: say(faults, reasonOf(error)) })),
+    );
   }
 }

@@ -1,3 +1,4 @@
+import { PhraseError, type CellPhrase } from "../../src/kernel/phrase-error.ts";
 import { faulty, type CellSource, type CompiledCell } from "../../src/kernel/cell.ts";
 
 type Source = Pick<CellSource, "number" | "code">;
@@ -22,7 +23,7 @@ function answer(worker: ReaderWorker, patience: number): Promise<{ data: unknown
     worker.onerror = (event) => {
       event.preventDefault();
       clearTimeout(timer);
-      reject(new Error("the script that reads cells did not load"));
+      reject(new PhraseError({ id: "readerNotLoaded" }));
     };
   });
 }
@@ -59,7 +60,7 @@ export class CellReader {
     if (reply) return reply.data as CompiledCell;
     worker.terminate();
     this.#worker = undefined;
-    const message = `The text takes more than ${READING.text / 1000} s to read`;
+    const message: CellPhrase = { id: "tooSlow", values: { seconds: READING.text / 1000 } };
     return faulty(source, { name: "SyntaxError", message, line: 1, column: 1 });
   }
 
@@ -68,7 +69,7 @@ export class CellReader {
       const worker = this.#start();
       if (await answer(worker, READING.load)) return worker;
       worker.terminate();
-      throw new Error("the script that reads cells did not load");
+      throw new PhraseError({ id: "readerNotLoaded" });
     } catch (error) {
       this.#worker = undefined;
       throw error;

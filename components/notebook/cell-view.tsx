@@ -4,6 +4,7 @@ import type { Ending } from "../../src/kernel/runner.ts";
 import { marksOf } from "../../src/kernel/outputs/marks.ts";
 import type { CellStatus } from "../../src/kernel/session.ts";
 import { fill } from "../../src/i18n/fill.ts";
+import { say } from "../../src/i18n/say.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { OutputView } from "./OutputView.tsx";
 import { sayTime } from "./say-time.ts";
@@ -227,7 +228,7 @@ export class CellView {
       case "failed":
         return fill(words.failed, { n });
       case "unstarted":
-        return fill(words.noKernel, { reason: ending.reason });
+        return fill(words.noKernel, { reason: say(words.faults, ending.reason) });
       case "stopped": {
         const said = {
           reader: words.stopped,

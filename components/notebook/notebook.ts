@@ -1,5 +1,6 @@
 import type { Completions } from "../../src/book/completions.ts";
 import type { LinkedCell } from "../../src/kernel/link.ts";
+import { speak } from "../../src/kernel/own-words.ts";
 import { Session } from "../../src/kernel/session.ts";
 import type { TypeFault } from "../../src/kernel/types/type-fault.ts";
 import { fill } from "../../src/i18n/fill.ts";
@@ -57,11 +58,14 @@ export class Notebook {
       code: roots[i]?.querySelector("pre")?.textContent ?? "",
       compiled,
     }));
-    const words = notebookWords(document.documentElement.lang as Language);
+    const language = document.documentElement.lang as Language;
+    const words = notebookWords(language);
+    speak(language);
     this.words = words.cell;
     this.#typesSetup = { script: setup.types, words: words.types };
     this.#keepWords = words.keep;
     this.session = new Session(
+      language,
       cells,
       () => Sandbox.start(setup),
       (number) => this.changed(number),

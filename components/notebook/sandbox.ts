@@ -1,3 +1,4 @@
+import { PhraseError } from "../../src/kernel/phrase-error.ts";
 import { readReply, type Reply, type Request } from "../../src/kernel/protocol.ts";
 import type { Kernel } from "../../src/kernel/runner.ts";
 
@@ -9,6 +10,9 @@ interface Addresses {
 
 /** How long a kernel may take to say that it is ready, in milliseconds. */
 const PATIENCE = 15_000;
+
+const notLoaded = (address: string): PhraseError =>
+  new PhraseError({ id: "notLoaded", values: { address } });
 
 const texts = new Map<string, Promise<string>>();
 
@@ -39,7 +43,7 @@ function openFrame(url: string): Promise<HTMLIFrameElement> {
   frame.setAttribute("aria-hidden", "true");
   return new Promise((resolve, reject) => {
     frame.onload = () => resolve(frame);
-    frame.onerror = () => reject(new Error(`${url} did not load`));
+    frame.onerror = () => reject(notLoaded(url));
     frame.src = url;
     document.body.append(frame);
   });
@@ -96,7 +100,7 @@ export class Sandbox implements Kernel {
     const cells = await frame.then(cellsIn, () => undefined);
     if (!cells) {
       close(frame);
-      throw new Error(`${addresses.sandbox} did not load`);
+      throw notLoaded(addresses.sandbox);
     }
     const kernel = await text;
     const [run, end] = [new MessageChannel(), new MessageChannel()];
@@ -104,7 +108,7 @@ export class Sandbox implements Kernel {
     const ready = new Promise<void>((resolve, reject) => {
       const timer = setTimeout(() => {
         close(frame);
-        reject(new Error(`it was not ready after ${PATIENCE / 1000} s`));
+        reject(new PhraseError({ id: "notReady", values: { seconds: PATIENCE / 1000 } }));
       }, PATIENCE);
       sandbox.onreply = (reply) => {
         if (reply?.type !== "ready") return;

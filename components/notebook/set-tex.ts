@@ -1,7 +1,8 @@
 import katex from "katex";
+import type { CellPhrase } from "../../src/kernel/phrase-error.ts";
 
 /** A formula as HTML that KaTeX made, or what KaTeX has against it. */
-export type SetTex = { readonly html: string } | { readonly fault: string };
+export type SetTex = { readonly html: string } | { readonly fault: CellPhrase | string };
 
 /** What lets a short formula grow without end. */
 const DEFINITION =
@@ -13,7 +14,9 @@ const DEFINITION =
  */
 export function setTex(formula: string, displayMode: boolean): SetTex {
   const [definition] = DEFINITION.exec(formula) ?? [];
-  if (definition !== undefined) return { fault: `${definition} is not known here` };
+  if (definition !== undefined) {
+    return { fault: { id: "unknownCommand", values: { command: definition } } };
+  }
   try {
     const html = katex.renderToString(formula, {
       displayMode,

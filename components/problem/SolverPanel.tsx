@@ -1,5 +1,6 @@
 import { useId, useMemo, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
+import type { Language } from "../../src/i18n/words.ts";
 import { Fault } from "./Fault.tsx";
 import type { Explained } from "./protocol.ts";
 import { append, emptyRoll } from "./verdict-roll.ts";
@@ -30,7 +31,7 @@ export interface Built {
 
 export interface SolverPanelProps {
   readonly problem: string;
-  readonly language: string;
+  readonly language: Language;
   readonly words: SolverWords;
   readonly columns: Columns;
   /** The name of the board on the same page on which cases can be opened, if there is one. */
@@ -52,12 +53,12 @@ export function SolverPanel(props: SolverPanelProps) {
     setNote(undefined);
     forget();
   });
-  const { run, start, stop } = useRun(problem, () => ({
+  const { run, start, stop } = useRun(problem, language, () => ({
     input: new Blob([built.input]),
     roll: append(emptyRoll, built.verdicts, built.cases),
     progress: { kind: "built" },
   }));
-  const { looked, explain, clear } = useExplanation(problem, built.first);
+  const { looked, explain, clear } = useExplanation(problem, language, built.first);
   const fits = useRoom(
     looked.kind === "explained" ? looked.explained : undefined,
     board !== undefined,

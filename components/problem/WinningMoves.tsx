@@ -4,7 +4,7 @@ import type { Say } from "./say.ts";
 
 interface Props {
   readonly say: Say;
-  readonly explanation: Explanation;
+  readonly explanation: Explanation<string>;
 }
 
 /** The moves that win: those that are listed, and how many are not. */

@@ -1,4 +1,5 @@
 import { answers } from "../../src/problems/answers.ts";
+import type { Language } from "../../src/i18n/words.ts";
 import type { Problem } from "../../src/problems/problem.ts";
 import { textReader } from "../../src/problems/text-reader.ts";
 import { boardHolds } from "../boards/board-holds.ts";
@@ -21,13 +22,13 @@ function marksOf(problem: Problem, cases: readonly unknown[]): Readonly<Record<s
 }
 
 /** Solves a problem's sample, for the panel to show before, and without, any script. */
-export function buildPanel(problem: Problem): Built {
+export function buildPanel(problem: Problem, language: Language): Built {
   const input = problem.samples[0]?.input;
   if (input === undefined) throw new RangeError(`Cannot show ${problem.id}: it has no sample`);
   const batches = [...answers(problem, textReader(input))];
   const cases = [...problem.read(textReader(input))];
   const tests = [...problem.read(textReader(problem.generate.tiny(seededRandom(1))))];
-  const first = cases[0] === undefined ? undefined : explainCase(problem, cases[0], 0);
+  const first = cases[0] === undefined ? undefined : explainCase(language, problem, cases[0], 0);
   return {
     input,
     verdicts: batches.map(({ text }) => text).join(""),

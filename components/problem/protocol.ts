@@ -1,14 +1,21 @@
+import type { Language } from "../../src/i18n/words.ts";
 import type { Explanation, PlayedPosition } from "../../src/problems/problem.ts";
 
 /** What a problem's generator can make. */
 export type TestKind = "tiny" | "random" | "largest";
 
-/** What the page asks of the solver's worker. A worker answers one request after the other. */
+/** What the page asks of the solver's worker, and in which language it wants to hear of it. A worker answers one request after the other. */
 export type Request =
-  | { readonly kind: "run"; readonly problem: string; readonly input: Blob }
+  | {
+      readonly kind: "run";
+      readonly problem: string;
+      readonly language: Language;
+      readonly input: Blob;
+    }
   | {
       readonly kind: "explain";
       readonly problem: string;
+      readonly language: Language;
       readonly input: Blob;
       /** From 0. */
       readonly index: number;
@@ -26,7 +33,7 @@ export interface Explained {
   readonly index: number;
   /** The case alone, as judge input. */
   readonly input: string;
-  readonly explanation: Explanation;
+  readonly explanation: Explanation<string>;
   /** What it can be played as: one position, one for each row, or none. */
   readonly positions: readonly PlayedPosition[];
 }

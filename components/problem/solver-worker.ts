@@ -1,3 +1,6 @@
+import { problemWords } from "../../src/i18n/problem-words.ts";
+import { sayFault } from "../../src/i18n/say.ts";
+import type { Language } from "../../src/i18n/words.ts";
 import { answers, type Batch } from "../../src/problems/answers.ts";
 import { findProblem } from "../../src/problems/registry.ts";
 import type { Problem } from "../../src/problems/problem.ts";
@@ -38,7 +41,7 @@ function postGathered(batches: Iterable<Batch>): void {
   }
 }
 
-function run(problem: Problem, input: Blob): void {
+function run(problem: Problem, language: Language, input: Blob): void {
   const started = performance.now();
   const milliseconds = () => performance.now() - started;
   const source = blobSource(input, (bytes) => post({ kind: "progress", bytes }));
@@ -47,17 +50,19 @@ function run(problem: Problem, input: Blob): void {
     post({ kind: "finished", milliseconds: milliseconds() });
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    const { line, column, message } = error;
+    const { line, column } = error;
+    const message = sayFault(problemWords(language).phrases, error);
     post({ kind: "refused", milliseconds: milliseconds(), line, column, message });
   }
 }
 
 /** Reads the input again up to the case: nothing is kept of a million cases for the few that are looked at. */
-function explain(problem: Problem, input: Blob, index: number): void {
+function explain(problem: Problem, language: Language, input: Blob, index: number): void {
   let at = 0;
   for (const one of problem.read(new TokenReader(blobSource(input)))) {
     if (at++ < index) continue;
-    return post({ kind: "explained", explained: explainCase(problem, one, index) });
+    const explained = explainCase(language, problem, one, index);
+    return post({ kind: "explained", explained });
   }
   throw new RangeError(`Cannot explain case ${index + 1}: the input has ${at}`);
 }
@@ -66,9 +71,9 @@ function answer(request: Request): void {
   const problem = find(request.problem);
   switch (request.kind) {
     case "run":
-      return run(problem, request.input);
+      return run(problem, request.language, request.input);
     case "explain":
-      return explain(problem, request.input, request.index);
+      return explain(problem, request.language, request.input, request.index);
     case "make": {
       const text = problem.generate[request.test](seededRandom(request.seed));
       return post({ kind: "made", test: request.test, input: new Blob([text]) });

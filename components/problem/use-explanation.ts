@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import type { Language } from "../../src/i18n/words.ts";
 import type { Explained } from "./protocol.ts";
 import { startWorker, type SolverWorker } from "./start-worker.ts";
 
@@ -13,7 +14,7 @@ export type Looked =
  * Explains one case at a time, in a worker of its own, so that a long run need not end first. A question
  * that is overtaken by the next is dropped.
  */
-export function useExplanation(problem: string, first: Explained | undefined) {
+export function useExplanation(problem: string, language: Language, first: Explained | undefined) {
   const [looked, setLooked] = useState<Looked>(
     first === undefined ? { kind: "none" } : { kind: "explained", explained: first },
   );
@@ -46,7 +47,7 @@ export function useExplanation(problem: string, first: Explained | undefined) {
         },
         (message) => broken(asked.current ?? 0)(message),
       );
-      worker.current.ask({ kind: "explain", problem, input, index });
+      worker.current.ask({ kind: "explain", problem, language, input, index });
     } catch (error) {
       broken(index)(error instanceof Error ? error.message : undefined);
     }

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import type { Language } from "../../src/i18n/words.ts";
 import { advance, begin, type Run } from "./run.ts";
 import { startWorker, type SolverWorker } from "./start-worker.ts";
 
 /** Runs the solver of a problem. At most one run is under way, and only its answers are heard. */
-export function useRun(problem: string, built: () => Run) {
+export function useRun(problem: string, language: Language, built: () => Run) {
   const [run, setRun] = useState(built);
   const worker = useRef<SolverWorker | undefined>(undefined);
   const busy = useRef(false);
@@ -29,7 +30,7 @@ export function useRun(problem: string, built: () => Run) {
         if (["finished", "refused", "failed"].includes(reply.kind)) busy.current = false;
         setRun((now) => advance(now, reply));
       }, broken);
-      worker.current.ask({ kind: "run", problem, input });
+      worker.current.ask({ kind: "run", problem, language, input });
     } catch (error) {
       broken(error instanceof Error ? error.message : undefined);
     }

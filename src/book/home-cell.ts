@@ -8,4 +8,6 @@ show.sequence(values, findPeriod(kayles, 200));`;
 
 /** The home page's own cell, run: the values of Kayles, and the proof of their period. */
 export const homeCell = (): Promise<RunArticle> =>
-  remembered("home cell", () => keptRun("the home page", `\`\`\`ts cell\n${KAYLES}\n\`\`\`\n`));
+  remembered("home cell", () =>
+    keptRun("the home page", `\`\`\`ts cell\n${KAYLES}\n\`\`\`\n`, "en"),
+  );

@@ -1,4 +1,5 @@
 import { kept } from "../building/kept.ts";
+import type { Language } from "../i18n/words.ts";
 import { articleCells } from "./cells.ts";
 import { LIBRARY_SOURCES } from "./library-texts.ts";
 import { runArticle, type RunArticle } from "./run-article.ts";
@@ -16,15 +17,20 @@ export const RUNS = {
  * @param folder where runs are kept, if not with all else
  * @throws what `runArticle` throws; such a run is not kept
  */
-export async function keptRun(file: string, mdx: string, folder?: string): Promise<RunArticle> {
+export async function keptRun(
+  file: string,
+  mdx: string,
+  language: Language,
+  folder?: string,
+): Promise<RunArticle> {
   const cells = articleCells(mdx);
   // Where a cell stands in its file changes nothing.
   const own = cells.map((cell) => ({ ...cell, line: 0 }));
   const { outputs, program } = await kept(
     RUNS,
-    [file, own],
+    [file, language, own],
     async () => {
-      const run = await runArticle(file, mdx);
+      const run = await runArticle(file, mdx, language);
       return { outputs: run.cells.map(({ outputs }) => outputs), program: run.program };
     },
     folder,

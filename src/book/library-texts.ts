@@ -21,8 +21,8 @@ export interface LibraryTexts {
 export const LIBRARY_SOURCES = [
   "src/grundy.ts",
   "src/{theory,rulesets,problems,match,kernel}/**/*.ts",
-  "src/i18n/{fill,say}.ts",
-  "src/i18n/*/{faults,move}.ts",
+  "src/i18n/{fill,say,kernel-words}.ts",
+  "src/i18n/*/{faults,cell-faults,kernel,move}.ts",
   "tsconfig*.json",
 ];
 

@@ -1,3 +1,6 @@
+import { cellFaults } from "../i18n/en/cell-faults.ts";
+import { say } from "../i18n/say.ts";
+import type { Language } from "../i18n/words.ts";
 import { link, runOrder, type LinkedCell } from "../kernel/link.ts";
 import type { Output } from "../kernel/output.ts";
 import { lasting } from "../kernel/standing.ts";
@@ -28,7 +31,7 @@ const fault = ({ file, cell }: Place, message: string, line = 1): Error =>
 
 async function compiled(place: Place) {
   const read = await readCell(place.cell);
-  if (read.fault) throw fault(place, read.fault.message, read.fault.line);
+  if (read.fault) throw fault(place, say(cellFaults, read.fault.message), read.fault.line);
   return read;
 }
 
@@ -45,12 +48,17 @@ function checkEnding(place: Place, outputs: readonly Output[], ok: boolean): voi
   const ended = outputs.find((output) => output.kind === "failure");
   if (ok && place.cell.throws) throw fault(place, "is marked “throws”, and did not throw");
   if (!ok && !place.cell.throws && ended) {
-    throw fault(place, `${ended.failure.name}: ${ended.failure.message}`, ended.failure.line);
+    const { name, message, line } = ended.failure;
+    throw fault(place, `${say(cellFaults, name)}: ${say(cellFaults, message)}`, line);
   }
 }
 
 /** One cell's outputs, or a rejection when it is over its budget or leaves behind what fails. */
-async function runCell(place: Place, program: readonly LinkedCell[]): Promise<Output[]> {
+async function runCell(
+  place: Place,
+  language: Language,
+  program: readonly LinkedCell[],
+): Promise<Output[]> {
   const outputs: Output[] = [];
   const world = await beginWorld(place.file);
   try {
@@ -63,7 +71,7 @@ async function runCell(place: Place, program: readonly LinkedCell[]): Promise<Ou
     });
     const needed = runOrder(program, place.cell.number);
     const cells = needed.flatMap((number) => program[number - 1] ?? []);
-    world.port.postMessage({ cells, controls: {} } satisfies Request);
+    world.port.postMessage({ cells, controls: {}, language } satisfies Request);
     const ok = await world.watched(ran, (why) => fault(place, why));
     checkEnding(place, outputs, ok);
     await world.end();
@@ -76,12 +84,13 @@ async function runCell(place: Place, program: readonly LinkedCell[]): Promise<Ou
 
 async function runCells(
   file: string,
+  language: Language,
   cells: readonly ArticleCell[],
   program: readonly LinkedCell[],
 ) {
   const recorded: RecordedCell[] = [];
   for (const cell of cells) {
-    recorded.push({ ...cell, outputs: await runCell({ file, cell }, program) });
+    recorded.push({ ...cell, outputs: await runCell({ file, cell }, language, program) });
   }
   return recorded;
 }
@@ -93,10 +102,14 @@ async function runCells(
  *   unexpectedly, does not throw as announced, or takes over two seconds with the cells that it needs;
  *   of the file alone: what a cell left behind fails, or does not come to rest
  */
-export async function runArticle(file: string, mdx: string): Promise<RunArticle> {
+export async function runArticle(
+  file: string,
+  mdx: string,
+  language: Language,
+): Promise<RunArticle> {
   const cells = articleCells(mdx);
   const program = link(await Promise.all(cells.map((cell) => compiled({ file, cell }))));
-  const running = runCells(file, cells, program);
+  const running = runCells(file, language, cells, program);
   // Of two faults, that of the types is told: it is likely the reason of the other.
   running.catch(() => {});
   if (cells.length > 0) await complainOfTypes(file, cells);

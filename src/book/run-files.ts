@@ -1,13 +1,21 @@
 import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { remembered } from "../building/remembered.ts";
+import { isLanguage, type Language } from "../i18n/words.ts";
 import { keptRun } from "./kept-run.ts";
 import type { RunArticle } from "./run-article.ts";
+
+/** The language of a file below `content/<language>/`. */
+function languageOf(file: string): Language {
+  const language = file.split("/").find(isLanguage);
+  if (language !== undefined) return language;
+  throw new RangeError(`Cannot run ${file}: it must stand in a folder of a language`);
+}
 
 /** An article's file with its cells run, by its path from the project's root, with slashes. */
 export async function runFile(file: string): Promise<RunArticle> {
   const text = await readFile(file, "utf8");
-  return remembered(`run ${file} ${text}`, () => keptRun(file, text));
+  return remembered(`run ${file} ${text}`, () => keptRun(file, text, languageOf(file)));
 }
 
 /**

@@ -7,14 +7,15 @@ export interface Phrase<Id extends string = string> {
 }
 
 /**
- * Puts a phrase into the words of a language.
+ * Puts a phrase into the words of a language; a text, which has its words already, stays as it is.
  *
  * @throws RangeError when the templates have none of its id, or a gap has no value
  * @example
  * say({ heap: "heap {n}", take: "Take 2 from {heap}" }, { id: "take", values: { heap: { id: "heap", values: { n: 1 } } } });
  * // "Take 2 from heap 1"
  */
-export function say(templates: Readonly<Record<string, string>>, phrase: Phrase): string {
+export function say(templates: Readonly<Record<string, string>>, phrase: Phrase | string): string {
+  if (typeof phrase === "string") return phrase;
   const { id, values = {} } = phrase;
   const template = Object.hasOwn(templates, id) ? templates[id] : undefined;
   if (template === undefined) throw new RangeError(`Cannot say ${id}: there is no such template`);

@@ -15,6 +15,7 @@ import { takeAway } from "./en/take-away.ts";
 import { reference } from "./en/reference.ts";
 import { print } from "./en/print.ts";
 import { licences } from "./en/licences.ts";
+import { kernel } from "./en/kernel.ts";
 import { faults } from "./en/faults.ts";
 import { types } from "./en/types.ts";
 import type { Plural } from "./plural.ts";
@@ -39,6 +40,7 @@ const en = {
   licences,
   types,
   faults,
+  kernel,
 };
 
 /** Words in any language: what English says in two forms, another says in as many as it has. */
@@ -55,6 +57,8 @@ const languages = { en } satisfies Record<string, Words>;
 
 /** A language the site is written in. */
 export type Language = keyof typeof languages;
+
+export const isLanguage = (text: string): text is Language => Object.hasOwn(languages, text);
 
 /** The interface's words in a language. */
 export const words = (language: Language): Words => languages[language];

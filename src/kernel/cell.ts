@@ -1,3 +1,7 @@
+import { cellFaults } from "../i18n/en/cell-faults.ts";
+import { say } from "../i18n/say.ts";
+import type { CellPhrase } from "./phrase-error.ts";
+
 /** A cell as it stands in an article: its place on the page, from 1, and its TypeScript. */
 export interface CellSource {
   readonly number: number;
@@ -11,7 +15,7 @@ export interface CellSource {
 /** Why a cell cannot run as the page stands: in the words of an error, with its place if it has one. */
 export interface Fault {
   readonly name: "SyntaxError" | "ReferenceError";
-  readonly message: string;
+  readonly message: CellPhrase | string;
   readonly line?: number;
   readonly column?: number;
 }
@@ -52,11 +56,14 @@ export const faulty = (
 /** A fault in a cell's text, found before it runs. */
 export class CellError extends Error {
   override readonly name = "CellError";
+  /** The message, as data where it is this site's. */
+  readonly reason: CellPhrase | string;
   readonly line: number;
   readonly column: number;
 
-  constructor(message: string, line: number, column: number) {
-    super(message);
+  constructor(reason: CellPhrase | string, line: number, column: number) {
+    super(say(cellFaults, reason));
+    this.reason = reason;
     this.line = line;
     this.column = column;
   }

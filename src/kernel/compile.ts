@@ -1,6 +1,7 @@
 import { parse, type ImportDeclaration, type Node, type Program, type Statement } from "acorn";
 import { transform } from "sucrase";
 import { CellError, faulty, type CellSource, type CompiledCell } from "./cell.ts";
+import type { CellPhrase } from "./phrase-error.ts";
 import { boundNames, mentions } from "./free-names.ts";
 
 type Source = Pick<CellSource, "number" | "code" | "budget">;
@@ -34,23 +35,21 @@ const stripTypes = (code: string): string =>
     keepUnusedImports: true,
   }).code;
 
-function fail(message: string, { loc }: Pick<Node, "loc">): never {
-  throw new CellError(message, loc?.start.line ?? 1, (loc?.start.column ?? 0) + 1);
+function fail(reason: CellPhrase, { loc }: Pick<Node, "loc">): never {
+  throw new CellError(reason, loc?.start.line ?? 1, (loc?.start.column ?? 0) + 1);
 }
 
 function readImport(node: ImportDeclaration): [local: string, imported: string][] {
   if (node.source.value !== LIBRARY) {
-    fail(
-      `A cell can import from "${LIBRARY}" only, found ${JSON.stringify(node.source.value)}`,
-      node,
-    );
+    const found = JSON.stringify(node.source.value);
+    fail({ id: "otherModule", values: { library: LIBRARY, found } }, node);
   }
   return node.specifiers.map((specifier) => {
     if (specifier.type === "ImportSpecifier" && specifier.imported.type === "Identifier") {
       return [specifier.local.name, specifier.imported.name];
     }
     if (specifier.type === "ImportNamespaceSpecifier") return [specifier.local.name, "*"];
-    return fail(`"${LIBRARY}" has no default export: import its names in braces`, node);
+    return fail({ id: "defaultImport", values: { library: LIBRARY } }, node);
   });
 }
 
@@ -109,7 +108,7 @@ export function compile({ number, code, budget }: Source): CompiledCell {
     if (node.type === "ImportDeclaration") {
       Object.assign(imports, Object.fromEntries(readImport(node)));
     } else if (/^Export/.test(node.type)) {
-      fail("A cell does not export: every top-level name can be used by the other cells", node);
+      fail({ id: "exports" }, node);
     } else {
       declares.push(...declaredNames(node as Statement));
     }
@@ -141,11 +140,11 @@ export function compileOrFault(source: Source): CompiledCell {
     return compile(source);
   } catch (error) {
     if (error instanceof CellError) {
-      const { message, line, column } = error;
-      return faulty(source, { name: "SyntaxError", message, line, column });
+      const { reason, line, column } = error;
+      return faulty(source, { name: "SyntaxError", message: reason, line, column });
     }
     const tooDeep = error instanceof RangeError;
-    const message = tooDeep ? "The text nests too deeply to be read" : String(error);
+    const message: CellPhrase | string = tooDeep ? { id: "tooDeep" } : String(error);
     return faulty(source, { name: "SyntaxError", message, line: 1, column: 1 });
   }
 }

@@ -1,4 +1,5 @@
 import { OUTPUT_LIMITS } from "./output.ts";
+import { grouped, inWords } from "./own-words.ts";
 import { partsOf, type Part } from "./parts.ts";
 
 const DEPTH = 6;
@@ -7,15 +8,13 @@ const LINE = 72;
 /** Parts that one description may name in all: past them it would be cut for its length anyway. */
 const PARTS = 10_000;
 
-const grouped = (count: number): string => count.toLocaleString("en");
-
 /** How much is not here: `… 2,400 more`. */
-export const more = (count: number): string => `… ${grouped(count)} more`;
+export const more = (count: number): string => inWords("more", { n: grouped(count) });
 
 /** Shortens text beyond the limit and says by how much. */
 export function clip(text: string, limit: number = OUTPUT_LIMITS.characters): string {
   if (text.length <= limit) return text;
-  return `${text.slice(0, limit)}… (${grouped(text.length - limit)} more characters)`;
+  return inWords("clipped", { text: text.slice(0, limit), n: grouped(text.length - limit) });
 }
 
 /** What describing is bounded by. */
@@ -115,9 +114,9 @@ export function guarded(describing: () => string): string {
   } catch (error) {
     try {
       const reason = error instanceof Error ? error.message : String(error);
-      return `[a value that cannot be shown: ${clip(reason, 200)}]`;
+      return inWords("unshowableFor", { reason: clip(reason, 200) });
     } catch {
-      return "[a value that cannot be shown]";
+      return inWords("unshowable");
     }
   }
 }

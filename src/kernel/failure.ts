@@ -1,13 +1,17 @@
 import { clip, describe } from "./describe.ts";
 import type { Failure } from "./output.ts";
+import { PhraseError } from "./phrase-error.ts";
 
 /** The name under which a cell's code appears in a stack. */
 export const sourceName = (cell: number): string => `cell-${cell}.js`;
 
 /** A proxy may refuse even this question. */
-function isError(thrown: unknown): thrown is Error {
+function isOf<Kind>(
+  kind: abstract new (...values: never) => Kind,
+  thrown: unknown,
+): thrown is Kind {
   try {
-    return thrown instanceof Error;
+    return thrown instanceof kind;
   } catch {
     return false;
   }
@@ -25,8 +29,9 @@ function textsOf(thrown: Error): Partial<Record<keyof Error, unknown>> {
 
 /** What a reader should know of a thrown value: where in the cell it came from, and how. */
 export function describeFailure(thrown: unknown, cell: number): Failure {
-  if (!isError(thrown)) {
-    return { name: "Thrown", message: clip(describe(thrown), 2000) };
+  if (isOf(PhraseError, thrown)) return { name: thrown.name, message: thrown.phrase };
+  if (!isOf(Error, thrown)) {
+    return { name: { id: "thrown" }, message: clip(describe(thrown), 2000) };
   }
   const { name, message, stack } = textsOf(thrown);
   const frames = (typeof stack === "string" ? stack : "").split("\n");

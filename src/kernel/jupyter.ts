@@ -42,7 +42,7 @@ function display(bundle: Bundle): void {
     terminal.log(bundle["text/plain"]);
     return;
   }
-  const content = { data: mimeBundle(bundle), metadata: {} };
+  const content = { data: mimeBundle(bundle, "en"), metadata: {} };
   pending = pending.then(() => jupyter.broadcast("display_data", content));
 }
 

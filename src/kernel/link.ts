@@ -1,4 +1,5 @@
 import type { CompiledCell, Fault } from "./cell.ts";
+import type { CellPhrase } from "./phrase-error.ts";
 
 /** Where a cell's free names come from, and what stands in the way of running it. */
 export interface LinkedCell extends CompiledCell {
@@ -15,12 +16,12 @@ export interface LinkedCell extends CompiledCell {
 export function link(cells: readonly CompiledCell[]): LinkedCell[] {
   const owner = new Map<string, number>();
   const library = new Map<string, [cell: number, imported: string]>();
-  const twice = new Map<number, string>();
+  const twice = new Map<number, CellPhrase>();
   for (const cell of cells) {
     for (const name of cell.declares) {
       const first = owner.get(name);
       if (first === undefined) owner.set(name, cell.number);
-      else twice.set(cell.number, `${name} is declared in cell ${first} already`);
+      else twice.set(cell.number, { id: "declaredTwice", values: { name, cell: first } });
     }
     for (const [local, imported] of Object.entries(cell.imports)) {
       if (!library.has(local)) library.set(local, [cell.number, imported]);
@@ -36,16 +37,19 @@ export function link(cells: readonly CompiledCell[]): LinkedCell[] {
       const lent = library.get(name);
       if (home !== undefined) {
         from[name] = home;
-        if (home > cell.number) reason ??= `${name} is declared further down, in cell ${home}`;
+        if (home > cell.number) reason ??= { id: "declaredBelow", values: { name, cell: home } };
       } else if (lent) {
         borrowed[name] = lent[1];
-        if (lent[0] > cell.number)
-          reason ??= `${name} is imported further down, in cell ${lent[0]}`;
+        if (lent[0] > cell.number) {
+          reason ??= { id: "importedBelow", values: { name, cell: lent[0] } };
+        }
       }
     }
     const foreign = cell.assigns.find((name) => Object.hasOwn(from, name));
-    if (foreign)
-      reason ??= `${foreign} belongs to cell ${from[foreign]}: only that cell can assign to it`;
+    const owned = foreign === undefined ? undefined : from[foreign];
+    if (foreign !== undefined && owned !== undefined) {
+      reason ??= { id: "assignedElsewhere", values: { name: foreign, cell: owned } };
+    }
     const fault: Fault | undefined =
       cell.fault ??
       (reason === undefined ? undefined : { name: "ReferenceError", message: reason });

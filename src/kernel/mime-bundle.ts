@@ -9,12 +9,12 @@ export interface MimeBundle {
 }
 
 /** A bundle in the types that every Jupyter front end can draw: data of this site's own is left out. */
-export function mimeBundle(bundle: Bundle): MimeBundle {
+export function mimeBundle(bundle: Bundle, language: string): MimeBundle {
   const common = Object.entries(bundle).filter(([type]) => !type.startsWith("application/vnd."));
   const table = bundle["application/vnd.grundy.table+json"];
   return {
     "text/plain": bundle["text/plain"],
     ...Object.fromEntries(common),
-    ...(table ? { "text/html": tableHtml(table) } : {}),
+    ...(table ? { "text/html": tableHtml(table, language) } : {}),
   };
 }

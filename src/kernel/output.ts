@@ -1,5 +1,6 @@
 import type { BoardData } from "./board-data.ts";
 import type { InputData } from "./input-data.ts";
+import type { CellPhrase } from "./phrase-error.ts";
 
 /** Rows under named columns; every entry is text already. `numeric` columns align to the right. */
 export interface TableData {
@@ -101,8 +102,9 @@ export interface Progress {
 
 /** An error as its reader needs it: what, and on which line of which cell. */
 export interface Failure {
-  readonly name: string;
-  readonly message: string;
+  /** Name and message are data where this site says them. */
+  readonly name: CellPhrase | string;
+  readonly message: CellPhrase | string;
   /** Line of the cell that was run, from 1. */
   readonly line?: number;
   readonly column?: number;

@@ -1,6 +1,8 @@
+import { readPhrase } from "./validation/read-phrase.ts";
 import { readForms } from "./validation/read-forms.ts";
 import {
   bounded,
+  either,
   count,
   flag,
   number,
@@ -11,6 +13,7 @@ import {
   where,
   type Read,
 } from "./validation/read.ts";
+import type { Language } from "../i18n/words.ts";
 import type { LinkedCell, Program } from "./link.ts";
 import { OUTPUT_LIMITS, type Bundle, type Forms, type Output } from "./output.ts";
 
@@ -18,6 +21,8 @@ import { OUTPUT_LIMITS, type Bundle, type Forms, type Output } from "./output.ts
 export interface Request extends Pick<Program, "controls"> {
   /** Each after the cells that it needs; the last is the one whose outputs are wanted. */
   readonly cells: readonly LinkedCell[];
+  /** The page's: what the kernel writes into an output's text is in it. */
+  readonly language: Language;
 }
 
 /** Kernel → page. */
@@ -33,7 +38,7 @@ export interface Port {
 }
 
 const failure = object(
-  { name: short, message: text(5000) },
+  { name: either(short, readPhrase), message: either(text(5000), readPhrase) },
   { line: count, column: count, inLibrary: short },
 );
 

@@ -1,5 +1,6 @@
 import { OUTPUT_LIMITS, type Output } from "./output.ts";
 import { Room } from "./outputs/marks.ts";
+import { reasonOf, type CellPhrase } from "./phrase-error.ts";
 import type { Reply, Request } from "./protocol.ts";
 
 declare const performance: { now(): number };
@@ -23,7 +24,7 @@ export type Ending =
   | { readonly kind: "finished"; readonly milliseconds: number }
   | { readonly kind: "failed" }
   | { readonly kind: "stopped"; readonly why: StopReason; readonly milliseconds: number }
-  | { readonly kind: "unstarted"; readonly reason: string };
+  | { readonly kind: "unstarted"; readonly reason: CellPhrase | string };
 
 /**
  * Messages of one run: its outputs, and twenty a second that say how far it has come. A kernel that
@@ -83,8 +84,7 @@ export class Runner {
           this.#keepSpare(this.#startKernel());
         },
         (error: unknown) => {
-          const reason = error instanceof Error ? error.message : String(error);
-          if (this.#run === run) run.end({ kind: "unstarted", reason });
+          if (this.#run === run) run.end({ kind: "unstarted", reason: reasonOf(error) });
         },
       );
     });

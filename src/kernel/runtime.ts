@@ -5,6 +5,7 @@ import { createInput } from "./input.ts";
 import type { Bundle, Failure, Output, Progress } from "./output.ts";
 import { Room } from "./outputs/marks.ts";
 import type { Request } from "./protocol.ts";
+import { PhraseError } from "./phrase-error.ts";
 import { createShow } from "./show.ts";
 
 declare const performance: { now(): number };
@@ -92,7 +93,7 @@ export class Run {
 
   async #executeUnseen(cell: LinkedCell): Promise<void> {
     const failed = ({ name, message }: Failure): Error =>
-      new Error(`Cell ${cell.number}, which this cell uses, failed. ${name}: ${message}`);
+      new PhraseError({ id: "needFailed", values: { cell: cell.number, name, message } });
     if (cell.fault) throw failed(cell.fault);
     try {
       await this.#execute(cell);
@@ -108,7 +109,8 @@ export class Run {
     }
     for (const [name, imported] of Object.entries({ ...cell.borrowed, ...cell.imports })) {
       if (imported !== "*" && !Object.hasOwn(this.#library, imported)) {
-        throw new ReferenceError(`"grundy" has no export named ${imported}`);
+        const values = { library: "grundy", name: imported };
+        throw new PhraseError({ id: "noSuchExport", values }, "ReferenceError");
       }
       scope[name] = imported === "*" ? this.#library : this.#library[imported];
     }

@@ -1,4 +1,5 @@
 import * as library from "grundy";
+import { speak } from "./own-words.ts";
 import type { Port, Reply, Request } from "./protocol.ts";
 import { Run, type Done } from "./runtime.ts";
 
@@ -23,7 +24,8 @@ export function serve(port: Port): void {
   takeAway();
   // Bound before a cell runs, which may put another function in its place.
   const reply: (message: Reply) => void = port.postMessage.bind(port);
-  const answer = async ({ cells, controls }: Request): Promise<void> => {
+  const answer = async ({ cells, controls, language }: Request): Promise<void> => {
+    speak(language);
     const run = new Run(Object.freeze({ ...library }), controls);
     let done: Done = { ok: false, milliseconds: 0 };
     try {

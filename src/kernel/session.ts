@@ -1,3 +1,4 @@
+import type { Language } from "../i18n/words.ts";
 import type { CompiledCell, Fault } from "./cell.ts";
 import { link, runOrder, signature, type Program } from "./link.ts";
 import type { Output } from "./output.ts";
@@ -51,6 +52,7 @@ const OVERTAKEN = 300;
  * a result is stale when its cell's signature is another now.
  */
 export class Session {
+  readonly #language: Language;
   readonly #lesson: readonly SessionCell[];
   readonly #recorded: readonly string[];
   readonly #runner: Runner;
@@ -66,14 +68,17 @@ export class Session {
   #count = 0;
 
   /**
+   * @param language the page's
    * @param cells the lesson's own cells; cell n stands at n − 1
    * @param changed told of every cell whose status may be another now
    */
   constructor(
+    language: Language,
     cells: readonly SessionCell[],
     startKernel: () => Promise<Kernel>,
     changed: (number: number) => void,
   ) {
+    this.#language = language;
     this.#lesson = cells;
     this.#cells = cells;
     this.#runner = new Runner(startKernel);
@@ -260,7 +265,11 @@ export class Session {
     const { cells, controls } = this.#program;
     const needed = runOrder(cells, number);
     const ending = await this.#runner.run({
-      request: { cells: needed.map((n) => itemAt(cells, n - 1)), controls },
+      request: {
+        cells: needed.map((n) => itemAt(cells, n - 1)),
+        controls,
+        language: this.#language,
+      },
       budget: 1000 * (this.#lesson[number - 1]?.compiled.budget ?? BUDGET),
       shown: (output) => {
         outputs.push(output);

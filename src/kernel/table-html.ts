@@ -10,7 +10,10 @@ const ESCAPES: Readonly<Record<string, string>> = {
 const escape = (text: string): string => text.replace(/[&<>"]/g, (mark) => ESCAPES[mark] ?? mark);
 
 /** A table as HTML without classes, for notebooks that style tables themselves. */
-export function tableHtml({ columns, numeric, rows, cut, caption }: TableData): string {
+export function tableHtml(
+  { columns, numeric, rows, cut, caption }: TableData,
+  language: string,
+): string {
   const row = (entries: readonly string[], tag: "th" | "td"): string => {
     const cells = entries.map((entry, i) => {
       const align = numeric[i] ? "right" : "left";
@@ -18,7 +21,7 @@ export function tableHtml({ columns, numeric, rows, cut, caption }: TableData): 
     });
     return `<tr>${cells.join("")}</tr>`;
   };
-  const more: string[] = cut > 0 ? [`… ${cut.toLocaleString("en")}`] : [];
+  const more: string[] = cut > 0 ? [`… ${cut.toLocaleString(language)}`] : [];
   return [
     "<table>",
     ...(caption === undefined ? [] : [`<caption>${escape(caption)}</caption>`]),

@@ -1,11 +1,8 @@
+import type { ProblemPhrase } from "./problem-phrase.ts";
 import type { TokenReader } from "./token-reader.ts";
 
-/** A number that the statement bounds: checked when the input is read, shown on the problem's page. */
+/** A number that the statement bounds: checked when the input is read. */
 export interface Limit {
-  /** As the statement writes it: "m, n, p". */
-  readonly symbol: string;
-  /** What it counts, with its unit: "stones in a heap". */
-  readonly meaning: string;
   readonly min: number;
   readonly max: number;
 }
@@ -20,32 +17,35 @@ export interface Sample {
 export type Winner = "first" | "second";
 
 /** Something with a Grundy value: a heap, a row of squares. */
-export interface Valued {
-  /** In the problem's notation: "5", "19 20". */
-  readonly value: string;
+export interface Valued<Said = ProblemPhrase> {
+  /** In the problem's notation: "5", "19 20"; or in words, where that is empty. */
+  readonly value: string | Said;
   /** Absent where no Grundy value applies: an even step, a date. */
   readonly grundy?: number;
 }
 
 /** One summand of a case. */
-export interface ExplainedRow extends Valued {
+export interface ExplainedRow<Said = ProblemPhrase> extends Valued<Said> {
   /** "heap m" */
-  readonly label: string;
+  readonly label: Said;
 }
 
 /** A winning first move: what happens to one row. */
-export interface ExplainedMove {
+export interface ExplainedMove<Said = ProblemPhrase> {
   /** "Take 2 from heap m" */
-  readonly say: string;
+  readonly say: Said;
   /** Index of the row that changes. */
   readonly row: number;
-  readonly before: Valued;
-  readonly after: Valued;
+  readonly before: Valued<Said>;
+  readonly after: Valued<Said>;
 }
 
-/** Why a case has its verdict, as plain data: it survives JSON and a worker's messages. */
-export interface Explanation {
-  readonly rows: readonly ExplainedRow[];
+/**
+ * Why a case has its verdict, as plain data: it survives JSON and a worker's messages. A problem explains in phrases;
+ * `sayExplanation` puts them into words.
+ */
+export interface Explanation<Said = ProblemPhrase> {
+  readonly rows: readonly ExplainedRow<Said>[];
   /** How many rows there are beyond these; absent means none. */
   readonly unlistedRows?: number;
   /** The nim-sum of the rows, where the theory uses one. */
@@ -55,7 +55,7 @@ export interface Explanation {
   /** The verdict in the judge's words, as {@link Problem.format} writes it. */
   readonly verdict: string;
   /** All of them, or the first hundred; none when the second player wins. */
-  readonly winningMoves: readonly ExplainedMove[];
+  readonly winningMoves: readonly ExplainedMove<Said>[];
   /** How many winning moves there are beyond these; absent means none. */
   readonly unlistedMoves?: number;
 }

@@ -1,4 +1,7 @@
+import { problems } from "../i18n/en/problems.ts";
+import { say } from "../i18n/say.ts";
 import { InputError } from "../theory/input-error.ts";
+import type { PhraseId, ProblemPhrase } from "./problem-phrase.ts";
 import { quoteToken } from "./quote-token.ts";
 
 /**
@@ -95,11 +98,11 @@ export class TokenReader {
   /**
    * The next token as an integer: decimal digits, with at most a minus before them.
    *
-   * @param what what the number is, in the words of the problem: "heap m"
+   * @param what what the number is: "heapM"
    * @param mark a number outside min … max that is accepted too, such as the 0 that ends an input
    * @throws {InputError} when the input ends here, when the token is no whole number, or not within min … max.
    */
-  integer(what: string, min: number, max: number, mark = min): number {
+  integer(what: PhraseId, min: number, max: number, mark = min): number {
     // Short, so that it is compiled into its callers; and with numbers for ␊ (10), space (32) and 0 (48), since bundlers
     // make variables of the constants above, and a variable costs a load for every byte. With 48 flipped, the digits, and
     // nothing else, are 0 … 9; space, ␊ and ␍ are 16, 58 and 61. 32 bits spare the check for overflow.
@@ -126,8 +129,8 @@ export class TokenReader {
   }
 
   /** {@link integer} for any white space, any token, and any place in a chunk. */
-  #carefulInteger(what: string, min: number, max: number, mark: number): number {
-    if (this.atEnd()) this.fail(`the input ended where ${what} was expected`);
+  #carefulInteger(what: PhraseId, min: number, max: number, mark: number): number {
+    if (this.atEnd()) this.fail({ id: "ended", values: { what: { id: what } } });
     const length = this.#tokenLength();
     const negative = this.#chunk[this.#at] === MINUS;
     const end = this.#at + length;
@@ -139,12 +142,14 @@ export class TokenReader {
       wellFormed = byte >= ZERO && byte <= NINE;
       value = value * 10 + (byte - ZERO);
     }
-    if (!wellFormed) this.fail(`expected a whole number for ${what}, found ${this.#quote(length)}`);
+    if (!wellFormed) {
+      this.fail({ id: "notWhole", values: { what: { id: what }, found: this.#quote(length) } });
+    }
     if (negative) value = 0 - value;
     if ((value < min || value > max) && value !== mark) {
-      const rule = min === max ? `${min}` : `between ${min} and ${max}`;
-      const found = Number.isSafeInteger(value) ? `${value}` : this.#quote(length);
-      this.fail(`${what} must be ${rule}, found ${found}`);
+      const found = Number.isSafeInteger(value) ? value : this.#quote(length);
+      const id = min === max ? "notExactly" : "notBetween";
+      this.fail({ id, values: { what: { id: what }, min, max, found } });
     }
     this.#at = end;
     return value;
@@ -153,25 +158,25 @@ export class TokenReader {
   /**
    * Accepts the end of the input, with any white space before it.
    *
-   * @param after what the input ends with, in the words of the problem: "the line 0 0 0"
+   * @param last what the input ends with: "line000"
    * @throws {InputError} at the first token that is left.
    */
-  end(after: string): void {
+  end(last: PhraseId): void {
     if (this.atEnd()) return;
     const found = this.#quote(this.#tokenLength());
-    this.fail(`the input must end after ${after}, found ${found}`);
+    this.fail({ id: "goesOn", values: { last: { id: last }, found } });
   }
 
   /** Throws the {@link InputError} that says this at the number that was read last. */
-  reject(message: string): never {
+  reject(fault: ProblemPhrase): never {
     let start = this.#at;
     while (start > 0 && isOfNumber(this.#chunk[start - 1] as number)) start--;
-    throw new InputError({ id: message }, this.line, this.column - (this.#at - start), message);
+    throw refusal(fault, this.line, this.column - (this.#at - start));
   }
 
   /** Throws the {@link InputError} that says this at the next byte. */
-  fail(message: string): never {
-    throw new InputError({ id: message }, this.line, this.column, message);
+  fail(fault: ProblemPhrase): never {
+    throw refusal(fault, this.line, this.column);
   }
 
   /** The length of the token that starts here, or one more than the longest. All of it is then in the chunk. */
@@ -225,6 +230,9 @@ export class TokenReader {
     this.#lineStart = this.#at;
   }
 }
+
+const refusal = (fault: ProblemPhrase, line: number, column: number): InputError =>
+  new InputError(fault, line, column, say(problems.phrases, fault));
 
 function isWhiteSpace(byte: number): boolean {
   return byte === SPACE || (byte >= 9 && byte <= CR);

@@ -16,7 +16,7 @@ describe("a kept run", () => {
   afterEach(() => {
     rmSync(folder, { recursive: true });
   });
-  const run = (mdx: string, file = "a.mdx") => keptRun(file, mdx, folder);
+  const run = (mdx: string, file = "a.mdx") => keptRun(file, mdx, "en", folder);
   const outputs = async (...given: Parameters<typeof run>) =>
     (await run(...given)).cells.map((cell) => cell.outputs);
 

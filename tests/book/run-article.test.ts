@@ -4,6 +4,8 @@ import { endIdleThreads } from "../../src/book/cell-worlds.ts";
 import { endTypesThread } from "../../src/book/check-types.ts";
 import { runArticle } from "../../src/book/run-article.ts";
 
+const run = (file: string, text: string) => runArticle(file, text, "en");
+
 const mdx = (...cells: string[]): string =>
   ["---\ntitle: x\n---\n", ...cells.map((cell) => `\n\`\`\`ts ${cell}\n\`\`\`\n`)].join("Text.\n");
 
@@ -17,7 +19,7 @@ describe("an article's cells", () => {
   });
 
   test("run in page order and keep what they showed", async () => {
-    const { cells } = await runArticle("a.mdx", mdx("cell\nconst a = 1;", "cell\nshow(a); a + 1"));
+    const { cells } = await run("a.mdx", mdx("cell\nconst a = 1;", "cell\nshow(a); a + 1"));
     expect(cells.map(({ outputs }) => outputs)).toMatchObject([
       [],
       [{ bundle: { "text/plain": "1" } }, { bundle: { "text/plain": "2" } }],
@@ -25,10 +27,10 @@ describe("an article's cells", () => {
   });
 
   test("run, and are checked, after the threads were ended", async () => {
-    const first = await runArticle("a.mdx", mdx("cell\n6 * 7"));
+    const first = await run("a.mdx", mdx("cell\n6 * 7"));
     await Promise.all([endIdleThreads(), endTypesThread()]);
-    expect(await runArticle("a.mdx", mdx("cell\n6 * 7"))).toEqual(first);
-    await expect(runArticle("a.mdx", mdx('cell\nconst n: number = "";'))).rejects.toThrow(/cell 1/);
+    expect(await run("a.mdx", mdx("cell\n6 * 7"))).toEqual(first);
+    await expect(run("a.mdx", mdx('cell\nconst n: number = "";'))).rejects.toThrow(/cell 1/);
   });
 });
 
@@ -53,7 +55,7 @@ describe("a cell leaves nothing behind", () => {
     "(globalThis as any).performance = { now: () => NaN }",
     "Promise.prototype.then = (() => 0) as any",
   ])("to a cell that does not use it: %s", async (change) => {
-    const { cells } = await runArticle(
+    const { cells } = await run(
       "a.mdx",
       mdx(`cell\n${look}`, `cell\n${change};`, `cell\n${look.replaceAll("bare", "bare2")}`),
     );
@@ -63,7 +65,7 @@ describe("a cell leaves nothing behind", () => {
   test("and may still give its own objects any name", async () => {
     const code =
       "class A { toString() { return 'a'; } }\nconst o: any = {}; o.toString = () => 'o'; o.constructor = 1;\n`${new A()}${o}`";
-    const { cells } = await runArticle("a.mdx", mdx(`cell\n${code}`));
+    const { cells } = await run("a.mdx", mdx(`cell\n${code}`));
     expect(cells[0]?.outputs).toMatchObject([{ bundle: { "text/plain": "ao" } }]);
   });
 });
@@ -77,11 +79,11 @@ describe("an article leaves nothing behind for the next", () => {
       "(setTimeout as any).left = 1; (globalThis as any).mine = 1;",
     ],
   ])("%s", async (_, code) => {
-    await runArticle("a.mdx", mdx(`cell\n${code}`));
+    await run("a.mdx", mdx(`cell\n${code}`));
     const after = `cell
 const waited = new Promise<string>((go) => setTimeout(() => go("waited"), 200));
 [await waited, typeof (setTimeout as any).left, typeof (globalThis as any).mine]`;
-    const { cells } = await runArticle("b.mdx", mdx(after));
+    const { cells } = await run("b.mdx", mdx(after));
     expect(cells[0]?.outputs).toMatchObject([
       { bundle: { "text/plain": '["waited", "undefined", "undefined"]' } },
     ]);
@@ -89,10 +91,8 @@ const waited = new Promise<string>((go) => setTimeout(() => go("waited"), 200));
 
   test("unless it never comes to rest: then it is named", async () => {
     const restless = "cell\nvoid (async () => { for (;;) await 0; })();\n1";
-    await expect(runArticle("a.mdx", mdx(restless))).rejects.toThrow(
-      /^a\.mdx:.* took over 2000 ms$/,
-    );
-    const { cells } = await runArticle("b.mdx", mdx("cell\n2"));
+    await expect(run("a.mdx", mdx(restless))).rejects.toThrow(/^a\.mdx:.* took over 2000 ms$/);
+    const { cells } = await run("b.mdx", mdx("cell\n2"));
     expect(cells[0]?.outputs).toMatchObject([{ bundle: { "text/plain": "2" } }]);
   });
 });
@@ -109,7 +109,7 @@ await new Promise<void>((go) => {
   const every = setInterval(() => { ticks += 1; if (ticks === 2) { clearInterval(every); go(); } }, 1);
 });
 [copy.list instanceof Array, copy.map instanceof Map, order, ticks, typeof stopped, performance.now() > 0]`;
-  const { cells } = await runArticle("a.mdx", mdx(code));
+  const { cells } = await run("a.mdx", mdx(code));
   expect(cells[0]?.outputs).toMatchObject([
     { bundle: { "text/plain": '[true, true, "a", 2, "number", true]' } },
   ]);
@@ -141,13 +141,13 @@ describe("the build fails, with file, line and cell, for", () => {
     ],
     ["a cell that runs for ever", "cell\nfor (;;) {}", /^a\.mdx:7: cell 1: took over 2000 ms$/],
   ])("%s", async (_, cell, message) => {
-    await expect(runArticle("a.mdx", mdx(cell))).rejects.toThrow(message);
+    await expect(run("a.mdx", mdx(cell))).rejects.toThrow(message);
   });
 });
 
 test("every fault of an article's types is named at once", async () => {
   const article = mdx("cell\nconst a: string = 1;", "cell\na.length;\na.foo;");
-  await expect(runArticle("a.mdx", article)).rejects.toThrow(
+  await expect(run("a.mdx", article)).rejects.toThrow(
     /^a\.mdx:7: cell 1: .*\na\.mdx:13: cell 2: .*'foo'/,
   );
 });

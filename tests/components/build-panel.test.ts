@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { buildPanel } from "../../components/problem/build-panel.ts";
 import { problems } from "../../src/problems/registry.ts";
-import { problems as columns } from "../../src/i18n/en/problems.ts";
+import { problems as words } from "../../src/i18n/en/problems.ts";
 
 describe.each(problems)("the panel of $id", (problem) => {
-  const built = buildPanel(problem);
+  const built = buildPanel(problem, "en");
 
   test("is built with the verdicts that the statement gives for its sample", () => {
     expect(built.verdicts).toBe(problem.samples[0]?.output);
   });
 
   test("has words for its table", () => {
-    expect(columns).toHaveProperty(problem.id);
+    expect(words.columns).toHaveProperty(problem.id);
   });
 
   test("has room on a board for every position of the sample's first case", () => {

@@ -3,6 +3,8 @@ import { mdxToMdast } from "satteri";
 import { describe, expect, test } from "vitest";
 import { keptRun } from "../../src/book/kept-run.ts";
 import { runArticle } from "../../src/book/run-article.ts";
+import { cellFaults } from "../../src/i18n/en/cell-faults.ts";
+import { say as inWords } from "../../src/i18n/say.ts";
 import type { Output } from "../../src/kernel/output.ts";
 import { whole } from "../support/extent.ts";
 import { globFiles } from "../support/glob-files.ts";
@@ -13,13 +15,15 @@ const tags = [...readFileSync("components/author.ts", "utf8").matchAll(/default 
 );
 
 /** The article, run now, or by the build when it ran the same cells on the same sources. */
-const run = (file: string, text: string) => (whole ? runArticle(file, text) : keptRun(file, text));
+const run = (file: string, text: string) =>
+  whole ? runArticle(file, text, "en") : keptRun(file, text, "en");
 
 const say = (output: Output): string => {
   if (output.kind === "shown") return output.bundle["text/plain"];
   if (output.kind === "cut") return `(${output.count} more)`;
   if (output.kind === "progress") throw new Error("progress is no output that is kept");
-  return `${output.failure.name}: ${output.failure.message}`;
+  const { name, message } = output.failure;
+  return `${inWords(cellFaults, name)}: ${inWords(cellFaults, message)}`;
 };
 
 interface Node {

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as library from "../../src/grundy.ts";
+import { cellFaults } from "../../src/i18n/en/cell-faults.ts";
+import { say as inWords } from "../../src/i18n/say.ts";
 import { compile } from "../../src/kernel/compile.ts";
 import { link, runOrder, type LinkedCell } from "../../src/kernel/link.ts";
 import type { Output } from "../../src/kernel/output.ts";
@@ -20,7 +22,7 @@ const say = (output: Output): string =>
   output.kind === "shown"
     ? output.bundle["text/plain"]
     : output.kind === "failure"
-      ? `${output.failure.name}: ${output.failure.message}`
+      ? `${inWords(cellFaults, output.failure.name)}: ${inWords(cellFaults, output.failure.message)}`
       : output.kind === "cut"
         ? `${output.count} cut`
         : `${output.progress.done} done`;

@@ -38,6 +38,7 @@ const cellOf = (code: string, number: number) => ({
 
 const sessionOf = (codes: readonly string[], start: () => Kernel = nearKernel) =>
   new Session(
+    "en",
     codes.map((code, i) => cellOf(code, i + 1)),
     () => Promise.resolve().then(start),
     () => {},
@@ -59,7 +60,7 @@ async function topToBottom(
         if (reply?.type === "output") outputs.push(reply.output);
         else if (reply?.type === "done") done();
       };
-      kernel.send({ cells: needed, controls });
+      kernel.send({ cells: needed, controls, language: "en" });
     });
     shown.push(outputs);
   }
@@ -155,6 +156,7 @@ describe("a session", () => {
       compileOrFault({ number: 2, code: "2" }),
     ];
     const session = new Session(
+      "en",
       cells.map((compiled) => ({ code: "", compiled })),
       () => Promise.resolve(nearKernel()),
       () => {

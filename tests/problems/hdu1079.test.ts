@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Case } from "../../src/problems/hdu1079/input.ts";
 import { hdu1079 } from "../../src/problems/hdu1079/index.ts";
 import { textReader } from "../../src/problems/text-reader.ts";
+import { explainInEnglish } from "../support/explain-in-english.ts";
 
 const DAY = 86_400_000;
 const first = Date.UTC(1900, 0, 1);
@@ -14,7 +15,7 @@ describe("hdu1079", () => {
     for (let time = first; time <= last; time += DAY, dates++) {
       const date = dateOf(time);
       if (hdu1079.solve(date) !== (lost.has(time) ? "second" : "first")) expect.fail(iso(time));
-      const { winningMoves } = hdu1079.explain(date);
+      const { winningMoves } = explainInEnglish(hdu1079, date);
       const wins = movesByTheRules(time).filter((option) => lost.has(option));
       if (winningMoves.map(({ after }) => after.value).join() !== wins.map(iso).join()) {
         expect.fail(iso(time));
@@ -34,7 +35,7 @@ describe("hdu1079", () => {
 
   test("an explanation is plain data: dates, without Grundy values", () => {
     const before = { value: "2001-11-01" };
-    const explanation = hdu1079.explain({ year: 2001, month: 11, day: 1 });
+    const explanation = explainInEnglish(hdu1079, { year: 2001, month: 11, day: 1 });
     expect(explanation).toEqual({
       rows: [{ label: "date", ...before }],
       winner: "first",

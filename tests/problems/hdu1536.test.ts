@@ -5,6 +5,7 @@ import { hdu1536 } from "../../src/problems/hdu1536/index.ts";
 import { heapValues } from "../../src/problems/hdu1536/solve.ts";
 import { textReader } from "../../src/problems/text-reader.ts";
 import { drawn } from "../support/extent.ts";
+import { explainInEnglish } from "../support/explain-in-english.ts";
 import { rulesAlone } from "../support/rules-alone.ts";
 
 type Heaps = readonly number[];
@@ -21,7 +22,7 @@ describe("hdu1536", () => {
         const options = optionsByTheRules(one.amounts);
         const isP = rulesAlone(options);
         expect(hdu1536.solve(one)).toBe(lettersByTheRules(one));
-        const { winningMoves } = hdu1536.explain(one);
+        const { winningMoves } = explainInEnglish(hdu1536, one);
         const made = winningMoves.map(({ row, after }) => `${row}: ${after.value}`);
         const wins = one.positions.flatMap((heaps, row) =>
           options(heaps)
@@ -50,7 +51,10 @@ describe("hdu1536", () => {
   });
 
   test("an explanation is plain data, position by position", () => {
-    const explanation = hdu1536.explain({ amounts: [2, 1], positions: [[3, 1], [1, 1], []] });
+    const explanation = explainInEnglish(hdu1536, {
+      amounts: [2, 1],
+      positions: [[3, 1], [1, 1], []],
+    });
     expect(explanation).toEqual({
       rows: [
         { label: "position 1", value: "3 1", grundy: 1 },

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Case } from "../../src/problems/hdu1730/input.ts";
 import { hdu1730 } from "../../src/problems/hdu1730/index.ts";
 import { drawn } from "../support/extent.ts";
+import { explainInEnglish } from "../support/explain-in-english.ts";
 import { partizanOutcomes } from "../support/partizan-outcomes.ts";
 import { rulesAlone } from "../support/rules-alone.ts";
 
@@ -33,7 +34,7 @@ describe("hdu1730", () => {
 
     test("the winning moves are exactly the moves to a position lost for the opponent", () => {
       for (const rows of positions) {
-        const { winningMoves } = hdu1730.explain(boardOf(width, rows));
+        const { winningMoves } = explainInEnglish(hdu1730, boardOf(width, rows));
         const reached = winningMoves.map(({ row, after }) =>
           nameOf(rows.with(row, asRow(after.value))),
         );
@@ -59,7 +60,8 @@ describe("hdu1730", () => {
   });
 
   test("an explanation is plain data, row by row", () => {
-    const explanation = hdu1730.explain(
+    const explanation = explainInEnglish(
+      hdu1730,
       boardOf(6, [
         [4, 5],
         [5, 3],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { hdu1847 } from "../../src/problems/hdu1847/index.ts";
 import { heapValue } from "../../src/problems/hdu1847/solve.ts";
+import { explainInEnglish } from "../support/explain-in-english.ts";
 import { known } from "../support/known-values.ts";
 import { rulesAlone } from "../support/rules-alone.ts";
 
@@ -11,7 +12,9 @@ describe("hdu1847", () => {
   test("every heap up to 1000 is decided, and won, as the rules alone say", () => {
     for (const heap of heaps) {
       expect(hdu1847.solve(heap)).toBe(isP(heap) ? "second" : "first");
-      const left = hdu1847.explain(heap).winningMoves.map(({ after }) => Number(after.value));
+      const left = explainInEnglish(hdu1847, heap).winningMoves.map(({ after }) =>
+        Number(after.value),
+      );
       expect(left).toEqual(optionsByTheRules(heap).filter(isP));
     }
   });
@@ -33,7 +36,7 @@ describe("hdu1847", () => {
 
   test("an explanation is plain data", () => {
     const before = { value: "4", grundy: 1 };
-    const explanation = hdu1847.explain(4);
+    const explanation = explainInEnglish(hdu1847, 4);
     expect(explanation).toEqual({
       rows: [{ label: "heap n", ...before }],
       nimSum: 1,

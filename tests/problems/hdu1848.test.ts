@@ -5,6 +5,7 @@ import { hdu1848 } from "../../src/problems/hdu1848/index.ts";
 import { heapValue, ruleset } from "../../src/problems/hdu1848/solve.ts";
 import { badInputs } from "../support/bad-inputs.ts";
 import { drawn } from "../support/extent.ts";
+import { explainInEnglish } from "../support/explain-in-english.ts";
 import { known } from "../support/known-values.ts";
 import { judge } from "../support/read-text.ts";
 import { seededRandom } from "../support/seeded-random.ts";
@@ -63,7 +64,7 @@ describe("hdu1848", () => {
           .map((taken) => ({ row, left: size - taken }))
           .filter(({ left }) => isP(...(heaps.with(row, left) as [number, number, number]))),
       );
-      const { winningMoves } = hdu1848.explain(heaps);
+      const { winningMoves } = explainInEnglish(hdu1848, heaps);
       expect(winningMoves.map(({ row, after }) => ({ row, left: Number(after.value) }))).toEqual(
         expected,
       );
@@ -71,7 +72,7 @@ describe("hdu1848", () => {
   });
 
   test("an explanation is plain data, heap by heap", () => {
-    const explanation = hdu1848.explain([1, 4, 3]);
+    const explanation = explainInEnglish(hdu1848, [1, 4, 3]);
     expect(explanation).toEqual({
       rows: [
         { label: "heap m", value: "1", grundy: 1 },

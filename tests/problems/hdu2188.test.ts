@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { hdu2188 } from "../../src/problems/hdu2188/index.ts";
 import { textReader } from "../../src/problems/text-reader.ts";
+import { explainInEnglish } from "../support/explain-in-english.ts";
 import { rulesAlone } from "../support/rules-alone.ts";
 
 describe("hdu2188", () => {
@@ -9,7 +10,7 @@ describe("hdu2188", () => {
       const isP = rulesAlone((left: number) => giftsByTheRules(left, most).map(({ to }) => to));
       for (let goal = 1; goal <= 60; goal++) {
         expect(hdu2188.solve({ goal, most })).toBe(isP(goal) ? "second" : "first");
-        const { winningMoves } = hdu2188.explain({ goal, most });
+        const { winningMoves } = explainInEnglish(hdu2188, { goal, most });
         const wins = giftsByTheRules(goal, most).filter(({ to }) => isP(to));
         expect(winningMoves.map(({ say, after }) => `${say}: ${after.value}`)).toEqual(
           wins.map(({ given, to }) => `Give ${given}: ${to}`),
@@ -30,7 +31,7 @@ describe("hdu2188", () => {
 
   test("an explanation is plain data, and lists a hundred of many moves", () => {
     const before = { value: "3", grundy: 3 };
-    const explanation = hdu2188.explain({ goal: 3, most: 4 });
+    const explanation = explainInEnglish(hdu2188, { goal: 3, most: 4 });
     expect(explanation).toEqual({
       rows: [{ label: "still to be given", ...before }],
       nimSum: 3,
@@ -43,7 +44,7 @@ describe("hdu2188", () => {
       unlistedMoves: 0,
     });
     expect(structuredClone(explanation)).toEqual(explanation);
-    expect(hdu2188.explain({ goal: 1, most: 10_000 }).unlistedMoves).toBe(9900);
+    expect(explainInEnglish(hdu2188, { goal: 1, most: 10_000 }).unlistedMoves).toBe(9900);
   });
 });
 

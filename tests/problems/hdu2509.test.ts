@@ -4,6 +4,7 @@ import type { Case } from "../../src/problems/hdu2509/input.ts";
 import { hdu2509 } from "../../src/problems/hdu2509/index.ts";
 import { textReader } from "../../src/problems/text-reader.ts";
 import { drawn } from "../support/extent.ts";
+import { explainInEnglish } from "../support/explain-in-english.ts";
 import { rulesAlone } from "../support/rules-alone.ts";
 
 const isP = rulesAlone((rows: Case) => optionsByTheRules(rows).map(inOrder), { misere: true });
@@ -18,7 +19,7 @@ describe("hdu2509", () => {
     fc.assert(
       fc.property(smallCases, (rows) => {
         expect(hdu2509.solve(rows)).toBe(isP(inOrder(rows)) ? "second" : "first");
-        const { winningMoves, unlistedMoves } = hdu2509.explain(rows);
+        const { winningMoves, unlistedMoves } = explainInEnglish(hdu2509, rows);
         expect(unlistedMoves).toBe(0);
         const made = winningMoves.map(({ row, after }) =>
           String(rows.toSpliced(row, 1, ...after.value.split(" + ").map(Number))),
@@ -39,7 +40,7 @@ describe("hdu2509", () => {
 
   test("an explanation is plain data, row by row", () => {
     const before = { value: "3", grundy: 3 };
-    const explanation = hdu2509.explain([3]);
+    const explanation = explainInEnglish(hdu2509, [3]);
     expect(explanation).toEqual({
       rows: [{ label: "row 1", ...before }],
       nimSum: 3,

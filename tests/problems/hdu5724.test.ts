@@ -5,6 +5,7 @@ import { hdu5724 } from "../../src/problems/hdu5724/index.ts";
 import { rowTable } from "../../src/problems/hdu5724/row-table.ts";
 import { p2575 } from "../../src/problems/p2575/index.ts";
 import { drawn } from "../support/extent.ts";
+import { explainInEnglish } from "../support/explain-in-english.ts";
 import { known } from "../support/known-values.ts";
 import { rulesAlone } from "../support/rules-alone.ts";
 
@@ -26,7 +27,7 @@ describe.each([hdu5724, p2575])("$id", (problem) => {
       fc.property(smallCases, (rows) => {
         const masks = rows.map(maskOf);
         expect(problem.solve(masks)).toBe(isP(rows) ? "second" : "first");
-        const { winningMoves } = problem.explain(masks);
+        const { winningMoves } = explainInEnglish(problem, masks);
         const reached = winningMoves.map(({ row, after }) =>
           rows.with(row, squaresIn(after.value)),
         );
@@ -39,7 +40,7 @@ describe.each([hdu5724, p2575])("$id", (problem) => {
   });
 
   test("an explanation is plain data, row by row", () => {
-    const explanation = problem.explain([bitOf(3) | bitOf(19), bitOf(20), 0]);
+    const explanation = explainInEnglish(problem, [bitOf(3) | bitOf(19), bitOf(20), 0]);
     expect(explanation).toEqual({
       rows: [
         { label: "row 1", value: "3 19", grundy: 1 },
@@ -69,7 +70,10 @@ describe.each([hdu5724, p2575])("$id", (problem) => {
   });
 
   test("of many winning moves a hundred are listed and the rest is counted", () => {
-    const { winningMoves, unlistedMoves } = problem.explain(Array.from({ length: 999 }, () => 2));
+    const { winningMoves, unlistedMoves } = explainInEnglish(
+      problem,
+      Array.from({ length: 999 }, () => 2),
+    );
     expect(winningMoves).toHaveLength(100);
     expect(unlistedMoves).toBe(899);
   });

@@ -4,6 +4,7 @@ import { answers } from "../../src/problems/answers.ts";
 import { problems } from "../../src/problems/registry.ts";
 import type { Problem } from "../../src/problems/problem.ts";
 import { textReader } from "../../src/problems/text-reader.ts";
+import { explainInEnglish } from "../support/explain-in-english.ts";
 import { whole } from "../support/extent.ts";
 import { chunkedReader, judge } from "../support/read-text.ts";
 import { seededRandom } from "../support/seeded-random.ts";
@@ -60,7 +61,7 @@ describe.each(problems)("$id", (problem) => {
 
   test("an explanation ends in the verdict, and has a winning move exactly when the first wins", () => {
     for (const found of problem.read(textReader(problem.generate.random(seededRandom(2))))) {
-      const { verdict, winner, winningMoves, rows } = problem.explain(found);
+      const { verdict, winner, winningMoves, rows } = explainInEnglish(problem, found);
       expect(verdict).toBe(problem.format(problem.solve(found)));
       expect(winningMoves.length > 0).toBe(winner === "first");
       for (const { row } of winningMoves) expect(rows[row]).toBeDefined();

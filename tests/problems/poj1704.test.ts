@@ -4,6 +4,7 @@ import type { Case } from "../../src/problems/poj1704/input.ts";
 import { poj1704 } from "../../src/problems/poj1704/index.ts";
 import { textReader } from "../../src/problems/text-reader.ts";
 import { drawn } from "../support/extent.ts";
+import { explainInEnglish } from "../support/explain-in-english.ts";
 import { rulesAlone } from "../support/rules-alone.ts";
 
 const isP = rulesAlone(optionsByTheRules);
@@ -14,7 +15,7 @@ describe("poj1704", () => {
     fc.assert(
       fc.property(smallStrips, (squares) => {
         expect(poj1704.solve(squares)).toBe(isP(squares) ? "second" : "first");
-        const { winningMoves, rows } = poj1704.explain(squares);
+        const { winningMoves, rows } = explainInEnglish(poj1704, squares);
         const made = winningMoves.map(({ say, row, before, after }) => {
           const [from = 0, to = 0] = (say.match(/\d+/g) ?? []).map(Number);
           expect(squares[row]).toBe(from);
@@ -37,7 +38,7 @@ describe("poj1704", () => {
   });
 
   test("an explanation is plain data, piece by piece", () => {
-    const explanation = poj1704.explain([2, 4, 5]);
+    const explanation = explainInEnglish(poj1704, [2, 4, 5]);
     expect(explanation).toEqual({
       rows: [
         { label: "gap to the left of square 2", value: "1", grundy: 1 },

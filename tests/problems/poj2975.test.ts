@@ -4,6 +4,7 @@ import type { Case } from "../../src/problems/poj2975/input.ts";
 import { poj2975 } from "../../src/problems/poj2975/index.ts";
 import { textReader } from "../../src/problems/text-reader.ts";
 import { drawn } from "../support/extent.ts";
+import { explainInEnglish } from "../support/explain-in-english.ts";
 import { rulesAlone } from "../support/rules-alone.ts";
 
 const isP = rulesAlone(optionsByTheRules);
@@ -15,7 +16,7 @@ describe("poj2975", () => {
       fc.property(smallCases, (heaps) => {
         const wins = optionsByTheRules(heaps).filter(isP);
         expect(poj2975.solve(heaps)).toBe(wins.length);
-        const { winningMoves, winner } = poj2975.explain(heaps);
+        const { winningMoves, winner } = explainInEnglish(poj2975, heaps);
         expect(winner).toBe(isP(heaps) ? "second" : "first");
         const made = winningMoves.map(({ row, after }) => heaps.with(row, Number(after.value)));
         expect(made.map(String).sort()).toEqual(wins.map(String).sort());
@@ -33,7 +34,7 @@ describe("poj2975", () => {
   });
 
   test("an explanation is plain data, heap by heap", () => {
-    const explanation = poj2975.explain([1, 3]);
+    const explanation = explainInEnglish(poj2975, [1, 3]);
     expect(explanation).toEqual({
       rows: [
         { label: "heap 1", value: "1", grundy: 1 },

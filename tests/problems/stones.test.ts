@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { stones } from "../../src/problems/stones/index.ts";
 import { drawn } from "../support/extent.ts";
 import { chunkedReader } from "../support/read-text.ts";
+import { explainInEnglish } from "../support/explain-in-english.ts";
 import { rulesAlone } from "../support/rules-alone.ts";
 import { seededRandom } from "../support/seeded-random.ts";
 
@@ -18,7 +19,7 @@ describe("stones", () => {
       fc.property(smallTrees, (tree) => {
         const wins = optionsByTheRules(tree).filter(isP);
         expect(stones.solve(packed(tree))).toBe(wins.length);
-        const { winningMoves, winner, rows } = stones.explain(packed(tree));
+        const { winningMoves, winner, rows } = explainInEnglish(stones, packed(tree));
         expect(winner).toBe(isP(tree) ? "second" : "first");
         const made = winningMoves.map(({ say, row, after }) => {
           expect(say).toContain(rows[row]?.label);
@@ -31,7 +32,7 @@ describe("stones", () => {
   });
 
   test("an explanation is plain data, node by node", () => {
-    const explanation = stones.explain(packed([[3], [1, 0]]));
+    const explanation = explainInEnglish(stones, packed([[3], [1, 0]]));
     expect(explanation).toEqual({
       rows: [
         { label: "node 1 of level 1", value: "3" },
@@ -64,7 +65,12 @@ describe("stones", () => {
   test("the explanation of the largest tree is short, and says what it leaves out", () => {
     const input = new TextEncoder().encode(stones.generate.largest(seededRandom(17)));
     const [largest = []] = stones.read(chunkedReader(input));
-    const { rows, unlistedRows = 0, winningMoves, unlistedMoves = 0 } = stones.explain(largest);
+    const {
+      rows,
+      unlistedRows = 0,
+      winningMoves,
+      unlistedMoves = 0,
+    } = explainInEnglish(stones, largest);
     expect(rows.length).toBeLessThan(300);
     expect(rows.length + unlistedRows).toBe(2 ** 17 - 1);
     expect(winningMoves).toHaveLength(100);

@@ -11,7 +11,7 @@ const whiteSpace = fc
 function integers(text: string, chunkSizes?: readonly number[]): number[] {
   const reader = chunkedReader(utf8.encode(text), chunkSizes);
   const read: number[] = [];
-  while (!reader.atEnd()) read.push(reader.integer("n", -(2 ** 53) + 1, 2 ** 53 - 1));
+  while (!reader.atEnd()) read.push(reader.integer("heapN", -(2 ** 53) + 1, 2 ** 53 - 1));
   expect(reader.bytes).toBe(utf8.encode(text).length);
   return read;
 }
@@ -38,10 +38,10 @@ describe("TokenReader", () => {
         const reader = chunkedReader(utf8.encode(`${before}x`), chunkSizes);
         const lines = before.split(/\r\n|\r|\n/);
         expect(() => {
-          for (;;) reader.integer("n", 0, 2 ** 53 - 1);
+          for (;;) reader.integer("heapN", 0, 2 ** 53 - 1);
         }).toThrow(
           expect.objectContaining({
-            message: 'expected a whole number for n, found "x"',
+            message: 'expected a whole number for heap n, found "x"',
             line: lines.length,
             column: (lines.at(-1) ?? "").length + 1,
           }),
@@ -71,7 +71,7 @@ describe("TokenReader", () => {
       const read: unknown[] = [];
       try {
         while (!reader.atEnd() || read.length === 0) {
-          read.push(reader.integer("n", -7, 1000, 4294967296), reader.line, reader.column);
+          read.push(reader.integer("heapN", -7, 1000, 4294967296), reader.line, reader.column);
         }
       } catch (error) {
         read.push(error);
@@ -91,32 +91,35 @@ describe("TokenReader", () => {
     fc.assert(
       fc.property(fc.integer(), whiteSpace, sizes, (value, space, chunkSizes) => {
         const reader = chunkedReader(utf8.encode(`\uFEFF1${space}${value}${space}`), chunkSizes);
-        reader.integer("n", 1, 1);
+        reader.integer("heapN", 1, 1);
         reader.atEnd();
         const [line, column] = [reader.line, reader.column];
-        reader.integer("n", -(2 ** 31), 2 ** 31);
-        expect(() => reader.reject("no")).toThrow(
-          expect.objectContaining({ message: "no", line, column }),
+        reader.integer("heapN", -(2 ** 31), 2 ** 31);
+        const message = `squares of a row must differ, found ${value} twice`;
+        expect(() => reader.reject({ id: "rowSquareTwice", values: { square: value } })).toThrow(
+          expect.objectContaining({ message, line, column }),
         );
       }),
     );
   });
 
   test("a mark outside the range is accepted", () => {
-    expect(chunkedReader(utf8.encode("0")).integer("n", 1, 9, 0)).toBe(0);
+    expect(chunkedReader(utf8.encode("0")).integer("heapN", 1, 9, 0)).toBe(0);
   });
 
   test("it reads no further than it is asked to", () => {
     const reader = chunkedReader(utf8.encode("12 34 56"), [3]);
-    reader.integer("n", 0, 99);
+    reader.integer("heapN", 0, 99);
     expect(reader.bytes).toBe(2);
   });
 
   test("the end of the input stays the end", () => {
     const reader = chunkedReader(utf8.encode("1\n"));
-    reader.integer("n", 0, 9);
-    reader.end("n");
+    reader.integer("heapN", 0, 9);
+    reader.end("line0");
     expect(reader.atEnd()).toBe(true);
-    expect(() => reader.integer("m", 0, 9)).toThrow("the input ended where m was expected");
+    expect(() => reader.integer("heapN", 0, 9)).toThrow(
+      "the input ended where heap n was expected",
+    );
   });
 });

@@ -1,6 +1,8 @@
 import { mimeBundle } from "../../kernel/mime-bundle.ts";
-import { OUTPUT_LIMITS, type Output } from "../../kernel/output.ts";
+import type { Output } from "../../kernel/output.ts";
+import { sayCut } from "../../kernel/say-cut.ts";
 import { fill } from "../../i18n/fill.ts";
+import { say } from "../../i18n/say.ts";
 import type { Words } from "../../i18n/words.ts";
 import type { RecordedCell, RunArticle } from "../run-article.ts";
 import { denoCode, type ModuleAddresses } from "./deno-code.ts";
@@ -9,16 +11,22 @@ import type { CodeCell, Notebook, NotebookOutput } from "./nbformat.ts";
 function outputOf(output: Output, words: Words["cell"]): NotebookOutput[] {
   switch (output.kind) {
     case "shown":
-      return [{ output_type: "display_data", data: mimeBundle(output.bundle), metadata: {} }];
+      return [
+        {
+          output_type: "display_data",
+          data: mimeBundle(output.bundle, words.language),
+          metadata: {},
+        },
+      ];
     case "failure": {
       const { name, message, line } = output.failure;
+      const [ename, evalue] = [say(words.faults, name), say(words.faults, message)];
       const place = line === undefined ? [] : [`    ${fill(words.errorAt, { line })}`];
-      const traceback = [`${name}: ${message}`, ...place];
-      return [{ output_type: "error", ename: name, evalue: message, traceback }];
+      const traceback = [`${ename}: ${evalue}`, ...place];
+      return [{ output_type: "error", ename, evalue, traceback }];
     }
     case "cut": {
-      const n = output.count.toLocaleString("en");
-      const text = `${fill(words.cut, { n, limit: OUTPUT_LIMITS.outputs })}\n`;
+      const text = `${sayCut(output.count, words)}\n`;
       return [{ output_type: "stream", name: "stderr", text }];
     }
     case "progress":

@@ -1,3 +1,4 @@
+import { cellFaults } from "./cell-faults.ts";
 import { graph } from "./graph.ts";
 import { numbers } from "./numbers.ts";
 
@@ -82,6 +83,7 @@ export const cell = {
     steps: "{value} is between two steps of {step}.",
     numbers,
   },
+  faults: cellFaults,
   axisN: "n",
   axisValue: "g(n)",
   milliseconds: "{n} ms",

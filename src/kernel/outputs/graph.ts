@@ -1,6 +1,7 @@
 import { grundyValue, type Ruleset } from "grundy";
 import { clip, describe } from "../describe.ts";
 import { OUTPUT_LIMITS, type GraphData } from "../output.ts";
+import { inWords } from "../own-words.ts";
 import { captionLine, optional } from "./caption.ts";
 import { columnsText } from "./columns-text.ts";
 import { itemAt } from "../../theory/item-at.ts";
@@ -147,7 +148,12 @@ export function graphText({ nodes, values, caption }: GraphData): string {
     const said = value === 0 ? "P" : "N";
     return [name, said, ...(values ? [String(value)] : []), to === "" ? "" : `→ ${to}`];
   });
-  const head = ["position", "outcome", ...(values ? ["g"] : []), "options"];
+  const head = [
+    inWords("position"),
+    inWords("outcome"),
+    ...(values ? [inWords("value")] : []),
+    inWords("options"),
+  ];
   const body = columnsText([head, ...lines], (i) => values && i === 2);
   return `${captionLine(caption)}${clip(body, OUTPUT_LIMITS.text)}`;
 }

@@ -1,5 +1,6 @@
-import { clip, describe, more } from "../describe.ts";
+import { clip, describe } from "../describe.ts";
 import { OUTPUT_LIMITS, type HeatmapData, type HeatmapEntry } from "../output.ts";
+import { grouped, inWords } from "../own-words.ts";
 import { captionLine, entryText, optional } from "./caption.ts";
 import { columnsText } from "./columns-text.ts";
 import { keepFirst } from "./keep-first.ts";
@@ -75,8 +76,8 @@ export function heatmapText(data: HeatmapData): string {
     OUTPUT_LIMITS.text,
   );
   const cuts = [
-    data.cutRows > 0 ? `\n${more(data.cutRows)} rows` : "",
-    data.cutColumns > 0 ? `\n${more(data.cutColumns)} columns` : "",
+    data.cutRows > 0 ? `\n${inWords("moreRows", { n: grouped(data.cutRows) })}` : "",
+    data.cutColumns > 0 ? `\n${inWords("moreColumns", { n: grouped(data.cutColumns) })}` : "",
   ];
   return `${captionLine(caption)}${body}${cuts.join("")}`;
 }

@@ -1,5 +1,6 @@
 import { clip, describe, more } from "../describe.ts";
 import { OUTPUT_LIMITS, type SequenceData } from "../output.ts";
+import { inWords } from "../own-words.ts";
 import { captionLine, optional } from "./caption.ts";
 import { keepFirst } from "./keep-first.ts";
 
@@ -85,10 +86,10 @@ export function sequenceText(data: SequenceData): string {
 function claimText({ period, preperiod, saltus = 0, provedAt }: SequenceData): string {
   if (period === undefined) return "";
   const parts = [
-    `period ${period}`,
-    ...(preperiod === undefined ? [] : [`preperiod ${preperiod}`]),
-    ...(saltus === 0 ? [] : [`saltus ${saltus}`]),
-    ...(provedAt === undefined ? [] : [`proved at n = ${provedAt}`]),
+    inWords("period", { n: period }),
+    ...(preperiod === undefined ? [] : [inWords("preperiod", { n: preperiod })]),
+    ...(saltus === 0 ? [] : [inWords("saltus", { n: saltus })]),
+    ...(provedAt === undefined ? [] : [inWords("proved", { n: provedAt })]),
   ];
   return `\n${parts.join(", ")}`;
 }

@@ -8,12 +8,17 @@ export function explain(date: Case): Explanation {
   const winner = solve(date);
   const before = { value: nameOf(date) };
   return {
-    rows: [{ label: "date", ...before }],
+    rows: [{ label: { id: "date" }, ...before }],
     winner,
     verdict: format(winner),
     winningMoves: dateOptions(date)
       .filter(isP)
       .map(nameOf)
-      .map((value) => ({ say: `Go to ${value}`, row: 0, before, after: { value } })),
+      .map((value) => ({
+        say: { id: "goTo", values: { date: value } },
+        row: 0,
+        before,
+        after: { value },
+      })),
   };
 }

@@ -6,29 +6,29 @@ export type Case = CalendarDate;
 
 /** The bounds of the statement; besides, a date must exist, and be no later than the last one. */
 export const limits = {
-  year: { symbol: "year", meaning: "year, from 1 January 1900 on", min: 1900, max: 2001 },
-  month: { symbol: "month", meaning: "month", min: 1, max: 12 },
-  day: { symbol: "day", meaning: "day of the month", min: 1, max: 31 },
+  year: { min: 1900, max: 2001 },
+  month: { min: 1, max: 12 },
+  day: { min: 1, max: 31 },
 } as const;
 
 /** T, then T dates `year month day`. */
 export function* read(reader: TokenReader): Generator<Case, void, undefined> {
-  const count = reader.integer("the number of tests T", 0, Number.MAX_SAFE_INTEGER);
+  const count = reader.integer("testsT", 0, Number.MAX_SAFE_INTEGER);
   for (let test = 0; test < count; test++) yield readDate(reader);
-  reader.end("the last test");
+  reader.end("lastTest");
 }
 
 function readDate(reader: TokenReader): Case {
-  const year = reader.integer("the year", limits.year.min, limits.year.max);
-  const month = reader.integer("the month", limits.month.min, limits.month.max);
-  const day = reader.integer("the day", limits.day.min, limits.day.max);
+  const year = reader.integer("year", limits.year.min, limits.year.max);
+  const month = reader.integer("month", limits.month.min, limits.month.max);
+  const day = reader.integer("day", limits.day.min, limits.day.max);
   const length = daysIn(year, month);
   if (day > length) {
-    reader.reject(`the day must be at most ${length} in month ${month} of ${year}, found ${day}`);
+    reader.reject({ id: "noSuchDay", values: { last: length, month, year, day } });
   }
   const date: Case = { year, month, day };
   if (dateNumber(date) > dateNumber(lastDate)) {
-    reader.reject(`the date must be at most ${nameOf(lastDate)}, found ${nameOf(date)}`);
+    reader.reject({ id: "tooLate", values: { last: nameOf(lastDate), found: nameOf(date) } });
   }
   return date;
 }

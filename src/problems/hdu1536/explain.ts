@@ -1,7 +1,13 @@
 import { subtraction } from "../../rulesets/subtraction.ts";
 import { listMoves } from "../list-moves.ts";
 import { playAs } from "../play-as.ts";
-import type { ExplainedMove, Explanation, PlayedPosition } from "../problem.ts";
+import type {
+  ExplainedMove,
+  ExplainedRow,
+  Explanation,
+  PlayedPosition,
+  Valued,
+} from "../problem.ts";
 import type { Case } from "./input.ts";
 import { heapValues, positionValue, solve } from "./solve.ts";
 
@@ -9,8 +15,8 @@ import { heapValues, positionValue, solve } from "./solve.ts";
 export function explain(one: Case): Explanation {
   const values = heapValues(one);
   const verdict = solve(one);
-  const rows = one.positions.map((heaps, index) => ({
-    label: `position ${index + 1}`,
+  const rows = one.positions.map((heaps, index): ExplainedRow => ({
+    label: { id: "position", values: { n: index + 1 } },
     value: nameOf(heaps),
     grundy: positionValue(heaps, values),
   }));
@@ -31,7 +37,7 @@ function* winningMoves(
       for (const taken of inOrder) {
         if (taken > heap || values[heap - taken] !== wanted) continue;
         yield {
-          say: `In position ${row + 1}, take ${taken} from heap ${index + 1}`,
+          say: { id: "takeInPosition", values: { position: row + 1, taken, heap: index + 1 } },
           row,
           before: { value: nameOf(heaps), grundy: total },
           after: { value: nameOf(heaps.with(index, heap - taken)), grundy: 0 },
@@ -41,8 +47,8 @@ function* winningMoves(
   }
 }
 
-function nameOf(heaps: readonly number[]): string {
-  return heaps.join(" ") || "no heaps";
+function nameOf(heaps: readonly number[]): Valued["value"] {
+  return heaps.join(" ") || { id: "noHeaps" };
 }
 
 /** Each position of the case, with its set. */

@@ -1,4 +1,5 @@
 import type { Limit } from "../problem.ts";
+import type { PhraseId } from "../problem-phrase.ts";
 import type { TokenReader } from "../token-reader.ts";
 
 export interface Case {
@@ -10,11 +11,11 @@ export interface Case {
 
 /** The bounds of the statement. */
 export const limits = {
-  amounts: { symbol: "k", meaning: "amounts in the set", min: 1, max: 100 },
-  amount: { symbol: "s", meaning: "stones that a move may take", min: 1, max: 10_000 },
-  positions: { symbol: "m", meaning: "positions of a case", min: 0, max: 100 },
-  heaps: { symbol: "l", meaning: "heaps of a position", min: 0, max: 100 },
-  heap: { symbol: "h", meaning: "stones in a heap", min: 0, max: 10_000 },
+  amounts: { min: 1, max: 100 },
+  amount: { min: 1, max: 10_000 },
+  positions: { min: 0, max: 100 },
+  heaps: { min: 0, max: 100 },
+  heap: { min: 0, max: 10_000 },
 } as const;
 
 const { min, max } = limits.amounts;
@@ -22,27 +23,27 @@ const { min, max } = limits.amounts;
 /** Cases `k s1 … sk`, `m`, and m lines `l h1 … hl`, up to a 0, which must be there and must be the last. */
 export function* read(reader: TokenReader): Generator<Case, void, undefined> {
   for (;;) {
-    if (reader.atEnd()) reader.fail("the input ended without the last line 0");
-    const count = reader.integer("the number of amounts k", min, max, 0);
+    if (reader.atEnd()) reader.fail({ id: "endedBefore0" });
+    const count = reader.integer("amountsK", min, max, 0);
     if (count === 0) break;
     yield readCase(reader, count);
   }
-  reader.end("the line 0");
+  reader.end("line0");
 }
 
 function readCase(reader: TokenReader, count: number): Case {
-  const amounts = readMany(reader, count, "amount s", limits.amount);
+  const amounts = readMany(reader, count, "amountS", limits.amount);
   const { positions } = limits;
-  const length = reader.integer("the number of positions m", positions.min, positions.max);
+  const length = reader.integer("positionsM", positions.min, positions.max);
   return { amounts, positions: Array.from({ length }, () => readPosition(reader)) };
 }
 
 function readPosition(reader: TokenReader): readonly number[] {
-  const count = reader.integer("the number of heaps l", limits.heaps.min, limits.heaps.max);
-  return readMany(reader, count, "heap h", limits.heap);
+  const count = reader.integer("heapsL", limits.heaps.min, limits.heaps.max);
+  return readMany(reader, count, "heapH", limits.heap);
 }
 
-function readMany(reader: TokenReader, count: number, what: string, limit: Limit): number[] {
+function readMany(reader: TokenReader, count: number, what: PhraseId, limit: Limit): number[] {
   const numbers: number[] = [];
   for (let index = 0; index < count; index++) {
     numbers.push(reader.integer(what, limit.min, limit.max));

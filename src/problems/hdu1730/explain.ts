@@ -9,7 +9,7 @@ import { format, gap, solve } from "./solve.ts";
 /** Row by row: its gap as a heap of Nim, and the advances and retreats that bring the nim-sum to 0. */
 export function explain(board: Case): Explanation {
   const rows = Array.from(board.own, (own, row) => ({
-    label: `row ${row + 1}`,
+    label: { id: "row" as const, values: { n: row + 1 } },
     ...valued(own, board.other[row] ?? NaN),
   }));
   const total = nimSum(rows.map(({ grundy }) => grundy));
@@ -25,7 +25,7 @@ function* winningMoves(board: Case, total: number): Generator<ExplainedMove, voi
     const to = own < other ? other - wanted - 1 : other + wanted + 1;
     if (to < 1 || to > board.squares) continue;
     yield {
-      say: `Move the first piece of row ${row + 1} from square ${own} to square ${to}`,
+      say: { id: "moveFirstPiece", values: { row: row + 1, from: own, to } },
       row,
       before: valued(own, other),
       after: valued(to, other),

@@ -17,8 +17,8 @@ export interface Case {
 
 /** The bounds of the statement. */
 export const limits = {
-  rows: { symbol: "n", meaning: "rows of a case", min: 1, max: 1000 },
-  squares: { symbol: "m", meaning: "squares in a row", min: 2, max: 100 },
+  rows: { min: 1, max: 1000 },
+  squares: { min: 2, max: 100 },
 } as const;
 
 /** Cases `n m` and n lines with the squares of two pieces, to the end of the input. */
@@ -27,14 +27,13 @@ export function* read(reader: TokenReader): Generator<Case, void, undefined> {
 }
 
 function readCase(reader: TokenReader): Case {
-  const count = reader.integer("the number of rows n", limits.rows.min, limits.rows.max);
-  const squares = reader.integer("the number of squares m", limits.squares.min, limits.squares.max);
+  const count = reader.integer("rowsN", limits.rows.min, limits.rows.max);
+  const squares = reader.integer("squaresM", limits.squares.min, limits.squares.max);
   const board: Case = { squares, own: new Uint8Array(count), other: new Uint8Array(count) };
   for (let row = 0; row < count; row++) {
-    const own = reader.integer("the first piece's square", 1, squares);
-    const other = reader.integer("the second piece's square", 1, squares);
-    if (own === other)
-      reader.reject(`the pieces of a row must differ in square, found ${own} twice`);
+    const own = reader.integer("firstSquare", 1, squares);
+    const other = reader.integer("secondSquare", 1, squares);
+    if (own === other) reader.reject({ id: "pieceSquareTwice", values: { square: own } });
     board.own[row] = own;
     board.other[row] = other;
   }

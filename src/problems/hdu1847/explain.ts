@@ -1,6 +1,7 @@
 import { subtraction } from "../../rulesets/subtraction.ts";
 import { playAs } from "../play-as.ts";
 import type { ExplainedMove, Explanation, PlayedPosition, Valued } from "../problem.ts";
+import type { ProblemPhrase } from "../problem-phrase.ts";
 import type { Case } from "./input.ts";
 import { format, heapValue, solve } from "./solve.ts";
 
@@ -8,7 +9,7 @@ import { format, heapValue, solve } from "./solve.ts";
 export function explain(heap: Case): Explanation {
   const winner = solve(heap);
   return {
-    rows: [{ label: "heap n", ...valued(heap) }],
+    rows: [{ label: { id: "heapN" }, ...valued(heap) }],
     nimSum: heapValue(heap),
     winner,
     verdict: format(winner),
@@ -19,7 +20,8 @@ export function explain(heap: Case): Explanation {
 function* winningMoves(heap: Case): Generator<ExplainedMove, void, undefined> {
   for (let taken = 1; taken <= heap; taken *= 2) {
     if (heapValue(heap - taken) !== 0) continue;
-    yield { say: `Take ${taken}`, row: 0, before: valued(heap), after: valued(heap - taken) };
+    const say: ProblemPhrase = { id: "take", values: { taken } };
+    yield { say, row: 0, before: valued(heap), after: valued(heap - taken) };
   }
 }
 

@@ -5,14 +5,14 @@ export type Case = number;
 
 /** The bounds of the statement. */
 export const limits = {
-  heap: { symbol: "n", meaning: "stones in the heap", min: 0, max: 1000 },
+  heap: { min: 0, max: 1000 },
 } as const;
 
 const { min, max } = limits.heap;
 
 /** One heap a case, to the end of the input. */
 export function* read(reader: TokenReader): Generator<Case, void, undefined> {
-  while (!reader.atEnd()) yield reader.integer("heap n", min, max);
+  while (!reader.atEnd()) yield reader.integer("heapN", min, max);
 }
 
 /** One line a case. */

@@ -1,17 +1,19 @@
 import { nimSum } from "../../theory/nim-sum.ts";
 import { playAs } from "../play-as.ts";
 import type { ExplainedMove, Explanation, PlayedPosition, Valued } from "../problem.ts";
-import { type Case, heapLabels } from "./input.ts";
+import type { Case } from "./input.ts";
 import { format, heapValue, ruleset, solve } from "./solve.ts";
+
+const heapIds = ["heapM", "heapN", "heapP"] as const;
 
 /** Heap by heap: its Grundy value, and the moves that bring the nim-sum to 0. */
 export function explain(heaps: Case): Explanation {
-  const rows = heapLabels.map((label, row) => ({ label, ...valued(heaps[row] ?? 0) }));
+  const rows = heapIds.map((id, row) => ({ label: { id }, ...valued(heaps[row] ?? 0) }));
   const total = nimSum(rows.map(({ grundy }) => grundy));
   const winner = solve(heaps);
   const winningMoves = rows.flatMap((before, row) =>
     movesInto(heaps[row] ?? 0, nimSum([total, before.grundy])).map((taken): ExplainedMove => ({
-      say: `Take ${taken} from ${before.label}`,
+      say: { id: "takeFrom", values: { taken, heap: before.label } },
       row,
       before: valued(heaps[row] ?? 0),
       after: valued((heaps[row] ?? 0) - taken),

@@ -4,15 +4,12 @@ import type { TokenReader } from "../token-reader.ts";
 /** The three heaps of a case: m, n and p. */
 export type Case = readonly [m: number, n: number, p: number];
 
-export const heapLabels = ["heap m", "heap n", "heap p"] as const;
-
 /** The bounds of the statement. */
 export const limits = {
-  heap: { symbol: "m, n, p", meaning: "stones in a heap", min: 1, max: 1000 },
+  heap: { min: 1, max: 1000 },
 } as const;
 
 const { min, max } = limits.heap;
-const [heapM, heapN, heapP] = heapLabels;
 
 /** Cases `m n p`, up to the line `0 0 0`, which must be there and must be the last. */
 export function read(reader: TokenReader): IterableIterator<Case, void, undefined> {
@@ -24,17 +21,17 @@ export function readHeaps<Result>(
   reader: TokenReader,
   make: (m: number, n: number, p: number) => Result,
 ): Result | undefined {
-  if (reader.atEnd()) reader.fail("the input ended without the line 0 0 0");
-  const m = reader.integer(heapM, min, max, 0);
+  if (reader.atEnd()) reader.fail({ id: "endedBefore000" });
+  const m = reader.integer("heapM", min, max, 0);
   if (m === 0) return readLastLine(reader);
-  return make(m, reader.integer(heapN, min, max), reader.integer(heapP, min, max));
+  return make(m, reader.integer("heapN", min, max), reader.integer("heapP", min, max));
 }
 
 /** What follows the first 0. */
 function readLastLine(reader: TokenReader): undefined {
-  reader.integer(`${heapN} of the last line 0 0 0`, 0, 0);
-  reader.integer(`${heapP} of the last line 0 0 0`, 0, 0);
-  reader.end("the line 0 0 0");
+  reader.integer("lastHeapN", 0, 0);
+  reader.integer("lastHeapP", 0, 0);
+  reader.end("line000");
 }
 
 /** One line a case, and the line `0 0 0`. */

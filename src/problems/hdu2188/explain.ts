@@ -2,6 +2,7 @@ import { subtraction } from "../../rulesets/subtraction.ts";
 import { listMoves } from "../list-moves.ts";
 import { playAs } from "../play-as.ts";
 import type { ExplainedMove, Explanation, PlayedPosition, Valued } from "../problem.ts";
+import type { ProblemPhrase } from "../problem-phrase.ts";
 import type { Case } from "./input.ts";
 import { format, leftValue, solve } from "./solve.ts";
 
@@ -9,7 +10,7 @@ import { format, leftValue, solve } from "./solve.ts";
 export function explain(one: Case): Explanation {
   const winner = solve(one);
   return {
-    rows: [{ label: "still to be given", ...valued(one.goal, one.most) }],
+    rows: [{ label: { id: "toBeGiven" }, ...valued(one.goal, one.most) }],
     nimSum: leftValue(one.goal, one.most),
     winner,
     verdict: format(winner),
@@ -21,7 +22,8 @@ function* winningMoves({ goal, most }: Case): Generator<ExplainedMove, void, und
   for (let given = 1; given <= most; given++) {
     const left = Math.max(0, goal - given);
     if (leftValue(left, most) !== 0) continue;
-    yield { say: `Give ${given}`, row: 0, before: valued(goal, most), after: valued(left, most) };
+    const say: ProblemPhrase = { id: "give", values: { given } };
+    yield { say, row: 0, before: valued(goal, most), after: valued(left, most) };
   }
 }
 

@@ -9,22 +9,22 @@ export interface Case {
 
 /** The bounds of the statement. */
 export const limits = {
-  goal: { symbol: "n", meaning: "the sum to reach", min: 1, max: 10_000 },
-  most: { symbol: "m", meaning: "the most to give at a time", min: 1, max: 10_000 },
+  goal: { min: 1, max: 10_000 },
+  most: { min: 1, max: 10_000 },
 } as const;
 
 const { goal, most } = limits;
 
 /** T, then T cases `n m`. */
 export function* read(reader: TokenReader): Generator<Case, void, undefined> {
-  const count = reader.integer("the number of tests T", 0, Number.MAX_SAFE_INTEGER);
+  const count = reader.integer("testsT", 0, Number.MAX_SAFE_INTEGER);
   for (let test = 0; test < count; test++) {
     yield {
-      goal: reader.integer("the sum n", goal.min, goal.max),
-      most: reader.integer("the most to give m", most.min, most.max),
+      goal: reader.integer("sumN", goal.min, goal.max),
+      most: reader.integer("mostM", most.min, most.max),
     };
   }
-  reader.end("the last test");
+  reader.end("lastTest");
 }
 
 /** T, then one line a case. */

@@ -1,6 +1,7 @@
 import { nimSum } from "../../theory/nim-sum.ts";
 import { listMoves } from "../list-moves.ts";
 import type { ExplainedMove, Explanation, Valued } from "../problem.ts";
+import type { ProblemPhrase } from "../problem-phrase.ts";
 import type { Case } from "./input.ts";
 import { format, isP, solve } from "./solve.ts";
 
@@ -8,7 +9,10 @@ import { format, isP, solve } from "./solve.ts";
 export function explain(rows: Case): Explanation {
   const winner = solve(rows);
   return {
-    rows: rows.map((apples, index) => ({ label: `row ${index + 1}`, ...valued([apples]) })),
+    rows: rows.map((apples, index) => ({
+      label: { id: "row", values: { n: index + 1 } },
+      ...valued([apples]),
+    })),
     nimSum: nimSum(rows),
     winner,
     verdict: format(winner),
@@ -25,10 +29,20 @@ function* winningMoves(rows: Case): Generator<ExplainedMove, void, undefined> {
       const stillLarge = large - Number(apples > 1) + left.filter((part) => part > 1).length;
       if (!isP(sum, stillLarge)) continue;
       const taken = apples - left.reduce((all, part) => all + part, 0);
-      const say = `Take ${taken} from row ${row + 1}, leaving ${left.join(" and ")}`;
-      yield { say, row, before: valued([apples]), after: valued(left) };
+      yield { say: sayMove(taken, row, left), row, before: valued([apples]), after: valued(left) };
     }
   }
+}
+
+function sayMove(
+  taken: number,
+  row: number,
+  [first = 0, second]: readonly number[],
+): ProblemPhrase {
+  const values = { taken, row: row + 1 };
+  return second === undefined
+    ? { id: "takeFromRow", values: { ...values, left: first } }
+    : { id: "splitRow", values: { ...values, first, second } };
 }
 
 /** What a move can leave of a row: one part, perhaps empty, or two with the smaller first. */

@@ -5,8 +5,8 @@ export type Case = readonly number[];
 
 /** The bounds of the statement. */
 export const limits = {
-  rows: { symbol: "n", meaning: "rows of a case", min: 0, max: 100 },
-  apples: { symbol: "m", meaning: "apples in a row", min: 0, max: 100 },
+  rows: { min: 0, max: 100 },
+  apples: { min: 0, max: 100 },
 } as const;
 
 const { rows, apples } = limits;
@@ -18,9 +18,9 @@ export function* read(reader: TokenReader): Generator<Case, void, undefined> {
 
 function readRows(reader: TokenReader): Case {
   const found: number[] = [];
-  const count = reader.integer("the number of rows n", rows.min, rows.max);
+  const count = reader.integer("rowsN", rows.min, rows.max);
   for (let row = 0; row < count; row++) {
-    found.push(reader.integer("the number of apples m", apples.min, apples.max));
+    found.push(reader.integer("applesM", apples.min, apples.max));
   }
   return found;
 }

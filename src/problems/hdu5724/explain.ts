@@ -5,6 +5,7 @@ import { nimSum } from "../../theory/nim-sum.ts";
 import { listMoves } from "../list-moves.ts";
 import { playAs } from "../play-as.ts";
 import type { ExplainedMove, Explanation, PlayedPosition, Valued } from "../problem.ts";
+import type { ProblemPhrase } from "../problem-phrase.ts";
 import { type Case, squaresOf, width } from "./input.ts";
 import { rowOptions } from "./row-options.ts";
 import { format } from "./solve.ts";
@@ -16,7 +17,7 @@ import { format } from "./solve.ts";
  */
 export function explain(rows: Case, rowValue: (row: number) => number): Explanation {
   const valued = (row: number): Required<Valued> => ({
-    value: squaresOf(row).join(" ") || "no pieces",
+    value: squaresOf(row).join(" ") || { id: "noPieces" },
     grundy: rowValue(row),
   });
   const before = rows.map(valued);
@@ -28,14 +29,18 @@ export function explain(rows: Case, rowValue: (row: number) => number): Explanat
       const wanted = rowValue(row) ^ total;
       for (const option of rowOptions(row)) {
         if (rowValue(option) !== wanted) continue;
-        const say = `${sayMove(row, option)} in row ${index + 1}`;
-        yield { say, row: index, before: valued(row), after: valued(option) };
+        yield {
+          say: sayMove(row, option, index),
+          row: index,
+          before: valued(row),
+          after: valued(option),
+        };
       }
     }
   }
 
   return {
-    rows: before.map((row, index) => ({ label: `row ${index + 1}`, ...row })),
+    rows: before.map((row, index) => ({ label: { id: "row", values: { n: index + 1 } }, ...row })),
     nimSum: total,
     winner,
     verdict: format(winner),
@@ -43,10 +48,10 @@ export function explain(rows: Case, rowValue: (row: number) => number): Explanat
   };
 }
 
-function sayMove(row: number, option: number): string {
-  const [from] = squaresOf(row & ~option);
-  const [to] = squaresOf(option & ~row);
-  return `Move the piece on square ${from} to square ${to}`;
+function sayMove(row: number, option: number, index: number): ProblemPhrase {
+  const [from = NaN] = squaresOf(row & ~option);
+  const [to = NaN] = squaresOf(option & ~row);
+  return { id: "movePiece", values: { from, to, row: index + 1 } };
 }
 
 const ruleset = identified(

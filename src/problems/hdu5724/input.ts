@@ -32,35 +32,35 @@ export function squaresOf(row: number): readonly number[] {
 
 /** The bounds of the statement. */
 export const limits = {
-  tests: { symbol: "T", meaning: "test cases", min: 0, max: 100 },
-  rows: { symbol: "n", meaning: "rows of a case", min: 0, max: 1000 },
-  pieces: { symbol: "m", meaning: "pieces in a row", min: 0, max: width },
-  square: { symbol: "p", meaning: "a square, counted from the left", min: 1, max: width },
+  tests: { min: 0, max: 100 },
+  rows: { min: 0, max: 1000 },
+  pieces: { min: 0, max: width },
+  square: { min: 1, max: width },
 } as const;
 
 const { tests, rows, pieces, square } = limits;
 
 /** T, then T cases: n, and n rows `m p1 … pm` with the occupied squares in any order. */
 export function* read(reader: TokenReader): Generator<Case, void, undefined> {
-  const count = reader.integer("the number of tests T", tests.min, tests.max);
+  const count = reader.integer("testsT", tests.min, tests.max);
   for (let test = 0; test < count; test++) yield readCase(reader);
-  reader.end("the last test");
+  reader.end("lastTest");
 }
 
 function readCase(reader: TokenReader): Case {
   const masks: number[] = [];
-  const count = reader.integer("the number of rows n", rows.min, rows.max);
+  const count = reader.integer("rowsN", rows.min, rows.max);
   for (let row = 0; row < count; row++) masks.push(readRow(reader));
   return masks;
 }
 
 function readRow(reader: TokenReader): number {
   let mask = 0;
-  const count = reader.integer("the number of pieces m", pieces.min, pieces.max);
+  const count = reader.integer("piecesM", pieces.min, pieces.max);
   for (let piece = 0; piece < count; piece++) {
-    const at = reader.integer("square p", square.min, square.max);
+    const at = reader.integer("squareP", square.min, square.max);
     const bit = bitOf(at);
-    if ((mask & bit) !== 0) reader.reject(`squares of a row must differ, found ${at} twice`);
+    if ((mask & bit) !== 0) reader.reject({ id: "rowSquareTwice", values: { square: at } });
     mask |= bit;
   }
   return mask;

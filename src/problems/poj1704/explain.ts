@@ -1,7 +1,13 @@
 import { slidingStrip } from "../../rulesets/sliding-strip.ts";
 import { listMoves } from "../list-moves.ts";
 import { playAs } from "../play-as.ts";
-import type { ExplainedMove, Explanation, PlayedPosition, Valued } from "../problem.ts";
+import type {
+  ExplainedMove,
+  ExplainedRow,
+  Explanation,
+  PlayedPosition,
+  Valued,
+} from "../problem.ts";
 import type { Case } from "./input.ts";
 import { countedNimSum, format, gapsOf, isCounted, solve } from "./solve.ts";
 
@@ -9,8 +15,8 @@ import { countedNimSum, format, gapsOf, isCounted, solve } from "./solve.ts";
 export function explain(squares: Case): Explanation {
   const winner = solve(squares);
   const nimSum = countedNimSum(squares);
-  const rows = gapsOf(squares).map((gap, piece) => ({
-    label: `gap to the left of square ${squares[piece]}`,
+  const rows = gapsOf(squares).map((gap, piece): ExplainedRow => ({
+    label: { id: "gap", values: { square: squares[piece] ?? NaN } },
     ...valued(gap, isCounted(piece, squares.length)),
   }));
   const moves = winner === "first" ? winningMoves(squares, nimSum) : [];
@@ -26,7 +32,7 @@ function* winningMoves(squares: Case, sum: number): Generator<ExplainedMove, voi
     if (distance <= 0 || distance > gap) continue;
     const from = squares[piece] ?? NaN;
     yield {
-      say: `Slide the piece on square ${from} to square ${from - distance}`,
+      say: { id: "slide", values: { from, to: from - distance } },
       row: piece,
       before: valued(gap, counted),
       after: valued(gap - distance, counted),

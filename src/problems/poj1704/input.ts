@@ -5,25 +5,25 @@ export type Case = readonly number[];
 
 /** The bounds of the statement. */
 export const limits = {
-  pieces: { symbol: "n", meaning: "pieces on the strip", min: 0, max: 1000 },
-  square: { symbol: "p", meaning: "a square, counted from the left", min: 1, max: 10_000 },
+  pieces: { min: 0, max: 1000 },
+  square: { min: 1, max: 10_000 },
 } as const;
 
 const { pieces, square } = limits;
 
 /** T, then T cases `n p1 … pn` with the squares in any order. */
 export function* read(reader: TokenReader): Generator<Case, void, undefined> {
-  const count = reader.integer("the number of tests T", 0, Number.MAX_SAFE_INTEGER);
+  const count = reader.integer("testsT", 0, Number.MAX_SAFE_INTEGER);
   for (let test = 0; test < count; test++) yield readStrip(reader);
-  reader.end("the last test");
+  reader.end("lastTest");
 }
 
 function readStrip(reader: TokenReader): Case {
   const squares = new Set<number>();
-  const count = reader.integer("the number of pieces n", pieces.min, pieces.max);
+  const count = reader.integer("piecesN", pieces.min, pieces.max);
   for (let piece = 0; piece < count; piece++) {
-    const at = reader.integer("square p", square.min, square.max);
-    if (squares.has(at)) reader.reject(`squares of a strip must differ, found ${at} twice`);
+    const at = reader.integer("squareP", square.min, square.max);
+    if (squares.has(at)) reader.reject({ id: "stripSquareTwice", values: { square: at } });
     squares.add(at);
   }
   return [...squares].sort((a, b) => a - b);

@@ -11,7 +11,10 @@ export function explain(heaps: Case): Explanation {
   const sum = nimSum(heaps);
   const moves = solve(heaps);
   return {
-    rows: heaps.map((size, index) => ({ label: `heap ${index + 1}`, ...valued(size) })),
+    rows: heaps.map((size, index) => ({
+      label: { id: "heap", values: { n: index + 1 } },
+      ...valued(size),
+    })),
     nimSum: sum,
     winner: sum === 0 ? "second" : "first",
     verdict: format(moves),
@@ -23,8 +26,13 @@ function* winningMoves(heaps: Case, sum: number): Generator<ExplainedMove, void,
   for (const [row, size] of heaps.entries()) {
     const left = size ^ sum;
     if (left >= size) continue;
-    const say = `Take ${size - left} from heap ${row + 1}`;
-    yield { say, row, before: valued(size), after: valued(left) };
+    const heap = { id: "heap", values: { n: row + 1 } };
+    yield {
+      say: { id: "takeFrom", values: { taken: size - left, heap } },
+      row,
+      before: valued(size),
+      after: valued(left),
+    };
   }
 }
 

@@ -5,8 +5,8 @@ export type Case = readonly number[];
 
 /** The bounds of the statement. */
 export const limits = {
-  heaps: { symbol: "n", meaning: "heaps of a case", min: 1, max: 1000 },
-  heap: { symbol: "k", meaning: "stones in a heap", min: 0, max: 1_000_000_000 },
+  heaps: { min: 1, max: 1000 },
+  heap: { min: 0, max: 1_000_000_000 },
 } as const;
 
 const { heaps, heap } = limits;
@@ -14,18 +14,18 @@ const { heaps, heap } = limits;
 /** Cases `n`, then n heaps, up to a 0, which must be there and must be the last. */
 export function* read(reader: TokenReader): Generator<Case, void, undefined> {
   for (;;) {
-    if (reader.atEnd()) reader.fail("the input ended without the last line 0");
-    const count = reader.integer("the number of heaps n", heaps.min, heaps.max, 0);
+    if (reader.atEnd()) reader.fail({ id: "endedBefore0" });
+    const count = reader.integer("heapsN", heaps.min, heaps.max, 0);
     if (count === 0) break;
     yield readHeaps(reader, count);
   }
-  reader.end("the line 0");
+  reader.end("line0");
 }
 
 function readHeaps(reader: TokenReader, count: number): Case {
   const sizes: number[] = [];
   for (let index = 0; index < count; index++) {
-    sizes.push(reader.integer("heap k", heap.min, heap.max));
+    sizes.push(reader.integer("heapK", heap.min, heap.max));
   }
   return sizes;
 }

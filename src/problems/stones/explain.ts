@@ -8,6 +8,7 @@ import type {
   PlayedPosition,
   Valued,
 } from "../problem.ts";
+import type { ProblemPhrase } from "../problem-phrase.ts";
 import type { Case } from "./input.ts";
 import { countedNimSum, format, isCounted, solve } from "./solve.ts";
 
@@ -44,9 +45,9 @@ function* allMoves(levels: Case, sum: number): Generator<ExplainedMove, void, un
         if (child === undefined && side === 1) continue; // stones go out of the game in one way
         const given = counted ? stones - (stones ^ sum) : ((child ?? 0) ^ sum) - (child ?? 0);
         if (given <= 0 || given > stones) continue;
-        const to = child === undefined ? "out of the game" : `to its ${sides[side]} child`;
+        const id = child === undefined ? "moveOut" : sides[side];
         yield {
-          say: `Move ${given} from ${nameOf(level, index)} ${to}`,
+          say: { id, values: { given, node: nameOf(level, index) } },
           row: 2 ** level - 1 + index,
           before: valued(stones, counted),
           after: valued(stones - given, counted),
@@ -56,7 +57,7 @@ function* allMoves(levels: Case, sum: number): Generator<ExplainedMove, void, un
   }
 }
 
-const sides = ["left", "right"] as const;
+const sides = ["moveToLeft", "moveToRight"] as const;
 
 function explainNode(levels: Case, node: number): ExplainedRow {
   const level = Math.floor(Math.log2(node + 1));
@@ -69,8 +70,8 @@ function valued(stones: number, counted: boolean): Valued {
   return { value: `${stones}`, ...(counted && { grundy: stones }) };
 }
 
-function nameOf(level: number, index: number): string {
-  return `node ${index + 1} of level ${level + 1}`;
+function nameOf(level: number, index: number): ProblemPhrase {
+  return { id: "node", values: { node: index + 1, level: level + 1 } };
 }
 
 /** The tree, level by level. */

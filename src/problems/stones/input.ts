@@ -8,29 +8,29 @@ export type Case = readonly Int32Array[];
 
 /** The bounds of the statement. */
 export const limits = {
-  tests: { symbol: "T", meaning: "test cases", min: 0, max: 20 },
-  levels: { symbol: "k", meaning: "levels of a tree", min: 0, max: 17 },
-  stones: { symbol: "a", meaning: "stones on a node", min: 0, max: 1_000_000_000 },
+  tests: { min: 0, max: 20 },
+  levels: { min: 0, max: 17 },
+  stones: { min: 0, max: 1_000_000_000 },
 } as const;
 
 const { tests, levels, stones } = limits;
 
 /** T, then T trees: k, and k levels, the i-th with 2^(i−1) counts. */
 export function* read(reader: TokenReader): Generator<Case, void, undefined> {
-  const count = reader.integer("the number of tests T", tests.min, tests.max);
+  const count = reader.integer("testsT", tests.min, tests.max);
   for (let test = 0; test < count; test++) yield readTree(reader);
-  reader.end("the last test");
+  reader.end("lastTest");
 }
 
 function readTree(reader: TokenReader): Case {
-  const height = reader.integer("the number of levels k", levels.min, levels.max);
+  const height = reader.integer("levelsK", levels.min, levels.max);
   return Array.from({ length: height }, (_, level) => readLevel(reader, 2 ** level));
 }
 
 function readLevel(reader: TokenReader, nodes: number): Int32Array {
   const counts = new Int32Array(nodes);
   for (let node = 0; node < nodes; node++) {
-    counts[node] = reader.integer("the number of stones a", stones.min, stones.max);
+    counts[node] = reader.integer("stonesA", stones.min, stones.max);
   }
   return counts;
 }

@@ -1,0 +1,17 @@
+/** What the kernel itself writes into the text of an output. */
+export const kernel = {
+  more: "… {n} more",
+  moreRows: "… {n} more rows",
+  moreColumns: "… {n} more columns",
+  clipped: "{text}… ({n} more characters)",
+  unshowable: "[a value that cannot be shown]",
+  unshowableFor: "[a value that cannot be shown: {reason}]",
+  period: "period {n}",
+  preperiod: "preperiod {n}",
+  saltus: "saltus {n}",
+  proved: "proved at n = {n}",
+  position: "position",
+  outcome: "outcome",
+  value: "g",
+  options: "options",
+};

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { cellFaults } from "../../components/notebook/cell-faults.ts";
+import { cell as words } from "../../src/i18n/en/cell.ts";
+import { compileOrFault } from "../../src/kernel/compile.ts";
+import { Session } from "../../src/kernel/session.ts";
+
+const sessionOf = (...codes: readonly string[]): Session =>
+  new Session(
+    "en",
+    codes.map((code, i) => ({ code, compiled: compileOrFault({ number: i + 1, code }) })),
+    () => Promise.reject(new Error("there is no kernel")),
+    () => {},
+  );
+
+const found = (codes: readonly string[], number: number) =>
+  cellFaults(sessionOf(...codes), number, [], words);
+
+test("a name that is declared further down is marked where the text first has it", () => {
+  expect(found(["1;\n  x.b + $b;", "const $b = 1;"], 1)).toEqual([
+    { line: 2, column: 9, message: "$b is declared further down, in cell 2", severity: "error" },
+  ]);
+});
+
+test("a text that is no program is marked at its fault", () => {
+  expect(found(['\nimport { a } from "./a.js";'], 1)).toEqual([
+    {
+      line: 2,
+      column: 1,
+      message: 'A cell can import from "grundy" only, found "./a.js"',
+      severity: "error",
+    },
+  ]);
+});
+
+test("a cell that can run has none", () => {
+  expect(found(["const a = 1;", "a;"], 2)).toEqual([]);
+});
