@@ -8,7 +8,7 @@ const floors = [
   ["^src/i18n", "^(src/(?!i18n)|components)"],
   ["^components", "^src/(pages|layouts|hosting)"],
   ["^src/building", "^(src/(?!building)|components)"],
-  ["^src/hosting", "^(src/(?!hosting|theory|building)|components)"],
+  ["^src/hosting", "^(src/(?!hosting|theory|building|i18n)|components)"],
   ["^src/book", "^(src/(pages|layouts|print)|components)"],
   ["^src/licences", "^(src/(?!licences|i18n)|components)"],
   ["^src/print", "^(src/(?!print|book|i18n|programs)|components)"],

@@ -1,5 +1,4 @@
 import type { BoardData } from "../../src/kernel/board-data.ts";
-import type { Language } from "../../src/i18n/words.ts";
 import { late } from "./late.ts";
 
 const useBoard = late(
@@ -18,5 +17,5 @@ interface Props {
 export function BoardView({ board, text, language }: Props) {
   const part = useBoard();
   if (part === undefined) return <pre class="output-text">{text}</pre>;
-  return <part.BoardOutput key={text} data={board} language={language as Language} />;
+  return <part.BoardOutput key={text} data={board} language={language} />;
 }

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import type { Language } from "../i18n/words.ts";
+import type { Language } from "../i18n/languages.ts";
 
 const text = z.string().min(1);
 
