@@ -151,17 +151,14 @@ test("cells say every word in their language: run, failed, edited, set aside, an
 
 test("the search finds what is written in its language, and what is borrowed, at its own addresses", async () => {
   const page = await visit("search/");
-  const found = async (query: string) => {
-    await page.getByRole("searchbox").fill(query);
-    return expect.poll(() =>
-      page
-        .locator(".search-results > li > a")
-        .evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
-    );
-  };
-  await (await found("HDU 1848")).toContain(`/${MARKED}/problems/hdu1848/`);
-  await (await found("preperiod")).toContain(`/${MARKED}/reference/glossary/#preperiod`);
   const shown = page.locator(".search-results a");
+  const find = (query: string) => page.getByRole("searchbox").fill(query);
+  const found = () =>
+    expect.poll(() => shown.evaluateAll((links) => links.map((link) => link.getAttribute("href"))));
+  await find("HDU 1848");
+  await found().toContain(`/${MARKED}/problems/hdu1848/`);
+  await find("preperiod");
+  await found().toContain(`/${MARKED}/reference/glossary/#preperiod`);
   expect(await shown.and(page.locator(`:not([href^="/${MARKED}/"])`)).count()).toBe(0);
 });
 
@@ -170,4 +167,17 @@ test("what is read in one language is read in the other", async () => {
   await page.locator(".mark-read button").click();
   await page.goto(address("/problems/"));
   await page.locator('[data-read-mark="problems/hdu1848"]').waitFor();
+});
+
+test("without a network, an address in the language is answered in it", async () => {
+  const page = await open(`/${MARKED}/offline/`, { serviceWorkers: "allow" });
+  await page.locator(".offline-sign", { hasText: "Works offline" }).waitFor({ timeout: 90_000 });
+  await hold(page);
+  await page.context().setOffline(true);
+  await page.goto(address(`/${MARKED}/boards/`));
+  await hold(page);
+  expect((await page.goto(address(`/${MARKED}/no/such/page/`)))?.status()).toBe(404);
+  await hold(page);
+  expect((await page.goto(address("/no/such/page/")))?.status()).toBe(404);
+  expect(await page.locator("html").getAttribute("lang")).toBe("en");
 });
