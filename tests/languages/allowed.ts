@@ -18,12 +18,12 @@ const GAMES =
 /** What is said in English alone, by rulesets and problems: to be emptied. */
 const STILL_ENGLISH: readonly RegExp[] = [
   // Moves, alone and on the edges of graphs.
-  new RegExp(`^(# \\([NP]\\) # \\([NP]\\): )?${MOVE}:?$`),
+  new RegExp(`^(#( \\([NP]\\))? #( \\([NP]\\))?: )?${MOVE}:?$`),
   new RegExp(`^# \\(${MOVE}\\)(; # \\(${MOVE}\\))*$`),
   // Games.
   new RegExp(`^(# )*${GAMES}\\??$`),
   // Positions that are none.
-  /^# #: heap size must be a whole number from # to #, found "-?[x#]"\.$/,
+  /^# #: heap size must be a whole number from # to #, found "(-#|x\??|a:)"\.$/,
   // Inputs of problems that are none, and the rows of their explanations.
   /^# #: (the input ended (where heap p was expected|without the line # # #)|expected a whole number for heap p, found "x"|heap p must be between # and #, found #)$/,
   /^heap [mnp]$/,

@@ -101,6 +101,32 @@ test("a solver says every word in its language: verdicts, a reason, and a mistak
     await panel.locator(".solver-fault").waitFor();
     await hold(page);
   }
+  for (const made of ["Tiny test", "Random test", "Largest test"]) {
+    await button(panel, made).click();
+    await hold(page);
+  }
+});
+
+test("widgets say every word in their language, whatever is pressed, and of what cannot be read", async () => {
+  const page = await visit(ARTICLE);
+  await wakeAll(page);
+  for (const widget of await page
+    .locator(".mex-play, .xor-play, .stairs-reply, .graph-play")
+    .all()) {
+    // prettier-ignore
+    const buttons = widget.locator("button");
+    expect(await buttons.count()).toBeGreaterThan(0);
+    for (let i = 0; i < Math.min(await buttons.count(), 6); i++) {
+      if (await buttons.nth(i).isEnabled()) await buttons.nth(i).click();
+      await hold(page);
+    }
+    for (const field of await widget.getByRole("textbox").all()) {
+      for (const text of ["a: b\nb: a", "x?", "-1", "99 99"]) {
+        await field.fill(text);
+        await hold(page);
+      }
+    }
+  }
 });
 
 test("exercises say every word in their language, answered wrong and right", async () => {
@@ -165,6 +191,7 @@ test("the search finds what is written in its language, and what is borrowed, at
 test("what is read in one language is read in the other", async () => {
   const page = await visit(ARTICLE);
   await page.locator(".mark-read button").click();
+  await page.locator('.mark-read [data-say="kept"]').waitFor();
   await page.goto(address("/problems/"));
   await page.locator('[data-read-mark="problems/hdu1848"]').waitFor();
 });
