@@ -1,7 +1,6 @@
 import { satteri } from "@astrojs/markdown-satteri";
 import mdx from "@astrojs/mdx";
 import preact from "@astrojs/preact";
-import sitemap from "@astrojs/sitemap";
 import { defineConfig } from "astro/config";
 import { listingCode } from "./components/editor/listing-code.ts";
 import { devSaves } from "./src/building/dev-saves.ts";
@@ -10,6 +9,7 @@ import { withoutBabel } from "./src/building/without-babel.ts";
 import { cellPlugin } from "./src/book/cell-plugin.ts";
 import { cellsAhead } from "./src/book/cells-ahead.ts";
 import { hasAddress } from "./src/book/has-address.ts";
+import { pageList } from "./src/book/page-list.ts";
 import { mathPlugin } from "./src/book/math-plugin.ts";
 import { notebooks } from "./src/book/notebook/notebooks.ts";
 import { printNotes } from "./src/print/print-notes.ts";
@@ -21,10 +21,11 @@ import { licences } from "./src/licences/licences.ts";
 import { offline } from "./src/offline/offline.ts";
 
 const site = process.env["SITE"] ?? "http://localhost:4321";
+const base = process.env["BASE_PATH"] ?? "/";
 
 export default defineConfig({
   site,
-  base: process.env["BASE_PATH"] ?? "/",
+  base,
   trailingSlash: "always",
   markdown: {
     processor: satteri({ features: { math: true }, mdastPlugins: [cellPlugin, mathPlugin] }),
@@ -38,7 +39,7 @@ export default defineConfig({
     notebooks(),
     printNotes(),
     searchIndex(),
-    ...(hasAddress(new URL(site)) ? [sitemap()] : []),
+    ...(hasAddress(new URL(site)) ? [pageList(new URL(base.replace(/\/?$/, "/"), site))] : []),
     licences(),
     hosting(),
     offline(),

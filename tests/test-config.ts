@@ -33,7 +33,9 @@ export const testConfig = (extent: Extent) =>
           test: {
             name: "unit",
             include: ["tests/**/*.test.{ts,tsx}"],
-            exclude: ["tests/browser/**", "tests/built/**", "tests/served/**", "tests/engines/**"],
+            exclude: ["browser", "built", "served", "engines", "languages"].map(
+              (folder) => `tests/${folder}/**`,
+            ),
             // As many as there are processors, which is one more than Vitest would take.
             maxWorkers: "100%",
             // Files share what is costly to make: the declarations that cells are checked against, threads, tables.
@@ -79,6 +81,22 @@ export const testConfig = (extent: Extent) =>
             // A cell is to be as far away from everything on a real server as it is on the preview.
             include: ["tests/served/**/*.test.ts", ...attacks[extent]],
             globalSetup: "tests/served/served-site.ts",
+            setupFiles: "tests/browser/after-tests.ts",
+            isolate: false,
+            retry,
+            maxWorkers: 2,
+            sequence: { groupOrder: 2 },
+            expect: { poll: { timeout: 30_000 } },
+            testTimeout: 120_000,
+            hookTimeout: 120_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: "languages",
+            include: ["tests/languages/**/*.test.ts"],
+            globalSetup: "tests/languages/built-site.ts",
             setupFiles: "tests/browser/after-tests.ts",
             isolate: false,
             retry,

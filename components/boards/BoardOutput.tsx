@@ -2,7 +2,6 @@ import { useMemo } from "preact/hooks";
 import { gameOfGraph } from "../../src/match/game-of-graph.ts";
 import { boardText, type BoardData } from "../../src/kernel/board-data.ts";
 import { boardWords } from "../../src/i18n/board-words.ts";
-import type { Language } from "../../src/i18n/words.ts";
 import { Board } from "./Board.tsx";
 import { readSetup } from "./board-setup.ts";
 import { familyOf } from "./family-of.ts";
@@ -10,7 +9,7 @@ import { hasRoom } from "./has-room.ts";
 
 interface Props {
   readonly data: BoardData;
-  readonly language: Language;
+  readonly language: string;
 }
 
 /** What `show.board` has sent, as a board; a game or a position that the library does not know is shown as text. */

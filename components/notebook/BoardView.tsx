@@ -1,5 +1,4 @@
 import type { BoardData } from "../../src/kernel/board-data.ts";
-import type { Language } from "../../src/i18n/words.ts";
 import { late } from "./late.ts";
 
 // At build a board is an island of its cell.
@@ -16,5 +15,5 @@ interface Props {
 export function BoardView({ board, text, language }: Props) {
   const part = useBoard();
   if (part === undefined) return <pre class="output-text">{text}</pre>;
-  return <part.BoardOutput key={text} data={board} language={language as Language} />;
+  return <part.BoardOutput key={text} data={board} language={language} />;
 }

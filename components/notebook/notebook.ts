@@ -5,7 +5,7 @@ import { Session } from "../../src/kernel/session.ts";
 import type { TypeFault } from "../../src/kernel/types/type-fault.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { notebookWords } from "../../src/i18n/notebook-words.ts";
-import type { Language, Words } from "../../src/i18n/words.ts";
+import type { Words } from "../../src/i18n/words.ts";
 import { CellEditing } from "./cell-editing.ts";
 import { fetchJson } from "./fetch-json.ts";
 import { CellReader } from "./cell-reader.ts";
@@ -58,7 +58,8 @@ export class Notebook {
       code: roots[i]?.querySelector("pre")?.textContent ?? "",
       compiled,
     }));
-    const language = document.documentElement.lang as Language;
+    // Of the article, which may stand in another language's page.
+    const language = roots[0]?.closest<HTMLElement>("[lang]")?.lang ?? "";
     const words = notebookWords(language);
     speak(language);
     this.words = words.cell;

@@ -14,11 +14,13 @@ interface Props {
 
 /** An article with what the reader has done in it. */
 export function ProgressRow({ article, progress, words, forget }: Props) {
-  const { path, address, title, exercises } = article;
+  const { path, address, title, lang, exercises } = article;
   return (
     <li class="progress-row">
       <div>
-        <a href={address}>{title}</a>
+        <a href={address} lang={lang}>
+          {title}
+        </a>
         <p class="progress-facts">
           {progress && (
             <>

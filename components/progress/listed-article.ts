@@ -2,6 +2,8 @@
 export interface ListedArticle {
   readonly path: string;
   readonly title: string;
+  /** The language of the title where it is not the page's. */
+  readonly lang?: string | undefined;
   readonly address: string;
   /** The numbers of the exercises that can be solved in the page. */
   readonly exercises: readonly number[];

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import type { Language } from "../i18n/words.ts";
+import { MAIN, type Language } from "../i18n/languages.ts";
 
 const text = z.string().min(1);
 
@@ -27,6 +27,8 @@ const files = import.meta.glob<unknown>("../../content/*/further-problems.json",
   eager: true,
 });
 
-/** The problems to go on with, from easy to hard. */
-export const furtherProblems = (language: Language): readonly FurtherProblem[] =>
-  schema.parse(files[`../../content/${language}/further-problems.json`]);
+/** The problems to go on with, from easy to hard; in the main language where this one has no list. */
+export function furtherProblems(language: Language): readonly FurtherProblem[] {
+  const fileOf = (tag: Language) => files[`../../content/${tag}/further-problems.json`];
+  return schema.parse(fileOf(language) ?? fileOf(MAIN));
+}

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import type { Language } from "../i18n/words.ts";
+import { MAIN, type Language } from "../i18n/languages.ts";
 
 const text = z.string().min(1);
 
@@ -22,7 +22,8 @@ const files = import.meta.glob<unknown>("../../content/*/glossary.json", {
   eager: true,
 });
 
-/** Every term that the articles of a language introduce, in the order of the book. */
+/** Every term that the articles of a language introduce, in the order of the book; of the main one where it has no list. */
 export function glossary(language: Language): readonly Term[] {
-  return schema.parse(files[`../../content/${language}/glossary.json`]);
+  const fileOf = (tag: Language) => files[`../../content/${tag}/glossary.json`];
+  return schema.parse(fileOf(language) ?? fileOf(MAIN));
 }

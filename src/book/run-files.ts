@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { remembered } from "../building/remembered.ts";
-import { isLanguage, type Language } from "../i18n/words.ts";
+import { isLanguage, type Language } from "../i18n/languages.ts";
 import { keptRun } from "./kept-run.ts";
 import type { RunArticle } from "./run-article.ts";
 

@@ -3,12 +3,24 @@ import { always, ASK, below, isText, KEEP, kept, rules, shrinks, types } from ".
 const sent = (type: string): string => (isText(type) ? `${type}; charset=utf-8` : type);
 const shrinking = [...new Set(Object.values(types).filter(shrinks))];
 
+/** One rewrite, in whatever order they are made: each folder's page stands in it. */
+function notFound(base: string, folders: readonly string[]): string {
+  if (folders.length === 0) return `			rewrite * ${base}404.html`;
+  const paths = folders.map((folder) => `${base}${folder}*`);
+  return [
+    ...folders.map((folder, i) => `			rewrite ${paths[i]} ${base}${folder}404.html`),
+    `			@elsewhere not path ${paths.join(" ")}`,
+    `			rewrite @elsewhere ${base}404.html`,
+  ].join("\n");
+}
+
 /**
  * A site of Caddy.
  *
  * @param base the site's base path, with slashes at its ends
+ * @param folders those below it, with a slash at their ends, that have a page of their own for what is not there
  */
-export function caddyfile(base: string): string {
+export function caddyfile(base: string, folders: readonly string[] = []): string {
   const extra = rules.flatMap(({ path, headers }, i) => [
     `	@rule${i} path_regexp ${below(base)}${path}`,
     ...Object.entries(headers).map(([name, value]) => `	header @rule${i} +${name} "${value}"`),
@@ -49,7 +61,7 @@ ${base === "/" ? "" : `		redir / ${base} 302\n`}		import grundy_answers
 	}
 	handle_errors {
 		route {
-			rewrite * ${base}404.html
+${notFound(base, folders)}
 			import grundy_answers
 			file_server
 		}

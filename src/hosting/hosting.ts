@@ -1,8 +1,9 @@
 import { globSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rmdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
+import { languages, prefixOf } from "../i18n/languages.ts";
 import { caddyfile } from "./caddyfile.ts";
 import { containerfile } from "./containerfile.ts";
 import { headersFile } from "./headers-file.ts";
@@ -14,6 +15,12 @@ import { drawPicture } from "./draw-picture.ts";
 async function writeAll(site: string, texts: Readonly<Record<string, string>>): Promise<void> {
   await mkdir(join(site, "hosting"), { recursive: true });
   for (const [file, text] of Object.entries(texts)) await writeFile(join(site, file), text);
+}
+
+/** Puts a language's page for what is not there where hosts look for one: Astro does so only for the whole site's. */
+async function placeNotFound(folder: string): Promise<void> {
+  await rename(join(folder, "404", "index.html"), join(folder, "404.html"));
+  await rmdir(join(folder, "404"));
 }
 
 /**
@@ -30,6 +37,8 @@ export function hosting(): AstroIntegration {
       },
       "astro:build:done": async ({ dir }) => {
         const site = fileURLToPath(dir);
+        const folders = languages.map(prefixOf).filter((prefix) => prefix !== "");
+        for (const folder of folders) await placeNotFound(join(site, folder));
         for (const file of globSync("**/*.html", { cwd: site })) {
           const built = await readFile(join(site, file), "utf8");
           const html = withPolicy(withLateScripts(built), file);
@@ -41,8 +50,8 @@ export function hosting(): AstroIntegration {
           // Or GitHub Pages would leave out files that begin with an underscore.
           ".nojekyll": "",
           _headers: headersFile(base, files.sort()),
-          "hosting/nginx.conf": nginxConf(base),
-          "hosting/Caddyfile": caddyfile(base),
+          "hosting/nginx.conf": nginxConf(base, folders),
+          "hosting/Caddyfile": caddyfile(base, folders),
           "hosting/Containerfile": containerfile(base),
         });
       },

@@ -26,12 +26,21 @@ const choose = (variable: string, path: string, value: string, otherwise: string
     "~${path}" "${value}";
 }`;
 
+const notFound = (base: string, folders: readonly string[]): string =>
+  folders
+    .map(
+      (folder) =>
+        `    location ${base}${folder} { error_page 403 404 =404 ${base}${folder}404.html; }\n`,
+    )
+    .join("");
+
 /**
  * A site of nginx, to be included in its `http` block, as the files in `conf.d` are.
  *
  * @param base the site's base path, with slashes at its ends
+ * @param folders those below it, with a slash at their ends, that have a page of their own for what is not there
  */
-export function nginxConf(base: string): string {
+export function nginxConf(base: string, folders: readonly string[] = []): string {
   const extra = rules.flatMap(({ path, headers }) =>
     Object.entries(headers).map(([name, value]) => ({ path, name, value })),
   );
@@ -47,7 +56,7 @@ server {
     server_tokens off;
     absolute_redirect off;
     error_page 403 404 =404 ${base}404.html;
-${base === "/" ? "" : `    location = / { return 302 ${base}; }\n`}
+${notFound(base, folders)}${base === "/" ? "" : `    location = / { return 302 ${base}; }\n`}
     types {
 ${Object.entries(types)
   .map(([ending, type]) => `        ${type} ${ending};`)

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { create } from "fontkitten";
 import { kept } from "../building/kept.ts";
 
 /** The faces of formulas: the same on every machine that builds, unlike the system's own. */
@@ -5,17 +7,54 @@ const fonts = ["Main-Regular", "Main-Italic", "Main-Bold", "SansSerif-Regular"].
   (face) => `node_modules/katex/dist/fonts/KaTeX_${face}.ttf`,
 );
 
-async function draw(svg: string, width: number): Promise<Uint8Array<ArrayBuffer>> {
+/** Characters of a text that the first of these faces does not have. */
+export function strange(text: string): string[] {
+  const face = create(readFileSync(fonts[0] ?? ""));
+  const has = (sign: string) =>
+    face.isCollection || face.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
+  return [...new Set(text)].filter((sign) => /\S/.test(sign) && !has(sign));
+}
+
+async function draw(svg: string, width: number, ofSystem: boolean): Promise<Uint8Array> {
   const { Resvg } = await import("@resvg/resvg-js");
   const image = new Resvg(svg, {
     fitTo: { mode: "width", value: width },
-    font: { fontFiles: fonts, loadSystemFonts: false, defaultFontFamily: "KaTeX_Main" },
+    font: { fontFiles: fonts, loadSystemFonts: ofSystem, defaultFontFamily: "KaTeX_Main" },
   }).render();
-  return Uint8Array.from(image.asPng());
+  return image.asPng();
+}
+
+const lone = (sign: string): Promise<Uint8Array> =>
+  draw(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 50 50"><text x="5" y="40" font-family="KaTeX_Main" font-size="30">${sign}</text></svg>`,
+    50,
+    true,
+  );
+
+/** Characters that no font of this machine has: they are drawn as a character that is none. */
+async function missing(signs: readonly string[]): Promise<string[]> {
+  const none = Buffer.from(await lone("\ufdd0"));
+  const drawn = await Promise.all(signs.map(lone));
+  return signs.filter((_, i) => none.equals(drawn[i] ?? none));
 }
 
 export const PICTURES = { name: "pictures", sources: ["src/hosting/raster.ts"] };
 
-/** A drawing as PNG. Text in it stands in KaTeX_Main or KaTeX_SansSerif; other faces are not there. */
-export const raster = (svg: string, width: number): Promise<Uint8Array<ArrayBuffer>> =>
-  kept(PICTURES, [svg, width], () => draw(svg, width));
+/**
+ * A drawing as PNG. Text in it stands in KaTeX_Main or KaTeX_SansSerif; only characters that these do not have are drawn
+ * with the fonts of the machine.
+ *
+ * @param text the words of the drawing
+ * @throws RangeError when no font of the machine has a character of the text
+ */
+export const raster = (svg: string, width: number, text = ""): Promise<Uint8Array<ArrayBuffer>> =>
+  kept(PICTURES, [svg, width], async () => {
+    const signs = strange(text);
+    const none = signs.length > 0 ? await missing(signs) : [];
+    if (none.length > 0) {
+      throw new RangeError(
+        `Cannot draw picture: a font of this machine must have each of its characters, current text has ${none.join("")}, which none has`,
+      );
+    }
+    return Uint8Array.from(await draw(svg, width, signs.length > 0));
+  });

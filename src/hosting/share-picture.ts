@@ -1,6 +1,6 @@
 import { nimSum } from "../theory/nim-sum.ts";
 import { colour } from "./colour.ts";
-import { itemAt } from "../theory/item-at.ts";
+import { textLines } from "./text-lines.ts";
 
 /** What link previews take: 1200 × 630. */
 export const PICTURE = { width: 1200, height: 630 } as const;
@@ -13,21 +13,12 @@ const TABLE = { x: PICTURE.width - 72 - CELLS * CELL, y: (PICTURE.height - CELLS
 const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** What the faces at hand can draw. A page in another script has its picture without words. */
-const canDraw = (text: string): boolean => /^[ -~\u00a0–—‘’“”]*$/.test(text);
-
-/** Lines of at most so many characters; a last line that would be one too many ends in dots. */
-function lines(text: string, width: number, most: number): string[] {
-  const all: string[] = [];
-  for (const word of text.replaceAll("\u00a0", " ").split(" ")) {
-    const last = all.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= width) {
-      all[all.length - 1] = `${last} ${word}`;
-    } else all.push(word);
-  }
-  if (all.length <= most) return all;
-  return [...all.slice(0, most - 1), `${itemAt(all, most - 1)} ...`];
-}
+/** A text with the plain forms of what its face lacks: a space and a hyphen at which no line ends, Latin accents. */
+export const drawn = (text: string): string =>
+  text
+    .replaceAll("\u00a0", " ")
+    .replaceAll("\u2011", "-")
+    .replace(/[\u00c0-\u00ff]/g, (letter) => letter.normalize("NFD").charAt(0));
 
 /** One cell of the table: the nim-sum of its row and its column. Where that is 0, the two heaps are a P-position. */
 function cell(a: number, b: number): string {
@@ -65,8 +56,8 @@ const paragraph = (
 /** What a link to a page shows: its title and summary, and the table of nim-sums that all its games come to. */
 export function sharePicture(page: { site: string; title: string; summary: string }): string {
   const { width, height } = PICTURE;
-  const title = canDraw(page.title) ? lines(page.title, 19, 4) : [];
-  const summary = canDraw(page.summary) ? lines(page.summary, 40, 4) : [];
+  const title = textLines(drawn(page.title), 19, 4);
+  const summary = textLines(drawn(page.summary), 40, 4);
   const middle = height / 2 - (title.length * 72 + summary.length * 35) / 2 + 76;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="KaTeX_Main">
 <rect width="${width}" height="${height}" fill="${colour("paper")}"/>

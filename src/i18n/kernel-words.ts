@@ -1,7 +1,18 @@
 import { kernel } from "./en/kernel.ts";
 import type { Language, Words } from "./words.ts";
 
-const languages: Record<Language, Words["kernel"]> = { en: kernel };
+const languages: Readonly<Record<Language, Words["kernel"]>> = { en: kernel };
 
-/** What the kernel writes in a language: these words alone, since it is loaded to run cells. */
-export const kernelWords = (language: Language): Words["kernel"] => languages[language];
+const isKnown = (language: string): language is Language => Object.hasOwn(languages, language);
+
+/**
+ * What the kernel writes in a language: these words alone, since it is loaded to run cells.
+ *
+ * @throws RangeError for a language that is not listed here
+ */
+export function kernelWords(language: string): Words["kernel"] {
+  if (isKnown(language)) return languages[language];
+  throw new RangeError(
+    `Cannot find words: language must be one of the site, current value is ${language}`,
+  );
+}

@@ -1,12 +1,18 @@
-import { cell } from "./en/cell.ts";
-import { editor } from "./en/editor.ts";
-import { keep } from "./en/keep.ts";
-import { types } from "./en/types.ts";
-import type { Language, Words } from "./words.ts";
+import type { Words } from "./words.ts";
 
 type NotebookWords = Pick<Words, "cell" | "editor" | "keep" | "types">;
 
-const languages: Record<Language, NotebookWords> = { en: { cell, editor, keep, types } };
+const files = import.meta.glob<NotebookWords>("./*/notebook.ts", { eager: true });
 
-/** What a page's notebook says in a language: these words come with its script, and not with every page. */
-export const notebookWords = (language: Language): NotebookWords => languages[language];
+/**
+ * What a page's notebook says in a language: these words come with its script, and not with every page.
+ *
+ * @throws RangeError for a language of which there is no folder
+ */
+export function notebookWords(language: string): NotebookWords {
+  const found = files[`./${language}/notebook.ts`];
+  if (found) return found;
+  throw new RangeError(
+    `Cannot find words: language must be a folder in src/i18n, current value is ${language}`,
+  );
+}

@@ -1,11 +1,11 @@
 import { fill } from "../i18n/fill.ts";
 import { kernelWords } from "../i18n/kernel-words.ts";
-import type { Language, Words } from "../i18n/words.ts";
+import type { Words } from "../i18n/words.ts";
 
 /** The language of the page whose cell this world runs. A world serves one run, so it is set once, before that. */
-let language: Language = "en";
+let language = "en";
 
-export const speak = (pageLanguage: Language): void => {
+export const speak = (pageLanguage: string): void => {
   language = pageLanguage;
 };
 

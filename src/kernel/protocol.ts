@@ -13,7 +13,6 @@ import {
   where,
   type Read,
 } from "./validation/read.ts";
-import type { Language } from "../i18n/words.ts";
 import type { LinkedCell, Program } from "./link.ts";
 import { OUTPUT_LIMITS, type Bundle, type Forms, type Output } from "./output.ts";
 
@@ -22,7 +21,7 @@ export interface Request extends Pick<Program, "controls"> {
   /** Each after the cells that it needs; the last is the one whose outputs are wanted. */
   readonly cells: readonly LinkedCell[];
   /** The page's: what the kernel writes into an output's text is in it. */
-  readonly language: Language;
+  readonly language: string;
 }
 
 /** Kernel → page. */

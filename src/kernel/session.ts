@@ -1,4 +1,3 @@
-import type { Language } from "../i18n/words.ts";
 import type { CompiledCell, Fault } from "./cell.ts";
 import { link, runOrder, signature, type Program } from "./link.ts";
 import type { Output } from "./output.ts";
@@ -52,7 +51,7 @@ const OVERTAKEN = 300;
  * a result is stale when its cell's signature is another now.
  */
 export class Session {
-  readonly #language: Language;
+  readonly #language: string;
   readonly #lesson: readonly SessionCell[];
   readonly #recorded: readonly string[];
   readonly #runner: Runner;
@@ -73,7 +72,7 @@ export class Session {
    * @param changed told of every cell whose status may be another now
    */
   constructor(
-    language: Language,
+    language: string,
     cells: readonly SessionCell[],
     startKernel: () => Promise<Kernel>,
     changed: (number: number) => void,

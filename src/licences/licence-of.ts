@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import licences from "spdx-license-list/full.js";
 import { fill } from "../i18n/fill.ts";
+import { MAIN } from "../i18n/languages.ts";
 import { words } from "../i18n/words.ts";
 
-const { noText, noTextBy } = words("en").licences;
+const { noText, noTextBy } = words(MAIN).licences;
 
 /** Whose a part of the site is, and on which terms it may be passed on. */
 export interface Licence {

@@ -1,11 +1,12 @@
+import { MAIN } from "../i18n/languages.ts";
 import { words } from "../i18n/words.ts";
 import { FONT_LICENCE, fontNotices } from "./font-licences.ts";
 import { licenceOf, standardText, type Licence } from "./licence-of.ts";
 
 const RULE = "=".repeat(80);
 
-const { siteName } = words("en").chrome;
-const { heading, others, fonts } = words("en").licences;
+const { siteName } = words(MAIN).chrome;
+const { heading, others, fonts } = words(MAIN).licences;
 
 const entry = ({ name, version, id, text }: Licence): string =>
   `${name} ${version}\n${heading}: ${id ?? "-"}\n\n${text}`;

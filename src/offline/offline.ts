@@ -3,6 +3,8 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
+import { languages, prefixOf } from "../i18n/languages.ts";
+import { words } from "../i18n/words.ts";
 import { bundleShipped } from "../licences/bundle-shipped.ts";
 import { integrityOf, storedFiles, type StoredFiles } from "./stored-files.ts";
 
@@ -21,6 +23,12 @@ function workerText(
       FILES: JSON.stringify(entries),
       BYTES: String(bytes),
       LATER: JSON.stringify(later),
+      LANGUAGES: JSON.stringify(
+        languages.map((language) => ({
+          prefix: prefixOf(language),
+          plain: words(language).offline.plain,
+        })),
+      ),
     },
   });
 }

@@ -8,7 +8,7 @@ import { kept } from "../hosting/answers.ts";
 const LEFT_OUT = [
   "_headers",
   "robots.txt",
-  "*.xml",
+  "**/*.xml",
   "home.png",
   "hosting/**",
   "pictures/**",

@@ -1,10 +1,10 @@
 import type { APIRoute, GetStaticPaths } from "astro";
-import { articles, run, type Article } from "../book/articles.ts";
+import { run, writtenArticles, type Article } from "../book/articles.ts";
 import { keptNotebook } from "../book/notebook/kept-notebook.ts";
 import { words } from "../i18n/words.ts";
 
 export const getStaticPaths = (async () =>
-  (await articles()).map((article) => ({
+  (await writtenArticles()).map((article) => ({
     params: { path: article.path },
     props: { article },
   }))) satisfies GetStaticPaths;

@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { chromium, type Page, type Route } from "playwright-core";
+import { MAIN, type Language } from "../i18n/languages.ts";
 import { words } from "../i18n/words.ts";
 import { findBrowser } from "../programs/find-browser.ts";
 import { makeBook, type BookPage, type Chapter } from "./make-book.ts";
@@ -16,6 +17,8 @@ export interface Printing {
   /** How many articles, from the first; all when it is not said. */
   readonly most?: number;
   readonly format?: "A4" | "Letter";
+  /** The language of the pages that are printed; the main one when it is not said. */
+  readonly language?: Language;
 }
 
 const ORIGIN = "http://book.invalid";
@@ -28,12 +31,14 @@ const NEXT = /<a href="([^"]*)" rel="next"/;
 const PREVIOUS = /<a href="([^"]*)" rel="prev"/;
 const STYLES = /<link\b[^>]*rel="stylesheet"[^>]*>|<style\b[^>]*>.*?<\/style>/gs;
 
-/** The articles of the built site, in its own order: each names the next. */
-async function pagesInOrder({ site, base, most = Infinity }: Printing): Promise<BookPage[]> {
+/** The articles of the built site in a language, in its own order: each names the next. */
+async function pagesInOrder(printing: Printing): Promise<BookPage[]> {
+  const { site, base, most = Infinity, language = MAIN } = printing;
   const all = new Map<string, string>();
   for (const file of globSync("**/index.html", { cwd: site })) {
     const path = base + file.replaceAll("\\", "/").replace(/index\.html$/, "");
-    all.set(path, await readFile(join(site, file), "utf8"));
+    const html = await readFile(join(site, file), "utf8");
+    if (html.includes(`<html lang="${language}"`)) all.set(path, html);
   }
   const first = [...all].find(([, html]) => NEXT.test(html) && !PREVIOUS.test(html))?.[0];
   const pages: BookPage[] = [];
@@ -87,6 +92,7 @@ const runningHeads = (chapters: readonly Chapter[]): string =>
  * @throws Error when there is no built site in the folder, or no browser
  */
 export async function printBook(printing: Printing): Promise<Buffer> {
+  const { language = MAIN } = printing;
   const pages = await pagesInOrder(printing);
   const styles = new Set(pages.flatMap(({ html }) => html.match(STYLES) ?? []));
   const own = await readFile(new URL("../styles/book.css", import.meta.url), "utf8");
@@ -101,11 +107,11 @@ export async function printBook(printing: Printing): Promise<Buffer> {
       answer(
         route,
         printing,
-        `<!doctype html><html lang="en"><head>${head}</head><body></body></html>`,
+        `<!doctype html><html lang="${language}"><head>${head}</head><body></body></html>`,
       ),
     );
     await page.goto(ORIGIN + printing.base);
-    const { chrome, print } = words("en");
+    const { chrome, print } = words(language);
     const chapters = await page.evaluate(makeBook, {
       pages,
       words: {

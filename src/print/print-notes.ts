@@ -4,12 +4,14 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { hasAddress } from "../book/has-address.ts";
-import { words, type Language } from "../i18n/words.ts";
+import { isLanguage, MAIN } from "../i18n/languages.ts";
+import { words } from "../i18n/words.ts";
 import { withLinkNotes, type Targets } from "./link-notes.ts";
 
 /** A page's title, without the name of the site behind it. */
 const TITLE = /<title>(.*?)(?: · [^·<]*)?<\/title>/s;
-const LANGUAGE = /<html lang="([^"]*)"/;
+/** The language of an article: its own, or else its page's. */
+const LANGUAGE = /<html lang="([^"]*)"(?:.*<article\b[^>]*\blang="([^"]*)")?/s;
 
 /** What the links of a page lead to. Its addresses begin with a host where the site has one. */
 function targetsOf(page: string, titles: ReadonlyMap<string, string>, site: string): Targets {
@@ -49,8 +51,8 @@ export function printNotes(): AstroIntegration {
         }
         for (const { file, path } of pages) {
           const html = await readFile(file, "utf8");
-          const language = (LANGUAGE.exec(html)?.[1] ?? "en") as Language;
-          const { links } = words(language).print;
+          const [, page, own = page] = LANGUAGE.exec(html) ?? [];
+          const { links } = words(isLanguage(own) ? own : MAIN).print;
           await writeFile(file, withLinkNotes(html, targetsOf(path, titles, site), links));
         }
       },

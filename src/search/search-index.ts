@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -7,6 +7,7 @@ import { close, createIndex, type PagefindIndex } from "pagefind";
 import { termAnchor } from "../book/term-anchor.ts";
 import { ship } from "../licences/shipped.ts";
 import { problems } from "../problems/registry.ts";
+import { languages, MAIN, prefixOf, type Language } from "../i18n/languages.ts";
 import { words } from "../i18n/words.ts";
 
 /** What of an article is not its prose: pictures, controls, code, formulas as they look (their text stays). */
@@ -62,10 +63,18 @@ interface Term {
   readonly definition: string;
 }
 
-async function addTerms(index: PagefindIndex, language: string, section: string): Promise<void> {
-  const terms = JSON.parse(readFileSync(`content/${language}/glossary.json`, "utf8")) as Term[];
-  for (const { term, zh, definition } of terms) {
-    const url = `reference/glossary/#${termAnchor(term)}`;
+/** The terms of a language's glossary: of the main one where it has none. */
+function termsOf(language: Language): readonly Term[] {
+  const [file] = [language, MAIN]
+    .map((tag) => `content/${tag}/glossary.json`)
+    .filter((place) => existsSync(place));
+  return JSON.parse(readFileSync(file ?? "", "utf8")) as Term[];
+}
+
+async function addTerms(index: PagefindIndex, language: Language): Promise<void> {
+  const section = words(language).search.term;
+  for (const { term, zh, definition } of termsOf(language)) {
+    const url = `${prefixOf(language)}reference/glossary/#${termAnchor(term)}`;
     const content = `${term} ${zh}. ${definition}`;
     faultless(
       await index.addCustomRecord({ url, content, language, meta: { title: term, section } }),
@@ -86,7 +95,7 @@ export function searchIndex(): AstroIntegration {
         });
         if (!index) throw new Error(`Cannot index the site: ${errors.join("; ")}`);
         await addArticles(index, site);
-        await addTerms(index, "en", words("en").search.term);
+        for (const language of languages) await addTerms(index, language);
         ship("node_modules/pagefind/package.json");
         for (const { path, content } of faultless(await index.getFiles()).files) {
           if (!NEEDED.test(path.replace(/^.*\//, ""))) continue;

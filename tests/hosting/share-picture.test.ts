@@ -2,7 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { Resvg } from "@resvg/resvg-js";
 import { describe, expect, test } from "vitest";
 import { colour } from "../../src/hosting/colour.ts";
-import { PICTURE, sharePicture } from "../../src/hosting/share-picture.ts";
+import { raster, strange } from "../../src/hosting/raster.ts";
+import { drawn, PICTURE, sharePicture } from "../../src/hosting/share-picture.ts";
 
 const picture = (title: string, summary = "One number for each position.") =>
   sharePicture({ site: "Grundy Notebook", title, summary });
@@ -52,9 +53,19 @@ describe("the picture of a page", () => {
     }
   });
 
-  test("has no words that its faces cannot draw, and none that end its markup", () => {
-    expect(picture("博弈论")).not.toContain("博");
+  test("has no words that end its markup", () => {
     expect(picture('a <b> & "c"')).not.toContain("<b>");
+  });
+
+  test("needs no font of the machine for what is written in English", () => {
+    for (const text of pages.flat()) expect(strange(drawn(text)), text).toEqual([]);
+  });
+
+  test("is not drawn with characters that no font has", async () => {
+    const text = "a\u{e123}b";
+    await expect(raster(picture(text), 60, text)).rejects.toThrow(
+      "current text has \u{e123}, which none has",
+    );
   });
 });
 

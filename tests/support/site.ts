@@ -13,8 +13,9 @@ export const production: NodeJS.ProcessEnv = {
 for (const own of ["BASE_URL", "MODE", "DEV", "PROD", "SSR"])
   Reflect.deleteProperty(production, own);
 
-/** Where a site is built: its folder, and what the environment says of its address. */
+/** Where a site is built: the project, its folder in that, and what the environment says of its address. */
 interface Built {
+  readonly project?: string;
   readonly folder?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -24,13 +25,13 @@ const built = ((globalThis as Record<symbol, unknown>)[Symbol.for("grundy-built-
   new Set()) as Set<string>;
 
 /** Builds the site as its readers get it, once in a run of the tests. */
-export function buildSite({ folder = "dist", env = {} }: Built = {}): void {
-  const site = JSON.stringify([folder, env]);
+export function buildSite({ project = ".", folder = "dist", env = {} }: Built = {}): void {
+  const site = JSON.stringify([project, folder, env]);
   if (built.has(site)) return;
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [astro, "build", "--outDir", folder],
-    { encoding: "utf8", env: { ...production, ...env } },
+    { encoding: "utf8", cwd: project, env: { ...production, ...env } },
   );
   if (status !== 0) throw new Error(`The site does not build.\n${stdout}\n${stderr}`);
   built.add(site);

@@ -16,7 +16,10 @@ function places(): [note: HTMLElement, over: HTMLElement] {
   const note = document.createElement("div");
   const over = document.createElement("div");
   note.className = "keep-said";
-  document.querySelector(".notebook-bar")?.append(note);
+  const bar = document.querySelector(".notebook-bar");
+  bar?.append(note);
+  // The page around the article may be in another language.
+  over.lang = bar?.closest<HTMLElement>("[lang]")?.lang ?? "";
   document.body.append(over);
   return [note, over];
 }
@@ -32,7 +35,7 @@ export async function startKeeping(
   atOpening: boolean,
 ): Promise<Sharing> {
   const [note, over] = places();
-  const say = sayCellsIn(document.documentElement.lang, words);
+  const say = sayCellsIn(over.lang, words);
   const draw = (state: KeepingState) => {
     const view = { words, say, state, keeping, sharing };
     render(<KeptNote {...view} />, note);

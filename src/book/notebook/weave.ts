@@ -1,7 +1,8 @@
 import rehypeParse from "rehype-parse";
 import { unified } from "unified";
 import { fill } from "../../i18n/fill.ts";
-import { words, type Language } from "../../i18n/words.ts";
+import { isLanguage, MAIN } from "../../i18n/languages.ts";
+import { words } from "../../i18n/words.ts";
 import type { CodeCell, MarkdownCell, Notebook, NotebookOutput } from "./nbformat.ts";
 import { attribute, classesOf, elements, find, textOf, type PageElement } from "./page-tree.ts";
 import { proseWriter, type Place, type ProseWriter } from "./prose.ts";
@@ -59,8 +60,8 @@ function titleText(tree: PageElement, place: Place, home: string, markdown: Pros
 }
 
 function placeOf(tree: PageElement, page: string): Place {
-  const language = attribute(find(tree, "html") ?? tree, "lang") as Language;
-  return { page, words: words(language).takeAway };
+  const language = attribute(find(tree, "html") ?? tree, "lang");
+  return { page, words: words(isLanguage(language) ? language : MAIN).takeAway };
 }
 
 const text = (id: string, source: string): MarkdownCell[] =>

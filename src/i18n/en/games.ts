@@ -1,6 +1,6 @@
 import type { Plural } from "../plural.ts";
 
-interface GameWords {
+export interface GameWords {
   readonly name: string | Plural;
   readonly rule: string | Plural;
 }

@@ -1,6 +1,5 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from "workbox-core/types.js";
-import { offline } from "../../i18n/en/offline.ts";
-import { later } from "./built.ts";
+import { languages, later } from "./built.ts";
 import { controller, openCopy } from "./copy.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -31,9 +30,12 @@ export async function answerPart({ url, request }: RouteHandlerCallbackOptions):
   return response;
 }
 
-/** Another answer with the text of a stored page; none when that is not there. */
-async function storedPage(path: string, status: number): Promise<Response | undefined> {
-  const key = controller.getCacheKeyForURL(at(path));
+/** The language of an address: the main one's pages have no prefix. */
+const languageOf = (url: URL) => languages.find(({ prefix }) => url.href.startsWith(at(prefix)));
+
+/** Another answer with the text of a stored page, in the language of the address; none when that is not there. */
+async function storedPage(url: URL, path: string, status: number): Promise<Response | undefined> {
+  const key = controller.getCacheKeyForURL(at(`${languageOf(url)?.prefix ?? ""}${path}`));
   const page = key === undefined ? undefined : await (await openCopy()).match(key);
   return (
     page &&
@@ -52,7 +54,7 @@ export async function answerStranger({
     const folder = `${url.origin}${url.pathname}/`;
     if (controller.getCacheKeyForURL(folder) !== undefined) return Response.redirect(folder);
     const isPage = !/\.\w+$/.test(url.pathname);
-    const none = isPage ? await storedPage("404.html", 404) : undefined;
+    const none = isPage ? await storedPage(url, "404.html", 404) : undefined;
     if (none) return none;
     throw error;
   }
@@ -62,12 +64,15 @@ export async function answerStranger({
  * What should be there is not, and could not be fetched as it was built. The server may have another
  * edition; without a network a page says what is missing.
  */
-export async function answerFault({ request }: RouteHandlerCallbackOptions): Promise<Response> {
+export async function answerFault({
+  request,
+  url,
+}: RouteHandlerCallbackOptions): Promise<Response> {
   try {
     return await fetch(request);
   } catch {
     if (request.mode !== "navigate") return Response.error();
     const text = { status: 503, headers: { "content-type": "text/plain; charset=utf-8" } };
-    return (await storedPage("offline/", 503)) ?? new Response(offline.plain, text);
+    return (await storedPage(url, "offline/", 503)) ?? new Response(languageOf(url)?.plain, text);
   }
 }

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from "astro";
-import { articles, runAll } from "../../book/articles.ts";
+import { runAll, writtenArticles } from "../../book/articles.ts";
 import { endIdleThreads } from "../../book/cell-worlds.ts";
 import { endTypesThread } from "../../book/check-types.ts";
 import { homeCell } from "../../book/home-cell.ts";
@@ -8,7 +8,7 @@ import { programName, programText } from "../../book/program-file.ts";
 
 /** Data that no page loads by itself, each named with the hash of its text. */
 export const getStaticPaths = (async () => {
-  const runs = [await homeCell(), ...(await runAll(await articles()))];
+  const runs = [await homeCell(), ...(await runAll(await writtenArticles()))];
   // All has run that a build runs, and the threads' room is wanted for what comes now.
   if (import.meta.env.PROD) await Promise.all([endIdleThreads(), endTypesThread()]);
   const texts = new Map([

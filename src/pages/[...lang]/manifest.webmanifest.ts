@@ -1,19 +1,23 @@
-import type { APIRoute } from "astro";
-import { href } from "../book/href.ts";
-import { colour } from "../hosting/colour.ts";
-import { icons } from "../hosting/icons.ts";
-import { words } from "../i18n/words.ts";
+import type { APIRoute, GetStaticPaths } from "astro";
+import { href } from "../../book/href.ts";
+import { colour } from "../../hosting/colour.ts";
+import { icons } from "../../hosting/icons.ts";
+import { languagePaths } from "../../i18n/language-paths.ts";
+import type { Language } from "../../i18n/languages.ts";
+import { words } from "../../i18n/words.ts";
+
+export const getStaticPaths = languagePaths satisfies GetStaticPaths;
 
 /** What the site is called, and looks like, on a home screen. */
-export const GET: APIRoute = () => {
-  const w = words("en").chrome;
+export const GET: APIRoute<{ language: Language }> = ({ props: { language } }) => {
+  const w = words(language).chrome;
   const manifest = {
     name: w.siteName,
     short_name: w.shortName,
     description: w.siteLine,
-    lang: "en",
-    id: href(""),
-    start_url: href(""),
+    lang: language,
+    id: href("", language),
+    start_url: href("", language),
     scope: href(""),
     display: "standalone",
     theme_color: colour("paper"),

@@ -1,0 +1,22 @@
+/** Every word of the interface, a room each. */
+export { chrome } from "./chrome.ts";
+export { cell } from "./cell.ts";
+export { board } from "./board.ts";
+export { boards } from "./boards.ts";
+export { search } from "./search.ts";
+export { solver } from "./solver.ts";
+export { problems } from "./problems.ts";
+export { home } from "./home.ts";
+export { lesson } from "./lesson.ts";
+export { editor } from "./editor.ts";
+export { keep } from "./keep.ts";
+export { offline } from "./offline.ts";
+export { progress } from "./progress.ts";
+export { takeAway } from "./take-away.ts";
+export { reference } from "./reference.ts";
+export { print } from "./print.ts";
+export { licences } from "./licences.ts";
+export { types } from "./types.ts";
+export { language } from "./language.ts";
+export { kernel } from "./kernel.ts";
+export { faults } from "./faults.ts";
