@@ -1,4 +1,4 @@
-import { count, list, object, only, where, type Read } from "./validation/read.ts";
+import { count, exact, list, object, only, where, type Read } from "./validation/read.ts";
 import { gameId, rulesetOf, type Ruleset } from "../grundy.ts";
 
 /** A game of the library, by the id that its rules are found by again. */
@@ -90,12 +90,7 @@ function reach<Position>(
 
 const clipped = (text: string): string => text.slice(0, BOARD_LIMITS.characters);
 
-/** A text as it is: a position is found again by it. */
-const exact =
-  (most: number): Read<string> =>
-  (value) =>
-    typeof value === "string" && value.length <= most ? value : undefined;
-
+// As they are: a position is found again by its text.
 const characters = exact(BOARD_LIMITS.characters);
 const ruleset = exact(10 * BOARD_LIMITS.characters);
 

@@ -1,20 +1,11 @@
 import { EDIT_LIMITS, type Edit } from "../../../src/kernel/drafts/edit.ts";
-import { dropAside, NOTHING_KEPT, type Kept } from "../../../src/kernel/drafts/kept-edits.ts";
 import {
-  afterWriting,
-  changeCell,
-  declineOffer,
-  findOffers,
-  layAside,
-  mergeTab,
-  openTab,
-  NEW_TAB,
-  replaceEdit,
-  replaceEdits,
-  takeOffer,
-  type Offer,
-  type Tab,
-} from "../../../src/kernel/drafts/tab.ts";
+  byCell,
+  mergeEdits,
+  NOTHING_KEPT,
+  type EditMap,
+  type Kept,
+} from "../../../src/kernel/drafts/kept-edits.ts";
 import type { EditShelf, Found } from "./edit-shelf.ts";
 import type { StorageTrouble } from "./shelf.ts";
 
@@ -23,8 +14,8 @@ export interface StoreNews {
   readonly kept: Kept;
   /** Cells whose edits are not kept, and why. */
   readonly unkept?: { readonly why: StorageTrouble | "long"; readonly cells: readonly number[] };
-  /** Texts from other tabs that await an answer. */
-  readonly offers: readonly Offer[];
+  /** What other tabs have written and this one does not show: without an edit, the lesson's text. */
+  readonly offers: readonly { readonly cell: number; readonly theirs: Edit | undefined }[];
   /** A stored text that could not be read. */
   readonly unreadable?: NonNullable<Found["unreadable"]>;
 }
@@ -40,7 +31,11 @@ const LONGEST = 2000;
 export class EditStore {
   readonly #shelf: EditShelf;
   readonly #tell: (news: StoreNews) => void;
-  #tab: Tab = NEW_TAB;
+  /** The edits as this tab last read or wrote them. */
+  #seen: EditMap = new Map();
+  /** What its reader did since, and the texts that this sets aside. */
+  #changed: EditMap = new Map();
+  #aside: readonly Edit[] = [];
   #news: StoreNews = { kept: NOTHING_KEPT, offers: [] };
   #timer: ReturnType<typeof setTimeout> | undefined;
   #waitsSince: number | undefined;
@@ -55,25 +50,9 @@ export class EditStore {
   open(): Kept {
     const kept = this.#read();
     if (!kept) return NOTHING_KEPT;
-    this.#tab = openTab(kept);
+    this.#seen = byCell(kept.edits);
     this.#report({ kept });
     return kept;
-  }
-
-  /** The reader edited a cell, or gave it the lesson's text back. It is written after a pause. */
-  change(cell: number, edit: Edit | undefined): void {
-    this.#tab = changeCell(this.#tab, cell, edit);
-    this.#waitsSince ??= Date.now();
-    clearTimeout(this.#timer);
-    const left = this.#waitsSince + LONGEST - Date.now();
-    this.#timer = setTimeout(() => this.flush(), Math.max(0, Math.min(QUIET, left)));
-  }
-
-  /** Writes what waits, at once. */
-  flush(): void {
-    clearTimeout(this.#timer);
-    this.#waitsSince = undefined;
-    if (this.#tab.changed.size + this.#tab.aside.length > 0) this.#save((stored) => stored);
   }
 
   /** Another tab may have written: what it did is offered, and nothing here changes. */
@@ -82,53 +61,52 @@ export class EditStore {
     if (kept) this.#report({ kept });
   }
 
-  /** Other edits take the place of all that are here, which are set aside. */
-  replace(edits: readonly Edit[]): void {
-    this.#tab = replaceEdits(this.#tab, edits);
+  /** The reader edited a cell, or gave it the lesson's text back. It is written after a pause. */
+  change(cell: number, edit: Edit | undefined): void {
+    this.#changed = new Map([...this.#changed, [cell, edit]]);
+    this.#waitsSince ??= Date.now();
+    clearTimeout(this.#timer);
+    const left = this.#waitsSince + LONGEST - Date.now();
+    this.#timer = setTimeout(() => this.flush(), Math.max(0, Math.min(QUIET, left)));
+  }
+
+  /** Other edits take the place of those in their cells, which are set aside. It is written at once. */
+  replace(edits: EditMap): void {
+    const own = [...edits.keys()].flatMap((cell) => this.#editIn(cell) ?? []);
+    this.#aside = [...own, ...this.#aside];
+    this.#changed = new Map([...this.#changed, ...edits]);
     this.flush();
   }
 
-  /** Another edit takes the place of what stands in its cell, which is set aside. */
-  put(edit: Edit): void {
-    this.#tab = replaceEdit(this.#tab, edit);
-    this.flush();
-  }
-
-  /** Takes an edit out of its cell, and sets its text aside. */
-  layAside(edit: Edit): void {
-    this.#tab = layAside(this.#tab, edit);
-    this.flush();
-  }
-
-  take(offer: Offer): void {
-    this.#tab = takeOffer(this.#tab, offer);
-    this.#save((stored) => stored);
-  }
-
-  decline(offer: Offer): void {
-    this.#tab = declineOffer(this.#tab, offer);
-    this.#save((stored) => stored);
+  /** Writes what waits, at once. */
+  flush(): void {
+    clearTimeout(this.#timer);
+    this.#waitsSince = undefined;
+    if (this.#changed.size > 0) this.#save((stored) => stored);
   }
 
   /** Forgets a text that was set aside. */
-  discard(text: Edit): void {
-    this.#save((stored) => dropAside(stored, text));
+  discard({ text }: Edit): void {
+    this.#save(({ edits, aside }) => ({ edits, aside: aside.filter((one) => one.text !== text) }));
   }
 
   /** Forgets all that is kept of this page. */
   forget(): void {
     clearTimeout(this.#timer);
-    this.#tab = NEW_TAB;
+    this.#seen = new Map();
+    this.#changed = new Map();
+    this.#aside = [];
     this.#save(() => NOTHING_KEPT);
+  }
+
+  #editIn(cell: number): Edit | undefined {
+    return (this.#changed.has(cell) ? this.#changed : this.#seen).get(cell);
   }
 
   /** What is kept, or undefined when the storage is in trouble, which is news. */
   #read(): Kept | undefined {
     const found = this.#shelf.read();
-    if (typeof found === "string") {
-      this.#refused(found);
-      return undefined;
-    }
+    if (typeof found === "string") return this.#refused(found);
     if (found.unreadable) this.#news = { ...this.#news, unreadable: found.unreadable };
     return found.kept;
   }
@@ -136,26 +114,35 @@ export class EditStore {
   #save(prepare: (stored: Kept) => Kept): void {
     const stored = this.#read();
     if (!stored) return;
-    const isLong = (cell: number) =>
-      (this.#tab.mine.get(cell)?.text.length ?? 0) > EDIT_LIMITS.text;
-    const changed = [...this.#tab.changed];
+    const changed = [...this.#changed];
+    const isLong = ([, edit]: (typeof changed)[number]) =>
+      (edit?.text.length ?? 0) > EDIT_LIMITS.text;
     const long = changed.filter(isLong);
-    const tab = { ...this.#tab, changed: new Set(changed.filter((cell) => !isLong(cell))) };
-    const kept = mergeTab(prepare(stored), tab);
+    const written = new Map(changed.filter((one) => !isLong(one)));
+    const kept = mergeEdits(prepare(stored), this.#seen, written, this.#aside);
     const trouble = this.#shelf.write(kept);
     if (trouble) return this.#refused(trouble);
-    this.#tab = { ...afterWriting(tab), changed: new Set(long) };
-    this.#report({ kept, ...(long.length > 0 ? { unkept: { why: "long", cells: long } } : {}) });
+    this.#seen = new Map([...this.#seen, ...written]);
+    this.#changed = new Map(long);
+    this.#aside = [];
+    const cells = long.map(([cell]) => cell);
+    this.#report({ kept, ...(cells.length > 0 ? { unkept: { why: "long", cells } } : {}) });
   }
 
-  #refused(why: StorageTrouble): void {
-    const cells = [...this.#tab.changed].sort((a, b) => a - b);
+  #refused(why: StorageTrouble): undefined {
+    const cells = [...this.#changed.keys()].sort((a, b) => a - b);
     this.#report({ kept: this.#news.kept, unkept: { why, cells } });
   }
 
   #report(news: Pick<StoreNews, "kept" | "unkept">): void {
     const { unreadable } = this.#news;
-    const offers = findOffers(news.kept, this.#tab);
+    const now = byCell(news.kept.edits);
+    const offers = [...new Set([...now.keys(), ...this.#seen.keys()])]
+      .sort((a, b) => a - b)
+      .map((cell) => ({ cell, theirs: now.get(cell) }))
+      .filter(({ cell, theirs }) =>
+        [this.#seen.get(cell), this.#editIn(cell)].every((edit) => edit?.text !== theirs?.text),
+      );
     this.#news = { ...news, offers, ...(unreadable ? { unreadable } : {}) };
     this.#tell(this.#news);
   }

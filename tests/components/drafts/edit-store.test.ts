@@ -1,8 +1,10 @@
+import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { EditShelf } from "../../../components/notebook/drafts/edit-shelf.ts";
 import type { Shelf } from "../../../components/notebook/drafts/shelf.ts";
 import { EditStore, type StoreNews } from "../../../components/notebook/drafts/edit-store.ts";
 import { makeEdit, type Edit } from "../../../src/kernel/drafts/edit.ts";
+import { readKept, writeKept } from "../../../src/kernel/drafts/kept-edits.ts";
 import { Cupboard } from "../../support/cupboard.ts";
 
 const KEY = "grundy-edits:/foundations/mex/";
@@ -152,9 +154,29 @@ describe("what cannot be read", () => {
 });
 
 describe("two tabs", () => {
-  test("hear of each other, and neither writes because of what it heard", () => {
+  const openBoth = () => {
     const cupboard = new Cupboard();
     const [one, other] = [openTab(() => cupboard), openTab(() => cupboard)];
+    return { cupboard, one, other, kept: () => openTab(() => cupboard).kept };
+  };
+
+  test("that edit different cells keep both", () => {
+    const { one, other, kept } = openBoth();
+    keep(one.store, 1, "one");
+    keep(other.store, 2, "other");
+    expect(kept()).toEqual({ edits: [edit(1, "one"), edit(2, "other")], aside: [] });
+  });
+
+  test("that edit one cell keep the later text, and the earlier beside it", () => {
+    const { one, other, kept } = openBoth();
+    keep(one.store, 1, "one");
+    keep(other.store, 1, "oth");
+    keep(other.store, 1, "other");
+    expect(kept()).toEqual({ edits: [edit(1, "other")], aside: [edit(1, "one")] });
+  });
+
+  test("hear of each other, and neither writes because of what it heard", () => {
+    const { cupboard, one, other } = openBoth();
     keep(one.store, 1, "one");
     const { writes } = cupboard;
     for (let i = 0; i < 3; i++) {
@@ -167,28 +189,52 @@ describe("two tabs", () => {
     expect(cupboard.writes).toBe(writes);
   });
 
-  test("an answer ends the offer, in both", () => {
+  test("a reset in one is offered to the other as the lesson's own text", () => {
     const cupboard = new Cupboard();
+    keep(openTab(() => cupboard).store, 1, "start");
     const [one, other] = [openTab(() => cupboard), openTab(() => cupboard)];
+    one.store.change(1, undefined);
+    one.store.flush();
+    other.store.sync();
+    expect(other.news()?.offers).toEqual([{ cell: 1, theirs: undefined }]);
+  });
+
+  test("the other's text taken, the own one is kept beside it", () => {
+    const { one, other, kept } = openBoth();
     keep(other.store, 1, "other");
     one.store.sync();
     keep(one.store, 1, "one");
     other.store.sync();
-    const [offer] = other.news()?.offers ?? [];
-    if (offer) other.store.take(offer);
+    other.store.replace(new Map([[1, edit(1, "one")]]));
     one.store.sync();
     expect([one, other].map((tab) => tab.news()?.offers)).toEqual([[], []]);
-    const { edits, aside } = openTab(() => cupboard).kept;
-    expect(edits).toEqual([edit(1, "one")]);
-    expect(aside).toEqual([edit(1, "other")]);
+    expect(kept()).toEqual({ edits: [edit(1, "one")], aside: [edit(1, "other")] });
+  });
+
+  test("the lesson's text kept here, the other's is kept beside it, and the question is over", () => {
+    const { one, other, kept } = openBoth();
+    keep(other.store, 1, "other");
+    one.store.change(1, undefined);
+    one.store.flush();
+    expect(one.news()?.offers).toEqual([]);
+    expect(kept()).toEqual({ edits: [], aside: [edit(1, "other")] });
   });
 });
 
-test("other edits take the place of all, which stay to hand until they are discarded", () => {
+test("an edit of a lesson that has changed since is set aside by a new edit of its cell", () => {
+  const old = makeEdit(1, "the lesson before", "mine");
+  const cupboard = new Cupboard();
+  cupboard.texts.set(KEY, writeKept({ edits: [old], aside: [] }));
+  const { store, news } = openTab(() => cupboard);
+  keep(store, 1, "new");
+  expect(news()?.kept).toEqual({ edits: [edit(1, "new")], aside: [old] });
+});
+
+test("what another edit takes the place of stays to hand until it is discarded", () => {
   const cupboard = new Cupboard();
   const { store, news } = openTab(() => cupboard);
   keep(store, 1, "mine");
-  store.replace([edit(2, "shared")]);
+  store.replace(new Map([[1, undefined], [2, edit(2, "shared")]])); // prettier-ignore
   expect(news()?.kept).toEqual({ edits: [edit(2, "shared")], aside: [edit(1, "mine")] });
   store.discard(edit(1, "mine"));
   expect(news()?.kept).toEqual({ edits: [edit(2, "shared")], aside: [] });
@@ -203,4 +249,78 @@ test("to forget all is to leave nothing of this page, and to write nothing more"
   store.forget();
   vi.advanceTimersByTime(5000);
   expect([...cupboard.texts]).toEqual([["theme", "dark"]]);
+});
+
+type Step =
+  | { readonly do: "type"; readonly tab: 0 | 1; readonly cell: number; readonly reset: boolean }
+  | { readonly do: "write" | "take" | "reload"; readonly tab: 0 | 1 };
+
+const tab = fc.constantFrom<(0 | 1)[]>(0, 1);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({
+    do: fc.constant("type" as const),
+    tab,
+    cell: fc.integer({ min: 1, max: 3 }),
+    reset: fc.boolean(),
+  }),
+  fc.record({ do: fc.constantFrom("write", "take", "reload"), tab }),
+);
+
+/** Two tabs on one storage, and the texts that must not be lost, by a reckoning of its own. */
+class Desk {
+  readonly cupboard = new Cupboard();
+  readonly tabs = [openTab(() => this.cupboard), openTab(() => this.cupboard)];
+  /** What each tab was told that a cell has, or wrote into it: that it may replace. */
+  readonly had = [new Map<number, string>(), new Map<number, string>()];
+  /** What each tab's reader has typed and is not written yet. */
+  readonly typed = [new Map<number, string>(), new Map<number, string>()];
+  readonly owed = new Set<string>();
+
+  do(next: Step, i: number): void {
+    const { store, news } = this.tabs[next.tab] ?? expect.unreachable();
+    const had = this.had[next.tab] ?? expect.unreachable();
+    const typed = this.typed[next.tab] ?? expect.unreachable();
+    if (next.do === "type") {
+      store.change(next.cell, next.reset ? undefined : edit(next.cell, `text ${i}`));
+      typed.set(next.cell, next.reset ? "" : `text ${i}`);
+    } else if (next.do === "reload") {
+      this.tabs[next.tab] = openTab(() => this.cupboard);
+      typed.clear();
+      had.clear();
+      for (const { cell, text } of this.kept().edits) had.set(cell, text);
+    } else if (next.do === "write") {
+      store.flush();
+      for (const [cell, text] of typed) {
+        this.owed.delete(had.get(cell) ?? "");
+        had.set(cell, text);
+        if (text) this.owed.add(text);
+      }
+      typed.clear();
+    } else {
+      this.do({ do: "write", tab: next.tab }, i);
+      store.sync();
+      const [offer] = news()?.offers ?? [];
+      if (!offer) return;
+      store.replace(new Map([[offer.cell, offer.theirs]]));
+      had.set(offer.cell, offer.theirs?.text ?? "");
+    }
+    const { edits, aside } = this.kept();
+    const found = [...edits, ...aside].map(({ text }) => text);
+    for (const text of this.owed) expect(found).toContain(text);
+  }
+
+  kept() {
+    const kept = readKept(this.cupboard.texts.get(KEY) ?? writeKept({ edits: [], aside: [] }));
+    return typeof kept === "string" ? expect.unreachable(kept) : kept;
+  }
+}
+
+test("whatever two tabs do, nobody loses a text but the tab that had it and changed it", () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 19, size: "max" }), (steps) => {
+      const desk = new Desk();
+      steps.forEach((next, i) => desk.do(next, i));
+    }),
+    { numRuns: 1000 },
+  );
 });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { EditShelf } from "../../../components/notebook/drafts/edit-shelf.ts";
 import { Keeping } from "../../../components/notebook/drafts/keeping.ts";
 import type { KeepingState } from "../../../components/notebook/drafts/keeping-state.ts";
+import { planLink } from "../../../components/notebook/drafts/link-plan.ts";
 import { makeEdit, type Edit } from "../../../src/kernel/drafts/edit.ts";
 import { readKept, writeKept, type Kept } from "../../../src/kernel/drafts/kept-edits.ts";
 import { Cupboard } from "../../support/cupboard.ts";
@@ -87,7 +88,7 @@ describe("a page that is opened", () => {
     await keeping.open();
     keeping.leave();
     expect(texts).toEqual(["one", "mine, of two", "mine, of three"]);
-    expect(state()?.homeless).toEqual([3]);
+    expect(state()?.aside.homeless).toEqual([3]);
     expect(kept(cupboard)).toEqual({
       edits: [makeEdit(2, "two", "mine, of two"), makeEdit(3, "three", "mine, of three")],
       aside: [makeEdit(3, "gone", "mine, of none")],
@@ -98,26 +99,62 @@ describe("a page that is opened", () => {
 describe("a lesson that has changed", () => {
   const old = makeEdit(2, "before", "mine");
 
-  test("asks; a new edit of the cell answers, and the old text is set aside", async () => {
-    const cupboard = withKept([old]);
-    const { keeping, texts, edit, state } = openPage(cupboard);
-    await keeping.open();
-    expect(texts).toEqual(LESSON);
-    expect(state()?.changed).toHaveLength(1);
-    await edit(2, "newer");
-    keeping.leave();
-    expect(state()?.changed).toEqual([]);
-    expect(kept(cupboard)).toEqual({ edits: [makeEdit(2, "two", "newer")], aside: [old] });
-  });
-
-  test("and the reader’s text chosen: it is an edit of the lesson as it is now", async () => {
+  test("shows its new text; the reader’s is set aside, and said to be", async () => {
     const cupboard = withKept([old]);
     const { keeping, texts, state } = openPage(cupboard);
     await keeping.open();
-    const [question] = state()?.changed ?? [];
-    if (question) await keeping.useMine(question);
+    expect(texts).toEqual(LESSON);
+    expect(state()?.aside.lessonChanged).toEqual([2]);
+    expect(kept(cupboard)).toEqual({ edits: [], aside: [old] });
+  });
+
+  test("and the reader’s text used: it is an edit of the lesson as it is now", async () => {
+    const cupboard = withKept([old]);
+    const { keeping, texts } = openPage(cupboard);
+    await keeping.open();
+    await keeping.use([[2, "mine"]]);
     expect(texts[1]).toBe("mine");
     expect(kept(cupboard)).toEqual({ edits: [makeEdit(2, "two", "mine")], aside: [] });
+  });
+
+  test("under more edits than any page has cells loses none", async () => {
+    const all = Array.from({ length: 50 }, (_, i) => makeEdit(i + 1, "before", `mine ${i}`));
+    const cupboard = withKept(all);
+    const { keeping } = openPage(cupboard);
+    await keeping.open();
+    expect(
+      kept(cupboard)
+        .aside.map(({ text }) => text)
+        .sort(),
+    ).toEqual(all.map(({ text }) => text).sort());
+  });
+});
+
+test("a page that did not open to its end opens with the lesson’s texts, and loses none", async () => {
+  const edit = makeEdit(2, "two", "mine");
+  const cupboard = withKept([edit]);
+  const { keeping, texts, state } = openPage(cupboard);
+  await keeping.open(true);
+  expect(texts).toEqual(LESSON);
+  expect(state()?.aside.unopened).toEqual([2]);
+  expect(kept(cupboard)).toEqual({ edits: [], aside: [edit] });
+});
+
+test("this tab’s text kept: it is written again, and the other tab’s is set aside", async () => {
+  const cupboard = withKept([]);
+  const [one, other] = [openPage(cupboard), openPage(cupboard)];
+  await one.edit(2, "one");
+  one.keeping.leave();
+  await other.edit(2, "other");
+  other.keeping.leave();
+  one.keeping.sync();
+  expect(one.state()?.news.offers).toHaveLength(1);
+  one.keeping.useHere(2);
+  expect(one.texts[1]).toBe("one");
+  expect(one.state()?.news.offers).toEqual([]);
+  expect(kept(cupboard)).toEqual({
+    edits: [makeEdit(2, "two", "one")],
+    aside: [makeEdit(2, "two", "other")],
   });
 });
 
@@ -134,7 +171,17 @@ test("what is brought back changes places with what stands in its cell", async (
   const cupboard = withKept([makeEdit(2, "two", "later")], [aside]);
   const { keeping, texts } = openPage(cupboard);
   await keeping.open();
-  await keeping.bringBack(aside);
+  await keeping.use([[2, "earlier"]]);
   expect(texts[1]).toBe("earlier");
   expect(kept(cupboard)).toEqual({ edits: [aside], aside: [makeEdit(2, "two", "later")] });
+});
+
+test("a link’s text takes the place of all others on the page, which are set aside", async () => {
+  const own = makeEdit(3, "three", "my own");
+  const cupboard = withKept([own]);
+  const { keeping, texts } = openPage(cupboard);
+  await keeping.open();
+  await keeping.use(planLink([makeEdit(2, "two", "shared")], keeping.cells).texts);
+  expect(texts).toEqual(["one", "shared", "three"]);
+  expect(kept(cupboard)).toEqual({ edits: [makeEdit(2, "two", "shared")], aside: [own] });
 });
