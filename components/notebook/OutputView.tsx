@@ -1,4 +1,5 @@
-import { OUTPUT_LIMITS, type Bundle, type Output } from "../../src/kernel/output.ts";
+import type { Bundle, Output } from "../../src/kernel/output.ts";
+import { OUTPUT_LIMITS } from "../../src/kernel/output-limits.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { Heatmap } from "../charts/Heatmap.tsx";

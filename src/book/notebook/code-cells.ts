@@ -1,5 +1,6 @@
 import { mimeBundle } from "../../kernel/mime-bundle.ts";
-import { OUTPUT_LIMITS, type Output } from "../../kernel/output.ts";
+import type { Output } from "../../kernel/output.ts";
+import { OUTPUT_LIMITS } from "../../kernel/output-limits.ts";
 import { fill } from "../../i18n/fill.ts";
 import type { Words } from "../../i18n/words.ts";
 import type { RecordedCell, RunArticle } from "../run-article.ts";

@@ -1,5 +1,5 @@
 import { clip, describe } from "../describe.ts";
-import { OUTPUT_LIMITS } from "../output.ts";
+import { OUTPUT_LIMITS } from "../output-limits.ts";
 import { refuse, type Settle } from "./settled.ts";
 
 /** @throws RangeError when there are no options, or more than 200, or the value is none of them */

@@ -65,11 +65,15 @@ export const only =
   (value) =>
     value === known ? known : undefined;
 
+/** What the first reader that accepts it makes of a value. */
 export const either =
-  <First, Second>(first: Read<First>, second: Read<Second>): Read<First | Second> =>
+  <Values extends readonly unknown[]>(...readers: Readers<Values>): Read<Values[number]> =>
   (value) => {
-    const found = first(value);
-    return found === undefined ? second(value) : found;
+    for (const read of readers) {
+      const found = read(value);
+      if (found !== undefined) return found;
+    }
+    return undefined;
   };
 
 /** What the reader accepts and passes the test too. */
@@ -108,7 +112,7 @@ export const object =
   <Required extends object, Optional extends object = object>(
     required: Readers<Required>,
     optional?: Readers<Optional>,
-  ): Read<Required & Partial<Optional>> =>
+  ): Read<Readonly<Required & Partial<Optional>>> =>
   (value) => {
     if (typeof value !== "object" || value === null) return undefined;
     const own = (name: string): unknown =>
