@@ -25,24 +25,28 @@ const QUIET = 400;
 const LONGEST = 2000;
 
 /**
- * The edits of one page, in the browser's storage and as this tab knows them. It writes only what
- * its own reader did, and never over another tab's text without setting that aside.
+ * The edits of one page in the browser's storage. What its cells have is what this tab has: where that is another text
+ * than the tab last read or wrote, it is written, and never over another tab's text without setting that aside.
  */
 export class EditStore {
   readonly #shelf: EditShelf;
+  readonly #edited: () => EditMap;
   readonly #tell: (news: StoreNews) => void;
   /** The edits as this tab last read or wrote them. */
   #seen: EditMap = new Map();
-  /** What its reader did since, and the texts that this sets aside. */
-  #changed: EditMap = new Map();
+  /** Texts to set aside at the next writing. */
   #aside: readonly Edit[] = [];
   #news: StoreNews = { kept: NOTHING_KEPT, offers: [] };
   #timer: ReturnType<typeof setTimeout> | undefined;
   #waitsSince: number | undefined;
 
-  /** @param tell is called with the news whenever there may be some */
-  constructor(shelf: EditShelf, tell: (news: StoreNews) => void) {
+  /**
+   * @param edited gives the edits that the cells have now
+   * @param tell is called with the news whenever there may be some
+   */
+  constructor(shelf: EditShelf, edited: () => EditMap, tell: (news: StoreNews) => void) {
     this.#shelf = shelf;
+    this.#edited = edited;
     this.#tell = tell;
   }
 
@@ -55,34 +59,35 @@ export class EditStore {
     return kept;
   }
 
-  /** Another tab may have written: what it did is offered, and nothing here changes. */
+  /** Another tab may have written: what it did is offered, and nothing here changes. What waits here is written. */
   sync(): void {
+    if (this.#changed().length > 0) return this.write();
     const kept = this.#read();
     if (kept) this.#report({ kept });
   }
 
-  /** The reader edited a cell, or gave it the lesson's text back. It is written after a pause. */
-  change(cell: number, edit: Edit | undefined): void {
-    this.#changed = new Map([...this.#changed, [cell, edit]]);
+  /** The reader may have edited a cell: it is written after a pause. */
+  writeSoon(): void {
+    if (this.#changed().length === 0) return;
     this.#waitsSince ??= Date.now();
     clearTimeout(this.#timer);
     const left = this.#waitsSince + LONGEST - Date.now();
-    this.#timer = setTimeout(() => this.flush(), Math.max(0, Math.min(QUIET, left)));
+    this.#timer = setTimeout(() => this.write(), Math.max(0, Math.min(QUIET, left)));
   }
 
-  /** Other edits take the place of those in their cells, which are set aside. It is written at once. */
-  replace(edits: EditMap): void {
-    const own = [...edits.keys()].flatMap((cell) => this.#editIn(cell) ?? []);
-    this.#aside = [...own, ...this.#aside];
-    this.#changed = new Map([...this.#changed, ...edits]);
-    this.flush();
-  }
-
-  /** Writes what waits, at once. */
-  flush(): void {
+  /** Writes what waits, at once, and sets texts aside that no cell has any more. */
+  write(aside: readonly Edit[] = []): void {
     clearTimeout(this.#timer);
     this.#waitsSince = undefined;
-    if (this.#changed.size > 0) this.#save((stored) => stored);
+    this.#aside = [...aside, ...this.#aside];
+    if (this.#changed().length > 0) this.#save((stored) => stored);
+  }
+
+  /** The text that a cell has in this tab stands, and another tab's is set aside. */
+  overrule(cell: number): void {
+    const theirs = this.#news.offers.find((offer) => offer.cell === cell)?.theirs;
+    this.#seen = new Map([...this.#seen, [cell, theirs]]);
+    this.write(theirs ? [theirs] : []);
   }
 
   /** Forgets a text that was set aside. */
@@ -90,17 +95,20 @@ export class EditStore {
     this.#save(({ edits, aside }) => ({ edits, aside: aside.filter((one) => one.text !== text) }));
   }
 
-  /** Forgets all that is kept of this page. */
+  /** Forgets all that is kept of this page, whose cells have the lesson's texts. */
   forget(): void {
     clearTimeout(this.#timer);
     this.#seen = new Map();
-    this.#changed = new Map();
     this.#aside = [];
     this.#save(() => NOTHING_KEPT);
   }
 
-  #editIn(cell: number): Edit | undefined {
-    return (this.#changed.has(cell) ? this.#changed : this.#seen).get(cell);
+  /** Cells that have another text than this tab last read or wrote. */
+  #changed(): number[] {
+    const edited = this.#edited();
+    return [...new Set([...edited.keys(), ...this.#seen.keys()])]
+      .filter((cell) => edited.get(cell)?.text !== this.#seen.get(cell)?.text)
+      .sort((a, b) => a - b);
   }
 
   /** What is kept, or undefined when the storage is in trouble, which is news. */
@@ -114,34 +122,34 @@ export class EditStore {
   #save(prepare: (stored: Kept) => Kept): void {
     const stored = this.#read();
     if (!stored) return;
-    const changed = [...this.#changed];
-    const isLong = ([, edit]: (typeof changed)[number]) =>
-      (edit?.text.length ?? 0) > EDIT_LIMITS.text;
-    const long = changed.filter(isLong);
-    const written = new Map(changed.filter((one) => !isLong(one)));
+    const edited = this.#edited();
+    const isLong = (cell: number) => (edited.get(cell)?.text.length ?? 0) > EDIT_LIMITS.text;
+    const changed = this.#changed();
+    const written = new Map(
+      changed.filter((cell) => !isLong(cell)).map((cell) => [cell, edited.get(cell)]),
+    );
     const kept = mergeEdits(prepare(stored), this.#seen, written, this.#aside);
     const trouble = this.#shelf.write(kept);
     if (trouble) return this.#refused(trouble);
     this.#seen = new Map([...this.#seen, ...written]);
-    this.#changed = new Map(long);
     this.#aside = [];
-    const cells = long.map(([cell]) => cell);
+    const cells = changed.filter(isLong);
     this.#report({ kept, ...(cells.length > 0 ? { unkept: { why: "long", cells } } : {}) });
   }
 
   #refused(why: StorageTrouble): undefined {
-    const cells = [...this.#changed.keys()].sort((a, b) => a - b);
-    this.#report({ kept: this.#news.kept, unkept: { why, cells } });
+    this.#report({ kept: this.#news.kept, unkept: { why, cells: this.#changed() } });
   }
 
   #report(news: Pick<StoreNews, "kept" | "unkept">): void {
     const { unreadable } = this.#news;
     const now = byCell(news.kept.edits);
+    const edited = this.#edited();
     const offers = [...new Set([...now.keys(), ...this.#seen.keys()])]
       .sort((a, b) => a - b)
       .map((cell) => ({ cell, theirs: now.get(cell) }))
       .filter(({ cell, theirs }) =>
-        [this.#seen.get(cell), this.#editIn(cell)].every((edit) => edit?.text !== theirs?.text),
+        [this.#seen.get(cell), edited.get(cell)].every((edit) => edit?.text !== theirs?.text),
       );
     this.#news = { ...news, offers, ...(unreadable ? { unreadable } : {}) };
     this.#tell(this.#news);

@@ -14,6 +14,9 @@ export interface EditableNotebook {
   listen(listen: (cell: number) => void): void;
 }
 
+/** Texts for cells. */
+export type Texts = readonly (readonly [cell: number, text: string])[];
+
 /**
  * Keeps a notebook's edits and brings them back. A text whose place another one has, by the lesson, another tab or a
  * link, is kept beside it, for the reader to compare, to take or to forget. Nothing runs because of it.
@@ -22,8 +25,7 @@ export class Keeping {
   readonly #notebook: EditableNotebook;
   readonly #store: EditStore;
   readonly #draw: (state: KeepingState) => void;
-  /** The texts as the store knows them: another one was typed by the reader. */
-  readonly #texts = new Map<number, string>();
+  readonly #edited = new Map<number, Edit>();
   #leaving = false;
   #state: KeepingState = {
     news: { kept: NOTHING_KEPT, offers: [] },
@@ -37,25 +39,13 @@ export class Keeping {
   constructor(notebook: EditableNotebook, shelf: EditShelf, draw: (state: KeepingState) => void) {
     this.#notebook = notebook;
     this.#draw = draw;
-    this.#store = new EditStore(shelf, (news) => this.become({ news }));
-    this.cells.forEach(({ number, code }) => this.#texts.set(number, code));
-    notebook.listen((cell) => this.#heard(cell));
+    this.#store = new EditStore(
+      shelf,
+      () => this.edited,
+      (news) => this.become({ news }),
+    );
+    notebook.listen(() => (this.#leaving ? this.#store.write() : this.#store.writeSoon()));
   }
-
-  /** The lesson's own cells. */
-  get cells(): readonly LessonCell[] {
-    const { session } = this.#notebook;
-    return session.numbers.map((number) => ({ number, code: session.lesson(number) }));
-  }
-
-  /** The text that a cell has now. */
-  readonly code = (cell: number): string => this.#notebook.session.code(cell);
-
-  /** The edit that gives a cell this text; none where the lesson does. */
-  readonly editOf = (cell: number, text: string): Edit | undefined => {
-    const lesson = this.#notebook.session.lesson(cell);
-    return text === lesson ? undefined : makeEdit(cell, lesson, text);
-  };
 
   get state(): KeepingState {
     return this.#state;
@@ -67,6 +57,26 @@ export class Keeping {
     this.#draw(this.#state);
   }
 
+  /** The lesson's own cells. */
+  get cells(): readonly LessonCell[] {
+    const { session } = this.#notebook;
+    return session.numbers.map((number) => ({ number, code: session.lesson(number) }));
+  }
+
+  /** The text that a cell has now. */
+  readonly code = (cell: number): string => this.#notebook.session.code(cell);
+
+  /** The edits that the cells have now. */
+  get edited(): ReadonlyMap<number, Edit> {
+    for (const { number, code } of this.cells) {
+      const text = this.code(number);
+      if (text === code) this.#edited.delete(number);
+      else if (text !== this.#edited.get(number)?.text)
+        this.#edited.set(number, makeEdit(number, code, text));
+    }
+    return this.#edited;
+  }
+
   /**
    * Brings back what is kept, as a page does that has just been opened.
    *
@@ -76,30 +86,18 @@ export class Keeping {
     const { edits } = this.#store.open();
     const { applied, changed, homeless } = placeEdits(safely ? [] : edits, this.cells);
     const unopened = safely ? edits : [];
-    const moved = applied.filter(({ edit, cell }) => edit.cell !== cell.number);
-    const away = [...unopened, ...homeless, ...[...changed, ...moved].map(({ edit }) => edit)];
-    this.#store.replace(
-      new Map<number, Edit | undefined>([
-        ...away.map(({ cell }) => [cell, undefined] as const),
-        ...moved.map(({ edit, cell: { number } }) => [number, { ...edit, cell: number }] as const),
-      ]),
-    );
+    const shown = this.#show(applied.map(({ edit, cell }) => [cell.number, edit.text]));
+    this.#store.write([...unopened, ...homeless, ...changed.map(({ edit }) => edit)]);
     const aside = {
       lessonChanged: changed.map(({ cell }) => cell.number),
       homeless: homeless.map(({ cell }) => cell),
       unopened: unopened.map(({ cell }) => cell),
     };
     this.become({ aside });
-    await this.#show(applied.map(({ edit, cell }) => [cell.number, edit.text]));
+    await shown;
   }
 
-  /** Begins to keep what was edited since the page was opened; what others kept since is offered. */
-  join(): void {
-    this.#store.sync();
-    this.cells.forEach(({ number }) => this.#heard(number));
-  }
-
-  /** Other tabs may have written. */
+  /** Other tabs may have written, and what was edited here may not be kept yet. */
   sync(): void {
     this.#store.sync();
   }
@@ -113,20 +111,24 @@ export class Keeping {
   /** The page may be about to go: what waits is written, and what still comes is, at once. */
   leave(): void {
     this.#leaving = true;
-    this.#store.flush();
+    this.#store.write();
   }
 
   /** Puts texts into their cells; what stood there is set aside. */
-  async use(texts: readonly (readonly [cell: number, text: string])[]): Promise<void> {
-    const others = texts.filter(([cell, text]) => text !== this.code(cell));
-    this.#store.replace(new Map(others.map(([cell, text]) => [cell, this.editOf(cell, text)])));
-    await this.#show(others);
+  async use(texts: Texts): Promise<void> {
+    const { edited } = this;
+    const own = texts.flatMap(([cell, text]) => {
+      const edit = edited.get(cell);
+      return edit && edit.text !== text ? [edit] : [];
+    });
+    const shown = this.#show(texts);
+    this.#store.write(own);
+    await shown;
   }
 
   /** Keeps the text that a cell has in this tab; another tab's is set aside. */
   useHere(cell: number): void {
-    this.#store.change(cell, this.editOf(cell, this.code(cell)));
-    this.#store.flush();
+    this.#store.overrule(cell);
   }
 
   discard(text: Edit): void {
@@ -135,32 +137,21 @@ export class Keeping {
 
   /** Gives a cell the lesson's text again. */
   async reset(cell: number): Promise<void> {
-    await this.#notebook.edit(cell, this.#notebook.session.lesson(cell));
-    this.#store.flush();
+    const shown = this.#show([[cell, this.#notebook.session.lesson(cell)]]);
+    this.#store.write();
+    await shown;
   }
 
   /** Forgets all that is kept of this page; every cell has the lesson's text again. */
   async forget(): Promise<void> {
+    const shown = this.#show(this.cells.map(({ number, code }) => [number, code]));
     this.#store.forget();
-    await this.#show(this.cells.map(({ number, code }) => [number, code]));
+    await shown;
   }
 
-  /** Puts texts into cells that the store knows already. */
-  async #show(texts: readonly (readonly [cell: number, text: string])[]): Promise<void> {
+  /** Puts texts into cells: at once, and the promise is fulfilled when they are read. */
+  async #show(texts: Texts): Promise<void> {
     const others = texts.filter(([cell, text]) => text !== this.code(cell));
-    await Promise.all(
-      others.map(([cell, text]) => {
-        this.#texts.set(cell, text);
-        return this.#notebook.edit(cell, text);
-      }),
-    );
-  }
-
-  #heard(cell: number): void {
-    const text = this.code(cell);
-    if (text === this.#texts.get(cell)) return;
-    this.#texts.set(cell, text);
-    this.#store.change(cell, this.editOf(cell, text));
-    if (this.#leaving) this.#store.flush();
+    await Promise.all(others.map(([cell, text]) => this.#notebook.edit(cell, text)));
   }
 }

@@ -56,8 +56,7 @@ export class Sharing {
 
   /** Copies a link to the page as it stands. */
   async share(): Promise<void> {
-    const { cells, code, editOf } = this.#keeping;
-    const edits = cells.flatMap(({ number }) => editOf(number, code(number)) ?? []);
+    const edits = [...this.#keeping.edited.values()].sort((a, b) => a.cell - b.cell);
     const made = edits.length === 0 ? undefined : await encodeEdits(edits);
     if (made && made.kind !== "link") return this.#keeping.become({ share: made });
     const link = plainAddress() + (made?.fragment ?? "");

@@ -60,7 +60,7 @@ export async function startKeeping(
     else keeping.comeBack();
   });
 
-  const opened = atOpening ? open(keeping, shelf) : keeping.join();
+  const opened = atOpening ? open(keeping, shelf) : keeping.sync();
   await sharing.read();
   await opened;
   return sharing;
