@@ -80,7 +80,7 @@ export class EditStore {
     clearTimeout(this.#timer);
     this.#waitsSince = undefined;
     this.#aside = [...aside, ...this.#aside];
-    if (this.#changed().length > 0) this.#save((stored) => stored);
+    if (this.#changed().length + this.#aside.length > 0) this.#save((stored) => stored);
   }
 
   /** The text that a cell has in this tab stands, and another tab's is set aside. */

@@ -118,6 +118,15 @@ test("a link’s texts take the place of all others on the page, which are set a
   expect(keptIn(cupboard)).toEqual({ edits: [edit(2, "shared")], aside: [edit(3, "my own")] });
 });
 
+test("what was typed a moment ago is set aside too, by the very text that was kept before", async () => {
+  const cupboard = cupboardWith([edit(2, "kept")]);
+  const { keeping, type } = draftPage(() => cupboard);
+  await keeping.open();
+  await type(2, "typed");
+  await keeping.use([[2, "kept"]]);
+  expect(keptIn(cupboard)).toEqual({ edits: [edit(2, "kept")], aside: [edit(2, "typed")] });
+});
+
 describe("two tabs", () => {
   const openBoth = async (cupboard = new Cupboard()) => {
     const both = [draftPage(() => cupboard), draftPage(() => cupboard)] as const;
