@@ -24,7 +24,7 @@ export function difference(before: string, after: string, near = 3): DifferenceR
     const rows = value.map((text): DifferenceRow => ({ kind, text }));
     const start = i === 0 ? 0 : near;
     const count = rows.length - start - (i === parts.length - 1 ? 0 : near);
-    if (kind !== "same" || count < 2) return rows;
+    if (kind !== "same" || count < 2 || parts.length === 1) return rows;
     return [...rows.slice(0, start), { kind: "folded", count }, ...rows.slice(start + count)];
   });
 }

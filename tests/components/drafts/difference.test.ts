@@ -41,6 +41,13 @@ test("texts that are all different, and long, are told apart without a search fo
   expect(rows.some(({ kind }) => kind === "same")).toBe(false);
 });
 
+test("a text has no difference from itself", () => {
+  expect(difference("a\nb", "a\nb")).toEqual([
+    { kind: "same", text: "a" },
+    { kind: "same", text: "b" },
+  ]);
+});
+
 test("only lines that are alike and far from a change are folded, and they are counted", () => {
   fc.assert(
     fc.property(text, text, (before, after) => {
