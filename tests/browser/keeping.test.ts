@@ -209,7 +209,7 @@ test("two tabs are offered each other’s texts, and neither’s is lost", async
   await edit(one, 2, "// one");
   await note(one).waitFor();
   await edit(other, 2, "// other");
-  await notice(other, "Another tab has another text of cell 2.").waitFor();
+  await note(other).getByText("Set aside: 1.").waitFor();
   await notice(one, "Another tab has another text of cell 2.").waitFor();
   await button(one, "Compare").click();
   const texts = one.getByRole("group", { name: "Another tab’s text of cell 2" });
