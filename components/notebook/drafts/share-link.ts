@@ -7,9 +7,8 @@ import {
 import { HASH_LENGTH, hashText } from "../../../src/kernel/drafts/hash-text.ts";
 import { list, where } from "../../../src/kernel/validation/read.ts";
 import { readJson } from "../../../src/kernel/validation/stored.ts";
-import { fromBase64url, toBase64url } from "./base64url.ts";
-import { deflate, inflate } from "./deflate.ts";
 import { SHARE_PREFIX } from "./marks.ts";
+import { packText, unpackText } from "./pack-text.ts";
 
 /*
  * #nb=1.<hash><length><body>: the version; the hash of the body; the body's length in base 36, so
@@ -45,7 +44,7 @@ export const isShareFragment = (fragment: string): boolean => fragment.startsWit
 export async function encodeEdits(edits: readonly SharedEdit[]): Promise<MadeLink> {
   if (typeof CompressionStream === "undefined") return { kind: "unsupported" };
   const json = JSON.stringify(edits.map(({ cell, hash, text }) => [cell, hash, text]));
-  const body = toBase64url(await deflate(json));
+  const body = await packText(json);
   const digits = body.length.toString(36).padStart(LENGTH_DIGITS, "0");
   const fragment = `${SHARE_PREFIX}${VERSION}.${hashText(body)}${digits}${body}`;
   return fragment.length > LINK_LIMITS.fragment
@@ -75,7 +74,7 @@ export async function decodeEdits(fragment: string): Promise<SharedEdits | LinkF
   if (typeof body !== "string") return body;
   if (typeof DecompressionStream === "undefined") return { kind: "unsupported" };
   try {
-    const json = await inflate(fromBase64url(body), LINK_LIMITS.unpacked);
+    const json = await unpackText(body, LINK_LIMITS.unpacked);
     if (json === undefined) return { kind: "large" };
     const edits = readJson(json, readEdits);
     return edits ? { kind: "edits", edits } : { kind: "content" };
