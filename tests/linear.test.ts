@@ -4,7 +4,7 @@ import { readEdgeList } from "../components/widgets/edge-list.ts";
 import { readHeapText } from "../components/widgets/heap-text.ts";
 import { judgeAnswer } from "../components/exercises/judge-answer.ts";
 import { readNumberText } from "../components/exercises/number-text.ts";
-import { difference, foldSame } from "../components/notebook/drafts/difference.ts";
+import { difference } from "../components/notebook/drafts/difference.ts";
 import { decodeEdits } from "../components/notebook/drafts/share-link.ts";
 import { readProgress } from "../components/progress/progress.ts";
 import { readKept } from "../src/kernel/drafts/kept-edits.ts";
@@ -54,7 +54,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   "kept edits": readKept,
   progress: readProgress,
   "hidden characters": showHidden,
-  "a difference": (text) => foldSame(difference(text, text.split("").reverse().join(""))),
+  "a difference": (text) => difference(text, text.split("").reverse().join("")),
 };
 
 function readerOf(text: string): TokenReader {

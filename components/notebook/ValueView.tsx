@@ -1,4 +1,4 @@
-import type { ValueNode } from "../../src/kernel/output.ts";
+import type { ValueNode } from "../../src/kernel/outputs/value-node.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 

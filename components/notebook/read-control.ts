@@ -1,5 +1,5 @@
 import type { InputValue } from "../../src/kernel/input.ts";
-import { OUTPUT_LIMITS } from "../../src/kernel/output.ts";
+import { OUTPUT_LIMITS } from "../../src/kernel/output-limits.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { sortedSet } from "../exercises/number-set.ts";
 import { readNumberText } from "../exercises/number-text.ts";

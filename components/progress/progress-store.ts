@@ -1,11 +1,12 @@
+import type { StoredFault } from "../../src/kernel/validation/stored.ts";
 import { asTrouble, type Shelf, type StorageTrouble } from "../notebook/drafts/shelf.ts";
-import { readProgress, writeProgress, type Progress, type ProgressFault } from "./progress.ts";
+import { readProgress, writeProgress, type Progress } from "./progress.ts";
 import { PROGRESS_KEY } from "./progress-key.ts";
 
 /** A reader's progress as this page knows it, and why it is not the one that is kept. */
 export interface FoundProgress {
   readonly progress: Progress;
-  readonly trouble?: StorageTrouble | ProgressFault;
+  readonly trouble?: StorageTrouble | StoredFault;
   /** What stands in the storage, where it cannot be read. */
   readonly unreadable?: string;
 }

@@ -1,21 +1,36 @@
-import { fields, parseFields } from "../../src/kernel/drafts/fields.ts";
+import {
+  count,
+  exact,
+  flag,
+  list,
+  object,
+  tuple,
+  where,
+  type ReadBy,
+} from "../../src/kernel/validation/read.ts";
+import { stored, writeStored } from "../../src/kernel/validation/stored.ts";
+
+const LIMITS = { text: 200_000, path: 200, exercise: 1000 } as const;
+
+const exercise = where(count, (number) => number >= 1 && number <= LIMITS.exercise);
+
+const article = object({
+  read: flag,
+  /** The numbers of the exercises that were solved, in increasing order. */
+  solved: where(list(LIMITS.exercise, exercise), (numbers) =>
+    numbers.every((number, at) => number > (numbers[at - 1] ?? 0)),
+  ),
+});
+
+const entries = list(LIMITS.text, tuple(exact(LIMITS.path), article));
 
 /** How far a reader has come in one article. */
-export interface ArticleProgress {
-  readonly read: boolean;
-  /** The numbers of the exercises that were solved, in increasing order. */
-  readonly solved: readonly number[];
-}
+export type ArticleProgress = ReadBy<typeof article>;
 
 /** How far a reader has come, by the article's path below the site's base. Where nothing is done, nothing stands. */
 export type Progress = ReadonlyMap<string, ArticleProgress>;
 
-/** Why a stored text cannot be read. */
-export type ProgressFault = "damaged" | "version";
-
 const NOTHING_DONE: ArticleProgress = { read: false, solved: [] };
-const VERSION = 1;
-const LIMITS = { text: 200_000, path: 200, exercise: 1000 } as const;
 
 /** How far a reader has come in this article. */
 export const progressIn = (progress: Progress, path: string): ArticleProgress =>
@@ -43,30 +58,13 @@ function put(progress: Progress, path: string, done: ArticleProgress): Progress 
 
 /** The stored text of a reader's progress. */
 export const writeProgress = (progress: Progress): string =>
-  JSON.stringify({ version: VERSION, articles: Object.fromEntries(progress) });
+  writeStored({ articles: Object.fromEntries(progress) });
+
+const articles = (value: unknown): Progress | undefined => {
+  if (typeof value !== "object" || value === null) return undefined;
+  const found = entries(Object.entries(value));
+  return found && new Map(found);
+};
 
 /** Reads a stored text as a stranger's: what comes back is complete and within its bounds, or a fault. */
-export function readProgress(text: string): Progress | ProgressFault {
-  const { version, articles } = text.length > LIMITS.text ? {} : parseFields(text);
-  if (Number.isSafeInteger(version) && version !== VERSION) return "version";
-  if (version !== VERSION || typeof articles !== "object" || articles === null) return "damaged";
-  const read = new Map<string, ArticleProgress>();
-  for (const [path, done] of Object.entries(articles)) {
-    const found = readArticle(done);
-    if (found === undefined || path.length > LIMITS.path) return "damaged";
-    read.set(path, found);
-  }
-  return read;
-}
-
-function readArticle(value: unknown): ArticleProgress | undefined {
-  const { read, solved } = fields(value);
-  if (typeof read !== "boolean" || !Array.isArray(solved)) return undefined;
-  const numbers: readonly unknown[] = solved;
-  return numbers.every(isExercise) ? { read, solved: numbers } : undefined;
-}
-
-const isExercise = (value: unknown, at: number, all: readonly unknown[]): value is number =>
-  Number.isSafeInteger(value) &&
-  Number(value) > Number(at === 0 ? 0 : all[at - 1]) &&
-  Number(value) <= LIMITS.exercise;
+export const readProgress = stored(LIMITS.text, (value) => object({ articles })(value)?.articles);

@@ -1,39 +1,25 @@
-import { count, list, object, only, where, type Read } from "./validation/read.ts";
+import {
+  count,
+  either,
+  exact,
+  list,
+  object,
+  only,
+  where,
+  type Read,
+  type ReadBy,
+} from "./validation/read.ts";
 import { gameId, rulesetOf, type Ruleset } from "../grundy.ts";
 import { itemAt } from "../theory/item-at.ts";
 
-/** A game of the library, by the id that its rules are found by again. */
-export interface NamedBoard {
-  readonly kind: "named";
-  readonly ruleset: string;
-  readonly position: string;
-}
-
-/**
- * A game that a cell has made: all that can be reached from a position, since its rules cannot travel. Position 0 is
- * the one shown; a move is the index of its option, and what the player says.
- */
-export interface ReachableBoard {
-  readonly kind: "reachable";
-  readonly ruleset: string;
-  readonly positions: readonly {
-    readonly text: string;
-    readonly moves: readonly { readonly to: number; readonly say: string }[];
-  }[];
-}
-
-/** A cell's own game with more positions than can travel: its position alone. */
-export interface CrowdedBoard {
-  readonly kind: "crowded";
-  readonly ruleset: string;
-  readonly position: string;
-}
-
-/** What `show.board` sends. */
-export type BoardData = NamedBoard | ReachableBoard | CrowdedBoard;
-
 /** Bounds on a game that travels as data. */
 export const BOARD_LIMITS = { positions: 500, moves: 4_000, characters: 1000 } as const;
+
+/** What `show.board` sends. */
+export type BoardData = ReadBy<typeof readBoard>;
+
+/** A game that a cell has made, as data. */
+export type ReachableBoard = Extract<BoardData, { readonly kind: "reachable" }>;
 
 /**
  * The data of a board.
@@ -91,43 +77,40 @@ function reach<Position>(
 
 const clipped = (text: string): string => text.slice(0, BOARD_LIMITS.characters);
 
-/** A text as it is: a position is found again by it. */
-const exact =
-  (most: number): Read<string> =>
-  (value) =>
-    typeof value === "string" && value.length <= most ? value : undefined;
-
+// As they are: a position is found again by its text.
 const characters = exact(BOARD_LIMITS.characters);
 const ruleset = exact(10 * BOARD_LIMITS.characters);
 
+/** What can be reached from a position; a move is the index of its option, and what the player says. */
 const reachedOf = (positions: number) =>
-  object({
-    text: characters,
-    moves: list(
-      BOARD_LIMITS.moves,
-      object({ to: where(count, (to) => to < positions), say: characters }),
-    ),
-  });
-
-const reachable: Read<ReachableBoard> = (value) => {
-  const given = object({ positions: (all) => (Array.isArray(all) ? all.length : undefined) })(
-    value,
+  list(
+    BOARD_LIMITS.positions,
+    object({
+      text: characters,
+      moves: list(
+        BOARD_LIMITS.moves,
+        object({ to: where(count, (to) => to < positions), say: characters }),
+      ),
+    }),
   );
-  if (!given?.positions) return undefined;
-  const positions = list(BOARD_LIMITS.positions, reachedOf(given.positions));
-  return where(object({ kind: only("reachable"), ruleset, positions }), (board) =>
-    ends(board.positions),
-  )(value);
-};
+
+type Positions = ReadBy<ReturnType<typeof reachedOf>>;
+
+const positions: Read<Positions> = (value) =>
+  Array.isArray(value) && value.length > 0 ? reachedOf(value.length)(value) : undefined;
 
 /** Reads board data that came over a border; undefined when it is none, or play would not end. */
-export const readBoard: Read<BoardData> = (value) =>
-  object({ kind: only("named"), ruleset, position: characters })(value) ??
-  object({ kind: only("crowded"), ruleset, position: characters })(value) ??
-  reachable(value);
+export const readBoard = either(
+  // A game of the library, by the id that its rules are found by again.
+  object({ kind: only("named"), ruleset, position: characters }),
+  // A cell's own game with more positions than can travel: its position alone.
+  object({ kind: only("crowded"), ruleset, position: characters }),
+  // A cell's own game, whose rules cannot travel. Position 0 is the one shown.
+  object({ kind: only("reachable"), ruleset, positions: where(positions, ends) }),
+);
 
 /** Whether no play comes back to where it was: positions without a move are taken away until none is left. */
-function ends(positions: ReachableBoard["positions"]): boolean {
+function ends(positions: Positions): boolean {
   const open = positions.map(({ moves }) => moves.length);
   const before: number[][] = positions.map(() => []);
   positions.forEach(({ moves }, from) => moves.forEach(({ to }) => before[to]?.push(from)));

@@ -1,4 +1,4 @@
-import { OUTPUT_LIMITS } from "./output.ts";
+import { OUTPUT_LIMITS } from "./output-limits.ts";
 import { grouped, inWords } from "./own-words.ts";
 import { partsOf, type Part } from "./parts.ts";
 

@@ -4,9 +4,9 @@ import { numberSet, type SetOptions } from "./controls/number-set.ts";
 import { refuse, type Settle } from "./controls/settled.ts";
 import { textField } from "./controls/text-field.ts";
 import { clip } from "./describe.ts";
-import type { InputData } from "./input-data.ts";
+import type { InputData } from "./validation/read-input.ts";
 
-export type { InputData, InputValue } from "./input-data.ts";
+export type { InputData, InputValue } from "./validation/read-input.ts";
 
 /** A control as an output. */
 interface InputBundle {

@@ -1,4 +1,5 @@
-import { OUTPUT_LIMITS, type Output } from "./output.ts";
+import type { Output } from "./output.ts";
+import { OUTPUT_LIMITS } from "./output-limits.ts";
 import { Room } from "./outputs/marks.ts";
 import { reasonOf, type CellPhrase } from "./phrase-error.ts";
 import type { Reply, Request } from "./protocol.ts";

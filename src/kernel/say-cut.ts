@@ -1,6 +1,6 @@
 import { fill } from "../i18n/fill.ts";
 import type { Words } from "../i18n/words.ts";
-import { OUTPUT_LIMITS } from "./output.ts";
+import { OUTPUT_LIMITS } from "./output-limits.ts";
 
 /** That a run showed so many outputs more than were kept. */
 export function sayCut(count: number, words: Words["cell"]): string {

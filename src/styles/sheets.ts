@@ -40,7 +40,6 @@ import "@components/notebook/control.css";
 import "@components/notebook/value.css";
 import "@components/notebook/types/types.css";
 import "@components/notebook/drafts/keep.css";
-import "@components/notebook/drafts/difference.css";
 
 import "@components/problem/solver.css";
 import "@components/problem/verdicts.css";

@@ -1,7 +1,7 @@
 import { useMemo } from "preact/hooks";
 import { fill } from "../../../src/i18n/fill.ts";
 import type { Words } from "../../../src/i18n/words.ts";
-import { difference, foldSame, type DifferenceRow } from "./difference.ts";
+import { difference, type DifferenceRow } from "./difference.ts";
 import { showHidden } from "../../../src/kernel/show-hidden.ts";
 
 /** One of two texts, and what it is called. */
@@ -19,65 +19,44 @@ interface Props {
 }
 
 /** Bounds on what is drawn, whatever the texts are. */
-const MOST_ROWS = 400;
+const MOST_ROWS = 800;
 const MOST_CHARACTERS = 500;
 
-interface LineProps {
-  readonly words: Words["keep"];
-  readonly row: DifferenceRow;
-  readonly side: "before" | "after";
-}
+const TAGS = { same: "span", removed: "del", added: "ins" } as const;
 
-function Line({ words, row, side }: LineProps) {
+function Line({ words, row }: { readonly words: Words["keep"]; readonly row: DifferenceRow }) {
   if (row.kind === "folded") {
     return <span class="difference-fold">{fill(words.unchangedLines, { n: row.count })}</span>;
   }
-  const text = row.kind === "same" ? row.text : row[side];
-  if (text === undefined) return <span class="difference-gap" aria-hidden="true" />;
+  const { kind, text } = row;
+  const Tag = TAGS[kind];
   const rest = text.length - MOST_CHARACTERS;
-  const shown = (
-    <>
+  return (
+    <Tag class="difference-line">
+      {kind !== "same" && <span class="visually-hidden">{words[kind]} </span>}
       {showHidden(text.slice(0, MOST_CHARACTERS))}
       {rest > 0 && <span class="difference-note">{fill(words.moreCharacters, { n: rest })}</span>}
       {"\n"}
-    </>
-  );
-  if (row.kind === "same") return <span class="difference-line">{shown}</span>;
-  const Mark = side === "before" ? "del" : "ins";
-  return (
-    <Mark class="difference-line">
-      <span class="visually-hidden">{side === "before" ? words.removed : words.added} </span>
-      {shown}
-    </Mark>
+    </Tag>
   );
 }
 
-/** Two texts side by side, or one below the other where there is no room, with what differs marked. */
+/** What one text has and the other has not, line by line. */
 export function DifferenceView({ words, what, before, after }: Props) {
-  const all = useMemo(
-    () => foldSame(difference(before.text, after.text)),
-    [before.text, after.text],
-  );
+  const all = useMemo(() => difference(before.text, after.text), [before.text, after.text]);
+  if (before.text === after.text) return <p class="difference-note">{words.same}</p>;
   const rows = all.slice(0, MOST_ROWS);
   const names = { before: before.name, after: after.name };
   const more = all.length - rows.length;
-  if (before.text === after.text) return <p class="difference-note">{words.same}</p>;
   const label = fill(words.difference, { what, ...names });
   return (
-    <figure class="difference">
+    <figure>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <div class="difference-texts" role="group" aria-label={label} tabIndex={0}>
-        {(["before", "after"] as const).map((side) => (
-          <div key={side} class="difference-text" style={{ "--rows": rows.length + 1 }}>
-            <p class="difference-name">{names[side]}</p>
-            <pre>
-              {rows.map((row, i) => (
-                <Line key={i} words={words} row={row} side={side} />
-              ))}
-            </pre>
-          </div>
+      <pre class="loose-text difference" role="group" aria-label={label} tabIndex={0}>
+        {rows.map((row, i) => (
+          <Line key={i} words={words} row={row} />
         ))}
-      </div>
+      </pre>
       <figcaption>
         {fill(words.legend, names)}
         {more > 0 && ` · ${fill(words.moreLines, { n: more })}`}

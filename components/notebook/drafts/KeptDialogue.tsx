@@ -1,78 +1,17 @@
 import { useState } from "preact/hooks";
-import type { Edit } from "../../../src/kernel/drafts/edit.ts";
 import { fill } from "../../../src/i18n/fill.ts";
-import { CopyButton } from "./CopyButton.tsx";
 import { Dialogue } from "./Dialogue.tsx";
-import { DifferenceView } from "./DifferenceView.tsx";
 import type { KeepView } from "./keep-view.ts";
-import { LooseText } from "./LooseText.tsx";
+import { Version } from "./Version.tsx";
 
-interface EntryProps extends KeepView {
-  readonly edit: Edit;
-}
-
-function Standing({ words, say, keeping, edit }: EntryProps) {
-  const { cell, origin, text } = edit;
-  const name = fill(words.keptCell, { n: cell });
-  return (
-    <div role="group" aria-label={name}>
-      <h3>{name}</h3>
-      <DifferenceView
-        words={words}
-        what={say([cell])}
-        before={{ name: words.theLesson, text: origin }}
-        after={{ name: words.mine, text }}
-      />
-      <div class="keep-answers">
-        <button type="button" onClick={() => void keeping.reset(cell)}>
-          {fill(words.resetOne, { n: cell })}
-        </button>
-      </div>
-    </div>
-  );
-}
-
-function Aside({ words, say, keeping, edit }: EntryProps) {
-  const { cell, text } = edit;
-  const name = fill(words.asideCell, { n: cell });
-  const exists = keeping.cells.some(({ number }) => number === cell);
-  return (
-    <div role="group" aria-label={name}>
-      <h3>{name}</h3>
-      {exists ? (
-        <DifferenceView
-          words={words}
-          what={say([cell])}
-          before={{ name: words.now, text: keeping.code(cell) }}
-          after={{ name: words.asideTitle, text }}
-        />
-      ) : (
-        <LooseText words={words} name={fill(words.loose, { cells: say([cell]) })} text={text} />
-      )}
-      <div class="keep-answers">
-        {exists && (
-          <>
-            <button type="button" onClick={() => void keeping.bringBack(edit)}>
-              {fill(words.bringBack, { n: cell })}
-            </button>
-            <CopyButton words={words} label={words.copy} text={text} />
-          </>
-        )}
-        <button type="button" onClick={() => keeping.discard(edit)}>
-          {words.forgetOne}
-        </button>
-      </div>
-    </div>
-  );
-}
-
-/** All that is kept of this page, to look at, to bring back and to forget. */
+/** Every version that there is of this page's cells, to compare, to take and to forget. */
 export function KeptDialogue(view: KeepView) {
   const { words, state, keeping } = view;
-  const { edits, aside } = state.news.kept;
+  const { kept, offers } = state.news;
   const [sure, setSure] = useState(false);
   const leave = () => keeping.become({ dialogue: undefined });
-  const none = edits.length + aside.length === 0;
+  const none = kept.edits.length + kept.aside.length + offers.length === 0;
+  const lesson = new Map(keeping.cells.map(({ number, code }) => [number, code]));
   const foot = (
     <>
       {!none && (
@@ -92,13 +31,63 @@ export function KeptDialogue(view: KeepView) {
   return (
     <Dialogue title={words.keptTitle} foot={foot} onClose={leave}>
       <p>{none ? words.keptNone : words.keptIntro}</p>
-      {edits.map((edit) => (
-        <Standing key={`${edit.cell} ${edit.hash}`} {...view} edit={edit} />
+      {offers.map(({ cell, theirs }) => {
+        const text = theirs?.text ?? lesson.get(cell) ?? "";
+        return (
+          <Version
+            key={`tab ${cell}`}
+            {...view}
+            title={fill(words.tabCell, { n: cell })}
+            cell={cell}
+            before={{ name: words.here, text: keeping.code(cell) }}
+            after={{ name: words.theirs, text }}
+          >
+            <button type="button" onClick={() => keeping.useHere(cell)}>
+              {words.useHere}
+            </button>
+            <button type="button" onClick={() => void keeping.use([[cell, text]])}>
+              {words.useTheirs}
+            </button>
+          </Version>
+        );
+      })}
+      {kept.edits.map(({ cell, origin, text }) => (
+        <Version
+          key={`cell ${cell}`}
+          {...view}
+          title={fill(words.keptCell, { n: cell })}
+          cell={cell}
+          before={{ name: words.theLesson, text: origin }}
+          after={{ name: words.mine, text }}
+        >
+          <button type="button" onClick={() => void keeping.reset(cell)}>
+            {fill(words.resetOne, { n: cell })}
+          </button>
+        </Version>
       ))}
-      {aside.length > 0 && <h3 class="keep-part">{words.asideTitle}</h3>}
-      {aside.map((edit) => (
-        <Aside key={`${edit.cell} ${edit.text}`} {...view} edit={edit} />
-      ))}
+      {kept.aside.map((edit) => {
+        const { cell, text } = edit;
+        const exists = lesson.has(cell);
+        return (
+          <Version
+            key={`aside ${cell} ${text}`}
+            {...view}
+            title={fill(words.asideCell, { n: cell })}
+            cell={cell}
+            before={exists ? { name: words.now, text: keeping.code(cell) } : undefined}
+            after={{ name: words.asideTitle, text }}
+          >
+            {exists && (
+              <button type="button" onClick={() => void keeping.use([[cell, text]])}>
+                {fill(words.bringBack, { n: cell })}
+              </button>
+            )}
+            <button type="button" onClick={() => keeping.discard(edit)}>
+              {words.forgetOne}
+            </button>
+          </Version>
+        );
+      })}
     </Dialogue>
   );
 }

@@ -1,9 +1,14 @@
-import type { SharedEdit } from "../../../src/kernel/drafts/edit.ts";
+import {
+  EDIT_LIMITS,
+  haveOwnCells,
+  readShared,
+  type SharedEdit,
+} from "../../../src/kernel/drafts/edit.ts";
 import { HASH_LENGTH, hashText } from "../../../src/kernel/drafts/hash-text.ts";
-import { readShared, writeShared } from "../../../src/kernel/drafts/shared-edits.ts";
-import { fromBase64url, toBase64url } from "./base64url.ts";
-import { inflate } from "./inflate.ts";
+import { list, where } from "../../../src/kernel/validation/read.ts";
+import { readJson } from "../../../src/kernel/validation/stored.ts";
 import { SHARE_PREFIX } from "./marks.ts";
+import { packText, unpackText } from "./pack-text.ts";
 
 /*
  * #nb=1.<hash><length><body>: the version; the hash of the body; the body's length in base 36, so
@@ -27,21 +32,19 @@ export type SharedEdits = { readonly kind: "edits"; readonly edits: readonly Sha
 /** What comes of making a link. */
 export type MadeLink =
   | { readonly kind: "link"; readonly fragment: string }
-  | Extract<LinkFault, { kind: "long" }>
+  | { readonly kind: "long"; readonly length: number }
   | { readonly kind: "unsupported" };
+
+const readEdits = where(list(EDIT_LIMITS.cells, readShared), haveOwnCells);
 
 /** Whether a fragment, with its #, claims to carry edits. */
 export const isShareFragment = (fragment: string): boolean => fragment.startsWith(SHARE_PREFIX);
 
-async function deflate(text: string): Promise<Uint8Array> {
-  const packed = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
-  return new Uint8Array(await new Response(packed).arrayBuffer());
-}
-
 /** Packs edits into a fragment, with its #. Nothing is sent anywhere. */
 export async function encodeEdits(edits: readonly SharedEdit[]): Promise<MadeLink> {
   if (typeof CompressionStream === "undefined") return { kind: "unsupported" };
-  const body = toBase64url(await deflate(writeShared(edits)));
+  const json = JSON.stringify(edits.map(({ cell, hash, text }) => [cell, hash, text]));
+  const body = await packText(json);
   const digits = body.length.toString(36).padStart(LENGTH_DIGITS, "0");
   const fragment = `${SHARE_PREFIX}${VERSION}.${hashText(body)}${digits}${body}`;
   return fragment.length > LINK_LIMITS.fragment
@@ -71,9 +74,9 @@ export async function decodeEdits(fragment: string): Promise<SharedEdits | LinkF
   if (typeof body !== "string") return body;
   if (typeof DecompressionStream === "undefined") return { kind: "unsupported" };
   try {
-    const bytes = await inflate(fromBase64url(body), LINK_LIMITS.unpacked);
-    if (!bytes) return { kind: "large" };
-    const edits = readShared(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    const json = await unpackText(body, LINK_LIMITS.unpacked);
+    if (json === undefined) return { kind: "large" };
+    const edits = readJson(json, readEdits);
     return edits ? { kind: "edits", edits } : { kind: "content" };
   } catch {
     return { kind: "content" };

@@ -1,4 +1,3 @@
-import { makeEdit } from "../../../src/kernel/drafts/edit.ts";
 import { copyText } from "./copy-text.ts";
 import type { Keeping } from "./keeping.ts";
 import { planLink, type LinkPlan } from "./link-plan.ts";
@@ -9,50 +8,55 @@ const plainAddress = (): string => location.origin + location.pathname + locatio
 /** Makes links of a page's edits, and shows what a link would do. Nothing is done before the reader says so. */
 export class Sharing {
   readonly #keeping: Keeping;
+  /** The fragment that the reader is or was asked about. */
+  #asked = "";
 
   constructor(keeping: Keeping) {
     this.#keeping = keeping;
   }
 
   /**
-   * Reads the edits in the page's address, if it has any, and asks what to do with them. While it asks, another
-   * link changes nothing of what the reader looks at.
+   * Reads the edits in the page's address, if it has any, and asks what to do with them. While the reader is asked,
+   * another link waits for the answer: it changes nothing of what the reader looks at.
    */
   async read(): Promise<void> {
     const { hash } = location;
-    if (!isShareFragment(hash)) return this.#keeping.become({ link: { kind: "none" } });
-    if (this.#keeping.isAsking) return this.#keeping.become({ addressChanged: true });
+    const { dialogue } = this.#keeping.state;
+    if (!isShareFragment(hash)) {
+      const isOver = dialogue === "link" ? { dialogue: undefined } : {};
+      return this.#keeping.become({ link: { kind: "none" }, ...isOver });
+    }
+    if (dialogue === "link") return;
     const found = await decodeEdits(hash);
     if (hash !== location.hash) return;
     if (found.kind !== "edits") {
       return this.#keeping.become({ link: { kind: "fault", fault: found } });
     }
-    const plan = planLink(found.edits, this.#keeping.cells, this.#keeping.code);
-    if (plan.stands && plan.homeless.length === 0) {
+    const plan = planLink(found.edits, this.#keeping.cells);
+    const stands = plan.texts.every(([cell, text]) => text === this.#keeping.code(cell));
+    this.#asked = hash;
+    if (stands && plan.homeless.length === 0) {
       this.#keeping.become({ link: { kind: "stands" } });
     } else this.#keeping.become({ link: { kind: "plan", plan }, dialogue: "link" });
   }
 
-  /** The reader uses the link's edits. They are the reader's own from here on, and the address is plain. */
-  async use({ changes }: LinkPlan): Promise<void> {
-    this.#leaveLink();
-    const edits = changes.map(({ cell, lesson, text }) => makeEdit(cell, lesson, text));
-    await this.#keeping.replace(edits);
-    const cells = edits.map(({ cell }) => cell);
+  /** The page is as the link has it. Its texts are the reader's own from here on, and the address is plain. */
+  async use({ changes, texts }: LinkPlan): Promise<void> {
+    const used = this.#keeping.use(texts);
+    const cells = changes.map(({ cell }) => cell.number);
     this.#keeping.become({ link: { kind: "used", cells }, dialogue: undefined });
+    await Promise.all([used, this.#leaveLink()]);
   }
 
   /** The page stays as it is. */
-  refuse(): void {
-    this.#leaveLink();
+  async refuse(): Promise<void> {
     this.#keeping.become({ link: { kind: "none" }, dialogue: undefined });
+    await this.#leaveLink();
   }
 
   /** Copies a link to the page as it stands. */
   async share(): Promise<void> {
-    const edits = this.#keeping.cells
-      .map(({ number, code }) => makeEdit(number, code, this.#keeping.code(number)))
-      .filter(({ origin, text }) => origin !== text);
+    const edits = [...this.#keeping.edited.values()].sort((a, b) => a.cell - b.cell);
     const made = edits.length === 0 ? undefined : await encodeEdits(edits);
     if (made && made.kind !== "link") return this.#keeping.become({ share: made });
     const link = plainAddress() + (made?.fragment ?? "");
@@ -60,8 +64,9 @@ export class Sharing {
     this.#keeping.become({ share: { kind, link, cells: edits.map(({ cell }) => cell) } });
   }
 
-  #leaveLink(): void {
-    this.#keeping.become({ addressChanged: false });
-    if (isShareFragment(location.hash)) history.replaceState(history.state, "", plainAddress());
+  /** The link is answered; one that came meanwhile is asked about next. */
+  async #leaveLink(): Promise<void> {
+    if (location.hash !== this.#asked) return this.read();
+    history.replaceState(history.state, "", plainAddress());
   }
 }

@@ -1,13 +1,13 @@
 import { render } from "preact";
 import type { Words } from "../../../src/i18n/words.ts";
 import { EditShelf } from "./edit-shelf.ts";
-import { KeepDialogues } from "./KeepDialogues.tsx";
 import { Keeping, type EditableNotebook } from "./keeping.ts";
 import type { KeepingState } from "./keeping-state.ts";
+import { KeptDialogue } from "./KeptDialogue.tsx";
 import { KeptNote } from "./KeptNote.tsx";
+import { LinkDialogue } from "./LinkDialogue.tsx";
 import { shelfKey } from "./marks.ts";
 import { Notices } from "./Notices.tsx";
-import { OpeningMark } from "./opening-mark.ts";
 import { sayCellsIn } from "./say-cells.ts";
 import { Sharing } from "./sharing.ts";
 
@@ -38,17 +38,18 @@ export async function startKeeping(
   const say = sayCellsIn(over.lang, words);
   const draw = (state: KeepingState) => {
     const view = { words, say, state, keeping, sharing };
+    const { dialogue, link } = state;
     render(<KeptNote {...view} />, note);
     render(
       <>
         <Notices {...view} />
-        <KeepDialogues {...view} />
+        {dialogue === "kept" && <KeptDialogue {...view} />}
+        {dialogue === "link" && link.kind === "plan" && <LinkDialogue {...view} plan={link.plan} />}
       </>,
       over,
     );
   };
-  const key = shelfKey(location.pathname);
-  const shelf = new EditShelf(key, () => localStorage);
+  const shelf = new EditShelf(shelfKey(location.pathname), () => localStorage);
   const keeping: Keeping = new Keeping(notebook, shelf, draw);
   const sharing: Sharing = new Sharing(keeping);
   keeping.become({});
@@ -62,18 +63,16 @@ export async function startKeeping(
     else keeping.comeBack();
   });
 
-  const opened = atOpening
-    ? open(keeping, new OpeningMark(key, () => localStorage))
-    : keeping.join();
+  const opened = atOpening ? open(keeping, shelf) : keeping.sync();
   await sharing.read();
   await opened;
   return sharing;
 }
 
 /** Opens what is kept, under a mark that goes when the window has shown it. */
-function open(keeping: Keeping, mark: OpeningMark): Promise<void> {
-  const opened = keeping.open(mark.set());
-  const shown = () => mark.remove();
+function open(keeping: Keeping, shelf: EditShelf): Promise<void> {
+  const opened = keeping.open(shelf.markOpening());
+  const shown = () => shelf.unmarkOpening();
   addEventListener("pagehide", shown, { once: true });
   requestAnimationFrame(() => setTimeout(shown));
   return opened;

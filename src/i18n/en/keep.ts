@@ -9,7 +9,6 @@ export const keep = {
   see: "See kept edits",
   compare: "Compare",
   close: "Close",
-  later: "Later",
   copy: "Copy",
   copied: "Copied.",
   notCopied: "The browser refused to copy.",
@@ -35,8 +34,6 @@ export const keep = {
     "You have edits of your own here, in {cells}. They will be set aside if you use the link’s, and you can bring them back.",
   linkHomeless: "The lesson has no {cells}: this text of the link has no place.",
   linkChanged: "The lesson has changed in {cells} since the link was made.",
-  linkOvertaken:
-    "The page’s address has changed since. What stands here is what the first link brings, and the other one is not used. Load the page again to see what the address brings now.",
   useLink: "Use these edits",
   keepLesson: "Keep the lesson’s own text",
   keepOwn: "Keep the page as it is",
@@ -55,15 +52,11 @@ export const keep = {
     long: "This link is too long to be read: {n} characters. Below is the original article.",
   },
 
-  lessonChanged: "The lesson has changed since you edited {cells}. It shows its new text.",
-  lessonTitle: "The lesson has changed since you edited it",
-  lessonIntro: "Choose for each cell. The text that you do not choose is set aside, not lost.",
-  useMine: "Use my text",
-  useLesson: "Use the lesson’s text",
+  lessonChanged:
+    "The lesson has changed since you edited {cells}. It shows its new text; your text is set aside, not lost.",
 
   tabChanged: "Another tab has another text of {cells}.",
-  tabTitle: "Edited in another tab",
-  tabIntro: "Choose for each cell. Your text that you do not choose is set aside, not lost.",
+  tabCell: "Another tab’s text of cell {n}",
   useTheirs: "Use the other tab’s text",
   useHere: "Keep this tab’s text",
 
@@ -94,8 +87,6 @@ export const keep = {
       "The edits kept of this page are damaged and cannot be read. What was stored is set aside, and new edits are kept as usual.",
     version:
       "The edits kept of this page were written by another version of this site. What was stored is set aside, and new edits are kept as usual.",
-    oversized:
-      "The edits kept of this page are larger than they can be. What was stored is set aside, and new edits are kept as usual.",
   },
   copyStored: "Copy what was stored",
 

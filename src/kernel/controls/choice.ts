@@ -1,5 +1,5 @@
 import { clip, describe } from "../describe.ts";
-import { OUTPUT_LIMITS } from "../output.ts";
+import { OUTPUT_LIMITS } from "../output-limits.ts";
 import { refuse, type Settle } from "./settled.ts";
 import { itemAt } from "../../theory/item-at.ts";
 

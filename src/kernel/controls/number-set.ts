@@ -1,4 +1,4 @@
-import { OUTPUT_LIMITS } from "../output.ts";
+import { OUTPUT_LIMITS } from "../output-limits.ts";
 import { refuse, type Settle } from "./settled.ts";
 
 /** Bounds of a set of integers, from 0 up unless given. */

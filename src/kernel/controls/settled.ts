@@ -1,5 +1,5 @@
 import { describe } from "../describe.ts";
-import type { InputData } from "../input-data.ts";
+import type { InputData } from "../validation/read-input.ts";
 
 /** A control's data but for its place and label, whatever its kind. */
 type Own<Data> = Data extends InputData ? Omit<Data, "control" | "label"> : never;

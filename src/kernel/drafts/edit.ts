@@ -1,33 +1,52 @@
-import { hashText } from "./hash-text.ts";
-
-/** A reader's text for a cell, tied to the text it started from by that text's hash alone. */
-export interface SharedEdit {
-  /** The cell's place on the page when it was edited, from 1. */
-  readonly cell: number;
-  readonly hash: string;
-  readonly text: string;
-}
-
-/** An edit with the article's text it started from, so that both can be shown when the lesson changes. */
-export interface Edit extends SharedEdit {
-  readonly origin: string;
-}
-
-/** A cell as its article has it now. */
-export interface LessonCell {
-  readonly number: number;
-  readonly code: string;
-}
+import { count, exact, object, tuple, where, type Read, type ReadBy } from "../validation/read.ts";
+import { HASH_LENGTH, hashText } from "./hash-text.ts";
 
 /** Bounds on what is kept or shared of one page; texts are measured in UTF-16 code units. */
 export const EDIT_LIMITS = {
   cells: 200,
   text: 100_000,
   /** Texts set aside: the newest stay. */
-  aside: 20,
+  aside: 50,
   /** All that is kept of a page, as JSON. Browsers give a whole site about five million. */
   kept: 2_000_000,
 } as const;
+
+const cell = where(count, (number) => number >= 1);
+const text = exact(EDIT_LIMITS.text);
+const hash = where(exact(HASH_LENGTH), (value) => /^[0-9a-z]{13}$/.test(value));
+
+const inLink = tuple(cell, hash, text);
+
+/**
+ * A reader's text for a cell, tied to the lesson's text it started from by that text's hash alone;
+ * `cell` is the cell's place on the page when it was edited, from 1.
+ */
+export interface SharedEdit {
+  readonly cell: number;
+  readonly hash: string;
+  readonly text: string;
+}
+
+/** Reads an edit as it stands in a link. */
+export const readShared: Read<SharedEdit> = (value) => {
+  const found = inLink(value);
+  return found && { cell: found[0], hash: found[1], text: found[2] };
+};
+
+/** Reads an edit with the text it started from, for which its hash vouches. */
+export const readEdit = where(
+  object({ cell, hash, origin: text, text }),
+  (edit) => edit.hash === hashText(edit.origin),
+);
+
+/** An edit with the lesson's text it started from, so that both can be shown when the lesson changes. */
+export type Edit = Readonly<ReadBy<typeof readEdit>>;
+
+/** A cell as its article has it now. */
+export interface LessonCell {
+  readonly number: number;
+  readonly code: string;
+}
 
 /** The edit of a cell. */
 export const makeEdit = (cell: number, origin: string, text: string): Edit => ({
@@ -40,3 +59,7 @@ export const makeEdit = (cell: number, origin: string, text: string): Edit => ({
 /** Whether two edits say the same of the same text; a cell that is not edited equals only itself. */
 export const sameEdit = (one: SharedEdit | undefined, other: SharedEdit | undefined): boolean =>
   one?.hash === other?.hash && one?.text === other?.text;
+
+/** Whether no cell has two of these edits. */
+export const haveOwnCells = (edits: readonly SharedEdit[]): boolean =>
+  new Set(edits.map((edit) => edit.cell)).size === edits.length;

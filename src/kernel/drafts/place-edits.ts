@@ -17,20 +17,6 @@ export interface Placement<Any extends SharedEdit> {
   readonly homeless: readonly Any[];
 }
 
-type Find = (edit: SharedEdit) => LessonCell | undefined;
-
-/** Gives each edit the cell that is found for it, and the rest back. */
-function place<Any extends SharedEdit>(edits: readonly Any[], free: Set<LessonCell>, find: Find) {
-  const placed: Placed<Any>[] = [];
-  const rest: Any[] = [];
-  for (const edit of edits) {
-    const cell = find(edit);
-    if (cell && free.delete(cell)) placed.push({ edit, cell });
-    else rest.push(edit);
-  }
-  return { placed, rest };
-}
-
 /**
  * Finds the cell of each edit: the one whose text the edit started from, the nearest if it has
  * moved; else the one with its number. A cell takes one edit, and every edit comes out once.
@@ -39,23 +25,21 @@ export function placeEdits<Any extends SharedEdit>(
   edits: readonly Any[],
   cells: readonly LessonCell[],
 ): Placement<Any> {
-  const hashes = new Map(cells.map((cell) => [cell, hashText(cell.code)]));
-  const free = new Set(cells);
-  const numbered: Find = (edit) => [...free].find(({ number }) => number === edit.cell);
-  const withText: Find = (edit) =>
-    [...free]
-      .filter((cell) => hashes.get(cell) === edit.hash)
-      .sort((a, b) => Math.abs(a.number - edit.cell) - Math.abs(b.number - edit.cell))[0];
-  const unmoved: Find = (edit) => {
-    const cell = numbered(edit);
-    return cell && hashes.get(cell) === edit.hash ? cell : undefined;
-  };
-  const first = place(edits, free, unmoved);
-  const second = place(first.rest, free, withText);
-  const third = place(second.rest, free, numbered);
-  return {
-    applied: [...first.placed, ...second.placed],
-    changed: third.placed,
-    homeless: third.rest,
-  };
+  const free = new Map(cells.map((cell) => [cell, hashText(cell.code)]));
+  const rest = new Set(edits);
+  const place = (fits: (edit: Any, number: number, hash: string) => boolean): Placed<Any>[] =>
+    [...rest].flatMap((edit) => {
+      const distance = ({ number }: LessonCell) => Math.abs(number - edit.cell);
+      const [cell] = [...free]
+        .flatMap(([each, hash]) => (fits(edit, each.number, hash) ? [each] : []))
+        .sort((a, b) => distance(a) - distance(b));
+      if (!cell) return [];
+      free.delete(cell);
+      rest.delete(edit);
+      return [{ edit, cell }];
+    });
+  const unmoved = place((edit, number, hash) => edit.cell === number && edit.hash === hash);
+  const moved = place((edit, _, hash) => edit.hash === hash);
+  const changed = place((edit, number) => edit.cell === number);
+  return { applied: [...unmoved, ...moved], changed, homeless: [...rest] };
 }

@@ -1,5 +1,5 @@
 import { clip, describe } from "../describe.ts";
-import { OUTPUT_LIMITS } from "../output.ts";
+import { OUTPUT_LIMITS } from "../output-limits.ts";
 
 /** A short text made of whatever a cell gave for one. */
 export const entryText = (value: unknown): string => clip(describe(value), OUTPUT_LIMITS.entry);

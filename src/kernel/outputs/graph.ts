@@ -1,6 +1,7 @@
 import { grundyValue, type Ruleset } from "grundy";
 import { clip, describe } from "../describe.ts";
-import { OUTPUT_LIMITS, type GraphData } from "../output.ts";
+import type { GraphData } from "../output.ts";
+import { OUTPUT_LIMITS } from "../output-limits.ts";
 import { inWords } from "../own-words.ts";
 import { captionLine, optional } from "./caption.ts";
 import { columnsText } from "./columns-text.ts";

@@ -1,5 +1,6 @@
 import { clip, describe } from "../describe.ts";
-import { OUTPUT_LIMITS, type HeatmapData, type HeatmapEntry } from "../output.ts";
+import type { HeatmapData, HeatmapEntry } from "../output.ts";
+import { OUTPUT_LIMITS } from "../output-limits.ts";
 import { grouped, inWords } from "../own-words.ts";
 import { captionLine, entryText, optional } from "./caption.ts";
 import { columnsText } from "./columns-text.ts";

@@ -1,9 +1,7 @@
 import type { BoardData } from "../board-data.ts";
-import { OUTPUT_LIMITS, type Bundle, type HeatmapData, type ValueNode } from "../output.ts";
-
-/** The nodes of these trees, with all beneath them. */
-export const nodesOf = (nodes: readonly ValueNode[]): number =>
-  nodes.reduce((sum, { entries = [] }) => sum + 1 + nodesOf(entries), 0);
+import type { Bundle, HeatmapData } from "../output.ts";
+import { OUTPUT_LIMITS } from "../output-limits.ts";
+import { nodesOf } from "./value-node.ts";
 
 function linesOf(text: string): number {
   let lines = 1;

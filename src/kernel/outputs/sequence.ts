@@ -1,5 +1,6 @@
 import { clip, describe, more } from "../describe.ts";
-import { OUTPUT_LIMITS, type SequenceData } from "../output.ts";
+import type { SequenceData } from "../output.ts";
+import { OUTPUT_LIMITS } from "../output-limits.ts";
 import { inWords } from "../own-words.ts";
 import { captionLine, optional } from "./caption.ts";
 import { keepFirst } from "./keep-first.ts";

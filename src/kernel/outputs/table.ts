@@ -1,5 +1,6 @@
 import { clip, more } from "../describe.ts";
-import { OUTPUT_LIMITS, type TableData } from "../output.ts";
+import type { TableData } from "../output.ts";
+import { OUTPUT_LIMITS } from "../output-limits.ts";
 import { captionLine, entryText, optional } from "./caption.ts";
 import { columnsText } from "./columns-text.ts";
 import { keepFirst } from "./keep-first.ts";

@@ -1,5 +1,5 @@
 import { describe } from "../describe.ts";
-import { OUTPUT_LIMITS } from "../output.ts";
+import { OUTPUT_LIMITS } from "../output-limits.ts";
 
 /** How `show.tex` is told what it shows. */
 export interface TexOptions {

@@ -1,5 +1,7 @@
 import { clip, describe, glance, leafText, more } from "../describe.ts";
-import { OUTPUT_LIMITS, type Bundle, type ValueNode } from "../output.ts";
+import type { Bundle } from "../output.ts";
+import type { ValueNode } from "./value-node.ts";
+import { OUTPUT_LIMITS } from "../output-limits.ts";
 import { partsOf, type Part } from "../parts.ts";
 
 const DEPTH = 8;

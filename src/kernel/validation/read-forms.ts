@@ -1,6 +1,6 @@
 import { readBoard } from "../board-data.ts";
-import { OUTPUT_LIMITS as LIMITS, type Forms, type GraphData, type ValueNode } from "../output.ts";
-import { nodesOf } from "../outputs/marks.ts";
+import { OUTPUT_LIMITS as LIMITS } from "../output-limits.ts";
+import { nodesOf, type ValueNode } from "../outputs/value-node.ts";
 import { readInput } from "./read-input.ts";
 import {
   count,
@@ -18,11 +18,14 @@ import {
 
 const captioned = { caption: short };
 
+/** Rows under named columns; every entry is text already. */
 const table = object(
   {
     columns: list(LIMITS.columns, short),
+    /** Columns that align to the right. */
     numeric: list(LIMITS.columns, flag),
     rows: list(LIMITS.rows, list(LIMITS.columns, short)),
+    /** Rows that the table had beyond those kept here. */
     cut: count,
   },
   captioned,
@@ -31,25 +34,45 @@ const table = object(
 /** A number that a chart can place. */
 const near = where(number, (value) => Math.abs(value) <= Number.MAX_SAFE_INTEGER);
 
+/** Values against n = start, start + 1, …, with the period that the cell claims, if it claims one. */
 const sequence = object(
-  { values: list(LIMITS.values, near), start: near, cut: count },
-  { period: count, preperiod: count, saltus: count, provedAt: count, ...captioned },
+  {
+    values: list(LIMITS.values, near),
+    start: near,
+    /** Values beyond those kept here. */
+    cut: count,
+  },
+  {
+    period: count,
+    preperiod: count,
+    /** What a period adds to the values. */
+    saltus: count,
+    /** The n whose value closed the proof of the period; without it the period is only claimed. */
+    provedAt: count,
+    ...captioned,
+  },
 );
 
-const outcome = either(only("P"), only("N"));
-const entry = either(count, either(outcome, only(null)));
+const entry = either(count, only("P"), only("N"), only(null));
 const labels = list(LIMITS.side, short);
 
+/** A two-dimensional table of Grundy values or of outcomes; every row has one entry a column. */
 const heatmap = where(
   object(
     {
       rows: list(LIMITS.side, list(LIMITS.side, entry)),
       rowLabels: labels,
       columnLabels: labels,
+      /** Rows, and columns, beyond those kept here. */
       cutRows: count,
       cutColumns: count,
     },
-    { rowName: short, columnName: short, ...captioned },
+    {
+      /** What the rows and the columns count: "a", "heap size". */
+      rowName: short,
+      columnName: short,
+      ...captioned,
+    },
   ),
   ({ rows, rowLabels, columnLabels }) =>
     rowLabels.length === rows.length && rows.every((row) => row.length === columnLabels.length),
@@ -58,13 +81,24 @@ const heatmap = where(
 const node = where(
   object(
     { name: short, options: list(LIMITS.positions, count) },
-    { says: list(LIMITS.positions, short) },
+    {
+      /** What a player says for the move to each option. */
+      says: list(LIMITS.positions, short),
+    },
   ),
   ({ options, says }) => says === undefined || says.length === options.length,
 );
 
-const graph: Read<GraphData> = where(
-  object({ nodes: list(LIMITS.positions, node), values: flag }, captioned),
+/** A game graph: names are distinct, and options are places in the list of nodes. */
+const graph = where(
+  object(
+    {
+      nodes: list(LIMITS.positions, node),
+      /** Whether Grundy values are shown, or outcomes alone. */
+      values: flag,
+    },
+    captioned,
+  ),
   ({ nodes }) =>
     new Set(nodes.map(({ name }) => name)).size === nodes.length &&
     nodes.every(
@@ -74,6 +108,7 @@ const graph: Read<GraphData> = where(
     ),
 );
 
+/** Numbers whose nim-sum is taken, and a move that changes one of them. */
 const bits = where(
   object(
     { values: list(LIMITS.heaps, count) },
@@ -100,10 +135,11 @@ const value = where(
   (nodes) => nodesOf(nodes) <= LIMITS.nodes + LIMITS.arguments,
 );
 
+/** A formula between `$` (in a line) or `$$` (on a line of its own), as in Jupyter. */
 const latex = where(text(LIMITS.formula + 4), (formula) => /^\$[^]*\$$/.test(formula));
 
 /** How each form of a bundle is read at the border. */
-export const readForms: { readonly [Type in keyof Forms]: Read<Forms[Type]> } = {
+export const readForms = {
   "text/latex": latex,
   "application/vnd.grundy.table+json": table,
   "application/vnd.grundy.sequence+json": sequence,

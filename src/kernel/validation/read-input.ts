@@ -1,8 +1,11 @@
-import type { InputData } from "../input-data.ts";
-import { OUTPUT_LIMITS as LIMITS } from "../output.ts";
-import { count, list, number, object, only, short, where, type Read } from "./read.ts";
+import { OUTPUT_LIMITS as LIMITS } from "../output-limits.ts";
+import { count, either, list, number, object, only, short, where, type ReadBy } from "./read.ts";
 
-const control = { control: where(count, (place) => place < LIMITS.outputs), label: short };
+const control = {
+  /** Place of the control within the run, from 0: the same in every run of the same cell. */
+  control: where(count, (place) => place < LIMITS.outputs),
+  label: short,
+};
 
 const isWithin = (value: number, min = -Infinity, max = Infinity): boolean =>
   min <= value && value <= max;
@@ -40,12 +43,18 @@ const set = where(
     ...control,
     min: count,
     max: count,
+    /** Distinct and increasing. */
     value: list(LIMITS.numbers, count),
   }),
   ({ min, max, value }) =>
     value.every((one, i) => isWithin(one, min, max) && one > (value[i - 1] ?? -1)),
 );
 
-/** Reads a control at the border. */
-export const readInput: Read<InputData> = (value) =>
-  slider(value) ?? numberField(value) ?? textField(value) ?? choice(value) ?? set(value);
+/** Reads a control at the border: what it is, its bounds, and the value that this run had. */
+export const readInput = either(slider, numberField, textField, choice, set);
+
+/** A control as data. */
+export type InputData = ReadBy<typeof readInput>;
+
+/** What a control's value travels as: of a choice, the place of the option, from 0. */
+export type InputValue = InputData["value"];

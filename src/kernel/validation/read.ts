@@ -6,6 +6,9 @@ import { showHidden } from "../show-hidden.ts";
  */
 export type Read<Value> = (value: unknown) => Value | undefined;
 
+/** What a reader gives. */
+export type ReadBy<Reader> = Reader extends Read<infer Value> ? Value : never;
+
 type Readers<Fields> = { readonly [Name in keyof Fields]: Read<Fields[Name]> };
 
 /** How much may still be read of the message at hand. */
@@ -50,17 +53,27 @@ export const text =
 
 export const short = text(1000);
 
+/** A text of at most so many characters, as it is. */
+export const exact =
+  (most: number): Read<string> =>
+  (value) =>
+    typeof value === "string" && value.length <= most ? value : undefined;
+
 /** Exactly this value. */
 export const only =
   <const Value>(known: Value): Read<Value> =>
   (value) =>
     value === known ? known : undefined;
 
+/** What the first reader that accepts it makes of a value. */
 export const either =
-  <First, Second>(first: Read<First>, second: Read<Second>): Read<First | Second> =>
+  <Values extends readonly unknown[]>(...readers: Readers<Values>): Read<Values[number]> =>
   (value) => {
-    const found = first(value);
-    return found === undefined ? second(value) : found;
+    for (const read of readers) {
+      const found = read(value);
+      if (found !== undefined) return found;
+    }
+    return undefined;
   };
 
 /** What the reader accepts and passes the test too. */
@@ -85,12 +98,21 @@ export const list =
     return items;
   };
 
+/** A list of exactly these items. */
+export const tuple =
+  <Items extends readonly unknown[]>(...readers: Readers<Items>): Read<Items> =>
+  (value) => {
+    if (!Array.isArray(value) || value.length !== readers.length) return undefined;
+    const items = readers.map((read, i) => read(value[i]));
+    return items.includes(undefined) ? undefined : (items as unknown as Items);
+  };
+
 /** The fields asked for, as the object's own: all the required ones, and those of the others that are good. */
 export const object =
   <Required extends object, Optional extends object = object>(
     required: Readers<Required>,
     optional?: Readers<Optional>,
-  ): Read<Required & Partial<Optional>> =>
+  ): Read<Readonly<Required & Partial<Optional>>> =>
   (value) => {
     if (typeof value !== "object" || value === null) return undefined;
     const own = (name: string): unknown =>

@@ -1,36 +1,34 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
-import { difference, foldSame } from "../../../components/notebook/drafts/difference.ts";
+import { expect, test } from "vitest";
+import { difference } from "../../../components/notebook/drafts/difference.ts";
 import { showHidden } from "../../../src/kernel/show-hidden.ts";
 
 const text = fc
   .array(fc.constantFrom("", "a", "b", "let c = 1;", "// d"), { maxLength: 30, size: "max" })
   .map((lines) => lines.join("\n"));
 
-/** The lines of one side, in order. */
-const side = (rows: ReturnType<typeof difference>, which: "before" | "after") =>
+/** The lines of one of the texts, in order. */
+const side = (rows: ReturnType<typeof difference>, without: "removed" | "added") =>
   rows
-    .flatMap((row) => {
-      if (row.kind === "same") return [row.text];
-      return row.kind === "other" ? (row[which] ?? []) : [];
-    })
+    .flatMap((row) => (row.kind === "folded" || row.kind === without ? [] : [row.text]))
     .join("\n");
 
 test("each side of a difference is its text, whole and in order", () => {
   fc.assert(
     fc.property(text, text, (before, after) => {
-      const rows = difference(before, after);
-      expect(side(rows, "before")).toBe(before);
-      expect(side(rows, "after")).toBe(after);
+      const rows = difference(before, after, Infinity);
+      expect(side(rows, "added")).toBe(before);
+      expect(side(rows, "removed")).toBe(after);
     }),
   );
 });
 
-test("texts with a line in common have it side by side", () => {
+test("lines in common stand once, between what only one text has", () => {
   expect(difference("a\nb\nc", "a\nB\nB2\nc")).toEqual([
     { kind: "same", text: "a" },
-    { kind: "other", before: "b", after: "B" },
-    { kind: "other", before: undefined, after: "B2" },
+    { kind: "removed", text: "b" },
+    { kind: "added", text: "B" },
+    { kind: "added", text: "B2" },
     { kind: "same", text: "c" },
   ]);
 });
@@ -39,38 +37,42 @@ test("texts that are all different, and long, are told apart without a search fo
   const lines = (letter: string) =>
     Array.from({ length: 50_000 }, (_, i) => `${letter}${i}`).join("\n");
   const rows = difference(lines("a"), lines("b"));
-  expect(rows).toHaveLength(50_000);
-  expect(rows.every(({ kind }) => kind === "other")).toBe(true);
+  expect(rows).toHaveLength(100_000);
+  expect(rows.some(({ kind }) => kind === "same")).toBe(false);
 });
 
-describe("folding", () => {
-  test("hides only lines that are alike and far from a change, and counts them", () => {
-    fc.assert(
-      fc.property(text, text, (before, after) => {
-        const rows = difference(before, after);
-        const folded = foldSame(rows);
-        const counted = folded.map((row) => (row.kind === "folded" ? row.count : 1));
-        expect(counted.reduce((sum, n) => sum + n, 0)).toBe(rows.length);
-        expect(folded.filter(({ kind }) => kind === "other")).toEqual(
-          rows.filter(({ kind }) => kind === "other"),
-        );
-      }),
-    );
-  });
+test("a text has no difference from itself", () => {
+  expect(difference("a\nb", "a\nb")).toEqual([
+    { kind: "same", text: "a" },
+    { kind: "same", text: "b" },
+  ]);
+});
 
-  test("leaves three lines around a change", () => {
-    const before = Array.from({ length: 21 }, (_, i) => `line ${i}`);
-    const after = before.with(10, "changed");
-    expect(
-      foldSame(difference(before.join("\n"), after.join("\n"))).map(({ kind }) => kind),
-    ).toEqual([
-      "folded",
-      ...Array<string>(3).fill("same"),
-      "other",
-      ...Array<string>(3).fill("same"),
-      "folded",
-    ]);
-  });
+test("only lines that are alike and far from a change are folded, and they are counted", () => {
+  fc.assert(
+    fc.property(text, text, (before, after) => {
+      const rows = difference(before, after, Infinity);
+      const folded = difference(before, after);
+      const counted = folded.map((row) => (row.kind === "folded" ? row.count : 1));
+      expect(counted.reduce((sum, n) => sum + n, 0)).toBe(rows.length);
+      const changes = (all: typeof rows) =>
+        all.filter(({ kind }) => kind === "removed" || kind === "added");
+      expect(changes(folded)).toEqual(changes(rows));
+    }),
+  );
+});
+
+test("three lines around a change are not folded", () => {
+  const before = Array.from({ length: 21 }, (_, i) => `line ${i}`);
+  const after = before.with(10, "changed");
+  expect(difference(before.join("\n"), after.join("\n")).map(({ kind }) => kind)).toEqual([
+    "folded",
+    ...["same", "same", "same"],
+    "removed",
+    "added",
+    ...["same", "same", "same"],
+    "folded",
+  ]);
 });
 
 test("characters that hide or turn others are shown by their code points", () => {

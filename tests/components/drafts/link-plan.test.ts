@@ -6,31 +6,30 @@ import { makeEdit } from "../../../src/kernel/drafts/edit.ts";
 import { keep } from "../../../src/i18n/en/keep.ts";
 import { edits, lesson } from "../../support/edits.ts";
 
-const cells = [1, 2, 3].map((number) => ({ number, code: `lesson ${number}` }));
-const own = (cell: number) => (cell === 3 ? "mine" : `lesson ${cell}`);
-
-test("a link’s plan says what changes, what has no place, and whose edits would go", () => {
+test("a link’s plan says what changes, what has no place, and where the lesson has changed", () => {
+  const cells = [1, 2, 3].map((number) => ({ number, code: `lesson ${number}` }));
   const link = [
     makeEdit(9, "gone", "homeless"),
     makeEdit(2, "older lesson", "theirs"),
     makeEdit(1, "lesson 1", "lesson 1"),
   ];
-  expect(planLink(link, cells, own)).toEqual({
-    changes: [{ cell: 2, lesson: "lesson 2", text: "theirs", lessonChanged: true }],
+  expect(planLink(link, cells)).toEqual({
+    changes: [{ edit: link[1], cell: cells[1] }],
     homeless: [link[0]],
-    own: [3],
-    stands: false,
+    late: [2],
+    texts: [[1, "lesson 1"], [2, "theirs"], [3, "lesson 3"]], // prettier-ignore
   });
 });
 
-test("once a plan is carried out, it stands", () => {
+test("a link gives every cell the lesson’s text or one of its own", () => {
   fc.assert(
     fc.property(edits, lesson, (link, now) => {
-      const plan = planLink(link, now, (cell) => now[cell - 1]?.code ?? "");
-      const after = new Map(plan.changes.map(({ cell, text }) => [cell, text]));
-      const code = (cell: number) => after.get(cell) ?? now[cell - 1]?.code ?? "";
-      expect(planLink(link, now, code).stands).toBe(true);
-      for (const { lesson: before, text } of plan.changes) expect(text).not.toBe(before);
+      const { changes, homeless, texts } = planLink(link, now);
+      const changed = new Map(changes.map(({ edit, cell }) => [cell.number, edit.text]));
+      expect(changed.size).toBe(changes.length);
+      expect(texts).toEqual(now.map(({ number, code }) => [number, changed.get(number) ?? code]));
+      for (const { edit, cell } of changes) expect(edit.text).not.toBe(cell.code);
+      for (const { text } of homeless) expect(link.map((edit) => edit.text)).toContain(text);
     }),
   );
 });

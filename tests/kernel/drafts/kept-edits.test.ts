@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { EDIT_LIMITS, makeEdit } from "../../../src/kernel/drafts/edit.ts";
 import {
+  mergeEdits,
   NOTHING_KEPT,
   readKept,
-  setAside,
   writeKept,
 } from "../../../src/kernel/drafts/kept-edits.ts";
 import { edits } from "../../support/edits.ts";
@@ -48,7 +48,7 @@ describe("what cannot be read says why", () => {
     ["two edits of a cell", writeKept({ edits: [one, one], aside: [] }), "damaged"],
     ["more cells than there may be", many(EDIT_LIMITS.cells + 1), "damaged"],
     ["a text that is too long", long(EDIT_LIMITS.text + 1), "damaged"],
-    ["more than a page may keep", text + " ".repeat(EDIT_LIMITS.kept), "oversized"],
+    ["more than a page may keep", text + " ".repeat(EDIT_LIMITS.kept), "damaged"],
   ])("%s", (_, stored, fault) => expect(readKept(stored)).toBe(fault));
 
   function many(count: number): string {
@@ -70,14 +70,18 @@ test("fields that mean something to JavaScript mean nothing here", () => {
 });
 
 describe("texts set aside", () => {
-  const versions = Array.from({ length: 30 }, (_, i) => makeEdit(1, "a", `version ${i}`));
+  const versions = Array.from({ length: 70 }, (_, i) => makeEdit(1, "a", `version ${i}`));
+  const none = new Map();
 
   test("are the newest, newest first, each once", () => {
-    const all = versions.reduce((before, edit) => setAside(before, [edit, edit]), NOTHING_KEPT);
+    const all = versions.reduce(
+      (before, edit) => mergeEdits(before, none, none, [edit, edit]),
+      NOTHING_KEPT,
+    );
     expect(all.aside).toEqual(versions.toReversed().slice(0, EDIT_LIMITS.aside));
   });
 
   test("are not aside while they are in their place", () => {
-    expect(setAside({ edits: [one], aside: [] }, [one]).aside).toEqual([]);
+    expect(mergeEdits({ edits: [one], aside: [] }, none, none, [one]).aside).toEqual([]);
   });
 });

@@ -1,0 +1,30 @@
+/** Bounds on what one run may show: a page stays usable whatever a cell does. */
+export const OUTPUT_LIMITS = {
+  outputs: 100,
+  /** Characters of plain text that a run may show in all. */
+  run: 500_000,
+  /** Marks that a run may draw in all: cells of tables, points, nodes and the like. */
+  marks: 15_000,
+  /** Characters of one value, and of one table or other drawing as text. */
+  characters: 20_000,
+  text: 50_000,
+  /** Characters of a caption, a label, an entry of a table. */
+  entry: 500,
+  rows: 500,
+  /** Cells of one table. */
+  cells: 1_200,
+  columns: 100,
+  values: 2_000,
+  /** Rows and columns of a heat map. */
+  side: 100,
+  positions: 200,
+  moves: 4_000,
+  formula: 250,
+  heaps: 32,
+  /** Values shown side by side, entries of one value, and all that opens in it. */
+  arguments: 20,
+  entries: 100,
+  nodes: 300,
+  choices: 200,
+  numbers: 100,
+} as const;
