@@ -7,10 +7,11 @@ import { listingCode } from "./components/editor/listing-code.ts";
 import { devSaves } from "./src/building/dev-saves.ts";
 import { tidy } from "./src/building/tidy.ts";
 import { withoutBabel } from "./src/building/without-babel.ts";
-import { cellPlugin } from "./src/book/cell-plugin.ts";
+import { articlePlugin } from "./src/book/article-plugin.ts";
 import { cellsAhead } from "./src/book/cells-ahead.ts";
 import { hasAddress } from "./src/book/has-address.ts";
 import { mathPlugin } from "./src/book/math-plugin.ts";
+import { runCells } from "./src/book/run-cells.ts";
 import { notebooks } from "./src/book/notebook/notebooks.ts";
 import { printNotes } from "./src/print/print-notes.ts";
 import { searchIndex } from "./src/search/search-index.ts";
@@ -29,6 +30,9 @@ const clientHand = {
   },
 };
 
+/** Cells begin to run as soon as their article is read. The page that shows one tells of its fault. */
+const runAhead = (file, cells) => void runCells(file, cells).catch(() => {});
+
 const site = process.env["SITE"] ?? "http://localhost:4321";
 
 export default defineConfig({
@@ -36,7 +40,10 @@ export default defineConfig({
   base: process.env["BASE_PATH"] ?? "/",
   trailingSlash: "always",
   markdown: {
-    processor: satteri({ features: { math: true }, mdastPlugins: [cellPlugin, mathPlugin] }),
+    processor: satteri({
+      features: { math: true },
+      mdastPlugins: [() => articlePlugin(runAhead), mathPlugin],
+    }),
     shikiConfig: listingCode,
   },
   integrations: [

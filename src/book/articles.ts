@@ -1,7 +1,10 @@
+import type { MarkdownHeading, MDXInstance } from "astro";
 import { getCollection, type CollectionEntry } from "astro:content";
 import type { Language } from "../i18n/words.ts";
+import type { ArticleCell } from "./cells.ts";
+import type { ProseNode } from "./prose-text.ts";
 import type { RunArticle } from "./run-article.ts";
-import { runFile, runFiles } from "./run-files.ts";
+import { runCells } from "./run-cells.ts";
 
 /** An article with its place in the book and on the site. */
 export interface Article {
@@ -27,10 +30,27 @@ export async function articles(): Promise<Article[]> {
   return all.sort((a, b) => a.entry.data.order - b.entry.data.order);
 }
 
-const fileOf = ({ entry }: Article): string => entry.filePath ?? entry.id;
+/** What an article's file is compiled to. */
+export interface ArticleModule {
+  readonly Content: MDXInstance<object>["Content"];
+  readonly cells: readonly ArticleCell[];
+  /** Its text, with its expressions evaluated. */
+  prose(): readonly ProseNode[];
+  getHeadings(): MarkdownHeading[];
+}
 
-/** An article with its cells run; what has not changed since it was last run is not run again. */
-export const run = (article: Article): Promise<RunArticle> => runFile(fileOf(article));
+const modules = import.meta.glob<ArticleModule>("../../content/*/*/*.mdx");
 
-/** All of these with their cells run, in their order. */
-export const runAll = (all: readonly Article[]): Promise<RunArticle[]> => runFiles(all.map(fileOf));
+/** An article with what its file is compiled to, and its cells run. */
+export interface ReadArticle extends ArticleModule {
+  readonly run: RunArticle;
+}
+
+/** Reads an article and runs its cells; what has not changed since it was last run is not run again. */
+export async function read({ entry }: Article): Promise<ReadArticle> {
+  const file = entry.filePath ?? `content/${entry.id}.mdx`;
+  const load = modules[`../../${file}`];
+  if (!load) throw new Error(`Cannot read article: there is no file ${file}`);
+  const module = await load();
+  return { ...module, run: await runCells(file, module.cells) };
+}

@@ -1,25 +1,12 @@
-import { globSync } from "node:fs";
 import type { AstroIntegration } from "astro";
 import { endIdleThreads } from "./cell-worlds.ts";
 import { endTypesThread } from "./check-types.ts";
 import { homeCell } from "./home-cell.ts";
-import { runFiles } from "./run-files.ts";
 import { typesSize } from "./types-text.ts";
 
-/** Every article of the book. */
-const files = (): string[] =>
-  globSync("content/*/{foundations,problems,reference}/*.mdx")
-    .map((file) => file.replaceAll("\\", "/"))
-    .sort();
-
-async function run(): Promise<void> {
-  await Promise.all([homeCell(), runFiles(files())]);
-  await Promise.all([endIdleThreads(), endTypesThread(), typesSize()]);
-}
-
 /**
- * Begins to run the articles' cells, on threads, when a build begins: they are done when the pages are compiled that
- * show what came out. Pages that are earlier wait for them.
+ * Begins what takes long when a build begins, on threads: what cells are checked against is there when the articles are
+ * compiled, which begins to run their cells. Pages that are earlier wait for them.
  */
 export function cellsAhead(): AstroIntegration {
   return {
@@ -27,7 +14,10 @@ export function cellsAhead(): AstroIntegration {
     hooks: {
       "astro:build:start": () => {
         // The page that shows the cell tells of its fault.
-        run().catch(() => {});
+        Promise.all([homeCell(), typesSize()]).catch(() => {});
+      },
+      "astro:build:generated": async () => {
+        await Promise.all([endIdleThreads(), endTypesThread()]);
       },
     },
   };

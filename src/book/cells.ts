@@ -1,4 +1,4 @@
-import { mdxToMdast } from "satteri";
+import type { MdastNode } from "satteri";
 import type { CellSource } from "../kernel/cell.ts";
 import { cellFlags, isCell } from "./fence.ts";
 
@@ -10,34 +10,28 @@ export interface ArticleCell extends CellSource {
   readonly line: number;
 }
 
-interface MdastNode {
-  readonly type: string;
-  readonly lang?: string | null;
-  readonly meta?: string | null;
-  readonly value?: string;
-  readonly position?: { readonly start: { readonly line: number } };
-  readonly children?: readonly MdastNode[];
-}
+type CodeBlock = Extract<MdastNode, { type: "code" }>;
 
 function* nodes(node: MdastNode): Iterable<MdastNode> {
   yield node;
-  for (const child of node.children ?? []) yield* nodes(child);
+  if ("children" in node) for (const child of node.children) yield* nodes(child);
 }
 
-/** The text with its front matter emptied, every line in its place. */
-const withoutFrontMatter = (mdx: string): string =>
-  mdx.replace(/^---\n[^]*?\n---(?=\n)/, (matter) => matter.replace(/[^\n]/g, ""));
-
-/** The cells of an MDX text, in page order, numbered from 1. */
-export function articleCells(mdx: string): ArticleCell[] {
-  const tree = mdxToMdast(withoutFrontMatter(mdx), { features: { math: true } }) as MdastNode;
-  return [...nodes(tree)]
-    .filter((node) => node.type === "code" && isCell(node.meta))
-    .map((node, i) => ({
-      number: i + 1,
-      code: node.value ?? "",
-      language: node.lang ?? "ts",
-      line: (node.position?.start.line ?? 0) + 1,
-      ...cellFlags(node.meta),
-    }));
+/** The cells of an article's tree, each by its fenced block: in page order, numbered from 1. */
+export function cellsOf(tree: MdastNode): ReadonlyMap<MdastNode, ArticleCell> {
+  const blocks = [...nodes(tree)].filter(
+    (node): node is CodeBlock => node.type === "code" && isCell(node.meta),
+  );
+  return new Map(
+    blocks.map((node, i) => [
+      node,
+      {
+        number: i + 1,
+        code: node.value,
+        language: node.lang ?? "ts",
+        line: (node.position?.start.line ?? 0) + 1,
+        ...cellFlags(node.meta),
+      },
+    ]),
+  );
 }

@@ -1,5 +1,5 @@
 import { kept } from "../building/kept.ts";
-import { articleCells } from "./cells.ts";
+import type { ArticleCell } from "./cells.ts";
 import { LIBRARY_SOURCES } from "./library-texts.ts";
 import { runArticle, type RunArticle } from "./run-article.ts";
 
@@ -16,15 +16,18 @@ export const RUNS = {
  * @param folder where runs are kept, if not with all else
  * @throws what `runArticle` throws; such a run is not kept
  */
-export async function keptRun(file: string, mdx: string, folder?: string): Promise<RunArticle> {
-  const cells = articleCells(mdx);
+export async function keptRun(
+  file: string,
+  cells: readonly ArticleCell[],
+  folder?: string,
+): Promise<RunArticle> {
   // Where a cell stands in its file changes nothing.
   const own = cells.map((cell) => ({ ...cell, line: 0 }));
   const { outputs, program } = await kept(
     RUNS,
     [file, own],
     async () => {
-      const run = await runArticle(file, mdx);
+      const run = await runArticle(file, cells);
       return { outputs: run.cells.map(({ outputs }) => outputs), program: run.program };
     },
     folder,

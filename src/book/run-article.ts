@@ -2,7 +2,7 @@ import { link, runOrder, type LinkedCell } from "../kernel/link.ts";
 import type { Output } from "../kernel/output.ts";
 import { lasting } from "../kernel/standing.ts";
 import { readReply, type Request } from "../kernel/protocol.ts";
-import { articleCells, type ArticleCell } from "./cells.ts";
+import type { ArticleCell } from "./cells.ts";
 import { beginWorld } from "./cell-worlds.ts";
 import { checkTypes } from "./check-types.ts";
 import { readCell } from "./read-cell.ts";
@@ -93,8 +93,7 @@ async function runCells(
  *   unexpectedly, does not throw as announced, or takes over two seconds with the cells that it needs;
  *   of the file alone: what a cell left behind fails, or does not come to rest
  */
-export async function runArticle(file: string, mdx: string): Promise<RunArticle> {
-  const cells = articleCells(mdx);
+export async function runArticle(file: string, cells: readonly ArticleCell[]): Promise<RunArticle> {
   const program = link(await Promise.all(cells.map((cell) => compiled({ file, cell }))));
   const running = runCells(file, cells, program);
   // Of two faults, that of the types is told: it is likely the reason of the other.

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from "astro";
-import { articles, run, type Article } from "../book/articles.ts";
+import { articles, read, type Article } from "../book/articles.ts";
 import { keptNotebook } from "../book/notebook/kept-notebook.ts";
 import { words } from "../i18n/words.ts";
 
@@ -16,7 +16,11 @@ export const GET: APIRoute<{ article: Article }> = async ({ props: { article }, 
     grundy: new URL("grundy.js", lib).href,
     notebook: new URL("notebook.js", lib).href,
   };
-  const text = await keptNotebook(await run(article), addresses, words(article.language).cell);
+  const text = await keptNotebook(
+    (await read(article)).run,
+    addresses,
+    words(article.language).cell,
+  );
   return new Response(text, {
     headers: { "content-type": "application/x-ipynb+json" },
   });

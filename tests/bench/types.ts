@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { articleCells } from "../../src/book/cells.ts";
+import { articleCells } from "../support/article-cells.ts";
 import { declarations } from "../../src/book/declarations.ts";
 import { typesSize } from "../../src/book/types-text.ts";
 import { checkTypes } from "../support/check-types.ts";

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { keptRun } from "../../src/book/kept-run.ts";
+import { articleCells } from "../support/article-cells.ts";
 
 /** A cell that shows another number each time that it is really run. */
 const article = (more = "") =>
@@ -16,7 +17,7 @@ describe("a kept run", () => {
   afterEach(() => {
     rmSync(folder, { recursive: true });
   });
-  const run = (mdx: string, file = "a.mdx") => keptRun(file, mdx, folder);
+  const run = (mdx: string, file = "a.mdx") => keptRun(file, articleCells(mdx), folder);
   const outputs = async (...given: Parameters<typeof run>) =>
     (await run(...given)).cells.map((cell) => cell.outputs);
 

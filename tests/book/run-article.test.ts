@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { articleCells } from "../../src/book/cells.ts";
+import { articleCells } from "../support/article-cells.ts";
 import { endIdleThreads } from "../../src/book/cell-worlds.ts";
 import { endTypesThread } from "../../src/book/check-types.ts";
-import { runArticle } from "../../src/book/run-article.ts";
+import { runArticle as run } from "../../src/book/run-article.ts";
+
+const runArticle = (file: string, text: string) => run(file, articleCells(text));
 
 const mdx = (...cells: string[]): string =>
   ["---\ntitle: x\n---\n", ...cells.map((cell) => `\n\`\`\`ts ${cell}\n\`\`\`\n`)].join("Text.\n");

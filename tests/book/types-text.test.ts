@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { articleCells } from "../../src/book/cells.ts";
+import { articleCells } from "../support/article-cells.ts";
 import { checkTypes } from "../support/check-types.ts";
 import { some, whole } from "../support/extent.ts";
 import { typesName, typesText } from "../../src/book/types-text.ts";

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { keptRun } from "../../src/book/kept-run.ts";
 import { runArticle } from "../../src/book/run-article.ts";
 import type { Output } from "../../src/kernel/output.ts";
+import { articleCells } from "../support/article-cells.ts";
 import { whole } from "../support/extent.ts";
 import { globFiles } from "../support/glob-files.ts";
 
@@ -13,7 +14,8 @@ const tags = [...readFileSync("components/author.ts", "utf8").matchAll(/default 
 );
 
 /** The article, run now, or by the build when it ran the same cells on the same sources. */
-const run = (file: string, text: string) => (whole ? runArticle(file, text) : keptRun(file, text));
+const run = (file: string, text: string) =>
+  (whole ? runArticle : keptRun)(file, articleCells(text));
 
 const say = (output: Output): string => {
   if (output.kind === "shown") return output.bundle["text/plain"];
