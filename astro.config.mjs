@@ -12,7 +12,6 @@ import { cellsAhead } from "./src/book/cells-ahead.ts";
 import { hasAddress } from "./src/book/has-address.ts";
 import { mathPlugin } from "./src/book/math-plugin.ts";
 import { runCells } from "./src/book/run-cells.ts";
-import { notebooks } from "./src/book/notebook/notebooks.ts";
 import { printNotes } from "./src/print/print-notes.ts";
 import { searchIndex } from "./src/search/search-index.ts";
 import { lightFallback } from "./src/styles/light-fallback.ts";
@@ -51,7 +50,6 @@ export default defineConfig({
     mdx({ optimize: true }),
     devSaves(),
     cellsAhead(),
-    notebooks(),
     printNotes(),
     searchIndex(),
     clientHand,

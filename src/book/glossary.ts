@@ -1,5 +1,7 @@
 import { z } from "astro/zod";
 import type { Language } from "../i18n/words.ts";
+import { href } from "./href.ts";
+import { termAnchor } from "./term-anchor.ts";
 
 const text = z.string().min(1);
 
@@ -26,3 +28,27 @@ const files = import.meta.glob<unknown>("../../content/*/glossary.json", {
 export function glossary(language: Language): readonly Term[] {
   return schema.parse(files[`../../content/${language}/glossary.json`]);
 }
+
+/** The same by the language's alphabet. */
+export function glossaryInOrder(language: Language): readonly Term[] {
+  const order = new Intl.Collator(language, { ignorePunctuation: true });
+  return [...glossary(language)].sort((one, other) => order.compare(one.term, other.term));
+}
+
+/** The term of that name, in small letters or large ones. */
+export function findTerm(name: string, language: Language): Term {
+  const known = glossary(language);
+  const wanted = name.toLowerCase();
+  const found = known.find(({ term }) => term.toLowerCase() === wanted);
+  if (!found) {
+    const list = known.map(({ term }) => term).join(", ");
+    throw new RangeError(
+      `Cannot explain a term: it must be one of ${list}, current value is ${wanted}`,
+    );
+  }
+  return found;
+}
+
+/** Where the glossary explains a term. */
+export const glossaryAddress = ({ term }: Term): string =>
+  `${href("reference/glossary")}#${termAnchor(term)}`;

@@ -48,3 +48,10 @@ export function sourceOf(key: string): Source {
   }
   return found;
 }
+
+/** What a list of works says of a source, part by part. */
+export function citationOf({ author, title, where, year, later, url, doi }: Source) {
+  const address = url ?? (doi === undefined ? undefined : `https://doi.org/${doi}`);
+  const first = [where, year].filter((part) => part !== undefined).join(", ");
+  return { author, title, address, behind: later === undefined ? first : `${first}; ${later}` };
+}

@@ -1,25 +1,5 @@
-import { runInThisContext } from "node:vm";
-import { mdxToJs } from "satteri";
 import { describe, expect, test } from "vitest";
-import { articlePlugin } from "../../src/book/article-plugin.ts";
-import type { ArticleCell } from "../../src/book/cells.ts";
-
-const fileURL = new URL("../../content/en/a.mdx", import.meta.url);
-
-/** What the module of an article exports, with what its own lines before declare. */
-function compiled(mdx: string) {
-  const told: [string, readonly ArticleCell[]][] = [];
-  const plugin = articlePlugin((...heard) => void told.push(heard));
-  const { code } = mdxToJs(mdx, {
-    mdastPlugins: [plugin],
-    features: { math: true },
-    fileURL,
-  });
-  const body = code.replace(/^import .*$/gm, "").replace(/^export (default )?/gm, "");
-  const run = `(() => {${body}
-return { cells, prose: prose() }; })()`;
-  return { code, told, ...(runInThisContext(run) as object) };
-}
+import { compileArticle } from "../support/article-module.ts";
 
 const text = (value: string) => ({ type: "text", value });
 
@@ -27,9 +7,7 @@ describe("an article's module", () => {
   test("exports its cells, and hands each place on its page one of them", () => {
     const mdx =
       "One.\n\n```ts cell\na();\n```\n\n```ts\nb();\n```\n\n- ```ts cell folded\n  c();\n  ```\n";
-    const { cells, code, told } = compiled(mdx) as ReturnType<typeof compiled> & {
-      cells: readonly ArticleCell[];
-    };
+    const { cells, code, told } = compileArticle(mdx);
     expect(cells).toEqual([
       { number: 1, code: "a();", language: "ts", folded: false, throws: false, line: 4 },
       { number: 2, code: "c();", language: "ts", folded: true, throws: false, line: 12 },
@@ -49,10 +27,12 @@ describe("an article's module", () => {
       [{ type: "tag", name: "Tag", given: { n: 3, name: "x", on: true }, children: [{ type: "paragraph", children: [text("In.")] }] }], // prettier-ignore
     ],
   ])("tells its text: %s", (_, mdx, prose) => {
-    expect(compiled(mdx)).toMatchObject({ prose });
+    expect(compileArticle(mdx)).toMatchObject({ prose });
   });
 
   test("cannot have a tag whose attributes have no names", () => {
-    expect(() => compiled("<Tag {...a} />")).toThrow(/<Tag>: each attribute must have a name/);
+    expect(() => compileArticle("<Tag {...a} />")).toThrow(
+      /<Tag>: each attribute must have a name/,
+    );
   });
 });

@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { build } from "esbuild";
 import { expect, test } from "vitest";
 import { LIBRARY } from "../../src/book/library-texts.ts";
-import { NOTEBOOKS, WOVEN } from "../../src/book/notebook/kept-notebook.ts";
+import { DENO_CODE } from "../../src/export/notebook/kept-deno-code.ts";
 import { RUNS } from "../../src/book/kept-run.ts";
 import { CHECKER } from "../../src/book/types-text.ts";
 import type { Kind } from "../../src/building/kept.ts";
@@ -16,8 +16,7 @@ const makers: [Kind, string[]][] = [
   [RUNS, ["src/book/run-article.ts", "src/book/library-thread.ts", "src/book/types-thread.ts"]],
   [RUNS, ["src/book/cell-thread.ts", "src/kernel/serve.ts"]],
   [CHECKER, ["src/book/types-text.ts", "src/kernel/types/serve.ts"]],
-  [NOTEBOOKS, ["src/book/notebook/code-cells.ts"]],
-  [WOVEN, ["src/book/notebook/weave.ts"]],
+  [DENO_CODE, ["src/export/notebook/deno-code.ts"]],
   [LISTINGS, ["components/editor/listing-code.ts"]],
   [PICTURES, ["src/hosting/raster.ts"]],
 ];

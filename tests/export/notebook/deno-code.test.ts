@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { compile } from "../../../src/kernel/compile.ts";
-import { denoCode } from "../../../src/book/notebook/deno-code.ts";
+import { denoCode } from "../../../src/export/notebook/deno-code.ts";
 
 const addresses = {
   grundy: "https://example.org/games/lib/grundy.js",

@@ -1,10 +1,7 @@
-import type { Options } from "rehype-remark";
+import type { HastNode } from "satteri";
 
-/** Turns one kind of HTML element into Markdown. */
-export type Handle = NonNullable<NonNullable<Options["handlers"]>[string]>;
-
-/** An element of a built page, with its place in the page's text. */
-export type PageElement = Parameters<Handle>[1];
+/** An element of a built page. */
+export type PageElement = Extract<HastNode, { type: "element" }>;
 
 type PageNode = PageElement["children"][number];
 
