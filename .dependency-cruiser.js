@@ -12,7 +12,7 @@ const floors = [
   ["^src/book", "^(src/(pages|layouts|print|export)|components)"],
   ["^src/export", "^src/(pages|layouts|hosting|print)"],
   ["^src/licences", "^(src/(?!licences|i18n)|components)"],
-  ["^src/print", "^(src/(?!print|book|i18n|programs)|components)"],
+  ["^src/print", "^(src/(?!print|book|export|i18n|programs)|components)"],
   ["^src/programs", "^(src/(?!programs)|components)"],
   ["^src/lock", "^(src/(?!lock)|components)"],
 ];

@@ -12,7 +12,6 @@ import { cellsAhead } from "./src/book/cells-ahead.ts";
 import { hasAddress } from "./src/book/has-address.ts";
 import { mathPlugin } from "./src/book/math-plugin.ts";
 import { runCells } from "./src/book/run-cells.ts";
-import { printNotes } from "./src/print/print-notes.ts";
 import { searchIndex } from "./src/search/search-index.ts";
 import { lightFallback } from "./src/styles/light-fallback.ts";
 import { oneFontFormat } from "./src/styles/one-font-format.ts";
@@ -50,7 +49,6 @@ export default defineConfig({
     mdx({ optimize: true }),
     devSaves(),
     cellsAhead(),
-    printNotes(),
     searchIndex(),
     clientHand,
     ...(hasAddress(new URL(site)) ? [sitemap()] : []),

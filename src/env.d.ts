@@ -1,4 +1,5 @@
 /// <reference types="astro/client" />
+import type { ArticleNotes } from "./print/article-notes.ts";
 import type { Language } from "./i18n/words.ts";
 
 declare global {
@@ -6,6 +7,8 @@ declare global {
     /** What the page of an article hands to the tags inside it. */
     interface Locals {
       language: Language;
+      /** The number of the note on paper that says where an address leads. */
+      noteOf?: ArticleNotes["noteOf"];
     }
   }
 }

@@ -35,8 +35,8 @@ export interface ArticleModule {
   readonly Content: MDXInstance<object>["Content"];
   readonly cells: readonly ArticleCell[];
   /** Its text, with its expressions evaluated. */
-  prose(): readonly ProseNode[];
-  getHeadings(): MarkdownHeading[];
+  readonly prose: () => readonly ProseNode[];
+  readonly getHeadings: () => MarkdownHeading[];
 }
 
 const modules = import.meta.glob<ArticleModule>("../../content/*/*/*.mdx");

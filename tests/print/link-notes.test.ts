@@ -1,34 +1,45 @@
 import { expect, test } from "vitest";
-import { withLinkNotes, type Targets } from "../../src/print/link-notes.ts";
+import { linkNotes, targetOf } from "../../src/print/link-notes.ts";
 
-const titles: Readonly<Record<string, string>> = { "/mex/": "Mex" };
-const targets: Targets = {
-  address: (href) => (href.startsWith("#") ? undefined : href.replace(/#.*/, "")),
-  title: (address) => titles[address],
-};
-const noted = (html: string) => withLinkNotes(`<article>${html}</article>`, targets, "Links");
+const page = "https://games.example/base/bouton/";
+const titles = new Map([["/base/mex/", "Mex"]]);
 
-test("links to one page share a number, and the notes say its title and address", () => {
-  const html = noted('<a href="/mex/">a</a> <a href="/mex/#b" class="term">b</a>');
-  expect(html).toContain('<a data-note="1" href="/mex/">a</a> <a data-note="1" href="/mex/#b"');
-  expect(html).toMatch(/<h2>Links<\/h2><ol><li>Mex, <span [^>]*>\/mex\/<\/span><\/li><\/ol>/);
+const noted = (links: Record<string, string>, host = "") => [
+  ...linkNotes(
+    Object.entries(links).map(([url, text]) => ({ url, text })),
+    page,
+    titles,
+    host,
+  ),
+];
+
+test("links to one page share a note, which says its title and address", () => {
+  expect(noted({ "/base/mex/": "a", "/base/mex/#b": "b" })).toEqual([
+    ["/base/mex/", { title: "Mex", address: "/base/mex/" }],
+  ]);
 });
 
-test("numbers count the links in the order of the page", () => {
-  const html = noted('<a href="https://b.example/">b</a><a href="/mex/">m</a>');
-  expect(html).toMatch(/data-note="1" href="https:.*data-note="2" href="\/mex\/"/);
-  expect(html).toMatch(/<li><span [^>]*>https:\/\/b\.example\/<\/span><\/li><li>Mex, /);
+test("notes stand in the order of the page", () => {
+  const notes = noted({ "https://b.example/": "b", "https://games.example/base/mex/": "m" });
+  expect(notes.map(([, { title, address }]) => [title, address])).toEqual([
+    [undefined, "https://b.example/"],
+    ["Mex", "/base/mex/"],
+  ]);
+});
+
+test("a site with an address says it in its notes", () => {
+  const [note] = noted({ "/base/mex/": "m" }, "https://games.example");
+  expect(note?.[1]).toEqual({ title: "Mex", address: "https://games.example/base/mex/" });
 });
 
 test.each([
-  ["to a place on the page itself", '<a href="#x">x</a>'],
-  ["that shows its own address", '<a href="https://b.example/c">b.example/c</a>'],
-  ["for finding one's way", '<nav><a href="/mex/">next</a></nav>'],
-  ["of a control", '<astro-island><a href="/mex/">open</a></astro-island>'],
-])("a link %s has no note", (_, html) => {
-  expect(noted(html)).toBe(`<article>${html}</article>`);
+  ["to a place on the page itself", { "#x": "x", [`${page}#y`]: "y" }],
+  ["that shows its own address", { "https://b.example/c": "b.example/c" }],
+])("a link %s has no note", (_, links) => {
+  expect(noted(links)).toEqual([]);
 });
 
-test("what is no article stays as it is", () => {
-  expect(withLinkNotes('<a href="/mex/">m</a>', targets, "Links")).toBe('<a href="/mex/">m</a>');
+test("a link leads to a page, wherever on it", () => {
+  expect(targetOf("/base/mex/#mex", page)).toBe("/base/mex/");
+  expect(targetOf("https://b.example/c#d", page)).toBe("https://b.example/c#d");
 });

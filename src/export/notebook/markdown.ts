@@ -72,6 +72,12 @@ export function blocks(nodes: readonly Block[]): Block[] {
   return made;
 }
 
+/** All that is written below these nodes. */
+export const textIn = (nodes: readonly Block[]): string =>
+  nodes
+    .map((node) => ("value" in node ? node.value : "children" in node ? textIn(node.children) : ""))
+    .join("");
+
 const writer = unified()
   .use(remarkGfm)
   .use(remarkMath)

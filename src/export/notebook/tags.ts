@@ -4,7 +4,7 @@ import { findTerm, glossaryAddress } from "../../book/glossary.ts";
 import { href } from "../../book/href.ts";
 import { words, type Words } from "../../i18n/words.ts";
 import { fold, proof, statement, summaryBox } from "./environments.ts";
-import { blocks, heading, isPhrase, link, paragraph, type Block } from "./markdown.ts";
+import { blocks, heading, isPhrase, link, paragraph, textIn, type Block } from "./markdown.ts";
 import type { Place } from "./place.ts";
 import { furtherProblemList, glossaryList, sourceList } from "./reference-lists.ts";
 
@@ -37,11 +37,6 @@ const pointer =
     const url = anchor === undefined ? page : `${page}#${anchor}`;
     return [paragraph(link(url, words(language).takeAway[what]))];
   };
-
-const textIn = (nodes: readonly Block[]): string =>
-  nodes
-    .map((node) => ("value" in node ? node.value : "children" in node ? textIn(node.children) : ""))
-    .join("");
 
 const figure = pointer("figure");
 const check = pointer("check");
