@@ -1,12 +1,11 @@
-import { globSync, readFileSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { close, createIndex, type PagefindIndex } from "pagefind";
 import { termAnchor } from "../book/term-anchor.ts";
 import { ship } from "../licences/shipped.ts";
-import { problems } from "../problems/registry.ts";
 import { words } from "../i18n/words.ts";
 
 /** What of an article is not its prose: pictures, controls, code, formulas as they look (their text stays). */
@@ -37,25 +36,6 @@ const faultless = <Done extends { readonly errors: readonly string[] }>(done: Do
   return done;
 };
 
-/** A problem is also found by its judge's name for it, and by the one that commands use. */
-function judgeNames(url: string): string {
-  const problem = problems.find(({ id }) => url.endsWith(`problems/${id}/`));
-  return problem ? `<p data-pagefind-weight="10">${problem.judge.name} ${problem.id}</p>` : "";
-}
-
-async function addArticles(index: PagefindIndex, site: string): Promise<void> {
-  for (const file of globSync("**/index.html", { cwd: site }).sort()) {
-    const url = file.replaceAll("\\", "/").replace(/index\.html$/, "");
-    const page = await readFile(join(site, file), "utf8");
-    // The glossary's terms are found one by one.
-    if (!page.includes("</article>") || url.endsWith("reference/glossary/")) continue;
-    const content = page
-      .replace("</h1>", `</h1>${judgeNames(url)}`)
-      .replace('class="article-section"', '$& data-pagefind-meta="section" data-pagefind-ignore');
-    faultless(await index.addHTMLFile({ url, content }));
-  }
-}
-
 interface Term {
   readonly term: string;
   readonly zh: string;
@@ -73,19 +53,16 @@ async function addTerms(index: PagefindIndex, language: string, section: string)
   }
 }
 
-/** Indexes the built site: every article, section by section, and every term of the glossary. */
+/** Indexes the built site: every article, section by section, by what it says of itself to Pagefind; and every term of the glossary. */
 export function searchIndex(): AstroIntegration {
   return {
     name: "grundy-search",
     hooks: {
       "astro:build:done": async ({ dir }) => {
         const site = fileURLToPath(dir);
-        const { index, errors } = await createIndex({
-          rootSelector: "article",
-          excludeSelectors: NOT_PROSE,
-        });
+        const { index, errors } = await createIndex({ excludeSelectors: NOT_PROSE });
         if (!index) throw new Error(`Cannot index the site: ${errors.join("; ")}`);
-        await addArticles(index, site);
+        faultless(await index.addDirectory({ path: site }));
         await addTerms(index, "en", words("en").search.term);
         ship("node_modules/pagefind/package.json");
         for (const { path, content } of faultless(await index.getFiles()).files) {
