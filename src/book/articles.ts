@@ -46,11 +46,18 @@ export interface ReadArticle extends ArticleModule {
   readonly run: RunArticle;
 }
 
-/** Reads an article and runs its cells; what has not changed since it was last run is not run again. */
-export async function read({ entry }: Article): Promise<ReadArticle> {
-  const file = entry.filePath ?? `content/${entry.id}.mdx`;
-  const load = modules[`../../${file}`];
-  if (!load) throw new Error(`Cannot read article: there is no file ${file}`);
-  const module = await load();
-  return { ...module, run: await runCells(file, module.cells) };
+const fileOf = ({ entry }: Article): string => entry.filePath ?? `content/${entry.id}.mdx`;
+
+/** What an article's file is compiled to. */
+export async function load(article: Article): Promise<ArticleModule> {
+  const file = fileOf(article);
+  const module = modules[`../../${file}`];
+  if (!module) throw new Error(`Cannot read article: there is no file ${file}`);
+  return module();
+}
+
+/** The same with its cells run; what has not changed since it was last run is not run again. */
+export async function read(article: Article): Promise<ReadArticle> {
+  const module = await load(article);
+  return { ...module, run: await runCells(fileOf(article), module.cells) };
 }

@@ -1,5 +1,14 @@
-/** The numbers of an article's exercises whose answers are checked in the page, from the article's text. */
-export const checkedExercises = (text: string): readonly number[] =>
-  [...text.matchAll(/<Exercise\b[^>]*\bn=\{(\d+)\}[^>]*>(.*?)<\/Exercise>/gs)]
-    .filter(([, , inside = ""]) => /<Check(Outcome|Value|Move)?\s/.test(inside))
-    .map(([, number]) => Number(number));
+import type { ProseNode } from "./prose-text.ts";
+
+const isCheck = ({ type, name = "" }: ProseNode): boolean =>
+  type === "tag" && /^Check(Outcome|Value|Move)?$/.test(name);
+
+const hasCheck = (node: ProseNode): boolean =>
+  isCheck(node) || (node.children ?? []).some(hasCheck);
+
+/** The numbers of an article's exercises whose answers are checked in the page. */
+export const checkedExercises = (prose: readonly ProseNode[]): readonly number[] =>
+  prose.flatMap((node) => {
+    if (node.name !== "Exercise") return checkedExercises(node.children ?? []);
+    return hasCheck(node) ? [Number(node.given?.["n"])] : [];
+  });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { checkedExercises } from "../../src/book/checked-exercises.ts";
+import { compileArticle } from "../support/article-module.ts";
 
 test.each([
   ["", []],
@@ -12,5 +13,5 @@ test.each([
   ],
   ["<Check answer={1} />\n<Exercise n={1}>\n</Exercise>\n<Check answer={1} />", []],
 ])("in %j, %j are checked", (text, numbers) => {
-  expect(checkedExercises(text)).toEqual(numbers);
+  expect(checkedExercises(compileArticle(text).prose)).toEqual(numbers);
 });
