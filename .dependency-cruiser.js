@@ -9,10 +9,9 @@ const floors = [
   ["^components", "^src/(pages|layouts|hosting|export)"],
   ["^src/building", "^(src/(?!building)|components)"],
   ["^src/hosting", "^(src/(?!hosting|theory|building)|components)"],
-  ["^src/book", "^(src/(pages|layouts|print|export)|components)"],
-  ["^src/export", "^src/(pages|layouts|hosting|print)"],
+  ["^src/articles", "^(src/(pages|layouts|export)|components)"],
+  ["^src/export", "^src/(pages|layouts|hosting)"],
   ["^src/licences", "^(src/(?!licences|i18n)|components)"],
-  ["^src/print", "^(src/(?!print|book|export|i18n|programs)|components)"],
   ["^src/programs", "^(src/(?!programs)|components)"],
   ["^src/lock", "^(src/(?!lock)|components)"],
 ];

@@ -1,5 +1,5 @@
 /// <reference types="astro/client" />
-import type { ArticleNotes } from "./print/article-notes.ts";
+import type { ArticleNotes } from "./export/article-notes.ts";
 import type { Language } from "./i18n/words.ts";
 
 declare global {

@@ -1,6 +1,6 @@
 /** The command `npm run pdf`: the built site as one book. A4, or Letter: `npm run pdf -- Letter`. */
 import { writeFile } from "node:fs/promises";
-import { printBook } from "./print/print-book.ts";
+import { printBook } from "./export/book/print-book.ts";
 
 const FILE = "grundy-notebook.pdf";
 const base = `/${process.env["BASE_PATH"] ?? ""}/`.replace(/\/+/g, "/");

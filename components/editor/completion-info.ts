@@ -1,4 +1,4 @@
-import type { Offer } from "../../src/book/completions.ts";
+import type { Offer } from "../../src/articles/library/completions.ts";
 
 function element(tag: string, text: string, className = ""): HTMLElement {
   const made = document.createElement(tag);

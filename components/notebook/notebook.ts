@@ -1,4 +1,4 @@
-import type { Completions } from "../../src/book/completions.ts";
+import type { Completions } from "../../src/articles/library/completions.ts";
 import type { LinkedCell } from "../../src/kernel/link.ts";
 import { Session } from "../../src/kernel/session.ts";
 import type { TypeFault } from "../../src/kernel/types/type-fault.ts";

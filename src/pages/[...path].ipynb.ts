@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from "astro";
-import { articles, read, type Article } from "../book/articles.ts";
-import { href } from "../book/href.ts";
+import { articles, read, type Article } from "../articles/articles.ts";
+import { href } from "../articles/href.ts";
 import { keptDenoCode } from "../export/notebook/kept-deno-code.ts";
 import { notebookText } from "../export/notebook/nbformat.ts";
 import { notebookOf } from "../export/notebook/notebook.ts";

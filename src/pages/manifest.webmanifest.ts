@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { href } from "../book/href.ts";
+import { href } from "../articles/href.ts";
 import { colour } from "../hosting/colour.ts";
 import { icons } from "../hosting/icons.ts";
 import { words } from "../i18n/words.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { printBook } from "../../src/print/print-book.ts";
+import { printBook } from "../../src/export/book/print-book.ts";
 import { elements, find, textOf, type PageElement } from "../support/page-tree.ts";
 import { builtPage, hasClass, type BuiltPage } from "../built/built-page.ts";
 import { builtArticles } from "../support/built-pages.ts";

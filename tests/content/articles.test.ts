@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { mdxToMdast } from "satteri";
 import { describe, expect, test } from "vitest";
-import { keptRun } from "../../src/book/kept-run.ts";
-import { runArticle } from "../../src/book/run-article.ts";
+import { keptRun } from "../../src/articles/kept-run.ts";
+import { runArticle } from "../../src/articles/run-article.ts";
 import type { Output } from "../../src/kernel/output.ts";
 import { articleCells } from "../support/article-cells.ts";
 import { whole } from "../support/extent.ts";

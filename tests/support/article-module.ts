@@ -1,8 +1,8 @@
 import { runInThisContext } from "node:vm";
 import { mdxToJs } from "satteri";
-import { articlePlugin } from "../../src/book/article-plugin.ts";
-import type { ArticleCell } from "../../src/book/cells.ts";
-import type { ProseNode } from "../../src/book/prose-text.ts";
+import { articlePlugin } from "../../src/articles/article-plugin.ts";
+import type { ArticleCell } from "../../src/articles/cells.ts";
+import type { ProseNode } from "../../src/articles/prose-text.ts";
 
 const fileURL = new URL("../../content/en/a.mdx", import.meta.url);
 

@@ -1,6 +1,6 @@
 import { mimeBundle } from "../../kernel/mime-bundle.ts";
 import { OUTPUT_LIMITS, type Output } from "../../kernel/output.ts";
-import type { RecordedCell } from "../../book/run-article.ts";
+import type { RecordedCell } from "../../articles/run-article.ts";
 import { fill } from "../../i18n/fill.ts";
 import type { Words } from "../../i18n/words.ts";
 import type { CodeCell, NotebookOutput } from "./nbformat.ts";

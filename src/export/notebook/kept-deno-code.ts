@@ -1,5 +1,5 @@
 import { kept } from "../../building/kept.ts";
-import type { RunArticle } from "../../book/run-article.ts";
+import type { RunArticle } from "../../articles/run-article.ts";
 import type { ModuleAddresses } from "./deno-code.ts";
 
 export const DENO_CODE = { name: "deno-code", sources: ["src/export/notebook/deno-code.ts"] };

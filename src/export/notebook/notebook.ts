@@ -1,6 +1,6 @@
-import type { Article, ReadArticle } from "../../book/articles.ts";
-import type { ProseNode } from "../../book/prose-text.ts";
-import { sourceOf } from "../../book/sources.ts";
+import type { Article, ReadArticle } from "../../articles/articles.ts";
+import type { ProseNode } from "../../articles/prose-text.ts";
+import { sourceOf } from "../../articles/sources.ts";
 import { fill } from "../../i18n/fill.ts";
 import { words } from "../../i18n/words.ts";
 import { codeCell } from "./code-cell.ts";

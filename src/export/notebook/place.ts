@@ -1,4 +1,4 @@
-import type { Article } from "../../book/articles.ts";
+import type { Article } from "../../articles/articles.ts";
 import type { Language } from "../../i18n/words.ts";
 
 /** Where prose stands, for what a notebook can only point to. */

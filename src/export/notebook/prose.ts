@@ -1,4 +1,4 @@
-import type { ProseNode } from "../../book/prose-text.ts";
+import type { ProseNode } from "../../articles/prose-text.ts";
 import { blocks, joined, type Block } from "./markdown.ts";
 import type { Place } from "./place.ts";
 import { tags } from "./tags.ts";

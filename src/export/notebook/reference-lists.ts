@@ -1,8 +1,8 @@
-import { firstUse } from "../../book/first-use.ts";
-import { furtherProblems } from "../../book/further-problems.ts";
-import { glossaryAddress, glossaryInOrder } from "../../book/glossary.ts";
-import { href } from "../../book/href.ts";
-import { citationOf, sources, type Source } from "../../book/sources.ts";
+import { firstUse } from "../../articles/first-use.ts";
+import { furtherProblems } from "../../articles/further-problems.ts";
+import { glossaryAddress, glossaryInOrder } from "../../articles/glossary.ts";
+import { href } from "../../articles/href.ts";
+import { citationOf, sources, type Source } from "../../articles/sources.ts";
 import { words } from "../../i18n/words.ts";
 import { link, list, paragraph, text, type Block, type Phrase } from "./markdown.ts";
 import type { Place } from "./place.ts";

@@ -1,7 +1,7 @@
 import type * as author from "@components/author.ts";
 import { listing } from "@components/prose/listing.ts";
-import { findTerm, glossaryAddress } from "../../book/glossary.ts";
-import { href } from "../../book/href.ts";
+import { findTerm, glossaryAddress } from "../../articles/glossary.ts";
+import { href } from "../../articles/href.ts";
 import { words, type Words } from "../../i18n/words.ts";
 import { fold, proof, statement, summaryBox } from "./environments.ts";
 import { blocks, heading, isPhrase, link, paragraph, textIn, type Block } from "./markdown.ts";

@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from "astro";
-import { articles, read } from "../../book/articles.ts";
-import { homeCell } from "../../book/home-cell.ts";
-import { completionsName, libraryTexts } from "../../book/library-texts.ts";
-import { programName, programText } from "../../book/program-file.ts";
+import { articles, read } from "../../articles/articles.ts";
+import { homeCell } from "../../articles/home-cell.ts";
+import { completionsName, libraryTexts } from "../../articles/library/library-texts.ts";
+import { programName, programText } from "../../articles/program-file.ts";
 
 /** Data that no page loads by itself, each named with the hash of its text. */
 export const getStaticPaths = (async () => {

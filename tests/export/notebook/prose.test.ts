@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Article } from "../../../src/book/articles.ts";
+import type { Article } from "../../../src/articles/articles.ts";
 import { markdown } from "../../../src/export/notebook/markdown.ts";
 import { proseBlocks } from "../../../src/export/notebook/prose.ts";
 import { words } from "../../../src/i18n/words.ts";

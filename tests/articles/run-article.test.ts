@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { articleCells } from "../support/article-cells.ts";
-import { endIdleThreads } from "../../src/book/cell-worlds.ts";
-import { endTypesThread } from "../../src/book/check-types.ts";
-import { runArticle as run } from "../../src/book/run-article.ts";
+import { endIdleThreads } from "../../src/articles/cell-worlds.ts";
+import { endTypesThread } from "../../src/articles/check-types.ts";
+import { runArticle as run } from "../../src/articles/run-article.ts";
 
 const runArticle = (file: string, text: string) => run(file, articleCells(text));
 

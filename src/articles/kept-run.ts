@@ -1,12 +1,12 @@
 import { kept } from "../building/kept.ts";
 import type { ArticleCell } from "./cells.ts";
-import { LIBRARY_SOURCES } from "./library-texts.ts";
+import { LIBRARY_SOURCES } from "./library/library-texts.ts";
 import { runArticle, type RunArticle } from "./run-article.ts";
 
 /** What runs cells, and what compiles and checks them before. */
 export const RUNS = {
   name: "runs",
-  sources: [...LIBRARY_SOURCES, "src/book/*.ts", "src/licences/*.ts"],
+  sources: [...LIBRARY_SOURCES, "src/articles/**/*.ts", "src/licences/*.ts"],
 };
 
 /**

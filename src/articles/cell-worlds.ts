@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { MessageChannel, Worker } from "node:worker_threads";
 import type { Port } from "../kernel/protocol.ts";
 import type { ThreadRequest } from "./cell-thread.ts";
-import { kernelText, threadScript } from "./kernel-text.ts";
-import { resourceLimits } from "./thread-limits.ts";
+import { kernelText, threadScript } from "./library/kernel-text.ts";
+import { resourceLimits } from "./library/thread-limits.ts";
 
 /** Milliseconds of its thread's own time that a cell may take: a busy machine fails no build. */
 const BUDGET = 2000;

@@ -1,6 +1,6 @@
 import { createContext, Script } from "node:vm";
 import { faulty, type CellSource, type CompiledCell } from "../kernel/cell.ts";
-import { compilerText } from "./kernel-text.ts";
+import { compilerText } from "./library/kernel-text.ts";
 
 /** Milliseconds that a cell may take to be read. A usual one takes less than one. */
 const PATIENCE = 5000;

@@ -1,4 +1,4 @@
-import { bundleShipped } from "../licences/bundle-shipped.ts";
+import { bundleShipped } from "../../licences/bundle-shipped.ts";
 
 /** What is published under `lib/`, each as one ES module that imports nothing. */
 const entries = {

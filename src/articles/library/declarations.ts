@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createPrinter, createSourceFile, ScriptTarget } from "typescript";
-import type { Declarations } from "../kernel/types/declarations.ts";
+import type { Declarations } from "../../kernel/types/declarations.ts";
 import { typeBundle } from "./type-bundle.ts";
 
 const LIB = "node_modules/typescript/lib";

@@ -2,7 +2,7 @@ import { globSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { keptRun } from "../../src/book/kept-run.ts";
+import { keptRun } from "../../src/articles/kept-run.ts";
 import { articleCells } from "../support/article-cells.ts";
 
 /** A cell that shows another number each time that it is really run. */

@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
-import { kept } from "../building/kept.ts";
-import { remembered } from "../building/remembered.ts";
-import { bundleForReaders, type ShippedBundle } from "../licences/bundle-shipped.ts";
-import { ship } from "../licences/shipped.ts";
+import { kept } from "../../building/kept.ts";
+import { remembered } from "../../building/remembered.ts";
+import { bundleForReaders, type ShippedBundle } from "../../licences/bundle-shipped.ts";
+import { ship } from "../../licences/shipped.ts";
 import { LIBRARY_SOURCES, libraryTexts } from "./library-texts.ts";
 import { reducedTypescript } from "./reduced-typescript.ts";
 
 export const CHECKER = {
   name: "checker",
-  sources: [...LIBRARY_SOURCES, "src/book/*.ts", "src/licences/*.ts"],
+  sources: [...LIBRARY_SOURCES, "src/articles/library/*.ts", "src/licences/*.ts"],
 };
 
 async function bundle(): Promise<ShippedBundle> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkedExercises } from "../../src/book/checked-exercises.ts";
+import { checkedExercises } from "../../src/articles/checked-exercises.ts";
 import { compileArticle } from "../support/article-module.ts";
 
 test.each([

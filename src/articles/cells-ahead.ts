@@ -2,7 +2,7 @@ import type { AstroIntegration } from "astro";
 import { endIdleThreads } from "./cell-worlds.ts";
 import { endTypesThread } from "./check-types.ts";
 import { homeCell } from "./home-cell.ts";
-import { typesSize } from "./types-text.ts";
+import { typesSize } from "./library/types-text.ts";
 
 /**
  * Begins what takes long when a build begins, on threads: what cells are checked against is there when the articles are

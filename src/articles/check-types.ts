@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { MessageChannel, Worker } from "node:worker_threads";
 import type { CellText } from "../kernel/types/cell-modules.ts";
 import type { TypeFault } from "../kernel/types/type-fault.ts";
-import { threadScript } from "./kernel-text.ts";
-import { libraryTexts, type LibraryTexts } from "./library-texts.ts";
-import { resourceLimits } from "./thread-limits.ts";
+import { threadScript } from "./library/kernel-text.ts";
+import { libraryTexts, type LibraryTexts } from "./library/library-texts.ts";
+import { resourceLimits } from "./library/thread-limits.ts";
 import type { TypesRequest } from "./types-thread.ts";
 
 let starting: Promise<Worker> | undefined;

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { articleCells } from "../support/article-cells.ts";
-import { checkTypes } from "../support/check-types.ts";
-import { some, whole } from "../support/extent.ts";
-import { typesName, typesText } from "../../src/book/types-text.ts";
-import type { TypeReply, TypeRequest } from "../../src/kernel/types/protocol.ts";
+import { articleCells } from "../../support/article-cells.ts";
+import { checkTypes } from "../../support/check-types.ts";
+import { some, whole } from "../../support/extent.ts";
+import { typesName, typesText } from "../../../src/articles/library/types-text.ts";
+import type { TypeReply, TypeRequest } from "../../../src/kernel/types/protocol.ts";
 
 /** The worker's script in a scope that has nothing but what ECMAScript gives, and a port. */
 const replies: TypeReply[] = [];

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { close, createIndex, type PagefindIndex } from "pagefind";
-import { termAnchor } from "../book/term-anchor.ts";
+import { termAnchor } from "../articles/term-anchor.ts";
 import { ship } from "../licences/shipped.ts";
 import { words } from "../i18n/words.ts";
 

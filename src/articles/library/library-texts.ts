@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { resolve } from "node:path";
 import { Worker } from "node:worker_threads";
-import { kept } from "../building/kept.ts";
-import { remembered } from "../building/remembered.ts";
-import type { Declarations } from "../kernel/types/declarations.ts";
+import { kept } from "../../building/kept.ts";
+import { remembered } from "../../building/remembered.ts";
+import type { Declarations } from "../../kernel/types/declarations.ts";
 import { resourceLimits } from "./thread-limits.ts";
 
 /** What TypeScript says of the library and of what cells are given. */
@@ -26,12 +26,12 @@ export const LIBRARY_SOURCES = [
 
 export const LIBRARY = {
   name: "library",
-  sources: [...LIBRARY_SOURCES, "src/book/{library-*,completions,declarations,type-bundle}.ts"],
+  sources: [...LIBRARY_SOURCES, "src/articles/library/*.ts"],
 };
 
 /** Made on a thread of its own: it takes seconds, and pages are compiled meanwhile. */
 async function make(): Promise<LibraryTexts> {
-  const thread = new Worker(resolve("src/book/library-thread.ts"), { resourceLimits });
+  const thread = new Worker(resolve("src/articles/library/library-thread.ts"), { resourceLimits });
   const [texts] = (await once(thread, "message")) as [LibraryTexts];
   await thread.terminate();
   return texts;

@@ -1,11 +1,11 @@
-import type { Article, ReadArticle } from "../book/articles.ts";
-import { hasAddress } from "../book/has-address.ts";
-import { href } from "../book/href.ts";
-import { sourceOf } from "../book/sources.ts";
-import { link, paragraph, textIn, type Block } from "../export/notebook/markdown.ts";
-import type { Place } from "../export/notebook/place.ts";
-import { proseBlocks } from "../export/notebook/prose.ts";
-import { citation } from "../export/notebook/reference-lists.ts";
+import type { Article, ReadArticle } from "../articles/articles.ts";
+import { hasAddress } from "../articles/has-address.ts";
+import { href } from "../articles/href.ts";
+import { sourceOf } from "../articles/sources.ts";
+import { link, paragraph, textIn, type Block } from "./notebook/markdown.ts";
+import type { Place } from "./notebook/place.ts";
+import { proseBlocks } from "./notebook/prose.ts";
+import { citation } from "./notebook/reference-lists.ts";
 import { linkNotes, targetOf, type ArticleLink, type LinkNote } from "./link-notes.ts";
 
 const linksIn = (nodes: readonly Block[]): ArticleLink[] =>

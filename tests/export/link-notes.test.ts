@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linkNotes, targetOf } from "../../src/print/link-notes.ts";
+import { linkNotes, targetOf } from "../../src/export/link-notes.ts";
 
 const page = "https://games.example/base/bouton/";
 const titles = new Map([["/base/mex/", "Mex"]]);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { build, type BuildOptions } from "esbuild";
-import { remembered } from "../building/remembered.ts";
-import { bundleShipped } from "../licences/bundle-shipped.ts";
+import { remembered } from "../../building/remembered.ts";
+import { bundleShipped } from "../../licences/bundle-shipped.ts";
 
 /** A source file with all that it imports, as one classic script. */
 const script = (file: string): BuildOptions => ({
@@ -40,7 +40,7 @@ export const kernelScript = async (): Promise<string> =>
 
 /** The text of one of the build's threads; packages are loaded from where they lie. */
 export function threadScript(name: "cell-thread" | "types-thread"): Promise<string> {
-  const file = `src/book/${name}.ts`;
+  const file = `src/articles/${name}.ts`;
   return once(file, async () => {
     const options = { platform: "node", format: "cjs", packages: "external" } as const;
     const { outputFiles } = await build({ ...script(file), ...options, write: false });

@@ -2,8 +2,8 @@ import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { chromium, type Page, type Route } from "playwright-core";
-import { words } from "../i18n/words.ts";
-import { findBrowser } from "../programs/find-browser.ts";
+import { words } from "../../i18n/words.ts";
+import { findBrowser } from "../../programs/find-browser.ts";
 import { makeBook, type BookPage, type Chapter } from "./make-book.ts";
 import { pagesOfPlaces } from "./pages-of-places.ts";
 
@@ -89,7 +89,7 @@ const runningHeads = (chapters: readonly Chapter[]): string =>
 export async function printBook(printing: Printing): Promise<Buffer> {
   const pages = await pagesInOrder(printing);
   const styles = new Set(pages.flatMap(({ html }) => html.match(STYLES) ?? []));
-  const own = await readFile(new URL("../styles/book.css", import.meta.url), "utf8");
+  const own = await readFile(new URL("../../styles/book.css", import.meta.url), "utf8");
   const head = `<meta charset="utf-8">${[...styles].join("")}<style>${own}</style>`;
   const browser = await chromium.launch({
     executablePath: findBrowser(),
