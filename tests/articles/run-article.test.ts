@@ -72,8 +72,8 @@ describe("a cell leaves nothing behind", () => {
 
 describe("an article leaves nothing behind for the next", () => {
   test.each([
-    ["a timer that fails", "setTimeout(() => { throw new Error('late'); }, 50);"],
-    ["an interval", "setInterval(() => { throw new Error('late'); }, 50);"],
+    ["a timer that fails", "setTimeout(() => { throw new Error('late'); }, 150);"],
+    ["an interval", "setInterval(() => { throw new Error('late'); }, 150);"],
     [
       "a change of what every world is given",
       "(setTimeout as any).left = 1; (globalThis as any).mine = 1;",
