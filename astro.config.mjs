@@ -6,19 +6,21 @@ import { listingCode } from "./components/editor/listing-code.ts";
 import { devSaves } from "./src/building/dev-saves.ts";
 import { tidy } from "./src/building/tidy.ts";
 import { withoutBabel } from "./src/building/without-babel.ts";
-import { cellPlugin } from "./src/book/cell-plugin.ts";
-import { cellsAhead } from "./src/book/cells-ahead.ts";
-import { hasAddress } from "./src/book/has-address.ts";
-import { pageList } from "./src/book/page-list.ts";
-import { mathPlugin } from "./src/book/math-plugin.ts";
-import { notebooks } from "./src/book/notebook/notebooks.ts";
-import { printNotes } from "./src/print/print-notes.ts";
-import { searchIndex } from "./src/search/search-index.ts";
+import { articlePlugin } from "./src/articles/article-plugin.ts";
+import { cellsAhead } from "./src/articles/cells-ahead.ts";
+import { hasAddress } from "./src/articles/has-address.ts";
+import { mathPlugin } from "./src/articles/math-plugin.ts";
+import { pageList } from "./src/articles/page-list.ts";
+import { runCells } from "./src/articles/run-cells.ts";
+import { searchIndex } from "./src/export/search-index.ts";
 import { lightFallback } from "./src/styles/light-fallback.ts";
 import { oneFontFormat } from "./src/styles/one-font-format.ts";
 import { hosting } from "./src/hosting/hosting.ts";
 import { licences } from "./src/licences/licences.ts";
 import { offline } from "./src/offline/offline.ts";
+
+/** Cells begin to run as soon as their article is read. The page that shows one tells of its fault. */
+const runAhead = (file, cells) => void runCells(file, cells).catch(() => {});
 
 const site = process.env["SITE"] ?? "http://localhost:4321";
 const base = process.env["BASE_PATH"] ?? "/";
@@ -28,7 +30,10 @@ export default defineConfig({
   base,
   trailingSlash: "always",
   markdown: {
-    processor: satteri({ features: { math: true }, mdastPlugins: [cellPlugin, mathPlugin] }),
+    processor: satteri({
+      features: { math: true },
+      mdastPlugins: [() => articlePlugin(runAhead), mathPlugin],
+    }),
     shikiConfig: listingCode,
   },
   integrations: [
@@ -36,8 +41,6 @@ export default defineConfig({
     mdx({ optimize: true }),
     devSaves(),
     cellsAhead(),
-    notebooks(),
-    printNotes(),
     searchIndex(),
     ...(hasAddress(new URL(site)) ? [pageList(new URL(base.replace(/\/?$/, "/"), site))] : []),
     licences(),

@@ -72,6 +72,7 @@ export function GameGraph(props: Props) {
             role={cursor.live ? "group" : "img"}
             aria-label={label}
             width={layout.width}
+            font-family="var(--sans)"
             style={{ minInlineSize: `${Math.round(layout.width * SMALLEST)}px` }}
             viewBox={`0 0 ${layout.width} ${layout.height}`}
           >

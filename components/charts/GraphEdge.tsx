@@ -16,9 +16,22 @@ export function GraphEdge({ edge, say, current, cursor }: Props) {
   const seen = cursor.seen === edge;
   const paths = (
     <>
-      <path class="game-graph-reach" d={line} />
-      <path class="game-graph-line" d={line} />
-      <path class="game-graph-head" d={head} />
+      <path
+        class="game-graph-reach"
+        d={line}
+        fill="none"
+        stroke="transparent"
+        stroke-width="16"
+        pointer-events="stroke"
+      />
+      <path
+        class="game-graph-line"
+        d={line}
+        fill="none"
+        stroke="var(--rule-strong)"
+        stroke-width="1.25"
+      />
+      <path class="game-graph-head" d={head} fill="var(--rule-strong)" />
     </>
   );
   if (!cursor.live) {

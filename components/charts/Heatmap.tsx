@@ -3,6 +3,7 @@ import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { classRange } from "./grundy-class.ts";
 import { classesIn, layoutHeatmap, type HeatmapLayout } from "./heatmap-layout.ts";
+import { heatColour, onHeatColour } from "./heat-colour.ts";
 import { HeatmapTable } from "./HeatmapTable.tsx";
 
 interface Props {
@@ -36,7 +37,7 @@ function Axes({ data, layout }: { readonly data: HeatmapData; readonly layout: H
   const { left, top, width, height } = layout;
   const middle = { x: (left + width - 6) / 2, y: (top + height - 6) / 2 };
   return (
-    <g class="heatmap-axes">
+    <g fill="var(--ink-soft)">
       {layout.rowLabels.map(({ x, y, text }, i) => (
         <text key={i} x={x} y={y} dy="0.35em" text-anchor="end">
           {text}
@@ -48,13 +49,13 @@ function Axes({ data, layout }: { readonly data: HeatmapData; readonly layout: H
         </text>
       ))}
       {data.columnName !== undefined && (
-        <text class="heatmap-name" x={middle.x} y={13} text-anchor="middle">
+        <text x={middle.x} y={13} text-anchor="middle" font-style="italic">
           {data.columnName}
         </text>
       )}
       {data.rowName !== undefined && (
         <text
-          class="heatmap-name"
+          font-style="italic"
           transform={`translate(12 ${middle.y}) rotate(-90)`}
           text-anchor="middle"
         >
@@ -86,12 +87,22 @@ export function Heatmap({ heatmap, text, words }: Props) {
           viewBox={`0 0 ${width} ${height}`}
           width={width}
           height={height}
+          font-size="12"
+          font-family="var(--sans)"
         >
           {layout.classes.map(({ name, path }) => (
-            <path key={name} class={`heat-${name}`} d={path} />
+            <path key={name} class={`heat-${name}`} d={path} fill={heatColour(name)} />
           ))}
           {layout.entries.map(({ x, y, text: entry, of }, i) => (
-            <text key={i} class={`on-heat-${of}`} x={x} y={y} dy="0.35em" text-anchor="middle">
+            <text
+              key={i}
+              x={x}
+              y={y}
+              dy="0.35em"
+              text-anchor="middle"
+              fill={onHeatColour(of)}
+              font-weight={of === "P" || of === "N" ? 700 : undefined}
+            >
               {entry}
             </text>
           ))}

@@ -11,9 +11,9 @@ interface Props {
 function Marks({ discs, squares, stems }: SequenceLayout["marks"]) {
   return (
     <g>
-      <path class="stems" d={stems} />
-      <path class="mark-n" d={squares} />
-      <path class="mark-p" d={discs} />
+      <path d={stems} stroke="var(--n)" stroke-width="1.25" opacity="0.55" />
+      <path d={squares} fill="var(--n)" />
+      <path d={discs} fill="var(--p)" />
     </g>
   );
 }
@@ -27,10 +27,10 @@ function Axes({
 }) {
   const { width, left, base, xTicks, yTicks } = layout;
   return (
-    <g class="axes">
+    <g>
       {yTicks.map(({ at, label }) => (
         <g key={label}>
-          <line x1={left} x2={width} y1={at} y2={at} />
+          <line x1={left} x2={width} y1={at} y2={at} stroke="var(--rule)" />
           <text x={left - 8} y={at} dy="0.32em" text-anchor="end">
             {label}
           </text>
@@ -41,10 +41,10 @@ function Axes({
           {label}
         </text>
       ))}
-      <text class="axis-name" x={left - 8} y={base + 22} text-anchor="end">
+      <text x={left - 8} y={base + 22} text-anchor="end" font-style="italic">
         {words.axisN}
       </text>
-      <text class="axis-name" x={0} y={11}>
+      <text x={0} y={11} font-style="italic">
         {words.axisValue}
       </text>
     </g>
@@ -92,10 +92,13 @@ export function SequenceChart({ sequence, words }: Props) {
           viewBox={`0 0 ${width} ${height}`}
           width={width}
           height={height}
+          font-size="12"
+          font-family="var(--sans)"
+          fill="var(--ink-soft)"
         >
           {bands.map(({ x, width: bandWidth, label }) => (
-            <g key={x} class="band">
-              <rect x={x} y={0} width={bandWidth} height={layout.base + 8} />
+            <g key={x}>
+              <rect x={x} y={0} width={bandWidth} height={layout.base + 8} fill="var(--sheet)" />
               {label && (
                 <text x={x + 5} y={12}>
                   {label}

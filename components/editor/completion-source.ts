@@ -7,7 +7,7 @@ import {
 import { localCompletionSource } from "@codemirror/lang-javascript";
 import { syntaxTree } from "@codemirror/language";
 import type { EditorView } from "@codemirror/view";
-import type { Completions, Offer } from "../../src/book/completions.ts";
+import type { Completions, Offer } from "../../src/articles/library/completions.ts";
 import { autoImport } from "./auto-import.ts";
 
 function element(tag: string, text: string, className = ""): HTMLElement {

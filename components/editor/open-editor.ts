@@ -12,7 +12,7 @@ import {
 } from "@codemirror/language";
 import { Annotation, EditorState, type Extension } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
-import type { Completions } from "../../src/book/completions.ts";
+import type { Completions } from "../../src/articles/library/completions.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { codeHighlighter } from "./code-highlighter.ts";
 import { completionSource } from "./completion-source.ts";

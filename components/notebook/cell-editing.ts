@@ -1,4 +1,4 @@
-import type { Completions } from "../../src/book/completions.ts";
+import type { Completions } from "../../src/articles/library/completions.ts";
 import type { Session } from "../../src/kernel/session.ts";
 import type { TypeFault } from "../../src/kernel/types/type-fault.ts";
 import { reasonOf } from "../../src/kernel/phrase-error.ts";

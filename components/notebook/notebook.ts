@@ -1,4 +1,4 @@
-import type { Completions } from "../../src/book/completions.ts";
+import type { Completions } from "../../src/articles/library/completions.ts";
 import type { LinkedCell } from "../../src/kernel/link.ts";
 import { speak } from "../../src/kernel/own-words.ts";
 import { Session } from "../../src/kernel/session.ts";

@@ -1,8 +1,8 @@
 import rss from "@astrojs/rss";
 import type { APIRoute, GetStaticPaths } from "astro";
-import { articles, foreign } from "../book/articles.ts";
-import { hasAddress } from "../book/has-address.ts";
-import { href } from "../book/href.ts";
+import { articles, foreign } from "../articles/articles.ts";
+import { hasAddress } from "../articles/has-address.ts";
+import { href } from "../articles/href.ts";
 import { languages, prefixOf, type Language } from "../i18n/languages.ts";
 import { words } from "../i18n/words.ts";
 

@@ -1,7 +1,9 @@
 import type { APIRoute, GetStaticPaths } from "astro";
-import { run, writtenArticles, type Article } from "../book/articles.ts";
-import { keptNotebook } from "../book/notebook/kept-notebook.ts";
-import { words } from "../i18n/words.ts";
+import { articles, read, writtenArticles, type Article } from "../articles/articles.ts";
+import { href } from "../articles/href.ts";
+import { keptDenoCode } from "../export/notebook/kept-deno-code.ts";
+import { notebookText } from "../export/notebook/nbformat.ts";
+import { notebookOf } from "../export/notebook/notebook.ts";
 
 export const getStaticPaths = (async () =>
   (await writtenArticles()).map((article) => ({
@@ -9,15 +11,25 @@ export const getStaticPaths = (async () =>
     props: { article },
   }))) satisfies GetStaticPaths;
 
-/** An article's cells as a notebook. When all pages are built, `notebooks` adds the prose from them. */
-export const GET: APIRoute<{ article: Article }> = async ({ props: { article }, site }) => {
-  const lib = new URL(`${import.meta.env.BASE_URL.replace(/\/?$/, "/")}lib/`, site);
+interface Props {
+  readonly article: Article;
+}
+
+/** An article as a notebook. */
+export const GET: APIRoute<Props> = async ({ props: { article }, site }) => {
+  const home = new URL(href(""), site).href;
   const addresses = {
-    grundy: new URL("grundy.js", lib).href,
-    notebook: new URL("notebook.js", lib).href,
+    grundy: new URL("lib/grundy.js", home).href,
+    notebook: new URL("lib/notebook.js", home).href,
   };
-  const text = await keptNotebook(await run(article), addresses, words(article.language).cell);
-  return new Response(text, {
+  const { language, path, entry } = article;
+  const page = new URL(href(path), site).href;
+  const found = await read(article);
+  const sources = await keptDenoCode(found.run, addresses);
+  const all = await articles(language);
+  const place = { page, anchor: undefined, language, pageLanguage: language, articles: all };
+  const notebook = notebookOf({ ...found, data: entry.data, sources, place, home });
+  return new Response(notebookText(notebook), {
     headers: { "content-type": "application/x-ipynb+json" },
   });
 };

@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
-import { href } from "../book/href.ts";
-import { hasAddress } from "../book/has-address.ts";
+import { href } from "../articles/href.ts";
+import { hasAddress } from "../articles/has-address.ts";
 
 /** Everything may be read. The list of all pages has a place only when the site knows its own. */
 export const GET: APIRoute = ({ site }) => {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
-import { articleCells } from "../../src/book/cells.ts";
-import { declarations } from "../../src/book/declarations.ts";
-import { typesSize } from "../../src/book/types-text.ts";
+import { articleCells } from "../support/article-cells.ts";
+import { declarations } from "../../src/articles/library/declarations.ts";
+import { typesSize } from "../../src/articles/library/types-text.ts";
 import { checkTypes } from "../support/check-types.ts";
 import { inTurn } from "./in-turn.ts";
 import { ratioRow } from "./ratio-row.ts";

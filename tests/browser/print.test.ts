@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { printBook } from "../../src/print/print-book.ts";
-import { elements, find, textOf, type PageElement } from "../../src/book/notebook/page-tree.ts";
+import { printBook } from "../../src/export/book/print-book.ts";
+import { elements, find, textOf, type PageElement } from "../support/page-tree.ts";
 import { builtPage, hasClass, type BuiltPage } from "../built/built-page.ts";
 import { builtArticles } from "../support/built-pages.ts";
 import { whole } from "../support/extent.ts";

@@ -1,23 +1,29 @@
 import { globSync } from "node:fs";
 import { build } from "esbuild";
 import { expect, test } from "vitest";
-import { LIBRARY } from "../../src/book/library-texts.ts";
-import { NOTEBOOKS, WOVEN } from "../../src/book/notebook/kept-notebook.ts";
-import { RUNS } from "../../src/book/kept-run.ts";
-import { CHECKER } from "../../src/book/types-text.ts";
+import { LIBRARY } from "../../src/articles/library/library-texts.ts";
+import { DENO_CODE } from "../../src/export/notebook/kept-deno-code.ts";
+import { RUNS } from "../../src/articles/kept-run.ts";
+import { CHECKER } from "../../src/articles/library/types-text.ts";
 import type { Kind } from "../../src/building/kept.ts";
 import { PICTURES } from "../../src/hosting/raster.ts";
 import { LISTINGS } from "../../components/editor/listing-code.ts";
 
 /** Kind → the modules that make it. Its key has those that keep it besides. */
 const makers: [Kind, string[]][] = [
-  [LIBRARY, ["src/book/library-thread.ts"]],
+  [LIBRARY, ["src/articles/library/library-thread.ts"]],
   [LIBRARY, ["src/grundy.ts", "src/kernel/jupyter.ts", "src/kernel/cell-globals.ts"]],
-  [RUNS, ["src/book/run-article.ts", "src/book/library-thread.ts", "src/book/types-thread.ts"]],
-  [RUNS, ["src/book/cell-thread.ts", "src/kernel/serve.ts"]],
-  [CHECKER, ["src/book/types-text.ts", "src/kernel/types/serve.ts"]],
-  [NOTEBOOKS, ["src/book/notebook/code-cells.ts"]],
-  [WOVEN, ["src/book/notebook/weave.ts"]],
+  [
+    RUNS,
+    [
+      "src/articles/run-article.ts",
+      "src/articles/library/library-thread.ts",
+      "src/articles/types-thread.ts",
+    ],
+  ],
+  [RUNS, ["src/articles/cell-thread.ts", "src/kernel/serve.ts"]],
+  [CHECKER, ["src/articles/library/types-text.ts", "src/kernel/types/serve.ts"]],
+  [DENO_CODE, ["src/export/notebook/deno-code.ts"]],
   [LISTINGS, ["components/editor/listing-code.ts"]],
   [PICTURES, ["src/hosting/raster.ts"]],
 ];

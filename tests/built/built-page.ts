@@ -1,12 +1,7 @@
 import { readFileSync } from "node:fs";
 import rehypeParse from "rehype-parse";
 import { unified } from "unified";
-import {
-  attribute,
-  classesOf,
-  elements,
-  type PageElement,
-} from "../../src/book/notebook/page-tree.ts";
+import { attribute, classesOf, elements, type PageElement } from "../support/page-tree.ts";
 import { fileAt } from "../support/built-pages.ts";
 
 /** A page of the built site as a parser of HTML sees it where no script runs. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { attribute, find, textOf } from "../../src/book/notebook/page-tree.ts";
+import { attribute, find, textOf } from "../support/page-tree.ts";
 import { builtDocuments } from "../support/built-pages.ts";
 import { builtPage } from "./built-page.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { attribute } from "../../src/book/notebook/page-tree.ts";
+import { attribute } from "../support/page-tree.ts";
 import { builtDocuments, isBuilt } from "../support/built-pages.ts";
 import { builtPage } from "./built-page.ts";
 

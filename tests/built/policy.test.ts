@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { attribute, textOf, type PageElement } from "../../src/book/notebook/page-tree.ts";
+import { attribute, textOf, type PageElement } from "../support/page-tree.ts";
 import { builtDocuments } from "../support/built-pages.ts";
 import { builtPage, parsePage, type BuiltPage } from "./built-page.ts";
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { attribute, find, textOf } from "../../src/book/notebook/page-tree.ts";
+import { attribute, find, textOf } from "../support/page-tree.ts";
 import { builtNotebooks } from "../support/built-pages.ts";
 import { builtPage, elementsBut, hasClass } from "./built-page.ts";
 

@@ -5,7 +5,7 @@ import { codeToTokens } from "shiki";
 import { expect, test } from "vitest";
 import { codeHighlighter } from "../../components/editor/code-highlighter.ts";
 import { tokenColours } from "../../components/editor/token-colours.ts";
-import { articleCells } from "../../src/book/cells.ts";
+import { articleCells } from "../support/article-cells.ts";
 
 /** The editor's runs of a text: each with its class. */
 function runs(code: string): [text: string, token: string][] {

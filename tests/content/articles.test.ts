@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { mdxToMdast } from "satteri";
 import { describe, expect, test } from "vitest";
-import { keptRun } from "../../src/book/kept-run.ts";
-import { runArticle } from "../../src/book/run-article.ts";
+import { keptRun } from "../../src/articles/kept-run.ts";
+import { runArticle } from "../../src/articles/run-article.ts";
 import { cellFaults } from "../../src/i18n/en/cell-faults.ts";
 import { say as inWords } from "../../src/i18n/say.ts";
 import type { Output } from "../../src/kernel/output.ts";
+import { articleCells } from "../support/article-cells.ts";
 import { whole } from "../support/extent.ts";
 import { globFiles } from "../support/glob-files.ts";
 
@@ -16,7 +17,7 @@ const tags = [...readFileSync("components/author.ts", "utf8").matchAll(/default 
 
 /** The article, run now, or by the build when it ran the same cells on the same sources. */
 const run = (file: string, text: string) =>
-  whole ? runArticle(file, text, "en") : keptRun(file, text, "en");
+  (whole ? runArticle : keptRun)(file, "en", articleCells(text));
 
 const say = (output: Output): string => {
   if (output.kind === "shown") return output.bundle["text/plain"];

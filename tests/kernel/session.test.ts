@@ -1,7 +1,7 @@
 import { createContext, Script } from "node:vm";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { kernelText } from "../../src/book/kernel-text.ts";
+import { kernelText } from "../../src/articles/library/kernel-text.ts";
 import { compileOrFault } from "../../src/kernel/compile.ts";
 import { link, runOrder, type ControlValues } from "../../src/kernel/link.ts";
 import type { Output } from "../../src/kernel/output.ts";

@@ -1,12 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, inject, test } from "vitest";
-import {
-  attribute,
-  elements,
-  textOf,
-  type PageElement,
-} from "../../src/book/notebook/page-tree.ts";
+import { attribute, elements, textOf, type PageElement } from "../support/page-tree.ts";
 import { parsePage, type BuiltPage } from "../built/built-page.ts";
 import { globFiles } from "../support/glob-files.ts";
 import { MARKED } from "../support/marked-words.ts";

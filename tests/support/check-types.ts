@@ -1,5 +1,5 @@
 import { cellChecker, type CheckCells } from "../../src/kernel/types/check-cells.ts";
-import { declarations } from "../../src/book/declarations.ts";
+import { declarations } from "../../src/articles/library/declarations.ts";
 
 let checker: CheckCells | undefined;
 

@@ -2,7 +2,6 @@
 export const takeAway = {
   from: "From [{site}]({home}): [the article’s page]({page}). The cells are TypeScript for Deno’s Jupyter kernel; they fetch the library from the site.",
   figure: "A figure to play with is on the page.",
-  picture: "A picture is on the page: {label}",
   check: "Check your answer on the page.",
   solver: "Run the solver on the page.",
 };

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from "astro";
-import { href } from "../../book/href.ts";
+import { href } from "../../articles/href.ts";
 import { colour } from "../../hosting/colour.ts";
 import { icons } from "../../hosting/icons.ts";
 import { languagePaths } from "../../i18n/language-paths.ts";

@@ -1,16 +1,13 @@
 import type { APIRoute, GetStaticPaths } from "astro";
-import { runAll, writtenArticles } from "../../book/articles.ts";
-import { endIdleThreads } from "../../book/cell-worlds.ts";
-import { endTypesThread } from "../../book/check-types.ts";
-import { homeCell } from "../../book/home-cell.ts";
-import { completionsName, libraryTexts } from "../../book/library-texts.ts";
-import { programName, programText } from "../../book/program-file.ts";
+import { read, writtenArticles } from "../../articles/articles.ts";
+import { homeCell } from "../../articles/home-cell.ts";
+import { completionsName, libraryTexts } from "../../articles/library/library-texts.ts";
+import { programName, programText } from "../../articles/program-file.ts";
 
 /** Data that no page loads by itself, each named with the hash of its text. */
 export const getStaticPaths = (async () => {
-  const runs = [await homeCell(), ...(await runAll(await writtenArticles()))];
-  // All has run that a build runs, and the threads' room is wanted for what comes now.
-  if (import.meta.env.PROD) await Promise.all([endIdleThreads(), endTypesThread()]);
+  const all = await Promise.all((await writtenArticles()).map(read));
+  const runs = [await homeCell(), ...all.map(({ run }) => run)];
   const texts = new Map([
     /** What editors offer: the library's names with their signatures and doc comments. */
     [await completionsName(), (await libraryTexts()).completions],

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from "astro";
-import { kernelName, kernelScript } from "../../book/kernel-text.ts";
-import { typesName, typesText } from "../../book/types-text.ts";
+import { kernelName, kernelScript } from "../../articles/library/kernel-text.ts";
+import { typesName, typesText } from "../../articles/library/types-text.ts";
 
 /** Scripts that no page runs by itself, each named with the hash of its text. */
 const scripts = [

@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { libraryTexts } from "../../book/library-texts.ts";
+import { libraryTexts } from "../../articles/library/library-texts.ts";
 
 /** The library's types and doc comments, beside `grundy.js`. */
 export const GET: APIRoute = async () =>

@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { libraryTexts } from "../../book/library-texts.ts";
+import { libraryTexts } from "../../articles/library/library-texts.ts";
 
 /** The types of `notebook.js`, beside it. */
 export const GET: APIRoute = async () =>

@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { moduleText } from "../../book/module-text.ts";
+import { moduleText } from "../../articles/library/module-text.ts";
 
 /** What downloaded notebooks show with as one ES module, for use outside the site. */
 export const GET: APIRoute = async () =>

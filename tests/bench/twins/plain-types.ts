@@ -1,5 +1,5 @@
 import { createProgram, createSourceFile, ScriptTarget, type Program } from "typescript";
-import { declarations } from "../../../src/book/declarations.ts";
+import { declarations } from "../../../src/articles/library/declarations.ts";
 import type { CellText } from "../../../src/kernel/types/cell-modules.ts";
 import { closedHost } from "../../../src/kernel/types/closed-host.ts";
 import { declarationFiles } from "../../../src/kernel/types/declarations.ts";

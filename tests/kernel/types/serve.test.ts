@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { declarations } from "../../../src/book/declarations.ts";
+import { declarations } from "../../../src/articles/library/declarations.ts";
 import type { Port } from "../../../src/kernel/protocol.ts";
 import { FAULT_LIMITS, readTypeReply, type TypeReply } from "../../../src/kernel/types/protocol.ts";
 import { serveTypes } from "../../../src/kernel/types/serve.ts";

@@ -1,0 +1,38 @@
+import { fileURLToPath } from "node:url";
+import { relative } from "node:path";
+import { defineMdastPlugin } from "satteri";
+import { cellsOf, type ArticleCell } from "./cells.ts";
+import { proseText } from "./prose-text.ts";
+
+/**
+ * Reads an article while it is compiled. Its module then exports `cells`, and `prose()`, its text with all expressions
+ * evaluated; where it has a cell its page has a tag `Cell`, which is handed the page's cell of that number.
+ *
+ * @param onCells told of an article's cells as soon as they are known, with its path from the project's root
+ */
+export const articlePlugin = (onCells?: (file: string, cells: readonly ArticleCell[]) => void) =>
+  defineMdastPlugin({
+    name: "grundy-article",
+    options: { position: true },
+    before(root, context) {
+      const found = cellsOf(root);
+      const cells = [...found.values()];
+      const value = [
+        `export const cells = ${JSON.stringify(cells)};`,
+        `export const prose = () => ${proseText(root, found)};`,
+      ].join("\n");
+      context.appendChild(root, { type: "mdxjsEsm", value });
+      for (const [node, { number }] of found) {
+        const cell = { type: "mdxJsxAttributeValueExpression" as const, value: `props.cells[${number - 1}]` }; // prettier-ignore
+        context.replaceNode(node, {
+          type: "mdxJsxFlowElement",
+          name: "Cell",
+          attributes: [{ type: "mdxJsxAttribute", name: "cell", value: cell }],
+          children: [],
+        });
+      }
+      if (context.fileURL) onCells?.(articleFile(fileURLToPath(context.fileURL)), cells);
+    },
+  });
+
+const articleFile = (path: string): string => relative(".", path).replaceAll("\\", "/");

@@ -1,0 +1,104 @@
+import type { MarkdownHeading, MDXInstance } from "astro";
+import { getCollection, type CollectionEntry } from "astro:content";
+import { isLanguage, languages, MAIN, prefixOf, type Language } from "../i18n/languages.ts";
+import type { ArticleCell } from "./cells.ts";
+import type { ProseNode } from "./prose-text.ts";
+import type { RunArticle } from "./run-article.ts";
+import { runCells } from "./run-cells.ts";
+
+const SECTIONS = ["foundations", "problems", "reference"] as const;
+
+/** An article with its place in the book and on the site. */
+export interface Article {
+  readonly entry: CollectionEntry<"articles">;
+  readonly section: (typeof SECTIONS)[number];
+  /** What it is called in every language, as in an address: "foundations/mex". */
+  readonly slug: string;
+  /** The language it is written in. */
+  readonly language: Language;
+  /** The language of its page. Where that lacks the article, the page shows the main language's. */
+  readonly pageLanguage: Language;
+  /** Address below the site's base, without slashes at its ends. */
+  readonly path: string;
+  /** Every language in which it is written. */
+  readonly writtenIn: readonly Language[];
+}
+
+type Written = Omit<Article, "pageLanguage" | "path" | "writtenIn">;
+
+function place(entry: CollectionEntry<"articles">): Written {
+  const [language, folder, file = ""] = entry.id.split("/");
+  const section = SECTIONS.find((name) => name === folder);
+  if (!isLanguage(language) || section === undefined) {
+    throw new RangeError(
+      `Cannot place article: it must stand in content/ in the folder of one of ${languages.join(", ")}, current file is ${entry.id}`,
+    );
+  }
+  return { entry, language, section, slug: `${section}/${file.replace(/^\d+-/, "")}` };
+}
+
+const isIn =
+  (language: string) =>
+  (article: Written): boolean =>
+    article.language === language;
+
+/** Every article that a language has, in the order of the book; what is not written in it, in the main language. */
+export async function articles(pageLanguage: Language): Promise<Article[]> {
+  const all = (await getCollection("articles")).map(place);
+  const own = all.filter(isIn(pageLanguage));
+  const borrowed = all
+    .filter(isIn(MAIN))
+    .filter(({ slug }) => !own.some((article) => article.slug === slug));
+  return [...own, ...borrowed]
+    .map((article) => ({
+      ...article,
+      pageLanguage,
+      path: prefixOf(pageLanguage) + article.slug,
+      writtenIn: languages.filter((language) =>
+        all.filter(isIn(language)).some(({ slug }) => slug === article.slug),
+      ),
+    }))
+    .sort((a, b) => a.entry.data.order - b.entry.data.order);
+}
+
+/** Every article on the page of its own language, language by language. */
+export const writtenArticles = async (): Promise<Article[]> =>
+  (await Promise.all(languages.map(articles)))
+    .flat()
+    .filter((article) => foreign(article) === undefined);
+
+/** The language of an article's words where its page is in another one, for `lang`. */
+export const foreign = (article: Article): Language | undefined =>
+  isIn(article.pageLanguage)(article) ? undefined : article.language;
+
+/** What an article's file is compiled to. */
+export interface ArticleModule {
+  readonly Content: MDXInstance<object>["Content"];
+  readonly cells: readonly ArticleCell[];
+  /** Its text, with its expressions evaluated. */
+  readonly prose: () => readonly ProseNode[];
+  readonly getHeadings: () => MarkdownHeading[];
+}
+
+const modules = import.meta.glob<ArticleModule>("../../content/*/*/*.mdx");
+
+/** An article with what its file is compiled to, and its cells run. */
+export interface ReadArticle extends ArticleModule {
+  readonly run: RunArticle;
+}
+
+const fileOf = ({ entry }: Article): string => entry.filePath ?? `content/${entry.id}.mdx`;
+
+/** What an article's file is compiled to. */
+export async function load(article: Article): Promise<ArticleModule> {
+  const file = fileOf(article);
+  const module = modules[`../../${file}`];
+  if (!module) throw new Error(`Cannot read article: there is no file ${file}`);
+  return module();
+}
+
+/** The same with its cells run; what has not changed since it was last run is not run again. */
+export async function read(article: Article): Promise<ReadArticle> {
+  const module = await load(article);
+  return { ...module, run: await runCells(fileOf(article), module.cells) };
+}

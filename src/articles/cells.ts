@@ -1,0 +1,37 @@
+import type { MdastNode } from "satteri";
+import type { CellSource } from "../kernel/cell.ts";
+import { cellFlags, isCell } from "./fence.ts";
+
+/** A cell as its article has it. */
+export interface ArticleCell extends CellSource {
+  readonly language: string;
+  readonly folded: boolean;
+  /** Line of the article's file on which the cell's code begins, from 1. */
+  readonly line: number;
+}
+
+type CodeBlock = Extract<MdastNode, { type: "code" }>;
+
+function* nodes(node: MdastNode): Iterable<MdastNode> {
+  yield node;
+  if ("children" in node) for (const child of node.children) yield* nodes(child);
+}
+
+/** The cells of an article's tree, each by its fenced block: in page order, numbered from 1. */
+export function cellsOf(tree: MdastNode): ReadonlyMap<MdastNode, ArticleCell> {
+  const blocks = [...nodes(tree)].filter(
+    (node): node is CodeBlock => node.type === "code" && isCell(node.meta),
+  );
+  return new Map(
+    blocks.map((node, i) => [
+      node,
+      {
+        number: i + 1,
+        code: node.value,
+        language: node.lang ?? "ts",
+        line: (node.position?.start.line ?? 0) + 1,
+        ...cellFlags(node.meta),
+      },
+    ]),
+  );
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { createPrinter, createSourceFile, ScriptTarget } from "typescript";
+import type { Declarations } from "../../kernel/types/declarations.ts";
+import { typeBundle } from "./type-bundle.ts";
+
+const LIB = "node_modules/typescript/lib";
+
+/** A standard declaration file after those that it refers to, without its references. */
+function standard(name: string, seen = new Set<string>()): string {
+  if (seen.has(name)) return "";
+  seen.add(name);
+  const text = readFileSync(`${LIB}/lib.${name}.d.ts`, "utf8");
+  const references = [...text.matchAll(/^\/\/\/ <reference lib="(.*)" \/>$/gm)];
+  return [...references.map((match) => standard(match[1] ?? "", seen)), text].join("\n");
+}
+
+const printer = createPrinter({ removeComments: true });
+
+/** The same declarations in fewer characters. */
+const compact = (text: string): string =>
+  printer
+    .printFile(createSourceFile("x.d.ts", text, ScriptTarget.ES2023))
+    .replace(/^\/\/\/.*\n/gm, "")
+    .replace(/^ +/gm, "");
+
+let compacted: Declarations | undefined;
+
+/** All that cells are checked against, without comments. */
+export function declarations(): Declarations {
+  compacted ??= {
+    language: compact(standard("es2023")),
+    library: compact(typeBundle("grundy")),
+    globals: compact(typeBundle("globals")),
+  };
+  return compacted;
+}

@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import { build, type BuildOptions } from "esbuild";
+import { remembered } from "../../building/remembered.ts";
+import { bundleShipped } from "../../licences/bundle-shipped.ts";
+
+/** A source file with all that it imports, as one classic script. */
+const script = (file: string): BuildOptions => ({
+  entryPoints: [file],
+  bundle: true,
+  minify: true,
+  keepNames: true,
+  target: "es2022",
+  alias: { grundy: "./src/grundy.ts" },
+});
+
+const once = (file: string, make: () => Promise<string>): Promise<string> =>
+  remembered(`script ${file}`, make);
+
+const KERNEL = "src/kernel/serve.ts";
+
+/** The kernel and the library: `GrundyKernel.serve`. The same text serves the build and readers. */
+export const kernelText = (): Promise<string> =>
+  once(KERNEL, () =>
+    bundleShipped({ ...script(KERNEL), format: "iife", globalName: "GrundyKernel" }),
+  );
+
+const COMPILER = "src/kernel/compile.ts";
+
+/** What reads a cell: `GrundyCompiler.compileOrFault`. */
+export const compilerText = (): Promise<string> =>
+  once(COMPILER, async () => {
+    const options = { ...script(COMPILER), format: "iife", globalName: "GrundyCompiler" } as const;
+    const { outputFiles } = await build({ ...options, write: false });
+    return outputFiles[0]?.text ?? "";
+  });
+
+/** The kernel as a worker of a browser, which is handed its port. */
+export const kernelScript = async (): Promise<string> =>
+  `${await kernelText()}\nonmessage = (event) => GrundyKernel.serve(event.ports[0]);\n`;
+
+/** The text of one of the build's threads; packages are loaded from where they lie. */
+export function threadScript(name: "cell-thread" | "types-thread"): Promise<string> {
+  const file = `src/articles/${name}.ts`;
+  return once(file, async () => {
+    const options = { platform: "node", format: "cjs", packages: "external" } as const;
+    const { outputFiles } = await build({ ...script(file), ...options, write: false });
+    return outputFiles[0]?.text ?? "";
+  });
+}
+
+/** A name for the kernel's file that changes with its text. */
+export async function kernelName(): Promise<string> {
+  const hash = createHash("sha256")
+    .update(await kernelScript())
+    .digest("hex");
+  return `kernel.${hash.slice(0, 10)}.js`;
+}

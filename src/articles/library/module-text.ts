@@ -1,0 +1,23 @@
+import { bundleShipped } from "../../licences/bundle-shipped.ts";
+
+/** What is published under `lib/`, each as one ES module that imports nothing. */
+const entries = {
+  /** The library, as cells import it. */
+  grundy: "src/grundy.ts",
+  /** What cells of a downloaded notebook show with. */
+  notebook: "src/kernel/jupyter.ts",
+} as const;
+
+/** A published module: `lib/grundy.js`. */
+type PublishedModule = keyof typeof entries;
+
+/** The module's JavaScript. Its first line tells Deno where its types are. */
+export function moduleText(name: PublishedModule): Promise<string> {
+  return bundleShipped({
+    entryPoints: [entries[name]],
+    format: "esm",
+    target: "es2022",
+    alias: { grundy: "./src/grundy.ts" },
+    banner: { js: `// @ts-self-types="./${name}.d.ts"` },
+  });
+}

@@ -1,0 +1,116 @@
+import { cellFaults } from "../i18n/en/cell-faults.ts";
+import { say } from "../i18n/say.ts";
+import type { Language } from "../i18n/words.ts";
+import { link, runOrder, type LinkedCell } from "../kernel/link.ts";
+import type { Output } from "../kernel/output.ts";
+import { lasting } from "../kernel/standing.ts";
+import { readReply, type Request } from "../kernel/protocol.ts";
+import type { ArticleCell } from "./cells.ts";
+import { beginWorld } from "./cell-worlds.ts";
+import { checkTypes } from "./check-types.ts";
+import { readCell } from "./read-cell.ts";
+
+/** A cell with what it showed when the site was built. */
+export interface RecordedCell extends ArticleCell {
+  readonly outputs: readonly Output[];
+}
+
+/** An article's cells, run in order: what its page shows, and what the page needs to run them. */
+export interface RunArticle {
+  readonly cells: readonly RecordedCell[];
+  readonly program: readonly LinkedCell[];
+}
+
+interface Place {
+  readonly file: string;
+  readonly cell: ArticleCell;
+}
+
+const fault = ({ file, cell }: Place, message: string, line = 1): Error =>
+  new Error(`${file}:${cell.line + line - 1}: cell ${cell.number}: ${message}`);
+
+async function compiled(place: Place) {
+  const read = await readCell(place.cell);
+  if (read.fault) throw fault(place, say(cellFaults, read.fault.message), read.fault.line);
+  return read;
+}
+
+/** Every fault of an article's types at once, each on a line of its own. */
+async function complainOfTypes(file: string, cells: readonly ArticleCell[]): Promise<void> {
+  const lines = (await checkTypes(cells)).map(({ cell: number, line, message }) => {
+    const start = cells.find((cell) => cell.number === number)?.line ?? 1;
+    return `${file}:${start + line - 1}: cell ${number}: ${message}`;
+  });
+  if (lines.length > 0) throw new Error(lines.join("\n"));
+}
+
+function checkEnding(place: Place, outputs: readonly Output[], ok: boolean): void {
+  const ended = outputs.find((output) => output.kind === "failure");
+  if (ok && place.cell.throws) throw fault(place, "is marked “throws”, and did not throw");
+  if (!ok && !place.cell.throws && ended) {
+    const { name, message, line } = ended.failure;
+    throw fault(place, `${say(cellFaults, name)}: ${say(cellFaults, message)}`, line);
+  }
+}
+
+/** One cell's outputs, or a rejection when it is over its budget or leaves behind what fails. */
+async function runCell(
+  place: Place,
+  language: Language,
+  program: readonly LinkedCell[],
+): Promise<Output[]> {
+  const outputs: Output[] = [];
+  const world = await beginWorld(place.file);
+  try {
+    const ran = new Promise<boolean>((resolve) => {
+      world.port.onmessage = ({ data }) => {
+        const reply = readReply(data);
+        if (reply?.type === "output") outputs.push(reply.output);
+        else if (reply?.type === "done") resolve(reply.ok);
+      };
+    });
+    const needed = runOrder(program, place.cell.number);
+    const cells = needed.flatMap((number) => program[number - 1] ?? []);
+    world.port.postMessage({ cells, controls: {}, language } satisfies Request);
+    const ok = await world.watched(ran, (why) => fault(place, why));
+    checkEnding(place, outputs, ok);
+    await world.end();
+    return [...lasting(outputs)];
+  } catch (error) {
+    await world.abandon();
+    throw error;
+  }
+}
+
+async function runCells(
+  file: string,
+  language: Language,
+  cells: readonly ArticleCell[],
+  program: readonly LinkedCell[],
+) {
+  const recorded: RecordedCell[] = [];
+  for (const cell of cells) {
+    recorded.push({ ...cell, outputs: await runCell({ file, cell }, language, program) });
+  }
+  return recorded;
+}
+
+/**
+ * Runs every cell of an article in page order, in the kernel that readers get, each in a world of its own on a thread.
+ *
+ * @throws Error naming file, line and cell: a cell that does not parse or type-check, throws
+ *   unexpectedly, does not throw as announced, or takes over two seconds with the cells that it needs;
+ *   of the file alone: what a cell left behind fails, or does not come to rest
+ */
+export async function runArticle(
+  file: string,
+  language: Language,
+  cells: readonly ArticleCell[],
+): Promise<RunArticle> {
+  const program = link(await Promise.all(cells.map((cell) => compiled({ file, cell }))));
+  const running = runCells(file, language, cells, program);
+  // Of two faults, that of the types is told: it is likely the reason of the other.
+  running.catch(() => {});
+  if (cells.length > 0) await complainOfTypes(file, cells);
+  return { cells: await running, program };
+}

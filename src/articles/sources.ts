@@ -1,0 +1,57 @@
+import { z } from "astro/zod";
+import file from "../../content/sources.json" with { type: "json" };
+
+const text = z.string().min(1);
+
+const schema = z.record(
+  z.string().regex(/^[a-z0-9-]+$/),
+  z.strictObject({
+    author: text.optional(),
+    title: text,
+    /** Journal and pages, or the publisher. */
+    where: text.optional(),
+    year: z.number().int().optional(),
+    /** What came after the first edition. */
+    later: text.optional(),
+    url: z.url().optional(),
+    doi: z
+      .string()
+      .regex(/^10\.\d+\/\S+$/)
+      .optional(),
+    /** The statement of a contest problem. */
+    problem: z.literal(true).optional(),
+    /** What it is good for, a sentence in each language. */
+    about: z.record(z.string(), text).optional(),
+  }),
+);
+
+/** A work, or a problem's statement, that articles rest on. */
+export type Source = z.infer<typeof schema>[string] & { readonly key: string };
+
+/** Every source of the book, by year and then by author. */
+export const sources: readonly Source[] = Object.entries(schema.parse(file))
+  .map(([key, source]) => ({ key, ...source }))
+  .sort(
+    (one, other) =>
+      (one.year ?? Infinity) - (other.year ?? Infinity) ||
+      one.title.localeCompare(other.title, "en", { numeric: true }),
+  );
+
+/** The source with that key. */
+export function sourceOf(key: string): Source {
+  const found = sources.find((source) => source.key === key);
+  if (!found) {
+    const known = sources.map((source) => source.key).join(", ");
+    throw new RangeError(
+      `Cannot find source: key must be one of ${known}, current value is ${key}`,
+    );
+  }
+  return found;
+}
+
+/** What a list of works says of a source, part by part. */
+export function citationOf({ author, title, where, year, later, url, doi }: Source) {
+  const address = url ?? (doi === undefined ? undefined : `https://doi.org/${doi}`);
+  const first = [where, year].filter((part) => part !== undefined).join(", ");
+  return { author, title, address, behind: later === undefined ? first : `${first}; ${later}` };
+}

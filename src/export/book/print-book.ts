@@ -1,0 +1,140 @@
+import { globSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { chromium, type Page, type Route } from "playwright-core";
+import { MAIN, type Language } from "../../i18n/languages.ts";
+import { words } from "../../i18n/words.ts";
+import { findBrowser } from "../../programs/find-browser.ts";
+import { makeBook, type BookPage, type Chapter } from "./make-book.ts";
+import { pagesOfPlaces } from "./pages-of-places.ts";
+
+/** What a book is printed from. */
+export interface Printing {
+  /** The folder of the built site. */
+  readonly site: string;
+  /** The path below which the site was built to stand, with slashes at its ends. */
+  readonly base: string;
+  /** How many articles, from the first; all when it is not said. */
+  readonly most?: number;
+  readonly format?: "A4" | "Letter";
+  /** The language of the pages that are printed; the main one when it is not said. */
+  readonly language?: Language;
+}
+
+const ORIGIN = "http://book.invalid";
+const TYPES: Readonly<Record<string, string>> = {
+  ".css": "text/css",
+  ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
+};
+const NEXT = /<a href="([^"]*)" rel="next"/;
+const PREVIOUS = /<a href="([^"]*)" rel="prev"/;
+const STYLES = /<link\b[^>]*rel="stylesheet"[^>]*>|<style\b[^>]*>.*?<\/style>/gs;
+
+/** The articles of the built site in a language, in its own order: each names the next. */
+async function pagesInOrder(printing: Printing): Promise<BookPage[]> {
+  const { site, base, most = Infinity, language = MAIN } = printing;
+  const all = new Map<string, string>();
+  for (const file of globSync("**/index.html", { cwd: site })) {
+    const path = base + file.replaceAll("\\", "/").replace(/index\.html$/, "");
+    const html = await readFile(join(site, file), "utf8");
+    if (html.includes(`<html lang="${language}"`)) all.set(path, html);
+  }
+  const first = [...all].find(([, html]) => NEXT.test(html) && !PREVIOUS.test(html))?.[0];
+  const pages: BookPage[] = [];
+  for (let path = first; path !== undefined && pages.length < most;) {
+    const html = all.get(path);
+    if (html === undefined) throw new Error(`Cannot print the book: there is no page ${path}`);
+    pages.push({ path, html });
+    path = NEXT.exec(html)?.[1];
+  }
+  if (pages.length === 0)
+    throw new Error(`Cannot print the book: there are no articles in ${site}`);
+  return pages;
+}
+
+/** Answers from the built site alone. */
+async function answer(route: Route, { site, base }: Printing, document: string): Promise<void> {
+  const { pathname } = new URL(route.request().url());
+  if (pathname === base) return route.fulfill({ contentType: "text/html", body: document });
+  const file = join(site, decodeURIComponent(pathname.slice(base.length)));
+  const body = await readFile(file).catch(() => undefined);
+  await (body
+    ? route.fulfill({ body, contentType: TYPES[extname(file)] ?? "application/octet-stream" })
+    : route.fulfill({ status: 404 }));
+}
+
+/** Writes the pages into the contents; whether one was another before. */
+const writePages = (page: Page, numbers: readonly number[]): Promise<boolean> =>
+  page.evaluate((known) => {
+    const places = [...document.querySelectorAll(".book-page")];
+    const changed = places.some((place, i) => place.textContent !== String(known[i]));
+    for (const [i, place] of places.entries()) place.textContent = String(known[i]);
+    return changed;
+  }, numbers);
+
+/** Each chapter under its own title at the head of its pages. */
+const runningHeads = (chapters: readonly Chapter[]): string =>
+  chapters
+    .map(({ id, title }, i) => {
+      const head = `content: ${JSON.stringify(title)}; font: italic 9pt serif`;
+      return `[id="${id}"] { page: chapter-${i} } @page chapter-${i} { @top-center { ${head} } }`;
+    })
+    .join("\n");
+
+/**
+ * The whole book as a PDF: a title page, the contents with page numbers, every article in its order; with
+ * bookmarks, and links that lead from page to page. It is made of the built pages themselves, so that paper says
+ * what the screen says.
+ *
+ * Cost: the book is set twice, the second time with the page numbers that the first has shown.
+ *
+ * @throws Error when there is no built site in the folder, or no browser
+ */
+export async function printBook(printing: Printing): Promise<Buffer> {
+  const { language = MAIN } = printing;
+  const pages = await pagesInOrder(printing);
+  const styles = new Set(pages.flatMap(({ html }) => html.match(STYLES) ?? []));
+  const own = await readFile(new URL("../../styles/book.css", import.meta.url), "utf8");
+  const head = `<meta charset="utf-8">${[...styles].join("")}<style>${own}</style>`;
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
+  try {
+    const page = await browser.newPage({ serviceWorkers: "block" });
+    await page.route("**/*", (route) =>
+      answer(
+        route,
+        printing,
+        `<!doctype html><html lang="${language}"><head>${head}</head><body></body></html>`,
+      ),
+    );
+    await page.goto(ORIGIN + printing.base);
+    const { chrome, print } = words(language);
+    const chapters = await page.evaluate(makeBook, {
+      pages,
+      words: {
+        title: chrome.siteName,
+        subtitle: chrome.siteLine,
+        contents: print.contents,
+        links: print.links,
+      },
+    });
+    await page.addStyleTag({ content: runningHeads(chapters) });
+    await page.evaluate(() => document.fonts.ready);
+    const set = () => page.pdf({ format: printing.format ?? "A4", outline: true, tagged: true });
+    let pdf = await set();
+    const found = pagesOfPlaces(pdf);
+    if (
+      await writePages(
+        page,
+        chapters.map(({ id }) => found.get(id) ?? 0),
+      )
+    )
+      pdf = await set();
+    return pdf;
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,48 @@
+import { mimeBundle } from "../../kernel/mime-bundle.ts";
+import type { Output } from "../../kernel/output.ts";
+import { sayCut } from "../../kernel/say-cut.ts";
+import type { RecordedCell } from "../../articles/run-article.ts";
+import { fill } from "../../i18n/fill.ts";
+import { say } from "../../i18n/say.ts";
+import type { Words } from "../../i18n/words.ts";
+import type { CodeCell, NotebookOutput } from "./nbformat.ts";
+import { pictureOf } from "./picture.ts";
+
+function outputOf(output: Output, words: Words["cell"]): NotebookOutput[] {
+  switch (output.kind) {
+    case "shown": {
+      const svg = pictureOf(output, words);
+      const picture = svg === undefined ? {} : { "image/svg+xml": svg };
+      const data = { ...mimeBundle(output.bundle, words.language), ...picture };
+      return [{ output_type: "display_data", data, metadata: {} }];
+    }
+    case "failure": {
+      const { name, message, line } = output.failure;
+      const place = line === undefined ? [] : [`    ${fill(words.errorAt, { line })}`];
+      const [ename, evalue] = [say(words.faults, name), say(words.faults, message)];
+      const traceback = [`${ename}: ${evalue}`, ...place];
+      return [{ output_type: "error", ename, evalue, traceback }];
+    }
+    case "cut": {
+      const text = `${sayCut(output.count, words)}\n`;
+      return [{ output_type: "stream", name: "stderr", text }];
+    }
+    case "progress":
+      return [];
+  }
+}
+
+/** A cell with what it showed, and the pictures that its page draws of that. */
+export function codeCell(cell: RecordedCell, source: string, words: Words["cell"]): CodeCell {
+  return {
+    cell_type: "code",
+    id: `cell-${cell.number}`,
+    metadata: {
+      ...(cell.folded ? { jupyter: { source_hidden: true } } : {}),
+      ...(cell.throws ? { tags: ["raises-exception"] } : {}),
+    },
+    source,
+    execution_count: cell.number,
+    outputs: cell.outputs.flatMap((output) => outputOf(output, words)),
+  };
+}

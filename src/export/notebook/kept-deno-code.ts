@@ -1,0 +1,21 @@
+import { kept } from "../../building/kept.ts";
+import type { RunArticle } from "../../articles/run-article.ts";
+import type { ModuleAddresses } from "./deno-code.ts";
+
+export const DENO_CODE = { name: "deno-code", sources: ["src/export/notebook/deno-code.ts"] };
+
+/** The code of an article's cells as it runs in Deno. To make it needs TypeScript, which takes a while to load. */
+export const keptDenoCode = (
+  { cells, program }: RunArticle,
+  addresses: ModuleAddresses,
+): Promise<readonly string[]> => {
+  const recorded = cells.map(({ code, outputs, throws }, i) => ({
+    code,
+    uses: program[i]?.uses ?? [],
+    shows: outputs.length > 0 && !throws,
+  }));
+  return kept(DENO_CODE, [recorded, addresses], async () => {
+    const { denoCode } = await import("./deno-code.ts");
+    return denoCode(recorded, addresses);
+  });
+};

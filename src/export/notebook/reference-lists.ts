@@ -1,0 +1,69 @@
+import { firstUse } from "../../articles/first-use.ts";
+import { furtherProblems } from "../../articles/further-problems.ts";
+import { glossaryAddress, glossaryInOrder } from "../../articles/glossary.ts";
+import { linkTo } from "../../articles/link-to.ts";
+import { citationOf, sources, type Source } from "../../articles/sources.ts";
+import { words } from "../../i18n/words.ts";
+import { link, list, paragraph, text, type Block, type Phrase } from "./markdown.ts";
+import type { Place } from "./place.ts";
+
+const full = (address: string, { page }: Place): string => new URL(address, page).href;
+
+/** Links, with commas between them. */
+const links = (of: readonly { readonly slug: string; readonly title: string }[], place: Place) =>
+  of.flatMap(({ slug, title }, i): Phrase[] => [
+    ...(i > 0 ? [text(", ")] : []),
+    link(full(linkTo(slug, place), place), title),
+  ]);
+
+/** A source as a list of works has it. */
+export function citation(source: Source): Phrase[] {
+  const { author, title, address, behind } = citationOf(source);
+  return [
+    ...(author === undefined ? [] : [text(`${author}. `)]),
+    address === undefined ? { type: "emphasis", children: [text(title)] } : link(address, title),
+    text(`${behind && `, ${behind}`}.`),
+  ];
+}
+
+export function furtherProblemList(place: Place): Block[] {
+  const { lesson, reference } = words(place.language);
+  const items = furtherProblems(place.language).map((problem) => [
+    paragraph(
+      text(`${problem.id} (${lesson.level[problem.level]}): `),
+      link(problem.url, problem.name),
+    ),
+    paragraph(text(problem.rules)),
+    paragraph(
+      text(`${reference.needs}: `),
+      link(full(linkTo(problem.article, place), place), problem.theory),
+      text("."),
+    ),
+  ]);
+  return [list(items, true)];
+}
+
+export function glossaryList(place: Place): Block[] {
+  const items = glossaryInOrder(place.language).map((entry) => {
+    const use = firstUse(entry, place.articles, place);
+    const name = link(full(glossaryAddress(entry, place), place), entry.term);
+    const shown = use ? [text(" "), link(full(use.address, place), use.title)] : [];
+    return [paragraph(name, text(` ${entry.zh}`)), paragraph(text(entry.definition), ...shown)];
+  });
+  return [list(items)];
+}
+
+export function sourceList(problems: boolean, place: Place): Block[] {
+  const items = sources
+    .filter(({ problem = false }) => problem === problems)
+    .map((source) => {
+      const about = source.about?.[place.language];
+      const resting = place.articles.filter(({ entry }) => entry.data.sources.includes(source.key));
+      const pages = resting.map(({ slug, entry }) => ({ slug, title: entry.data.title }));
+      return [
+        paragraph(...citation(source), ...(about === undefined ? [] : [text(` ${about}`)])),
+        ...(pages.length > 0 ? [paragraph(...links(pages, place))] : []),
+      ];
+    });
+  return [list(items)];
+}

@@ -1,0 +1,91 @@
+import type * as author from "@components/author.ts";
+import { listing } from "@components/prose/listing.ts";
+import { findTerm, glossaryAddress } from "../../articles/glossary.ts";
+import { linkTo } from "../../articles/link-to.ts";
+import { words, type Words } from "../../i18n/words.ts";
+import { fold, proof, statement, summaryBox } from "./environments.ts";
+import { blocks, heading, isPhrase, link, paragraph, textIn, type Block } from "./markdown.ts";
+import type { Place } from "./place.ts";
+import { furtherProblemList, glossaryList, sourceList } from "./reference-lists.ts";
+
+/** A tag of an article, where it stands. */
+export interface Tag extends Place {
+  /** What its author gave it under a name, as text. */
+  readonly given: (name: string) => string | undefined;
+  /** What stands between its tags; the nearest place with an address may be in it. */
+  readonly inside: (anchor?: string) => Block[];
+}
+
+type Write = (tag: Tag) => Block[];
+type AuthorTag = Exclude<keyof typeof author, "Cell">;
+
+const lessonOf = ({ language }: Tag): Words["lesson"] => words(language).lesson;
+const body = ({ inside }: Tag): Block[] => blocks(inside());
+
+const titled = (head: string, title: string | undefined): string =>
+  title === undefined ? `${head}.` : `${head} (${title}).`;
+
+function linked(address: string, { page, inside }: Tag): Block[] {
+  const children = inside().filter(isPhrase);
+  return [{ type: "link", url: new URL(address, page).href, children }];
+}
+
+/** For what only a page has: a link to its place there. */
+const pointer =
+  (what: "figure" | "check" | "solver"): Write =>
+  ({ page, anchor, language }) => {
+    const url = anchor === undefined ? page : `${page}#${anchor}`;
+    return [paragraph(link(url, words(language).takeAway[what]))];
+  };
+
+const figure = pointer("figure");
+const check = pointer("check");
+
+/** What a notebook has for each tag that an article may use. */
+export const tags = {
+  PageLink: (tag) => linked(linkTo(tag.given("to") ?? "", tag), tag),
+  Term: (tag) => {
+    const term = findTerm(tag.given("of") ?? textIn(tag.inside()), tag.language);
+    return linked(glossaryAddress(term, tag), tag);
+  },
+  Definition: (tag) => statement(titled(lessonOf(tag).definition, tag.given("term")), body(tag)),
+  Theorem: (tag) => {
+    const lesson = lessonOf(tag);
+    const kind = tag.given("kind");
+    const name = kind === "lemma" || kind === "proposition" ? lesson[kind] : lesson.theorem;
+    return statement(titled(`${name} ${tag.given("n") ?? ""}`, tag.given("title")), body(tag));
+  },
+  Proof: (tag) => proof(`${lessonOf(tag).proof}.`, body(tag)),
+  Pitfall: (tag) => statement(`${tag.given("title") ?? ""}.`, body(tag)),
+  Summary: (tag) => summaryBox(tag.given("title") ?? "", body(tag)),
+  Listing: ({ given }) => {
+    const { name, code } = listing(given("file") ?? "");
+    const lang = given("lang") ?? "cpp";
+    return [paragraph({ type: "inlineCode", value: name }), { type: "code", lang, value: code }];
+  },
+  Exercise: (tag) => {
+    const { exercise, level: levels } = lessonOf(tag);
+    const [n, level] = [tag.given("n") ?? "", tag.given("level")];
+    const known = Object.entries(levels).find(([name]) => name === level)?.[1];
+    const head = `${exercise} ${n}${known === undefined ? "" : ` (${known})`}`;
+    return [heading(3, head), ...blocks(tag.inside(`exercise-${n}`))];
+  },
+  Check: check,
+  CheckOutcome: check,
+  CheckValue: check,
+  CheckMove: check,
+  Hint: (tag) => fold(lessonOf(tag).hint, body(tag)),
+  Answer: (tag) => fold(lessonOf(tag).answer, body(tag)),
+  MexPlay: figure,
+  XorPlay: figure,
+  StairsReply: figure,
+  GraphPlay: figure,
+  GraphOf: figure,
+  Board: (tag) => [...body(tag), ...figure(tag)],
+  SolverPanel: pointer("solver"),
+  FurtherProblems: furtherProblemList,
+  GlossaryList: glossaryList,
+  SourceList: (tag) => sourceList(tag.given("of") === "problems", tag),
+  code: ({ inside }) => [{ type: "inlineCode", value: textIn(inside()) }],
+  span: ({ inside }) => inside(),
+} satisfies Record<AuthorTag | "code" | "span", Write>;

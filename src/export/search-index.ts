@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { AstroIntegration } from "astro";
+import { close, createIndex, type PagefindIndex } from "pagefind";
+import { termAnchor } from "../articles/term-anchor.ts";
+import { ship } from "../licences/shipped.ts";
+import { languages, MAIN, prefixOf, type Language } from "../i18n/languages.ts";
+import { words } from "../i18n/words.ts";
+
+/** What of an article is not its prose: pictures, controls, code, formulas as they look (their text stays). */
+const NOT_PROSE = [
+  ".katex-html",
+  "annotation",
+  "astro-island",
+  ".cell",
+  ".listing",
+  ".outline",
+  ".article-facts",
+  "#notebook",
+  ".around",
+  ".sources",
+  ".link-notes",
+  // No level stands in a title, and no excerpt gives an answer away.
+  ".exercise-level",
+  ".exercise-solved",
+  ".exercise .fold",
+];
+
+/** Files that a search in the page needs; Pagefind also offers interfaces of its own. */
+const NEEDED =
+  /^(pagefind(-worker)?\.js|pagefind-entry\.json|.*\.(pagefind|pf_meta|pf_index|pf_fragment))$/;
+
+const faultless = <Done extends { readonly errors: readonly string[] }>(done: Done): Done => {
+  if (done.errors.length > 0) throw new Error(`Cannot index the site: ${done.errors.join("; ")}`);
+  return done;
+};
+
+interface Term {
+  readonly term: string;
+  readonly zh: string;
+  readonly definition: string;
+}
+
+/** The terms of a language's glossary: of the main one where it has none. */
+function termsOf(language: Language): readonly Term[] {
+  const [file] = [language, MAIN]
+    .map((tag) => `content/${tag}/glossary.json`)
+    .filter((place) => existsSync(place));
+  return JSON.parse(readFileSync(file ?? "", "utf8")) as Term[];
+}
+
+async function addTerms(index: PagefindIndex, language: Language): Promise<void> {
+  const section = words(language).search.term;
+  for (const { term, zh, definition } of termsOf(language)) {
+    const url = `${prefixOf(language)}reference/glossary/#${termAnchor(term)}`;
+    const content = `${term} ${zh}. ${definition}`;
+    faultless(
+      await index.addCustomRecord({ url, content, language, meta: { title: term, section } }),
+    );
+  }
+}
+
+/** Indexes the built site: every article, section by section, by what it says of itself to Pagefind; and every term of the glossary. */
+export function searchIndex(): AstroIntegration {
+  return {
+    name: "grundy-search",
+    hooks: {
+      "astro:build:done": async ({ dir }) => {
+        const site = fileURLToPath(dir);
+        const { index, errors } = await createIndex({ excludeSelectors: NOT_PROSE });
+        if (!index) throw new Error(`Cannot index the site: ${errors.join("; ")}`);
+        faultless(await index.addDirectory({ path: site }));
+        for (const language of languages) await addTerms(index, language);
+        ship("node_modules/pagefind/package.json");
+        for (const { path, content } of faultless(await index.getFiles()).files) {
+          if (!NEEDED.test(path.replace(/^.*\//, ""))) continue;
+          const place = join(site, "pagefind", path);
+          await mkdir(dirname(place), { recursive: true });
+          await writeFile(place, content);
+        }
+        await close();
+      },
+    },
+  };
+}

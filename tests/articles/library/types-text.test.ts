@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from "node:fs";
+import { runInNewContext } from "node:vm";
+import { expect, test } from "vitest";
+import { articleCells } from "../../support/article-cells.ts";
+import { checkTypes } from "../../support/check-types.ts";
+import { some, whole } from "../../support/extent.ts";
+import { typesName, typesText } from "../../../src/articles/library/types-text.ts";
+import type { TypeReply, TypeRequest } from "../../../src/kernel/types/protocol.ts";
+
+/** The worker's script in a scope that has nothing but what ECMAScript gives, and a port. */
+const replies: TypeReply[] = [];
+const self: {
+  onmessage?: (event: { data: TypeRequest }) => void;
+  postMessage: (reply: TypeReply) => void;
+} = {
+  postMessage: (reply: TypeReply) => void replies.push(structuredClone(reply)),
+};
+runInNewContext(await typesText(), { self });
+
+const files = globSync("content/*/{foundations,problems,reference}/*.mdx").sort();
+const pages = files
+  .map((file) => ({ file, cells: articleCells(readFileSync(file, "utf8")) }))
+  .filter(({ cells }) => cells.length > 0)
+  .map((found, page) => ({ ...found, page }));
+
+/** In the short extent each page is asked with one of them, the next with the next. */
+const wrongs = [
+  "const wrong: string = 1;",
+  "missing.name;",
+  "const = 1;",
+  'import { x } from "grundy";',
+];
+
+test("the reduced TypeScript starts in a bare scope", () => {
+  expect(replies).toEqual([{ type: "ready" }]);
+});
+
+test.each(some(pages, 9))(
+  "it says of $file, right or wrong, what the whole one says",
+  ({ page, cells }) => {
+    const asked = <Of>(all: readonly Of[]) =>
+      all.filter((_, at) => whole || at === page % all.length);
+    const wrong = asked(wrongs);
+    const variants = [
+      cells,
+      // Without a declaration here and there, much does not fit.
+      ...asked([0, 1, 2]).map((from) => cells.filter(({ number }) => number % 3 !== from)),
+      ...wrong.map((code) => [...cells, { number: cells.length + 1, code }]),
+    ];
+    const said = variants.map((variant) => checkTypes(variant).slice(0, 100));
+    variants.forEach((variant, check) => {
+      self.onmessage?.({
+        data: { check, cells: variant.map(({ number, code }) => ({ number, code })) },
+      });
+      expect(replies.at(-1)).toEqual({ type: "checked", check, faults: said[check] });
+    });
+    const found = said.filter((faults) => faults.length > 0).length;
+    expect(found).toBeGreaterThanOrEqual(wrong.length);
+  },
+);
+
+test("its file is named after its text, and holds TypeScript's notice", async () => {
+  expect(await typesName()).toMatch(/^types\.[0-9a-f]{10}\.js$/);
+  expect(await typesText()).toMatch(/Copyright \(c\) Microsoft Corporation[^]*Apache License/);
+});

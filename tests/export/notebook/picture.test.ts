@@ -1,0 +1,55 @@
+import { parseXml } from "@rgrove/parse-xml";
+import { describe, expect, test } from "vitest";
+import { withLightTokens } from "../../../src/export/notebook/light-tokens.ts";
+import { pictureOf } from "../../../src/export/notebook/picture.ts";
+import { words } from "../../../src/i18n/words.ts";
+import type { Output } from "../../../src/kernel/output.ts";
+
+const { cell } = words("en");
+
+const sequence = (caption?: string): Output => ({
+  kind: "shown",
+  bundle: {
+    "text/plain": "0 1",
+    "application/vnd.grundy.sequence+json": {
+      values: [0, 1],
+      start: 0,
+      cut: 0,
+      ...(caption === undefined ? {} : { caption }),
+    },
+  },
+});
+
+describe("a picture of an output", () => {
+  test("stands alone: it has the light theme's colours in itself, its name and its caption", () => {
+    const svg = pictureOf(sequence('"3" & 4'), cell) ?? "";
+    expect(parseXml(svg).root?.attributes["aria-label"]).toMatch(
+      /^"3" & 4: 2 values for n from 0 to 1/,
+    );
+    expect(svg).toMatch(/>(&quot;|")3(&quot;|") &amp; 4<\/text>\n<\/svg>$/);
+    expect(svg).toMatch(/<path d="[^"]*" fill="#0072b2"/);
+    expect(svg).toContain('fill="#fbf8f1"');
+    expect(svg).not.toContain("var(");
+  });
+
+  test("has room for its caption, and none without", () => {
+    const height = (svg = ""): number => Number(parseXml(svg).root?.attributes["height"]);
+    expect(height(pictureOf(sequence("Right"), cell)) - height(pictureOf(sequence(), cell))).toBe(
+      24,
+    );
+  });
+
+  test.each<Output>([
+    { kind: "shown", bundle: { "text/plain": "1" } },
+    { kind: "failure", failure: { name: "Error", message: "no" } },
+  ])("is none where the page draws none", (output) => {
+    expect(pictureOf(output, cell)).toBeUndefined();
+  });
+});
+
+test("a token's light value may name another token", () => {
+  expect(withLightTokens("var(--g-0) var(--ink) var(--sans)")).toMatch(
+    /^#0072b2 #23211d Seravek, 'Gill/,
+  );
+  expect(() => withLightTokens("var(--none)")).toThrow("tokens.css names no --none");
+});
