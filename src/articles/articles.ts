@@ -4,6 +4,7 @@ import { isLanguage, languages, MAIN, prefixOf, type Language } from "../i18n/la
 import type { ArticleCell } from "./cells.ts";
 import type { ProseNode } from "./prose-text.ts";
 import type { RunArticle } from "./run-article.ts";
+import { foreign } from "./foreign.ts";
 import { runCells } from "./run-cells.ts";
 
 const SECTIONS = ["foundations", "problems", "reference"] as const;
@@ -66,10 +67,6 @@ export const writtenArticles = async (): Promise<Article[]> =>
   (await Promise.all(languages.map(articles)))
     .flat()
     .filter((article) => foreign(article) === undefined);
-
-/** The language of an article's words where its page is in another one, for `lang`. */
-export const foreign = (article: Article): Language | undefined =>
-  isIn(article.pageLanguage)(article) ? undefined : article.language;
 
 /** What an article's file is compiled to. */
 export interface ArticleModule {

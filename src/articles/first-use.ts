@@ -1,5 +1,6 @@
 import type { Language } from "../i18n/languages.ts";
-import { foreign, type Article } from "./articles.ts";
+import type { Article } from "./articles.ts";
+import { foreign } from "./foreign.ts";
 import type { Term } from "./glossary.ts";
 import { linkTo, type Where } from "./link-to.ts";
 import { termAnchor } from "./term-anchor.ts";

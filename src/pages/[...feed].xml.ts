@@ -1,6 +1,7 @@
 import rss from "@astrojs/rss";
 import type { APIRoute, GetStaticPaths } from "astro";
-import { articles, foreign } from "../articles/articles.ts";
+import { articles } from "../articles/articles.ts";
+import { foreign } from "../articles/foreign.ts";
 import { hasAddress } from "../articles/has-address.ts";
 import { href } from "../articles/href.ts";
 import { languages, prefixOf, type Language } from "../i18n/languages.ts";

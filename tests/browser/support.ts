@@ -190,11 +190,18 @@ export async function wake(part: Locator): Promise<Locator> {
   return part;
 }
 
-/** Brings all parts of the page to life, as a reader does who sees each. */
+/** Brings all parts of the page to life that are not folded away, as a reader does who sees each. */
 export async function wakeAll(page: Page): Promise<void> {
-  const asleep = page.locator("astro-island[ssr] > :first-child");
-  while ((await asleep.count()) > 0) await wake(asleep.first());
-  await page.evaluate(() => scrollTo(0, 0));
+  await page.evaluate(async () => {
+    for (const island of document.querySelectorAll("astro-island[ssr]")) {
+      const [part] = island.children;
+      if (!part?.checkVisibility()) continue;
+      const awake = new Promise((done) => island.addEventListener("astro:hydrate", done));
+      part.scrollIntoView();
+      if (island.hasAttribute("ssr")) await awake;
+    }
+    scrollTo(0, 0);
+  });
 }
 
 type AxeOptions = Parameters<AxeBuilder["options"]>[0];
