@@ -1,6 +1,8 @@
 import type { Language } from "../i18n/languages.ts";
-import type { Article } from "./articles.ts";
+import type { Where } from "./link-to.ts";
 
-/** The language of an article's words where its page is in another one, for `lang`. */
-export const foreign = ({ language, pageLanguage }: Article): Language | undefined =>
-  language === pageLanguage ? undefined : language;
+/** The language of a text where its page is in another one, for `lang`. */
+export function foreign({ language, pageLanguage }: Where): Language | undefined {
+  const around: string = pageLanguage;
+  return language === around ? undefined : language;
+}

@@ -10,6 +10,7 @@ import {
   type ReadBy,
 } from "./validation/read.ts";
 import { gameId, rulesetOf, type Ruleset } from "../grundy.ts";
+import { moveInWords } from "./own-words.ts";
 import { itemAt } from "../theory/item-at.ts";
 
 /** Bounds on a game that travels as data. */
@@ -21,18 +22,25 @@ export type BoardData = ReadBy<typeof readBoard>;
 /** A game that a cell has made, as data. */
 export type ReachableBoard = Extract<BoardData, { readonly kind: "reachable" }>;
 
+/** What a player says for a move. */
+type NameMove = <Position>(rules: Ruleset<Position>, from: Position, to: Position) => string;
+
 /**
  * The data of a board.
  *
  * @throws {TypeError | RangeError} when the position is not one of the game
  */
-export function boardData<Position>(ruleset: Ruleset<Position>, position: Position): BoardData {
+export function boardData<Position>(
+  ruleset: Ruleset<Position>,
+  position: Position,
+  nameMove: NameMove = moveInWords,
+): BoardData {
   ruleset.check(position);
   const id = gameId(ruleset);
   const text = clipped(ruleset.print(position));
   if (id !== undefined) return { kind: "named", ruleset: id, position: text };
   const own = clipped(ruleset.name);
-  const positions = reach(ruleset, position);
+  const positions = reach(ruleset, position, nameMove);
   if (positions === undefined) return { kind: "crowded", ruleset: own, position: text };
   return { kind: "reachable", ruleset: own, positions };
 }
@@ -48,6 +56,7 @@ export function boardText(data: BoardData): string {
 function reach<Position>(
   ruleset: Ruleset<Position>,
   start: Position,
+  nameMove: NameMove,
 ): ReachableBoard["positions"] | undefined {
   const names = [ruleset.print(start)];
   const waiting = [start];
@@ -68,7 +77,7 @@ function reach<Position>(
       text: clipped(ruleset.print(position)),
       moves: [...found].map(([name, option]) => ({
         to: names.indexOf(name),
-        say: clipped(ruleset.say(position, option)),
+        say: clipped(nameMove(ruleset, position, option)),
       })),
     });
   }

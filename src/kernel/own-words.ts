@@ -1,5 +1,7 @@
+import type { Rules } from "grundy";
 import { fill } from "../i18n/fill.ts";
 import { kernelWords } from "../i18n/kernel-words.ts";
+import { say } from "../i18n/say.ts";
 import type { Words } from "../i18n/words.ts";
 
 /** The language of the page whose cell this world runs. A world serves one run, so it is set once, before that. */
@@ -14,6 +16,16 @@ export const grouped = (n: number): string => n.toLocaleString(language);
 
 /** What the kernel says itself, in the page's language. */
 export const inWords = (
-  id: keyof Words["kernel"],
+  id: Exclude<keyof Words["kernel"], "move">,
   values: Readonly<Record<string, string | number>> = {},
 ): string => fill(kernelWords(language)[id], values);
+
+/** What a player says for a move, in the page's language where the rules tell of it as a fact. */
+export function moveInWords<Position>(
+  rules: Rules<Position>,
+  position: Position,
+  option: Position,
+): string {
+  const fact = rules.describe?.(position, option);
+  return fact === undefined ? rules.say(position, option) : say(kernelWords(language).move, fact);
+}

@@ -1,3 +1,5 @@
+import { move } from "./move.ts";
+
 /** What the kernel itself writes into the text of an output. */
 export const kernel = {
   more: "… {n} more",
@@ -14,4 +16,5 @@ export const kernel = {
   outcome: "outcome",
   value: "g",
   options: "options",
+  move: move.alone,
 };

@@ -2,7 +2,7 @@ import { grundyValue, type Ruleset } from "grundy";
 import { clip, describe } from "../describe.ts";
 import type { GraphData } from "../output.ts";
 import { OUTPUT_LIMITS } from "../output-limits.ts";
-import { inWords } from "../own-words.ts";
+import { inWords, moveInWords } from "../own-words.ts";
 import { captionLine, optional } from "./caption.ts";
 import { columnsText } from "./columns-text.ts";
 import { itemAt } from "../../theory/item-at.ts";
@@ -56,7 +56,7 @@ function walk<Position>(ruleset: Ruleset<Position>, position: Position): Options
     link(
       graph,
       name,
-      options.map(([option, next]) => [option, clip(ruleset.say(at, next), SAID)]),
+      options.map(([option, next]) => [option, clip(moveInWords(ruleset, at, next), SAID)]),
     );
     for (const [option, next] of options) if (!found.has(option)) found.set(option, next);
   }
