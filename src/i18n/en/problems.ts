@@ -1,20 +1,8 @@
+import { columns } from "./problem-columns.ts";
+
 /** What is said of contest problems. Gaps in braces are filled by `say`, with phrases from this table too. */
 export const problems = {
-  /** What the explanations of each problem call their rows, and what stands in them. */
-  columns: {
-    hdu1848: { row: "Heap", value: "Stones" },
-    hdu5724: { row: "Row", value: "Squares with a piece" },
-    p2575: { row: "Row", value: "Squares with a piece" },
-    hdu1730: { row: "Row", value: "Squares of the pieces" },
-    stones: { row: "Node", value: "Stones" },
-    hdu1847: { row: "Heap", value: "Stones" },
-    hdu1536: { row: "Position", value: "Heaps" },
-    hdu2188: { row: "Sum", value: "Amount" },
-    hdu2509: { row: "Row", value: "Apples" },
-    hdu1079: { row: "Position", value: "Day" },
-    poj1704: { row: "Gap", value: "Empty squares" },
-    poj2975: { row: "Heap", value: "Stones" },
-  } as Readonly<Record<string, { readonly row: string; readonly value: string }>>,
+  columns,
 
   phrases: {
     /* What is wrong with an input. */
