@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { BeforeChange } from "../boards/BeforeChange.tsx";
 import { StairsPicture } from "../boards/columns/StairsPicture.tsx";
 import { stairsFamily } from "../boards/columns/stairs-family.ts";
 import { ignoreHeldKey } from "../boards/ignore-held-key.ts";
@@ -27,8 +28,8 @@ export function StairsReply({ start, words, language }: Props) {
   const { steps } = turnAt(play);
   const names = useMemo(() => coinsAbove(steps), [steps]);
   const stepButton = useRef<HTMLButtonElement>(null);
-  const { area, cursor, onArrow } = useCursor(names, stairsFamily.at, () => stepButton.current);
-  useTravel(area, steps, true, () => originsIn(play));
+  const { area, cursor, onArrow, lookBefore } = useCursor(names, stairsFamily.at, () => stepButton.current);
+  const lookAtPieces = useTravel(area, steps, true, () => originsIn(play));
   useEffect(() => setLive(true), []);
   useEffect(() => point(undefined), [steps]);
 
@@ -60,9 +61,16 @@ export function StairsReply({ start, words, language }: Props) {
   ];
   return (
     <div class="stairs-reply" role="group" aria-label={words.label}>
-      <div class="board-picture" ref={area}>
-        <StairsPicture scene={scene} />
-      </div>
+      <BeforeChange
+        look={() => {
+          lookBefore();
+          lookAtPieces();
+        }}
+      >
+        <div class="board-picture" ref={area}>
+          <StairsPicture scene={scene} />
+        </div>
+      </BeforeChange>
       <p class="stairs-reply-said" role="status">
         {sayReply(play, words)}
       </p>
