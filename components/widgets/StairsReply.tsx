@@ -28,7 +28,11 @@ export function StairsReply({ start, words, language }: Props) {
   const { steps } = turnAt(play);
   const names = useMemo(() => coinsAbove(steps), [steps]);
   const stepButton = useRef<HTMLButtonElement>(null);
-  const { area, cursor, onArrow, lookBefore } = useCursor(names, stairsFamily.at, () => stepButton.current);
+  const { area, cursor, onArrow, lookBefore } = useCursor(
+    names,
+    stairsFamily.at,
+    () => stepButton.current,
+  );
   const lookAtPieces = useTravel(area, steps, true, () => originsIn(play));
   useEffect(() => setLive(true), []);
   useEffect(() => point(undefined), [steps]);
