@@ -19,6 +19,9 @@ export interface GraphLayout {
 /** Half the side of the square that a node's mark fits in. */
 const NODE_RADIUS = 20;
 
+/** What dagre calls a node: it loses those without a name, such as the position without heaps. */
+const keyOf = (name: string): string => name || " ";
+
 /** How far above and below a name an arrow head must stay, from the middle of the line that the name stands on. */
 const NAME_ROOM = 14;
 
@@ -43,8 +46,9 @@ export function layOutGraph(graph: GameGraph): GraphLayout {
     marginy: 6,
   });
   drawing.setDefaultEdgeLabel(() => ({}));
-  for (const node of graph) drawing.setNode(node.name, nodeBox(node.name));
-  for (const node of graph) for (const option of node.options) drawing.setEdge(node.name, option);
+  for (const node of graph) drawing.setNode(keyOf(node.name), nodeBox(node.name));
+  for (const node of graph)
+    for (const option of node.options) drawing.setEdge(keyOf(node.name), keyOf(option));
   layout(drawing);
 
   const { width = 0, height = 0 } = drawing.graph() as { width?: number; height?: number };
@@ -53,10 +57,12 @@ export function layOutGraph(graph: GameGraph): GraphLayout {
     x: round(mirrored ? width - x : x),
     y: round(y),
   });
-  const centre = (name: string): Point => place(drawing.node(name) as Partial<Point>);
+  const centre = (name: string): Point => place(drawing.node(keyOf(name)) as Partial<Point>);
   const edges = graph.flatMap((node) =>
     node.options.map((option) => {
-      const { points = [] } = drawing.edge(node.name, option) as { points?: readonly Point[] };
+      const { points = [] } = drawing.edge(keyOf(node.name), keyOf(option)) as {
+        points?: readonly Point[];
+      };
       const bends = points.slice(1, -1).map(place);
       return {
         from: node.name,
@@ -85,7 +91,7 @@ function gapTo(name: string, { x, y }: Point): number {
 
 /** Whether most options of a position stand in the reverse of the order in which it lists them. */
 function readsBackward(graph: GameGraph, drawing: Graph): boolean {
-  const x = (name: string): number => (drawing.node(name) as Partial<Point>).x ?? 0;
+  const x = (name: string): number => (drawing.node(keyOf(name)) as Partial<Point>).x ?? 0;
   let backward = 0;
   for (const { options } of graph) {
     options.slice(1).forEach((option, index) => {

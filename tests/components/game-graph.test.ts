@@ -137,6 +137,16 @@ describe("a graph's layout", () => {
     );
   });
 
+  test("a position without a name, such as Nim without heaps, has its place", () => {
+    const { nodes, edges } = layOutGraph([
+      { name: "1", options: [""] },
+      { name: "", options: [] },
+    ]);
+    expect(nodes.map(({ name }) => name)).toEqual(["1", ""]);
+    expect(edges).toMatchObject([{ from: "1", to: "" }]);
+    expect(layOutGraph([{ name: "", options: [] }]).nodes).toHaveLength(1);
+  });
+
   test("equal graphs get equal layouts", () => {
     const graph = [
       { name: "a", options: ["b", "c"] },
