@@ -1,6 +1,6 @@
 import { cellFaults } from "./cell-faults.ts";
-import { graph } from "./graph.ts";
-import { numbers } from "./numbers.ts";
+import { graph } from "./widgets.ts";
+import { numbers } from "./checks.ts";
 
 /** What cells and their outputs say. */
 export const cell = {

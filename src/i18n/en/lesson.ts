@@ -1,11 +1,5 @@
-import { checkMove } from "./check-move.ts";
-import { checkOutcome } from "./check-outcome.ts";
-import { checkValue } from "./check-value.ts";
-import { graphOf } from "./graph-of.ts";
-import { graph } from "./graph.ts";
-import { numbers } from "./numbers.ts";
-import { stairsReply } from "./stairs-reply.ts";
-import { xorPlay } from "./xor-play.ts";
+import { checkMove, checkOutcome, checkValue, numbers } from "./checks.ts";
+import { graph, graphOf, stairsReply, xorPlay } from "./widgets.ts";
 
 /** What the lesson says. */
 export const lesson = {

@@ -1,0 +1,47 @@
+/** What is said of a position that the reader would leave. */
+export const checkMove = {
+  label: "Your move from {position} in {game}",
+  hint: "The position that you leave, written like “{position}”",
+  right: "Right: “{option}” is P. You could leave {winning} positions that are.",
+  rightOnly: "Right: “{option}” is P, and no other option is.",
+  losing: "From “{option}” your opponent leaves “{reply}”, which is P.",
+  unreachable: "One move from “{position}” cannot lead to “{given}”.",
+  badText: "Line {line}, column {column}: {message}.",
+};
+
+/** What is said of a position that the reader calls P or N. */
+export const checkOutcome = {
+  label: "Is {position} P or N in {game}?",
+  P: "the previous player wins",
+  N: "the next player wins",
+  rightP: "Right: each of its {options} options is N, so “{position}” is P.",
+  rightOnly: "Right: its only option is N, so “{position}” is P.",
+  rightTerminal: "Right: there is no move from “{position}”, so it is P.",
+  rightN: "Right: its option “{winning}” is P, so “{position}” is N.",
+  wrongP: "It has the option “{winning}”, which is P. So the next player can win.",
+  wrongN: "Move to “{option}”, and the reply “{reply}” is P: that move loses.",
+  noOther: "There is no other move.",
+  others: "Every other move has such a reply, too.",
+  terminal: "There is no move from “{position}”: whoever is to move has lost.",
+};
+
+/** What is said of a number that the reader takes for a Grundy value. */
+export const checkValue = {
+  label: "Grundy value of {position} in {game}",
+  notNumber: "A Grundy value is a whole number, 0 or larger.",
+  right: "Right: {given} is the mex of {values}, the values of the options.",
+  option: "“{name}” has {value}.",
+  rightTerminal: "Right: there is no move, and the mex of no value at all is 0.",
+  taken: "{given} is the value of the option “{option}”, so {given} is not missing.",
+  tooLarge: "No option has the value {missing}, so the mex is at most {missing}.",
+  notLeast: "No option has the value {given}, but a smaller number is missing, too.",
+};
+
+/** What is said of a text of numbers that cannot be read. */
+export const numbers = {
+  badWord:
+    "“{word}” at character {column}: a set holds whole numbers, 0 or larger, up to 9,007,199,254,740,991.",
+  badComma: "The comma at character {column} has no number before it.",
+  badBrace: "The brace at character {column}: only the whole set may stand in braces.",
+  tooMany: "“{word}” at character {column} is one too many: there is room for {most} numbers.",
+};

@@ -1,5 +1,0 @@
-/** What is printed and not shown on the screen. */
-export const print = {
-  links: "Links",
-  contents: "Contents",
-};

@@ -1,0 +1,77 @@
+/** What a drawn game graph says. */
+export const graph = {
+  frame: "Game graph",
+  table: "The graph as a table",
+  position: "Position",
+  options: "Options",
+  values: "Their values",
+  grundy: "g",
+  outcome: "Outcome",
+  none: "none",
+  unknown: "not yet",
+  crowded: "{nodes} positions with {edges} moves are too many to draw; the table has them all.",
+  edge: "From {from} to {to}",
+  move: "From {from} to {to}: {say}",
+  known: "{name} ({outcome})",
+  option: "{option} ({say})",
+  point: "Press an arrow, or go from arrow to arrow with the keys, to read its move.",
+  picture: "Game graph with {nodes} positions and {edges} moves; the table after it says the same.",
+};
+
+/** What is said around the game graph of a position. */
+export const graphOf = {
+  label: "Game graph of {game}",
+  field: "A position of {game}",
+  first: "First position again",
+  noGame: "There is no such game.",
+  tooMany:
+    "Too many positions can be reached from there: there is room for {positions}, with {moves} moves. Try a smaller one.",
+  badText: "Line {line}, column {column}: {message}.",
+  offline: "The drawing could not be loaded.",
+  kept: "The drawing still shows your last position.",
+};
+
+/** What the stairs say on which every move is replied to. */
+export const stairsReply = {
+  language: "en",
+  label: "The reply on the stairs",
+  hint: "Be the opponent: press a coin, and it goes one step down with all above it. Or let Step move.",
+  step: "step {step}",
+  ground: "the ground",
+  coins: { one: "{n} coin", other: "{n} coins" },
+  carry: "Carry {coins} from {from} to {to}",
+  opponent: "The opponent carries {coins} from {from} to {to}.",
+  replySame: "The reply carries the same {coins} on, from {from} to {to}.",
+  replyNim: "The reply is that of Nim: {coins} from {from} to {to}.",
+  holds: "Odd steps: {heaps} = {sum}.",
+  opponentsTurn: "The opponent is to move.",
+  over: "No coin is left above the ground: the opponent cannot move, and has lost.",
+  buttons: "Steps",
+  back: "Step back",
+  forward: "Step",
+  again: "Start over",
+};
+
+/** What the columns of heaps say that one can push. */
+export const xorPlay = {
+  label: "Columns of a nim-sum",
+  caption: "Heaps in binary",
+  pressable: "Heaps in binary: press a digit to flip it",
+  heap: "heap {heap}",
+  nimSum: "nim-sum",
+  digit: "{power} in heap {heap}",
+  less: "One less in heap {heap}",
+  more: "One more in heap {heap}",
+  empty0: "No stone is left: the nim-sum is 0, and who would have to move has lost.",
+  zero: "{heaps} = 0: in every column the 1s cancel in pairs. Whatever the next player does upsets a column, so the previous player wins.",
+  odd: "{heaps} = {sum}. The highest column with a 1 left over is that of {power}. A heap with a 1 there can repair everything at once, so the next player wins:",
+  moves: "Moves that leave nim-sum 0",
+  move: "★ Heap {heap}: {from} → {to}",
+  field: "Your heaps",
+  hint: "One to eight heap sizes, with spaces or commas between them",
+  badSize:
+    "Line {line}, column {column}: “{word}” is no heap. A heap is a whole number from 0 to {largest}.",
+  tooMany: "Line {line}, column {column}: “{word}” is one heap too many; there is room for {most}.",
+  empty: "Line {line}, column {column}: there is no heap yet.",
+  kept: "The columns still show {heaps}.",
+};
