@@ -23,7 +23,9 @@ function makeGlobals(world: object) {
     timers.set(Number(timer), timer);
     return Number(timer);
   };
-  const clear = (timer: number | undefined): void => clearTimeout(timers.get(timer ?? 0));
+  const clear = (timer: number | undefined): void => {
+    if (timer !== undefined) clearTimeout(timers.get(timer));
+  };
   // A clone has the prototypes of the world in which it is received.
   const channel = new MessageChannel();
   const received = moveMessagePortToContext(channel.port2, world);

@@ -3,6 +3,7 @@ import type { Language } from "../i18n/words.ts";
 import type { ArticleCell } from "./cells.ts";
 import { LIBRARY_SOURCES } from "./library/library-texts.ts";
 import { runArticle, type RunArticle } from "./run-article.ts";
+import { itemAt } from "../theory/item-at.ts";
 
 /** What runs cells, and what compiles and checks them before. */
 export const RUNS = {
@@ -34,5 +35,5 @@ export async function keptRun(
     },
     folder,
   );
-  return { program, cells: cells.map((cell, i) => ({ ...cell, outputs: outputs[i] ?? [] })) };
+  return { program, cells: cells.map((cell, i) => ({ ...cell, outputs: itemAt(outputs, i) })) };
 }

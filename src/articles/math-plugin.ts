@@ -48,7 +48,8 @@ export const mathPlugin = defineMdastPlugin({
   name: "grundy-math",
   inlineMath(node, context) {
     const html = set(node.value, false);
-    const next = context.parent(node).children[(context.indexOf(node) ?? -1) + 1];
+    const at = context.indexOf(node);
+    const next = at === undefined ? undefined : context.parent(node).children[at + 1];
     const marks = next?.type === "text" ? CLOSING.exec(next.value)?.[0] : undefined;
     if (next?.type !== "text" || marks === undefined) {
       context.replaceNode(node, inline(html));

@@ -9,6 +9,7 @@ import type { ArticleCell } from "./cells.ts";
 import { beginWorld } from "./cell-worlds.ts";
 import { checkTypes } from "./check-types.ts";
 import { readCell } from "./read-cell.ts";
+import { itemAt } from "../theory/item-at.ts";
 
 /** A cell with what it showed when the site was built. */
 export interface RecordedCell extends ArticleCell {
@@ -38,7 +39,7 @@ async function compiled(place: Place) {
 /** Every fault of an article's types at once, each on a line of its own. */
 async function complainOfTypes(file: string, cells: readonly ArticleCell[]): Promise<void> {
   const lines = (await checkTypes(cells)).map(({ cell: number, line, message }) => {
-    const start = cells.find((cell) => cell.number === number)?.line ?? 1;
+    const start = itemAt(cells, number - 1).line;
     return `${file}:${start + line - 1}: cell ${number}: ${message}`;
   });
   if (lines.length > 0) throw new Error(lines.join("\n"));
@@ -70,7 +71,7 @@ async function runCell(
       };
     });
     const needed = runOrder(program, place.cell.number);
-    const cells = needed.flatMap((number) => program[number - 1] ?? []);
+    const cells = needed.map((number) => itemAt(program, number - 1));
     world.port.postMessage({ cells, controls: {}, language } satisfies Request);
     const ok = await world.watched(ran, (why) => fault(place, why));
     checkEnding(place, outputs, ok);

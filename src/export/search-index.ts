@@ -8,6 +8,7 @@ import { termAnchor } from "../articles/term-anchor.ts";
 import { ship } from "../licences/shipped.ts";
 import { languages, MAIN, prefixOf, type Language } from "../i18n/languages.ts";
 import { words } from "../i18n/words.ts";
+import { itemAt } from "../theory/item-at.ts";
 
 /** What of an article is not its prose: pictures, controls, code, formulas as they look (their text stays). */
 const NOT_PROSE = [
@@ -45,10 +46,10 @@ interface Term {
 
 /** The terms of a language's glossary: of the main one where it has none. */
 function termsOf(language: Language): readonly Term[] {
-  const [file] = [language, MAIN]
+  const files = [language, MAIN]
     .map((tag) => `content/${tag}/glossary.json`)
     .filter((place) => existsSync(place));
-  return JSON.parse(readFileSync(file ?? "", "utf8")) as Term[];
+  return JSON.parse(readFileSync(itemAt(files, 0), "utf8")) as Term[];
 }
 
 async function addTerms(index: PagefindIndex, language: Language): Promise<void> {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { create } from "fontkitten";
 import { kept } from "../building/kept.ts";
+import { itemAt } from "../theory/item-at.ts";
 
 /** The faces of formulas: the same on every machine that builds, unlike the system's own. */
 const fonts = ["Main-Regular", "Main-Italic", "Main-Bold", "SansSerif-Regular"].map(
@@ -9,7 +10,7 @@ const fonts = ["Main-Regular", "Main-Italic", "Main-Bold", "SansSerif-Regular"].
 
 /** Characters of a text that the first of these faces does not have. */
 export function strange(text: string): string[] {
-  const face = create(readFileSync(fonts[0] ?? ""));
+  const face = create(readFileSync(itemAt(fonts, 0)));
   const has = (sign: string) =>
     face.isCollection || face.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
   return [...new Set(text)].filter((sign) => /\S/.test(sign) && !has(sign));
@@ -35,7 +36,7 @@ const lone = (sign: string): Promise<Uint8Array> =>
 async function missing(signs: readonly string[]): Promise<string[]> {
   const none = Buffer.from(await lone("\ufdd0"));
   const drawn = await Promise.all(signs.map(lone));
-  return signs.filter((_, i) => none.equals(drawn[i] ?? none));
+  return signs.filter((_, i) => none.equals(itemAt(drawn, i)));
 }
 
 export const PICTURES = { name: "pictures", sources: ["src/hosting/raster.ts"] };

@@ -1,3 +1,5 @@
+import { itemAt } from "../theory/item-at.ts";
+
 /** What is as wide as it is high, of writing that has no spaces; a line may end after any such sign. */
 const WIDE = String.raw`[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\u3000-\u303f\uff00-\uff60]`;
 /** But a line does not begin with these. */
@@ -17,5 +19,5 @@ export function textLines(text: string, width: number, most: number): string[] {
   }
   const lines = all.map((line) => line.trimEnd());
   if (lines.length <= most) return lines;
-  return [...lines.slice(0, most - 1), `${lines[most - 1] ?? ""} ...`];
+  return [...lines.slice(0, most - 1), `${itemAt(lines, most - 1)} ...`];
 }

@@ -1,5 +1,6 @@
 import { build, type BuildOptions } from "esbuild";
 import { ship } from "./shipped.ts";
+import { itemAt } from "../theory/item-at.ts";
 
 /** What a plugin of the bundler puts before the paths that it reads itself. */
 const NAMESPACE = /^[\w-]{2,}:/;
@@ -29,7 +30,7 @@ export async function bundleForReaders(options: BuildOptions): Promise<ShippedBu
     .map(([file]) => file.replace(NAMESPACE, ""));
   // It writes helpers of its own before what it bundles.
   return {
-    text: outputFiles[0]?.text ?? "",
+    text: itemAt(outputFiles, 0).text,
     modules: ["node_modules/esbuild/package.json", ...modules],
   };
 }

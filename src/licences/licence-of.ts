@@ -60,7 +60,7 @@ export function licenceOf(folder: string): Licence {
     .sort()
     // Vite's goes on with all that its server is made of, of which nothing is shipped.
     .map((file) =>
-      tidy(readFileSync(join(folder, file), "utf8").split(/^# Licenses of bundled/m)[0] ?? ""),
+      tidy(readFileSync(join(folder, file), "utf8").replace(/^# Licenses of bundled[^]*/m, "")),
     )
     .filter((text) => text !== "");
   return {

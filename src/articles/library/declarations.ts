@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createPrinter, createSourceFile, ScriptTarget } from "typescript";
 import type { Declarations } from "../../kernel/types/declarations.ts";
 import { typeBundle } from "./type-bundle.ts";
+import { itemAt } from "../../theory/item-at.ts";
 
 const LIB = "node_modules/typescript/lib";
 
@@ -11,7 +12,7 @@ function standard(name: string, seen = new Set<string>()): string {
   seen.add(name);
   const text = readFileSync(`${LIB}/lib.${name}.d.ts`, "utf8");
   const references = [...text.matchAll(/^\/\/\/ <reference lib="(.*)" \/>$/gm)];
-  return [...references.map((match) => standard(match[1] ?? "", seen)), text].join("\n");
+  return [...references.map((match) => standard(itemAt(match, 1), seen)), text].join("\n");
 }
 
 const printer = createPrinter({ removeComments: true });

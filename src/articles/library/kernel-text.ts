@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { build, type BuildOptions } from "esbuild";
 import { remembered } from "../../building/remembered.ts";
 import { bundleShipped } from "../../licences/bundle-shipped.ts";
+import { itemAt } from "../../theory/item-at.ts";
 
 /** A source file with all that it imports, as one classic script. */
 const script = (file: string): BuildOptions => ({
@@ -31,7 +32,7 @@ export const compilerText = (): Promise<string> =>
   once(COMPILER, async () => {
     const options = { ...script(COMPILER), format: "iife", globalName: "GrundyCompiler" } as const;
     const { outputFiles } = await build({ ...options, write: false });
-    return outputFiles[0]?.text ?? "";
+    return itemAt(outputFiles, 0).text;
   });
 
 /** The kernel as a worker of a browser, which is handed its port. */
@@ -44,7 +45,7 @@ export function threadScript(name: "cell-thread" | "types-thread"): Promise<stri
   return once(file, async () => {
     const options = { platform: "node", format: "cjs", packages: "external" } as const;
     const { outputFiles } = await build({ ...script(file), ...options, write: false });
-    return outputFiles[0]?.text ?? "";
+    return itemAt(outputFiles, 0).text;
   });
 }
 

@@ -1,4 +1,5 @@
 import { generateDtsBundle } from "dts-bundle-generator";
+import { itemAt } from "../../theory/item-at.ts";
 
 const entries = {
   /** What a cell may import. */
@@ -20,5 +21,5 @@ export function typeBundle(name: keyof typeof entries): string {
     names.map((one) => ({ filePath: entries[one], output })),
     { preferredConfigPath: "tsconfig.core.json" },
   );
-  return bundles[names.indexOf(name)] ?? "";
+  return itemAt(bundles, names.indexOf(name));
 }

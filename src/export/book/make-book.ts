@@ -45,6 +45,12 @@ export function makeBook({ pages, words }: BookParts): Chapter[] {
     return made;
   };
 
+  const textOf = (article: Element, selector: string): string => {
+    const found = article.querySelector(selector);
+    if (!found) throw new Error(`Cannot make book: an article must have ${selector}`);
+    return found.textContent;
+  };
+
   const giveOwnIds = (article: Element, own: string) => {
     const ids = new Set([...article.querySelectorAll("[id]")].map(({ id }) => id));
     const renamed = (id: string) => (ids.has(id) ? `${own}.${id}` : id);
@@ -104,14 +110,14 @@ export function makeBook({ pages, words }: BookParts): Chapter[] {
       throw new Error(`Cannot make book: a page must have an article, and ${path} has none`);
     const article = document.importNode(source, true);
     for (const part of article.querySelectorAll(LEFT_OUT)) part.remove();
-    const id = chapters.get(path) ?? "";
+    const id = chapterId(path);
     giveOwnIds(article, id);
     leadLinks(article, path);
     article.id = id;
     article.removeAttribute("data-page");
     body.append(article);
-    const title = article.querySelector("h1")?.textContent ?? "";
-    const part = article.querySelector(".article-section")?.textContent ?? "";
+    const title = textOf(article, "h1");
+    const part = textOf(article, ".article-section");
     if (part !== section) {
       section = part;
       list = document.createElement("ol");

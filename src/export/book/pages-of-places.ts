@@ -1,3 +1,5 @@
+import { ofKey } from "../../theory/of-key.ts";
+
 const OBJECT = /(?:^|\n)(\d+) 0 obj\n(.*?)\nendobj/gs;
 const REFERENCE = /(\d+) 0 R/g;
 
@@ -29,7 +31,7 @@ export function pagesOfPlaces(pdf: Uint8Array): ReadonlyMap<string, number> {
       name.replace(/#([0-9A-F]{2})/gi, (_, code: string) =>
         String.fromCharCode(parseInt(code, 16)),
       ),
-      order.get(Number(page)) ?? 0,
+      ofKey(order, Number(page)),
     ]),
   );
 }

@@ -7,6 +7,7 @@ import { words } from "../../i18n/words.ts";
 import { findBrowser } from "../../programs/find-browser.ts";
 import { makeBook, type BookPage, type Chapter } from "./make-book.ts";
 import { pagesOfPlaces } from "./pages-of-places.ts";
+import { ofKey } from "../../theory/of-key.ts";
 
 /** What a book is printed from. */
 export interface Printing {
@@ -129,7 +130,7 @@ export async function printBook(printing: Printing): Promise<Buffer> {
     if (
       await writePages(
         page,
-        chapters.map(({ id }) => found.get(id) ?? 0),
+        chapters.map(({ id }) => ofKey(found, id)),
       )
     )
       pdf = await set();

@@ -1,6 +1,7 @@
 import { kept } from "../../building/kept.ts";
 import type { RunArticle } from "../../articles/run-article.ts";
 import type { ModuleAddresses } from "./deno-code.ts";
+import { itemAt } from "../../theory/item-at.ts";
 
 export const DENO_CODE = { name: "deno-code", sources: ["src/export/notebook/deno-code.ts"] };
 
@@ -11,7 +12,7 @@ export const keptDenoCode = (
 ): Promise<readonly string[]> => {
   const recorded = cells.map(({ code, outputs, throws }, i) => ({
     code,
-    uses: program[i]?.uses ?? [],
+    uses: itemAt(program, i).uses,
     shows: outputs.length > 0 && !throws,
   }));
   return kept(DENO_CODE, [recorded, addresses], async () => {

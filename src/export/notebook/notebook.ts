@@ -9,6 +9,7 @@ import type { MarkdownCell, Notebook } from "./nbformat.ts";
 import type { Place } from "./place.ts";
 import { proseBlocks } from "./prose.ts";
 import { citation } from "./reference-lists.ts";
+import { itemAt } from "../../theory/item-at.ts";
 
 /** An article and all that its notebook is made of. */
 export interface NotebookParts extends Pick<ReadArticle, "prose" | "getHeadings" | "run"> {
@@ -46,9 +47,10 @@ function* stretches(prose: readonly ProseNode[], anchors: readonly string[]): Ge
     }
     nodes.push(node);
     const cells = cellsIn(node);
-    if (cells.length === 0) continue;
+    const last = cells.at(-1);
+    if (last === undefined) continue;
     yield { id, anchor: anchor(), nodes, cells };
-    [id, nodes] = [`after-cell-${cells.at(-1) ?? 0}`, []];
+    [id, nodes] = [`after-cell-${last}`, []];
   }
   yield { id, anchor: anchor(), nodes, cells: [] };
 }
@@ -88,13 +90,13 @@ const METADATA = {
 export function notebookOf(parts: NotebookParts): Notebook {
   const { run, sources, place, prose, getHeadings } = parts;
   const w = words(place.language).cell;
-  const cells = run.cells.map((cell, i) => codeCell(cell, sources[i] ?? "", w));
+  const cells = run.cells.map((cell, i) => codeCell(cell, itemAt(sources, i), w));
   const anchors = getHeadings()
     .filter(isSection)
     .map(({ slug }) => slug);
   const body = [...stretches(prose(), anchors)].flatMap((stretch) => [
     ...textCell(stretch.id, proseBlocks(stretch.nodes, { ...place, anchor: stretch.anchor })),
-    ...stretch.cells.flatMap((number) => cells[number - 1] ?? []),
+    ...stretch.cells.map((number) => itemAt(cells, number - 1)),
   ]);
   return {
     nbformat: 4,

@@ -22,6 +22,15 @@ type AuthorTag = Exclude<keyof typeof author, "Cell">;
 const lessonOf = ({ language }: Tag): Words["lesson"] => words(language).lesson;
 const body = ({ inside }: Tag): Block[] => blocks(inside());
 
+/** @throws TypeError when the author has not given it */
+function required({ given }: Tag, name: string): string {
+  const value = given(name);
+  if (value === undefined) {
+    throw new TypeError(`Cannot write a tag: ${name} must be given, current value is undefined`);
+  }
+  return value;
+}
+
 const titled = (head: string, title: string | undefined): string =>
   title === undefined ? `${head}.` : `${head} (${title}).`;
 
@@ -43,7 +52,7 @@ const check = pointer("check");
 
 /** What a notebook has for each tag that an article may use. */
 export const tags = {
-  PageLink: (tag) => linked(linkTo(tag.given("to") ?? "", tag), tag),
+  PageLink: (tag) => linked(linkTo(required(tag, "to"), tag), tag),
   Term: (tag) => {
     const term = findTerm(tag.given("of") ?? textIn(tag.inside()), tag.language);
     return linked(glossaryAddress(term, tag), tag);
@@ -53,19 +62,19 @@ export const tags = {
     const lesson = lessonOf(tag);
     const kind = tag.given("kind");
     const name = kind === "lemma" || kind === "proposition" ? lesson[kind] : lesson.theorem;
-    return statement(titled(`${name} ${tag.given("n") ?? ""}`, tag.given("title")), body(tag));
+    return statement(titled(`${name} ${required(tag, "n")}`, tag.given("title")), body(tag));
   },
   Proof: (tag) => proof(`${lessonOf(tag).proof}.`, body(tag)),
-  Pitfall: (tag) => statement(`${tag.given("title") ?? ""}.`, body(tag)),
-  Summary: (tag) => summaryBox(tag.given("title") ?? "", body(tag)),
-  Listing: ({ given }) => {
-    const { name, code } = listing(given("file") ?? "");
-    const lang = given("lang") ?? "cpp";
+  Pitfall: (tag) => statement(`${required(tag, "title")}.`, body(tag)),
+  Summary: (tag) => summaryBox(required(tag, "title"), body(tag)),
+  Listing: (tag) => {
+    const { name, code } = listing(required(tag, "file"));
+    const lang = tag.given("lang") ?? "cpp";
     return [paragraph({ type: "inlineCode", value: name }), { type: "code", lang, value: code }];
   },
   Exercise: (tag) => {
     const { exercise, level: levels } = lessonOf(tag);
-    const [n, level] = [tag.given("n") ?? "", tag.given("level")];
+    const [n, level] = [required(tag, "n"), tag.given("level")];
     const known = Object.entries(levels).find(([name]) => name === level)?.[1];
     const head = `${exercise} ${n}${known === undefined ? "" : ` (${known})`}`;
     return [heading(3, head), ...blocks(tag.inside(`exercise-${n}`))];
