@@ -6,7 +6,7 @@ import { itemAt } from "../../theory/item-at.ts";
 
 const LIB = "node_modules/typescript/lib";
 
-/** A standard declaration file after those that it refers to, without its references. */
+/** A standard declaration file, preceded by the files that it references. */
 function standard(name: string, seen = new Set<string>()): string {
   if (seen.has(name)) return "";
   seen.add(name);
@@ -26,7 +26,7 @@ const compact = (text: string): string =>
 
 let compacted: Declarations | undefined;
 
-/** All that cells are checked against, without comments. */
+/** All declarations for the type checks of cells, without comments. */
 export function declarations(): Declarations {
   compacted ??= {
     language: compact(standard("es2023")),

@@ -27,7 +27,7 @@ export const kernelText = (): Promise<string> =>
 
 const COMPILER = "src/kernel/compile.ts";
 
-/** What reads a cell: `GrundyCompiler.compileOrFault`. */
+/** The compiler of cells: `GrundyCompiler.compileOrFault`. */
 export const compilerText = (): Promise<string> =>
   once(COMPILER, async () => {
     const options = { ...script(COMPILER), format: "iife", globalName: "GrundyCompiler" } as const;
@@ -35,11 +35,11 @@ export const compilerText = (): Promise<string> =>
     return itemAt(outputFiles, 0).text;
   });
 
-/** The kernel as a worker of a browser, which is handed its port. */
+/** The kernel as a browser's worker, which receives its port in a message. */
 export const kernelScript = async (): Promise<string> =>
   `${await kernelText()}\nonmessage = (event) => GrundyKernel.serve(event.ports[0]);\n`;
 
-/** The text of one of the build's threads; packages are loaded from where they lie. */
+/** The script of one of the build's threads; packages are loaded from node_modules. */
 export function threadScript(name: "cell-thread" | "types-thread"): Promise<string> {
   const file = `src/articles/${name}.ts`;
   return once(file, async () => {
