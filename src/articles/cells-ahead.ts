@@ -5,7 +5,7 @@ import { homeCell } from "./home-cell.ts";
 import { typesSize } from "./library/types-text.ts";
 
 /**
- * Starts slow work on threads at the start of a build: the declarations for type checks, and the runs of cells as soon as
+ * Starts slow work on threads when a build starts: the declarations for type checks, and the runs of cells as soon as
  * their articles are compiled. Pages await the results.
  */
 export function cellsAhead(): AstroIntegration {

@@ -2,10 +2,10 @@ import { build, type BuildOptions } from "esbuild";
 import { ship } from "./shipped.ts";
 import { itemAt } from "../theory/item-at.ts";
 
-/** What a plugin of the bundler puts before the paths that it reads itself. */
+/** The prefix of a path that a plugin of the bundler loads. */
 const NAMESPACE = /^[\w-]{2,}:/;
 
-/** A script for readers, and the modules that came into it. */
+/** A script for readers, and the modules that it contains. */
 export interface ShippedBundle {
   readonly text: string;
   readonly modules: readonly string[];
@@ -28,14 +28,14 @@ export async function bundleForReaders(options: BuildOptions): Promise<ShippedBu
   const modules = inputs
     .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
     .map(([file]) => file.replace(NAMESPACE, ""));
-  // It writes helpers of its own before what it bundles.
+  // esbuild adds helper functions of its own.
   return {
     text: itemAt(outputFiles, 0).text,
     modules: ["node_modules/esbuild/package.json", ...modules],
   };
 }
 
-/** The script of `bundleForReaders`; whose modules came in is noted. */
+/** The script of `bundleForReaders`; its modules are recorded as shipped. */
 export async function bundleShipped(options: BuildOptions): Promise<string> {
   const { text, modules } = await bundleForReaders(options);
   modules.forEach(ship);

@@ -1,11 +1,11 @@
-/** A page of the built site that is to stand in the book. */
+/** A page of the built site for the book. */
 export interface BookPage {
   /** Its address, as links write it: "/foundations/mex/". */
   readonly path: string;
   readonly html: string;
 }
 
-/** What the book says of itself. */
+/** The book's own texts. */
 export interface BookWords {
   readonly title: string;
   readonly subtitle: string;
@@ -13,27 +13,33 @@ export interface BookWords {
   readonly links: string;
 }
 
-/** What a book is made of. */
+/** The input of `makeBook`. */
 export interface BookParts {
   readonly pages: readonly BookPage[];
   readonly words: BookWords;
 }
 
-/** An article of the book, as its contents name it. */
+/** An article of the book, as listed in its contents. */
 export interface Chapter {
   readonly id: string;
   readonly title: string;
 }
 
 /**
- * Makes the document it runs in a book: a title page, the contents, and the articles of these pages, each as
- * it stands on its own page. What is named by an id gets a name of its own in the book, and a link to another
- * article leads there; links to anywhere else are numbered anew. To run in a browser: it uses nothing around it.
+ * Turns the document in which it runs into a book: a title page, the contents, and the articles of these pages. Ids are
+ * made unique in the book, links to other articles lead to their chapters, and other links are numbered anew. It is
+ * serialised and run in a browser, so it must not refer to anything outside itself.
  *
  * @returns the chapters, in the order of the book
  */
 export function makeBook({ pages, words }: BookParts): Chapter[] {
-  const HOLD_IDS = ["for", "aria-labelledby", "aria-describedby", "aria-controls", "aria-owns"];
+  const ID_ATTRIBUTES = [
+    "for",
+    "aria-labelledby",
+    "aria-describedby",
+    "aria-controls",
+    "aria-owns",
+  ];
   const LEFT_OUT =
     "script, style, link, noscript, template, .link-notes, .outline, .around, .notebook-bar";
   const chapterId = (path: string) => path.replace(/^\/|\/$/g, "").replaceAll("/", "-");
@@ -57,7 +63,7 @@ export function makeBook({ pages, words }: BookParts): Chapter[] {
     for (const part of article.querySelectorAll("*")) {
       if (part.id !== "") part.id = renamed(part.id);
       for (const { name, value } of [...part.attributes]) {
-        if (HOLD_IDS.includes(name)) {
+        if (ID_ATTRIBUTES.includes(name)) {
           part.setAttribute(name, value.split(/\s+/).map(renamed).join(" "));
         } else if (value.includes("url(#")) {
           const drawn = value.replace(

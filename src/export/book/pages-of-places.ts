@@ -7,10 +7,10 @@ const references = (text: string): number[] =>
   [...text.matchAll(REFERENCE)].map(([, number]) => Number(number));
 
 /**
- * On which page, from 1, each place stands that links within a PDF lead to.
+ * The page number, from 1, of each named destination in a PDF.
  *
- * Reads what Chromium writes: objects one by one, a tree of pages, and a dictionary of places. In another
- * writer's PDF it finds no place.
+ * Reads the form that Chromium writes: uncompressed objects, a tree of pages, and a dictionary of destinations. In a PDF
+ * of other software it finds none.
  */
 export function pagesOfPlaces(pdf: Uint8Array): ReadonlyMap<string, number> {
   const text = Buffer.from(pdf).toString("latin1");

@@ -5,7 +5,7 @@ import { itemAt } from "../../theory/item-at.ts";
 
 export const DENO_CODE = { name: "deno-code", sources: ["src/export/notebook/deno-code.ts"] };
 
-/** The code of an article's cells as it runs in Deno. To make it needs TypeScript, which takes a while to load. */
+/** The code of an article's cells as it runs in Deno. Cached: making it loads TypeScript, which is slow. */
 export const keptDenoCode = (
   { cells, program }: RunArticle,
   addresses: ModuleAddresses,

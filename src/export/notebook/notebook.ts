@@ -11,7 +11,7 @@ import { proseBlocks } from "./prose.ts";
 import { citation } from "./reference-lists.ts";
 import { itemAt } from "../../theory/item-at.ts";
 
-/** An article and all that its notebook is made of. */
+/** An article with the data for its notebook. */
 export interface NotebookParts extends Pick<ReadArticle, "prose" | "getHeadings" | "run"> {
   readonly data: Pick<Article["entry"]["data"], "title" | "summary" | "sources">;
   /** The code of its cells, as it runs in Deno. */
@@ -21,7 +21,7 @@ export interface NotebookParts extends Pick<ReadArticle, "prose" | "getHeadings"
   readonly home: string;
 }
 
-/** A stretch of an article's text, and the cells that end it. */
+/** A part of an article's text, and the cells at its end. */
 interface Stretch {
   readonly id: string;
   readonly anchor: string | undefined;
@@ -60,7 +60,7 @@ const textCell = (id: string, blocks: readonly Block[]): MarkdownCell[] =>
     ? []
     : [{ cell_type: "markdown", id, metadata: {}, source: markdown(blocks) }];
 
-/** What stands above the prose: title, summary, and where it comes from. */
+/** The first cell: title, summary, and the address of the page. */
 function titleCell({ data, place, home }: NotebookParts): MarkdownCell {
   const { takeAway, chrome } = words(place.language);
   const { title, summary } = data;

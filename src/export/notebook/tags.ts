@@ -8,11 +8,11 @@ import { blocks, heading, isPhrase, link, paragraph, textIn, type Block } from "
 import type { Place } from "./place.ts";
 import { furtherProblemList, glossaryList, sourceList } from "./reference-lists.ts";
 
-/** A tag of an article, where it stands. */
+/** A tag of an article, with its location. */
 export interface Tag extends Place {
-  /** What its author gave it under a name, as text. */
+  /** The value of an attribute, as text. */
   readonly given: (name: string) => string | undefined;
-  /** What stands between its tags; the nearest place with an address may be in it. */
+  /** Its content; `anchor` where the tag itself has an id for links to it. */
   readonly inside: (anchor?: string) => Block[];
 }
 
@@ -22,7 +22,7 @@ type AuthorTag = Exclude<keyof typeof author, "Cell">;
 const lessonOf = ({ language }: Tag): Words["lesson"] => words(language).lesson;
 const body = ({ inside }: Tag): Block[] => blocks(inside());
 
-/** @throws TypeError when the author has not given it */
+/** @throws TypeError when the tag lacks the attribute */
 function required({ given }: Tag, name: string): string {
   const value = given(name);
   if (value === undefined) {
@@ -39,7 +39,7 @@ function linked(address: string, { page, inside }: Tag): Block[] {
   return [{ type: "link", url: new URL(address, page).href, children }];
 }
 
-/** For what only a page has: a link to its place there. */
+/** For interactive parts: a link to them on the page. */
 const pointer =
   (what: "figure" | "check" | "solver"): Write =>
   ({ page, anchor, language }) => {
@@ -50,7 +50,7 @@ const pointer =
 const figure = pointer("figure");
 const check = pointer("check");
 
-/** What a notebook has for each tag that an article may use. */
+/** The Markdown for each tag that an article may use. */
 export const tags = {
   PageLink: (tag) => linked(linkTo(required(tag, "to"), tag), tag),
   Term: (tag) => {
