@@ -22,7 +22,7 @@ interface Result {
   readonly outputs: readonly Output[] | undefined;
   readonly count?: number;
   readonly ending?: Ending;
-  /** The run was asked for by a control, not by the reader. */
+  /** The run was started by a control, not by the run command. */
   readonly quiet: boolean;
 }
 

@@ -1,6 +1,5 @@
 import { build, type BuildOptions } from "esbuild";
 import { ship } from "./shipped.ts";
-import { itemAt } from "../theory/item-at.ts";
 
 /** The prefix of a path that a plugin of the bundler loads. */
 const NAMESPACE = /^[\w-]{2,}:/;
@@ -24,13 +23,16 @@ export async function bundleForReaders(options: BuildOptions): Promise<ShippedBu
     metafile: true,
   });
   for (const { text } of warnings) throw new Error(`A bundle of the site: ${text}`);
-  const inputs = Object.values(metafile.outputs).flatMap((output) => Object.entries(output.inputs));
+  const [output] = outputFiles;
+  if (!output)
+    throw new Error("A bundle of the site: esbuild must return a file, and returned none");
+  const inputs = Object.values(metafile.outputs).flatMap((file) => Object.entries(file.inputs));
   const modules = inputs
     .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
     .map(([file]) => file.replace(NAMESPACE, ""));
   // esbuild adds helper functions of its own.
   return {
-    text: itemAt(outputFiles, 0).text,
+    text: output.text,
     modules: ["node_modules/esbuild/package.json", ...modules],
   };
 }

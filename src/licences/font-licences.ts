@@ -19,7 +19,7 @@ function fontsOf(site: string): Buffer[] {
   return [...files.map((file) => readFileSync(join(site, file))), ...inlined];
 }
 
-/** Copyright and licence, as they stand in the font itself. */
+/** The copyright and licence notice in a font. */
 function noticeOf(data: Buffer): string {
   const font = create(data);
   const notice = font.isCollection ? null : font.getName("license");
