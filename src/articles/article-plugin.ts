@@ -6,9 +6,9 @@ import { proseText } from "./prose-text.ts";
 
 /**
  * Reads an article while it is compiled. Its module then exports `cells`, and `prose()`, its text with all expressions
- * evaluated; where it has a cell its page has a tag `Cell`, which is handed the page's cell of that number.
+ * evaluated; each cell becomes a tag `Cell` with the run cell of that number as a prop.
  *
- * @param onCells told of an article's cells as soon as they are known, with its path from the project's root
+ * @param onCells called with an article's path from the project's root and its cells as soon as they are known
  */
 export const articlePlugin = (onCells?: (file: string, cells: readonly ArticleCell[]) => void) =>
   defineMdastPlugin({

@@ -13,7 +13,7 @@ const SECTIONS = ["foundations", "problems", "reference"] as const;
 export interface Article {
   readonly entry: CollectionEntry<"articles">;
   readonly section: (typeof SECTIONS)[number];
-  /** What it is called in every language, as in an address: "foundations/mex". */
+  /** Its identifier in every language, as in an address: "foundations/mex". */
   readonly slug: string;
   /** The language it is written in. */
   readonly language: Language;
@@ -79,7 +79,7 @@ export interface ArticleModule {
 
 const modules = import.meta.glob<ArticleModule>("../../content/*/*/*.mdx");
 
-/** An article with what its file is compiled to, and its cells run. */
+/** An article with its compiled module and the outputs of its cells. */
 export interface ReadArticle extends ArticleModule {
   readonly run: RunArticle;
 }
@@ -94,7 +94,7 @@ export async function load(article: Article): Promise<ArticleModule> {
   return module();
 }
 
-/** The same with its cells run; what has not changed since it was last run is not run again. */
+/** The same with the outputs of its cells, from the cache if nothing has changed. */
 export async function read(article: Article): Promise<ReadArticle> {
   const module = await load(article);
   return { ...module, run: await runCells(fileOf(article), module.cells) };

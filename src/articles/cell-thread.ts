@@ -10,23 +10,25 @@ import {
 import type { CellGlobals } from "../kernel/cell-globals.ts";
 import type { Port } from "../kernel/protocol.ts";
 
-/** To a thread: begin a world whose kernel answers on this port, or end the present one. */
+/** Message to a thread: create a context whose kernel answers on this port, or end the present one. */
 export type ThreadRequest = { readonly begin: MessagePort } | "end";
 
-/** What runs the kernel is the thread's own text; the kernel's comes with it. */
+/** The kernel's script comes as the thread's data. */
 const kernel = new Script(`${workerData as string}\nGrundyKernel.serve`, { filename: "kernel.js" });
 
-/** The globals that every place has where cells run, for one world: no timer of it goes off when it has ended. */
-function makeGlobals(world: object) {
+/** The globals of cells for one V8 context; `end` clears its timers. */
+function makeGlobals(context: object) {
   const timers = new Map<number, NodeJS.Timeout>();
   const keep = (timer: NodeJS.Timeout): number => {
     timers.set(Number(timer), timer);
     return Number(timer);
   };
-  const clear = (timer: number | undefined): void => clearTimeout(timers.get(timer ?? 0));
-  // A clone has the prototypes of the world in which it is received.
+  const clear = (timer: number | undefined): void => {
+    if (timer !== undefined) clearTimeout(timers.get(timer));
+  };
+  // A clone has the prototypes of the context in which it is received.
   const channel = new MessageChannel();
-  const received = moveMessagePortToContext(channel.port2, world);
+  const received = moveMessagePortToContext(channel.port2, context);
   const globals: Omit<CellGlobals, "show" | "input" | "console"> = {
     performance: Object.freeze({ now: () => performance.now() }),
     setTimeout: (work, milliseconds) => keep(setTimeout(() => work(undefined), milliseconds)),
@@ -46,13 +48,13 @@ function makeGlobals(world: object) {
   return { globals, end };
 }
 
-/** A world of its own: the language's objects made anew, and the kernel on them as in a reader's browser. */
+/** Creates a V8 context with built-in objects of its own, and starts the kernel in it as in a reader's browser. */
 function begin(port: MessagePort): () => void {
-  const world = createContext(constants.DONT_CONTEXTIFY);
-  const { globals, end } = makeGlobals(world);
-  Object.assign(world, globals);
-  const serve = kernel.runInContext(world) as (port: Port) => void;
-  const moved = moveMessagePortToContext(port, world);
+  const context = createContext(constants.DONT_CONTEXTIFY);
+  const { globals, end } = makeGlobals(context);
+  Object.assign(context, globals);
+  const serve = kernel.runInContext(context) as (port: Port) => void;
+  const moved = moveMessagePortToContext(port, context);
   serve(moved as unknown as Port);
   moved.start();
   return end;

@@ -5,20 +5,20 @@ import type { ThreadRequest } from "./cell-thread.ts";
 import { kernelText, threadScript } from "./library/kernel-text.ts";
 import { resourceLimits } from "./library/thread-limits.ts";
 
-/** Milliseconds of its thread's own time that a cell may take: a busy machine fails no build. */
+/** Milliseconds of CPU time that a cell may take: so a busy machine does not fail the build. */
 const BUDGET = 2000;
 
-/** Milliseconds after which a cell fails that uses no time: it waits for something that never comes. */
+/** Milliseconds of elapsed time after which a cell fails, such as one that awaits a promise that never settles. */
 const PATIENCE = 60_000;
 
-/** Threads on which nothing runs at present, and the kernel that they have. */
+/** Idle threads, and the script of the kernel that they have loaded. */
 const idle: Worker[] = [];
 let kernel: string | undefined;
 
 const send = (worker: Worker, request: ThreadRequest): void =>
   worker.postMessage(request, request === "end" ? [] : [request.begin]);
 
-/** Calls `over`, with what was too long, when the thread has used up a cell's budget from now on. */
+/** Calls `over` with a message when the thread has used a cell's budget, counted from now. */
 function watch(worker: Worker, over: (why: string) => void): NodeJS.Timeout {
   const began = performance.now();
   const used = async (): Promise<number> => {
@@ -32,39 +32,39 @@ function watch(worker: Worker, over: (why: string) => void): NodeJS.Timeout {
     clearInterval(timer);
     over(waited ? `did not end within ${PATIENCE / 1000} s` : `took over ${BUDGET} ms`);
   };
-  // A thread that has ended can say nothing of its time, and needs no watch.
+  // `cpuUsage` rejects when the thread has ended: then there is nothing to watch.
   const timer = setInterval(() => void look().catch(() => clearInterval(timer)), BUDGET / 4);
   before.catch(() => {});
   return timer;
 }
 
-/** Where the cells of one article run: a world on a thread that serves one article after the other. */
+/** A V8 context for cells of one article, on a thread that is used for one context after another. */
 export interface CellWorld {
-  /** To the world's kernel, and from it. */
+  /** Messages to and from the kernel in it. */
   readonly port: Port;
   /**
-   * What `work` yields that the kernel does. Rejected when it takes too long, with what `over` makes of that, or when
-   * something fails that a cell left behind: a promise that nobody awaited, a timer.
+   * Awaits `work`, which the kernel does. Rejects with the error from `over` when it exceeds its budget, and when
+   * asynchronous work of a cell fails later: a promise without a handler, a timer.
    */
   watched<Done>(work: Promise<Done>, over: (why: string) => Error): Promise<Done>;
-  /** Ends it and all that it left behind, so that its thread can serve another article. */
+  /** Ends the context and its timers, so that its thread can be used again. */
   end(): Promise<void>;
-  /** Ends it and its thread. */
+  /** Terminates its thread. */
   abandon(): Promise<void>;
 }
 
 async function startThread(kernel: string): Promise<Worker> {
   const script = await threadScript("cell-thread");
   const worker = new Worker(script, { eval: true, workerData: kernel, resourceLimits });
-  // It tells nothing of its time before.
+  // `cpuUsage` is not available before.
   await once(worker, "online");
   return worker;
 }
 
 /**
- * A new world, whose kernel has no program yet.
+ * Creates a context with a kernel that has not run yet.
  *
- * @param file the article's, named when what a cell left behind fails
+ * @param file of the article, for errors of asynchronous work that a cell has started
  */
 export async function beginWorld(file: string): Promise<CellWorld> {
   const text = await kernelText();
@@ -112,7 +112,7 @@ export async function beginWorld(file: string): Promise<CellWorld> {
   };
 }
 
-/** Ends the threads on which nothing runs. The next world starts another. */
+/** Terminates the idle threads. The next context starts a new one. */
 export async function endIdleThreads(): Promise<void> {
   await Promise.all(idle.splice(0).map((worker) => worker.terminate()));
 }

@@ -5,15 +5,15 @@ import { homeCell } from "./home-cell.ts";
 import { typesSize } from "./library/types-text.ts";
 
 /**
- * Begins what takes long when a build begins, on threads: what cells are checked against is there when the articles are
- * compiled, which begins to run their cells. Pages that are earlier wait for them.
+ * Starts slow work on threads when a build starts: the declarations for type checks, and the runs of cells as soon as
+ * their articles are compiled. Pages await the results.
  */
 export function cellsAhead(): AstroIntegration {
   return {
     name: "grundy-cells-ahead",
     hooks: {
       "astro:build:start": () => {
-        // The page that shows the cell tells of its fault.
+        // Errors are reported by the page that awaits the same result.
         Promise.all([homeCell(), typesSize()]).catch(() => {});
       },
       "astro:build:generated": async () => {

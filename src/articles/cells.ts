@@ -2,7 +2,7 @@ import type { MdastNode } from "satteri";
 import type { CellSource } from "../kernel/cell.ts";
 import { cellFlags, isCell } from "./fence.ts";
 
-/** A cell as its article has it. */
+/** A cell of an article. */
 export interface ArticleCell extends CellSource {
   readonly language: string;
   readonly folded: boolean;

@@ -22,15 +22,15 @@ async function typesThread(): Promise<Worker> {
   if (texts !== known) {
     known = texts;
     await endTypesThread();
-    // One that is still asked of the library as it was ends with the process.
+    // A thread that still checks against the former library ends with the process.
     starting = undefined;
   }
   return (starting ??= start(texts));
 }
 
 /**
- * What TypeScript says of an article's cells. They are checked on one thread for all articles: while it checks one, the
- * cells of another can run.
+ * The type errors of an article's cells. One thread checks all articles, so that cells of other articles can run
+ * meanwhile.
  */
 export async function checkTypes(cells: readonly CellText[]): Promise<readonly TypeFault[]> {
   const thread = await typesThread();
@@ -55,7 +55,7 @@ export async function checkTypes(cells: readonly CellText[]): Promise<readonly T
   }
 }
 
-/** Ends the thread if it checks nothing. The next check starts another. */
+/** Terminates the thread if it is idle. The next check starts a new one. */
 export async function endTypesThread(): Promise<void> {
   if (asked > 0) return;
   const thread = starting;

@@ -4,7 +4,7 @@ const wordsOf = (meta: string | null | undefined): string[] => (meta ?? "").spli
 /** Whether a fenced block is a cell; other blocks are listings. */
 export const isCell = (meta: string | null | undefined): boolean => wordsOf(meta)[0] === "cell";
 
-/** What a cell's fence says of it. `budget` is in seconds. */
+/** The flags of a cell's fence. `budget` is in seconds. */
 export function cellFlags(meta: string | null | undefined): {
   folded: boolean;
   throws: boolean;

@@ -5,7 +5,7 @@ import type { Term } from "./glossary.ts";
 import { linkTo, type Where } from "./link-to.ts";
 import { termAnchor } from "./term-anchor.ts";
 
-/** Whether an article names the term at the head of a definition; then that is the place to point to. */
+/** Whether a definition in the article has the term as its heading; then links lead to it. */
 const isDefined = (text: string | undefined, term: string): boolean =>
   text?.includes(`<Definition term="${term}">`) ?? false;
 

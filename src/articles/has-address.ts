@@ -1,6 +1,6 @@
 /**
- * Whether the site was built for an address of its own, by `SITE`. One that was not says nowhere where it
- * stands: no canonical address, no list of pages, no feed.
+ * Whether the site was built for a known address, by `SITE`. Without one it has no canonical addresses, no list of pages
+ * and no feed.
  */
 export const hasAddress = (site: URL | undefined): site is URL =>
   site !== undefined && site.hostname !== "localhost";

@@ -1,3 +1,3 @@
-/** Whether a page says that there is none at its address: it has no address of its own. */
+/** Whether a page is the error page 404, which has no address of its own. */
 export const isNotFound = ({ routePattern }: { readonly routePattern: string }): boolean =>
   routePattern.endsWith("/404");

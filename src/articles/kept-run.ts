@@ -3,19 +3,20 @@ import type { Language } from "../i18n/words.ts";
 import type { ArticleCell } from "./cells.ts";
 import { LIBRARY_SOURCES } from "./library/library-texts.ts";
 import { runArticle, type RunArticle } from "./run-article.ts";
+import { itemAt } from "../theory/item-at.ts";
 
-/** What runs cells, and what compiles and checks them before. */
+/** The cache of runs, and the sources that compile, check and run cells. */
 export const RUNS = {
   name: "runs",
   sources: [...LIBRARY_SOURCES, "src/articles/**/*.ts", "src/licences/*.ts"],
 };
 
 /**
- * The run of an article: from an earlier build if neither its cells nor anything that they run on has changed, else a
- * new one, which is kept. Where lines of prose moved the cells, only their places are new.
+ * The run of an article: from the cache if neither its cells nor the sources that run them have changed, else a new one,
+ * which is cached. Line numbers of cells are always the present ones.
  *
- * @param folder where runs are kept, if not with all else
- * @throws what `runArticle` throws; such a run is not kept
+ * @param folder of the cache, if not the usual one
+ * @throws what `runArticle` throws; such a run is not cached
  */
 export async function keptRun(
   file: string,
@@ -23,7 +24,7 @@ export async function keptRun(
   cells: readonly ArticleCell[],
   folder?: string,
 ): Promise<RunArticle> {
-  // Where a cell stands in its file changes nothing.
+  // The line of a cell does not affect its run.
   const own = cells.map((cell) => ({ ...cell, line: 0 }));
   const { outputs, program } = await kept(
     RUNS,
@@ -34,5 +35,5 @@ export async function keptRun(
     },
     folder,
   );
-  return { program, cells: cells.map((cell, i) => ({ ...cell, outputs: outputs[i] ?? [] })) };
+  return { program, cells: cells.map((cell, i) => ({ ...cell, outputs: itemAt(outputs, i) })) };
 }

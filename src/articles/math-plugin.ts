@@ -13,7 +13,7 @@ const set = (formula: string, displayMode: boolean): string =>
 /** A formula of so many glyphs is not broken: half of `a + b = c` on the next line is hard to read. */
 const UNBROKEN = 16;
 
-/** How many glyphs of a formula are seen; what is there for those who do not see comes before them. */
+/** The number of visible glyphs of a formula; its MathML, for screen readers, comes before them. */
 const glyphs = (html: string): number =>
   html
     .replace(/^.*<\/math><\/span>/s, "")
@@ -30,10 +30,10 @@ const inline = (html: string) => ({
   children: [],
 });
 
-/** Marks that must not begin a line: a formula, which is a box to the browser, keeps them. */
+/** Punctuation that must not begin a line: a browser may break after a formula, which is an inline box. */
 const CLOSING = /^[,.;:!?)’”]+/;
 
-/** A formula of one box and the marks behind it, in a span that does not break. */
+/** A formula of one box and the punctuation after it, in a span that does not break. */
 const together = (html: string, marks: string) => ({
   type: "mdxJsxTextElement" as const,
   name: "span",
@@ -48,7 +48,8 @@ export const mathPlugin = defineMdastPlugin({
   name: "grundy-math",
   inlineMath(node, context) {
     const html = set(node.value, false);
-    const next = context.parent(node).children[(context.indexOf(node) ?? -1) + 1];
+    const at = context.indexOf(node);
+    const next = at === undefined ? undefined : context.parent(node).children[at + 1];
     const marks = next?.type === "text" ? CLOSING.exec(next.value)?.[0] : undefined;
     if (next?.type !== "text" || marks === undefined) {
       context.replaceNode(node, inline(html));

@@ -3,7 +3,7 @@ import sitemap from "@astrojs/sitemap";
 import type { AstroIntegration } from "astro";
 import { languages, MAIN, prefixOf, type Language } from "../i18n/languages.ts";
 
-/** What the articles of a language are called in addresses: "foundations/mex/". */
+/** The paths of the articles of a language: "foundations/mex/". */
 const slugs = (language: Language): string[] =>
   globSync("*/*.mdx", { cwd: `content/${language}` }).map((file) =>
     file.replaceAll("\\", "/").replace(/\/\d+-(.*)\.mdx$/, "/$1/"),

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { LinkedCell } from "../kernel/link.ts";
 
-/** The compiled cells of an article as a file of their own: a reader who runs none never loads them. */
+/** The compiled cells of an article as a separate file, which is loaded when a cell is run first. */
 export const programText = (program: readonly LinkedCell[]): string => JSON.stringify(program);
 
 /** A name for the file that changes with its text. */

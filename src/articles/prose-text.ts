@@ -1,7 +1,7 @@
 import type { MdastNode } from "satteri";
 import type { ArticleCell } from "./cells.ts";
 
-/** A piece of an article's text, every expression evaluated: a node of Markdown, a tag, or the place of a cell. */
+/** A piece of an article's text, every expression evaluated: a node of Markdown, a tag, or a cell. */
 export interface ProseNode {
   /** Markdown's own name for it, "tag", or "cell". */
   readonly type: string;
@@ -16,7 +16,7 @@ export interface ProseNode {
   readonly children?: readonly ProseNode[];
 }
 
-/** What a node holds for its reader in a file, or while it is compiled. */
+/** Fields of a node that are not its own text: for error messages, for plugins, and its children. */
 const PLACES = ["position", "data", "children"];
 
 const isOwn = ([name]: readonly [string, unknown]): boolean =>
@@ -39,10 +39,10 @@ function givenText({ name, attributes }: Element): string {
 }
 
 /**
- * JavaScript that makes the tree's text anew with its expressions evaluated. It stands in the article's own module, so that
- * they mean what they mean on its page.
+ * JavaScript that evaluates to the tree's text with the values of its expressions. It is part of the article's module, so
+ * that the expressions have the same scope as on its page.
  *
- * @param cells the tree's, each of which becomes a place
+ * @param cells of the tree, each of which becomes a node of type "cell"
  */
 export function proseText(tree: MdastNode, cells: ReadonlyMap<MdastNode, ArticleCell>): string {
   const list = (children: readonly MdastNode[]): string =>

@@ -2,13 +2,13 @@ import { createContext, Script } from "node:vm";
 import { faulty, type CellSource, type CompiledCell } from "../kernel/cell.ts";
 import { compilerText } from "./library/kernel-text.ts";
 
-/** Milliseconds that a cell may take to be read. A usual one takes less than one. */
+/** Milliseconds that compiling a cell may take. A usual cell takes less than one. */
 const PATIENCE = 5000;
 
 let text: string | undefined;
 let world = createContext({});
 
-/** A cell compiled, where it can be ended: there are texts over which a parser thinks for ever. */
+/** Compiles a cell on a thread that can be terminated: on some texts the parser takes exponential time. */
 export async function readCell(source: CellSource): Promise<CompiledCell> {
   const compiler = await compilerText();
   if (compiler !== text) {

@@ -9,6 +9,7 @@ import type { ArticleCell } from "./cells.ts";
 import { beginWorld } from "./cell-worlds.ts";
 import { checkTypes } from "./check-types.ts";
 import { readCell } from "./read-cell.ts";
+import { itemAt } from "../theory/item-at.ts";
 
 /** A cell with what it showed when the site was built. */
 export interface RecordedCell extends ArticleCell {
@@ -35,10 +36,10 @@ async function compiled(place: Place) {
   return read;
 }
 
-/** Every fault of an article's types at once, each on a line of its own. */
-async function complainOfTypes(file: string, cells: readonly ArticleCell[]): Promise<void> {
+/** Throws all type errors of an article's cells at once, one per line. */
+async function throwTypeErrors(file: string, cells: readonly ArticleCell[]): Promise<void> {
   const lines = (await checkTypes(cells)).map(({ cell: number, line, message }) => {
-    const start = cells.find((cell) => cell.number === number)?.line ?? 1;
+    const start = itemAt(cells, number - 1).line;
     return `${file}:${start + line - 1}: cell ${number}: ${message}`;
   });
   if (lines.length > 0) throw new Error(lines.join("\n"));
@@ -53,7 +54,7 @@ function checkEnding(place: Place, outputs: readonly Output[], ok: boolean): voi
   }
 }
 
-/** One cell's outputs, or a rejection when it is over its budget or leaves behind what fails. */
+/** One cell's outputs. Rejects when it exceeds its budget, or when asynchronous work of it fails later. */
 async function runCell(
   place: Place,
   language: Language,
@@ -70,7 +71,7 @@ async function runCell(
       };
     });
     const needed = runOrder(program, place.cell.number);
-    const cells = needed.flatMap((number) => program[number - 1] ?? []);
+    const cells = needed.map((number) => itemAt(program, number - 1));
     world.port.postMessage({ cells, controls: {}, language } satisfies Request);
     const ok = await world.watched(ran, (why) => fault(place, why));
     checkEnding(place, outputs, ok);
@@ -96,11 +97,11 @@ async function runCells(
 }
 
 /**
- * Runs every cell of an article in page order, in the kernel that readers get, each in a world of its own on a thread.
+ * Runs every cell of an article in page order, in the kernel that readers get, each in a new V8 context on a thread.
  *
  * @throws Error naming file, line and cell: a cell that does not parse or type-check, throws
  *   unexpectedly, does not throw as announced, or takes over two seconds with the cells that it needs;
- *   of the file alone: what a cell left behind fails, or does not come to rest
+ *   naming the file alone: asynchronous work of a cell fails later, or does not end
  */
 export async function runArticle(
   file: string,
@@ -109,8 +110,8 @@ export async function runArticle(
 ): Promise<RunArticle> {
   const program = link(await Promise.all(cells.map((cell) => compiled({ file, cell }))));
   const running = runCells(file, language, cells, program);
-  // Of two faults, that of the types is told: it is likely the reason of the other.
+  // Type errors are reported first: they are likely the cause of an error at run time.
   running.catch(() => {});
-  if (cells.length > 0) await complainOfTypes(file, cells);
+  if (cells.length > 0) await throwTypeErrors(file, cells);
   return { cells: await running, program };
 }

@@ -17,17 +17,17 @@ async function inTurn<Done>(work: () => Promise<Done>): Promise<Done> {
   try {
     return await work();
   } finally {
-    // The next one takes this one's place.
+    // The next article in the queue may run now.
     const next = waiting.shift();
     if (next) next();
     else running -= 1;
   }
 }
 
-/** The language of a file below `content/<language>/`; the main one of what stands elsewhere. */
+/** The language of a file below `content/<language>/`; the main one for other files. */
 const languageOf = (file: string): Language => file.split("/").find(isLanguage) ?? MAIN;
 
-/** An article's cells, run; what has not changed since it was last run is not run again. */
+/** Runs an article's cells, or takes the run from the cache if nothing has changed. */
 export const runCells = (file: string, cells: readonly ArticleCell[]): Promise<RunArticle> =>
   remembered(`run ${file} ${JSON.stringify(cells)}`, () =>
     inTurn(() => keptRun(file, languageOf(file), cells)),

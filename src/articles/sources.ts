@@ -11,7 +11,7 @@ const schema = z.record(
     /** Journal and pages, or the publisher. */
     where: text.optional(),
     year: z.number().int().optional(),
-    /** What came after the first edition. */
+    /** Later editions. */
     later: text.optional(),
     url: z.url().optional(),
     doi: z
@@ -20,12 +20,12 @@ const schema = z.record(
       .optional(),
     /** The statement of a contest problem. */
     problem: z.literal(true).optional(),
-    /** What it is good for, a sentence in each language. */
+    /** Its use for readers, a sentence in each language. */
     about: z.record(z.string(), text).optional(),
   }),
 );
 
-/** A work, or a problem's statement, that articles rest on. */
+/** A work, or a problem's statement, that articles cite. */
 export type Source = z.infer<typeof schema>[string] & { readonly key: string };
 
 /** Every source of the book, by year and then by author. */
@@ -49,7 +49,7 @@ export function sourceOf(key: string): Source {
   return found;
 }
 
-/** What a list of works says of a source, part by part. */
+/** The parts of a source in a list of works. */
 export function citationOf({ author, title, where, year, later, url, doi }: Source) {
   const address = url ?? (doi === undefined ? undefined : `https://doi.org/${doi}`);
   const first = [where, year].filter((part) => part !== undefined).join(", ");

@@ -3,7 +3,7 @@ import { cellChecker } from "../kernel/types/check-cells.ts";
 import type { CellText } from "../kernel/types/cell-modules.ts";
 import type { Declarations } from "../kernel/types/declarations.ts";
 
-/** To the thread: what TypeScript says of these cells goes to this port. */
+/** Message to the thread: check these cells and send the type errors to this port. */
 export interface TypesRequest {
   readonly cells: readonly CellText[];
   readonly answer: MessagePort;

@@ -2,12 +2,12 @@ import type { AstroIntegration } from "astro";
 import { resolve, sep } from "node:path";
 import { forget } from "./remembered.ts";
 
-/** Folders whose files make what is remembered and kept. */
+/** Folders with the sources of cached values. */
 const FOLDERS = ["src", "components"].map((folder) => resolve(folder) + sep);
 
 /**
- * While pages are written: where a file of the program is saved, nothing that was made by it is used again, and pages
- * that are open load anew. Vite does not know of all that cells run on.
+ * For the development server: when a source file is saved, clears the values in memory and reloads the open pages. Vite
+ * does not know all the sources that the runs of cells depend on.
  */
 export function devSaves(): AstroIntegration {
   return {

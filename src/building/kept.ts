@@ -15,18 +15,18 @@ function hashFiles(patterns: readonly string[]): string {
   return hash.digest("hex");
 }
 
-/** What builds made lies here. */
+/** The folder of the cache. */
 export const KEPT = "node_modules/.cache/grundy";
 
-/** One kind of what is kept. */
+/** One kind of cached values. */
 export interface Kind {
   /** Also the name of its folder. */
   readonly name: string;
-  /** Patterns of all files of the project that make it. */
+  /** Glob patterns of all source files that its values depend on. */
   readonly sources: readonly string[];
 }
 
-/** The exact versions of all packages, and what reads and writes the files. */
+/** The exact versions of all packages, and the sources of the cache itself. */
 const TOOLS = ["package-lock.json", "node_modules/.package-lock.json", "src/building/*.ts"];
 
 const PLATFORM = [process.version, process.platform, process.arch];
@@ -34,17 +34,17 @@ const PLATFORM = [process.version, process.platform, process.arch];
 const hashOf = (...parts: readonly (string | Uint8Array)[]): Buffer =>
   parts.reduce((hash, part) => hash.update(part), createHash("sha256")).digest();
 
-/** Each pattern's files are read once, until one is saved. */
+/** The hash is computed once, until a file is saved. */
 const hashOnce: typeof hashFiles = (patterns) =>
   remembered(`files ${patterns.join()}`, () => hashFiles(patterns));
 
-/** A key of all that a value depends on. */
+/** The hash of everything that a value depends on. */
 function keyOf({ name, sources }: Kind, of: unknown): string {
   const made = [name, hashOnce(TOOLS), hashOnce(sources), ...PLATFORM];
   return hashOf(JSON.stringify([made, of])).toString("hex");
 }
 
-/** A file is a hash of its key and its content, and its content: no other file can stand in its place. */
+/** Bytes of the hash of key and content at the start of each file: damaged and swapped files are detected. */
 const HASH = 32;
 
 async function read(place: string, key: string): Promise<Buffer | undefined> {
@@ -53,7 +53,7 @@ async function read(place: string, key: string): Promise<Buffer | undefined> {
   return hashOf(key, content).equals(file.subarray(0, HASH)) ? content : undefined;
 }
 
-/** Written whole or not at all, should two builds run at once. */
+/** Writes the file atomically: two builds may run at once. */
 async function write(place: string, key: string, content: Buffer): Promise<void> {
   const draft = `${place}.${randomUUID()}`;
   try {
@@ -61,27 +61,27 @@ async function write(place: string, key: string, content: Buffer): Promise<void>
     await writeFile(draft, Buffer.concat([hashOf(key, content), content]));
     await rename(draft, place);
   } catch {
-    // It cannot be kept, and is made again another time.
+    // It cannot be cached: the next build makes it again.
     await rm(draft, { force: true }).catch(() => {});
   }
 }
 
-/** When a file was last used decides which ones are thrown away: `prune`. */
+/** Sets the time of last use, by which `prune` deletes files. */
 async function noteUse(place: string): Promise<void> {
   const now = new Date();
   await utimes(place, now, now).catch(() => {});
 }
 
-/** What is being made at present: the configuration begins what pages ask for. */
+/** Values that are being made: pages await those that the configuration has started. */
 const making = () => remembered("making", () => new Map<string, Promise<Buffer>>());
 
 /**
- * What an earlier build made of the same, by the same sources, with the same packages; or what is made now, and kept for
- * the next. Where two ask at once, it is made once. A file that is not just as it was written counts as none.
+ * The cached value for the same data, sources and packages; or a new one, which is cached. Concurrent calls make it once.
+ * A damaged file counts as missing.
  *
- * @param of all that the value is made of, beside the kind's sources: what JSON can say
- * @param make yields what `structuredClone` can copy; each caller gets a copy
- * @throws what `make` throws; nothing is kept then. A folder that cannot be read or written is no fault.
+ * @param of the data that the value depends on beside the kind's sources, as JSON
+ * @param make returns a value that `structuredClone` can copy; each caller gets a copy
+ * @throws what `make` throws; nothing is cached then. A folder that cannot be read or written is not an error.
  */
 export async function kept<Value>(
   kind: Kind,
@@ -100,7 +100,7 @@ export async function kept<Value>(
       return known;
     }
     const content = serialize(await make());
-    // Where a source was saved meanwhile, nobody knows which one made it.
+    // If a source was saved meanwhile, it is unknown which version made the value.
     if (hashFiles(kind.sources) === sources) await write(place, key, content);
     return content;
   };

@@ -3,7 +3,7 @@ import { rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { KEPT } from "./kept.ts";
 
-/** Bytes that are kept: what ten builds make that have nothing in common. */
+/** Bytes of the cache: about ten builds without common values. */
 const MOST = 200_000_000;
 
 interface Entry {
@@ -13,12 +13,12 @@ interface Entry {
 }
 
 async function entry(place: string): Promise<Entry[]> {
-  // Another build may have thrown it away by now.
+  // Another build may have deleted it.
   const found = await stat(place).catch(() => undefined);
   return found?.isFile() ? [{ place, bytes: found.size, used: found.mtimeMs }] : [];
 }
 
-/** Throws away what was used longest ago, so that what is kept needs at most so many bytes. */
+/** Deletes the least recently used files until the cache has at most so many bytes. */
 export async function prune(folder = KEPT, most = MOST): Promise<void> {
   const places = globSync("*/*", { cwd: folder }).map((file) => join(folder, file));
   const entries = (await Promise.all(places.map(entry))).flat();

@@ -1,12 +1,12 @@
 /**
- * What this process knows already. The configuration's modules and the pages' are loaded apart, each with variables of
- * its own; this is one for all of them.
+ * The values in memory of this process. The modules of the configuration and of pages are loaded separately, each with
+ * variables of its own; these are shared by both.
  */
 const NAME = Symbol.for("grundy.remembered");
 const here = globalThis as Record<symbol, unknown>;
 const known = (here[NAME] ??= new Map()) as Map<string, unknown>;
 
-/** What was made under a name before, or what is made now. A promise that is rejected is not remembered. */
+/** The value made under a name before, or a new one. A rejected promise is not kept. */
 export function remembered<Value>(name: string, make: () => Value): Value {
   if (known.has(name)) return known.get(name) as Value;
   const value = make();
@@ -19,5 +19,5 @@ function forgetIf(name: string, value: unknown): void {
   if (known.get(name) === value) known.delete(name);
 }
 
-/** Forgets everything: a file was saved. */
+/** Deletes all values: a file was saved. */
 export const forget = (): void => known.clear();

@@ -1,7 +1,7 @@
 import type { AstroIntegration } from "astro";
 import { prune } from "./prune.ts";
 
-/** When a site is built, throws away what builds kept and have not used for long. */
+/** Deletes the least recently used files of the cache after a build. */
 export const tidy = (): AstroIntegration => ({
   name: "grundy-tidy",
   hooks: { "astro:build:done": () => prune() },

@@ -1,13 +1,13 @@
 import type { Plugin } from "vite";
 
-/** What of Preact's integration hands every file to Babel. */
+/** The plugin of Preact's integration that runs Babel on every file. */
 const BABEL = "vite:preact-jsx";
 
 /**
- * Leaves types and JSX to Vite's own compiler, which has both from `tsconfig.json`. Preact's integration has Babel read
- * and print every script beside it, once for pages and once for browsers: a quarter of a build's time, for nothing more.
+ * Leaves types and JSX to Vite's own compiler, which is configured by `tsconfig.json`. Preact's integration also runs
+ * Babel on every script, for pages and for browsers: a quarter of a build's time, without any effect.
  *
- * @throws Error when the integration has no such part any more, and this plugin no use
+ * @throws Error when the integration has no such plugin any more
  */
 export const withoutBabel: Plugin = {
   name: "grundy-without-babel",

@@ -14,7 +14,7 @@ const linksIn = (nodes: readonly Block[]): ArticleLink[] =>
     return "children" in node ? linksIn(node.children) : [];
   });
 
-/** The notes of an article's links on paper, and the number of a link's note. */
+/** The notes of an article's links in print, and the number of a link's note. */
 export interface ArticleNotes {
   readonly notes: readonly LinkNote[];
   readonly noteOf: (address: string) => number | undefined;

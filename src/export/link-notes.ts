@@ -1,17 +1,17 @@
-/** A link as it stands in an article. */
+/** A link of an article. */
 export interface ArticleLink {
   /** Its whole address. */
   readonly url: string;
   readonly text: string;
 }
 
-/** What a note on paper says: a page of the site has a title. */
+/** The content of a printed note: a page of the site has a title. */
 export interface LinkNote {
   readonly title: string | undefined;
   readonly address: string;
 }
 
-/** What a link leads to, without its place there: a page of the site by its path. */
+/** The target of a link without its fragment: a page of the site by its path. */
 export function targetOf(url: string, page: string): string {
   const { origin, pathname, href } = new URL(url, page);
   return origin === new URL(page).origin ? pathname : href;
@@ -20,12 +20,12 @@ export function targetOf(url: string, page: string): string {
 const bare = (address: string): string => address.replace(/^[a-z]+:\/\//, "").replace(/\/$/, "");
 
 /**
- * What the links of an article lead to, in their order: on paper each link has the number of its note. Links to one page
- * share one; those that stay on the page, or show their own address, need none.
+ * The notes for the links of an article, in order: in print each link has the number of its note. Links to the same page
+ * share a note; links within the page, and links whose text is their address, have none.
  *
  * @param page address of the article's page
- * @param titles of the site's pages, by their paths
- * @param host what stands before the path of a page of the site: empty where the site has no address
+ * @param titles of the site's pages, by path
+ * @param host the prefix of the paths of the site's pages: empty where the site has no known address
  */
 export function linkNotes(
   links: readonly ArticleLink[],

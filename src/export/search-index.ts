@@ -8,8 +8,9 @@ import { termAnchor } from "../articles/term-anchor.ts";
 import { ship } from "../licences/shipped.ts";
 import { languages, MAIN, prefixOf, type Language } from "../i18n/languages.ts";
 import { words } from "../i18n/words.ts";
+import { itemAt } from "../theory/item-at.ts";
 
-/** What of an article is not its prose: pictures, controls, code, formulas as they look (their text stays). */
+/** Elements of an article that are not indexed: pictures, controls, code, and all of a formula but its text. */
 const NOT_PROSE = [
   ".katex-html",
   "annotation",
@@ -22,13 +23,13 @@ const NOT_PROSE = [
   ".around",
   ".sources",
   ".link-notes",
-  // No level stands in a title, and no excerpt gives an answer away.
+  // Titles must not contain a level, and excerpts must not contain an answer.
   ".exercise-level",
   ".exercise-solved",
   ".exercise .fold",
 ];
 
-/** Files that a search in the page needs; Pagefind also offers interfaces of its own. */
+/** Files that the search needs; Pagefind also writes user interfaces, which are not used. */
 const NEEDED =
   /^(pagefind(-worker)?\.js|pagefind-entry\.json|.*\.(pagefind|pf_meta|pf_index|pf_fragment))$/;
 
@@ -45,10 +46,10 @@ interface Term {
 
 /** The terms of a language's glossary: of the main one where it has none. */
 function termsOf(language: Language): readonly Term[] {
-  const [file] = [language, MAIN]
+  const files = [language, MAIN]
     .map((tag) => `content/${tag}/glossary.json`)
     .filter((place) => existsSync(place));
-  return JSON.parse(readFileSync(file ?? "", "utf8")) as Term[];
+  return JSON.parse(readFileSync(itemAt(files, 0), "utf8")) as Term[];
 }
 
 async function addTerms(index: PagefindIndex, language: Language): Promise<void> {
@@ -62,7 +63,7 @@ async function addTerms(index: PagefindIndex, language: Language): Promise<void>
   }
 }
 
-/** Indexes the built site: every article, section by section, by what it says of itself to Pagefind; and every term of the glossary. */
+/** Indexes the built site: every article, section by section, by its Pagefind attributes; and every term of the glossary. */
 export function searchIndex(): AstroIntegration {
   return {
     name: "grundy-search",

@@ -8,37 +8,37 @@ export interface Rule {
   readonly headers: Headers;
 }
 
-/** What every answer carries: what a page's own policy cannot say from within the page. */
+/** Headers of every response: directives that a policy in the page itself cannot set. */
 export const always: Headers = {
   "Content-Security-Policy": "frame-ancestors 'self'",
   "Cross-Origin-Opener-Policy": "same-origin",
-  // No other site builds this one's files into its pages. Modules are asked for in another way, and may be.
+  // Other sites cannot embed files. Modules are requested with CORS, to which this does not apply.
   "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "X-Content-Type-Options": "nosniff",
 };
 
-/** Of files whose names change with their content. */
+/** For files whose names change with their content. */
 export const KEEP = "public, max-age=31536000, immutable";
 
-/** Of all others: kept, and asked for again each time, which costs no more than "not modified". */
+/** For all others: cached, and revalidated on each use, mostly with "304 Not Modified". */
 export const ASK = "no-cache";
 
 /** Folders in which every file's name changes with its content. */
 export const keptFolders = ["assets/", "pagefind/fragment/", "pagefind/index/"];
 
-/** All files whose names change with their content, one regular expression. */
+/** A regular expression for all files whose names change with their content. */
 export const kept = `(${keptFolders.join("|")}|lib/[^/]+\\.[0-9a-f]{10}\\.[a-z]+$)`;
 
-/** The beginning of a regular expression for what stands below a base path. */
+/** The beginning of a regular expression for addresses below a base path. */
 export const below = (base: string): string => `^${base.replace(/[.+*?^${}()|[\]\\]/g, "\\$&")}`;
 
-/** What some files carry besides. A second policy is a second wall: both hold. */
+/** Further headers of some files. Of two policies, browsers enforce both. */
 export const rules: readonly Rule[] = [
   // The library may be imported from anywhere.
   { path: "lib/(grundy|notebook)\\.", headers: { "Access-Control-Allow-Origin": "*" } },
-  // Whoever opens the cells' document outside its frame still gets a stranger's origin.
+  // The cells' document has an opaque origin even when it is opened outside its frame.
   {
     path: "lib/sandbox(\\.html)?$",
     headers: { "Content-Security-Policy": "sandbox allow-scripts" },

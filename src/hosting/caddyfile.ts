@@ -3,7 +3,7 @@ import { always, ASK, below, isText, KEEP, kept, rules, shrinks, types } from ".
 const sent = (type: string): string => (isText(type) ? `${type}; charset=utf-8` : type);
 const shrinking = [...new Set(Object.values(types).filter(shrinks))];
 
-/** One rewrite, in whatever order they are made: each folder's page stands in it. */
+/** One rewrite for the error pages of all folders, so that the order of rewrites does not matter. */
 function notFound(base: string, folders: readonly string[]): string {
   if (folders.length === 0) return `			rewrite * ${base}404.html`;
   const paths = folders.map((folder) => `${base}${folder}*`);
@@ -18,7 +18,7 @@ function notFound(base: string, folders: readonly string[]): string {
  * A site of Caddy.
  *
  * @param base the site's base path, with slashes at its ends
- * @param folders those below it, with a slash at their ends, that have a page of their own for what is not there
+ * @param folders below it with a 404 page of their own, with a slash at their ends
  */
 export function caddyfile(base: string, folders: readonly string[] = []): string {
   const extra = rules.flatMap(({ path, headers }, i) => [

@@ -10,8 +10,11 @@ let tokens: string | undefined;
 export function colour(name: string, theme: "light" | "dark" = "light"): string {
   tokens ??= readFileSync("src/styles/tokens.css", "utf8");
   const hex = "(#[0-9a-f]{6})";
-  const found = new RegExp(`--${name}: (?:light-dark\\(${hex}, ${hex}\\)|${hex});`).exec(tokens);
-  if (!found) throw new Error(`Cannot find colour: tokens.css names no colour ${name}`);
-  const [, light, dark, both] = found;
-  return (theme === "light" ? light : dark) ?? both ?? "";
+  const pattern = new RegExp(`--${name}: (?:light-dark\\(${hex}, ${hex}\\)|${hex});`);
+  const [, light, dark, both] = pattern.exec(tokens) ?? [];
+  const value = (theme === "light" ? light : dark) ?? both;
+  if (value === undefined) {
+    throw new Error(`Cannot find colour: tokens.css names no colour ${name}`);
+  }
+  return value;
 }

@@ -5,10 +5,10 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { shrinks, types } from "./answers.ts";
 
-/** Bytes below which an answer's head weighs more than what compressing saves. */
+/** Bytes below which compressing saves less than the headers of a response take. */
 const LEAST = 1000;
 
-/** File ending → how a file is compressed as small as it gets. */
+/** File extension → compression at its highest level. */
 const ways = {
   br: (bytes: Buffer) =>
     promisify(brotliCompress)(bytes, {
@@ -20,12 +20,12 @@ const ways = {
   gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 } as const;
 
-/** Bytes of all files that shrink: as they are, and as each way leaves them. */
+/** Bytes of all files that compress well: before, and after each compression. */
 export type Compressed = Readonly<Record<"plain" | keyof typeof ways, number>>;
 
 /**
- * Puts `.br` and `.gz` beside every file of a built site that shrinks, for servers that send what is compressed
- * already. A page is a quarter smaller as `.br` than as `.gz`.
+ * Puts `.br` and `.gz` beside every file of a built site that compresses well, for servers that send
+ * precompressed files. A page is a quarter smaller as `.br` than as `.gz`.
  */
 export async function compressFiles(site: string): Promise<Compressed> {
   const total = { plain: 0, br: 0, gz: 0 };

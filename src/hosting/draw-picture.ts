@@ -18,8 +18,8 @@ const plain = (text: string): string =>
   text.replace(/&#?\w+;/g, (entity) => ENTITIES[entity] ?? entity);
 
 /**
- * Draws the picture that a page names for links to it, from what the page says of itself. A page that names none gets
- * none.
+ * Draws the picture that a page names for link previews, from the metadata of the page. For a page that names none it
+ * does nothing.
  *
  * @param site the folder of the built site
  * @param base the site's base path, with slashes at its ends

@@ -3,13 +3,13 @@ import { always, ASK, KEEP, kept, keptFolders, rules, type Headers } from "./ans
 const block = (path: string, headers: Headers): string =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
 
-/** Both hosts also answer under a page's name without its ending. */
+/** Both hosts also serve a page under its name without the extension. */
 const names = (file: string): string[] =>
   file.endsWith(".html") ? [file, file.replace(/\.html$/, "")] : [file];
 
 /**
- * The file `_headers`, as Netlify and Cloudflare Pages read it. It knows no regular expressions, so it
- * names the files that a rule is for. Where two blocks name one header, both values are sent.
+ * The file `_headers`, as Netlify and Cloudflare Pages read it. Its syntax has no regular expressions,
+ * so it lists the files of each rule. Where two blocks name one header, both values are sent.
  *
  * @param base the site's base path, with slashes at its ends
  * @param files all files of the built site, relative to the base
@@ -21,7 +21,7 @@ export function headersFile(base: string, files: readonly string[]): string {
   );
   return `${[
     block(`${base}*`, always),
-    // A copy for offline use is replaced as soon as there is a newer edition.
+    // Revalidated, so that the copy for offline use is updated with the next edition.
     block(`${base}sw.js`, { "Cache-Control": ASK }),
     ...[...keptFolders.map((folder) => `${folder}*`), ...single].map((path) =>
       block(base + path, { "Cache-Control": KEEP }),

@@ -17,15 +17,15 @@ async function writeAll(site: string, texts: Readonly<Record<string, string>>): 
   for (const [file, text] of Object.entries(texts)) await writeFile(join(site, file), text);
 }
 
-/** Puts a language's page for what is not there where hosts look for one: Astro does so only for the whole site's. */
+/** Moves a language's 404 page to the path where hosts look for it: Astro does so only for the main one. */
 async function placeNotFound(folder: string): Promise<void> {
   await rename(join(folder, "404", "index.html"), join(folder, "404.html"));
   await rmdir(join(folder, "404"));
 }
 
 /**
- * Makes the built site ready for a host: scripts after the first paint and a policy in every page, the pictures that links to its pages
- * show, and what tells servers how to answer. No later integration may change a page: it hashes what stands in them.
+ * Prepares the built site for a host: scripts after the first paint and a policy in every page, pictures for link
+ * previews, and configurations of servers. No later integration may change a page: the policy has hashes of its scripts.
  */
 export function hosting(): AstroIntegration {
   let base = "/";
@@ -47,7 +47,7 @@ export function hosting(): AstroIntegration {
         }
         const files = globSync("**/*", { cwd: site }).map((file) => file.replaceAll("\\", "/"));
         await writeAll(site, {
-          // Or GitHub Pages would leave out files that begin with an underscore.
+          // Without it GitHub Pages leaves out files whose names begin with an underscore.
           ".nojekyll": "",
           _headers: headersFile(base, files.sort()),
           "hosting/nginx.conf": nginxConf(base, folders),

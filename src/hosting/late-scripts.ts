@@ -1,8 +1,8 @@
 const SCRIPT = /<script type="module" src="([^"]+)"><\/script>/g;
 
 /**
- * A page whose own scripts come after its first paint: their addresses stand in a list at its end, and its first
- * script loads them in this order. Text, styles and fonts have the line for themselves until then.
+ * A page whose scripts load after its first paint: their addresses are in a list at its end, and its first script loads
+ * them in this order. Until then the network is free for text, styles and fonts.
  */
 export function withLateScripts(html: string): string {
   const addresses = [...html.matchAll(SCRIPT)].map(([, address]) => address);

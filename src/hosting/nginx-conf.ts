@@ -11,7 +11,7 @@ import {
   type Headers,
 } from "./answers.ts";
 
-// HTML is in every such list by itself, and nginx warns when it is named.
+// nginx includes HTML in every such list, and warns when it is named.
 const typesThat = (holds: (type: string) => boolean): string =>
   [...new Set(Object.values(types))]
     .filter((type) => type !== "text/html" && holds(type))
@@ -38,7 +38,7 @@ const notFound = (base: string, folders: readonly string[]): string =>
  * A site of nginx, to be included in its `http` block, as the files in `conf.d` are.
  *
  * @param base the site's base path, with slashes at its ends
- * @param folders those below it, with a slash at their ends, that have a page of their own for what is not there
+ * @param folders below it with a 404 page of their own, with a slash at their ends
  */
 export function nginxConf(base: string, folders: readonly string[] = []): string {
   const extra = rules.flatMap(({ path, headers }) =>

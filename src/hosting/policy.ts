@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 
-/** What a page may load: itself, and nothing from anywhere else. */
+/** A page loads only files of this site. */
 const directives = {
   "default-src": "'none'",
   "script-src": "'self'",
   "style-src": "'self'",
-  // Colours of code and the boxes of formulas stand in style attributes.
+  // Colours of code and the layout of formulas are in style attributes.
   "style-src-attr": "'unsafe-inline'",
   "img-src": "'self'",
-  // The fonts of formulas stand in the style sheet.
+  // The style sheet contains the fonts of formulas as data URLs.
   "font-src": "'self' data:",
   "connect-src": "'self'",
   "worker-src": "'self'",
@@ -24,11 +24,11 @@ const RUN = ["", "module", "text/javascript"];
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 const POLICY = /<meta http-equiv="Content-Security-Policy"/i;
 
-/** How a policy names a text that may stand in the page itself. */
+/** The source expression of a policy that allows an inline script or style with this text. */
 export const hashOf = (text: string): string =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** The hashes of the scripts and styles that stand in a page itself. Data in script elements is not run. */
+/** The hashes of the inline scripts and styles of a page; without script elements that contain data. */
 function inlineHashes(html: string): Record<"script" | "style", Set<string>> {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   for (const [, name = "", attributes = "", text = ""] of html.matchAll(ELEMENT)) {
@@ -40,7 +40,7 @@ function inlineHashes(html: string): Record<"script" | "style", Set<string>> {
   return hashes;
 }
 
-/** A page's policy: `directives`, and the scripts and styles that stand in the page, by their hashes. */
+/** A page's policy: `directives`, and the hashes of its inline scripts and styles. */
 function policyOf(html: string): string {
   const { script, style } = inlineHashes(html);
   const own: Record<string, Set<string>> = { "script-src": script, "style-src": style };
@@ -50,10 +50,10 @@ function policyOf(html: string): string {
 }
 
 /**
- * A page with its policy, right after its character set, before anything is loaded. A page that brings
- * a policy of its own, as the cells' document does, is left as it is.
+ * Adds the policy to a page, right after its character set, before anything is loaded. A page that already has a policy,
+ * such as the cells' document, is unchanged.
  *
- * @throws Error when the page does not say its character set, and so has no place for the policy
+ * @throws Error when the page does not declare its character set
  */
 export function withPolicy(html: string, file: string): string {
   if (POLICY.test(html)) return html;

@@ -1,18 +1,19 @@
 import { readFileSync } from "node:fs";
 import { create } from "fontkitten";
 import { kept } from "../building/kept.ts";
+import { itemAt } from "../theory/item-at.ts";
 
-/** The faces of formulas: the same on every machine that builds, unlike the system's own. */
+/** The fonts of formulas: the same on every machine that builds, unlike system fonts. */
 const fonts = ["Main-Regular", "Main-Italic", "Main-Bold", "SansSerif-Regular"].map(
   (face) => `node_modules/katex/dist/fonts/KaTeX_${face}.ttf`,
 );
 
-/** Characters of a text that the first of these faces does not have. */
+/** Characters of a text that the first of these fonts does not have. */
 export function strange(text: string): string[] {
-  const face = create(readFileSync(fonts[0] ?? ""));
-  const has = (sign: string) =>
-    face.isCollection || face.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
-  return [...new Set(text)].filter((sign) => /\S/.test(sign) && !has(sign));
+  const face = create(readFileSync(itemAt(fonts, 0)));
+  const has = (character: string) =>
+    face.isCollection || face.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+  return [...new Set(text)].filter((character) => /\S/.test(character) && !has(character));
 }
 
 async function draw(svg: string, width: number, ofSystem: boolean): Promise<Uint8Array> {
@@ -24,24 +25,27 @@ async function draw(svg: string, width: number, ofSystem: boolean): Promise<Uint
   return image.asPng();
 }
 
-const lone = (sign: string): Promise<Uint8Array> =>
+const lone = (character: string): Promise<Uint8Array> =>
   draw(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 50 50"><text x="5" y="40" font-family="KaTeX_Main" font-size="30">${sign}</text></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 50 50"><text x="5" y="40" font-family="KaTeX_Main" font-size="30">${character}</text></svg>`,
     50,
     true,
   );
 
-/** Characters that no font of this machine has: they are drawn as a character that is none. */
-async function missing(signs: readonly string[]): Promise<string[]> {
+/** Characters that no font of this machine has: they are drawn like a noncharacter. */
+async function missing(characters: readonly string[]): Promise<string[]> {
   const none = Buffer.from(await lone("\ufdd0"));
-  const drawn = await Promise.all(signs.map(lone));
-  return signs.filter((_, i) => none.equals(drawn[i] ?? none));
+  const drawn = await Promise.all(characters.map(lone));
+  return characters.filter((_, i) => none.equals(itemAt(drawn, i)));
 }
 
-export const PICTURES = { name: "pictures", sources: ["src/hosting/raster.ts"] };
+export const PICTURES = {
+  name: "pictures",
+  sources: ["src/hosting/raster.ts", "src/theory/item-at.ts"],
+};
 
 /**
- * A drawing as PNG. Text in it stands in KaTeX_Main or KaTeX_SansSerif; only characters that these do not have are drawn
+ * A drawing as PNG. Its text is set in KaTeX_Main or KaTeX_SansSerif; only characters that these do not have are drawn
  * with the fonts of the machine.
  *
  * @param text the words of the drawing
@@ -49,12 +53,12 @@ export const PICTURES = { name: "pictures", sources: ["src/hosting/raster.ts"] }
  */
 export const raster = (svg: string, width: number, text = ""): Promise<Uint8Array<ArrayBuffer>> =>
   kept(PICTURES, [svg, width], async () => {
-    const signs = strange(text);
-    const none = signs.length > 0 ? await missing(signs) : [];
+    const characters = strange(text);
+    const none = characters.length > 0 ? await missing(characters) : [];
     if (none.length > 0) {
       throw new RangeError(
         `Cannot draw picture: a font of this machine must have each of its characters, current text has ${none.join("")}, which none has`,
       );
     }
-    return Uint8Array.from(await draw(svg, width, signs.length > 0));
+    return Uint8Array.from(await draw(svg, width, characters.length > 0));
   });

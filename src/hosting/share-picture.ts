@@ -2,7 +2,7 @@ import { nimSum } from "../theory/nim-sum.ts";
 import { colour } from "./colour.ts";
 import { textLines } from "./text-lines.ts";
 
-/** What link previews take: 1200 × 630. */
+/** Size of pictures in link previews, in pixels. */
 export const PICTURE = { width: 1200, height: 630 } as const;
 
 const CELLS = 8;
@@ -13,7 +13,7 @@ const TABLE = { x: PICTURE.width - 72 - CELLS * CELL, y: (PICTURE.height - CELLS
 const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A text with the plain forms of what its face lacks: a space and a hyphen at which no line ends, Latin accents. */
+/** Replaces characters that the font lacks: non-breaking space and hyphen, Latin letters with accents. */
 export const drawn = (text: string): string =>
   text
     .replaceAll("\u00a0", " ")
@@ -53,7 +53,7 @@ const paragraph = (
     )
     .join("");
 
-/** What a link to a page shows: its title and summary, and the table of nim-sums that all its games come to. */
+/** The picture of a page for link previews: its title and summary, and a table of nim-sums. */
 export function sharePicture(page: { site: string; title: string; summary: string }): string {
   const { width, height } = PICTURE;
   const title = textLines(drawn(page.title), 19, 4);

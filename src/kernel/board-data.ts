@@ -13,7 +13,7 @@ import { gameId, rulesetOf, type Ruleset } from "../grundy.ts";
 import { moveInWords } from "./own-words.ts";
 import { itemAt } from "../theory/item-at.ts";
 
-/** Bounds on a game that travels as data. */
+/** Bounds on a game that is sent as data. */
 export const BOARD_LIMITS = { positions: 500, moves: 4_000, characters: 1000 } as const;
 
 /** What `show.board` sends. */
@@ -22,7 +22,7 @@ export type BoardData = ReadBy<typeof readBoard>;
 /** A game that a cell has made, as data. */
 export type ReachableBoard = Extract<BoardData, { readonly kind: "reachable" }>;
 
-/** What a player says for a move. */
+/** Words a move in the page's language. */
 type NameMove = <Position>(rules: Ruleset<Position>, from: Position, to: Position) => string;
 
 /**
@@ -52,7 +52,7 @@ export function boardText(data: BoardData): string {
   return `${known?.name ?? data.ruleset}: ${data.position}`;
 }
 
-/** Breadth first, so that the indices follow the moves; undefined when there is too much. */
+/** The positions in breadth-first order; undefined beyond `BOARD_LIMITS`. */
 function reach<Position>(
   ruleset: Ruleset<Position>,
   start: Position,
@@ -62,8 +62,7 @@ function reach<Position>(
   const waiting = [start];
   const positions: ReachableBoard["positions"][number][] = [];
   let moves = 0;
-  for (let at = 0; at < waiting.length; at++) {
-    const position = waiting[at] as Position;
+  for (const position of waiting) {
     const found = new Map<string, Position>();
     for (const option of ruleset.options(position)) found.set(ruleset.print(option), option);
     for (const [name, option] of found) {
@@ -86,11 +85,11 @@ function reach<Position>(
 
 const clipped = (text: string): string => text.slice(0, BOARD_LIMITS.characters);
 
-// As they are: a position is found again by its text.
+// Exact, with hidden characters: the text identifies the position.
 const characters = exact(BOARD_LIMITS.characters);
 const ruleset = exact(10 * BOARD_LIMITS.characters);
 
-/** What can be reached from a position; a move is the index of its option, and what the player says. */
+/** The positions reachable from one; a move has the index of its option and its wording. */
 const reachedOf = (positions: number) =>
   list(
     BOARD_LIMITS.positions,
@@ -108,25 +107,25 @@ type Positions = ReadBy<ReturnType<typeof reachedOf>>;
 const positions: Read<Positions> = (value) =>
   Array.isArray(value) && value.length > 0 ? reachedOf(value.length)(value) : undefined;
 
-/** Reads board data that came over a border; undefined when it is none, or play would not end. */
+/** Validates board data of a message; undefined when it is malformed, or play might not end. */
 export const readBoard = either(
-  // A game of the library, by the id that its rules are found by again.
+  // A game of the library, by its id.
   object({ kind: only("named"), ruleset, position: characters }),
-  // A cell's own game with more positions than can travel: its position alone.
+  // A cell's own game with more positions than `BOARD_LIMITS` allows: its position alone.
   object({ kind: only("crowded"), ruleset, position: characters }),
-  // A cell's own game, whose rules cannot travel. Position 0 is the one shown.
+  // A cell's own game: its rules are functions, which cannot be sent. Position 0 is the one shown.
   object({ kind: only("reachable"), ruleset, positions: where(positions, ends) }),
 );
 
-/** Whether no play comes back to where it was: positions without a move are taken away until none is left. */
+/** Whether the graph of moves has no cycle: positions without remaining moves are removed until none is left. */
 function ends(positions: Positions): boolean {
   const open = positions.map(({ moves }) => moves.length);
   const before: number[][] = positions.map(() => []);
-  positions.forEach(({ moves }, from) => moves.forEach(({ to }) => before[to]?.push(from)));
+  positions.forEach(({ moves }, from) => moves.forEach(({ to }) => itemAt(before, to).push(from)));
   const settled = open.flatMap((moves, at) => (moves === 0 ? [at] : []));
   for (const at of settled) {
-    for (const from of before[at] ?? []) {
-      const left = (open[from] ?? 0) - 1;
+    for (const from of itemAt(before, at)) {
+      const left = itemAt(open, from) - 1;
       open[from] = left;
       if (left === 0) settled.push(from);
     }

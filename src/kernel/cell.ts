@@ -2,7 +2,7 @@ import { cellFaults } from "../i18n/en/cell-faults.ts";
 import { say } from "../i18n/say.ts";
 import type { CellPhrase } from "./phrase-error.ts";
 
-/** A cell as it stands in an article: its place on the page, from 1, and its TypeScript. */
+/** A cell of an article: its number on the page, from 1, and its TypeScript. */
 export interface CellSource {
   readonly number: number;
   readonly code: string;
@@ -12,7 +12,7 @@ export interface CellSource {
   readonly budget?: number;
 }
 
-/** Why a cell cannot run as the page stands: in the words of an error, with its place if it has one. */
+/** Why a cell cannot run: name and message of an error, with its position in the text if it has one. */
 export interface Fault {
   readonly name: "SyntaxError" | "ReferenceError";
   readonly message: CellPhrase | string;
@@ -20,10 +20,10 @@ export interface Fault {
   readonly column?: number;
 }
 
-/** A cell ready to run: plain data, so that it travels in a page or a message. */
+/** A cell ready to run: plain data, so that it can be written into a page or sent in a message. */
 export interface CompiledCell {
   readonly number: number;
-  /** The body of an async function: types stripped, imports blanked out, lines where they were. */
+  /** The body of an async function: without types and imports, with unchanged line numbers. */
   readonly body: string;
   /** Top-level names that other cells may use. */
   readonly declares: readonly string[];
@@ -35,7 +35,7 @@ export interface CompiledCell {
   readonly imports: Readonly<Record<string, string>>;
   /** Seconds that a run may take, where the article gives it more than usual. */
   readonly budget?: number;
-  /** The text is not a program; the cell then declares and uses nothing. */
+  /** The text cannot be compiled; the cell then declares and uses nothing. */
   readonly fault?: Fault;
 }
 
@@ -56,7 +56,7 @@ export const faulty = (
 /** A fault in a cell's text, found before it runs. */
 export class CellError extends Error {
   override readonly name = "CellError";
-  /** The message, as data where it is this site's. */
+  /** The message: as data where it is this site's own. */
   readonly reason: CellPhrase | string;
   readonly line: number;
   readonly column: number;

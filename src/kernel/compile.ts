@@ -13,7 +13,7 @@ interface Syntax {
   readonly loc?: { readonly line: number; readonly column: number };
 }
 
-/** Runs a parser; its complaint becomes a CellError without the parser's own "(line:column)". */
+/** Runs a parser; its error becomes a CellError without the "(line:column)" in the message. */
 function located<Result>(work: () => Result, columnsFrom: 0 | 1): Result {
   try {
     return work();
@@ -27,7 +27,7 @@ function located<Result>(work: () => Result, columnsFrom: 0 | 1): Result {
   }
 }
 
-/** TypeScript without its types; every line stays on its line. */
+/** JavaScript from TypeScript, with unchanged line numbers. */
 const stripTypes = (code: string): string =>
   transform(code, {
     transforms: ["typescript"],
@@ -132,8 +132,8 @@ export function compile({ number, code, budget }: Source): CompiledCell {
 }
 
 /**
- * {@link compile} for a text that may be anything: what is wrong with it stays with the cell. A text can also take
- * time that doubles with each of its characters, so one that a reader gives is compiled where it can be ended.
+ * {@link compile} for any text: an error is returned as the fault of the cell. Time can be exponential in the length of
+ * the text, so a reader's text is compiled in a worker that can be terminated.
  */
 export function compileOrFault(source: Source): CompiledCell {
   try {

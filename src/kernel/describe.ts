@@ -5,10 +5,10 @@ import { partsOf, type Part } from "./parts.ts";
 const DEPTH = 6;
 const LINE = 72;
 
-/** Parts that one description may name in all: past them it would be cut for its length anyway. */
+/** Bound on the parts that one description names; the text is cut for its length anyway. */
 const PARTS = 10_000;
 
-/** How much is not here: `… 2,400 more`. */
+/** The number of omitted entries: `… 2,400 more`. */
 export const more = (count: number): string => inWords("more", { n: grouped(count) });
 
 /** Shortens text beyond the limit and says by how much. */
@@ -17,7 +17,7 @@ export function clip(text: string, limit: number = OUTPUT_LIMITS.characters): st
   return inWords("clipped", { text: text.slice(0, limit), n: grouped(text.length - limit) });
 }
 
-/** What describing is bounded by. */
+/** Options and remaining budget of one description. */
 interface Bounds {
   readonly depth: number;
   readonly entries: number;
@@ -107,7 +107,7 @@ function describeAt(value: unknown, seen: Seen, bounds: Bounds): string {
   }
 }
 
-/** Runs a description. Values can resist in many ways, down to errors that have no text themselves. */
+/** Runs a description; if it throws, names the error. Even that error may have no readable text. */
 export function guarded(describing: () => string): string {
   try {
     return describing();
@@ -123,7 +123,7 @@ export function guarded(describing: () => string): string {
 
 /**
  * Any value as readable text: nested values cut at a depth of 6, a hundred entries each, with a
- * count of the rest; cycles named; getters not called. A value that resists is named as such.
+ * count of the rest; cycles named; getters not called. A value that throws is named as such.
  */
 export const describe = (value: unknown): string =>
   guarded(() => {
@@ -131,7 +131,7 @@ export const describe = (value: unknown): string =>
     return clip(describeAt(value, [], bounds));
   });
 
-/** A value in a few words on one line, as it stands inside another. */
+/** A value in a few words on one line, as inside a larger one. */
 export const glance = (value: unknown): string =>
   guarded(() => {
     const bounds = { depth: 3, entries: 8, flat: true, left: 20 };

@@ -5,7 +5,7 @@ import { PhraseError } from "./phrase-error.ts";
 /** The name under which a cell's code appears in a stack. */
 export const sourceName = (cell: number): string => `cell-${cell}.js`;
 
-/** A proxy may refuse even this question. */
+/** `instanceof` that cannot throw: a proxy may throw from its traps. */
 function isOf<Kind>(
   kind: abstract new (...values: never) => Kind,
   thrown: unknown,
@@ -17,7 +17,7 @@ function isOf<Kind>(
   }
 }
 
-/** A cell may have put anything in the place of an error's text, a getter that throws too. */
+/** The texts of an error: a cell may have replaced them by any value, or by a getter that throws. */
 function textsOf(thrown: Error): Partial<Record<keyof Error, unknown>> {
   try {
     const { name, message, stack } = thrown;
@@ -27,7 +27,7 @@ function textsOf(thrown: Error): Partial<Record<keyof Error, unknown>> {
   }
 }
 
-/** What a reader should know of a thrown value: where in the cell it came from, and how. */
+/** Describes a thrown value: name, message, and its position in the cell. */
 export function describeFailure(thrown: unknown, cell: number): Failure {
   if (isOf(PhraseError, thrown)) return { name: thrown.name, message: thrown.phrase };
   if (!isOf(Error, thrown)) {

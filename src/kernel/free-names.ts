@@ -35,7 +35,7 @@ const isScope = (node: Node): boolean =>
     node.type,
   );
 
-/** For each scope, the names declared in it; the program's own are left out. */
+/** For each inner scope, the names declared in it; without the program's top level. */
 function declarations(program: Program): Map<Node, Set<string>> {
   const scopes = new Map<Node, Set<string>>();
   const declare = (scope: Node | undefined, names: readonly string[]): void => {

@@ -1,7 +1,8 @@
 import type { CompiledCell, Fault } from "./cell.ts";
 import type { CellPhrase } from "./phrase-error.ts";
+import { itemAt } from "../theory/item-at.ts";
 
-/** Where a cell's free names come from, and what stands in the way of running it. */
+/** A cell with the sources of its free names, or with the reason why it cannot run. */
 export interface LinkedCell extends CompiledCell {
   /** Name → number of the cell that declares it. Names of the library and globals are not here. */
   readonly from: Readonly<Record<string, number>>;
@@ -57,13 +58,15 @@ export function link(cells: readonly CompiledCell[]): LinkedCell[] {
   });
 }
 
-/** The cells that a cell needs, itself last, each after those that it needs in turn. */
+const cellOf = (cells: readonly LinkedCell[], number: number): LinkedCell =>
+  itemAt(cells, number - 1);
+
+/** The cells that a cell needs, itself last, in order of dependency. */
 export function runOrder(cells: readonly LinkedCell[], number: number): number[] {
   const order: number[] = [];
   const visit = (n: number): void => {
     if (order.includes(n)) return;
-    const cell = cells.find((c) => c.number === n);
-    for (const home of new Set(Object.values(cell?.from ?? {}))) {
+    for (const home of new Set(Object.values(cellOf(cells, n).from))) {
       if (home < n) visit(home);
     }
     order.push(n);
@@ -75,20 +78,20 @@ export function runOrder(cells: readonly LinkedCell[], number: number): number[]
 /** What the controls of a page were set to: cell → index of its control → value. */
 export type ControlValues = Readonly<Record<number, Readonly<Record<number, unknown>>>>;
 
-/** The cells of a page as they stand, and what their controls are set to. */
+/** The present cells of a page, and the values of their controls. */
 export interface Program {
   readonly cells: readonly LinkedCell[];
   readonly controls: ControlValues;
 }
 
 /**
- * All that can decide what a cell shows, as text: its own body and controls, and those of every
- * cell that it needs. Equal signatures, equal outputs.
+ * Everything that determines a cell's outputs, as text: its body and control values, and those of every cell that it
+ * needs. Equal signatures, equal outputs.
  */
 export const signature = ({ cells, controls }: Program, number: number): string =>
   JSON.stringify(
     runOrder(cells, number).map((n) => {
-      const { body, from, borrowed, imports, fault } = cells.find((c) => c.number === n) ?? {};
+      const { body, from, borrowed, imports, fault } = cellOf(cells, n);
       return [n, body, from, borrowed, imports, fault, controls[n]];
     }),
   );

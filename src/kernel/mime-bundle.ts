@@ -1,14 +1,14 @@
 import type { Bundle } from "./output.ts";
 import { tableHtml } from "./table-html.ts";
 
-/** What one output is in Jupyter's terms; plain text is always there. */
+/** One output by media type, as Jupyter has it; plain text is always there. */
 export interface MimeBundle {
   readonly "text/plain": string;
   readonly "text/html"?: string;
   readonly "image/svg+xml"?: string;
 }
 
-/** A bundle in the types that every Jupyter front end can draw: data of this site's own is left out. */
+/** A bundle in media types that every Jupyter front end renders, without this site's own types. */
 export function mimeBundle(bundle: Bundle, language: string): MimeBundle {
   const common = Object.entries(bundle).filter(([type]) => !type.startsWith("application/vnd."));
   const table = bundle["application/vnd.grundy.table+json"];

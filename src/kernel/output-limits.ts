@@ -1,4 +1,4 @@
-/** Bounds on what one run may show: a page stays usable whatever a cell does. */
+/** Bounds on the outputs of one run, so that the page stays responsive. */
 export const OUTPUT_LIMITS = {
   outputs: 100,
   /** Characters of plain text that a run may show in all. */
@@ -21,7 +21,7 @@ export const OUTPUT_LIMITS = {
   moves: 4_000,
   formula: 250,
   heaps: 32,
-  /** Values shown side by side, entries of one value, and all that opens in it. */
+  /** Values in one call of `show`, entries of one value, and nodes of its tree. */
   arguments: 20,
   entries: 100,
   nodes: 300,

@@ -13,7 +13,7 @@ import {
   type ReadBy,
 } from "./validation/read.ts";
 
-/** What a bundle may hold beside its text: data by MIME type, drawn by components of the page. */
+/** The data of a bundle beside its text, by media type; components of the page render it. */
 export type Forms = {
   readonly [Type in keyof typeof readForms]: ReadBy<(typeof readForms)[Type]>;
 };
@@ -43,7 +43,7 @@ const failure = object(
   },
 );
 
-/** An error as its reader needs it: what, and on which line of which cell. */
+/** An error for the reader: name, message, line and cell. */
 export type Failure = ReadBy<typeof failure>;
 
 const amount = where(number, (value) => value >= 0);
@@ -52,13 +52,13 @@ const progress = object({ done: amount }, { total: amount, label: short });
 /** How far a run has come. */
 export type Progress = ReadBy<typeof progress>;
 
-/** Reads an output at the border. */
+/** Validates an output of a message. */
 export const readOutput = either(
   object({ kind: only("shown"), bundle }),
   object({ kind: only("failure"), failure }),
   /** Outputs that were not kept, because there were too many. */
   object({ kind: only("cut"), count }),
-  /** Stands in the place of the progress before it, and goes when the run ends. */
+  /** Replaces the progress before it; removed when the run ends. */
   object({ kind: only("progress"), progress }),
 );
 

@@ -4,7 +4,7 @@ import { kernelWords } from "../i18n/kernel-words.ts";
 import { say } from "../i18n/say.ts";
 import type { Words } from "../i18n/words.ts";
 
-/** The language of the page whose cell this world runs. A world serves one run, so it is set once, before that. */
+/** The language of the page. A worker serves one run, so it is set once, before that. */
 let language = "en";
 
 export const speak = (pageLanguage: string): void => {
@@ -14,13 +14,13 @@ export const speak = (pageLanguage: string): void => {
 /** A number as the page's language writes it: `2,400`. */
 export const grouped = (n: number): string => n.toLocaleString(language);
 
-/** What the kernel says itself, in the page's language. */
+/** A text of the kernel itself, in the page's language. */
 export const inWords = (
   id: Exclude<keyof Words["kernel"], "move">,
   values: Readonly<Record<string, string | number>> = {},
 ): string => fill(kernelWords(language)[id], values);
 
-/** What a player says for a move, in the page's language where the rules tell of it as a fact. */
+/** A move in words: in the page's language where the ruleset describes it as data. */
 export function moveInWords<Position>(
   rules: Rules<Position>,
   position: Position,

@@ -1,4 +1,4 @@
-/** One thing inside a value: under a name, under a key of any kind (of a Map), or in its place. */
+/** One part of a value: a property, an entry of a Map with a key of any kind, or an item at an index. */
 export interface Part {
   readonly name?: string;
   readonly key?: readonly [unknown];
@@ -7,7 +7,7 @@ export interface Part {
   readonly getter?: true;
 }
 
-/** A value that holds others, taken apart. */
+/** The parts of a value. */
 export interface Parts {
   readonly open: string;
   readonly close: string;
@@ -32,7 +32,7 @@ const nameOf = (name: string | symbol): string => {
   return /^[\w$]+$/.test(text) ? text : JSON.stringify(text);
 };
 
-/** The name of the class of an object, read without calling anything of the cell's. */
+/** The class name of an object, read without calling code of the cell. */
 function className(value: object): string | undefined {
   const prototype = Object.getPrototypeOf(value) as object | null;
   const made: unknown =
@@ -55,7 +55,7 @@ function fieldsOf(value: object, most: number): Parts {
   return { open, close: " }", parts, size: keys.length };
 }
 
-/** An item of a list, which may be a hole, or a getter where somebody defined one. */
+/** An item of a list; it may be a hole, or a getter defined by the cell. */
 function itemAt(list: object, index: number): Part {
   const item = Object.getOwnPropertyDescriptor(list, index);
   return item && !("value" in item)
@@ -73,8 +73,8 @@ const sizeOf = (holder: typeof Map | typeof Set, value: object): number =>
   Reflect.get(holder.prototype, "size", value);
 
 /**
- * Takes apart an array, a typed array, a Map, a Set or any other object: at most `most` of its
- * parts, and how many there are. Nothing of the value's own is called.
+ * The parts of an array, a typed array, a Map, a Set or any other object: at most `most` of them, and their count. No
+ * code of the value is called.
  */
 export function partsOf(value: object, most: number): Parts {
   if (value instanceof Map) {

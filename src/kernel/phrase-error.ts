@@ -1,7 +1,7 @@
 import { cellFaults } from "../i18n/en/cell-faults.ts";
 import { say, type Phrase } from "../i18n/say.ts";
 
-/** What this site says of a cell or of its kernel: an id of `src/i18n/en/cell-faults.ts`, and values. */
+/** A message about a cell or its kernel, as data: an id of `src/i18n/en/cell-faults.ts`, and values. */
 export type CellPhrase = Phrase<keyof typeof cellFaults>;
 
 /** An error of this site's own, as data; its message is English. */
@@ -16,7 +16,7 @@ export class PhraseError extends Error {
   }
 }
 
-/** What an error says: as data where this site says it, else in its own words. */
+/** The message of an error: as data for errors of this site, else its text. */
 export function reasonOf(error: unknown): CellPhrase | string {
   if (error instanceof PhraseError) return error.phrase;
   return error instanceof Error ? error.message : String(error);

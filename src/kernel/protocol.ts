@@ -5,21 +5,21 @@ import { bounded, either, flag, number, object, only, type ReadBy } from "./vali
 
 /** Page → kernel, once: a kernel serves one run. */
 export interface Request extends Pick<Program, "controls"> {
-  /** Each after the cells that it needs; the last is the one whose outputs are wanted. */
+  /** In order of dependency; the outputs of the last one are sent back. */
   readonly cells: readonly LinkedCell[];
-  /** The page's: what the kernel writes into an output's text is in it. */
+  /** Of the page: the kernel's own words in outputs are in it. */
   readonly language: string;
 }
 
-/** Either end of the road between a page and its kernel. */
+/** One end of the message channel between a page and its kernel. */
 export interface Port {
   postMessage(message: unknown): void;
   onmessage: ((event: { data: unknown }) => void) | null;
 }
 
 /**
- * A message from the kernel, checked field by field and built anew: cells run beside the code that
- * sends it and can send anything themselves. Undefined for whatever is not a reply.
+ * Validates a message from the kernel and copies its known fields: a cell runs in the same worker and can post any
+ * message itself. Undefined for a value that is not a reply.
  */
 export const readReply = bounded(
   OUTPUT_LIMITS.marks,

@@ -8,16 +8,16 @@ declare const performance: { now(): number };
 declare function setTimeout(work: () => void, milliseconds: number): unknown;
 declare function clearTimeout(timer: unknown): void;
 
-/** A kernel that is ready for its one run: a worker far away, or the same code near by. */
+/** A kernel that is ready for one run: a worker, or the same code in this thread. */
 export interface Kernel {
-  /** Called for every message; undefined stands for one that is no reply. */
+  /** Called for every message; undefined for one that is not a valid reply. */
   onreply: (reply: Reply | undefined) => void;
   send(request: Request): void;
-  /** Ends it at once, whatever it is doing. */
+  /** Terminates it at once, also during a run. */
   end(): void;
 }
 
-/** Who or what stopped a run: the reader, its time, or too many messages. */
+/** Why a run was stopped: by the reader, by its time limit, or for too many messages. */
 type StopReason = "reader" | "budget" | "flood";
 
 /** How a run ended; `unstarted` when there was no kernel to run it. */
@@ -28,12 +28,12 @@ export type Ending =
   | { readonly kind: "unstarted"; readonly reason: CellPhrase | string };
 
 /**
- * Messages of one run: its outputs, and twenty a second that say how far it has come. A kernel that
- * sends more has been taken over by its cell.
+ * Upper bound on the messages of one run: its outputs, and 20 progress messages per second. Only a cell that posts
+ * messages itself sends more.
  */
 const FLOOD = 50 * OUTPUT_LIMITS.outputs;
 
-/** What a run says of itself: at most that outputs were cut, and how it failed. */
+/** Messages of a run about itself, at most: outputs were cut, and the failure. */
 const NOTES = 2;
 
 interface Task {
@@ -46,13 +46,13 @@ interface Task {
 interface Run {
   began: number;
   kernel: Kernel | undefined;
-  /** Ends the run for those who wait for it; without an ending it counts as never run. */
+  /** Resolves the run; without an ending it counts as never run. */
   end: (ending?: Ending) => void;
 }
 
 /**
- * One run at a time, each on a kernel of its own, which ends with it: nothing that a cell does to its world, and
- * nothing that it leaves running there, is there in the next. One kernel waits ready, so that a run does not wait.
+ * One run at a time, each on a new kernel that ends with it: changed globals and running timers of one run do not
+ * affect the next. One spare kernel is started in advance, so that a run need not wait for its start.
  */
 export class Runner {
   readonly #startKernel: () => Promise<Kernel>;
@@ -63,7 +63,7 @@ export class Runner {
     this.#startKernel = startKernel;
   }
 
-  /** Runs one cell. Resolves with how it ended, or with undefined when it was dropped. */
+  /** Runs one cell. Resolves with its ending, or with undefined when it was dropped. */
   async run(task: Task): Promise<Ending | undefined> {
     const starting = this.#spare ?? this.#startKernel();
     this.#spare = undefined;
@@ -91,7 +91,7 @@ export class Runner {
     });
     clearTimeout(timer);
     run.kernel?.end();
-    // A kernel that has not begun is as good as new. One that was broken off may take its place with it, and the spare.
+    // A kernel that has not begun is still unused. Terminating a running one can also end the spare: start another.
     if (!run.kernel && ending?.kind !== "unstarted") this.#keepSpare(starting);
     else if (ending === undefined || ending.kind === "stopped") {
       this.#keepSpare(this.#startKernel());
@@ -104,7 +104,7 @@ export class Runner {
     let messages = 0;
     let cut = 0;
     let notes = 0;
-    // A kernel keeps to its room. One that its cell has taken over is kept to it here.
+    // The limits that the kernel applies, applied again: a cell can post messages without them.
     const show = (output: Output): void => {
       const isNote = output.kind === "failure" || output.kind === "cut";
       if (isNote) notes += 1;
@@ -125,7 +125,7 @@ export class Runner {
     kernel.send(request);
   }
 
-  /** Keeps a kernel for the next run, in the place of one that waited. */
+  /** Keeps a kernel for the next run, and ends the former spare. */
   #keepSpare(starting: Promise<Kernel>): void {
     const forget = (): void => {
       if (this.#spare === starting) this.#spare = undefined;
@@ -138,7 +138,7 @@ export class Runner {
     starting.catch(forget);
   }
 
-  /** Ends the present run, whatever it is doing. */
+  /** Stops the present run. */
   stop(why: StopReason): void {
     const run = this.#run;
     run?.end({ kind: "stopped", why, milliseconds: performance.now() - run.began });

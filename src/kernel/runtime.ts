@@ -7,23 +7,24 @@ import { Room } from "./outputs/marks.ts";
 import type { Request } from "./protocol.ts";
 import { PhraseError } from "./phrase-error.ts";
 import { createShow } from "./show.ts";
+import { ofKey } from "../theory/of-key.ts";
 
 declare const performance: { now(): number };
 
-/** Kept before a cell runs, which may put another clock in its place. */
+/** Bound before a cell runs: a cell may replace `performance`. */
 const now = performance.now.bind(performance);
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Where a cell's output goes. */
+/** Receives what a cell shows. */
 interface Outlet {
-  /** Whether there is no room for another output. One that found none is counted. */
+  /** Whether the limits of the run are reached. Each output that is refused is counted. */
   readonly skip: () => boolean;
   readonly show: (bundle: Bundle) => void;
   readonly progress: (progress: Progress) => void;
 }
 
-/** Keeps the outputs of a run that have room and counts the rest. Progress is no output that is kept. */
+/** Emits outputs within the limits of one run and counts the rest. Progress messages are not counted. */
 function limited(emit: (output: Output) => void): Outlet & { readonly close: () => void } {
   const room = new Room();
   let cut = 0;
@@ -49,16 +50,16 @@ const silent: Outlet = { skip: () => true, show: () => {}, progress: () => {} };
 /** How a run ended. */
 export interface Done {
   readonly ok: boolean;
-  /** What the cell itself took, without the cells that it needs. */
+  /** Time of the cell itself, without the cells that it depends on. */
   readonly milliseconds: number;
 }
 
-/** One run in a world of its own: the cells that a cell needs, unseen, and then that cell. */
+/** One run in one worker: the cells that a cell depends on, without output, and then that cell. */
 export class Run {
   readonly #library: Values;
   readonly #controls: Request["controls"];
   readonly #values = new Map<number, Values>();
-  /** Where whatever runs now shows: a function that one cell made and another calls shows with its caller. */
+  /** The output of the cell that runs now: a function of another cell shows its output there too. */
   #outlet = silent;
 
   constructor(library: Values, controls: Request["controls"]) {
@@ -66,7 +67,7 @@ export class Run {
     this.#controls = controls;
   }
 
-  /** Runs the cells in order and hands out what the last one shows. */
+  /** Runs the cells in order and emits the outputs of the last one. */
   async run(cells: readonly LinkedCell[], emit: (output: Output) => void): Promise<Done> {
     const cell = cells.at(-1);
     if (!cell) throw new RangeError("Cannot run cells: there is none");
@@ -105,7 +106,7 @@ export class Run {
   async #execute(cell: LinkedCell): Promise<void> {
     const scope: Record<string, unknown> = {};
     for (const [name, home] of Object.entries(cell.from)) {
-      scope[name] = this.#values.get(home)?.[name];
+      scope[name] = ofKey(this.#values, home)[name];
     }
     for (const [name, imported] of Object.entries({ ...cell.borrowed, ...cell.imports })) {
       if (imported !== "*" && !Object.hasOwn(this.#library, imported)) {
@@ -134,7 +135,7 @@ export class Run {
     };
 
     const names = Object.keys(scope);
-    // On one line with the body, so that the cell's line n is line n of the stack.
+    // The body begins on the first line: line n of the cell is line n of the stack trace.
     const text = `(async function (${names.join(", ")}) { "use strict"; ${cell.body}\n})`;
     const body = (0, eval)(`${text}\n//# sourceURL=${sourceName(cell.number)}`) as (
       ...values: unknown[]

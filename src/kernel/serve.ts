@@ -4,25 +4,25 @@ import type { Port, Reply, Request } from "./protocol.ts";
 import { Run, type Done } from "./runtime.ts";
 
 /**
- * What a cell is not to have: a worker that ended itself would leave its page waiting, one of its own would have what is
- * taken away here, and WebKit keeps caches from run to run.
+ * Globals that are removed before a cell runs: after `close` the page would wait for a reply; a nested worker would
+ * have these globals again; WebKit keeps `caches` from run to run.
  */
 const FORBIDDEN = ["close", "caches", "Worker"];
 
-function takeAway(): void {
-  for (let world: object | null = globalThis; world;) {
-    for (const name of FORBIDDEN) Reflect.deleteProperty(world, name);
-    world = Object.getPrototypeOf(world) as object | null;
+function removeForbidden(): void {
+  for (let holder: object | null = globalThis; holder;) {
+    for (const name of FORBIDDEN) Reflect.deleteProperty(holder, name);
+    holder = Object.getPrototypeOf(holder) as object | null;
   }
 }
 
 /**
- * Answers the one request that comes over `port`. A world serves one run: whatever a cell changes in it, starts or
- * leaves behind goes with it.
+ * Answers the one request that arrives on `port`. A worker serves one run: everything that a cell changes or starts in
+ * it ends with it.
  */
 export function serve(port: Port): void {
-  takeAway();
-  // Bound before a cell runs, which may put another function in its place.
+  removeForbidden();
+  // Bound before a cell runs: a cell may replace `postMessage`.
   const reply: (message: Reply) => void = port.postMessage.bind(port);
   const answer = async ({ cells, controls, language }: Request): Promise<void> => {
     speak(language);
@@ -31,7 +31,7 @@ export function serve(port: Port): void {
     try {
       done = await run.run(cells, (output) => reply({ type: "output", output }));
     } catch {
-      // The cell broke what its failure would be described with: that it failed is all that can be said.
+      // The cell replaced built-in functions that describe errors: only the failure itself can be reported.
     }
     reply({ type: "done", ...done });
   };

@@ -18,11 +18,11 @@ export interface SessionCell {
 interface Result {
   /** What it was computed from. */
   readonly signature: string;
-  /** Undefined where the run never began: then what the build recorded still stands. */
+  /** Undefined where the run never began: then the page still shows what the build recorded. */
   readonly outputs: readonly Output[] | undefined;
   readonly count?: number;
   readonly ending?: Ending;
-  /** The run was asked for by a control, not by the reader. */
+  /** The run was started by a control, not by the run command. */
   readonly quiet: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface CellStatus {
   readonly phase: "idle" | "waiting" | "running";
   /** The reader has changed the cell's text. */
   readonly edited: boolean;
-  /** What stands under the cell is not what the page's texts and controls give now. */
+  /** The outputs shown were computed from other texts or control values than the present ones. */
   readonly stale: boolean;
   /** Undefined while the outputs are those that the build recorded. */
   readonly result: Omit<Result, "signature"> | undefined;
@@ -40,15 +40,14 @@ export interface CellStatus {
 /** Seconds that a cell may run unless its article says otherwise. */
 const BUDGET = 10;
 
-/** Milliseconds that an overtaken run may go on: one that ends sooner is worth showing. */
+/** Milliseconds that a run may go on after a control was moved: one that ends sooner is still shown. */
 const OVERTAKEN = 300;
 
 /**
- * One reader's notebook: the cells as they stand, what each showed last, and the queue of what is
- * to run. The page shows it and hands on what is pressed; it knows no page.
+ * One reader's notebook: the present cells, the last result of each, and the queue of cells to run. The page renders it
+ * and calls it on events; it does not depend on the DOM.
  *
- * A result carries the signature of what it was computed from, so staleness is not kept but seen:
- * a result is stale when its cell's signature is another now.
+ * A result has the signature of what it was computed from. It is stale when its cell's present signature differs.
  */
 export class Session {
   readonly #language: string;
@@ -67,9 +66,9 @@ export class Session {
   #count = 0;
 
   /**
-   * @param language the page's
-   * @param cells the lesson's own cells; cell n stands at n − 1
-   * @param changed told of every cell whose status may be another now
+   * @param language of the page
+   * @param cells the lesson's own cells; cell n at index n − 1
+   * @param changed called with the number of every cell whose status may have changed
    */
   constructor(
     language: string,
@@ -81,7 +80,7 @@ export class Session {
     this.#lesson = cells;
     this.#cells = cells;
     this.#runner = new Runner(startKernel);
-    // A view that fails must not keep the cells from running.
+    // An error of the listener must not stop the queue: it is reported as an unhandled rejection.
     this.#changed = (number) => {
       try {
         changed(number);
@@ -99,7 +98,7 @@ export class Session {
     return this.#cells.map((_, i) => i + 1);
   }
 
-  /** The text of a cell as it stands. */
+  /** The present text of a cell. */
   code(number: number): string {
     return itemAt(this.#cells, number - 1).code;
   }
@@ -114,7 +113,7 @@ export class Session {
     return this.#program.cells.flatMap((cell) => (cell.number === number ? [] : cell.declares));
   }
 
-  /** Why the cell cannot run as the page stands, if so. */
+  /** Why the cell cannot run with the present texts, if so. */
   fault(number: number): Fault | undefined {
     return this.#program.cells[number - 1]?.fault;
   }
@@ -147,14 +146,14 @@ export class Session {
   }
 
   /**
-   * Ends the present run and forgets what waits. What the run had shown is kept.
+   * Stops the present run and empties the queue. What the run has shown is kept.
    */
   stop(): void {
     this.#clearQueue();
     this.#runner.stop("reader");
   }
 
-  /** Forgets every result, control and count; the texts stay as they are. */
+  /** Deletes every result, control value and count; keeps the texts. */
   restart(): void {
     this.#clearQueue();
     this.#runner.end();
@@ -167,7 +166,7 @@ export class Session {
   /**
    * Gives a cell another text. Nothing runs; what depends on the cell becomes stale.
    *
-   * @param compiled without it the cell has its new text, and runs as the former one until it is read
+   * @param compiled without it the cell has its new text, but runs the former one until that is compiled
    */
   edit(number: number, code: string, compiled?: CompiledCell): void {
     const [lesson, now] = [this.#lesson[number - 1], this.#cells[number - 1]];
@@ -220,7 +219,7 @@ export class Session {
     return this.#results.get(number)?.ending?.kind === "finished" && !this.#isStale(number);
   }
 
-  /** Takes another program; a cell that is as the lesson has it shows the lesson's record again. */
+  /** Sets another program; a cell whose signature is the lesson's again shows the recorded outputs. */
   #change(change: Partial<Program>): void {
     const before = this.numbers.map((number) => this.#isStale(number));
     this.#program = { ...this.#program, ...change };
@@ -269,7 +268,7 @@ export class Session {
         controls,
         language: this.#language,
       },
-      budget: 1000 * (this.#lesson[number - 1]?.compiled.budget ?? BUDGET),
+      budget: 1000 * (itemAt(this.#lesson, number - 1).compiled.budget ?? BUDGET),
       shown: (output) => {
         outputs.push(output);
         this.#results.set(number, { signature, outputs: standing(outputs, former), quiet });

@@ -1,11 +1,11 @@
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
-/** So many are named in a text; it would else grow eightfold. */
+/** Characters shown as code points, at most: each makes the text up to eight times as long. */
 const NAMED = 500;
 
 /**
- * A text with every character that leaves no mark, or turns the direction of others, as its code
- * point, or from the 501st on as a box: a stranger's text must not look like another. Tabs and line ends stay.
+ * A text with every invisible or bidirectional control character as its code point, or from the 501st on as a box: a
+ * foreign text must not look like another one. Tabs and line ends stay.
  *
  * @param kept further characters that stay
  */

@@ -45,7 +45,7 @@ export interface Show {
 /**
  * A `show` that hands each bundle to `emit`, and how far a run has come to `report`.
  *
- * @param skip asked before values are described, which may take long; true leaves them out
+ * @param skip called before values are described, which can be slow; true leaves them out
  */
 export function createShow(
   emit: (bundle: Bundle) => void,

@@ -1,13 +1,12 @@
 import type { Output } from "./output.ts";
 
-/** What of a run stays when it has ended. */
+/** The outputs that remain when a run has ended: all but progress. */
 export const lasting = (outputs: readonly Output[]): readonly Output[] =>
   outputs.filter(({ kind }) => kind !== "progress");
 
 /**
- * What stands under a cell while it runs again: what the run has shown, then what the run before had
- * shown and this one has not reached, and at the end how far it has come. So nothing on the page
- * goes that is about to come again: a slider stays under the finger that moves it.
+ * The outputs under a cell while it runs again: those of this run, then those of the run before at later places, then
+ * the progress. Outputs that this run has not reached stay in the layout: a slider stays where the reader drags it.
  */
 export function standing(outputs: readonly Output[], before: readonly Output[]): readonly Output[] {
   const shown = lasting(outputs);

@@ -1,10 +1,10 @@
 import { build, type BuildOptions } from "esbuild";
 import { ship } from "./shipped.ts";
 
-/** What a plugin of the bundler puts before the paths that it reads itself. */
+/** The prefix of a path that a plugin of the bundler loads. */
 const NAMESPACE = /^[\w-]{2,}:/;
 
-/** A script for readers, and the modules that came into it. */
+/** A script for readers, and the modules that it contains. */
 export interface ShippedBundle {
   readonly text: string;
   readonly modules: readonly string[];
@@ -23,18 +23,21 @@ export async function bundleForReaders(options: BuildOptions): Promise<ShippedBu
     metafile: true,
   });
   for (const { text } of warnings) throw new Error(`A bundle of the site: ${text}`);
-  const inputs = Object.values(metafile.outputs).flatMap((output) => Object.entries(output.inputs));
+  const [output] = outputFiles;
+  if (!output)
+    throw new Error("A bundle of the site: esbuild must return a file, and returned none");
+  const inputs = Object.values(metafile.outputs).flatMap((file) => Object.entries(file.inputs));
   const modules = inputs
     .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
     .map(([file]) => file.replace(NAMESPACE, ""));
-  // It writes helpers of its own before what it bundles.
+  // esbuild adds helper functions of its own.
   return {
-    text: outputFiles[0]?.text ?? "",
+    text: output.text,
     modules: ["node_modules/esbuild/package.json", ...modules],
   };
 }
 
-/** The script of `bundleForReaders`; whose modules came in is noted. */
+/** The script of `bundleForReaders`; its modules are recorded as shipped. */
 export async function bundleShipped(options: BuildOptions): Promise<string> {
   const { text, modules } = await bundleForReaders(options);
   modules.forEach(ship);

@@ -6,8 +6,8 @@ import { pathToFileURL } from "node:url";
 const PACKAGE = /^.*\bnode_modules\/((?:@[^/]+\/)?[^/]+)\//;
 
 /**
- * The folders of the packages that a package's own authors have bundled into one of its files, as far as the
- * source map beside that file tells.
+ * The folders of the packages that are bundled into a file of another package, according to the source map
+ * beside that file.
  *
  * @throws Error for a package that is not installed, so that its licence cannot be known
  */

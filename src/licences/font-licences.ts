@@ -8,7 +8,7 @@ const INLINED = /url\("?data:font\/[^,]*;base64,([A-Za-z0-9+/=]+)/g;
 export const FONT_LICENCE = "OFL-1.1";
 const NAMED = /SIL Open Font License, Version 1\.1/;
 
-/** Every font of a built site: its files, and what its style sheets have inlined. */
+/** Every font of a built site: files, and data URLs in style sheets. */
 function fontsOf(site: string): Buffer[] {
   const files = globSync("**/*.{woff2,woff,ttf}", { cwd: site });
   const inlined = globSync("**/*.css", { cwd: site }).flatMap((file) =>
@@ -19,7 +19,7 @@ function fontsOf(site: string): Buffer[] {
   return [...files.map((file) => readFileSync(join(site, file))), ...inlined];
 }
 
-/** Copyright and licence, as they stand in the font itself. */
+/** The copyright and licence notice in a font. */
 function noticeOf(data: Buffer): string {
   const font = create(data);
   const notice = font.isCollection ? null : font.getName("license");
@@ -30,10 +30,10 @@ function noticeOf(data: Buffer): string {
 }
 
 /**
- * What the fonts of a built site say of their authors and licences, each text once, sorted. A font that was cut
- * down says what the whole one says.
+ * The copyright and licence notices in the fonts of a built site, each once, sorted. A subset of a font has the notice of
+ * the whole font.
  *
- * @throws Error for a font that does not say it, or is under another licence
+ * @throws Error for a font without a notice, or under another licence
  */
 export const fontNotices = (site: string): string[] =>
   [...new Set(fontsOf(site).map(noticeOf))].sort();

@@ -7,17 +7,17 @@ import { words } from "../i18n/words.ts";
 
 const { noText, noTextBy } = words(MAIN).licences;
 
-/** Whose a part of the site is, and on which terms it may be passed on. */
+/** The name, version and licence of a part of the site. */
 export interface Licence {
   readonly name: string;
   readonly version: string;
   /** The licence's identifier, as SPDX has it; `undefined` where the package names none. */
   readonly id: string | undefined;
-  /** What its authors ask to be passed on. */
+  /** The notices that its licence requires to be distributed. */
   readonly text: string;
 }
 
-/** What of a package's description is read. */
+/** The fields of package.json that are read. */
 interface Description {
   readonly name: string;
   readonly version: string;
@@ -27,7 +27,7 @@ interface Description {
 
 const FILES = /^(licen[cs]e|copying|notice|third-?party)[^/]*$/i;
 
-/** Lines without spaces at their ends, none of them empty at either end of the text. */
+/** Removes trailing spaces of lines, and empty lines at the start and end. */
 const tidy = (text: string): string =>
   text
     .replace(/^\uFEFF/, "")
@@ -50,7 +50,7 @@ function withoutFile({ name, license, author }: Description): string {
  * The licence of a package: the text of its licence files and notices, or what its package.json says.
  *
  * @param folder the package's folder
- * @throws Error when there is neither
+ * @throws Error when it has neither
  */
 export function licenceOf(folder: string): Licence {
   const described = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Description;
@@ -58,9 +58,9 @@ export function licenceOf(folder: string): Licence {
     .filter((entry) => entry.isFile() && FILES.test(entry.name))
     .map((entry) => entry.name)
     .sort()
-    // Vite's goes on with all that its server is made of, of which nothing is shipped.
+    // The rest of Vite's file is about packages bundled into its server, none of which is shipped.
     .map((file) =>
-      tidy(readFileSync(join(folder, file), "utf8").split(/^# Licenses of bundled/m)[0] ?? ""),
+      tidy(readFileSync(join(folder, file), "utf8").replace(/^# Licenses of bundled[^]*/m, "")),
     )
     .filter((text) => text !== "");
   return {

@@ -11,15 +11,14 @@ const { heading, others, fonts } = words(MAIN).licences;
 const entry = ({ name, version, id, text }: Licence): string =>
   `${name} ${version}\n${heading}: ${id ?? "-"}\n\n${text}`;
 
-/** The fonts have a licence of their own, which the package that brings them does not hold. */
+/** The fonts have a licence of their own, which their package does not contain. */
 function fontEntry(site: string): string {
   const notices = fontNotices(site).join("\n\n");
   return `${fonts}\n${heading}: ${FONT_LICENCE}\n\n${notices}\n\n${standardText(FONT_LICENCE)}`;
 }
 
 /**
- * Whose the site is and all that it is made of: its own licence first, then each package's and the fonts',
- * sorted by name.
+ * The licences of the site and its parts: its own first, then those of the packages and the fonts, sorted by name.
  *
  * @param site the folder of the built site
  * @param folders of the packages of which something is shipped
@@ -29,6 +28,6 @@ export function licencesText(site: string, folders: readonly string[]): string {
   const own = entry({ ...licenceOf("."), name: siteName });
   const packages = folders.map((folder) => entry(licenceOf(folder)));
   const parts = [...new Set([...packages, fontEntry(site)])].sort();
-  // The mark lets browsers read it as UTF-8 from hosts that do not say so.
+  // With the byte order mark browsers read it as UTF-8 even without a charset in the header.
   return `\uFEFF${[own, others, ...parts].join(`\n\n${RULE}\n\n`)}\n`;
 }

@@ -10,8 +10,8 @@ import { shippedModules } from "./shipped-modules.ts";
 export const LICENCES = "licences.txt";
 
 /**
- * Writes into the built site whose it is and what it is made of. To come after all that adds scripts, styles and
- * fonts, and before what lists the site's files.
+ * Writes the licences into the built site. Must run after all integrations that add scripts, styles and fonts, and before
+ * those that list the site's files.
  */
 export function licences(): AstroIntegration {
   return {
@@ -24,7 +24,7 @@ export function licences(): AstroIntegration {
       },
       "astro:build:done": async ({ dir, logger }) => {
         const site = fileURLToPath(dir);
-        // Its script that wakes the parts of a page stands in the page itself.
+        // Its script that hydrates islands is inline in the pages.
         ship("node_modules/astro/package.json");
         const packages = shippedPackages();
         await writeFile(join(site, LICENCES), licencesText(site, packages));

@@ -4,8 +4,8 @@ import { ship } from "./shipped.ts";
 const STYLES = /\.css(\?|$)/;
 
 /**
- * Notes whose modules, styles and files are in the bundles that Vite makes. Scripts of its server's side
- * run at build only; their styles are shipped.
+ * Records the modules, styles and files in Vite's bundles as shipped. Server-side scripts run at build only; of them,
+ * only the styles are shipped.
  */
 export const shippedModules = (): Plugin => ({
   name: "grundy-shipped-modules",

@@ -2,10 +2,10 @@ import { bundledIn } from "./bundled-in.ts";
 
 /** The packages of which the site ships something, by their folders: see `ship`. */
 const folders = ((globalThis as Record<symbol, unknown>)[Symbol.for("grundy-shipped")] ??=
-  // The pages' own modules are bundled before they run, so one process has this module twice.
+  // Modules of pages are bundled before they run, so one process loads this module twice.
   new Set()) as Set<string>;
 
-/** Helpers that a bundler writes into what it bundles, by the names it gives them. */
+/** The ids of helpers that a bundler adds to its output. */
 const HELPER = /^\0(vite|rolldown)\//;
 
 const pathOf = (id: string): string => id.replaceAll("\\", "/").replace(/\?.*$/, "");
@@ -14,7 +14,7 @@ const pathOf = (id: string): string => id.replaceAll("\\", "/").replace(/\?.*$/,
  * The folder of the package that a bundled module is part of; `undefined` for the site's own.
  *
  * @param id the module as bundlers name it: a path, maybe with a query
- * @throws Error for a module that no file holds and whose author is not known
+ * @throws Error for a virtual module whose package is not known
  */
 export function packageOf(id: string): string | undefined {
   const path = pathOf(id);
@@ -26,7 +26,7 @@ export function packageOf(id: string): string | undefined {
   return undefined;
 }
 
-/** Notes that a module, or any file of a package, is part of the built site, whole or in part. */
+/** Records that a module, or any file of a package, is part of the built site, whole or in part. */
 export function ship(id: string): void {
   const folder = packageOf(id);
   if (folder === undefined) return;

@@ -16,13 +16,13 @@ const FIELDS = [
 
 type Answer = Omit<Known, "integrity"> & { readonly "dist.integrity"?: string };
 
-/** The registry does not have it; without a network (`--offline`), nor does npm's store. */
+/** Not in the registry, or with `--offline` not in npm's cache. */
 const UNKNOWN = /"code": "(E404|ENOTCACHED)"/;
 
 /**
- * What the registry that npm is set up for knows of a package: of its newest version that meets `spec`.
+ * Metadata from npm's configured registry for the newest version of a package that satisfies `spec`.
  *
- * @throws Error when npm did not run this program, or cannot ask
+ * @throws Error when npm did not start this program, or its request fails
  */
 export async function askRegistry(name: string, spec: string): Promise<Known | undefined> {
   const npm = process.env["npm_execpath"];

@@ -2,7 +2,7 @@ import { machinesOf, type Machines } from "./machines-of.ts";
 
 type Specs = Readonly<Record<string, string>>;
 
-/** What a registry knows of one version of a package, as far as a lock file repeats it. */
+/** Metadata of one version of a package, as far as lock files contain it. */
 export interface Known extends Machines {
   readonly version: string;
   readonly integrity?: string;
@@ -18,22 +18,22 @@ export interface Entry extends Partial<Known> {
   readonly optional?: boolean;
 }
 
-/** As much of npm's `package-lock.json` (version 3) as is read here: place → package. */
+/** The part of npm's `package-lock.json` (version 3) that is read here: place → package. */
 export interface Lock {
   readonly packages: Readonly<Record<string, Entry>>;
 }
 
-/** A package that a lock file's packages ask for. */
+/** A dependency of a package in a lock file. */
 export interface Wanted {
   readonly name: string;
   readonly spec: string;
-  /** Where it is to stand. */
+  /** Its future place in the lock file. */
   readonly place: string;
-  /** Whether only development needs it. */
+  /** Whether it is needed for development only. */
   readonly dev: boolean;
 }
 
-/** Asks what is known of a package; undefined for one that the registry does not have. */
+/** Requests the metadata of a package; undefined for one that the registry does not have. */
 export type Ask = (name: string, spec: string) => Promise<Known | undefined>;
 
 type Packages = Lock["packages"];
@@ -43,7 +43,7 @@ const VERSION = /^\d+\.\d+\.\d+(-[\w.-]+)?$/;
 
 const below = (from: string, name: string): string => (from && `${from}/`) + MODULES + name;
 
-/** Where Node finds a package that another asks for: beside it, or beside the nearest above it. */
+/** The place from which Node resolves a dependency: the nearest node_modules at or above the package. */
 function findPlace(packages: Packages, from: string, name: string): string | undefined {
   for (let folder = from; ;) {
     const place = below(folder, name);
@@ -53,13 +53,13 @@ function findPlace(packages: Packages, from: string, name: string): string | und
   }
 }
 
-/** What an entry asks for. Without what is not optional, an optional package would be there in vain. */
+/** The dependencies of an entry. An optional package also needs its required ones. */
 const asked = ({ optional, dependencies, optionalDependencies }: Entry): [string, string][] =>
   Object.entries({ ...(optional ? dependencies : {}), ...optionalDependencies });
 
 /**
- * The optional packages, for whatever machine, that a lock file's packages ask for and that it has no entry of.
- * A range is met by whatever stands in its place: npm put it there.
+ * The optional dependencies, for all machines, that have no entry in a lock file. An entry that exists is taken to
+ * satisfy the version range: npm has resolved it.
  */
 export function missingFrom({ packages }: Lock): Wanted[] {
   const missing = new Map<string, Wanted>();
@@ -77,14 +77,14 @@ export function missingFrom({ packages }: Lock): Wanted[] {
   return [...missing.values()];
 }
 
-/** The optional packages whose content the lock file does not hold to a hash. */
+/** The optional packages without an integrity hash in the lock file. */
 const unsealedIn = ({ packages }: Lock): Wanted[] =>
   Object.entries(packages).flatMap(([place, { optional, integrity, version, dev = false }]) => {
     const name = place.slice(place.lastIndexOf(MODULES) + MODULES.length);
     return optional && !integrity && version ? [{ name, spec: version, place, dev }] : [];
   });
 
-/** An entry in the order in which npm writes it; what the registry does not know, the name says. */
+/** An entry with its fields in npm's order; machines that the registry does not state come from the name. */
 function entryOf({ name, spec, dev }: Wanted, known: Known | undefined): Entry {
   if (!known && !VERSION.test(spec)) {
     throw new Error(`Cannot lock ${name}: the registry does not have it, and ${spec} is a range`);
@@ -114,7 +114,7 @@ function entryOf({ name, spec, dev }: Wanted, known: Known | undefined): Entry {
   );
 }
 
-/** Asks a few at a time. */
+/** Sends a few requests at a time. */
 async function askAll(ask: Ask, wanted: readonly Wanted[]): Promise<[string, Entry][]> {
   const queue = wanted.values();
   const entries: [string, Entry][] = [];
@@ -128,10 +128,10 @@ async function askAll(ask: Ask, wanted: readonly Wanted[]): Promise<[string, Ent
 }
 
 /**
- * A lock file with every optional package, for whatever machine, in npm's order. npm leaves out those that it could
- * not get where the lock file was written, and then installs from it nowhere (`npm ci`).
+ * A lock file with the optional packages for all machines, in npm's order. npm leaves out those that it could not fetch
+ * where the lock file was written; `npm ci` then fails everywhere.
  *
- * @throws Error when it cannot be said of a package which version it is, or for which machines
+ * @throws Error when the version or the machines of a package are unknown
  */
 export async function completeLock(lock: Lock, ask: Ask): Promise<Lock> {
   let packages = lock.packages;

@@ -1,4 +1,4 @@
-/** The machines that a package is for, as npm writes them; where a field is missing, any will do. */
+/** The machines that a package is for, as npm writes them; a missing field means any. */
 export interface Machines {
   readonly os?: readonly string[];
   readonly cpu?: readonly string[];
@@ -7,7 +7,7 @@ export interface Machines {
 
 type Words = Readonly<Record<string, string>>;
 
-/** Word of a name → what npm calls it. Most are called alike. */
+/** Word of a package name → the same word as npm writes it. */
 const alike = (names: string): Words =>
   Object.fromEntries(names.split(" ").map((name) => [name, name]));
 
@@ -24,7 +24,7 @@ const libraries: Words = {
   linuxmusl: "musl",
 };
 
-/** What a name says of the machines that its package is for: `@rollup/rollup-linux-x64-musl`. */
+/** The machines that a package name states: `@rollup/rollup-linux-x64-musl`. */
 export function machinesOf(name: string): Machines {
   const words = name.split(/[/_-]/);
   const say = (field: keyof Machines, known: Words): Machines => {

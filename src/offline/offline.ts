@@ -8,7 +8,7 @@ import { words } from "../i18n/words.ts";
 import { bundleShipped } from "../licences/bundle-shipped.ts";
 import { integrityOf, storedFiles, type StoredFiles } from "./stored-files.ts";
 
-/** The worker that stores these files and answers from what it stored, as one script. */
+/** The service worker that stores these files and serves them from its cache, as one script. */
 function workerText(
   { entries, bytes }: StoredFiles,
   later: Readonly<Record<string, string>>,
@@ -33,7 +33,7 @@ function workerText(
   });
 }
 
-/** Writes `sw.js` into a built site, and says what it will store. */
+/** Writes `sw.js` into a built site. Returns the files that it will store. */
 export async function writeWorker(site: string): Promise<StoredFiles> {
   const stored = await storedFiles(site);
   const later: Record<string, string> = {};
@@ -44,12 +44,12 @@ export async function writeWorker(site: string): Promise<StoredFiles> {
   return stored;
 }
 
-/** Lets the built site be used offline. To be the very last: it hashes every file as hosts will send it. */
+/** Lets the built site be used offline. Must be the last integration: it hashes the final files. */
 export function offline(): AstroIntegration {
   return {
     name: "grundy-offline",
     hooks: {
-      // Whose modules it has must be known before it is made: it stores the file that says so.
+      // Its modules must be recorded before it is built: it stores the file of licences.
       "astro:build:start": async () => {
         await workerText({ entries: [], bytes: 0 }, {});
       },

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { getManifest, type ManifestEntry } from "workbox-build";
 import { kept } from "../hosting/answers.ts";
 
-/** What a reader without a network does not miss. */
+/** Files that are not needed offline. */
 const LEFT_OUT = [
   "_headers",
   "robots.txt",
@@ -12,37 +12,37 @@ const LEFT_OUT = [
   "home.png",
   "hosting/**",
   "pictures/**",
-  // Formulas are set in the newest form of their fonts, which every browser with such a worker reads.
+  // Every browser with service workers reads the fonts as woff2.
   "**/*.{woff,ttf}",
-  // What downloaded notebooks fetch for themselves, and editors of other programs.
+  // For downloaded notebooks and for editors of other programs, which fetch them themselves.
   "lib/notebook.js",
   "**/*.d.ts",
-  // Large, and only asked for by those who switch it on: stored when it is first used.
+  // Large, and optional: stored at its first use.
   "lib/types.*.js",
   "sw.js",
 ];
 
-/** What is stored for use without a network. */
+/** The files that are stored for offline use. */
 export interface StoredFiles {
   /** Each file with the hash of its content; addresses are relative to the site's base. */
   readonly entries: readonly ManifestEntry[];
   readonly bytes: number;
 }
 
-/** The hash of a file, as browsers check it. */
+/** The integrity hash of a file, as browsers verify it. */
 export const integrityOf = async (file: string): Promise<string> =>
   `sha256-${createHash("sha256")
     .update(await readFile(file))
     .digest("base64")}`;
 
-/** A page stands at its folder's address; some servers redirect from the other. */
+/** The address of a page is its folder's; some servers redirect from `index.html`. */
 const addressOf = (file: string): string => file.replace(/(^|\/)index\.html$/, "$1") || "./";
 
 /**
- * The files of a built site that are stored for use without a network.
+ * The files of a built site that are stored for offline use.
  *
  * @param site the folder of the built site
- * @throws Error when a file is too large to be stored without asking
+ * @throws Error when a file is too large to be stored without consent
  */
 export async function storedFiles(site: string): Promise<StoredFiles> {
   const { manifestEntries, size, warnings } = await getManifest({

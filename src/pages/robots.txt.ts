@@ -2,7 +2,7 @@ import type { APIRoute } from "astro";
 import { href } from "../articles/href.ts";
 import { hasAddress } from "../articles/has-address.ts";
 
-/** Everything may be read. The list of all pages has a place only when the site knows its own. */
+/** Allows everything. Names the list of all pages only if the site has a known address. */
 export const GET: APIRoute = ({ site }) => {
   const list = hasAddress(site)
     ? [`Sitemap: ${new URL("sitemap-index.xml", new URL(href(""), site)).href}`]

@@ -1,7 +1,7 @@
 import { posix, win32 } from "node:path";
 import { placesOf, type Machine } from "./places-of.ts";
 
-/** The one without windows first: it does the same in three quarters of the time. */
+/** The headless shell first: it takes three quarters of the time. */
 const COMMANDS = [
   "chromium-headless-shell",
   "chromium",
@@ -16,7 +16,7 @@ const COMMANDS = [
 
 const APPLICATIONS = ["Google Chrome", "Chromium", "Microsoft Edge", "Brave Browser"];
 
-/** In a folder of Windows' programs. */
+/** Paths below a program folder of Windows. */
 const PROGRAMS = [
   "Google\\Chrome\\Application\\chrome.exe",
   "Chromium\\Application\\chrome.exe",
@@ -24,10 +24,10 @@ const PROGRAMS = [
   "BraveSoftware\\Brave-Browser\\Application\\brave.exe",
 ];
 
-/** Programs for everyone, for processors of 32 bits, and for one user. */
+/** Environment variables with program folders: for all users, for 32-bit programs, for one user. */
 const WINDOWS = ["ProgramFiles", "ProgramFiles(x86)", "LOCALAPPDATA"];
 
-/** Where installers put browsers that no path leads to. */
+/** Places where installers put browsers outside the PATH. */
 function installed({ platform, env }: Machine): string[] {
   const folders = (all: readonly (string | undefined)[]): string[] =>
     all.filter((folder) => folder !== undefined);
@@ -44,8 +44,8 @@ function installed({ platform, env }: Machine): string[] {
 }
 
 /**
- * Where a browser of Chromium's family could be, the better places first: `$CHROMIUM`, the path, and where the
- * installers of Chrome, Chromium, Edge and Brave put them.
+ * Possible places of a Chromium-based browser, in order of preference: `$CHROMIUM`, the PATH, and the folders of the
+ * installers of Chrome, Chromium, Edge and Brave.
  */
 export function browserPlaces(machine: Machine = process): string[] {
   const own = machine.env["CHROMIUM"];

@@ -5,7 +5,7 @@ import { installPackages, installPlaywrights, isDebianRoot, isProgram } from "./
 const search = (): string | undefined =>
   [...browserPlaces(), chromium.executablePath()].find(isProgram);
 
-/** Gets a browser: the system's where that asks nobody, else Playwright's. */
+/** Installs a browser: the system's package where that needs no password, else Playwright's. */
 function install(): void {
   console.log("No browser was found: installing one.");
   if (!isDebianRoot()) return installPlaywrights();
@@ -14,9 +14,9 @@ function install(): void {
 }
 
 /**
- * A Chromium to print and to test with: `$CHROMIUM`, one of the system's, Playwright's, or one installed now.
+ * The Chromium for printing and tests: `$CHROMIUM`, one of the system, Playwright's, or one installed now.
  *
- * @throws Error when there is none and none can be installed
+ * @throws Error when none is found and none can be installed
  */
 export function findBrowser(): string {
   let found = search();

@@ -1,24 +1,24 @@
 import { posix, win32 } from "node:path";
 
-/** What is asked of a machine to say where its programs are. */
+/** The properties of a machine that determine where its programs are. */
 export interface Machine {
   readonly platform: NodeJS.Platform;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** The folders of servers, which are not in everybody's path. */
+/** Folders of server programs, which are not in every user's PATH. */
 const SERVERS = ["/usr/sbin", "/usr/local/sbin"];
 
-/** Windows runs a file for the ending of its name. */
+/** Windows recognises programs by their extensions: the default of PATHEXT. */
 const ENDINGS = ".COM;.EXE;.BAT;.CMD";
 
-/** Windows reads its variables' names without case, a copy of them does not. */
+/** Names of variables are case-insensitive on Windows, but not in a copy of `process.env`. */
 function valueOf({ platform, env }: Machine, name: string): string {
   const alike = Object.keys(env).find((key) => key.toUpperCase() === name);
   return env[platform === "win32" ? (alike ?? name) : name] ?? "";
 }
 
-/** Where a program could stand: in the folders of the path, and in those of the system's servers. */
+/** Possible places of a program: in the folders of the PATH, and in those of server programs. */
 export function placesOf(name: string, machine: Machine = process): string[] {
   const isWindows = machine.platform === "win32";
   const { delimiter, join } = isWindows ? win32 : posix;

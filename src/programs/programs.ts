@@ -2,7 +2,7 @@ import { execFileSync, execSync } from "node:child_process";
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { placesOf } from "./places-of.ts";
 
-/** Whether a file is there and may be run. */
+/** Whether a file exists and is executable. */
 export const isProgram = (file: string): boolean => {
   try {
     accessSync(file, constants.X_OK);
@@ -12,11 +12,11 @@ export const isProgram = (file: string): boolean => {
   }
 };
 
-/** The first program of these names that is here. */
+/** The first installed program of these names. */
 export const findProgram = (...names: string[]): string | undefined =>
   names.flatMap((name) => placesOf(name)).find(isProgram);
 
-/** Runs a program that asks nothing, and shows only what it complains of. */
+/** Runs a program without input, and shows only its error output. */
 const run = (program: string, ...args: string[]): void => {
   execFileSync(program, args, {
     stdio: ["ignore", "ignore", "inherit"],
@@ -25,11 +25,11 @@ const run = (program: string, ...args: string[]): void => {
   });
 };
 
-/** Whether packages can be installed without asking anybody: by root, on Debian. */
+/** Whether packages can be installed without a password: as root, on Debian. */
 export const isDebianRoot = (): boolean =>
   existsSync("/usr/bin/apt-get") && process.getuid?.() === 0;
 
-/** Tries a way to get a program. That it fails is said, and no more. */
+/** Tries to install a program. A failure is printed, not thrown. */
 function attempt(way: () => void): void {
   try {
     way();
@@ -40,7 +40,7 @@ function attempt(way: () => void): void {
 
 /** Installs Playwright's own Chromium. */
 export const installPlaywrights = (): void =>
-  // Through a shell: on Windows, npx is no program but a script of the shell's.
+  // Through a shell: on Windows, npx is a shell script.
   attempt(() =>
     execSync("npx playwright-core install chromium", { stdio: ["ignore", "ignore", "inherit"] }),
   );
@@ -52,15 +52,15 @@ export function installPackages(packages: readonly string[]): void {
   attempt(() => run("apt-get", ...install, ...packages));
 }
 
-/** Installs packages that the tests can do without: only on a machine of one's own that only tests. */
+/** Installs optional packages for tests: only on a CI machine, as root. */
 export function installForTests(packages: readonly string[]): void {
   if (packages.length > 0 && process.env["CI"] && isDebianRoot()) installPackages(packages);
 }
 
-/** Says what was not tested, and how it would be. */
+/** A message that names a test that was left out, and how to run it. */
 export const leftOut = (what: string, packages: readonly string[]): string =>
   `Left out: ${what}. To test it, install ${packages.join(", ")}, or run \`npm run test:all\` as root on Debian with CI=1.`;
 
-/** Says what the short extent of the tests did not ask. */
+/** The same for tests that the short extent leaves out. */
 export const inShort = (what: string): string =>
   `Left out: ${what}. \`npm run test:all\` tests it.`;

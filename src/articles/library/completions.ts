@@ -4,7 +4,7 @@ import ts from "typescript";
 export interface Offer {
   readonly name: string;
   readonly kind: "function" | "constant" | "class" | "type";
-  /** What stands after the name in its declaration: parameters and result, or a type. */
+  /** The rest of its declaration after the name: parameters and result, or a type. */
   readonly signature: string;
   /** Its doc comment, with tags as lines of their own; empty where there is none. */
   readonly doc: string;
@@ -15,7 +15,7 @@ export interface Given extends Offer {
   readonly members: readonly Offer[];
 }
 
-/** What editors know beyond the page's own cells: made at build from the declarations. */
+/** The completions beyond names of the page's own cells: made at build from the declarations. */
 export interface Completions {
   readonly library: readonly Offer[];
   readonly given: readonly Given[];
@@ -23,7 +23,7 @@ export interface Completions {
 
 const LIBRARY = "src/grundy.ts";
 
-/** The interface that names what every cell has. */
+/** The interface that declares the globals of every cell. */
 const GLOBALS = { file: "src/kernel/cell-globals.ts", name: "CellGlobals" };
 
 const { NoTruncation, UseAliasDefinedOutsideCurrentScope } = ts.TypeFormatFlags;
@@ -37,7 +37,7 @@ function createProgram(): ts.Program {
   return ts.createProgram([LIBRARY, GLOBALS.file], options);
 }
 
-/** Links between comments become names in code. */
+/** Replaces `{@link name}` by the name as code. */
 const withoutLinks = (text: string): string => text.replace(/\{@link ([^}]+)\}/g, "`$1`");
 
 function docOf(symbol: ts.Symbol, checker: ts.TypeChecker): string {
@@ -78,7 +78,7 @@ function offer(symbol: ts.Symbol, place: ts.Node, checker: ts.TypeChecker): Offe
   };
 }
 
-/** A constant whose type has no name reads better as the most special interface that it has. */
+/** The most specific interface of a constant whose type has no name. */
 function named(
   one: Offer,
   symbol: ts.Symbol,
@@ -94,7 +94,7 @@ function named(
 
 const byName = (a: Offer, b: Offer): number => (a.name < b.name ? -1 : 1);
 
-/** A name that every cell has: where it says nothing of itself, its interface speaks for it. */
+/** A global of every cell; without a doc comment of its own it has that of its interface. */
 function given(symbol: ts.Symbol, place: ts.Node, checker: ts.TypeChecker): Given {
   const one = offer(symbol, place, checker);
   const type = checker.getTypeOfSymbolAtLocation(symbol, place);

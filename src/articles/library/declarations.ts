@@ -2,16 +2,17 @@ import { readFileSync } from "node:fs";
 import { createPrinter, createSourceFile, ScriptTarget } from "typescript";
 import type { Declarations } from "../../kernel/types/declarations.ts";
 import { typeBundle } from "./type-bundle.ts";
+import { itemAt } from "../../theory/item-at.ts";
 
 const LIB = "node_modules/typescript/lib";
 
-/** A standard declaration file after those that it refers to, without its references. */
+/** A standard declaration file, preceded by the files that it references. */
 function standard(name: string, seen = new Set<string>()): string {
   if (seen.has(name)) return "";
   seen.add(name);
   const text = readFileSync(`${LIB}/lib.${name}.d.ts`, "utf8");
   const references = [...text.matchAll(/^\/\/\/ <reference lib="(.*)" \/>$/gm)];
-  return [...references.map((match) => standard(match[1] ?? "", seen)), text].join("\n");
+  return [...references.map((match) => standard(itemAt(match, 1), seen)), text].join("\n");
 }
 
 const printer = createPrinter({ removeComments: true });
@@ -25,7 +26,7 @@ const compact = (text: string): string =>
 
 let compacted: Declarations | undefined;
 
-/** All that cells are checked against, without comments. */
+/** All declarations for the type checks of cells, without comments. */
 export function declarations(): Declarations {
   compacted ??= {
     language: compact(standard("es2023")),

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { build, type BuildOptions } from "esbuild";
 import { remembered } from "../../building/remembered.ts";
 import { bundleShipped } from "../../licences/bundle-shipped.ts";
+import { itemAt } from "../../theory/item-at.ts";
 
 /** A source file with all that it imports, as one classic script. */
 const script = (file: string): BuildOptions => ({
@@ -26,25 +27,25 @@ export const kernelText = (): Promise<string> =>
 
 const COMPILER = "src/kernel/compile.ts";
 
-/** What reads a cell: `GrundyCompiler.compileOrFault`. */
+/** The compiler of cells: `GrundyCompiler.compileOrFault`. */
 export const compilerText = (): Promise<string> =>
   once(COMPILER, async () => {
     const options = { ...script(COMPILER), format: "iife", globalName: "GrundyCompiler" } as const;
     const { outputFiles } = await build({ ...options, write: false });
-    return outputFiles[0]?.text ?? "";
+    return itemAt(outputFiles, 0).text;
   });
 
-/** The kernel as a worker of a browser, which is handed its port. */
+/** The kernel as a browser's worker, which receives its port in a message. */
 export const kernelScript = async (): Promise<string> =>
   `${await kernelText()}\nonmessage = (event) => GrundyKernel.serve(event.ports[0]);\n`;
 
-/** The text of one of the build's threads; packages are loaded from where they lie. */
+/** The script of one of the build's threads; packages are loaded from node_modules. */
 export function threadScript(name: "cell-thread" | "types-thread"): Promise<string> {
   const file = `src/articles/${name}.ts`;
   return once(file, async () => {
     const options = { platform: "node", format: "cjs", packages: "external" } as const;
     const { outputFiles } = await build({ ...script(file), ...options, write: false });
-    return outputFiles[0]?.text ?? "";
+    return itemAt(outputFiles, 0).text;
   });
 }
 

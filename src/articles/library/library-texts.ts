@@ -7,7 +7,7 @@ import { remembered } from "../../building/remembered.ts";
 import type { Declarations } from "../../kernel/types/declarations.ts";
 import { resourceLimits } from "./thread-limits.ts";
 
-/** What TypeScript says of the library and of what cells are given. */
+/** Texts that TypeScript derives from the library and the globals of cells. */
 export interface LibraryTexts {
   /** Types and doc comments, as `typeBundle` makes them. */
   readonly grundy: string;
@@ -17,7 +17,7 @@ export interface LibraryTexts {
   readonly completions: string;
 }
 
-/** All that cells run on. */
+/** The sources that the runs of cells depend on. */
 export const LIBRARY_SOURCES = [
   "src/grundy.ts",
   "src/{theory,rulesets,problems,match,kernel}/**/*.ts",
@@ -31,7 +31,7 @@ export const LIBRARY = {
   sources: [...LIBRARY_SOURCES, "src/articles/library/*.ts"],
 };
 
-/** Made on a thread of its own: it takes seconds, and pages are compiled meanwhile. */
+/** Made on a thread: it takes seconds, and pages are compiled meanwhile. */
 async function make(): Promise<LibraryTexts> {
   const thread = new Worker(resolve("src/articles/library/library-thread.ts"), { resourceLimits });
   const [texts] = (await once(thread, "message")) as [LibraryTexts];
@@ -39,7 +39,7 @@ async function make(): Promise<LibraryTexts> {
   return texts;
 }
 
-/** These texts, made once as long as no source of the library changes. */
+/** These texts, cached until a source of the library changes. */
 export const libraryTexts = (): Promise<LibraryTexts> =>
   remembered("library texts", () => kept(LIBRARY, null, make));
 

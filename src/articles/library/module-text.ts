@@ -11,7 +11,7 @@ const entries = {
 /** A published module: `lib/grundy.js`. */
 type PublishedModule = keyof typeof entries;
 
-/** The module's JavaScript. Its first line tells Deno where its types are. */
+/** The module's JavaScript. Its first line refers Deno to its types. */
 export function moduleText(name: PublishedModule): Promise<string> {
   return bundleShipped({
     entryPoints: [entries[name]],

@@ -3,7 +3,7 @@ import type { Plugin } from "esbuild";
 
 const FILE = "node_modules/typescript/lib/typescript.js";
 
-/** Functions that only emitting needs: emptied, they let go of all that is behind them. */
+/** Functions that only emitting needs: without their bodies, the code that they call is unused. */
 const emitting = ["getTransformers", "getDeclarationDiagnostics", "emitFiles"];
 
 function cut(text: string, from: RegExp, to: RegExp): string {
@@ -24,8 +24,8 @@ function empty(text: string, name: string): string {
  * TypeScript as one scope of its compiler's functions, exported by name, so that a bundler can leave
  * out what is not used: the whole is 1 MB compressed, parser and checker are half of it.
  *
- * The package's file is one function around its sources, in the order in which they need each
- * other, each under its name: `// src/compiler/core.ts`. The compiler needs nothing behind it.
+ * The package's file is one function around its sources in order of dependency, each after a comment with its name:
+ * `// src/compiler/core.ts`. The compiler does not depend on sources after it.
  */
 function reduced(): string {
   const whole = readFileSync(FILE, "utf8");
@@ -41,7 +41,7 @@ function reduced(): string {
   return `${notice}/*! Reduced to what parses and checks. */\n${means}${scope}\nexport { ${names.join(", ")} };`;
 }
 
-/** Gives a browser's bundle the reduced TypeScript under the name `typescript`. */
+/** Resolves `typescript` to the reduced TypeScript in a browser's bundle. */
 export const reducedTypescript: Plugin = {
   name: "reduced-typescript",
   setup(bundler) {
@@ -51,7 +51,7 @@ export const reducedTypescript: Plugin = {
       namespace,
       sideEffects: false,
     }));
-    // What only a system of files asks for: a browser has none, and the code looks before it asks.
+    // Node modules for the file system: a browser has none, and the code tests for it first.
     bundler.onResolve({ filter: /^[a-z_]+(-[a-z]+)*$/, namespace }, ({ path }) => ({
       path,
       external: true,

@@ -1,2 +1,2 @@
-/** What a thread of the build may hold. With more room it would keep what it does not need any more. */
+/** Memory limits of a thread of the build. A larger heap would delay garbage collection. */
 export const resourceLimits = { maxOldGenerationSizeMb: 1024 };

@@ -1,11 +1,12 @@
 import { generateDtsBundle } from "dts-bundle-generator";
+import { itemAt } from "../../theory/item-at.ts";
 
 const entries = {
-  /** What a cell may import. */
+  /** The library, as cells import it. */
   grundy: "src/grundy.ts",
-  /** What a downloaded notebook shows with. */
+  /** The output functions of downloaded notebooks. */
   notebook: "src/kernel/jupyter.ts",
-  /** What a cell has without importing it. */
+  /** The globals of a cell. */
   globals: "src/kernel/cell-globals.ts",
 } as const;
 
@@ -13,12 +14,12 @@ const names = Object.keys(entries) as (keyof typeof entries)[];
 
 let bundles: readonly string[] | undefined;
 
-/** Types and doc comments in one file that imports nothing. All are read in one program, once. */
+/** Types and doc comments in one file that imports nothing. All are made at once, from one TypeScript program. */
 export function typeBundle(name: keyof typeof entries): string {
   const output = { noBanner: true, exportReferencedTypes: false };
   bundles ??= generateDtsBundle(
     names.map((one) => ({ filePath: entries[one], output })),
     { preferredConfigPath: "tsconfig.core.json" },
   );
-  return bundles[names.indexOf(name)] ?? "";
+  return itemAt(bundles, names.indexOf(name));
 }

@@ -1,11 +1,11 @@
-/** A page of the built site that is to stand in the book. */
+/** A page of the built site for the book. */
 export interface BookPage {
   /** Its address, as links write it: "/foundations/mex/". */
   readonly path: string;
   readonly html: string;
 }
 
-/** What the book says of itself. */
+/** The book's own texts. */
 export interface BookWords {
   readonly title: string;
   readonly subtitle: string;
@@ -13,27 +13,33 @@ export interface BookWords {
   readonly links: string;
 }
 
-/** What a book is made of. */
+/** The input of `makeBook`. */
 export interface BookParts {
   readonly pages: readonly BookPage[];
   readonly words: BookWords;
 }
 
-/** An article of the book, as its contents name it. */
+/** An article of the book, as listed in its contents. */
 export interface Chapter {
   readonly id: string;
   readonly title: string;
 }
 
 /**
- * Makes the document it runs in a book: a title page, the contents, and the articles of these pages, each as
- * it stands on its own page. What is named by an id gets a name of its own in the book, and a link to another
- * article leads there; links to anywhere else are numbered anew. To run in a browser: it uses nothing around it.
+ * Turns the document in which it runs into a book: a title page, the contents, and the articles of these pages. Ids are
+ * made unique in the book, links to other articles lead to their chapters, and other links are numbered anew. It is
+ * serialised and run in a browser, so it must not refer to anything outside itself.
  *
  * @returns the chapters, in the order of the book
  */
 export function makeBook({ pages, words }: BookParts): Chapter[] {
-  const HOLD_IDS = ["for", "aria-labelledby", "aria-describedby", "aria-controls", "aria-owns"];
+  const ID_ATTRIBUTES = [
+    "for",
+    "aria-labelledby",
+    "aria-describedby",
+    "aria-controls",
+    "aria-owns",
+  ];
   const LEFT_OUT =
     "script, style, link, noscript, template, .link-notes, .outline, .around, .notebook-bar";
   const chapterId = (path: string) => path.replace(/^\/|\/$/g, "").replaceAll("/", "-");
@@ -45,13 +51,19 @@ export function makeBook({ pages, words }: BookParts): Chapter[] {
     return made;
   };
 
+  const textOf = (article: Element, selector: string): string => {
+    const found = article.querySelector(selector);
+    if (!found) throw new Error(`Cannot make book: an article must have ${selector}`);
+    return found.textContent;
+  };
+
   const giveOwnIds = (article: Element, own: string) => {
     const ids = new Set([...article.querySelectorAll("[id]")].map(({ id }) => id));
     const renamed = (id: string) => (ids.has(id) ? `${own}.${id}` : id);
     for (const part of article.querySelectorAll("*")) {
       if (part.id !== "") part.id = renamed(part.id);
       for (const { name, value } of [...part.attributes]) {
-        if (HOLD_IDS.includes(name)) {
+        if (ID_ATTRIBUTES.includes(name)) {
           part.setAttribute(name, value.split(/\s+/).map(renamed).join(" "));
         } else if (value.includes("url(#")) {
           const drawn = value.replace(
@@ -104,14 +116,14 @@ export function makeBook({ pages, words }: BookParts): Chapter[] {
       throw new Error(`Cannot make book: a page must have an article, and ${path} has none`);
     const article = document.importNode(source, true);
     for (const part of article.querySelectorAll(LEFT_OUT)) part.remove();
-    const id = chapters.get(path) ?? "";
+    const id = chapterId(path);
     giveOwnIds(article, id);
     leadLinks(article, path);
     article.id = id;
     article.removeAttribute("data-page");
     body.append(article);
-    const title = article.querySelector("h1")?.textContent ?? "";
-    const part = article.querySelector(".article-section")?.textContent ?? "";
+    const title = textOf(article, "h1");
+    const part = textOf(article, ".article-section");
     if (part !== section) {
       section = part;
       list = document.createElement("ol");

@@ -1,3 +1,5 @@
+import { ofKey } from "../../theory/of-key.ts";
+
 const OBJECT = /(?:^|\n)(\d+) 0 obj\n(.*?)\nendobj/gs;
 const REFERENCE = /(\d+) 0 R/g;
 
@@ -5,10 +7,10 @@ const references = (text: string): number[] =>
   [...text.matchAll(REFERENCE)].map(([, number]) => Number(number));
 
 /**
- * On which page, from 1, each place stands that links within a PDF lead to.
+ * The page number, from 1, of each named destination in a PDF.
  *
- * Reads what Chromium writes: objects one by one, a tree of pages, and a dictionary of places. In another
- * writer's PDF it finds no place.
+ * Reads the form that Chromium writes: uncompressed objects, a tree of pages, and a dictionary of destinations. In a PDF
+ * of other software it finds none.
  */
 export function pagesOfPlaces(pdf: Uint8Array): ReadonlyMap<string, number> {
   const text = Buffer.from(pdf).toString("latin1");
@@ -29,7 +31,7 @@ export function pagesOfPlaces(pdf: Uint8Array): ReadonlyMap<string, number> {
       name.replace(/#([0-9A-F]{2})/gi, (_, code: string) =>
         String.fromCharCode(parseInt(code, 16)),
       ),
-      order.get(Number(page)) ?? 0,
+      ofKey(order, Number(page)),
     ]),
   );
 }

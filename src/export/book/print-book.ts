@@ -7,17 +7,18 @@ import { words } from "../../i18n/words.ts";
 import { findBrowser } from "../../programs/find-browser.ts";
 import { makeBook, type BookPage, type Chapter } from "./make-book.ts";
 import { pagesOfPlaces } from "./pages-of-places.ts";
+import { ofKey } from "../../theory/of-key.ts";
 
-/** What a book is printed from. */
+/** The source and the options of a printed book. */
 export interface Printing {
   /** The folder of the built site. */
   readonly site: string;
-  /** The path below which the site was built to stand, with slashes at its ends. */
+  /** The site's base path, with slashes at its ends. */
   readonly base: string;
-  /** How many articles, from the first; all when it is not said. */
+  /** Number of articles, from the first; all by default. */
   readonly most?: number;
   readonly format?: "A4" | "Letter";
-  /** The language of the pages that are printed; the main one when it is not said. */
+  /** The language of the pages that are printed; the main one by default. */
   readonly language?: Language;
 }
 
@@ -53,7 +54,7 @@ async function pagesInOrder(printing: Printing): Promise<BookPage[]> {
   return pages;
 }
 
-/** Answers from the built site alone. */
+/** Answers a request from the built site alone. */
 async function answer(route: Route, { site, base }: Printing, document: string): Promise<void> {
   const { pathname } = new URL(route.request().url());
   if (pathname === base) return route.fulfill({ contentType: "text/html", body: document });
@@ -64,7 +65,7 @@ async function answer(route: Route, { site, base }: Printing, document: string):
     : route.fulfill({ status: 404 }));
 }
 
-/** Writes the pages into the contents; whether one was another before. */
+/** Writes the page numbers into the contents; true if one of them has changed. */
 const writePages = (page: Page, numbers: readonly number[]): Promise<boolean> =>
   page.evaluate((known) => {
     const places = [...document.querySelectorAll(".book-page")];
@@ -73,7 +74,7 @@ const writePages = (page: Page, numbers: readonly number[]): Promise<boolean> =>
     return changed;
   }, numbers);
 
-/** Each chapter under its own title at the head of its pages. */
+/** CSS for running heads: each chapter's title at the top of its pages. */
 const runningHeads = (chapters: readonly Chapter[]): string =>
   chapters
     .map(({ id, title }, i) => {
@@ -84,10 +85,10 @@ const runningHeads = (chapters: readonly Chapter[]): string =>
 
 /**
  * The whole book as a PDF: a title page, the contents with page numbers, every article in its order; with
- * bookmarks, and links that lead from page to page. It is made of the built pages themselves, so that paper says
- * what the screen says.
+ * bookmarks, and links that lead from page to page. It is made from the built pages, so that
+ * its text is that of the site.
  *
- * Cost: the book is set twice, the second time with the page numbers that the first has shown.
+ * Cost: two layouts of the book, the second with the page numbers found in the first.
  *
  * @throws Error when there is no built site in the folder, or no browser
  */
@@ -129,7 +130,7 @@ export async function printBook(printing: Printing): Promise<Buffer> {
     if (
       await writePages(
         page,
-        chapters.map(({ id }) => found.get(id) ?? 0),
+        chapters.map(({ id }) => ofKey(found, id)),
       )
     )
       pdf = await set();

@@ -32,7 +32,7 @@ function outputOf(output: Output, words: Words["cell"]): NotebookOutput[] {
   }
 }
 
-/** A cell with what it showed, and the pictures that its page draws of that. */
+/** A cell with its outputs, and the pictures that its page draws of them. */
 export function codeCell(cell: RecordedCell, source: string, words: Words["cell"]): CodeCell {
   return {
     cell_type: "code",

@@ -22,7 +22,7 @@ function leftmost(node: ts.Expression): string | undefined {
   return chain ? leftmost(node.expression) : undefined;
 }
 
-/** Calls that show something themselves and return nothing. */
+/** Objects whose calls show an output themselves and return nothing. */
 const SHOWS = ["show", "console"];
 
 /** A trailing expression shown as the site shows it, and awaited, as outputs in Deno's kernel must be. */
@@ -43,7 +43,7 @@ function importsFrom(address: string, source: ts.SourceFile): Edit[] {
   }));
 }
 
-/** A cell as its page has it: whether it shows anything and ends well is known from its run. */
+/** A cell of a page; `shows` comes from its run: it has outputs and ends without an error. */
 interface Recorded {
   readonly code: string;
   readonly uses: readonly string[];

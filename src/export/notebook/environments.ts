@@ -1,6 +1,6 @@
 import { paragraph, strong, text, type Block, type Phrase } from "./markdown.ts";
 
-/** The blocks, the first paragraph begun with a head; a head of its own where none stands first. */
+/** The blocks with a head: at the start of the first paragraph, or as a new paragraph if none is first. */
 function headed(head: Phrase, [first, ...rest]: Block[]): Block[] {
   if (first?.type === "paragraph") return [paragraph(head, text(" "), ...first.children), ...rest];
   return [paragraph(head), ...(first ? [first] : []), ...rest];
@@ -18,7 +18,7 @@ export const statement = (head: string, body: Block[]): Block[] => [
   quotation(headed(strong(head), body)),
 ];
 
-/** A proof, between its head and the mark at its end. */
+/** A proof, between its head and its end mark. */
 export function proof(head: string, body: Block[]): Block[] {
   const begun = headed({ type: "emphasis", children: [text(head)] }, body);
   const last = begun.at(-1);
@@ -31,7 +31,7 @@ export const summaryBox = (title: string, body: Block[]): Block[] => [
   quotation([paragraph(strong(title)), ...body]),
 ];
 
-/** What is opened by its name. */
+/** Content that the reader expands by its name. */
 export const fold = (name: string, body: Block[]): Block[] => [
   { type: "html", value: `<details>\n<summary>${name}</summary>` },
   ...body,

@@ -4,7 +4,7 @@ import { remembered } from "../../building/remembered.ts";
 /** A value for light and dark: the light one. */
 const LIGHT_DARK = /light-dark\(\s*((?:[^,()]|\([^()]*\))+),(?:[^()]|\([^()]*\))*\)/g;
 
-/** Each token's first value is the screen's. Within an attribute a font's name stands in single quotes. */
+/** The first value of each token, which is for screens; with single quotes, as it is put into an attribute. */
 function lightTokens(): ReadonlyMap<string, string> {
   const css = readFileSync("src/styles/tokens.css", "utf8");
   const declared = [...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].reverse();

@@ -4,7 +4,7 @@ import remarkStringify from "remark-stringify";
 import type { MdastNode } from "satteri";
 import { unified } from "unified";
 
-/** What Markdown is made of. */
+/** A node of Markdown. */
 export type Block = Extract<MdastNode, { type: "root" }>["children"][number];
 export type Phrase = Extract<MdastNode, { type: "paragraph" }>["children"][number];
 
@@ -38,7 +38,7 @@ const PHRASES = [
 
 export const isPhrase = (node: Block): node is Phrase => PHRASES.includes(node.type);
 
-/** The same with texts that stand side by side made one: what needs an escape is seen in the whole. */
+/** The same with adjacent texts merged: escaping needs the whole text. */
 export function joined<Node extends Block>(nodes: readonly Node[]): Node[] {
   const made: Node[] = [];
   for (const node of nodes) {
@@ -52,7 +52,7 @@ export function joined<Node extends Block>(nodes: readonly Node[]): Node[] {
   return made;
 }
 
-/** The same as blocks: phrases that stand side by side without a paragraph of theirs get one. */
+/** The same as blocks: adjacent phrases outside a paragraph are put into one. */
 export function blocks(nodes: readonly Block[]): Block[] {
   const made: Block[] = [];
   let open: Phrase[] = [];
@@ -72,7 +72,7 @@ export function blocks(nodes: readonly Block[]): Block[] {
   return made;
 }
 
-/** All that is written below these nodes. */
+/** The text of these nodes and all below them. */
 export const textIn = (nodes: readonly Block[]): string =>
   nodes
     .map((node) => ("value" in node ? node.value : "children" in node ? textIn(node.children) : ""))
@@ -84,6 +84,6 @@ const writer = unified()
   .use(remarkStringify, { bullet: "-", emphasis: "*", rule: "-" })
   .freeze();
 
-/** The text of these blocks: formulas between dollar signs, each paragraph on one line. */
+/** The Markdown of these blocks: formulas between dollar signs, each paragraph on one line. */
 export const markdown = (children: readonly Block[]): string =>
   writer.stringify({ type: "root", children: blocks(children) }).trim();

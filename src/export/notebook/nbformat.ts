@@ -1,6 +1,6 @@
 import type { MimeBundle } from "../../kernel/mime-bundle.ts";
 
-/** An output of a code cell: the kinds that articles have, in the notebook format's own names. */
+/** An output of a code cell: the kinds that articles have, with the notebook format's names. */
 export type NotebookOutput =
   | { readonly output_type: "display_data"; readonly data: MimeBundle; readonly metadata: object }
   | { readonly output_type: "stream"; readonly name: "stdout" | "stderr"; readonly text: string }
@@ -11,7 +11,7 @@ export type NotebookOutput =
       readonly traceback: readonly string[];
     };
 
-/** A cell with TypeScript and what it showed. */
+/** A cell with TypeScript and its outputs. */
 export interface CodeCell {
   readonly cell_type: "code";
   readonly id: string;

@@ -9,8 +9,9 @@ import type { MarkdownCell, Notebook } from "./nbformat.ts";
 import type { Place } from "./place.ts";
 import { proseBlocks } from "./prose.ts";
 import { citation } from "./reference-lists.ts";
+import { itemAt } from "../../theory/item-at.ts";
 
-/** An article and all that its notebook is made of. */
+/** An article with the data for its notebook. */
 export interface NotebookParts extends Pick<ReadArticle, "prose" | "getHeadings" | "run"> {
   readonly data: Pick<Article["entry"]["data"], "title" | "summary" | "sources">;
   /** The code of its cells, as it runs in Deno. */
@@ -20,7 +21,7 @@ export interface NotebookParts extends Pick<ReadArticle, "prose" | "getHeadings"
   readonly home: string;
 }
 
-/** A stretch of an article's text, and the cells that end it. */
+/** A part of an article's text, and the cells at its end. */
 interface Stretch {
   readonly id: string;
   readonly anchor: string | undefined;
@@ -46,9 +47,10 @@ function* stretches(prose: readonly ProseNode[], anchors: readonly string[]): Ge
     }
     nodes.push(node);
     const cells = cellsIn(node);
-    if (cells.length === 0) continue;
+    const last = cells.at(-1);
+    if (last === undefined) continue;
     yield { id, anchor: anchor(), nodes, cells };
-    [id, nodes] = [`after-cell-${cells.at(-1) ?? 0}`, []];
+    [id, nodes] = [`after-cell-${last}`, []];
   }
   yield { id, anchor: anchor(), nodes, cells: [] };
 }
@@ -58,7 +60,7 @@ const textCell = (id: string, blocks: readonly Block[]): MarkdownCell[] =>
     ? []
     : [{ cell_type: "markdown", id, metadata: {}, source: markdown(blocks) }];
 
-/** What stands above the prose: title, summary, and where it comes from. */
+/** The first cell: title, summary, and the address of the page. */
 function titleCell({ data, place, home }: NotebookParts): MarkdownCell {
   const { takeAway, chrome } = words(place.language);
   const { title, summary } = data;
@@ -88,13 +90,13 @@ const METADATA = {
 export function notebookOf(parts: NotebookParts): Notebook {
   const { run, sources, place, prose, getHeadings } = parts;
   const w = words(place.language).cell;
-  const cells = run.cells.map((cell, i) => codeCell(cell, sources[i] ?? "", w));
+  const cells = run.cells.map((cell, i) => codeCell(cell, itemAt(sources, i), w));
   const anchors = getHeadings()
     .filter(isSection)
     .map(({ slug }) => slug);
   const body = [...stretches(prose(), anchors)].flatMap((stretch) => [
     ...textCell(stretch.id, proseBlocks(stretch.nodes, { ...place, anchor: stretch.anchor })),
-    ...stretch.cells.flatMap((number) => cells[number - 1] ?? []),
+    ...stretch.cells.map((number) => itemAt(cells, number - 1)),
   ]);
   return {
     nbformat: 4,

@@ -17,8 +17,8 @@ const attribute = (tag: string, name: string): string =>
   new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? "";
 
 /**
- * The picture that a page draws of an output, as a file of its own: in the colours of the light theme on the colour of its
- * page, so that it can be read on any background, over its caption. Undefined where the page draws none.
+ * The picture that a page draws of an output, as a separate SVG with its caption: in the colours of the light theme and
+ * with its background, so that it is readable on any other. Undefined where the page draws none.
  */
 export function pictureOf(output: Output, words: Words["cell"]): string | undefined {
   const drawn = renderToString(h(OutputView, { output, words }));

@@ -1,11 +1,11 @@
 import type { Article } from "../../articles/articles.ts";
 import type { Where } from "../../articles/link-to.ts";
 
-/** Where prose stands, for what a notebook can only point to. */
+/** The location of prose on its page, for links from the notebook to the page. */
 export interface Place extends Where {
-  /** Address of the page. Links in the prose are read from there. */
+  /** Address of the page, against which links in the prose are resolved. */
   readonly page: string;
-  /** The nearest place on the page that has an address of its own. */
+  /** The id of the nearest preceding element that has one. */
   readonly anchor: string | undefined;
   /** Every article of the page's language. */
   readonly articles: readonly Article[];

@@ -5,7 +5,7 @@ import { tags } from "./tags.ts";
 
 const oneLine = (value = ""): string => value.replace(/[ \t]*\n[ \t]*/g, " ");
 
-/** Nodes of Markdown for what an article says; cells have no part in it. */
+/** Nodes of Markdown for an article's prose; cells are left out. */
 export function proseBlocks(nodes: readonly ProseNode[], place: Place): Block[] {
   return blocks(nodes.flatMap((node) => proseOf(node, place)));
 }
@@ -27,7 +27,7 @@ function proseOf(node: ProseNode, place: Place): Block[] {
   }
   const isFlow = /^(blockquote|listItem)$/.test(node.type);
   const children = isFlow ? blocks(inside()) : inside();
-  // What is left are Markdown's own nodes, whose children stay what they were.
+  // All other nodes are Markdown's own.
   return [(node.children ? { ...node, children } : node) as Block];
 }
 

@@ -16,7 +16,7 @@ const links = (of: readonly { readonly slug: string; readonly title: string }[],
     link(full(linkTo(slug, place), place), title),
   ]);
 
-/** A source as a list of works has it. */
+/** A source as an entry of a list of works. */
 export function citation(source: Source): Phrase[] {
   const { author, title, address, behind } = citationOf(source);
   return [

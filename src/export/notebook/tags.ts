@@ -8,11 +8,11 @@ import { blocks, heading, isPhrase, link, paragraph, textIn, type Block } from "
 import type { Place } from "./place.ts";
 import { furtherProblemList, glossaryList, sourceList } from "./reference-lists.ts";
 
-/** A tag of an article, where it stands. */
+/** A tag of an article, with its location. */
 export interface Tag extends Place {
-  /** What its author gave it under a name, as text. */
+  /** The value of an attribute, as text. */
   readonly given: (name: string) => string | undefined;
-  /** What stands between its tags; the nearest place with an address may be in it. */
+  /** Its content; `anchor` where the tag itself has an id for links to it. */
   readonly inside: (anchor?: string) => Block[];
 }
 
@@ -22,6 +22,15 @@ type AuthorTag = Exclude<keyof typeof author, "Cell">;
 const lessonOf = ({ language }: Tag): Words["lesson"] => words(language).lesson;
 const body = ({ inside }: Tag): Block[] => blocks(inside());
 
+/** @throws TypeError when the tag lacks the attribute */
+function required({ given }: Tag, name: string): string {
+  const value = given(name);
+  if (value === undefined) {
+    throw new TypeError(`Cannot write a tag: ${name} must be given, current value is undefined`);
+  }
+  return value;
+}
+
 const titled = (head: string, title: string | undefined): string =>
   title === undefined ? `${head}.` : `${head} (${title}).`;
 
@@ -30,7 +39,7 @@ function linked(address: string, { page, inside }: Tag): Block[] {
   return [{ type: "link", url: new URL(address, page).href, children }];
 }
 
-/** For what only a page has: a link to its place there. */
+/** For interactive parts: a link to them on the page. */
 const pointer =
   (what: "figure" | "check" | "solver"): Write =>
   ({ page, anchor, language }) => {
@@ -41,9 +50,9 @@ const pointer =
 const figure = pointer("figure");
 const check = pointer("check");
 
-/** What a notebook has for each tag that an article may use. */
+/** The Markdown for each tag that an article may use. */
 export const tags = {
-  PageLink: (tag) => linked(linkTo(tag.given("to") ?? "", tag), tag),
+  PageLink: (tag) => linked(linkTo(required(tag, "to"), tag), tag),
   Term: (tag) => {
     const term = findTerm(tag.given("of") ?? textIn(tag.inside()), tag.language);
     return linked(glossaryAddress(term, tag), tag);
@@ -53,19 +62,19 @@ export const tags = {
     const lesson = lessonOf(tag);
     const kind = tag.given("kind");
     const name = kind === "lemma" || kind === "proposition" ? lesson[kind] : lesson.theorem;
-    return statement(titled(`${name} ${tag.given("n") ?? ""}`, tag.given("title")), body(tag));
+    return statement(titled(`${name} ${required(tag, "n")}`, tag.given("title")), body(tag));
   },
   Proof: (tag) => proof(`${lessonOf(tag).proof}.`, body(tag)),
-  Pitfall: (tag) => statement(`${tag.given("title") ?? ""}.`, body(tag)),
-  Summary: (tag) => summaryBox(tag.given("title") ?? "", body(tag)),
-  Listing: ({ given }) => {
-    const { name, code } = listing(given("file") ?? "");
-    const lang = given("lang") ?? "cpp";
+  Pitfall: (tag) => statement(`${required(tag, "title")}.`, body(tag)),
+  Summary: (tag) => summaryBox(required(tag, "title"), body(tag)),
+  Listing: (tag) => {
+    const { name, code } = listing(required(tag, "file"));
+    const lang = tag.given("lang") ?? "cpp";
     return [paragraph({ type: "inlineCode", value: name }), { type: "code", lang, value: code }];
   },
   Exercise: (tag) => {
     const { exercise, level: levels } = lessonOf(tag);
-    const [n, level] = [tag.given("n") ?? "", tag.given("level")];
+    const [n, level] = [required(tag, "n"), tag.given("level")];
     const known = Object.entries(levels).find(([name]) => name === level)?.[1];
     const head = `${exercise} ${n}${known === undefined ? "" : ` (${known})`}`;
     return [heading(3, head), ...blocks(tag.inside(`exercise-${n}`))];

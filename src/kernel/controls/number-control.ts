@@ -22,7 +22,7 @@ function checkFinite(kind: Kind, name: string, value: unknown): void {
   if (!Number.isFinite(value)) refuse(kind, `${name} must be finite`, value);
 }
 
-/** The bounds as the author gave them, checked. */
+/** The author's bounds, validated. */
 function readSteps(kind: Kind, { min, max, step = 1 }: NumberOptions): Steps {
   if (min !== undefined) checkFinite(kind, "min", min);
   if (max !== undefined) checkFinite(kind, "max", max);
@@ -34,7 +34,7 @@ function readSteps(kind: Kind, { min, max, step = 1 }: NumberOptions): Steps {
   return { step, ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
 }
 
-/** Whether a number can be set; steps of a tenth are not exact, so they may be a little off. */
+/** Whether a number is a whole count of steps, up to rounding: 0.1 is not exact in binary. */
 function isSettable(value: unknown, { min, max, step }: Steps): value is number {
   if (typeof value !== "number" || !Number.isFinite(value)) return false;
   if (value < (min ?? -Infinity) || value > (max ?? Infinity)) return false;

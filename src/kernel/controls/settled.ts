@@ -1,7 +1,7 @@
 import { describe } from "../describe.ts";
 import type { InputData } from "../validation/read-input.ts";
 
-/** A control's data but for its place and label, whatever its kind. */
+/** A control's data without its index and label, for each kind. */
 type Own<Data> = Data extends InputData ? Omit<Data, "control" | "label"> : never;
 
 /** A control with its value. */
@@ -12,12 +12,11 @@ export interface Settled<Value> {
 }
 
 /**
- * Settles a control's value: what the page has set for it, or the author's own value where that is
- * nothing the control can have.
+ * Returns a control's value: the one that the page has set if the control allows it, else the author's.
  */
 export type Settle<Value> = (set: unknown) => Settled<Value>;
 
-/** Refuses what an author wrote. */
+/** Throws for an author's value that breaks a rule. */
 export function refuse(kind: string, rule: string, value: unknown, Fault = RangeError): never {
   throw new Fault(`Cannot show ${kind}: ${rule}, current value is ${describe(value)}`);
 }

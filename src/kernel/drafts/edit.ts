@@ -5,9 +5,9 @@ import { HASH_LENGTH, hashText } from "./hash-text.ts";
 export const EDIT_LIMITS = {
   cells: 200,
   text: 100_000,
-  /** Texts set aside: the newest stay. */
+  /** Texts set aside: only the newest are kept. */
   aside: 50,
-  /** All that is kept of a page, as JSON. Browsers give a whole site about five million. */
+  /** Length of the JSON stored for one page. Browsers allow about five million for a whole site. */
   kept: 2_000_000,
 } as const;
 
@@ -18,8 +18,8 @@ const hash = where(exact(HASH_LENGTH), (value) => /^[0-9a-z]{13}$/.test(value));
 const inLink = tuple(cell, hash, text);
 
 /**
- * A reader's text for a cell, tied to the lesson's text it started from by that text's hash alone;
- * `cell` is the cell's place on the page when it was edited, from 1.
+ * A reader's text for a cell, with the hash of the lesson's text that it started from; `cell` is the number that the
+ * cell had when it was edited, from 1.
  */
 export interface SharedEdit {
   readonly cell: number;
@@ -27,13 +27,13 @@ export interface SharedEdit {
   readonly text: string;
 }
 
-/** Reads an edit as it stands in a link. */
+/** Validates an edit from a link. */
 export const readShared: Read<SharedEdit> = (value) => {
   const found = inLink(value);
   return found && { cell: found[0], hash: found[1], text: found[2] };
 };
 
-/** Reads an edit with the text it started from, for which its hash vouches. */
+/** Validates an edit with the text it started from, which must match its hash. */
 export const readEdit = where(
   object({ cell, hash, origin: text, text }),
   (edit) => edit.hash === hashText(edit.origin),
@@ -42,7 +42,7 @@ export const readEdit = where(
 /** An edit with the lesson's text it started from, so that both can be shown when the lesson changes. */
 export type Edit = Readonly<ReadBy<typeof readEdit>>;
 
-/** A cell as its article has it now. */
+/** A cell of the present article. */
 export interface LessonCell {
   readonly number: number;
   readonly code: string;
@@ -56,7 +56,7 @@ export const makeEdit = (cell: number, origin: string, text: string): Edit => ({
   text,
 });
 
-/** Whether two edits say the same of the same text; a cell that is not edited equals only itself. */
+/** Whether two edits have the same text and origin; `undefined`, no edit, equals only itself. */
 export const sameEdit = (one: SharedEdit | undefined, other: SharedEdit | undefined): boolean =>
   one?.hash === other?.hash && one?.text === other?.text;
 

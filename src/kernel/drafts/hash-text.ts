@@ -8,8 +8,8 @@ export const HASH_LENGTH = 13;
 /**
  * FNV-1a with 64 bits over a text's UTF-16 code units, in base 36. Texts that differ in one
  * character never have the same hash, since every step is a bijection of the hash so far; among n
- * other texts two have the same with a chance of about n²/2⁶⁵. It proves nothing against somebody
- * who looks for a second text on purpose. Time O(length).
+ * other texts two have the same with a chance of about n²/2⁶⁵. It is no
+ * protection against deliberate collisions. Time O(length).
  *
  * Source: G. Fowler, L. C. Noll, K.-P. Vo, D. Eastlake, RFC 9923.
  */

@@ -7,7 +7,7 @@ const kept = object({
   aside: list(EDIT_LIMITS.aside, readEdit),
 });
 
-/** All that a browser keeps of one page: an edit a cell, and texts that another took the place of, newest first. */
+/** What a browser stores of one page: at most one edit per cell, and replaced texts, newest first. */
 export type Kept = Readonly<ReadBy<typeof kept>>;
 
 /** The edit of each cell; none where a cell has the lesson's text. */
@@ -18,7 +18,7 @@ export const NOTHING_KEPT: Kept = { edits: [], aside: [] };
 /** The stored text of a page's edits. */
 export const writeKept = (all: Kept): string => writeStored(all);
 
-/** Reads a stored text as a stranger's: what comes back is complete and within its bounds, or a fault. */
+/** Parses and validates a stored text: complete and within its bounds, or a fault. */
 export const readKept = stored(EDIT_LIMITS.kept, kept);
 
 /** Edits by their cells. */
@@ -26,9 +26,9 @@ export const byCell = (edits: readonly Edit[]) =>
   new Map<number, Edit | undefined>(edits.map((edit) => [edit.cell, edit]));
 
 /**
- * What is kept after a tab's changes: the last to write has the cell, and cells that it did not change
- * stay as they are. A stored text that the tab had not seen, or that started from another text of the
- * lesson, is set aside; no text is aside twice, or while it stands in a cell.
+ * What is stored after a tab's changes: the last write of a cell wins, and cells that the tab did not change stay as they
+ * are. A replaced text that the tab had not read, or that started from another text of the lesson, is set aside; no text
+ * is set aside twice, or while it is the text of a cell.
  *
  * @param seen the edits as the tab last read or wrote them
  * @param aside texts that the tab sets aside itself
@@ -46,11 +46,11 @@ export function mergeEdits(
     return old && !isOwn ? [old] : [];
   });
   const after = [...new Map([...before, ...changed]).values()].filter((edit) => edit !== undefined);
-  const standing = new Set(after.map(({ text }) => text));
+  const listed = new Set(after.map(({ text }) => text));
   return {
     edits: after.sort((a, b) => a.cell - b.cell),
     aside: [...aside, ...replaced, ...older]
-      .filter(({ text }) => !standing.has(text) && standing.add(text))
+      .filter(({ text }) => !listed.has(text) && listed.add(text))
       .slice(0, EDIT_LIMITS.aside),
   };
 }

@@ -1,15 +1,15 @@
 import type { LessonCell, SharedEdit } from "./edit.ts";
 import { hashText } from "./hash-text.ts";
 
-/** An edit at the cell of the present article that it belongs to. */
+/** An edit with its cell of the present article. */
 export interface Placed<Any extends SharedEdit> {
   readonly edit: Any;
   readonly cell: LessonCell;
 }
 
-/** Where edits stand in the article as it is now. */
+/** How edits apply to the present article. */
 export interface Placement<Any extends SharedEdit> {
-  /** The text they started from is still a cell's, perhaps at another place. */
+  /** A cell still has the text they started from, perhaps under another number. */
   readonly applied: readonly Placed<Any>[];
   /** The cell with their number has another text now. */
   readonly changed: readonly Placed<Any>[];
@@ -19,7 +19,7 @@ export interface Placement<Any extends SharedEdit> {
 
 /**
  * Finds the cell of each edit: the one whose text the edit started from, the nearest if it has
- * moved; else the one with its number. A cell takes one edit, and every edit comes out once.
+ * moved; else the one with its number. A cell takes one edit, and every edit is in exactly one list.
  */
 export function placeEdits<Any extends SharedEdit>(
   edits: readonly Any[],

@@ -1,10 +1,10 @@
 import { clip, describe } from "../describe.ts";
 import { OUTPUT_LIMITS } from "../output-limits.ts";
 
-/** A short text made of whatever a cell gave for one. */
+/** A short text from any value that a cell gave for one. */
 export const entryText = (value: unknown): string => clip(describe(value), OUTPUT_LIMITS.entry);
 
-/** A name that may be left out, as a field that is there or is not. */
+/** An optional text as an object with that field, or without it. */
 export const optional = <Name extends string>(
   name: Name,
   value: unknown,

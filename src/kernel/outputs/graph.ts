@@ -33,7 +33,7 @@ function refuse(what: string, most: number): never {
 
 const nameOf = (name: unknown): string => clip(describe(name), 40);
 
-/** A position's options, made room for; every name in them is a position too. */
+/** Adds options to a position; every name in them becomes a position too. */
 function link(graph: Options, from: string, to: readonly Option[]): void {
   const options = graph.get(from) ?? new Map<string, string | undefined>();
   graph.set(from, options);
@@ -48,7 +48,7 @@ function walk<Position>(ruleset: Ruleset<Position>, position: Position): Options
   ruleset.check(position);
   const graph: Options = new Map();
   const found = new Map([[nameOf(ruleset.print(position)), position]]);
-  // A Map hands out entries that are added while it is walked through.
+  // Iteration of a Map includes entries that are added meanwhile.
   for (const [name, at] of found) {
     const options = ruleset
       .options(at)
@@ -89,7 +89,7 @@ function numbered(graph: Options): GraphData["nodes"] {
   return nodes;
 }
 
-/** The graph's own rules: positions are places in its list. */
+/** The graph as a ruleset: a position is the index of a node. */
 const rulesOf = (nodes: GraphData["nodes"]): Ruleset<number> => ({
   name: "graph",
   check: () => {},
@@ -103,13 +103,13 @@ const rulesOf = (nodes: GraphData["nodes"]): Ruleset<number> => ({
 function graphData(graph: Options, { values, caption }: GraphOptions = {}): GraphData {
   const nodes = numbered(graph);
   const rules = rulesOf(nodes);
-  nodes.forEach((_, place) => grundyValue(rules, place)); // refuses play without end
+  nodes.forEach((_, place) => grundyValue(rules, place)); // throws when play has a cycle
   return { nodes, values: values !== false, ...optional("caption", caption) };
 }
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/** Whether it is a graph given as data; it may be anything. */
+/** Whether any value has the fields of a graph given as data. */
 export const isGraph = (subject: unknown): subject is Graph =>
   isObject(subject) && "nodes" in subject && "edges" in subject;
 

@@ -5,6 +5,7 @@ import { grouped, inWords } from "../own-words.ts";
 import { captionLine, entryText, optional } from "./caption.ts";
 import { columnsText } from "./columns-text.ts";
 import { keepFirst } from "./keep-first.ts";
+import { itemAt } from "../../theory/item-at.ts";
 
 type Given = number | "P" | "N" | null | undefined;
 
@@ -70,7 +71,7 @@ export function heatmapText(data: HeatmapData): string {
   const corner = [rowName, columnName].filter(Boolean).join(" \\ ");
   const lines = [
     [corner, ...columnLabels],
-    ...rows.map((row, i) => [rowLabels[i] ?? "", ...row.map((entry) => String(entry ?? ""))]),
+    ...rows.map((row, i) => [itemAt(rowLabels, i), ...row.map((entry) => String(entry ?? ""))]),
   ];
   const body = clip(
     columnsText(lines, () => true),

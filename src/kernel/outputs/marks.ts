@@ -9,7 +9,7 @@ function linesOf(text: string): number {
   return lines;
 }
 
-/** A board is drawn with its controls, and comes alive. */
+/** A board, with its controls and their hydration. */
 const BOARD = 500;
 
 const marksOfBoard = (board: BoardData): number =>
@@ -29,8 +29,8 @@ const marksOfHeatmap = ({ rows, rowLabels, columnLabels }: HeatmapData): number 
   lengthOf([...rowLabels, ...columnLabels]) + rows.reduce((sum, row) => sum + row.length, 0) / 4;
 
 /**
- * How much there is to draw in a bundle: about as many marks as its drawing has elements that a browser lays out, one
- * for a cell of a table. Linear in the bundle's size.
+ * The cost of rendering a bundle in marks: about the number of elements in its layout, such as one per cell of a table.
+ * Linear in the bundle's size.
  */
 export function marksOf(bundle: Bundle): number {
   const {
@@ -62,7 +62,7 @@ export function marksOf(bundle: Bundle): number {
   );
 }
 
-/** The room that one run has for its outputs. Kept in the worker, and again where its messages arrive. */
+/** The budget of one run for its outputs. Counted in the worker, and again where its messages are received. */
 export class Room {
   #outputs: number = OUTPUT_LIMITS.outputs;
   #characters: number = OUTPUT_LIMITS.run;
@@ -72,7 +72,7 @@ export class Room {
     return this.#outputs <= 0 || this.#characters <= 0;
   }
 
-  /** Whether there is room for a bundle; if so, it is taken. */
+  /** Subtracts a bundle from the budget; false, without change, when too little is left. */
   take(bundle: Bundle): boolean {
     const marks = marksOf(bundle);
     if (this.isFull || marks > this.#marks) return false;

@@ -4,7 +4,7 @@ import { entryText } from "./caption.ts";
 
 declare const performance: { now(): number };
 
-/** A message at most this often, in milliseconds: what moves faster cannot be read. */
+/** Least time between two messages, in milliseconds: faster changes cannot be read. */
 const INTERVAL = 50;
 
 function check(what: string, value: unknown): void {
@@ -16,8 +16,7 @@ function check(what: string, value: unknown): void {
 }
 
 /**
- * A `show.progress` that hands on the first message, the last (done = total), and between them as
- * many as can be read.
+ * A `show.progress` that emits the first message, the last (done = total), and others at most once per `INTERVAL`.
  */
 export function createProgress(emit: (progress: Progress) => void) {
   let last = -Infinity;

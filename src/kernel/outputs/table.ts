@@ -14,7 +14,7 @@ export interface TableOptions {
 /** A number as text: with commas between its thousands, with a unit of per cent. */
 const NUMERAL = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?(?:\s?%)?$/;
 
-/** What stands where a row has no number. */
+/** Shown where a row has no number. */
 const MISSING = "–";
 
 const isNumber = (entry: unknown): boolean =>
@@ -50,7 +50,7 @@ function fittingRows(cells: readonly (readonly unknown[])[], width: number): str
   return rows;
 }
 
-/** The data of a table; entries become text here, so that nothing else needs to travel. */
+/** The data of a table; entries become text here, so that only text is sent. */
 export function tableData(given: Iterable<unknown>, options: TableOptions = {}): TableData {
   const { kept, cut } = keepFirst(given, OUTPUT_LIMITS.rows);
   const named = (

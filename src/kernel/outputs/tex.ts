@@ -8,7 +8,7 @@ export interface TexOptions {
 }
 
 /**
- * A formula as it travels, between `$` or `$$`.
+ * A formula as it is sent, between `$` or `$$`.
  *
  * @throws TypeError when it is no text
  * @throws RangeError when it is longer than 250 characters

@@ -1,6 +1,6 @@
-/** A value that opens: its text, and what is in it. */
+/** A node of a value tree: its text, and its entries if it can be expanded. */
 export interface ValueNode {
-  /** How its owner calls it: a key, with the sign behind it. */
+  /** Its key in the containing value, with the punctuation after it. */
   readonly key?: string;
   readonly text: string;
   readonly entries?: readonly ValueNode[];
@@ -8,6 +8,6 @@ export interface ValueNode {
   readonly cut?: number;
 }
 
-/** The nodes of these trees, with all beneath them. */
+/** The number of nodes in these trees. */
 export const nodesOf = (nodes: readonly ValueNode[]): number =>
   nodes.reduce((sum, { entries = [] }) => sum + 1 + nodesOf(entries), 0);

@@ -8,13 +8,13 @@ const DEPTH = 8;
 
 interface Tree {
   readonly within: readonly object[];
-  /** Nodes that may still be made. */
+  /** Nodes that may still be created. */
   readonly room: { left: number };
 }
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/** Whether a value holds others that a reader would open it for. */
+/** Whether a value becomes a node that can be expanded. */
 const opens = (value: unknown, { within }: Tree): value is object =>
   isObject(value) &&
   leafText(value) === undefined &&
@@ -44,7 +44,7 @@ function valueNode(value: unknown, tree: Tree): ValueNode {
   return { text, entries, ...(cut > 0 ? { cut } : {}) };
 }
 
-/** Values as trees: each opens to what it holds. A value that resists has no tree. */
+/** Values as trees that can be expanded; undefined when reading a value throws. */
 function valueTrees(values: readonly unknown[]): readonly ValueNode[] | undefined {
   const room = { left: OUTPUT_LIMITS.nodes };
   try {

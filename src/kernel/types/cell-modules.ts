@@ -2,10 +2,10 @@ import { createSourceFile, ScriptTarget } from "typescript";
 import type { CellSource } from "../cell.ts";
 import { cellNames, type CellNames } from "./cell-names.ts";
 
-/** A cell's text; nothing else about a cell matters to its types. */
+/** The part of a cell that type checking reads. */
 export type CellText = Pick<CellSource, "number" | "code">;
 
-/** A cell as a module: its text as it stands, so that places in it stay, and then its connections. */
+/** A cell as a module: its unchanged text, so that positions in it are the same, then imports and exports. */
 export interface CellModule {
   readonly cell: CellText;
   readonly file: string;
@@ -19,7 +19,7 @@ interface Read {
   readonly names: CellNames;
 }
 
-/** The first cell that holds each name, as `link` has it. */
+/** The first cell that declares or imports each name, as in `link`. */
 function owners(cells: readonly Read[], kind: "declared" | "imported"): Map<string, Read> {
   const first = new Map<string, Read>();
   for (const read of cells) {
@@ -32,7 +32,7 @@ function owners(cells: readonly Read[], kind: "declared" | "imported"): Map<stri
 
 const moduleName = (number: number): string => `./cell-${number}.ts`;
 
-/** What others get is a variable as it is when the cell ends: narrowed, or with the type it grew into. */
+/** A variable is exported with its type at the end of the cell: narrowed, or evolved by assignments. */
 function exports({ declared }: CellNames): string {
   const lines = [...declared].map(([name, holding]) => {
     if (holding === "type") return `export { type ${name} };`;
@@ -44,7 +44,7 @@ function exports({ declared }: CellNames): string {
 
 /**
  * The cells of a page as modules that import from each other what they use. Imports and exports
- * stand behind the text, where they shift no line and no column.
+ * follow the text, so that no line or column changes.
  */
 export function cellModules(cells: readonly CellText[]): CellModule[] {
   const read = cells.map((cell) => ({
@@ -72,7 +72,7 @@ export function cellModules(cells: readonly CellText[]): CellModule[] {
         given.push(`import ${what} from "grundy";`);
       }
     }
-    // With neither, an export of nothing: a word that ends an unfinished statement as a fault.
+    // `export {}` makes the text a module, and makes an unfinished last statement an error.
     const ending = [exports(names), ...given, "export {};"].filter(Boolean).join(" ");
     return {
       cell,

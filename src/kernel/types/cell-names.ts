@@ -21,12 +21,12 @@ import {
 } from "typescript";
 
 /**
- * How a cell holds a name that others may use. A `variable` may be narrowed or assigned until the
- * cell ends; a `constant` is what its declaration says; a `type` is gone when the cell runs.
+ * The kind of a name that other cells may use. A `variable` may be narrowed or assigned until the cell ends; a
+ * `constant` has the type of its declaration; a `type` does not exist at run time.
  */
-type Holding = "variable" | "constant" | "type";
+type NameKind = "variable" | "constant" | "type";
 
-/** A name of the library, under the cell's own name for it. */
+/** An import from the library, by its local name. */
 interface Import {
   /** `*` for the whole library. */
   readonly imported: string;
@@ -35,9 +35,9 @@ interface Import {
 
 /** The names of a cell's text. */
 export interface CellNames {
-  readonly declared: ReadonlyMap<string, Holding>;
+  readonly declared: ReadonlyMap<string, NameKind>;
   readonly imported: ReadonlyMap<string, Import>;
-  /** Every identifier in the text, wherever it stands. */
+  /** Every identifier in the text. */
   readonly mentioned: ReadonlySet<string>;
 }
 
@@ -50,7 +50,7 @@ function boundNames(name: BindingName): string[] {
   );
 }
 
-function* holdings(statement: Statement): Iterable<readonly [string, Holding]> {
+function* holdings(statement: Statement): Iterable<readonly [string, NameKind]> {
   if (isVariableStatement(statement)) {
     const { declarations, flags } = statement.declarationList;
     const isConst = (flags & NodeFlags.Const) !== 0;
@@ -91,9 +91,9 @@ function* imports(statement: Statement): Iterable<readonly [string, Import]> {
   }
 }
 
-/** A name declared twice, as type and as value, is handed on whole. */
-function merge(pairs: Iterable<readonly [string, Holding]>): Map<string, Holding> {
-  const merged = new Map<string, Holding>();
+/** A name declared both as a type and as a value is exported as both. */
+function merge(pairs: Iterable<readonly [string, NameKind]>): Map<string, NameKind> {
+  const merged = new Map<string, NameKind>();
   for (const [name, holding] of pairs) {
     const known = merged.get(name);
     merged.set(name, known === undefined || known === holding ? holding : "constant");

@@ -31,7 +31,7 @@ const options: CompilerOptions = {
   skipLibCheck: true,
 };
 
-/** “Cannot assign to 'x' because it is an import”: of another cell's name, the kernel says it better. */
+/** “Cannot assign to 'x' because it is an import”: for another cell's name, the kernel has a better message. */
 const ASSIGNS_IMPORT = 2632;
 
 /** TypeScript's message without its advice on options and packages, which a cell does not have. */
@@ -60,11 +60,11 @@ function faultsOf(module: CellModule, source: SourceFile, program: Program): Typ
     .map(fault);
 }
 
-/** Says what TypeScript finds in the cells of a page, in page order. */
+/** Reports the type errors of the cells of a page, in page order. */
 export type CheckCells = (cells: readonly CellText[]) => readonly TypeFault[];
 
 /**
- * Makes a check of cells against each other, the library and what the kernel gives.
+ * Makes a check of cells against each other, the library and the globals of the kernel.
  *
  * The declarations are read here, once. A check then costs 1 to 2 ms a cell.
  */

@@ -8,7 +8,7 @@ function find(module: string, files: ReadonlyMap<string, SourceFile>) {
   return { resolvedModule };
 }
 
-/** A world of these files and no others: a module is one of them, or there is none. */
+/** A compiler host with these files only: every module must be one of them. */
 export function closedHost(files: ReadonlyMap<string, SourceFile>): CompilerHost {
   return {
     getSourceFile: (file) => files.get(file),

@@ -1,7 +1,7 @@
 import { createSourceFile, ScriptTarget, type SourceFile } from "typescript";
 import type { CellGlobals } from "../cell-globals.ts";
 
-/** Declarations, as texts: all that a cell can know of beside the page's other cells. */
+/** Texts of all declarations that a cell can refer to, beside the page's other cells. */
 export interface Declarations {
   /** Of ECMAScript. */
   readonly language: string;

@@ -1,7 +1,7 @@
 import type { CellText } from "./cell-modules.ts";
 import type { TypeFault } from "./type-fault.ts";
 
-/** Page → type checker: a page's cells, under a number that the answer bears. */
+/** Page → type checker: a page's cells, with a number that the reply repeats. */
 export interface TypeRequest {
   readonly check: number;
   readonly cells: readonly CellText[];
@@ -13,7 +13,7 @@ export type TypeReply =
   | { readonly type: "checked"; readonly check: number; readonly faults: readonly TypeFault[] }
   | { readonly type: "failed"; readonly check: number; readonly message: string };
 
-/** How much a check says at most. */
+/** Bounds on the reply to one check. */
 export const FAULT_LIMITS = { faults: 100, characters: 2000 } as const;
 
 const isCount = (value: unknown): value is number =>
@@ -32,7 +32,7 @@ function readFault(value: unknown): TypeFault | undefined {
     : undefined;
 }
 
-/** A message from the type checker, built anew from its known fields. Undefined for whatever is not a reply. */
+/** Validates a message from the type checker and copies its known fields. Undefined for other values. */
 export function readTypeReply(value: unknown): TypeReply | undefined {
   const { type, check, faults, message } = fields(value);
   if (type === "ready") return { type };

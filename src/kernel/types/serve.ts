@@ -5,7 +5,7 @@ import { FAULT_LIMITS, type TypeReply, type TypeRequest } from "./protocol.ts";
 
 const shorten = (text: string): string => text.slice(0, FAULT_LIMITS.characters);
 
-/** Answers a page's questions about its cells' types over `port`. */
+/** Answers a page's requests for type checks on `port`. */
 export function serveTypes(port: Port, declarations: Declarations): void {
   const check = cellChecker(declarations);
   const answer = ({ check: id, cells }: TypeRequest): TypeReply => {

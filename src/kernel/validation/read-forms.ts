@@ -18,7 +18,7 @@ import {
 
 const captioned = { caption: short };
 
-/** Rows under named columns; every entry is text already. */
+/** Rows under named columns; every entry is text. */
 const table = object(
   {
     columns: list(LIMITS.columns, short),
@@ -31,7 +31,7 @@ const table = object(
   captioned,
 );
 
-/** A number that a chart can place. */
+/** A number within the range of a chart. */
 const near = where(number, (value) => Math.abs(value) <= Number.MAX_SAFE_INTEGER);
 
 /** Values against n = start, start + 1, …, with the period that the cell claims, if it claims one. */
@@ -89,7 +89,7 @@ const node = where(
   ({ options, says }) => says === undefined || says.length === options.length,
 );
 
-/** A game graph: names are distinct, and options are places in the list of nodes. */
+/** A game graph: names are distinct, and options are indices of the list of nodes. */
 const graph = where(
   object(
     {
@@ -117,7 +117,7 @@ const bits = where(
   ({ values, move }) => move === undefined || move.heap < values.length,
 );
 
-/** A node with as many floors beneath it. */
+/** A node of a tree at most so deep below it. */
 const valueNode = (floors: number): Read<ValueNode> =>
   object(
     { text: short },
@@ -138,7 +138,7 @@ const value = where(
 /** A formula between `$` (in a line) or `$$` (on a line of its own), as in Jupyter. */
 const latex = where(text(LIMITS.formula + 4), (formula) => /^\$[^]*\$$/.test(formula));
 
-/** How each form of a bundle is read at the border. */
+/** The reader of each media type of a bundle. */
 export const readForms = {
   "text/latex": latex,
   "application/vnd.grundy.table+json": table,

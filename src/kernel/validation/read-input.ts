@@ -2,7 +2,7 @@ import { OUTPUT_LIMITS as LIMITS } from "../output-limits.ts";
 import { count, either, list, number, object, only, short, where, type ReadBy } from "./read.ts";
 
 const control = {
-  /** Place of the control within the run, from 0: the same in every run of the same cell. */
+  /** Index of the control within the run, from 0: the same in every run of the same cell. */
   control: where(count, (place) => place < LIMITS.outputs),
   label: short,
 };
@@ -50,11 +50,11 @@ const set = where(
     value.every((one, i) => isWithin(one, min, max) && one > (value[i - 1] ?? -1)),
 );
 
-/** Reads a control at the border: what it is, its bounds, and the value that this run had. */
+/** Validates a control of a message: its kind, its bounds, and its value in this run. */
 export const readInput = either(slider, numberField, textField, choice, set);
 
 /** A control as data. */
 export type InputData = ReadBy<typeof readInput>;
 
-/** What a control's value travels as: of a choice, the place of the option, from 0. */
+/** A control's value as it is sent: for a choice, the index of the option, from 0. */
 export type InputValue = InputData["value"];

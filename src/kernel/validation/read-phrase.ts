@@ -9,10 +9,10 @@ const isId = (id: unknown): id is CellPhrase["id"] =>
 
 const readId: Read<CellPhrase["id"]> = (id) => (isId(id) ? id : undefined);
 
-/** Phrases within phrases: what failed because another cell failed holds what that one said. */
+/** Nesting of phrases: when a cell fails because another failed, its phrase contains the other's. */
 const DEPTH = 3;
 
-/** A phrase of the kernel with a value for each gap of its template, so that it can be said in every language. */
+/** A phrase of the kernel with a value for each gap of its template, so that it can be worded in every language. */
 const phrase = (depth: number): Read<CellPhrase> => {
   const value = either(either(number, text(5000)), depth > 0 ? phrase(depth - 1) : () => undefined);
   return (given) => {

@@ -1,23 +1,22 @@
 import { showHidden } from "../show-hidden.ts";
 
 /**
- * Reads a stranger's value: the same again, built anew from what was asked for, or undefined when
- * it is of another kind.
+ * Validates an untrusted value: returns a copy of the expected fields, or undefined when it is of another type.
  */
 export type Read<Value> = (value: unknown) => Value | undefined;
 
-/** What a reader gives. */
+/** The type that a `Read` returns. */
 export type ReadBy<Reader> = Reader extends Read<infer Value> ? Value : never;
 
 type Readers<Fields> = { readonly [Name in keyof Fields]: Read<Fields[Name]> };
 
-/** How much may still be read of the message at hand. */
+/** Items that may still be read of the present message. */
 let room = Infinity;
 
-/** Takes so much of what may still be read; false when there is no more. */
+/** Subtracts from the items that may still be read; false when none is left. */
 const spend = (size = 1): boolean => (room -= size) >= 0;
 
-/** Reads at most so many items in all: a message may hold one list a million times, and be small. */
+/** Reads at most so many items in all: a small message may refer to one list a million times. */
 export const bounded =
   <Value>(most: number, read: Read<Value>): Read<Value> =>
   (value) => {
@@ -40,10 +39,10 @@ export const flag: Read<boolean> = (value) => (typeof value === "boolean" ? valu
 /** Characters of a text that count as one item. */
 const LINE = 100;
 
-/** They join letters and emoji. */
+/** Zero-width joiners of letters and emoji: allowed. */
 const JOINERS = "\u200C\u200D";
 
-/** A text of at most so many characters, in which none is hidden. */
+/** A text of at most so many characters, none of them hidden. */
 export const text =
   (most: number): Read<string> =>
   (value) =>
@@ -53,7 +52,7 @@ export const text =
 
 export const short = text(1000);
 
-/** A text of at most so many characters, as it is. */
+/** A text of at most so many characters, with any characters. */
 export const exact =
   (most: number): Read<string> =>
   (value) =>
@@ -65,7 +64,7 @@ export const only =
   (value) =>
     value === known ? known : undefined;
 
-/** What the first reader that accepts it makes of a value. */
+/** The result of the first reader that accepts the value. */
 export const either =
   <Values extends readonly unknown[]>(...readers: Readers<Values>): Read<Values[number]> =>
   (value) => {
@@ -76,7 +75,7 @@ export const either =
     return undefined;
   };
 
-/** What the reader accepts and passes the test too. */
+/** A value that the reader accepts and that passes the test. */
 export const where =
   <Value>(read: Read<Value>, test: (value: Value) => boolean): Read<Value> =>
   (value) => {
@@ -84,7 +83,7 @@ export const where =
     return found !== undefined && test(found) ? found : undefined;
   };
 
-/** A list of at most so many items, each of them good. */
+/** A list of at most so many items, each of them valid. */
 export const list =
   <Item>(most: number, read: Read<Item>): Read<readonly Item[]> =>
   (value) => {
@@ -107,7 +106,7 @@ export const tuple =
     return items.includes(undefined) ? undefined : (items as unknown as Items);
   };
 
-/** The fields asked for, as the object's own: all the required ones, and those of the others that are good. */
+/** Own fields of an object: all the required ones, and the optional ones that are valid. */
 export const object =
   <Required extends object, Optional extends object = object>(
     required: Readers<Required>,

@@ -1,11 +1,11 @@
 import { number, object, type Read } from "./read.ts";
 
-/** Why a stored text cannot be read: it is no such text, or another version of the site wrote it. */
+/** Why a stored text cannot be read: it is malformed, or another version of the site wrote it. */
 export type StoredFault = "damaged" | "version";
 
 const VERSION = 1;
 
-/** What a text of JSON says; undefined when it is none, or says something else. */
+/** Parses JSON and validates it; undefined when either fails. */
 export function readJson<Value>(text: string, read: Read<Value>): Value | undefined {
   try {
     return read(JSON.parse(text));
@@ -14,11 +14,11 @@ export function readJson<Value>(text: string, read: Read<Value>): Value | undefi
   }
 }
 
-/** The text under which these fields are stored in the browser. */
+/** The text that stores these fields in the browser. */
 export const writeStored = (fields: object): string =>
   JSON.stringify({ version: VERSION, ...fields });
 
-/** Reads a stored text of at most so many characters as a stranger's. */
+/** Parses and validates a stored text of at most so many characters. */
 export const stored =
   <Value>(most: number, read: Read<Value>) =>
   (text: string): Value | StoredFault => {

@@ -10,17 +10,17 @@ const LATER = `grundy-later-${scope}`;
 const parts = ["assets/", "lib/", "pagefind/"].map(at);
 const hashes = new Map(Object.entries(later).map(([file, hash]) => [at(file), hash]));
 
-/** A part of the site that is not of this edition's copy: of an older edition, or stored when first used. */
+/** A file outside this edition's copy: of an older edition, or stored at its first use. */
 export const isPart = ({ url, request }: RouteMatchCallbackOptions): boolean =>
   request.mode !== "navigate" && parts.some((part) => url.href.startsWith(part));
 
-/** An open page of an older edition still finds its own parts, as long as it is open. */
+/** Serves such files, so that an open page of an older edition keeps working. */
 export async function answerPart({ url, request }: RouteHandlerCallbackOptions): Promise<Response> {
   const known = await caches.match(request, { ignoreSearch: true, ignoreVary: true });
   if (known) return known;
   const integrity = hashes.get(url.href);
   if (integrity === undefined) return fetch(request);
-  // The whole file as it was built, whatever part of it was asked for. Another one fails, and is not stored.
+  // Always the whole file, also for a range request. A file with another hash is rejected and not stored.
   const response = await fetch(url.href, { integrity, credentials: "same-origin" });
   if (response.status === 200) {
     const cache = await caches.open(LATER);
@@ -33,7 +33,7 @@ export async function answerPart({ url, request }: RouteHandlerCallbackOptions):
 /** The language of an address: the main one's pages have no prefix. */
 const languageOf = (url: URL) => languages.find(({ prefix }) => url.href.startsWith(at(prefix)));
 
-/** Another answer with the text of a stored page, in the language of the address; none when that is not there. */
+/** A new response with the text of a stored page, in the language of the address; undefined if it is missing. */
 async function storedPage(url: URL, path: string, status: number): Promise<Response | undefined> {
   const key = controller.getCacheKeyForURL(at(`${languageOf(url)?.prefix ?? ""}${path}`));
   const page = key === undefined ? undefined : await (await openCopy()).match(key);
@@ -43,7 +43,7 @@ async function storedPage(url: URL, path: string, status: number): Promise<Respo
   );
 }
 
-/** An address that the copy does not have. Without a network it is taken for none, if it looks like a page's. */
+/** Answers navigation to an address outside the copy. Offline: 404 if it has the form of a page's address. */
 export async function answerStranger({
   request,
   url,
@@ -61,8 +61,8 @@ export async function answerStranger({
 }
 
 /**
- * What should be there is not, and could not be fetched as it was built. The server may have another
- * edition; without a network a page says what is missing.
+ * Answers for a file of the copy that is missing and could not be fetched unchanged: the server may have another edition.
+ * Offline, a page says what is missing.
  */
 export async function answerFault({
   request,

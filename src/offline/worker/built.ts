@@ -1,6 +1,6 @@
 import type { PrecacheEntry } from "workbox-precaching";
 
-// The build puts these four into the worker's text.
+// The build defines these four constants in the worker's script.
 declare const FILES: PrecacheEntry[];
 declare const BYTES: number;
 declare const LATER: Readonly<Record<string, string>>;
@@ -9,11 +9,11 @@ declare const LANGUAGES: readonly { readonly prefix: string; readonly plain: str
 /** The files that are stored, each with the hash of its content. */
 export const files = FILES;
 
-/** What they take, in bytes. */
+/** Their size in bytes. */
 export const bytes = BYTES;
 
-/** Files that are stored when they are first used, each with the hash of its content. */
+/** Files that are stored at their first use, each with the hash of its content. */
 export const later = LATER;
 
-/** The site's languages: what their addresses begin with, and what is said where nothing is stored. The last fits all. */
+/** The site's languages: the prefix of their addresses, and the text for when nothing is stored. The last prefix is empty. */
 export const languages = [...LANGUAGES].reverse();

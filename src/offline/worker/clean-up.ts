@@ -7,7 +7,7 @@ const { scope } = self.registration;
 const openNotes = (): Promise<Cache> => caches.open(`grundy-notes-${scope}`);
 const NOTE = new URL("open-pages", scope).href;
 
-/** Notes which pages are open when this edition takes over from another: they are of an older one. */
+/** Records the open pages when this edition replaces another: they belong to an older one. */
 export async function rememberOpenPages(): Promise<void> {
   const wanted = new Set(controller.getURLsToCacheKeys().values());
   if ((await (await openCopy()).keys()).every(({ url }) => wanted.has(url))) return;
@@ -15,9 +15,9 @@ export async function rememberOpenPages(): Promise<void> {
   await (await openNotes()).put(NOTE, Response.json(ids));
 }
 
-/** Deletes the parts of older editions, once no page is open that may still ask for them. */
+/** Deletes the files of older editions once no open page can request them. */
 export async function cleanUp(event: ExtendableEvent): Promise<void> {
-  // What a newer edition has stored is none of this one, and no leftover.
+  // The cache may contain files of a newer edition, which must not be deleted.
   if (self.registration.installing || self.registration.waiting) return;
   const notes = await openNotes();
   const note = await notes.match(NOTE);

@@ -5,7 +5,7 @@ import { tell } from "./tell.ts";
 
 setCacheNameDetails({ prefix: "grundy" });
 
-/** Files between two words of how far it is. */
+/** Files between two progress messages. */
 const STEP = 5;
 
 let done = 0;
@@ -15,7 +15,7 @@ async function count(all: number): Promise<void> {
   if (done % STEP === 0 || done === all) await tell({ type: "storing", done, all });
 }
 
-/** The copy: which file it holds under which key. What it stored before is not fetched again. */
+/** The copy: files by cache key. Files that are already stored are not fetched again. */
 export const controller = new PrecacheController({
   plugins: [
     {
@@ -27,19 +27,19 @@ export const controller = new PrecacheController({
 });
 controller.addToCacheList(files);
 
-/** Where the copy stands. */
+/** Opens the cache of the copy. */
 export const openCopy = (): Promise<Cache> => caches.open(controller.strategy.cacheName);
 
-/** The files that are not there, by address and key. */
+/** The files that are not in the cache, by address and key. */
 export async function missingFiles(): Promise<[url: string, key: string][]> {
   const there = new Set((await (await openCopy()).keys()).map(({ url }) => url));
   return [...controller.getURLsToCacheKeys()].filter(([, key]) => !there.has(key));
 }
 
 /**
- * Fetches what is missing.
+ * Fetches the missing files.
  *
- * @throws when a file cannot be fetched, is not the one that was built, or finds no room
+ * @throws when a file cannot be fetched, has another hash, or exceeds the quota
  */
 export async function storeMissing(event: ExtendableEvent): Promise<void> {
   const missing = await missingFiles();

@@ -18,7 +18,7 @@ async function install(event: ExtendableEvent): Promise<void> {
   }
 }
 
-// Nothing takes over by itself: a newer worker waits until a reader asks for it, or no page is open.
+// No skipWaiting here: a newer worker waits until the reader requests it, or no page is open.
 self.addEventListener("install", (event) => event.waitUntil(install(event)));
 
 async function activate(event: ExtendableEvent): Promise<void> {
@@ -46,7 +46,7 @@ self.addEventListener("message", (event) => event.waitUntil(answerAsk(event)));
 
 registerRoute(
   new PrecacheRoute(controller, {
-    // What follows "?" is for the page to read: a position, a query.
+    // Scripts of the page read the query: a position, a search.
     ignoreURLParametersMatching: [/.*/],
     cleanURLs: false,
     directoryIndex: "",

@@ -8,7 +8,7 @@ import { words } from "../../i18n/words.ts";
 
 export const getStaticPaths = languagePaths satisfies GetStaticPaths;
 
-/** What the site is called, and looks like, on a home screen. */
+/** The name, icons and colours of the installed site. */
 export const GET: APIRoute<{ language: Language }> = ({ props: { language } }) => {
   const w = words(language).chrome;
   const manifest = {

@@ -10,7 +10,7 @@ export const getStaticPaths = (() =>
     props: { icon },
   }))) satisfies GetStaticPaths;
 
-/** The mark of the site in the sizes that home screens ask for. */
+/** The mark of the site in the sizes for home screens. */
 export const GET: APIRoute<{ icon: Icon }> = async ({ props: { icon } }) => {
   const side = 24 + 2 * icon.margin;
   const paper = `<rect x="${-icon.margin}" y="${-icon.margin}" width="${side}" height="${side}" fill="${colour("paper")}"/>`;

@@ -4,14 +4,14 @@ import { homeCell } from "../../articles/home-cell.ts";
 import { completionsName, libraryTexts } from "../../articles/library/library-texts.ts";
 import { programName, programText } from "../../articles/program-file.ts";
 
-/** Data that no page loads by itself, each named with the hash of its text. */
+/** Data that pages load on demand, each named with the hash of its text. */
 export const getStaticPaths = (async () => {
   const all = await Promise.all((await writtenArticles()).map(read));
   const runs = [await homeCell(), ...all.map(({ run }) => run)];
   const texts = new Map([
-    /** What editors offer: the library's names with their signatures and doc comments. */
+    /** Completions: the library's names with their signatures and doc comments. */
     [await completionsName(), (await libraryTexts()).completions],
-    /** The compiled cells of each page, which it fetches at the first press. */
+    /** The compiled cells of each page, which the page fetches at the first run. */
     ...runs.map(({ program }) => [programName(program), programText(program)] as const),
   ]);
   return [...texts].map(([name, text]) => ({

@@ -2,11 +2,11 @@ import type { APIRoute, GetStaticPaths } from "astro";
 import { kernelName, kernelScript } from "../../articles/library/kernel-text.ts";
 import { typesName, typesText } from "../../articles/library/types-text.ts";
 
-/** Scripts that no page runs by itself, each named with the hash of its text. */
+/** Scripts that pages load on demand, each named with the hash of its text. */
 const scripts = [
-  /** A page hands the kernel to its sandbox. */
+  /** A page sends the kernel to its sandbox. */
   { name: kernelName, text: kernelScript },
-  /** A page starts the type checker, a worker, when its reader asks for types. */
+  /** A page starts the type checker, a worker, when its reader turns on type checks. */
   { name: typesName, text: typesText },
 ];
 

@@ -2,9 +2,9 @@ import type { APIRoute } from "astro";
 import { hashOf } from "../../hosting/policy.ts";
 
 /**
- * Makes a worker from the text that the page sends, gives it its end of a channel, and ends it when the page says so
- * over another. Outside a frame of opaque origin it makes none: the text would run as the site's own. Only the page
- * that holds this document is heard, not a window that opened the page.
+ * Starts a worker from the script that the page sends, transfers its port to it, and terminates it on a message on a
+ * second port. Outside a frame of opaque origin it starts none: the script would run in the site's origin. Only messages
+ * of the embedding page are accepted, not those of a window that opened the page.
  */
 const script = `let url;
 addEventListener("message", ({ data, ports: [run, end], source }) => {
@@ -15,7 +15,7 @@ addEventListener("message", ({ data, ports: [run, end], source }) => {
   end.onmessage = () => worker.terminate();
 });`;
 
-/** Nothing but this script and workers from its own blobs: no network, no storage, no page. */
+/** Allows only this script and workers from its own blobs: no network, no storage, no access to the page. */
 const policy = [
   "default-src 'none'",
   `script-src ${hashOf(script)} 'unsafe-eval' blob:`,
@@ -29,8 +29,7 @@ const inner = `<!doctype html><meta charset="utf-8"><title>Cells</title><script>
 const escape = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 
 /**
- * The document in which cells run: a frame of opaque origin, under the policy of the document around it,
- * in which nothing runs.
+ * The document in which cells run: a frame of opaque origin. The document around it sets the policy and runs no script.
  */
 export const GET: APIRoute = () =>
   new Response(
