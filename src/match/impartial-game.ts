@@ -7,6 +7,7 @@ import { byOutcomes } from "./by-outcomes.ts";
 import type { Game } from "./game.ts";
 import { remoteness } from "./remoteness.ts";
 import type { Theory } from "./explanation.ts";
+import { itemAt } from "../theory/item-at.ts";
 
 /**
  * An impartial game, ready to be played. It judges by the closed form that the ruleset claims, where it claims one (tests hold every
@@ -27,8 +28,9 @@ export function impartialGame<Position>(ruleset: Ruleset<Position>): Game<Positi
     // The guard has shown that these positions are heaps.
     return { rules: ruleset, judge, explain, length } as unknown as Game<Position>;
   }
-  if (ruleset.claimTerms !== undefined) {
-    const explain = (position: Position): Theory => sumTheory(ruleset.claimTerms?.(position) ?? []);
+  const claimTerms = ruleset.claimTerms?.bind(ruleset);
+  if (claimTerms !== undefined) {
+    const explain = (position: Position): Theory => sumTheory(claimTerms(position));
     return { rules: ruleset, judge, explain, length };
   }
   const game = byOutcomes({ rules: ruleset, judge, length });
@@ -53,7 +55,7 @@ function heapTerms(ruleset: HeapRuleset): (position: HeapPosition) => readonly T
   const valueOf = (size: number): number => {
     if (ruleset.claim !== undefined) return ruleset.claim(size);
     if (size >= table.length) table = grundyTable(ruleset, Math.max(64, 2 * size));
-    return table[size] ?? NaN;
+    return itemAt(table, size);
   };
   return (position) =>
     [position]

@@ -1,3 +1,5 @@
+import { itemAt } from "../theory/item-at.ts";
+
 /** So many characters of a wrong token are shown. */
 const SHOWN = 20;
 
@@ -28,7 +30,7 @@ function decode(bytes: Uint8Array): string {
     } catch {
       length--; // the last character may have been cut off: try without its bytes
     }
-  } while (length > bytes.length - 4 && (bytes[length] ?? 0) >= 0x80);
+  } while (length > bytes.length - 4 && itemAt(bytes, length) >= 0x80);
   return String.fromCharCode(...bytes);
 }
 

@@ -7,6 +7,7 @@ import { printHeaps, parseHeaps } from "./heap-notation.ts";
 import { refuseLongList } from "./refuse-long-list.ts";
 import { identified } from "./game-id.ts";
 import { spoken } from "./spoken.ts";
+import { itemAt } from "../theory/item-at.ts";
 
 type Heaps = readonly number[];
 
@@ -68,7 +69,7 @@ function countOptions(heaps: Heaps, k: number): number {
   const touching = [1];
   for (const size of heaps) {
     for (let count = Math.min(k, touching.length); count > 0; count--) {
-      touching[count] = (touching[count] ?? 0) + (touching[count - 1] ?? 0) * size;
+      touching[count] = (touching[count] ?? 0) + itemAt(touching, count - 1) * size;
     }
   }
   return touching.reduce((total, count) => total + count, -1);
@@ -98,7 +99,7 @@ function touched(heaps: Heaps, option: Heaps): number {
 
 function describeMove(heaps: Heaps, option: Heaps): MoveFact {
   const takes = heaps.flatMap((size, index): MoveFact[] => {
-    const n = size - (option[index] ?? 0);
+    const n = size - itemAt(option, index);
     return n === 0 ? [] : [{ id: "fromHeap", values: { n, heap: index + 1 } }];
   });
   return { id: "takeEach", values: { takes: allOf(takes) } };

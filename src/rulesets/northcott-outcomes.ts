@@ -1,5 +1,6 @@
 import { checkNatural } from "../theory/check-natural.ts";
 import { loopyOutcomes, type LoopyOutcome } from "../theory/loopy-outcomes.ts";
+import { itemAt } from "../theory/item-at.ts";
 
 /** The two pieces of one row: the square of the player to move, and the square of the other player. */
 export type NorthcottRow = readonly [own: number, other: number];
@@ -52,15 +53,15 @@ export function northcottOutcomes(rows: number, squares: number): readonly North
       return Math.floor(position / pairs.length ** (rows - 1 - row)) % pairs.length;
     });
   const numberOf = (digits: readonly number[]): number =>
-    digits.reduce((number, digit) => number * pairs.length + (seenByOther[digit] ?? 0), 0);
+    digits.reduce((number, digit) => number * pairs.length + itemAt(seenByOther, digit), 0);
   const outcomes = loopyOutcomes(count, (position) => {
     const digits = digitsOf(position);
     return digits.flatMap((pair, row) =>
-      (reached[pair] ?? []).map((moved) => numberOf(digits.with(row, moved))),
+      itemAt(reached, pair).map((moved) => numberOf(digits.with(row, moved))),
     );
   });
   return outcomes.map((outcome, position) => ({
-    rows: digitsOf(position).map((pair) => pairs[pair] ?? [0, 0]),
+    rows: digitsOf(position).map((pair) => itemAt(pairs, pair)),
     outcome,
   }));
 }

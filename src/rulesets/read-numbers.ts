@@ -1,4 +1,5 @@
 import { InputError, type Fault } from "../theory/input-error.ts";
+import { itemAt } from "../theory/item-at.ts";
 
 /**
  * Reads whole numbers 0 … 2^53 − 1, separated by white space or commas. `what` is the fault of another word.
@@ -21,7 +22,11 @@ export function readNumbers(
 /** A fault at an offset of the text, counted in UTF-16 code units, as an error with line and column. */
 export function faultAt(text: string, offset: number, fault: Fault): InputError {
   const lines = text.slice(0, offset).split(/\r\n|\r|\n/);
-  return new InputError(fault, lines.length, Array.from(lines.at(-1) ?? "").length + 1);
+  return new InputError(
+    fault,
+    lines.length,
+    Array.from(itemAt(lines, lines.length - 1)).length + 1,
+  );
 }
 
 /** @throws {InputError} when the numbers of a text, all added, are not counted exactly. */

@@ -5,6 +5,7 @@ import { faultAt, readNumbers } from "./read-numbers.ts";
 import { refuseLongList } from "./refuse-long-list.ts";
 import { identified } from "./game-id.ts";
 import { spoken } from "./spoken.ts";
+import { itemAt } from "../theory/item-at.ts";
 
 type Squares = readonly number[];
 
@@ -36,7 +37,7 @@ export const slidingStrip: Ruleset<Squares> &
         gaps.reduce((total, gap) => total + gap, 0),
       );
       return squares.flatMap((square, piece) =>
-        Array.from({ length: gaps[piece] ?? 0 }, (_, less) =>
+        Array.from({ length: itemAt(gaps, piece) }, (_, less) =>
           squares.with(piece, square - 1 - less),
         ),
       );
@@ -47,12 +48,15 @@ export const slidingStrip: Ruleset<Squares> &
       const squares = readNumbers(text, "square");
       const fault = faultIn(squares);
       if (fault === undefined) return squares;
-      const place = [...text.matchAll(/[^\s,]+/g)][fault.piece]?.index ?? 0;
+      const place = itemAt([...text.matchAll(/[^\s,]+/g)], fault.piece).index;
       throw faultAt(text, place, { id: fault.id, values: { found: fault.square } });
     },
     ...spoken((squares: Squares, option: Squares) => {
       const piece = squares.findIndex((square, index) => square !== option[index]);
-      return { id: "slidePiece", values: { from: squares[piece] ?? 0, to: option[piece] ?? 0 } };
+      return {
+        id: "slidePiece",
+        values: { from: itemAt(squares, piece), to: itemAt(option, piece) },
+      };
     }),
     claim: (squares: Squares) => nimSum(gapsThatCount(squares).map(({ value }) => value)),
     claimTerms: gapsThatCount,

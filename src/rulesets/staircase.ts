@@ -6,6 +6,7 @@ import { readNumbers, refuseLargeTotal } from "./read-numbers.ts";
 import { refuseLongList } from "./refuse-long-list.ts";
 import { identified } from "./game-id.ts";
 import { spoken } from "./spoken.ts";
+import { itemAt } from "../theory/item-at.ts";
 
 /**
  * Staircase Nim: coins lie on steps; a move takes any positive number of coins from step j ≥ 1 to step j − 1. Coins on
@@ -45,7 +46,7 @@ export const staircase: Ruleset<readonly number[]> = identified(
     },
     ...spoken((steps: readonly number[], option: readonly number[]) => {
       const from = steps.findLastIndex((coins, index) => coins !== option[index]);
-      const n = (steps[from] ?? 0) - (option[from] ?? 0);
+      const n = itemAt(steps, from) - itemAt(option, from);
       return { id: from === 1 ? "carryToGround" : "carry", values: { n, from, to: from - 1 } };
     }),
     claim: (steps: readonly number[]) => nimSum(steps.filter((_, step) => step % 2 === 1)),

@@ -3,6 +3,7 @@ import { mex } from "./mex.ts";
 import { nimSum } from "./nim-sum.ts";
 import type { Ruleset } from "./ruleset.ts";
 import { itemAt } from "./item-at.ts";
+import { ofKey } from "./of-key.ts";
 
 const grundyValues = memo<number>();
 
@@ -22,7 +23,7 @@ export function grundyValue<Position>(ruleset: Ruleset<Position>, position: Posi
   ruleset.check(position);
   const known = grundyValues(ruleset);
   const summands = (sum: Position): readonly Position[] => ruleset.summands?.(sum) ?? [sum];
-  const valueOf = (summand: Position): number => known.get(ruleset.key(summand)) ?? NaN;
+  const valueOf = (summand: Position): number => ofKey(known, ruleset.key(summand));
   const valueOfSum = (sum: readonly Position[]): number => nimSum(sum.map(valueOf));
 
   for (const summand of summands(position)) search(ruleset, summand, known, summands, valueOfSum);

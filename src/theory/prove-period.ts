@@ -2,6 +2,7 @@ import type { Period } from "./period.ts";
 import { proveArithmeticPeriod } from "./prove-arithmetic-period.ts";
 import type { TakeAndBreak } from "./take-and-break.ts";
 import { zFunction } from "./z-function.ts";
+import { itemAt } from "./item-at.ts";
 
 /**
  * The least period that the values g(0), g(1), … of a take-and-break game prove, or `undefined`.
@@ -26,7 +27,7 @@ export function provePeriod(values: readonly number[], law: TakeAndBreak): Perio
   const matches = zFunction(values.toReversed());
   const last = values.length - 1;
   for (let period = 1; heaps * (least + period) + stones - 1 <= last; period++) {
-    const preperiod = last - period - (matches[period] ?? 0) + 1;
+    const preperiod = last - period - itemAt(matches, period) + 1;
     const from = Math.max(preperiod, least);
     const provedAt = heaps * (from + period) + stones - 1 + (unequal ? period : 0);
     if (provedAt <= last) return Object.freeze({ preperiod, period, saltus: 0, provedAt });

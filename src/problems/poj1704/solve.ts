@@ -1,5 +1,6 @@
 import type { Winner } from "../problem.ts";
 import type { Case } from "./input.ts";
+import { itemAt } from "../../theory/item-at.ts";
 
 /**
  * The empty squares directly to the left of each piece, up to the next piece or the left end: how far it can slide.
@@ -26,7 +27,7 @@ export function isCounted(piece: number, pieces: number): boolean {
 export function countedNimSum(squares: Case): number {
   let sum = 0;
   for (let piece = squares.length - 1; piece >= 0; piece -= 2) {
-    sum ^= (squares[piece] ?? 0) - (squares[piece - 1] ?? 0) - 1;
+    sum ^= itemAt(squares, piece) - (squares[piece - 1] ?? 0) - 1;
   }
   return sum;
 }
