@@ -3,8 +3,8 @@ import { allOf } from "./all-of.ts";
 import { itemAt } from "../theory/item-at.ts";
 
 /**
- * What a move in a game of heaps does, by comparing what was there with what is there now. What a heap becomes is smaller
- * than the heap, so the first heap that differs is the one that was moved in.
+ * Describes a move in a game of heaps by comparing the position with the option. A heap becomes smaller heaps, so the
+ * first heap that differs is the one that was moved in.
  *
  * @example
  * describeHeapMove([1, 7, 2], [1, 5, 2]); // { id: "take", values: { n: 2, heap: 2 } }

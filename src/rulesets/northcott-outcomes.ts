@@ -15,13 +15,13 @@ export interface NorthcottOutcome {
 const MOST_POSITIONS = 100_000;
 
 /**
- * Northcott's game as it is played, solved exactly on a small board: in each row each player has one piece; a move takes
+ * Northcott's game with its real rules, solved exactly on a small board: in each row each player has one piece; a move takes
  * a piece of one's own any distance along its row, in either direction, not onto or past the other piece. Who cannot
- * move loses. Squares count from 1. The colours are alike, so a position is told from the side of the player to move.
+ * move loses. Squares count from 1. The colours are symmetric, so a position is given from the view of the player to move.
  *
- * The game is partizan, and retreats let positions come back, so the Sprague–Grundy theory does not apply as it stands.
+ * The game is partizan, and retreats let positions recur, so the Sprague–Grundy theory does not apply directly.
  * Retrograde analysis needs no theory; it shows that no position is a draw and that the nim-sum of the gaps
- * |x − y| − 1 decides every one: a retreat is answered by advancing just as far.
+ * |x − y| − 1 decides every one: a retreat is answered by advancing by the same distance.
  *
  * O(positions · moves) time and memory; there are (m(m − 1))^n positions on n rows of m squares.
  *
@@ -74,7 +74,7 @@ function listPairs(squares: number): readonly NorthcottRow[] {
   );
 }
 
-/** The place of a pair in that list. */
+/** The index of a pair in that list. */
 function indexOf(own: number, other: number, squares: number): number {
   return (own - 1) * (squares - 1) + (other - 1) - (other > own ? 1 : 0);
 }

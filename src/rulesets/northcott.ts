@@ -19,11 +19,11 @@ const WIDEST = 100;
 const OTHER = { black: "white", white: "black" } as const;
 
 /**
- * Northcott's game as it is played: in each row stand a black and a white piece; a player moves a piece of his own colour
+ * Northcott's game with its real rules: each row has a black and a white piece; a player moves a piece of their own colour
  * any distance along its row, in either direction, not onto or past the other piece. Who cannot move loses.
  *
- * The game is partizan, and retreats let positions come back, so it is no {@link Ruleset}: a position says who is to
- * move. In the notation that is the first letter, and the rows follow: `B: B..W. / .W..B`.
+ * The game is partizan, and retreats let positions recur, so it is no {@link Ruleset}: a position includes who is to
+ * move. In the notation that is the first letter, followed by the rows: `B: B..W. / .W..B`.
  *
  * @example
  * const position = northcott.parse("B: .BW. / BW..");

@@ -55,8 +55,8 @@ function checkList(name: string, rows: unknown): void {
   );
 }
 
-/** The fault of what is wrong. */
-function placed(read: () => unknown): InputError | undefined {
+/** The input error that `read` throws, if it throws one. */
+function inputErrorOf(read: () => unknown): InputError | undefined {
   try {
     read();
   } catch (error) {
@@ -65,7 +65,7 @@ function placed(read: () => unknown): InputError | undefined {
   return undefined;
 }
 
-/** Reads row by row; one that is wrong is read again behind as many blanks, so that its fault has its line and column. */
+/** Parses each row. A faulty row is parsed again with spaces for the text before it, which gives the line and column. */
 function parse<Row>(text: string, row: Ruleset<Row>): readonly Row[] {
   const slashes = [...text.matchAll(/\/|$/g)].map(({ index }) => index);
   if (text.trim() === "") return [];
@@ -77,7 +77,7 @@ function parse<Row>(text: string, row: Ruleset<Row>): readonly Row[] {
       return row.parse(own);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
-      const { fault, line, column } = placed(() => row.parse(blanks(from) + own)) ?? error;
+      const { fault, line, column } = inputErrorOf(() => row.parse(blanks(from) + own)) ?? error;
       const inRow: Fault = { id: "inRow", values: { row: at + 1, fault } };
       throw new InputError(inRow, line, column);
     }

@@ -14,7 +14,7 @@ type Squares = readonly number[];
  * off the strip. The leftmost square is 1. A position is the squares of the pieces, distinct, in any order.
  *
  * It claims the nim-sum of every second gap from the right: the gap to the left of the last piece, of the third last,
- * and so on, where the gap of the first piece runs to the edge. It is staircase Nim on the gaps. More than 1 000 000
+ * and so on, where the gap of the first piece extends to the edge. It is staircase Nim on the gaps. More than 1 000 000
  * options are refused with a RangeError when they are listed.
  *
  * @example
@@ -64,7 +64,7 @@ export const slidingStrip: Ruleset<Squares> &
   "sliding-strip",
 );
 
-/** The gap to the left of the last piece, of the third last, and so on; a gap is named for its piece, from the left. */
+/** The gap to the left of the last piece, of the third last, and so on; the place of a gap is that of its piece, from the left. */
 function gapsThatCount(squares: Squares): readonly Term[] {
   return inOrder(squares).flatMap((square, piece) => {
     const gap = gapBefore(squares, square);
@@ -74,7 +74,7 @@ function gapsThatCount(squares: Squares): readonly Term[] {
   });
 }
 
-/** What is wrong with squares that are natural numbers, if anything: the first fault. */
+/** The first fault in squares that are natural numbers, if there is one. */
 function faultIn(
   squares: Squares,
 ): { id: "squareZero" | "squareTwice"; square: number; piece: number } | undefined {

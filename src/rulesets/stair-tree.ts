@@ -48,7 +48,7 @@ export const stairTree: Ruleset<Levels> = identified(
       const slashes = [...text.matchAll(/\/|$/g)];
       const levels = slashes.map((slash, depth) => {
         const from = depth === 0 ? 0 : itemAt(slashes, depth - 1).index + 1;
-        // Blanks in place of what came before keep the line and column of a fault.
+        // Spaces replace the text before, so that faults have their line and column in the whole text.
         const before = text.slice(0, from).replaceAll(/[^\r\n]/gu, " ");
         const level = readNumbers(before + text.slice(from, slash.index), "stones");
         if (level.length === 2 ** depth) return level;
@@ -101,7 +101,7 @@ function check(levels: unknown): void {
   checkNatural("read tree", "total of stones", total((levels as Levels).map(total)));
 }
 
-/** Where the stones of a node may go; a leaf has the one child −1, outside the game. */
+/** The indices of the children of a node in the next level; a leaf has the single child −1, outside the tree. */
 function childrenOf(levels: Levels, depth: number, node: number): readonly number[] {
   return depth === levels.length - 1 ? [-1] : [2 * node, 2 * node + 1];
 }
