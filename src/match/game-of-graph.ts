@@ -4,7 +4,7 @@ import type { AnyGame } from "./game-of.ts";
 import { impartialGame } from "./impartial-game.ts";
 import { itemAt } from "../theory/item-at.ts";
 
-/** A whole game as data: position 0 is the start; a move is the index of its option, and what the player says. */
+/** A whole game as data: position 0 is the start; a move is the index of its option and its name in a language. */
 export interface GameGraph {
   readonly ruleset: string;
   readonly positions: readonly {

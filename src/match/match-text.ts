@@ -23,7 +23,7 @@ export function printMatch<Position>(rules: Rules<Position>, match: Match<Positi
 }
 
 /**
- * The starting position alone of what {@link printMatch} has written: what is read before a stranger's moves are.
+ * The starting position of a text that {@link printMatch} has written, without reading the moves.
  *
  * @throws {InputError} with line and column: another game, or a position that cannot be read
  */

@@ -11,7 +11,7 @@ import { zFunction } from "./z-function.ts";
  * or more, which can be p smaller with the same value, and back. When the parts must be unequal, p matches more leave
  * a second part to choose. When a take may leave any number of heaps up to one (a subtraction game), n0 may be 0.
  *
- * Where the takes of a game are infinitely many, the values may be arithmetic-periodic; see {@link proveArithmeticPeriod}. For
+ * If a game has infinitely many takes, the values may be arithmetic-periodic; see {@link proveArithmeticPeriod}. For
  * games with three unequal heaps no theorem is implemented. O(values) time: the Z-function of the reversed values gives,
  * for every candidate period, how far back it holds.
  *

@@ -1,4 +1,4 @@
-/** The page on which every family of boards can be tried. */
+/** Texts of the page with every kind of board. */
 export const boards = {
   title: "Boards",
   summary: "Every game of the book, ready to be played, looked into and set up.",

@@ -1,4 +1,4 @@
-/** What is said of a position that the reader would leave. */
+/** Replies to a position that a reader enters as the result of a move. */
 export const checkMove = {
   label: "Your move from {position} in {game}",
   hint: "The position that you leave, written like “{position}”",

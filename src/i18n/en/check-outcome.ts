@@ -1,4 +1,4 @@
-/** What is said of a position that the reader calls P or N. */
+/** Replies to a reader who classifies a position as P or N. */
 export const checkOutcome = {
   label: "Is {position} P or N in {game}?",
   P: "the previous player wins",

@@ -1,4 +1,4 @@
-/** What is said of a number that the reader takes for a Grundy value. */
+/** Replies to a number that a reader enters as a Grundy value. */
 export const checkValue = {
   label: "Grundy value of {position} in {game}",
   notNumber: "A Grundy value is a whole number, 0 or larger.",

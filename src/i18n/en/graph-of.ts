@@ -1,4 +1,4 @@
-/** What is said around the game graph of a position. */
+/** Texts around the game graph of a position. */
 export const graphOf = {
   label: "Game graph of {game}",
   field: "A position of {game}",

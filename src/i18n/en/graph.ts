@@ -1,4 +1,4 @@
-/** What a drawn game graph says. */
+/** Texts of the drawing of a game graph. */
 export const graph = {
   frame: "Game graph",
   table: "The graph as a table",

@@ -1,8 +1,8 @@
-/** What is said of the languages of the site. */
+/** Texts about the languages of the site. */
 export const language = {
-  /** The language's name in itself. */
+  /** The name of the language in the language itself. */
   name: "English",
   choose: "Language",
-  /** Of an article that this language does not have: it is shown in the main one. */
+  /** For an article that this language lacks and that is shown in the main language. */
   notTranslated: "This article is not translated yet. It is shown in English.",
 };

@@ -7,7 +7,7 @@ import { numbers } from "./numbers.ts";
 import { stairsReply } from "./stairs-reply.ts";
 import { xorPlay } from "./xor-play.ts";
 
-/** What the lesson says. */
+/** Texts of the lessons. */
 export const lesson = {
   definition: "Definition",
   theorem: "Theorem",

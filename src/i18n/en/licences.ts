@@ -1,4 +1,4 @@
-/** What is said of whose the site is. */
+/** Texts about authors and licences. */
 export const licences = {
   link: "Licences",
   heading: "Licence",

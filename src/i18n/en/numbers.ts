@@ -1,4 +1,4 @@
-/** What is said of a text of numbers that cannot be read. */
+/** Messages about invalid lists of numbers. */
 export const numbers = {
   badWord:
     "“{word}” at character {column}: a set holds whole numbers, 0 or larger, up to 9,007,199,254,740,991.",

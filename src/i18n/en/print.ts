@@ -1,4 +1,4 @@
-/** What is printed and not shown on the screen. */
+/** Texts that appear in print only. */
 export const print = {
   links: "Links",
   contents: "Contents",

@@ -1,6 +1,6 @@
-/** What the pages to look things up on say. */
+/** Texts of the reference pages. */
 export const reference = {
-  /** Read out for a link that shows the article's title only. */
+  /** The accessible name of a link that shows only the title of the article. */
   firstUseOf: "{article}: where {term} comes first",
   needs: "Needs",
 };

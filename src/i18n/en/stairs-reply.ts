@@ -1,4 +1,4 @@
-/** What the stairs say on which every move is replied to. */
+/** Texts of the staircase on which every move gets a reply. */
 export const stairsReply = {
   language: "en",
   label: "The reply on the stairs",

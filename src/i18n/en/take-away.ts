@@ -1,4 +1,4 @@
-/** What a downloaded notebook says beside its article. */
+/** Texts of a downloaded notebook besides its article. */
 export const takeAway = {
   from: "From [{site}]({home}): [the article’s page]({page}). The cells are TypeScript for Deno’s Jupyter kernel; they fetch the library from the site.",
   figure: "A figure to play with is on the page.",

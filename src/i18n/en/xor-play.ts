@@ -1,4 +1,4 @@
-/** What the columns of heaps say that one can push. */
+/** Texts of the interactive columns of heaps. */
 export const xorPlay = {
   label: "Columns of a nim-sum",
   caption: "Heaps in binary",

@@ -9,7 +9,7 @@ export interface CalendarDate {
   readonly day: number;
 }
 
-/** Whoever reaches it wins. */
+/** The player who reaches this date wins. */
 export const lastDate: CalendarDate = { year: 2001, month: 11, day: 4 };
 
 const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;

@@ -38,7 +38,7 @@ function valued(own: number, other: number): Required<Valued> {
   return { value: `${own} ${other}`, grundy: gap(own, other) };
 }
 
-/** The real game, retreats and all: the mover is Black. */
+/** The game with its real rules, including retreats. Black is to move. */
 export function positions({ squares, own, other }: Case): readonly PlayedPosition[] {
   const rows = Array.from(own, (black, row) => ({ black, white: itemAt(other, row) }));
   return [playAs(northcott, { mover: "black", squares, rows })];

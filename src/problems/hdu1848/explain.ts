@@ -27,7 +27,7 @@ export function explain(heaps: Case): Explanation {
   return { rows, nimSum: total, winner, verdict: format(winner), winningMoves };
 }
 
-/** The numbers whose taking leaves a heap of this Grundy value. */
+/** The amounts whose removal leaves a heap of this Grundy value. */
 function movesInto(size: number, wanted: number): readonly number[] {
   return ruleset.subtractionSet.filter(
     (taken) => taken <= size && heapValue(size - taken) === wanted,
@@ -38,7 +38,7 @@ function valued(size: number): Required<Valued> {
   return { value: String(size), grundy: heapValue(size) };
 }
 
-/** The three heaps, with the Fibonacci numbers as the set of what may be taken. */
+/** The three heaps, in the subtraction game of the Fibonacci numbers. */
 export function positions(heaps: Case): readonly PlayedPosition[] {
   return [playAs(ruleset, heaps)];
 }

@@ -23,12 +23,12 @@ export function solve([m, n, p]: Case): Winner {
   return winnerOf(m, n, p);
 }
 
-/** {@link solve} for heaps that are not a case. */
+/** {@link solve} without the allocation of a case. */
 export function winnerOf(m: number, n: number, p: number): Winner {
   return (heapValue(m) ^ heapValue(n) ^ heapValue(p)) === 0 ? "second" : "first";
 }
 
-/** {@link solve} of all cases as they are read: the heaps become numbers and nothing else. */
+/** {@link solve} for all cases of an input, without the allocation of cases. */
 export function verdicts(reader: TokenReader): IterableIterator<Winner, void, undefined> {
   return casesOf(reader, () => readHeaps(reader, winnerOf));
 }

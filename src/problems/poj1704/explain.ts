@@ -28,7 +28,7 @@ function* winningMoves(squares: Case, sum: number): Generator<ExplainedMove, voi
   const gaps = gapsOf(squares);
   for (const [piece, gap] of gaps.entries()) {
     const counted = isCounted(piece, squares.length);
-    const next = gaps[piece + 1] ?? 0; // what the slide makes larger
+    const next = gaps[piece + 1] ?? 0; // the slide enlarges this gap
     const distance = counted ? gap - (gap ^ sum) : (next ^ sum) - next;
     if (distance <= 0 || distance > gap) continue;
     const from = itemAt(squares, piece);

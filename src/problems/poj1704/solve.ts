@@ -14,7 +14,7 @@ export function gapsOf(squares: Case): readonly number[] {
 
 /**
  * Whether the gap to the left of a piece is a heap of Nim: the last piece's is, and every second one before it. Sliding
- * a piece carries squares from its gap to the next one on the right, and from the last gap out of the game.
+ * a piece moves squares from its gap to the next gap on the right, or from the last gap out of the game.
  *
  * @example
  * isCounted(2, 3); // true

@@ -44,7 +44,7 @@ function* allMoves(levels: Case, sum: number): Generator<ExplainedMove, void, un
     for (const [index, stones] of counts.entries()) {
       for (const side of [0, 1] as const) {
         const child = below && itemAt(below, 2 * index + side);
-        if (child === undefined && side === 1) continue; // stones go out of the game in one way
+        if (child === undefined && side === 1) continue; // a leaf has one move: out of the game
         const isFromCounted = counted || child === undefined; // leaves are on step 1
         const given = isFromCounted ? stones - (stones ^ sum) : (child ^ sum) - child;
         if (given <= 0 || given > stones) continue;
