@@ -11,7 +11,7 @@ import { itemAt } from "../theory/item-at.ts";
 
 /**
  * An impartial game with its theory. If the ruleset claims a closed form, it judges by that (tests compare every claim with
- * the definition), so that large positions are judged in constant time; otherwise by the Grundy values of the summands.
+ * the definition), so that large positions need no search; otherwise by the Grundy values of the summands.
  */
 export function impartialGame<Position>(ruleset: Ruleset<Position>): Game<Position> {
   const judge = (position: Position): Outcome => {
