@@ -61,16 +61,16 @@ function complain(text: string): number {
   return BAD_INPUT;
 }
 
-/** One buffer serves all the chunks. */
+/** Reads chunks into one buffer: each chunk is valid until the next one is read. */
 function chunksOf(input: number): ChunkSource {
   const buffer = new Uint8Array(CHUNK);
   return () => {
-    const length = patiently(() => readOrEnd(input, buffer));
+    const length = retrying(() => readOrEnd(input, buffer));
     return length === 0 ? undefined : buffer.subarray(0, length);
   };
 }
 
-/** On Windows a pipe that was closed ends with an error. */
+/** On Windows, reading from a closed pipe fails with EOF; this returns 0 instead. */
 function readOrEnd(input: number, buffer: Uint8Array): number {
   try {
     return readSync(input, buffer);
@@ -80,11 +80,11 @@ function readOrEnd(input: number, buffer: Uint8Array): number {
   }
 }
 
-/** Returns false when nobody reads any more, as after `| head`. */
+/** Returns false when the reading end of the pipe is closed, as after `| head`. */
 function write(output: number, bytes: Uint8Array): boolean {
   let left = bytes;
   try {
-    while (left.length > 0) left = left.subarray(patiently(() => writeSync(output, left)));
+    while (left.length > 0) left = left.subarray(retrying(() => writeSync(output, left)));
     return true;
   } catch (error) {
     if (isSystemError(error) && error.code === "EPIPE") return false;
@@ -92,8 +92,8 @@ function write(output: number, bytes: Uint8Array): boolean {
   }
 }
 
-/** Tries again while a pipe or a terminal that does not block has nothing to give, or no room. */
-function patiently(transfer: () => number): number {
+/** Retries every 5 ms while a non-blocking pipe or terminal has no data or no room (EAGAIN). */
+function retrying(transfer: () => number): number {
   for (;;) {
     try {
       return transfer();

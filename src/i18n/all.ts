@@ -1,2 +1,2 @@
-/** The languages of the site by their tags. Another one is its folder, with the same files, and a line here. */
+/** The texts of each language, by its tag. To add a language, add a folder with the same files, and a line here. */
 export * as en from "./en/index.ts";

@@ -3,7 +3,7 @@ import type { Words } from "./words.ts";
 const files = import.meta.glob<Words["board"]>("./*/board.ts", { import: "board", eager: true });
 
 /**
- * What boards say in a language: these words alone, so that a page's script need not carry the others.
+ * The texts of boards in a language; a separate module, so that the scripts of boards do not include other texts.
  *
  * @throws RangeError for a language of which there is no folder
  */

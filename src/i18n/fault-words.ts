@@ -3,7 +3,7 @@ import type { Words } from "./words.ts";
 const files = import.meta.glob<Words["faults"]>("./*/faults.ts", { import: "faults", eager: true });
 
 /**
- * What is said of a text that is no position: these words alone, so that an exercise's script need not carry the others.
+ * The messages about invalid positions in a language; a separate module, so that the scripts of exercises do not include other texts.
  *
  * @throws RangeError for a language of which there is no folder
  */

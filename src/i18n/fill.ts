@@ -1,7 +1,7 @@
 /**
- * Puts values into the gaps of a template: `fill("Take {n}", { n: 2 })` is `"Take 2"`.
+ * Replaces the placeholders of a template by values: `fill("Take {n}", { n: 2 })` is `"Take 2"`.
  *
- * @throws RangeError when the template names a gap that has no value
+ * @throws RangeError when a placeholder of the template has no value
  */
 export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
   return template.replace(/\{(\w+)\}/g, (_, gap: string) => {

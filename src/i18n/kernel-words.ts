@@ -6,7 +6,7 @@ const languages: Readonly<Record<Language, Words["kernel"]>> = { en: kernel };
 const isKnown = (language: string): language is Language => Object.hasOwn(languages, language);
 
 /**
- * What the kernel writes in a language: these words alone, since it is loaded to run cells.
+ * The texts of the kernel in a language; a separate module, to keep the bundle of the kernel small.
  *
  * @throws RangeError for a language that is not listed here
  */

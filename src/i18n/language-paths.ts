@@ -1,6 +1,6 @@
 import { languages, prefixOf } from "./languages.ts";
 
-/** The static paths of a page below `[...lang]` that every language has. */
+/** The static paths, one for each language, of a page below `[...lang]`. */
 export const languagePaths = () =>
   languages.map((language) => ({
     params: { lang: prefixOf(language).replace("/", "") || undefined },

@@ -3,11 +3,11 @@ import * as all from "./all.ts";
 /** A language the site is written in, by its tag. */
 export type Language = keyof typeof all;
 
-/** Whether the site is written in the language of that tag. */
+/** Whether the tag is that of a language of the site. */
 export const isLanguage = (tag: string | undefined): tag is Language =>
   tag !== undefined && Object.hasOwn(all, tag);
 
-/** The language whose addresses have no prefix, and in which is shown what another one lacks. */
+/** The main language: its addresses have no prefix, and articles that another language lacks are shown in it. */
 export const MAIN: Language = "en";
 
 /** Every language, the main one first. */
@@ -18,5 +18,5 @@ export const languages: readonly Language[] = [
     .filter(isLanguage),
 ];
 
-/** What the addresses of a language's pages begin with, below the site's base: "" or "zh/". */
+/** The prefix of a language in addresses, after the base path of the site: "" or "zh/". */
 export const prefixOf = (language: string): string => (language === MAIN ? "" : `${language}/`);

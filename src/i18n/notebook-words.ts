@@ -5,7 +5,7 @@ type NotebookWords = Pick<Words, "cell" | "editor" | "keep" | "types">;
 const files = import.meta.glob<NotebookWords>("./*/notebook.ts", { eager: true });
 
 /**
- * What a page's notebook says in a language: these words come with its script, and not with every page.
+ * The texts of the notebook in a language, loaded with its script instead of with every page.
  *
  * @throws RangeError for a language of which there is no folder
  */

@@ -1,4 +1,4 @@
-/** A sentence in the forms that a language has for a number: `{ one: "{n} case", other: "{n} cases" }`. */
+/** A sentence in the plural forms of a language: `{ one: "{n} case", other: "{n} cases" }`. */
 export type Plural = { readonly other: string } & {
   readonly [form in Intl.LDMLPluralRule]?: string;
 };

@@ -3,5 +3,5 @@ import type { Language, Words } from "./words.ts";
 
 const languages: Record<Language, Words["problems"]> = { en: problems };
 
-/** What is said of problems in a language: these words alone, for the worker that solves them. */
+/** The texts about problems in a language; a separate module, to keep the bundle of the solver worker small. */
 export const problemWords = (language: Language): Words["problems"] => languages[language];

@@ -1,15 +1,15 @@
 import { fill } from "./fill.ts";
 
-/** What is to be said in some language: a template by its id, and what stands in its gaps, which may be phrases too. */
+/** A text in any language, as data: the id of a template, and values for its placeholders, which may be phrases too. */
 export interface Phrase<Id extends string = string> {
   readonly id: Id;
   readonly values?: Readonly<Record<string, string | number | Phrase>>;
 }
 
 /**
- * Puts a phrase into the words of a language; a text, which has its words already, stays as it is.
+ * Turns a phrase into text with the templates of a language; a string is returned unchanged.
  *
- * @throws RangeError when the templates have none of its id, or a gap has no value
+ * @throws RangeError when there is no template with the id, or a placeholder has no value
  * @example
  * say({ heap: "heap {n}", take: "Take 2 from {heap}" }, { id: "take", values: { heap: { id: "heap", values: { n: 1 } } } });
  * // "Take 2 from heap 1"
@@ -26,7 +26,7 @@ export function say(templates: Readonly<Record<string, string>>, phrase: Phrase 
   return fill(template, Object.fromEntries(said));
 }
 
-/** Says what is wrong with a text in the words of a language: `error` is an InputError. */
+/** The message of an InputError in a language. */
 export const sayFault = (
   templates: Readonly<Record<string, string>>,
   error: { readonly fault: Phrase },

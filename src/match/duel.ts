@@ -11,7 +11,7 @@ export interface Duel<Position> {
   readonly reader: Side;
 }
 
-/** What can happen to a duel. Anything may arrive at any time; what makes no sense is ignored. */
+/** The events of a duel. Any event may occur at any time; those that do not apply are ignored. */
 export type DuelEvent<Position> =
   | { readonly kind: "start"; readonly position: Position; readonly reader: Side }
   | { readonly kind: "resume"; readonly match: Match<Position>; readonly reader: Side }
@@ -25,7 +25,7 @@ export const startDuel = <Position>(position: Position, reader: Side): Duel<Posi
   reader,
 });
 
-/** Who the duel waits for. */
+/** Who is to act next. */
 export function awaits<Position>(
   rules: Rules<Position>,
   duel: Duel<Position>,
@@ -35,7 +35,7 @@ export function awaits<Position>(
   return isReaders(duel, now.turn) ? "reader" : "opponent";
 }
 
-/** Whether readers move for this player. */
+/** Whether a reader moves for this player. */
 export const isReaders = ({ reader }: Duel<unknown>, player: Player): boolean =>
   reader === "both" || reader === player;
 
@@ -64,7 +64,7 @@ export function putForward<Position>(duel: Duel<Position>): Duel<Position> | und
 
 /**
  * The duel after an event. A move out of turn, after the end, or against the rules changes nothing,
- * so fast or doubled input can do no harm.
+ * so repeated input events have no effect.
  */
 export function step<Position>(
   rules: Rules<Position>,

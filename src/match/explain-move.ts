@@ -17,7 +17,7 @@ export function explainMove<Position>(
   return { verdict, before, after, ...(change && { change }) };
 }
 
-/** A move changes one heap; a heap that breaks becomes several, and those after it stay in order. */
+/** A move changes one heap. A heap that is split becomes several; the heaps after it keep their order. */
 function findChange(
   before: readonly Term[],
   after: readonly Term[],

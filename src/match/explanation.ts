@@ -3,7 +3,7 @@ import type { Outcome, Term } from "../theory/ruleset.ts";
 /**
  * Why a position is won or lost, as data; which kind it is depends on the game.
  *
- * - `sum`: it amounts to heaps of Nim, and is P exactly when their nim-sum is 0.
+ * - `sum`: it is equivalent to heaps of Nim, and is P exactly when their nim-sum is 0.
  * - `digits`: Moore's Nim. It is P exactly when every binary digit is 1 in a multiple of `modulus` heaps.
  * - `pair`: Wythoff's game. It is P exactly when it is the cold pair of its difference.
  * - `options`: by the definition, from its options: `lost` of them are P.
@@ -14,7 +14,7 @@ export type Theory = { readonly outcome: Outcome } & (
       readonly kind: "digits";
       readonly heaps: readonly number[];
       readonly modulus: number;
-      /** The powers of two whose digit is not so, the highest first. */
+      /** The powers of two for whose digit this fails, the highest first. */
       readonly odd: readonly number[];
     }
   | {
@@ -24,14 +24,14 @@ export type Theory = { readonly outcome: Outcome } & (
     }
   | {
       readonly kind: "options";
-      /** The Grundy value, where it is known. */
+      /** The Grundy value, if it is known. */
       readonly value?: number;
       readonly options: number;
       readonly lost: number;
     }
 );
 
-/** The one heap of Nim that a move changes. It may grow; a heap that breaks becomes the nim-sum of its parts. */
+/** The one heap of Nim that a move changes. It may become larger; a split heap counts as the nim-sum of its parts. */
 export interface Change {
   readonly term: Term;
   readonly from: number;

@@ -2,8 +2,9 @@ import { InputError, type Fault } from "../theory/input-error.ts";
 import type { Ruleset } from "../theory/ruleset.ts";
 import type { AnyGame } from "./game-of.ts";
 import { impartialGame } from "./impartial-game.ts";
+import { itemAt } from "../theory/item-at.ts";
 
-/** A whole game as data: position 0 is the start; a move is the index of its option, and what the player says. */
+/** A whole game as data: position 0 is the start; a move is the index of its option and its name in a language. */
 export interface GameGraph {
   readonly ruleset: string;
   readonly positions: readonly {
@@ -20,7 +21,7 @@ export interface GameGraph {
  * gameOfGraph({ ruleset: "Mine", positions: [{ text: "on", moves }, { text: "off", moves: [] }] }).judge(0); // "N"
  */
 export function gameOfGraph({ ruleset: name, positions }: GameGraph): AnyGame {
-  const movesOf = (at: number) => positions[at]?.moves ?? [];
+  const movesOf = (at: number) => itemAt(positions, at).moves;
   const rules: Ruleset<number> = {
     name,
     check: (at) => {
@@ -29,7 +30,7 @@ export function gameOfGraph({ ruleset: name, positions }: GameGraph): AnyGame {
     },
     options: (at) => movesOf(at).map(({ to }) => to),
     key: (at) => at,
-    print: (at) => positions[at]?.text ?? "",
+    print: (at) => itemAt(positions, at).text,
     parse: (text) => {
       const at = positions.findIndex((position) => position.text === text.trim());
       if (at >= 0) return at;

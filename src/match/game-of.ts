@@ -6,11 +6,11 @@ import { mooreGame } from "./moore-game.ts";
 import { northcottGame } from "./northcott-game.ts";
 import { wythoffGame } from "./wythoff-game.ts";
 
-/** A game whose positions nobody looks into: who reads one from text may only hand it back. */
+/** A game whose position type is unknown to the caller, who gets positions from the game and passes them back to it. */
 export type AnyGame = Game<unknown>;
 
 /**
- * The game of an id, ready to be played.
+ * The game of an id, with the theory that boards and opponents need.
  *
  * @example
  * gameOf("nim")?.judge([3, 4, 5]); // "N"

@@ -6,7 +6,7 @@ export interface Game<Position> {
   readonly rules: Rules<Position>;
   /** Whether the player who is to move can win. */
   readonly judge: (position: Position) => Outcome;
-  /** Why that is so. */
+  /** Why the position has this outcome. */
   readonly explain: (position: Position) => Theory;
   /**
    * How many moves play takes when the winner hurries and the loser delays; undefined when the position is too

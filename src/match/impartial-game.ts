@@ -7,10 +7,11 @@ import { byOutcomes } from "./by-outcomes.ts";
 import type { Game } from "./game.ts";
 import { remoteness } from "./remoteness.ts";
 import type { Theory } from "./explanation.ts";
+import { itemAt } from "../theory/item-at.ts";
 
 /**
- * An impartial game, ready to be played. It judges by the closed form that the ruleset claims, where it claims one (tests hold every
- * claim against the definition), so that large positions are judged at once; else by Grundy values, summand by summand.
+ * An impartial game with its theory. If the ruleset claims a closed form, it judges by that (tests compare every claim with
+ * the definition), so that large positions need no search; otherwise by the Grundy values of the summands.
  */
 export function impartialGame<Position>(ruleset: Ruleset<Position>): Game<Position> {
   const judge = (position: Position): Outcome => {
@@ -27,8 +28,9 @@ export function impartialGame<Position>(ruleset: Ruleset<Position>): Game<Positi
     // The guard has shown that these positions are heaps.
     return { rules: ruleset, judge, explain, length } as unknown as Game<Position>;
   }
-  if (ruleset.claimTerms !== undefined) {
-    const explain = (position: Position): Theory => sumTheory(ruleset.claimTerms?.(position) ?? []);
+  const claimTerms = ruleset.claimTerms?.bind(ruleset);
+  if (claimTerms !== undefined) {
+    const explain = (position: Position): Theory => sumTheory(claimTerms(position));
     return { rules: ruleset, judge, explain, length };
   }
   const game = byOutcomes({ rules: ruleset, judge, length });
@@ -39,7 +41,7 @@ export function impartialGame<Position>(ruleset: Ruleset<Position>): Game<Positi
   return { ...game, explain };
 }
 
-/** The theory of a position that amounts to these heaps of Nim. */
+/** The theory of a position that is equivalent to these heaps of Nim. */
 export function sumTheory(terms: readonly Term[]): Theory {
   const sum = nimSum(terms.map(({ value }) => value));
   return { kind: "sum", terms, nimSum: sum, outcome: sum === 0 ? "P" : "N" };
@@ -47,13 +49,13 @@ export function sumTheory(terms: readonly Term[]): Theory {
 
 const isHeapRuleset = (ruleset: object): ruleset is HeapRuleset => "heapOptions" in ruleset;
 
-/** Heaps with their Grundy values, from a table that grows as larger heaps come. */
+/** Heaps with their Grundy values, from a table that is recomputed when a larger heap occurs. */
 function heapTerms(ruleset: HeapRuleset): (position: HeapPosition) => readonly Term[] {
   let table: readonly number[] = [];
   const valueOf = (size: number): number => {
     if (ruleset.claim !== undefined) return ruleset.claim(size);
     if (size >= table.length) table = grundyTable(ruleset, Math.max(64, 2 * size));
-    return table[size] ?? NaN;
+    return itemAt(table, size);
   };
   return (position) =>
     [position]

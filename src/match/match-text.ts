@@ -1,6 +1,7 @@
 import { InputError, type Fault } from "../theory/input-error.ts";
 import type { Rules } from "../theory/ruleset.ts";
 import { legalMove, play, present, startMatch, type Match } from "./match.ts";
+import { itemAt } from "../theory/item-at.ts";
 
 interface Place {
   readonly line: number;
@@ -14,13 +15,15 @@ interface Place {
  * printMatch(nim, play(nim, startMatch([1, 2]), [1, 1])); // "Nim\n1 2\n1. 1 1"
  */
 export function printMatch<Position>(rules: Rules<Position>, match: Match<Position>): string {
-  const [start, ...later] = match.positions.slice(0, match.present + 1);
-  const moves = later.map((position, at) => `${at + 1}. ${rules.print(position)}`);
-  return [rules.name, start === undefined ? "" : rules.print(start), ...moves].join("\n");
+  const start = itemAt(match.positions, 0);
+  const moves = match.positions
+    .slice(1, match.present + 1)
+    .map((position, at) => `${at + 1}. ${rules.print(position)}`);
+  return [rules.name, rules.print(start), ...moves].join("\n");
 }
 
 /**
- * The starting position alone of what {@link printMatch} has written: what is read before a stranger's moves are.
+ * The starting position of a text that {@link printMatch} has written, without reading the moves.
  *
  * @throws {InputError} with line and column: another game, or a position that cannot be read
  */

@@ -1,10 +1,10 @@
 import type { Rules } from "../theory/ruleset.ts";
 
-/** The two who play. `first` moves from the starting position. */
+/** The two players. `first` moves from the starting position. */
 export type Player = "first" | "second";
 
 /**
- * One playing of a game as plain data: every position in order, the start included, and which of
+ * One play of a game as plain data: every position in order, the start included, and which of
  * them is the present. Positions after the present were undone and can be redone.
  */
 export interface Match<Position> {
@@ -13,8 +13,8 @@ export interface Match<Position> {
 }
 
 /**
- * Where a match stands. Under normal play who made the last move has won. Where moves can be taken back by other
- * moves, a position that comes for the third time makes a draw.
+ * The state of a match. In normal play, the player who made the last move has won. In a game whose positions can recur,
+ * the third occurrence of a position is a draw.
  */
 export type Standing =
   | { readonly kind: "open"; readonly turn: Player }
@@ -42,7 +42,7 @@ export const turn = (match: Match<unknown>): Player =>
 /** The other player. */
 export const opponentOf = (player: Player): Player => (player === "first" ? "second" : "first");
 
-/** Whose turn it is, who has won, or that nobody will. */
+/** The state: who is to move, who has won, or a draw. */
 export function standing<Position>(rules: Rules<Position>, match: Match<Position>): Standing {
   const mover = turn(match);
   const now = present(match);
@@ -64,7 +64,7 @@ export function legalMove<Position>(
 }
 
 /**
- * Moves to `option` and forgets what had been undone.
+ * Moves to `option` and discards the undone positions.
  *
  * @throws RangeError when `option` is not one legal move away from the present
  */

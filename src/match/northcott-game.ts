@@ -3,14 +3,14 @@ import type { Game } from "./game.ts";
 import { sumTheory } from "./impartial-game.ts";
 
 /**
- * Northcott's game as it is played. The gaps are heaps of Nim; a retreat adds to a heap and is answered by following
- * just as far, so the nim-sum of the gaps decides, though the game is partizan. Retrograde analysis confirms it.
+ * Northcott's game with its real rules. The gaps are heaps of Nim; a retreat enlarges a heap and is answered by an advance
+ * of the same distance, so the nim-sum of the gaps decides, though the game is partizan. Retrograde analysis confirms it.
  */
 export const northcottGame: Game<NorthcottPosition> = {
   rules: northcott,
   judge: (position) => explain(position).outcome,
   explain,
-  // Play may go on for as long as the loser retreats; nobody needs to know how long.
+  // Play lasts as long as the loser retreats, so it has no definite length.
   length: () => undefined,
 };
 

@@ -3,29 +3,30 @@ import type { Game } from "./game.ts";
 import type { Reason } from "./explanation.ts";
 
 /**
- * Who answers the reader: an opponent that never loses a won position, one that moves by chance (the same for the
- * same seed), or nobody, when two people share the board.
+ * The reader's opponent: `perfect` never loses a won position, `random` moves at random (the same way for the same
+ * seed), and `none` never moves, for two people who share the board.
  */
 export type Opponent =
   | { readonly kind: "perfect" }
   | { readonly kind: "random"; readonly seed: number }
   | { readonly kind: "none" };
 
-/** A move and why it is as good or bad as it is. */
+/** A move, and the reason why it is good or bad. */
 export interface Reply<Position> {
   readonly option: Position;
   readonly reason: Reason;
 }
 
-/** From a lost position with more moves than this, only so many are looked at, evenly spread; fewer of very many. */
+/** From a lost position, at most this many moves are compared, evenly spread; fewer if there are thousands. */
 const LOOKED_AT = 40;
 const ANSWERS = 16_000;
 
 /**
- * The opponent's move from a position after so many moves; undefined when there is none, or nobody to make it.
+ * The opponent's move from a position after `moves` moves; undefined when no move is left, or the opponent is `none`.
  *
- * The perfect one takes a winning move wherever there is one, the quickest if that can be found out; from a lost position
- * it makes the win take as long as it can, and where that cannot be found out leaves the fewest winning answers.
+ * The perfect opponent makes a winning move if there is one, the quickest if the length of play can be computed. From a
+ * lost position it delays the end as long as possible or, if the length cannot be computed, leaves the fewest winning
+ * answers.
  */
 export function reply<Position>(
   game: Game<Position>,
@@ -65,7 +66,7 @@ function best<Position>(
   return trickiest(game, looked);
 }
 
-/** Whether a heap of Nim becomes smaller. A move that makes one larger may be reversed, and play might not end. */
+/** Whether the move makes a heap of Nim smaller. If it made one larger, an answer might undo it, and play might not end. */
 function shrinks<Position>(game: Game<Position>, from: Position, to: Position): boolean {
   const { change } = explainMove(game, from, to);
   return change !== undefined && change.to < change.from;
@@ -81,7 +82,7 @@ function trickiest<Position>(
   return least(fewest, (each) => -each.answers.length)[0]?.option;
 }
 
-/** Those items whose measure is the smallest. */
+/** The items with the smallest measure. */
 function least<Item>(items: readonly Item[], measure: (item: Item) => number | undefined): Item[] {
   const measured = items.map((item) => ({ item, size: measure(item) ?? Infinity }));
   const smallest = measured.reduce((found, { size }) => Math.min(found, size), Infinity);

@@ -1,16 +1,16 @@
 import { memo } from "../theory/memo.ts";
 import type { Ruleset } from "../theory/ruleset.ts";
 
-/** A search gives up after this many options: about a millisecond. */
-const PATIENCE = 4000;
+/** The most options of one search, which take about a millisecond. */
+const MOST_OPTIONS = 4000;
 
 const known = memo<number>();
 
 /**
- * How many moves are left when the winner takes the shortest way and the loser the longest: even at the P-positions,
- * odd at the N-positions. Steinhaus called it remoteness. By the definition alone: it knows no Grundy values.
+ * How many moves are left when the winner plays to end soonest and the loser to end latest: even at the P-positions,
+ * odd at the N-positions. Steinhaus called it remoteness. The search follows the definition, without Grundy values.
  *
- * @returns undefined when that would take too long
+ * @returns undefined when the search would visit over 4000 options
  * @example
  * remoteness(nim, [2, 2]); // 4
  * remoteness(nim, [5]); // 1
@@ -20,7 +20,7 @@ export function remoteness<Position>(
   position: Position,
 ): number | undefined {
   const found = known(ruleset);
-  let left = PATIENCE;
+  let left = MOST_OPTIONS;
 
   const search = (at: Position): number | undefined => {
     const key = ruleset.key(at);

@@ -7,8 +7,8 @@ import { impartialGame } from "./impartial-game.ts";
 export const wythoffGame: Game<readonly [number, number]> = {
   ...impartialGame(wythoff),
   explain: (heaps) => {
-    const [small, large] = wythoffPair(BigInt(Math.abs(heaps[0] - heaps[1]))).map(Number);
-    const cold = [small ?? 0, large ?? 0] as const;
+    const [small, large] = wythoffPair(BigInt(Math.abs(heaps[0] - heaps[1])));
+    const cold = [Number(small), Number(large)] as const;
     return { kind: "pair", heaps, cold, outcome: cold[0] === Math.min(...heaps) ? "P" : "N" };
   },
 };

@@ -12,7 +12,7 @@ export interface Batch {
   readonly bytes: number;
 }
 
-/** A batch as it comes about. It makes the text when it is asked for: who writes to a file needs only the bytes. */
+/** A batch that decodes its text only when it is read: writing to a file needs only the bytes. */
 class Answered implements Batch {
   readonly cases: number;
   readonly bytes: number;
@@ -31,9 +31,9 @@ class Answered implements Batch {
 }
 
 /**
- * Answers a judge input as it comes in: reads, solves and formats case after case, in constant memory.
+ * Answers a judge input as a stream: reads, solves and formats case after case, in constant memory.
  *
- * @param batchSize so many cases are answered before a batch is given out, from 1
+ * @param batchSize the number of cases in a batch, at least 1
  * @throws {InputError} at the first fault, after the batch with the last complete case before it.
  * @example
  * const reader = textReader("1 1 1\n1 4 1\n0 0 0\n");
@@ -55,7 +55,7 @@ export function* answers<Case, Verdict>(
   }
 }
 
-/** The general road to the verdicts: case after case. */
+/** The verdicts of a problem without {@link Problem.verdicts}: solves each case. */
 function solved<Case, Verdict>(
   { read, solve }: Pick<Problem<Case, Verdict>, "read" | "solve">,
   reader: TokenReader,
@@ -69,12 +69,12 @@ function solved<Case, Verdict>(
   };
 }
 
-/** The input's end: a good one, or a fault. */
+/** How the input ended: normally, or with a fault. */
 interface End {
   readonly fault?: Error;
 }
 
-/** Answers so many cases, or those that are left. A function of its own: the compiler takes it as a whole. */
+/** Answers up to this many cases. A separate function, so that the engine can compile the loop as a unit. */
 function answerSome<Case, Verdict>(
   { format }: Pick<Problem<Case, Verdict>, "format">,
   verdicts: Iterator<Verdict, void, undefined>,

@@ -1,7 +1,7 @@
-/** So many characters become a string at once: a call takes only so many arguments. */
+/** Characters per call: the number of arguments of a call is limited. */
 const PIECE = 8192;
 
-/** Bytes of ASCII as text, by the language alone: there is no TextDecoder here. */
+/** Decodes ASCII bytes without TextDecoder, which plain JavaScript does not have. */
 export function asciiText(bytes: Uint8Array): string {
   let text = "";
   for (let at = 0; at < bytes.length; at += PIECE) {

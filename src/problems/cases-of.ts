@@ -1,8 +1,8 @@
 import type { TokenReader } from "./token-reader.ts";
 
 /**
- * The cases of an input, or what is made of them, where they are small: a generator would take as long to go from case
- * to case as they take to be read, and this iterator is compiled into the loop that uses it.
+ * An iterator over small cases of an input, or over results computed from them. With a generator, each step would take
+ * as long as reading the case; engines inline this iterator into the loop that uses it.
  *
  * @param readCase gives the next case, or `undefined` once, after the last
  */
@@ -13,7 +13,7 @@ export function casesOf<Case>(
   const cases: IterableIterator<Case, void, undefined> = {
     next() {
       const value = readCase(reader);
-      // One literal for both results: the compiler can then do without making the object.
+      // One object literal for both results lets the engine avoid the allocation.
       return { done: value === undefined, value } as IteratorResult<Case, void>;
     },
     [Symbol.iterator]: () => cases,

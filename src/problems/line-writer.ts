@@ -1,6 +1,6 @@
 const LF = 10;
 
-/** Gathers lines of ASCII as bytes: verdicts are short, and strings made of them cost more than they do. */
+/** A buffer of ASCII lines as bytes, which is faster than strings for short verdicts. */
 export class LineWriter {
   #bytes = new Uint8Array(65_536);
   #length = 0;
@@ -24,7 +24,7 @@ export class LineWriter {
     this.#lines++;
   }
 
-  /** Gives out the lines, and begins anew. */
+  /** Returns the lines and empties the buffer. */
   take(): Uint8Array {
     const lines = this.#bytes.slice(0, this.#length);
     this.#length = 0;

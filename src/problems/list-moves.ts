@@ -4,8 +4,8 @@ import type { ExplainedMove, Explanation } from "./problem.ts";
 const MOST_LISTED = 100;
 
 /**
- * The winning moves of an explanation, listed up to a hundred; the rest is a number. All of them are made, one at a
- * time, so the cost is that of the iteration.
+ * The winning moves of an explanation: the first hundred, and the number of the others. Iterates over all of them, in
+ * constant memory.
  *
  * @example
  * listMoves([]); // { winningMoves: [], unlistedMoves: 0 }

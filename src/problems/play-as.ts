@@ -3,7 +3,7 @@ import type { Rules } from "../theory/ruleset.ts";
 import type { PlayedPosition } from "./problem.ts";
 
 /**
- * A position as text, with the id by which its game is found again.
+ * A position as text, with the id of its game.
  *
  * @example
  * playAs(nim, [3, 4, 5]); // { game: "nim", position: "3 4 5" }

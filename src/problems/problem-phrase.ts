@@ -4,5 +4,5 @@ import type { Phrase } from "../i18n/say.ts";
 /** The id of a phrase about problems. */
 export type PhraseId = keyof typeof problems.phrases;
 
-/** What an input, or an explanation, has to say: `say` puts it into words. */
+/** A phrase about an input or in an explanation; `say` turns it into text. */
 export type ProblemPhrase = Phrase<PhraseId>;

@@ -7,7 +7,7 @@ export interface Limit {
   readonly max: number;
 }
 
-/** The statement's own example, whole. */
+/** The complete example of the statement. */
 export interface Sample {
   readonly input: string;
   readonly output: string;
@@ -41,8 +41,8 @@ export interface ExplainedMove<Said = ProblemPhrase> {
 }
 
 /**
- * Why a case has its verdict, as plain data: it survives JSON and a worker's messages. A problem explains in phrases;
- * `sayExplanation` puts them into words.
+ * Why a case has its verdict, as plain data: it can be sent as JSON or as a message of a worker. It contains phrases;
+ * `sayExplanation` turns them into text.
  */
 export interface Explanation<Said = ProblemPhrase> {
   readonly rows: readonly ExplainedRow<Said>[];
@@ -70,9 +70,9 @@ export interface PlayedPosition {
 
 /** Inputs for tests and for the page's example button. `random` gives numbers in [0, 1), seeded by the caller. */
 export interface Generate {
-  /** So small that brute force can judge every case. */
+  /** Small enough for brute force to judge every case. */
   tiny(random: () => number): string;
-  /** Anything the statement allows. */
+  /** Cases of any size that the statement allows. */
   random(random: () => number): string;
   /** As much, and as large, as the statement allows. */
   largest(random: () => number): string;
@@ -95,8 +95,8 @@ export interface Problem<Case = unknown, Verdict = unknown> {
   read(reader: TokenReader): IterableIterator<Case, void, undefined>;
 
   /**
-   * What {@link solve} says of each case of {@link read}, and the same faults: for a problem whose cases are so small
-   * that making them takes as long as deciding them. Most problems need none.
+   * The results of {@link solve} for the cases of {@link read}, and the same errors, without the allocation of cases: for
+   * a problem whose cases are so small that allocating one takes as long as deciding it. Most problems do not need it.
    */
   verdicts?(reader: TokenReader): IterableIterator<Verdict, void, undefined>;
 
@@ -106,17 +106,17 @@ export interface Problem<Case = unknown, Verdict = unknown> {
   /** The verdict in the judge's words: one line, without its end. */
   format(verdict: Verdict): string;
 
-  /** Why: for one case on a page, not for a whole input. */
+  /** Explains the verdict: for one case on a page, not for a whole input. */
   explain(problemCase: Case): Explanation;
 
   /**
-   * What to play a case as: one position of the library's games, or one for each row of its explanation, in their order;
-   * none where there is nothing to play. The first player wins the case exactly when one of them is an N-position.
-   * Absent where the library has no such game.
+   * The positions to play for a case: one position of the library's games, or one for each row of its explanation, in their order;
+   * none if there is nothing to play. The first player wins the case exactly when one of them is an N-position.
+   * Absent if the library has no such game.
    */
   positions?(problemCase: Case): readonly PlayedPosition[];
 
-  /** A whole judge input of these cases: `read` gives them back. */
+  /** A complete judge input with these cases; `read` returns them. */
   print(cases: readonly Case[]): string;
 
   readonly generate: Generate;

@@ -1,9 +1,11 @@
-/** So many characters of a wrong token are shown. */
+import { itemAt } from "../theory/item-at.ts";
+
+/** The most characters of a wrong token that are shown. */
 const SHOWN = 20;
 
 /**
- * Bytes of an input as a message may show them: UTF-8, in double quotes, cut after 20 characters, with everything
- * that does not print as an escape.
+ * Quotes bytes of an input for a message: decoded as UTF-8, in double quotes, cut after 20 characters, with unprintable
+ * characters as escapes.
  *
  * @example
  * quoteToken(new Uint8Array([97, 98, 99])); // '"abc"'
@@ -18,7 +20,7 @@ export function quoteToken(bytes: Uint8Array): string {
   return characters.length > SHOWN ? `${printed.slice(0, -1)}…"` : printed;
 }
 
-/** UTF-8 by the language alone (there is no TextDecoder here); other bytes come one character each, as in Latin-1. */
+/** Decodes UTF-8 without TextDecoder, which plain JavaScript does not have; invalid UTF-8 is decoded as Latin-1. */
 function decode(bytes: Uint8Array): string {
   let length = bytes.length;
   do {
@@ -26,9 +28,9 @@ function decode(bytes: Uint8Array): string {
     try {
       return decodeURIComponent(escaped);
     } catch {
-      length--; // the last character may have been cut off: try without its bytes
+      length--; // the last character may be incomplete: retry without its bytes
     }
-  } while (length > bytes.length - 4 && (bytes[length] ?? 0) >= 0x80);
+  } while (length > bytes.length - 4 && itemAt(bytes, length) >= 0x80);
   return String.fromCharCode(...bytes);
 }
 

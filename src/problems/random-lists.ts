@@ -1,6 +1,6 @@
 import { randomInteger } from "./random-integer.ts";
 
-/** So many lists, each of a random length, of random integers: cases of the problems whose case is a list of heaps. */
+/** Lists of random integers with random lengths: cases for problems whose case is a list of heaps. */
 export function randomLists(
   random: () => number,
   count: number,

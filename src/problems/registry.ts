@@ -12,7 +12,7 @@ import { poj2975 } from "./poj2975/index.ts";
 import type { Problem } from "./problem.ts";
 import { stones } from "./stones/index.ts";
 
-/** Every problem the site solves: one line a problem. The laws in tests/problems run over all of them. */
+/** Every problem the site solves: one line a problem. The tests in tests/problems run over all of them. */
 export const problems: readonly Problem[] = [
   hdu1848,
   hdu5724,

@@ -3,7 +3,7 @@ import { problemWords } from "../i18n/problem-words.ts";
 import type { Language } from "../i18n/words.ts";
 import type { Explanation, Valued } from "./problem.ts";
 
-/** An explanation in the words of a language. */
+/** An explanation with its phrases as text in a language. */
 export function sayExplanation(language: Language, explanation: Explanation): Explanation<string> {
   const { phrases } = problemWords(language);
   const said = (phrase: Phrase | string): string => say(phrases, phrase);

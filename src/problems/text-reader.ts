@@ -1,6 +1,6 @@
 import { TokenReader } from "./token-reader.ts";
 
-/** A {@link TokenReader} on a text that is already here, as UTF-8. */
+/** A {@link TokenReader} for a text, encoded as UTF-8. */
 export function textReader(text: string): TokenReader {
   const bytes = encode(text);
   let given = false;
@@ -11,7 +11,7 @@ export function textReader(text: string): TokenReader {
   });
 }
 
-/** UTF-8 by the language alone (there is no TextEncoder here). Half a surrogate pair becomes U+FFFD. */
+/** UTF-8 without TextEncoder, which plain JavaScript does not have. A lone surrogate becomes U+FFFD. */
 function encode(text: string): Uint8Array {
   const escaped = encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\uFFFD"));
   const bytes = escaped.match(/%..|./gs) ?? [];

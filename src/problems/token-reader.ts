@@ -5,18 +5,18 @@ import type { PhraseId, ProblemPhrase } from "./problem-phrase.ts";
 import { quoteToken } from "./quote-token.ts";
 
 /**
- * Where bytes come from: the next chunk at each call, `undefined` at the end. An empty chunk is not the end. The source
- * may use a chunk's memory again once it is asked for the next.
+ * A source of bytes: each call returns the next chunk, `undefined` at the end. An empty chunk is not the end. The source
+ * may reuse the memory of a chunk at the next call.
  */
 export type ChunkSource = () => Uint8Array | undefined;
 
-/** A token longer than this is no number: no limit needs it, and 100 MB of digits must fail at once. */
+/** The longest token that can be a number. Every limit fits, and 100 MB of digits are refused at once. */
 const LONGEST_TOKEN = 64;
 
-/** Within so many bytes of a chunk's end the careful reader takes over: a separator, digits and what follows them. */
+/** The fast methods need this many bytes before the end of a chunk: a separator, digits, and the byte after them. */
 const ROOM = 16;
 
-/** So many digits fit into 32 bits, and of all numbers that a judge's limits allow only 10^9 has more. */
+/** Numbers of this many digits fit into 32 bits; of all numbers within the limits of the problems only 10^9 is longer. */
 const QUICK_DIGITS = 9;
 
 const LF = 10;
@@ -29,29 +29,29 @@ const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf] as const;
 
 /**
  * Reads whole numbers, separated by white space (space, tab, LF, CR, vertical tab, form feed), from bytes that arrive
- * in chunks. It pulls: nothing is read before it is asked for, and one chunk is held at a time.
+ * in chunks. Chunks are requested only when they are needed, and one chunk is kept at a time.
  *
  * A UTF-8 byte order mark at the start is skipped. Lines end with LF, CR LF or CR. Every fault is an
- * {@link InputError} at the current token. Lines and columns count from 1; a column counts characters, which is as
- * good as bytes, since whatever stands before the first fault is ASCII.
+ * {@link InputError} at the current token. Lines and columns count from 1; a column counts bytes, which
+ * are characters too, since everything before the first fault is ASCII.
  */
 export class TokenReader {
   readonly #next: ChunkSource;
   #chunk: Uint8Array = new Uint8Array(0);
-  /** Where a token that two chunks share is put together: new memory for each chunk would keep the collector busy. */
+  /** Buffer for a token that spans two chunks; reused, since allocating one for each chunk costs garbage collection. */
   #joined = new Uint8Array(0);
   #at = 0;
   #bytesBefore = 0;
   #ended = false;
   #line = 1;
-  /** Where the line begins, counted from the chunk's start: negative when it began before. */
+  /** The index in the chunk at which the line begins; negative if it began in an earlier chunk. */
   #lineStart = 0;
 
   constructor(next: ChunkSource) {
     this.#next = next;
   }
 
-  /** Bytes read so far, a byte order mark included: what progress is measured in. */
+  /** Bytes read so far, including a byte order mark; used to show progress. */
   get bytes(): number {
     return this.#bytesBefore + this.#at;
   }
@@ -66,11 +66,11 @@ export class TokenReader {
     return this.#at - this.#lineStart + 1;
   }
 
-  /** Whether only white space is left. Goes to the next token, or to the end of the input. */
+  /** Whether only white space is left. Moves to the next token, or to the end of the input. */
   atEnd(): boolean {
     const chunk = this.#chunk;
     const at = this.#at + 1;
-    // The usual case: a line ends, the next one begins.
+    // The most frequent case: a line end, followed by a token.
     if (at < chunk.length && chunk[at - 1] === LF && (chunk[at] as number) > SPACE) {
       this.#startLine(at);
       this.#at = at;
@@ -88,7 +88,7 @@ export class TokenReader {
       const byte = this.#chunk[this.#at] as number;
       if (!isWhiteSpace(byte)) return false;
       this.#at++;
-      // CR LF is one end of line, CR and LF alone are one each.
+      // CR LF is one line end; CR alone and LF alone are one each.
       if (byte === LF && before === CR) this.#lineStart = this.#at;
       else if (byte === CR || byte === LF) this.#startLine(this.#at);
       before = byte;
@@ -96,16 +96,16 @@ export class TokenReader {
   }
 
   /**
-   * The next token as an integer: decimal digits, with at most a minus before them.
+   * The next token as an integer: decimal digits, with an optional minus sign.
    *
-   * @param what what the number is: "heapM"
+   * @param what the id of the name of the number: "heapM"
    * @param mark a number outside min … max that is accepted too, such as the 0 that ends an input
    * @throws {InputError} when the input ends here, when the token is no whole number, or not within min … max.
    */
   integer(what: PhraseId, min: number, max: number, mark = min): number {
-    // Short, so that it is compiled into its callers; and with numbers for ␊ (10), space (32) and 0 (48), since bundlers
-    // make variables of the constants above, and a variable costs a load for every byte. With 48 flipped, the digits, and
-    // nothing else, are 0 … 9; space, ␊ and ␍ are 16, 58 and 61. 32 bits spare the check for overflow.
+    // Short, so that engines inline it; and with literals for ␊ (10), space (32) and 0 (48), since bundlers turn the
+    // constants above into variables, which cost a load for every byte. With 48 flipped, the digits, and
+    // nothing else, are 0 … 9; space, ␊ and ␍ are 16, 58 and 61. With 32-bit integers no overflow check is needed.
     const chunk = this.#chunk;
     let at = this.#at;
     if (at + ROOM <= chunk.length) {
@@ -158,7 +158,7 @@ export class TokenReader {
   /**
    * Accepts the end of the input, with any white space before it.
    *
-   * @param last what the input ends with: "line000"
+   * @param last the id of the last part of the input: "line000"
    * @throws {InputError} at the first token that is left.
    */
   end(last: PhraseId): void {
@@ -167,19 +167,19 @@ export class TokenReader {
     this.fail({ id: "goesOn", values: { last: { id: last }, found } });
   }
 
-  /** Throws the {@link InputError} that says this at the number that was read last. */
+  /** Throws an {@link InputError} with this fault, at the number that was read last. */
   reject(fault: ProblemPhrase): never {
     let start = this.#at;
     while (start > 0 && isOfNumber(this.#chunk[start - 1] as number)) start--;
     throw refusal(fault, this.line, this.column - (this.#at - start));
   }
 
-  /** Throws the {@link InputError} that says this at the next byte. */
+  /** Throws an {@link InputError} with this fault, at the next byte. */
   fail(fault: ProblemPhrase): never {
     throw refusal(fault, this.line, this.column);
   }
 
-  /** The length of the token that starts here, or one more than the longest. All of it is then in the chunk. */
+  /** The length of the token that starts here, at most one more than the longest; loads chunks until it is complete. */
   #tokenLength(): number {
     for (let length = 1; length <= LONGEST_TOKEN; length++) {
       if (this.#at + length === this.#chunk.length && !this.#more()) return length;
@@ -192,7 +192,7 @@ export class TokenReader {
     return quoteToken(this.#chunk.subarray(this.#at, this.#at + length));
   }
 
-  /** Adds a chunk behind the bytes that are not read yet. Returns false when there is none. */
+  /** Appends the next chunk to the unread bytes. Returns false at the end of the input. */
   #more(): boolean {
     if (this.#ended) return false;
     const left = this.#chunk.slice(this.#at);
@@ -215,7 +215,7 @@ export class TokenReader {
     return this.#joined.subarray(0, length);
   }
 
-  /** A line begins at this place of the chunk. */
+  /** Starts a new line at this index of the chunk. */
   #startLine(at: number): void {
     this.#line++;
     this.#lineStart = at;

@@ -1,10 +1,10 @@
 import { checkNatural } from "../theory/check-natural.ts";
 
 /**
- * Accepts arrays of integers 0 … 2^53 − 1; an index without a value is refused, too.
+ * Accepts arrays of integers 0 … 2^53 − 1; a sparse array is refused, too.
  *
  * @throws {TypeError} when it is no array, or holds what is not a number.
- * @throws {RangeError} when a number is not such an integer. `task` and `what` name it in the message.
+ * @throws {RangeError} when a number is not such an integer. `task` and `what` are for the message.
  */
 export function checkNumbers(
   task: string,

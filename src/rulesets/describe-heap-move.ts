@@ -1,9 +1,10 @@
 import type { HeapPosition, MoveFact } from "../theory/ruleset.ts";
 import { allOf } from "./all-of.ts";
+import { itemAt } from "../theory/item-at.ts";
 
 /**
- * What a move in a game of heaps does, by comparing what was there with what is there now. What a heap becomes is smaller
- * than the heap, so the first heap that differs is the one that was moved in.
+ * Describes a move in a game of heaps by comparing the position with the option. A heap becomes smaller heaps, so the
+ * first heap that differs is the one that was moved in.
  *
  * @example
  * describeHeapMove([1, 7, 2], [1, 5, 2]); // { id: "take", values: { n: 2, heap: 2 } }
@@ -14,7 +15,7 @@ export function describeHeapMove(position: HeapPosition, option: HeapPosition): 
   const moved = before.findIndex((size, index) => size !== after[index]);
   const heap = moved + 1;
   const parts = after.slice(moved, heap + after.length - before.length);
-  const n = (before[moved] ?? 0) - parts.reduce((total, size) => total + size, 0);
+  const n = itemAt(before, moved) - parts.reduce((total, size) => total + size, 0);
   if (parts.length === 1) return { id: "take", values: { n, heap } };
   return { id: n === 0 ? "split" : "takeLeaving", values: { n, heap, parts: allOf(parts) } };
 }

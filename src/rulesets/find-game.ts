@@ -2,17 +2,17 @@ import type { Rules, Ruleset } from "../theory/ruleset.ts";
 import { gameId } from "./game-id.ts";
 import { games, type GameKind } from "./registry.ts";
 
-/** A game of the library, found again. */
+/** A game of the library that was found by its id or former name. */
 export interface FoundGame {
   readonly kind: GameKind;
-  /** What it is made from, as its id says it; "" where its kind is one game. */
+  /** The parameter in its id: the text after the colon, "" if its kind has a single game. */
   readonly of: string;
   readonly rules: Rules<unknown>;
 }
 
 const LONGEST_ID = 10_000;
 
-/** The kind that a text names, and what stands after it: an id, or a name from before there were ids. */
+/** The kind and the parameter of an id, or of a name that older links have instead of an id. */
 function named(text: string): Pick<FoundGame, "kind" | "of"> | undefined {
   const [id, of = ""] = text.split(/:(.*)/s);
   for (const kind of games) {
@@ -23,13 +23,13 @@ function named(text: string): Pick<FoundGame, "kind" | "of"> | undefined {
   return undefined;
 }
 
-/** The kind of a game of the library, and what it is made from; undefined for rules that the library has not made. */
+/** The kind and the parameter of a game of the library; undefined for rules that the library has not made. */
 export function kindOf(rules: object): Pick<FoundGame, "kind" | "of"> | undefined {
   const id = gameId(rules);
   return id === undefined ? undefined : named(id);
 }
 
-/** The game that a text names. Any text may be asked for; what names no game of the library is undefined. */
+/** The game of an id or former name; undefined for any other text. */
 export function findGame(text: string): FoundGame | undefined {
   if (text.length > LONGEST_ID) return undefined;
   const found = named(text);
@@ -37,13 +37,12 @@ export function findGame(text: string): FoundGame | undefined {
   try {
     return { ...found, rules: found.kind.make(found.of) };
   } catch {
-    return undefined; // it has the form of a game's id, but says no such set, code or number
+    return undefined; // the parameter is not a valid set, code or number
   }
 }
 
 /**
- * The ruleset of an id: how a game travels as text. Any text may be asked for; what names no impartial game of the
- * library is undefined.
+ * The ruleset of an id, as given by `gameId`; undefined for any text that is no id of an impartial game of the library.
  *
  * @example
  * rulesetOf("subtraction:1,3,4")?.options(5); // [4, 2, 1]

@@ -1,15 +1,15 @@
-/** The ids of the rulesets that the library itself has made. A copy with other rules is not among them. */
+/** The ids of the rulesets that the library has made. A changed copy of a ruleset has no id. */
 const ids = new WeakMap<object, string>();
 
-/** Notes the id by which a game of the library is found again; gives its rules back. */
+/** Registers the id of a game of the library, and returns its rules. */
 export function identified<Rules extends object>(rules: Rules, id: string): Rules {
   ids.set(rules, id);
   return rules;
 }
 
 /**
- * The id of a game of the library: that of its kind, and what it is made from after a colon. It stays the same for ever,
- * and stands in addresses, in pages and in what browsers keep. Undefined when the library has not made these rules.
+ * The id of a game of the library: the id of its kind, and its parameter after a colon. It never changes, since
+ * addresses, pages and data stored in browsers contain it. Undefined when the library has not made these rules.
  *
  * @example
  * gameId(nim); // "nim"

@@ -5,7 +5,7 @@ import { describeHeapMove } from "./describe-heap-move.ts";
 import { parseHeaps, printHeaps } from "./heap-notation.ts";
 import { spoken } from "./spoken.ts";
 
-/** What a heap game has to say for itself; see {@link HeapRuleset}. */
+/** The rules from which `heapRuleset` makes a heap game; see {@link HeapRuleset}. */
 export interface HeapRules extends Pick<
   HeapRuleset,
   "name" | "heapOptions" | "visitOptionValues" | "law" | "claimOutcome"
@@ -69,7 +69,7 @@ function heapsOf(position: HeapPosition): readonly number[] {
   return typeof position === "number" ? [position] : position;
 }
 
-/** The heaps that are left, in order of size; a single heap is its own key. */
+/** The non-empty heaps in order of size; a single heap is its own key. */
 function keyOfHeaps(position: HeapPosition): string | number {
   if (typeof position === "number") return position;
   const left = position.filter((size) => size > 0).sort((a, b) => a - b);

@@ -1,6 +1,6 @@
 import type { Rules } from "../theory/ruleset.ts";
 
-/** The options of a position, or undefined where they are so many that the game refuses to list them. */
+/** The options of a position, or undefined if there are too many for the game to list. */
 export function listedOptions<Position>(
   rules: Rules<Position>,
   position: Position,

@@ -5,8 +5,8 @@ import type { Outcome } from "../theory/ruleset.ts";
  * Misère Nim: who takes the last stone loses. While some heap holds 2 or more, the outcome is the one of normal play;
  * when every heap is 0 or 1, it is the opposite, and the count of ones decides: P when it is odd.
  *
- * The theorem is Nim's own. In Kayles, 8 has the Grundy value 1, so a rule in its image would call the row lost in
- * misère play; it is won. O(n) time.
+ * The theorem holds for Nim only. In Kayles, 8 has the Grundy value 1, so the same rule would call the row lost in
+ * misère play, but it is won. O(n) time.
  *
  * Source: C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics 3 (1901).
  *

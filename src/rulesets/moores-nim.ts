@@ -7,6 +7,7 @@ import { printHeaps, parseHeaps } from "./heap-notation.ts";
 import { refuseLongList } from "./refuse-long-list.ts";
 import { identified } from "./game-id.ts";
 import { spoken } from "./spoken.ts";
+import { itemAt } from "../theory/item-at.ts";
 
 type Heaps = readonly number[];
 
@@ -20,7 +21,7 @@ type Heaps = readonly number[];
  *
  * Source: E. H. Moore, A generalization of the game called Nim, Annals of Mathematics 11 (1910).
  *
- * @param k how many heaps a move may touch, 1 … 2^53 − 1
+ * @param k how many heaps a move may change, 1 … 2^53 − 1
  * @throws {TypeError | RangeError} when k is not such an integer.
  * @example
  * options(mooresNim(2), [1, 1]); // [[0, 1], [1, 0], [0, 0]]
@@ -63,12 +64,12 @@ function mooreOutcome(heaps: Heaps, k: number): Outcome {
   return "P";
 }
 
-/** The elementary symmetric sums of the heaps, up to the k-th: each says how many options touch that many heaps. */
+/** The number of options. The j-th elementary symmetric sum of the heaps counts the options that change exactly j heaps. */
 function countOptions(heaps: Heaps, k: number): number {
   const touching = [1];
   for (const size of heaps) {
     for (let count = Math.min(k, touching.length); count > 0; count--) {
-      touching[count] = (touching[count] ?? 0) + (touching[count - 1] ?? 0) * size;
+      touching[count] = (touching[count] ?? 0) + itemAt(touching, count - 1) * size;
     }
   }
   return touching.reduce((total, count) => total + count, -1);
@@ -87,7 +88,7 @@ function listOptions(heaps: Heaps, k: number): Heaps[] {
   return found.map((option) => option.heaps).filter((option) => touched(heaps, option) > 0);
 }
 
-/** 1 … most, and last of all nothing. */
+/** The amounts 1 … most, and then 0. */
 function takesFrom(most: number): readonly number[] {
   return Array.from({ length: most + 1 }, (_, turn) => (turn + 1) % (most + 1));
 }
@@ -98,7 +99,7 @@ function touched(heaps: Heaps, option: Heaps): number {
 
 function describeMove(heaps: Heaps, option: Heaps): MoveFact {
   const takes = heaps.flatMap((size, index): MoveFact[] => {
-    const n = size - (option[index] ?? 0);
+    const n = size - itemAt(option, index);
     return n === 0 ? [] : [{ id: "fromHeap", values: { n, heap: index + 1 } }];
   });
   return { id: "takeEach", values: { takes: allOf(takes) } };

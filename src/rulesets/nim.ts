@@ -3,7 +3,7 @@ import { heapRuleset } from "./heap-ruleset.ts";
 import { misereNimOutcome } from "./misere-nim-outcome.ts";
 import { identified } from "./game-id.ts";
 
-/** A heap has as many options as stones; more than this many are not listed. */
+/** The largest heap whose options are listed: it has as many options as stones. */
 const MOST_OPTIONS = 1_000_000;
 
 /**
@@ -12,7 +12,7 @@ const MOST_OPTIONS = 1_000_000;
  * A heap of n has n options, so the theory's general functions are meant for heaps of some thousand stones; options
  * of a heap above 1 000 000 are refused with a RangeError. For larger heaps use Bouton's theorem and `nimSum`.
  *
- * It claims g(n) = n and, with it, Bouton's theorem; for misère play, {@link misereNimOutcome}.
+ * It claims g(n) = n and thereby Bouton's theorem; for misère play, {@link misereNimOutcome}.
  *
  * Source: C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics 3 (1901).
  *

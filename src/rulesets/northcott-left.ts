@@ -8,13 +8,13 @@ import { spoken } from "./spoken.ts";
 type Pair = readonly [number, number];
 
 /**
- * The impartial game that a widely read solution of Northcott's game puts in its place: two pieces in a row, of which
+ * The impartial game that a widely read solution analyses instead of Northcott's game: two pieces in a row, of which
  * either player moves either, to the left only, any distance, not onto or past the other. The leftmost square is 1. A
  * position is `[x, y]`, the squares of the two pieces, in either order.
  *
  * It claims |x − y| − 1: the right piece can make every smaller gap, and the left piece, which can only retreat, makes
  * larger ones. It is the sliding strip with two pieces. In the real game each player has a piece of his own, and both
- * may go either way; see `northcottOutcomes`.
+ * may move in either direction; see `northcottOutcomes`.
  *
  * @example
  * options(northcottLeft, [2, 4]); // [[1, 4], [2, 3]]

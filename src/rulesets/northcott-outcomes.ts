@@ -1,5 +1,6 @@
 import { checkNatural } from "../theory/check-natural.ts";
 import { loopyOutcomes, type LoopyOutcome } from "../theory/loopy-outcomes.ts";
+import { itemAt } from "../theory/item-at.ts";
 
 /** The two pieces of one row: the square of the player to move, and the square of the other player. */
 export type NorthcottRow = readonly [own: number, other: number];
@@ -14,13 +15,13 @@ export interface NorthcottOutcome {
 const MOST_POSITIONS = 100_000;
 
 /**
- * Northcott's game as it is played, solved exactly on a small board: in each row each player has one piece; a move takes
+ * Northcott's game with its real rules, solved exactly on a small board: in each row each player has one piece; a move takes
  * a piece of one's own any distance along its row, in either direction, not onto or past the other piece. Who cannot
- * move loses. Squares count from 1. The colours are alike, so a position is told from the side of the player to move.
+ * move loses. Squares count from 1. The colours are symmetric, so a position is given from the view of the player to move.
  *
- * The game is partizan, and retreats let positions come back, so the Sprague–Grundy theory does not apply as it stands.
+ * The game is partizan, and retreats let positions recur, so the Sprague–Grundy theory does not apply directly.
  * Retrograde analysis needs no theory; it shows that no position is a draw and that the nim-sum of the gaps
- * |x − y| − 1 decides every one: a retreat is answered by advancing just as far.
+ * |x − y| − 1 decides every one: a retreat is answered by advancing by the same distance.
  *
  * O(positions · moves) time and memory; there are (m(m − 1))^n positions on n rows of m squares.
  *
@@ -52,15 +53,15 @@ export function northcottOutcomes(rows: number, squares: number): readonly North
       return Math.floor(position / pairs.length ** (rows - 1 - row)) % pairs.length;
     });
   const numberOf = (digits: readonly number[]): number =>
-    digits.reduce((number, digit) => number * pairs.length + (seenByOther[digit] ?? 0), 0);
+    digits.reduce((number, digit) => number * pairs.length + itemAt(seenByOther, digit), 0);
   const outcomes = loopyOutcomes(count, (position) => {
     const digits = digitsOf(position);
     return digits.flatMap((pair, row) =>
-      (reached[pair] ?? []).map((moved) => numberOf(digits.with(row, moved))),
+      itemAt(reached, pair).map((moved) => numberOf(digits.with(row, moved))),
     );
   });
   return outcomes.map((outcome, position) => ({
-    rows: digitsOf(position).map((pair) => pairs[pair] ?? [0, 0]),
+    rows: digitsOf(position).map((pair) => itemAt(pairs, pair)),
     outcome,
   }));
 }
@@ -73,7 +74,7 @@ function listPairs(squares: number): readonly NorthcottRow[] {
   );
 }
 
-/** The place of a pair in that list. */
+/** The index of a pair in that list. */
 function indexOf(own: number, other: number, squares: number): number {
   return (own - 1) * (squares - 1) + (other - 1) - (other > own ? 1 : 0);
 }

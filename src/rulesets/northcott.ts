@@ -3,6 +3,7 @@ import type { Rules } from "../theory/ruleset.ts";
 import { faultAt } from "./read-numbers.ts";
 import { identified } from "./game-id.ts";
 import { spoken } from "./spoken.ts";
+import { itemAt } from "../theory/item-at.ts";
 
 /** The colour of a piece, and the player it belongs to. */
 export type Colour = "black" | "white";
@@ -18,11 +19,11 @@ const WIDEST = 100;
 const OTHER = { black: "white", white: "black" } as const;
 
 /**
- * Northcott's game as it is played: in each row stand a black and a white piece; a player moves a piece of his own colour
+ * Northcott's game with its real rules: each row has a black and a white piece; a player moves a piece of their own colour
  * any distance along its row, in either direction, not onto or past the other piece. Who cannot move loses.
  *
- * The game is partizan, and retreats let positions come back, so it is no {@link Ruleset}: a position says who is to
- * move. In the notation that is the first letter, and the rows follow: `B: B..W. / .W..B`.
+ * The game is partizan, and retreats let positions recur, so it is no {@link Ruleset}: a position includes who is to
+ * move. In the notation that is the first letter, followed by the rows: `B: B..W. / .W..B`.
  *
  * @example
  * const position = northcott.parse("B: .BW. / BW..");
@@ -53,7 +54,7 @@ export const northcott: Rules<NorthcottPosition> = identified(
     ...spoken((before: NorthcottPosition, after: NorthcottPosition) => {
       const { mover } = before;
       const at = before.rows.findIndex((row, i) => row[mover] !== after.rows[i]?.[mover]);
-      const [from, to] = [before.rows[at]?.[mover] ?? 0, after.rows[at]?.[mover] ?? 0];
+      const [from, to] = [itemAt(before.rows, at)[mover], itemAt(after.rows, at)[mover]];
       return {
         id: mover === "black" ? "moveBlack" : "moveWhite",
         values: { row: at + 1, from, to },
@@ -115,10 +116,11 @@ function parse(text: string): NorthcottPosition {
       offset += part.length + 1;
       return row;
     });
-  const squares = drawn[0]?.line.length ?? 0;
+  const first = itemAt(drawn, 0);
+  const squares = first.line.length;
   if (squares > WIDEST) {
     const values = { widest: WIDEST, found: squares };
-    throw faultAt(text, drawn[0]?.at ?? 0, { id: "northcottWidest", values });
+    throw faultAt(text, first.at, { id: "northcottWidest", values });
   }
   const rows = drawn.map(({ at, line }) => readRow(text, at, line, squares));
   return { mover: head[1] === "B" ? "black" : "white", squares, rows };

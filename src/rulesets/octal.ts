@@ -15,9 +15,9 @@ export interface OctalRuleset extends HeapRuleset {
  * leave two, none of them empty. So 0.77 is Kayles, 0.137 Dawson's Chess, 0.3033 the subtraction game of {1, 3, 4}.
  *
  * Before the point, d0 says what a move may do without taking: 0, or 4 to split a heap in two. Any number of digits
- * may follow the point. Digits in brackets at the end repeat without end: 4.[3] is Lasker's Nim, 0.[3] is Nim. The
- * hexadecimal digits 8 … f, which add 8 when three heaps may be left, are welcome too; their tables take the cube of
- * the limit in time.
+ * may follow the point. Digits in brackets at the end repeat for ever: 4.[3] is Lasker's Nim, 0.[3] is Nim. The
+ * hexadecimal digits 8 … f, which add 8 when three heaps may be left, are accepted too; their tables take O(limit³)
+ * time.
  *
  * Source: R. K. Guy and C. A. B. Smith, The G-values of various games, Proceedings of the Cambridge Philosophical
  * Society 52 (1956).

@@ -1,7 +1,8 @@
 import { InputError, type Fault } from "../theory/input-error.ts";
+import { itemAt } from "../theory/item-at.ts";
 
 /**
- * Reads whole numbers 0 … 2^53 − 1, separated by white space or commas. `what` is the fault of another word.
+ * Reads whole numbers 0 … 2^53 − 1, separated by white space or commas. `what` is the id of the fault for any other word.
  *
  * @throws {InputError} at the first word that is no such number, with its line and column.
  * @example
@@ -18,13 +19,17 @@ export function readNumbers(
   });
 }
 
-/** A fault at an offset of the text, counted in UTF-16 code units, as an error with line and column. */
+/** An error with the line and column of an offset, which counts UTF-16 code units. */
 export function faultAt(text: string, offset: number, fault: Fault): InputError {
   const lines = text.slice(0, offset).split(/\r\n|\r|\n/);
-  return new InputError(fault, lines.length, Array.from(lines.at(-1) ?? "").length + 1);
+  return new InputError(
+    fault,
+    lines.length,
+    Array.from(itemAt(lines, lines.length - 1)).length + 1,
+  );
 }
 
-/** @throws {InputError} when the numbers of a text, all added, are not counted exactly. */
+/** @throws {InputError} when the sum of the numbers is above 2^53 − 1. */
 export function refuseLargeTotal(text: string, numbers: readonly number[]): void {
   const total = numbers.reduce((sum, number) => sum + number, 0);
   if (!Number.isSafeInteger(total))

@@ -1,10 +1,10 @@
-/** No position lists more options than this: it would fill the memory before anyone could read it. */
+/** No position lists more options than this, since longer lists could exhaust the memory. */
 const MOST_OPTIONS = 1_000_000;
 
 /**
- * Stops a game before it lists more than a million options.
+ * Checks the number of options of a position before they are listed.
  *
- * @throws {RangeError} when `count` is more than that.
+ * @throws {RangeError} when `count` is more than 1 000 000.
  */
 export function refuseLongList(game: string, count: number): void {
   if (count <= MOST_OPTIONS) return;

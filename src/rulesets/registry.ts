@@ -20,36 +20,36 @@ import { subtraction } from "./subtraction.ts";
 import { treblecross } from "./treblecross.ts";
 import { wythoff } from "./wythoff.ts";
 
-/** What draws a board of a game. */
+/** The kind of drawing that a board uses. */
 export type Drawing =
   "heaps" | "digits" | "steps" | "tree" | "grid" | "row" | "rows" | "strip" | "gap" | "gaps" | "retreats" // prettier-ignore
 
-/** A game of a kind, with positions of it that are small enough for brute force, in its notation or as they are. */
+/** A game of a kind, with positions small enough for brute force, as texts in its notation or as values. */
 export interface Sample {
-  /** What the game is made from, as its id says it; "" where the kind is one game. */
+  /** The parameter in the id of the game, "" if the kind has a single game. */
   readonly of: string;
   readonly small: () => readonly unknown[];
 }
 
-/** A kind of game: a single one, or all that are made alike. */
+/** A kind of game: a single game, or a family with a parameter. */
 export interface GameKind {
-  /** Never changed: links and what browsers keep say it. */
+  /** Must never change: links and data stored in browsers contain it. */
   readonly id: string;
   /**
-   * The rules for what stands after the colon of an id, "" where nothing does.
-   * @throws {TypeError | RangeError} when that says no game
+   * The rules for a parameter: the text after the colon of an id, "" if there is none.
+   * @throws {TypeError | RangeError} when it is not valid
    */
   readonly make: (of: string) => Rules<unknown>;
-  /** The names that stood in links before there were ids, and in them what the game is made from. */
+  /** Matches the names that older links have instead of ids; group 1 is the parameter. */
   readonly formerly: RegExp;
   readonly drawing: Drawing;
-  /** The two players move differently: its rules are no impartial ruleset. */
+  /** The two players have different moves, so the rules are not an impartial ruleset. */
   readonly isPartizan?: true;
-  /** For the laws that every game is held to. */
+  /** For the tests that run over every game. */
   readonly samples: readonly Sample[];
 }
 
-/** What a kind that is one game is made from: nothing. */
+/** The `make` of a kind with a single game: it accepts no parameter. */
 const single =
   (rules: Rules<unknown>) =>
   (of: string): Rules<unknown> => {
@@ -66,9 +66,7 @@ const numbers = (list: string): number[] => (list === "" ? [] : list.split(",").
 
 const only = (small: Sample["small"]): readonly Sample[] => [{ of: "", small }];
 
-/**
- * Every game of the library, by kind: look-up, boards and the laws follow from this list.
- */
+/** Every game of the library, by kind: look-up, boards and the tests of all games use this list. */
 export const games: readonly GameKind[] = [
   {
     id: "nim",

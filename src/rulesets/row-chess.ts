@@ -5,7 +5,7 @@ import { faultAt } from "./read-numbers.ts";
 import { identified } from "./game-id.ts";
 import { spoken } from "./spoken.ts";
 
-/** The widest row whose masks JavaScript's bit operators keep positive. */
+/** The widest row whose masks fit into the positive 32-bit integers of JavaScript's bit operators. */
 const WIDEST = 31;
 
 /**
@@ -13,7 +13,7 @@ const WIDEST = 31;
  * over the block of pieces directly to its right, if there is one. A piece with no empty square on its right cannot move.
  *
  * A position is a mask of the pieces; bit 0 is the rightmost square, so every move makes the mask smaller. It claims
- * the staircase: number the empty squares from the right, and let a block of c pieces be c coins on the step that is
+ * the value of a staircase: number the empty squares from the right, and let a block of c pieces be c coins on the step that is
  * the count of empty squares to its right; the Grundy value is the nim-sum of the odd steps. In the notation, `X` is
  * a piece and `.` an empty square.
  *

@@ -2,6 +2,7 @@ import type { Ruleset } from "../theory/ruleset.ts";
 import { InputError, type Fault } from "../theory/input-error.ts";
 import { nimSum } from "../theory/nim-sum.ts";
 import { spoken } from "./spoken.ts";
+import { itemAt } from "../theory/item-at.ts";
 
 /**
  * Several rows of a game side by side, each a position of the same ruleset; a move is a move in one row. In the notation
@@ -13,7 +14,7 @@ import { spoken } from "./spoken.ts";
  */
 export function rowsOf<Row>(name: string, row: Ruleset<Row>): Ruleset<readonly Row[]> {
   type Rows = readonly Row[];
-  const valueOf = row.claim && ((each: Row) => row.claim?.(each) ?? NaN);
+  const valueOf = row.claim?.bind(row);
   return Object.freeze({
     name,
     check: (rows: Rows) => {
@@ -31,14 +32,13 @@ export function rowsOf<Row>(name: string, row: Ruleset<Row>): Ruleset<readonly R
     print: (rows: Rows) => rows.map((each) => row.print(each)).join(" / "),
     parse: (text: string) => parse(text, row),
     ...spoken((rows: Rows, option: Rows) => {
-      const at = rows.findIndex((each, i) => row.print(each) !== row.print(option[i] ?? each));
-      const [before, after] = [rows[at], option[at]];
-      const hasMoved = before !== undefined && after !== undefined;
-      const move = hasMoved ? (row.describe?.(before, after) ?? row.say(before, after)) : "";
+      const at = rows.findIndex((each, i) => row.print(each) !== row.print(itemAt(option, i)));
+      const [before, after] = [itemAt(rows, at), itemAt(option, at)];
+      const move = row.describe?.(before, after) ?? row.say(before, after);
       return { id: "inRow", values: { row: at + 1, move } };
     }),
     ...(valueOf && {
-      claim: (rows: Rows) => nimSum(rows.map(valueOf)),
+      claim: (rows: Rows) => nimSum(rows.map((each) => valueOf(each))),
       claimTerms: (rows: Rows) =>
         rows.map((each, at) => {
           const value = valueOf(each);
@@ -55,8 +55,8 @@ function checkList(name: string, rows: unknown): void {
   );
 }
 
-/** The fault of what is wrong. */
-function placed(read: () => unknown): InputError | undefined {
+/** The input error that `read` throws, if it throws one. */
+function inputErrorOf(read: () => unknown): InputError | undefined {
   try {
     read();
   } catch (error) {
@@ -65,19 +65,19 @@ function placed(read: () => unknown): InputError | undefined {
   return undefined;
 }
 
-/** Reads row by row; one that is wrong is read again behind as many blanks, so that its fault has its line and column. */
+/** Parses each row. A faulty row is parsed again with spaces for the text before it, which gives the line and column. */
 function parse<Row>(text: string, row: Ruleset<Row>): readonly Row[] {
   const slashes = [...text.matchAll(/\/|$/g)].map(({ index }) => index);
   if (text.trim() === "") return [];
   const blanks = (from: number): string => text.slice(0, from).replaceAll(/[^\r\n]/gu, " ");
   return slashes.map((end, at) => {
-    const from = at === 0 ? 0 : (slashes[at - 1] ?? 0) + 1;
+    const from = at === 0 ? 0 : itemAt(slashes, at - 1) + 1;
     const own = text.slice(from, end);
     try {
       return row.parse(own);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
-      const { fault, line, column } = placed(() => row.parse(blanks(from) + own)) ?? error;
+      const { fault, line, column } = inputErrorOf(() => row.parse(blanks(from) + own)) ?? error;
       const inRow: Fault = { id: "inRow", values: { row: at + 1, fault } };
       throw new InputError(inRow, line, column);
     }

@@ -5,6 +5,7 @@ import { faultAt, readNumbers } from "./read-numbers.ts";
 import { refuseLongList } from "./refuse-long-list.ts";
 import { identified } from "./game-id.ts";
 import { spoken } from "./spoken.ts";
+import { itemAt } from "../theory/item-at.ts";
 
 type Squares = readonly number[];
 
@@ -13,7 +14,7 @@ type Squares = readonly number[];
  * off the strip. The leftmost square is 1. A position is the squares of the pieces, distinct, in any order.
  *
  * It claims the nim-sum of every second gap from the right: the gap to the left of the last piece, of the third last,
- * and so on, where the gap of the first piece runs to the edge. It is staircase Nim on the gaps. More than 1 000 000
+ * and so on, where the gap of the first piece extends to the edge. It is staircase Nim on the gaps. More than 1 000 000
  * options are refused with a RangeError when they are listed.
  *
  * @example
@@ -36,7 +37,7 @@ export const slidingStrip: Ruleset<Squares> &
         gaps.reduce((total, gap) => total + gap, 0),
       );
       return squares.flatMap((square, piece) =>
-        Array.from({ length: gaps[piece] ?? 0 }, (_, less) =>
+        Array.from({ length: itemAt(gaps, piece) }, (_, less) =>
           squares.with(piece, square - 1 - less),
         ),
       );
@@ -47,12 +48,15 @@ export const slidingStrip: Ruleset<Squares> &
       const squares = readNumbers(text, "square");
       const fault = faultIn(squares);
       if (fault === undefined) return squares;
-      const place = [...text.matchAll(/[^\s,]+/g)][fault.piece]?.index ?? 0;
+      const place = itemAt([...text.matchAll(/[^\s,]+/g)], fault.piece).index;
       throw faultAt(text, place, { id: fault.id, values: { found: fault.square } });
     },
     ...spoken((squares: Squares, option: Squares) => {
       const piece = squares.findIndex((square, index) => square !== option[index]);
-      return { id: "slidePiece", values: { from: squares[piece] ?? 0, to: option[piece] ?? 0 } };
+      return {
+        id: "slidePiece",
+        values: { from: itemAt(squares, piece), to: itemAt(option, piece) },
+      };
     }),
     claim: (squares: Squares) => nimSum(gapsThatCount(squares).map(({ value }) => value)),
     claimTerms: gapsThatCount,
@@ -60,7 +64,7 @@ export const slidingStrip: Ruleset<Squares> &
   "sliding-strip",
 );
 
-/** The gap to the left of the last piece, of the third last, and so on; a gap is named for its piece, from the left. */
+/** The gap to the left of the last piece, of the third last, and so on; the place of a gap is that of its piece, from the left. */
 function gapsThatCount(squares: Squares): readonly Term[] {
   return inOrder(squares).flatMap((square, piece) => {
     const gap = gapBefore(squares, square);
@@ -70,7 +74,7 @@ function gapsThatCount(squares: Squares): readonly Term[] {
   });
 }
 
-/** What is wrong with squares that are natural numbers, if anything: the first fault. */
+/** The first fault in squares that are natural numbers, if there is one. */
 function faultIn(
   squares: Squares,
 ): { id: "squareZero" | "squareTwice"; square: number; piece: number } | undefined {

@@ -19,7 +19,7 @@ export function trees(...largest: readonly number[]): readonly (readonly (readon
   );
 }
 
-/** Every set of squares 1 … width, the rightmost first in every other one. */
+/** Every set of squares 1 … width; every other one has its rightmost square first. */
 export function strips(width: number): readonly (readonly number[])[] {
   return heaps(2 ** width - 1).map((mask) => {
     const squares = heaps(width).filter((square) => mask & (2 ** square / 2));

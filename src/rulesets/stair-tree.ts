@@ -6,6 +6,7 @@ import { faultAt, readNumbers, refuseLargeTotal } from "./read-numbers.ts";
 import { refuseLongList } from "./refuse-long-list.ts";
 import { identified } from "./game-id.ts";
 import { spoken } from "./spoken.ts";
+import { itemAt } from "../theory/item-at.ts";
 
 type Levels = readonly (readonly number[])[];
 
@@ -46,8 +47,8 @@ export const stairTree: Ruleset<Levels> = identified(
       if (text.trim() === "") return [];
       const slashes = [...text.matchAll(/\/|$/g)];
       const levels = slashes.map((slash, depth) => {
-        const from = depth === 0 ? 0 : (slashes[depth - 1]?.index ?? 0) + 1;
-        // Blanks in place of what came before keep the line and column of a fault.
+        const from = depth === 0 ? 0 : itemAt(slashes, depth - 1).index + 1;
+        // Spaces replace the text before, so that faults have their line and column in the whole text.
         const before = text.slice(0, from).replaceAll(/[^\r\n]/gu, " ");
         const level = readNumbers(before + text.slice(from, slash.index), "stones");
         if (level.length === 2 ** depth) return level;
@@ -59,9 +60,9 @@ export const stairTree: Ruleset<Levels> = identified(
     },
     ...spoken((before: Levels, after: Levels) => {
       const depth = before.findIndex((level, at) => level.join() !== after[at]?.join());
-      const [level = [], next = []] = [before[depth], after[depth]];
+      const [level, next] = [itemAt(before, depth), itemAt(after, depth)];
       const node = level.findIndex((stones, at) => stones !== next[at]);
-      const n = (level[node] ?? 0) - (next[node] ?? 0);
+      const n = itemAt(level, node) - itemAt(next, node);
       const values = { n, node: node + 1, level: depth + 1 };
       if (depth === before.length - 1) return { id: "takeFromNode", values };
       const left = before[depth + 1]?.[2 * node] !== after[depth + 1]?.[2 * node];
@@ -100,15 +101,15 @@ function check(levels: unknown): void {
   checkNatural("read tree", "total of stones", total((levels as Levels).map(total)));
 }
 
-/** Where the stones of a node may go; a leaf has the one child −1, outside the game. */
+/** The indices of the children of a node in the next level; a leaf has the single child −1, outside the tree. */
 function childrenOf(levels: Levels, depth: number, node: number): readonly number[] {
   return depth === levels.length - 1 ? [-1] : [2 * node, 2 * node + 1];
 }
 
 function carry(levels: Levels, depth: number, node: number, child: number, stones: number): Levels {
   return levels.map((level, at) => {
-    if (at === depth) return level.with(node, (level[node] ?? 0) - stones);
-    return at === depth + 1 ? level.with(child, (level[child] ?? 0) + stones) : level;
+    if (at === depth) return level.with(node, itemAt(level, node) - stones);
+    return at === depth + 1 ? level.with(child, itemAt(level, child) + stones) : level;
   });
 }
 

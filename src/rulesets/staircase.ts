@@ -6,14 +6,15 @@ import { readNumbers, refuseLargeTotal } from "./read-numbers.ts";
 import { refuseLongList } from "./refuse-long-list.ts";
 import { identified } from "./game-id.ts";
 import { spoken } from "./spoken.ts";
+import { itemAt } from "../theory/item-at.ts";
 
 /**
  * Staircase Nim: coins lie on steps; a move takes any positive number of coins from step j ≥ 1 to step j − 1. Coins on
  * the ground, step 0, stay there. A position is the number of coins on each step, index 0 being the ground.
  *
- * It claims the nim-sum of the odd steps: coins that leave an odd step are a move of Nim, and coins that arrive on one
- * can be sent on by the reply. A position has an option for each coin above the ground; more than 1 000 000 are
- * refused with a RangeError when they are listed. In the notation, the steps stand from the ground up: `0 3 2`.
+ * It claims the nim-sum of the odd steps: moving coins from an odd step is a move of Nim, and coins that arrive on an
+ * odd step can be moved on by the reply. A position has an option for each coin above the ground; more than 1 000 000 are
+ * refused with a RangeError when they are listed. In the notation, the steps are listed from the ground up: `0 3 2`.
  *
  * @example
  * options(staircase, [0, 1, 2]); // [[1, 0, 2], [0, 2, 1], [0, 3, 0]]
@@ -45,7 +46,7 @@ export const staircase: Ruleset<readonly number[]> = identified(
     },
     ...spoken((steps: readonly number[], option: readonly number[]) => {
       const from = steps.findLastIndex((coins, index) => coins !== option[index]);
-      const n = (steps[from] ?? 0) - (option[from] ?? 0);
+      const n = itemAt(steps, from) - itemAt(option, from);
       return { id: from === 1 ? "carryToGround" : "carry", values: { n, from, to: from - 1 } };
     }),
     claim: (steps: readonly number[]) => nimSum(steps.filter((_, step) => step % 2 === 1)),
@@ -57,7 +58,7 @@ export const staircase: Ruleset<readonly number[]> = identified(
   "staircase",
 );
 
-/** A step's coins may all come to lie on the step below, so their total must be exact, too. */
+/** Moves may bring all coins to one step, so the total must be exact too. */
 function check(steps: readonly number[]): void {
   checkNumbers("read stairs", "number of coins", steps);
   const total = steps.reduce((sum, coins) => sum + coins, 0);

@@ -4,7 +4,7 @@ import type { HeapRuleset } from "../theory/ruleset.ts";
 import { heapRuleset, type HeapRules } from "./heap-ruleset.ts";
 import { identified } from "./game-id.ts";
 
-/** More numbers than this are taken for a set without end. */
+/** The most numbers of a set; an iterable with more is treated as infinite. */
 const LARGEST_SET = 1_000_000;
 
 /** A subtraction game, with the numbers a move may take: distinct, in increasing order. */
@@ -16,11 +16,11 @@ export interface SubtractionRuleset extends HeapRuleset {
  * The subtraction game of a set: a move takes a number in the set from one heap.
  *
  * When the set holds 1 … m, but not m+1 nor any other multiple of m+1, it claims g(n) = n mod (m+1): the values
- * 0 … n mod (m+1) − 1 are within reach, and no move keeps the remainder. That covers the moves 1 … m (the game of
+ * 0 … n mod (m+1) − 1 can be reached, and no move keeps the remainder. That covers the moves 1 … m (the game of
  * Bachet) and the powers of two (m = 2). Any other set needs its Grundy table.
  *
  * @param set positive integers in any order, at most a million of them; repetitions do not matter
- * @throws {TypeError | RangeError} when a number is not a positive integer up to 2^53 − 1, or the set has no end.
+ * @throws {TypeError | RangeError} when a number is not a positive integer up to 2^53 − 1, or there are more than a million.
  * @example
  * options(subtraction([1, 3, 4]), 5); // [4, 2, 1]
  */

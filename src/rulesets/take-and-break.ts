@@ -3,11 +3,11 @@ import { countBreaks, visitBreaks, type TakeAndBreak } from "../theory/take-and-
 import { heapRuleset, type HeapRules } from "./heap-ruleset.ts";
 import { refuseLongList } from "./refuse-long-list.ts";
 
-/** Heaps above this have too many options to list. */
+/** The largest heap whose options are listed. */
 const LARGEST_LISTED = 1_000_000;
 
 /**
- * The heap game of a take-and-break law: the law says everything. A heap's options come by stones taken, then by the
+ * The heap game of a take-and-break law. The options of a heap are ordered by stones taken, then by the
  * number of heaps left, then by size; a heap above 1 000 000 is refused with a RangeError when its options are listed.
  *
  * @example

@@ -2,8 +2,8 @@ import { identified } from "./game-id.ts";
 import { heapRuleset } from "./heap-ruleset.ts";
 
 /**
- * Treblecross: both players write crosses into a row of squares, and three neighbours that are all crossed win. Nobody may
- * leave two crosses with at most one square between them, or the other makes the third. So a cross takes its own square
+ * Treblecross: both players write crosses into a row of squares, and three crosses next to each other win. A
+ * player who leaves two crosses with at most one square between them loses to the third. So a cross takes its own square
  * and up to two on each side, and splits what is left; who cannot move any more has lost. A heap is a row of free squares.
  *
  * Its values are those of the code 0.007 with two squares more: g(n) = g₀.₀₀₇(n + 2). No period is known.

@@ -1,8 +1,8 @@
 /**
- * The Grundy values of Wythoff's game for few rows and many columns: what `wythoffTable` says, in a few bytes a cell.
+ * The Grundy values of Wythoff's game for few rows and many columns: the same result as `wythoffTable`, with a few bytes per cell.
  *
  * The value v of (a, b) lies from b − 2a to b + 2a. Its options number at most b + 2a, so v is not above that. And where
- * an earlier cell of the row has a value above v, which the row does not hold yet, v stands above that cell in its column
+ * an earlier cell of the row has a value above v, which the row does not hold yet, v is above that cell in its column
  * or its diagonal; each of the a rows above holds v once, so this happens at most 2a times. The other cells of the row,
  * at least b − 2a, have different values below v. So a column or a diagonal needs bits for a few values only. Time is
  * O(cells · rows / 32).
@@ -45,7 +45,7 @@ export function wideWythoffTable(rows: number, columns: number): number[][] {
   return table;
 }
 
-/** The word that holds a value; values below 0 there are none. */
+/** The index of the word that holds a value; a negative bound counts as 0. */
 function wordOf(value: number): number {
   return Math.max(0, value) >> 5;
 }

@@ -1,7 +1,7 @@
 /**
  * The k-th P-position of Wythoff's game, smaller heap first: (⌊kφ⌋, ⌊kφ⌋ + k), φ the golden ratio. In integers,
- * ⌊kφ⌋ = ⌊(k + ⌊√(5k²)⌋) / 2⌋, which is exact for every k; in doubles it goes wrong long before 2^53, and already
- * ⌊102334155 φ⌋ is not what `Math.floor` finds.
+ * ⌊kφ⌋ = ⌊(k + ⌊√(5k²)⌋) / 2⌋, which is exact for every k; floating-point numbers give wrong results long before
+ * 2^53: for k = 102334155, `Math.floor` already does.
  *
  * O(log k) steps on integers of twice the length of k.
  *
@@ -27,7 +27,7 @@ export function wythoffPair(k: bigint): readonly [bigint, bigint] {
   return [smaller, smaller + k];
 }
 
-/** ⌊√n⌋ by Newton's method, which falls to it from any start that is not below. */
+/** ⌊√n⌋ by Newton's method, which decreases to it from any start that is not below it. */
 function squareRoot(n: bigint): bigint {
   if (n === 0n) return 0n;
   let root = 1n << BigInt((n.toString(2).length + 1) >> 1);

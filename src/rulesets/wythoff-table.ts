@@ -4,7 +4,7 @@ import { wideWythoffTable } from "./wide-wythoff-table.ts";
 /** The most cells of one table. */
 const MOST_CELLS = 16_000_000;
 
-/** So many times as many columns as rows are too many: sets for all values would take more memory than the cells. */
+/** From this ratio of columns to rows on, sets for all values would take more memory than the cells. */
 const WIDE = 32;
 
 /** The side of a square that fits into the processor's cache. */
@@ -13,9 +13,9 @@ const SQUARE = 32;
 /**
  * The Grundy values of Wythoff's game: entry [a][b] is the value of the heaps a and b, for a < rows and b < columns.
  *
- * The options of (a, b) lie in its row, its column and its diagonal, before it. A value comes up once in each of those at
- * most, so three sets of bits say what the mex excludes. Most words before the mex are full in one of the three, and a
- * set has a bit for each of its full words as well, so 32 of them are passed at once. O(cells) time in practice: about four
+ * The options of (a, b) lie in its row, its column and its diagonal, before it. Each of those holds a value at most
+ * once, so three sets of bits say what the mex excludes. Most words before the mex are full in one of the three, and a
+ * set has a bit for each of its full words as well, so 32 of them are skipped at once. O(cells) time in practice: about four
  * words a cell.
  *
  * @throws {TypeError | RangeError} when a side is not a non-negative integer, or there are over 16 000 000 cells.
@@ -44,7 +44,7 @@ export function wythoffTable(rows: number, columns: number): readonly (readonly 
   const table: number[][] = [];
   for (let a = 0; a < rows; a++) {
     const row = new Array<number>(columns);
-    // The table is symmetric: what stands in row a before the diagonal is what stands in column a above it.
+    // The table is symmetric: row a before the diagonal is equal to column a above it.
     const inRow = inColumn.slice(a * size, (a + 1) * size);
     for (let b = a; b < columns; b++) {
       const column = b * size;
@@ -80,7 +80,7 @@ export function wythoffTable(rows: number, columns: number): readonly (readonly 
   return table;
 }
 
-/** The place of the lowest bit of a word that is not 0. */
+/** The index of the lowest bit set in a word that is not 0. */
 function lowestBit(word: number): number {
   return 31 - Math.clz32(word & -word);
 }
@@ -95,7 +95,7 @@ function add(sets: Int32Array, set: number, heads: number, word: number, bit: nu
   sets[head] = (sets[head] ?? 0) | (1 << (word & 31));
 }
 
-/** Fills what is before the diagonal from what is behind it, square by square, since a column is far apart in memory. */
+/** Copies the part after the diagonal to the part before it, block by block, since columns are not contiguous in memory. */
 function mirror(table: readonly number[][]): void {
   for (let top = 0; top < table.length; top += SQUARE) {
     for (let left = 0; left <= top; left += SQUARE) {

@@ -4,8 +4,8 @@ import type { Convention, Outcome, Ruleset } from "./ruleset.ts";
  * The outcome by the definition alone: a position is N when one of its options is P, and P when none is. In misère
  * play a terminal position is N instead.
  *
- * This is the oracle that everything faster is tested against. It knows neither Grundy values nor sums nor symmetry,
- * and shares no code with what it judges. It visits every position that can be reached, so n heaps cost
+ * This is the reference that tests compare every faster method with. It uses neither Grundy values nor sums nor
+ * symmetry, and shares no code with those methods. It visits every position that can be reached, so n heaps cost
  * O(a1·a2·…·an), and it recurses once a move: for small positions, with at most some thousand moves to the end.
  *
  * @throws {TypeError | RangeError} when the position is not one of this game.

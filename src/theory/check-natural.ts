@@ -1,5 +1,5 @@
 /**
- * Accepts the integers 0 … 2^53 − 1 and nothing else: the range in which JavaScript's numbers count exactly.
+ * Accepts the integers 0 … 2^53 − 1 and nothing else: the range in which JavaScript numbers are exact for integers.
  *
  * @throws {TypeError} when the value is not a number.
  * @throws {RangeError} when it is negative, fractional, not finite or too large. Both messages read

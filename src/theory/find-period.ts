@@ -7,10 +7,10 @@ import type { HeapRuleset } from "./ruleset.ts";
  * The least period of a heap game's Grundy values, proved from the values 0 … limit; `undefined` when they prove none.
  *
  * What it returns holds for all heaps, not only for those in the table. That needs the game's law as data: subtraction
- * games, octal codes, Grundy's game and Nim say theirs; a game made with `heapRuleset` may. Without a law there is no
- * theorem, and nothing is returned. `undefined` never means that there is no period.
+ * games, octal codes, Grundy's game and Nim have it; a game made with `heapRuleset` may have it. Without a law no theorem
+ * applies, and the result is `undefined`. `undefined` never means that there is no period.
  *
- * O(limit) time beside the table.
+ * O(limit) time after the table.
  *
  * @param limit the largest heap, 0 … 10 000 000
  * @throws {TypeError | RangeError} when the limit is not such an integer.

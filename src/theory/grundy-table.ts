@@ -8,19 +8,19 @@ import { subtractionTable } from "./subtraction-table.ts";
 /** The longest table: ten million heaps, about 80 MB. */
 const LONGEST = 10_000_000;
 
-/** A table that is four times as long as one of these is first tried for a period that far. */
+/** For each of these lengths, a table at least four times as long is first computed so far and tested for a period. */
 const TRIALS = [4096, 131_072];
 
 /**
  * The Grundy values of the heaps 0 … limit, filled from the bottom up: entry n is the mex over the options of heap n,
  * each the nim-sum of entries that are already there.
  *
- * Three fast roads serve the games that say their law as data. A subtraction game ors bit masks while its
- * values are at most 31: O(limit · moves), a nanosecond each. A game that splits heaps uses the sparse-space method. And where the first
- * few thousand values prove a period, the rest is copied. Any other game costs as much as its heaps have options. All
- * roads give the same values; none has a bound on them that it does not prove.
+ * Three faster methods serve the games whose law is given as data. For a subtraction game with values up to 31, bit
+ * masks are combined by OR: O(limit · moves), about a nanosecond each. A game that splits heaps uses the sparse-space
+ * method. And where the first few thousand values prove a period, the rest is copied. Any other game takes
+ * O(options of all heaps). All methods give the same values, and every bound they use is proved.
  *
- * The result is a plain array, also where bytes would do: cells map and spread it, and share it frozen, without copies.
+ * The result is a plain array even where bytes would suffice: cells map and spread it, and share it frozen, not copied.
  *
  * @param limit the largest heap, 0 … 10 000 000
  * @throws {TypeError | RangeError} when the limit is not such an integer.

@@ -3,15 +3,16 @@ import { mex } from "./mex.ts";
 import { nimSum } from "./nim-sum.ts";
 import type { Ruleset } from "./ruleset.ts";
 import { itemAt } from "./item-at.ts";
+import { ofKey } from "./of-key.ts";
 
 const grundyValues = memo<number>();
 
 /**
  * The Grundy value of a position: the mex of the Grundy values of its options. It is 0 exactly at the P-positions.
  *
- * A depth-first search from the wanted position, memoised: each position that can be reached is settled once, at the
- * cost of listing its options. A sum is never searched as a whole: its value is the nim-sum of its summands' values
- * (Sprague 1935, Grundy 1939). The search keeps its own stack, so long games do not overflow the call stack.
+ * A memoised depth-first search from the position: the value of each reachable position is computed once, at the cost
+ * of listing its options. A sum is never searched as a whole: its value is the nim-sum of its summands' values
+ * (Sprague 1935, Grundy 1939). The search uses an explicit stack, so long games do not overflow the call stack.
  *
  * @throws {TypeError | RangeError} when the position is not one of this game, or when play can return to a position.
  * @example
@@ -22,7 +23,7 @@ export function grundyValue<Position>(ruleset: Ruleset<Position>, position: Posi
   ruleset.check(position);
   const known = grundyValues(ruleset);
   const summands = (sum: Position): readonly Position[] => ruleset.summands?.(sum) ?? [sum];
-  const valueOf = (summand: Position): number => known.get(ruleset.key(summand)) ?? NaN;
+  const valueOf = (summand: Position): number => ofKey(known, ruleset.key(summand));
   const valueOfSum = (sum: readonly Position[]): number => nimSum(sum.map(valueOf));
 
   for (const summand of summands(position)) search(ruleset, summand, known, summands, valueOfSum);
@@ -33,7 +34,7 @@ interface Frame<Position> {
   readonly key: string | number;
   /** Each option as the list of its summands. */
   readonly options: readonly (readonly Position[])[];
-  /** The options from here on are settled. Options far away come last, so starting there keeps the stack short. */
+  /** The options from this index on have their values. Options with few stones tend to come last; starting there keeps the stack short. */
   settledFrom: number;
 }
 

@@ -1,5 +1,5 @@
 /**
- * An item of a list that must have it: where a missing one would be a mistake of ours, and 0 in its place would hide it.
+ * The item at an index that the list must have. Use it instead of `?? 0` where a missing item would be a bug.
  *
  * @throws RangeError when the list has no item there
  */

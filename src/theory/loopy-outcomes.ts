@@ -5,15 +5,15 @@ import { itemAt } from "./item-at.ts";
 /** The outcome where play may go on for ever: `"draw"` when neither player can force an end. */
 export type LoopyOutcome = Outcome | "draw";
 
-/** The most positions one analysis takes. */
+/** The most positions of one analysis. */
 const MOST_POSITIONS = 1_000_000;
 
 /**
  * The outcomes of all positions 0 … count − 1 of a game in which positions may come back. Who cannot move loses.
  *
  * Retrograde analysis: terminal positions are P; going backwards, a position with an option that is P is N, and a
- * position whose last open option turns out to be N is P. What the ends of play never reach is a draw. O(positions
- * and moves together) time and memory.
+ * position whose options are all N is P. Positions that get no outcome this way are draws. O(positions + moves) time and
+ * memory.
  *
  * @param count 0 … 1 000 000
  * @param options the positions one move away, from the point of view of the player who is then to move

@@ -1,7 +1,7 @@
 import { options } from "./options.ts";
 import type { Ruleset } from "./ruleset.ts";
 
-/** One way to go on: the position it leads to, and what the player says. */
+/** A move: the option it leads to, and its name in English. */
 export interface Move<Position> {
   readonly option: Position;
   readonly say: string;

@@ -3,10 +3,10 @@ import { checkNatural } from "./check-natural.ts";
 const WORD = 2 ** 32;
 
 /**
- * The nim-sum: binary addition without carry, written ⊕. The empty nim-sum is 0, and every number is its own negative.
+ * The nim-sum: binary addition without carry, written ⊕. The empty nim-sum is 0, and every number is its own inverse.
  *
  * Exact up to 2^53 − 1. JavaScript's own `^` works on signed 32-bit words and goes wrong from 2^31, so the upper 21
- * bits are summed apart. O(n) time, no memory.
+ * bits are summed separately. O(n) time, O(1) memory.
  *
  * @param values any finite iterable of integers 0 … 2^53 − 1
  * @throws {TypeError} when a value is not a number.

@@ -1,5 +1,5 @@
 /**
- * What a map has for a key that must be there: where a missing one would be a mistake of ours.
+ * The value of a key that the map must have. Use it where a missing key would be a bug.
  *
  * @throws RangeError when the map has no such key
  */

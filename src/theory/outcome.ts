@@ -27,7 +27,7 @@ export function outcome<Position>(
 
 const misereOutcomes = memo<Outcome>();
 
-/** Depth first, leaving a position at its first winning move, on a stack of its own. */
+/** Depth-first search with an explicit stack; a position is N as soon as one winning move is found. */
 function searchMisere<Position>(ruleset: Ruleset<Position>, root: Position): Outcome {
   const known = misereOutcomes(ruleset);
   const path = new Set<string | number>();

@@ -3,8 +3,8 @@ export interface Period {
   /** The least n from which it holds. */
   readonly preperiod: number;
   readonly period: number;
-  /** What a period adds to the values: 0 when they are periodic, more when they are arithmetic-periodic. */
+  /** What each period adds to the values: 0 when they are periodic, positive when they are arithmetic-periodic. */
   readonly saltus: number;
-  /** The heap whose value closed the proof: the values 0 … provedAt are enough, and the same proof needs all of them. */
+  /** The largest heap whose value the proof uses: it needs all the values 0 … provedAt, and no others. */
   readonly provedAt: number;
 }

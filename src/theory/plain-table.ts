@@ -2,10 +2,10 @@ import type { HeapRuleset } from "./ruleset.ts";
 
 /**
  * The Grundy values of the heaps 0 … limit of any heap game, by the definition: entry n is the mex over all options
- * of heap n. The plain road, which the fast ones are tested against.
+ * of heap n. Tests compare the faster methods with it.
  *
- * The array of seen values is never cleared: a value counts as seen when its stamp is the current heap, so each mex
- * costs as much as the heap has options, however large the values are. O(options of all heaps together) time.
+ * The array of seen values is never cleared: a value counts as seen when its stamp is the current heap. So each mex
+ * costs O(options of the heap), independent of the values. Total time: O(options of all heaps).
  */
 export function plainTable(ruleset: HeapRuleset, limit: number): number[] {
   const values: number[] = [];

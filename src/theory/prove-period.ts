@@ -11,9 +11,9 @@ import { zFunction } from "./z-function.ts";
  * or more, which can be p smaller with the same value, and back. When the parts must be unequal, p matches more leave
  * a second part to choose. When a take may leave any number of heaps up to one (a subtraction game), n0 may be 0.
  *
- * Where a game's takes have no end, the values may be arithmetic-periodic; see {@link proveArithmeticPeriod}. Games with
- * three unequal heaps have no theorem here. O(values) time: the Z-function of the reversed values says how far back
- * every candidate holds.
+ * If a game has infinitely many takes, the values may be arithmetic-periodic; see {@link proveArithmeticPeriod}. For
+ * games with three unequal heaps no theorem is implemented. O(values) time: the Z-function of the reversed values gives,
+ * for every candidate period, how far back it holds.
  *
  * Source: R. K. Guy and C. A. B. Smith, The G-values of various games, Proceedings of the Cambridge Philosophical
  * Society 52 (1956).
@@ -26,7 +26,8 @@ export function provePeriod(values: readonly number[], law: TakeAndBreak): Perio
   const matches = zFunction(values.toReversed());
   const last = values.length - 1;
   for (let period = 1; heaps * (least + period) + stones - 1 <= last; period++) {
-    const preperiod = last - period - (matches[period] ?? 0) + 1;
+    const matched = matches[period] ?? 0; // no match at the end of the values, which a game without moves reaches
+    const preperiod = last - period - matched + 1;
     const from = Math.max(preperiod, least);
     const provedAt = heaps * (from + period) + stones - 1 + (unequal ? period : 0);
     if (provedAt <= last) return Object.freeze({ preperiod, period, saltus: 0, provedAt });

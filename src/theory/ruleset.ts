@@ -6,8 +6,8 @@ import type { TakeAndBreak } from "./take-and-break.ts";
 export type Outcome = "P" | "N";
 
 /**
- * One heap of the Nim that a position amounts to: what it is called and where it lies, counted as players count; how
- * large it is on the board; and its Grundy value.
+ * One heap of the Nim that a position is equivalent to: its name (`unit`), its place in the numbering that players use,
+ * its size on the board, and its Grundy value.
  */
 export interface Term {
   readonly unit: "heap" | "step" | "node" | "stair" | "gap" | "row";
@@ -16,7 +16,7 @@ export interface Term {
   readonly value: number;
 }
 
-/** What a move does, as data: the id of a sentence in `src/i18n/en/move.ts`, and what stands in its gaps. */
+/** What a move does, as data: the id of a sentence in `src/i18n/en/move.ts`, and the values for its placeholders. */
 export type MoveFact = Phrase<keyof typeof move.alone>;
 
 /** How play ends. */
@@ -26,11 +26,11 @@ export interface Convention {
 }
 
 /**
- * What it takes to play a game: which positions there are, which are one move away, and how both are named. Nothing is
- * promised of the game; in a partizan one a position says who is to move.
+ * What is needed to play a game: its positions, their options, and the notation of both. The game need not be impartial
+ * and play need not end; in a partizan game the position includes who is to move.
  */
 export interface Rules<Position> {
-  /** What players call the game. A game of the library is called so in cells and in texts of matches; pages translate it. */
+  /** The name of the game in English. Cells and match texts use it for games of the library; pages translate it. */
   readonly name: string;
 
   /**
@@ -48,18 +48,18 @@ export interface Rules<Position> {
   /** @throws {InputError} with line and column, when the text is not in this game's notation. */
   parse(text: string): Position;
 
-  /** What a player says when moving from a position to one of its options: "Take 2 from heap 3". */
+  /** The move from a position to one of its options, in English: "Take 2 from heap 3". */
   say(position: Position, option: Position): string;
 
-  /** The same as data, where a game has it: a page says it in its own language. */
+  /** The same move as data, if the game provides it: pages put it into their own language. */
   describe?(position: Position, option: Position): MoveFact;
 }
 
 /**
  * The rules of an impartial game, as data.
  *
- * A ruleset says rules and nothing else. Both players have the same options, every play ends, and the player who
- * cannot move loses (in misère play, wins); all the rest follows in `theory/`, which knows no concrete game.
+ * A ruleset contains only rules. Both players have the same options, every play ends, and the player who cannot move
+ * loses (in misère play, wins). Everything else is computed in `theory/`, which depends on no concrete game.
  */
 export interface Ruleset<Position> extends Rules<Position> {
   /**
@@ -69,25 +69,25 @@ export interface Ruleset<Position> extends Rules<Position> {
   key(position: Position): string | number;
 
   /**
-   * The positions whose sum this position is, where the game falls apart into independent games; none of them is such
-   * a sum itself. Without this method every position stands alone.
+   * The positions whose sum this position is, if the game is a sum of independent games; none of them is such a sum
+   * itself. Without this method every position is its own only summand.
    */
   summands?(position: Position): readonly Position[];
 
   /** A closed form for the Grundy value, where one is known: a claim that tests compare with the theory. */
   claim?(position: Position): number;
 
-  /** The heaps of Nim that such a closed form adds up, in an order of places that a move does not change. */
+  /** The heaps of Nim whose nim-sum is that closed form; a move does not change the order of their places. */
   claimTerms?(position: Position): readonly Term[];
 
-  /** A closed form for the outcome alone: a claim, too. It is undefined for a convention it does not cover. */
+  /** A closed form for the outcome alone, also a claim. It returns `undefined` for a convention it does not cover. */
   claimOutcome?(position: Position, convention?: Convention): Outcome | undefined;
 }
 
 /** A heap, or several heaps, meaning their sum. Sizes are integers 0 … 2^53 − 1. */
 export type HeapPosition = number | readonly number[];
 
-/** The rules of a game on heaps that do not interact: one question, what a single heap can become. */
+/** The rules of a game on heaps that do not interact: it is enough to say what a single heap can become. */
 export interface HeapRuleset extends Ruleset<HeapPosition> {
   /**
    * The options of one heap: each is the list of heaps it becomes, all of them smaller than `size`.
@@ -95,11 +95,11 @@ export interface HeapRuleset extends Ruleset<HeapPosition> {
    */
   readonly heapOptions: (size: number) => readonly (readonly number[])[];
 
-  /** The same rules as data, where they are of that form: what fast tables and proofs of periods work from. */
+  /** The same rules as data, if they have that form. Fast tables and proofs of periods need it. */
   readonly law?: TakeAndBreak;
 
   /**
-   * The same question answered fast, for long tables: calls `visit` with the Grundy value of every option of the heap,
+   * The same options in a fast form, for long tables: calls `visit` with the Grundy value of every option of the heap,
    * where `values[n]` is the Grundy value of each smaller heap n. Allocates nothing.
    */
   readonly visitOptionValues?: (

@@ -1,5 +1,5 @@
 /**
- * The heaps whose Grundy value is rare: its bits under a mask have even parity. The mask is chosen anew whenever the
+ * The heaps whose Grundy value is rare: its bits under a mask have even parity. The mask is chosen again whenever the
  * number of heaps has doubled, so that as few heaps as possible are rare.
  */
 export class SparseSpace {
@@ -8,7 +8,7 @@ export class SparseSpace {
   count = 0;
   #mask = 1;
   #nextChoice = 16;
-  /** How often each value has come up; the length is a power of two. */
+  /** How many heaps have each value; the length is a power of two. */
   #frequency = new Int32Array(64);
 
   constructor(limit: number) {
@@ -19,7 +19,7 @@ export class SparseSpace {
     return parity(value & this.#mask) === 0;
   }
 
-  /** Takes in the value of the next heap. */
+  /** Adds the value of the next heap. */
   add(heap: number, value: number): void {
     if (heap === 0) return;
     while (value >= this.#frequency.length) this.#frequency = doubled(this.#frequency);
@@ -43,7 +43,7 @@ export class SparseSpace {
 
 /**
  * The mask under which the fewest of the counted values have even parity. The Walsh–Hadamard transform of the counts
- * is, for every mask, the count of even parity less that of odd.
+ * is, for every mask, the count with even parity minus the count with odd parity.
  */
 function sparsestMask(frequency: Int32Array): number {
   const balance = Int32Array.from(frequency);

@@ -2,10 +2,10 @@ import { SparseSpace } from "./sparse-space.ts";
 import { SparseWave, WAVE } from "./sparse-wave.ts";
 import type { TakeAndBreak } from "./take-and-break.ts";
 
-/** So many of the smallest parts are looked at before the strides begin; a multiple of a round. */
+/** How many of the smallest parts are tried before the strides begin; a multiple of the round below. */
 const FIRST = 64;
 
-/** Between two looks at what is still missing, so many parts are tried. */
+/** How many parts are tried between two checks of which values are still missing. */
 const ROUND = 16;
 
 /** Two primes, of which one at least does not divide the number of parts, so that its strides visit every part. */
@@ -17,16 +17,16 @@ const OTHER_STRIDE = 7927;
  *
  * Values whose bits under some mask have even parity form a space: it is closed under nim-addition. In most games few
  * values lie in such a space, the rare ones, and the rest are common. The nim-sum of two common values is rare, so a
- * common value arises only from a split with a rare part. Looking at those few splits finds the least common value that
- * is missing; only when a rare value below it has not been seen must the others be looked at, until all such are seen.
- * Most of it is done for a wave of neighbouring heaps at once.
+ * common value arises only from a split with a rare part. Trying those few splits finds the least common value that
+ * is missing; only when a rare value below it has not been seen must other splits be tried, until all such are seen.
+ * Most of this is done for a wave of neighbouring heaps at once.
  *
- * O(limit · rare heaps) time where it works; at worst little over twice the plain road.
+ * O(limit · rare heaps) time where it works; at worst little more than twice the time of the plain table.
  *
  * Source: A. Flammenkamp, Lange Perioden in Subtraktions-Spielen (1997); E. R. Berlekamp, J. H. Conway and R. K. Guy,
  * Winning Ways (1982), chapter 4.
  *
- * @param law its takes end, and leave at most two heaps
+ * @param law with finitely many takes, which leave at most two heaps
  * @example
  * sparseTable({ takes: [{ stones: 0, leaves: 4 }], unequal: true }, 8); // [0, 0, 0, 1, 0, 2, 1, 0, 2]
  */
@@ -110,10 +110,10 @@ function seeSmallest(
 }
 
 /**
- * Looks at splits until every value below `common` is seen, or no split is left; returns how many parts it looked at.
+ * Tries splits until every value below `common` is seen, or no split is left; returns how many parts it tried.
  * The smallest parts come first, where an irregular beginning may hold the only splits to some value; then all, in
- * strides, since neighbouring parts have similar values. There is no branch on what is found: which values
- * turn up is too random for the processor to guess.
+ * strides, since neighbouring parts have similar values. The loop has no branch on the values found, since the
+ * processor could not predict it.
  */
 function seeUpTo(
   values: Int32Array,

@@ -1,23 +1,23 @@
 import type { SparseSpace } from "./sparse-space.ts";
 
-/** So many heaps are worked on at once; a power of two. */
+/** The number of heaps in a wave, which are computed together; a power of two. */
 export const WAVE = 16;
 
-/** A prime, so that its multiples lead all over the parts: neighbouring parts have similar values. */
+/** A prime, so that its multiples are spread over all parts: neighbouring parts have similar values. */
 const STRIDE = 7919;
 
 /**
- * What is known of the options of the heaps start … start + 15, before any of these has its value: row j of `seen` says
- * which values the options of heap start + j have.
+ * What is known of the options of the heaps start … start + 15, before any of these has its value: row j of `seen` marks
+ * the values of the options of heap start + j.
  *
- * A split into two parts above 16 has both below `start`. So one part may stay while the heap, and with it the other
- * part, runs through the wave: memory is read in order, which makes a look three times as fast.
+ * A split into two parts above 16 has both below `start`. So one part can be kept fixed while the heap, and with it the
+ * other part, runs through the wave: memory is then read in order, which is three times as fast.
  */
 export class SparseWave {
   /** The rows, each 2^shift long: twice a power of two above all values, as far as the next mex may be searched. */
   seen = new Uint8Array(WAVE << 2);
   shift = 2;
-  /** The other parts that every wave tries, besides the rare ones; follows what the last waves lacked. */
+  /** How many other parts every wave tries besides the rare ones; adapted to what the last waves lacked. */
   #ahead = 0;
   readonly #values: Int32Array;
   readonly #splits: Int32Array;
@@ -39,13 +39,13 @@ export class SparseWave {
     this.seen = new Uint8Array(WAVE << this.shift);
   }
 
-  /** Begins anew from the heap `start` on; `lacked` looks were still needed by the heaps of the last wave together. */
+  /** Resets for the wave that begins at heap `start`; the heaps of the last wave needed `lacked` further tries in total. */
   begin(start: number, space: SparseSpace, lacked: number): void {
     this.seen.fill(0);
     this.#ahead += (lacked - 4 * this.#ahead) >> 6;
     const top = (start - (this.#splits.at(-1) ?? 0) - 1) >> 1;
     const parts = top - WAVE;
-    // Where nearly all parts must be tried anyway, trying them here as well would only add to it.
+    // Where nearly all parts must be tried one by one anyway, trying them here too would only add work.
     this.#ahead = Math.max(0, Math.min(this.#ahead, parts >> 3));
     for (const stones of this.#splits) {
       for (let rare = 0; rare < space.count; rare++) {
@@ -60,7 +60,7 @@ export class SparseWave {
     }
   }
 
-  /** Sees the splits with this part, where the other part is `other` in the first heap of the wave. */
+  /** Marks the splits with this part; `other` is the other part in the first heap of the wave. */
   #keep(part: number, other: number): void {
     const first = Math.max(0, 1 - other);
     const twin = part - other;
@@ -87,8 +87,8 @@ export class SparseWave {
 }
 
 /**
- * Row by row, from the place `at` on, marks the nim-sums of `value` and the values from … to - 1. Nearly all of the time
- * is spent here; four marks a turn save a fifth of it.
+ * Row by row, from index `at` on, marks the nim-sums of `value` and the values from … to - 1. Nearly all of the time
+ * is spent here; four marks per iteration save a fifth of it.
  */
 function markRun(
   seen: Uint8Array,

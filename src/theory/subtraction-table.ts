@@ -1,10 +1,10 @@
-/** Heaps are done this many at a time: their masks stay in the processor's cache. */
+/** The heaps of one block: their masks fit into the processor's cache. */
 const BLOCK = 1024;
 
 /**
  * The Grundy values of the heaps 0 … limit of a subtraction game, or `undefined` when one of them is above 31. Every heap has a mask with one bit
- * set, its value; the masks of a heap's options, or-ed together, are what the mex excludes. Numbers of a block or more
- * are or-ed in for a block of heaps at once, four at a time, since what they point to is finished before the block begins.
+ * set, its value; the masks of a heap's options, combined by OR, are what the mex excludes. Amounts of at least the block
+ * size are combined for a whole block at once, four at a time, since the heaps they lead to were computed before it.
  *
  * O(limit · moves) time with a very small constant.
  *

@@ -8,19 +8,19 @@ export interface Take {
 }
 
 /**
- * The law of a take-and-break game. It does not look at the heap, only at what is taken, and that is what makes
- * theorems about periods possible.
+ * The law of a take-and-break game: it depends only on how many stones are taken, not on the heap, which makes theorems
+ * about periods possible.
  */
 export interface TakeAndBreak {
   /** The takes, in increasing order of stones. Taking 0 must leave two heaps at least. */
   readonly takes: readonly Take[];
-  /** The takes from `from` on, without end: their `leaves`, repeated over and over. */
+  /** The takes from `from` on, infinitely many: their `leaves`, repeated periodically. */
   readonly onward?: { readonly from: number; readonly leaves: readonly number[] };
   /** The heaps that one move leaves must differ in size. */
   readonly unequal?: boolean;
 }
 
-/** The takes that a heap of this size has stones for, in increasing order. */
+/** The takes that a heap of this size has enough stones for, in increasing order. */
 export function* takesWithin(law: TakeAndBreak, size: number): Generator<Take> {
   for (const take of law.takes) {
     if (take.stones > size) return;
@@ -34,8 +34,8 @@ export function* takesWithin(law: TakeAndBreak, size: number): Generator<Take> {
 }
 
 /**
- * Calls `visit` with what a heap of this size can become: three heaps, of which the last ones may be 0, that is, not
- * there. The order is by stones taken, then by the number of heaps left, then by their sizes, the smallest first.
+ * Calls `visit` with what a heap of this size can become: three heaps, of which the last ones may be 0, meaning
+ * absent. The order is by stones taken, then by the number of heaps left, then by their sizes, the smallest first.
  * O(1) time for each option, where a take leaves two heaps at most.
  */
 export function visitBreaks(
@@ -58,7 +58,7 @@ export function visitBreaks(
 }
 
 /**
- * About how many options {@link visitBreaks} would visit, and never fewer: to know it before they are. O(takes) time.
+ * An upper bound, usually close, on how many options {@link visitBreaks} would visit. O(takes) time.
  */
 export function countBreaks(law: TakeAndBreak, size: number): number {
   let count = 0;

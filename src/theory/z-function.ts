@@ -1,5 +1,5 @@
 /**
- * The Z-function: entry p is the length of the longest prefix of the sequence that also stands at p; entry 0 is the
+ * The Z-function: entry p is the length of the longest prefix of the sequence that also begins at index p; entry 0 is the
  * whole length. O(n) time (Main and Lorentz 1984; Gusfield 1997).
  *
  * @example

@@ -3,7 +3,7 @@ import { games } from "./games.ts";
 import { move } from "./move.ts";
 
 /**
- * What the boards say. Everything counts from 1; {move} is a move in the middle of a sentence, and {reason} is one of the
+ * Texts of the boards. All places count from 1; {move} is a move in the middle of a sentence, and {reason} is one of the
  * `because` clauses.
  */
 export const board = {

@@ -1,4 +1,4 @@
-/** Why a cell cannot run, or the kernel cannot run it. What JavaScript says itself is said in its own words. */
+/** Why a cell, or the kernel, cannot run. Errors of JavaScript itself keep their original message. */
 export const cellFaults = {
   declaredTwice: "{name} is declared in cell {cell} already",
   declaredBelow: "{name} is declared further down, in cell {cell}",

@@ -2,9 +2,9 @@ import { cellFaults } from "./cell-faults.ts";
 import { graph } from "./widgets.ts";
 import { numbers } from "./checks.ts";
 
-/** What cells and their outputs say. */
+/** Texts of cells and their outputs. */
 export const cell = {
-  /** The language these words are in, for what finds its words by itself. */
+  /** The language of these texts, for code that looks up further texts itself. */
   language: "en",
   cell: "Cell {n}",
   output: "Output of cell {n}",

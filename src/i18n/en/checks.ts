@@ -1,4 +1,4 @@
-/** What is said of a position that the reader would leave. */
+/** Replies to a position that a reader enters as the result of a move. */
 export const checkMove = {
   label: "Your move from {position} in {game}",
   hint: "The position that you leave, written like “{position}”",
@@ -9,7 +9,7 @@ export const checkMove = {
   badText: "Line {line}, column {column}: {message}.",
 };
 
-/** What is said of a position that the reader calls P or N. */
+/** Replies to a reader who classifies a position as P or N. */
 export const checkOutcome = {
   label: "Is {position} P or N in {game}?",
   P: "the previous player wins",
@@ -25,7 +25,7 @@ export const checkOutcome = {
   terminal: "There is no move from “{position}”: whoever is to move has lost.",
 };
 
-/** What is said of a number that the reader takes for a Grundy value. */
+/** Replies to a number that a reader enters as a Grundy value. */
 export const checkValue = {
   label: "Grundy value of {position} in {game}",
   notNumber: "A Grundy value is a whole number, 0 or larger.",
@@ -37,7 +37,7 @@ export const checkValue = {
   notLeast: "No option has the value {given}, but a smaller number is missing, too.",
 };
 
-/** What is said of a text of numbers that cannot be read. */
+/** Messages about invalid lists of numbers. */
 export const numbers = {
   badWord:
     "“{word}” at character {column}: a set holds whole numbers, 0 or larger, up to 9,007,199,254,740,991.",

@@ -1,4 +1,4 @@
-/** What the frame of every page says. */
+/** Texts of the header, navigation and footer of every page. */
 export const chrome = {
   siteName: "Grundy Notebook",
   siteLine: "Impartial games, played, proved and computed in the page",

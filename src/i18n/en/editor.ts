@@ -1,4 +1,4 @@
-/** What the editor of a cell says. */
+/** Texts of the cell editor. */
 export const editor = {
   tabMovesOn: "Tab key: moves on",
   tabIndents: "Tab key: indents",

@@ -1,4 +1,4 @@
-/** What is said of a text that is no position, or no match, of its game. */
+/** Messages about a text that is not a valid position or match of its game. */
 export const faults = {
   heapSize: "heap size must be a whole number from 0 to 9007199254740991, found {found}",
   square: "square must be a whole number from 0 to 9007199254740991, found {found}",

@@ -6,9 +6,9 @@ export interface GameWords {
 }
 
 /**
- * What each kind of game is called, and its rule, by its id. {of} is what the game is made from: a set, a code, a number;
- * {short} is the same, a long set by its beginning and its end. A number chooses among the forms of a plural. {mover} is
- * the colour that begins.
+ * The name and the rule of each kind of game, by its id. {of} is the parameter of the game: a set, a code or a number;
+ * {short} is the same, with a long set abbreviated. A number selects a plural form. {mover} is the colour that moves
+ * first.
  */
 export const games: Readonly<Record<string, GameWords>> = {
   nim: { name: "Nim", rule: "Take any number of stones from one heap." },

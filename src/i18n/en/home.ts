@@ -1,4 +1,4 @@
-/** What the home page and the list of problems say. */
+/** Texts of the home page and the list of problems. */
 export const home = {
   title: "Two players. No\u00a0luck. Who\u00a0wins?",
   lead: "Take any number of stones from one heap; whoever takes the last stone wins. You move first, and you can win. Your opponent has never made a mistake.",

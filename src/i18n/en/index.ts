@@ -1,4 +1,4 @@
-/** Every word of the interface, a room each. */
+/** All English texts of the interface, one module for each part. */
 export { chrome } from "./chrome.ts";
 export { cell } from "./cell.ts";
 export { board } from "./board.ts";

@@ -1,4 +1,4 @@
-/** What is said of edits: kept in this browser, shared by link, and compared with the lesson. */
+/** Texts about edits: saved in this browser, shared by link, and compared with the lesson. */
 export const keep = {
   cell: "cell {n}",
   cells: "cells {list}",

@@ -1,6 +1,6 @@
 import { move } from "./move.ts";
 
-/** What the kernel itself writes into the text of an output. */
+/** Texts that the kernel writes into outputs. */
 export const kernel = {
   more: "… {n} more",
   moreRows: "… {n} more rows",

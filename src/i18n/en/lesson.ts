@@ -1,7 +1,7 @@
 import { checkMove, checkOutcome, checkValue, numbers } from "./checks.ts";
 import { graph, graphOf, stairsReply, xorPlay } from "./widgets.ts";
 
-/** What the lesson says. */
+/** Texts of the lessons. */
 export const lesson = {
   definition: "Definition",
   theorem: "Theorem",

@@ -43,5 +43,5 @@ const within: Readonly<Record<keyof typeof alone, string>> = {
   inRow: "{move} in row {row}",
 };
 
-/** What moves are called. */
+/** The texts of moves. */
 export const move = { alone, within };

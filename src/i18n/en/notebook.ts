@@ -1,4 +1,4 @@
-/** The rooms of which a page's notebook speaks. */
+/** The parts whose texts the notebook of a page uses. */
 export { cell } from "./cell.ts";
 export { editor } from "./editor.ts";
 export { keep } from "./keep.ts";

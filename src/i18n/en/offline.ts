@@ -1,4 +1,4 @@
-/** What is said of the copy that works without a network. */
+/** Texts about the copy for use offline. */
 export const offline = {
   title: "Without a network",
   summary:

@@ -1,4 +1,4 @@
-/** The page on which every family of boards can be tried. */
+/** Texts of the page with every kind of board. */
 export const boards = {
   title: "Boards",
   summary: "Every game of the book, ready to be played, looked into and set up.",
@@ -9,23 +9,23 @@ export const boards = {
     "A game that nobody has drawn a board for is played from its notation. This one takes one stone from a heap, or halves it, rounding down.",
 };
 
-/** What the pages to look things up on say. */
+/** Texts of the reference pages. */
 export const reference = {
-  /** Read out for a link that shows the article's title only. */
+  /** The accessible name of a link that shows only the title of the article. */
   firstUseOf: "{article}: where {term} comes first",
   needs: "Needs",
 };
 
-/** What is said of the languages of the site. */
+/** Texts about the languages of the site. */
 export const language = {
-  /** The language's name in itself. */
+  /** The name of the language in the language itself. */
   name: "English",
   choose: "Language",
-  /** Of an article that this language does not have: it is shown in the main one. */
+  /** For an article that this language lacks and that is shown in the main language. */
   notTranslated: "This article is not translated yet. It is shown in English.",
 };
 
-/** What is said of whose the site is. */
+/** Texts about authors and licences. */
 export const licences = {
   link: "Licences",
   heading: "Licence",
@@ -37,13 +37,13 @@ export const licences = {
     "The package holds no licence text. Its package.json names the licence {id}, and as its author {author}.",
 };
 
-/** What is printed and not shown on the screen. */
+/** Texts that appear in print only. */
 export const print = {
   links: "Links",
   contents: "Contents",
 };
 
-/** What a downloaded notebook says beside its article. */
+/** Texts of a downloaded notebook besides its article. */
 export const takeAway = {
   from: "From [{site}]({home}): [the article’s page]({page}). The cells are TypeScript for Deno’s Jupyter kernel; they fetch the library from the site.",
   figure: "A figure to play with is on the page.",

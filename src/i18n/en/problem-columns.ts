@@ -1,4 +1,4 @@
-/** What the explanations of each problem call their rows, and what stands in them. */
+/** The column headings in the explanations of each problem. */
 export const columns: Readonly<Record<string, { readonly row: string; readonly value: string }>> = {
   hdu1848: { row: "Heap", value: "Stones" },
   hdu5724: { row: "Row", value: "Squares with a piece" },

@@ -1,11 +1,11 @@
 import { columns } from "./problem-columns.ts";
 
-/** What is said of contest problems. Gaps in braces are filled by `say`, with phrases from this table too. */
+/** Texts about contest problems. `say` replaces the placeholders in braces by values, which may be phrases of this table. */
 export const problems = {
   columns,
 
   phrases: {
-    /* What is wrong with an input. */
+    /* Faults of an input. */
     ended: "the input ended where {what} was expected",
     notWhole: "expected a whole number for {what}, found {found}",
     notBetween: "{what} must be between {min} and {max}, found {found}",
@@ -19,7 +19,7 @@ export const problems = {
     noSuchDay: "the day must be at most {last} in month {month} of {year}, found {day}",
     tooLate: "the date must be at most {last}, found {found}",
 
-    /* The last thing of an input. */
+    /* The last part of an input. */
     lastTest: "the last test",
     line0: "the line 0",
     line000: "the line 0 0 0",
@@ -54,7 +54,7 @@ export const problems = {
     month: "the month",
     day: "the day",
 
-    /* What the rows of an explanation are called, and what stands in an empty one. */
+    /* The labels of rows of an explanation, and the text in an empty row. */
     heap: "heap {n}",
     row: "row {n}",
     position: "position {n}",

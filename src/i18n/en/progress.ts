@@ -1,4 +1,4 @@
-/** What is said of articles read and exercises solved. */
+/** Texts about articles read and exercises solved. */
 export const progress = {
   title: "Your progress",
   summary: "The articles you have marked as read and the exercises you have solved.",

@@ -1,4 +1,4 @@
-/** What the panel that runs a problem's solver says. Gaps in braces are filled by `fill`. */
+/** Texts of the panel that runs the solver of a problem. `fill` replaces the placeholders in braces. */
 export const solver = {
   panel: "Solver",
   input: "Input",

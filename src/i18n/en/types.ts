@@ -1,4 +1,4 @@
-/** What the check of types says. */
+/** Texts of the type checker. */
 export const types = {
   check: "Check types",
   note: "downloads {size} MB once",

@@ -1,4 +1,4 @@
-/** What a drawn game graph says. */
+/** Texts of the drawing of a game graph. */
 export const graph = {
   frame: "Game graph",
   table: "The graph as a table",
@@ -18,7 +18,7 @@ export const graph = {
   picture: "Game graph with {nodes} positions and {edges} moves; the table after it says the same.",
 };
 
-/** What is said around the game graph of a position. */
+/** Texts around the game graph of a position. */
 export const graphOf = {
   label: "Game graph of {game}",
   field: "A position of {game}",
@@ -31,7 +31,7 @@ export const graphOf = {
   kept: "The drawing still shows your last position.",
 };
 
-/** What the stairs say on which every move is replied to. */
+/** Texts of the staircase on which every move gets a reply. */
 export const stairsReply = {
   language: "en",
   label: "The reply on the stairs",
@@ -52,7 +52,7 @@ export const stairsReply = {
   again: "Start over",
 };
 
-/** What the columns of heaps say that one can push. */
+/** Texts of the interactive columns of heaps. */
 export const xorPlay = {
   label: "Columns of a nim-sum",
   caption: "Heaps in binary",

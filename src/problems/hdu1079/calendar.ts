@@ -1,3 +1,5 @@
+import { itemAt } from "../../theory/item-at.ts";
+
 /** A date of the Gregorian calendar. */
 export interface CalendarDate {
   readonly year: number;
@@ -7,7 +9,7 @@ export interface CalendarDate {
   readonly day: number;
 }
 
-/** Whoever reaches it wins. */
+/** The player who reaches this date wins. */
 export const lastDate: CalendarDate = { year: 2001, month: 11, day: 4 };
 
 const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
@@ -20,7 +22,7 @@ const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
  */
 export function daysIn(year: number, month: number): number {
   const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-  return month === 2 && leap ? 29 : (lengths[month - 1] ?? NaN);
+  return month === 2 && leap ? 29 : itemAt(lengths, month - 1);
 }
 
 /**

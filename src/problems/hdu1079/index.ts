@@ -4,7 +4,7 @@ import { generate } from "./generate.ts";
 import { type Case, limits, print, read } from "./input.ts";
 import { format, solve } from "./solve.ts";
 
-/** Two players walk through the calendar, by a day or by a month, to 4 November 2001. */
+/** Two players advance a date by a day or by a month; who reaches 4 November 2001 wins. */
 export const hdu1079: Problem<Case, Winner> = Object.freeze({
   id: "hdu1079",
   title: "Calendar Game",

@@ -4,7 +4,7 @@ import { dateNumber, daysIn, lastDate, type CalendarDate } from "./calendar.ts";
 /** A date from which a pair of players begins. */
 export type Case = CalendarDate;
 
-/** The bounds of the statement; besides, a date must exist, and be no later than the last one. */
+/** The bounds of the statement; a date must also exist, and be no later than the last date. */
 export const limits = {
   year: { min: 1900, max: 2001 },
   month: { min: 1, max: 12 },
@@ -40,7 +40,7 @@ export function print(cases: readonly Case[]): string {
 }
 
 /**
- * A date as people compare them.
+ * A date in the ISO 8601 format.
  *
  * @example
  * nameOf({ year: 1900, month: 1, day: 1 }); // "1900-01-01"

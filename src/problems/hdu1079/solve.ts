@@ -10,7 +10,7 @@ export function isP(date: Case): boolean {
   return lost.has(dateNumber(date));
 }
 
-/** P and N over the calendar. O(1) after the first call. */
+/** Decided by a table of the outcomes of all dates. O(1) after the first call. */
 export function solve(date: Case): Winner {
   return isP(date) ? "second" : "first";
 }

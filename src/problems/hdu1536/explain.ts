@@ -10,6 +10,7 @@ import type {
 } from "../problem.ts";
 import type { Case } from "./input.ts";
 import { heapValues, positionValue, solve } from "./solve.ts";
+import { itemAt } from "../../theory/item-at.ts";
 
 /** Position by position: its heaps, the nim-sum of their values, and the moves that bring it to 0. */
 export function explain(one: Case): Explanation {
@@ -33,7 +34,7 @@ function* winningMoves(
     const total = positionValue(heaps, values);
     if (total === 0) continue;
     for (const [index, heap] of heaps.entries()) {
-      const wanted = (values[heap] ?? NaN) ^ total;
+      const wanted = itemAt(values, heap) ^ total;
       for (const taken of inOrder) {
         if (taken > heap || values[heap - taken] !== wanted) continue;
         yield {

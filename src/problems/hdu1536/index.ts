@@ -4,7 +4,7 @@ import { generate } from "./generate.ts";
 import { type Case, limits, print, read } from "./input.ts";
 import { format, solve } from "./solve.ts";
 
-/** Nim with a set of amounts that a move may take; several positions for each set. */
+/** The subtraction game of a set; several positions for each set. */
 export const hdu1536: Problem<Case, string> = Object.freeze({
   id: "hdu1536",
   title: "S-Nim",

@@ -3,7 +3,7 @@ import type { PhraseId } from "../problem-phrase.ts";
 import type { TokenReader } from "../token-reader.ts";
 
 export interface Case {
-  /** The amounts that a move may take, as given: in any order, perhaps twice. */
+  /** The amounts that a move may take, as given: in any order, possibly with repetitions. */
   readonly amounts: readonly number[];
   /** The positions to judge, each with its heaps. */
   readonly positions: readonly (readonly number[])[];

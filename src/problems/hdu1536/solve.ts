@@ -2,10 +2,11 @@ import { subtraction } from "../../rulesets/subtraction.ts";
 import { grundyTable } from "../../theory/grundy-table.ts";
 import { nimSum } from "../../theory/nim-sum.ts";
 import type { Case } from "./input.ts";
+import { itemAt } from "../../theory/item-at.ts";
 
 /**
  * The Grundy values of the heaps that a case has, up to its largest. O(k · h) for k amounts. No value is above k: a
- * heap has at most so many options.
+ * heap has at most k options.
  */
 export function heapValues({ amounts, positions }: Case): ArrayLike<number> {
   let largest = 0;
@@ -15,10 +16,10 @@ export function heapValues({ amounts, positions }: Case): ArrayLike<number> {
 
 /** The Grundy value of a position: the nim-sum of its heaps' values. */
 export function positionValue(heaps: readonly number[], values: ArrayLike<number>): number {
-  return nimSum(heaps.map((heap) => values[heap] ?? NaN));
+  return nimSum(heaps.map((heap) => itemAt(values, heap)));
 }
 
-/** One letter a position, W where the player to move wins and L where not, after one table for all of them. */
+/** One letter a position, W where the player to move wins and L where not, from one table for all of them. */
 export function solve(one: Case): string {
   const values = heapValues(one);
   return one.positions.map((heaps) => (positionValue(heaps, values) === 0 ? "L" : "W")).join("");

@@ -5,12 +5,13 @@ import { playAs } from "../play-as.ts";
 import type { ExplainedMove, Explanation, PlayedPosition, Valued } from "../problem.ts";
 import type { Case } from "./input.ts";
 import { format, gap, solve } from "./solve.ts";
+import { itemAt } from "../../theory/item-at.ts";
 
 /** Row by row: its gap as a heap of Nim, and the advances and retreats that bring the nim-sum to 0. */
 export function explain(board: Case): Explanation {
   const rows = Array.from(board.own, (own, row) => ({
     label: { id: "row" as const, values: { n: row + 1 } },
-    ...valued(own, board.other[row] ?? NaN),
+    ...valued(own, itemAt(board.other, row)),
   }));
   const total = nimSum(rows.map(({ grundy }) => grundy));
   const winner = solve(board);
@@ -20,7 +21,7 @@ export function explain(board: Case): Explanation {
 
 function* winningMoves(board: Case, total: number): Generator<ExplainedMove, void, undefined> {
   for (const [row, own] of board.own.entries()) {
-    const other = board.other[row] ?? NaN;
+    const other = itemAt(board.other, row);
     const wanted = gap(own, other) ^ total;
     const to = own < other ? other - wanted - 1 : other + wanted + 1;
     if (to < 1 || to > board.squares) continue;
@@ -37,8 +38,8 @@ function valued(own: number, other: number): Required<Valued> {
   return { value: `${own} ${other}`, grundy: gap(own, other) };
 }
 
-/** The real game, retreats and all: the mover is Black. */
+/** The game with its real rules, including retreats. Black is to move. */
 export function positions({ squares, own, other }: Case): readonly PlayedPosition[] {
-  const rows = Array.from(own, (black, row) => ({ black, white: other[row] ?? NaN }));
+  const rows = Array.from(own, (black, row) => ({ black, white: itemAt(other, row) }));
   return [playAs(northcott, { mover: "black", squares, rows })];
 }

@@ -4,7 +4,7 @@ import { generate } from "./generate.ts";
 import { type Case, limits, print, read } from "./input.ts";
 import { format, solve } from "./solve.ts";
 
-/** Two pieces face each other in every row and move any distance; a player without a move loses. */
+/** Each row has a piece of each player; pieces move any distance along it; a player without a move loses. */
 export const hdu1730: Problem<Case, Winner> = Object.freeze({
   id: "hdu1730",
   title: "Northcott Game",

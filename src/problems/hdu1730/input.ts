@@ -1,7 +1,7 @@
 import type { TokenReader } from "../token-reader.ts";
 
 /**
- * A board, with two pieces in each row. Bytes, not pairs: rows by the million would keep the garbage collector busy.
+ * A board, with two pieces in each row. Typed arrays, not pairs: millions of objects would cost garbage collection.
  *
  * The first piece of a row is taken to be the mover's. (The statement does not say whose is which; by symmetry the
  * verdict is the same.)

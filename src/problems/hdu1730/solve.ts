@@ -14,10 +14,10 @@ export function gap(own: number, other: number): number {
 /**
  * The nim-sum of the gaps decides. O(n).
  *
- * The game is partizan and could go on for ever, so no Grundy value applies; the nim-sum decides it all the same. Who
- * sees a nim-sum other than 0 brings it to 0 by an advance, as in Nim. Who sees 0 must break it; an advance is answered
- * as in Nim, and a retreat by advancing after it just as far, which restores the gap. The winner only ever advances, and
- * that comes to an end, since each of the winner's pieces faces one end of a finite row (Poker Nim).
+ * The game is partizan and play could be infinite, so no Grundy value applies, but the nim-sum still decides. From a
+ * nim-sum other than 0, an advance brings it to 0, as in Nim. From 0, every move changes it; an advance is answered as in
+ * Nim, and a retreat by an advance of the same distance, which restores the gap. The winner only advances, so play ends:
+ * each of the winner's pieces moves towards one end of a finite row (Poker Nim).
  */
 export function solve({ own, other }: Case): Winner {
   let sum = 0;

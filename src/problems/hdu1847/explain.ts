@@ -29,7 +29,7 @@ function valued(heap: Case): Required<Valued> {
   return { value: `${heap}`, grundy: heapValue(heap) };
 }
 
-/** The heap, with the powers of two that it holds as the set of what may be taken. */
+/** The heap, in the subtraction game of the powers of two up to its size. */
 export function positions(heap: Case): readonly PlayedPosition[] {
   const powers: number[] = [];
   for (let power = 1; power <= heap; power *= 2) powers.push(power);

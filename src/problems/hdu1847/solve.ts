@@ -12,7 +12,7 @@ export function heapValue(heap: Case): number {
   return heap % 3;
 }
 
-/** The first player loses the multiples of 3. */
+/** The first player loses when the heap is a multiple of 3. */
 export function solve(heap: Case): Winner {
   return heapValue(heap) === 0 ? "second" : "first";
 }

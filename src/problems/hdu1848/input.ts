@@ -16,7 +16,7 @@ export function read(reader: TokenReader): IterableIterator<Case, void, undefine
   return casesOf(reader, () => readHeaps(reader, (m, n, p): Case => [m, n, p]));
 }
 
-/** What is made of the next three heaps; nothing of the last line. */
+/** Reads three heaps and returns the result of `make` for them; `undefined` for the last line. */
 export function readHeaps<Result>(
   reader: TokenReader,
   make: (m: number, n: number, p: number) => Result,

@@ -5,6 +5,7 @@ import type { Winner } from "../problem.ts";
 import type { TokenReader } from "../token-reader.ts";
 import { fibonacciNumbers } from "./fibonacci-numbers.ts";
 import { limits, readHeaps, type Case } from "./input.ts";
+import { itemAt } from "../../theory/item-at.ts";
 
 /** The game on one heap: take a Fibonacci number. */
 export const ruleset = subtraction(fibonacciNumbers(limits.heap.max));
@@ -14,7 +15,7 @@ let table: readonly number[] | undefined;
 /** The Grundy value of a heap. The first call fills the table of all the heaps the limits allow. */
 export function heapValue(size: number): number {
   table ??= grundyTable(ruleset, limits.heap.max);
-  return table[size] ?? NaN;
+  return itemAt(table, size);
 }
 
 /** The nim-sum of the heaps' Grundy values decides (Sprague–Grundy). O(1). No value is above 9. */
@@ -22,12 +23,12 @@ export function solve([m, n, p]: Case): Winner {
   return winnerOf(m, n, p);
 }
 
-/** {@link solve} for heaps that are not a case. */
+/** {@link solve} without the allocation of a case. */
 export function winnerOf(m: number, n: number, p: number): Winner {
   return (heapValue(m) ^ heapValue(n) ^ heapValue(p)) === 0 ? "second" : "first";
 }
 
-/** {@link solve} of all cases as they are read: the heaps become numbers and nothing else. */
+/** {@link solve} for all cases of an input, without the allocation of cases. */
 export function verdicts(reader: TokenReader): IterableIterator<Winner, void, undefined> {
   return casesOf(reader, () => readHeaps(reader, winnerOf));
 }

@@ -6,7 +6,7 @@ import type { ProblemPhrase } from "../problem-phrase.ts";
 import type { Case } from "./input.ts";
 import { format, leftValue, solve } from "./solve.ts";
 
-/** What is still to be given, its remainder, and what to give to leave a multiple of m + 1, or nothing. */
+/** The amount still to be given, its remainder modulo m + 1, and the gifts that leave a multiple of m + 1, or 0. */
 export function explain(one: Case): Explanation {
   const winner = solve(one);
   return {
@@ -31,7 +31,7 @@ function valued(left: number, most: number): Required<Valued> {
   return { value: `${left}`, grundy: leftValue(left, most) };
 }
 
-/** What is still to be given as a heap, from which 1 … m may be taken: giving more than is left is giving all of it. */
+/** The amount still to be given, as a heap from which 1 … m may be taken. Giving more than that means taking all of it. */
 export function positions({ goal, most }: Case): readonly PlayedPosition[] {
   const amounts = Array.from({ length: Math.min(goal, most) }, (_, index) => index + 1);
   return [playAs(subtraction(amounts), [goal])];

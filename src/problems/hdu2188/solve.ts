@@ -2,8 +2,8 @@ import type { Winner } from "../problem.ts";
 import type { Case } from "./input.ts";
 
 /**
- * The Grundy value of what is still to be given: its remainder modulo m + 1, as for a heap from which 1 … m may be
- * taken. Giving more than is left ends the game as giving just enough does. O(1).
+ * The Grundy value of the amount still to be given: its remainder modulo m + 1, as for a heap from which 1 … m may be
+ * taken. Giving more than this amount ends the game, like giving exactly this amount. O(1).
  *
  * @example
  * leftValue(7, 3); // 3
@@ -12,7 +12,7 @@ export function leftValue(left: number, most: number): number {
   return left % (most + 1);
 }
 
-/** The first player loses the multiples of m + 1. */
+/** The first player loses when n is a multiple of m + 1. */
 export function solve({ goal, most }: Case): Winner {
   return leftValue(goal, most) === 0 ? "second" : "first";
 }

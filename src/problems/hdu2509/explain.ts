@@ -5,7 +5,7 @@ import type { ProblemPhrase } from "../problem-phrase.ts";
 import type { Case } from "./input.ts";
 import { format, isP, solve } from "./solve.ts";
 
-/** Row by row: its apples are its Grundy value; the winning moves up to reflection of what is left of a row. */
+/** For each row, its apples, which are its Grundy value; and the winning moves, up to reflection of the parts left. */
 export function explain(rows: Case): Explanation {
   const winner = solve(rows);
   return {
@@ -45,7 +45,7 @@ function sayMove(
     : { id: "splitRow", values: { ...values, first, second } };
 }
 
-/** What a move can leave of a row: one part, perhaps empty, or two with the smaller first. */
+/** The parts that a move can leave of a row: one part, possibly empty, or two, the smaller first. */
 function* leftovers(apples: number): Generator<readonly number[], void, undefined> {
   for (let part = 0; part < apples; part++) yield [part];
   for (let first = 1; 2 * first < apples; first++) {

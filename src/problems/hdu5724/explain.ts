@@ -13,7 +13,7 @@ import { format } from "./solve.ts";
 /**
  * Row by row: its pieces, its Grundy value, and the moves that bring the nim-sum to 0.
  *
- * @param rowValue the Grundy value of a row, by the table or by the stairs
+ * @param rowValue the Grundy value of a row, by the table or by the staircase theorem
  */
 export function explain(rows: Case, rowValue: (row: number) => number): Explanation {
   const valued = (row: number): Required<Valued> => ({
@@ -59,7 +59,7 @@ const ruleset = identified(
   `row-chess-rows:${width}`,
 );
 
-/** The rows: their masks are those of the library. */
+/** The rows; the library uses the same masks. */
 export function positions(rows: Case): readonly PlayedPosition[] {
   return rows.length === 0 ? [] : [playAs(ruleset, rows)];
 }

@@ -4,7 +4,7 @@ import { type Case, limits, print, width } from "./input.ts";
 
 const full = 2 ** width - 1;
 
-/** The largest input has every row full, or full but for its right end: about 5 MB. */
+/** In the largest input every row is full, or full except for its right end: about 5 MB. */
 export const generate: Generate = {
   tiny: (random) => print(cases(random, 3, 2, 5)),
   random: (random) => print(cases(random, 10, 20, width)),

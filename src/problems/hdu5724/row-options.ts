@@ -8,7 +8,7 @@
  */
 export function rowOptions(row: number): readonly number[] {
   const options: number[] = [];
-  let empty = 0; // the bit of the nearest empty square on the right, once there is one
+  let empty = 0; // the bit of the nearest empty square on the right, 0 if there is none
   for (let bit = 1; bit <= row; bit <<= 1) {
     if ((row & bit) === 0) empty = bit;
     else if (empty !== 0) options.push(row ^ bit ^ empty);

@@ -7,7 +7,7 @@ let table: Uint8Array | undefined;
  *
  * Every move makes the mask smaller, so one pass from 0 upwards finds each option's value already there. A block of
  * pieces shares its empty square: with that square filled, each piece of the block gives an option by being taken out.
- * The values of the options are gathered as the bits of one word (at most 19 pieces can move, so 32 bits are enough),
+ * The values of the options are collected as the bits of one word (at most 19 pieces can move, so 32 bits are enough),
  * and the mex is the lowest bit missing. O(2^20 · 20) steps at most, about nine million options, 1 MB.
  */
 export function rowTable(): Uint8Array {

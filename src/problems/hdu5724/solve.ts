@@ -1,10 +1,11 @@
 import type { Winner } from "../problem.ts";
 import type { Case } from "./input.ts";
 import { rowTable } from "./row-table.ts";
+import { itemAt } from "../../theory/item-at.ts";
 
 /** The Grundy value of a row, looked up in the table of all rows. */
 export function rowValue(row: number): number {
-  return rowTable()[row] ?? NaN;
+  return itemAt(rowTable(), row);
 }
 
 /** The nim-sum of the rows' Grundy values decides (Sprague–Grundy). O(n), once the table is there. */

@@ -12,10 +12,14 @@ import { width } from "../hdu5724/input.ts";
  * stairs(0b1101).slice(0, 3); // [1, 2, 0]
  */
 export function stairs(row: number): readonly number[] {
-  const coins: number[] = [0];
+  const coins: number[] = [];
+  let block = 0;
   for (let square = 0; square < width; square++) {
-    if ((row & (1 << square)) === 0) coins.push(0);
-    else coins[coins.length - 1] = (coins.at(-1) ?? 0) + 1;
+    if ((row & (1 << square)) !== 0) block++;
+    else {
+      coins.push(block);
+      block = 0;
+    }
   }
-  return coins;
+  return [...coins, block];
 }

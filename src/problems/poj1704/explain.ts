@@ -10,13 +10,14 @@ import type {
 } from "../problem.ts";
 import type { Case } from "./input.ts";
 import { countedNimSum, format, gapsOf, isCounted, solve } from "./solve.ts";
+import { itemAt } from "../../theory/item-at.ts";
 
 /** Piece by piece: the gap to its left, which is a heap of Nim for every second one, and the slides that win. */
 export function explain(squares: Case): Explanation {
   const winner = solve(squares);
   const nimSum = countedNimSum(squares);
   const rows = gapsOf(squares).map((gap, piece): ExplainedRow => ({
-    label: { id: "gap", values: { square: squares[piece] ?? NaN } },
+    label: { id: "gap", values: { square: itemAt(squares, piece) } },
     ...valued(gap, isCounted(piece, squares.length)),
   }));
   const moves = winner === "first" ? winningMoves(squares, nimSum) : [];
@@ -27,10 +28,10 @@ function* winningMoves(squares: Case, sum: number): Generator<ExplainedMove, voi
   const gaps = gapsOf(squares);
   for (const [piece, gap] of gaps.entries()) {
     const counted = isCounted(piece, squares.length);
-    const next = gaps[piece + 1] ?? 0; // what the slide makes larger
+    const next = gaps[piece + 1] ?? 0; // the slide enlarges this gap
     const distance = counted ? gap - (gap ^ sum) : (next ^ sum) - next;
     if (distance <= 0 || distance > gap) continue;
-    const from = squares[piece] ?? NaN;
+    const from = itemAt(squares, piece);
     yield {
       say: { id: "slide", values: { from, to: from - distance } },
       row: piece,

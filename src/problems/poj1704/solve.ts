@@ -1,5 +1,6 @@
 import type { Winner } from "../problem.ts";
 import type { Case } from "./input.ts";
+import { itemAt } from "../../theory/item-at.ts";
 
 /**
  * The empty squares directly to the left of each piece, up to the next piece or the left end: how far it can slide.
@@ -13,7 +14,7 @@ export function gapsOf(squares: Case): readonly number[] {
 
 /**
  * Whether the gap to the left of a piece is a heap of Nim: the last piece's is, and every second one before it. Sliding
- * a piece carries squares from its gap to the next one on the right, and from the last gap out of the game.
+ * a piece moves squares from its gap to the next gap on the right, or from the last gap out of the game.
  *
  * @example
  * isCounted(2, 3); // true
@@ -26,7 +27,7 @@ export function isCounted(piece: number, pieces: number): boolean {
 export function countedNimSum(squares: Case): number {
   let sum = 0;
   for (let piece = squares.length - 1; piece >= 0; piece -= 2) {
-    sum ^= (squares[piece] ?? 0) - (squares[piece - 1] ?? 0) - 1;
+    sum ^= itemAt(squares, piece) - (squares[piece - 1] ?? 0) - 1;
   }
   return sum;
 }

@@ -11,6 +11,7 @@ import type {
 import type { ProblemPhrase } from "../problem-phrase.ts";
 import type { Case } from "./input.ts";
 import { countedNimSum, format, isCounted, solve } from "./solve.ts";
+import { itemAt } from "../../theory/item-at.ts";
 
 /** A tree of more nodes is not listed whole: its first nodes, and those of the listed moves. */
 const MOST_ROWS = 127;
@@ -39,11 +40,13 @@ export function explain(levels: Case): Explanation {
 function* allMoves(levels: Case, sum: number): Generator<ExplainedMove, void, undefined> {
   for (const [level, counts] of levels.entries()) {
     const counted = isCounted(level, levels.length);
+    const below = levels[level + 1];
     for (const [index, stones] of counts.entries()) {
       for (const side of [0, 1] as const) {
-        const child = levels[level + 1]?.[2 * index + side];
-        if (child === undefined && side === 1) continue; // stones go out of the game in one way
-        const given = counted ? stones - (stones ^ sum) : ((child ?? 0) ^ sum) - (child ?? 0);
+        const child = below && itemAt(below, 2 * index + side);
+        if (child === undefined && side === 1) continue; // a leaf has one move: out of the game
+        const isFromCounted = counted || child === undefined; // leaves are on step 1
+        const given = isFromCounted ? stones - (stones ^ sum) : (child ^ sum) - child;
         if (given <= 0 || given > stones) continue;
         const id = child === undefined ? "moveOut" : sides[side];
         yield {
@@ -63,7 +66,7 @@ function explainNode(levels: Case, node: number): ExplainedRow {
   const level = Math.floor(Math.log2(node + 1));
   const index = node + 1 - 2 ** level;
   const counted = isCounted(level, levels.length);
-  return { label: nameOf(level, index), ...valued(levels[level]?.[index] ?? 0, counted) };
+  return { label: nameOf(level, index), ...valued(itemAt(itemAt(levels, level), index), counted) };
 }
 
 function valued(stones: number, counted: boolean): Valued {

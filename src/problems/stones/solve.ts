@@ -44,7 +44,7 @@ export function format(moves: number): string {
   return `${moves}`;
 }
 
-// These loops count: an iterator is slow until it is compiled, and an input is over soon after.
+// Index loops, since iterators are slow until the engine has compiled them, and most inputs are shorter than that.
 
 function nimSum(counts: Int32Array): number {
   let sum = 0;
