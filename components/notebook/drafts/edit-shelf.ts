@@ -22,7 +22,7 @@ export class EditShelf {
   readonly #key: string;
   readonly #open: () => Shelf;
 
-  /** @param open gives the storage; it may throw, as the browser's own does when it is blocked */
+  /** @param open returns the storage; it may throw, as the browser's own does when it is blocked */
   constructor(key: string, open: () => Shelf) {
     this.#key = key;
     this.#open = open;
