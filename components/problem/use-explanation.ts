@@ -3,7 +3,7 @@ import type { Language } from "../../src/i18n/words.ts";
 import type { Explained } from "./protocol.ts";
 import { startWorker, type SolverWorker } from "./start-worker.ts";
 
-/** The case that is looked at. */
+/** The state of the explanation of a case. */
 export type Looked =
   | { readonly kind: "none" }
   | { readonly kind: "reading"; readonly index: number }
@@ -12,7 +12,7 @@ export type Looked =
 
 /**
  * Explains one case at a time, in a worker of its own, so that a long run need not end first. A question
- * that is overtaken by the next is dropped.
+ * that is superseded by the next is discarded.
  */
 export function useExplanation(problem: string, language: Language, first: Explained | undefined) {
   const [looked, setLooked] = useState<Looked>(
