@@ -69,7 +69,7 @@ function unwrap(fragment: string): string | LinkFault {
     : { kind: "altered" };
 }
 
-/** Unpacks a fragment that {@link isShareFragment}, as a stranger's. It never rejects. */
+/** Unpacks a fragment that {@link isShareFragment}, as untrusted input. It never rejects. */
 export async function decodeEdits(fragment: string): Promise<SharedEdits | LinkFault> {
   const body = unwrap(fragment);
   if (typeof body !== "string") return body;
