@@ -5,7 +5,7 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** Calls `look` when its children are about to be drawn anew: what stands on the page is still what the reader sees. */
+/** Calls `look` before each render of its children, when the document still shows the previous one. */
 export class BeforeChange extends Component<Props> {
   override getSnapshotBeforeUpdate(): null {
     this.props.look();

@@ -33,15 +33,15 @@ export interface BoardProps {
   readonly first?: "reader" | "opponent";
   /** Whether Grundy values are shown from the beginning. */
   readonly values?: boolean;
-  /** What explains a move: the theory of the game with its Grundy values, or P and N alone. */
+  /** How moves are explained: by the game's Grundy values, or by P and N alone. */
   readonly shows?: "values" | "outcomes";
   /** Whether two heaps are drawn as a grid. */
   readonly grid?: boolean;
-  /** The name by which an address can mean this board; without one no address does. */
+  /** The name of this board in an address; without one no address refers to it. */
   readonly name?: string;
   /** The game's name for an address, where it is not the game that this board has on the page. */
   readonly visiting?: string;
-  /** What an address puts on the board. */
+  /** The position or match in the address. */
   readonly arrival?: ReadPosition | undefined;
 }
 

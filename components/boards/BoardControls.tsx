@@ -11,7 +11,7 @@ interface Props {
   readonly why: boolean;
   readonly allWinning: boolean;
   readonly values: boolean;
-  /** Whether it is outcomes that are shown, and no Grundy values. */
+  /** Whether the board shows outcomes instead of Grundy values. */
   readonly outcomes: boolean;
   readonly newGame: RefObject<HTMLButtonElement>;
   readonly onNewGame: () => void;
@@ -23,10 +23,10 @@ interface Props {
   readonly onValues: (shown: boolean) => void;
 }
 
-/** The controls that every board has. */
+/** The toolbar of a board. */
 export function BoardControls(props: Props) {
   const { words, why, onWhy } = props;
-  // aria-disabled keeps the focus where it is when the last move has been taken back.
+  // Unlike `disabled`, aria-disabled keeps the focus on the button after the last move is undone.
   const button = (name: string, able: boolean, onPress: () => void) => (
     <button type="button" disabled={asleep} aria-disabled={!able} onClick={() => able && onPress()}>
       {name}

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * A board from text: rules cannot be handed over as props, so they are found by name. The page's address may put another
- * position on it, and with it another game. What is said then is said outside the board, which another game replaces.
+ * A board from text: props of an island must be data, so rules are found by id. The page's address may put another
+ * position on it, and with it another game. The status of that is outside the board, which another game remounts.
  */
 export function BoardIsland({ setup, language }: Props) {
   const words = boardWords(language);
@@ -39,7 +39,7 @@ export function BoardIsland({ setup, language }: Props) {
     return onVisit(read);
   }, [read]);
 
-  // A board that grows as another game comes would be scrolled away from who has just gone to it.
+  // Another game may change the board's height and so its place in the window: scroll it back into view.
   useLayoutEffect(() => {
     const figure = said.current?.closest("figure");
     if (arrivals > 0 && figure === document.activeElement) figure?.scrollIntoView();

@@ -12,7 +12,7 @@ interface Props {
   readonly language: string;
 }
 
-/** What `show.board` has sent, as a board; a game or a position that the library does not know is shown as text. */
+/** The output of `show.board` as a board; a game or a position that is not in the library is shown as text. */
 export function BoardOutput({ data, language }: Props) {
   const setup = useMemo(() => read(data), [data]);
   const words = boardWords(language);

@@ -4,12 +4,13 @@ import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import type { Way } from "./family.ts";
 import { ignoreHeldKey } from "./ignore-held-key.ts";
+import { itemAt } from "../../src/theory/item-at.ts";
 
 interface Props<Position> {
   readonly words: Words["board"];
   /** The moves to choose from. */
   readonly ways: readonly Way<Position>[];
-  /** What each field is called. */
+  /** The labels of the fields. */
   readonly names: readonly string[];
   /** The fields that are chosen at first. */
   readonly fields: readonly number[];
@@ -23,7 +24,7 @@ interface Props<Position> {
 const same = (a: readonly number[], b: readonly number[]): boolean =>
   a.every((value, at) => value === b[at]);
 
-/** Where one spot stands for several moves: how many, and which way. */
+/** The choice among several moves of a spot: by their fields, then by the rest of their difference. */
 export function Chooser<Position>(props: Props<Position>) {
   const { words, ways, names, winning, onPoint, onChoose, onCancel } = props;
   const [fields, setFields] = useState(props.fields);
@@ -35,7 +36,7 @@ export function Chooser<Position>(props: Props<Position>) {
   useEffect(point, [fields, point]);
 
   return (
-    // The keys are those of the controls inside; Escape leaves them.
+    // Key events bubble from the controls inside; Escape cancels the choice.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
     <div
       class="chooser"
@@ -45,7 +46,7 @@ export function Chooser<Position>(props: Props<Position>) {
       onKeyDown={(event) => event.key === "Escape" && onCancel()}
     >
       {names.map((name, field) => {
-        const values = [...new Set(ways.map((way) => way.fields[field] ?? 0))].sort(
+        const values = [...new Set(ways.map((way) => itemAt(way.fields, field)))].sort(
           (a, b) => a - b,
         );
         if (values.length < 2) return null;

@@ -5,11 +5,11 @@ import type { Words } from "../../src/i18n/words.ts";
 interface Props {
   readonly words: Words["board"];
   readonly here: string;
-  /** Sets the text up; what is wrong with it, if anything. */
+  /** Sets up the position of the text. @returns the fault of the text, if it has one */
   readonly read: (text: string) => string | undefined;
 }
 
-/** The position as text: changed and set, or refused with line and column. */
+/** A field for the position as text, which is set up, or refused with line and column. */
 export function PositionText({ words, here, read }: Props) {
   const [text, setText] = useState(here);
   const [fault, setFault] = useState<string>();

@@ -15,7 +15,7 @@ interface Props {
   readonly words: Words["board"];
   readonly game: AnyGame;
   readonly family: Family<unknown>;
-  /** What would draw the game from another start. */
+  /** The family that would draw the game from another start. */
   readonly familyFor: (start: unknown) => Family<unknown>;
   readonly frame: Frame<unknown>;
   readonly duel: Duel<unknown>;
@@ -32,7 +32,7 @@ interface Props {
   readonly onEditing: (editing: boolean) => void;
 }
 
-/** Where a new game begins, against whom, and who opens it; the position by text, by hand and by link. */
+/** The form for a new game: start position, opponent and first player; the position as text, by hand and as a link. */
 export function SetUp(props: Props) {
   const { words, game, family, duel, position, starts, opponent, name } = props;
   const print = (each: unknown): string => game.rules.print(each);

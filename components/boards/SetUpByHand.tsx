@@ -12,7 +12,7 @@ interface Props {
   readonly onEditing: (editing: boolean) => void;
 }
 
-/** A position set up by hand: its numbers in fields, or its squares by pressing them. */
+/** The form to set up a position by hand: by numbers in fields, or by pressing squares. */
 export function SetUpByHand(props: Props) {
   const { words, family, frame, position, editing, onBegin, onEditing } = props;
   const begin = (next: unknown): void => {

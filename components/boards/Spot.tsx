@@ -4,7 +4,7 @@ import type { Stage } from "./family.ts";
 interface Props {
   readonly scene: Stage;
   readonly id: string;
-  /** The piece that lies there, if one does. */
+  /** The name of the piece on the spot, if there is one. */
   readonly piece?: string;
   readonly class: string;
   readonly style?: Record<string, string | number>;
@@ -12,7 +12,7 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
-/** A place of the board: a button where it stands for a move, else a picture of the same size. */
+/** A spot of the board: a button where it begins a move, else a picture of the same size. */
 export function Spot({ scene, id, piece, data, children, ...rest }: Props) {
   const view = scene.spot(id);
   const look = {

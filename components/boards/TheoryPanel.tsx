@@ -11,11 +11,11 @@ const MOST_ROWS = 12;
 interface Props {
   readonly words: Words["board"];
   readonly theory: Theory;
-  /** Whether it is of the position after a marked move, and not of the one on the board. */
+  /** Whether it is the theory of the position after a marked move, and not of the present one. */
   readonly foreseen: boolean;
-  /** The largest value there is at the start of the match. */
+  /** The largest value at the start of the match. */
   readonly largest: number;
-  /** The reason of the last move, when it is asked for. */
+  /** The reason of the last move, when the reader requests it. */
   readonly why: string | undefined;
 }
 

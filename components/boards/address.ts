@@ -1,4 +1,4 @@
-/** Said on the window once {@link visit} has changed the page's address. */
+/** The event that {@link visit} dispatches on the window after it has changed the page's address. */
 const CHANGED = "addresschanged";
 
 /**
@@ -11,7 +11,7 @@ export function addressOf(name: string, position: string, game?: string): string
   return `?${new URLSearchParams(game === undefined ? own : { ...own, game }).toString()}`;
 }
 
-/** Goes to an address of this page without loading it again: boards read it, and Back leaves it. */
+/** Goes to an address of this page without loading it again: adds a history entry, and notifies boards. */
 export function visit(address: string): void {
   history.pushState(null, "", address);
   dispatchEvent(new Event(CHANGED));
@@ -19,9 +19,9 @@ export function visit(address: string): void {
 
 /**
  * Calls `read` whenever the address may put another position on a board: after a visit, and after Back or Forward to
- * another query. A link within the page is no such thing.
+ * another query. Links within the page do not cause a call.
  *
- * @returns how to stop listening
+ * @returns a function that removes the listeners
  */
 export function onVisit(read: () => void): () => void {
   let query = location.search;

@@ -6,7 +6,7 @@ import type { BoardSetup } from "./board-setup.ts";
 import { familyOf } from "./family-of.ts";
 import { readPosition, type ReadPosition } from "./read-position.ts";
 
-/** What the page's address puts on a board. */
+/** The position or match in the page's address. */
 export interface Arrival {
   /** The game's id, which may be another than the board's own. */
   readonly name: string;
@@ -16,8 +16,8 @@ export interface Arrival {
 }
 
 /**
- * What a query puts on the board of this setup. One that names no board means the page's first; undefined when it does
- * not mean this one. A board without a name is never meant.
+ * The position or match of a query, for the board of this setup. A query without a board's name means the page's first
+ * board; undefined when it does not mean this one. It never means a board without a name.
  */
 export function arrivalIn(
   words: Words["board"],

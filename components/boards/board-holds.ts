@@ -3,10 +3,10 @@ import { gameOf } from "../../src/match/game-of.ts";
 import { familyOf } from "./family-of.ts";
 import { hasRoom } from "./has-room.ts";
 
-/** A longer address is no link that anybody would pass on, and its position is far larger than any board. */
+/** The longest address that is offered as a link; positions with longer ones are far larger than any board. */
 const LONGEST = 4000;
 
-/** Whether a board could be drawn of a position, and all its moves be offered. */
+/** Whether a board can show a position and offer all its moves. */
 export function boardHolds({ game: name, position: text }: PlayedPosition): boolean {
   if (name.length + text.length > LONGEST) return false;
   const game = gameOf(name);

@@ -1,7 +1,7 @@
 import { gameOf, type AnyGame } from "../../src/match/game-of.ts";
 import type { Opponent } from "../../src/match/opponent.ts";
 
-/** A board as text, as an article's tag says it and a page carries it to its script. */
+/** A board as plain data: the attributes of an article's tag, and the props of the island. */
 export interface BoardSetup {
   /** The game's id: "nim", "subtraction:1,3,4". */
   readonly game: string;

@@ -12,7 +12,7 @@ import { treeFamily } from "./tree/tree-family.ts";
 
 type AnyFamily = Family<unknown>;
 
-/** What makes each drawing, of the position at the start and of what the game is made from. */
+/** Makes the family of each kind of drawing from the start position and the game's parameter. */
 const families: Readonly<Record<Drawing, (start: unknown, of: string) => unknown>> = {
   heaps: () => heapsFamily,
   digits: () => mooreFamily,
@@ -30,8 +30,8 @@ const families: Readonly<Record<Drawing, (start: unknown, of: string) => unknown
 const isPair = (each: unknown): boolean => Array.isArray(each) && each.length === 2;
 
 /**
- * The family that draws a game: of a cell's own games those of heaps are known by their rules, and all others are lists
- * of moves.
+ * The family that draws a game. Of the games that cells define, those with `heapOptions` are heaps, and all others
+ * lists of moves.
  *
  * @param asGrid two heaps that no move splits are drawn as a grid
  */
@@ -39,7 +39,7 @@ export function familyOf({ rules }: AnyGame, start: unknown, asGrid = false): An
   const { kind, of = "" } = kindOf(rules) ?? {};
   const drawing = kind?.drawing ?? ("heapOptions" in rules ? "heaps" : undefined);
   if (drawing === undefined) return listFamily;
-  // Each family takes the positions of its own games only, and is never given others.
+  // Safe: a family is only called with positions of the games that it draws.
   const family = families[drawing](start, of) as AnyFamily;
   const staysPair = asGrid && isPair(start) && rules.options(start).every(isPair);
   return family === (heapsFamily as unknown) && staysPair

@@ -8,26 +8,26 @@ import type { Row } from "./strip/rows.ts";
 /** A legal move as a board offers it. */
 export interface Way<Position> {
   readonly option: Position;
-  /** Its name, as the player says it. */
+  /** Its name in words. */
   readonly say: string;
-  /** The spots of the board that stand for it: pressing one plays the move, or begins to. */
+  /** The spots of the board that begin it: pressing one plays the move, or opens a choice that includes it. */
   readonly spots: readonly string[];
-  /** Where its piece goes, by the name of a spot, or of what holds several; off the board without one. */
+  /** Where its piece goes: the name of a spot, or of a group of spots; undefined for off the board. */
   readonly target?: string;
-  /** What the reader has to choose, such as how many stones. */
+  /** The numbers that the reader chooses, such as how many stones. */
   readonly fields: readonly number[];
-  /** What tells it from moves with the same fields; empty when nothing does. */
+  /** The difference from moves with the same fields, in words; empty when there are none. */
   readonly how: string;
 }
 
-/** The shape in which a family draws: fixed at the start of a match, so that nothing jumps while it is played. */
+/** What determines the layout of a picture: fixed at the start of a match, so that it does not shift during play. */
 export interface Frame<Position> {
   readonly game: Game<Position>;
   readonly words: Words["board"];
   readonly start: Position;
 }
 
-/** How the pieces and spots of a board look now. */
+/** The present state of a board's pieces and spots. */
 export interface Stage {
   /** The spots that can be pressed now. */
   readonly spot: (id: string) => SpotView | undefined;
@@ -35,13 +35,13 @@ export interface Stage {
   readonly mark: (piece: string) => "marked" | "intent" | undefined;
   /** Whether a piece belongs to the winning move of the hint. */
   readonly ringed: (piece: string) => boolean;
-  /** The pieces that the last move took away or moved, by their names before it. */
+  /** The pieces that the last move removed or moved, by their names before it. */
   readonly trace: ReadonlySet<string>;
   /** Whether the last move was made just now. */
   readonly forward: boolean;
 }
 
-/** What there is to draw. */
+/** The input of a picture. */
 export interface Scene<Position> extends Frame<Position>, Stage {
   readonly position: Position;
   /** The theory of the position, while Grundy values are shown. */
@@ -57,30 +57,30 @@ export interface Field<Position> {
   readonly set: (value: number) => Position;
 }
 
-/** What draws a family of games, and how its moves lie on the picture. It knows positions, not rules. */
+/** A family of games that share a picture, with the geometry of their moves. It depends on positions, not on rules. */
 export interface Family<Position> {
-  /** Whether a piece that can go to several places is picked up first, and its targets are pressed then. */
+  /** Whether a piece with several targets is picked up first, and its target is pressed then. */
   readonly picksUp?: boolean;
-  /** Whether the fields of a move are all the move is, whatever spot was pressed first. */
+  /** Whether the fields alone determine a move, whatever spot was pressed first. */
   readonly shared?: boolean;
   /** Whether the board has room for a position. */
   fits(position: Position): boolean;
   way(frame: Frame<Position>, before: Position, option: Position, say: string): Way<Position>;
-  /** What the fields of a way are called. */
+  /** The labels of the fields of a way. */
   fieldNames(frame: Frame<Position>): readonly string[];
   /** The name of a spot that stands for several moves. */
   spotName(frame: Frame<Position>, spot: string, ways: readonly Way<Position>[]): string;
   /** Where a spot is, for the arrow keys: x to the right, y downwards. */
   readonly at: (spot: string) => readonly [x: number, y: number];
-  /** The pieces that a move takes away or moves, by their names before it. */
+  /** The pieces that a move removes or moves, by their names before it. */
   touches(before: Position, option: Position): readonly string[];
-  /** Where pieces came from: names after the move to names before it, where they differ. */
+  /** Names of pieces after a move mapped to their names before it, where they differ. */
   origins(before: Position, option: Position): ReadonlyMap<string, string>;
-  /** A position by chance, of the same kind as the one it is given. */
+  /** A random position of the same kind as the given one. */
   deal(like: Position, random: () => number): Position;
-  /** The numbers that make up a position, for setting it up by hand. */
+  /** The numbers of a position, for setting it up by hand. */
   fields(frame: Frame<Position>, position: Position): readonly Field<Position>[];
-  /** The same with one more number, and with one less, where that is possible. */
+  /** The position with one more number, and with one less, where that is possible. */
   more?(position: Position): Position;
   less?(position: Position): Position | undefined;
   /** Positions that pressing a spot leads to while the board is set up by hand. */

@@ -5,7 +5,7 @@ import { findGame, kindOf, type FoundGame } from "../../src/rulesets/find-game.t
 
 type BoardWords = Words["board"];
 
-/** A long set is called by so many numbers at its beginning, and the last; one of a few more is called in full. */
+/** The name of a set lists all of at most `whole` numbers, or else the first `beginning` numbers and the last. */
 const SHORT = { beginning: 6, whole: 8 };
 
 function sayGame(
@@ -25,13 +25,15 @@ function sayGame(
   });
 }
 
-/** What the game of an id is called. */
+/** The name of the game of an id. */
 export function gameTitle(words: BoardWords, id: string): string {
   const found = findGame(id);
   return found === undefined ? id : sayGame(words, "name", found);
 }
 
-/** The rule of a game in a sentence, where there is one for it; of a partizan game it says whose pieces are whose. */
+/**
+ * The rule of a game in a sentence, or an empty text; for a partizan game it includes the colour of the player to move.
+ */
 export function gameRule(words: BoardWords, rules: object, position: unknown): string {
   const kind = kindOf(rules);
   if (kind === undefined) return "";

@@ -4,14 +4,14 @@ import { countBreaks } from "../../src/theory/take-and-break.ts";
 import type { HeapRuleset } from "../../src/theory/ruleset.ts";
 import type { Family } from "./family.ts";
 
-/** More moves than this are too many to be offered. */
+/** The most moves that a board offers. */
 const MOST_MOVES = 4000;
 
-/** More steps than this take a table of Grundy values too long for a page. */
+/** The most steps for a table of Grundy values: more take too long in a page. */
 const MOST_STEPS = 20_000_000;
 
 /**
- * Whether the moves of heaps are few enough, and the table by which they are judged short enough, as far as a law tells
+ * Whether the moves of heaps are few enough, and their table of Grundy values small enough, as far as a formula tells
  * without listing them.
  */
 function isQuick(rules: object, position: unknown): boolean {

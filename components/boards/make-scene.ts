@@ -6,7 +6,7 @@ import type { useBoard } from "./use-board.ts";
 
 type AnyWay = Way<unknown>;
 
-/** What the page adds to what happens on the board. */
+/** The page's part of a scene: words, state and event handlers. */
 interface Hands {
   readonly words: Words["board"];
   /** `disabled` before the script runs, `waiting` while it is not the reader's turn. */
@@ -18,11 +18,11 @@ interface Hands {
   readonly onCancel: () => void;
 }
 
-/** The spots at which a move is shown to win: where it begins, and where its piece goes once that is picked up. */
+/** The spots that a winning move marks: where it begins, and where its piece goes once that is picked up. */
 const starredBy = ({ picksUp }: Family<unknown>, { spots, target }: AnyWay): readonly string[] =>
   picksUp === true && target !== undefined ? [...spots, target] : spots;
 
-/** Everything that there is to draw, from what happens on the board. */
+/** The scene to draw, from the state of the board. */
 export function makeScene(board: ReturnType<typeof useBoard>, hands: Hands): Scene<unknown> {
   const { family, frame, position, pointed, winning, editing } = board;
   const open = hands.mode === "open";
@@ -48,7 +48,7 @@ export function makeScene(board: ReturnType<typeof useBoard>, hands: Hands): Sce
   };
 }
 
-/** A spot as a button, or undefined where nothing can be pressed. */
+/** The state of a spot, or undefined where nothing can be pressed. */
 function viewOf(
   board: ReturnType<typeof useBoard>,
   { words, mode, cursor, onArrow, onPress, onCancel }: Hands,

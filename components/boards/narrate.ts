@@ -10,7 +10,7 @@ import { nameMove, sayBecause } from "./sayings.ts";
 
 type BoardWords = Words["board"];
 
-/** The status line: what the last move was, why it was made, and who is to move. */
+/** The status line: the last move, its reason, and the player to move. */
 export function narrate<Position>(
   words: BoardWords,
   game: Game<Position>,
@@ -41,7 +41,7 @@ export function narrate<Position>(
   return fill(words.reply, { move, reason });
 }
 
-/** What the hint says: a winning move, or that there is none. */
+/** The text of a hint: a winning move, or that there is none. */
 export function narrateHint(
   words: BoardWords,
   best: Way<unknown> | undefined,

@@ -8,7 +8,7 @@ import type { Words } from "../../src/i18n/words.ts";
 import type { Family } from "./family.ts";
 import { hasRoom } from "./has-room.ts";
 
-/** What became of a text: a match that the board can hold, or what is wrong with it, in words. */
+/** The result of reading a text: a match that fits the board, or a message with its fault. */
 export type ReadPosition =
   | { readonly kind: "match"; readonly match: Match<unknown> }
   | { readonly kind: "fault"; readonly message: string };
@@ -24,12 +24,12 @@ export function readPosition(
   try {
     const isMatch = text.trimStart().startsWith(rules.name);
     const start = isMatch ? parseStart(rules, text) : rules.parse(text);
-    // Before a move is looked at: a stranger's link may begin from a position with a million of them.
+    // Checked before any move is computed: an untrusted link may begin from a position with a million moves.
     const fits = hasRoom(game, familyFor(start), start);
     if (!fits) return { kind: "fault", message: words.tooLarge };
     return { kind: "match", match: isMatch ? parseMatch(rules, text) : startMatch(start) };
   } catch (error) {
-    // An engine has bounds, too.
+    // The engine refuses positions that exceed its bounds, too.
     if (error instanceof RangeError) return { kind: "fault", message: words.tooLarge };
     if (!(error instanceof InputError)) throw error;
     const { line, column } = error;

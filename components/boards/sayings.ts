@@ -3,10 +3,11 @@ import type { Rules, Term } from "../../src/theory/ruleset.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { say } from "../../src/i18n/say.ts";
 import type { Words } from "../../src/i18n/words.ts";
+import { itemAt } from "../../src/theory/item-at.ts";
 
 type BoardWords = Words["board"];
 
-/** What a player says who moves from a position to one of its options, alone or within a sentence. */
+/** The name of a move from a position to one of its options, as a sentence or within one. */
 export function nameMove<Position>(
   words: BoardWords,
   rules: Rules<Position>,
@@ -20,21 +21,27 @@ export function nameMove<Position>(
   return form === "alone" ? own : own.charAt(0).toLowerCase() + own.slice(1);
 }
 
-/** A sum of up to so many values stays in one line. */
+/** A sum of at most so many values is kept on one line. */
 const SHORT = 5;
+
+/** The gaps of the name of a unit for the numbers of a place. */
+const GAPS = ["a", "b"];
 
 /** The name of a term: "heap 3", "step 1". */
 export const sayTerm = (words: BoardWords, { unit, place }: Term): string =>
-  fill(words.units[unit], { a: place[0] ?? 0, b: place[1] ?? 0 });
+  fill(
+    words.units[unit],
+    Object.fromEntries(place.map((number, at) => [itemAt(GAPS, at), number])),
+  );
 
-/** Why a move wins or does not, in a clause that goes on "I take 2 from heap 3: …". */
+/** Why a move wins or does not, in a clause that continues "I take 2 from heap 3: …". */
 export function sayBecause(words: BoardWords, { verdict, after }: Reason): string {
   if (verdict === "mistaken") return words.because.mistaken;
   const clause = words.because[after.kind][verdict];
   return after.kind === "pair" ? fill(clause, { a: after.cold[0], b: after.cold[1] }) : clause;
 }
 
-/** Why a position is won or lost, in a sentence or two: one on the board, or the one after a move. */
+/** Why a position is won or lost, in a sentence or two: the present position, or the one after a move. */
 export function sayTheory(
   words: BoardWords,
   theory: Theory,
@@ -69,7 +76,7 @@ export function sayTheory(
   }
 }
 
-/** The whole reason of a move that was made, or that a hint shows: which heap, which bit, and what it becomes. */
+/** The full reason of a past move, or of a hint: which heap, which bit, and what it becomes. */
 export function sayReason(words: BoardWords, reason: Reason, isHint = false): string {
   const { change, before, after } = reason;
   if (change === undefined || before.kind !== "sum" || after.kind !== "sum") {

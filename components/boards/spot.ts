@@ -1,4 +1,6 @@
-/** What can be pressed on a board, and what it needs to be a button. */
+import { itemAt } from "../../src/theory/item-at.ts";
+
+/** The state and the event handlers of a spot, which is rendered as a button. */
 export interface SpotView {
   readonly name: string;
   /** `disabled` before the script runs, `waiting` while it is not the reader's turn. */
@@ -6,12 +8,22 @@ export interface SpotView {
   /** Whether the single tab stop of the board is here. */
   readonly cursor: boolean;
   readonly picked: boolean;
-  /** A winning move that is shown, and in words. */
+  /** The description of a winning move, where it is shown. */
   readonly winning: string | undefined;
   readonly onPress: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
-  /** The reader points at it, or away from it. */
+  /** Called when the pointer or the focus enters the spot, and when it leaves. */
   readonly onPoint: (here: boolean) => void;
+}
+
+/**
+ * The two numbers in the name of a spot or piece: `3:5` and `3.5` have 3 and 5.
+ *
+ * @throws RangeError when there are fewer
+ */
+export function numbersOf(name: string): readonly [number, number] {
+  const numbers = name.split(/[:.]/).map(Number);
+  return [itemAt(numbers, 0), itemAt(numbers, 1)];
 }
 
 /** The nearest of some spots to a place. */
@@ -27,7 +39,7 @@ export function nearestSpot(
 }
 
 /**
- * The spot that a key leads to: an arrow to the nearest in its direction, leaving its line rather late than soon; Home
+ * The spot that a key leads to: an arrow to the nearest in its direction, preferring spots on the same line; Home
  * and End to the first and the last.
  */
 export function spotTowards(

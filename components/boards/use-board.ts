@@ -9,7 +9,7 @@ import { familyOf } from "./family-of.ts";
 import { useDuel } from "./use-duel.ts";
 import { spotsOf, useWays } from "./use-ways.ts";
 
-/** What the reader is about to do: nothing yet, carry a piece, or choose among the moves of a spot. */
+/** The reader's unfinished action: none, carrying a piece, or choosing among the moves of a spot. */
 export type Doing =
   | { readonly kind: "nothing" }
   | { readonly kind: "lifted"; readonly spot: string }
@@ -31,7 +31,7 @@ interface Setup {
   readonly opponent: Opponent;
 }
 
-/** All that happens on a board: the duel, and what the reader points at, picks up and asks for. */
+/** The state of a board: the duel, and what the reader points at, picks up and requests. */
 export function useBoard({ words, game, start, side, asGrid, opponent }: Setup) {
   const [editing, setEditing] = useState(false);
   const idle: Opponent = useMemo(() => ({ kind: "none" }), []);
@@ -58,7 +58,7 @@ export function useBoard({ words, game, start, side, asGrid, opponent }: Setup) 
     point(undefined);
     setHinted(false);
   };
-  // What was begun on one position makes no sense on another.
+  // An action that was begun on one position is not valid on another.
   useEffect(clear, [position]);
 
   const winning = useMemo(

@@ -3,8 +3,8 @@ import { useLatest } from "../chrome/use-latest.ts";
 import { nearestSpot, spotTowards } from "./spot.ts";
 
 /**
- * One tab stop for all spots of a board, moved by the arrow keys. When the focused spot goes away, focus stays on the
- * board: on the nearest spot, and after the last one on `fallback`.
+ * One tab stop for all spots of a board, moved by the arrow keys. When the focused spot is removed, the focus stays on
+ * the board: on the nearest spot, and after the last one on `fallback`.
  */
 export function useCursor(
   spots: readonly string[],
@@ -18,7 +18,7 @@ export function useCursor(
   const cursor = nearestSpot(spots, at, place);
 
   const hasFocus = (): boolean => area.current?.contains(document.activeElement) ?? false;
-  /** Afterwards a focused spot that was taken is gone from the page. */
+  /** To be called before a render, which may remove the focused spot. */
   const lookBefore = (): void => void (held.current = hasFocus());
   const focusCursor = useLatest(() =>
     (area.current?.querySelector<HTMLElement>('[data-spot][tabindex="0"]') ?? fallback())?.focus(),
@@ -41,7 +41,7 @@ export function useCursor(
     moved.current = true;
     wish(at(next));
   };
-  /** Puts the tab stop on a place, and the focus, too, if it is asked to. */
+  /** Moves the tab stop to a spot, and on request the focus. */
   const put = (spot: string, focus = false): void => {
     moved.current = focus;
     wish([...at(spot)]);

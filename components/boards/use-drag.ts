@@ -6,8 +6,8 @@ import { useLatest } from "../chrome/use-latest.ts";
 const SLACK = 8;
 
 /**
- * Drags a piece of the board with the pointer. Where it is let go is the `data-drop` beneath the pointer, or undefined
- * off the board; `onDrop` says whether that was a move. Whatever happens, the piece goes back to where the board draws it.
+ * Drags a piece of the board with the pointer. Its drop target is the `data-drop` beneath the pointer, or undefined
+ * off the board. After the drop, or when the drag is cancelled, the piece returns to where the board renders it.
  */
 export function useDrag(
   area: RefObject<HTMLElement>,
@@ -54,7 +54,7 @@ export function useDrag(
       const place = lifted?.far ? beneath() : undefined;
       const was = release();
       if (!was?.far) return;
-      // The click that follows a drag is not a press.
+      // Browsers dispatch a click after a drag: it is ignored.
       const swallow = (click: Event): void => click.stopPropagation();
       addEventListener("click", swallow, { capture: true, once: true });
       setTimeout(() => removeEventListener("click", swallow, { capture: true }), 0);

@@ -3,17 +3,17 @@ import type { Way } from "./family.ts";
 import type { useBoard } from "./use-board.ts";
 import { useDrag } from "./use-drag.ts";
 
-/** Whether a piece that is let go there has made this move. Stones that leave the game are let go off the board. */
+/** Whether dropping a piece there makes this move. Stones that leave the game are dropped off the board. */
 const endsAt = ({ target }: Way<unknown>, drop: string | undefined): boolean =>
   target === undefined ? drop === undefined : drop === target || !!drop?.startsWith(`${target}:`);
 
-/** Moves made by dragging: a piece goes to where its move takes it, and is offered the choice if there are several. */
+/** Moves by dragging: dropping a piece on a target plays the move, or opens the choice if there are several. */
 export function useDraggedMoves(
   area: RefObject<HTMLElement>,
   board: ReturnType<typeof useBoard>,
 ): void {
   const { ways, family, position, waits, editing, offer } = board;
-  /** The moves of a piece: those it stands for, or those that carry it. */
+  /** The moves of a piece: those that its spot begins, or those that move it. */
   const movesOf = (piece: string): readonly Way<unknown>[] => {
     const own = ways.filter(({ spots }) => spots.includes(piece));
     if (own.length > 0) return own;

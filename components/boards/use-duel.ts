@@ -11,19 +11,19 @@ import {
 import { present } from "../../src/match/match.ts";
 import { reply, type Opponent, type Reply } from "../../src/match/opponent.ts";
 
-/** How long the opponent waits, so that the reader sees both moves one after the other. */
+/** Milliseconds that the opponent waits, so that the reader sees both moves one after the other. */
 const PAUSE = 900;
 
-/** How long until it shows what it is about to do: the reader's move is drawn first. */
+/** Milliseconds until the opponent's next move is marked: the reader's move is rendered first. */
 const GLANCE = 60;
 
 interface Table<Position> {
   readonly duel: Duel<Position>;
-  /** Whether the last event was a move and not one taken back: only then do pieces travel. */
+  /** Whether the last event was a move and not an undo: only then are pieces animated. */
   readonly forward: boolean;
 }
 
-/** A duel on the board: events in, positions out, and the opponent's replies in their time. */
+/** The state of a duel on the board, with the opponent's delayed replies. */
 export function useDuel<Position>(
   game: Game<Position>,
   start: Position,

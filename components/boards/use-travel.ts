@@ -13,11 +13,11 @@ const places = (area: HTMLElement): Map<string, DOMRect> =>
   );
 
 /**
- * Lets pieces travel from where they were to where a move has put them. `origins` says what a piece was called before
- * the move, where its name has changed. Nothing moves when reduced motion is asked for; a move made while pieces are
- * still under way starts from where they are.
+ * Animates pieces from their places before a move to those after it. `origins` gives the name of a piece before the
+ * move, where its name has changed. There is no animation when reduced motion is preferred; a move made while pieces
+ * are still moving starts from their present places.
  *
- * @returns what is to be called before the page changes
+ * @returns a function to call before each render
  */
 export function useTravel(
   area: RefObject<HTMLElement>,
@@ -46,7 +46,7 @@ export function useTravel(
   });
   useLayoutEffect(travel, [position, travel]);
 
-  /** Afterwards the pieces are where they are going. */
+  /** To be called before a render: records the places of the pieces. */
   return () => {
     if (last.current !== position && area.current) before.current = places(area.current);
   };

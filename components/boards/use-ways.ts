@@ -2,7 +2,7 @@ import { useMemo } from "preact/hooks";
 import type { Family, Frame, Way } from "./family.ts";
 import { nameMove } from "./sayings.ts";
 
-/** The moves of a position as the board offers them: two that lead to the same position are one. */
+/** The moves of a position as the board offers them: one for each distinct option. */
 export function useWays<Position>(
   family: Family<Position>,
   frame: Frame<Position>,
@@ -23,7 +23,7 @@ export function useWays<Position>(
   }, [family, frame, position]);
 }
 
-/** What can be pressed: each spot with the moves it stands for, in the order of the moves. */
+/** The spots that can be pressed, each with the moves that it begins, in the order of the moves. */
 export type Spots<Position> = ReadonlyMap<string, readonly Way<Position>[]>;
 
 /** The spots of some moves; after a piece was picked up, the places it can go to. */

@@ -9,7 +9,7 @@ interface Props {
   readonly cursor: ReturnType<typeof useEdgeCursor>;
 }
 
-/** An arrow of a game graph. Alive, it says its move when it is pointed at, focused or pressed. */
+/** An arrow of a game graph. After hydration it shows its move when it is hovered, focused or pressed. */
 export function GraphEdge({ edge, say, current, cursor }: Props) {
   const { line, head } = edge;
   const id = edgeId(edge);

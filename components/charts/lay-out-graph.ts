@@ -1,6 +1,7 @@
 import { Graph, layout } from "@dagrejs/dagre";
 import { arrow, type Point } from "./arrow.ts";
 import type { GameGraph } from "./game-graph.ts";
+import { itemAt } from "../../src/theory/item-at.ts";
 
 /** Where a game graph is drawn, in CSS pixels; nodes are given by their centres. */
 export interface GraphLayout {
@@ -95,7 +96,7 @@ function readsBackward(graph: GameGraph, drawing: Graph): boolean {
   let backward = 0;
   for (const { options } of graph) {
     options.slice(1).forEach((option, index) => {
-      backward += Math.sign(x(options[index] ?? option) - x(option));
+      backward += Math.sign(x(itemAt(options, index)) - x(option));
     });
   }
   return backward > 0;

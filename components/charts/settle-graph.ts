@@ -1,6 +1,7 @@
 import { mex } from "../../src/theory/mex.ts";
 import type { Outcome } from "../../src/theory/outcome.ts";
 import type { GameGraph, GraphNode } from "./game-graph.ts";
+import { ofKey } from "../../src/theory/of-key.ts";
 
 /** A position with its Grundy value, and what the value was computed from. */
 export interface SettledNode extends GraphNode {
@@ -36,7 +37,7 @@ export function settleGraph(graph: GameGraph): readonly SettledNode[] {
 }
 
 function settle(node: GraphNode, settled: ReadonlyMap<string, SettledNode>): SettledNode {
-  const options = node.options.flatMap((option) => settled.get(option) ?? []);
+  const options = node.options.map((option) => ofKey(settled, option));
   const values = [...new Set(options.map((option) => option.grundy))].sort((a, b) => a - b);
   const grundy = mex(values);
   const longest = Math.max(-1, ...options.map((option) => option.longest)) + 1;

@@ -1,2 +1,2 @@
-/** Whether this is the build: what it makes is closed until its script is there, and opened by the page's first script. */
+/** Whether this is the build, which renders controls disabled; the page's first script enables them. */
 export const asleep: boolean = import.meta.env.SSR;

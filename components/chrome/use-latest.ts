@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from "preact/hooks";
 
-/** A function that is the same one for ever, and does what `call` did when the component was last drawn. */
+/** A function with a constant identity that calls the `call` of the last render. */
 export function useLatest<Given extends readonly unknown[], Result>(
   call: (...given: Given) => Result,
 ): (...given: Given) => Result {

@@ -5,7 +5,7 @@ type Tree = ReturnType<typeof syntaxTree>;
 
 type SyntaxNode = Tree["topNode"];
 
-/** Text put in at a place. */
+/** Text to insert at a position. */
 export interface Insertion {
   readonly from: number;
   readonly insert: string;
@@ -17,7 +17,7 @@ const imports = (tree: Tree, code: string): SyntaxNode[] =>
     return source !== null && code.slice(source.from + 1, source.to - 1) === "grundy";
   });
 
-/** Whether the text itself gives the name a meaning, by an import or by a declaration. */
+/** Whether the text imports or declares the name. */
 function declares(tree: Tree, code: string, name: string): boolean {
   let found = false;
   tree.iterate({
@@ -30,10 +30,10 @@ function declares(tree: Tree, code: string, name: string): boolean {
 }
 
 /**
- * What makes a cell import a name of the library: the name in the braces of the import that it has, or a
- * first line. Undefined where the name means something in the cell already.
+ * The insertion that makes a cell import a name of the library: the name in the braces of its present import, or a
+ * new first line. Undefined where the cell already imports or declares the name.
  *
- * @param name what stands in the braces: a name, or `type` and a name
+ * @param name the text in the braces: a name, or `type` and a name
  */
 export function autoImport(tree: Tree, code: string, name: string): Insertion | undefined {
   if (declares(tree, code, name.replace(/^type /, ""))) return undefined;

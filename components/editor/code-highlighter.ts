@@ -3,7 +3,7 @@ import type { Token } from "./token-colours.ts";
 
 const colours: readonly (readonly [Token, readonly Tag[]])[] = [
   ["comment", [t.comment]],
-  // Operators one by one: the point before a name is one, too, and has no colour.
+  // Operators are listed one by one, since the dot before a name is an operator too, and has no colour.
   [
     "keyword",
     [
@@ -25,7 +25,7 @@ const colours: readonly (readonly [Token, readonly Tag[]])[] = [
   ["name", [t.typeName]],
 ];
 
-/** What CodeMirror's parser says a piece of code is, in the listings' colours. */
+/** Maps the tags of CodeMirror's parser to the listings' colours. */
 export const codeHighlighter = tagHighlighter(
   colours.map(([token, tag]) => ({ tag, class: `t-${token}` })),
 );

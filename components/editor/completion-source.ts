@@ -17,7 +17,7 @@ function element(tag: string, text: string, className = ""): HTMLElement {
   return made;
 }
 
-/** A paragraph in which what stands between backticks is code. */
+/** A paragraph in which text between backticks is code. */
 function paragraph(text: string): HTMLElement {
   const made = document.createElement("p");
   text
@@ -27,7 +27,7 @@ function paragraph(text: string): HTMLElement {
   return made;
 }
 
-/** What a name is: its signature, its doc comment, and the comment's examples as code. */
+/** The description of a name: its signature, its doc comment, and the comment's examples as code. */
 function completionInfo({ name, signature, doc }: Offer): HTMLElement {
   const info = element("div", "", "info");
   if (signature) info.append(element("p", name + signature, "info-signature"));
@@ -40,14 +40,14 @@ function completionInfo({ name, signature, doc }: Offer): HTMLElement {
 
 const NAME = /[\w$]*/;
 const WHOLE_NAME = /^[\w$]*$/;
-/** Where a reader writes text, or names something new. */
+/** Syntax nodes without completions: strings, comments, and the names that a declaration introduces. */
 const SILENT =
   /^(String|TemplateString|RegExp|LineComment|BlockComment|Number|Label|(Variable|Type|Property|PrivateProperty)Definition|PrivatePropertyName)$/;
 
 interface Sources {
   readonly data: Promise<Completions>;
   readonly otherNames: () => readonly string[];
-  /** What stands beside a name that another cell declares. */
+  /** Shown after a name that another cell declares. */
   readonly fromOtherCell: string;
 }
 
@@ -58,7 +58,7 @@ const describe = (offer: Offer): Completion => ({
   info: () => completionInfo(offer),
 });
 
-/** Puts the name in, and what imports it. */
+/** Inserts the name, and an import of it. */
 function applyWithImport(specifier: string) {
   return (view: EditorView, completion: Completion, from: number, to: number): void => {
     const { state } = view;
@@ -110,7 +110,7 @@ function memberOptions(data: Completions, context: CompletionContext): Completio
 
 const nothing: Completions = { library: [], given: [] };
 
-/** Names of the library, imported when they are chosen, of other cells, and of the cell itself. */
+/** Completions: names of the library, which are imported when chosen, of other cells, and of the cell itself. */
 export function completionSource({ data, otherNames, fromOtherCell }: Sources) {
   return async (context: CompletionContext): Promise<CompletionResult | null> => {
     const known = await data.catch(() => nothing);

@@ -23,7 +23,7 @@ const always =
     return true;
   };
 
-/** The editor's keys. Tab belongs to the page until the reader gives it to the editor. */
+/** The editor's keys. Tab moves the focus until the reader switches it to indenting. */
 export function editorKeys({ onRun, onLeave }: Actions): Extension {
   const run = always(() => onRun(false));
   return [
@@ -41,7 +41,7 @@ export function editorKeys({ onRun, onLeave }: Actions): Extension {
         { key: "F8", run: goToNextFault },
       ]),
     ),
-    // Escape closes what is offered first; only then it leaves.
+    // The first Escape closes the list of completions, the next one leaves the editor.
     keymap.of([
       ...completionKeymap,
       { key: "Escape", run: always(onLeave) },

@@ -31,7 +31,7 @@ export function markFaults(state: EditorState, faults: readonly Fault[]): Transa
   );
 }
 
-/** A fault where it is now: the text may have moved since it was found. */
+/** A fault at its present position: the text may have changed since it was found. */
 export interface MarkedFault extends Pick<Fault, "line" | "message" | "severity"> {
   readonly from: number;
 }

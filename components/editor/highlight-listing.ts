@@ -2,7 +2,7 @@ import { typescriptLanguage } from "@codemirror/lang-javascript";
 import { highlightCode } from "@lezer/highlight";
 import { codeHighlighter } from "./code-highlighter.ts";
 
-/** Milliseconds for the parser: some texts of brackets take it minutes. */
+/** Milliseconds for the parser: on some texts of brackets it takes minutes. */
 const PATIENCE = 50;
 
 function parse(code: string): ReturnType<typeof typescriptLanguage.parser.parse> | null {
@@ -13,7 +13,7 @@ function parse(code: string): ReturnType<typeof typescriptLanguage.parser.parse>
   }
 }
 
-/** A reader's text as a listing; in one colour when it takes too long to parse. */
+/** A reader's text as a listing; without highlighting when parsing takes too long. */
 export function highlightListing(code: string): DocumentFragment {
   const listing = document.createDocumentFragment();
   const tree = parse(code);

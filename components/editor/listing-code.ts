@@ -5,14 +5,14 @@ import { tokenClasses } from "./token-classes.ts";
 
 const [light, dark] = [normalizeTheme(lightTheme), normalizeTheme(darkTheme)];
 
-/** Every light colour, and what its declaration goes on with: the dark one of the same rule. */
+/** Each light colour, with the dark colour of the same rule, which follows it in the declaration. */
 const pairs = light.settings.map(({ settings: { foreground = "" } }, i): [string, string] => [
   foreground,
   `${foreground};--shiki-dark:${dark.settings[i]?.settings.foreground}`,
 ]);
 
 /**
- * Shiki's light and dark theme as one, so that it reads a listing once and not once a theme. Their rules are the same,
+ * Shiki's light and dark theme as one, so that it parses a listing once and not twice. Their rules are the same,
  * and no light colour has two dark ones.
  */
 const listingTheme = normalizeTheme({
@@ -25,7 +25,7 @@ const listingTheme = normalizeTheme({
 });
 
 /**
- * Lets Shiki take its time: it gives up on a line after half a second, so that on a busy machine a
+ * Removes Shiki's time limit: it stops parsing a line after half a second, so that on a busy machine a
  * listing would lose colours from one build to the next.
  */
 const wholeLines: ShikiTransformer = {
@@ -35,14 +35,14 @@ const wholeLines: ShikiTransformer = {
   },
 };
 
-/** How Shiki sets every listing: of an article's text, of a cell, of a file. */
+/** Shiki's options for every listing: of an article's text, of a cell, of a file. */
 export const listingCode = {
   themes: { light: listingTheme },
   defaultColor: false as const,
   transformers: [wholeLines, tokenClasses],
 };
 
-/** What decides how a listing looks. */
+/** The sources that determine the HTML of a listing. */
 export const LISTINGS = {
   name: "listings",
   sources: [

@@ -4,7 +4,7 @@ import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { goToNextFault, markedFaults } from "./faults.ts";
 
-/** The row under the code that says what is wrong: on the cursor's line, or else first. */
+/** The row under the code that shows one fault: the one on the cursor's line, or else the first. */
 export interface MessageRow {
   readonly dom: HTMLElement;
   readonly extension: Extension;
@@ -41,7 +41,7 @@ export function messageRow(words: Words["editor"]): MessageRow {
             n: at + 1,
             count: faults.length,
           });
-    // A live region speaks when its text is set, even to what it was.
+    // Screen readers announce a live region when its text is set, even to the same text.
     if (message.textContent !== text) message.textContent = text;
     message.className = fault?.severity ?? "";
     next.hidden = fault === undefined;

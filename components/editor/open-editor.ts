@@ -56,15 +56,15 @@ interface Place {
 export interface EditorOptions {
   /** Where the editor goes, as the last child. */
   readonly parent: HTMLElement;
-  /** The listing that it stands for: hidden while the editor is open. */
+  /** The listing that it replaces: hidden while the editor is open. */
   readonly listing: HTMLElement;
   readonly text: string;
   /** Accessible name. */
   readonly label: string;
   readonly words: Words["editor"];
-  /** What is offered beyond the cell's own names. The editor does not wait for it, nor need it. */
+  /** Completions beyond the cell's own names. The editor opens without waiting for them, and works without them. */
   readonly complete: Promise<Completions>;
-  /** Names that the cell has from other cells. */
+  /** Names that other cells declare. */
   readonly otherNames: () => readonly string[];
   readonly onChange: (text: string) => void;
   /** Shift-Enter runs and goes on to the next cell; Control-Enter or Command-Enter runs and stays. */
@@ -77,20 +77,20 @@ export interface Editor {
   readonly text: string;
   /** Replaces the text; the reader can undo it. `onChange` is not called. */
   setText(text: string): void;
-  /** Puts text in at the cursor, as if it were typed. */
+  /** Inserts text at the cursor, as if it were typed. */
   insert(text: string): void;
   /** Marks these faults and no others. */
   mark(faults: readonly Fault[]): void;
-  /** Puts the cursor at the place, or leaves it where it was, and brings it into view. */
+  /** Moves the cursor to the place, if there is one, and scrolls it into view. */
   focus(place?: Place): void;
   /** Closes the editor and shows the listing again. */
   destroy(): void;
 }
 
-/** Set on a change that came from outside, of which the outside need not be told. */
+/** Marks a transaction that the page made, for which `onChange` is not called. */
 const fromOutside = Annotation.define<true>();
 
-/** What the content says of itself to assistive technology. */
+/** The content's attributes for assistive technology. */
 const attributes = (label: string): Extension =>
   EditorView.contentAttributes.of(({ state }) => ({
     "aria-label": label,
@@ -133,8 +133,8 @@ function offset({ doc }: EditorState, { line, column }: Place): number {
 }
 
 /**
- * Opens an editor in the place of a listing, at the same size. It stands in a shadow root, where its
- * styles need no leave from the page's content security policy, and its keys do not reach the page.
+ * Opens an editor in the place of a listing, at the same size. It is in a shadow root, where its
+ * styles comply with the page's content security policy, and its key events do not reach the page.
  */
 export function openEditor(options: EditorOptions): Editor {
   const { parent, listing, words } = options;

@@ -1,4 +1,4 @@
-/** What the Tab key does in every editor of the page: it moves on until its reader wants otherwise. */
+/** What the Tab key does in all editors of the page: it moves the focus, unless the reader has switched it. */
 let indents = false;
 const watchers = new Set<() => void>();
 
@@ -12,7 +12,7 @@ export const tabKey = {
     watchers.forEach((watcher) => watcher());
   },
 
-  /** Calls `watcher` at every change, until the function that it returns is called. */
+  /** Calls `watcher` at every change. @returns a function that stops this */
   watch(watcher: () => void): () => void {
     watchers.add(watcher);
     return () => watchers.delete(watcher);

@@ -6,8 +6,8 @@ const classes = new Map(
 );
 
 /**
- * Names what a piece of code is by a class in the place of its two colours, which stand in the style sheet: a page's
- * listings would else say them thousands of times. A colour that is none of the tokens' stays as it is.
+ * Replaces the two colours of a token by a class, whose colours are in the style sheet: otherwise a page's
+ * listings would repeat them thousands of times. A colour that is none of the tokens' stays as it is.
  */
 export const tokenClasses: ShikiTransformer = {
   name: "token-classes",
@@ -17,7 +17,7 @@ export const tokenClasses: ShikiTransformer = {
     const name = found && classes.get(found.slice(1).join().toUpperCase());
     if (!name) return;
     delete node.properties["style"];
-    // What is plain has the listing's own colours.
+    // Plain text has the listing's own colours.
     if (name !== "t-plain") node.properties["class"] = name;
   },
   line(node) {

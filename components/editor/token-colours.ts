@@ -1,6 +1,6 @@
 /**
- * The colours of code in the light and the dark theme: those of Shiki's github-light-default and
- * github-dark-default, which set the listings. The editor has the same colours, and its own mind about some words.
+ * The colours of code in the light and the dark theme: those of Shiki's github-light-default and github-dark-default,
+ * which highlight the listings. The editor uses the same colours, and classifies some words differently.
  */
 export const tokenColours = {
   plain: ["#1F2328", "#E6EDF3"],
@@ -12,5 +12,5 @@ export const tokenColours = {
   comment: ["#6E7781", "#8B949E"],
 } as const;
 
-/** What a piece of code is, as far as its colour goes. */
+/** The kinds of tokens that have a colour. */
 export type Token = keyof typeof tokenColours;

@@ -12,7 +12,7 @@ interface Props {
   readonly judge: (text: string) => CheckResponse | Promise<CheckResponse>;
 }
 
-/** A field for an answer in writing, with a button that has it judged. A change of the text takes the response back. */
+/** A text field for an answer, with a button that checks it. A change of the text removes the response. */
 export function AnswerField({ label, hint, keys, words, judge }: Props) {
   const [text, setText] = useState("");
   const { response, respond, forget } = useResponse(words.offline);

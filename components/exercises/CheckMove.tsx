@@ -15,7 +15,7 @@ interface Props {
   readonly words: Pick<Words["lesson"], "check" | "checkMove">;
 }
 
-/** A field for a position that wins when it is left; a wrong one is refuted by the opponent's reply. */
+/** A field for a winning option; a wrong answer is refuted by the opponent's reply. */
 export function CheckMove({ game, called, position, language, words }: Props) {
   const { check, checkMove } = words;
   const judge = async (text: string): Promise<CheckResponse> => {

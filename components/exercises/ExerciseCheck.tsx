@@ -10,7 +10,7 @@ import type { CheckResponse } from "./use-response.ts";
 interface Props {
   readonly form: AnswerForm;
   readonly right: readonly number[];
-  /** What to say to a typical wrong answer, by the answer as a text: `4`, `0, 1, 2`; a set in increasing order. */
+  /** Responses to typical wrong answers, by the answer as a text: `4`, `0, 1, 2`; a set in increasing order. */
   readonly wrong: Readonly<Record<string, string>>;
   readonly words: Words["lesson"]["check"];
   readonly numberWords: Words["lesson"]["numbers"];
@@ -18,7 +18,7 @@ interface Props {
 
 const MOST = 100;
 
-/** A field for the answer to an exercise, with a response that says what is right in it so far. */
+/** A field for the answer to an exercise, with a response that says which part of it is right. */
 export function ExerciseCheck({ form, right, wrong, words, numberWords }: Props) {
   const judge = (text: string): CheckResponse => {
     const read = readNumberText(text, MOST);

@@ -7,7 +7,10 @@ interface Props {
   readonly response: CheckResponse | undefined;
 }
 
-/** What is said to an answer. It is there, empty, before the answer is, so that it is read out when it comes. */
+/**
+ * The response to an answer: a live region, rendered empty before the answer so that screen readers announce its
+ * change.
+ */
 export function SaidToAnswer({ id, response }: Props) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -7,18 +7,18 @@ interface Props {
   readonly value: string;
   readonly write: (text: string) => void;
   readonly invalid: boolean;
-  /** The id of the element where it is said what is wrong. */
+  /** The id of the element that shows the fault. */
   readonly saidBy: string;
-  /** Which keys a touch screen offers. */
+  /** Which on-screen keyboard a touch screen shows. */
   readonly keys?: "text" | "numeric";
-  /** A field of so many lines. */
+  /** Height of the field in lines. */
   readonly rows?: number;
-  /** What stands on the field's own line, after it. */
+  /** Shown after the field, on the same line. */
   readonly beside?: ComponentChildren;
   readonly children?: ComponentChildren;
 }
 
-/** A text that the reader writes, with its label and its hint; what is said about it may stand in the children. */
+/** A text field with its label and its hint; the children may show messages about its text. */
 export function TextField({ label, hint, value, write, invalid, saidBy, ...rest }: Props) {
   const { keys = "text", rows, beside, children } = rest;
   const [field, explained] = [useId(), useId()];

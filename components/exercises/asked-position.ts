@@ -20,12 +20,12 @@ export interface AskedPosition {
   readonly valueOf: (position: unknown) => number;
 }
 
-/** More options than these cannot be told to a reader, and more positions take too long to search. */
+/** Bounds on the options that a response can list, and on the positions that a search visits. */
 const LIMITS = { options: 200, positions: 5000 } as const;
 
 /**
  * Reads the position of a question. Where the game claims no closed form, every position that the answer can depend on
- * is visited once: up to 5000, a sum summand by summand. This module brings all rulesets with it; import it at build,
+ * is visited once: up to 5000, a sum summand by summand. This module imports all rulesets; import it at build,
  * or lazily.
  *
  * @throws {RangeError} when there is no such game, when the text is none of its positions, or when it is too large
@@ -58,7 +58,7 @@ function isSmall<Position>(ruleset: Ruleset<Position>, start: Position): boolean
   if (ruleset.claim !== undefined) return true;
   const summands = (position: Position) => ruleset.summands?.(position) ?? [position];
   const found = new Map(summands(start).map((each) => [ruleset.key(each), each]));
-  // A Map hands out entries that are added while it is walked through.
+  // Iteration over a Map includes entries that are added during it.
   for (const position of found.values()) {
     for (const each of ruleset.options(position).flatMap(summands)) {
       if (!found.has(ruleset.key(each))) found.set(ruleset.key(each), each);

@@ -3,7 +3,7 @@ import { askedPosition } from "./asked-position.ts";
 import { optionsByName, winningNames } from "./options-by-name.ts";
 import { readPosition, type PositionFault } from "./read-position.ts";
 
-/** Whether a text is a position that wins when it is left to the opponent. Positions come by their names. */
+/** Whether a text is a winning option of a position. Positions are given in the game's notation. */
 export type MoveJudgement =
   /** One of so many options that win. */
   | { readonly kind: "right"; readonly option: string; readonly winning: number }
@@ -13,7 +13,7 @@ export type MoveJudgement =
   | PositionFault;
 
 /**
- * Judges the position that a reader would leave. Heaps may come in another order, and empty ones may be left out.
+ * Judges the option that a reader would move to. Heaps may be in another order, and empty ones may be omitted.
  *
  * @throws {RangeError} where {@link askedPosition} does
  */
@@ -38,7 +38,8 @@ export function judgeMove(game: string, text: string, left: string): MoveJudgeme
 
 /**
  * Whether two positions differ in the order of their parts, or in empty ones, alone. Equal keys are not enough: a key
- * may leave out what plays no part, such as the coins on the ground of a staircase, which a move changes all the same.
+ * may omit what does not affect the Grundy value, such as the coins on the ground of a staircase, which a move does
+ * change.
  */
 function isReordered<Position>(ruleset: Ruleset<Position>, a: Position, b: Position): boolean {
   const parts = (position: Position): string =>

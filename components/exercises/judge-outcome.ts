@@ -2,9 +2,9 @@ import type { Outcome } from "../../src/theory/ruleset.ts";
 import { askedPosition } from "./asked-position.ts";
 import { optionsByName, winningNames } from "./options-by-name.ts";
 
-/** Whether a position was rightly called P or N, with the options that show it, each by its name. */
+/** Whether a position was rightly called P or N, with the options that prove it, each in the game's notation. */
 export type OutcomeJudgement =
-  /** It is P: none of its options, so many, is. */
+  /** It is P: none of its options is; with their number. */
   | { readonly kind: "rightP"; readonly options: number }
   | { readonly kind: "rightN"; readonly winning: string }
   /** It was called P and is N. */
@@ -15,7 +15,7 @@ export type OutcomeJudgement =
   | { readonly kind: "terminal" }; // prettier-ignore
 
 /**
- * Judges what a reader calls a position.
+ * Judges a reader's answer for the outcome of a position.
  *
  * @throws {RangeError} where {@link askedPosition} does
  */

@@ -2,7 +2,7 @@ import { mex } from "../../src/theory/mex.ts";
 import { askedPosition } from "./asked-position.ts";
 import { optionsByName } from "./options-by-name.ts";
 
-/** Whether a number is the Grundy value of a position, with what its options show. */
+/** Whether a number is the Grundy value of a position, with the options that prove it. */
 export type ValueJudgement =
   | {
       readonly kind: "right";
@@ -16,7 +16,8 @@ export type ValueJudgement =
   | { readonly kind: "notLeast" };
 
 /**
- * Judges what a reader takes for the Grundy value of a position. A wrong number is refuted without the right one.
+ * Judges a reader's answer for the Grundy value of a position. The refutation of a wrong number does not reveal the
+ * right one.
  *
  * @throws {RangeError} where {@link askedPosition} does
  */

@@ -1,4 +1,4 @@
-/** What a text of numbers says, or the first thing in it that is wrong. Columns count characters from 1. */
+/** The numbers in a text, or its first fault. Columns count characters from 1. */
 export type NumberText =
   | { readonly kind: "numbers"; readonly numbers: readonly number[] }
   | {
@@ -9,7 +9,7 @@ export type NumberText =
     };
 
 /**
- * Reads whole numbers 0 … 2^53 − 1, with commas or spaces between them, the whole in braces if its author likes. An
+ * Reads whole numbers 0 … 2^53 − 1, with commas or spaces between them, the list optionally in braces. An
  * empty text, and `{}`, have no numbers.
  *
  * @param most how many numbers there may be

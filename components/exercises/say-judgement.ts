@@ -4,7 +4,7 @@ import type { Words } from "../../src/i18n/words.ts";
 import type { Judgement } from "./judge-answer.ts";
 import { numberText } from "./number-set.ts";
 
-/** The response to an answer. It helps, and does not give the answer away. */
+/** The response to an answer. It helps without revealing the right one. */
 export function sayJudgement(
   judgement: Judgement,
   answer: string,

@@ -3,7 +3,7 @@ import { sayFault } from "../../src/i18n/say.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import type { MoveJudgement } from "./judge-move.ts";
 
-/** What is said to a reader who would leave a position to the opponent. */
+/** The response to the option that a reader would move to. */
 export function sayMoveJudgement(
   judgement: MoveJudgement,
   position: string,

@@ -2,7 +2,7 @@ import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import type { OutcomeJudgement } from "./judge-outcome.ts";
 
-/** What is said to a reader who has called a position P or N. */
+/** The response to a reader's answer for the outcome of a position. */
 export function sayOutcomeJudgement(
   judgement: OutcomeJudgement,
   position: string,

@@ -6,7 +6,7 @@ import { setText, sortedSet } from "./number-set.ts";
 /** More options than these are not named one by one. */
 const NAMED = 12;
 
-/** What is said to a number that a reader takes for a Grundy value. */
+/** The response to a reader's answer for a Grundy value. */
 export function sayValueJudgement(
   judgement: ValueJudgement,
   given: number,

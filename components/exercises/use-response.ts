@@ -1,14 +1,14 @@
 import { useRef, useState } from "preact/hooks";
 
-/** What is said to an answer, and whether it is right; undefined where that cannot be told. */
+/** The text of a response, and whether the answer is right; undefined where that is not known. */
 export interface CheckResponse {
   readonly right: boolean | undefined;
   readonly said: string;
 }
 
 /**
- * The response to a reader's answer, which may take time to find. One that is overtaken by a later answer, or by
- * `forget`, is dropped; one that cannot be found, as its code does not load, is `offline`.
+ * The response to a reader's answer, which may be asynchronous. One that is superseded by a later answer, or by
+ * `forget`, is discarded; when the code that judges cannot be loaded, it is `offline`.
  */
 export function useResponse(offline: string) {
   const [response, setResponse] = useState<CheckResponse>();

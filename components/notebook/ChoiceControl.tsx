@@ -4,14 +4,14 @@ interface Props {
   readonly input: Extract<InputData, { kind: "choice" }>;
 }
 
-/** A few short options are seen side by side; more of them fold into a list. */
+/** Whether options are few and short enough for radio buttons; otherwise they are in a select element. */
 const isShort = (options: readonly string[]): boolean =>
   options.length <= 5 && options.join("").length <= 48;
 
-/** Only the start of a list's choice, as `defaultValue` is of a field's; the types do not know it. */
+/** The initial value of a select element, as `defaultValue` is of a field's; the types lack it. */
 const chosen = (defaultSelected: boolean): object => ({ defaultSelected });
 
-/** A choice: the value of each option is its place. */
+/** A choice: the value of each option is its index. */
 export function ChoiceControl({ input }: Props) {
   const { control, label, options, value } = input;
   if (!isShort(options)) {
@@ -29,8 +29,8 @@ export function ChoiceControl({ input }: Props) {
     );
   }
   return (
-    // The form keeps the radio buttons of one control apart from those of all others; one of this
-    // method, outside a dialog, goes nowhere.
+    // The form separates the radio buttons of one control from those of all others; one with this
+    // method, outside a dialog, is never submitted.
     <form class="control-choice needs-script" method="dialog" autoComplete="off">
       <fieldset>
         <legend class="control-label">{label}</legend>

@@ -7,6 +7,7 @@ import type { GraphData } from "../../src/kernel/output.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { late } from "./late.ts";
+import { itemAt } from "../../src/theory/item-at.ts";
 
 const useLayout = late(
   () => import("../charts/lay-out-graph.ts"),
@@ -27,7 +28,7 @@ const named = ({ nodes }: GraphData): Graph =>
   nodes.map(({ name, options, says }) => ({
     name,
     ...(says && { says }),
-    options: options.flatMap((option) => nodes[option]?.name ?? []),
+    options: options.map((option) => itemAt(nodes, option).name),
   }));
 
 /** A game graph with its table; the table alone where there are too many moves to draw. */

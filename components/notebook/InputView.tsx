@@ -13,7 +13,7 @@ interface Props {
 
 type Field = Exclude<InputData, { kind: "choice" }>;
 
-/** The attributes of a field, by its kind. Its value is the element's own: only a start is given. */
+/** The attributes of a field, by its kind. The field is uncontrolled: only its initial value is set. */
 function fieldAttributes(input: Field) {
   switch (input.kind) {
     case "slider":
@@ -53,8 +53,8 @@ function FieldControl({ input, words }: { readonly input: Field; readonly words:
 }
 
 /**
- * A control of a cell. It has no handlers of its own: the page listens to all controls at once, from
- * before any script of the notebook is there, and reads them by `readControl`.
+ * A control of a cell. It has no event handlers of its own: the page listens to all controls by delegation, from
+ * before the notebook's scripts are loaded, and reads them by `readControl`.
  */
 export function InputView({ input, text, words }: Props) {
   const box = useSettled(input);

@@ -7,7 +7,7 @@ interface Props {
   readonly words: Words["cell"];
 }
 
-/** How far a run has come, as a bar and in words; without a total the bar only moves. */
+/** The progress of a run, as a bar and in words; without a total the bar is indeterminate. */
 export function ProgressView({ progress, words }: Props) {
   const { done, total, label = words.progress } = progress;
   const n = done.toLocaleString(words.language);

@@ -4,7 +4,7 @@ import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { OutcomeMark } from "../charts/OutcomeMark.tsx";
 
-/** Some numbers in a row, which are no text to break: "0 1 2 3". */
+/** Numbers in a row, which must not wrap: "0 1 2 3". */
 const isNumbers = (entry: string): boolean => /^[\d\s,]{1,28}$/.test(entry);
 
 const isOutcome = (entry: string): entry is Outcome => entry === "P" || entry === "N";
@@ -14,7 +14,7 @@ interface Props {
   readonly words: Words["cell"];
 }
 
-/** A table that scrolls inside itself where it is wider than the page. */
+/** A table that scrolls horizontally where it is wider than the page. */
 export function TableView({ table, words }: Props) {
   const { columns, numeric, rows, cut, caption } = table;
   const align = (i: number) => (numeric[i] ? "number" : undefined);

@@ -8,7 +8,7 @@ interface NodeProps {
   readonly open?: boolean;
 }
 
-/** A value that opens to what it holds, by the browser's own means: no script, and every key works. */
+/** A value as a details element that opens to its parts: it works by keyboard and without JavaScript. */
 function ValueItem({ node, words, open = false }: NodeProps) {
   const { key, text, entries, cut = 0 } = node;
   const head = (
@@ -42,7 +42,7 @@ interface Props {
   readonly words: Words["cell"];
 }
 
-/** Values as trees, the first floor open. */
+/** Values as trees, the first level open. */
 export function ValueView({ values, words }: Props) {
   return (
     <div class="output-value">

@@ -21,7 +21,7 @@ export interface EditingPage {
   readonly run: (number: number, goOn: boolean) => Promise<void>;
 }
 
-/** Milliseconds without a key after which the session hears of a change. */
+/** Milliseconds without a keystroke after which the session gets a change. */
 const PAUSE = 250;
 
 /** One cell's text on the page: its listing, or the editor that stands for it. */
@@ -44,7 +44,7 @@ export class CellEditing {
     return this.#editor !== undefined;
   }
 
-  /** Whether the session has not heard yet of what was typed. */
+  /** Whether the session has not got the last typed text yet. */
   get isLate(): boolean {
     return this.#pause !== undefined;
   }

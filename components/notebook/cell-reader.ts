@@ -3,10 +3,10 @@ import { faulty, type CellSource, type CompiledCell } from "../../src/kernel/cel
 
 type Source = Pick<CellSource, "number" | "code">;
 
-/** What the reader needs of a worker. */
+/** The part of `Worker` that the reader uses. */
 export type ReaderWorker = Pick<Worker, "postMessage" | "onmessage" | "onerror" | "terminate">;
 
-/** How long the script may take to load, and one text to be read, in milliseconds. */
+/** Time limits in milliseconds: for loading the script, and for compiling one text. */
 export const READING = { load: 15_000, text: 1000 } as const;
 
 const start = (): ReaderWorker =>
@@ -29,8 +29,8 @@ function answer(worker: ReaderWorker, patience: number): Promise<{ data: unknown
 }
 
 /**
- * Compiles cells in a worker, one after the other. There are texts over which a parser thinks for ever: the worker that
- * meets one is ended, and the text has a fault as any other that cannot be read.
+ * Compiles cells in a worker, one after the other. On some texts a parser does not terminate: the worker that
+ * parses one is terminated, and the text gets a fault as any other that cannot be parsed.
  */
 export class CellReader {
   readonly #start: () => ReaderWorker;

@@ -9,10 +9,10 @@ import type { Words } from "../../src/i18n/words.ts";
 import { OutputView } from "./OutputView.tsx";
 import { sayTime } from "./say-time.ts";
 
-/** A run that a control asked for shows that it runs only if it takes this many milliseconds. */
+/** Milliseconds after which a run that a control started is shown as running. */
 const PATIENCE = 250;
 
-/** What is drawn in one frame: so many marks, or one output that has more. */
+/** The most marks that are rendered in one frame, or else one output that has more. */
 const SLICE = 500;
 
 const marksOfOutput = (output: Output): number =>
@@ -36,21 +36,24 @@ function look({ phase, result }: CellStatus): string {
   return result?.ending ? LOOKS[result.ending.kind] : "recorded";
 }
 
-/** A copy of an island that was alive is no longer what the build made: it is drawn anew when it is seen. */
+/** A copy of a hydrated island differs from its HTML at build: it is rendered anew when it becomes visible. */
 function renew(island: Element): void {
   if (island.hasAttribute("ssr")) return;
   island.setAttribute("ssr", "");
   island.replaceChildren(document.createElement("span"));
 }
 
-/** A cell on the page: the only place that touches its elements. Draws at most once a frame. */
+/** The view of a cell: the only module that changes its elements. Renders at most once a frame. */
 export class CellView {
   readonly number: number;
   readonly root: HTMLElement;
   readonly #words: Words["cell"];
   readonly #recorded: HTMLElement;
   readonly #outputs: HTMLElement;
-  /** Where outputs are drawn; another one with every return to the record, since a renderer keeps it. */
+  /**
+   * The container of the outputs; replaced at every return to the recorded outputs, since the renderer keeps state in
+   * it.
+   */
   #place: HTMLElement;
   readonly #read: () => CellStatus;
   #drawn: readonly Output[] | undefined;
@@ -70,12 +73,12 @@ export class CellView {
     this.#read = () => read(this.number);
   }
 
-  /** Where the cell's code stands. */
+  /** The container of the cell's code. */
   get code(): HTMLElement {
     return part(this.root, ".cell-code");
   }
 
-  /** The code as the build set it. */
+  /** The code with the build's highlighting. */
   get listing(): HTMLElement {
     return part(this.code, "pre");
   }
@@ -85,7 +88,7 @@ export class CellView {
     part(this.root, '[data-act="edit"]').setAttribute("aria-pressed", String(open));
   }
 
-  /** Says something until the cell has something else to say. */
+  /** Shows a message until the cell's next status. */
   say(text: string): void {
     part(this.root, ".cell-status").textContent = text;
   }
@@ -94,14 +97,14 @@ export class CellView {
     part(this.root, '[data-act="edit"]').focus();
   }
 
-  /** Puts the focus at the cell's code; where that is folded, at its first button. */
+  /** Moves the focus to the cell's code; where that is folded, to its first button. */
   focus(): void {
     const { listing } = this;
     if (listing.checkVisibility()) listing.focus();
     else this.root.querySelector<HTMLElement>(".cell-tools button:not([hidden])")?.focus();
   }
 
-  /** Draws the cell as it is: at once when a run has ended, else with the next frame. */
+  /** Renders the cell: at once when a run has ended, else with the next frame. */
   changed(): void {
     const status = this.#read();
     this.#press(status);
@@ -117,7 +120,7 @@ export class CellView {
     });
   }
 
-  /** Run gives way to Stop and back; the focus stays with the one that is there. */
+  /** Shows Run or Stop; the focus goes from the hidden button to the visible one. */
   #press({ phase, result }: CellStatus): void {
     const busy = phase !== "idle";
     clearTimeout(this.#late);
@@ -147,7 +150,7 @@ export class CellView {
     part(this.root, '[data-act="reset"]').hidden = !edited;
     this.root.setAttribute("aria-busy", String(busy));
     part(this.root, ".cell-stale").hidden = !stale || busy;
-    // The outputs keep their height until the run ends, so that nothing on the page jumps.
+    // The outputs keep their height until the run ends, so that the layout does not shift.
     if (!busy) this.#outputs.style.minHeight = "";
     else this.#outputs.style.minHeight ||= `${this.#outputs.offsetHeight}px`;
     this.#count(busy && !result?.quiet ? "*" : (result?.count ?? this.number), status);
@@ -166,7 +169,7 @@ export class CellView {
     part(this.root, '[data-count="out"]').textContent = out ? fill(this.#words.out, { n }) : "";
   }
 
-  /** What the build made is taken over by the first drawing, so that a control stays in the hand. */
+  /** The first render hydrates the HTML of the build, so that a control in use keeps its element and the focus. */
   #drawOutputs(outputs: readonly Output[] | undefined): void {
     if (outputs === this.#drawn) return;
     this.#drawn = outputs;
@@ -183,8 +186,8 @@ export class CellView {
   }
 
   /**
-   * Draws as many of the outputs as one frame may have, from the first that is not drawn yet; the others follow it, and
-   * until then what was drawn in their places stays.
+   * Renders as many outputs as one frame may have, from the first that is not rendered yet; the others follow in later
+   * frames, and until then the previous outputs stay in their places.
    */
   #drawFrom(outputs: readonly Output[], first: number): void {
     let end = first;
@@ -202,7 +205,7 @@ export class CellView {
     }
   }
 
-  /** The same view for the same output, which then is not drawn again. */
+  /** The cached view of an output, so that it is not rendered again. */
   #viewOf(output: Output, i: number): VNode {
     const known = this.#views.get(output);
     if (known?.key === i) return known;

@@ -1,7 +1,7 @@
-/** Sets a text as a listing: in one colour until the editor's program is there. */
+/** Shows a text as a listing: without highlighting until the editor's module is loaded. */
 type Paint = (code: string) => Node;
 
-/** A cell's listing, which shows the lesson's text as the build set it, or a reader's. */
+/** A cell's listing, which shows the lesson's text as highlighted at build, or the reader's text. */
 export class CodeListing {
   readonly #code: HTMLElement;
   readonly #lesson: { readonly text: string; readonly nodes: readonly Node[] };

@@ -10,8 +10,8 @@ function rangeText(min: number | undefined, max: number | undefined, words: Cont
 }
 
 /**
- * What a control says of a value it cannot have, as templates that travel with its element: they are
- * needed before the notebook's words are loaded. Undefined for a control that can have every value.
+ * A control's messages for invalid values, as templates in an attribute of its element: they are
+ * needed before the notebook's words are loaded. Undefined for a control without invalid values.
  */
 export function controlFaults(input: InputData, words: ControlWords): string | undefined {
   if (input.kind !== "number" && input.kind !== "set") return undefined;

@@ -4,7 +4,7 @@ import { fill } from "../../src/i18n/fill.ts";
 import { sortedSet } from "../exercises/number-set.ts";
 import { readNumberText } from "../exercises/number-text.ts";
 
-/** What stands in a control: its value, or why it is none. */
+/** The state of a control: its value, or a message why it has none. */
 export type Reading =
   | { readonly control: number; readonly value: InputValue }
   | { readonly control: number; readonly fault: string };
@@ -53,8 +53,8 @@ function readField(field: HTMLInputElement): Found | undefined {
 }
 
 /**
- * Reads the control that an element of the page is, whoever drew it. Undefined when it is none, or a
- * radio button that is not the chosen one. Changes nothing.
+ * Reads a control from its element, which the build or a run has rendered. Undefined when it is no control, or a
+ * radio button that is not checked. Has no side effects.
  */
 export function readControl(element: Element): Reading | undefined {
   if (!(element instanceof HTMLInputElement || element instanceof HTMLSelectElement)) {

@@ -7,5 +7,5 @@ declare const self: {
 };
 
 self.onmessage = ({ data }) => self.postMessage(compileOrFault(data));
-// It can be asked.
+// Tells the page that the worker is ready for requests.
 self.postMessage(undefined);

@@ -49,7 +49,9 @@ function openFrame(url: string): Promise<HTMLIFrameElement> {
   });
 }
 
-/** The frame of the cells in the loaded document; none where an error's page stands, which lets nobody look. */
+/**
+ * The frame of the cells in the loaded document; undefined where the browser shows an error page, which denies access.
+ */
 function cellsIn(frame: HTMLIFrameElement): Window | undefined {
   try {
     return frame.contentWindow?.[0];
@@ -72,7 +74,7 @@ function close(frame: Promise<HTMLIFrameElement>): void {
 
 /**
  * A kernel in a frame of opaque origin, from where neither the page nor its storage nor the network
- * can be reached. Messages from it are read as a stranger's.
+ * can be reached. Messages from it are validated as untrusted input.
  */
 export class Sandbox implements Kernel {
   readonly #frame: Promise<HTMLIFrameElement>;

@@ -1,7 +1,7 @@
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 
-/** A time as a reader takes it in: "2.4 ms", "87 ms", "1.3 s". */
+/** A time rounded for reading: "2.4 ms", "87 ms", "1.3 s". */
 export function sayTime(milliseconds: number, words: Words["cell"]): string {
   const rounded = (n: number, digits: number): string =>
     n.toLocaleString(words.language, {

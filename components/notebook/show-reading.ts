@@ -1,6 +1,6 @@
 import type { Reading } from "./read-control.ts";
 
-/** Shows beside a control what was read from it: a slider's value, or what is wrong with a text. */
+/** Shows beside a control what was read from it: a slider's value, or the fault of a text. */
 export function showReading(element: Element, reading: Reading): void {
   const box = element.closest(".control");
   const said = box?.querySelector(".control-fault");
@@ -9,6 +9,6 @@ export function showReading(element: Element, reading: Reading): void {
   if (fault === "") element.removeAttribute("aria-invalid");
   else element.setAttribute("aria-invalid", "true");
   if (said && said.textContent !== fault) said.textContent = fault;
-  // The text itself is kept: the renderer that made it changes it too.
+  // The text node is kept, since the renderer that created it changes it too.
   if (value instanceof Text && "value" in reading) value.data = String(reading.value);
 }

@@ -5,13 +5,13 @@ import type { InputData } from "../../src/kernel/input.ts";
 const textOf = (input: InputData): string =>
   input.kind === "set" ? input.value.join(", ") : String(input.value);
 
-/** Whether a control is in the reader's hand, or holds a text that is still to be put right. */
-const isHeld = (element: Element): boolean =>
+/** Whether the reader is changing a control: it has the focus, or an invalid text. */
+const isChanging = (element: Element): boolean =>
   element === document.activeElement || element.getAttribute("aria-invalid") === "true";
 
 /**
- * Brings the elements of a control to the value that its run had; but never one that the reader is
- * holding: what is under the finger, or half written, is newer than any run.
+ * Sets the elements of a control to the value of its last run, except while the reader is
+ * changing them: the reader's input is newer than any run.
  */
 export function useSettled(input: InputData): RefObject<HTMLDivElement> {
   const box = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function useSettled(input: InputData): RefObject<HTMLDivElement> {
         []),
     ];
     const value = textOf(input);
-    if (!elements.some(isHeld)) {
+    if (!elements.some(isChanging)) {
       for (const element of elements) {
         if (element.type === "radio") element.checked = element.value === value;
         else if (element.value !== value) element.value = value;

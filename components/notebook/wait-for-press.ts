@@ -17,7 +17,7 @@ async function load(): Promise<Notebook> {
   return notebook(cells);
 }
 
-/** Whether another site shows this page in a frame: it could lay something over what the reader presses. */
+/** Whether another site shows this page in a frame, where it could deceive the reader by an overlay (clickjacking). */
 function isFramed(): boolean {
   try {
     return window.top?.location.origin !== origin;
@@ -26,7 +26,7 @@ function isFramed(): boolean {
   }
 }
 
-/** Offers to open the page by itself: the one thing that a notebook does in another site's frame. */
+/** Shows a link that opens the page in its own tab: all that a notebook does in another site's frame. */
 function offerOwnTab(): void {
   const note = document.querySelector<HTMLElement>(".notebook-note");
   const { ownTab = "" } = document.getElementById("notebook-setup")?.dataset ?? {};
@@ -39,9 +39,9 @@ function offerOwnTab(): void {
 }
 
 /**
- * All that a page runs before the first press: it waits for one, or for a control that moves, then
- * loads the notebook. The module is the same one for every press, so a press while it loads is
- * answered once it is there.
+ * The only script of the notebook before the first event: it waits for a press, or the input of a control, then
+ * loads the notebook. All events wait for the same import, so an event during loading is
+ * handled afterwards.
  */
 function wake(element: Element, work: (notebook: Notebook) => Promise<void> | void): void {
   if (isFramed()) return offerOwnTab();
@@ -53,13 +53,13 @@ function wake(element: Element, work: (notebook: Notebook) => Promise<void> | vo
     .catch((error: unknown) => sayNotLoaded(element, error));
 }
 
-/** The note above the toolbar's buttons says again what it said at first. */
+/** Restores the first text of the note above the toolbar's buttons. */
 function takeBack(): void {
   const note = document.querySelector<HTMLElement>(".notebook-note[data-first]");
   if (note) note.textContent = note.dataset["first"] ?? "";
 }
 
-/** Says at a cell that a script did not load, or for a button of the toolbar in the note above it. */
+/** Shows that a script did not load: at the cell, or for a button of the toolbar in the note above it. */
 function sayNotLoaded(element: Element, error: unknown): void {
   const note = document.querySelector<HTMLElement>(".notebook-note");
   if (note) note.dataset["first"] ??= note.textContent;
@@ -69,10 +69,10 @@ function sayNotLoaded(element: Element, error: unknown): void {
   if (line) line.textContent = fill(words, { reason: String(error) });
 }
 
-/** Wakes the notebook to open an editor, whose program is fetched at the same time. */
+/** Loads the notebook to open an editor, and the editor's module at the same time. */
 function wakeEditor(element: Element, work: (notebook: Notebook) => Promise<void> | void): void {
   import("../editor/open-editor.ts").catch(() => {
-    // The notebook asks for it again, and says so if it cannot be had.
+    // The notebook requests it again, and shows the error if that fails.
   });
   wake(element, work);
 }
@@ -81,7 +81,7 @@ const cellOf = (element: Element): number =>
   Number(element.closest<HTMLElement>(".cell")?.dataset["cell"]);
 
 document.addEventListener("click", (event) => {
-  // The second half of a double click would press what the first half put there: Stop for Run.
+  // The second click of a double click would press the button that the first one shows: Stop for Run.
   if (!(event.target instanceof Element) || event.detail > 1) return;
   const button = event.target.closest<HTMLButtonElement>("button[data-act], button[data-notebook]");
   if (!button) return;
@@ -110,7 +110,7 @@ document.addEventListener("dblclick", ({ target }) => {
   if (listing) wakeEditor(listing, (notebook) => notebook.open(cellOf(listing)));
 });
 
-/** Keys that came while the editor was loading: it gets them when it is there. */
+/** The text typed while the editor was loading, which it inserts when it opens. */
 let typed = "";
 const takeTyped = (): string => {
   const keys = typed;
@@ -133,13 +133,13 @@ document.addEventListener("keydown", (event) => {
   event.preventDefault();
 });
 
-/** Edits that are kept, or that the page's address carries, are shown. Nothing of them runs. */
+/** Loads the notebook when edits are stored, or are in the page's address, to show them. It does not run them. */
 function hasEdits(): boolean {
   if (location.hash.startsWith(SHARE_PREFIX)) return true;
   try {
     return localStorage.getItem(shelfKey(location.pathname)) !== null;
   } catch {
-    return false; // Storage is blocked: nothing is kept.
+    return false; // Storage is blocked: nothing is stored.
   }
 }
 
@@ -151,5 +151,5 @@ function showEdits(): void {
 showEdits();
 addEventListener("hashchange", showEdits);
 
-// What was pressed before this script was there is pressed now.
+// Replays the events from before this script was loaded.
 dispatchEvent(new Event("notebookready"));

@@ -13,13 +13,13 @@ async function download({ href, pathname }: HTMLAnchorElement): Promise<void> {
     const response = await fetch(href);
     link.href = response.ok ? URL.createObjectURL(await response.blob()) : href;
   } catch {
-    link.href = href; // The browser says itself that it cannot be had.
+    link.href = href; // The browser shows the failure itself.
   }
   link.click();
   if (link.href !== href) setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** A browser asks no service worker for what a link downloads: where there is a copy, the page fetches it. */
+/** Downloads by a link bypass the service worker: where there is a copy for offline use, the page fetches the file. */
 export function fetchDownloads(): void {
   document.addEventListener("click", (event) => {
     const link = pressed(event);

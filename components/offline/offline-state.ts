@@ -2,7 +2,7 @@ import type { Lack } from "../../src/offline/protocol.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 
-/** How the copy for offline use stands. */
+/** The state of the copy for offline use. */
 export type OfflineState =
   | { readonly kind: "unknown" }
   | { readonly kind: "storing"; readonly done: number; readonly all: number }

@@ -25,7 +25,7 @@ const say = (element: Element | null, text: string): void => {
 export const showSign = (root: HTMLElement, state: OfflineState, words: SignWords): void =>
   say(root.querySelector(".offline-sign"), saySign(state, words.sign));
 
-/** A line at the foot of the window, where it moves nothing. It comes once, and goes when the reader says so. */
+/** A notice at the foot of the window, where it shifts no layout. It is shown once, until the reader closes it. */
 export function showNewer(place: Element, newer: Newer, words: SignWords, copy: OfflineCopy): void {
   if (newer === "none") return place.replaceChildren();
   const waits = newer === "waiting";

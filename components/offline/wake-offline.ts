@@ -3,12 +3,12 @@ function wake(): void {
   import("./start-offline.ts")
     .then(({ startOffline }) => startOffline())
     .catch(() => {
-      // Without it the page reads and runs all the same.
+      // The page works without it.
     });
 }
 
 function wait(): void {
-  // Safari has no idle times.
+  // Safari has no requestIdleCallback.
   if ("requestIdleCallback" in window) requestIdleCallback(wake, { timeout: 5000 });
   else setTimeout(wake, 1000);
 }

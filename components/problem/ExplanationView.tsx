@@ -14,7 +14,7 @@ interface Props {
   readonly board: BoardLink | undefined;
 }
 
-/** What the nim-sum says; where it does not decide, the last move loses and no value is above 1. */
+/** The consequence of the nim-sum. It does not decide in misère play when no value is above 1. */
 function sayNimSum({ explanation: { nimSum, winner } }: Explained, words: SolverWords): string {
   if (nimSum === undefined) return "";
   if ((nimSum === 0) !== (winner === "second")) return fill(words.nimSumTurned, { n: nimSum });

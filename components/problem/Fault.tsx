@@ -6,12 +6,12 @@ interface Props {
   readonly words: SolverWords;
   readonly progress: Progress;
   readonly empty: boolean;
-  /** Absent when the input does not stand in the text box. */
+  /** Absent when the input is not in the text box. */
   readonly onShowPlace: (() => void) | undefined;
   readonly onRetry: () => void;
 }
 
-/** Why a run did not come to its end, and the one thing to do about it. */
+/** Why a run did not finish, with the action that helps. */
 export function Fault({ words, progress, empty, onShowPlace, onRetry }: Props) {
   if (progress.kind === "refused") {
     return (

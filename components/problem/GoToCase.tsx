@@ -9,7 +9,7 @@ interface Props {
   readonly onGo: (index: number) => void;
 }
 
-/** A number field that finds one case among many. */
+/** A number field to go to one case among many. */
 export function GoToCase({ id, say, count, onGo }: Props) {
   const { words } = say;
   const [wrong, setWrong] = useState<string>();

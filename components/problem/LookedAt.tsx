@@ -12,12 +12,12 @@ interface Props {
   readonly onRetry: (index: number) => void;
 }
 
-/** A longer case is no line to look at. */
+/** Longer cases, in characters, are not shown as a line. */
 const LONGEST = 200;
 
 /**
- * The line of a case's input that says it: the only one, or the only one beside counts, which stand alone, and zeros,
- * which end an input. A case in several lines has none.
+ * The line of a case's input with its data: the only one, or the only one apart from counts, which are alone on a line,
+ * and zeros, which end an input. A case in several lines has none.
  */
 function tellingLine(input: string): string | undefined {
   if (input.length > LONGEST) return undefined;
@@ -27,7 +27,7 @@ function tellingLine(input: string): string | undefined {
   return telling.length === 1 ? telling[0] : undefined;
 }
 
-/** The case that is looked at, or how to look at one. */
+/** The case that is explained, or how to choose one. */
 export function LookedAt({ say, columns, board, looked, onRetry }: Props) {
   const { words } = say;
   if (looked.kind === "none")

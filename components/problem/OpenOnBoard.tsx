@@ -6,7 +6,7 @@ import type { SolverWords } from "./say.ts";
 /** The board of the page, for the positions of one case. */
 export interface BoardLink {
   readonly name: string;
-  /** Which positions it has room for; undefined while that is not known. */
+  /** Which positions fit the board; undefined while that is not known. */
   readonly fits: readonly boolean[] | undefined;
 }
 
@@ -14,10 +14,10 @@ interface Props {
   readonly words: SolverWords;
   readonly board: BoardLink;
   readonly position: PlayedPosition;
-  /** The place of the position among those of the case. */
+  /** The index of the position among those of the case. */
   readonly at: number;
   readonly children: string;
-  /** The button's name, where what it says is not enough. */
+  /** The button's accessible name, where its text is not enough. */
   readonly name?: string;
 }
 

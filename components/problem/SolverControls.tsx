@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Buttons that can do nothing now are marked as unavailable and not disabled, since a button that is disabled while it has
- * the focus drops it.
+ * Buttons without an effect now have aria-disabled instead of disabled, since a button that is disabled while it has
+ * the focus loses it.
  */
 export function SolverControls(props: Props) {
   const { words, running } = props;

@@ -15,12 +15,12 @@ interface Props {
 const carriesFiles = (event: DragEvent): boolean =>
   event.dataTransfer?.types.includes("Files") ?? false;
 
-/** The text box, and what the solver reads in its place while a large file is held. */
+/** The text box, or the description of the file that the solver reads in its place. */
 export function SolverInput({ id, say, sample, input, onOpen }: Props) {
   const { words } = say;
   const [over, setOver] = useState(false);
   const depth = useRef(0);
-  // Long text that came before the script would be put in by the browser, slowly.
+  // Long text that was inserted before hydration is moved out of the box, which is slow with it.
   const { box } = input;
   useEffect(() => box.current?.removeAttribute("readonly"), [box]);
   const leave = () => {

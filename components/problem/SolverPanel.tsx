@@ -16,16 +16,16 @@ import { useRoom } from "./use-room.ts";
 import { useRun } from "./use-run.ts";
 import { Verdicts } from "./Verdicts.tsx";
 
-/** What the build worked out with the problem's own module, so that the page has it before any script. */
+/** The build's results from the problem's own module, which the page shows before hydration. */
 export interface Built {
   readonly input: string;
   readonly verdicts: string;
   readonly cases: number;
-  /** Its first case with a reason. */
+  /** The first case of the sample that has an explanation. */
   readonly first: Explained | undefined;
-  /** Which of its positions a board has room for. */
+  /** Which of its positions fit a board. */
   readonly firstFits: readonly boolean[];
-  /** The outcome behind a verdict, where each of the judge's words stands for one. */
+  /** The outcome that each verdict means, where verdicts are words for outcomes. */
   readonly marks: Readonly<Record<string, "P" | "N">>;
 }
 
@@ -39,7 +39,7 @@ export interface SolverPanelProps {
   readonly built: Built;
 }
 
-/** A problem's solver on judge input: text or a file in, verdict lines and reasons out. */
+/** A problem's solver: reads judge input from text or a file, shows verdict lines and explanations. */
 export function SolverPanel(props: SolverPanelProps) {
   const { problem, language, words, columns, board, built } = props;
   const id = useId();

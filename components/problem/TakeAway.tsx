@@ -15,7 +15,7 @@ function download(roll: VerdictRoll, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** The verdicts to take away: on the clipboard, or as a file. */
+/** Buttons that copy the verdicts, or download them as a file. */
 export function TakeAway({ words, roll, fileName }: Props) {
   const [copied, setCopied] = useState<{ readonly roll: VerdictRoll; readonly done: boolean }>();
   const copy = async () => {

@@ -23,11 +23,11 @@ interface Props {
   readonly active: number;
   readonly onActive: (index: number) => void;
   readonly onChoose: (index: number) => void;
-  /** What went wrong, beneath the verdicts that came before it. */
+  /** The error, shown beneath the verdicts that came before it. */
   readonly children: ComponentChildren;
 }
 
-/** So many cases are found faster by their number than by scrolling. */
+/** From so many cases on there is a field to go to a case by its number. */
 const MANY = 20;
 
 const chosen = (looked: Looked): number | undefined =>
@@ -37,7 +37,7 @@ const chosen = (looked: Looked): number | undefined =>
       ? looked.explained.index
       : looked.index;
 
-/** What a run has given so far, and the case that is looked at beside it. */
+/** The verdicts of a run so far, and beside them the case that is explained. */
 export function Verdicts(props: Props) {
   const { id, say, run } = props;
   const { words } = say;

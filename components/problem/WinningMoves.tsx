@@ -7,7 +7,7 @@ interface Props {
   readonly explanation: Explanation<string>;
 }
 
-/** The moves that win: those that are listed, and how many are not. */
+/** The winning moves: those that are listed, and the number of the others. */
 export function WinningMoves({ say, explanation }: Props) {
   const { words } = say;
   const { winningMoves, unlistedMoves = 0 } = explanation;

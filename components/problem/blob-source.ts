@@ -11,7 +11,7 @@ declare class FileReaderSync {
  * Reads a blob of any size a slice at a time, so that memory stays bounded. Only in a worker: a page has no
  * synchronous reader.
  *
- * @param onSlice told how many bytes had been given out before each slice
+ * @param onSlice called before each slice with the number of bytes read so far
  * @throws DOMException when the file has changed or gone since it was chosen
  */
 export function blobSource(blob: Blob, onSlice: (bytes: number) => void = () => {}): ChunkSource {

@@ -9,7 +9,10 @@ import type { Built } from "./SolverPanel.tsx";
 
 type Outcome = "P" | "N";
 
-/** Verdicts that are words for the two outcomes get their marks; anything richer, such as a count, gets none. */
+/**
+ * Maps each verdict to its outcome, where verdicts are words for the two outcomes; other verdicts, such as counts, have
+ * none.
+ */
 function marksOf(problem: Problem, cases: readonly unknown[]): Readonly<Record<string, Outcome>> {
   const marks = new Map<string, Outcome>();
   for (const one of cases) {
@@ -21,7 +24,7 @@ function marksOf(problem: Problem, cases: readonly unknown[]): Readonly<Record<s
   return marks.size > 2 ? {} : Object.fromEntries(marks);
 }
 
-/** Solves a problem's sample, for the panel to show before, and without, any script. */
+/** Solves a problem's sample at build, so that the panel shows it without JavaScript. */
 export function buildPanel(problem: Problem, language: Language): Built {
   const input = problem.samples[0]?.input;
   if (input === undefined) throw new RangeError(`Cannot show ${problem.id}: it has no sample`);

@@ -2,9 +2,9 @@ import type { PlayedPosition } from "../../src/problems/problem.ts";
 import { addressOf, visit } from "../boards/address.ts";
 
 /**
- * Puts a position on the board of this name, and goes there. Back returns to what was pressed.
+ * Shows a position on the board of this name, and moves the focus there. Back returns to the button.
  *
- * The address carries the position, since a board out of sight may not have its script yet.
+ * The position is passed in the address, since a board outside of the view may not be hydrated yet.
  */
 export function openOnBoard(
   name: string,

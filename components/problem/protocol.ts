@@ -4,7 +4,7 @@ import type { Explanation, PlayedPosition } from "../../src/problems/problem.ts"
 /** What a problem's generator can make. */
 export type TestKind = "tiny" | "random" | "largest";
 
-/** What the page asks of the solver's worker, and in which language it wants to hear of it. A worker answers one request after the other. */
+/** A request to the solver's worker, with the language of the answer. A worker answers one request after the other. */
 export type Request =
   | {
       readonly kind: "run";
@@ -28,17 +28,17 @@ export type Request =
       readonly seed: number;
     };
 
-/** A case with its reasons, as the page shows it. */
+/** A case with its explanation. */
 export interface Explained {
   readonly index: number;
   /** The case alone, as judge input. */
   readonly input: string;
   readonly explanation: Explanation<string>;
-  /** What it can be played as: one position, one for each row, or none. */
+  /** The positions in which it can be played: one, one for each row, or none. */
   readonly positions: readonly PlayedPosition[];
 }
 
-/** What the worker answers. `bytes` counts the input read so far. */
+/** A message of the worker. `bytes` counts the input read so far. */
 export type Reply =
   | { readonly kind: "progress"; readonly bytes: number }
   | {

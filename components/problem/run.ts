@@ -1,7 +1,7 @@
 import type { Reply } from "./protocol.ts";
 import { append, emptyRoll, type VerdictRoll } from "./verdict-roll.ts";
 
-/** How far a run has come. Whatever its end, the verdicts it had given stay. */
+/** The state of a run. However it ends, its verdicts so far are kept. */
 export type Progress =
   | { readonly kind: "built" }
   | { readonly kind: "running"; readonly bytes: number }
@@ -22,7 +22,7 @@ export const begin = (input: Blob): Run => ({
   progress: { kind: "running", bytes: 0 },
 });
 
-/** The run after an answer of its worker. */
+/** The state of a run after a message of its worker. */
 export function advance(run: Run, reply: Reply): Run {
   switch (reply.kind) {
     case "progress":

@@ -2,7 +2,7 @@ import { fill } from "../../src/i18n/fill.ts";
 import type { Say } from "./say.ts";
 import type { Making } from "./use-making.ts";
 
-/** What the panel says of the test that is being made, or was made last. */
+/** The message about the test that is being made, or was made last. */
 export function sayMaking(making: Making, say: Say): string {
   if (making.kind === "none") return "";
   const { words } = say;

@@ -2,7 +2,7 @@ import { fill } from "../../src/i18n/fill.ts";
 import type { Run } from "./run.ts";
 import type { Say } from "./say.ts";
 
-/** The status line of a run: short, and only at its start and its end another than before. */
+/** The status line of a run. As a live region it is short, and changes only at the start and the end. */
 export function sayProgress({ progress, roll }: Run, say: Say): string {
   const { words } = say;
   const cases = say.cases(roll.count);

@@ -4,7 +4,7 @@ import type { Words } from "../../src/i18n/words.ts";
 
 export type SolverWords = Words["solver"];
 
-/** What the explanations of one problem call their rows, and what stands in them. */
+/** The headings of the columns in the explanations of one problem. */
 export type Columns = Words["problems"]["columns"][string];
 
 /** Numbers and counts as a language writes them. */

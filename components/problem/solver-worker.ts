@@ -22,7 +22,10 @@ const find = (id: string): Problem => {
   return problem;
 };
 
-/** Posts batches, put together until it is time: a page that hears too often has no time to draw. */
+/**
+ * Posts batches, joined so that there are at least {@link BETWEEN} milliseconds between messages: more would keep the
+ * page from rendering.
+ */
 function postGathered(batches: Iterable<Batch>): void {
   let kept: Batch | undefined;
   let shown = performance.now();
@@ -56,7 +59,7 @@ function run(problem: Problem, language: Language, input: Blob): void {
   }
 }
 
-/** Reads the input again up to the case: nothing is kept of a million cases for the few that are looked at. */
+/** Reads the input again up to the case, so that nothing has to be stored of the other cases. */
 function explain(problem: Problem, language: Language, input: Blob, index: number): void {
   let at = 0;
   for (const one of problem.read(new TokenReader(blobSource(input)))) {

@@ -3,15 +3,15 @@ import type { Reply, Request } from "./protocol.ts";
 /** A worker that has started, or is about to. */
 export interface SolverWorker {
   ask(request: Request): void;
-  /** Ends it at once, whatever it is doing. Nothing is heard from it afterwards. */
+  /** Terminates it at once, even during a computation. It posts no messages afterwards. */
   end(): void;
 }
 
 /**
  * Starts the solver's worker: the first line of problem code that the page loads.
  *
- * @param onReply hears every answer, in order
- * @param onBroken told when the script cannot be loaded, or dies; with its message when it has one
+ * @param onReply called with every answer, in order
+ * @param onBroken called when the script cannot be loaded, or throws; with the message of the error, if there is one
  */
 export function startWorker(
   onReply: (reply: Reply) => void,

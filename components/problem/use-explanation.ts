@@ -3,7 +3,7 @@ import type { Language } from "../../src/i18n/words.ts";
 import type { Explained } from "./protocol.ts";
 import { startWorker, type SolverWorker } from "./start-worker.ts";
 
-/** The case that is looked at. */
+/** The state of the explanation of a case. */
 export type Looked =
   | { readonly kind: "none" }
   | { readonly kind: "reading"; readonly index: number }
@@ -12,7 +12,7 @@ export type Looked =
 
 /**
  * Explains one case at a time, in a worker of its own, so that a long run need not end first. A question
- * that is overtaken by the next is dropped.
+ * that is superseded by the next is discarded.
  */
 export function useExplanation(problem: string, language: Language, first: Explained | undefined) {
   const [looked, setLooked] = useState<Looked>(
@@ -28,9 +28,9 @@ export function useExplanation(problem: string, language: Language, first: Expla
   };
   useEffect(() => drop, []);
 
-  const broken = (index: number) => (message: string | undefined) => {
+  const fail = (index: number | undefined, message: string | undefined) => {
     drop();
-    setLooked({ kind: "failed", index, message });
+    if (index !== undefined) setLooked({ kind: "failed", index, message });
   };
 
   const explain = (input: Blob, index: number) => {
@@ -43,13 +43,13 @@ export function useExplanation(problem: string, language: Language, first: Expla
           const at = asked.current;
           asked.current = undefined;
           if (reply.kind === "explained") setLooked(reply);
-          if (reply.kind === "failed") broken(at ?? 0)(reply.message);
+          if (reply.kind === "failed") fail(at, reply.message);
         },
-        (message) => broken(asked.current ?? 0)(message),
+        (message) => fail(asked.current, message),
       );
       worker.current.ask({ kind: "explain", problem, language, input, index });
     } catch (error) {
-      broken(index)(error instanceof Error ? error.message : undefined);
+      fail(index, error instanceof Error ? error.message : undefined);
     }
   };
 

@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { useLatest } from "../chrome/use-latest.ts";
 import { LARGEST_INSERT, LARGEST_TEXT, textOf, type Held } from "./held-input.ts";
 
-/** What the solver is to read: what stands in the text box, unless something is held beside it. */
+/** The solver's input: the text of the text box, or a file that is too large for it. */
 interface Input {
   readonly text: string;
   readonly held: Held | undefined;
 }
 
 /**
- * The input box. The box itself keeps its text, so that what the browser kept over a reload stays. Whatever replaces an
- * input keeps the one before for Undo.
+ * The input box. It is uncontrolled, so that the text that the browser restores after a reload stays. Whatever replaces
+ * an input stores the previous one for Undo.
  */
 export function useInput(sample: string, pastedName: string, onChange: () => void) {
   const box = useRef<HTMLTextAreaElement>(null);
@@ -54,7 +54,7 @@ export function useInput(sample: string, pastedName: string, onChange: () => voi
     else putText(text);
   };
 
-  /** Called before the box changes: much text at once is put in by other means, or held. */
+  /** Handles `beforeinput`: a long insertion is made by setting the text, or kept outside of the box. */
   const onBeforeInput = (event: InputEvent) => {
     const target = event.currentTarget as HTMLTextAreaElement;
     const data = event.data ?? event.dataTransfer?.getData("text/plain") ?? "";

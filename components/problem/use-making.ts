@@ -5,13 +5,13 @@ import type { TestKind } from "./protocol.ts";
 import type { Say } from "./say.ts";
 import type { useInput } from "./use-input.ts";
 
-/** What became of the last test that was asked for. */
+/** The state of the last requested test. */
 export type Making =
   | { readonly kind: "none" }
   | { readonly kind: "making"; readonly test: TestKind }
   | { readonly kind: "made"; readonly test: TestKind; readonly bytes: number };
 
-/** Makes tests, one at a time, and puts them into the input. */
+/** Makes tests, one at a time, and sets them as the input. */
 export function useMaking(
   problem: string,
   { words }: Say,
@@ -38,7 +38,7 @@ export function useMaking(
     }
   };
 
-  /** The input is another one now. */
+  /** To be called when the input changes: the state of the last test is reset. */
   const forget = (): void => setMaking((now) => (now.kind === "made" ? { kind: "none" } : now));
 
   return { making, forget, make: (test: TestKind) => void make(test) };

@@ -1,17 +1,17 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Explained } from "./protocol.ts";
 
-/** What is known of a case's room on the board. */
+/** Which positions of a case fit the board. */
 interface Known {
   readonly explained: Explained | undefined;
   readonly fits: readonly boolean[];
 }
 
 /**
- * Which positions of a case a board has room for; undefined while that is not known. Only games know it, and they are
- * loaded when a case other than the built one is looked at.
+ * Which positions of a case fit a board; undefined while that is not known. The rulesets decide it, and they are
+ * loaded when a case other than the one shown at build is explained.
  *
- * @param built the case that the page was built with, and what is known of it
+ * @param built the case shown at build, with the positions that fit
  */
 export function useRoom(
   explained: Explained | undefined,
@@ -37,6 +37,6 @@ async function fitsOf({ positions }: Explained): Promise<readonly boolean[]> {
     const { boardHolds } = await import("../boards/board-holds.ts");
     return positions.map(boardHolds);
   } catch {
-    return []; // the network may be away: there is no button then
+    return []; // the rulesets could not be loaded: there is no button then
   }
 }

@@ -3,7 +3,7 @@ import type { Language } from "../../src/i18n/words.ts";
 import { advance, begin, type Run } from "./run.ts";
 import { startWorker, type SolverWorker } from "./start-worker.ts";
 
-/** Runs the solver of a problem. At most one run is under way, and only its answers are heard. */
+/** Runs the solver of a problem. There is at most one run at a time; messages of earlier ones are ignored. */
 export function useRun(problem: string, language: Language, built: () => Run) {
   const [run, setRun] = useState(built);
   const worker = useRef<SolverWorker | undefined>(undefined);

@@ -2,10 +2,12 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useLatest } from "../chrome/use-latest.ts";
 import { barFor, scaleOf, topAfter } from "./windowed.ts";
 
-/** A list this short is drawn whole: in print and without JavaScript all of it is there. */
+/** A list of at most so many lines is rendered completely, for print and for pages without JavaScript. */
 const WHOLE = 200;
 
-/** Draws only the lines in view of a list of `count` lines, each `--target` high, and keeps line `active` in view. */
+/**
+ * Renders only the lines in view of a list of `count` lines, each `--target` high, and scrolls line `active` into view.
+ */
 export function useWindow(count: number, active: number) {
   const list = useRef<HTMLDivElement>(null);
   const bar = useRef(0);

@@ -1,10 +1,12 @@
-/** Verdict lines as they came from the worker: joined, each with its line end, and the number of the first. */
+/** Verdict lines of one message of the worker: joined, each with its line end, and the number of the first. */
 interface Batch {
   readonly start: number;
   readonly text: string;
 }
 
-/** The verdicts of one run, in order. A million of them are a few hundred strings, not a million. */
+/**
+ * The verdicts of one run, in order. To save memory they are not split: a million of them are a few hundred strings.
+ */
 export interface VerdictRoll {
   readonly count: number;
   readonly batches: readonly Batch[];

@@ -1,12 +1,12 @@
-/** A place in a list of many lines, of which only those in view are drawn. Pixels throughout. */
+/** The scroll position in a list of many lines, of which only those in view are rendered. In CSS pixels. */
 export interface Scale {
-  /** How far down the list the view can be: its lines less one view. */
+  /** The largest scroll offset of the list: its height less that of the view. */
   readonly reach: number;
   /** The same for the scroll bar, whose track the browser limits. */
   readonly track: number;
 }
 
-/** Browsers stop drawing below some 17 to 33 million pixels; a million lines of 44 px need more. */
+/** Browsers do not render below some 17 to 33 million pixels; a million lines of 44 px need more. */
 const LONGEST = 8_000_000;
 
 export const scaleOf = (lines: number, lineHeight: number, view: number): Scale => {
@@ -14,14 +14,14 @@ export const scaleOf = (lines: number, lineHeight: number, view: number): Scale 
   return { reach, track: Math.min(reach, LONGEST) };
 };
 
-/** Where the scroll bar stands when the list is `top` pixels down. */
+/** The offset of the scroll bar when the list is scrolled by `top` pixels. */
 export const barFor = (top: number, { reach, track }: Scale): number =>
   reach === 0 ? 0 : (top / reach) * track;
 
 /**
- * How far down the list is after the bar went from `before` to `after`. In a list longer than the track
- * a small step (a wheel, a finger) moves the lines by just as much; a large one (the bar dragged)
- * moves them in proportion.
+ * The scroll offset of the list after the bar moved from `before` to `after`. In a list longer than the track
+ * a small step (wheel, touch) scrolls the lines by the same amount; a large one (dragging the bar)
+ * scrolls them in proportion.
  */
 export function topAfter(
   top: number,

@@ -6,7 +6,7 @@ interface Props {
   readonly forget: () => void;
 }
 
-/** Forgets everything, at the second press. */
+/** Deletes all progress, at the second press. */
 export function ForgetAll({ words, forget }: Props) {
   const [sure, setSure] = useState(false);
   return (

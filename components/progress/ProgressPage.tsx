@@ -18,7 +18,7 @@ interface Props {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** All that is kept of a reader's progress, to look at and to forget. Before its script runs, the articles alone. */
+/** Shows all of a reader's stored progress, and deletes it on request. Before hydration it lists the articles alone. */
 export function ProgressPage({ groups, words }: Props) {
   const { store, found, setFound } = useProgress();
   const [done, setDone] = useState("");
@@ -33,7 +33,7 @@ export function ProgressPage({ groups, words }: Props) {
   };
   const trouble = found?.trouble;
   const nothing = progress.size === 0 && found?.unreadable === undefined;
-  // What had the focus is gone once it has been pressed.
+  // The button that had the focus is removed once it has been pressed.
   useEffect(() => {
     if (done !== "") status.current?.focus();
   }, [done]);

@@ -12,7 +12,7 @@ interface Props {
   readonly forget: () => void;
 }
 
-/** An article with what the reader has done in it. */
+/** An article with the reader's progress in it. */
 export function ProgressRow({ article, progress, words, forget }: Props) {
   const { path, address, title, lang, exercises } = article;
   return (

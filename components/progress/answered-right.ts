@@ -1,6 +1,6 @@
-/** The event that an exercise's field sends up the page when the answer is right. */
+/** The type of the event that an exercise's field dispatches, and that bubbles, when the answer is right. */
 export const ANSWERED_RIGHT = "answered-right";
 
-/** Tells the page that the answer in this field is right. */
+/** Dispatches that event. */
 export const tellAnsweredRight = (field: Element): boolean =>
   field.dispatchEvent(new Event(ANSWERED_RIGHT, { bubbles: true }));

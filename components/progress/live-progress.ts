@@ -25,24 +25,24 @@ function mark(progress: Progress): void {
   }
 }
 
-/** Shows on the page what is kept. */
+/** Shows the stored progress on the page. */
 export const showProgress = (): void => mark(store.read().progress);
 
-/** Says whether something was kept, at the article's end. */
+/** Shows at the article's end whether the progress was stored. */
 function say({ progress, trouble }: FoundProgress): void {
   mark(progress);
   const what = trouble === "damaged" || trouble === "version" ? "unreadable" : (trouble ?? "kept");
   for (const line of all(".mark-read [data-say]")) line.hidden = line.dataset["say"] !== what;
 }
 
-/** The reader pressed the article's mark. */
+/** Handles a press of the article's read mark. */
 export function toggleRead(): void {
   const path = here();
   if (path === undefined) return;
   say(store.change((progress) => markRead(progress, path, !progressIn(progress, path).read)));
 }
 
-/** The reader gave a right answer in an exercise. */
+/** Handles a right answer in an exercise. */
 export function solve(exercise: Element): void {
   const path = here();
   if (path === undefined) return;

@@ -3,29 +3,29 @@ import { asTrouble, type Shelf, type StorageTrouble } from "../notebook/drafts/s
 import { readProgress, writeProgress, type Progress } from "./progress.ts";
 import { PROGRESS_KEY } from "./progress-key.ts";
 
-/** A reader's progress as this page knows it, and why it is not the one that is kept. */
+/** A reader's progress as this page knows it, and why it differs from the stored one, if it does. */
 export interface FoundProgress {
   readonly progress: Progress;
   readonly trouble?: StorageTrouble | StoredFault;
-  /** What stands in the storage, where it cannot be read. */
+  /** The stored text, where it cannot be read. */
   readonly unreadable?: string;
 }
 
 /**
- * A reader's progress in the browser's storage. Nothing here throws: a trouble is an answer, and what could not be
- * kept holds for this page. A text that cannot be read stays as it is until the reader forgets it.
+ * A reader's progress in the browser's storage. Nothing here throws: failures are returned, and what could not be
+ * stored is valid for this page. A stored text that cannot be read stays until the reader deletes it.
  */
 export class ProgressStore {
   readonly #open: () => Shelf;
-  /** What the reader did here, while it cannot be kept. */
+  /** The progress of this page, while it cannot be stored. */
   #unkept: Progress | undefined;
 
-  /** @param open gives the storage; it may throw, as the browser's own does when it is blocked */
+  /** @param open returns the storage; it may throw, as the browser's own does when it is blocked */
   constructor(open: () => Shelf) {
     this.#open = open;
   }
 
-  /** What is kept. */
+  /** The stored progress. */
   read(): FoundProgress {
     const here = this.#unkept ?? new Map();
     try {
@@ -38,7 +38,10 @@ export class ProgressStore {
     }
   }
 
-  /** Changes what is kept at this moment, by another tab too, and keeps the result; where nothing is left, nothing. */
+  /**
+   * Reads the storage again, since another tab may have written, changes the progress and stores it; deletes it when
+   * empty.
+   */
   change(change: (progress: Progress) => Progress): FoundProgress {
     const found = this.read();
     const progress = change(found.progress);
@@ -58,7 +61,7 @@ export class ProgressStore {
     }
   }
 
-  /** Forgets everything, and leaves nothing behind. */
+  /** Deletes all progress, and the key in the storage. */
   forget(): FoundProgress {
     this.#unkept = undefined;
     try {

@@ -24,19 +24,19 @@ const article = object({
 
 const entries = list(LIMITS.text, tuple(exact(LIMITS.path), article));
 
-/** How far a reader has come in one article. */
+/** A reader's progress in one article. */
 export type ArticleProgress = ReadBy<typeof article>;
 
-/** How far a reader has come, by the article's path below the site's base. Where nothing is done, nothing stands. */
+/** A reader's progress, by the article's path below the site's base. Articles without progress have no entry. */
 export type Progress = ReadonlyMap<string, ArticleProgress>;
 
 const NOTHING_DONE: ArticleProgress = { read: false, solved: [] };
 
-/** How far a reader has come in this article. */
+/** A reader's progress in this article. */
 export const progressIn = (progress: Progress, path: string): ArticleProgress =>
   progress.get(path) ?? NOTHING_DONE;
 
-/** Marks an article as read, or takes that mark back. */
+/** Marks an article as read, or removes that mark. */
 export const markRead = (progress: Progress, path: string, read: boolean): Progress =>
   put(progress, path, { ...progressIn(progress, path), read });
 
@@ -47,7 +47,7 @@ export function markSolved(progress: Progress, path: string, exercise: number): 
   return put(progress, path, { read, solved: numbers });
 }
 
-/** Forgets what was done in an article. */
+/** Deletes the progress in an article. */
 export const forgetArticle = (progress: Progress, path: string): Progress =>
   put(progress, path, NOTHING_DONE);
 
@@ -66,5 +66,5 @@ const articles = (value: unknown): Progress | undefined => {
   return found && new Map(found);
 };
 
-/** Reads a stored text as a stranger's: what comes back is complete and within its bounds, or a fault. */
+/** Reads a stored text as untrusted input: the result is complete and within its bounds, or a fault. */
 export const readProgress = stored(LIMITS.text, (value) => object({ articles })(value)?.articles);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { ProgressStore, type FoundProgress } from "./progress-store.ts";
 
-/** What the browser keeps of a reader's progress, as other tabs change it, too; nothing at build. */
+/** A reader's stored progress, updated when other tabs change it; undefined at build. */
 export function useProgress() {
   const [store] = useState(() => new ProgressStore(() => localStorage));
   const [found, setFound] = useState<FoundProgress>();

@@ -2,7 +2,7 @@ import { ANSWERED_RIGHT } from "./answered-right.ts";
 import type * as Live from "./live-progress.ts";
 import { PROGRESS_KEY } from "./progress-key.ts";
 
-/** A page where nothing is kept, and nothing done, needs no more than this. */
+/** The only script of a page where no progress is stored or made: it loads the rest when needed. */
 function withLive(act: (live: typeof Live) => void): void {
   import("./live-progress.ts").then(act, () => {
     for (const line of document.querySelectorAll<HTMLElement>(".mark-read [data-say]")) {
@@ -31,5 +31,5 @@ document.addEventListener(ANSWERED_RIGHT, ({ target }) => {
 document
   .querySelector(".mark-read button")
   ?.addEventListener("click", () => withLive(({ toggleRead }) => toggleRead()));
-// What was pressed before is made up for.
+// Replays the events from before this script was loaded.
 dispatchEvent(new Event("progressready"));

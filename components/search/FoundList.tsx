@@ -1,7 +1,7 @@
 import type { Words } from "../../src/i18n/words.ts";
 import type { Found } from "./index-client.ts";
 
-/** Text around the words that were found, these marked. It is read as text: no other markup of it counts. */
+/** Text around the words that were found, these marked. Any markup in it other than `mark` is shown as text. */
 function Excerpt({ markup }: { readonly markup: string }) {
   const { body } = new DOMParser().parseFromString(markup, "text/html");
   return (
@@ -20,7 +20,7 @@ interface Props {
   readonly more: () => void;
 }
 
-/** What was found, best first: each page with its places, and the text around the words. */
+/** The results, best first: each page with its sections, and the text around the words. */
 export function FoundList({ count, shown, words, more }: Props) {
   return (
     <>

@@ -5,7 +5,7 @@ import { FoundList } from "./FoundList.tsx";
 import { useSearch, type Search } from "./use-search.ts";
 
 interface Props {
-  /** Where the site stands: "/" or "/games/". */
+  /** The site's base path: "/" or "/games/". */
   readonly base: string;
   readonly words: Words["search"];
 }
@@ -23,7 +23,7 @@ function say(search: Search, words: Props["words"]): string {
   }
 }
 
-/** The query stays in the address, so that Back returns to its results and a link can carry it. */
+/** The query is kept in the address, so that Back returns to its results and a link can contain it. */
 const queryOfAddress = (): string => new URLSearchParams(location.search).get("q") ?? "";
 
 function keepInAddress(query: string): void {
@@ -33,7 +33,10 @@ function keepInAddress(query: string): void {
   history.replaceState(history.state, "", address);
 }
 
-/** The field, what is said of the search, and what it found. Arrow keys lead from the field into the list and back. */
+/**
+ * The field, the status of the search, and its results. Arrow keys move the focus from the field into the list and
+ * back.
+ */
 export function SearchBox({ base, words }: Props) {
   const [query, setQuery] = useState("");
   const { search, more, again } = useSearch(base, query);
@@ -56,7 +59,7 @@ export function SearchBox({ base, words }: Props) {
   };
 
   return (
-    // The keys are shortcuts beside the Tab key, which reaches the same stops.
+    // The arrow keys are shortcuts beside the Tab key, which reaches the same elements.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       class="search needs-script"

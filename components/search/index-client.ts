@@ -1,4 +1,4 @@
-/** A place that was found. */
+/** A result within a page. */
 export interface Found {
   readonly url: string;
   readonly title: string;
@@ -43,12 +43,12 @@ const readFragment = ({ url, excerpt, meta, sub_results }: Fragment): Found => (
     .map((part) => ({ url: part.url, title: part.title, excerpt: part.excerpt })),
 });
 
-/** What a query finds, best first; the text of each is fetched when it is asked for. */
+/** The results of a query, best first; the text of each is fetched on demand. */
 export type Hits = readonly (() => Promise<Found>)[];
 
-/** Loads the index of the site that stands at `base`, such as "/" or "/games/". */
+/** Loads the index of the site at the path `base`, such as "/" or "/games/". */
 export async function openIndex(base: string): Promise<(query: string) => Promise<Hits>> {
-  // A retry asks for another address: a browser remembers that a module did not load.
+  // A retry requests another address, since browsers cache the failure of a module to load.
   const address = `${base}pagefind/pagefind.js?${Date.now()}`;
   const pagefind = (await import(/* @vite-ignore */ address)) as Pagefind;
   await pagefind.options({ baseUrl: base, excerptLength: 24 });

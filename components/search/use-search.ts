@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { openIndex, type Found, type Hits } from "./index-client.ts";
 
-/** How a search stands. */
+/** The state of a search. */
 export type Search =
   | { readonly kind: "nothing-asked" | "waiting" | "broken" }
   | {
@@ -17,7 +17,10 @@ const STEP = 8;
 /** Milliseconds without a keystroke after which a search begins. */
 const PAUSE = 120;
 
-/** Searches while the reader types. Only the last query counts, and its results are fetched a few at a time. */
+/**
+ * Searches while the reader types. Results of superseded queries are discarded; those of the last are fetched a few at
+ * a time.
+ */
 export function useSearch(base: string, query: string) {
   const [search, setSearch] = useState<Search>({ kind: "nothing-asked" });
   const [many, setMany] = useState(STEP);

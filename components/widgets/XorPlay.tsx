@@ -39,7 +39,7 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
   const [heaps, setHeaps] = useState(first);
   const [text, setText] = useState(first.join(" "));
   const [fault, setFault] = useState("");
-  // A press that makes a heap smaller takes no column away, so that the table stands still under the finger.
+  // Columns are not removed when a heap gets smaller, so that the layout does not shift between presses.
   const [largest, setLargest] = useState(largestOf(first));
   const said = useId();
   const places = Math.floor(Math.log2(largest)) + 1;

@@ -40,7 +40,7 @@ function reachable<Position>(
   const found = new Map([[ruleset.print(start), start]]);
   const graph: GraphNode[] = [];
   let moves = 0;
-  // A Map hands out entries that are added while it is walked through.
+  // Iteration over a Map includes entries that are added during it.
   for (const [name, position] of found) {
     const says = new Map<string, string>();
     const options = listedOptions(ruleset, position);

@@ -1,4 +1,5 @@
 import type { Scene, Stage } from "../boards/family.ts";
+import { numbersOf } from "../boards/spot.ts";
 import { stairsFamily } from "../boards/columns/stairs-family.ts";
 import { impartialGame } from "../../src/match/impartial-game.ts";
 import { staircase } from "../../src/rulesets/staircase.ts";
@@ -17,7 +18,7 @@ export const coinsAbove = (steps: Steps): readonly string[] =>
 
 /** The move that pressing a coin makes: it and those above it go down. */
 export function moveOf(steps: Steps, spot: string): Carry {
-  const [step = 0, index = 0] = spot.split(":").map(Number);
+  const [step, index] = numbersOf(spot);
   return { step, coins: itemAt(steps, step) - index };
 }
 

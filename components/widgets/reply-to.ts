@@ -1,6 +1,7 @@
 import { nimSum } from "../../src/theory/nim-sum.ts";
 import { carryCoins, oddSteps, type Carry, type Steps } from "./carry-coins.ts";
 import { zeroMoves } from "./xor-moves.ts";
+import { itemAt } from "../../src/theory/item-at.ts";
 
 /**
  * The reply of Staircase Nim to a move from stairs whose odd steps have nim-sum 0; after it they have it again. Coins
@@ -17,6 +18,6 @@ export function replyTo(before: Steps, move: Carry): Carry {
   }
   if (move.step % 2 === 0) return { step: move.step - 1, coins: move.coins };
   // One heap of a nim-sum 0 has become smaller, so that some other heap can be made smaller in turn.
-  const [{ heap, from, to } = { heap: 0, from: 0, to: 0 }] = zeroMoves(oddSteps(carryCoins(before, move))); // prettier-ignore
+  const { heap, from, to } = itemAt(zeroMoves(oddSteps(carryCoins(before, move))), 0);
   return { step: 2 * heap + 1, coins: from - to };
 }

@@ -13,7 +13,8 @@ export function sayReply(play: ReplyPlay, words: ReplyWords): string {
   const holds = sayOddSteps(steps, words);
   if (move === undefined) return `${holds} ${words.opponentsTurn}`;
   if (play.at % 2 === 1) return `${fill(words.opponent, gapsOf(move, words))} ${holds}`;
-  const carriedOn = (turnAt(play, 1).move?.step ?? 1) % 2 === 0;
+  const opponents = turnAt(play, 1).move;
+  const carriedOn = opponents !== undefined && opponents.step % 2 === 0;
   const reply = fill(carriedOn ? words.replySame : words.replyNim, gapsOf(move, words));
   const over = steps.slice(1).every((held) => held === 0);
   return `${reply} ${holds} ${over ? words.over : words.opponentsTurn}`;

@@ -5,7 +5,7 @@ import { MOST_DRAWN } from "./heaps.ts";
 
 interface Props {
   readonly scene: Stage;
-  /** The name that its spots and pieces begin with. */
+  /** The first part of the names of its spots and pieces. */
   readonly id: number;
   readonly label: string;
   /** The short name beneath it. */
@@ -20,7 +20,7 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
-/** A column of stones, each a spot that stands for itself and all above; or a pile that is one spot. */
+/** A column of stones, each a spot for itself and all stones above; or a pile that is one spot. */
 export function Column({ scene, id, label, name, size, value, compact, trace, children }: Props) {
   const stones = Array.from({ length: compact ? 0 : size }, (_, index) => size - 1 - index);
   const marked = stones.filter((index) => scene.mark(`${id}:${index}`) === "marked").length;

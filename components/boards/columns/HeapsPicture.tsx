@@ -3,11 +3,12 @@ import type { Scene } from "../family.ts";
 import { Spot } from "../Spot.tsx";
 import { Column } from "./Column.tsx";
 import { areHeapsSmall, heapsOf, MOST_DRAWN, type Heaps } from "./heaps.ts";
+import { numbersOf } from "../spot.ts";
 
-/** The least height that is kept free, in stones. */
+/** The least height of the picture, in stones. */
 const LOWEST = 3;
 
-/** The heaps side by side on their ground. */
+/** The heaps side by side. */
 export function HeapsPicture({ scene }: { readonly scene: Scene<Heaps> }) {
   const { words, position, start, theory, trace } = scene;
   const compact = areHeapsSmall(scene);
@@ -15,8 +16,8 @@ export function HeapsPicture({ scene }: { readonly scene: Scene<Heaps> }) {
   const tallest = Math.min(MOST_DRAWN, Math.max(LOWEST, ...heapsOf(start)));
   const gone = (heap: number, size: number): number =>
     [...trace].filter((piece) => {
-      const [at, index] = piece.split(":").map(Number);
-      return at === heap && (index ?? 0) >= size;
+      const [at, index] = numbersOf(piece);
+      return at === heap && index >= size;
     }).length;
   return (
     <div class="columns" style={{ "--tallest": tallest }} data-compact={compact || undefined}>

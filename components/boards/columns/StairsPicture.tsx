@@ -3,12 +3,12 @@ import type { Scene } from "../family.ts";
 import { Column } from "./Column.tsx";
 import { areStairsSmall, MOST_DRAWN, type Heaps } from "./heaps.ts";
 
-/** A step rises so much above the one below it, in stones: 1.25rem of 2.75rem. */
+/** Height of a step above the one below it, in stones: 1.25rem of 2.75rem. */
 const RISE = 1.25 / 2.75;
 
 /**
- * How high the stairs are drawn, in stones: the start and one more, but no higher than coins can ever stand. Where more
- * come together on a step they move closer.
+ * Height of the stairs, in stones: that of the start and one more, but at most the height that coins can reach. Where
+ * more coins are on a step they overlap.
  */
 function heightOf(start: Heaps): number {
   const top = (coins: number, step: number): number => coins + step * RISE;

@@ -18,7 +18,7 @@ function readMove(before: Heaps, option: Heaps) {
   return { heap, parts, size, taken: size - parts.reduce((total, part) => total + part, 0) };
 }
 
-/** Heaps in which a move changes one of them: it takes stones, or splits the heap, or does both. */
+/** Heaps in which a move changes one heap: it takes stones, splits the heap, or both. */
 export const heapsFamily: Family<Heaps> = {
   Picture: HeapsPicture,
   fits: (heaps) => heapsOf(heaps).length <= MOST_HEAPS && Math.max(0, ...heapsOf(heaps)) <= LARGEST,
@@ -31,10 +31,9 @@ export const heapsFamily: Family<Heaps> = {
   fieldNames: ({ words }) => [words.howMany],
   spotName: ({ words }, spot, ways) => {
     const heap = columnOf(spot) + 1;
-    const [first] = ways;
     if (spot.endsWith(":split")) return fill(words.splitSpot, { heap });
     if (!spot.includes(":")) return fill(words.pileSpot, { heap });
-    return fill(words.takeSpot, { n: first?.fields[0] ?? 0, heap });
+    return fill(words.takeSpot, { n: itemAt(itemAt(ways, 0).fields, 0), heap });
   },
   at: (spot) => {
     const [heap = 0, index = 0] = spot
@@ -85,7 +84,7 @@ export const mooreFamily: Family<Heaps> = {
   ...heapsFamily,
   shared: true,
   way: (frame, before, option, say): Way<Heaps> => {
-    const fields = before.map((size, heap) => size - (option[heap] ?? 0));
+    const fields = before.map((size, heap) => size - itemAt(option, heap));
     const spots = fields.flatMap((taken, heap) => {
       if (taken === 0) return [];
       return [areHeapsSmall(frame) ? `${heap}` : `${heap}:${itemAt(before, heap) - taken}`];
@@ -97,11 +96,11 @@ export const mooreFamily: Family<Heaps> = {
   spotName: ({ words }, spot, ways) => {
     const heap = columnOf(spot);
     if (!spot.includes(":")) return fill(words.pileSpot, { heap: heap + 1 });
-    return fill(words.takeSpot, { n: ways[0]?.fields[heap] ?? 0, heap: heap + 1 });
+    return fill(words.takeSpot, { n: itemAt(itemAt(ways, 0).fields, heap), heap: heap + 1 });
   },
   touches: (before, option) =>
     before.flatMap((size, heap) => {
-      const left = option[heap] ?? 0;
+      const left = itemAt(option, heap);
       return Array.from({ length: size - left }, (_, above) => `${heap}:${left + above}`);
     }),
   origins: () => new Map(),

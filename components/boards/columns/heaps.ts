@@ -1,21 +1,21 @@
 import type { Frame } from "../family.ts";
 
-/** Heaps, or steps, as the families of columns take them. */
+/** The positions of the families of columns: sizes of heaps, or coins on steps. */
 export type Heaps = readonly number[];
 
-/** Up to so many stones a column is drawn stone by stone, each as large as a thumb. */
+/** Up to so many stones a column is drawn stone by stone, each a touch target. */
 const TALLEST = 8;
 
-/** A tall pile shows so many stones; its number says the rest. */
+/** The most stones that a pile shows; its label has their number. */
 export const MOST_DRAWN = 60;
 
-/** A single heap may come as a number. */
+/** The heaps of a position; a single heap may be a number. */
 export const heapsOf = (position: Heaps | number): Heaps => [position].flat();
 
 /** Whether heaps are drawn small, as piles. They never grow, so the start of the match decides. */
 export const areHeapsSmall = ({ start }: Frame<Heaps>): boolean =>
   Math.max(0, ...heapsOf(start)) > TALLEST;
 
-/** Coins come together on their way down, so on stairs the total decides. */
+/** Whether stairs are drawn small: coins may gather on one step, so their total decides. */
 export const areStairsSmall = ({ start }: Frame<Heaps>): boolean =>
   start.reduce((sum, coins) => sum + coins, 0) > TALLEST;

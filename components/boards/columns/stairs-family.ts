@@ -36,7 +36,7 @@ export const stairsFamily: Family<Heaps> = {
   },
   origins: (before, option) => {
     const { step, coins } = readMove(before, option);
-    const [below = 0, left = 0] = [before[step - 1], option[step]];
+    const [below, left] = [itemAt(before, step - 1), itemAt(option, step)];
     return new Map(upTo(coins).map((above) => [`${step - 1}:${below + above}`, `${step}:${left + above}`])); // prettier-ignore
   },
   deal: (like, random) => {

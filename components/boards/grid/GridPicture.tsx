@@ -8,7 +8,7 @@ type Two = readonly [number, number];
 /** The least side of the grid, in squares. */
 const LEAST = 6;
 
-/** The grid with the corner (0, 0) at the lower left, towards which the piece goes. */
+/** The grid with the corner (0, 0) at the lower left, towards which the piece moves. */
 export function GridPicture({ scene }: { readonly scene: Scene<Two> }) {
   const { words, position, start, theory, trace } = scene;
   const side = Math.max(LEAST, ...start) + 1;
@@ -60,7 +60,7 @@ export function GridPicture({ scene }: { readonly scene: Scene<Two> }) {
   );
 }
 
-/** The last move's square is traced, which the trace names after the queen's place. */
+/** Whether the last move left this square. */
 const isBefore = ({ trace }: Scene<Two>, a: number, b: number): boolean => trace.has(`${a}:${b}`);
 
 /** The Grundy value of every square. */

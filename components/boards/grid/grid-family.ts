@@ -1,6 +1,7 @@
 import { fill } from "../../../src/i18n/fill.ts";
 import type { Family } from "../family.ts";
 import { GridPicture } from "./GridPicture.tsx";
+import { numbersOf } from "../spot.ts";
 
 type Two = readonly [number, number];
 
@@ -17,7 +18,7 @@ export const gridFamily: Family<Two> = {
   fieldNames: () => [],
   spotName: (_, spot) => spot,
   at: (spot) => {
-    const [a = 0, b = 0] = spot.split(":").map(Number);
+    const [a, b] = numbersOf(spot);
     return [a, -b];
   },
   touches: ([a, b]) => ["queen", `${a}:${b}`],

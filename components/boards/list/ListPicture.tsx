@@ -3,10 +3,10 @@ import type { Scene } from "../family.ts";
 import { nameMove } from "../sayings.ts";
 import { Spot } from "../Spot.tsx";
 
-/** The first moves of the start keep room; more than these are never in sight at once. */
+/** So many moves of the start position reserve height; more are never visible at once. */
 const MOST_KEPT = 32;
 
-/** A position in its notation, and beneath it every move by its name. */
+/** A position in its notation, with the list of its moves beneath. */
 export function ListPicture({ scene }: { readonly scene: Scene<unknown> }) {
   const { game, words, position, start, theory } = scene;
   const { rules } = game;

@@ -1,7 +1,7 @@
 import type { Family } from "../family.ts";
 import { ListPicture } from "./ListPicture.tsx";
 
-/** Any game at all: the position in its notation, and its moves as a list of buttons. */
+/** Any game without a picture: the position in its notation, and its moves as a list of buttons. */
 export const listFamily: Family<unknown> = {
   Picture: ListPicture,
   fits: () => true,

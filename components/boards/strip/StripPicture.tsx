@@ -4,7 +4,7 @@ import { sayTerm } from "../sayings.ts";
 import { Spot } from "../Spot.tsx";
 import type { Row } from "./rows.ts";
 
-/** Rows of squares, one beneath the other; wide ones scroll inside themselves. */
+/** Rows of squares, one beneath the other; wide ones scroll horizontally. */
 export function StripPicture({ scene }: { readonly scene: Scene<unknown> }) {
   const { words, theory, rows } = scene;
   const terms = theory?.kind === "sum" ? theory.terms : [];
@@ -14,7 +14,7 @@ export function StripPicture({ scene }: { readonly scene: Scene<unknown> }) {
     <div class="strip-scroll scroller">
       <div class="strip" style={{ "--squares": widest }}>
         {rows.map((row, at) => (
-          <div key={at} class="strip-row" role="group" aria-label={nameOf(scene, rows, at)}>
+          <div key={at} class="strip-row" role="group" aria-label={nameOf(scene, row, at)}>
             {Array.from({ length: row.squares }, (_, index) => (
               <Square key={index} scene={scene} row={at} square={index + 1} drawn={row} />
             ))}
@@ -38,8 +38,7 @@ export function StripPicture({ scene }: { readonly scene: Scene<unknown> }) {
   );
 }
 
-function nameOf({ words }: Scene<unknown>, rows: readonly Row[], at: number): string {
-  const pieces = rows[at]?.pieces ?? [];
+function nameOf({ words }: Scene<unknown>, { pieces }: Row, at: number): string {
   const say = pieces.map(({ square, colour }) =>
     colour === undefined ? String(square) : fill(words.pieceAt, { colour: words[colour], square }),
   );
@@ -54,7 +53,7 @@ interface SquareProps {
   readonly drawn: Row;
 }
 
-/** One square; the piece on it is the spot, or the square is, where a piece can go. */
+/** One square; the spot is the piece on it, or the empty square where a piece can go. */
 function Square({ scene, row, square, drawn }: SquareProps) {
   const id = `${row}:${square}`;
   const piece = drawn.pieces.find((each) => each.square === square);

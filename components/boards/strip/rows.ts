@@ -1,7 +1,8 @@
 import type { NorthcottPosition } from "../../../src/rulesets/northcott.ts";
 import type { Colour } from "../../../src/rulesets/northcott.ts";
+import { itemAt } from "../../../src/theory/item-at.ts";
 
-/** One row as the board draws it; squares count from 1. */
+/** One row of the picture; squares count from 1. */
 export interface Row {
   readonly squares: number;
   /** Whether the row always has as many pieces as now. */
@@ -9,7 +10,7 @@ export interface Row {
   readonly pieces: readonly { readonly square: number; readonly colour?: Colour }[];
 }
 
-/** How the positions of a game of rows are drawn, and how a drawing becomes a position again. */
+/** Converts the positions of a game of rows to rows of squares and back. */
 export interface RowReader {
   rows(position: unknown): readonly Row[];
   /** Undefined where the game has no such position. */
@@ -37,7 +38,10 @@ export function maskRows(width: number, several: boolean): RowReader {
       };
 }
 
-/** The squares of the pieces on strips without end; the widest of the start is drawn, with room to spare. */
+/**
+ * Strips without end, whose position is the squares of the pieces. Their width is the largest square at the start, or
+ * 8.
+ */
 export function slidingRows(several: boolean, fixed: boolean, start: unknown): RowReader {
   const all = (position: unknown): number[][] =>
     several ? (position as number[][]) : [position as number[]];
@@ -67,8 +71,9 @@ export const northcottRows: RowReader = {
   position: (rows, like) => ({
     ...(like as NorthcottPosition),
     rows: rows.map(({ pieces }) => {
-      const of = (colour: Colour) => pieces.find((piece) => piece.colour === colour)?.square ?? 0;
-      return { black: of("black"), white: of("white") };
+      const squareOf = (colour: Colour): number =>
+        itemAt(pieces.filter((piece) => piece.colour === colour), 0).square; // prettier-ignore
+      return { black: squareOf("black"), white: squareOf("white") };
     }),
   }),
 };

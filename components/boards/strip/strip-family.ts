@@ -2,21 +2,24 @@ import { fill } from "../../../src/i18n/fill.ts";
 import type { Family, Way } from "../family.ts";
 import type { Row, RowReader } from "./rows.ts";
 import { StripPicture } from "./StripPicture.tsx";
+import { itemAt } from "../../../src/theory/item-at.ts";
+import { numbersOf } from "../spot.ts";
 
 const MOST_ROWS = 12;
 const WIDEST = 100;
 
 const name = (row: number, square: number): string => `${row}:${square}`;
-const squaresOf = (row: Row | undefined): number[] => row?.pieces.map(({ square }) => square) ?? [];
+const squaresOf = (row: Row): number[] => row.pieces.map(({ square }) => square);
 
 /** The row of a move, and the square its piece leaves and the one it comes to. */
 function readMove(reader: RowReader, before: unknown, option: unknown) {
   const [from, to] = [reader.rows(before), reader.rows(option)];
   const drawn = (each: Row | undefined): string => JSON.stringify(each?.pieces);
   const row = from.findIndex((each, at) => drawn(each) !== drawn(to[at]));
-  const [was, is] = [squaresOf(from[row]), squaresOf(to[row])];
-  const left = was.find((square) => !is.includes(square)) ?? 0;
-  return { row, left, reached: is.find((square) => !was.includes(square)) ?? 0 };
+  const [was, is] = [squaresOf(itemAt(from, row)), squaresOf(itemAt(to, row))];
+  const left = was.filter((square) => !is.includes(square));
+  const reached = is.filter((square) => !was.includes(square));
+  return { row, left: itemAt(left, 0), reached: itemAt(reached, 0) };
 }
 
 /** Pieces on rows of squares; a move carries one piece to another square of its row. */
@@ -36,11 +39,11 @@ export function stripFamily(reader: RowReader): Family<unknown> {
     },
     fieldNames: () => [],
     spotName: ({ words }, spot) => {
-      const [row = 0, square = 0] = spot.split(":").map(Number);
+      const [row, square] = numbersOf(spot);
       return fill(words.pieceSpot, { row: row + 1, square });
     },
     at: (spot) => {
-      const [row = 0, square = 0] = spot.split(":").map(Number);
+      const [row, square] = numbersOf(spot);
       return [square, 1000 * row];
     },
     touches: (before, option) => {
@@ -65,14 +68,17 @@ export function stripFamily(reader: RowReader): Family<unknown> {
 function deal(row: Row, random: () => number): Row {
   const { squares, pieces } = row;
   const free = Array.from({ length: squares }, (_, index) => index + 1);
-  const places = pieces.map(() => free.splice(Math.floor(random() * free.length), 1)[0] ?? 0);
-  // Pieces of one kind are told apart by their order only.
+  const places = pieces.map(() => itemAt(free.splice(Math.floor(random() * free.length), 1), 0));
+  // Pieces of one kind differ only in their order, so it has to be increasing.
   const alike = pieces.every(({ colour }) => colour === undefined);
   if (alike) places.sort((a, b) => a - b);
-  return { ...row, pieces: pieces.map((piece, at) => ({ ...piece, square: places[at] ?? 0 })) };
+  return { ...row, pieces: pieces.map((piece, at) => ({ ...piece, square: itemAt(places, at) })) };
 }
 
-/** By hand: a press puts a piece on a square or takes it away; where their number is fixed, the nearest one goes there. */
+/**
+ * The edits of a position: a press adds a piece on a square or removes it; where their number is fixed, the nearest
+ * piece moves there.
+ */
 function edits(template: string, reader: RowReader, position: unknown): readonly Way<unknown>[] {
   const rows = reader.rows(position);
   return rows.flatMap((row, at) =>

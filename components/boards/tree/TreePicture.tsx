@@ -4,10 +4,10 @@ import { Spot } from "../Spot.tsx";
 
 type Levels = readonly (readonly number[])[];
 
-/** Where a node stands, from 0 to 100 across. */
+/** The horizontal position of a node, in percent. */
 const across = (depth: number, node: number): number => (100 * (2 * node + 1)) / 2 ** (depth + 1);
 
-/** The tree with its root on top; a node is one disc that bears the number of its stones. */
+/** The tree with its root on top; a node is a disc with the number of its stones. */
 export function TreePicture({ scene }: { readonly scene: Scene<Levels> }) {
   const { words, position, theory, trace } = scene;
   const rows = position.length;

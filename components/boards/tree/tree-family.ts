@@ -2,17 +2,19 @@ import { fill } from "../../../src/i18n/fill.ts";
 import type { Family } from "../family.ts";
 import { TreePicture } from "./TreePicture.tsx";
 import { itemAt } from "../../../src/theory/item-at.ts";
+import { numbersOf } from "../spot.ts";
 
 type Levels = readonly (readonly number[])[];
 
 const MOST_LEVELS = 5;
 const MOST_STONES = 1000;
 
-/** The node that a move takes stones from, how many, and the child they go to. */
+/** The node that a move takes stones from, their number, and the child they go to. */
 function readMove(before: Levels, option: Levels) {
   const depth = before.findIndex((level, at) => level.join() !== option[at]?.join());
-  const node = before[depth]?.findIndex((stones, at) => stones !== option[depth]?.[at]) ?? 0;
-  const stones = itemAt(itemAt(before, depth), node) - itemAt(itemAt(option, depth), node);
+  const [was, is] = [itemAt(before, depth), itemAt(option, depth)];
+  const node = was.findIndex((stones, at) => stones !== is[at]);
+  const stones = itemAt(was, node) - itemAt(is, node);
   const below = before[depth + 1];
   const child = below?.findIndex((each, at) => each !== option[depth + 1]?.[at]);
   return { depth, node, stones, child };
@@ -33,11 +35,11 @@ export const treeFamily: Family<Levels> = {
   },
   fieldNames: ({ words }) => [words.howMany],
   spotName: ({ words }, spot) => {
-    const [depth = 0, node = 0] = spot.split(".").map(Number);
+    const [depth, node] = numbersOf(spot);
     return fill(words.nodeSpot, { level: depth + 1, node: node + 1 });
   },
   at: (spot) => {
-    const [depth = 0, node = 0] = spot.split(".").map(Number);
+    const [depth, node] = numbersOf(spot);
     return [(2 * node + 1) * 2 ** (MOST_LEVELS - depth), 1000 * depth];
   },
   touches: (before, option) => {

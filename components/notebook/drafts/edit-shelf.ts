@@ -17,12 +17,12 @@ export interface Found {
 /** A page opens in far less than this, in milliseconds; an older mark was left by one that never came to its end. */
 const OPENING = 2000;
 
-/** One page's place in the browser's storage. Nothing here throws: a trouble is an answer. */
+/** The storage of one page's edits in the browser. Nothing here throws: failures are returned. */
 export class EditShelf {
   readonly #key: string;
   readonly #open: () => Shelf;
 
-  /** @param open gives the storage; it may throw, as the browser's own does when it is blocked */
+  /** @param open returns the storage; it may throw, as the browser's own does when it is blocked */
   constructor(key: string, open: () => Shelf) {
     this.#key = key;
     this.#open = open;

@@ -61,14 +61,15 @@ function unwrap(fragment: string): string | LinkFault {
   if (version !== VERSION) return { kind: "version" };
   const body = content.slice(HEAD);
   const digits = content.slice(HASH_LENGTH, HEAD);
-  const promised = /^[0-9a-z]{4}$/.test(digits) ? Number.parseInt(digits, 36) : undefined;
-  if (content.length < HEAD || (promised ?? 0) > body.length) return { kind: "cut" };
+  // Not a number, which is neither more nor equal, where the digits are none.
+  const promised = /^[0-9a-z]{4}$/.test(digits) ? Number.parseInt(digits, 36) : NaN;
+  if (content.length < HEAD || promised > body.length) return { kind: "cut" };
   return promised === body.length && content.startsWith(hashText(body))
     ? body
     : { kind: "altered" };
 }
 
-/** Unpacks a fragment that {@link isShareFragment}, as a stranger's. It never rejects. */
+/** Unpacks a fragment that {@link isShareFragment}, as untrusted input. It never rejects. */
 export async function decodeEdits(fragment: string): Promise<SharedEdits | LinkFault> {
   const body = unwrap(fragment);
   if (typeof body !== "string") return body;

@@ -4,6 +4,6 @@ export type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 /** Why something could not be kept: the storage is full, or the browser does not let the page use it. */
 export type StorageTrouble = "full" | "blocked";
 
-/** The trouble behind an error that the storage has thrown. */
+/** The kind of failure of an error that the storage has thrown. */
 export const asTrouble = (error: unknown): StorageTrouble =>
   error instanceof DOMException && error.name === "SecurityError" ? "blocked" : "full";

@@ -8,7 +8,7 @@ interface Props {
   readonly words: Words["types"];
 }
 
-/** What TypeScript says of a cell, in the order of its lines. */
+/** TypeScript's faults of a cell, in the order of its lines. */
 export function TypeFaultList({ cell, faults, words }: Props) {
   return (
     <ul aria-label={fill(words.faultsOf, { n: cell })}>

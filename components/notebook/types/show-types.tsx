@@ -14,7 +14,7 @@ function sayFaults([first, ...others]: readonly TypeFault[], words: Words["types
   return fill(words.wrong, { count, cell: first.cell, line: first.line });
 }
 
-/** What a state is in words, beside the switch and for those who listen. */
+/** The text of a state, beside the switch and in a live region. */
 function sayTypes(state: TypeState, words: Words["types"]): string {
   switch (state.kind) {
     case "off":
@@ -32,7 +32,7 @@ function sayTypes(state: TypeState, words: Words["types"]): string {
   }
 }
 
-/** The place of a cell's type faults: beneath its code, made when it is first needed. */
+/** The element for a cell's type faults: beneath its code, created on first use. */
 function placeOf({ code, root }: CellView): HTMLElement {
   const known = root.querySelector<HTMLElement>(".cell-types");
   if (known) return known;
@@ -42,7 +42,7 @@ function placeOf({ code, root }: CellView): HTMLElement {
   return made;
 }
 
-/** Draws a state: under the cells, beside the switch, and in the switch itself. */
+/** Renders a state: under the cells, beside the switch, and in the switch itself. */
 export function showTypes(
   state: TypeState,
   views: Iterable<CellView>,

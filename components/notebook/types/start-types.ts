@@ -5,14 +5,14 @@ import { showTypes } from "./show-types.tsx";
 import { TypeChecker } from "./type-checker.ts";
 import { TypeChecking } from "./type-checking.ts";
 
-/** What the build left in the page for its check of types. */
+/** The data for the type check that the build has put in the page. */
 export interface TypesSetup {
   /** Address of the worker's script. */
   readonly script: string;
   readonly words: Words["types"];
 }
 
-/** What the check of types needs of its page. */
+/** The part of the page's notebook that the type check uses. */
 interface TypesPage {
   readonly session: Session;
   readonly views: ReadonlyMap<number, CellView>;
@@ -20,7 +20,7 @@ interface TypesPage {
   listen(listen: () => void): void;
 }
 
-/** Makes the check of a page's types, switched off. It follows every change of a cell's text. */
+/** Makes the type check of a page, switched off. It listens to every change of a cell's text. */
 export function startTypes(page: TypesPage, { script, words }: TypesSetup): TypeChecking {
   const { session, views } = page;
   const typing = new TypeChecking(

@@ -6,21 +6,21 @@ import {
 } from "../../../src/kernel/types/protocol.ts";
 import type { TypeFault } from "../../../src/kernel/types/type-fault.ts";
 
-/** How a check ended. */
+/** The result of a check. */
 export type TypeCheck =
   | { readonly kind: "checked"; readonly faults: readonly TypeFault[] }
-  /** A later check was asked for, or the checker ended. */
+  /** A later check was requested, or the checker ended. */
   | { readonly kind: "overtaken" }
   | { readonly kind: "overtime" }
   /** TypeScript failed on these texts. */
   | { readonly kind: "failed"; readonly reason: string }
-  /** The script did not load, or died. */
+  /** The script did not load, or crashed. */
   | { readonly kind: "unavailable" };
 
-/** What the checker needs of a worker. */
+/** The part of `Worker` that the checker uses. */
 export type TypeWorker = Pick<Worker, "postMessage" | "onmessage" | "onerror" | "terminate">;
 
-/** How long the script may take to load, and one check to answer, in milliseconds. */
+/** Time limits in milliseconds: for loading the script, and for one check. */
 export const TYPE_PATIENCE = { load: 60_000, check: 5_000 } as const;
 
 interface Asked {
@@ -30,14 +30,14 @@ interface Asked {
 
 interface Running {
   readonly worker: TypeWorker;
-  /** It has said that it is ready and owes no answer. */
+  /** Whether it has reported that it is ready, and has no request to answer. */
   free: boolean;
   timer: ReturnType<typeof setTimeout>;
 }
 
 /**
  * TypeScript in a worker of its own, started at the first check. Only the newest check is answered
- * with faults. A worker that is silent for too long is ended; the next check starts another.
+ * with faults. A worker that exceeds a time limit is terminated; the next check starts another.
  */
 export class TypeChecker {
   readonly #start: () => TypeWorker;
@@ -60,7 +60,7 @@ export class TypeChecker {
     });
   }
 
-  /** Ends the worker; a check that is under way counts as overtaken. */
+  /** Terminates the worker; an unfinished check counts as superseded. */
   end(): void {
     this.#stop();
     this.#settle({ kind: "overtaken" });
@@ -101,7 +101,7 @@ export class TypeChecker {
     return setTimeout(() => this.#lose(kind), milliseconds);
   }
 
-  /** Gives the worker up. A check that it never got is for the next one. */
+  /** Terminates the worker. A check that was not posted to it is for the next one. */
   #lose(kind: "overtime" | "unavailable"): void {
     this.#stop();
     const unsent = this.#asked && this.#asked.request.check !== this.#sent;

@@ -2,7 +2,7 @@ import type { CellText } from "../../../src/kernel/types/cell-modules.ts";
 import type { TypeFault } from "../../../src/kernel/types/type-fault.ts";
 import type { TypeCheck, TypeChecker } from "./type-checker.ts";
 
-/** What is known of the types of a page's cells. */
+/** The state of the type check of a page's cells. */
 export type TypeState =
   | { readonly kind: "off" }
   | { readonly kind: "loading" }
@@ -11,7 +11,7 @@ export type TypeState =
 /** Milliseconds without a change after which the cells are checked. */
 export const TYPE_PAUSE = 300;
 
-/** The check of a page's types: off until the reader switches it on, then made anew after every change. */
+/** The type check of a page: off until the reader switches it on, then repeated after every change. */
 export class TypeChecking {
   readonly #texts: () => readonly CellText[];
   readonly #isProgram: (cell: number) => boolean;
@@ -22,8 +22,8 @@ export class TypeChecking {
   #pause: ReturnType<typeof setTimeout> | undefined;
 
   /**
-   * @param isProgram whether a cell's text can be read at all; where it cannot, that is said already
-   * @param show told of every state, and of each once
+   * @param isProgram whether a cell's text can be parsed; where it cannot, that fault is shown already
+   * @param show called once with every new state
    */
   constructor(
     texts: () => readonly CellText[],
@@ -49,7 +49,7 @@ export class TypeChecking {
     } else this.#end({ kind: "off" });
   }
 
-  /** Says that texts may have changed. */
+  /** To be called when texts may have changed. */
   changed(): void {
     if (this.#state.kind === "off" || !this.#isNew()) return;
     clearTimeout(this.#pause);
@@ -72,7 +72,7 @@ export class TypeChecking {
     }
   }
 
-  /** Ends the worker. What could not be loaded is off, and can be switched on again. */
+  /** Terminates the worker. After a failure to load, the check is off and can be switched on again. */
   #end(state: TypeState): void {
     clearTimeout(this.#pause);
     this.#become(state);
