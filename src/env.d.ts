@@ -4,7 +4,7 @@ import type { Language } from "./i18n/languages.ts";
 
 declare global {
   namespace App {
-    /** What the page of an article hands to the tags inside it. */
+    /** What the page of an article passes to the components inside it. */
     interface Locals {
       /** The language of its words. */
       language: Language;

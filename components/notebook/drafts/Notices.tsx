@@ -58,7 +58,7 @@ export function Notices(view: KeepView) {
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const all = [...notices(view)];
   const texts = all.map(({ text }) => text).join("\n");
-  // What was closed and comes up again is news again.
+  // A notice that was closed, and whose reason arises again, is shown again.
   useEffect(() => {
     const open = texts.split("\n");
     setClosed((before) => new Set([...before].filter((text) => open.includes(text))));

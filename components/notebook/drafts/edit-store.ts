@@ -42,7 +42,7 @@ export class EditStore {
 
   /**
    * @param edited gives the edits that the cells have now
-   * @param tell is called with the news whenever there may be some
+   * @param tell called with the state of the store whenever it may have changed
    */
   constructor(shelf: EditShelf, edited: () => EditMap, tell: (news: StoreNews) => void) {
     this.#shelf = shelf;
@@ -111,7 +111,7 @@ export class EditStore {
       .sort((a, b) => a - b);
   }
 
-  /** What is kept, or undefined when the storage is in trouble, which is news. */
+  /** What is kept, or undefined when the storage cannot be read, which is reported. */
   #read(): Kept | undefined {
     const found = this.#shelf.read();
     if (typeof found === "string") return this.#refused(found);

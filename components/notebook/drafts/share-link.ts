@@ -12,7 +12,7 @@ import { packText, unpackText } from "./pack-text.ts";
 
 /*
  * #nb=1.<hash><length><body>: the version; the hash of the body; the body's length in base 36, so
- * that a link which lost its end is told from one that was altered; raw DEFLATE data as base64url.
+ * that a truncated link is distinguished from a changed one; raw DEFLATE data as base64url.
  */
 const VERSION = "1";
 const LENGTH_DIGITS = 4;

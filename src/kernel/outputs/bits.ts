@@ -6,7 +6,7 @@ import { captionLine, optional } from "./caption.ts";
 import { columnsText } from "./columns-text.ts";
 import { keepFirst } from "./keep-first.ts";
 
-/** How `show.bits` is told what it shows. */
+/** What `show.bits` draws, and how. */
 export interface BitsOptions {
   /** A move: the number at place `heap`, from 0, becomes `to`. */
   readonly move?: { readonly heap: number; readonly to: number };

@@ -14,7 +14,7 @@ export interface Graph {
   readonly edges: Iterable<readonly [from: string | number, to: string | number]>;
 }
 
-/** How `show.graph` is told what it shows. */
+/** What `show.graph` draws, and how. */
 export interface GraphOptions {
   /** Whether Grundy values are shown; they are unless this is false. */
   readonly values?: boolean;

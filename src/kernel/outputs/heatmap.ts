@@ -9,7 +9,7 @@ import { itemAt } from "../../theory/item-at.ts";
 
 type Given = number | "P" | "N" | null | undefined;
 
-/** How `show.heatmap` is told what it shows. */
+/** What `show.heatmap` draws, and how. */
 export interface HeatmapOptions {
   /** What the rows count, such as "a". */
   readonly rows?: string;

@@ -5,7 +5,7 @@ import { inWords } from "../own-words.ts";
 import { captionLine, optional } from "./caption.ts";
 import { keepFirst } from "./keep-first.ts";
 
-/** How `show.sequence` is told what it shows. */
+/** What `show.sequence` draws, and how. */
 export interface SequenceOptions {
   /** n of the first value; 0 unless given. */
   readonly start?: number;

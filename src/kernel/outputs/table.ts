@@ -5,7 +5,7 @@ import { captionLine, entryText, optional } from "./caption.ts";
 import { columnsText } from "./columns-text.ts";
 import { keepFirst } from "./keep-first.ts";
 
-/** How `show.table` is told what it shows. */
+/** What `show.table` draws, and how. */
 export interface TableOptions {
   readonly columns?: readonly string[];
   readonly caption?: string;

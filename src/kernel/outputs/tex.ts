@@ -1,7 +1,7 @@
 import { describe } from "../describe.ts";
 import { OUTPUT_LIMITS } from "../output-limits.ts";
 
-/** How `show.tex` is told what it shows. */
+/** What `show.tex` draws, and how. */
 export interface TexOptions {
   /** On a line of its own, in the larger form; in the line otherwise. */
   readonly display?: boolean;
