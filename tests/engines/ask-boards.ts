@@ -27,9 +27,10 @@ export function askBoards({ revisit }: Visits): void {
     "a game on the board %s is played to its end",
     async (name) => {
       const reader = await revisit("/boards/");
-      const board = `section[aria-labelledby="game-${name}"] .board`;
+      const section = `section[aria-labelledby="game-${name}"]`;
+      const board = `${section} .board`;
       await reader.see((board) => document.querySelector(board)?.scrollIntoView(), board);
-      await reader.until(first, `astro-island:not([ssr]) ${board} [data-spot]:enabled`);
+      await reader.until(first, `${section} astro-island:not([ssr]) [data-spot]:enabled`);
       let position = "";
       for (let presses = 0; ; presses++) {
         expect(presses).toBeLessThan(100);
