@@ -12,6 +12,20 @@ declare module "vitest" {
 // A browser that dies is none of the page's doing, unless it dies again.
 const retry = { count: 1, condition: /Target crashed/ };
 
+/** Of projects whose tests visit pages in Chromium. */
+const visiting = {
+  setupFiles: "tests/browser/after-tests.ts",
+  // Files share a browser, and what their pages loaded.
+  isolate: false,
+  // Two files at once: while one page waits, another works. More would wait for each other.
+  maxWorkers: 2,
+  retry,
+  // What will be so soon may take its time on a busy machine; a test that waits longer has failed.
+  expect: { poll: { timeout: 30_000 } },
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+};
+
 /** What is tried behind a real server too: what hangs on the headers of the cells' document, or everything. */
 const attacks: Readonly<Record<Extent, readonly string[]>> = {
   short: ["tests/browser/origin.test.ts"],
@@ -61,17 +75,9 @@ export const testConfig = (extent: Extent) =>
             name: "browser",
             include: ["tests/browser/**/*.test.ts"],
             globalSetup: "tests/browser/built-site.ts",
-            setupFiles: "tests/browser/after-tests.ts",
-            // Files share a browser, and what their pages loaded.
-            isolate: false,
-            // Two files at once: while one page waits, another works. More would wait for each other.
-            maxWorkers: 2,
-            retry,
+            ...visiting,
             sequence: { groupOrder: 1 },
-            // What will be so soon may take its time on a busy machine; a test that waits longer has failed.
-            expect: { poll: { timeout: 30_000 } },
             testTimeout: 180_000,
-            hookTimeout: 120_000,
           },
         },
         {
@@ -81,14 +87,8 @@ export const testConfig = (extent: Extent) =>
             // A cell is to be as far away from everything on a real server as it is on the preview.
             include: ["tests/served/**/*.test.ts", ...attacks[extent]],
             globalSetup: "tests/served/served-site.ts",
-            setupFiles: "tests/browser/after-tests.ts",
-            isolate: false,
-            retry,
-            maxWorkers: 2,
+            ...visiting,
             sequence: { groupOrder: 2 },
-            expect: { poll: { timeout: 30_000 } },
-            testTimeout: 120_000,
-            hookTimeout: 120_000,
           },
         },
         {
@@ -97,14 +97,8 @@ export const testConfig = (extent: Extent) =>
             name: "languages",
             include: ["tests/languages/**/*.test.ts"],
             globalSetup: "tests/languages/built-site.ts",
-            setupFiles: "tests/browser/after-tests.ts",
-            isolate: false,
-            retry,
-            maxWorkers: 2,
+            ...visiting,
             sequence: { groupOrder: 2 },
-            expect: { poll: { timeout: 30_000 } },
-            testTimeout: 120_000,
-            hookTimeout: 120_000,
           },
         },
         {

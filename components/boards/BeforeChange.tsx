@@ -1,14 +1,14 @@
 import { Component, type ComponentChildren } from "preact";
 
 interface Props {
-  readonly look: () => void;
+  readonly look: readonly (() => void)[];
   readonly children: ComponentChildren;
 }
 
-/** Calls `look` before each render of its children, when the document still shows the previous one. */
+/** Calls every `look` before each render of its children, when the document still shows the previous one. */
 export class BeforeChange extends Component<Props> {
   override getSnapshotBeforeUpdate(): null {
-    this.props.look();
+    for (const look of this.props.look) look();
     return null;
   }
 

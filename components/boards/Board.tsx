@@ -142,12 +142,7 @@ export function Board(props: BoardProps) {
       data-position={game.rules.print(position)}
       data-values={explained}
     >
-      <BeforeChange
-        look={() => {
-          lookBefore();
-          lookAtPieces();
-        }}
-      >
+      <BeforeChange look={[lookBefore, lookAtPieces]}>
         <div class="board-picture" ref={area}>
           <Picture scene={scene} />
         </div>

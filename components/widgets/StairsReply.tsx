@@ -65,12 +65,7 @@ export function StairsReply({ start, words, language }: Props) {
   ];
   return (
     <div class="stairs-reply" role="group" aria-label={words.label}>
-      <BeforeChange
-        look={() => {
-          lookBefore();
-          lookAtPieces();
-        }}
-      >
+      <BeforeChange look={[lookBefore, lookAtPieces]}>
         <div class="board-picture" ref={area}>
           <StairsPicture scene={scene} />
         </div>

@@ -1,3 +1,4 @@
+import { textsOf } from "./texts-of.ts";
 import type { Words } from "./words.ts";
 
 const files = import.meta.glob<Words["board"]>("./*/board.ts", { import: "board", eager: true });
@@ -7,10 +8,5 @@ const files = import.meta.glob<Words["board"]>("./*/board.ts", { import: "board"
  *
  * @throws RangeError for a language of which there is no folder
  */
-export function boardWords(language: string): Words["board"] {
-  const found = files[`./${language}/board.ts`];
-  if (found) return found;
-  throw new RangeError(
-    `Cannot find words: language must be a folder in src/i18n, current value is ${language}`,
-  );
-}
+export const boardWords = (language: string): Words["board"] =>
+  textsOf(files, language, "board.ts");

@@ -1,3 +1,4 @@
+import { textsOf } from "./texts-of.ts";
 import type { Words } from "./words.ts";
 
 const files = import.meta.glob<Words["faults"]>("./*/faults.ts", { import: "faults", eager: true });
@@ -7,10 +8,5 @@ const files = import.meta.glob<Words["faults"]>("./*/faults.ts", { import: "faul
  *
  * @throws RangeError for a language of which there is no folder
  */
-export function faultWords(language: string): Words["faults"] {
-  const found = files[`./${language}/faults.ts`];
-  if (found) return found;
-  throw new RangeError(
-    `Cannot find words: language must be a folder in src/i18n, current value is ${language}`,
-  );
-}
+export const faultWords = (language: string): Words["faults"] =>
+  textsOf(files, language, "faults.ts");

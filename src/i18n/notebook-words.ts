@@ -1,3 +1,4 @@
+import { textsOf } from "./texts-of.ts";
 import type { Words } from "./words.ts";
 
 type NotebookWords = Pick<Words, "cell" | "editor" | "keep" | "types">;
@@ -9,10 +10,5 @@ const files = import.meta.glob<NotebookWords>("./*/notebook.ts", { eager: true }
  *
  * @throws RangeError for a language of which there is no folder
  */
-export function notebookWords(language: string): NotebookWords {
-  const found = files[`./${language}/notebook.ts`];
-  if (found) return found;
-  throw new RangeError(
-    `Cannot find words: language must be a folder in src/i18n, current value is ${language}`,
-  );
-}
+export const notebookWords = (language: string): NotebookWords =>
+  textsOf(files, language, "notebook.ts");
