@@ -1,9 +1,9 @@
 import { useState } from "preact/hooks";
-import type { Words } from "../../../src/i18n/words.ts";
+import { Acts } from "./Acts.tsx";
 import { copyText } from "./copy-text.ts";
+import type { DraftView } from "./draft-view.ts";
 
-interface Props {
-  readonly words: Words["keep"];
+interface Props extends Pick<DraftView, "words"> {
   readonly label: string;
   readonly text: string;
 }
@@ -12,11 +12,9 @@ interface Props {
 export function CopyButton({ words, label, text }: Props) {
   const [done, setDone] = useState<boolean>();
   return (
-    <span class="keep-copy">
-      <button type="button" onClick={() => void copyText(text).then(setDone)}>
-        {label}
-      </button>
+    <>
+      <Acts acts={[[label, () => copyText(text).then(setDone)]]} />
       <span role="status">{done === undefined ? "" : done ? words.copied : words.notCopied}</span>
-    </span>
+    </>
   );
 }

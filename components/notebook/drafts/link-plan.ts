@@ -1,29 +1,35 @@
-import type { LessonCell, SharedEdit } from "../../../src/kernel/drafts/edit.ts";
-import { placeEdits, type Placed } from "../../../src/kernel/drafts/place-edits.ts";
+import type { SharedEdit } from "../../../src/kernel/drafts/edit.ts";
+import {
+  placeEdits,
+  type LessonCell,
+  type Placed,
+} from "../../../src/kernel/drafts/place-edits.ts";
+import type { Texts } from "./drafts.ts";
 
 /** What a link would do to this page. */
 export interface LinkPlan {
-  /** The edits that give a cell another text than the lesson's, in page order. */
+  /** The link, as the address has it. */
+  readonly fragment: string;
+  /** The edits that are not the lesson's text already, in page order; last those for which there is no cell. */
   readonly changes: readonly Placed<SharedEdit>[];
-  /** Texts for cells that the lesson does not have. */
-  readonly homeless: readonly SharedEdit[];
-  /** Cells whose lesson has another text than when the link was made. */
-  readonly late: readonly number[];
   /** The text that every cell would have. */
-  readonly texts: readonly (readonly [cell: number, text: string])[];
+  readonly texts: Texts;
 }
 
 /** Plans what a link's edits would do; nothing is done. */
-export function planLink(edits: readonly SharedEdit[], cells: readonly LessonCell[]): LinkPlan {
-  const { applied, changed, homeless } = placeEdits(edits, cells);
-  const changes = [...applied, ...changed]
-    .filter(({ edit, cell }) => edit.text !== cell.code)
-    .sort((a, b) => a.cell.number - b.cell.number);
-  const texts = new Map(changes.map(({ edit, cell }) => [cell.number, edit.text]));
+export function planLink(
+  fragment: string,
+  edits: readonly SharedEdit[],
+  cells: readonly LessonCell[],
+): LinkPlan {
+  const place = ({ cell }: Placed<SharedEdit>): number => cell?.number ?? cells.length + 1;
+  const changes = placeEdits(edits, cells)
+    .filter(({ edit, cell }) => edit.text !== cell?.code)
+    .sort((a, b) => place(a) - place(b));
+  const texts = new Map(changes.map(({ edit, cell }) => [cell, edit.text]));
   return {
+    fragment,
     changes,
-    homeless,
-    late: changes.filter((one) => changed.includes(one)).map(({ cell }) => cell.number),
-    texts: cells.map(({ number, code }) => [number, texts.get(number) ?? code]),
+    texts: cells.map((cell) => [cell.number, texts.get(cell) ?? cell.code]),
   };
 }

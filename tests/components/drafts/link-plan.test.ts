@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { planLink } from "../../../components/notebook/drafts/link-plan.ts";
 import { sayCellsIn } from "../../../components/notebook/drafts/say-cells.ts";
 import { makeEdit } from "../../../src/kernel/drafts/edit.ts";
-import { keep } from "../../../src/i18n/en/keep.ts";
+import { drafts } from "../../../src/i18n/en/drafts.ts";
 import { edits, lesson } from "../../support/edits.ts";
 
 test("a link’s plan says what changes, what has no place, and where the lesson has changed", () => {
@@ -13,10 +13,12 @@ test("a link’s plan says what changes, what has no place, and where the lesson
     makeEdit(2, "older lesson", "theirs"),
     makeEdit(1, "lesson 1", "lesson 1"),
   ];
-  expect(planLink(link, cells)).toEqual({
-    changes: [{ edit: link[1], cell: cells[1] }],
-    homeless: [link[0]],
-    late: [2],
+  expect(planLink("#nb=", link, cells)).toEqual({
+    fragment: "#nb=",
+    changes: [
+      { edit: link[1], cell: cells[1], fits: false },
+      { edit: link[0], cell: undefined, fits: false },
+    ],
     texts: [[1, "lesson 1"], [2, "theirs"], [3, "lesson 3"]], // prettier-ignore
   });
 });
@@ -24,18 +26,19 @@ test("a link’s plan says what changes, what has no place, and where the lesson
 test("a link gives every cell the lesson’s text or one of its own", () => {
   fc.assert(
     fc.property(edits, lesson, (link, now) => {
-      const { changes, homeless, texts } = planLink(link, now);
-      const changed = new Map(changes.map(({ edit, cell }) => [cell.number, edit.text]));
-      expect(changed.size).toBe(changes.length);
+      const { changes, texts } = planLink("", link, now);
+      const placed = changes.flatMap(({ edit, cell }) => (cell ? [[cell.number, edit.text] as const] : [])); // prettier-ignore
+      const changed = new Map(placed);
+      expect(changed.size).toBe(placed.length);
       expect(texts).toEqual(now.map(({ number, code }) => [number, changed.get(number) ?? code]));
-      for (const { edit, cell } of changes) expect(edit.text).not.toBe(cell.code);
-      for (const { text } of homeless) expect(link.map((edit) => edit.text)).toContain(text);
+      for (const { edit, cell } of changes) expect(edit.text).not.toBe(cell?.code);
+      for (const { edit } of changes) expect(link).toContain(edit);
     }),
   );
 });
 
 test("cells are said in order, each once", () => {
-  const say = sayCellsIn("en", keep);
+  const say = sayCellsIn("en", drafts);
   expect(say([2])).toBe("cell 2");
   expect(say([5, 2, 2])).toBe("cells 2 and 5");
   expect(say([10, 9, 1])).toBe("cells 1, 9, and 10");
