@@ -11,12 +11,6 @@ interface Props extends ViewProps {
   readonly acts: readonly Act[];
 }
 
-/** What opened a dialogue may be gone when it closes; the focus then goes to the page's content. */
-function stayInPage(): void {
-  if (document.activeElement !== document.body) return;
-  document.getElementById("content")?.focus({ preventScroll: true });
-}
-
 /** A dialogue about versions of cells, over the page. The browser keeps the focus in it and gives it back. */
 export function Dialogue({ view, title, said, versions, acts }: Props) {
   const id = useId();
@@ -27,7 +21,11 @@ export function Dialogue({ view, title, said, versions, acts }: Props) {
     current?.querySelector("h2")?.focus();
     return () => {
       current?.close();
-      requestAnimationFrame(stayInPage);
+      // What opened it may be gone; the focus then goes to the page's content.
+      requestAnimationFrame(() => {
+        if (document.activeElement !== document.body) return;
+        document.getElementById("content")?.focus({ preventScroll: true });
+      });
     };
   }, []);
   return (

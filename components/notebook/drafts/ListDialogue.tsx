@@ -6,44 +6,37 @@ import { Dialogue } from "./Dialogue.tsx";
 import type { DraftView, ViewProps } from "./draft-view.ts";
 import type { CellVersion } from "./Version.tsx";
 
-/** A text that is stored of a cell which has it here. */
-function own({ words, drafts }: DraftView, edit: Edit): CellVersion {
-  return {
-    title: fill(words.cellTitle, { n: edit.cell }),
-    cell: edit.cell,
-    before: { name: words.theLesson, text: edit.origin },
-    after: { name: words.mine, text: edit.text },
-    acts: [[words.forgetOne, () => drafts.forget(edit)]],
-  };
-}
-
-/** A text that is stored of a cell which has another one here: it was set aside, or is another tab's. */
-function other({ words, drafts }: DraftView, edit: Edit, isAside: boolean): CellVersion {
-  const { cell, text } = edit;
+/** A stored text: of a cell that has it here, or that has another one since it is another tab's or was set aside. */
+function version(
+  { words, drafts }: DraftView,
+  edit: Edit,
+  kind: "own" | "otherTab" | "aside",
+): CellVersion {
+  const { cell, origin, text } = edit;
+  const { title, name, leave } = words[kind];
   const hasPlace = drafts.cells.some(({ number }) => number === cell);
+  const now = hasPlace ? { name: words.now, text: drafts.code(cell) } : undefined;
   const put: Act = [fill(words.bringBack, { n: cell }), () => drafts.use([[cell, text]])];
-  const leave: Act = isAside
-    ? [words.forgetOne, () => drafts.forget(edit)]
-    : [words.useHere, () => drafts.useHere(edit)];
+  const act = () => (kind === "otherTab" ? drafts.useHere(edit) : drafts.forget(edit));
   return {
-    title: fill(isAside ? words.asideCell : words.tabCell, { n: cell }),
+    title: fill(title, { n: cell }),
     cell,
-    before: hasPlace ? { name: words.now, text: drafts.code(cell) } : undefined,
-    after: { name: isAside ? words.asideTitle : words.theirs, text },
-    acts: hasPlace ? [put, leave] : [leave],
+    before: kind === "own" ? { name: words.theLesson, text: origin } : now,
+    after: { name, text },
+    acts: [...(kind !== "own" && hasPlace ? [put] : []), [leave, act]],
   };
 }
 
 /** Every version that is stored of this page's cells, to compare, to take and to forget. */
 export function ListDialogue({ view }: ViewProps) {
   const { words, drafts, state, become } = view;
-  const { edits, aside } = state.stored;
+  const { elsewhere, stored } = state;
   const [sure, setSure] = useState(false);
   const versions = [
-    ...edits.map((edit) =>
-      state.elsewhere.includes(edit) ? other(view, edit, false) : own(view, edit),
+    ...stored.edits.map((edit) =>
+      version(view, edit, elsewhere.includes(edit) ? "otherTab" : "own"),
     ),
-    ...aside.map((edit) => other(view, edit, true)),
+    ...stored.aside.map((edit) => version(view, edit, "aside")),
   ];
   const close: Act = [words.close, () => become({ open: undefined })];
   const forget: Act = sure

@@ -30,12 +30,12 @@ function Notice({ view: { words, become }, text, more, copy }: ViewProps & Said)
 /** What the reader should know now, the most pressing first, at the foot of the window, where it moves nothing. */
 export function Notices({ view }: ViewProps) {
   const { words, say, state } = view;
-  const { linkSaid, plan, open, unstored, unreadable, displaced } = state;
+  const { linkSaid, link, open, unstored, unreadable, displaced } = state;
   const elsewhere = state.elsewhere.map(({ cell }) => cell);
   const ofCells = (template: string, cells: readonly number[]) =>
     cells.length > 0 ? fill(template, { cells: say(cells) }) : "";
   const all: (Said | undefined)[] = [
-    { text: open === "link" ? "" : linkSaid, more: plan && "link" },
+    { text: open === "link" ? "" : linkSaid, more: link && "link" },
     unstored && { text: ofCells(words.unstored[unstored.why], unstored.cells) },
     unreadable && { text: words.unreadable[unreadable.why], copy: unreadable.text },
     displaced && { text: ofCells(words[displaced.why], displaced.cells), more: "list" },

@@ -1,6 +1,10 @@
 import { makeEdit, type Edit } from "../../../src/kernel/drafts/edit.ts";
 import { placeEdits, type LessonCell } from "../../../src/kernel/drafts/place-edits.ts";
-import { mergeDrafts, type StoredDrafts } from "../../../src/kernel/drafts/stored-drafts.ts";
+import {
+  mergeDrafts,
+  NO_DRAFTS,
+  type StoredDrafts,
+} from "../../../src/kernel/drafts/stored-drafts.ts";
 import type { Session } from "../../../src/kernel/session.ts";
 import type { StorageTrouble } from "./browser-storage.ts";
 import type { DraftStore } from "./draft-store.ts";
@@ -80,9 +84,8 @@ export class Drafts {
   /** The edits that the cells have now, in page order. */
   get edited(): ReadonlyMap<number, Edit> {
     const edited = this.cells.filter(({ number, code }) => this.code(number) !== code);
-    return new Map(
-      edited.map(({ number, code }) => [number, makeEdit(number, code, this.code(number))]),
-    );
+    const edits = edited.map(({ number, code }) => makeEdit(number, code, this.code(number)));
+    return new Map(edits.map((edit) => [edit.cell, edit]));
   }
 
   /**
@@ -93,13 +96,13 @@ export class Drafts {
    */
   async open(safely = false): Promise<void> {
     const stored = this.#store.read();
-    const placed = placeEdits(typeof stored === "string" ? [] : stored.edits, this.cells);
-    const isBack = ({ fits }: (typeof placed)[number]) => fits && !safely;
-    for (const { edit } of placed) this.#seen.set(edit.cell, edit.text);
+    const { edits } = typeof stored === "string" ? NO_DRAFTS : stored;
+    for (const { cell, text } of edits) this.#seen.set(cell, text);
+    const placed = placeEdits(edits, safely ? [] : this.cells);
     const shown = this.#show(
-      placed.filter(isBack).map(({ edit, cell }) => [cell?.number ?? 0, edit.text]),
+      placed.flatMap(({ edit, cell, fits }) => (cell && fits ? [[cell.number, edit.text]] : [])),
     );
-    this.#aside = placed.filter((one) => !isBack(one)).map(({ edit }) => edit);
+    this.#aside = placed.filter(({ fits }) => !fits).map(({ edit }) => edit);
     const cells = this.#aside.map(({ cell }) => cell);
     this.#tell({ displaced: { why: safely ? "unopened" : "lessonChanged", cells } });
     this.sync();
@@ -118,20 +121,21 @@ export class Drafts {
     const stored = this.#store.read();
     if (this.#store.unreadable !== unreadable) this.#seen.clear(); // All that this tab has is written again.
     const changed = this.#changed();
-    const refuse = (why: StorageTrouble) =>
-      this.#tell({ unstored: { why, cells: [...changed.keys()] } });
-    if (typeof stored === "string") return refuse(stored);
+    const refused = (why: StorageTrouble) => ({ why, cells: [...changed.keys()] });
+    if (typeof stored === "string") return this.#tell({ unstored: refused(stored) });
     const merged = mergeDrafts(prepare(stored), this.#seen, changed, this.#aside);
     const trouble = this.#store.write(merged);
-    if (trouble) refuse(trouble);
-    else {
+    if (!trouble) {
       this.#aside = [];
       changed.forEach((edit, cell) => this.#seen.set(cell, edit?.text));
-      this.#tell({ unstored: undefined });
     }
     const now = trouble ? stored : merged;
-    const elsewhere = now.edits.filter(({ cell, text }) => text !== this.#seen.get(cell));
-    this.#tell({ stored: now, elsewhere, unreadable: this.#store.unreadable });
+    this.#tell({
+      stored: now,
+      elsewhere: now.edits.filter(({ cell, text }) => text !== this.#seen.get(cell)),
+      unstored: trouble && refused(trouble),
+      unreadable: this.#store.unreadable,
+    });
   }
 
   /** The page is there again. */
@@ -149,9 +153,7 @@ export class Drafts {
   /** Puts texts into their cells; what stood there is set aside. */
   async use(texts: Texts): Promise<void> {
     const now = new Map(texts);
-    const own = [...this.edited.values()].filter(
-      ({ cell, text }) => now.has(cell) && now.get(cell) !== text,
-    );
+    const own = [...this.edited.values()].filter(({ cell, text }) => text !== (now.get(cell) ?? text)); // prettier-ignore
     const shown = this.#show(texts);
     this.#aside = [...own, ...this.#aside];
     this.sync();
@@ -186,12 +188,8 @@ export class Drafts {
   #changed(): ReadonlyMap<number, Edit | undefined> {
     const { edited } = this;
     const cells = [...new Set([...edited.keys(), ...this.#seen.keys()])];
-    return new Map(
-      cells
-        .filter((cell) => edited.get(cell)?.text !== this.#seen.get(cell))
-        .sort((a, b) => a - b)
-        .map((cell) => [cell, edited.get(cell)]),
-    );
+    const changed = cells.filter((cell) => edited.get(cell)?.text !== this.#seen.get(cell));
+    return new Map(changed.map((cell) => [cell, edited.get(cell)]));
   }
 
   /** The reader may have edited a cell: it is written soon, or at once when the page may be about to go. */

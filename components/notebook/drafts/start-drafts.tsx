@@ -27,13 +27,13 @@ export async function startDrafts(
   root.className = "drafts";
   (document.querySelector(".notebook-bar") ?? document.querySelector(".cell"))?.after(root);
   const draw = () => {
-    const { open, plan } = view.state;
+    const { open, link } = view.state;
     render(
       <>
         <DraftNote view={view} />
         <Notices view={view} />
         {open === "list" && <ListDialogue view={view} />}
-        {open === "link" && plan && <LinkDialogue view={view} plan={plan} />}
+        {open === "link" && link && <LinkDialogue view={view} changes={link.changes} />}
       </>,
       root,
     );
@@ -62,17 +62,11 @@ export async function startDrafts(
     else drafts.comeBack();
   });
 
-  const opened = atOpening ? open(drafts, store) : drafts.sync();
-  await readLink(view);
-  await opened;
-  return () => share(view);
-}
-
-/** Opens the drafts, under a mark that goes when the window has shown them. */
-function open(drafts: Drafts, store: DraftStore): Promise<void> {
-  const opened = drafts.open(store.mark(true));
+  const opened = atOpening ? drafts.open(store.mark(true)) : drafts.sync();
   const shown = () => void store.mark(false);
   addEventListener("pagehide", shown, { once: true });
   requestAnimationFrame(() => setTimeout(shown));
-  return opened;
+  await readLink(view);
+  await opened;
+  return () => share(view);
 }

@@ -14,9 +14,7 @@ export const drafts = {
   notCopied: "The browser refused to copy.",
 
   shared:
-    "Copied: a link that carries your text of {cells} ({n} characters). Nothing was sent anywhere.",
-  sharedLong:
-    "Copied: a link that carries your text of {cells}. It has {n} characters, and some programs cut off long links.",
+    "Copied: a link that carries your text of {cells}. Nothing was sent anywhere. The link has {n} characters; some programs cut off links of more than 2000.",
   sharedPlain: "No cell is edited here. Copied: the plain address of this page.",
   shareByHand: "The browser did not let the page copy. Copy the link from here:",
   shareLink: "Link",
@@ -53,17 +51,18 @@ export const drafts = {
     "This page did not open to its end last time, with your text in {cells}. It shows the original; your text is set aside, not lost.",
 
   elsewhere: "Another tab has another text of {cells}.",
-  tabCell: "Another tab’s text of cell {n}",
-  useHere: "Keep this tab’s text",
 
   listTitle: "Edits kept in this browser",
   listIntro: "They are stored here only, for this page. Nothing was sent anywhere.",
   listNone: "Nothing is kept any more.",
-  cellTitle: "Cell {n}",
-  asideTitle: "Set aside",
-  asideCell: "An earlier text of cell {n}",
+  own: { title: "Cell {n}", name: "Your text", leave: "Forget it" },
+  otherTab: {
+    title: "Another tab’s text of cell {n}",
+    name: "The other tab’s text",
+    leave: "Keep this tab’s text",
+  },
+  aside: { title: "An earlier text of cell {n}", name: "Set aside", leave: "Forget it" },
   bringBack: "Put it into cell {n}",
-  forgetOne: "Forget it",
   forget: "Forget all edits of this page",
   forgetSure: "Forget all, with what is set aside. This cannot be undone.",
 
@@ -82,10 +81,8 @@ export const drafts = {
 
   theLesson: "The lesson’s text",
   theLink: "The link’s text",
-  mine: "Your text",
   now: "The text now",
   alone: "The text of {what}",
-  theirs: "The other tab’s text",
   removed: "only in the first text:",
   added: "only in the second text:",
   legend: "− only in “{before}”, + only in “{after}”",

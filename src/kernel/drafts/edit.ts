@@ -14,8 +14,6 @@ const cell = where(count, (number) => number >= 1);
 const text = exact(EDIT_LIMITS.json);
 const hash = where(exact(HASH_LENGTH), (value) => /^[0-9a-z]{13}$/.test(value));
 
-const inLink = tuple(cell, hash, text);
-
 /**
  * A reader's text for a cell, with the hash of the lesson's text that it started from; `cell` is the number that the
  * cell had when it was edited, from 1.
@@ -28,7 +26,7 @@ export interface SharedEdit {
 
 /** Validates an edit from a link. */
 export const readShared: Read<SharedEdit> = (value) => {
-  const found = inLink(value);
+  const found = tuple(cell, hash, text)(value);
   return found && { cell: found[0], hash: found[1], text: found[2] };
 };
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { planLink } from "../../../components/notebook/drafts/link-plan.ts";
+import { linkChanges, linkTexts } from "../../../components/notebook/drafts/sharing.ts";
 import { makeEdit } from "../../../src/kernel/drafts/edit.ts";
 import { Cupboard } from "../../support/cupboard.ts";
 import { cupboardWith, draftPage, edit, storedIn } from "../../support/draft-page.ts";
@@ -113,7 +113,8 @@ test("a link’s texts take the place of all others on the page, which are set a
   const cupboard = cupboardWith([edit(3, "my own")]);
   const { drafts, texts } = draftPage(() => cupboard);
   await drafts.open();
-  await drafts.use(planLink("", [edit(2, "shared")], drafts.cells).texts);
+  const changes = linkChanges([edit(2, "shared")], drafts.cells);
+  await drafts.use(linkTexts(changes, drafts.cells));
   expect(texts).toEqual(["one", "shared", "three"]);
   expect(storedIn(cupboard)).toEqual({ edits: [edit(2, "shared")], aside: [edit(3, "my own")] });
 });
