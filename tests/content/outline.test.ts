@@ -41,7 +41,6 @@ describe.each(all)("$file", ({ slug, tree }) => {
 });
 
 describe.each(foundations)("$file", ({ tree }) => {
-  /** What stands in a fold is on the page as well. */
   const blocks = (tree.children ?? []).flatMap((node) =>
     isTag(node, "Fold") ? (node.children ?? []) : [node],
   );
