@@ -27,8 +27,8 @@ const listings = problems.flatMap((problem) =>
 const folder = mkdtempSync(join(tmpdir(), "grundy-listings-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const flags = whole || compiler === undefined ? [] : headersOnce(folder);
-const build = (listing: string): string => cppProgram(folder, listing, ...flags);
+const flagsFor = whole ? (): readonly string[] => [] : headersOnce(folder);
+const build = (listing: string): string => cppProgram(folder, listing, ...flagsFor(listing));
 
 test.runIf(process.env["CI"])("a C++ compiler is there", () => {
   expect(compiler).toBeDefined();

@@ -4,7 +4,7 @@ import { findTerm, glossaryAddress } from "../../articles/glossary.ts";
 import { linkTo } from "../../articles/link-to.ts";
 import { words, type Words } from "../../i18n/words.ts";
 import { fold, proof, statement, summaryBox } from "./environments.ts";
-import { blocks, heading, isPhrase, link, paragraph, textIn, type Block } from "./markdown.ts";
+import { blocks, heading, isPhrase, link, paragraph, text, textIn, type Block } from "./markdown.ts";
 import type { Place } from "./place.ts";
 import { furtherProblemList, glossaryList, sourceList } from "./reference-lists.ts";
 
@@ -68,9 +68,13 @@ export const tags = {
   Pitfall: (tag) => statement(`${required(tag, "title")}.`, body(tag)),
   Summary: (tag) => summaryBox(required(tag, "title"), body(tag)),
   Listing: (tag) => {
-    const { name, code } = listing(required(tag, "file"));
+    const { name, code, standard } = listing(required(tag, "file"));
     const lang = tag.given("lang") ?? "cpp";
-    return [paragraph({ type: "inlineCode", value: name }), { type: "code", lang, value: code }];
+    const written = standard === undefined ? [] : [text(` (${standard})`)];
+    return [
+      paragraph({ type: "inlineCode", value: name }, ...written),
+      { type: "code", lang, value: code },
+    ];
   },
   Exercise: (tag) => {
     const { exercise, level: levels } = lessonOf(tag);

@@ -117,9 +117,9 @@ describe("in Markdown", () => {
     expect(convert("<MexPlay start={[0, 1]} />", "the-rule")).toBe(expected);
   });
 
-  test("a file is fenced code under its name", () => {
+  test("a file is fenced code under its name and its standard", () => {
     const shown = convert('<Listing file="hdu1847/listings/remainder.cpp" />');
-    expect(shown).toMatch(/^`remainder\.cpp`\n\n```cpp\n\/\/ HDU 1847: [^]*\n\}\n```$/);
+    expect(shown).toMatch(/^`remainder\.cpp` \(C\+\+11\)\n\n```cpp\n\/\/ C\+\+11\. HDU 1847: [^]*\n\}\n```$/);
   });
 
   test("the reference lists name everything that they list", () => {
