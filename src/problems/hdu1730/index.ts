@@ -11,9 +11,18 @@ export const hdu1730: Problem<Case, Winner> = Object.freeze({
   judge: {
     name: "HDU 1730",
     url: "https://acm.hdu.edu.cn/showproblem.php?pid=1730",
+    seconds: "usual",
+    kilobytes: "usual",
+    ends: "file",
   },
   limits,
-  samples: [{ input: "3 6\n4 5\n1 2\n1 2\n\n3 6\n4 5\n1 3\n1 2\n", output: "BAD LUCK!\nI WIN!\n" }],
+  samples: [
+    {
+      input: "3 6\n4 5\n1 2\n1 2\n\n3 6\n4 5\n1 3\n1 2\n",
+      output: "BAD LUCK!\nI WIN!\n",
+      by: "judge",
+    },
+  ],
   read,
   solve,
   format,

@@ -11,9 +11,15 @@ export const hdu1847: Problem<Case, Winner> = Object.freeze({
   judge: {
     name: "HDU 1847",
     url: "https://acm.hdu.edu.cn/showproblem.php?pid=1847",
+    seconds: "usual",
+    kilobytes: "usual",
+    ends: "file",
   },
   limits,
-  samples: [{ input: "1\n6\n8\n", output: "Kiki\nCici\nKiki\n" }],
+  samples: [
+    { input: "1\n3\n", output: "Kiki\nCici\n", by: "judge" },
+    { input: "1\n6\n8\n", output: "Kiki\nCici\nKiki\n", by: "us" },
+  ],
   read,
   solve,
   format,

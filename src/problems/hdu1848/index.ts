@@ -11,9 +11,12 @@ export const hdu1848: Problem<Case, Winner> = Object.freeze({
   judge: {
     name: "HDU 1848",
     url: "https://acm.hdu.edu.cn/showproblem.php?pid=1848",
+    seconds: 1,
+    kilobytes: 32_768,
+    ends: "zeros",
   },
   limits,
-  samples: [{ input: "1 1 1\n1 4 1\n0 0 0\n", output: "Fibo\nNacci\n" }],
+  samples: [{ input: "1 1 1\n1 4 1\n0 0 0\n", output: "Fibo\nNacci\n", by: "judge" }],
   read,
   verdicts,
   solve,

@@ -11,9 +11,15 @@ export const hdu2188: Problem<Case, Winner> = Object.freeze({
   judge: {
     name: "HDU 2188",
     url: "https://acm.hdu.edu.cn/showproblem.php?pid=2188",
+    seconds: "usual",
+    kilobytes: "usual",
+    ends: "count",
   },
   limits,
-  samples: [{ input: "3\n4 3\n7 3\n2 9\n", output: "Rabbit\nGrass\nGrass\n" }],
+  samples: [
+    { input: "2\n8 10\n11 10\n", output: "Grass\nRabbit\n", by: "judge" },
+    { input: "3\n4 3\n7 3\n2 9\n", output: "Rabbit\nGrass\nGrass\n", by: "us" },
+  ],
   read,
   solve,
   format,
