@@ -6,6 +6,7 @@ export { default as Term } from "./prose/Term.astro";
 export { default as Definition } from "./prose/Definition.astro";
 export { default as Theorem } from "./prose/Theorem.astro";
 export { default as Proof } from "./prose/Proof.astro";
+export { default as Fold } from "./prose/Fold.astro";
 export { default as Pitfall } from "./prose/Pitfall.astro";
 export { default as Summary } from "./prose/Summary.astro";
 export { default as Listing } from "./prose/Listing.astro";

@@ -20,8 +20,8 @@ const articles = defineCollection({
         z.string().refine((key) => Object.hasOwn(sources, key), "no key of content/sources.json"),
       )
       .default([]),
-    /** Needed but for a page that is looked up, not read. */
-    minutes: z.number().int().positive().optional(),
+    /** Ids of the headings whose sections are on the short path from nothing to a first solved problem. */
+    short: z.array(text).default([]),
     /** Of a contest problem: the idea that it needs, how hard it is, and whether its page is one of the shorter ones. */
     problem: z
       .strictObject({

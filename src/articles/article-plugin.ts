@@ -3,10 +3,12 @@ import { relative } from "node:path";
 import { defineMdastPlugin } from "satteri";
 import { cellsOf, type ArticleCell } from "./cells.ts";
 import { proseText } from "./prose-text.ts";
+import { articleReading, isFold, minutesOf, reading } from "./reading-time.ts";
 
 /**
- * Reads an article while it is compiled. Its module then exports `cells`, and `prose()`, its text with all expressions
- * evaluated; each cell becomes a tag `Cell` with the run cell of that number as a prop.
+ * Reads an article while it is compiled. Its module then exports `cells`, `reading`, the time that it takes, and `prose()`,
+ * its text with all expressions evaluated; each cell becomes a tag `Cell` with the run cell of that number as a prop, and
+ * each `Fold` is told its minutes.
  *
  * @param onCells called with an article's path from the project's root and its cells as soon as they are known
  */
@@ -19,9 +21,15 @@ export const articlePlugin = (onCells?: (file: string, cells: readonly ArticleCe
       const cells = [...found.values()];
       const value = [
         `export const cells = ${JSON.stringify(cells)};`,
+        `export const reading = ${JSON.stringify(articleReading(root.children))};`,
         `export const prose = () => ${proseText(root, found)};`,
       ].join("\n");
       context.appendChild(root, { type: "mdxjsEsm", value });
+      for (const node of root.children.filter(isFold)) {
+        const minutes = { type: "mdxJsxAttributeValueExpression" as const, value: `${minutesOf(reading(node))}` }; // prettier-ignore
+        const attribute = { type: "mdxJsxAttribute" as const, name: "minutes", value: minutes };
+        context.replaceNode(node, { ...node, attributes: [...node.attributes, attribute] });
+      }
       for (const [node, { number }] of found) {
         const cell = { type: "mdxJsxAttributeValueExpression" as const, value: `props.cells[${number - 1}]` }; // prettier-ignore
         context.replaceNode(node, {

@@ -3,6 +3,7 @@ import { getCollection, type CollectionEntry } from "astro:content";
 import { isLanguage, languages, MAIN, prefixOf, type Language } from "../i18n/languages.ts";
 import type { ArticleCell } from "./cells.ts";
 import type { ProseNode } from "./prose-text.ts";
+import type { ArticleReading } from "./reading-time.ts";
 import type { RunArticle } from "./run-article.ts";
 import { foreign } from "./foreign.ts";
 import { runCells } from "./run-cells.ts";
@@ -72,6 +73,7 @@ export const writtenArticles = async (): Promise<Article[]> =>
 export interface ArticleModule {
   readonly Content: MDXInstance<object>["Content"];
   readonly cells: readonly ArticleCell[];
+  readonly reading: ArticleReading;
   /** Its text, with its expressions evaluated. */
   readonly prose: () => readonly ProseNode[];
   readonly getHeadings: () => MarkdownHeading[];

@@ -6,6 +6,8 @@ import { cellFlags, isCell } from "./fence.ts";
 export interface ArticleCell extends CellSource {
   readonly language: string;
   readonly folded: boolean;
+  /** Whether it compares two computations, beside a proof. */
+  readonly check: boolean;
   /** Line of the article's file on which the cell's code begins, from 1. */
   readonly line: number;
 }

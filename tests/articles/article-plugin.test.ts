@@ -9,8 +9,24 @@ describe("an article's module", () => {
       "One.\n\n```ts cell\na();\n```\n\n```ts\nb();\n```\n\n- ```ts cell folded\n  c();\n  ```\n";
     const { cells, code, told } = compileArticle(mdx);
     expect(cells).toEqual([
-      { number: 1, code: "a();", language: "ts", folded: false, throws: false, line: 4 },
-      { number: 2, code: "c();", language: "ts", folded: true, throws: false, line: 12 },
+      {
+        number: 1,
+        code: "a();",
+        language: "ts",
+        folded: false,
+        check: false,
+        throws: false,
+        line: 4,
+      },
+      {
+        number: 2,
+        code: "c();",
+        language: "ts",
+        folded: true,
+        check: false,
+        throws: false,
+        line: 12,
+      },
     ]);
     expect(code.match(/props\.cells\[\d\]/g)).toEqual(["props.cells[0]", "props.cells[1]"]);
     expect(told).toEqual([["content/en/a.mdx", cells]]);

@@ -13,8 +13,8 @@ describe("an article's cells", () => {
   test("are its fenced blocks marked cell, with the lines of the file", () => {
     const cells = articleCells(mdx("cell\nconst a = 1;", "\nno cell", "cell folded throws\na();"));
     expect(cells).toMatchObject([
-      { number: 1, code: "const a = 1;", folded: false, throws: false, line: 7 },
-      { number: 2, code: "a();", folded: true, throws: true, line: 17 },
+      { number: 1, code: "const a = 1;", folded: false, check: false, throws: false, line: 7 },
+      { number: 2, code: "a();", folded: true, check: false, throws: true, line: 17 },
     ]);
   });
 

@@ -9,6 +9,7 @@ const WITHOUT = [
   "around",
   "notebook-bar",
   "environment-head",
+  "article-path",
   "article-terms",
   "needs-script",
 ];

@@ -2,6 +2,7 @@ import { runInThisContext } from "node:vm";
 import { mdxToJs } from "satteri";
 import { articlePlugin } from "../../src/articles/article-plugin.ts";
 import type { ArticleCell } from "../../src/articles/cells.ts";
+import type { ArticleReading } from "../../src/articles/reading-time.ts";
 import type { ProseNode } from "../../src/articles/prose-text.ts";
 
 const fileURL = new URL("../../content/en/a.mdx", import.meta.url);
@@ -10,6 +11,7 @@ interface CompiledArticle {
   readonly code: string;
   readonly cells: readonly ArticleCell[];
   readonly prose: readonly ProseNode[];
+  readonly reading: ArticleReading;
   /** What the plugin told while it read. */
   readonly told: readonly [string, readonly ArticleCell[]][];
 }
@@ -20,6 +22,10 @@ export function compileArticle(mdx: string): CompiledArticle {
   const plugin = articlePlugin((...heard) => void told.push(heard));
   const { code } = mdxToJs(mdx, { mdastPlugins: [plugin], features: { math: true }, fileURL });
   const body = code.replace(/^import .*$/gm, "").replace(/^export (default )?/gm, "");
-  const run = `(() => {${body}\nreturn { cells, prose: prose() }; })()`;
-  return { code, told, ...(runInThisContext(run) as Pick<CompiledArticle, "cells" | "prose">) };
+  const run = `(() => {${body}\nreturn { cells, reading, prose: prose() }; })()`;
+  return {
+    code,
+    told,
+    ...(runInThisContext(run) as Pick<CompiledArticle, "cells" | "reading" | "prose">),
+  };
 }

@@ -76,6 +76,12 @@ export const tags = {
     return statement(titled(`${name} ${required(tag, "n")}`, tag.given("title")), body(tag));
   },
   Proof: (tag) => proof(`${lessonOf(tag).proof}.`, body(tag)),
+  Fold: (tag) => {
+    const { folds } = lessonOf(tag);
+    const kind = required(tag, "kind");
+    const name = Object.entries(folds).find(([one]) => one === kind)?.[1] ?? folds.more;
+    return fold(`${name}: ${required(tag, "title")}`, body(tag));
+  },
   Pitfall: (tag) => statement(`${required(tag, "title")}.`, body(tag)),
   Summary: (tag) => summaryBox(required(tag, "title"), body(tag)),
   Listing: (tag) => {

@@ -8,6 +8,7 @@ export const home = {
     "Not heaps, but columns. These are the heaps on the board above, written in binary; they follow your game. Two 1s in a column cancel, and your opponent always leaves you a table where nothing is left over. Flip a digit and look who wins now.",
   pathTitle: "Start here",
   path: "Why do columns decide a game of stones? And why do the same columns decide games that have neither heaps nor stones? Read in this order; each page opens with something to try, and proves what it claims.",
+  wholeTitle: "The whole book",
   problemsTitle: "Contest problems",
   problemsLead:
     "One page a problem: the rules in our words, the idea built up step by step, and a solver that takes real judge input in the page.",
