@@ -25,8 +25,8 @@ export const poj1704: Problem<Case, Winner> = Object.freeze({
       by: "judge",
     },
     {
-      input: "3\n2 1 2\n3 7 1 3\n4 9 2 6 4\n",
-      output: "Bob will win\nGeorgia will win\nGeorgia will win\n",
+      input: "3\n2 1 2\n3 7 1 3\n4 9 1 6 4\n",
+      output: "Bob will win\nGeorgia will win\nBob will win\n",
       by: "us",
     },
   ],
