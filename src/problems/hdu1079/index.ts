@@ -5,7 +5,7 @@ import { type Case, limits, print, read } from "./input.ts";
 import { format, solve } from "./solve.ts";
 
 /** Two players advance a date by a day or by a month; who reaches 4 November 2001 wins. */
-export const hdu1079: Problem<Case, Winner> = Object.freeze({
+export const hdu1079 = Object.freeze<Problem<Case, Winner>>({
   id: "hdu1079",
   title: "Calendar Game",
   judge: {

@@ -5,7 +5,7 @@ import { type Case, limits, print, read } from "./input.ts";
 import { format, solve } from "./solve.ts";
 
 /** The subtraction game of a set; several positions for each set. */
-export const hdu1536: Problem<Case, string> = Object.freeze({
+export const hdu1536 = Object.freeze<Problem<Case, string>>({
   id: "hdu1536",
   title: "S-Nim",
   judge: {

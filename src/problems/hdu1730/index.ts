@@ -5,7 +5,7 @@ import { type Case, limits, print, read } from "./input.ts";
 import { format, solve } from "./solve.ts";
 
 /** Each row has a piece of each player; pieces move any distance along it; a player without a move loses. */
-export const hdu1730: Problem<Case, Winner> = Object.freeze({
+export const hdu1730 = Object.freeze<Problem<Case, Winner>>({
   id: "hdu1730",
   title: "Northcott Game",
   judge: {

@@ -5,7 +5,7 @@ import { type Case, limits, print, read } from "./input.ts";
 import { format, solve } from "./solve.ts";
 
 /** One heap; a move takes a power of two; the last to take wins. */
-export const hdu1847: Problem<Case, Winner> = Object.freeze({
+export const hdu1847 = Object.freeze<Problem<Case, Winner>>({
   id: "hdu1847",
   title: "Good Luck in CET-4 Everybody!",
   judge: {

@@ -5,7 +5,7 @@ import { type Case, limits, print, read } from "./input.ts";
 import { format, solve, verdicts } from "./solve.ts";
 
 /** Three heaps; a move takes a Fibonacci number of stones from one of them; the last to take wins. */
-export const hdu1848: Problem<Case, Winner> = Object.freeze({
+export const hdu1848 = Object.freeze<Problem<Case, Winner>>({
   id: "hdu1848",
   title: "Fibonacci again and again",
   judge: {

@@ -5,7 +5,7 @@ import { type Case, limits, print, read } from "./input.ts";
 import { format, solve } from "./solve.ts";
 
 /** Two players give from 1 to m in turn; the first to bring the sum to n wins. */
-export const hdu2188: Problem<Case, Winner> = Object.freeze({
+export const hdu2188 = Object.freeze<Problem<Case, Winner>>({
   id: "hdu2188",
   title: "选拔志愿者",
   judge: {

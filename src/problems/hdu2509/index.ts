@@ -5,7 +5,7 @@ import { type Case, limits, print, read } from "./input.ts";
 import { format, solve } from "./solve.ts";
 
 /** Rows of apples: take neighbours from one row, which may split it; who takes the last apple loses. */
-export const hdu2509: Problem<Case, Winner> = Object.freeze({
+export const hdu2509 = Object.freeze<Problem<Case, Winner>>({
   id: "hdu2509",
   title: "Be the Winner",
   judge: {

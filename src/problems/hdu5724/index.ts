@@ -5,7 +5,7 @@ import { type Case, limits, print, read } from "./input.ts";
 import { format, rowValue, solve } from "./solve.ts";
 
 /** Rows of 20 squares; a piece moves to the nearest empty square on its right; who cannot move loses. */
-export const hdu5724: Problem<Case, Winner> = Object.freeze({
+export const hdu5724 = Object.freeze<Problem<Case, Winner>>({
   id: "hdu5724",
   title: "Chess",
   judge: {

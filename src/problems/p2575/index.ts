@@ -6,7 +6,7 @@ import type { Problem, Winner } from "../problem.ts";
 import { rowValue, solve } from "./solve.ts";
 
 /** The game of HDU 5724, limits and formats too, seen as staircase Nim: no table. */
-export const p2575: Problem<Case, Winner> = Object.freeze({
+export const p2575 = Object.freeze<Problem<Case, Winner>>({
   id: "p2575",
   title: "高手过招",
   judge: {

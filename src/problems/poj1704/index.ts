@@ -5,7 +5,7 @@ import { type Case, limits, print, read } from "./input.ts";
 import { format, solve } from "./solve.ts";
 
 /** Pieces on a strip slide to the left, any distance, without jumping. */
-export const poj1704: Problem<Case, Winner> = Object.freeze({
+export const poj1704 = Object.freeze<Problem<Case, Winner>>({
   id: "poj1704",
   title: "Georgia and Bob",
   judge: {

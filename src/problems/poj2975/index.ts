@@ -5,7 +5,7 @@ import { type Case, limits, print, read } from "./input.ts";
 import { format, solve } from "./solve.ts";
 
 /** Nim: count the winning first moves. */
-export const poj2975: Problem<Case, number> = Object.freeze({
+export const poj2975 = Object.freeze<Problem<Case, number>>({
   id: "poj2975",
   title: "Nim",
   judge: {

@@ -5,7 +5,7 @@ import { type Case, limits, print, read } from "./input.ts";
 import { format, solve } from "./solve.ts";
 
 /** Stones go down a binary tree, from a node to one of its children; count the winning first moves. */
-export const stones: Problem<Case, number> = Object.freeze({
+export const stones = Object.freeze<Problem<Case, number>>({
   id: "stones",
   title: "Stones on a binary tree",
   judge: {
