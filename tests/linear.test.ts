@@ -7,7 +7,7 @@ import { readNumberText } from "../components/exercises/number-text.ts";
 import { difference } from "../components/notebook/drafts/difference.ts";
 import { decodeEdits } from "../components/notebook/drafts/share-link.ts";
 import { readProgress } from "../components/progress/progress.ts";
-import { readKept } from "../src/kernel/drafts/kept-edits.ts";
+import { readDrafts } from "../src/kernel/drafts/stored-drafts.ts";
 import { showHidden } from "../src/kernel/show-hidden.ts";
 import { answers } from "../src/problems/answers.ts";
 import { problems } from "../src/problems/registry.ts";
@@ -51,7 +51,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
     arrive({ position: `Nim\n1000000\n1. 999999\n2. 999998\n3. ${text}` }),
   "an address's game": (text) => arrive({ position: "1", game: text }),
   "a link": (text) => decodeEdits(`#nb=1.${text}`),
-  "kept edits": readKept,
+  "stored drafts": readDrafts,
   progress: readProgress,
   "hidden characters": showHidden,
   "a difference": (text) => difference(text, text.split("").reverse().join("")),

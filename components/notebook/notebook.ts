@@ -10,7 +10,6 @@ import { CellEditing } from "./cell-editing.ts";
 import { fetchJson } from "./fetch-json.ts";
 import { CellReader } from "./cell-reader.ts";
 import { CellView } from "./cell-view.tsx";
-import type { Sharing } from "./drafts/sharing.ts";
 import { readControl } from "./read-control.ts";
 import { Sandbox } from "./sandbox.ts";
 import { showReading } from "./show-reading.ts";
@@ -49,8 +48,9 @@ export class Notebook {
   readonly #listeners = new Set<(number: number) => void>();
   readonly #typesSetup: TypesSetup;
   #types: TypeChecking | undefined;
-  readonly #keepWords: Words["keep"];
-  #sharing: Promise<Sharing> | undefined;
+  readonly #draftWords: Words["drafts"];
+  /** Shares the page, once its edits are stored. */
+  #share: Promise<() => Promise<void>> | undefined;
 
   constructor(setup: Setup) {
     const roots = [...document.querySelectorAll<HTMLElement>(".cell")];
@@ -64,7 +64,7 @@ export class Notebook {
     speak(language);
     this.words = words.cell;
     this.#typesSetup = { script: setup.types, words: words.types };
-    this.#keepWords = words.keep;
+    this.#draftWords = words.drafts;
     this.session = new Session(
       language,
       cells,
@@ -91,7 +91,7 @@ export class Notebook {
     this.views.get(number)?.changed();
     this.#editings.get(number)?.sync();
     this.#showReset();
-    if (!this.#sharing && this.session.status(number).edited) this.keep("edited");
+    if (!this.#share && this.session.status(number).edited) this.store("edited");
     this.#listeners.forEach((listen) => listen(number));
   }
 
@@ -125,7 +125,7 @@ export class Notebook {
         return;
       case "share":
         await this.#hand();
-        return this.keep("edited", (sharing) => sharing.share());
+        return this.store("edited", (share) => share());
     }
   }
 
@@ -179,7 +179,7 @@ export class Notebook {
 
   /**
    * Gives a cell another text: at once, since the page may be about to go. It is read after that, so that no text
-   * can hold up the page or the keeping of it.
+   * can hold up the page or the storing of it.
    */
   async edit(number: number, code: string): Promise<void> {
     this.session.edit(number, code);
@@ -202,19 +202,19 @@ export class Notebook {
   }
 
   /**
-   * Keeps the edits from here on, and does what sharing is asked for. What does so is loaded when
-   * the first edit is made, or with the page where there are some already, kept or in its address.
+   * Stores the edits from here on, and then lets `ask` share them. What does so is loaded when
+   * the first edit is made, or with the page where there are some already, stored or in its address.
    */
-  keep(
+  store(
     since: "opened" | "edited",
-    ask: (sharing: Sharing) => Promise<void> = async () => {},
+    ask: (share: () => Promise<void>) => Promise<void> = async () => {},
   ): void {
-    this.#sharing ??= import("./drafts/start-keeping.tsx").then(({ startKeeping }) =>
-      startKeeping(this, this.#keepWords, since === "opened"),
+    this.#share ??= import("./drafts/start-drafts.tsx").then(({ startDrafts }) =>
+      startDrafts(this, this.#draftWords, since === "opened"),
     );
-    this.#sharing.then(ask).catch((error: unknown) => {
+    this.#share.then(ask).catch((error: unknown) => {
       const note = document.querySelector(".notebook-note");
-      if (note) note.textContent = fill(this.#keepWords.notLoaded, { reason: String(error) });
+      if (note) note.textContent = fill(this.#draftWords.notLoaded, { reason: String(error) });
     });
   }
 }

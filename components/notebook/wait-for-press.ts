@@ -1,6 +1,6 @@
 import { fill } from "../../src/i18n/fill.ts";
 import { fetchJson } from "./fetch-json.ts";
-import { SHARE_PREFIX, shelfKey } from "./drafts/marks.ts";
+import { SHARE_PREFIX, storageKey } from "./drafts/browser-storage.ts";
 import type { LinkedCell } from "../../src/kernel/link.ts";
 import type { Notebook } from "./notebook.ts";
 
@@ -137,7 +137,7 @@ document.addEventListener("keydown", (event) => {
 function hasEdits(): boolean {
   if (location.hash.startsWith(SHARE_PREFIX)) return true;
   try {
-    return localStorage.getItem(shelfKey(location.pathname)) !== null;
+    return localStorage.getItem(storageKey(location.pathname)) !== null;
   } catch {
     return false; // Storage is blocked: nothing is stored.
   }
@@ -145,7 +145,7 @@ function hasEdits(): boolean {
 
 function showEdits(): void {
   const setup = document.getElementById("notebook-setup");
-  if (setup && hasEdits()) wake(setup, (notebook) => notebook.keep("opened"));
+  if (setup && hasEdits()) wake(setup, (notebook) => notebook.store("opened"));
 }
 
 showEdits();

@@ -1,5 +1,9 @@
 import type { StoredFault } from "../../src/kernel/validation/stored.ts";
-import { asTrouble, type Shelf, type StorageTrouble } from "../notebook/drafts/shelf.ts";
+import {
+  asTrouble,
+  type BrowserStorage,
+  type StorageTrouble,
+} from "../notebook/drafts/browser-storage.ts";
 import { readProgress, writeProgress, type Progress } from "./progress.ts";
 import { PROGRESS_KEY } from "./progress-key.ts";
 
@@ -16,12 +20,12 @@ export interface FoundProgress {
  * stored is valid for this page. A stored text that cannot be read stays until the reader deletes it.
  */
 export class ProgressStore {
-  readonly #open: () => Shelf;
+  readonly #open: () => BrowserStorage;
   /** The progress of this page, while it cannot be stored. */
   #unkept: Progress | undefined;
 
   /** @param open returns the storage; it may throw, as the browser's own does when it is blocked */
-  constructor(open: () => Shelf) {
+  constructor(open: () => BrowserStorage) {
     this.#open = open;
   }
 
@@ -50,9 +54,9 @@ export class ProgressStore {
       return { ...found, progress };
     }
     try {
-      const shelf = this.#open();
-      if (progress.size === 0) shelf.removeItem(PROGRESS_KEY);
-      else shelf.setItem(PROGRESS_KEY, writeProgress(progress));
+      const storage = this.#open();
+      if (progress.size === 0) storage.removeItem(PROGRESS_KEY);
+      else storage.setItem(PROGRESS_KEY, writeProgress(progress));
       this.#unkept = undefined;
       return { progress };
     } catch (error) {

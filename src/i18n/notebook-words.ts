@@ -1,7 +1,7 @@
 import { textsOf } from "./texts-of.ts";
 import type { Words } from "./words.ts";
 
-type NotebookWords = Pick<Words, "cell" | "editor" | "keep" | "types">;
+type NotebookWords = Pick<Words, "cell" | "editor" | "drafts" | "types">;
 
 const files = import.meta.glob<NotebookWords>("./*/notebook.ts", { eager: true });
 

@@ -39,7 +39,7 @@ import "@components/notebook/cell.css";
 import "@components/notebook/control.css";
 import "@components/notebook/value.css";
 import "@components/notebook/types/types.css";
-import "@components/notebook/drafts/keep.css";
+import "@components/notebook/drafts/drafts.css";
 
 import "@components/problem/judge-box.css";
 import "@components/problem/solver.css";

@@ -79,7 +79,7 @@ const states: Record<string, readonly [part: string, reach: () => Promise<Page>]
     },
   ],
   "with its link to share in a dialogue": [
-    ".keep-dialogue, .keep-notices, .notebook-bar",
+    ".drafts, .notebook-bar",
     async () => {
       const page = await open(SHORT, calm);
       await page.evaluate(() => {

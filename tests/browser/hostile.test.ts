@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { makeEdit } from "../../src/kernel/drafts/edit.ts";
-import { writeKept } from "../../src/kernel/drafts/kept-edits.ts";
+import { writeDrafts } from "../../src/kernel/drafts/stored-drafts.ts";
 import { cell, ended, openWith, output, run, runToEnd } from "./notebook-page.ts";
 import { address, open, wakeAll } from "./support.ts";
 
@@ -21,10 +21,13 @@ const write = async (page: Page, n: number, text: string): Promise<void> => {
 const LAST = 3;
 
 /** Puts a text into the browser's storage as the reader's own edit of the last cell, and opens the page. */
-async function openKept(text: string, more: Readonly<Record<string, string>> = {}): Promise<Page> {
+async function openStored(
+  text: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Page> {
   const page = await open(PAGE);
   const lesson = await cell(page, LAST).locator("pre").first().innerText();
-  const kept = writeKept({ edits: [makeEdit(LAST, lesson, text)], aside: [] });
+  const kept = writeDrafts({ edits: [makeEdit(LAST, lesson, text)], aside: [] });
   await page.evaluate(
     ([key, value, others]) => {
       localStorage.setItem(key, value);
@@ -57,7 +60,7 @@ describe("a text over which the compiler thinks for ever", () => {
   });
 
   test("does not keep the page from opening when it was stored", async () => {
-    const page = await openKept(ENDLESS);
+    const page = await openStored(ENDLESS);
     await page.getByText("Edited here, and kept in this browser: cell 3").waitFor();
     await answers(page);
   });
@@ -70,7 +73,7 @@ test.each([
 ])(
   "a text of %s is a fault of its cell, and edits are kept and shared as ever",
   async (_, text) => {
-    const page = await openKept(text);
+    const page = await openStored(text);
     await page.getByText("Edited here, and kept in this browser: cell 3").waitFor();
     await run(page, LAST);
     await ended(page, LAST, "failed");
@@ -81,7 +84,7 @@ test.each([
 );
 
 test("a page that did not open to its end last time opens without its edits, which are set aside", async () => {
-  const page = await openKept("6 * 7", { [`grundy-edits:${PAGE}:opening`]: "1" });
+  const page = await openStored("6 * 7", { [`grundy-edits:${PAGE}:opening`]: "1" });
   await page.getByText("did not open to its end last time, with your text in cell 3").waitFor();
   expect(await cell(page, LAST).getByText("edited", { exact: true }).isVisible()).toBe(false);
   await page.getByRole("button", { name: "See kept edits" }).first().click();
@@ -115,7 +118,7 @@ test.each([
   ["brackets over which an editor thinks long", "(a=".repeat(33_000)],
   ["types over which it thinks long", "a<".repeat(49_000)],
 ])("a kept text of %s opens with the page, and is shown", async (_, text) => {
-  const page = await openKept(text);
+  const page = await openStored(text);
   await page.getByText("Edited here, and kept in this browser: cell 3").waitFor();
   await cell(page, LAST).getByText(text.slice(0, 30)).first().waitFor();
   await answers(page);

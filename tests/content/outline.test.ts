@@ -41,7 +41,9 @@ describe.each(all)("$file", ({ slug, tree }) => {
 });
 
 describe.each(foundations)("$file", ({ tree }) => {
-  const blocks = tree.children ?? [];
+  const blocks = (tree.children ?? []).flatMap((node) =>
+    isTag(node, "Fold") ? (node.children ?? []) : [node],
+  );
 
   test("begins with something to play with", () => {
     const heading = blocks.findIndex(({ type }) => type === "heading");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { makeEdit } from "../../src/kernel/drafts/edit.ts";
-import { writeKept } from "../../src/kernel/drafts/kept-edits.ts";
+import { writeDrafts } from "../../src/kernel/drafts/stored-drafts.ts";
 import { some } from "../support/extent.ts";
 import { outOfReach } from "../support/out-of-reach.ts";
 import type { Visits } from "./ask-engine.ts";
@@ -35,7 +35,7 @@ export function askAttacks({ visit }: Visits): void {
       const reader = await visit(PATH);
       const texts = await reader.see(lessons);
       const edits = tried.map(([, code], i) => makeEdit(i + 1, texts[i] ?? "", `{ ${code} }`));
-      await reader.see(keep, `grundy-edits:${PATH}`, writeKept({ edits, aside: [] }));
+      await reader.see(keep, `grundy-edits:${PATH}`, writeDrafts({ edits, aside: [] }));
       await reader.open(PATH);
       for (const [i, [what]] of tried.entries()) {
         await reader.until(isEdited, i + 1);

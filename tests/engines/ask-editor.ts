@@ -145,9 +145,9 @@ export function askEditor({ visit }: Visits): void {
       const reader = await visit(MEX);
       await write(reader, "6 * 9 // écrit");
       await reader.chord(key.escape);
-      await reader.until(says, ".keep-note", "cell 1");
+      await reader.until(says, ".draft-note", "cell 1");
       await reader.press(button, ".notebook-bar", "Share");
-      await reader.until(() => document.querySelector(".keep-link") !== null || document.body.textContent.includes("Copied: a link")); // prettier-ignore
+      await reader.until(() => document.querySelector(".draft-link") !== null || document.body.textContent.includes("Copied: a link")); // prettier-ignore
       await reader.see(
         () => void Object.defineProperty(navigator, "clipboard", { value: undefined }),
       );

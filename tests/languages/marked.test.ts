@@ -168,9 +168,9 @@ test("cells say every word in their language: run, failed, edited, set aside, an
   const editor = cell(page, 1).getByRole("textbox").first();
   await editor.press("Control+End");
   await page.keyboard.type("\nconst fault: string = 1;");
-  await page.locator(".keep-note").waitFor();
+  await page.locator(".draft-note").waitFor();
   await hold(page);
-  await page.locator(".keep-note").getByRole("button").first().click();
+  await page.locator(".draft-note").getByRole("button").first().click();
   await page.getByRole("dialog").waitFor();
   await hold(page);
 });

@@ -1,7 +1,7 @@
-import type { Shelf } from "../../components/notebook/drafts/shelf.ts";
+import type { BrowserStorage } from "../../components/notebook/drafts/browser-storage.ts";
 
 /** A browser's storage with room for so many characters. */
-export class Cupboard implements Shelf {
+export class Cupboard implements BrowserStorage {
   readonly texts = new Map<string, string>();
   room = Infinity;
   writes = 0;

@@ -1,9 +1,13 @@
-import { EditShelf } from "../../components/notebook/drafts/edit-shelf.ts";
-import { Keeping } from "../../components/notebook/drafts/keeping.ts";
-import type { KeepingState } from "../../components/notebook/drafts/keeping-state.ts";
-import type { Shelf } from "../../components/notebook/drafts/shelf.ts";
+import type { BrowserStorage } from "../../components/notebook/drafts/browser-storage.ts";
+import { DraftStore } from "../../components/notebook/drafts/draft-store.ts";
+import { Drafts, type DraftsState } from "../../components/notebook/drafts/drafts.ts";
 import { makeEdit, type Edit } from "../../src/kernel/drafts/edit.ts";
-import { readKept, writeKept, type Kept } from "../../src/kernel/drafts/kept-edits.ts";
+import {
+  NO_DRAFTS,
+  readDrafts,
+  writeDrafts,
+  type StoredDrafts,
+} from "../../src/kernel/drafts/stored-drafts.ts";
 import { Cupboard } from "./cupboard.ts";
 
 export const DRAFTS_KEY = "grundy-edits:/lesson/";
@@ -15,14 +19,14 @@ export const edit = (cell: number, text: string): Edit =>
   makeEdit(cell, LESSON[cell - 1] ?? "", text);
 
 /**
- * A page of three cells that keeps its edits.
+ * A page of three cells that stores its edits.
  *
  * @param load what stands between an edit and its cell's being read
  */
-export function draftPage(open: () => Shelf, load: () => Promise<void> = async () => {}) {
+export function draftPage(open: () => BrowserStorage, load: () => Promise<void> = async () => {}) {
   const texts = [...LESSON];
   const listeners: ((cell: number) => void)[] = [];
-  const states: KeepingState[] = [];
+  let state: DraftsState = { stored: NO_DRAFTS, elsewhere: [] };
   const type = async (cell: number, text: string) => {
     texts[cell - 1] = text;
     listeners.forEach((listen) => listen(cell));
@@ -37,35 +41,35 @@ export function draftPage(open: () => Shelf, load: () => Promise<void> = async (
     edit: type,
     listen: (listen: (cell: number) => void) => void listeners.push(listen),
   };
-  const shelf = new EditShelf(DRAFTS_KEY, open);
-  const keeping = new Keeping(notebook, shelf, (state) => states.push(state));
+  const drafts = new Drafts(notebook, new DraftStore(DRAFTS_KEY, open), (change) => {
+    state = { ...state, ...change };
+  });
   /** Types a text, and goes away for a moment. */
-  const keep = async (cell: number, text: string) => {
+  const write = async (cell: number, text: string) => {
     const typed = type(cell, text);
-    keeping.leave();
-    keeping.comeBack();
+    drafts.leave();
+    drafts.comeBack();
     await typed;
   };
   return {
-    keeping,
+    drafts,
     texts,
     type,
-    keep,
-    state: () => states.at(-1),
-    news: () => states.at(-1)?.news,
+    write,
+    state: () => state,
   };
 }
 
-/** A storage in which these edits are kept. */
+/** A storage that holds these edits. */
 export function cupboardWith(edits: readonly Edit[], aside: readonly Edit[] = []): Cupboard {
   const cupboard = new Cupboard();
-  cupboard.texts.set(DRAFTS_KEY, writeKept({ edits, aside }));
+  cupboard.texts.set(DRAFTS_KEY, writeDrafts({ edits, aside }));
   return cupboard;
 }
 
-/** What a storage keeps. */
-export function keptIn({ texts }: Cupboard): Kept {
-  const kept = readKept(texts.get(DRAFTS_KEY) ?? writeKept({ edits: [], aside: [] }));
-  if (typeof kept === "string") throw new Error(kept);
-  return kept;
+/** What a storage holds. */
+export function storedIn({ texts }: Cupboard): StoredDrafts {
+  const stored = readDrafts(texts.get(DRAFTS_KEY) ?? writeDrafts(NO_DRAFTS));
+  if (typeof stored === "string") throw new Error(stored);
+  return stored;
 }

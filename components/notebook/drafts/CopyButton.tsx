@@ -1,9 +1,22 @@
 import { useState } from "preact/hooks";
-import type { Words } from "../../../src/i18n/words.ts";
-import { copyText } from "./copy-text.ts";
+import { Acts } from "./Acts.tsx";
+import type { DraftView } from "./draft-view.ts";
 
-interface Props {
-  readonly words: Words["keep"];
+/** How many milliseconds a clipboard may take: some browsers ask a person, and some never answer. */
+const PATIENCE = 2000;
+
+/** Puts a text on the clipboard; false where the browser does not let the page, or does not say. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    const unanswered = new Promise<false>((tell) => setTimeout(tell, PATIENCE, false));
+    const written = navigator.clipboard.writeText(text).then(() => true);
+    return await Promise.race([written, unanswered]);
+  } catch {
+    return false;
+  }
+}
+
+interface Props extends Pick<DraftView, "words"> {
   readonly label: string;
   readonly text: string;
 }
@@ -12,11 +25,9 @@ interface Props {
 export function CopyButton({ words, label, text }: Props) {
   const [done, setDone] = useState<boolean>();
   return (
-    <span class="keep-copy">
-      <button type="button" onClick={() => void copyText(text).then(setDone)}>
-        {label}
-      </button>
+    <>
+      <Acts acts={[[label, () => copyText(text).then(setDone)]]} />
       <span role="status">{done === undefined ? "" : done ? words.copied : words.notCopied}</span>
-    </span>
+    </>
   );
 }

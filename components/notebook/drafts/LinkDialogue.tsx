@@ -1,58 +1,40 @@
 import { fill } from "../../../src/i18n/fill.ts";
+import type { Act } from "./Acts.tsx";
 import { Dialogue } from "./Dialogue.tsx";
-import type { KeepView } from "./keep-view.ts";
-import type { LinkPlan } from "./link-plan.ts";
-import { Version } from "./Version.tsx";
+import type { ViewProps } from "./draft-view.ts";
+import { acceptLink, leaveLink, type LinkChanges } from "./sharing.ts";
 
 /** What a link would change, before anything is changed. */
-export function LinkDialogue(view: KeepView & { readonly plan: LinkPlan }) {
-  const { words, say, keeping, sharing, plan } = view;
-  const { changes, homeless, late } = plan;
-  const own = keeping.cells.filter(({ number, code }) => keeping.code(number) !== code);
-  const cells = say(changes.map(({ cell }) => cell.number));
-  const some = changes.length > 0;
-  const foot = (
-    <>
-      {some && (
-        <button type="button" class="keep-main" onClick={() => void sharing.use(plan)}>
-          {words.useLink}
-        </button>
-      )}
-      <button type="button" onClick={() => void sharing.refuse()}>
-        {own.length === 0 ? words.keepLesson : words.keepOwn}
-      </button>
-    </>
-  );
+export function LinkDialogue({ view, changes }: ViewProps & { readonly changes: LinkChanges }) {
+  const { words, say, drafts } = view;
+  const [own, placed, late, homeless] = [
+    [...drafts.edited.values()],
+    changes.flatMap(({ cell }) => (cell ? { cell: cell.number } : [])),
+    changes.flatMap(({ cell, fits }) => (cell && !fits ? { cell: cell.number } : [])),
+    changes.flatMap(({ edit, cell }) => (cell ? [] : edit)),
+  ];
+  const ofCells = (text: string, list: readonly { readonly cell: number }[]) =>
+    list.length > 0 ? [fill(text, { cells: say(list.map(({ cell }) => cell)) })] : [];
+  const [title = words.linkNone] = ofCells(words.linkTitle, placed);
+  const accept: Act = [words.useLink, () => acceptLink(view, changes)];
+  const leave: Act = [own.length === 0 ? words.keepLesson : words.keepOwn, () => leaveLink(view)];
   return (
     <Dialogue
-      title={some ? fill(words.linkTitle, { cells }) : words.linkNone}
-      foot={foot}
-      onClose={() => keeping.become({ dialogue: undefined })}
-    >
-      <p>{words.linkIntro}</p>
-      {own.length > 0 && some && (
-        <p class="keep-warn">
-          {fill(words.linkOwn, { cells: say(own.map(({ number }) => number)) })}
-        </p>
-      )}
-      {late.length > 0 && <p class="keep-warn">{fill(words.linkChanged, { cells: say(late) })}</p>}
-      {homeless.length > 0 && (
-        <p class="keep-warn">
-          {fill(words.linkHomeless, { cells: say(homeless.map(({ cell }) => cell)) })}
-        </p>
-      )}
-      {[...changes, ...homeless.map((edit) => ({ edit, cell: undefined }))].map(
-        ({ edit, cell }) => (
-          <Version
-            key={edit.cell}
-            {...view}
-            title={fill(words.keptCell, { n: cell?.number ?? edit.cell })}
-            cell={cell?.number ?? edit.cell}
-            before={cell && { name: words.theLesson, text: cell.code }}
-            after={{ name: words.theLink, text: edit.text }}
-          />
-        ),
-      )}
-    </Dialogue>
+      view={view}
+      title={title}
+      said={[
+        words.linkIntro,
+        ...ofCells(words.linkOwn, placed.length > 0 ? own : []),
+        ...ofCells(words.linkChanged, late),
+        ...ofCells(words.linkHomeless, homeless),
+      ]}
+      versions={changes.map(({ edit, cell }) => ({
+        title: fill(words.own.title, { n: cell?.number ?? edit.cell }),
+        cell: cell?.number ?? edit.cell,
+        before: cell && { name: words.theLesson, text: cell.code },
+        after: { name: words.theLink, text: edit.text },
+      }))}
+      acts={placed.length > 0 ? [accept, leave] : [leave]}
+    />
   );
 }

@@ -13,10 +13,10 @@ export async function packText(text: string): Promise<string> {
  * The text that {@link packText} has packed. It is unpacked in small steps up to the limit, so that no more than the
  * limit and half a megabyte is ever unpacked, whatever the data holds.
  *
- * @returns undefined when there are more than `limit` bytes
+ * @throws RangeError when there are more than `limit` bytes
  * @throws DOMException or TypeError when it is no such data, or not of a text in UTF-8
  */
-export async function unpackText(packed: string, limit: number): Promise<string | undefined> {
+export async function unpackText(packed: string, limit: number): Promise<string> {
   const binary = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
   const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
   let at = 0;
@@ -34,7 +34,7 @@ export async function unpackText(packed: string, limit: number): Promise<string 
     size += next.value.length;
     if (size > limit) {
       await reader.cancel();
-      return undefined;
+      throw new RangeError(`More than ${limit} bytes`);
     }
     text += decoder.decode(next.value, { stream: true });
   }

@@ -5,7 +5,7 @@ import type { Words } from "../../../src/i18n/words.ts";
 export type SayCells = (numbers: readonly number[]) => string;
 
 /** Says cells in a language. */
-export function sayCellsIn(language: string, words: Words["keep"]): SayCells {
+export function sayCellsIn(language: string, words: Words["drafts"]): SayCells {
   const list = new Intl.ListFormat(language);
   return (numbers) => {
     const [n = 0, ...others] = [...new Set(numbers)].sort((a, b) => a - b);

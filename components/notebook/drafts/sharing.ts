@@ -1,72 +1,87 @@
-import { copyText } from "./copy-text.ts";
-import type { Keeping } from "./keeping.ts";
-import { planLink, type LinkPlan } from "./link-plan.ts";
+import { fill } from "../../../src/i18n/fill.ts";
+import type { SharedEdit } from "../../../src/kernel/drafts/edit.ts";
+import {
+  placeEdits,
+  type LessonCell,
+  type Placed,
+} from "../../../src/kernel/drafts/place-edits.ts";
+import { copyText } from "./CopyButton.tsx";
+import type { DraftView } from "./draft-view.ts";
+import type { Texts } from "./drafts.ts";
 import { decodeEdits, encodeEdits, isShareFragment } from "./share-link.ts";
+
+/** Edits of a link that the lesson does not have already, in page order; last those for which it has no cell. */
+export type LinkChanges = readonly Placed<SharedEdit>[];
+
+/** What a link's edits would change; nothing is done. */
+export function linkChanges(
+  edits: readonly SharedEdit[],
+  cells: readonly LessonCell[],
+): LinkChanges {
+  const place = ({ cell }: Placed<SharedEdit>): number => cell?.number ?? cells.length + 1;
+  return placeEdits(edits, cells)
+    .filter(({ edit, cell }) => edit.text !== cell?.code)
+    .sort((a, b) => place(a) - place(b));
+}
+
+/** The text that every cell would have: the lesson's, where the link has none. */
+export function linkTexts(changes: LinkChanges, cells: readonly LessonCell[]): Texts {
+  const texts = new Map(cells.map(({ number, code }) => [number, code]));
+  for (const { edit, cell } of changes) if (cell) texts.set(cell.number, edit.text);
+  return [...texts];
+}
+
+/**
+ * Reads the edits in the page's address, if it has any, and asks what to do with them. While the reader is asked,
+ * another link waits for the answer: it changes nothing of what the reader looks at.
+ */
+export async function readLink(view: DraftView): Promise<void> {
+  const { words, drafts, become } = view;
+  const { hash } = location;
+  if (!isShareFragment(hash)) {
+    const { open } = view.state;
+    return become({ link: undefined, linkSaid: "", open: open === "link" ? undefined : open });
+  }
+  if (view.state.open === "link") return;
+  const found = await decodeEdits(hash);
+  if (hash !== location.hash) return;
+  if (typeof found === "string") {
+    return become({ link: undefined, linkSaid: words.linkFault[found] });
+  }
+  const changes = linkChanges(found, drafts.cells);
+  const isDone =
+    changes.every(({ cell }) => cell) &&
+    linkTexts(changes, drafts.cells).every(([cell, text]) => text === drafts.code(cell));
+  if (isDone) become({ link: undefined, linkSaid: words.linkSame });
+  else become({ link: { hash, changes }, linkSaid: words.linkWaits, open: "link" });
+}
+
+/** The page becomes as the link has it, and its texts are the reader's own from here on. */
+export async function acceptLink(view: DraftView, changes: LinkChanges): Promise<void> {
+  const used = view.drafts.use(linkTexts(changes, view.drafts.cells));
+  const cells = view.say(changes.flatMap(({ cell }) => cell?.number ?? []));
+  await Promise.all([used, leaveLink(view, fill(view.words.linkUsed, { cells }))]);
+}
+
+/** The link is answered: the address becomes plain, or another link that came meanwhile is asked about. */
+export async function leaveLink(view: DraftView, linkSaid = ""): Promise<void> {
+  const { link } = view.state;
+  view.become({ link: undefined, linkSaid, open: undefined });
+  if (location.hash !== link?.hash) return readLink(view);
+  history.replaceState(history.state, "", plainAddress());
+}
 
 const plainAddress = (): string => location.origin + location.pathname + location.search;
 
-/** Makes links of a page's edits, and shows what a link would do. Nothing is done before the reader says so. */
-export class Sharing {
-  readonly #keeping: Keeping;
-  /** The fragment that the reader is or was asked about. */
-  #asked = "";
-
-  constructor(keeping: Keeping) {
-    this.#keeping = keeping;
-  }
-
-  /**
-   * Reads the edits in the page's address, if it has any, and asks what to do with them. While the reader is asked,
-   * another link waits for the answer: it changes nothing of what the reader looks at.
-   */
-  async read(): Promise<void> {
-    const { hash } = location;
-    const { dialogue } = this.#keeping.state;
-    if (!isShareFragment(hash)) {
-      const isOver = dialogue === "link" ? { dialogue: undefined } : {};
-      return this.#keeping.become({ link: { kind: "none" }, ...isOver });
-    }
-    if (dialogue === "link") return;
-    const found = await decodeEdits(hash);
-    if (hash !== location.hash) return;
-    if (found.kind !== "edits") {
-      return this.#keeping.become({ link: { kind: "fault", fault: found } });
-    }
-    const plan = planLink(found.edits, this.#keeping.cells);
-    const stands = plan.texts.every(([cell, text]) => text === this.#keeping.code(cell));
-    this.#asked = hash;
-    if (stands && plan.homeless.length === 0) {
-      this.#keeping.become({ link: { kind: "stands" } });
-    } else this.#keeping.become({ link: { kind: "plan", plan }, dialogue: "link" });
-  }
-
-  /** The page is as the link has it. Its texts are the reader's own from here on, and the address is plain. */
-  async use({ changes, texts }: LinkPlan): Promise<void> {
-    const used = this.#keeping.use(texts);
-    const cells = changes.map(({ cell }) => cell.number);
-    this.#keeping.become({ link: { kind: "used", cells }, dialogue: undefined });
-    await Promise.all([used, this.#leaveLink()]);
-  }
-
-  /** The page stays as it is. */
-  async refuse(): Promise<void> {
-    this.#keeping.become({ link: { kind: "none" }, dialogue: undefined });
-    await this.#leaveLink();
-  }
-
-  /** Copies a link to the page as it stands. */
-  async share(): Promise<void> {
-    const edits = [...this.#keeping.edited.values()].sort((a, b) => a.cell - b.cell);
-    const made = edits.length === 0 ? undefined : await encodeEdits(edits);
-    if (made && made.kind !== "link") return this.#keeping.become({ share: made });
-    const link = plainAddress() + (made?.fragment ?? "");
-    const kind = (await copyText(link)) ? "copied" : "byHand";
-    this.#keeping.become({ share: { kind, link, cells: edits.map(({ cell }) => cell) } });
-  }
-
-  /** The link is answered; one that came meanwhile is asked about next. */
-  async #leaveLink(): Promise<void> {
-    if (location.hash !== this.#asked) return this.read();
-    history.replaceState(history.state, "", plainAddress());
-  }
+/** Copies a link to the page as it is now. */
+export async function share({ words, say, drafts, become }: DraftView): Promise<void> {
+  const edits = [...drafts.edited.values()];
+  const made = edits.length === 0 ? { fragment: "" } : await encodeEdits(edits);
+  if ("fault" in made) return become({ shared: { said: words.shareFault[made.fault] } });
+  const link = plainAddress() + made.fragment;
+  const copied = await copyText(link);
+  if (!copied) return become({ shared: { said: words.shareByHand, link } });
+  if (edits.length === 0) return become({ shared: { said: words.sharedPlain } });
+  const cells = say(edits.map(({ cell }) => cell));
+  become({ shared: { said: fill(words.shared, { cells, n: link.length }) } });
 }

@@ -8,7 +8,7 @@ export { problems } from "./problems.ts";
 export { home } from "./home.ts";
 export { lesson } from "./lesson.ts";
 export { editor } from "./editor.ts";
-export { keep } from "./keep.ts";
+export { drafts } from "./drafts.ts";
 export { offline } from "./offline.ts";
 export { progress } from "./progress.ts";
 export { types } from "./types.ts";

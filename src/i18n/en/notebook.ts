@@ -1,5 +1,5 @@
 /** The parts whose texts the notebook of a page uses. */
 export { cell } from "./cell.ts";
 export { editor } from "./editor.ts";
-export { keep } from "./keep.ts";
+export { drafts } from "./drafts.ts";
 export { types } from "./types.ts";

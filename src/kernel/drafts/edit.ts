@@ -1,21 +1,18 @@
 import { count, exact, object, tuple, where, type Read, type ReadBy } from "../validation/read.ts";
 import { HASH_LENGTH, hashText } from "./hash-text.ts";
 
-/** Bounds on what is kept or shared of one page; texts are measured in UTF-16 code units. */
+/** Bounds on what is stored or shared of one page. */
 export const EDIT_LIMITS = {
   cells: 200,
-  text: 100_000,
-  /** Texts set aside: only the newest are kept. */
+  /** Texts set aside: only the newest are stored. */
   aside: 50,
-  /** Length of the JSON stored for one page. Browsers allow about five million for a whole site. */
-  kept: 2_000_000,
+  /** Length of the JSON of one page, in UTF-16 code units. Browsers allow about five million for a whole site. */
+  json: 2_000_000,
 } as const;
 
 const cell = where(count, (number) => number >= 1);
-const text = exact(EDIT_LIMITS.text);
+const text = exact(EDIT_LIMITS.json);
 const hash = where(exact(HASH_LENGTH), (value) => /^[0-9a-z]{13}$/.test(value));
-
-const inLink = tuple(cell, hash, text);
 
 /**
  * A reader's text for a cell, with the hash of the lesson's text that it started from; `cell` is the number that the
@@ -29,7 +26,7 @@ export interface SharedEdit {
 
 /** Validates an edit from a link. */
 export const readShared: Read<SharedEdit> = (value) => {
-  const found = inLink(value);
+  const found = tuple(cell, hash, text)(value);
   return found && { cell: found[0], hash: found[1], text: found[2] };
 };
 
@@ -42,12 +39,6 @@ export const readEdit = where(
 /** An edit with the lesson's text it started from, so that both can be shown when the lesson changes. */
 export type Edit = Readonly<ReadBy<typeof readEdit>>;
 
-/** A cell of the present article. */
-export interface LessonCell {
-  readonly number: number;
-  readonly code: string;
-}
-
 /** The edit of a cell. */
 export const makeEdit = (cell: number, origin: string, text: string): Edit => ({
   cell,
@@ -55,10 +46,6 @@ export const makeEdit = (cell: number, origin: string, text: string): Edit => ({
   origin,
   text,
 });
-
-/** Whether two edits have the same text and origin; `undefined`, no edit, equals only itself. */
-export const sameEdit = (one: SharedEdit | undefined, other: SharedEdit | undefined): boolean =>
-  one?.hash === other?.hash && one?.text === other?.text;
 
 /** Whether no cell has two of these edits. */
 export const haveOwnCells = (edits: readonly SharedEdit[]): boolean =>

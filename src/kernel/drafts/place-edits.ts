@@ -1,45 +1,41 @@
-import type { LessonCell, SharedEdit } from "./edit.ts";
+import type { SharedEdit } from "./edit.ts";
 import { hashText } from "./hash-text.ts";
 
-/** An edit with its cell of the present article. */
-export interface Placed<Any extends SharedEdit> {
-  readonly edit: Any;
-  readonly cell: LessonCell;
+/** A cell of the present article. */
+export interface LessonCell {
+  readonly number: number;
+  readonly code: string;
 }
 
-/** How edits apply to the present article. */
-export interface Placement<Any extends SharedEdit> {
-  /** A cell still has the text they started from, perhaps under another number. */
-  readonly applied: readonly Placed<Any>[];
-  /** The cell with their number has another text now. */
-  readonly changed: readonly Placed<Any>[];
-  /** No cell is left for them. */
-  readonly homeless: readonly Any[];
+/** An edit, and its cell of the present article. */
+export interface Placed<Any extends SharedEdit> {
+  readonly edit: Any;
+  /** Undefined where no cell is left for it. */
+  readonly cell: LessonCell | undefined;
+  /** Whether the cell has the text that the edit started from, perhaps under another number. */
+  readonly fits: boolean;
 }
 
 /**
- * Finds the cell of each edit: the one whose text the edit started from, the nearest if it has
- * moved; else the one with its number. A cell takes one edit, and every edit is in exactly one list.
+ * Finds the cell of each edit: the one whose text the edit started from, the nearest if it has moved; else the one with
+ * its number. A cell takes one edit. The edits keep their order. Time O(edits × cells), but for the sorting.
  */
 export function placeEdits<Any extends SharedEdit>(
   edits: readonly Any[],
   cells: readonly LessonCell[],
-): Placement<Any> {
-  const free = new Map(cells.map((cell) => [cell, hashText(cell.code)]));
-  const rest = new Set(edits);
-  const place = (fits: (edit: Any, number: number, hash: string) => boolean): Placed<Any>[] =>
-    [...rest].flatMap((edit) => {
-      const distance = ({ number }: LessonCell) => Math.abs(number - edit.cell);
-      const [cell] = [...free]
-        .flatMap(([each, hash]) => (fits(edit, each.number, hash) ? [each] : []))
-        .sort((a, b) => distance(a) - distance(b));
-      if (!cell) return [];
-      free.delete(cell);
-      rest.delete(edit);
-      return [{ edit, cell }];
-    });
-  const unmoved = place((edit, number, hash) => edit.cell === number && edit.hash === hash);
-  const moved = place((edit, _, hash) => edit.hash === hash);
-  const changed = place((edit, number) => edit.cell === number);
-  return { applied: [...unmoved, ...moved], changed, homeless: [...rest] };
+): Placed<Any>[] {
+  const hashed = cells.map((cell) => ({ cell, hash: hashText(cell.code) }));
+  const distance = ({ edit, cell }: Placed<Any>) => Math.abs((cell?.number ?? 0) - edit.cell);
+  const pairs = edits
+    .flatMap((edit) => hashed.map(({ cell, hash }) => ({ edit, cell, fits: hash === edit.hash })))
+    .filter((pair) => pair.fits || distance(pair) === 0)
+    .sort((a, b) => Number(b.fits) - Number(a.fits) || distance(a) - distance(b));
+  const placed = new Map<Any, Placed<Any>>();
+  const taken = new Set<LessonCell>();
+  for (const pair of pairs) {
+    if (placed.has(pair.edit) || taken.has(pair.cell)) continue;
+    placed.set(pair.edit, pair);
+    taken.add(pair.cell);
+  }
+  return edits.map((edit) => placed.get(edit) ?? { edit, cell: undefined, fits: false });
 }

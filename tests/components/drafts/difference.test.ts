@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { difference } from "../../../components/notebook/drafts/difference.ts";
+import { difference, type Part } from "../../../components/notebook/drafts/difference.ts";
 import { showHidden } from "../../../src/kernel/show-hidden.ts";
 
 const text = fc
@@ -8,56 +8,52 @@ const text = fc
   .map((lines) => lines.join("\n"));
 
 /** The lines of one of the texts, in order. */
-const side = (rows: ReturnType<typeof difference>, without: "removed" | "added") =>
-  rows
-    .flatMap((row) => (row.kind === "folded" || row.kind === without ? [] : [row.text]))
-    .join("\n");
+const side = (parts: readonly Part[], without: "removed" | "added") =>
+  parts.flatMap(({ kind, lines }) => (kind === without ? [] : lines)).join("\n");
 
 test("each side of a difference is its text, whole and in order", () => {
   fc.assert(
     fc.property(text, text, (before, after) => {
-      const rows = difference(before, after, Infinity);
-      expect(side(rows, "added")).toBe(before);
-      expect(side(rows, "removed")).toBe(after);
+      for (const near of [3, Infinity]) {
+        const parts = difference(before, after, near);
+        expect(side(parts, "added")).toBe(before);
+        expect(side(parts, "removed")).toBe(after);
+      }
     }),
   );
 });
 
 test("lines in common stand once, between what only one text has", () => {
   expect(difference("a\nb\nc", "a\nB\nB2\nc")).toEqual([
-    { kind: "same", text: "a" },
-    { kind: "removed", text: "b" },
-    { kind: "added", text: "B" },
-    { kind: "added", text: "B2" },
-    { kind: "same", text: "c" },
+    { kind: "same", lines: ["a"] },
+    { kind: "removed", lines: ["b"] },
+    { kind: "added", lines: ["B", "B2"] },
+    { kind: "same", lines: ["c"] },
   ]);
 });
 
 test("texts that are all different, and long, are told apart without a search for likeness", () => {
   const lines = (letter: string) =>
     Array.from({ length: 50_000 }, (_, i) => `${letter}${i}`).join("\n");
-  const rows = difference(lines("a"), lines("b"));
-  expect(rows).toHaveLength(100_000);
-  expect(rows.some(({ kind }) => kind === "same")).toBe(false);
+  const parts = difference(lines("a"), lines("b"));
+  expect(parts.map(({ kind }) => kind)).toEqual(["removed", "added"]);
+  expect(parts.flatMap((part) => part.lines)).toHaveLength(100_000);
 });
 
 test("a text has no difference from itself", () => {
-  expect(difference("a\nb", "a\nb")).toEqual([
-    { kind: "same", text: "a" },
-    { kind: "same", text: "b" },
-  ]);
+  expect(difference("a\nb", "a\nb")).toEqual([{ kind: "same", lines: ["a", "b"] }]);
 });
 
-test("only lines that are alike and far from a change are folded, and they are counted", () => {
+test("only lines that are alike and far from a change are folded, at least two", () => {
   fc.assert(
     fc.property(text, text, (before, after) => {
-      const rows = difference(before, after, Infinity);
       const folded = difference(before, after);
-      const counted = folded.map((row) => (row.kind === "folded" ? row.count : 1));
-      expect(counted.reduce((sum, n) => sum + n, 0)).toBe(rows.length);
-      const changes = (all: typeof rows) =>
+      for (const { kind, lines } of folded) {
+        if (kind === "folded") expect(lines.length).toBeGreaterThan(1);
+      }
+      const changes = (all: readonly Part[]) =>
         all.filter(({ kind }) => kind === "removed" || kind === "added");
-      expect(changes(folded)).toEqual(changes(rows));
+      expect(changes(folded)).toEqual(changes(difference(before, after, Infinity)));
     }),
   );
 });
@@ -65,13 +61,14 @@ test("only lines that are alike and far from a change are folded, and they are c
 test("three lines around a change are not folded", () => {
   const before = Array.from({ length: 21 }, (_, i) => `line ${i}`);
   const after = before.with(10, "changed");
-  expect(difference(before.join("\n"), after.join("\n")).map(({ kind }) => kind)).toEqual([
-    "folded",
-    ...["same", "same", "same"],
-    "removed",
-    "added",
-    ...["same", "same", "same"],
-    "folded",
+  const parts = difference(before.join("\n"), after.join("\n"));
+  expect(parts.map(({ kind, lines }) => [kind, lines.length])).toEqual([
+    ["folded", 7],
+    ["same", 3],
+    ["removed", 1],
+    ["added", 1],
+    ["same", 3],
+    ["folded", 7],
   ]);
 });
 

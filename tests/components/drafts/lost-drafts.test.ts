@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Cupboard } from "../../support/cupboard.ts";
-import { draftPage, keptIn } from "../../support/draft-page.ts";
+import { draftPage, storedIn } from "../../support/draft-page.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -39,23 +39,23 @@ class Tab {
 
   /** @param owed texts that must not be lost, by a reckoning of its own */
   async do(next: Step, i: number, owed: Set<string>): Promise<void> {
-    const { keeping, type, news, texts } = this.#page;
+    const { drafts, type, state, texts } = this.#page;
     if (next.do === "type") {
-      const lesson = keeping.cells[next.cell - 1]?.code ?? "";
+      const lesson = drafts.cells[next.cell - 1]?.code ?? "";
       return type(next.cell, next.reset ? lesson : `text ${i}`);
     }
     if (next.do === "reload") {
       this.#page = draftPage(() => this.#cupboard);
-      await this.#page.keeping.open();
+      await this.#page.drafts.open();
       this.#had.clear();
-      for (const { cell, text } of keptIn(this.#cupboard).edits) this.#had.set(cell, text);
+      for (const { cell, text } of storedIn(this.#cupboard).edits) this.#had.set(cell, text);
       return;
     }
-    const before = keptIn(this.#cupboard).edits;
-    const typed = [...keeping.edited.values()].filter(({ cell, text }) => text !== this.#had.get(cell)); // prettier-ignore
-    const reset = [...this.#had.keys()].filter((cell) => !keeping.edited.has(cell));
-    keeping.leave();
-    keeping.comeBack();
+    const before = storedIn(this.#cupboard).edits;
+    const typed = [...drafts.edited.values()].filter(({ cell, text }) => text !== this.#had.get(cell)); // prettier-ignore
+    const reset = [...this.#had.keys()].filter((cell) => !drafts.edited.has(cell));
+    drafts.leave();
+    drafts.comeBack();
     for (const cell of [...typed.map((edit) => edit.cell), ...reset]) {
       owed.delete(this.#had.get(cell) ?? "");
       this.#had.delete(cell);
@@ -65,16 +65,16 @@ class Tab {
       this.#had.set(cell, text);
     }
     const changed = [...typed.map((edit) => edit.cell), ...reset];
-    const { edits } = keptIn(this.#cupboard);
+    const { edits } = storedIn(this.#cupboard);
     for (const one of before) if (!changed.includes(one.cell)) expect(edits).toContainEqual(one);
-    const [offer] = news()?.offers ?? [];
-    if (!offer || next.do === "write") return;
-    const { cell, theirs } = offer;
+    const [theirs] = state().elsewhere;
+    if (!theirs || next.do === "write") return;
+    const { cell, text } = theirs;
     const here = texts[cell - 1];
-    if (next.do === "keep") keeping.useHere(cell);
-    else await keeping.use([[cell, theirs?.text ?? keeping.cells[cell - 1]?.code ?? ""]]);
+    if (next.do === "keep") drafts.useHere(theirs);
+    else await drafts.use([[cell, text]]);
     if (next.do === "keep") expect(texts[cell - 1]).toBe(here);
-    const now = keeping.edited.get(cell)?.text;
+    const now = drafts.edited.get(cell)?.text;
     if (now === undefined) this.#had.delete(cell);
     else this.#had.set(cell, now);
   }
@@ -88,7 +88,7 @@ test("whatever two tabs do, nobody loses a text but the tab that had it and chan
       const owed = new Set<string>();
       for (const [i, next] of steps.entries()) {
         await tabs[next.tab]?.do(next, i, owed);
-        const { edits, aside } = keptIn(cupboard);
+        const { edits, aside } = storedIn(cupboard);
         const found = [...edits, ...aside].map(({ text }) => text);
         for (const text of owed) expect(found).toContain(text);
       }

@@ -15,7 +15,7 @@ const sharing = edits.map((all) => all.map(({ cell, hash, text }) => ({ cell, ha
 
 async function link(all: readonly SharedEdit[]): Promise<string> {
   const made = await encodeEdits(all);
-  return made.kind === "link" ? made.fragment : expect.unreachable(made.kind);
+  return "fragment" in made ? made.fragment : expect.unreachable(made.fault);
 }
 
 /** A link as somebody could make it by hand, with a head that fits whatever it holds. */
@@ -33,7 +33,7 @@ test("what goes into a link comes out of it", () =>
       const fragment = await link(all);
       expect(isShareFragment(fragment)).toBe(true);
       expect(encodeURI(fragment)).toBe(fragment);
-      expect(await decodeEdits(fragment)).toEqual({ kind: "edits", edits: all });
+      expect(await decodeEdits(fragment)).toEqual(all);
     }),
   ));
 
@@ -43,55 +43,55 @@ test("a link in which any one character is another is refused", async () => {
   for (let at = "#nb=".length; at < fragment.length; at++) {
     for (const character of alphabet.replace(fragment.charAt(at), "")) {
       const damaged = fragment.slice(0, at) + character + fragment.slice(at + 1);
-      const { kind } = await decodeEdits(damaged);
-      expect(["altered", "cut", "version"], damaged).toContain(kind);
+      expect(["damaged", "version"], damaged).toContain(await decodeEdits(damaged));
     }
   }
 });
 
-test("a link that lost its end is said to be cut off", async () => {
+test("a link that lost its end is said to be damaged", async () => {
   const fragment = await link([one]);
   for (let end = "#nb=1.".length; end < fragment.length; end++) {
-    expect(await decodeEdits(fragment.slice(0, end))).toEqual({ kind: "cut" });
+    expect(await decodeEdits(fragment.slice(0, end))).toBe("damaged");
   }
 });
 
 test("junk is a fault, and never rejects", () =>
   fc.assert(
     fc.asyncProperty(fc.string({ unit: "binary" }), fc.uint8Array(), async (text, bytes) => {
-      expect((await decodeEdits(`#nb=${text}`)).kind).not.toBe("edits");
-      expect((await decodeEdits(`#nb=1.${text}`)).kind).not.toBe("edits");
-      expect((await decodeEdits(forge("", Buffer.from(bytes)))).kind).toBe("content");
+      expect(["damaged", "version"]).toContain(await decodeEdits(`#nb=${text}`));
+      expect(await decodeEdits(`#nb=1.${text}`)).toBe("damaged");
+      expect(await decodeEdits(forge("", Buffer.from(bytes)))).toBe("damaged");
     }),
   ));
 
 test.each([
   ["a later version", "#nb=2.whatever", "version"],
-  ["what is not UTF-8", forge(Uint8Array.of(0x5b, 0xff, 0x5d)), "content"],
-  ["what is not JSON", forge("edits"), "content"],
-  ["an object", forge('{"__proto__":{"polluted":1}}'), "content"],
-  ["an edit with a field too many", forge(`[[1,"${hash}","b",1]]`), "content"],
-  ["a cell that is not a number", forge(`[["1","${hash}","b"]]`), "content"],
-  ["a hash that is none", forge(`[[1,"<b>","b"]]`), "content"],
-  ["a text that is an object", forge(`[[1,"${hash}",{"toString":1}]]`), "content"],
-  ["two edits of a cell", forge(`[[1,"${hash}","b"],[1,"${hash}","c"]]`), "content"],
-  ["too many cells", forge(JSON.stringify(Array(201).fill([1, hash, ""]))), "content"],
-  ["too long a text", forge(JSON.stringify([[1, hash, "x".repeat(100_001)]])), "content"],
-  ["nesting without end", forge("[".repeat(200_000)), "content"],
-  ["more than its bytes", forge("", Buffer.from([...deflateRawSync("[]"), 1, 2])), "content"],
-])("a link with %s is refused", async (_, fragment, kind) => {
-  expect(await decodeEdits(fragment)).toEqual({ kind });
+  ["what is not UTF-8", forge(Uint8Array.of(0x5b, 0xff, 0x5d)), "damaged"],
+  ["what is not JSON", forge("edits"), "damaged"],
+  ["an object", forge('{"__proto__":{"polluted":1}}'), "damaged"],
+  ["an edit with a field too many", forge(`[[1,"${hash}","b",1]]`), "damaged"],
+  ["a cell that is not a number", forge(`[["1","${hash}","b"]]`), "damaged"],
+  ["a hash that is none", forge(`[[1,"<b>","b"]]`), "damaged"],
+  ["a text that is an object", forge(`[[1,"${hash}",{"toString":1}]]`), "damaged"],
+  ["two edits of a cell", forge(`[[1,"${hash}","b"],[1,"${hash}","c"]]`), "damaged"],
+  ["too many cells", forge(JSON.stringify(Array(201).fill([1, hash, ""]))), "damaged"],
+  ["too long a text", forge(JSON.stringify([[1, hash, "x".repeat(1_000_000)]])), "damaged"],
+  ["nesting without end", forge("[".repeat(200_000)), "damaged"],
+  ["more than its bytes", forge("", Buffer.from([...deflateRawSync("[]"), 1, 2])), "damaged"],
+])("a link with %s is refused", async (_, fragment, fault) => {
+  expect(await decodeEdits(fragment)).toBe(fault);
 });
 
-test("a link that is too long is refused before it is read, with its length", async () => {
+test("a link that is too long is refused before it is read", async () => {
+  vi.stubGlobal("DecompressionStream", () => expect.unreachable());
   const length = LINK_LIMITS.fragment + 1;
-  expect(await decodeEdits("#nb=1.".padEnd(length, "A"))).toEqual({ kind: "long", length });
+  expect(await decodeEdits("#nb=1.".padEnd(length, "A"))).toBe("damaged");
 });
 
 test("more edits than a link can hold are not made into one", async () => {
   const noise = Array.from({ length: 40_000 }, (_, i) => hashText(String(i))).join("");
-  const made = await encodeEdits([makeEdit(1, "a", noise.slice(0, 100_000))]);
-  expect(made.kind).toBe("long");
+  expect(await encodeEdits([makeEdit(1, "a", noise.slice(0, 100_000))])).toEqual({ fault: "long" });
+  expect(await encodeEdits([makeEdit(1, "a", "é".repeat(500_000))])).toEqual({ fault: "long" });
 });
 
 describe("where the browser", () => {
@@ -101,8 +101,8 @@ describe("where the browser", () => {
     const fragment = await link([one]);
     vi.stubGlobal("CompressionStream", undefined);
     vi.stubGlobal("DecompressionStream", undefined);
-    expect(await encodeEdits([one])).toEqual({ kind: "unsupported" });
-    expect(await decodeEdits(fragment)).toEqual({ kind: "unsupported" });
+    expect(await encodeEdits([one])).toEqual({ fault: "unsupported" });
+    expect(await decodeEdits(fragment)).toBe("unsupported");
   });
 
   test("is handed a small link that unpacks to 40 MB, it stops near the limit", async () => {
@@ -129,7 +129,7 @@ describe("where the browser", () => {
     );
     const bomb = forge(Buffer.alloc(40_000_000, "["));
     expect(bomb.length).toBeLessThan(LINK_LIMITS.fragment);
-    expect(await decodeEdits(bomb)).toEqual({ kind: "large" });
+    expect(await decodeEdits(bomb)).toBe("damaged");
     expect(unpacked).toBeGreaterThan(LINK_LIMITS.unpacked);
     expect(unpacked).toBeLessThan(LINK_LIMITS.unpacked + 1_100_000);
   });

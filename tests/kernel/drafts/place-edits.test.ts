@@ -1,22 +1,21 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { makeEdit, type LessonCell } from "../../../src/kernel/drafts/edit.ts";
+import { makeEdit } from "../../../src/kernel/drafts/edit.ts";
 import { hashText } from "../../../src/kernel/drafts/hash-text.ts";
-import { placeEdits } from "../../../src/kernel/drafts/place-edits.ts";
+import { placeEdits, type LessonCell } from "../../../src/kernel/drafts/place-edits.ts";
 import { edits, lesson } from "../../support/edits.ts";
 
 const cells = (...codes: string[]): LessonCell[] =>
   codes.map((code, i) => ({ number: i + 1, code }));
 
 const said = (...[list, now]: Parameters<typeof placeEdits>) => {
-  const { applied, changed, homeless } = placeEdits(list, now);
-  const pairs = (placed: typeof applied) =>
-    placed.map(({ edit, cell }) => [edit.cell, cell.number]).sort();
-  return {
-    applied: pairs(applied),
-    changed: pairs(changed),
-    homeless: homeless.map(({ cell }) => cell),
-  };
+  const placed = placeEdits(list, now);
+  const pairs = (isOne: boolean) =>
+    placed.flatMap(({ edit, cell, fits }) =>
+      cell && fits === isOne ? [[edit.cell, cell.number]] : [],
+    );
+  const homeless = placed.flatMap(({ edit, cell }) => (cell ? [] : [edit.cell]));
+  return { applied: pairs(true), changed: pairs(false), homeless };
 };
 
 describe("an edit finds its cell", () => {
@@ -61,17 +60,14 @@ describe("an edit finds its cell", () => {
 test("every edit comes out once, no cell takes two, and an applied one starts from its cell's text", () => {
   fc.assert(
     fc.property(edits, lesson, (list, now) => {
-      const { applied, changed, homeless } = placeEdits(list, now);
-      const all = [...[...applied, ...changed].map(({ edit }) => edit), ...homeless];
-      expect(new Set(all)).toEqual(new Set(list));
-      expect(all).toHaveLength(list.length);
-      const taken = [...applied, ...changed].map(({ cell }) => cell);
+      const placed = placeEdits(list, now);
+      expect(placed.map(({ edit }) => edit)).toEqual(list);
+      const taken = placed.flatMap(({ cell }) => cell ?? []);
       expect(new Set(taken).size).toBe(taken.length);
-      for (const { edit, cell } of applied) expect(edit.origin).toBe(cell.code);
-      for (const { edit, cell } of changed) expect(edit.origin).not.toBe(cell.code);
+      for (const { edit, cell, fits } of placed) expect(edit.origin === cell?.code).toBe(fits);
       const free = now.filter((cell) => !taken.includes(cell));
-      for (const edit of [...changed.map((one) => one.edit), ...homeless]) {
-        expect(free.map(({ code }) => hashText(code))).not.toContain(edit.hash);
+      for (const { edit, fits } of placed) {
+        if (!fits) expect(free.map(({ code }) => hashText(code))).not.toContain(edit.hash);
       }
     }),
   );

@@ -2,21 +2,21 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { EDIT_LIMITS, makeEdit } from "../../../src/kernel/drafts/edit.ts";
 import {
-  mergeEdits,
-  NOTHING_KEPT,
-  readKept,
-  writeKept,
-} from "../../../src/kernel/drafts/kept-edits.ts";
+  mergeDrafts,
+  NO_DRAFTS,
+  readDrafts,
+  writeDrafts,
+} from "../../../src/kernel/drafts/stored-drafts.ts";
 import { edits } from "../../support/edits.ts";
 
-const kept = fc.record({ edits, aside: edits });
+const drafts = fc.record({ edits, aside: edits });
 const one = makeEdit(2, "let a = 1;", "let a = 2;");
-const text = writeKept({ edits: [one], aside: [] });
+const text = writeDrafts({ edits: [one], aside: [] });
 
 test("what is written is read back", () => {
   fc.assert(
-    fc.property(kept, (all) => {
-      expect(readKept(writeKept(all))).toEqual(all);
+    fc.property(drafts, (all) => {
+      expect(readDrafts(writeDrafts(all))).toEqual(all);
     }),
   );
 });
@@ -24,16 +24,16 @@ test("what is written is read back", () => {
 test("junk is a fault, and never throws", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.json()), (junk) => {
-      expect(["damaged", "version"]).toContain(readKept(junk));
+      expect(["damaged", "version"]).toContain(readDrafts(junk));
     }),
   );
 });
 
 test("a stored text that lost its end is damaged", () => {
   fc.assert(
-    fc.property(kept, fc.nat(), (all, end) => {
-      const whole = writeKept(all);
-      expect(readKept(whole.slice(0, end % whole.length))).toBe("damaged");
+    fc.property(drafts, fc.nat(), (all, end) => {
+      const whole = writeDrafts(all);
+      expect(readDrafts(whole.slice(0, end % whole.length))).toBe("damaged");
     }),
   );
 });
@@ -45,18 +45,14 @@ describe("what cannot be read says why", () => {
     ["an origin that does not fit its hash", text.replace("a = 1", "a = 7"), "damaged"],
     ["a cell that is not a number", text.replace('"cell":2', '"cell":"2"'), "damaged"],
     ["cell 0", text.replace('"cell":2', '"cell":0'), "damaged"],
-    ["two edits of a cell", writeKept({ edits: [one, one], aside: [] }), "damaged"],
+    ["two edits of a cell", writeDrafts({ edits: [one, one], aside: [] }), "damaged"],
     ["more cells than there may be", many(EDIT_LIMITS.cells + 1), "damaged"],
-    ["a text that is too long", long(EDIT_LIMITS.text + 1), "damaged"],
-    ["more than a page may keep", text + " ".repeat(EDIT_LIMITS.kept), "damaged"],
-  ])("%s", (_, stored, fault) => expect(readKept(stored)).toBe(fault));
+    ["more than a page may store", text + " ".repeat(EDIT_LIMITS.json), "damaged"],
+  ])("%s", (_, stored, fault) => expect(readDrafts(stored)).toBe(fault));
 
   function many(count: number): string {
     const list = Array.from({ length: count }, (__, i) => makeEdit(i + 1, "a", "b"));
-    return writeKept({ edits: list, aside: [] });
-  }
-  function long(length: number): string {
-    return writeKept({ edits: [makeEdit(1, "a", "b".repeat(length))], aside: [] });
+    return writeDrafts({ edits: list, aside: [] });
   }
 });
 
@@ -65,7 +61,7 @@ test("fields that mean something to JavaScript mean nothing here", () => {
     "{",
     '{"__proto__":{"polluted":true},"constructor":{"prototype":1},',
   );
-  expect(readKept(hostile)).toEqual({ edits: [one], aside: [] });
+  expect(readDrafts(hostile)).toEqual({ edits: [one], aside: [] });
   expect({}).not.toHaveProperty("polluted");
 });
 
@@ -75,13 +71,13 @@ describe("texts set aside", () => {
 
   test("are the newest, newest first, each once", () => {
     const all = versions.reduce(
-      (before, edit) => mergeEdits(before, none, none, [edit, edit]),
-      NOTHING_KEPT,
+      (before, edit) => mergeDrafts(before, none, none, [edit, edit]),
+      NO_DRAFTS,
     );
     expect(all.aside).toEqual(versions.toReversed().slice(0, EDIT_LIMITS.aside));
   });
 
   test("are not aside while they are in their place", () => {
-    expect(mergeEdits({ edits: [one], aside: [] }, none, none, [one]).aside).toEqual([]);
+    expect(mergeDrafts({ edits: [one], aside: [] }, none, none, [one]).aside).toEqual([]);
   });
 });
