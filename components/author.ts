@@ -16,6 +16,7 @@ export { default as Check } from "./exercises/Check.astro";
 export { default as CheckOutcome } from "./exercises/CheckOutcome.astro";
 export { default as CheckValue } from "./exercises/CheckValue.astro";
 export { default as CheckMove } from "./exercises/CheckMove.astro";
+export { default as Hints } from "./exercises/Hints.astro";
 export { default as Hint } from "./exercises/Hint.astro";
 export { default as Answer } from "./exercises/Answer.astro";
 
@@ -31,4 +32,5 @@ export { default as FurtherProblems } from "./reference/FurtherProblems.astro";
 export { default as GlossaryList } from "./reference/GlossaryList.astro";
 export { default as SourceList } from "./reference/SourceList.astro";
 
+export { default as JudgeBox } from "./problem/JudgeBox.astro";
 export { default as SolverPanel } from "./problem/SolverPanel.astro";

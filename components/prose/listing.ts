@@ -1,3 +1,5 @@
+import { cppStandard } from "./cpp-standard.ts";
+
 const files = import.meta.glob<string>(
   [
     "../../content/*/*/listings/*",
@@ -7,12 +9,21 @@ const files = import.meta.glob<string>(
   { query: "?raw", import: "default", eager: true },
 );
 
+interface Listing {
+  /** Without its folder: "table.cpp". */
+  readonly name: string;
+  readonly code: string;
+  /** The C++ that it was compiled as: "C++11"; absent for TypeScript. */
+  readonly standard?: string;
+}
+
 /**
  * A file that is shown as code: what is printed is what was compiled and tested.
  *
  * @param file the end of its path: "foundations/listings/table.cpp", "problems/hdu1848/solve.ts"
+ * @throws RangeError for a file that is not there, and for C++ that does not name its standard
  */
-export function listing(file: string): { readonly name: string; readonly code: string } {
+export function listing(file: string): Listing {
   const found = Object.entries(files).find(([path]) => path.endsWith(`/${file}`));
   if (!found) {
     const known = Object.keys(files).join(", ");
@@ -20,5 +31,7 @@ export function listing(file: string): { readonly name: string; readonly code: s
       `Cannot show listing: file must be one of ${known}, current value is ${file}`,
     );
   }
-  return { name: file.replace(/^.*\//, ""), code: found[1].trimEnd() };
+  const name = file.replace(/^.*\//, "");
+  const code = found[1].trimEnd();
+  return name.endsWith(".ts") ? { name, code } : { name, code, standard: cppStandard(code).name };
 }

@@ -7,10 +7,32 @@ export interface Limit {
   readonly max: number;
 }
 
-/** The complete example of the statement. */
+/** A complete input and its output. */
 export interface Sample {
   readonly input: string;
   readonly output: string;
+  /** Whose it is: the judge's own, from the statement, or ours. */
+  readonly by: "judge" | "us";
+}
+
+/** A limit on programs; "usual" where the problem's own is not known, and only what its judge mostly allows. */
+type Allowed = number | "usual";
+
+/** The place where a problem is set, and what is known of its conditions. */
+export interface Judge {
+  readonly name: string;
+  /** Absent when no public judge has the problem: its statement and its limits are then reconstructed. */
+  readonly url?: string;
+  /** The time for a program in C++; absent where it is not known. */
+  readonly seconds?: Allowed;
+  /** The memory for a program in C++, in kB as the judges write it; absent where it is not known. */
+  readonly kilobytes?: Allowed;
+  /** What ends the input: the end of the file, the count of cases that begins it, or a last line of zeros. */
+  readonly ends: "file" | "count" | "zero" | "zeros";
+  /** The newest C++ that the judge compiles, where that is old. */
+  readonly newest?: "C++98";
+  /** The same problem elsewhere. */
+  readonly mirrors?: readonly { readonly name: string; readonly url?: string }[];
 }
 
 /** The player who wins with best play: the one who moves first, or the other. */
@@ -26,13 +48,13 @@ export interface Valued<Said = ProblemPhrase> {
 
 /** One summand of a case. */
 export interface ExplainedRow<Said = ProblemPhrase> extends Valued<Said> {
-  /** "heap m" */
+  /** "heap 1" */
   readonly label: Said;
 }
 
 /** A winning first move: what happens to one row. */
 export interface ExplainedMove<Said = ProblemPhrase> {
-  /** "Take 2 from heap m" */
+  /** "Take 2 from heap 1" */
   readonly say: Said;
   /** Index of the row that changes. */
   readonly row: number;
@@ -83,9 +105,9 @@ export interface Problem<Case = unknown, Verdict = unknown> {
   /** The name in commands and addresses: "hdu1848". */
   readonly id: string;
   readonly title: string;
-  /** Where it is set; without an address when no public judge has it. */
-  readonly judge: { readonly name: string; readonly url?: string };
+  readonly judge: Judge;
   readonly limits: Readonly<Record<string, Limit>>;
+  /** The judge's own first, if one is known. */
   readonly samples: readonly Sample[];
 
   /**

@@ -5,7 +5,7 @@ const SHOWN = 20;
 
 /**
  * Quotes bytes of an input for a message: decoded as UTF-8, in double quotes, cut after 20 characters, with unprintable
- * characters as escapes.
+ * characters, and spaces that are none for numbers, as escapes.
  *
  * @example
  * quoteToken(new Uint8Array([97, 98, 99])); // '"abc"'
@@ -14,7 +14,7 @@ export function quoteToken(bytes: Uint8Array): string {
   const characters = Array.from(decode(bytes));
   const shown = characters.slice(0, SHOWN).join("");
   const printed = JSON.stringify(shown).replace(
-    /[\p{C}\p{Zl}\p{Zp}\uFFFD]/gu,
+    /(?! )[\p{C}\p{Z}\uFFFD]/gu,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
   return characters.length > SHOWN ? `${printed.slice(0, -1)}…"` : printed;

@@ -148,8 +148,10 @@ export class TokenReader {
     if (negative) value = 0 - value;
     if ((value < min || value > max) && value !== mark) {
       const found = Number.isSafeInteger(value) ? value : this.#quote(length);
-      const id = min === max ? "notExactly" : "notBetween";
-      this.fail({ id, values: { what: { id: what }, min, max, found } });
+      const values = { what: { id: what }, min, max, mark, found };
+      if (min === max) this.fail({ id: "notExactly", values });
+      if (max === Number.MAX_SAFE_INTEGER) this.fail({ id: "notAtLeast", values });
+      this.fail({ id: mark === min ? "notBetween" : "notBetweenOr", values });
     }
     this.#at = end;
     return value;

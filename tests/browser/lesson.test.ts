@@ -167,6 +167,25 @@ describe("without scripts", () => {
   });
 });
 
+describe("the hints of a problem", () => {
+  test("come one at a time, and the answer last, without scripts too", async () => {
+    const page = await open("/problems/hdu1848/", { javaScriptEnabled: false });
+    const hints = page.getByRole("group", { name: "Hints", exact: true });
+    const heads = ["Hint 1", "Hint 2", "Hint 3", "Answer"];
+    const shown = async (): Promise<string[]> => {
+      const seen = heads.map((head) => hints.getByText(head, { exact: true }).isVisible());
+      const visible = await Promise.all(seen);
+      return heads.filter((_, i) => visible[i]);
+    };
+    for (const [i, head] of heads.entries()) {
+      expect(await shown()).toEqual(heads.slice(0, i + 1));
+      await hints.getByText(head, { exact: true }).click();
+    }
+    await hints.getByText("Hint 1", { exact: true }).click();
+    expect(await shown()).toEqual(["Hint 1"]);
+  });
+});
+
 describe("the lesson", () => {
   test("its statements and exercises are numbered in page order", async () => {
     const page = await stay(PAGE);

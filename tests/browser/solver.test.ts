@@ -63,7 +63,7 @@ describe("the solver panel", () => {
     const page = await open(path, { javaScriptEnabled: false });
     const { list, verdicts, group } = panel(page);
     expect(await list.innerText()).toBe("Fibo\nNacci");
-    expect(await verdicts.innerText()).toContain("Take 1 from heap m");
+    expect(await verdicts.innerText()).toContain("Take 1 from heap 1 (m)");
     expect(await group.getByRole("button").count()).toBe(0);
     expect(await page.locator(".solver-noscript").isVisible()).toBe(true);
   });
@@ -154,9 +154,9 @@ describe("a case", () => {
   test("is explained with its heaps, its nim-sum and its winning moves", async () => {
     const { list, verdicts } = await run(await stayAtPanel(), "1 1 1\n44 22 10\n1 4 1\n0 0 0\n");
     await list.getByRole("option", { name: "Case 2: Fibo" }).click();
-    await verdicts.getByText("Take 2 from heap m").waitFor();
+    await verdicts.getByText("Take 2 from heap 1 (m)").waitFor();
     expect(await verdicts.innerText()).toMatch(/Case 2\s+44 22 10/);
-    await verdicts.getByRole("row", { name: "heap n 22 2" }).waitFor();
+    await verdicts.getByRole("row", { name: "heap 2 (n) 22 2" }).waitFor();
     await verdicts.getByRole("row", { name: "Nim-sum 1 1 0 6" }).waitFor();
     await list.getByRole("option", { name: "Case 3: Nacci" }).click();
     await verdicts.getByText("No move wins.").waitFor();
@@ -322,7 +322,7 @@ const solved = globFiles("content/en/problems/*.mdx").flatMap((file) => {
 });
 
 test.each(some(solved, 4))(
-  "the page of $id runs its sample to the statement's verdicts",
+  "the page of $id runs its first sample to its verdicts",
   async (problem) => {
     const page = await openPanel({}, `/problems/${problem.id}/`);
     const { press, status, list } = panel(page);

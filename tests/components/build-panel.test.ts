@@ -6,7 +6,7 @@ import { problems as words } from "../../src/i18n/en/problems.ts";
 describe.each(problems)("the panel of $id", (problem) => {
   const built = buildPanel(problem, "en");
 
-  test("is built with the verdicts that the statement gives for its sample", () => {
+  test("is built with the verdicts of its first sample", () => {
     expect(built.verdicts).toBe(problem.samples[0]?.output);
   });
 

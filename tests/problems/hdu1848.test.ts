@@ -75,22 +75,22 @@ describe("hdu1848", () => {
     const explanation = explainInEnglish(hdu1848, [1, 4, 3]);
     expect(explanation).toEqual({
       rows: [
-        { label: "heap m", value: "1", grundy: 1 },
-        { label: "heap n", value: "4", grundy: 0 },
-        { label: "heap p", value: "3", grundy: 3 },
+        { label: "heap 1 (m)", value: "1", grundy: 1 },
+        { label: "heap 2 (n)", value: "4", grundy: 0 },
+        { label: "heap 3 (p)", value: "3", grundy: 3 },
       ],
       nimSum: 2,
       winner: "first",
       verdict: "Fibo",
       winningMoves: [
         {
-          say: "Take 2 from heap n",
+          say: "Take 2 from heap 2 (n)",
           row: 1,
           before: { value: "4", grundy: 0 },
           after: { value: "2", grundy: 2 },
         },
         {
-          say: "Take 2 from heap p",
+          say: "Take 2 from heap 3 (p)",
           row: 2,
           before: { value: "3", grundy: 3 },
           after: { value: "1", grundy: 1 },

@@ -23,7 +23,7 @@ function readThenSolve(problem: Problem): Problem {
 
 /** One law per test, over every problem in the registry. */
 describe.each(problems)("$id", (problem) => {
-  test.each(problem.samples)("the statement's sample $# has its answer", ({ input, output }) => {
+  test.each(problem.samples)("sample $# has its answer", ({ input, output }) => {
     expect(judge(problem, input)).toEqual({ output });
   });
 

@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { globSync, mkdtempSync, rmSync } from "node:fs";
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, test } from "vitest";
+import { hdu1730 } from "../../src/problems/hdu1730/index.ts";
 import { problems } from "../../src/problems/registry.ts";
 import { mooresNim } from "../../src/rulesets/moores-nim.ts";
 import { nim } from "../../src/rulesets/nim.ts";
@@ -29,8 +30,8 @@ const listings = problems.flatMap((problem) =>
 const folder = mkdtempSync(join(tmpdir(), "grundy-listings-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const flags = whole || compiler === undefined ? [] : headersOnce(folder);
-const build = (listing: string): string => cppProgram(folder, listing, ...flags);
+const flagsFor = whole ? (): readonly string[] => [] : headersOnce(folder);
+const build = (listing: string): string => cppProgram(folder, listing, ...flagsFor(listing));
 
 test.runIf(process.env["CI"])("a C++ compiler is there", () => {
   expect(compiler).toBeDefined();
@@ -47,6 +48,19 @@ describe.skipIf(compiler === undefined)("a C++ listing answers as the TypeScript
     ]) {
       expect(run(program, input) === judge(problem, input).output).toBe(true);
     }
+  });
+
+  test("a guard for a judge that does not define its name leaves hdu1730's listing without input", () => {
+    const plain = readFileSync(join(root, "src/problems/hdu1730/listings/northcott.cpp"), "utf8");
+    const guard = '#ifndef ONLINE_JUDGE\n  std::freopen("no-such-file.txt", "r", stdin);\n#endif\n';
+    const guarded = plain.replace("int main() {\n", `int main() {\n${guard}`);
+    const { input, output } = hdu1730.samples[0] ?? expect.fail("there is no sample");
+    const answers = [[], ["-DONLINE_JUDGE"]].map((flags, index) => {
+      const source = join(folder, `guarded-${index}.cpp`);
+      writeFileSync(source, guarded);
+      return run(cppProgram(folder, source, "-Wno-unused-result", ...flags), input);
+    });
+    expect(answers).toEqual(["", output]);
   });
 
   test.each(["table", "memoised"])("foundations/listings/%s.cpp", (name) => {

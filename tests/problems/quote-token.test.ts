@@ -8,6 +8,8 @@ test.each([
   ["三个石子", '"三个石子"'],
   ["x".repeat(21), `"${"x".repeat(20)}…"`],
   ["\u202Eabc", '"\\u202eabc"'],
+  ["1\u00A01", '"1\\u00a01"'],
+  ["1\u30001", '"1\\u30001"'],
 ])("%j is quoted on one line, with nothing invisible in it", (text, quoted) => {
   expect(quoteToken(new TextEncoder().encode(text))).toBe(quoted);
 });

@@ -37,8 +37,19 @@ export const badInputs: readonly {
     "Fibo\n",
     '2:3 expected a whole number for heap n, found "三"',
   ),
+  bad(
+    "a space that does not break",
+    "1\u00A01 1\n",
+    "",
+    '1:1 expected a whole number for heap m, found "1\\u00a01"',
+  ),
   bad("a negative heap", "1 1 -1\n", "", "1:5 heap p must be between 1 and 1000, found -1"),
-  bad("too many stones", "1001 1 1\n", "", "1:1 heap m must be between 1 and 1000, found 1001"),
+  bad(
+    "too many stones",
+    "1001 1 1\n",
+    "",
+    "1:1 heap m must be between 1 and 1000, or 0 at the end, found 1001",
+  ),
   bad(
     "far too many",
     `1 ${"9".repeat(30)} 1`,

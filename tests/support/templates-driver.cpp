@@ -1,4 +1,4 @@
-// Answers one question a line about the templates: a name, then numbers, a list with its length before it.
+// GNU C++17. Answers one question a line about the templates: a name, then numbers, a list with its length before it.
 #include <iostream>
 #include <string>
 #include "reference/listings/templates.hpp"

@@ -2,9 +2,20 @@ import type * as author from "@components/author.ts";
 import { listing } from "@components/prose/listing.ts";
 import { findTerm, glossaryAddress } from "../../articles/glossary.ts";
 import { linkTo } from "../../articles/link-to.ts";
+import { fill } from "../../i18n/fill.ts";
 import { words, type Words } from "../../i18n/words.ts";
+import { judgeBox } from "./judge-box.ts";
 import { fold, proof, statement, summaryBox } from "./environments.ts";
-import { blocks, heading, isPhrase, link, paragraph, textIn, type Block } from "./markdown.ts";
+import {
+  blocks,
+  heading,
+  isPhrase,
+  link,
+  paragraph,
+  text,
+  textIn,
+  type Block,
+} from "./markdown.ts";
 import type { Place } from "./place.ts";
 import { furtherProblemList, glossaryList, sourceList } from "./reference-lists.ts";
 
@@ -74,9 +85,13 @@ export const tags = {
   Pitfall: (tag) => statement(`${required(tag, "title")}.`, body(tag)),
   Summary: (tag) => summaryBox(required(tag, "title"), body(tag)),
   Listing: (tag) => {
-    const { name, code } = listing(required(tag, "file"));
+    const { name, code, standard } = listing(required(tag, "file"));
     const lang = tag.given("lang") ?? "cpp";
-    return [paragraph({ type: "inlineCode", value: name }), { type: "code", lang, value: code }];
+    const written = standard === undefined ? [] : [text(` (${standard})`)];
+    return [
+      paragraph({ type: "inlineCode", value: name }, ...written),
+      { type: "code", lang, value: code },
+    ];
   },
   Exercise: (tag) => {
     const { exercise, level: levels } = lessonOf(tag);
@@ -89,7 +104,12 @@ export const tags = {
   CheckOutcome: check,
   CheckValue: check,
   CheckMove: check,
-  Hint: (tag) => fold(lessonOf(tag).hint, body(tag)),
+  Hints: body,
+  Hint: (tag) => {
+    const { hint, nthHint } = lessonOf(tag);
+    const n = tag.given("n");
+    return fold(n === undefined ? hint : fill(nthHint, { n }), body(tag));
+  },
   Answer: (tag) => fold(lessonOf(tag).answer, body(tag)),
   MexPlay: figure,
   XorPlay: figure,
@@ -97,6 +117,7 @@ export const tags = {
   GraphPlay: figure,
   GraphOf: figure,
   Board: (tag) => [...body(tag), ...figure(tag)],
+  JudgeBox: (tag) => judgeBox(required(tag, "problem"), tag.language, body(tag)),
   SolverPanel: pointer("solver"),
   FurtherProblems: furtherProblemList,
   GlossaryList: glossaryList,

@@ -1,4 +1,5 @@
 import { checkMove, checkOutcome, checkValue, numbers } from "./checks.ts";
+import { judgeBox } from "./judge-box.ts";
 import { graph, graphOf, stairsReply, xorPlay } from "./widgets.ts";
 
 /** Texts of the lessons. */
@@ -20,8 +21,13 @@ export const lesson = {
   listing: "Listing",
   exercise: "Exercise",
   hint: "Hint",
+  /** One of several, which are shown one after the other. */
+  nthHint: "Hint {n}",
+  hints: "Hints",
   answer: "Answer",
   level: { easy: "easy", middle: "medium", hard: "hard" },
+
+  judgeBox,
 
   numbers,
 

@@ -9,6 +9,8 @@ export const problems = {
     ended: "the input ended where {what} was expected",
     notWhole: "expected a whole number for {what}, found {found}",
     notBetween: "{what} must be between {min} and {max}, found {found}",
+    notBetweenOr: "{what} must be between {min} and {max}, or {mark} at the end, found {found}",
+    notAtLeast: "{what} must be at least {min}, found {found}",
     notExactly: "{what} must be {min}, found {found}",
     goesOn: "the input must end after {last}, found {found}",
     endedBefore0: "the input ended without the last line 0",
@@ -56,6 +58,7 @@ export const problems = {
 
     /* The labels of rows of an explanation, and the text in an empty row. */
     heap: "heap {n}",
+    heapCalled: "heap {n} ({name})",
     row: "row {n}",
     position: "position {n}",
     node: "node {node} of level {level}",

@@ -13,8 +13,8 @@ export interface Case {
 export const limits = {
   amounts: { min: 1, max: 100 },
   amount: { min: 1, max: 10_000 },
-  positions: { min: 0, max: 100 },
-  heaps: { min: 0, max: 100 },
+  positions: { min: 1, max: 100 },
+  heaps: { min: 1, max: 100 },
   heap: { min: 0, max: 10_000 },
 } as const;
 

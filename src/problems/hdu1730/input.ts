@@ -3,8 +3,7 @@ import type { TokenReader } from "../token-reader.ts";
 /**
  * A board, with two pieces in each row. Typed arrays, not pairs: millions of objects would cost garbage collection.
  *
- * The first piece of a row is taken to be the mover's. (The statement does not say whose is which; by symmetry the
- * verdict is the same.)
+ * The first piece of a row is Tom's, who moves first.
  */
 export interface Case {
   /** Squares in a row, m. */

@@ -5,7 +5,7 @@ export type Case = number;
 
 /** The bounds of the statement. */
 export const limits = {
-  heap: { min: 0, max: 1000 },
+  heap: { min: 1, max: 1000 },
 } as const;
 
 const { min, max } = limits.heap;

@@ -5,12 +5,13 @@ import type { Case } from "./input.ts";
 import { format, heapValue, ruleset, solve } from "./solve.ts";
 import { itemAt } from "../../theory/item-at.ts";
 
-const heapIds = ["heapM", "heapN", "heapP"] as const;
+/** The statement calls the heaps so; a board numbers them. */
+const names = ["m", "n", "p"] as const;
 
 /** Heap by heap: its Grundy value, and the moves that bring the nim-sum to 0. */
 export function explain(heaps: Case): Explanation {
   const rows = heaps.map((size, row) => ({
-    label: { id: itemAt(heapIds, row) },
+    label: { id: "heapCalled" as const, values: { n: row + 1, name: itemAt(names, row) } },
     ...valued(size),
   }));
   const total = nimSum(rows.map(({ grundy }) => grundy));

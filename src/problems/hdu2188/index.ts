@@ -5,15 +5,21 @@ import { type Case, limits, print, read } from "./input.ts";
 import { format, solve } from "./solve.ts";
 
 /** Two players give from 1 to m in turn; the first to bring the sum to n wins. */
-export const hdu2188: Problem<Case, Winner> = Object.freeze({
+export const hdu2188 = Object.freeze<Problem<Case, Winner>>({
   id: "hdu2188",
   title: "选拔志愿者",
   judge: {
     name: "HDU 2188",
     url: "https://acm.hdu.edu.cn/showproblem.php?pid=2188",
+    seconds: "usual",
+    kilobytes: "usual",
+    ends: "count",
   },
   limits,
-  samples: [{ input: "3\n4 3\n7 3\n2 9\n", output: "Rabbit\nGrass\nGrass\n" }],
+  samples: [
+    { input: "2\n8 10\n11 10\n", output: "Grass\nRabbit\n", by: "judge" },
+    { input: "3\n4 3\n7 3\n2 9\n", output: "Rabbit\nGrass\nGrass\n", by: "us" },
+  ],
   read,
   solve,
   format,

@@ -7,10 +7,10 @@ export interface Case {
   readonly most: number;
 }
 
-/** The bounds of the statement. */
+/** The bounds of the statement: 0 < n < 10000, and 1 ≤ m ≤ 10. */
 export const limits = {
-  goal: { min: 1, max: 10_000 },
-  most: { min: 1, max: 10_000 },
+  goal: { min: 1, max: 9999 },
+  most: { min: 1, max: 10 },
 } as const;
 
 const { goal, most } = limits;

@@ -3,9 +3,9 @@ import type { TokenReader } from "../token-reader.ts";
 /** The apples of each row. */
 export type Case = readonly number[];
 
-/** The bounds of the statement. */
+/** The bounds of the statement. It does not say that a row has an apple: that 0 is accepted is ours. */
 export const limits = {
-  rows: { min: 0, max: 100 },
+  rows: { min: 1, max: 100 },
   apples: { min: 0, max: 100 },
 } as const;
 

@@ -30,7 +30,7 @@ export function squaresOf(row: number): readonly number[] {
   return squares.filter((square) => (row & bitOf(square)) !== 0);
 }
 
-/** The bounds of the statement. */
+/** The bounds of the statement; that no tests and no rows are accepted is ours. */
 export const limits = {
   tests: { min: 0, max: 100 },
   rows: { min: 0, max: 1000 },

@@ -2,14 +2,14 @@ import type { Generate } from "../problem.ts";
 import { randomInteger } from "../random-integer.ts";
 import { type Case, limits, print } from "./input.ts";
 
-const { pieces, square } = limits;
+const { tests, pieces, square } = limits;
 
-/** The statement bounds a case but not their count; the largest input here is about 500 kB. */
+/** The largest input is about 100 kB. */
 export const generate: Generate = {
   tiny: (random) => print(strips(3, () => strip(random, randomInteger(random, 1, 4), 8))),
   random: (random) =>
     print(strips(10, () => strip(random, randomInteger(random, 1, 100), square.max))),
-  largest: (random) => print(strips(100, () => strip(random, pieces.max, square.max))),
+  largest: (random) => print(strips(tests.max, () => strip(random, pieces.max, square.max))),
 };
 
 function strips(count: number, make: () => Case): readonly Case[] {

@@ -5,15 +5,16 @@ export type Case = readonly number[];
 
 /** The bounds of the statement. */
 export const limits = {
-  pieces: { min: 0, max: 1000 },
+  tests: { min: 1, max: 20 },
+  pieces: { min: 1, max: 1000 },
   square: { min: 1, max: 10_000 },
 } as const;
 
-const { pieces, square } = limits;
+const { tests, pieces, square } = limits;
 
 /** T, then T cases `n p1 … pn` with the squares in any order. */
 export function* read(reader: TokenReader): Generator<Case, void, undefined> {
-  const count = reader.integer("testsT", 0, Number.MAX_SAFE_INTEGER);
+  const count = reader.integer("testsT", tests.min, tests.max);
   for (let test = 0; test < count; test++) yield readStrip(reader);
   reader.end("lastTest");
 }

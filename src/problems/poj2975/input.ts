@@ -6,7 +6,7 @@ export type Case = readonly number[];
 /** The bounds of the statement. */
 export const limits = {
   heaps: { min: 1, max: 1000 },
-  heap: { min: 0, max: 1_000_000_000 },
+  heap: { min: 1, max: 1_000_000_000 },
 } as const;
 
 const { heaps, heap } = limits;

@@ -6,7 +6,7 @@ import type { TokenReader } from "../token-reader.ts";
  */
 export type Case = readonly Int32Array[];
 
-/** The bounds of the statement. */
+/** Reconstructed bounds: no public judge has the problem. */
 export const limits = {
   tests: { min: 0, max: 20 },
   levels: { min: 0, max: 17 },

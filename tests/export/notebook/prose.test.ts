@@ -117,9 +117,26 @@ describe("in Markdown", () => {
     expect(convert("<MexPlay start={[0, 1]} />", "the-rule")).toBe(expected);
   });
 
-  test("a file is fenced code under its name", () => {
+  test("a file is fenced code under its name and its standard", () => {
     const shown = convert('<Listing file="hdu1847/listings/remainder.cpp" />');
-    expect(shown).toMatch(/^`remainder\.cpp`\n\n```cpp\n\/\/ HDU 1847: [^]*\n\}\n```$/);
+    expect(shown).toMatch(
+      /^`remainder\.cpp` \(C\+\+11\)\n\n```cpp\n\/\/ C\+\+11\. HDU 1847: [^]*\n\}\n```$/,
+    );
+  });
+
+  test("a judge is a list of what is known, with what the article adds, and the samples", () => {
+    const shown = convert('<JudgeBox problem="hdu1536">\n\nAny order.\n\n</JudgeBox>');
+    expect(shown).toMatch(
+      /^\*\*At the judge\*\*\n\n- Judge: \[HDU 1536\]\([^)]+\)\n- Also at: \[POJ 2960\]\([^)]+\), \[HDU 1944\]/,
+    );
+    expect(shown).toContain("\n\nAny order.\n\nSample: input\n\n```\n2 2 5\n3\n");
+    expect(shown).toMatch(/An example of ours: output\n\n```\nLWW\nWL\n```$/);
+  });
+
+  test("a hint among several has its number", () => {
+    expect(convert("<Hints>\n<Hint n={2}>\n\nUp.\n\n</Hint>\n</Hints>")).toBe(
+      "<details>\n<summary>Hint 2</summary>\n\nUp.\n\n</details>",
+    );
   });
 
   test("the reference lists name everything that they list", () => {

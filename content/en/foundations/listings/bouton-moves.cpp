@@ -1,4 +1,4 @@
-// All the winning moves of a Nim position, by Bouton's theorem.
+// C++11. All the winning moves of a Nim position, by Bouton's theorem.
 // Input: n, then the n heaps. Output: one line "heap from to" a move, heaps counted from 1; nothing when there is none.
 #include <cstdint>
 #include <iostream>

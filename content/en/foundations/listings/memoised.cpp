@@ -1,4 +1,4 @@
-// Grundy values of a subtraction game, from the top down: each when it is asked for, and remembered.
+// C++17. Grundy values of a subtraction game, from the top down: each when it is asked for, and remembered.
 // Input: k, the k numbers of the set in any order, limit. Output: g(0) … g(limit).
 #include <iostream>
 #include <unordered_map>

@@ -1,4 +1,5 @@
-// Who wins at Nim, from the top down: each position once, with its heaps in order, so that their order costs nothing.
+// C++17. Who wins at Nim, from the top down: each position once, with its heaps in order, so that
+// their order costs nothing.
 // Input: n, then the n heaps. Output: N or P.
 #include <algorithm>
 #include <iostream>

@@ -1,4 +1,4 @@
-// Who wins at a subtraction game, from the bottom up.
+// C++11. Who wins at a subtraction game, from the bottom up.
 // Input: k, the k numbers of the set in any order, limit. Output: the letters of the heaps 0 … limit.
 #include <iostream>
 #include <string>

@@ -1,4 +1,4 @@
-// Grundy values of large heaps in a subtraction game, by a proved period.
+// C++11. Grundy values of large heaps in a subtraction game, by a proved period.
 // Input: k, the k numbers of the set in any order; q, then q heaps up to 10^18.
 // Output: the preperiod and the least period, then the value of each heap.
 #include <algorithm>

@@ -1,4 +1,4 @@
-// All the winning moves of heaps side by side, each with its own subtraction set.
+// C++17. All the winning moves of heaps side by side, each with its own subtraction set.
 // Input: n, limit; for each heap its set: k, then k numbers in any order. Then positions to the
 // end of the file: n heaps each, of at most limit stones.
 // Output: for each position how many winning moves there are, then "heap from to" for each of

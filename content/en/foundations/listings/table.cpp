@@ -1,4 +1,4 @@
-// Grundy values of a subtraction game, from the bottom up.
+// C++11. Grundy values of a subtraction game, from the bottom up.
 // Input: k, the k numbers of the set in any order, limit. Output: g(0) … g(limit).
 #include <iostream>
 #include <vector>

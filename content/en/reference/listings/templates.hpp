@@ -1,3 +1,4 @@
+// GNU C++17.
 #include <cstdint>
 #include <functional>
 #include <map>

@@ -1,4 +1,4 @@
-// HDU 1536: the Grundy values of all heaps once for each set, then one nim-sum a position.
+// C++11. HDU 1536: the Grundy values of all heaps once for each set, then one nim-sum a position.
 #include <iostream>
 #include <string>
 #include <vector>

@@ -1,4 +1,4 @@
-// HDU 1730: the gap between the two pieces of a row is a heap of Nim.
+// C++98. HDU 1730: the gap between the two pieces of a row is a heap of Nim.
 #include <cstdio>
 #include <cstdlib>
 

@@ -1,4 +1,4 @@
-// HDU 1847: the heap is lost exactly when its size is a multiple of 3.
+// C++11. HDU 1847: the heap is lost exactly when its size is a multiple of 3.
 #include <iostream>
 
 int main() {

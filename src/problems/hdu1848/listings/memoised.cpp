@@ -1,4 +1,4 @@
-// HDU 1848, from the top down: the Grundy value of a heap when it is asked for, and remembered.
+// C++11. HDU 1848, from the top down: the Grundy value of a heap when it is asked for, and remembered.
 #include <iostream>
 #include <vector>
 

@@ -1,4 +1,4 @@
-// HDU 1848, from the bottom up: the Grundy values of all heaps first, then one nim-sum a case.
+// C++11. HDU 1848, from the bottom up: the Grundy values of all heaps first, then one nim-sum a case.
 #include <array>
 #include <iostream>
 #include <vector>

@@ -1,4 +1,4 @@
-// Luogu P2575: each row is a staircase, and the blocks of pieces on its odd steps are heaps of Nim.
+// C++11. Luogu P2575: each row is a staircase, and the blocks of pieces on its odd steps are heaps of Nim.
 #include <bitset>
 #include <cstdio>
 

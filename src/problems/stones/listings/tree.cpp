@@ -1,4 +1,4 @@
-// Stones on a binary tree: staircase Nim, with the levels of the leaves' parity as heaps of Nim.
+// C++11. Stones on a binary tree: staircase Nim, with the levels of the leaves' parity as heaps of Nim.
 #include <cctype>
 #include <cstdio>
 #include <vector>

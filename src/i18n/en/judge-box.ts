@@ -1,0 +1,28 @@
+/** Texts of the box that says what a judge wants, allows and leaves open. */
+export const judgeBox = {
+  title: "At the judge",
+  judge: "Judge",
+  noJudge: "No public judge has this problem. Its statement and its limits are reconstructed.",
+  mirrors: "Also at",
+  seconds: "Time",
+  kilobytes: "Memory",
+  language: "C++",
+  allowedSeconds: "{n} s",
+  allowedKilobytes: "{n} kB",
+  usualSeconds: "1 to 2 s for most problems of this judge; for this one not known to us",
+  usualKilobytes: "32 or 64 MB for most problems of this judge; for this one not known to us",
+  notKnown: "not known to us",
+  newest: "{standard} at the newest",
+  ends: "The input ends",
+  endsWith: {
+    file: "with the file",
+    count: "after the number of cases that it begins with",
+    zero: "with a line 0",
+    zeros: "with the line 0 0 0",
+  },
+  sample: "Sample",
+  example: "An example of ours",
+  half: "{of}: {part}",
+  input: "input",
+  output: "output",
+};

@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { judgeFacts, sampleHalves } from "../../components/problem/judge-facts.ts";
+import { hdu1536 } from "../../src/problems/hdu1536/index.ts";
+import { hdu1848 } from "../../src/problems/hdu1848/index.ts";
+import { poj2975 } from "../../src/problems/poj2975/index.ts";
+import { problems } from "../../src/problems/registry.ts";
+import type { Problem } from "../../src/problems/problem.ts";
+import { stones } from "../../src/problems/stones/index.ts";
+
+const said = (problem: Problem): string[] =>
+  judgeFacts(problem, "en").map(
+    ({ name, parts }) => `${name}: ${parts.map(({ text }) => text).join(", ")}`,
+  );
+
+describe("what is known of a judge", () => {
+  test("is said line by line", () => {
+    expect(said(hdu1848)).toEqual([
+      "Judge: HDU 1848",
+      "Time: 1 s",
+      "Memory: 32,768 kB",
+      "The input ends: with the line 0 0 0",
+    ]);
+    expect(said(hdu1536)).toContain("Also at: POJ 2960, HDU 1944");
+    expect(said(poj2975)).toContain("C++: C++98 at the newest");
+  });
+
+  test("is said to be unknown where it is not known", () => {
+    expect(said(poj2975)).toContain("Time: not known to us");
+    expect(said(stones)[0]).toMatch(/^Judge: No public judge has this problem/);
+  });
+});
+
+describe("a problem’s samples", () => {
+  test.each(problems.map((problem) => [problem.id, problem] as const))(
+    "%s: the judge’s own come first, and each is called what it is",
+    (_, problem) => {
+      const by = problem.samples.map((sample) => sample.by);
+      expect(by).toEqual(by.toSorted());
+      expect(by[0]).toBe(problem.judge.url === undefined ? "us" : "judge");
+      const halves = sampleHalves(problem, "en");
+      expect(halves.map(([input]) => input?.name)).toEqual(
+        by.map((whose) => (whose === "judge" ? "Sample: input" : "An example of ours: input")),
+      );
+      expect(halves.map(([, output]) => `${output?.text}\n`)).toEqual(
+        problem.samples.map(({ output }) => output),
+      );
+    },
+  );
+});
