@@ -10,7 +10,7 @@ const articles = defineCollection({
   schema: z.strictObject({
     title: text,
     summary: text,
-    /** Place in the whole book: foundations from 1, problems from 7, reference from 91. */
+    /** Place in the whole book: foundations from 1, problems from 8, reference from 91. */
     order: z.number().int().positive(),
     /** Slugs of the articles to read first, as in an address. */
     prerequisites: z.array(text).default([]),

@@ -19,6 +19,7 @@ export { takeAndBreak } from "./rulesets/take-and-break.ts";
 export { nim } from "./rulesets/nim.ts";
 export { misereNimOutcome } from "./rulesets/misere-nim-outcome.ts";
 export { subtraction, type SubtractionRuleset } from "./rulesets/subtraction.ts";
+export { besideNim } from "./rulesets/beside-nim.ts";
 export { octal, type OctalRuleset } from "./rulesets/octal.ts";
 export { kayles } from "./rulesets/kayles.ts";
 export { dawsonsKayles } from "./rulesets/dawsons-kayles.ts";

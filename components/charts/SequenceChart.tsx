@@ -8,12 +8,13 @@ interface Props {
   readonly words: Words["cell"];
 }
 
+/** An empty path is left out: written as text, its attribute would have no value, which no XML may. */
 function Marks({ discs, squares, stems }: SequenceLayout["marks"]) {
   return (
     <g>
-      <path d={stems} stroke="var(--n)" stroke-width="1.25" opacity="0.55" />
-      <path d={squares} fill="var(--n)" />
-      <path d={discs} fill="var(--p)" />
+      {stems && <path d={stems} stroke="var(--n)" stroke-width="1.25" opacity="0.55" />}
+      {squares && <path d={squares} fill="var(--n)" />}
+      {discs && <path d={discs} fill="var(--p)" />}
     </g>
   );
 }

@@ -1,4 +1,5 @@
 import type { Rules } from "../theory/ruleset.ts";
+import { besideNim } from "./beside-nim.ts";
 import { dawsonsChess } from "./dawsons-chess.ts";
 import { dawsonsKayles } from "./dawsons-kayles.ts";
 import { identified } from "./game-id.ts";
@@ -86,6 +87,16 @@ export const games: readonly GameKind[] = [
       { of: "2,5,7", small: () => [...heaps(30), ...sums(12, 12)] },
       { of: "2,3,5,8", small: () => [...heaps(30), ...sums(12, 12)] },
       { of: "1,2,4,8,16", small: () => [...heaps(30), ...sums(6, 6, 6)] },
+    ],
+  },
+  {
+    id: "beside-nim",
+    make: (of) => besideNim(numbers(of)),
+    formerly: /^Subtraction \{([\d, ]*)\} beside Nim$/,
+    drawing: "heaps",
+    samples: [
+      { of: "1,3,4", small: () => [...sums(9, 4), ...sums(5, 2, 3)] },
+      { of: "2,3", small: () => sums(9, 4) },
     ],
   },
   {

@@ -5,6 +5,8 @@ import { address, faults, held, open, paleness, readThrough } from "./support.ts
 import { deep, some } from "../support/extent.ts";
 
 const MEX = "/foundations/mex/";
+/** A cell of it whose code is long and stands open. */
+const OPEN = 12;
 /** A page of a quarter of that length, for what does not depend on what is taught. */
 const SHORT = "/problems/poj1704/";
 
@@ -55,7 +57,9 @@ describe("the editor of a cell", () => {
       await readThrough(page); // what was never near the window is not laid out yet
       const places = () =>
         page
-          .locator(".prose > :not(script), .cell-out, .cell-tools button:visible, footer")
+          .locator(
+            ".prose > :not(script), .cell-out:not(.prose-fold *), .cell-tools button:visible, footer",
+          )
           .evaluateAll((all) =>
             all.map((element) => {
               const { x, y, width, height } = element.getBoundingClientRect();
@@ -64,7 +68,7 @@ describe("the editor of a cell", () => {
           );
       /** Where the first letters of the code's lines stand. */
       const letters = () =>
-        cell(page, 2).evaluate((root) => {
+        cell(page, OPEN).evaluate((root) => {
           const code = root.querySelector(".cell-editor")?.shadowRoot?.querySelector(".cm-content");
           const whole = code ?? root.querySelector("pre code") ?? root;
           const walk = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT);
@@ -90,11 +94,11 @@ describe("the editor of a cell", () => {
 
       const [before, lettersBefore] = [await places(), await letters()];
       expect(lettersBefore.length).toBeGreaterThan(10);
-      await edit(page, 2);
+      await edit(page, OPEN);
       near(before, await places());
       near(lettersBefore, await letters());
       await page.keyboard.press("Escape");
-      await listing(page, 2).waitFor();
+      await listing(page, OPEN).waitFor();
       near(before, await places());
     },
   );

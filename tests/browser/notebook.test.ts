@@ -14,6 +14,9 @@ describe.each(articles)("the cells of %s", (path) => {
     const page = await open(path);
     const cells = page.locator(".cell");
     const count = await cells.count();
+    await page
+      .locator("details.prose-fold")
+      .evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute("open", "")));
     const recorded = await page.locator(".cell-outputs").allInnerTexts();
     await page.getByRole("button", { name: "Run all" }).click();
     for (let n = 1; n <= count; n++) {

@@ -220,12 +220,12 @@ describe("a game graph of outcomes alone", () => {
     await play.getByRole("button", { name: "Start over" }).press("Enter");
     const step = play.getByRole("button", { name: "Step", exact: true });
     for (let press = 0; press < 3; press++) await step.press("Enter");
-    await says(play, "f is N: it can move to h, i, which are P.");
+    await says(play, "f is N: it can move to i, j, which are P.");
     await step.press("Enter");
-    await says(play, "g is N: it can move to h, which is P.");
+    await says(play, "h is N: it can move to i, which is P.");
     await step.press("Enter");
     await step.press("Enter");
-    await says(play, "e is P: all its options, f, g, are N.");
+    await says(play, "e is P: all its options, f, h, are N.");
     const letters = await play.locator(".game-graph-value").allTextContents();
     expect([...new Set(letters)].sort()).toEqual(["N", "P"]);
     await play.getByText("The graph as a table").press("Enter");

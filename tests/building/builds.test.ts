@@ -7,7 +7,7 @@ import { copyProject } from "../support/copied-project.ts";
 import { whole } from "../support/extent.ts";
 import { production } from "../support/site.ts";
 
-const ARTICLE = "content/en/problems/12-hdu1847.mdx";
+const ARTICLE = "content/en/problems/13-hdu1847.mdx";
 const PAGE = "problems/hdu1847/index.html";
 const MODULE = "src/theory/mex.ts";
 

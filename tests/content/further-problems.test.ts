@@ -3,12 +3,14 @@ import { describe, expect, test } from "vitest";
 import { grundysGame } from "../../src/rulesets/grundys-game.ts";
 import { laskersNim } from "../../src/rulesets/laskers-nim.ts";
 import { misereNimOutcome } from "../../src/rulesets/misere-nim-outcome.ts";
+import { mooresNim } from "../../src/rulesets/moores-nim.ts";
 import { nim } from "../../src/rulesets/nim.ts";
 import { octal } from "../../src/rulesets/octal.ts";
 import { staircase } from "../../src/rulesets/staircase.ts";
 import { subtraction } from "../../src/rulesets/subtraction.ts";
 import { wythoff } from "../../src/rulesets/wythoff.ts";
 import { grundyTable } from "../../src/theory/grundy-table.ts";
+import { loopyOutcomes } from "../../src/theory/loopy-outcomes.ts";
 import { outcome } from "../../src/theory/outcome.ts";
 import { winningMoves } from "../../src/theory/winning-moves.ts";
 import { inOneHeap, upTo, winsByRules } from "../support/wins-by-rules.ts";
@@ -118,6 +120,25 @@ describe("the rules as told give what the judge prints for its sample", () => {
         .filter((left) => Math.min(...left) >= 0),
     );
     expect([[1, 2, 3], [2, 2], [5, 5, 4, 5]].map(wins)).toEqual([true, false, true]); // prettier-ignore
+  });
+
+  test("HDU 2149: the first bids that win", () => {
+    const bids = (goal: number, most: number) => {
+      const wins = winsByRules<number>((price) =>
+        upTo(1, most).map((more) => (price + more >= goal ? "won" : price + more)),
+      );
+      return upTo(1, most).filter((bid) => bid >= goal || !wins(bid));
+    };
+    expect([bids(4, 2), bids(3, 2), bids(3, 5)]).toEqual([[1], [], [3, 4, 5]]);
+  });
+
+  test("POJ 2368: the least divisor of K from 3 on, less 1", () => {
+    for (const buttons of upTo(3, 40)) {
+      const most = upTo(2, buttons).find((taken) => !single(upTo(1, taken))(buttons)) ?? 0;
+      const divisor = upTo(3, buttons).find((one) => buttons % one === 0) ?? 0;
+      expect(most).toBe(divisor - 1);
+    }
+    expect(upTo(2, 3).find((taken) => !single(upTo(1, taken))(3))).toBe(2);
   });
 
   test("CSES 1098", () => {
@@ -242,6 +263,39 @@ describe("the rules as told give what the judge prints for its sample", () => {
     expect(samples.map((one) => outcome(laskersNim, one))).toEqual(["N", "P"]);
   });
 
+  test("HDU 4315: the player who brings the king to the top wins", () => {
+    const climbs = (king: number) =>
+      winsByRules<readonly number[]>((squares) =>
+        squares.flatMap((square, i) => {
+          if (square === 0) return [];
+          const above = Math.max(0, ...squares.filter((other) => other < square));
+          const reached = upTo(above === 0 ? 0 : above + 1, square - 1);
+          return reached.map((to) => (i === king && to === 0 ? "won" : squares.with(i, to)));
+        }),
+      );
+    expect(climbs(2)([1, 2, 4])).toBe(false);
+    expect(climbs(0)([100, 200])).toBe(true);
+  });
+
+  test("Luogu P6560, and the library’s outcomes of games with cycles", () => {
+    type Arrow = readonly [number, number];
+    const answer = (arrows: readonly Arrow[], from: number, goal: number): number => {
+      const follow = (at: number): number[] =>
+        at === goal ? [] : arrows.filter(([tail]) => tail === at).map(([, head]) => head);
+      const found = loopyOutcomes(1 + Math.max(...arrows.flat()), follow)[from];
+      return found === "draw" ? 0 : found === "N" ? 1 : -1;
+    };
+    const one: Arrow[] = [[1, 2], [2, 3], [3, 4], [4, 5], [3, 6], [7, 5], [6, 7]]; // prettier-ignore
+    const other: Arrow[] = [
+      [1, 2],
+      [2, 3],
+      [3, 1],
+      [3, 4],
+      [4, 5],
+    ];
+    expect([answer(one, 1, 5), answer(other, 1, 5), answer(other, 4, 3)]).toEqual([1, 0, 1]);
+  });
+
   test("Luogu P3480", () => {
     const wins = winsByRules<readonly number[]>((heaps) =>
       heaps.flatMap((heap, i) =>
@@ -344,4 +398,150 @@ describe("the rules as told give what the judge prints for its sample", () => {
     expect(wins([[1, 2], [2, 3], [2, 4], [4, 5]])).toBe(true); // prettier-ignore
     expect(wins([[1, 2], [2, 3], [1, 4], [4, 5]])).toBe(false); // prettier-ignore
   });
+
+  test("BZOJ 2066: staircase Nim, and no coin may be brought next to the goal", () => {
+    const movesOf = (squares: number) => (row: string) =>
+      upTo(0, squares - 2).flatMap((from) => {
+        const to = row.indexOf(".", from);
+        if (row[from] === "." || to < 0) return [];
+        if (to === squares - 1) return ["won" as const];
+        return [`${row.slice(0, from)}.${row.slice(from + 1, to)}x${row.slice(to + 1)}`];
+      });
+    for (const squares of upTo(3, 9)) {
+      const wins = winsByRules(movesOf(squares));
+      for (let bits = 0; bits < 2 ** (squares - 2); bits++) {
+        const row = `${bits
+          .toString(2)
+          .padStart(squares - 2, "0")
+          .replace(/0/g, ".")
+          .replace(/1/g, "x")}..`;
+        if (row.includes("x")) expect(wins(row)).toBe(coinsOn(row, 1) !== 0);
+      }
+    }
+  });
+
+  test("Luogu P2490, and the library’s Moore’s Nim", () => {
+    const moved = (whites: boolean, most: number) => (pieces: readonly number[]) =>
+      inUpTo(most, pieces.length / 2, (pair) => {
+        const [white = 0, black = 0] = pieces.slice(2 * pair);
+        return whites
+          ? upTo(white + 1, black - 1).map((to): readonly number[] => [to, black])
+          : upTo(white + 1, black - 1).map((to): readonly number[] => [white, to]);
+      }).map((pairs) => pairs.flatMap((pair, at) => pair ?? pieces.slice(2 * at, 2 * at + 2)));
+    interface Turn {
+      readonly pieces: readonly number[];
+      readonly whites: boolean;
+    }
+    const wins = winsByRules<Turn>(({ pieces, whites }) =>
+      moved(whites, 2)(pieces).map((next) => ({ pieces: next, whites: !whites })),
+    );
+    const placements = choose(10, 4);
+    const moore = mooresNim(2);
+    for (const pieces of placements) {
+      const [a = 0, b = 0, c = 0, d = 0] = pieces;
+      const lost = outcome(moore, [b - a - 1, d - c - 1]) === "P";
+      expect(wins({ pieces, whites: true })).toBe(!lost);
+    }
+    const won = placements.filter((pieces) => wins({ pieces, whites: true }));
+    expect(won).toHaveLength(182);
+  });
+
+  test("HDU 3537: the values of the single heads are 1, 2, 4, 7, 8, 11, …", () => {
+    const turned = (coins: number): number[] =>
+      upTo(0, 7).flatMap((last) => {
+        if (((coins >> last) & 1) === 0) return [];
+        const less = upTo(0, last - 1);
+        const others = [[], ...less.map((i) => [i]), ...less.flatMap((i) => less.filter((j) => j < i).map((j) => [i, j]))]; // prettier-ignore
+        return others.map((more) => more.reduce((row, i) => row ^ (1 << i), coins ^ (1 << last)));
+      });
+    const wins = winsByRules(turned);
+    const values = upTo(0, 40).filter((n) => n.toString(2).replaceAll("0", "").length % 2 === 1);
+    for (const coins of upTo(0, 255)) {
+      const heads = upTo(0, 7).filter((i) => (coins >> i) & 1);
+      expect(wins(coins)).toBe(heads.reduce((sum, i) => sum ^ (values[i] ?? 0), 0) !== 0);
+    }
+  });
+
+  test("HDU 3595: the pair that lasts longest decides", () => {
+    const euclid = ([a = 0, b = 0]: readonly number[]): number[][] => {
+      const [least, most] = [Math.min(a, b), Math.max(a, b)];
+      if (least === 0) return [];
+      return upTo(1, Math.floor(most / least)).map((times) => [least, most - times * least]);
+    };
+    const every = (pairs: readonly (readonly number[])[]): (readonly number[])[][] =>
+      pairs
+        .map((pair) => (euclid(pair).length === 0 ? [pair] : euclid(pair)))
+        .reduce<(readonly number[])[][]>(
+          (before, next) => before.flatMap((left) => next.map((pair) => [...left, pair])),
+          [[]],
+        );
+    const wins = winsByRules<readonly (readonly number[])[]>((pairs) =>
+      pairs.every((pair) => euclid(pair).length === 0) ? [] : every(pairs),
+    );
+    /** How many moves it lasts: the winner delays, the loser hurries. Odd when the player to move wins. */
+    const lasts = (pair: readonly number[]): number => {
+      const lengths = euclid(pair).map((next) => lasts(next) + 1);
+      const won = lengths.filter((length) => length % 2 === 1);
+      if (lengths.length === 0) return 0;
+      return won.length > 0 ? Math.max(...won) : Math.min(...lengths);
+    };
+    const pairs = upTo(1, 7).flatMap((a) => upTo(a, 7).map((b) => [a, b]));
+    for (const one of pairs) {
+      for (const other of pairs) {
+        const longest = Math.max(lasts(one), lasts(other));
+        expect(wins([one, other])).toBe(longest % 2 === 1);
+      }
+    }
+  });
+
+  test("POJ 3710", () => {
+    type Edge = readonly [number, number];
+    const kept = (edges: readonly Edge[]): Edge[] => {
+      const reached = new Set([1]);
+      for (let grows = true; grows;) {
+        const before = reached.size;
+        for (const [a, b] of edges) if (reached.has(a) || reached.has(b)) reached.add(a).add(b);
+        grows = reached.size > before;
+      }
+      return edges.filter(([a]) => reached.has(a));
+    };
+    const wins = winsByRules<readonly (readonly Edge[])[]>((trees) =>
+      trees.flatMap((tree, i) => tree.map((_, cut) => trees.with(i, kept(tree.toSpliced(cut, 1))))),
+    );
+    expect(wins([[[1, 2]], [[1, 2], [2, 3], [2, 4], [3, 4]]])).toBe(true); // prettier-ignore
+  });
 });
+
+/** The nim-sum of the coins of a row on the steps of this parity, counted in empty squares to the right of a piece. */
+function coinsOn(row: string, parity: number): number {
+  const steps = new Map<number, number>();
+  Array.from(row).forEach((square, at) => {
+    const step = row.slice(at).replaceAll("x", "").length;
+    if (square === "x") steps.set(step, (steps.get(step) ?? 0) + 1);
+  });
+  return [...steps].reduce((sum, [step, coins]) => (step % 2 === parity ? sum ^ coins : sum), 0);
+}
+
+/** Every way to move in at least one and at most `most` of the parts; a part that stays is `undefined`. */
+function inUpTo<Part>(
+  most: number,
+  parts: number,
+  moves: (part: number) => readonly Part[],
+): (Part | undefined)[][] {
+  return upTo(0, parts - 1)
+    .reduce<(Part | undefined)[][]>(
+      (before, part) =>
+        before.flatMap((left) => [undefined, ...moves(part)].map((next) => [...left, next])),
+      [[]],
+    )
+    .filter((chosen) => chosen.some((part) => part !== undefined))
+    .filter((chosen) => chosen.filter((part) => part !== undefined).length <= most);
+}
+
+/** The sets of so many of the squares 1 … squares, each in increasing order. */
+function choose(squares: number, count: number): number[][] {
+  if (count === 0) return [[]];
+  return upTo(count, squares).flatMap((last) =>
+    choose(last - 1, count - 1).map((less) => [...less, last]),
+  );
+}

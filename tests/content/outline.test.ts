@@ -64,7 +64,7 @@ describe.each(foundations)("$file", ({ tree }) => {
       const next = own.findIndex((node) => isTag(node, "Theorem"));
       const proof = own
         .slice(0, next < 0 ? undefined : next)
-        .findIndex((node) => isTag(node, "Proof"));
+        .findIndex((node) => tagsIn(node, "Proof").length > 0);
       const referred = own.slice(0, 2).some((node) => tagsIn(node, "PageLink").length > 0);
       const checked = own.slice(Math.max(0, proof)).some(isCellNode);
       const n = attributeOf(blocks[start] as ArticleNode, "n");

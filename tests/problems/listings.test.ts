@@ -8,11 +8,13 @@ import { hdu1730 } from "../../src/problems/hdu1730/index.ts";
 import { problems } from "../../src/problems/registry.ts";
 import { mooresNim } from "../../src/rulesets/moores-nim.ts";
 import { nim } from "../../src/rulesets/nim.ts";
+import { octal } from "../../src/rulesets/octal.ts";
 import { staircase } from "../../src/rulesets/staircase.ts";
 import { subtraction } from "../../src/rulesets/subtraction.ts";
 import { bruteForce } from "../../src/theory/brute-force.ts";
 import { findPeriod } from "../../src/theory/find-period.ts";
 import { grundyTable } from "../../src/theory/grundy-table.ts";
+import { plainTable } from "../../src/theory/plain-table.ts";
 import { winningMoves } from "../../src/theory/winning-moves.ts";
 import { compiler, cppProgram, headersOnce } from "../support/cpp-program.ts";
 import { whole } from "../support/extent.ts";
@@ -101,6 +103,23 @@ describe.skipIf(compiler === undefined)("a C++ listing answers as the TypeScript
       const input = `${set.length}\n${set.join(" ")}\n${asked.length}\n${asked.join(" ")}\n`;
       expect(run(program, input)).toBe(`${[`${preperiod} ${period}`, ...answers].join("\n")}\n`);
     }
+  });
+
+  test("foundations/listings/octal-period.cpp", () => {
+    const program = build("content/en/foundations/listings/octal-period.cpp");
+    const heaps = Array.from({ length: 600 }, (_, n) => n);
+    for (const code of ["0.77", "0.07", "0.137", "0.3033", "4.3", "4.", "0.4", "0.0", "0.177"]) {
+      const { preperiod = 0, period = 0 } = findPeriod(octal(code), 2000) ?? {};
+      const values = plainTable(octal(code), 600 + period);
+      // From 600 on, the same remainder modulo the period: the values of heaps near 10^18.
+      const large = heaps.slice(0, period).map((n) => 10n ** 18n - BigInt(n));
+      const near = large.map((n) => 600 + Number((n - 600n) % BigInt(period)));
+      const asked = [...heaps, ...large];
+      const answers = [...heaps, ...near].map((n) => values[n]);
+      const input = `${code}\n${asked.length}\n${asked.join(" ")}\n`;
+      expect(run(program, input)).toBe(`${[`${preperiod} ${period}`, ...answers].join("\n")}\n`);
+    }
+    expect(run(program, "0.007\n1\n100\n")).toBe("no period proved\n");
   });
 
   test("foundations/listings/bouton-moves.cpp", () => {

@@ -43,6 +43,7 @@ test("cells may import every single game, except rows and retreats of Northcott'
 test.each([
   ["Nim", "nim"],
   ["Subtraction {1, 3, 4}", "subtraction:1,3,4"],
+  ["Subtraction {1, 3, 4} beside Nim", "beside-nim:1,3,4"],
   ["Kayles", "kayles"],
   ["Dawson's Kayles", "dawsons-kayles"],
   ["Dawson's Chess", "dawsons-chess"],

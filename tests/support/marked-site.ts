@@ -34,7 +34,7 @@ function addLanguage(project: string): void {
   }
   cpSync(
     "tests/support/marked-article.mdx",
-    join(project, `content/${MARKED}/problems/07-hdu1848.mdx`),
+    join(project, `content/${MARKED}/problems/08-hdu1848.mdx`),
   );
 }
 

@@ -16,6 +16,10 @@ export const games: Readonly<Record<string, GameWords>> = {
     name: "Subtraction {{short}}",
     rule: "Take from one heap a number of stones that is in {{of}}.",
   },
+  "beside-nim": {
+    name: "Subtraction {{short}} beside Nim",
+    rule: "Take from heap 1 a number of stones that is in {{of}}, or any number from another heap.",
+  },
   kayles: {
     name: "Kayles",
     rule: "Take one or two stones from a heap, and split the rest if you like.",

@@ -12,7 +12,7 @@ export const boards = {
 /** Texts of the reference pages. */
 export const reference = {
   /** The accessible name of a link that shows only the title of the article. */
-  firstUseOf: "{article}: where {term} comes first",
+  firstUseOf: "{article}: where {term} is explained",
   needs: "Needs",
 };
 

@@ -7,12 +7,12 @@ import type { Output } from "../../../src/kernel/output.ts";
 
 const { cell } = words("en");
 
-const sequence = (caption?: string): Output => ({
+const sequence = (caption?: string, values: readonly number[] = [0, 1]): Output => ({
   kind: "shown",
   bundle: {
-    "text/plain": "0 1",
+    "text/plain": values.join(" "),
     "application/vnd.grundy.sequence+json": {
-      values: [0, 1],
+      values,
       start: 0,
       cut: 0,
       ...(caption === undefined ? {} : { caption }),
@@ -30,6 +30,11 @@ describe("a picture of an output", () => {
     expect(svg).toMatch(/<path d="[^"]*" fill="#0072b2"/);
     expect(svg).toContain('fill="#fbf8f1"');
     expect(svg).not.toContain("var(");
+  });
+
+  test.each([[[0, 0]], [[1, 2]], [[]]])("is XML with the values [%s]", (values) => {
+    const svg = pictureOf(sequence("one kind of mark", values), cell) ?? "";
+    expect(parseXml(svg).root?.name).toBe("svg");
   });
 
   test("has room for its caption, and none without", () => {
