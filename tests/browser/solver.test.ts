@@ -343,7 +343,7 @@ describe("a case on the board", () => {
 
   test("is opened by keyboard with its own game, and is there when the page is loaded again", async () => {
     const page = await openPanel({ reducedMotion: "reduce" }, gift);
-    const { group, list, verdicts } = panel(page);
+    const { group, list, verdicts } = await run(page, "3\n4 3\n7 3\n2 9\n");
     await list.getByRole("option", { name: "Case 3:" }).click();
     await verdicts.getByText(/^Case 3/).waitFor();
     const button = group.getByRole("button", { name: "Open this case on the board", disabled: false }); // prettier-ignore
