@@ -42,7 +42,8 @@ export const checkValue = {
 
 /** Messages about invalid lists of numbers. */
 export const numbers = {
-  badWord: "“{word}” at character {column} is no whole number from 0 to 9,007,199,254,740,991.",
+  badWord:
+    "“{word}” at character {column}: numbers here are whole, 0 or larger, up to 9,007,199,254,740,991.",
   badComma: "The comma at character {column} has no number before it.",
   badBrace:
     "The brace at character {column}: braces stand around all of the numbers, or there are none.",
