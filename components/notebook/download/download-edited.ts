@@ -1,6 +1,5 @@
-import type { Notebook } from "../../../src/export/notebook/nbformat.ts";
 import { fetchJson } from "../fetch-json.ts";
-import { editedNotebook, type EditedCell } from "./edited-notebook.ts";
+import { editedNotebook, type EditedCell, type NotebookFile } from "./edited-notebook.ts";
 
 /** Milliseconds for which a browser may take the file before its address is given up. */
 const TAKEN = 60_000;
@@ -11,7 +10,7 @@ export async function downloadEdited(
   edits: readonly EditedCell[],
   stale: readonly number[],
 ): Promise<void> {
-  const notebook = editedNotebook(await fetchJson<Notebook>(address), edits, stale);
+  const notebook = editedNotebook(await fetchJson<NotebookFile>(address), edits, stale);
   const text = `${JSON.stringify(notebook, null, 1)}\n`;
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type: "application/x-ipynb+json" }));

@@ -1,5 +1,4 @@
 import type { CompiledCell } from "../../../src/kernel/cell.ts";
-import type { CodeCell, Notebook } from "../../../src/export/notebook/nbformat.ts";
 import { editedCode } from "./edited-code.ts";
 
 /** A cell's text as the reader has written it. */
@@ -9,16 +8,17 @@ export interface EditedCell {
   readonly compiled: CompiledCell;
 }
 
-/** A cell that has not run as it stands. */
-type UnrunCell = Omit<CodeCell, "execution_count" | "outputs"> & {
-  readonly execution_count: null;
-  readonly outputs: readonly [];
-};
+/** What of a cell in a notebook file is read here; the rest of it stays as it is. */
+interface FileCell {
+  readonly cell_type: string;
+  readonly id: string;
+  readonly source: string;
+}
 
-/** A notebook in which some cells have not run. */
-export type EditedNotebook = Omit<Notebook, "cells"> & {
-  readonly cells: readonly (Notebook["cells"][number] | UnrunCell)[];
-};
+/** An article's notebook file. */
+export interface NotebookFile {
+  readonly cells: readonly FileCell[];
+}
 
 /** The first line of a notebook's code: what the site gives every cell, by the address of its module. */
 const GIVEN = /^import \{ ([^}]*) \} from "([^"]+)";\n/;
@@ -32,11 +32,11 @@ const NAMES = ["show", "input", "console"];
  *
  * @throws {TypeError} when the notebook does not begin as an article's does
  */
-export function editedNotebook(
-  notebook: Notebook,
+export function editedNotebook<File extends NotebookFile>(
+  notebook: File,
   edits: readonly EditedCell[],
   stale: readonly number[],
-): EditedNotebook {
+): Omit<File, "cells"> & NotebookFile {
   const first = notebook.cells.find(({ cell_type }) => cell_type === "code");
   const [line, , address] = GIVEN.exec(first?.source ?? "") ?? [];
   if (first === undefined || line === undefined || address === undefined) {
@@ -52,7 +52,7 @@ export function editedNotebook(
       cell === first ? given + (own ?? cell.source.slice(line.length)) : (own ?? cell.source);
     const isKept = !edit && !stale.some((number) => cell.id === `cell-${number}`);
     if (isKept) return { ...cell, source };
-    return { ...cell, source, execution_count: null, outputs: [] as const };
+    return { ...cell, source, execution_count: null, outputs: [] };
   });
   return { ...notebook, cells };
 }

@@ -26,7 +26,7 @@ export const cell = {
   download: "Download notebook",
   downloadEdited: "Download with your edits",
   needs:
-    "The notebook opens in Jupyter or VS Code. To run there, it needs Deno and its kernel: “deno jupyter --install”.",
+    "The notebook opens in Jupyter or VS Code. To run there, it needs Deno and its kernel: {command}.",
   share: "Share",
   recorded:
     "The outputs below each cell were computed when this page was built. Run computes them again, here.",
