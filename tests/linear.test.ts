@@ -3,6 +3,8 @@ import { arrivalIn } from "../components/boards/arrival.ts";
 import { readEdgeList } from "../components/widgets/edge-list.ts";
 import { readHeapText } from "../components/widgets/heap-text.ts";
 import { judgeAnswer } from "../components/exercises/judge-answer.ts";
+import { readAnswer } from "../components/exercises/read-answer.ts";
+import { readWrittenPosition } from "../components/exercises/read-written-position.ts";
 import { readNumberText } from "../components/exercises/number-text.ts";
 import { difference } from "../components/notebook/drafts/difference.ts";
 import { decodeEdits } from "../components/notebook/drafts/share-link.ts";
@@ -13,6 +15,7 @@ import { answers } from "../src/problems/answers.ts";
 import { problems } from "../src/problems/registry.ts";
 import { TokenReader } from "../src/problems/token-reader.ts";
 import { sampleGames } from "./support/sample-games.ts";
+import { nim } from "../src/rulesets/nim.ts";
 import { rulesetOf } from "../src/rulesets/find-game.ts";
 import { board } from "../src/i18n/en/board.ts";
 import { some, whole } from "./support/extent.ts";
@@ -45,6 +48,8 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
     const read = readNumberText(text, LARGEST);
     if (read.kind === "numbers") judgeAnswer("set", read.numbers, [1, 2, 3]);
   },
+  "a number as an answer": (text) => readAnswer("number", text, 9, "none"),
+  "a position as an answer": (text) => readWrittenPosition(nim, text),
   "an address's position": (text) => arrive({ position: text }),
   "an address's match": (text) => arrive({ position: `Nim\n1 2\n${text}` }),
   "an address's match from a heap of a million": (text) =>

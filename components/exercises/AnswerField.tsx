@@ -1,5 +1,6 @@
 import { useId, useState } from "preact/hooks";
 import type { Words } from "../../src/i18n/words.ts";
+import { OfferHint } from "./OfferHint.tsx";
 import { SaidToAnswer } from "./SaidToAnswer.tsx";
 import { TextField } from "./TextField.tsx";
 import { useResponse, type CheckResponse } from "./use-response.ts";
@@ -40,6 +41,7 @@ export function AnswerField({ label, hint, keys, words, judge }: Props) {
         beside={<button type="submit">{words.button}</button>}
       >
         <SaidToAnswer id={said} response={response} />
+        <OfferHint wrong={response?.right === false && text.trim() !== ""} label={words.openHint} />
       </TextField>
     </form>
   );

@@ -2,6 +2,7 @@ import { fill } from "../../src/i18n/fill.ts";
 import { faultWords } from "../../src/i18n/fault-words.ts";
 import type { Language, Words } from "../../src/i18n/words.ts";
 import { AnswerField } from "./AnswerField.tsx";
+import { saysNothing } from "./read-answer.ts";
 import { sayMoveJudgement } from "./say-move-judgement.ts";
 import type { CheckResponse } from "./use-response.ts";
 
@@ -11,25 +12,31 @@ interface Props {
   readonly called: string;
   /** In the game's notation. */
   readonly position: string;
+  /** Whether a move may leave more heaps than there were. */
+  readonly splits: boolean;
   readonly language: Language;
   readonly words: Pick<Words["lesson"], "check" | "checkMove">;
 }
 
+/** Two heaps, as they are written. */
+const PARTS = "1 2";
+
 /** A field for a winning option; a wrong answer is refuted by the opponent's reply. */
-export function CheckMove({ game, called, position, language, words }: Props) {
+export function CheckMove({ game, called, position, splits, language, words }: Props) {
   const { check, checkMove } = words;
   const judge = async (text: string): Promise<CheckResponse> => {
     const { judgeMove } = await import("./judge-move.ts");
-    const judgement = judgeMove(game, position, text);
+    const judgement = judgeMove(game, position, saysNothing(text, check.nothing) ? "0" : text);
     return {
       right: judgement.kind === "right",
       said: sayMoveJudgement(judgement, position, checkMove, faultWords(language)),
     };
   };
+  const hint = splits ? checkMove.hintOfParts : checkMove.hint;
   return (
     <AnswerField
       label={fill(checkMove.label, { game: called, position })}
-      hint={fill(checkMove.hint, { position })}
+      hint={fill(hint, { position, parts: PARTS })}
       keys="text"
       words={check}
       judge={judge}

@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import { OutcomeMark } from "../charts/OutcomeMark.tsx";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
+import { OfferHint } from "./OfferHint.tsx";
 import { SaidToAnswer } from "./SaidToAnswer.tsx";
 import { sayOutcomeJudgement } from "./say-outcome-judgement.ts";
 import { useResponse, type CheckResponse } from "./use-response.ts";
@@ -50,6 +51,7 @@ export function CheckOutcome({ game, called, position, words }: Props) {
         ))}
       </div>
       <SaidToAnswer response={response} />
+      <OfferHint wrong={response?.right === false} label={check.openHint} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { AnswerField } from "./AnswerField.tsx";
+import { readAnswer } from "./read-answer.ts";
 import { sayValueJudgement } from "./say-value-judgement.ts";
 import type { CheckResponse } from "./use-response.ts";
 
@@ -17,8 +18,9 @@ interface Props {
 export function CheckValue({ game, called, position, words }: Props) {
   const { check, checkValue } = words;
   const judge = async (text: string): Promise<CheckResponse> => {
-    const given = /^\s*\d+\s*$/.test(text) ? Number(text) : NaN;
-    if (!Number.isSafeInteger(given)) return { right: false, said: checkValue.notNumber };
+    const read = readAnswer("number", text, 1, check.nothing);
+    const [given] = read.kind === "numbers" ? read.numbers : [];
+    if (given === undefined) return { right: false, said: checkValue.notNumber };
     const { judgeValue } = await import("./judge-value.ts");
     const judgement = judgeValue(game, position, given);
     return {

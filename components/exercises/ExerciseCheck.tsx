@@ -1,8 +1,9 @@
+import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { AnswerField } from "./AnswerField.tsx";
 import { judgeAnswer, type AnswerForm } from "./judge-answer.ts";
 import { numberText, setText, sortedSet } from "./number-set.ts";
-import { readNumberText } from "./number-text.ts";
+import { readAnswer } from "./read-answer.ts";
 import { sayJudgement } from "./say-judgement.ts";
 import { sayNumberFault } from "./say-number-fault.ts";
 import type { CheckResponse } from "./use-response.ts";
@@ -18,15 +19,20 @@ interface Props {
 
 const MOST = 100;
 
+/** Numbers as they are read in a sentence: 1,048,576. */
+const shownNumbers = (numbers: readonly number[], language: string): string =>
+  numbers.map((number) => number.toLocaleString(language)).join(", ");
+
 /** A field for the answer to an exercise, with a response that says which part of it is right. */
 export function ExerciseCheck({ form, right, wrong, words, numberWords }: Props) {
   const judge = (text: string): CheckResponse => {
-    const read = readNumberText(text, MOST);
+    const read = readAnswer(form, text, MOST, words.nothing);
+    if (read.kind === "notNumber") return { right: false, said: fill(words.notNumber, read) };
     if (read.kind === "fault")
       return { right: false, said: sayNumberFault(read, numberWords, MOST) };
     const given = form === "set" ? sortedSet(read.numbers) : read.numbers;
     const judgement = judgeAnswer(form, given, right);
-    const answer = form === "set" ? setText(given) : numberText(given);
+    const answer = form === "set" ? setText(given) : shownNumbers(given, words.language);
     const foreseen = judgement.kind === "right" ? undefined : wrong[numberText(given)];
     return {
       right: judgement.kind === "right",

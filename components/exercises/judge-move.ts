@@ -1,7 +1,8 @@
 import type { Ruleset } from "../../src/theory/ruleset.ts";
 import { askedPosition } from "./asked-position.ts";
 import { optionsByName, winningNames } from "./options-by-name.ts";
-import { readPosition, type PositionFault } from "./read-position.ts";
+import type { PositionFault } from "./read-position.ts";
+import { readWrittenPosition } from "./read-written-position.ts";
 
 /** Whether a text is a winning option of a position. Positions are given in the game's notation. */
 export type MoveJudgement =
@@ -9,7 +10,8 @@ export type MoveJudgement =
   | { readonly kind: "right"; readonly option: string; readonly winning: number }
   /** An option, but the opponent wins by leaving `reply`. */
   | { readonly kind: "losing"; readonly option: string; readonly reply: string }
-  | { readonly kind: "unreachable"; readonly given: string }
+  /** No option; `example` is one, and one that loses where there is any. */
+  | { readonly kind: "unreachable"; readonly given: string; readonly example: string }
   | PositionFault;
 
 /**
@@ -20,7 +22,7 @@ export type MoveJudgement =
 export function judgeMove(game: string, text: string, left: string): MoveJudgement {
   const asked = askedPosition(game, text);
   const { ruleset } = asked;
-  const read = readPosition(ruleset, left);
+  const read = readWrittenPosition(ruleset, left);
   if (read.kind !== "read") return read;
   const given = read.position;
 
@@ -28,7 +30,12 @@ export function judgeMove(game: string, text: string, left: string): MoveJudgeme
   const found =
     options.find(([name]) => name === ruleset.print(given)) ??
     options.find(([, option]) => isReordered(ruleset, option, given));
-  if (found === undefined) return { kind: "unreachable", given: ruleset.print(given) };
+  if (found === undefined) {
+    const winning = winningNames(asked, asked.position);
+    const names = options.map(([option]) => option);
+    const example = names.find((option) => !winning.includes(option)) ?? names[0] ?? "";
+    return { kind: "unreachable", given: ruleset.print(given), example };
+  }
   const [name, option] = found;
   const [reply] = winningNames(asked, option);
   if (reply !== undefined) return { kind: "losing", option: name, reply };

@@ -1,3 +1,5 @@
+import { joinNumbers, numberOfWord } from "./written-number.ts";
+
 /** The numbers in a text, or its first fault. Columns count characters from 1. */
 export type NumberText =
   | { readonly kind: "numbers"; readonly numbers: readonly number[] }
@@ -9,8 +11,8 @@ export type NumberText =
     };
 
 /**
- * Reads whole numbers 0 … 2^53 − 1, with commas or spaces between them, the list optionally in braces. An
- * empty text, and `{}`, have no numbers.
+ * Reads whole numbers 0 … 2^53 − 1, with commas or spaces between them, the list optionally in braces. A number may be
+ * written in groups or as a power: 10,000 and 2^20. An empty text, and `{}`, have no numbers.
  *
  * @param most how many numbers there may be
  */
@@ -21,7 +23,8 @@ export function readNumberText(text: string, most: number): NumberText {
   const numbers: number[] = [];
   let mayHaveComma = false;
 
-  for (const { 0: word, index } of text.matchAll(/,|，|[{}]|[^\s,，{}]+/g)) {
+  for (const { 0: found, index } of joinNumbers(text).matchAll(/,|，|[{}]|[^\s,，{}]+/g)) {
+    const word = text.slice(index, index + found.length);
     const fault = (name: "badWord" | "badComma" | "badBrace" | "tooMany"): NumberText => ({
       kind: "fault",
       fault: name,
@@ -37,9 +40,10 @@ export function readNumberText(text: string, most: number): NumberText {
       mayHaveComma = false;
       continue;
     }
-    if (!/^\d+$/.test(word) || !Number.isSafeInteger(Number(word))) return fault("badWord");
+    const number = numberOfWord(found);
+    if (number === undefined) return fault("badWord");
     if (numbers.length === most) return fault("tooMany");
-    numbers.push(Number(word));
+    numbers.push(number);
     mayHaveComma = true;
   }
   return { kind: "numbers", numbers };

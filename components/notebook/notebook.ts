@@ -123,6 +123,9 @@ export class Notebook {
         this.session.numbers.forEach((each) => this.session.reset(each));
         document.querySelector<HTMLElement>('[data-notebook="run-all"]')?.focus();
         return;
+      case "download-edited":
+        await this.#hand();
+        return this.#downloadEdited();
       case "share":
         await this.#hand();
         return this.store("edited", (share) => share());
@@ -171,10 +174,26 @@ export class Notebook {
     );
   }
 
+  /** Shows the buttons that concern edits where there are some. */
   #showReset(): void {
     const edited = this.session.numbers.some((number) => this.session.status(number).edited);
-    const button = document.querySelector<HTMLElement>('[data-notebook="reset-page"]');
-    if (button) button.hidden = !edited;
+    for (const button of document.querySelectorAll<HTMLElement>("[data-of-edits]")) {
+      button.hidden = !edited;
+    }
+  }
+
+  async #downloadEdited(): Promise<void> {
+    const { session } = this;
+    const edited = session.numbers.filter((number) => session.status(number).edited);
+    const stale = session.numbers.filter((number) => session.status(number).stale);
+    const { downloadEdited } = await import("./download/download-edited.ts");
+    const read = edited.map(async (number) => {
+      const code = session.code(number);
+      const compiled = await this.#reader.read({ number, code });
+      return compiled ? [{ number, code, compiled }] : [];
+    });
+    const link = document.querySelector<HTMLAnchorElement>(".notebook-bar a[download]");
+    await downloadEdited(link?.href ?? "", (await Promise.all(read)).flat(), stale);
   }
 
   /**

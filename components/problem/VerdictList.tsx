@@ -54,6 +54,7 @@ export function VerdictList(props: Props) {
       ref={view.list}
       role="listbox"
       tabIndex={0}
+      style={{ "--digits": String(roll.count).length }}
       aria-label={words.list}
       aria-describedby={`${id}-keys`}
       aria-activedescendant={

@@ -48,7 +48,12 @@ export type Reply =
       readonly cases: number;
       readonly bytes: number;
     }
-  | { readonly kind: "finished"; readonly milliseconds: number }
+  | {
+      readonly kind: "finished";
+      readonly milliseconds: number;
+      /** What the input lacks though every case is answered: "the input ended without the line 0 0 0". */
+      readonly lacks?: string;
+    }
   | {
       readonly kind: "refused";
       readonly milliseconds: number;

@@ -11,8 +11,11 @@ export function sayProgress({ progress, roll }: Run, say: Say): string {
       return words.sampleStatus;
     case "running":
       return words.running;
-    case "finished":
-      return fill(words.finished, { cases, seconds: say.seconds(progress.milliseconds) });
+    case "finished": {
+      const { milliseconds, lacks } = progress;
+      const finished = fill(words.finished, { cases, seconds: say.seconds(milliseconds) });
+      return lacks === undefined ? finished : `${finished}. ${fill(words.lacks, { lacks })}`;
+    }
     case "refused":
       return fill(words.refusedStatus, { cases });
     case "stopped":

@@ -1,5 +1,3 @@
-import { problemWords } from "../../src/i18n/problem-words.ts";
-import { sayFault } from "../../src/i18n/say.ts";
 import type { Language } from "../../src/i18n/words.ts";
 import { answers, type Batch } from "../../src/problems/answers.ts";
 import { findProblem } from "../../src/problems/registry.ts";
@@ -7,6 +5,7 @@ import type { Problem } from "../../src/problems/problem.ts";
 import { TokenReader } from "../../src/problems/token-reader.ts";
 import { InputError } from "../../src/theory/input-error.ts";
 import { blobSource } from "./blob-source.ts";
+import { endOfRun } from "./end-of-run.ts";
 import { explainCase } from "./explain-case.ts";
 import type { Reply, Request } from "./protocol.ts";
 import { seededRandom } from "./seeded-random.ts";
@@ -23,10 +22,10 @@ const find = (id: string): Problem => {
 };
 
 /**
- * Posts batches, joined so that there are at least {@link BETWEEN} milliseconds between messages: more would keep the
- * page from rendering.
+ * Batches, joined and posted so that there are at least {@link BETWEEN} milliseconds between messages: more would keep
+ * the page from rendering. `count` receives the cases of each.
  */
-function postGathered(batches: Iterable<Batch>): void {
+function postGathered(batches: Iterable<Batch>, count: (cases: number) => void): void {
   let kept: Batch | undefined;
   let shown = performance.now();
   const show = () => {
@@ -36,6 +35,7 @@ function postGathered(batches: Iterable<Batch>): void {
   };
   try {
     for (const { text, cases, bytes } of batches) {
+      count(cases);
       kept = { text: (kept?.text ?? "") + text, cases: (kept?.cases ?? 0) + cases, bytes };
       if (performance.now() - shown >= BETWEEN) show();
     }
@@ -48,15 +48,15 @@ function run(problem: Problem, language: Language, input: Blob): void {
   const started = performance.now();
   const milliseconds = () => performance.now() - started;
   const source = blobSource(input, (bytes) => post({ kind: "progress", bytes }));
+  let answered = 0;
+  let fault: InputError | undefined;
   try {
-    postGathered(answers(problem, new TokenReader(source)));
-    post({ kind: "finished", milliseconds: milliseconds() });
+    postGathered(answers(problem, new TokenReader(source)), (cases) => (answered += cases));
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    const { line, column } = error;
-    const message = sayFault(problemWords(language).phrases, error);
-    post({ kind: "refused", milliseconds: milliseconds(), line, column, message });
+    fault = error;
   }
+  post(endOfRun(language, answered, milliseconds(), fault));
 }
 
 /** Reads the input again up to the case, so that nothing has to be stored of the other cases. */

@@ -1,5 +1,5 @@
 import type { Words } from "../../src/i18n/words.ts";
-import type { Found } from "./index-client.ts";
+import type { Found } from "./found.ts";
 
 /** Text around the words that were found, these marked. Any markup in it other than `mark` is shown as text. */
 function Excerpt({ markup }: { readonly markup: string }) {

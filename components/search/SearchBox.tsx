@@ -2,11 +2,13 @@ import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { FoundList } from "./FoundList.tsx";
+import type { NamedPlace } from "../../src/articles/named-place.ts";
 import { useSearch, type Search } from "./use-search.ts";
 
 interface Props {
   /** The site's base path: "/" or "/games/". */
   readonly base: string;
+  readonly places: readonly NamedPlace[];
   readonly words: Words["search"];
 }
 
@@ -37,9 +39,9 @@ function keepInAddress(query: string): void {
  * The field, the status of the search, and its results. Arrow keys move the focus from the field into the list and
  * back.
  */
-export function SearchBox({ base, words }: Props) {
+export function SearchBox({ base, places, words }: Props) {
   const [query, setQuery] = useState("");
-  const { search, more, again } = useSearch(base, query);
+  const { search, more, again } = useSearch(base, places, query);
   const box = useRef<HTMLFormElement>(null);
   const [field, hint] = [useId(), useId()];
 

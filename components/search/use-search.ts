@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { openIndex, type Found, type Hits } from "./index-client.ts";
+import { findNamed } from "./find-named.ts";
+import type { Found } from "./found.ts";
+import { openIndex, type Hits } from "./index-client.ts";
+import type { NamedPlace } from "../../src/articles/named-place.ts";
 
 /** The state of a search. */
 export type Search =
@@ -18,10 +21,10 @@ const STEP = 8;
 const PAUSE = 120;
 
 /**
- * Searches while the reader types. Results of superseded queries are discarded; those of the last are fetched a few at
- * a time.
+ * Searches the names of `places`, then all texts, while the reader types. Results of superseded queries are discarded;
+ * those of the last are fetched a few at a time.
  */
-export function useSearch(base: string, query: string) {
+export function useSearch(base: string, places: readonly NamedPlace[], query: string) {
   const [search, setSearch] = useState<Search>({ kind: "nothing-asked" });
   const [many, setMany] = useState(STEP);
   const [tries, setTries] = useState(0);
@@ -40,7 +43,9 @@ export function useSearch(base: string, query: string) {
     const look = async (): Promise<void> => {
       index.current ??= openIndex(base);
       const find = await index.current;
-      if (hits.current?.query !== asked) hits.current = { query: asked, all: await find(asked) };
+      if (hits.current?.query !== asked) {
+        hits.current = { query: asked, all: await find(asked, findNamed(asked, places)) };
+      }
       const { all } = hits.current;
       const shown = await Promise.all(all.slice(0, many).map((fetchIt) => fetchIt()));
       if (current) setSearch({ kind: "found", query: asked, count: all.length, shown });
@@ -57,7 +62,7 @@ export function useSearch(base: string, query: string) {
       current = false;
       clearTimeout(timer);
     };
-  }, [base, asked, many, tries]);
+  }, [base, places, asked, many, tries]);
 
   return {
     search,

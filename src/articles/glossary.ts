@@ -8,6 +8,8 @@ const text = z.string().min(1);
 const schema = z.array(
   z.strictObject({
     term: text,
+    /** Other names, in any language, that the search finds it by. */
+    aliases: z.array(text).default([]),
     /** The same in Chinese. */
     zh: text,
     /** The article that introduces it, as in an address: "foundations/mex". */

@@ -31,7 +31,7 @@ const NOT_PROSE = [
 
 /** Files that the search needs; Pagefind also writes user interfaces, which are not used. */
 const NEEDED =
-  /^(pagefind(-worker)?\.js|pagefind-entry\.json|.*\.(pagefind|pf_meta|pf_index|pf_fragment))$/;
+  /^(pagefind(-worker)?\.js|pagefind-entry\.json|.*\.(pagefind|pf_meta|pf_index|pf_fragment|pf_filter))$/;
 
 const faultless = <Done extends { readonly errors: readonly string[] }>(done: Done): Done => {
   if (done.errors.length > 0) throw new Error(`Cannot index the site: ${done.errors.join("; ")}`);
@@ -57,9 +57,9 @@ async function addTerms(index: PagefindIndex, language: Language): Promise<void>
   for (const { term, zh, definition } of termsOf(language)) {
     const url = `${prefixOf(language)}reference/glossary/#${termAnchor(term)}`;
     const content = `${term} ${zh}. ${definition}`;
-    faultless(
-      await index.addCustomRecord({ url, content, language, meta: { title: term, section } }),
-    );
+    const meta = { title: term, section };
+    const filters = { place: [url] };
+    faultless(await index.addCustomRecord({ url, content, language, meta, filters }));
   }
 }
 

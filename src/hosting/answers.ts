@@ -65,6 +65,7 @@ export const types: Readonly<Record<string, string>> = {
   pf_meta: "application/octet-stream",
   pf_index: "application/octet-stream",
   pf_fragment: "application/octet-stream",
+  pf_filter: "application/octet-stream",
   woff2: "font/woff2",
   woff: "font/woff",
   ttf: "font/ttf",

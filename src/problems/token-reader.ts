@@ -25,15 +25,22 @@ const SPACE = 32;
 const MINUS = 45;
 const ZERO = 48;
 const NINE = 57;
+const ASCII = 0x80;
 const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf] as const;
 
+/** The spaces of copied pages and of Chinese keyboards, in UTF-8: U+00A0 and U+3000. */
+const WIDE_SPACES = [
+  [0xc2, 0xa0],
+  [0xe3, 0x80, 0x80],
+] as const;
+
 /**
- * Reads whole numbers, separated by white space (space, tab, LF, CR, vertical tab, form feed), from bytes that arrive
- * in chunks. Chunks are requested only when they are needed, and one chunk is kept at a time.
+ * Reads whole numbers, separated by white space (space, tab, LF, CR, vertical tab, form feed, U+00A0, U+3000), from bytes
+ * that arrive in chunks. Chunks are requested only when they are needed, and one chunk is kept at a time.
  *
  * A UTF-8 byte order mark at the start is skipped. Lines end with LF, CR LF or CR. Every fault is an
- * {@link InputError} at the current token. Lines and columns count from 1; a column counts bytes, which
- * are characters too, since everything before the first fault is ASCII.
+ * {@link InputError} at the current token. Lines and columns count from 1; a column counts characters, which are
+ * digits, minus signs and white space before the first fault.
  */
 export class TokenReader {
   readonly #next: ChunkSource;
@@ -44,7 +51,10 @@ export class TokenReader {
   #bytesBefore = 0;
   #ended = false;
   #line = 1;
-  /** The index in the chunk at which the line begins; negative if it began in an earlier chunk. */
+  /**
+   * The index in the chunk at which the line begins, as if all its characters had one byte; negative if it began in an
+   * earlier chunk.
+   */
   #lineStart = 0;
 
   constructor(next: ChunkSource) {
@@ -71,10 +81,13 @@ export class TokenReader {
     const chunk = this.#chunk;
     const at = this.#at + 1;
     // The most frequent case: a line end, followed by a token.
-    if (at < chunk.length && chunk[at - 1] === LF && (chunk[at] as number) > SPACE) {
-      this.#startLine(at);
-      this.#at = at;
-      return false;
+    if (at < chunk.length && chunk[at - 1] === LF) {
+      const byte = chunk[at] as number;
+      if (byte > SPACE && byte < ASCII) {
+        this.#startLine(at);
+        this.#at = at;
+        return false;
+      }
     }
     return this.#carefulAtEnd();
   }
@@ -86,7 +99,14 @@ export class TokenReader {
     for (;;) {
       if (this.#at === this.#chunk.length && !this.#more()) return true;
       const byte = this.#chunk[this.#at] as number;
-      if (!isWhiteSpace(byte)) return false;
+      if (!isWhiteSpace(byte)) {
+        const wide = this.#wideSpace(0);
+        if (wide === 0) return false;
+        this.#at += wide;
+        this.#lineStart += wide - 1;
+        before = SPACE;
+        continue;
+      }
       this.#at++;
       // CR LF is one line end; CR alone and LF alone are one each.
       if (byte === LF && before === CR) this.#lineStart = this.#at;
@@ -186,8 +206,20 @@ export class TokenReader {
     for (let length = 1; length <= LONGEST_TOKEN; length++) {
       if (this.#at + length === this.#chunk.length && !this.#more()) return length;
       if (isWhiteSpace(this.#chunk[this.#at + length] as number)) return length;
+      if (this.#wideSpace(length) > 0) return length;
     }
     return LONGEST_TOKEN + 1;
+  }
+
+  /** The bytes of the space outside ASCII that begins so far after the next byte; 0 where none does. */
+  #wideSpace(after: number): number {
+    if ((this.#chunk[this.#at + after] as number) < ASCII) return 0;
+    const begins = (space: readonly number[]): boolean =>
+      space.every((byte, index) => {
+        if (this.#at + after + index === this.#chunk.length && !this.#more()) return false;
+        return this.#chunk[this.#at + after + index] === byte;
+      });
+    return WIDE_SPACES.find(begins)?.length ?? 0;
   }
 
   #quote(length: number): string {

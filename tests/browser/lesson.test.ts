@@ -128,8 +128,8 @@ describe("exercises", () => {
     const { check } = await exercise(page, 1);
     expect(await check("")).toBe("Write an answer first.");
     expect(await check("5")).toContain("how many different numbers");
-    expect(await check("1")).toBe("1 is not it.");
-    expect(await check("two")).toContain("“two” at character 1");
+    expect(await check("1")).toBe("1 is not it. The hint says where to begin.");
+    expect(await check("two")).toContain("“two” is none");
     expect(await check("2")).toBe("Right: 2.");
   });
 
@@ -141,6 +141,25 @@ describe("exercises", () => {
     const set = await exercise(page, 4);
     expect(await set.check("2, 7, 8")).toContain("8 is not in the set.");
     expect(await set.check("{16 14 9 7 2}")).toContain("Right");
+  });
+
+  test("a number is taken as the page writes it", async () => {
+    const { check } = await exercise(await stay(PAGE), 1);
+    expect(await check("1,048,576")).toContain("1,048,576 is not it");
+    expect(await check("2²⁰")).toContain("1,048,576 is not it");
+    expect(await check("2.")).toBe("Right: 2.");
+  });
+
+  test("a wrong answer offers the hint, a right one does not", async () => {
+    const page = await stay(PAGE);
+    const { found, check } = await exercise(page, 3);
+    const offered = found.getByRole("button", { name: "Open the hint" });
+    await check("");
+    expect(await offered.count()).toBe(0);
+    await check("77");
+    await offered.click();
+    expect(await found.getByText("Only positions that can reach").isVisible()).toBe(true);
+    expect(await offered.count()).toBe(0);
   });
 
   test("hints and answers open by keyboard", async () => {

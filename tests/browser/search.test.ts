@@ -74,6 +74,46 @@ describe("the search", () => {
     expect(links).toContain(wanted);
   });
 
+  test.each([
+    ["异或", ["/reference/glossary/#nim-sum", "/foundations/bouton/"]],
+    ["反尼姆", ["/reference/glossary/#misere-play", "/foundations/bouton/"]],
+    ["wythof", ["/reference/glossary/#wythoff-s-game", "/reference/myths/"]],
+    [
+      "sprague grundy",
+      ["/reference/glossary/#sprague-grundy-theorem", "/foundations/sprague-grundy/"],
+    ],
+    ["treblecross", ["/reference/glossary/#octal-game"]],
+  ])("shows for %s first what it names, once", async (query, wanted) => {
+    const page = await searched(query);
+    const links = await page
+      .locator(".search-results > li > a")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(links.slice(0, wanted.length)).toEqual(wanted);
+    expect(new Set(links).size).toBe(links.length);
+    const count = Number(/\d+/.exec((await said(page).textContent()) ?? "")?.[0]);
+    while (await page.getByRole("button", { name: "Show more" }).isVisible()) {
+      const before = await results(page).getByRole("listitem").count();
+      await page.getByRole("button", { name: "Show more" }).click();
+      await expect.poll(() => results(page).getByRole("listitem").count()).toBeGreaterThan(before);
+    }
+    expect(await page.locator(".search-results > li").count()).toBe(count);
+  });
+
+  test("shows nothing for a word that no text has", async () => {
+    const page = await searched("qwertyuiop");
+    expect(await said(page).textContent()).toContain("Nothing found");
+  });
+
+  test("shows the sections of a page that it names", async () => {
+    const page = await searched("mex");
+    const article = results(page)
+      .getByRole("listitem")
+      .filter({
+        has: page.getByRole("link", { name: "mex and the Grundy function", exact: true }),
+      });
+    expect(await article.getByRole("link").count()).toBeGreaterThan(1);
+  });
+
   deep("leads only to pages that there are", async () => {
     const page = await searched("the");
     while (await page.getByRole("button", { name: "Show more" }).isVisible()) {

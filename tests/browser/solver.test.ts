@@ -101,7 +101,11 @@ describe("the solver panel", () => {
 
   test("answers CR LF and a byte order mark as it answers LF", async () => {
     const page = await stayAtPanel();
-    for (const input of ["1 1 1\r\n1 4 1\r\n0 0 0\r\n", "\uFEFF1 1 1\n1 4 1\n0 0 0"]) {
+    for (const input of [
+      "1 1 1\r\n1 4 1\r\n0 0 0\r\n",
+      "\uFEFF1 1 1\n1 4 1\n0 0 0",
+      "1\u00A01\u30001\n1 4 1\n0 0 0",
+    ]) {
       const { list } = await run(page, input);
       expect(await list.innerText()).toBe("Fibo\nNacci");
       await panel(page).openFile("crlf.txt", Buffer.from(input));
@@ -112,7 +116,9 @@ describe("the solver panel", () => {
 
   test("names the place and the rule of every fault, and keeps the answers before it", async () => {
     const page = await stayAtPanel();
-    for (const { what, input, output, fault } of some(badInputs, 6)) {
+    // Only a note says that the last line is missing.
+    const refused = badInputs.filter(({ what }) => what !== "no last line");
+    for (const { what, input, output, fault } of some(refused, 6)) {
       const { verdicts, list } = await run(page, input);
       const [, line, column, message] = /^(\d+):(\d+) (.*)$/s.exec(fault) ?? [];
       const said = verdicts.getByText(`line ${line}, column ${column}: ${message}`);
@@ -122,6 +128,13 @@ describe("the solver panel", () => {
       const shown = output === "" ? await list.count() : `${await list.innerText()}\n`;
       expect(shown, what).toBe(output === "" ? 0 : output);
     }
+  });
+
+  test("answers an input without its last line, and says so", async () => {
+    const { status, list, verdicts } = await run(await stayAtPanel(), "1 1 1\n1 4 1");
+    expect(await list.innerText()).toBe("Fibo\nNacci");
+    expect(await status.textContent()).toContain("Note: the input ended without the line 0 0 0.");
+    expect(await verdicts.locator(".solver-fault").count()).toBe(0);
   });
 
   test("says that an empty input is empty", async () => {

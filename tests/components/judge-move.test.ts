@@ -51,9 +51,17 @@ const parts = (text: string): readonly string[] =>
 test.each([
   ["Nim", "3 4 5", "1 4 5", { kind: "right", option: "1 4 5" }],
   ["Nim", "3 4 5", "5, 1, 4", { kind: "right", option: "1 4 5" }],
+  ["Nim", "3 4 5", "(5, 1, 4)", { kind: "right", option: "1 4 5" }],
+  ["Nim", "3 4 5", "1 + 4 + 5", { kind: "right", option: "1 4 5" }],
+  ["Nim", "3 4 5", "1, 4 and 5", { kind: "right", option: "1 4 5" }],
+  ["Nim", "3 4 5", "“1–4–5”", { kind: "right", option: "1 4 5" }],
+  ["Nim", "3 4 5", "1\u00A04\u30005", { kind: "right", option: "1 4 5" }],
+  ["Kayles", "5", "2 + 2", { kind: "right", option: "2 2" }],
   ["Nim", "3 3 2", "3 3", { kind: "right", option: "3 3 0" }],
   ["Nim", "3 4 5", "3 4 1", { kind: "losing", option: "3 4 1", reply: "3 2 1" }],
-  ["Nim", "3 4 5", "1 1 5", { kind: "unreachable", given: "1 1 5" }],
+  ["Nim", "3 4 5", "1 1 5", { kind: "unreachable", given: "1 1 5", example: "2 4 5" }],
+  // Where every option wins, one of them is the example.
+  ["Nim", "1", "1", { kind: "unreachable", given: "1", example: "0" }],
   ["Nim", "3 4 5", "3 4\n x", { kind: "badText", line: 2, column: 2 }],
   ["Kayles", "5", "2 1", { kind: "losing", option: "1 2" }],
   ["Kayles", "5", "2 2", { kind: "right", option: "2 2" }],

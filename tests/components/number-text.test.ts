@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { numberText, setText } from "../../components/exercises/number-set.ts";
+import { readAnswer, saysNothing } from "../../components/exercises/read-answer.ts";
 import { readNumberText } from "../../components/exercises/number-text.ts";
 import { natural } from "../support/arbitraries.ts";
 
@@ -55,6 +56,101 @@ describe("a text of numbers", () => {
         const read = readNumberText(text, MOST);
         if (read.kind === "numbers") return;
         expect(text.slice(read.column - 1).startsWith(read.word)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("a number in a text of numbers", () => {
+  test.each([
+    ["1,048,576", [1_048_576]],
+    ["10,000", [10_000]],
+    ["{1,048,576, 3}", [1_048_576, 3]],
+    // A list of three numbers looks the same.
+    ["100,200,300", [100, 200, 300]],
+    ["1,2,3", [1, 2, 3]],
+    ["1 048 576", [1, 48, 576]],
+    ["1\u202F048\u202F576 7", [1_048_576, 7]],
+    ["1\u00A0048\u00A0576", [1_048_576]],
+    ["1\u2009048", [1048]],
+    ["3\u00A04\u00A05", [3, 4, 5]],
+    ["3\u30004，5", [3, 4, 5]],
+    ["2^20, 2²⁰ 2**20", [1_048_576, 1_048_576, 1_048_576]],
+    ["10⁹", [1_000_000_000]],
+    ["１２", [12]],
+  ])("%j is %j", (text, numbers) => {
+    expect(readNumberText(text, MOST)).toEqual({ kind: "numbers", numbers });
+  });
+
+  test.each([
+    ["3, 2^53", "2^53", 4],
+    ["2^99999", "2^99999", 1],
+    ["1\u202F048x 2", "1\u202F048x", 1],
+    ["²", "²", 1],
+  ])("%j has a fault at %j", (text, word, column) => {
+    expect(readNumberText(text, MOST)).toEqual({ kind: "fault", fault: "badWord", word, column });
+  });
+});
+
+describe("an answer", () => {
+  const NOTHING = "none no";
+
+  test.each([
+    ["1,048,576", 1_048_576],
+    ["1 048 576", 1_048_576],
+    ["1\u202F048\u202F576", 1_048_576],
+    ["1，048，576", 1_048_576],
+    ["1'048'576", 1_048_576],
+    ["1_048_576", 1_048_576],
+    [" 1048576. ", 1_048_576],
+    ["2^20", 1_048_576],
+    ["2^{20}", 1_048_576],
+    ["2²⁰", 1_048_576],
+    ["{7}", 7],
+    ["None", 0],
+    ["∅", 0],
+    ["１２", 12],
+  ])("%j is the number %j", (text, number) => {
+    expect(readAnswer("number", text, MOST, NOTHING)).toEqual({
+      kind: "numbers",
+      numbers: [number],
+    });
+  });
+
+  test.each(["abc", "-3", "1.5", "9".repeat(20), "3 stones", "2^2000", "^2"])(
+    "%j is no number, and nothing is said of a set",
+    (text) => {
+      expect(readAnswer("number", text, MOST, NOTHING)).toEqual({ kind: "notNumber", word: text });
+    },
+  );
+
+  test("two numbers are no single one, but are a list", () => {
+    for (const form of ["number", "list"] as const) {
+      expect(readAnswer(form, "1, 2", MOST, NOTHING)).toEqual({ kind: "numbers", numbers: [1, 2] });
+    }
+  });
+
+  test("none is a set without numbers", () => {
+    expect(readAnswer("set", "none", MOST, NOTHING)).toEqual({ kind: "numbers", numbers: [] });
+    expect(saysNothing(" NO ", NOTHING)).toBe(true);
+    expect(saysNothing("nor", NOTHING)).toBe(false);
+  });
+
+  test("every number is read as it is written with commas, with narrow spaces, and bare", () => {
+    fc.assert(
+      fc.property(natural, (number) => {
+        const written = [
+          String(number),
+          number.toLocaleString("en"),
+          number.toLocaleString("fr"),
+          number.toLocaleString("de-CH"),
+        ];
+        for (const text of written) {
+          expect(readAnswer("number", text, MOST, NOTHING)).toEqual({
+            kind: "numbers",
+            numbers: [number],
+          });
+        }
       }),
     );
   });

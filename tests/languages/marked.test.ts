@@ -91,7 +91,7 @@ test("a solver says every word in its language: verdicts, a reason, and a mistak
   await button(panel, "Run solver").click();
   await panel.getByRole("option").first().click();
   await hold(page);
-  for (const mistake of ["1 4", "1 4 x", "1 4 1001", "1 4 1\n"]) {
+  for (const mistake of ["1 4", "1 4 x", "1 4 1001", "1 4 1\n0"]) {
     const input = panel.getByRole("textbox").first();
     await input.fill("1 4 1\n0 0 0\n");
     await button(panel, "Run solver").click();
@@ -101,6 +101,10 @@ test("a solver says every word in its language: verdicts, a reason, and a mistak
     await panel.locator(".solver-fault").waitFor();
     await hold(page);
   }
+  await panel.getByRole("textbox").first().fill("1 4 1\n");
+  await button(panel, "Run solver").click();
+  await panel.getByRole("status").filter({ hasText: "Judges end" }).waitFor();
+  await hold(page);
   for (const made of ["Tiny test", "Random test", "Largest test"]) {
     await button(panel, made).click();
     await hold(page);

@@ -5,7 +5,10 @@ import { chunkedReader } from "../support/read-text.ts";
 const utf8 = new TextEncoder();
 const sizes = fc.array(fc.nat(7), { minLength: 1, maxLength: 5 }).map((some) => [...some, 1]);
 const whiteSpace = fc
-  .array(fc.constantFrom(" ", "\t", "\n", "\r\n", "\r", "\v", "\f"), { minLength: 1, maxLength: 3 })
+  .array(fc.constantFrom(" ", "\t", "\n", "\r\n", "\r", "\v", "\f", "\u00A0", "\u3000"), {
+    minLength: 1,
+    maxLength: 3,
+  })
   .map((some) => some.join(""));
 
 function integers(text: string, chunkSizes?: readonly number[]): number[] {
@@ -24,6 +27,15 @@ describe("TokenReader", () => {
         const text = mark + pairs.flat().join("");
         expect(integers(text, chunkSizes)).toEqual(pairs.map(([value]) => value));
       }),
+    );
+  });
+
+  test("only whole characters are white space", () => {
+    for (const text of ["1\u00A92", "1\u30012", "1\u3003"]) {
+      expect(() => integers(text, [1])).toThrow("expected a whole number");
+    }
+    expect(() => chunkedReader(new Uint8Array([0x31, 0xc2])).integer("heapN", 0, 9)).toThrow(
+      "expected a whole number",
     );
   });
 

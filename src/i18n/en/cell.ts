@@ -24,6 +24,9 @@ export const cell = {
   runAll: "Run all",
   restart: "Restart",
   download: "Download notebook",
+  downloadEdited: "Download with your edits",
+  needs:
+    "The notebook opens in Jupyter or VS Code. To run there, it needs Deno and its kernel: {command}.",
   share: "Share",
   recorded:
     "The outputs below each cell were computed when this page was built. Run computes them again, here.",

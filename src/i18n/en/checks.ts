@@ -2,10 +2,13 @@
 export const checkMove = {
   label: "Your move from {position} in {game}",
   hint: "The position that you leave, written like “{position}”",
+  hintOfParts:
+    "The position that you leave, written like “{position}”; several heaps or rows with a space between them, like “{parts}”",
   right: "Right: “{option}” is P. You could leave {winning} positions that are.",
   rightOnly: "Right: “{option}” is P, and no other option is.",
   losing: "From “{option}” your opponent leaves “{reply}”, which is P.",
-  unreachable: "One move from “{position}” cannot lead to “{given}”.",
+  unreachable:
+    "One move from “{position}” cannot lead to “{given}”. It can lead to “{example}”, for example.",
   badText: "Line {line}, column {column}: {message}.",
 };
 
@@ -40,8 +43,9 @@ export const checkValue = {
 /** Messages about invalid lists of numbers. */
 export const numbers = {
   badWord:
-    "“{word}” at character {column}: a set holds whole numbers, 0 or larger, up to 9,007,199,254,740,991.",
+    "“{word}” at character {column}: numbers here are whole, 0 or larger, up to 9,007,199,254,740,991.",
   badComma: "The comma at character {column} has no number before it.",
-  badBrace: "The brace at character {column}: only the whole set may stand in braces.",
+  badBrace:
+    "The brace at character {column}: braces stand around all of the numbers, or there are none.",
   tooMany: "“{word}” at character {column} is one too many: there is room for {most} numbers.",
 };

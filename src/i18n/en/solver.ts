@@ -35,6 +35,7 @@ export const solver = {
   soFar: "{cases} so far",
   progress: "Input read",
   finished: "{cases} in {seconds} s",
+  lacks: "Note: {lacks}. Judges end their input with it.",
   stopped: "Stopped. {cases} had been answered.",
   cases: { one: "{n} case", other: "{n} cases" },
   refusedStatus: "A mistake in the input, after {cases}.",

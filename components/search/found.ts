@@ -1,0 +1,11 @@
+/** A result within a page. */
+export interface Found {
+  readonly url: string;
+  readonly title: string;
+  /** Foundations, Problems, Reference or Term. */
+  readonly section: string;
+  /** Text around the words, with `mark` elements. */
+  readonly excerpt: string;
+  /** Places within the page, by their headings. */
+  readonly parts: readonly Pick<Found, "url" | "title" | "excerpt">[];
+}

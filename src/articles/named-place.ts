@@ -1,0 +1,23 @@
+/** A term or a page of the book, with the names that readers may look for. */
+export interface NamedPlace {
+  readonly kind: "term" | "article" | "problem";
+  /** Its address below the site's base: `foundations/mex/`, `reference/glossary/#mex`. */
+  readonly place: string;
+  readonly title: string;
+  /** Foundations, Problems, Reference or Term. */
+  readonly section: string;
+  /** The definition of a term, the summary of a page. */
+  readonly text: string;
+  /** The names that the book uses for it, in English and in Chinese. */
+  readonly names: readonly string[];
+  /** Names that others use for it. */
+  readonly aliases: readonly string[];
+  /** Of a term, the place of the article that explains it. */
+  readonly explainedIn?: string;
+}
+
+/** A place with a name that matches a query; with that name where it is an alias. */
+export interface NamedMatch {
+  readonly at: NamedPlace;
+  readonly alias?: string;
+}

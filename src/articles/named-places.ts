@@ -1,0 +1,32 @@
+import { z } from "astro/zod";
+import type { NamedPlace } from "./named-place.ts";
+import { MAIN, prefixOf, type Language } from "../i18n/languages.ts";
+import { words } from "../i18n/words.ts";
+import { articles } from "./articles.ts";
+import { glossary } from "./glossary.ts";
+import { namePlaces } from "./name-places.ts";
+
+const text = z.string().min(1);
+const schema = z.record(text, z.array(text));
+
+const files = import.meta.glob<unknown>("../../content/*/page-names.json", {
+  import: "default",
+  eager: true,
+});
+
+/** Every term and every article of a language, with the names that the search knows it by. */
+export async function namedPlaces(language: Language): Promise<readonly NamedPlace[]> {
+  const { chrome, search } = words(language);
+  const fileOf = (tag: Language) => files[`../../content/${tag}/page-names.json`];
+  const pages = (await articles(language)).map(({ entry, section, slug, path }) => ({
+    slug,
+    path,
+    title: entry.data.title,
+    summary: entry.data.summary,
+    section: chrome[section],
+  }));
+  return namePlaces(glossary(language), pages, schema.parse(fileOf(language) ?? fileOf(MAIN)), {
+    prefix: prefixOf(language),
+    section: search.term,
+  });
+}
