@@ -197,9 +197,9 @@ describe("the editor of a cell", () => {
 describe("the editor opens", () => {
   test("by Enter on the listing", async () => {
     const page = await open(SHORT);
-    await listing(page, 1).focus();
+    await listing(page, 2).focus();
     await page.keyboard.press("Enter");
-    await focused(page, 1);
+    await focused(page, 2);
   });
 
   test("by typing in the listing, and no letter is lost while it loads", async () => {
@@ -421,14 +421,14 @@ describe("an edited cell", () => {
     const page = await open(SHORT);
     const reset = page.getByRole("button", { name: "Reset page", exact: true });
     expect(await reset.count()).toBe(0);
-    const lessons = await page.locator("pre.astro-code").allInnerTexts();
+    const lessons = await page.locator("pre.astro-code").allTextContents();
     await write(page, 1, "1");
     await write(page, 2, "2");
     await page.keyboard.press("Escape");
     await reset.click();
     await reset.waitFor({ state: "hidden" });
     await button(page, 1, "Edit").click();
-    await soon(() => page.locator("pre.astro-code").allInnerTexts()).toEqual(lessons);
+    await soon(() => page.locator("pre.astro-code").allTextContents()).toEqual(lessons);
   });
 
   test("runs as it stands when Run is pressed right after the last key", async () => {
