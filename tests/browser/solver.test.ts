@@ -420,7 +420,7 @@ describe("a test that is made", () => {
     const page = await openPanel({}, "/problems/stones/");
     const { press, group } = panel(page);
     const frames = await framesDuring(page, async () => {
-      await press("Load sample");
+      await press("Load our example");
       await group.getByText(/^Largest test:/).waitFor({ state: "hidden" });
       await press("Largest test");
       await group.getByText(/^Largest test: 2\d(\.\d)? MB\.$/).waitFor();

@@ -6,6 +6,14 @@ export const solver = {
   run: "Run solver",
   stop: "Stop",
   loadSample: "Load sample",
+  /** The same where no judge's sample is known, and the input that the panel holds is ours. */
+  ofOurs: {
+    loadSample: "Load our example",
+    noScript:
+      "These are an example of ours and its verdicts, computed when this page was built. Running the solver on other input needs JavaScript.",
+    sampleStatus: "An example of ours, solved when this page was built.",
+    emptyInput: "The input is empty. Load our example, or paste your own.",
+  },
   openFile: "Open file",
   noScript:
     "These are the sample and its verdicts, computed when this page was built. Running the solver on other input needs JavaScript.",
