@@ -364,10 +364,10 @@ describe("in either theme axe finds nothing wrong", () => {
     expect(await asked.evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(360);
   });
 
-  deep("with notices, the note and what is kept", async () => {
+  deep("with notices, the note and what is stored", async () => {
     const edits = [makeEdit(2, "old", "mine"), makeEdit(99, "older", "mine too")];
     const page = await openStored(edits, "#nb=1.x");
-    await page.locator(".draft-notice").nth(2).waitFor();
+    await page.locator(".draft-notice").nth(1).waitFor();
     await soundInBothThemes(page);
     await note(page).getByRole("button").click();
     await dialogue(page, "Edits kept").waitFor();

@@ -38,10 +38,10 @@ export const badInputs: readonly {
     '2:3 expected a whole number for heap n, found "三"',
   ),
   bad(
-    "a space that does not break",
-    "1\u00A01 1\n",
+    "a space that is none for numbers",
+    "1\u20091 1\n",
     "",
-    '1:1 expected a whole number for heap m, found "1\\u00a01"',
+    '1:1 expected a whole number for heap m, found "1\\u20091"',
   ),
   bad("a negative heap", "1 1 -1\n", "", "1:5 heap p must be between 1 and 1000, found -1"),
   bad(

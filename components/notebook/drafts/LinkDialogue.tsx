@@ -1,8 +1,8 @@
 import { fill } from "../../../src/i18n/fill.ts";
 import type { Act } from "./Acts.tsx";
 import { Dialogue } from "./Dialogue.tsx";
-import type { ViewProps } from "./draft-view.ts";
-import { acceptLink, leaveLink, type LinkChanges } from "./sharing.ts";
+import type { LinkChanges, ViewProps } from "./draft-view.ts";
+import { acceptLink, leaveLink } from "./sharing.ts";
 
 /** What a link would change, before anything is changed. */
 export function LinkDialogue({ view, changes }: ViewProps & { readonly changes: LinkChanges }) {

@@ -1,7 +1,11 @@
 import type { Words } from "../../../src/i18n/words.ts";
+import type { SharedEdit } from "../../../src/kernel/drafts/edit.ts";
+import type { Placed } from "../../../src/kernel/drafts/place-edits.ts";
 import type { Drafts, DraftsState } from "./drafts.ts";
 import type { SayCells } from "./say-cells.ts";
-import type { LinkChanges } from "./sharing.ts";
+
+/** Edits of a link that the lesson does not have already, in page order; last those for which it has no cell. */
+export type LinkChanges = readonly Placed<SharedEdit>[];
 
 /** All that is shown of drafts and links. */
 interface ViewState extends DraftsState {

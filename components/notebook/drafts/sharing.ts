@@ -6,12 +6,9 @@ import {
   type Placed,
 } from "../../../src/kernel/drafts/place-edits.ts";
 import { copyText } from "./CopyButton.tsx";
-import type { DraftView } from "./draft-view.ts";
+import type { DraftView, LinkChanges } from "./draft-view.ts";
 import type { Texts } from "./drafts.ts";
 import { decodeEdits, encodeEdits, isShareFragment } from "./share-link.ts";
-
-/** Edits of a link that the lesson does not have already, in page order; last those for which it has no cell. */
-export type LinkChanges = readonly Placed<SharedEdit>[];
 
 /** What a link's edits would change; nothing is done. */
 export function linkChanges(
