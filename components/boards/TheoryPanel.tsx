@@ -15,7 +15,7 @@ interface Props {
   readonly foreseen: boolean;
   /** The largest value at the start of the match. */
   readonly largest: number;
-  /** The reason of the last move, when the reader requests it. */
+  /** Why the position is P or N, when the reader requests it. */
   readonly why: string | undefined;
 }
 
@@ -27,7 +27,11 @@ export function TheoryPanel({ words, theory, foreseen, largest, why }: Props) {
       <div class="board-reason">
         <p class="board-outcome">
           <OutcomeMark outcome={theory.outcome} />
-          {theory.outcome === "P" ? words.outcomeP : words.outcomeN}
+          {foreseen
+            ? words.outcomeAfter[theory.outcome]
+            : theory.outcome === "P"
+              ? words.outcomeP
+              : words.outcomeN}
         </p>
         {why === undefined ? null : <p class="board-why">{why}</p>}
       </div>
