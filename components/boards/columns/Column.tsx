@@ -17,18 +17,30 @@ interface Props {
   readonly compact: boolean;
   /** How many stones the last move took from here. */
   readonly trace: number;
+  /** How many stones are side by side in a row; in a column of one they may be lower, where there are many. */
+  readonly across?: number;
   readonly children?: ComponentChildren;
 }
 
-/** A column of stones, each a spot for itself and all stones above; or a pile that is one spot. */
-export function Column({ scene, id, label, name, size, value, compact, trace, children }: Props) {
+/** A column of stones, each a spot for itself and all stones above it, in rows where there is more than one across; or a pile that is one spot. */
+export function Column(props: Props) {
+  const { scene, id, label, name, size, value, compact, trace, across = 1, children } = props;
   const stones = Array.from({ length: compact ? 0 : size }, (_, index) => size - 1 - index);
+  const inRow = (index: number) => ({
+    "--row": Math.floor(index / across),
+    "--place": index % across,
+  });
   const marked = stones.filter((index) => scene.mark(`${id}:${index}`) === "marked").length;
   return (
     <div class="column" role="group" aria-label={label} data-drop={`${id}`}>
       <div class="column-stones">
         {Array.from({ length: compact ? 0 : trace }, (_, at) => (
-          <span key={`gone-${size}-${at}`} class="stone stone-gone" data-leaving={scene.forward} />
+          <span
+            key={`gone-${size}-${at}`}
+            class="stone stone-gone"
+            style={inRow(size + trace - 1 - at)}
+            data-leaving={scene.forward}
+          />
         ))}
         {stones.map((index) => (
           <Spot
@@ -37,6 +49,7 @@ export function Column({ scene, id, label, name, size, value, compact, trace, ch
             id={`${id}:${index}`}
             piece={`${id}:${index}`}
             class="stone"
+            style={inRow(index)}
           />
         ))}
         {compact ? (
