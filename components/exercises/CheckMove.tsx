@@ -11,12 +11,14 @@ interface Props {
   readonly called: string;
   /** In the game's notation. */
   readonly position: string;
+  /** Whether a move can leave more heaps than there are. */
+  readonly splits: boolean;
   readonly language: Language;
   readonly words: Pick<Words["lesson"], "check" | "checkMove">;
 }
 
 /** A field for a winning option; a wrong answer is refuted by the opponent's reply. */
-export function CheckMove({ game, called, position, language, words }: Props) {
+export function CheckMove({ game, called, position, splits, language, words }: Props) {
   const { check, checkMove } = words;
   const judge = async (text: string): Promise<CheckResponse> => {
     const { judgeMove } = await import("./judge-move.ts");
@@ -29,7 +31,7 @@ export function CheckMove({ game, called, position, language, words }: Props) {
   return (
     <AnswerField
       label={fill(checkMove.label, { game: called, position })}
-      hint={fill(checkMove.hint, { position })}
+      hint={fill(splits ? checkMove.hintSplits : checkMove.hint, { position })}
       keys="text"
       words={check}
       judge={judge}

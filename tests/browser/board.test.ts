@@ -335,12 +335,12 @@ describe("a position in the address and as text", () => {
     await second.fill("7");
     await second.press("Enter");
     expect(await sizes(on)).toEqual([3, 7, 5]);
-    await button(on, "One more").click();
+    await button(on, "Add a heap").click();
     expect(await sizes(on)).toEqual([3, 7, 5, 1]);
     await second.fill("-1");
     await second.press("Enter");
     expect(await sizes(on)).toEqual([3, 7, 5, 1]);
-    await button(on, "One less").click();
+    await button(on, "Remove the last heap").click();
     expect(await sizes(on)).toEqual([3, 7, 5]);
   });
 });

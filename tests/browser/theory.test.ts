@@ -78,11 +78,11 @@ describe("columns that one can push", () => {
     const page = await stay("/");
     const play = await columns(page);
     await field(play).fill("1");
-    const less = play.getByRole("button", { name: "One less in heap 1" });
+    const less = play.getByRole("button", { name: "One stone less in heap 1" });
     await less.press("Enter");
     await less.press("Enter");
     expect(await field(play).inputValue()).toBe("0");
-    await play.getByRole("button", { name: "One more in heap 1" }).press("Space");
+    await play.getByRole("button", { name: "One stone more in heap 1" }).press("Space");
     await says(play, "1 = 1");
   });
 

@@ -2,6 +2,8 @@
 export const checkMove = {
   label: "Your move from {position} in {game}",
   hint: "The position that you leave, written like “{position}”",
+  hintSplits:
+    "The position that you leave, written like “{position}”, with a space between two parts, like “1 2”",
   right: "Right: “{option}” is P. You could leave {winning} positions that are.",
   rightOnly: "Right: “{option}” is P, and no other option is.",
   losing: "From “{option}” your opponent leaves “{reply}”, which is P.",
