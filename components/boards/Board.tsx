@@ -142,7 +142,7 @@ export function Board(props: BoardProps) {
   };
   const letBegin = (): void => {
     setBegun(true);
-    newGame.current?.focus();
+    if (cursor !== undefined) put(cursor, true);
   };
   const mirrors = useMirror(props, game, board, begin);
   const explained = values || why;

@@ -27,7 +27,7 @@ export function TheoryPanel({ words, theory, foreseen, largest, why }: Props) {
       <div class="board-reason">
         <p class="board-outcome">
           <OutcomeMark outcome={theory.outcome} />
-          {foreseen
+          {foreseen && !hasColumns(theory)
             ? words.outcomeAfter[theory.outcome]
             : theory.outcome === "P"
               ? words.outcomeP
@@ -38,6 +38,9 @@ export function TheoryPanel({ words, theory, foreseen, largest, why }: Props) {
     </div>
   );
 }
+
+/** Whether there are columns, whose caption says which position they are of. */
+const hasColumns = (theory: Theory): boolean => theory.kind === "sum" || theory.kind === "digits";
 
 function Columns({ words, theory, foreseen, largest }: Omit<Props, "why">) {
   const title = theory.kind === "digits" ? words.heapsTitle : words.valuesTitle;
