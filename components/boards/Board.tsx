@@ -17,15 +17,14 @@ import { Chooser } from "./Chooser.tsx";
 import { makeScene } from "./make-scene.ts";
 import { narrate, narrateHint } from "./narrate.ts";
 import type { ReadPosition } from "./read-position.ts";
-import { sayHint, sayWhy } from "./sayings.ts";
 import { SetUp } from "./SetUp.tsx";
 import { TheoryPanel } from "./TheoryPanel.tsx";
 import { IDLE, useBoard } from "./use-board.ts";
 import { useCursor } from "./use-cursor.ts";
 import { useDraggedMoves } from "./use-dragged-moves.ts";
 import { useMirror } from "./use-mirror.ts";
+import { useReasons } from "./use-reasons.ts";
 import { useTravel } from "./use-travel.ts";
-import { WinningMoves } from "./WinningMoves.tsx";
 
 export interface BoardProps {
   readonly words: Words["board"];
@@ -128,7 +127,11 @@ export function Board(props: BoardProps) {
     return narrate(words, game, duel);
   };
   const foretold = board.hinted && best !== undefined && pointed === undefined;
+  const reasons = useReasons(why || board.allWinning);
   const reason = (): string => {
+    if (reasons === "lost") return words.lost;
+    if (reasons === undefined) return "";
+    const { sayHint, sayWhy } = reasons;
     const hint = foretold ? sayHint(words, explainMove(game, position, best.option)) : undefined;
     const look = { position: shown, marked: pointed !== undefined, values };
     const yours = pointed === undefined && waits === "reader";
@@ -212,7 +215,17 @@ export function Board(props: BoardProps) {
         onValues={setValues}
       />
       {board.allWinning && !editing ? (
-        <WinningMoves words={words} game={game} position={position} ways={board.winning} />
+        <div class="board-winning">
+          {reasons === "lost" ? <p>{words.lost}</p> : null}
+          {typeof reasons === "object" ? (
+            <reasons.WinningMoves
+              words={words}
+              game={game}
+              position={position}
+              ways={board.winning}
+            />
+          ) : null}
+        </div>
       ) : null}
       {explained ? (
         <TheoryPanel

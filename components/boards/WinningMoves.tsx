@@ -15,21 +15,16 @@ interface Props {
 export function WinningMoves({ words, game, position, ways }: Props) {
   const options = ways.map(({ option }) => option);
   const { moves, more } = sayAllWinning(words, game.rules, position, options);
+  if (moves.length === 0) return <p>{words.noWinningMoves}</p>;
   return (
-    <div class="board-winning">
-      {moves.length === 0 ? (
-        <p>{words.noWinningMoves}</p>
-      ) : (
-        <>
-          <p>{words.winningMoves}</p>
-          <ul>
-            {moves.map((move) => (
-              <li key={move}>{move}</li>
-            ))}
-          </ul>
-          {more === "" ? null : <p>{more}</p>}
-        </>
-      )}
-    </div>
+    <>
+      <p>{words.winningMoves}</p>
+      <ul>
+        {moves.map((move) => (
+          <li key={move}>{move}</li>
+        ))}
+      </ul>
+      {more === "" ? null : <p>{more}</p>}
+    </>
   );
 }

@@ -254,7 +254,9 @@ describe("a game graph of outcomes alone", () => {
     await board.getByRole("button", { name: "Why?" }).click();
     await board.getByRole("checkbox", { name: "Show P and N" }).check();
     const why = board.locator(".board-why");
-    expect(await why.textContent()).toBe("You may leave 9, 8 or 7. 8 is P. So 10 is N: leave 8.");
+    await expect
+      .poll(() => why.textContent())
+      .toBe("You may leave 9, 8 or 7. 8 is P. So 10 is N: leave 8.");
     await board.getByRole("button", { name: "Take 1 from heap 1" }).hover();
     expect(await board.locator(".board-outcome").textContent()).toContain("After the marked move");
     expect(await why.textContent()).toBe("From 9 one may leave 8, 7 or 6. 8 is P. So 9 is N.");
@@ -272,12 +274,21 @@ test("a stone of the first lesson's heap is pressed, and every winning move stan
   expect(await board.getByTitle("A winning move").getAttribute("aria-label")).toBe(
     "Take 2 from heap 1",
   );
-  expect(await board.locator(".board-winning li").allTextContents()).toEqual([
-    "Take 2 from the heap of 10",
-  ]);
+  const moves = board.locator(".board-winning li");
+  await expect.poll(() => moves.allTextContents()).toEqual(["Take 2 from the heap of 10"]);
   await board.getByRole("button", { name: "Take 2 from heap 1" }).click();
   await says(board, "You take 2 from heap 1. My turn.");
   expect(await board.locator(".board-winning").textContent()).toBe("No move wins here.");
+});
+
+test("reasons and a form that do not load are missed in words", async () => {
+  const page = await open("/foundations/who-wins/", { reducedMotion: "reduce" });
+  const board = await wake(page.locator('.board[data-name="ten"]'));
+  await page.route(/\/(reasons|SetUpForm)\./, (route) => route.abort());
+  await board.getByRole("button", { name: "Why?" }).click();
+  await board.locator(".board-why").filter({ hasText: "This could not be loaded." }).waitFor();
+  await board.getByText("Set up", { exact: true }).click();
+  await board.getByRole("alert").filter({ hasText: "This could not be loaded." }).waitFor();
 });
 
 test("an opponent that moves first waits until it is asked to", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sayAllWinning } from "../../components/boards/say-winning.ts";
 import { sayList } from "../../components/boards/say-options.ts";
-import { sayWhy } from "../../components/boards/sayings.ts";
+import { sayWhy } from "../../components/boards/say-why.ts";
 import { board as words } from "../../src/i18n/en/board.ts";
 import { byOutcomes } from "../../src/match/by-outcomes.ts";
 import { gameOf, type AnyGame } from "../../src/match/game-of.ts";

@@ -26,21 +26,14 @@ interface Props {
 export function Column(props: Props) {
   const { scene, id, label, name, size, value, compact, trace, across = 1, children } = props;
   const stones = Array.from({ length: compact ? 0 : size }, (_, index) => size - 1 - index);
-  const inRow = (index: number) => ({
-    "--row": Math.floor(index / across),
-    "--place": index % across,
-  });
+  // The highest row is the only one that may have room; its first stone, which is the top one, is the last in it.
+  const first = ((size + trace - 1) % across) + 1;
   const marked = stones.filter((index) => scene.mark(`${id}:${index}`) === "marked").length;
   return (
     <div class="column" role="group" aria-label={label} data-drop={`${id}`}>
-      <div class="column-stones">
+      <div class="column-stones" {...(across > 1 && { style: { "--top": across - first + 1 } })}>
         {Array.from({ length: compact ? 0 : trace }, (_, at) => (
-          <span
-            key={`gone-${size}-${at}`}
-            class="stone stone-gone"
-            style={inRow(size + trace - 1 - at)}
-            data-leaving={scene.forward}
-          />
+          <span key={`gone-${size}-${at}`} class="stone stone-gone" data-leaving={scene.forward} />
         ))}
         {stones.map((index) => (
           <Spot
@@ -49,7 +42,6 @@ export function Column(props: Props) {
             id={`${id}:${index}`}
             piece={`${id}:${index}`}
             class="stone"
-            style={inRow(index)}
           />
         ))}
         {compact ? (

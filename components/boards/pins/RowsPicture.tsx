@@ -23,7 +23,7 @@ export function rowsPicture(standing: Standing): FunctionComponent<Props> {
       return placed === undefined ? [] : [{ line: placed.line, place: placed.first + at }];
     });
     return (
-      <div class="rows scroller" data-standing={standing}>
+      <div class="rows scroller" data-drop="rows" data-standing={standing}>
         {heapsOf(start).map((length, line) => (
           <div key={line} class="rows-line" style={{ "--length": Math.max(1, length) }}>
             <span class="rows-ground" aria-hidden="true" />
@@ -69,9 +69,9 @@ function OneRow({ scene, row, placed: { first, size } }: RowProps) {
         const id = `${row}:${at}`;
         const between = `${row}:${at + 0.5}`;
         return [
-          <Spot key={id} scene={scene} id={id} piece={id} class="stone" style={{ "--half": 2 * at + 1 }} />, // prettier-ignore
+          <Spot key={id} scene={scene} id={id} piece={id} class="stone" />,
           scene.spot(between) === undefined ? null : (
-            <Spot key={between} scene={scene} id={between} class="rows-between" style={{ "--half": 2 * at + 2 }} /> // prettier-ignore
+            <Spot key={between} scene={scene} id={between} class="rows-between" />
           ),
         ];
       })}

@@ -73,6 +73,7 @@ export const board = {
   showValues: "Show Grundy values",
   showOutcomes: "Show P and N",
   setUp: "Set up",
+  lost: "This could not be loaded. Load the page again to see it.",
   start: "Start",
   startRandom: "Random",
   startOther: "As set up",
@@ -170,18 +171,6 @@ export const board = {
     pairP: "Of all pairs that differ by {difference}, this one is cold.",
     pairN: "The cold pair that differs by {difference} is {a} and {b}; this is another.",
     terminal: "No move is left, so whoever would have to move has lost.",
-  },
-  /** The same of the position after a move. */
-  afterwards: {
-    sumP: "Afterwards: {values}\u00a0=\u00a00. Every move changes one of these values, so none keeps the nim-sum at 0.",
-    sumN: "Afterwards: {values}\u00a0=\u00a0{sum}. That is not 0, so some move brings it to 0.",
-    digitsP:
-      "Afterwards: every binary digit is 1 in a multiple of {modulus} heaps, and every move upsets one.",
-    digitsN: "Afterwards: these digits are not 1 in a multiple of {modulus} heaps: {odd}.",
-    pairP: "Afterwards: of all pairs that differ by {difference}, this one is cold.",
-    pairN:
-      "Afterwards: the cold pair that differs by {difference} is {a} and {b}; this is another.",
-    terminal: "Afterwards: no move is left, so whoever would have to move has lost.",
   },
   /** The options of a position {name}, and what follows from them; {n} counts what the sentence is about. */
   options: {
