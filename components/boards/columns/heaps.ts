@@ -15,6 +15,9 @@ const WIDEST = 5;
 /** How many stones stand side by side on the narrowest screen. */
 const ROOM = 6;
 
+/** So many rows are drawn stone by stone where a heap of them is larger than {@link LARGEST}. */
+const MOST_ROWS = 6;
+
 /** The most stones that a pile shows; its label has their number. */
 export const MOST_DRAWN = 60;
 
@@ -22,8 +25,8 @@ export const MOST_DRAWN = 60;
 export const heapsOf = (position: Heaps | number): Heaps => [position].flat();
 
 /** Whether heaps are drawn small, as piles. They never grow, so the start of the match decides. */
-export const areHeapsSmall = ({ start }: Frame<Heaps>): boolean =>
-  Math.max(0, ...heapsOf(start)) > LARGEST;
+export const areHeapsSmall = ({ start }: Pick<Frame<Heaps>, "start">): boolean =>
+  Math.max(0, ...heapsOf(start)) > Math.max(LARGEST, MOST_ROWS * stonesAcross({ start }));
 
 /** How many stones a heap has in a row: the lowest row is filled first, and the last stone of the highest one is on top. */
 export function stonesAcross({ start }: Pick<Frame<Heaps>, "start">): number {
