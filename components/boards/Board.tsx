@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { byOutcomes } from "../../src/match/by-outcomes.ts";
 import { putForward, takeBack, type Side } from "../../src/match/duel.ts";
 import { explainMove } from "../../src/match/explain-move.ts";
@@ -6,6 +6,7 @@ import type { AnyGame } from "../../src/match/game-of.ts";
 import type { Match } from "../../src/match/match.ts";
 import type { Opponent } from "../../src/match/opponent.ts";
 import type { Theory } from "../../src/match/explanation.ts";
+import { gameId } from "../../src/rulesets/game-id.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { useLatest } from "../chrome/use-latest.ts";
@@ -16,12 +17,13 @@ import { Chooser } from "./Chooser.tsx";
 import { makeScene } from "./make-scene.ts";
 import { narrate, narrateHint } from "./narrate.ts";
 import type { ReadPosition } from "./read-position.ts";
-import { sayReason, sayTheory } from "./sayings.ts";
 import { SetUp } from "./SetUp.tsx";
 import { TheoryPanel } from "./TheoryPanel.tsx";
-import { useBoard } from "./use-board.ts";
+import { IDLE, useBoard } from "./use-board.ts";
 import { useCursor } from "./use-cursor.ts";
 import { useDraggedMoves } from "./use-dragged-moves.ts";
+import { useMirror } from "./use-mirror.ts";
+import { useReasons } from "./use-reasons.ts";
 import { useTravel } from "./use-travel.ts";
 
 export interface BoardProps {
@@ -37,6 +39,8 @@ export interface BoardProps {
   readonly shows?: "values" | "outcomes";
   /** Whether two heaps are drawn as a grid. */
   readonly grid?: boolean;
+  /** The name of a board on the same page with which this one shows the same state, move by move, in its own game. */
+  readonly follows?: string;
   /** The name of this board in an address; without one no address refers to it. */
   readonly name?: string;
   /** The game's name for an address, where it is not the game that this board has on the page. */
@@ -59,24 +63,26 @@ export function Board(props: BoardProps) {
   const [opponent, setOpponent] = useState<Opponent>(
     props.opponent === "random"
       ? { kind: "random", seed: 1 }
-      : { kind: props.opponent ?? "perfect" },
+      : { kind: props.opponent ?? (props.follows === undefined ? "perfect" : "none") },
   );
   const opening: Side = opponent.kind === "none" ? "both" : first === "reader" ? "first" : "second";
-  const board = useBoard({ words, game, start: starts[0], side: opening, asGrid: grid, opponent });
+  // On a page that has just come up the opponent waits until it is asked to begin.
+  const [opensSecond] = useState(opening === "second");
+  const [begun, setBegun] = useState(!opensSecond);
+  const setup = { words, game, start: starts[0], side: opening, asGrid: grid };
+  const board = useBoard({ ...setup, opponent: begun ? opponent : IDLE });
   const { duel, position, waits, family, frame, doing, spots, editing } = board;
   const newGame = useRef<HTMLButtonElement>(null);
   const names = useMemo(() => [...spots.keys()], [spots]);
-  const { area, cursor, onArrow, put, lookBefore } = useCursor(
-    names,
-    family.at,
-    () => newGame.current,
-  );
+  const at = useCallback((spot: string) => family.at(spot, frame), [family, frame]);
+  const { area, cursor, onArrow, put, lookBefore } = useCursor(names, at, () => newGame.current);
   const lookAtPieces = useTravel(area, position, board.forward, () =>
     board.before === undefined ? new Map() : family.origins(board.before, position),
   );
 
   const resume = (match: Match<unknown>): void => {
     setFault(undefined);
+    setBegun(true);
     board.act({ kind: "resume", match, reader: duel.reader });
   };
   const arrive = useLatest(() => {
@@ -120,17 +126,28 @@ export function Board(props: BoardProps) {
     if (board.hinted) return narrateHint(words, best, waits === "nobody");
     return narrate(words, game, duel);
   };
-  const foretold = board.hinted && best !== undefined;
-  const [from, to] = foretold ? [position, best.option] : [board.before, position];
-  const reason = (): string =>
-    from === undefined
-      ? sayTheory(words, theoryOf(position))
-      : sayReason(words, explainMove(game, from, to), foretold);
+  const foretold = board.hinted && best !== undefined && pointed === undefined;
+  const reasons = useReasons(why || board.allWinning);
+  const reason = (): string => {
+    if (reasons === "lost") return words.lost;
+    if (reasons === undefined) return "";
+    const { sayHint, sayWhy } = reasons;
+    const hint = foretold ? sayHint(words, explainMove(game, position, best.option)) : undefined;
+    const look = { position: shown, marked: pointed !== undefined, values };
+    const yours = pointed === undefined && waits === "reader";
+    return hint ?? sayWhy(words, game, { ...look, yours });
+  };
   const { Picture } = family;
   const begin = (start: unknown, side: Side = duel.reader): void => {
     setFault(undefined);
+    setBegun(true);
     board.act({ kind: "start", position: start, reader: side });
   };
+  const letBegin = (): void => {
+    setBegun(true);
+    if (cursor !== undefined) put(cursor, true);
+  };
+  const mirrors = useMirror(props, game, board, begin);
   const explained = values || why;
 
   return (
@@ -139,8 +156,11 @@ export function Board(props: BoardProps) {
       role="group"
       aria-label={words.board}
       data-name={props.name}
+      data-follows={props.follows}
+      data-game={gameId(game.rules)}
       data-position={game.rules.print(position)}
       data-values={explained}
+      data-begins={opensSecond || undefined}
     >
       <BeforeChange look={[lookBefore, lookAtPieces]}>
         <div class="board-picture" ref={area}>
@@ -148,9 +168,14 @@ export function Board(props: BoardProps) {
         </div>
       </BeforeChange>
       <div class="board-below">
-        <p class="board-status" role="status">
+        <p class="board-status" role="status" aria-live={mirrors ? "off" : undefined}>
           {status()}
         </p>
+        {begun ? null : (
+          <button type="button" class="board-begin" disabled={asleep} onClick={letBegin}>
+            {words.letBegin}
+          </button>
+        )}
         {doing.kind === "choosing" ? (
           <Chooser
             key={doing.spot}
@@ -189,6 +214,19 @@ export function Board(props: BoardProps) {
         onAllWinning={board.setAllWinning}
         onValues={setValues}
       />
+      {board.allWinning && !editing ? (
+        <div class="board-winning">
+          {reasons === "lost" ? <p>{words.lost}</p> : null}
+          {typeof reasons === "object" ? (
+            <reasons.WinningMoves
+              words={words}
+              game={game}
+              position={position}
+              ways={board.winning}
+            />
+          ) : null}
+        </div>
+      ) : null}
       {explained ? (
         <TheoryPanel
           words={words}

@@ -32,6 +32,7 @@ export function SetUpByHand(props: Props) {
     );
   }
   const fields = family.fields(frame, position);
+  const { part = "heap" } = family;
   if (fields.length === 0) return null;
   const button = (name: string, next: unknown) => (
     <button
@@ -65,8 +66,8 @@ export function SetUpByHand(props: Props) {
       ))}
       {family.more || family.less ? (
         <div class="board-count">
-          {family.more ? button(words.more, family.more(position)) : null}
-          {family.less ? button(words.less, family.less(position)) : null}
+          {family.more ? button(words.more[part], family.more(position)) : null}
+          {family.less ? button(words.less[part], family.less(position)) : null}
         </div>
       ) : null}
     </fieldset>

@@ -21,7 +21,6 @@ export function Spot({ scene, id, piece, data, children, ...rest }: Props) {
     "data-piece": piece,
     "data-mark": piece && scene.mark(piece),
     "data-ringed": (piece && scene.ringed(piece)) || undefined,
-    "data-drop": id,
   };
   if (view === undefined) return <span {...look}>{children}</span>;
   const { name, mode, winning, cursor, picked, onPress, onKeyDown, onPoint } = view;

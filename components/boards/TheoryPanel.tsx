@@ -15,7 +15,7 @@ interface Props {
   readonly foreseen: boolean;
   /** The largest value at the start of the match. */
   readonly largest: number;
-  /** The reason of the last move, when the reader requests it. */
+  /** Why the position is P or N, when the reader requests it. */
   readonly why: string | undefined;
 }
 
@@ -27,13 +27,20 @@ export function TheoryPanel({ words, theory, foreseen, largest, why }: Props) {
       <div class="board-reason">
         <p class="board-outcome">
           <OutcomeMark outcome={theory.outcome} />
-          {theory.outcome === "P" ? words.outcomeP : words.outcomeN}
+          {foreseen && !hasColumns(theory)
+            ? words.outcomeAfter[theory.outcome]
+            : theory.outcome === "P"
+              ? words.outcomeP
+              : words.outcomeN}
         </p>
         {why === undefined ? null : <p class="board-why">{why}</p>}
       </div>
     </div>
   );
 }
+
+/** Whether there are columns, whose caption says which position they are of. */
+const hasColumns = (theory: Theory): boolean => theory.kind === "sum" || theory.kind === "digits";
 
 function Columns({ words, theory, foreseen, largest }: Omit<Props, "why">) {
   const title = theory.kind === "digits" ? words.heapsTitle : words.valuesTitle;

@@ -13,6 +13,7 @@ export interface BoardSetup {
   readonly shows?: "values" | "outcomes";
   readonly grid?: boolean;
   readonly name?: string;
+  readonly follows?: string;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { AnyGame } from "../../src/match/game-of.ts";
 import { kindOf } from "../../src/rulesets/find-game.ts";
 import type { Drawing } from "../../src/rulesets/registry.ts";
 import { heapsFamily, mooreFamily } from "./columns/heaps-family.ts";
+import { rowsFamily } from "./pins/rows-family.ts";
 import { stairsFamily } from "./columns/stairs-family.ts";
 import type { Family } from "./family.ts";
 import { gridFamily } from "./grid/grid-family.ts";
@@ -15,6 +16,9 @@ type AnyFamily = Family<unknown>;
 /** Makes the family of each kind of drawing from the start position and the game's parameter. */
 const families: Readonly<Record<Drawing, (start: unknown, of: string) => unknown>> = {
   heaps: () => heapsFamily,
+  pins: (start) => rowsFamily("pin", start),
+  pawns: (start) => rowsFamily("pawn", start),
+  crosses: (start) => rowsFamily("cross", start),
   digits: () => mooreFamily,
   steps: () => stairsFamily,
   tree: () => treeFamily,

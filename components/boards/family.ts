@@ -44,6 +44,8 @@ export interface Stage {
 /** The input of a picture. */
 export interface Scene<Position> extends Frame<Position>, Stage {
   readonly position: Position;
+  /** The positions of the match from its start to the present. */
+  readonly past: readonly Position[];
   /** The theory of the position, while Grundy values are shown. */
   readonly theory: Theory | undefined;
   /** The rows of squares that the position is, in a family of rows. */
@@ -65,13 +67,19 @@ export interface Family<Position> {
   readonly shared?: boolean;
   /** Whether the board has room for a position. */
   fits(position: Position): boolean;
-  way(frame: Frame<Position>, before: Position, option: Position, say: string): Way<Position>;
+  /** The ways to make a move: several, where its mirror image is a way of its own. */
+  way(
+    frame: Frame<Position>,
+    before: Position,
+    option: Position,
+    say: string,
+  ): Way<Position> | readonly Way<Position>[];
   /** The labels of the fields of a way. */
   fieldNames(frame: Frame<Position>): readonly string[];
   /** The name of a spot that stands for several moves. */
   spotName(frame: Frame<Position>, spot: string, ways: readonly Way<Position>[]): string;
   /** Where a spot is, for the arrow keys: x to the right, y downwards. */
-  readonly at: (spot: string) => readonly [x: number, y: number];
+  readonly at: (spot: string, frame: Frame<Position>) => readonly [x: number, y: number];
   /** The pieces that a move removes or moves, by their names before it. */
   touches(before: Position, option: Position): readonly string[];
   /** Names of pieces after a move mapped to their names before it, where they differ. */
@@ -80,7 +88,9 @@ export interface Family<Position> {
   deal(like: Position, random: () => number): Position;
   /** The numbers of a position, for setting it up by hand. */
   fields(frame: Frame<Position>, position: Position): readonly Field<Position>[];
-  /** The position with one more number, and with one less, where that is possible. */
+  /** What {@link more} adds. */
+  readonly part?: "heap" | "row" | "step" | "level";
+  /** The position with one more part, and without its last one, where that is possible. */
   more?(position: Position): Position;
   less?(position: Position): Position | undefined;
   /** Positions that pressing a spot leads to while the board is set up by hand. */

@@ -35,6 +35,7 @@ export function makeScene(board: ReturnType<typeof useBoard>, hands: Hands): Sce
   return {
     ...frame,
     position,
+    past: board.duel.match.positions.slice(0, board.duel.match.present + 1),
     spot: (id) => viewOf(board, hands, id, starred.has(id) && open),
     mark: (piece) => {
       if (marked.has(piece)) return "marked";

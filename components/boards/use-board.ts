@@ -22,6 +22,9 @@ export type Doing =
 
 const NOTHING: Doing = { kind: "nothing" };
 
+/** No opponent: while a position is set up, and before the first move is asked for. */
+export const IDLE: Opponent = { kind: "none" };
+
 interface Setup {
   readonly words: Words["board"];
   readonly game: AnyGame;
@@ -34,8 +37,7 @@ interface Setup {
 /** The state of a board: the duel, and what the reader points at, picks up and requests. */
 export function useBoard({ words, game, start, side, asGrid, opponent }: Setup) {
   const [editing, setEditing] = useState(false);
-  const idle: Opponent = useMemo(() => ({ kind: "none" }), []);
-  const duel = useDuel(game, start, side, editing ? idle : opponent);
+  const duel = useDuel(game, start, side, editing ? IDLE : opponent);
   const { position } = duel;
   const origin = duel.duel.match.positions[0];
   const familyFor = useCallback(

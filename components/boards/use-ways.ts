@@ -2,25 +2,26 @@ import { useMemo } from "preact/hooks";
 import type { Family, Frame, Way } from "./family.ts";
 import { nameMove } from "./sayings.ts";
 
-/** The moves of a position as the board offers them: one for each distinct option. */
+/** The ways to move from a position, in the order of its options; equal options are one. */
+export function waysOf<Position>(
+  family: Family<Position>,
+  frame: Frame<Position>,
+  position: Position,
+): readonly Way<Position>[] {
+  const { rules } = frame.game;
+  const distinct = new Map(rules.options(position).map((each) => [rules.print(each), each]));
+  return [...distinct.values()].flatMap((option) =>
+    family.way(frame, position, option, nameMove(frame.words, rules, position, option)),
+  );
+}
+
+/** The ways to move from the position on the board. */
 export function useWays<Position>(
   family: Family<Position>,
   frame: Frame<Position>,
   position: Position,
 ): readonly Way<Position>[] {
-  return useMemo(() => {
-    const { rules } = frame.game;
-    const distinct = new Map<string, Way<Position>>();
-    for (const option of rules.options(position)) {
-      const name = rules.print(option);
-      if (distinct.has(name)) continue;
-      distinct.set(
-        name,
-        family.way(frame, position, option, nameMove(frame.words, rules, position, option)),
-      );
-    }
-    return [...distinct.values()];
-  }, [family, frame, position]);
+  return useMemo(() => waysOf(family, frame, position), [family, frame, position]);
 }
 
 /** The spots that can be pressed, each with the moves that it begins, in the order of the moves. */

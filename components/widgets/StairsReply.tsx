@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { BeforeChange } from "../boards/BeforeChange.tsx";
 import { StairsPicture } from "../boards/columns/StairsPicture.tsx";
-import { stairsFamily } from "../boards/columns/stairs-family.ts";
+import { placeOnStairs } from "../boards/columns/stairs-family.ts";
 import { ignoreHeldKey } from "../boards/ignore-held-key.ts";
 import type { SpotView } from "../boards/spot.ts";
 import { useCursor } from "../boards/use-cursor.ts";
@@ -30,7 +30,7 @@ export function StairsReply({ start, words, language }: Props) {
   const stepButton = useRef<HTMLButtonElement>(null);
   const { area, cursor, onArrow, lookBefore } = useCursor(
     names,
-    stairsFamily.at,
+    placeOnStairs,
     () => stepButton.current,
   );
   const lookAtPieces = useTravel(area, steps, true, () => originsIn(play));

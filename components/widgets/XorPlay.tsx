@@ -7,7 +7,7 @@ import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { HEAP_LIMITS, readHeapText } from "./heap-text.ts";
 import { TextField } from "../exercises/TextField.tsx";
-import { useBoardPosition } from "./use-board-position.ts";
+import { usePartner } from "../boards/use-partner.ts";
 import { useXorCursor } from "./use-xor-cursor.ts";
 import { leadingPlace, zeroMoves } from "./xor-moves.ts";
 import { itemAt } from "../../src/theory/item-at.ts";
@@ -62,15 +62,21 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
     write(heaps.with(row, size).join(" "));
     setLargest(Math.max(largest, size));
   };
-  useBoardPosition(follows, (position) => {
-    if (readHeapText(position).kind === "heaps") write(position);
+  usePartner(undefined, follows, ({ position }) => {
+    if (position !== heaps.join(" ") && readHeapText(position).kind === "heaps") write(position);
   });
 
   const sum = nimSum(heaps);
   const outcome = sum === 0 ? "P" : "N";
   const moves = zeroMoves(heaps);
   return (
-    <div class="xor-play" role="group" aria-label={words.label}>
+    <div
+      class="xor-play"
+      role="group"
+      aria-label={words.label}
+      data-follows={follows}
+      data-position={heaps.join(" ")}
+    >
       {/* The table's own buttons have the keys; it only leads from one to the next. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div class="scroller xor-play-table" ref={table} onKeyDown={onKeyDown}>

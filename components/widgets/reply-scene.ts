@@ -48,6 +48,7 @@ export function replyScene(
     words,
     start: turnAt({ ...play, at: 0 }).steps,
     position: steps,
+    past: [],
     theory: game.explain(steps),
     rows: [],
     spot,

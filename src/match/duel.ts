@@ -1,5 +1,5 @@
 import type { Rules } from "../theory/ruleset.ts";
-import { legalMove, play, redo, standing, startMatch, turn, undo } from "./match.ts";
+import { isLegal, play, redo, standing, startMatch, turn, undo } from "./match.ts";
 import type { Match, Player } from "./match.ts";
 
 /** The sides that readers play: one of them against a program, or both, when two people share the board. */
@@ -81,8 +81,7 @@ export function step<Position>(
     case "redo":
       return putForward(duel) ?? duel;
     case "move":
-      return awaits(rules, duel) === event.by &&
-        legalMove(rules, duel.match, event.option) !== undefined
+      return awaits(rules, duel) === event.by && isLegal(rules, duel.match, event.option)
         ? { ...duel, match: play(rules, duel.match, event.option) }
         : duel;
   }

@@ -60,5 +60,10 @@ function heapTerms(ruleset: HeapRuleset): (position: HeapPosition) => readonly T
   return (position) =>
     [position]
       .flat()
-      .map((size, heap) => ({ unit: "heap", place: [heap + 1], size, value: valueOf(size) }));
+      .map((size, heap) => ({
+        unit: ruleset.unit ?? "heap",
+        place: [heap + 1],
+        size,
+        value: valueOf(size),
+      }));
 }

@@ -1,6 +1,6 @@
 import { InputError, type Fault } from "../theory/input-error.ts";
 import type { Rules } from "../theory/ruleset.ts";
-import { legalMove, play, present, startMatch, type Match } from "./match.ts";
+import { isLegal, play, present, startMatch, type Match } from "./match.ts";
 import { itemAt } from "../theory/item-at.ts";
 
 interface Place {
@@ -54,7 +54,7 @@ export function parseMatch<Position>(rules: Rules<Position>, text: string): Matc
       throw faultAt({ id: "matchLine", values }, { line: at + 3, column: 1 });
     }
     const option = parseLine(rules, line.slice(number.length), place);
-    if (legalMove(rules, match, option) !== undefined) return play(rules, match, option);
+    if (isLegal(rules, match, option)) return play(rules, match, option);
     const values = { position: rules.print(present(match)), found: rules.print(option) };
     throw faultAt({ id: "matchMove", values }, place);
   }, start);

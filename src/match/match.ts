@@ -53,14 +53,18 @@ export function standing<Position>(rules: Rules<Position>, match: Match<Position
   return before.length > 1 ? { kind: "drawn" } : { kind: "open", turn: mover };
 }
 
-/** The legal move from the present that leads to `option`, or undefined when there is none. */
-export function legalMove<Position>(
+/** Whether a legal move leads from the present to `option`. */
+export function isLegal<Position>(
   rules: Rules<Position>,
   match: Match<Position>,
   option: Position,
-): Position | undefined {
+): boolean {
+  const from = present(match);
   const wanted = rules.print(option);
-  return rules.options(present(match)).find((each) => rules.print(each) === wanted);
+  return (
+    rules.options(from).some((each) => rules.print(each) === wanted) ||
+    rules.reaches?.(from, option) === true
+  );
 }
 
 /**
@@ -73,8 +77,7 @@ export function play<Position>(
   match: Match<Position>,
   option: Position,
 ): Match<Position> {
-  const legal = legalMove(rules, match, option);
-  if (legal === undefined) {
+  if (!isLegal(rules, match, option)) {
     const from = rules.print(present(match));
     throw new RangeError(
       `Cannot play: a move must lead to an option of ${from}, current value is ${rules.print(option)}`,
@@ -82,7 +85,7 @@ export function play<Position>(
   }
   const [start, ...later] = match.positions;
   const kept = later.slice(0, match.present);
-  return { positions: [start, ...kept, legal], present: match.present + 1 };
+  return { positions: [start, ...kept, option], present: match.present + 1 };
 }
 
 /** One move back; the start stays as it is. */

@@ -1,3 +1,4 @@
+import { ofRows } from "./describe-heap-move.ts";
 import { octal } from "./octal.ts";
 import { identified } from "./game-id.ts";
 
@@ -14,6 +15,6 @@ import { identified } from "./game-id.ts";
  * grundyTable(dawsonsChess, 8); // [0, 1, 1, 2, 0, 3, 1, 1, 0]
  */
 export const dawsonsChess = identified(
-  Object.freeze({ ...octal("0.137"), name: "Dawson's Chess" }),
+  Object.freeze({ ...octal("0.137"), ...ofRows, name: "Dawson's Chess" }),
   "dawsons-chess",
 );

@@ -1,3 +1,4 @@
+import { ofRows } from "./describe-heap-move.ts";
 import { octal } from "./octal.ts";
 import { identified } from "./game-id.ts";
 
@@ -12,6 +13,6 @@ import { identified } from "./game-id.ts";
  * grundyTable(dawsonsKayles, 8); // [0, 0, 1, 1, 2, 0, 3, 1, 1]
  */
 export const dawsonsKayles = identified(
-  Object.freeze({ ...octal("0.07"), name: "Dawson's Kayles" }),
+  Object.freeze({ ...octal("0.07"), ...ofRows, name: "Dawson's Kayles" }),
   "dawsons-kayles",
 );

@@ -1,6 +1,7 @@
 import type { HeapPosition, MoveFact } from "../theory/ruleset.ts";
 import { allOf } from "./all-of.ts";
 import { itemAt } from "../theory/item-at.ts";
+import { spoken } from "./spoken.ts";
 
 /**
  * Describes a move in a game of heaps by comparing the position with the option. A heap becomes smaller heaps, so the
@@ -19,3 +20,12 @@ export function describeHeapMove(position: HeapPosition, option: HeapPosition): 
   if (parts.length === 1) return { id: "take", values: { n, heap } };
   return { id: n === 0 ? "split" : "takeLeaving", values: { n, heap, parts: allOf(parts) } };
 }
+
+/** The same move in a game whose heaps are rows. */
+function describeRowMove(position: HeapPosition, option: HeapPosition): MoveFact {
+  const { id, ...rest } = describeHeapMove(position, option);
+  return { id: id === "take" ? "takeFromRow" : "takeFromRowLeaving", ...rest };
+}
+
+/** Makes the words of a heap game that is played on rows, and takes from them in every move, speak of rows. */
+export const ofRows = { unit: "row", ...spoken(describeRowMove) } as const;

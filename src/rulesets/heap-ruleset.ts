@@ -1,4 +1,5 @@
 import { checkNatural } from "../theory/check-natural.ts";
+import { itemAt } from "../theory/item-at.ts";
 import { nimSum } from "../theory/nim-sum.ts";
 import type { HeapPosition, HeapRuleset } from "../theory/ruleset.ts";
 import { describeHeapMove } from "./describe-heap-move.ts";
@@ -57,12 +58,27 @@ export function heapRuleset(rules: HeapRules): HeapRuleset {
         ]),
       );
     },
+    reaches: (position: HeapPosition, option: HeapPosition): boolean => {
+      const [from, to] = [heapsOf(position), heapsOf(option)];
+      const heap = from.findIndex((size, index) => size !== to[index]);
+      const rest = from.slice(heap + 1);
+      const parts = to.slice(heap, to.length - rest.length);
+      if (heap < 0 || parts.length === 0) return false;
+      if (rest.some((size, index) => size !== to[heap + parts.length + index])) return false;
+      const wanted = sorted(parts);
+      return become(itemAt(from, heap)).some((heaps) => sorted(heaps) === wanted);
+    },
     summands: heapsOf,
     key: keyOfHeaps,
     print: printHeaps,
     parse: parseHeaps,
     ...spoken(describeHeapMove),
   });
+}
+
+/** What a heap becomes, in one order; nothing is a heap of 0. */
+function sorted(heaps: readonly number[]): string {
+  return heaps.length === 0 ? "0" : heaps.toSorted((a, b) => a - b).join(" ");
 }
 
 function heapsOf(position: HeapPosition): readonly number[] {

@@ -1,3 +1,4 @@
+import { ofRows } from "./describe-heap-move.ts";
 import { octal } from "./octal.ts";
 import { identified } from "./game-id.ts";
 
@@ -11,4 +12,7 @@ import { identified } from "./game-id.ts";
  * options(kayles, 4); // [3, [1, 2], 2, [1, 1]]
  * grundyTable(kayles, 8); // [0, 1, 2, 3, 1, 4, 3, 2, 1]
  */
-export const kayles = identified(Object.freeze({ ...octal("0.77"), name: "Kayles" }), "kayles");
+export const kayles = identified(
+  Object.freeze({ ...octal("0.77"), ...ofRows, name: "Kayles" }),
+  "kayles",
+);

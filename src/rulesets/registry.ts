@@ -23,7 +23,7 @@ import { wythoff } from "./wythoff.ts";
 
 /** The kind of drawing that a board uses. */
 export type Drawing =
-  "heaps" | "digits" | "steps" | "tree" | "grid" | "row" | "rows" | "strip" | "gap" | "gaps" | "retreats" // prettier-ignore
+  "heaps" | "pins" | "pawns" | "crosses" | "digits" | "steps" | "tree" | "grid" | "row" | "rows" | "strip" | "gap" | "gaps" | "retreats" // prettier-ignore
 
 /** A game of a kind, with positions small enough for brute force, as texts in its notation or as values. */
 export interface Sample {
@@ -103,28 +103,28 @@ export const games: readonly GameKind[] = [
     id: "kayles",
     make: single(kayles),
     formerly: /^Kayles$/,
-    drawing: "heaps",
+    drawing: "pins",
     samples: only(() => [...heaps(12), ...sums(5, 5)]),
   },
   {
     id: "dawsons-kayles",
     make: single(dawsonsKayles),
     formerly: /^Dawson's Kayles$/,
-    drawing: "heaps",
+    drawing: "pins",
     samples: only(() => [...heaps(16), ...sums(7, 7)]),
   },
   {
     id: "dawsons-chess",
     make: single(dawsonsChess),
     formerly: /^Dawson's Chess$/,
-    drawing: "heaps",
+    drawing: "pawns",
     samples: only(() => [...heaps(16), ...sums(7, 7)]),
   },
   {
     id: "treblecross",
     make: single(treblecross),
     formerly: /^Treblecross$/,
-    drawing: "heaps",
+    drawing: "crosses",
     samples: only(() => [...heaps(14), ...sums(7, 7)]),
   },
   {

@@ -1,3 +1,4 @@
+import { ofRows } from "./describe-heap-move.ts";
 import { identified } from "./game-id.ts";
 import { heapRuleset } from "./heap-ruleset.ts";
 
@@ -15,12 +16,15 @@ import { heapRuleset } from "./heap-ruleset.ts";
  * grundyTable(treblecross, 5); // [0, 1, 1, 1, 2, 2]
  */
 export const treblecross = identified(
-  heapRuleset({
-    name: "Treblecross",
-    heapOptions: (size) =>
-      Array.from({ length: size }, (_, before) =>
-        [before - 2, size - before - 3].filter((free) => free > 0),
-      ),
+  Object.freeze({
+    ...heapRuleset({
+      name: "Treblecross",
+      heapOptions: (size) =>
+        Array.from({ length: size }, (_, before) =>
+          [before - 2, size - before - 3].filter((free) => free > 0),
+        ),
+    }),
+    ...ofRows,
   }),
   "treblecross",
 );

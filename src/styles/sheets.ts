@@ -23,6 +23,7 @@ import "@components/boards/pieces.css";
 import "@components/boards/columns/column.css";
 import "@components/boards/grid/grid.css";
 import "@components/boards/list/list.css";
+import "@components/boards/pins/rows.css";
 import "@components/boards/strip/strip.css";
 import "@components/boards/tree/tree.css";
 

@@ -48,6 +48,12 @@ export interface Rules<Position> {
   /** @throws {InputError} with line and column, when the text is not in this game's notation. */
   parse(text: string): Position;
 
+  /**
+   * Whether a move leads from a position to another that `options` does not list, because it lists a mirror image: the
+   * heaps that one heap becomes may stand in any order.
+   */
+  reaches?(position: Position, option: Position): boolean;
+
   /** The move from a position to one of its options, in English: "Take 2 from heap 3". */
   say(position: Position, option: Position): string;
 
@@ -94,6 +100,9 @@ export interface HeapRuleset extends Ruleset<HeapPosition> {
    * `[[2], [1, 1]]` says that the heap becomes a heap of 2, or two heaps of 1.
    */
   readonly heapOptions: (size: number) => readonly (readonly number[])[];
+
+  /** What players call a heap; "heap" unless it is given. */
+  readonly unit?: "heap" | "row";
 
   /** The same rules as data, if they have that form. Fast tables and proofs of periods need it. */
   readonly law?: TakeAndBreak;

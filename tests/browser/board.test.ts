@@ -203,10 +203,11 @@ describe("the board of Nim", () => {
     await on.getByRole("checkbox", { name: "All winning moves" }).check();
     expect(await on.getByTitle("A winning move").count()).toBe(1);
     await button(on, "Why?").click();
-    await button(on, "Take 2 from heap 1").click();
     const why = on.locator(".board-why");
-    const said = "The nim-sum was 2; its highest bit was 2. The value of heap 1 had that bit, so 3 could become 3 ⊕ 2 = 1"; // prettier-ignore
+    const said = "The nim-sum is 2; its highest bit is 2. The value of heap 1 has that bit, so 3 can become 3 ⊕ 2 = 1"; // prettier-ignore
     await why.filter({ hasText: said }).waitFor();
+    await button(on, "Take 2 from heap 1").click();
+    await why.filter({ hasText: "1 ⊕ 4 ⊕ 5 = 0. Every move changes one" }).waitFor();
     expect(await on.getByTitle("A winning move").count()).toBe(0);
   });
 
@@ -335,12 +336,12 @@ describe("a position in the address and as text", () => {
     await second.fill("7");
     await second.press("Enter");
     expect(await sizes(on)).toEqual([3, 7, 5]);
-    await button(on, "One more").click();
+    await button(on, "Add a heap").click();
     expect(await sizes(on)).toEqual([3, 7, 5, 1]);
     await second.fill("-1");
     await second.press("Enter");
     expect(await sizes(on)).toEqual([3, 7, 5, 1]);
-    await button(on, "One less").click();
+    await button(on, "Remove the last heap").click();
     expect(await sizes(on)).toEqual([3, 7, 5]);
   });
 });

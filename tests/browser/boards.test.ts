@@ -11,7 +11,7 @@ async function board(page: Page, name: string): Promise<Locator> {
   return wake(found);
 }
 
-const names = ["nim", "subtraction", "kayles", "grundys-game", "laskers-nim", "moores-nim", "staircase", "tree", "rows", "strip", "northcott", "wythoff", "two-heaps", "own"]; // prettier-ignore
+const names = ["nim", "subtraction", "kayles", "dawsons-chess", "treblecross", "grundys-game", "laskers-nim", "moores-nim", "staircase", "tree", "rows", "strip", "northcott", "wythoff", "two-heaps", "own"]; // prettier-ignore
 
 /** A board of each kind, which in the short extent stand for the others. */
 const FEW = ["nim", "tree", "strip", "wythoff"];
@@ -154,6 +154,7 @@ describe("read aloud, the picture of a board names what is there and what can be
     ["rows", ['group "Row 1: 2, 3, 5, 8, 9, 11"', 'button "Move the piece on square 2 to square 4 in row 1"']],
     ["northcott", ['group "Row 1: black on 1, white on 6"', 'button "Pick up the piece on square 1 of row 1"']],
     ["wythoff", ['group "Heaps 5 and 8"', 'button "Take 3 from both heaps"']],
+    ["kayles", ['group "Row 1: 7"', 'button "Take 1 from row 1, leaving 2 and 4: number 3"', 'button "Take 2 from row 1, leaving 4 and 1: numbers 5 to 6"']],
     ["grundys-game", ['group "Heap 1: 8"', 'button "Split heap 1"']],
     ["own", ['list "Moves"', 'button "Take 1 from heap 2"']],
   ] as const)("%s", async (name, parts) => {
@@ -164,6 +165,58 @@ describe("read aloud, the picture of a board names what is there and what can be
     for (const part of parts) expect(read).toContain(part);
   });
 }); // prettier-ignore
+
+test("pins fall where they are pressed, and the others stand where they stood", async () => {
+  const page = await stay("/boards/", { reducedMotion: "reduce" });
+  const on = await board(page, "kayles");
+  await button(on, "New game").press("Enter");
+  const pins = async () =>
+    on
+      .locator(".rows .stone[data-piece]")
+      .evaluateAll((all) =>
+        all.map((one) => Math.round(one.getBoundingClientRect().x)).sort((a, b) => a - b),
+      );
+  const stood = await pins();
+  await button(on, "Take 2 from row 1, leaving 4 and 1: numbers 5 to 6").click();
+  expect(await pins()).toEqual(stood.filter((_, at) => at !== 4 && at !== 5));
+  expect(await on.getAttribute("data-position")).toBe("4 1");
+  await on.getByRole("status").filter({ hasText: "Your move" }).waitFor();
+  await button(on, "New game").press("Enter");
+  await button(on, "Take 1 from row 1: number 1").click();
+  expect(await pins()).toEqual(stood.slice(1));
+  await button(on, "New game").press("Enter");
+});
+
+test("two boards that show one state make each other's moves, and take them back", async () => {
+  const page = await open("/problems/p2575/", { reducedMotion: "reduce" });
+  const [row, stairs] = [page.locator('.board[data-name="row"]'), page.locator('.board[data-name="stairs"]')]; // prettier-ignore
+  const both = async () => [
+    await row.getAttribute("data-position"),
+    await stairs.getAttribute("data-position"),
+  ];
+  const start = await both();
+  await wake(row);
+  await button(row, "Move the piece on square 10 to square 11 in row 1").click();
+  await wake(stairs);
+  await expect.poll(both).toEqual([".XX.X..XX.XX", "2 2 0 1 2 0"]);
+  await button(stairs, "Move 1 from step 1 to the ground").click();
+  await expect.poll(both).toEqual([".XX.X..X.XXX", "3 1 0 1 2 0"]);
+  expect(await status(row)).toContain("chose to move the piece on square 9 to square 10");
+  expect(await row.getByRole("status").getAttribute("aria-live")).toBe("off");
+  await button(row, "Undo").click();
+  await expect.poll(both).toEqual([".XX.X..XX.XX", "2 2 0 1 2 0"]);
+  await button(stairs, "New game").click();
+  await expect.poll(both).toEqual(start);
+});
+
+test("a link to a position shows its board, far down on the page", async () => {
+  const page = await open("/boards/?board=kayles&position=5+1");
+  const on = page.locator('.board[data-name="kayles"]');
+  await on.and(page.locator('[data-position="5 1"]')).waitFor();
+  const top = await on.evaluate((one) => one.getBoundingClientRect().top);
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(top).toBeLessThan(300);
+});
 
 test("a piece is picked up, put back with Escape, and dragged to a square", async () => {
   const page = await stay("/boards/", { reducedMotion: "reduce" });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openWith } from "./notebook-page.ts";
-import { address, faults, held, open, paleness, stay, wake } from "./support.ts";
+import { address, faults, held, open, openWithClock, paleness, stay, wake } from "./support.ts";
 
 /** The group with this name, scrolled into view and alive. */
 const group = (page: Page, name: string): Promise<Locator> =>
@@ -78,11 +78,11 @@ describe("columns that one can push", () => {
     const page = await stay("/");
     const play = await columns(page);
     await field(play).fill("1");
-    const less = play.getByRole("button", { name: "One less in heap 1" });
+    const less = play.getByRole("button", { name: "One stone less in heap 1" });
     await less.press("Enter");
     await less.press("Enter");
     expect(await field(play).inputValue()).toBe("0");
-    await play.getByRole("button", { name: "One more in heap 1" }).press("Space");
+    await play.getByRole("button", { name: "One stone more in heap 1" }).press("Space");
     await says(play, "1 = 1");
   });
 
@@ -110,6 +110,17 @@ describe("columns that one can push", () => {
     const stand = await board.getAttribute("data-position");
     expect(stand).not.toBe("3 4 5");
     await expect.poll(() => field(play).inputValue()).toBe(stand);
+  });
+
+  test("the board follows them, as the start of a new match", async () => {
+    const page = await open("/", { reducedMotion: "reduce" });
+    const play = await columns(page);
+    const board = await wake(page.getByRole("group", { name: "Board", exact: true }));
+    await play.getByRole("button", { name: "4 in heap 1", exact: true }).press("Enter");
+    await says(board, "Your move. Take any number of stones");
+    expect(await board.getAttribute("data-position")).toBe("7 4 5");
+    await field(play).fill("6 2 300");
+    expect(await board.getAttribute("data-position")).toBe("7 4 5");
   });
 
   test("have no fault that axe can see, in either theme", async () => {
@@ -242,13 +253,55 @@ describe("a game graph of outcomes alone", () => {
     await says(board, "Take from one heap a number of stones that is in {1, 2, 3}.");
     await board.getByRole("button", { name: "Why?" }).click();
     await board.getByRole("checkbox", { name: "Show P and N" }).check();
-    expect(await board.locator(".board-why").textContent()).toBe(
-      "Options from which the player who moves next is lost: 1 of 3.",
-    );
+    const why = board.locator(".board-why");
+    await expect
+      .poll(() => why.textContent())
+      .toBe("You may leave 9, 8 or 7. 8 is P. So 10 is N: leave 8.");
+    await board.getByRole("button", { name: "Take 1 from heap 1" }).hover();
+    expect(await board.locator(".board-outcome").textContent()).toContain("After the marked move");
+    expect(await why.textContent()).toBe("From 9 one may leave 8, 7 or 6. 8 is P. So 9 is N.");
     await board.getByRole("button", { name: "Hint" }).click();
     await says(board, "Take 2 from heap 1: that wins.");
     expect(await board.textContent()).not.toMatch(/nim-sum|Grundy|⊕/);
   });
+});
+
+test("a stone of the first lesson's heap is pressed, and every winning move stands in words", async () => {
+  const page = await open("/foundations/who-wins/", { reducedMotion: "reduce" });
+  const board = await wake(page.locator('.board[data-name="ten"]'));
+  expect(await board.locator(".stone[data-piece]").count()).toBe(10);
+  await board.getByRole("checkbox", { name: "All winning moves" }).check();
+  expect(await board.getByTitle("A winning move").getAttribute("aria-label")).toBe(
+    "Take 2 from heap 1",
+  );
+  const moves = board.locator(".board-winning li");
+  await expect.poll(() => moves.allTextContents()).toEqual(["Take 2 from the heap of 10"]);
+  await board.getByRole("button", { name: "Take 2 from heap 1" }).click();
+  await says(board, "You take 2 from heap 1. My turn.");
+  expect(await board.locator(".board-winning").textContent()).toBe("No move wins here.");
+});
+
+test("reasons and a form that do not load are missed in words", async () => {
+  const page = await open("/foundations/who-wins/", { reducedMotion: "reduce" });
+  const board = await wake(page.locator('.board[data-name="ten"]'));
+  await page.route(/\/(reasons|SetUpForm)\./, (route) => route.abort());
+  await board.getByRole("button", { name: "Why?" }).click();
+  await board.locator(".board-why").filter({ hasText: "This could not be loaded." }).waitFor();
+  await board.getByText("Set up", { exact: true }).click();
+  await board.getByRole("alert").filter({ hasText: "This could not be loaded." }).waitFor();
+});
+
+test("an opponent that moves first waits until it is asked to", async () => {
+  const page = await openWithClock("/foundations/who-wins/", { reducedMotion: "reduce" });
+  const board = await wake(page.locator('.board[data-name="mirror"]'));
+  await page.clock.runFor(5000);
+  expect(await board.getAttribute("data-position")).toBe("3 3");
+  await board.getByRole("button", { name: "Let me begin" }).press("Enter");
+  expect(await focusedName(page)).toBe("Take 3 from heap 1");
+  await page.clock.runFor(5000);
+  await says(board, "Your move.");
+  expect(await board.getAttribute("data-position")).not.toBe("3 3");
+  expect(await board.getByRole("button", { name: "Let me begin" }).count()).toBe(0);
 });
 
 test("a proved period is said under its chart, with where the proof closed", async () => {

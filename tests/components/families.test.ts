@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { familyOf } from "../../components/boards/family-of.ts";
 import { spotTowards } from "../../components/boards/spot.ts";
-import { spotsOf } from "../../components/boards/use-ways.ts";
+import { spotsOf, waysOf } from "../../components/boards/use-ways.ts";
 import { gameOf, type AnyGame } from "../../src/match/game-of.ts";
 import { sampleGames } from "../support/sample-games.ts";
 import { seededRandom } from "../support/seeded-random.ts";
@@ -33,12 +33,10 @@ function* boards(name: string, texts: readonly string[]) {
       const family = familyOf(game, start, asGrid);
       if (!family.fits(start)) continue;
       const frame = { game, words, start };
-      const distinct = new Map(rules.options(start).map((each) => [rules.print(each), each]));
       // A grid has no place for a heap that splits.
-      if (asGrid && [...distinct.values()].some((each) => (each as number[]).length > 2)) continue;
-      const ways = [...distinct.values()].map((option) =>
-        family.way(frame, start, option, rules.say(start, option)),
-      );
+      const splits = rules.options(start).some((each) => (each as number[]).length > 2);
+      if (asGrid && splits) continue;
+      const ways = waysOf(family, frame, start);
       yield { game, rules, family, frame, start, ways };
     }
   }
@@ -60,14 +58,15 @@ describe.each(games)("$name", ({ name, texts }) => {
   });
 
   test("every spot can be reached by arrow keys from every other", () => {
-    for (const { family, ways } of boards(name, texts)) {
+    for (const { family, frame, ways } of boards(name, texts)) {
+      const at = (spot: string) => family.at(spot, frame);
       const spots = [...spotsOf(ways, undefined).keys()];
       const [first] = spots;
       if (first === undefined) continue;
       const reached = new Set([first]);
       for (const spot of reached) {
         for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"]) {
-          const next = spotTowards(spots, family.at, spot, key);
+          const next = spotTowards(spots, at, spot, key);
           if (next !== undefined) reached.add(next);
         }
       }

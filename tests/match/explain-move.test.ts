@@ -32,8 +32,8 @@ describe.each(sampleGames)("$ruleset.name", ({ ruleset, smallPositions }) => {
 });
 
 test.each([
-  ["Kayles", "7 5", "2 3 5", { unit: "heap", place: [1], size: 7 }],
-  ["Kayles", "5 7", "5 3 2", { unit: "heap", place: [2], size: 7 }],
+  ["Kayles", "7 5", "2 3 5", { unit: "row", place: [1], size: 7 }],
+  ["Kayles", "5 7", "5 3 2", { unit: "row", place: [2], size: 7 }],
   ["Staircase Nim", "0 1 2 3", "0 1 4 1", { unit: "step", place: [3], size: 3 }],
   ["Staircase Nim", "0 1 2 3", "0 3 0 3", { unit: "step", place: [1], size: 1 }],
   ["Stones on a binary tree", "1 / 2 0", "1 / 1 0", { unit: "node", place: [2, 1], size: 2 }],

@@ -17,16 +17,21 @@ interface Props {
   readonly compact: boolean;
   /** How many stones the last move took from here. */
   readonly trace: number;
+  /** How many stones are side by side in a row; in a column of one they may be lower, where there are many. */
+  readonly across?: number;
   readonly children?: ComponentChildren;
 }
 
-/** A column of stones, each a spot for itself and all stones above; or a pile that is one spot. */
-export function Column({ scene, id, label, name, size, value, compact, trace, children }: Props) {
+/** A column of stones, each a spot for itself and all stones above it, in rows where there is more than one across; or a pile that is one spot. */
+export function Column(props: Props) {
+  const { scene, id, label, name, size, value, compact, trace, across = 1, children } = props;
   const stones = Array.from({ length: compact ? 0 : size }, (_, index) => size - 1 - index);
+  // The highest row is the only one that may have room; its first stone, which is the top one, is the last in it.
+  const first = ((size + trace - 1) % across) + 1;
   const marked = stones.filter((index) => scene.mark(`${id}:${index}`) === "marked").length;
   return (
     <div class="column" role="group" aria-label={label} data-drop={`${id}`}>
-      <div class="column-stones">
+      <div class="column-stones" {...(across > 1 && { style: { "--top": across - first + 1 } })}>
         {Array.from({ length: compact ? 0 : trace }, (_, at) => (
           <span key={`gone-${size}-${at}`} class="stone stone-gone" data-leaving={scene.forward} />
         ))}

@@ -2,7 +2,7 @@ import { fill } from "../../../src/i18n/fill.ts";
 import type { Scene } from "../family.ts";
 import { Spot } from "../Spot.tsx";
 import { Column } from "./Column.tsx";
-import { areHeapsSmall, heapsOf, MOST_DRAWN, type Heaps } from "./heaps.ts";
+import { areHeapsSmall, heapsOf, MOST_DRAWN, stonesAcross, type Heaps } from "./heaps.ts";
 import { numbersOf } from "../spot.ts";
 
 /** The least height of the picture, in stones. */
@@ -13,14 +13,20 @@ export function HeapsPicture({ scene }: { readonly scene: Scene<Heaps> }) {
   const { words, position, start, theory, trace } = scene;
   const compact = areHeapsSmall(scene);
   const values = theory?.kind === "sum" ? theory.terms.map(({ value }) => value) : [];
-  const tallest = Math.min(MOST_DRAWN, Math.max(LOWEST, ...heapsOf(start)));
+  const across = stonesAcross(scene);
+  const largest = Math.min(MOST_DRAWN, Math.max(LOWEST, ...heapsOf(start)));
   const gone = (heap: number, size: number): number =>
     [...trace].filter((piece) => {
       const [at, index] = numbersOf(piece);
       return at === heap && index >= size;
     }).length;
   return (
-    <div class="columns" style={{ "--tallest": tallest }} data-compact={compact || undefined}>
+    <div
+      class="columns"
+      style={{ "--tallest": compact ? largest : Math.ceil(largest / across), "--across": across }}
+      data-compact={compact || undefined}
+      data-wide={across > 1 || undefined}
+    >
       {heapsOf(position).map((size, heap) => (
         <Column
           key={heap}
@@ -32,6 +38,7 @@ export function HeapsPicture({ scene }: { readonly scene: Scene<Heaps> }) {
           value={values[heap] === undefined ? "" : fill(words.value, { n: values[heap] })}
           compact={compact}
           trace={gone(heap, size)}
+          across={across}
         >
           {scene.spot(`${heap}:split`) === undefined ? null : (
             <Spot scene={scene} id={`${heap}:split`} class="split">

@@ -6,15 +6,19 @@ import { areStairsSmall, MOST_DRAWN, type Heaps } from "./heaps.ts";
 /** Height of a step above the one below it, in stones: 1.25rem of 2.75rem. */
 const RISE = 1.25 / 2.75;
 
+/** The least height of a coin on a step where coins overlap, in stones: 1.5rem of 2.75rem. */
+const OVERLAPPING = 1.5 / 2.75;
+
 /**
  * Height of the stairs, in stones: that of the start and one more, but at most the height that coins can reach. Where
- * more coins are on a step they overlap.
+ * more coins are on a step they overlap, but no coin is lower than {@link OVERLAPPING}.
  */
 function heightOf(start: Heaps): number {
   const top = (coins: number, step: number): number => coins + step * RISE;
   const total = (coins: Heaps): number => coins.reduce((sum, each) => sum + each, 0);
   const most = start.map((_, step) => top(total(start.slice(step)), step));
-  return Math.min(Math.max(...most), Math.max(...start.map(top)) + 1);
+  const least = start.map((_, step) => top(OVERLAPPING * total(start.slice(step)), step));
+  return Math.max(Math.min(Math.max(...most), Math.max(...start.map(top)) + 1), ...least);
 }
 
 /** The steps from the ground up, from left to right, each as high as its number. */

@@ -1,6 +1,6 @@
 import { fill } from "../../../src/i18n/fill.ts";
 import type { Family, Way } from "../family.ts";
-import { areHeapsSmall, heapsOf, type Heaps } from "./heaps.ts";
+import { areHeapsSmall, heapsOf, stonesAcross, type Heaps } from "./heaps.ts";
 import { HeapsPicture } from "./HeapsPicture.tsx";
 import { itemAt } from "../../../src/theory/item-at.ts";
 
@@ -35,11 +35,11 @@ export const heapsFamily: Family<Heaps> = {
     if (!spot.includes(":")) return fill(words.pileSpot, { heap });
     return fill(words.takeSpot, { n: itemAt(itemAt(ways, 0).fields, 0), heap });
   },
-  at: (spot) => {
-    const [heap = 0, index = 0] = spot
-      .split(":")
-      .map((part) => (part === "split" ? -1 : Number(part)));
-    return [1000 * heap, -index];
+  at: (spot, frame) => {
+    const [heap = 0, index = 0] = spot.split(":").map(Number);
+    if (spot.endsWith(":split")) return [1000 * heap, 1];
+    const across = stonesAcross(frame);
+    return [1000 * heap + (index % across), -Math.floor(index / across)];
   },
   touches: (before, option) => {
     const { heap, size, taken } = readMove(before, option);
@@ -69,6 +69,7 @@ export const heapsFamily: Family<Heaps> = {
       value,
       set: (size) => heapsOf(heaps).with(heap, size),
     })),
+  part: "heap",
   more: (heaps) => [...heapsOf(heaps), 1],
   less: (heaps) => (heapsOf(heaps).length > 1 ? heapsOf(heaps).slice(0, -1) : undefined),
 };

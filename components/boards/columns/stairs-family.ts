@@ -1,7 +1,7 @@
 import { fill } from "../../../src/i18n/fill.ts";
 import type { Family } from "../family.ts";
 import { areStairsSmall, type Heaps } from "./heaps.ts";
-import { dealHeaps, heapsFamily } from "./heaps-family.ts";
+import { dealHeaps } from "./heaps-family.ts";
 import { StairsPicture } from "./StairsPicture.tsx";
 import { itemAt } from "../../../src/theory/item-at.ts";
 
@@ -18,6 +18,12 @@ function readMove(before: Heaps, option: Heaps) {
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
+/** Where the spot of a step, or of a coin on it, is for the arrow keys. */
+export function placeOnStairs(spot: string): readonly [number, number] {
+  const [step = 0, index = 0] = spot.split(":").map(Number);
+  return [1000 * step, -index];
+}
+
 /** Steps with coins; a move carries coins from a step to the one below. */
 export const stairsFamily: Family<Heaps> = {
   Picture: StairsPicture,
@@ -29,7 +35,7 @@ export const stairsFamily: Family<Heaps> = {
   },
   fieldNames: ({ words }) => [words.howManyCoins],
   spotName: ({ words }, spot) => fill(words.stepSpot, { step: spot }),
-  at: heapsFamily.at,
+  at: placeOnStairs,
   touches: (before, option) => {
     const { step, coins } = readMove(before, option);
     return upTo(coins).map((above) => `${step}:${itemAt(option, step) + above}`);
@@ -52,6 +58,7 @@ export const stairsFamily: Family<Heaps> = {
       value,
       set: (coins) => steps.with(step, coins),
     })),
+  part: "step",
   more: (steps) => [...steps, 1],
   less: (steps) => (steps.length > 2 ? steps.slice(0, -1) : undefined),
 };

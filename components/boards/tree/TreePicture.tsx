@@ -42,6 +42,7 @@ export function TreePicture({ scene }: { readonly scene: Scene<Levels> }) {
               <div
                 key={id}
                 class="node"
+                data-drop={id}
                 role="group"
                 aria-label={name}
                 style={{ "--across": across(depth, node), "--down": down(depth) }}

@@ -59,6 +59,7 @@ export const treeFamily: Family<Levels> = {
         set: (stones: number) => levels.with(depth, level.with(node, stones)),
       })),
     ),
+  part: "level",
   more: (levels) => [...levels, Array.from({ length: 2 ** levels.length }, () => 1)],
   less: (levels) => (levels.length > 1 ? levels.slice(0, -1) : undefined),
 };

@@ -18,6 +18,12 @@ export const board = {
   emptyPosition: "nothing",
   moves: "Moves",
 
+  row: "Row {row}: {size}",
+  rowShort: "row {row}",
+  rowName: "Row {row}",
+  /** A move that takes what has these numbers in a row. */
+  numbered: { one: "{move}: number {first}", other: "{move}: numbers {first} to {last}" },
+
   takeSpot: "Take {n} from heap {heap}, more than one way",
   splitSpot: "Split heap {heap}",
   split: "split",
@@ -53,6 +59,10 @@ export const board = {
   cancel: "Cancel",
   winningMove: "A winning move",
   winningOption: "{n} ★",
+  winningMoves: "Winning moves:",
+  noWinningMoves: "No move wins here.",
+  takeFromSize: "Take {n} from the heap of {size}",
+  moreMoves: { one: "and {n} more", other: "and {n} more" },
 
   newGame: "New game",
   undo: "Undo",
@@ -63,6 +73,7 @@ export const board = {
   showValues: "Show Grundy values",
   showOutcomes: "Show P and N",
   setUp: "Set up",
+  lost: "This could not be loaded. Load the page again to see it.",
   start: "Start",
   startRandom: "Random",
   startOther: "As set up",
@@ -72,8 +83,13 @@ export const board = {
   openingReader: "You",
   openingOpponent: "Opponent",
   byHand: "Change the position by hand",
-  more: "One more",
-  less: "One less",
+  more: { heap: "Add a heap", row: "Add a row", step: "Add a step", level: "Add a level" },
+  less: {
+    heap: "Remove the last heap",
+    row: "Remove the last row",
+    step: "Remove the top step",
+    level: "Remove the last level",
+  },
   positionText: "Position as text",
   apply: "Set",
   link: "Link to this position",
@@ -92,6 +108,7 @@ export const board = {
   begin: "Your move. {rule} Whoever makes the last move wins.",
   beginTwo: "The first player begins. {rule} Whoever makes the last move wins.",
   beginOpponent: "I move first.",
+  letBegin: "Let me begin",
   nothingToMove: "There is no move here: whoever would have to move has lost.",
   thinking: "You {move}. My turn.",
   reply: "I {move}: {reason} Your move.",
@@ -133,6 +150,10 @@ export const board = {
   afterMove: "After the marked move",
   outcomeP: "The previous player wins.",
   outcomeN: "The next player can win.",
+  outcomeAfter: {
+    P: "After the marked move the previous player wins.",
+    N: "After the marked move the next player can win.",
+  },
   units: {
     heap: "heap {a}",
     step: "step {a}",
@@ -142,54 +163,42 @@ export const board = {
     row: "row {a}",
   },
   theory: {
-    oneP: "The Grundy value is 0, and every move changes it.",
-    oneN: "The Grundy value is {sum}. That is not 0, so some move brings it to 0.",
+    sumIs: "{values}\u00a0=\u00a0{sum}.",
     sumP: "{values}\u00a0=\u00a00. Every move changes one of these values, so none keeps the nim-sum at 0.",
     sumN: "{values}\u00a0=\u00a0{sum}. That is not 0, so some move brings it to 0.",
     digitsP: "Every binary digit is 1 in a multiple of {modulus} heaps, and every move upsets one.",
     digitsN: "These digits are not 1 in a multiple of {modulus} heaps: {odd}.",
     pairP: "Of all pairs that differ by {difference}, this one is cold.",
     pairN: "The cold pair that differs by {difference} is {a} and {b}; this is another.",
-    optionsP: "The player who moves next can win from every option.",
-    optionsN: "Options from which the player who moves next is lost: {lost} of {options}.",
     terminal: "No move is left, so whoever would have to move has lost.",
   },
-  /** The same of the position after a move. */
-  afterwards: {
-    oneP: "Afterwards: the Grundy value is 0, and every move changes it.",
-    oneN: "Afterwards: the Grundy value is {sum}. That is not 0, so some move brings it to 0.",
-    sumP: "Afterwards: {values}\u00a0=\u00a00. Every move changes one of these values, so none keeps the nim-sum at 0.",
-    sumN: "Afterwards: {values}\u00a0=\u00a0{sum}. That is not 0, so some move brings it to 0.",
-    digitsP:
-      "Afterwards: every binary digit is 1 in a multiple of {modulus} heaps, and every move upsets one.",
-    digitsN: "Afterwards: these digits are not 1 in a multiple of {modulus} heaps: {odd}.",
-    pairP: "Afterwards: of all pairs that differ by {difference}, this one is cold.",
-    pairN:
-      "Afterwards: the cold pair that differs by {difference} is {a} and {b}; this is another.",
-    optionsP: "Afterwards: the player who moves next can win from every option.",
-    optionsN:
-      "Afterwards: options from which the player who moves next is lost: {lost} of {options}.",
-    terminal: "Afterwards: no move is left, so whoever would have to move has lost.",
+  /** The options of a position {name}, and what follows from them; {n} counts what the sentence is about. */
+  options: {
+    yours: {
+      leave: "You may leave {list}.",
+      many: "You may leave {n} positions.",
+      soN: "So {name} is N: leave {list}.",
+    },
+    from: {
+      leave: "From {name} one may leave {list}.",
+      many: "From {name} one may leave {n} positions.",
+      soN: "So {name} is N.",
+    },
+    allN: { one: "It is N.", other: "All are N." },
+    theseP: { one: "{list} is P.", other: "{list} are P." },
+    restN: { one: "The other one is N.", other: "The other {n} are N." },
+    soP: "So {name} is P.",
+    values: { one: "The value of that is {list}.", other: "Their values are {list}." },
+    mex: "The least number missing there is {value}: the value of {name}.",
   },
+  lists: { comma: "{first}, {rest}", or: "{first} or {rest}", and: "{first} and {rest}" },
+  andMore: { one: "{list} and {n} more", other: "{list} and {n} more" },
   /** Of a move that a hint shows. */
   whyHint: {
     winning:
       "The nim-sum is {before}; its highest bit is {bit}. The value of {place} has that bit, so {from} can become {from}\u00a0⊕\u00a0{before}\u00a0=\u00a0{to}, and the nim-sum 0.",
     winningLarger:
       "The nim-sum is {before}. The value of {place} can go from {from} up to {from}\u00a0⊕\u00a0{before}\u00a0=\u00a0{to}, and the nim-sum to 0.",
-  },
-  /** Of a move that was made. */
-  why: {
-    winning:
-      "The nim-sum was {before}; its highest bit was {bit}. The value of {place} had that bit, so {from} could become {from}\u00a0⊕\u00a0{before}\u00a0=\u00a0{to}, and the nim-sum 0.",
-    winningLarger:
-      "The nim-sum was {before}. The value of {place} went from {from} up to {from}\u00a0⊕\u00a0{before}\u00a0=\u00a0{to}, and the nim-sum to 0.",
-    resisting:
-      "The nim-sum was 0. The value of {place} went from {from} to {to}, and whatever changes, some column is left with an odd 1.",
-    resistingLarger:
-      "The nim-sum was 0. The value of {place} went up from {from} to {to}; a move that brings it back to {from} is the answer.",
-    mistaken:
-      "The value of {place} went from {from} to {to}, and the nim-sum from {before} to {after}, not to 0.",
   },
 
   games,

@@ -22,19 +22,19 @@ export const games: Readonly<Record<string, GameWords>> = {
   },
   kayles: {
     name: "Kayles",
-    rule: "Take one or two stones from a heap, and split the rest if you like.",
+    rule: "Knock down one pin of a row, or two that stand side by side.",
   },
   "dawsons-kayles": {
     name: "Dawson’s Kayles",
-    rule: "Take two stones from a heap, and split the rest if you like.",
+    rule: "Knock down two pins of a row that stand side by side.",
   },
   "dawsons-chess": {
     name: "Dawson’s Chess",
-    rule: "Take a heap of one; or two stones from a heap; or three, and split the rest if you like.",
+    rule: "Advance a pawn: it goes, and with it those beside it in its row.",
   },
   treblecross: {
     name: "Treblecross",
-    rule: "Take one stone and up to two on each side of it from a row; what is left on the two sides are two heaps.",
+    rule: "Put a cross on a square: it takes that square, and up to two on each side of it in its row.",
   },
   octal: {
     name: "Take-and-break {of}",

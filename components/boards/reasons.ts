@@ -1,0 +1,3 @@
+/** What a board says when it is asked for reasons; it is loaded then. */
+export { sayHint, sayWhy } from "./say-why.ts";
+export { WinningMoves } from "./WinningMoves.tsx";
