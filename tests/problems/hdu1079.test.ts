@@ -7,7 +7,7 @@ import { explainInEnglish } from "../support/explain-in-english.ts";
 const DAY = 86_400_000;
 const first = Date.UTC(1900, 0, 1);
 const last = Date.UTC(2001, 10, 4);
-const lost = lostByTheRules();
+const lost = lostByTheRules(movesByTheRules);
 
 describe("hdu1079", () => {
   test("every date of the statement is decided, and won, as the rules alone say", () => {
@@ -22,6 +22,11 @@ describe("hdu1079", () => {
       }
     }
     expect(dates).toBe(37_198);
+  });
+
+  test("moves past the end, which lose at once, change no verdict", () => {
+    // A date past the end is never among the lost: who moved there has lost, and not who would move on.
+    expect(lostByTheRules(movesPastTheEndToo)).toEqual(lost);
   });
 
   test("the sample's answers are those of the rules alone", () => {
@@ -48,16 +53,20 @@ describe("hdu1079", () => {
 
 /** The next day, and the same day of the next month when the calendar has it; never past the last date. */
 function movesByTheRules(time: number): readonly number[] {
+  return movesPastTheEndToo(time).filter((option) => option <= last);
+}
+
+function movesPastTheEndToo(time: number): readonly number[] {
   const { year, month, day } = dateOf(time);
   const nextMonth = Date.UTC(year, month, day);
   const exists = new Date(nextMonth).getUTCDate() === day;
-  return [time + DAY, ...(exists ? [nextMonth] : [])].filter((option) => option <= last);
+  return [time + DAY, ...(exists ? [nextMonth] : [])];
 }
 
-function lostByTheRules(): ReadonlySet<number> {
+function lostByTheRules(moves: (time: number) => readonly number[]): ReadonlySet<number> {
   const found = new Set<number>();
   for (let time = last; time >= first; time -= DAY) {
-    if (!movesByTheRules(time).some((option) => found.has(option))) found.add(time);
+    if (!moves(time).some((option) => found.has(option))) found.add(time);
   }
   return found;
 }
