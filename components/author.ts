@@ -2,6 +2,7 @@
 export { default as Cell } from "./notebook/Cell.astro";
 export { default as PageLink } from "./chrome/PageLink.astro";
 
+export { default as PathNext } from "./chrome/PathNext.astro";
 export { default as Term } from "./prose/Term.astro";
 export { default as Definition } from "./prose/Definition.astro";
 export { default as Theorem } from "./prose/Theorem.astro";

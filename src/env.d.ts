@@ -10,6 +10,8 @@ declare global {
       language: Language;
       /** The language of its page, where links lead. */
       pageLanguage: Language;
+      /** Of an article, as in its address in the main language. */
+      slug?: string;
       /** The number of the note on paper that says where an address leads. */
       noteOf?: ArticleNotes["noteOf"];
     }

@@ -91,13 +91,12 @@ const states: Record<string, readonly [part: string, reach: () => Promise<Page>]
     },
   ],
   "with a choice of moves on a board": [
-    "section[aria-labelledby='game-kayles']",
+    "[data-board='grundy']",
     async () => {
-      const page = await open("/boards/", calm);
-      const section = page.locator('section[aria-labelledby="game-kayles"]');
-      const board = await wake(section.getByRole("group", { name: "Board", exact: true }));
+      const page = await open("/foundations/kayles/", calm);
+      const board = await wake(page.locator("[data-board='grundy']"));
       await board.locator("[data-spot]:enabled").first().click();
-      await section.getByRole("group", { name: "Choose your move" }).waitFor();
+      await board.getByRole("group", { name: "Choose your move" }).waitFor();
       return page;
     },
   ],

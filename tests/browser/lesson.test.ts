@@ -136,7 +136,7 @@ describe("exercises", () => {
   test("lists and sets are told how far they are right", async () => {
     const page = await stay(PAGE);
     const list = await exercise(page, 2);
-    expect(await list.check("0 0 1 2")).toContain("The first 3 numbers are right");
+    expect(await list.check("0 0 1 2")).toContain("Right up to number 3");
     expect(await list.check("0, 0, 1, 1, 2, 0, 0, 1, 1, 2")).toContain("Right");
     const set = await exercise(page, 4);
     expect(await set.check("2, 7, 8")).toContain("8 is not in the set.");

@@ -188,7 +188,7 @@ describe("the game graph of a position", () => {
   });
 
   test.each([
-    ["5 x", "Line 1, column 3: heap size must be a whole number"],
+    ["5 x", "Line 1, column 3: the size of a heap is a whole number"],
     ["30 30", "Too many positions"],
   ])("%j is explained, and the last graph stays", async (text, message) => {
     const page = await stay(PAGE);

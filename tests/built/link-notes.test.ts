@@ -9,7 +9,7 @@ const WITHOUT = [
   "around",
   "notebook-bar",
   "environment-head",
-  "article-path",
+  "short-path-next",
   "article-terms",
   "needs-script",
 ];

@@ -22,7 +22,7 @@ test("a position is given back in the game's own notation", () => {
 
 test.each([
   ["Chess", "e4", "there must be a game of this id"],
-  ["Nim", "3 x", "heap size must be a whole number"],
+  ["Nim", "3 x", "the size of a heap is a whole number"],
   ["Wythoff's game", "3", "there must be two heaps"],
   ["Nim", "", "there must be at least one heap or piece"],
   ["Nim", "201", "at most 200 options"],

@@ -50,7 +50,7 @@ describe("what is said", () => {
     ["5 4 1", "Right: “1 4 5” is P, and no other option is."],
     ["3 4 1", "From “3 4 1” your opponent leaves “3 2 1”, which is P."],
     ["3 3 3", "One move from “3 4 5” cannot lead to “3 3 3”. It can lead to “2 4 5”, for example."],
-    ["3 4 x", "Line 1, column 5: heap size must be a whole number"],
+    ["3 4 x", "Line 1, column 5: the size of a heap is a whole number"],
   ])("of a move from 3 4 5 in Nim to %j", (left, said) => {
     expect(sayMoveJudgement(judgeMove("Nim", "3 4 5", left), "3 4 5", checkMove, faults)).toContain(
       said,

@@ -31,9 +31,9 @@ describe("heap notation", () => {
     ["1\r\n\r\n 2.5", 3, 2, '"2.5"'],
     ["9007199254740992", 1, 1, '"9007199254740992"'],
   ])("%j is refused with its place", (text, line, column, found) => {
-    const rule = "heap size must be a whole number from 0 to 9007199254740991";
+    const rule = "the size of a heap is a whole number such as 20, below 2^53";
     const fault = { id: "heapSize", values: { found } };
-    const error = new InputError(fault, line, column, `${rule}, found ${found}`);
+    const error = new InputError(fault, line, column, `${rule}, and not ${found}`);
     expect(() => parseHeaps(text)).toThrow(error);
   });
 });

@@ -64,6 +64,8 @@ const check = pointer("check");
 /** The Markdown for each tag that an article may use. */
 export const tags = {
   PageLink: (tag) => linked(linkTo(required(tag, "to"), tag), tag),
+  /** Notebooks have the whole article. */
+  PathNext: () => [],
   Term: (tag) => {
     const term = findTerm(tag.given("of") ?? textIn(tag.inside()), tag.language);
     return linked(glossaryAddress(term, tag), tag);

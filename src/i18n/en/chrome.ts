@@ -30,7 +30,7 @@ export const chrome = {
   withFolds: "{n} with all that is folded",
   shortPath: {
     title: "The short path",
-    lead: "From nothing to a first accepted solution in about {n} minutes. Read these sections, and leave the rest for later.",
+    lead: "From nothing to a first accepted solution in about {n} minutes. Read the opening of each page and these sections, and leave the rest for later.",
     minutes: "{n} min",
     here: "On the short path, {n} minutes:",
     next: "The short path goes on with",

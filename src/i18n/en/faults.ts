@@ -1,6 +1,6 @@
 /** Messages about a text that is not a valid position or match of its game. */
 export const faults = {
-  heapSize: "heap size must be a whole number from 0 to 9007199254740991, found {found}",
+  heapSize: "the size of a heap is a whole number such as 20, below 2^53, and not {found}",
   square: "square must be a whole number from 0 to 9007199254740991, found {found}",
   stones: "number of stones must be a whole number from 0 to 9007199254740991, found {found}",
   coins: "number of coins must be a whole number from 0 to 9007199254740991, found {found}",
