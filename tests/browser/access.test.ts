@@ -91,10 +91,10 @@ const states: Record<string, readonly [part: string, reach: () => Promise<Page>]
     },
   ],
   "with a choice of moves on a board": [
-    "[data-board='grundy']",
+    "[data-board-name='grundy'] .board",
     async () => {
       const page = await open("/foundations/kayles/", calm);
-      const board = await wake(page.locator("[data-board='grundy']"));
+      const board = await wake(page.locator("[data-board-name='grundy'] .board"));
       await board.locator("[data-spot]:enabled").first().click();
       await board.getByRole("group", { name: "Choose your move" }).waitFor();
       return page;

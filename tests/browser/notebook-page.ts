@@ -35,10 +35,17 @@ export async function runToEnd(page: Page, n: number): Promise<string | null> {
   return cell(page, n).getAttribute("data-state");
 }
 
+/** Opens what an article has folded, so that all of its cells can be pressed. */
+export const unfold = (page: Page) =>
+  page.locator(".prose-fold").evaluateAll((folds: HTMLDetailsElement[]) => {
+    for (const fold of folds) fold.open = true;
+  });
+
 /** A page on which the first cells run this code instead of their own. */
 export async function openWith(...codes: string[]): Promise<Page> {
   const page = await open(codes.length > 3 ? LONG : SHORT);
   const cells = link(codes.map((code, i) => compile({ number: i + 1, code })));
+  await unfold(page);
   await page.route(/\/lib\/cells\./, (route) => route.fulfill({ json: cells }));
   return page;
 }

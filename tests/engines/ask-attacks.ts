@@ -10,7 +10,9 @@ const PATH = "/foundations/mex/";
 const CELLS = 16;
 
 const lessons = () =>
-  [...document.querySelectorAll(".cell")].map((cell) => cell.querySelector("pre")?.innerText ?? "");
+  [...document.querySelectorAll(".cell")].map(
+    (cell) => cell.querySelector("pre")?.textContent ?? "",
+  );
 
 /** How the last run of a cell ended. */
 const ending = (cell: number) => {
