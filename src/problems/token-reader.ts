@@ -170,7 +170,9 @@ export class TokenReader {
       const found = Number.isSafeInteger(value) ? value : this.#quote(length);
       const values = { what: { id: what }, min, max, mark, found };
       if (min === max) this.fail({ id: "notExactly", values });
-      if (max === Number.MAX_SAFE_INTEGER) this.fail({ id: "notAtLeast", values });
+      if (max === Number.MAX_SAFE_INTEGER) {
+        this.fail({ id: value < min ? "notAtLeast" : "notAtMost", values });
+      }
       this.fail({ id: mark === min ? "notBetween" : "notBetweenOr", values });
     }
     this.#at = end;

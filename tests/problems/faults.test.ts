@@ -54,6 +54,12 @@ const faults: readonly (readonly [id: string, input: string, output: string, fau
   ["hdu1536", "1 1 1 1 10001", "", "1:9 heap h must be between 0 and 10000, found 10001"],
   ["hdu1536", "1 1 1 1 3 0 0", "W\n", '1:13 the input must end after the line 0, found "0"'],
   ["hdu2188", "-1", "", "1:1 the number of tests T must be at least 0, found -1"],
+  [
+    "hdu2188",
+    "9007199254740992",
+    "",
+    '1:1 the number of tests T must be at most 9007199254740991, found "9007199254740992"',
+  ],
   ["hdu2188", "1 0 5", "", "1:3 the sum n must be between 1 and 9999, found 0"],
   ["hdu2188", "1 5 11", "", "1:5 the most to give m must be between 1 and 10, found 11"],
   ["hdu2509", "101", "", "1:1 the number of rows n must be between 1 and 100, found 101"],

@@ -24,6 +24,7 @@ export const lesson = {
   /** One of several, which are shown one after the other. */
   nthHint: "Hint {n}",
   hints: "Hints",
+  hintsOrder: "One hint after the other, and then the answer:",
   answer: "Answer",
   level: { easy: "easy", middle: "medium", hard: "hard" },
 

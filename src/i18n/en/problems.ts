@@ -11,6 +11,7 @@ export const problems = {
     notBetween: "{what} must be between {min} and {max}, found {found}",
     notBetweenOr: "{what} must be between {min} and {max}, or {mark} at the end, found {found}",
     notAtLeast: "{what} must be at least {min}, found {found}",
+    notAtMost: "{what} must be at most {max}, found {found}",
     notExactly: "{what} must be {min}, found {found}",
     goesOn: "the input must end after {last}, found {found}",
     endedBefore0: "the input ended without the last line 0",

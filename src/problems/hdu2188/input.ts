@@ -7,7 +7,10 @@ export interface Case {
   readonly most: number;
 }
 
-/** The bounds of the statement: 0 < n < 10000, and 1 ≤ m ≤ 10. */
+/**
+ * The bounds of the statement as far as we know it, 0 < n < 10000 and 1 ≤ m ≤ 10: they were not compared with the
+ * judge’s page.
+ */
 export const limits = {
   goal: { min: 1, max: 9999 },
   most: { min: 1, max: 10 },
