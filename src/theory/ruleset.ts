@@ -7,7 +7,7 @@ export type Outcome = "P" | "N";
 
 /**
  * One heap of the Nim that a position is equivalent to: its name (`unit`), its place in the numbering that players use,
- * its size on the board, and its Grundy value.
+ * its size on the board in stones, squares or coins, and its Grundy value.
  */
 export interface Term {
   readonly unit: "heap" | "step" | "node" | "stair" | "gap" | "row";
