@@ -1,7 +1,7 @@
 import type { Entry, Reference } from "./reference.ts";
 
 /** What a cell is given that is the library's own; the rest is what workers have everywhere. */
-const OWN = ["show", "input"];
+export const OWN: readonly string[] = ["show", "input"];
 
 /** The entries of the library's page by their names there; a member's is that of its object and its own. */
 export function namedEntries({ library, given }: Reference): ReadonlyMap<string, Entry> {
@@ -17,7 +17,8 @@ export function namedEntries({ library, given }: Reference): ReadonlyMap<string,
 /** The first sentence of an entry, without marks for links and code. */
 export const summaryOf = ({ text }: Entry): string =>
   text
+    .replace(/\n\n[^]*$/, "")
     .replace(/\{@link ([^}]+?) *\}/g, "$1")
     .replace(/`/g, "")
     .replace(/\s+/g, " ")
-    .replace(/(?<=[.:;])(?<!\b[A-Z]\.) (?=[A-Z]).*$/, "");
+    .replace(/(?<=[a-z)\]"]\.) [A-Z].*$/, "");
