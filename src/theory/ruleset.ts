@@ -65,7 +65,7 @@ export interface Rules<Position> {
  * The rules of an impartial game, as data.
  *
  * A ruleset contains only rules. Both players have the same options, every play ends, and the player who cannot move
- * loses (in misère play, wins). Everything else is computed in `theory/`, which depends on no concrete game.
+ * loses (in misère play, wins). Everything else is computed by functions that know no concrete game.
  */
 export interface Ruleset<Position> extends Rules<Position> {
   /**
