@@ -24,7 +24,7 @@ export const reference = {
     types: "Types",
     example: "Example",
     inThis: "In this part",
-    imported: "Used of the library",
+    imported: "Imported from the library",
   },
 };
 
