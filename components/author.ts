@@ -29,6 +29,7 @@ export { default as GraphOf } from "./widgets/GraphOf.astro";
 
 export { default as Board } from "./boards/Board.astro";
 
+export { default as Exports } from "./reference/Exports.astro";
 export { default as FurtherProblems } from "./reference/FurtherProblems.astro";
 export { default as GlossaryList } from "./reference/GlossaryList.astro";
 export { default as SourceList } from "./reference/SourceList.astro";

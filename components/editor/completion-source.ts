@@ -8,6 +8,8 @@ import { localCompletionSource } from "@codemirror/lang-javascript";
 import { syntaxTree } from "@codemirror/language";
 import type { EditorView } from "@codemirror/view";
 import type { Completions, Offer } from "../../src/articles/library/completions.ts";
+import type { Words } from "../../src/i18n/words.ts";
+import { OWN } from "../../src/articles/library/named-entries.ts";
 import { autoImport } from "./auto-import.ts";
 
 function element(tag: string, text: string, className = ""): HTMLElement {
@@ -27,14 +29,15 @@ function paragraph(text: string): HTMLElement {
   return made;
 }
 
-/** The description of a name: its signature, its doc comment, and the comment's examples as code. */
-function completionInfo({ name, signature, doc }: Offer): HTMLElement {
+/** The description of a name: its signature, its doc comment, the comment's examples as code, and what stands below. */
+function completionInfo({ name, signature, doc }: Offer, below: readonly Node[]): HTMLElement {
   const info = element("div", "", "info");
   if (signature) info.append(element("p", name + signature, "info-signature"));
   for (const part of doc.split("\n\n").filter(Boolean)) {
     const example = /^@example ([^]*)$/.exec(part)?.[1];
     info.append(example === undefined ? paragraph(part) : element("pre", example));
   }
+  info.append(...below);
   return info;
 }
 
@@ -44,19 +47,41 @@ const WHOLE_NAME = /^[\w$]*$/;
 const SILENT =
   /^(String|TemplateString|RegExp|LineComment|BlockComment|Number|Label|(Variable|Type|Property|PrivateProperty)Definition|PrivatePropertyName)$/;
 
-interface Sources {
-  readonly data: Promise<Completions>;
-  readonly otherNames: () => readonly string[];
-  /** Shown after a name that another cell declares. */
-  readonly fromOtherCell: string;
+/** The completions, and the address of the reference before a name. */
+export interface Offers extends Completions {
+  readonly reference: string;
 }
 
-const describe = (offer: Offer): Completion => ({
-  label: offer.name,
-  type: offer.kind,
-  detail: offer.signature,
-  info: () => completionInfo(offer),
-});
+interface Sources {
+  readonly data: Promise<Offers>;
+  readonly otherNames: () => readonly string[];
+  readonly words: Pick<Words["editor"], "fromOtherCell" | "inReference">;
+}
+
+/** The completion of a name, with the address of its entry in the reference, if it has one. */
+type Describe = (offer: Offer, entry?: string) => Completion;
+
+/** A link out of the editor, in a tab of its own. */
+function entryLink(address: string, text: string): HTMLElement {
+  const link = document.createElement("a");
+  link.href = address;
+  link.target = "_blank";
+  link.rel = "noopener";
+  link.textContent = text;
+  const line = element("p", "");
+  line.append(link);
+  return line;
+}
+
+const describer =
+  (reference: string, text: string): Describe =>
+  (offer, entry) => ({
+    label: offer.name,
+    type: offer.kind,
+    detail: offer.signature,
+    info: () =>
+      completionInfo(offer, entry === undefined ? [] : [entryLink(reference + entry, text)]),
+  });
 
 /** Inserts the name, and an import of it. */
 function applyWithImport(specifier: string) {
@@ -81,11 +106,12 @@ function libraryOptions(
   { library }: Completions,
   known: ReadonlySet<string>,
   inImport: boolean,
+  describe: Describe,
 ): Completion[] {
   return library.map((offer) => {
     const specifier = offer.kind === "type" ? `type ${offer.name}` : offer.name;
     return {
-      ...describe(offer),
+      ...describe(offer, offer.name),
       ...(offer.kind === "type" && !inImport ? { boost: -1 } : {}),
       ...(inImport
         ? { apply: specifier }
@@ -96,53 +122,60 @@ function libraryOptions(
   });
 }
 
-function memberOptions(data: Completions, context: CompletionContext): CompletionResult | null {
+function memberOptions(
+  data: Completions,
+  context: CompletionContext,
+  describe: Describe,
+): CompletionResult | null {
   const match = context.matchBefore(/[\w$]+\.[\w$]*/);
   const [object, typed] = match?.text.split(".") ?? [];
   const found = data.given.find(({ name }) => name === object);
   if (!found) return null;
   return {
     from: context.pos - (typed ?? "").length,
-    options: found.members.map(describe),
+    options: found.members.map((member) =>
+      describe(member, OWN.includes(found.name) ? `${found.name}.${member.name}` : undefined),
+    ),
     validFor: WHOLE_NAME,
   };
 }
 
-const nothing: Completions = { library: [], given: [] };
+const nothing: Offers = { library: [], given: [], reference: "" };
 
 /** Completions: names of the library, which are imported when chosen, of other cells, and of the cell itself. */
-export function completionSource({ data, otherNames, fromOtherCell }: Sources) {
+export function completionSource({ data, otherNames, words }: Sources) {
   return async (context: CompletionContext): Promise<CompletionResult | null> => {
     const known = await data.catch(() => nothing);
     if (context.aborted) return null;
+    const describe = describer(known.reference, words.inReference);
     const node = syntaxTree(context.state).resolveInner(context.pos, -1);
     const inImport = node.parent?.name === "ImportGroup" || node.name === "ImportGroup";
     const word = context.matchBefore(NAME);
     if (!word || (word.from === word.to && !context.explicit)) {
-      return context.matchBefore(/\.$/) ? memberOptions(known, context) : null;
+      return context.matchBefore(/\.$/) ? memberOptions(known, context, describe) : null;
     }
     if (inImport) {
       return {
         from: word.from,
-        options: libraryOptions(known, new Set(), true),
+        options: libraryOptions(known, new Set(), true, describe),
         validFor: WHOLE_NAME,
       };
     }
     if (SILENT.test(node.name)) return null;
     if (context.state.sliceDoc(word.from - 1, word.from) === ".") {
-      return memberOptions(known, context);
+      return memberOptions(known, context, describe);
     }
 
     const others = otherNames();
     const options = [
-      ...libraryOptions(known, new Set(others), false),
-      ...known.given.map(describe),
+      ...libraryOptions(known, new Set(others), false, describe),
+      ...known.given.map((one) => describe(one, OWN.includes(one.name) ? one.name : undefined)),
     ];
     const taken = new Set(options.map(({ label }) => label));
     const local = localCompletionSource(context)?.options ?? [];
     for (const option of [
       ...local,
-      ...others.map((label) => ({ label, type: "variable", detail: fromOtherCell })),
+      ...others.map((label) => ({ label, type: "variable", detail: words.fromOtherCell })),
     ]) {
       if (!taken.has(option.label)) options.push(option);
       taken.add(option.label);

@@ -12,10 +12,9 @@ import {
 } from "@codemirror/language";
 import { Annotation, EditorState, type Extension } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
-import type { Completions } from "../../src/articles/library/completions.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { codeHighlighter } from "./code-highlighter.ts";
-import { completionSource } from "./completion-source.ts";
+import { completionSource, type Offers } from "./completion-source.ts";
 import { editorKeys } from "./editor-keys.ts";
 import { markFaults, markedFaults, shadeFaults, type Fault } from "./faults.ts";
 import { MESSAGE_ID, messageRow } from "./message-row.ts";
@@ -63,7 +62,7 @@ export interface EditorOptions {
   readonly label: string;
   readonly words: Words["editor"];
   /** Completions beyond the cell's own names. The editor opens without waiting for them, and works without them. */
-  readonly complete: Promise<Completions>;
+  readonly complete: Promise<Offers>;
   /** Names that other cells declare. */
   readonly otherNames: () => readonly string[];
   readonly onChange: (text: string) => void;
@@ -100,7 +99,6 @@ const attributes = (label: string): Extension =>
 
 function extensions(options: EditorOptions, messages: Extension): Extension {
   const { complete, otherNames, words } = options;
-  const { fromOtherCell } = words;
   return [
     editorKeys(options),
     history(),
@@ -113,7 +111,7 @@ function extensions(options: EditorOptions, messages: Extension): Extension {
     EditorState.tabSize.of(2),
     EditorState.phrases.of(words.phrases),
     autocompletion({
-      override: [completionSource({ data: complete, otherNames, fromOtherCell })],
+      override: [completionSource({ data: complete, otherNames, words })],
       defaultKeymap: false,
       icons: false,
     }),

@@ -1,10 +1,10 @@
-import type { Completions } from "../../src/articles/library/completions.ts";
 import type { Session } from "../../src/kernel/session.ts";
 import type { TypeFault } from "../../src/kernel/types/type-fault.ts";
 import { reasonOf } from "../../src/kernel/phrase-error.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { say } from "../../src/i18n/say.ts";
 import type { Words } from "../../src/i18n/words.ts";
+import type { Offers } from "../editor/completion-source.ts";
 import type { Editor } from "../editor/open-editor.ts";
 import { cellFaults } from "./cell-faults.ts";
 import type { CellView } from "./cell-view.tsx";
@@ -15,7 +15,7 @@ import { placeIn } from "./place-in.ts";
 export interface EditingPage {
   readonly session: Session;
   readonly words: Pick<Words, "cell" | "editor">;
-  readonly complete: () => Promise<Completions>;
+  readonly complete: () => Promise<Offers>;
   readonly typeFaults: (number: number) => readonly TypeFault[];
   readonly edit: (number: number, code: string) => Promise<void>;
   readonly run: (number: number, goOn: boolean) => Promise<void>;

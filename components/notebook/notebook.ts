@@ -1,4 +1,5 @@
 import type { Completions } from "../../src/articles/library/completions.ts";
+import type { Offers } from "../editor/completion-source.ts";
 import type { LinkedCell } from "../../src/kernel/link.ts";
 import { speak } from "../../src/kernel/own-words.ts";
 import { Session } from "../../src/kernel/session.ts";
@@ -24,13 +25,15 @@ interface Setup {
   /** Address of the script that checks types. */
   readonly types: string;
   readonly completions: string;
+  /** Where the library's names are explained: an address before a name. */
+  readonly reference: string;
 }
 
 /** What editors offer: fetched at the first, and again after a failure. */
-function offers(url: string): () => Promise<Completions> {
-  let known: Promise<Completions> | undefined;
+function offers({ completions, reference }: Setup): () => Promise<Offers> {
+  let known: Promise<Offers> | undefined;
   return () => {
-    known ??= fetchJson<Completions>(url);
+    known ??= fetchJson<Completions>(completions).then((all) => ({ ...all, reference }));
     known.catch(() => (known = undefined));
     return known;
   };
@@ -78,7 +81,7 @@ export class Notebook {
     const page = {
       session: this.session,
       words,
-      complete: offers(setup.completions),
+      complete: offers(setup),
       typeFaults: (number: number) => this.typeFaults(number),
       edit: (number: number, code: string) => this.edit(number, code),
       run: (number: number, goOn: boolean) => this.run(number, goOn),

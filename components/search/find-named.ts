@@ -6,17 +6,18 @@ interface Ranked extends NamedMatch {
   readonly rank: number;
 }
 
-/** Added to the rank of an alias, which comes after a name that matches in the same way. */
+/** Added to the rank of an alias, and of a name in code, which come after a name that matches in the same way. */
 const ALIAS = 1;
 
 /** Kinds in the order of results that match equally well. */
-const KINDS = ["term", "article", "problem"] as const;
+const KINDS = ["term", "article", "export", "problem"] as const;
 
 function rankPlace(query: readonly string[], at: NamedPlace): readonly Ranked[] {
   const ranked = (name: string, alias: boolean): readonly Ranked[] => {
     const rank = rankName(query, searchWords(name));
     if (rank === undefined) return [];
-    return [alias ? { at, rank: rank + ALIAS, alias: name } : { at, rank }];
+    if (alias) return [{ at, rank: rank + ALIAS, alias: name }];
+    return [{ at, rank: at.kind === "export" ? rank + ALIAS : rank }];
   };
   const all = [
     ...at.names.flatMap((name) => ranked(name, false)),

@@ -2,7 +2,7 @@
 export interface Found {
   readonly url: string;
   readonly title: string;
-  /** Foundations, Problems, Reference or Term. */
+  /** Foundations, Problems, Reference, Term or Library. */
   readonly section: string;
   /** Text around the words, with `mark` elements. */
   readonly excerpt: string;

@@ -1,12 +1,12 @@
-/** A term or a page of the book, with the names that readers may look for. */
+/** A term, a page of the book or a name of the library, with the names that readers may look for. */
 export interface NamedPlace {
-  readonly kind: "term" | "article" | "problem";
-  /** Its address below the site's base: `foundations/mex/`, `reference/glossary/#mex`. */
+  readonly kind: "term" | "article" | "export" | "problem";
+  /** Its address below the site's base: `foundations/mex/`, `reference/glossary/#mex`, `reference/library/#mex`. */
   readonly place: string;
   readonly title: string;
-  /** Foundations, Problems, Reference or Term. */
+  /** Foundations, Problems, Reference, Term or Library. */
   readonly section: string;
-  /** The definition of a term, the summary of a page. */
+  /** The definition of a term, the summary of a page or of a name. */
   readonly text: string;
   /** The names that the book uses for it, in English and in Chinese. */
   readonly names: readonly string[];

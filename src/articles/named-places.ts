@@ -3,6 +3,8 @@ import type { NamedPlace } from "./named-place.ts";
 import { MAIN, prefixOf, type Language } from "../i18n/languages.ts";
 import { words } from "../i18n/words.ts";
 import { articles } from "./articles.ts";
+import { exportPlaces } from "./library/export-places.ts";
+import { libraryTexts } from "./library/library-texts.ts";
 import { glossary } from "./glossary.ts";
 import { namePlaces } from "./name-places.ts";
 
@@ -14,7 +16,7 @@ const files = import.meta.glob<unknown>("../../content/*/page-names.json", {
   eager: true,
 });
 
-/** Every term and every article of a language, with the names that the search knows it by. */
+/** Every term, every article and every name of the library in a language, with the names that the search knows it by. */
 export async function namedPlaces(language: Language): Promise<readonly NamedPlace[]> {
   const { chrome, search } = words(language);
   const fileOf = (tag: Language) => files[`../../content/${tag}/page-names.json`];
@@ -25,8 +27,10 @@ export async function namedPlaces(language: Language): Promise<readonly NamedPla
     summary: entry.data.summary,
     section: chrome[section],
   }));
-  return namePlaces(glossary(language), pages, schema.parse(fileOf(language) ?? fileOf(MAIN)), {
-    prefix: prefixOf(language),
-    section: search.term,
-  });
+  const prefix = prefixOf(language);
+  const names = schema.parse(fileOf(language) ?? fileOf(MAIN));
+  return [
+    ...namePlaces(glossary(language), pages, names, { prefix, section: search.term }),
+    ...exportPlaces((await libraryTexts()).reference, { prefix, section: search.library }),
+  ];
 }

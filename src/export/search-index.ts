@@ -4,6 +4,8 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { close, createIndex, type PagefindIndex } from "pagefind";
+import { exportPlaces } from "../articles/library/export-places.ts";
+import { libraryTexts } from "../articles/library/library-texts.ts";
 import { termAnchor } from "../articles/term-anchor.ts";
 import { ship } from "../licences/shipped.ts";
 import { languages, MAIN, prefixOf, type Language } from "../i18n/languages.ts";
@@ -63,7 +65,22 @@ async function addTerms(index: PagefindIndex, language: Language): Promise<void>
   }
 }
 
-/** Indexes the built site: every article, section by section, by its Pagefind attributes; and every term of the glossary. */
+/** The library's names, each with the first sentence about it. */
+async function addExports(index: PagefindIndex, language: Language): Promise<void> {
+  const { reference } = await libraryTexts();
+  const where = { prefix: prefixOf(language), section: words(language).search.library };
+  for (const { place: url, title, section, text } of exportPlaces(reference, where)) {
+    const meta = { title, section };
+    const content = `${title}. ${text}`;
+    const filters = { place: [url] };
+    faultless(await index.addCustomRecord({ url, content, language, meta, filters }));
+  }
+}
+
+/**
+ * Indexes the built site: every article, section by section, by its Pagefind attributes; every term of the glossary, and
+ * every name of the library.
+ */
 export function searchIndex(): AstroIntegration {
   return {
     name: "grundy-search",
@@ -73,7 +90,10 @@ export function searchIndex(): AstroIntegration {
         const { index, errors } = await createIndex({ excludeSelectors: NOT_PROSE });
         if (!index) throw new Error(`Cannot index the site: ${errors.join("; ")}`);
         faultless(await index.addDirectory({ path: site }));
-        for (const language of languages) await addTerms(index, language);
+        for (const language of languages) {
+          await addTerms(index, language);
+          await addExports(index, language);
+        }
         ship("node_modules/pagefind/package.json");
         for (const { path, content } of faultless(await index.getFiles()).files) {
           if (!NEEDED.test(path.replace(/^.*\//, ""))) continue;

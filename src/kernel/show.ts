@@ -17,28 +17,81 @@ import { tableData, tableText, type TableOptions } from "./outputs/table.ts";
 import { texData, type TexOptions } from "./outputs/tex.ts";
 import { valueBundle } from "./outputs/value.ts";
 
-/** What a cell calls to put something under itself. */
+/**
+ * What a cell calls to put something under itself: values side by side, where it is called as a function. A large value
+ * can be opened, entry by entry. What a cell's last line is worth is shown without it.
+ *
+ * @cost A run keeps 100 outputs, and says how many more there were.
+ */
 export interface Show {
   (...values: readonly unknown[]): void;
-  /** A formula in TeX. Only what KaTeX knows is set. */
+  /**
+   * A formula in TeX. Only what KaTeX knows is set.
+   *
+   * @param formula at most 250 characters
+   * @throws {TypeError} when the formula is no text.
+   * @throws {RangeError} when it is longer.
+   */
   tex(formula: string, options?: TexOptions): void;
-  /** Rows, each an array or an object whose keys name the columns. */
+  /**
+   * Rows, each an array or an object whose keys name the columns.
+   *
+   * @param rows what is beyond 500 rows, 100 columns or 1200 cells is counted, not shown
+   */
   table(rows: Iterable<unknown>, options?: TableOptions): void;
-  /** Values against n, with a period marked if one is given; it takes what `findPeriod` returns. */
+  /**
+   * Values against n, with a period marked if one is given; it takes what {@link findPeriod} returns.
+   *
+   * @param values finite numbers from −(2^53 − 1) to 2^53 − 1; those beyond the first 2000 are counted, not shown
+   * @throws {TypeError} when a value is not a finite number.
+   * @throws {RangeError} when a value is out of that range, `start` is no integer, or a number of the period is negative or
+   * no integer.
+   */
   sequence(values: Iterable<number>, options?: SequenceOptions): void;
-  /** A two-dimensional table of Grundy values, or of outcomes. */
+  /**
+   * A two-dimensional table of Grundy values, or of outcomes. Rows may have different lengths.
+   *
+   * @param table integers 0 … 2^53 − 1, or outcomes; nothing where there is no value. Rows and columns beyond the first
+   * 100 are counted, not shown
+   * @throws {TypeError | RangeError} when an entry is neither.
+   */
   heatmap(
     table: Iterable<Iterable<number | "P" | "N" | null | undefined>>,
     options?: HeatmapOptions,
   ): void;
-  /** Every position that can be reached from one, or a graph given as data. */
+  /**
+   * Every position that can be reached from one, or a graph given as data, with outcomes and Grundy values.
+   *
+   * @throws {TypeError} when it is given neither a ruleset nor a graph.
+   * @throws {RangeError} when there are more than 200 positions or 4000 moves, or when play can return to a position.
+   */
   graph<Position>(ruleset: Ruleset<Position>, position: Position, options?: GraphOptions): void;
   graph(graph: Graph, options?: GraphOptions): void;
-  /** A nim-sum, column by column; with a move, also what it becomes. */
+  /**
+   * A nim-sum, column by column; with a move, also what it becomes.
+   *
+   * @param heaps at most 32 integers 0 … 2^53 − 1
+   * @throws {TypeError | RangeError} when a heap is not such an integer, when there are more, or when the move changes a
+   * heap that is not there.
+   */
   bits(heaps: Iterable<number>, options?: BitsOptions): void;
-  /** A board to play on, from this position. */
+  /**
+   * A board to play on, from this position.
+   *
+   * @param ruleset a game of the library; or one of a cell's own, where at most 500 positions with 4000 moves can be
+   * reached: a larger one is only named
+   * @throws {TypeError | RangeError} when the position is not one of the game.
+   */
   board<Position>(ruleset: Ruleset<Position>, position: Position): void;
-  /** How far a long run has come; each takes the place of the one before. */
+  /**
+   * How far a long run has come; each takes the place of the one before, and the last goes when the run ends.
+   *
+   * @param done from 0 on, in a unit of one's own
+   * @param total in the same unit
+   * @param label what is counted
+   * @cost At most one is sent every 50 milliseconds.
+   * @throws {TypeError | RangeError} when `done` or `total` is not a finite number from 0 on.
+   */
   progress(done: number, total?: number, label?: string): void;
 }
 

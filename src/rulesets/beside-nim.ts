@@ -13,7 +13,9 @@ import { subtraction } from "./subtraction.ts";
  * of Nim beside an empty first heap.
  *
  * @param set positive integers in any order, at most a million of them; repetitions do not matter
- * @throws {TypeError | RangeError} when a number is not a positive integer up to 2^53 − 1, or there are more than a million.
+ * @cost An option for each number of the set that the first heap allows, and for each stone of the other heaps.
+ * @throws {TypeError | RangeError} when a number is not a positive integer up to 2^53 − 1, or there are more than a
+ * million; later, for a position that is no array of heap sizes, and where a heap of Nim above 1 000 000 lists its options.
  * @example
  * options(besideNim([1, 3, 4]), [2, 1]); // [[1, 1], [2, 0]]
  * outcome(besideNim([1, 3, 4]), [5, 3]); // "P"

@@ -8,8 +8,9 @@ import { identified } from "./game-id.ts";
  * heap, or three. The last player to move wins here; Dawson's own question was the misère one. The Grundy values have
  * period 34 from n = 52 on.
  *
- * Source: T. R. Dawson, Caissa's Wild Roses (1935); values in Guy and Smith (1956), OEIS A002187.
- *
+ * @cost As for {@link octal}.
+ * @throws {TypeError | RangeError} as for {@link octal}, for a position.
+ * @source T. R. Dawson, Caissa's Wild Roses (1935); values in Guy and Smith (1956), OEIS A002187.
  * @example
  * options(dawsonsChess, 4); // [2, 1]
  * grundyTable(dawsonsChess, 8); // [0, 1, 1, 2, 0, 3, 1, 1, 0]

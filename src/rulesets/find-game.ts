@@ -42,8 +42,10 @@ export function findGame(text: string): FoundGame | undefined {
 }
 
 /**
- * The ruleset of an id, as given by `gameId`; undefined for any text that is no id of an impartial game of the library.
+ * The ruleset of an id, as given by {@link gameId}; undefined for any text that is no id of an impartial game of the library.
  *
+ * @param id a text of at most 10 000 characters; a longer one is no id
+ * @cost That of making the ruleset.
  * @example
  * rulesetOf("subtraction:1,3,4")?.options(5); // [4, 2, 1]
  * rulesetOf("octal:0.77")?.name; // "Take-and-break 0.77"

@@ -11,6 +11,8 @@ export function identified<Rules extends object>(rules: Rules, id: string): Rule
  * The id of a game of the library: the id of its kind, and its parameter after a colon. It never changes, since
  * addresses, pages and data stored in browsers contain it. Undefined when the library has not made these rules.
  *
+ * @param rules any object
+ * @cost O(1).
  * @example
  * gameId(nim); // "nim"
  * gameId(subtraction([4, 1, 3])); // "subtraction:1,3,4"

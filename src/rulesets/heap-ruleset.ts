@@ -21,6 +21,10 @@ export interface HeapRules extends Pick<
  * A position is a heap, or an array of heaps, meaning their sum. A move replaces one heap by what it becomes and
  * leaves the others in their places; a heap that becomes nothing stays as a heap of 0.
  *
+ * @param rules a name, what one heap can become, and what else is known of the game
+ * @cost That of `heapOptions`, which is called for every heap whose options are listed.
+ * @throws {TypeError | RangeError} later, for a position with a heap that is not an integer 0 … 2^53 − 1, and where
+ * `heapOptions` names a heap that is not smaller.
  * @example
  * const mark = heapRuleset({
  *   name: "Mark",

@@ -6,11 +6,12 @@ import type { Outcome } from "../theory/ruleset.ts";
  * when every heap is 0 or 1, it is the opposite, and the count of ones decides: P when it is odd.
  *
  * The theorem holds for Nim only. In Kayles, 8 has the Grundy value 1, so the same rule would call the row lost in
- * misère play, but it is won. O(n) time.
+ * misère play, but it is won.
  *
- * Source: C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics 3 (1901).
- *
- * @throws {TypeError | RangeError} when a heap is not an integer 0 … 2^53 − 1.
+ * @param heaps the sizes of the heaps in stones: integers 0 … 2^53 − 1
+ * @cost O(n) time.
+ * @throws {TypeError | RangeError} when a heap is not such an integer.
+ * @source C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics 3 (1901).
  * @example
  * misereNimOutcome([1, 1, 1]); // "P"
  * misereNimOutcome([2, 2]); // "P"

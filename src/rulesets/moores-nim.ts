@@ -16,13 +16,13 @@ type Heaps = readonly number[];
  * A position is an array of heaps; Moore's Nim with k = 1 is Nim.
  *
  * For normal play it claims that a position is P exactly when every binary digit is 1 in a multiple of k + 1 of the
- * heaps; for k = 1 that is Bouton's theorem, and then it claims the Grundy value, too. More than 1 000 000 options are
- * refused with a RangeError when they are listed.
- *
- * Source: E. H. Moore, A generalization of the game called Nim, Annals of Mathematics 11 (1910).
+ * heaps; for k = 1 that is Bouton's theorem, and then it claims the Grundy value, too.
  *
  * @param k how many heaps a move may change, 1 … 2^53 − 1
- * @throws {TypeError | RangeError} when k is not such an integer.
+ * @cost An option for each choice of up to k heaps and of what is taken from each. The claim is O(n) for n heaps.
+ * @throws {TypeError | RangeError} when k is not such an integer; later, for a position that is no array of heap sizes,
+ * and where more than 1 000 000 options would be listed.
+ * @source E. H. Moore, A generalization of the game called Nim, Annals of Mathematics 11 (1910).
  * @example
  * options(mooresNim(2), [1, 1]); // [[0, 1], [1, 0], [0, 0]]
  * outcome(mooresNim(2), [5, 5, 5]); // "P"

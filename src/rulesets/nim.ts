@@ -9,13 +9,13 @@ const MOST_OPTIONS = 1_000_000;
 /**
  * Nim: a move takes any positive number of stones from one heap. A position is an array of heaps; a number is one heap.
  *
- * A heap of n has n options, so the theory's general functions are meant for heaps of some thousand stones; options
- * of a heap above 1 000 000 are refused with a RangeError. For larger heaps use Bouton's theorem and `nimSum`.
- *
  * It claims g(n) = n and thereby Bouton's theorem; for misère play, {@link misereNimOutcome}.
  *
- * Source: C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics 3 (1901).
- *
+ * @cost A heap of n has n options, so the functions that search are meant for heaps of some thousand stones. For larger
+ * ones use Bouton's theorem and {@link nimSum}.
+ * @throws {TypeError | RangeError} for a position with a heap that is not an integer 0 … 2^53 − 1, and where the options
+ * of a heap above 1 000 000 would be listed.
+ * @source C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics 3 (1901).
  * @example
  * options(nim, [1, 2]); // [[0, 2], [1, 1], [1, 0]]
  */

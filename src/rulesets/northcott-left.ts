@@ -14,8 +14,11 @@ type Pair = readonly [number, number];
  *
  * It claims |x − y| − 1: the right piece can make every smaller gap, and the left piece, which can only retreat, makes
  * larger ones. It is the sliding strip with two pieces. In the real game each player has a piece of his own, and both
- * may move in either direction; see `northcottOutcomes`.
+ * may move in either direction; see {@link northcottOutcomes}.
  *
+ * @cost As for {@link slidingStrip}; the claim is O(1).
+ * @throws {TypeError | RangeError} for a position that is not two different squares 1 … 2^53 − 1, and where more than
+ * 1 000 000 options would be listed.
  * @example
  * options(northcottLeft, [2, 4]); // [[1, 4], [2, 3]]
  * grundyValue(northcottLeft, [5, 1]); // 3

@@ -23,8 +23,9 @@ const MOST_POSITIONS = 100_000;
  * Retrograde analysis needs no theory; it shows that no position is a draw and that the nim-sum of the gaps
  * |x − y| − 1 decides every one: a retreat is answered by advancing by the same distance.
  *
- * O(positions · moves) time and memory; there are (m(m − 1))^n positions on n rows of m squares.
- *
+ * @param rows how many rows, 1 or more
+ * @param squares how many squares each row has, 1 or more
+ * @cost O(positions · moves) time and memory; there are (m(m − 1))^n positions on n rows of m squares.
  * @throws {TypeError | RangeError} when rows or squares are not positive integers, or there are over 100 000 positions.
  * @example
  * northcottOutcomes(1, 3)[1]; // { rows: [[1, 3]], outcome: "N" }

@@ -16,14 +16,17 @@ export interface OctalRuleset extends HeapRuleset {
  *
  * Before the point, d0 says what a move may do without taking: 0, or 4 to split a heap in two. Any number of digits
  * may follow the point. Digits in brackets at the end repeat for ever: 4.[3] is Lasker's Nim, 0.[3] is Nim. The
- * hexadecimal digits 8 … f, which add 8 when three heaps may be left, are accepted too; their tables take O(limit³)
- * time.
+ * hexadecimal digits 8 … f, which add 8 when three heaps may be left, are accepted too.
  *
- * Source: R. K. Guy and C. A. B. Smith, The G-values of various games, Proceedings of the Cambridge Philosophical
- * Society 52 (1956).
- *
+ * @param code such a code as a string: `"0.77"`, `"4.[3]"`
+ * @cost A digit below 4 gives a heap one option, a digit with 4 about half as many as it has stones. Tables are those of
+ * {@link grundyTable}; with the digits 8 … f they take O(limit³) time.
  * @throws {TypeError} when the code is not a string.
  * @throws {RangeError} when it is not such a code, or when it allows a move that takes nothing and splits nothing.
+ * @throws {TypeError | RangeError} later, for a position with a heap that is not an integer 0 … 2^53 − 1, and where the
+ * options of a heap above 1 000 000 would be listed, or more than 1 000 000 of them.
+ * @source R. K. Guy and C. A. B. Smith, The G-values of various games, Proceedings of the Cambridge Philosophical
+ * Society 52 (1956).
  * @example
  * options(octal("0.07"), 5); // [3, [1, 2]]
  * grundyTable(octal("4.3"), 7); // [0, 1, 2, 0, 2, 0, 2, 0]

@@ -18,7 +18,9 @@ const WIDEST = 31;
  * a piece and `.` an empty square.
  *
  * @param width the number of squares, 0 … 31
- * @throws {TypeError | RangeError} when the width is not such an integer.
+ * @cost An option for each piece at most; the claim is O(width). There are 2^width positions.
+ * @throws {TypeError | RangeError} when the width is not such an integer; later, for a mask that is not an integer from 0
+ * to 2^width − 1.
  * @example
  * const row = rowChess(5);
  * options(row, row.parse("X.XX.")).map(row.print); // [".XXX.", "X..XX", "X.X.X"]

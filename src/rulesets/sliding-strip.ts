@@ -14,9 +14,12 @@ type Squares = readonly number[];
  * off the strip. The leftmost square is 1. A position is the squares of the pieces, distinct, in any order.
  *
  * It claims the nim-sum of every second gap from the right: the gap to the left of the last piece, of the third last,
- * and so on, where the gap of the first piece extends to the edge. It is staircase Nim on the gaps. More than 1 000 000
- * options are refused with a RangeError when they are listed.
+ * and so on, where the gap of the first piece extends to the edge. It is staircase Nim on the gaps.
  *
+ * @cost An option for each empty square that a piece can reach. A search visits every position that can be reached; the
+ * claim needs only the gaps.
+ * @throws {TypeError | RangeError} for a position whose squares are not different integers 1 … 2^53 − 1, and where more
+ * than 1 000 000 options would be listed.
  * @example
  * options(slidingStrip, [3, 1]); // [[2, 1]]
  * grundyValue(slidingStrip, [2, 5, 9]); // 2

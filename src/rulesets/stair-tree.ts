@@ -16,8 +16,11 @@ type Levels = readonly (readonly number[])[];
  *
  * A position is its levels, root first: level i, counted from 0, has 2^i nodes, left to right. It claims the nim-sum
  * of the nodes at an even distance from the leaves. In the notation a slash ends a level: `1 / 2 2 / 4 4 4 4`.
- * More than 1 000 000 options are refused with a RangeError when they are listed.
  *
+ * @cost An option for each stone and each child of its node. A search visits every position that can be reached; the
+ * claim is O(nodes).
+ * @throws {TypeError | RangeError} for a position that has not 2^i numbers of stones on level i, or more than 2^53 − 1
+ * stones in all, and where more than 1 000 000 options would be listed.
  * @example
  * options(stairTree, [[1], [0, 0]]); // [[[0], [1, 0]], [[0], [0, 1]]]
  * winningMoves(stairTree, [[1], [1, 0]]); // [[[0], [1, 1]], [[1], [0, 0]]]

@@ -13,9 +13,12 @@ import { itemAt } from "../theory/item-at.ts";
  * the ground, step 0, stay there. A position is the number of coins on each step, index 0 being the ground.
  *
  * It claims the nim-sum of the odd steps: moving coins from an odd step is a move of Nim, and coins that arrive on an
- * odd step can be moved on by the reply. A position has an option for each coin above the ground; more than 1 000 000 are
- * refused with a RangeError when they are listed. In the notation, the steps are listed from the ground up: `0 3 2`.
+ * odd step can be moved on by the reply. In the notation, the steps are listed from the ground up: `0 3 2`.
  *
+ * @cost An option for each coin above the ground. A search visits every position that can be reached; the claim is
+ * O(steps).
+ * @throws {TypeError | RangeError} for a position that is no array of integers from 0, or has more than 2^53 − 1 coins in
+ * all, and where more than 1 000 000 options would be listed.
  * @example
  * options(staircase, [0, 1, 2]); // [[1, 0, 2], [0, 2, 1], [0, 3, 0]]
  * grundyValue(staircase, [9, 3, 7, 6]); // 5

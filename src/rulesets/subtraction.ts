@@ -20,7 +20,9 @@ export interface SubtractionRuleset extends HeapRuleset {
  * Bachet) and the powers of two (m = 2). Any other set needs its Grundy table.
  *
  * @param set positive integers in any order, at most a million of them; repetitions do not matter
- * @throws {TypeError | RangeError} when a number is not a positive integer up to 2^53 − 1, or there are more than a million.
+ * @cost A heap has an option for each number of the set up to its size; the claim is O(1) for a heap.
+ * @throws {TypeError | RangeError} when a number is not a positive integer up to 2^53 − 1, or there are more than a
+ * million; later, for a position with a heap that is not an integer 0 … 2^53 − 1.
  * @example
  * options(subtraction([1, 3, 4]), 5); // [4, 2, 1]
  */

@@ -9,8 +9,9 @@ import { heapRuleset } from "./heap-ruleset.ts";
  *
  * Its values are those of the code 0.007 with two squares more: g(n) = g₀.₀₀₇(n + 2). No period is known.
  *
- * Source: E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical Plays, chapter 4.
- *
+ * @cost An option for each free square. A table takes O(limit²) time.
+ * @throws {TypeError | RangeError} for a position with a row that is not an integer 0 … 2^53 − 1.
+ * @source E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical Plays, chapter 4.
  * @example
  * options(treblecross, 7); // [4, 3, 2, [1, 1], 2, 3, 4]
  * grundyTable(treblecross, 5); // [0, 1, 1, 1, 2, 2]

@@ -3,13 +3,11 @@
  * ⌊kφ⌋ = ⌊(k + ⌊√(5k²)⌋) / 2⌋, which is exact for every k; floating-point numbers give wrong results long before
  * 2^53: for k = 102334155, `Math.floor` already does.
  *
- * O(log k) steps on integers of twice the length of k.
- *
- * Source: W. A. Wythoff, A modification of the game of Nim, Nieuw Archief voor Wiskunde 7 (1907).
- *
- * @param k any integer from 0 on
+ * @param k any integer from 0 on, as a bigint
+ * @cost O(log k) steps on integers of twice the length of k.
  * @throws {TypeError} when k is not a bigint.
  * @throws {RangeError} when k is negative.
+ * @source W. A. Wythoff, A modification of the game of Nim, Nieuw Archief voor Wiskunde 7 (1907).
  * @example
  * [1n, 2n, 3n, 4n].map(wythoffPair); // [[1n, 2n], [3n, 5n], [4n, 7n], [6n, 10n]]
  * wythoffPair(102334155n); // [165580140n, 267914295n]

@@ -15,9 +15,11 @@ const SQUARE = 32;
  *
  * The options of (a, b) lie in its row, its column and its diagonal, before it. Each of those holds a value at most
  * once, so three sets of bits say what the mex excludes. Most words before the mex are full in one of the three, and a
- * set has a bit for each of its full words as well, so 32 of them are skipped at once. O(cells) time in practice: about four
- * words a cell.
+ * set has a bit for each of its full words as well, so 32 of them are skipped at once.
  *
+ * @param rows how many sizes of the first heap, from 0
+ * @param columns how many sizes of the second heap, from 0
+ * @cost O(cells) time in practice: about four words a cell.
  * @throws {TypeError | RangeError} when a side is not a non-negative integer, or there are over 16 000 000 cells.
  * @example
  * wythoffTable(3, 4); // [[0, 1, 2, 3], [1, 2, 0, 4], [2, 0, 1, 5]]

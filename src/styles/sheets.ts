@@ -52,6 +52,7 @@ import "@components/chrome/problem-list.css";
 import "@components/offline/offline.css";
 import "@components/progress/progress.css";
 import "@components/progress/progress-page.css";
+import "@components/reference/exports.css";
 import "@components/reference/reference-list.css";
 import "@components/search/search.css";
 

@@ -5,10 +5,12 @@ import type { Convention, Outcome, Ruleset } from "./ruleset.ts";
  * play a terminal position is N instead.
  *
  * This is the reference that tests compare every faster method with. It uses neither Grundy values nor sums nor
- * symmetry, and shares no code with those methods. It visits every position that can be reached, so n heaps cost
- * O(a1·a2·…·an), and it recurses once a move: for small positions, with at most some thousand moves to the end.
+ * symmetry, and shares no code with those methods.
  *
- * @throws {TypeError | RangeError} when the position is not one of this game.
+ * @param position for small positions, with at most some thousand moves to the end: it recurses once a move
+ * @param convention normal play, unless it says misère
+ * @cost Visits every position that can be reached: n heaps cost O(a1·a2·…·an).
+ * @throws {TypeError | RangeError} when the position is not one of this game, or when play can return to a position.
  * @example
  * bruteForce(nim, [3, 3]); // "P"
  * bruteForce(nim, [1, 1], { misere: true }); // "N"
@@ -16,8 +18,9 @@ import type { Convention, Outcome, Ruleset } from "./ruleset.ts";
 export function bruteForce<Position>(
   ruleset: Ruleset<Position>,
   position: Position,
-  { misere = false }: Convention = {},
+  convention: Convention = {},
 ): Outcome {
+  const { misere = false } = convention;
   ruleset.check(position);
   const settled = new Map<string, Outcome>();
 

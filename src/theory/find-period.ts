@@ -10,10 +10,9 @@ import type { HeapRuleset } from "./ruleset.ts";
  * games, octal codes, Grundy's game and Nim have it; a game made with `heapRuleset` may have it. Without a law no theorem
  * applies, and the result is `undefined`. `undefined` never means that there is no period.
  *
- * O(limit) time after the table.
- *
- * @param limit the largest heap, 0 … 10 000 000
- * @throws {TypeError | RangeError} when the limit is not such an integer.
+ * @param limit the largest heap of the table, in stones: 0 … 10 000 000
+ * @cost O(limit) time after the table, which {@link grundyTable} fills.
+ * @throws {TypeError | RangeError} when the limit is not such an integer, or an option is no smaller heap.
  * @example
  * findPeriod(kayles, 167); // { preperiod: 71, period: 12, saltus: 0, provedAt: 167 }
  * findPeriod(kayles, 166); // undefined

@@ -10,10 +10,10 @@ const grundyValues = memo<number>();
 /**
  * The Grundy value of a position: the mex of the Grundy values of its options. It is 0 exactly at the P-positions.
  *
- * A memoised depth-first search from the position: the value of each reachable position is computed once, at the cost
- * of listing its options. A sum is never searched as a whole: its value is the nim-sum of its summands' values
- * (Sprague 1935, Grundy 1939). The search uses an explicit stack, so long games do not overflow the call stack.
+ * A sum is never searched as a whole: its value is the nim-sum of its summands' values (Sprague 1935, Grundy 1939).
  *
+ * @cost The value of each position that can be reached from a summand is computed once, at the cost of listing its
+ * options, and kept for later calls with the same ruleset. The stack is explicit, so long games do not overflow it.
  * @throws {TypeError | RangeError} when the position is not one of this game, or when play can return to a position.
  * @example
  * grundyValue(subtraction([1, 3, 4]), 5); // 3

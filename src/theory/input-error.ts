@@ -8,7 +8,8 @@ export type Fault = Phrase<keyof typeof faults>;
  * A fault in a text: a position that cannot be parsed, an input that breaks its problem's rules.
  *
  * `line` and `column` count from 1 and name the first character of what is wrong; the message says the rule and what
- * was found instead, without the place, in English. `fault` is the same as data, for `sayFault` to say in any language.
+ * was found instead, without the place, in English. `fault` is the same as data, for any language. A ruleset's `parse`
+ * throws it.
  */
 export class InputError extends Error {
   override readonly name = "InputError";

@@ -12,11 +12,11 @@ const MOST_POSITIONS = 1_000_000;
  * The outcomes of all positions 0 … count − 1 of a game in which positions may come back. Who cannot move loses.
  *
  * Retrograde analysis: terminal positions are P; going backwards, a position with an option that is P is N, and a
- * position whose options are all N is P. Positions that get no outcome this way are draws. O(positions + moves) time and
- * memory.
+ * position whose options are all N is P. Positions that get no outcome this way are draws.
  *
- * @param count 0 … 1 000 000
+ * @param count how many positions there are: 0 … 1 000 000
  * @param options the positions one move away, from the point of view of the player who is then to move
+ * @cost O(positions + moves) time and memory.
  * @throws {TypeError | RangeError} when count is not such an integer, or an option is not a position.
  * @example
  * loopyOutcomes(4, (n) => [[], [0], [1, 3], [2]][n]); // ["P", "N", "draw", "draw"]

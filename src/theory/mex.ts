@@ -4,9 +4,10 @@ import { checkNatural } from "./check-natural.ts";
  * The minimal excludant: the least non-negative integer that is not among the values.
  *
  * Order and repetition do not matter. The result is never more than the count of distinct values, which is why a
- * Grundy value never exceeds the number of moves. O(n) time and memory.
+ * Grundy value never exceeds the number of moves.
  *
  * @param values any finite iterable of integers 0 … 2^53 − 1
+ * @cost O(n) time and memory.
  * @throws {TypeError} when a value is not a number.
  * @throws {RangeError} when a value is negative, fractional or beyond 2^53 − 1.
  * @example

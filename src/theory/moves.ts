@@ -10,6 +10,7 @@ export interface Move<Position> {
 /**
  * The moves from a position: its options in the ruleset's order, each with its name.
  *
+ * @cost That of listing the options, and a name for each.
  * @throws {TypeError | RangeError} when the position is not one of this game.
  * @example
  * moves(nim, [0, 2]); // [{ option: [0, 1], say: "Take 1 from heap 2" }, { option: [0, 0], say: "Take 2 from heap 2" }]

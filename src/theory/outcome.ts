@@ -5,10 +5,12 @@ import type { Convention, Outcome, Ruleset } from "./ruleset.ts";
 export type { Convention, Outcome } from "./ruleset.ts";
 
 /**
- * The outcome of a position. In normal play it is P exactly when the Grundy value is 0, so sums are cheap. In misère
- * play no such theorem holds: every position that can be reached may have to be searched, and a sum costs as much as
- * the product of its summands.
+ * The outcome of a position: `"P"` when the player who just moved wins, `"N"` when the player to move wins. In normal
+ * play it is P exactly when the Grundy value is 0. In misère play no such theorem holds.
  *
+ * @param convention normal play, unless it says misère
+ * @cost In normal play that of {@link grundyValue}, so sums are cheap. In misère play every position that can be reached
+ * may have to be searched, and a sum costs as much as the product of its summands.
  * @throws {TypeError | RangeError} when the position is not one of this game, or when play can return to a position.
  * @example
  * outcome(nim, [3, 3]); // "P"
@@ -18,9 +20,9 @@ export type { Convention, Outcome } from "./ruleset.ts";
 export function outcome<Position>(
   ruleset: Ruleset<Position>,
   position: Position,
-  { misere = false }: Convention = {},
+  convention: Convention = {},
 ): Outcome {
-  if (!misere) return grundyValue(ruleset, position) === 0 ? "P" : "N";
+  if (!convention.misere) return grundyValue(ruleset, position) === 0 ? "P" : "N";
   ruleset.check(position);
   return searchMisere(ruleset, position);
 }

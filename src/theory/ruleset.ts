@@ -7,7 +7,7 @@ export type Outcome = "P" | "N";
 
 /**
  * One heap of the Nim that a position is equivalent to: its name (`unit`), its place in the numbering that players use,
- * its size on the board, and its Grundy value.
+ * its size on the board in stones, squares or coins, and its Grundy value.
  */
 export interface Term {
   readonly unit: "heap" | "step" | "node" | "stair" | "gap" | "row";
@@ -65,7 +65,7 @@ export interface Rules<Position> {
  * The rules of an impartial game, as data.
  *
  * A ruleset contains only rules. Both players have the same options, every play ends, and the player who cannot move
- * loses (in misère play, wins). Everything else is computed in `theory/`, which depends on no concrete game.
+ * loses (in misère play, wins). Everything else is computed by functions that know no concrete game.
  */
 export interface Ruleset<Position> extends Rules<Position> {
   /**

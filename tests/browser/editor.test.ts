@@ -368,6 +368,23 @@ describe("completion", () => {
     await soon(() => text(page, 2)).toBe('import { mex, nimSum } from "grundy";\nnimSum');
   });
 
+  test("leads from a name to its entry in the reference, in a tab of its own", async () => {
+    const page = await open(SHORT);
+    await write(page, 1, "");
+    await page.keyboard.type("show.seq", { delay: 30 });
+    const link = page.getByRole("link", { name: "In the reference" });
+    const opening = page.context().waitForEvent("page");
+    await link.click();
+    const opened = await opening;
+    await opened.waitForLoadState();
+    expect(new URL(opened.url()).pathname + new URL(opened.url()).hash).toBe(
+      "/reference/library/#show.sequence",
+    );
+    expect(await opened.locator(":target").innerText()).toContain("show.sequence");
+    await opened.close();
+    expect(await text(page, 1)).toBe("show.seq");
+  });
+
   test("knows the members of show, and the names of other cells", async () => {
     const page = await open(MEX);
     await write(page, 2, "");

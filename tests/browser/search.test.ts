@@ -66,6 +66,8 @@ describe("the search", () => {
     ["p2575", "/problems/p2575/"],
     ["函数", "/reference/glossary/#grundy-function"],
     ["Bouton", "/foundations/bouton/"],
+    ["grundyTable", "/reference/library/#grundyTable"],
+    ["show.heatmap", "/reference/library/#show.heatmap"],
   ])("finds %s", async (query, wanted) => {
     const page = await searched(query);
     const links = await page

@@ -5,6 +5,8 @@ import { editDistance } from "../../components/search/edit-distance.ts";
 import { findNamed } from "../../components/search/find-named.ts";
 import { mentions } from "../../components/search/search-words.ts";
 import { glossary } from "../../src/articles/glossary.ts";
+import { exportPlaces } from "../../src/articles/library/export-places.ts";
+import { reference } from "../../src/articles/library/reference.ts";
 import { namePlaces, type PageNames } from "../../src/articles/name-places.ts";
 import { articleTexts } from "../support/article-text.ts";
 
@@ -95,6 +97,22 @@ describe("the names of the book", () => {
       const all = found(query);
       expect(new Set(all).size).toBe(all.length);
     }
+  });
+
+  test("every name of the library finds its entry, and words of the book come before it", () => {
+    const exports = exportPlaces(reference(), { prefix: "", section: "Library" });
+    const all = [...places, ...exports];
+    for (const { title, place } of exports) {
+      for (const query of [title, title.toLowerCase(), title.replace(".", " ")]) {
+        expect(findNamed(query, all).slice(0, 8).map(({ at }) => at.place), query).toContain(place); // prettier-ignore
+      }
+    }
+    for (const query of ["mex", "nim", "kayles", "wythof", "treblecross", "nim sum"]) {
+      const [first, second] = findNamed(query, all).map(({ at }) => at.kind);
+      expect([first, second], query).toEqual(["term", "article"]);
+    }
+    expect(findNamed("grundyTable", all)[0]?.at.place).toBe("reference/library/#grundyTable");
+    expect(findNamed("show heatmap", all)[0]?.at.place).toBe("reference/library/#show.heatmap");
   });
 
   test("an article that there is not has no names", () => {

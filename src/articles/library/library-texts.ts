@@ -5,6 +5,7 @@ import { Worker } from "node:worker_threads";
 import { kept } from "../../building/kept.ts";
 import { remembered } from "../../building/remembered.ts";
 import type { Declarations } from "../../kernel/types/declarations.ts";
+import type { Reference } from "./reference.ts";
 import { resourceLimits } from "./thread-limits.ts";
 
 /** Texts that TypeScript derives from the library and the globals of cells. */
@@ -15,6 +16,8 @@ export interface LibraryTexts {
   readonly declarations: Declarations;
   /** What editors offer, as JSON. */
   readonly completions: string;
+  /** What the page of the library explains. */
+  readonly reference: Reference;
 }
 
 /** The sources that the runs of cells depend on. */

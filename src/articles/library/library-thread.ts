@@ -2,6 +2,7 @@ import { parentPort } from "node:worker_threads";
 import { completionsText } from "./completions.ts";
 import { declarations } from "./declarations.ts";
 import type { LibraryTexts } from "./library-texts.ts";
+import { reference } from "./reference.ts";
 import { typeBundle } from "./type-bundle.ts";
 
 const texts: LibraryTexts = {
@@ -9,5 +10,6 @@ const texts: LibraryTexts = {
   notebook: typeBundle("notebook"),
   declarations: declarations(),
   completions: completionsText(),
+  reference: reference(),
 };
 parentPort?.postMessage(texts);

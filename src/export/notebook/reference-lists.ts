@@ -1,6 +1,7 @@
 import { firstUse } from "../../articles/first-use.ts";
 import { furtherProblems } from "../../articles/further-problems.ts";
 import { glossaryAddress, glossaryInOrder } from "../../articles/glossary.ts";
+import { entryAddress } from "../../articles/library/entry-address.ts";
 import { linkTo } from "../../articles/link-to.ts";
 import { citationOf, sources, type Source } from "../../articles/sources.ts";
 import { words } from "../../i18n/words.ts";
@@ -24,6 +25,14 @@ export function citation(source: Source): Phrase[] {
     address === undefined ? { type: "emphasis", children: [text(title)] } : link(address, title),
     text(`${behind && `, ${behind}`}.`),
   ];
+}
+
+/** Entries of the library by their names, each a link to its explanation. */
+export function exportList(names: string, place: Place): Block[] {
+  const items = names
+    .split(/\s+/)
+    .map((name) => [paragraph(link(full(entryAddress(name, place), place), name))]);
+  return [list(items)];
 }
 
 export function furtherProblemList(place: Place): Block[] {

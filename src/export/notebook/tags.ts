@@ -17,7 +17,7 @@ import {
   type Block,
 } from "./markdown.ts";
 import type { Place } from "./place.ts";
-import { furtherProblemList, glossaryList, sourceList } from "./reference-lists.ts";
+import { exportList, furtherProblemList, glossaryList, sourceList } from "./reference-lists.ts";
 
 /** A tag of an article, with its location. */
 export interface Tag extends Place {
@@ -121,6 +121,7 @@ export const tags = {
   Board: (tag) => [...body(tag), ...figure(tag)],
   JudgeBox: (tag) => judgeBox(required(tag, "problem"), tag.language, body(tag)),
   SolverPanel: pointer("solver"),
+  Exports: (tag) => exportList(required(tag, "names"), tag),
   FurtherProblems: furtherProblemList,
   GlossaryList: glossaryList,
   SourceList: (tag) => sourceList(tag.given("of") === "problems", tag),

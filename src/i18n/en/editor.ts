@@ -7,6 +7,7 @@ export const editor = {
   faultOf: "{n} of {count}, line {line}: {message}",
   nextError: "Next error (F8)",
   fromOtherCell: "another cell",
+  inReference: "In the reference",
   phrases: {
     Completions: "Completions",
     "Control character": "Control character",

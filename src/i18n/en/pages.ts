@@ -14,6 +14,18 @@ export const reference = {
   /** The accessible name of a link that shows only the title of the article. */
   firstUseOf: "{article}: where {term} is explained",
   needs: "Needs",
+  /** Of an entry of the library: what stands before its parts. */
+  library: {
+    kinds: { function: "function", constant: "ruleset", class: "class", type: "type" },
+    param: "Given",
+    cost: "Cost",
+    throws: "Errors",
+    source: "Source",
+    types: "Types",
+    example: "Example",
+    inThis: "In this part",
+    imported: "Imported from the library",
+  },
 };
 
 /** Texts about the languages of the site. */

@@ -17,4 +17,5 @@ export const search = {
   results: "Results",
   contents: "All there is",
   term: "Term",
+  library: "Library",
 };

@@ -143,6 +143,9 @@ describe("in Markdown", () => {
     expect(convert("<GlossaryList />")).toContain(
       "[mex](https://example.org/reference/glossary/#mex) ",
     );
+    expect(convert('<Exports names="mex show.table" />')).toBe(
+      "- [mex](https://example.org/reference/library/#mex)\n- [show.table](https://example.org/reference/library/#show.table)",
+    );
     expect(convert('<SourceList of="works" />')).toContain(
       "(https://doi.org/10.2307/1967631), Annals",
     );
