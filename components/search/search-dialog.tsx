@@ -11,6 +11,13 @@ export interface SearchParts {
 
 let dialog: HTMLDialogElement | undefined;
 
+/** Browsers let Escape empty a field of search before it closes anything. */
+function closeByEscape(event: KeyboardEvent): void {
+  if (event.key !== "Escape" || event.isComposing) return;
+  event.preventDefault();
+  dialog?.close();
+}
+
 function make({ places, words }: SearchParts, base: string, query: string): HTMLDialogElement {
   const made = document.createElement("dialog");
   made.className = "search-dialog";
@@ -21,6 +28,7 @@ function make({ places, words }: SearchParts, base: string, query: string): HTML
     // Outside its box the dialogue itself is pressed; and a result may lie on this very page.
     if (target === made || (leads && !ctrlKey && !metaKey && !shiftKey)) close();
   });
+  made.addEventListener("keydown", closeByEscape);
   render(<SearchBox {...{ base, places, words, query, close }} />, made);
   document.body.append(made);
   return made;
@@ -37,11 +45,15 @@ export async function showSearch(
   { from = "", base = "/" }: DOMStringMap,
   typed: () => string,
 ): Promise<void> {
+  const query = dialog?.querySelector("input")?.value ?? "";
   if (!dialog) {
     const answer = await fetch(from);
     if (!answer.ok) throw new Error(`Cannot open search: ${from} answers ${answer.status}`);
     dialog = make((await answer.json()) as SearchParts, base, typed());
   }
   dialog.showModal();
-  dialog.querySelector("input")?.select();
+  const field = dialog.querySelector("input");
+  field?.focus();
+  // A query from before is replaced by the next key; one that has just been begun goes on.
+  field?.setSelectionRange(query === "" ? field.value.length : 0, field.value.length);
 }

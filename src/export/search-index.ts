@@ -19,6 +19,7 @@ const NOT_PROSE = [
   ".listing",
   ".outline",
   ".article-facts",
+  ".side-note",
   "#notebook",
   ".around",
   ".sources",
