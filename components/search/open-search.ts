@@ -1,48 +1,33 @@
-const link = document.querySelector<HTMLAnchorElement>(".search-link");
-
-const isTyping = (target: EventTarget | undefined): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
-
-/** What was typed since the search was asked for: it is the beginning of the query. */
+/** What was typed since the search was asked for, while it loads: the beginning of the query. */
 let typed: string | undefined;
 
+function keep(event: KeyboardEvent): void {
+  if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  typed += event.key;
+}
+
 /** Opens the search over the page; follows the link to the page of the search where its script does not come. */
-async function open(to: HTMLAnchorElement): Promise<void> {
-  if (typed !== undefined) return;
+async function open(link: HTMLAnchorElement): Promise<void> {
+  if (typed !== undefined || document.querySelector("dialog[open]")) return;
   typed = "";
+  document.addEventListener("keydown", keep, { capture: true });
   try {
     const { showSearch } = await import("./search-dialog.tsx");
-    await showSearch(to.dataset, () => typed ?? "");
+    await showSearch(link.dataset, () => typed ?? "");
   } catch {
-    location.assign(to.href);
+    location.assign(link.href);
   } finally {
+    document.removeEventListener("keydown", keep, { capture: true });
     typed = undefined;
   }
 }
 
-document.addEventListener("keydown", (event) => {
-  const { key, ctrlKey, metaKey, altKey } = event;
-  // The editor is in a shadow tree: only the event's path names the element that received the key.
-  if (ctrlKey || metaKey || altKey || isTyping(event.composedPath()[0])) return;
-  if (typed !== undefined) {
-    if (key.length === 1) typed += key;
-    if (key.length === 1) event.preventDefault();
-    return;
-  }
-  if (key !== "/" || document.querySelector("dialog[open]")) return;
-  event.preventDefault();
-  const field = document.querySelector<HTMLInputElement>("main .search input");
-  if (field) field.focus();
-  else if (link) void open(link);
-});
-
+const link = document.querySelector<HTMLAnchorElement>(".search-link");
 link?.addEventListener("click", (event) => {
-  // The link can be opened elsewhere as any other.
-  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
-    return;
-  // The page of the search needs none over it.
-  if (link.ariaCurrent) return;
+  const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
+  // A link can be opened elsewhere; and the page of the search needs none over it.
+  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey || link.ariaCurrent) return;
   event.preventDefault();
   void open(link);
 });
