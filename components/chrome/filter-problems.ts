@@ -33,7 +33,10 @@ function start(form: HTMLFormElement): void {
 
   const apply = (): void => {
     const chosen = new FormData(form);
-    const choice = (name: string): string => String(chosen.get(name) ?? "");
+    const choice = (name: string): string => {
+      const value = chosen.get(name);
+      return typeof value === "string" ? value : "";
+    };
     const wanted = plain(choice("find")).split(/\s+/);
     const fits = ({ item, level, text }: Listed): boolean => {
       const unread = item.querySelector<HTMLElement>("[data-read-mark]")?.hidden ?? true;

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { FoundList } from "./FoundList.tsx";
@@ -49,7 +49,6 @@ export function SearchBox({ base, places, words, query: typed, close }: Props) {
   const [query, setQuery] = useState(typed ?? "");
   const { search, more, again } = useSearch(base, places, query);
   const box = useRef<HTMLFormElement>(null);
-  const [field, hint] = [useId(), useId()];
   const isOver = close !== undefined;
   /** The query whose first result is to be opened as soon as it is there. */
   const [entered, setEntered] = useState<string>();
@@ -95,21 +94,21 @@ export function SearchBox({ base, places, words, query: typed, close }: Props) {
         </button>
       )}
       <div class="field">
-        <label for={field}>{words.field}</label>
+        <label for="search-field">{words.field}</label>
         <input
-          id={field}
+          id="search-field"
           type="search"
           autoComplete="off"
           spellcheck={false}
           value={query}
-          aria-describedby={hint}
+          aria-describedby="search-hint"
           onInput={({ currentTarget: { value } }) => {
             setQuery(value);
             setEntered(undefined);
             if (!isOver) keepInAddress(value);
           }}
         />
-        <span id={hint} class="field-hint">
+        <span id="search-hint" class="field-hint">
           {isOver ? `${words.hint}. ${words.keys}` : words.hint}
         </span>
       </div>

@@ -1,5 +1,6 @@
 /** What was typed since the search was asked for, while it loads: the beginning of the query. */
-let typed: string | undefined;
+let typed = "";
+let isOpening = false;
 
 function keep(event: KeyboardEvent): void {
   if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -9,17 +10,18 @@ function keep(event: KeyboardEvent): void {
 
 /** Opens the search over the page; follows the link to the page of the search where its script does not come. */
 async function open(link: HTMLAnchorElement): Promise<void> {
-  if (typed !== undefined || document.querySelector("dialog[open]")) return;
+  if (isOpening || document.querySelector("dialog[open]")) return;
   typed = "";
+  isOpening = true;
   document.addEventListener("keydown", keep, { capture: true });
   try {
     const { showSearch } = await import("./search-dialog.tsx");
-    await showSearch(link.dataset, () => typed ?? "");
+    await showSearch(link.dataset, () => typed);
   } catch {
     location.assign(link.href);
   } finally {
     document.removeEventListener("keydown", keep, { capture: true });
-    typed = undefined;
+    isOpening = false;
   }
 }
 

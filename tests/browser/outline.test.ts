@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { open } from "./support.ts";
+import { open, scriptsRun } from "./support.ts";
 
 const MEX = "/foundations/mex/";
 const WIDE = { width: 1280, height: 720 };
@@ -21,7 +21,7 @@ const readOn = (page: Page, heading: string) =>
 describe("the outline beside the text", () => {
   test("stays in sight and marks the section that is read, down and up", async () => {
     const page = await open(MEX, { viewport: WIDE });
-    await page.waitForFunction(() => !document.getElementById("late-scripts"));
+    await scriptsRun(page);
     expect(await marked(page)).toEqual([]);
     for (const section of ["Zero means lost", "Exercises", "The Grundy function"]) {
       await readOn(page, section);
@@ -56,7 +56,7 @@ describe("the outline above the text", () => {
   test("is one row that stays, names the section, opens over the text and closes by itself", async () => {
     const page = await open(MEX, { viewport: NARROW });
     const bar = page.locator(".outline summary");
-    await page.waitForFunction(() => !document.getElementById("late-scripts"));
+    await scriptsRun(page);
     await readOn(page, "Two programs");
     await expect.poll(() => bar.textContent()).toBe("On this pageTwo programs");
     const box = await bar.boundingBox();

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { deep, some } from "../support/extent.ts";
 import { builtPages } from "../support/built-pages.ts";
-import { address, faults, held, open } from "./support.ts";
+import { address, faults, held, open, scriptsRun } from "./support.ts";
 
 const field = (page: Page) => page.getByRole("searchbox", { name: "Search the book" });
 const said = (page: Page) => page.getByRole("search").getByRole("status");
@@ -20,8 +20,7 @@ async function searched(query: string): Promise<Page> {
 /** A page whose scripts have come. */
 async function openAwake(path: string): Promise<Page> {
   const page = await open(path);
-  await page.waitForFunction(() => !document.getElementById("late-scripts"));
-  await page.waitForLoadState("networkidle");
+  await scriptsRun(page);
   return page;
 }
 
@@ -43,8 +42,7 @@ describe("the search over a page", () => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(address(HERE));
-    await page.waitForFunction(() => !document.getElementById("late-scripts"));
-    await page.waitForLoadState("networkidle");
+    await scriptsRun(page);
     expect(asked.filter((path) => /pagefind|search\/|search-dialog/.test(path))).toEqual([]);
     await overSearched(page, "mex");
     expect(asked).toContain("/search/index.json");

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { cell, ended } from "../browser/notebook-page.ts";
-import { address, open, wake, wakeAll } from "../browser/support.ts";
+import { address, open, scriptsRun, wake, wakeAll } from "../browser/support.ts";
 import { CLOSE, MARKED, OPEN } from "../support/marked-words.ts";
 import { isAllowed } from "./allowed.ts";
 import { unmarked } from "./unmarked.ts";
@@ -63,9 +63,10 @@ test("what is said in English is found, in parts that scripts made too", async (
 
 test("the search over a page says every word in its language", async () => {
   const page = await visit(ARTICLE);
+  await scriptsRun(page);
   await page.keyboard.press("/");
   const status = page.getByRole("dialog").getByRole("status");
-  await page.getByRole("dialog").getByRole("searchbox").fill("qwertyuiop");
+  await page.getByRole("dialog").getByRole("searchbox").fill("98765432");
   await status.filter({ hasText: "Nothing found" }).waitFor();
   await hold(page);
 });
