@@ -1,3 +1,4 @@
+import { fill } from "../../src/i18n/fill.ts";
 import { markRead, markSolved, progressIn, type Progress } from "./progress.ts";
 import { ProgressStore, type FoundProgress } from "./progress-store.ts";
 
@@ -11,10 +12,28 @@ const here = (): string | undefined => document.querySelector<HTMLElement>("[dat
 /** The number of an exercise, from its id. */
 const numberOf = (exercise: Element): number => Number(exercise.id.replace("exercise-", ""));
 
-function mark(progress: Progress): void {
+/** Marks what a list of articles says of each, and counts those of its part of the page. */
+function markLists(progress: Progress): void {
   for (const link of all("[data-read-mark]")) {
     link.hidden = !progressIn(progress, link.dataset["readMark"] ?? "").read;
   }
+  for (const link of all("[data-solved-mark]")) {
+    const { solvedMark: path = "", exercises: numbers = "", words: template = "" } = link.dataset;
+    const exercises = numbers.split(" ").map(Number);
+    const solved = progressIn(progress, path).solved.filter((n) => exercises.includes(n)).length;
+    link.hidden = solved === 0;
+    link.textContent = fill(template, { solved, exercises: exercises.length });
+  }
+  for (const count of all("[data-read-count]")) {
+    const part = count.closest("section, .home") ?? document;
+    const marks = [...part.querySelectorAll<HTMLElement>("[data-read-mark]")];
+    const values = { read: marks.filter(({ hidden }) => !hidden).length, articles: marks.length };
+    count.textContent = fill(count.dataset["readCount"] ?? "", values);
+  }
+}
+
+function mark(progress: Progress): void {
+  markLists(progress);
   const path = here();
   if (path === undefined) return;
   const { read, solved } = progressIn(progress, path);
@@ -26,7 +45,10 @@ function mark(progress: Progress): void {
 }
 
 /** Shows the stored progress on the page. */
-export const showProgress = (): void => mark(store.read().progress);
+export function showProgress(): void {
+  mark(store.read().progress);
+  dispatchEvent(new Event("progressshown"));
+}
 
 /** Shows at the article's end whether the progress was stored. */
 function say({ progress, trouble }: FoundProgress): void {

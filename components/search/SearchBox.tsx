@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { FoundList } from "./FoundList.tsx";
@@ -10,9 +10,13 @@ interface Props {
   readonly base: string;
   readonly places: readonly NamedPlace[];
   readonly words: Words["search"];
+  /** Over a page: what the reader has typed already. On its own page the address has the query. */
+  readonly query?: string;
+  /** Closes the search where it lies over a page. */
+  readonly close?: () => void;
 }
 
-function say(search: Search, words: Props["words"]): string {
+function say(search: Search, words: Props["words"], isOver: boolean): string {
   switch (search.kind) {
     case "nothing-asked":
       return "";
@@ -20,7 +24,9 @@ function say(search: Search, words: Props["words"]): string {
     case "broken":
       return words[search.kind];
     case "found":
-      if (search.count === 0) return fill(words.nothing, { query: search.query });
+      if (search.count === 0) {
+        return fill(isOver ? words.nothingHere : words.nothing, { query: search.query });
+      }
       return search.count === 1 ? words.one : fill(words.found, { count: search.count });
   }
 }
@@ -37,18 +43,27 @@ function keepInAddress(query: string): void {
 
 /**
  * The field, the status of the search, and its results. Arrow keys move the focus from the field into the list and
- * back.
+ * back. Over a page Enter opens the first result.
  */
-export function SearchBox({ base, places, words }: Props) {
-  const [query, setQuery] = useState("");
+export function SearchBox({ base, places, words, query: typed, close }: Props) {
+  const [query, setQuery] = useState(typed ?? "");
   const { search, more, again } = useSearch(base, places, query);
   const box = useRef<HTMLFormElement>(null);
-  const [field, hint] = [useId(), useId()];
+  const isOver = close !== undefined;
+  /** The query whose first result is to be opened as soon as it is there. */
+  const [entered, setEntered] = useState<string>();
 
   useEffect(() => {
+    if (isOver) return;
     setQuery(queryOfAddress());
     box.current?.querySelector("input")?.focus();
-  }, []);
+  }, [isOver]);
+
+  useEffect(() => {
+    if (entered === undefined || search.kind !== "found" || search.query !== entered) return;
+    setEntered(undefined);
+    box.current?.querySelector<HTMLAnchorElement>(".search-results a")?.click();
+  }, [entered, search]);
 
   const step = (event: KeyboardEvent): void => {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -68,28 +83,37 @@ export function SearchBox({ base, places, words }: Props) {
       role="search"
       ref={box}
       onKeyDown={step}
-      onSubmit={(event) => event.preventDefault()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isOver) setEntered(query.trim());
+      }}
     >
+      {close && (
+        <button type="button" class="search-close" onClick={close}>
+          {words.close}
+        </button>
+      )}
       <div class="field">
-        <label for={field}>{words.field}</label>
+        <label for="search-field">{words.field}</label>
         <input
-          id={field}
+          id="search-field"
           type="search"
           autoComplete="off"
           spellcheck={false}
           value={query}
-          aria-describedby={hint}
+          aria-describedby="search-hint"
           onInput={({ currentTarget: { value } }) => {
             setQuery(value);
-            keepInAddress(value);
+            setEntered(undefined);
+            if (!isOver) keepInAddress(value);
           }}
         />
-        <span id={hint} class="field-hint">
-          {words.hint}
+        <span id="search-hint" class="field-hint">
+          {isOver ? `${words.hint}. ${words.keys}` : words.hint}
         </span>
       </div>
       <p class="search-said" role="status" data-kind={search.kind}>
-        {say(search, words)}
+        {say(search, words, isOver)}
       </p>
       {search.kind === "broken" && (
         <button type="button" onClick={again}>

@@ -21,6 +21,7 @@ const NOT_PROSE = [
   ".listing",
   ".outline",
   ".article-facts",
+  ".side-note",
   "#notebook",
   ".around",
   ".sources",

@@ -69,6 +69,8 @@ describe("an article", () => {
     const link = page.locator("li", { hasText: "mex and the Grundy function" });
     await link.getByText("read", { exact: true }).waitFor();
     expect(await page.locator("[data-read-mark]:visible").count()).toBe(1);
+    await page.goto(address("/foundations/"));
+    await page.getByText("1 of 7 read", { exact: true }).waitFor();
     await page.goto(address(MEX));
     await page.locator(".mark-read [aria-pressed='true']").press("Space");
     await page.locator(".mark-read [aria-pressed='false']").waitFor();

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { deep, some } from "../support/extent.ts";
 import { builtPages } from "../support/built-pages.ts";
-import { faults, open } from "./support.ts";
+import { address, faults, held, open, scriptsRun } from "./support.ts";
 
 const field = (page: Page) => page.getByRole("searchbox", { name: "Search the book" });
 const said = (page: Page) => page.getByRole("search").getByRole("status");
@@ -17,25 +17,102 @@ async function searched(query: string): Promise<Page> {
   return page;
 }
 
-describe("the search", () => {
-  test("is a key away from every page, and loads nothing before", async () => {
-    const page = await open("/problems/hdu1848/");
+/** A page whose scripts have come. */
+async function openAwake(path: string): Promise<Page> {
+  const page = await open(path);
+  await scriptsRun(page);
+  return page;
+}
+
+const overlay = (page: Page) => page.getByRole("dialog", { name: "Search" });
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("href"));
+
+/** The search over the page, when it has said what it found. */
+async function overSearched(page: Page, query: string): Promise<void> {
+  await page.keyboard.press("/");
+  await page.keyboard.type(query);
+  await overlay(page).getByRole("status").filter({ hasText: /found/ }).waitFor();
+}
+
+describe("the search over a page", () => {
+  const HERE = "/problems/hdu1848/";
+
+  test("is a key away, loads nothing before, and loses nothing that is typed meanwhile", async () => {
+    const page = await open("/404.html");
     const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(address(HERE));
+    await scriptsRun(page);
+    expect(asked.filter((path) => /pagefind|search\/|search-dialog/.test(path))).toEqual([]);
+    await overSearched(page, "mex");
+    expect(asked).toContain("/search/index.json");
+    expect(await field(page).inputValue()).toBe("mex");
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(HERE);
+    const [first] = await overlay(page).locator(".search-results > li > a").all();
+    expect(await first?.getAttribute("href")).toBe("/reference/glossary/#mex");
+    expect(await faults(page, "dialog")).toEqual([]);
+  });
+
+  test("is walked by arrow keys and closed by Escape, which leads back", async () => {
+    const page = await openAwake(HERE);
+    await page.getByRole("link", { name: "Search", exact: true }).focus();
+    await page.keyboard.press("Enter");
+    await overlay(page).waitFor();
+    await page.keyboard.type("Bouton");
+    await overlay(page).getByRole("status").filter({ hasText: "found" }).waitFor();
+    const links = await overlay(page)
+      .locator(".search-results a")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    for (const link of links.slice(0, 3)) {
+      await page.keyboard.press("ArrowDown");
+      expect(await focused(page)).toBe(link);
+    }
+    await page.keyboard.press("ArrowUp");
+    expect(await focused(page)).toBe(links[1]);
+    await page.keyboard.press("Escape");
+    await overlay(page).waitFor({ state: "hidden" });
+    expect(await focused(page)).toBe("/search/");
+    expect(new URL(page.url()).pathname).toBe(HERE);
+  });
+
+  test("opens the first result by Enter, though it is not there yet", async () => {
+    const page = await openAwake(HERE);
+    await page.keyboard.press("/");
+    await overlay(page).waitFor();
+    await page.keyboard.type("Bouton");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/reference\/glossary\/#bouton-s-theorem$/);
+  });
+
+  test("closes when a result lies on the page itself", async () => {
+    const page = await openAwake("/reference/glossary/");
+    await overSearched(page, "mex");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await overlay(page).waitFor({ state: "hidden" });
+    expect(new URL(page.url()).hash).toBe("#mex");
+  });
+
+  test("is the page of the search until its script is there", async () => {
+    const page = await open("/404.html");
+    await held(page, /SearchLink/);
+    await page.goto(address(HERE), { waitUntil: "domcontentloaded" });
     await page.keyboard.press("/");
     await page.waitForURL("**/search/");
-    expect(asked.filter((url) => url.includes("/pagefind/"))).toEqual([]);
     await expect
       .poll(() => field(page).evaluate((one) => one === document.activeElement))
       .toBe(true);
-    await page.keyboard.type("mex");
-    await said(page).filter({ hasText: "found" }).waitFor();
-    expect(asked.some((url) => url.includes("/pagefind/"))).toBe(true);
-    await results(page)
-      .getByRole("link", { name: "mex and the Grundy function", exact: true })
-      .waitFor();
   });
 
+  test("gives way to the page of the search where it cannot be loaded", async () => {
+    const page = await openAwake(HERE);
+    await page.route("**/search/index.json", (route) => route.abort());
+    await page.keyboard.press("/");
+    await page.waitForURL("**/search/");
+  });
+});
+
+describe("the search", () => {
   test("leaves the key to the fields that a reader types into", async () => {
     const page = await open("/foundations/mex/");
     const set = page.getByRole("textbox", { name: "Your set" });

@@ -158,6 +158,14 @@ export async function stay(path: string, options: BrowserContextOptions = {}): P
   return page;
 }
 
+/** Resolves when the scripts that a page loads after its first paint have run. */
+export async function scriptsRun(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.getElementById("late-scripts"));
+  await page.evaluate(
+    `Promise.all([...document.querySelectorAll("script[type=module][src]")].map(({ src }) => import(src)))`,
+  );
+}
+
 /** Holds scripts back until what it yields is called. */
 export async function held(page: Page, scripts: RegExp): Promise<() => void> {
   let release = (): void => {};

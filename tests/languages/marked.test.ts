@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { cell, ended } from "../browser/notebook-page.ts";
-import { address, open, wake, wakeAll } from "../browser/support.ts";
+import { address, open, scriptsRun, wake, wakeAll } from "../browser/support.ts";
 import { CLOSE, MARKED, OPEN } from "../support/marked-words.ts";
 import { isAllowed } from "./allowed.ts";
 import { unmarked } from "./unmarked.ts";
@@ -27,7 +27,9 @@ async function unfold(page: Page): Promise<void> {
 
 test.each([
   "",
+  "foundations/",
   "foundations/mex/",
+  "reference/",
   ARTICLE,
   "boards/",
   "problems/",
@@ -57,6 +59,26 @@ test("what is said in English is found, in parts that scripts made too", async (
     "board-status: Your move. Take any number of stones from one heap. Whoever makes the last move wins.",
   ])
     expect(found).toContain(known);
+});
+
+test("the search over a page says every word in its language", async () => {
+  const page = await visit(ARTICLE);
+  await scriptsRun(page);
+  await page.keyboard.press("/");
+  const status = page.getByRole("dialog").getByRole("status");
+  await page.getByRole("dialog").getByRole("searchbox").fill("98765432");
+  await status.filter({ hasText: "Nothing found" }).waitFor();
+  await hold(page);
+});
+
+test("the choice of problems says every word in its language", async () => {
+  const page = await visit("problems/");
+  const status = page.locator(".problem-filter").getByRole("status");
+  await page.locator(".problem-filter").getByRole("combobox").first().selectOption("hard");
+  await hold(page);
+  await page.locator(".problem-filter").getByRole("searchbox").fill("qwertyuiop");
+  await status.filter({ hasText: "No problem" }).waitFor();
+  await hold(page);
 });
 
 test("a game says every word in its language: hints, reasons, mistakes, and its end", async () => {

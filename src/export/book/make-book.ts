@@ -41,7 +41,7 @@ export function makeBook({ pages, words }: BookParts): Chapter[] {
     "aria-owns",
   ];
   const LEFT_OUT =
-    "script, style, link, noscript, template, .link-notes, .outline, .around, .notebook-bar";
+    "script, style, link, noscript, template, .link-notes, .outline, .around, .side-note, .notebook-bar";
   const chapterId = (path: string) => path.replace(/^\/|\/$/g, "").replaceAll("/", "-");
   const chapters = new Map(pages.map(({ path }) => [path, chapterId(path)]));
   const element = (name: string, className: string, text = "") => {

@@ -24,6 +24,8 @@ export const chrome = {
   loadAgain: "Load the page again",
   toNotebook: "Run all, share, download",
   contents: "On this page",
+  /** A chapter’s place among those of its section. */
+  place: "{n} of {count}",
   previous: "Previous",
   next: "Next",
   minutes: "{n} minutes to read",
@@ -38,6 +40,7 @@ export const chrome = {
   prerequisites: "Read first",
   terms: "Terms introduced",
   sources: "Sources",
+  exercises: { one: "{n} exercise", other: "{n} exercises" },
   notFoundTitle: "No such page",
   notFoundText: "Nothing stands at this address. The contents below list every page there is.",
 };

@@ -14,4 +14,4 @@ export { progress } from "./progress.ts";
 export { types } from "./types.ts";
 export { kernel } from "./kernel.ts";
 export { faults } from "./faults.ts";
-export { boards, language, licences, print, reference, takeAway } from "./pages.ts";
+export { boards, language, licences, print, reference, sections, takeAway } from "./pages.ts";

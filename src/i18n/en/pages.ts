@@ -9,6 +9,18 @@ export const boards = {
     "A game that nobody has drawn a board for is played from its notation. This one takes one stone from a heap, or halves it, rounding down.",
 };
 
+/** Texts of the pages that list a section’s chapters. */
+export const sections = {
+  foundations: {
+    summary: "The theory, from a first game to the games that nobody has solved.",
+    lead: "{articles} chapters, about {hours} hours of reading. Each opens with something to try and proves what it claims; its exercises are checked in the page.",
+  },
+  reference: {
+    summary: "To look things up: terms, formulas, programs, sources.",
+    lead: "{articles} pages to look things up in, while you read or while you solve.",
+  },
+};
+
 /** Texts of the reference pages. */
 export const reference = {
   /** The accessible name of a link that shows only the title of the article. */

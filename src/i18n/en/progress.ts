@@ -17,6 +17,7 @@ export const progress = {
   noScript: "Progress is kept by a script, and JavaScript is off. Every article reads without it.",
   total: "Read: {read} of {articles} articles. Solved: {solved} of {exercises} exercises.",
   unread: "not marked as read",
+  readOf: "{read} of {articles} read",
   solvedOf: "{solved} of {exercises} solved",
   forgetOne: "Forget",
   forgetArticle: "Forget what you did in {title}",

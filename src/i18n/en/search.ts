@@ -1,6 +1,8 @@
 /** Texts of the search. */
 export const search = {
   open: "Search",
+  close: "Close",
+  keys: "Arrow keys choose, Enter opens, Escape closes.",
   title: "Search",
   summary: "Find an article, a term or a problem.",
   field: "Search the book",
@@ -11,6 +13,7 @@ export const search = {
   one: "1 found",
   nothing:
     "Nothing found for “{query}”. Try fewer or other words; the contents below list everything.",
+  nothingHere: "Nothing found for “{query}”. Try fewer or other words.",
   broken: "The search could not be loaded. Look at your connection, then try again.",
   again: "Try again",
   more: "Show more",

@@ -1,0 +1,59 @@
+import { render } from "preact";
+import type { NamedPlace } from "../../src/articles/named-place.ts";
+import type { Words } from "../../src/i18n/words.ts";
+import { SearchBox } from "./SearchBox.tsx";
+
+/** What the search of a language is made of, as the file beside its page has it. */
+export interface SearchParts {
+  readonly places: readonly NamedPlace[];
+  readonly words: Words["search"];
+}
+
+let dialog: HTMLDialogElement | undefined;
+
+/** Browsers let Escape empty a field of search before it closes anything. */
+function closeByEscape(event: KeyboardEvent): void {
+  if (event.key !== "Escape" || event.isComposing) return;
+  event.preventDefault();
+  dialog?.close();
+}
+
+function make({ places, words }: SearchParts, base: string, query: string): HTMLDialogElement {
+  const made = document.createElement("dialog");
+  made.className = "search-dialog";
+  made.ariaLabel = words.title;
+  const close = (): void => made.close();
+  made.addEventListener("click", ({ target, ctrlKey, metaKey, shiftKey }) => {
+    const leads = target instanceof Element && target.closest("a") !== null;
+    // Outside its box the dialogue itself is pressed; and a result may lie on this very page.
+    if (target === made || (leads && !ctrlKey && !metaKey && !shiftKey)) close();
+  });
+  made.addEventListener("keydown", closeByEscape);
+  render(<SearchBox {...{ base, places, words, query, close }} />, made);
+  document.body.append(made);
+  return made;
+}
+
+/**
+ * Shows the search over the page, as it was left when it was open before.
+ *
+ * @param from the file with its parts, and the site's base path
+ * @param typed what the reader has typed meanwhile
+ * @throws when the parts cannot be loaded
+ */
+export async function showSearch(
+  { from = "", base = "/" }: DOMStringMap,
+  typed: () => string,
+): Promise<void> {
+  const query = dialog?.querySelector("input")?.value ?? "";
+  if (!dialog) {
+    const answer = await fetch(from);
+    if (!answer.ok) throw new Error(`Cannot open search: ${from} answers ${answer.status}`);
+    dialog = make((await answer.json()) as SearchParts, base, typed());
+  }
+  dialog.showModal();
+  const field = dialog.querySelector("input");
+  field?.focus();
+  // A query from before is replaced by the next key; one that has just been begun goes on.
+  field?.setSelectionRange(query === "" ? field.value.length : 0, field.value.length);
+}

@@ -1,0 +1,73 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { address, open } from "./support.ts";
+
+const items = (page: Page) => page.locator(".problem-list > li:visible");
+const said = (page: Page) => page.locator(".problem-filter").getByRole("status");
+const levels = (page: Page) =>
+  items(page).locator(".problem-facts span:last-child").allTextContents();
+const orders = (page: Page) =>
+  items(page).evaluateAll((all) => all.map((one) => (one as HTMLLIElement).value));
+
+test("the problems are chosen by level, by words and by what is read, and counted", async () => {
+  const page = await open("/404.html");
+  const kept = { "problems/hdu1848": { read: true, solved: [1] } };
+  await page.evaluate(
+    (text) => localStorage.setItem("grundy-progress", text),
+    JSON.stringify({ version: 1, articles: kept }),
+  );
+  await page.goto(address("/problems/"));
+  const all = await items(page).count();
+  expect(all).toBeGreaterThan(10);
+  await page.getByText(`1 of ${all} read`, { exact: true }).waitFor();
+
+  await page.getByLabel("Level").selectOption("easy");
+  const easy = await items(page).count();
+  expect(easy).toBeGreaterThan(0);
+  expect(easy).toBeLessThan(all);
+  expect(new Set(await levels(page))).toEqual(new Set(["easy"]));
+  expect(await said(page).textContent()).toBe(`${easy} of ${all} problems`);
+  await page.getByLabel("Level").selectOption("");
+
+  await page.getByLabel("Show").selectOption("read");
+  expect(await items(page).getByRole("link").allTextContents()).toEqual([
+    "Fibonacci again and again",
+  ]);
+  expect(
+    await items(page)
+      .getByText(/^1 of \d+ solved$/)
+      .isVisible(),
+  ).toBe(true);
+  await page.getByLabel("Show").selectOption("unread");
+  expect(await items(page).count()).toBe(all - 1);
+  await page.getByLabel("Show").selectOption("");
+
+  await page.getByLabel("Title, judge or idea").fill("poj 1704");
+  expect(await items(page).count()).toBe(1);
+  expect(await page.getByRole("heading", { level: 2 }).filter({ visible: true }).count()).toBe(1);
+  await page.getByLabel("Title, judge or idea").fill("no such problem");
+  expect(await items(page).count()).toBe(0);
+  expect(await said(page).textContent()).toContain("No problem is like that");
+});
+
+test("the problems stand in the order of the book, or the easiest first", async () => {
+  const page = await open("/problems/");
+  const book = await orders(page);
+  expect(book).toEqual([...book].sort((a, b) => a - b));
+  await page.getByLabel("Order").selectOption("level");
+  const places = ["easy", "medium", "hard"];
+  for (const list of await page.locator(".problem-list").all()) {
+    const found = await list.locator(".problem-facts span:last-child").allTextContents();
+    const ranks = found.map((level) => places.indexOf(level));
+    expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
+  }
+  expect(await orders(page)).not.toEqual(book);
+  await page.getByLabel("Order").selectOption("");
+  expect(await orders(page)).toEqual(book);
+});
+
+test("without scripts every problem is listed, and nothing is offered that needs one", async () => {
+  const page = await open("/problems/", { javaScriptEnabled: false });
+  expect(await items(page).count()).toBeGreaterThan(10);
+  expect(await page.locator(".problem-filter").isVisible()).toBe(false);
+});
