@@ -108,7 +108,9 @@ test("every value that a sheet asks for by name is set somewhere", () => {
   const set = new Set(
     texts.flatMap((text) => [...text.matchAll(/(--[\w-]+)["\]]*:/g)].map(([, name]) => name)),
   );
-  const asked = texts.flatMap((text) => [...text.matchAll(/var\((--[\w-]+)[,)]/g)].map(([, n]) => n));
+  const asked = texts.flatMap((text) =>
+    [...text.matchAll(/var\((--[\w-]+)[,)]/g)].map(([, n]) => n),
+  );
   expect(asked.length).toBeGreaterThan(500);
   expect([...new Set(asked)].filter((name) => !set.has(name))).toEqual([]);
 });
