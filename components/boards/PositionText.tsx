@@ -39,7 +39,7 @@ export function PositionText({ words, here, read }: Props) {
       <button type="submit" disabled={asleep}>
         {words.apply}
       </button>
-      <p class="board-fault" role="alert">
+      <p class="board-fault error" role="alert">
         {fault}
       </p>
     </form>

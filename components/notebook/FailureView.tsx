@@ -20,7 +20,7 @@ export function FailureView({ failure, words }: Props) {
   return (
     <div class="output-failure">
       <p>
-        <strong>{say(words.faults, name)}</strong>
+        <strong class="error">{say(words.faults, name)}</strong>
         {place && <span class="output-failure-place"> {place}</span>}
       </p>
       <pre>{say(words.faults, message)}</pre>

@@ -24,7 +24,7 @@ export function setTex(formula: string, displayMode: boolean): SetTex {
       throwOnError: true,
       strict: "error",
       trust: false,
-      errorColor: "var(--wrong)",
+      errorColor: "var(--error)",
       maxExpand: 200,
       maxSize: 20,
     });

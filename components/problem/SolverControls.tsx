@@ -31,7 +31,7 @@ export function SolverControls(props: Props) {
     <div class="solver-controls">
       <button
         type="button"
-        class="solver-run"
+        class="primary"
         disabled={asleep}
         aria-disabled={running}
         onClick={props.onRun}

@@ -13,7 +13,7 @@ export function ForgetAll({ words, forget }: Props) {
     <div class="progress-forget">
       <button
         type="button"
-        class={sure ? "progress-sure" : ""}
+        class={sure ? "primary" : ""}
         onClick={() => (sure ? forget() : setSure(true))}
       >
         {sure ? words.forgetSure : words.forgetAll}

@@ -7,6 +7,7 @@ import "katex/dist/katex.min.css";
 import "./tokens.css";
 import "./formula-fonts.css";
 import "./base.css";
+import "./controls.css";
 import "./page.css";
 import "./article.css";
 import "./home.css";

@@ -102,6 +102,24 @@ export const smallTargets = (page: Page): Promise<string[]> =>
   );
 
 /**
+ * Controls that do not look as `src/styles/controls.css` draws each of their kind: with an edge of their own, or with none,
+ * or underlined as only links are. The pieces of pictures look as their picture does.
+ */
+export const ownLooks = (page: Page): Promise<string[]> =>
+  measure(
+    page,
+    `return [...document.querySelectorAll("button, input, select, textarea, summary")]
+       .filter((one) => !one.matches(".board-picture *, .mex-box, .xor-play-digit, [type=checkbox], [type=radio], [type=range], [type=file]"))
+       .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+       .filter((one) => {
+         const { borderTopColor, borderTopWidth, boxShadow, textDecorationLine } = getComputedStyle(one);
+         if (textDecorationLine !== "none") return true;
+         return !one.matches("summary") && (borderTopColor !== "rgba(0, 0, 0, 0)" || borderTopWidth !== "4px" || boxShadow === "none");
+       })
+       .map(name);`,
+  );
+
+/**
  * What can be focused and does not show that it is: by an outline of its own, of what is drawn before it or of
  * what it stands in, or by a line of its picture. Words that a script leads the reader to need not. To be called after a key was pressed, as readers of keys do.
  */

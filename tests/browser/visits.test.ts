@@ -157,6 +157,7 @@ test.each(ALL)("%s is light, keeps still and is there for everyone", async (path
   if (whole || WIDE.includes(path)) {
     none(await measures.nameless(page), "has no name");
     none(await measures.smallTargets(page), "is too small to be pressed");
+    none(await measures.ownLooks(page), "looks like no other control");
     await useKeys(page, path);
     await lookWithAxe(page, path);
     await narrow(page, [1280, 960, 768, 360, 320]);

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { codeToHtml } from "shiki";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { listingCode } from "../../components/editor/listing-code.ts";
 import { tokenColours } from "../../components/editor/token-colours.ts";
+import { colour } from "../../src/hosting/colour.ts";
 import { lightColours } from "../../src/styles/light-fallback.ts";
+import { globFiles } from "../support/glob-files.ts";
 
 const read = (file: string): string => readFileSync(`src/styles/${file}`, "utf8");
 
@@ -35,4 +37,80 @@ test("a listing says what its code is by classes; a colour that no token has sta
     expect(html).toContain(`class="t-${token}"`);
   }
   expect(await set("+ a\n- b", "diff")).toMatch(/<span style="--shiki-light:#/);
+});
+
+/** Red, green and blue of a colour written in hexadecimal, as amounts of light from 0 to 1. */
+const light = (hex: string): readonly number[] =>
+  [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+
+const dot = (a: readonly number[], b: readonly number[]): number =>
+  a.reduce((sum, x, i) => sum + x * (b[i] ?? 0), 0);
+
+/** The ratio of WCAG 2 between two colours. */
+function contrast(one: string, other: string): number {
+  const [less = 0, more = 0] = [one, other]
+    .map((hex) => dot(light(hex), [0.2126, 0.7152, 0.0722]))
+    .toSorted((a, b) => a - b);
+  return (more + 0.05) / (less + 0.05);
+}
+
+/** The hue of a colour in OKLab, in degrees. */
+function hue(hex: string): number {
+  const cones = [
+    [0.4122214708, 0.5363325363, 0.0514459929],
+    [0.2119034982, 0.6806995451, 0.1073969566],
+    [0.0883024619, 0.2817188376, 0.6299787005],
+  ].map((row) => Math.cbrt(dot(row, light(hex))));
+  const a = dot(cones, [1.9779984951, -2.428592205, 0.4505937099]);
+  const b = dot(cones, [0.0259040371, 0.7827717662, -0.808675766]);
+  return (Math.atan2(b, a) * 180) / Math.PI;
+}
+
+describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
+  const named = (name: string): string => colour(name, theme);
+  const papers = ["paper", "sheet", "raised", "wash"];
+
+  test("words, errors, successes and what can be pressed are legible on everything they stand on", () => {
+    for (const paper of papers) {
+      for (const text of ["ink", "ink-soft", "accent", "error", "success"]) {
+        const ratio = contrast(named(text), named(paper));
+        expect(ratio, `${text} on ${paper}`).toBeGreaterThanOrEqual(4.5);
+      }
+      const edge = contrast(named("rule-strong"), named(paper));
+      expect(edge, `an edge on ${paper}`).toBeGreaterThanOrEqual(3);
+    }
+    expect(contrast(named("accent-ink"), named("accent"))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test("what can be pressed, an error, a success and the marks of P and N are of different hues", () => {
+    const pairs = [
+      ["accent", "error"],
+      ["accent", "success"],
+      ["accent", "p"],
+      ["accent", "n"],
+      ["error", "success"],
+      ["error", "p"],
+      ["success", "p"],
+    ] as const;
+    for (const [one, other] of pairs) {
+      const turn = Math.abs(hue(named(one)) - hue(named(other)));
+      expect(Math.min(turn, 360 - turn), `${one}, ${other}`).toBeGreaterThanOrEqual(45);
+    }
+  });
+});
+
+test("every value that a sheet asks for by name is set somewhere", () => {
+  const files = globFiles("{components,src}/**/*.{css,ts,tsx,astro}");
+  const texts = files.map((file) => readFileSync(file, "utf8"));
+  const set = new Set(
+    texts.flatMap((text) => [...text.matchAll(/(--[\w-]+)["\]]*:/g)].map(([, name]) => name)),
+  );
+  const asked = texts.flatMap((text) =>
+    [...text.matchAll(/var\((--[\w-]+)[,)]/g)].map(([, n]) => n),
+  );
+  expect(asked.length).toBeGreaterThan(500);
+  expect([...new Set(asked)].filter((name) => !set.has(name))).toEqual([]);
 });
