@@ -66,7 +66,7 @@ export function InputView({ input, text, words }: Props) {
         <FieldControl input={input} words={words} />
       )}
       <p class="control-static">{text}</p>
-      <p class="control-fault fault" role="status" />
+      <p class="control-fault error" role="status" />
     </div>
   );
 }
