@@ -63,7 +63,7 @@ export function GraphOf(props: Props) {
             {fault === undefined ? (
               fill(words.graphPlay.size, size)
             ) : (
-              <span class="fault">{explain(fault, w, language)}</span>
+              <span class="error">{explain(fault, w, language)}</span>
             )}
           </p>
         </TextField>

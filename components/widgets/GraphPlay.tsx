@@ -67,7 +67,7 @@ export function GraphPlay(props: Props) {
             {words.first}
           </button>
           <p id={said} class="graph-play-said" role="status">
-            {fault === undefined ? fill(words.size, size) : <span class="fault">{complaint}</span>}
+            {fault === undefined ? fill(words.size, size) : <span class="error">{complaint}</span>}
           </p>
         </TextField>
       </div>

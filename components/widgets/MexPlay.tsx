@@ -70,7 +70,7 @@ export function MexPlay({ start, words, numberWords }: Props) {
               {sayMex(set, least, words)}
             </>
           ) : (
-            <span class="fault">{fault}</span>
+            <span class="error">{fault}</span>
           )}
         </p>
       </div>
