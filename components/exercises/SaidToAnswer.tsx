@@ -25,7 +25,7 @@ export function SaidToAnswer({ id, response, notYet }: Props) {
     if (response?.right && line.current) tellAnsweredRight(line.current);
   }, [response]);
   return (
-    <p ref={line} id={id} class={classOf(response)} role="status">
+    <p ref={line} id={id} class={classOf(response)} role="status" aria-live="polite">
       {response?.right === false && response.unread !== true ? (
         <>
           <strong>{notYet}</strong>{" "}

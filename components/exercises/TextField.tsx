@@ -7,7 +7,7 @@ interface Props {
   readonly value: string;
   readonly write: (text: string) => void;
   readonly invalid: boolean;
-  /** The id of the element that shows the fault: a live region, so nothing else reads it out. */
+  /** The id of the element that shows the fault: a live region, with aria-live, so nothing else reads it out. */
   readonly saidBy: string;
   /** Which on-screen keyboard a touch screen shows. */
   readonly keys?: "text" | "numeric";

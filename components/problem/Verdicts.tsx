@@ -58,6 +58,7 @@ export function Verdicts(props: Props) {
           class={fault ? "solver-status solver-fault error" : "solver-status"}
           id={`${id}-status`}
           role="status"
+          aria-live="polite"
         >
           {sayProgress(run, say)}
         </p>

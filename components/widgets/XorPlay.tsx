@@ -160,7 +160,7 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
           invalid={fault !== ""}
           saidBy={said}
         >
-          <span id={said} class="error xor-play-fault" role="status">
+          <span id={said} class="error xor-play-fault" role="status" aria-live="polite">
             {fault}
           </span>
         </TextField>
