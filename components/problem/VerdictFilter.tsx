@@ -9,7 +9,7 @@ interface Props {
   readonly roll: VerdictRoll;
   /** The kind that alone is shown; undefined when all are. */
   readonly kind: number | undefined;
-  /** Whether the case that is looked at is the only one of its kind. */
+  /** Whether the active case is the only one of its kind. */
   readonly alone: boolean;
   readonly onKind: (kind: number | undefined) => void;
   readonly onNext: () => void;

@@ -47,7 +47,7 @@ export function Verdicts(props: Props) {
   const fault = progress.kind === "refused" || progress.kind === "failed";
   const shown = useMemo(() => (kind === undefined ? undefined : casesOf(roll, kind)), [roll, kind]);
   const chosen = indexOf(props.looked);
-  const next = running ? undefined : nextOfKind(roll, chosen ?? props.active);
+  const next = running ? undefined : nextOfKind(roll, props.active);
   return (
     <section class="solver-verdicts" aria-labelledby={`${id}-verdicts`} data-stale={props.stale}>
       <div class="solver-heading">
