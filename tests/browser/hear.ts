@@ -24,13 +24,12 @@ export async function hear(page: Page): Promise<Heard> {
         }
       }).observe(root, { subtree: true, childList: true, characterData: true });
     listen(document);
-    Element.prototype.attachShadow = new Proxy(Element.prototype.attachShadow, {
-      apply(attach, element: Element, options: [ShadowRootInit]) {
-        const root = Reflect.apply(attach, element, options);
-        listen(root);
-        return root;
-      },
-    });
+    const attachShadow = Object.getOwnPropertyDescriptor(Element.prototype, "attachShadow");
+    Element.prototype.attachShadow = function (this: Element, ...options) {
+      const root = (attachShadow?.value as Element["attachShadow"]).apply(this, options);
+      listen(root);
+      return root;
+    };
     Object.assign(window, { heard });
   });
   return () =>
