@@ -11,6 +11,8 @@ interface Props {
   readonly caption?: string;
   /** The name of the last row; without it the sign ⊕ stands there. */
   readonly sumLabel?: string;
+  /** The head of the last column, which has the values; without it the sign = stands there. */
+  readonly totalLabel?: string;
   /** The last row counts the 1s of a column modulo this: 2 is the nim-sum, and only that has a total. */
   readonly modulus?: number;
   /** Whether the 1s of a column are seen to cancel, two by two from above; only where a nim-sum is taken. */
@@ -45,6 +47,7 @@ const Power = ({ place }: { readonly place: number }) => (
  */
 export function XorColumns(props: Props) {
   const { values, labels, largest = 1, caption, sumLabel = "⊕", modulus = 2 } = props;
+  const { totalLabel = "=" } = props;
   const { cancels = false, leading, digit, total } = props;
   const columns = places(values, largest);
   const links = new Map(
@@ -66,7 +69,9 @@ export function XorColumns(props: Props) {
               {place < 10 ? 2 ** place : <Power place={place} />}
             </th>
           ))}
-          <td />
+          <th scope="col" class="xor-total">
+            {totalLabel}
+          </th>
         </tr>
       </thead>
       <tbody>

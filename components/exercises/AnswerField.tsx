@@ -18,13 +18,14 @@ export function AnswerField({ label, hint, keys, words, judge }: Props) {
   const [text, setText] = useState("");
   const { response, respond, forget } = useResponse(words.offline);
   const said = useId();
+  const empty = { right: false, unread: true, said: words.empty };
   return (
     <form
       class="exercise-check needs-script"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void respond(text.trim() === "" ? { right: false, said: words.empty } : judge(text));
+        void respond(text.trim() === "" ? empty : judge(text));
       }}
     >
       <TextField
@@ -38,9 +39,13 @@ export function AnswerField({ label, hint, keys, words, judge }: Props) {
           setText(written);
           forget();
         }}
-        beside={<button type="submit">{words.button}</button>}
+        beside={
+          <button type="submit" class="primary">
+            {words.button}
+          </button>
+        }
       >
-        <SaidToAnswer id={said} response={response} />
+        <SaidToAnswer id={said} response={response} notYet={words.notYet} />
         <OfferHint wrong={response?.right === false && text.trim() !== ""} label={words.openHint} />
       </TextField>
     </form>

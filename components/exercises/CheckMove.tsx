@@ -29,6 +29,7 @@ export function CheckMove({ game, called, position, splits, language, words }: P
     const judgement = judgeMove(game, position, saysNothing(text, check.nothing) ? "0" : text);
     return {
       right: judgement.kind === "right",
+      unread: judgement.kind === "badText",
       said: sayMoveJudgement(judgement, position, checkMove, faultWords(language)),
     };
   };

@@ -50,7 +50,7 @@ export function CheckOutcome({ game, called, position, words }: Props) {
           </button>
         ))}
       </div>
-      <SaidToAnswer response={response} />
+      <SaidToAnswer response={response} notYet={check.notYet} />
       <OfferHint wrong={response?.right === false} label={check.openHint} />
     </div>
   );

@@ -20,7 +20,7 @@ export function CheckValue({ game, called, position, words }: Props) {
   const judge = async (text: string): Promise<CheckResponse> => {
     const read = readAnswer("number", text, 1, check.nothing);
     const [given] = read.kind === "numbers" ? read.numbers : [];
-    if (given === undefined) return { right: false, said: checkValue.notNumber };
+    if (given === undefined) return { right: false, unread: true, said: checkValue.notNumber };
     const { judgeValue } = await import("./judge-value.ts");
     const judgement = judgeValue(game, position, given);
     return {

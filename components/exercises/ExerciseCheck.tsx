@@ -27,15 +27,16 @@ const shownNumbers = (numbers: readonly number[], language: string): string =>
 export function ExerciseCheck({ form, right, wrong, words, numberWords }: Props) {
   const judge = (text: string): CheckResponse => {
     const read = readAnswer(form, text, MOST, words.nothing);
-    if (read.kind === "notNumber") return { right: false, said: fill(words.notNumber, read) };
-    if (read.kind === "fault")
-      return { right: false, said: sayNumberFault(read, numberWords, MOST) };
+    const unread = (said: string): CheckResponse => ({ right: false, unread: true, said });
+    if (read.kind === "notNumber") return unread(fill(words.notNumber, read));
+    if (read.kind === "fault") return unread(sayNumberFault(read, numberWords, MOST));
     const given = form === "set" ? sortedSet(read.numbers) : read.numbers;
     const judgement = judgeAnswer(form, given, right);
     const answer = form === "set" ? setText(given) : shownNumbers(given, words.language);
     const foreseen = judgement.kind === "right" ? undefined : wrong[numberText(given)];
     return {
       right: judgement.kind === "right",
+      unread: judgement.kind === "oneNumber",
       said: foreseen ?? sayJudgement(judgement, answer, words),
     };
   };

@@ -7,7 +7,7 @@ interface Props {
   readonly value: string;
   readonly write: (text: string) => void;
   readonly invalid: boolean;
-  /** The id of the element that shows the fault. */
+  /** The id of the element that shows the fault: a live region, with aria-live, so nothing else reads it out. */
   readonly saidBy: string;
   /** Which on-screen keyboard a touch screen shows. */
   readonly keys?: "text" | "numeric";
@@ -29,7 +29,8 @@ export function TextField({ label, hint, value, write, invalid, saidBy, ...rest 
     autoCapitalize: "off",
     autoComplete: "off",
     "aria-invalid": invalid,
-    "aria-describedby": hint === undefined ? saidBy : `${explained} ${saidBy}`,
+    "aria-errormessage": invalid ? saidBy : undefined,
+    "aria-describedby": hint === undefined ? undefined : explained,
   } as const;
   return (
     <div class="field needs-script">

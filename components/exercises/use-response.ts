@@ -4,6 +4,8 @@ import { useRef, useState } from "preact/hooks";
 export interface CheckResponse {
   readonly right: boolean | undefined;
   readonly said: string;
+  /** Whether there is no answer in the text, so that it was not judged. */
+  readonly unread?: boolean;
 }
 
 /**

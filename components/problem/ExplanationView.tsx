@@ -1,5 +1,4 @@
 import { fill } from "../../src/i18n/fill.ts";
-import { OutcomeMark } from "../charts/OutcomeMark.tsx";
 import { XorColumns } from "../charts/XorColumns.tsx";
 import { ExplainedRows } from "./ExplainedRows.tsx";
 import { OpenOnBoard, type BoardLink } from "./OpenOnBoard.tsx";
@@ -15,32 +14,23 @@ interface Props {
 }
 
 /** The consequence of the nim-sum. It does not decide in misère play when no value is above 1. */
-function sayNimSum({ explanation: { nimSum, winner } }: Explained, words: SolverWords): string {
-  if (nimSum === undefined) return "";
+function sayNimSum(nimSum: number, winner: "first" | "second", words: SolverWords): string {
   if ((nimSum === 0) !== (winner === "second")) return fill(words.nimSumTurned, { n: nimSum });
   return nimSum === 0 ? words.nimSumZero : fill(words.nimSumOther, { n: nimSum });
 }
 
-/** Why one case has its verdict: its summands, their nim-sum column by column, and the moves that win. */
+/** Why one case has its verdict, after the first sentence of it: its summands, their nim-sum column by column, and the moves that win. */
 export function ExplanationView({ say, columns, explained, board }: Props) {
   const { words } = say;
   const { positions, explanation } = explained;
-  const { rows, nimSum, winner, verdict } = explanation;
+  const { rows, nimSum } = explanation;
   const [position, another] = positions;
-  const outcome = winner === "first" ? "N" : "P";
   const values = rows.flatMap(({ grundy }) => (grundy === undefined ? [] : [grundy]));
   return (
     <>
-      {another === undefined ? (
-        <p class="solver-verdict">
-          <OutcomeMark outcome={outcome} /> <strong>{verdict}</strong>, {words[outcome]}{" "}
-          {sayNimSum(explained, words)}
-        </p>
-      ) : (
-        <p class="solver-verdict">
-          <strong>{verdict}</strong>, {fill(words.eachPosition, { n: positions.length })}
-        </p>
-      )}
+      {another === undefined && nimSum !== undefined ? (
+        <p class="solver-consequence">{sayNimSum(nimSum, explanation.winner, words)}</p>
+      ) : null}
       {board === undefined || position === undefined || another !== undefined ? null : (
         <p class="solver-open">
           <OpenOnBoard {...{ words, board, position }} at={0}>
@@ -56,6 +46,7 @@ export function ExplanationView({ say, columns, explained, board }: Props) {
             labels={rows.map(({ label }) => label)}
             caption={words.xorCaption}
             sumLabel={words.nimSum}
+            totalLabel={words.grundy}
           />
         )}
       </div>

@@ -31,11 +31,11 @@ export function GoToCase({ id, say, count, onGo }: Props) {
         inputMode="numeric"
         autocomplete="off"
         aria-invalid={wrong !== undefined}
-        aria-describedby={wrong === undefined ? undefined : `${id}-go-wrong`}
+        aria-errormessage={wrong === undefined ? undefined : `${id}-go-wrong`}
       />
       <button type="submit">{words.go}</button>
       {wrong === undefined ? null : (
-        <p class="solver-fault" id={`${id}-go-wrong`} role="alert">
+        <p class="solver-fault error" id={`${id}-go-wrong`} role="alert">
           {fill(words.goToRange, { n: wrong, last: say.number(count) })}
         </p>
       )}

@@ -2,13 +2,16 @@ import { fill } from "../../src/i18n/fill.ts";
 import { ExplanationView } from "./ExplanationView.tsx";
 import type { BoardLink } from "./OpenOnBoard.tsx";
 import type { Columns, Say } from "./say.ts";
-import type { Looked } from "./use-explanation.ts";
+import { indexOf, type Looked } from "./use-explanation.ts";
+import { VerdictSentence } from "./VerdictSentence.tsx";
 
 interface Props {
   readonly say: Say;
   readonly columns: Columns;
   readonly board: BoardLink | undefined;
   readonly looked: Looked;
+  /** Whether the reader asked for the case: then its first sentence is read out. */
+  readonly asked: boolean;
   readonly onRetry: (index: number) => void;
 }
 
@@ -28,31 +31,47 @@ function tellingLine(input: string): string | undefined {
 }
 
 /** The case that is explained, or how to choose one. */
-export function LookedAt({ say, columns, board, looked, onRetry }: Props) {
+export function LookedAt({ say, columns, board, looked, asked, onRetry }: Props) {
   const { words } = say;
-  if (looked.kind === "none")
-    return <p class="solver-soft needs-script">{words.explanationHint}</p>;
-  const index = looked.kind === "explained" ? looked.explained.index : looked.index;
-  const n = say.number(index + 1);
+  const index = indexOf(looked);
+  const n = index === undefined ? "" : say.number(index + 1);
   const line = looked.kind === "explained" ? tellingLine(looked.explained.input) : undefined;
+  const heading = (
+    <p class="solver-case">
+      {fill(words.caseHeading, { n })} {line === undefined ? null : <code>{line}</code>}
+    </p>
+  );
   return (
     <>
-      <p class="solver-case">
-        {fill(words.caseHeading, { n })} {line === undefined ? null : <code>{line}</code>}
-      </p>
+      <div role="status" aria-live={asked ? "polite" : "off"}>
+        {looked.kind === "explained" ? (
+          <>
+            {heading}
+            <VerdictSentence words={words} explained={looked.explained} />
+          </>
+        ) : null}
+        {looked.kind === "failed" ? (
+          <p class="solver-fault error">
+            {fill(words.explainFailed, { n, message: looked.message ?? words.notLoaded })}
+          </p>
+        ) : null}
+      </div>
+      {looked.kind === "none" ? (
+        <p class="solver-soft needs-script">{words.explanationHint}</p>
+      ) : null}
+      {looked.kind === "reading" ? (
+        <>
+          {heading}
+          <p class="solver-soft">{fill(words.explaining, { n })}</p>
+        </>
+      ) : null}
       {looked.kind === "explained" ? (
         <ExplanationView {...{ say, columns, board }} explained={looked.explained} />
       ) : null}
-      {looked.kind === "reading" ? (
-        <p class="solver-soft">{fill(words.explaining, { n })}</p>
-      ) : null}
       {looked.kind === "failed" ? (
-        <p class="solver-fault">
-          {fill(words.explainFailed, { n, message: looked.message ?? words.notLoaded })}{" "}
-          <button type="button" onClick={() => onRetry(index)}>
-            {words.retry}
-          </button>
-        </p>
+        <button type="button" onClick={() => onRetry(looked.index)}>
+          {words.retry}
+        </button>
       ) : null}
     </>
   );

@@ -1,4 +1,4 @@
-import { useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { asleep } from "../chrome/asleep.ts";
 import type { TestKind } from "./protocol.ts";
 import type { SolverWords } from "./say.ts";
@@ -22,6 +22,8 @@ interface Props {
 export function SolverControls(props: Props) {
   const { words, running } = props;
   const file = useRef<HTMLInputElement>(null);
+  const [onMac, setOnMac] = useState(false);
+  useEffect(() => setOnMac(/^(Mac|iP)/.test(navigator.platform)), []);
   const tests = [
     ["tiny", words.makeTiny],
     ["random", words.makeRandom],
@@ -32,12 +34,14 @@ export function SolverControls(props: Props) {
       <button
         type="button"
         class="primary"
+        aria-keyshortcuts="Control+Enter Meta+Enter"
         disabled={asleep}
         aria-disabled={running}
         onClick={props.onRun}
       >
         {words.run}
       </button>
+      <kbd class="solver-keys">{onMac ? words.runKeysMac : words.runKeys}</kbd>
       <button type="button" disabled={asleep} aria-disabled={!running} onClick={props.onStop}>
         {words.stop}
       </button>

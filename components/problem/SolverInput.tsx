@@ -10,13 +10,16 @@ interface Props {
   readonly sample: string;
   readonly input: ReturnType<typeof useInput>;
   readonly onOpen: (file: File) => void;
+  /** The id of what is said about a mistake in the text; undefined where there is none. */
+  readonly faultBy: string | undefined;
+  readonly onRun: () => void;
 }
 
 const carriesFiles = (event: DragEvent): boolean =>
   event.dataTransfer?.types.includes("Files") ?? false;
 
 /** The text box, or the description of the file that the solver reads in its place. */
-export function SolverInput({ id, say, sample, input, onOpen }: Props) {
+export function SolverInput({ id, say, sample, input, onOpen, faultBy, onRun }: Props) {
   const { words } = say;
   const [over, setOver] = useState(false);
   const depth = useRef(0);
@@ -38,6 +41,8 @@ export function SolverInput({ id, say, sample, input, onOpen }: Props) {
         ref={box}
         defaultValue={sample}
         aria-describedby={input.held ? `${id}-held` : `${id}-hint`}
+        aria-invalid={faultBy !== undefined}
+        aria-errormessage={faultBy}
         data-held={input.held !== undefined}
         data-over={over}
         readOnly={asleep}
@@ -48,6 +53,11 @@ export function SolverInput({ id, say, sample, input, onOpen }: Props) {
         autocapitalize="off"
         onBeforeInput={(event) => input.onBeforeInput(event)}
         onInput={input.onInput}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          onRun();
+        }}
         onDragEnter={(event) => {
           depth.current += 1;
           setOver(carriesFiles(event));

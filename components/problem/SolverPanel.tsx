@@ -1,14 +1,15 @@
-import { useId, useMemo, useState } from "preact/hooks";
+import { useEffect, useId, useMemo, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Language } from "../../src/i18n/words.ts";
-import { Fault } from "./Fault.tsx";
+import { MendRun } from "./MendRun.tsx";
 import type { Explained } from "./protocol.ts";
-import { append, emptyRoll } from "./verdict-roll.ts";
+import { append, casesOf, emptyRoll, kindAt } from "./verdict-roll.ts";
 import { sayMaking } from "./say-making.ts";
 import { sayIn, type Columns, type SolverWords } from "./say.ts";
 import { showPlace } from "./show-place.ts";
 import { SolverControls } from "./SolverControls.tsx";
 import { SolverInput } from "./SolverInput.tsx";
+import { useLatest } from "../chrome/use-latest.ts";
 import { useExplanation } from "./use-explanation.ts";
 import { useInput } from "./use-input.ts";
 import { useMaking } from "./use-making.ts";
@@ -46,6 +47,8 @@ export function SolverPanel(props: SolverPanelProps) {
   const say = useMemo(() => sayIn(language, words), [language, words]);
   const [stale, setStale] = useState(false);
   const [active, setActive] = useState(built.first?.index ?? 0);
+  const [asked, setAsked] = useState(false);
+  const [kind, setKind] = useState<number>();
   const [note, setNote] = useState<string>();
 
   const input = useInput(built.input, words.pasted, () => {
@@ -71,6 +74,8 @@ export function SolverPanel(props: SolverPanelProps) {
     if (running) return;
     setStale(false);
     setActive(0);
+    setAsked(false);
+    setKind(undefined);
     clear();
     start(input.read());
   };
@@ -82,14 +87,33 @@ export function SolverPanel(props: SolverPanelProps) {
   const { making, forget, make } = useMaking(problem, say, input, setNote);
   const onChoose = (index: number) => {
     setActive(index);
+    setAsked(true);
+    if (kind !== undefined && kindAt(run.roll, index) !== kind) setKind(undefined);
     explain(run.input, index);
   };
+  const onKind = (chosen: number | undefined) => {
+    setKind(chosen);
+    if (chosen === undefined) return;
+    const cases = casesOf(run.roll, chosen);
+    setActive(cases.find((index) => index >= active) ?? cases[0] ?? 0);
+  };
+  // A run explains its first case when it ends, unless the reader has chosen one already.
+  const explainFirst = useLatest(() => {
+    const ended = ["finished", "refused", "stopped"].includes(progress.kind);
+    if (ended && run.roll.count > 0 && looked.kind === "none") explain(run.input, 0);
+  });
+  useEffect(explainFirst, [progress.kind, explainFirst]);
   const box = input.box.current;
-  const canShow = progress.kind === "refused" && input.held === undefined && !stale && box !== null;
+  const inText = progress.kind === "refused" && input.held === undefined && !stale;
+  const canShow = inText && run.input.size > 0 && box !== null;
 
   return (
     <div class="solver" role="group" aria-label={words.panel}>
-      <SolverInput id={id} say={say} sample={built.input} input={input} onOpen={onOpen} />
+      <SolverInput
+        {...{ id, say, input, onOpen, onRun }}
+        sample={built.input}
+        faultBy={inText ? `${id}-status` : undefined}
+      />
       <div class="needs-script">
         <SolverControls
           words={words}
@@ -106,7 +130,7 @@ export function SolverPanel(props: SolverPanelProps) {
         </p>
       </div>
       {note === undefined ? null : (
-        <p class="solver-fault" role="alert">
+        <p class="solver-fault error" role="alert">
           {note}
         </p>
       )}
@@ -120,16 +144,17 @@ export function SolverPanel(props: SolverPanelProps) {
         stale={stale}
         marks={built.marks}
         looked={looked}
+        asked={asked}
         active={active}
+        kind={kind}
+        onKind={onKind}
         onActive={setActive}
         onChoose={onChoose}
       >
-        <Fault
+        <MendRun
           words={words}
-          progress={progress}
-          empty={run.input.size === 0}
           onShowPlace={canShow ? () => showPlace(box, progress.line, progress.column) : undefined}
-          onRetry={() => start(run.input)}
+          onRetry={progress.kind === "failed" ? () => start(run.input) : undefined}
         />
       </Verdicts>
     </div>

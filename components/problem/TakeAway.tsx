@@ -28,7 +28,7 @@ export function TakeAway({ words, roll, fileName }: Props) {
   };
   const said = copied?.roll === roll ? copied.done : undefined;
   return (
-    <div class="solver-take">
+    <div class="solver-row">
       <button type="button" onClick={() => void copy()}>
         {words.copyAll}
       </button>

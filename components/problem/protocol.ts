@@ -1,5 +1,6 @@
 import type { Language } from "../../src/i18n/words.ts";
 import type { Explanation, PlayedPosition } from "../../src/problems/problem.ts";
+import type { Sorted } from "./verdict-kinds.ts";
 
 /** What a problem's generator can make. */
 export type TestKind = "tiny" | "random" | "largest";
@@ -47,6 +48,8 @@ export type Reply =
       readonly text: string;
       readonly cases: number;
       readonly bytes: number;
+      /** The kind of each; undefined for good once there are too many kinds. */
+      readonly sorted: Sorted | undefined;
     }
   | {
       readonly kind: "finished";

@@ -30,7 +30,7 @@ export function advance(run: Run, reply: Reply): Run {
     case "verdicts":
       return {
         ...run,
-        roll: append(run.roll, reply.text, reply.cases),
+        roll: append(run.roll, reply.text, reply.cases, reply.sorted),
         progress: { kind: "running", bytes: reply.bytes },
       };
     case "finished":

@@ -9,11 +9,13 @@ import { endOfRun } from "./end-of-run.ts";
 import { explainCase } from "./explain-case.ts";
 import type { Reply, Request } from "./protocol.ts";
 import { seededRandom } from "./seeded-random.ts";
+import { kindSorter } from "./verdict-kinds.ts";
 
 /** Milliseconds between two messages about one run. */
 const BETWEEN = 40;
 
-const post = (reply: Reply): void => postMessage(reply);
+const post = (reply: Reply, transfer: Transferable[] = []): void =>
+  postMessage(reply, { transfer });
 
 const find = (id: string): Problem => {
   const problem = findProblem(id);
@@ -28,8 +30,12 @@ const find = (id: string): Problem => {
 function postGathered(batches: Iterable<Batch>, count: (cases: number) => void): void {
   let kept: Batch | undefined;
   let shown = performance.now();
+  const sort = kindSorter();
   const show = () => {
-    if (kept !== undefined) post({ kind: "verdicts", ...kept });
+    if (kept !== undefined) {
+      const sorted = sort(kept.text, kept.cases);
+      post({ kind: "verdicts", ...kept, sorted }, sorted && [sorted.kinds.buffer]);
+    }
     kept = undefined;
     shown = performance.now();
   };

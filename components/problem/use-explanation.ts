@@ -10,6 +10,14 @@ export type Looked =
   | { readonly kind: "explained"; readonly explained: Explained }
   | { readonly kind: "failed"; readonly index: number; readonly message: string | undefined };
 
+/** The index of the case; undefined where none was chosen. */
+export const indexOf = (looked: Looked): number | undefined =>
+  looked.kind === "none"
+    ? undefined
+    : looked.kind === "explained"
+      ? looked.explained.index
+      : looked.index;
+
 /**
  * Explains one case at a time, in a worker of its own, so that a long run need not end first. A question
  * that is superseded by the next is discarded.

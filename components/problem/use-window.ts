@@ -48,7 +48,8 @@ export function useWindow(count: number, active: number) {
     setTop(to);
     putBar(to);
   });
-  useLayoutEffect(show, [active, show]);
+  // Where a line is depends on their height, which is not known before the first are there.
+  useLayoutEffect(show, [active, line, show]);
 
   const first = whole ? 0 : Math.floor(top / line);
   const last = whole ? count : Math.min(count, first + Math.ceil(view / line) + 1);

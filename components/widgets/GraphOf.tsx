@@ -59,11 +59,11 @@ export function GraphOf(props: Props) {
           <button type="button" aria-disabled={text === position} onClick={() => set(position)}>
             {w.first}
           </button>
-          <p id={said} class="graph-play-said" role="status">
+          <p id={said} class="graph-play-said" role="status" aria-live="polite">
             {fault === undefined ? (
               fill(words.graphPlay.size, size)
             ) : (
-              <span class="fault">{explain(fault, w, language)}</span>
+              <span class="error">{explain(fault, w, language)}</span>
             )}
           </p>
         </TextField>

@@ -66,8 +66,8 @@ export function GraphPlay(props: Props) {
           <button type="button" aria-disabled={text === firstText} onClick={() => write(firstText)}>
             {words.first}
           </button>
-          <p id={said} class="graph-play-said" role="status">
-            {fault === undefined ? fill(words.size, size) : <span class="fault">{complaint}</span>}
+          <p id={said} class="graph-play-said" role="status" aria-live="polite">
+            {fault === undefined ? fill(words.size, size) : <span class="error">{complaint}</span>}
           </p>
         </TextField>
       </div>

@@ -61,7 +61,7 @@ export function MexPlay({ start, words, numberWords }: Props) {
           invalid={fault !== ""}
           saidBy={said}
         />
-        <p id={said} class="mex-play-said" role="status">
+        <p id={said} class="mex-play-said" role="status" aria-live="polite">
           {fault === "" ? (
             <>
               <strong class="mex-play-value">
@@ -70,7 +70,7 @@ export function MexPlay({ start, words, numberWords }: Props) {
               {sayMex(set, least, words)}
             </>
           ) : (
-            <span class="fault">{fault}</span>
+            <span class="error">{fault}</span>
           )}
         </p>
       </div>

@@ -79,6 +79,7 @@ export function StairsReply({ start, words, language }: Props) {
             key={name}
             type="button"
             ref={own}
+            class={own ? "primary" : undefined}
             aria-disabled={off}
             onClick={() => off || press()}
           >

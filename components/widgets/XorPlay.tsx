@@ -41,12 +41,15 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
   const [fault, setFault] = useState("");
   // Columns are not removed when a heap gets smaller, so that the layout does not shift between presses.
   const [largest, setLargest] = useState(largestOf(first));
+  // What follows a board's move is not read out: the board says it.
+  const [own, setOwn] = useState(false);
   const said = useId();
   const places = Math.floor(Math.log2(largest)) + 1;
   const { table, here, put, onKeyDown } = useXorCursor(heaps.length, places);
   useEffect(() => setLive(true), []);
 
-  const write = (written: string): void => {
+  const write = (written: string, isOwn = true): void => {
+    setOwn(isOwn);
     setText(written);
     const read = readHeapText(written);
     if (read.kind === "fault") {
@@ -63,7 +66,8 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
     setLargest(Math.max(largest, size));
   };
   usePartner(undefined, follows, ({ position }) => {
-    if (position !== heaps.join(" ") && readHeapText(position).kind === "heaps") write(position);
+    if (position === heaps.join(" ") || readHeapText(position).kind !== "heaps") return;
+    write(position, false);
   });
 
   const sum = nimSum(heaps);
@@ -86,6 +90,7 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
           largest={largest}
           caption={live ? words.pressable : words.caption}
           sumLabel={words.nimSum}
+          totalLabel={words.size}
           cancels
           leading={leadingPlace(heaps)}
           digit={(row, place, bit) =>
@@ -115,7 +120,7 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
                 off={size === 0}
                 press={() => become(row, size - 1)}
               />
-              <output>{size}</output>
+              <span class="xor-play-heap">{size}</span>
               <SizeStep
                 live={live}
                 sign="+"
@@ -128,7 +133,7 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
         />
       </div>
       <div class="xor-play-side">
-        <p class="xor-play-said" role="status">
+        <p class="xor-play-said" role="status" aria-live={own ? "polite" : "off"}>
           <OutcomeMark outcome={outcome} /> {sayColumns(heaps, words)}
         </p>
         <ul class="xor-play-moves" aria-label={words.moves}>
@@ -155,7 +160,7 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
           invalid={fault !== ""}
           saidBy={said}
         >
-          <span id={said} class="fault xor-play-fault" role="status">
+          <span id={said} class="error xor-play-fault" role="status" aria-live="polite">
             {fault}
           </span>
         </TextField>

@@ -128,7 +128,7 @@ describe("exercises", () => {
     const { check } = await exercise(page, 1);
     expect(await check("")).toBe("Write an answer first.");
     expect(await check("5")).toContain("how many different numbers");
-    expect(await check("7")).toBe("7 is not it. The hint says where to begin.");
+    expect(await check("7")).toBe("Not yet. 7 is not it.");
     expect(await check("two")).toContain("“two” is none");
     expect(await check("2")).toBe("Right: 2.");
   });

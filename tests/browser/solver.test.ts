@@ -93,7 +93,7 @@ describe("the solver panel", () => {
     await input.fill("7 7 7\n0 0 0\n");
     await press("Load sample");
     await press("Run solver");
-    await status.filter({ hasText: /^2 cases in 0\.\d+ s$/ }).waitFor();
+    await status.filter({ hasText: /^2 cases in 0\.\d+ s: 1 Fibo, 1 Nacci$/ }).waitFor();
     expect(await list.innerText()).toBe("Fibo\nNacci");
     await press("Undo");
     expect(await input.inputValue()).toBe("7 7 7\n0 0 0\n");
@@ -201,6 +201,49 @@ describe("a case", () => {
     await page.keyboard.type("501");
     await page.keyboard.press("Enter");
     await verdicts.getByText("There is no case 501").waitFor();
+  });
+});
+
+describe("a hundred thousand verdicts", () => {
+  const many = Array.from({ length: 100_000 }, (_, at) => ([40_000, 99_998].includes(at) ? "1 4 1" : "1 1 1")); // prettier-ignore
+
+  test("are counted, listed by their kind, and gone through one kind at a time", async () => {
+    const page = await openPanel();
+    const { openFile, input, status, list, verdicts, press, group } = panel(page);
+    await openFile("many.txt", Buffer.from(`${many.join("\n")}\n0 0 0\n`));
+    await group.getByText("many.txt, ").waitFor();
+    await input.press("Control+Enter");
+    await status.filter({ hasText: /^100,000 cases in .* s: 99,998 Fibo, 2 Nacci$/ }).waitFor();
+    await verdicts.getByText(/^Case 1\b/).waitFor();
+    const show = verdicts.getByRole("combobox", { name: "Show" });
+    await show.selectOption("2 Nacci");
+    expect(await list.innerText()).toBe("Nacci\nNacci");
+    await list.focus();
+    await page.keyboard.press("End");
+    await page.keyboard.press("Enter");
+    await verdicts.getByText(/^Case 99,999/).waitFor();
+    await press("Next of this kind");
+    await verdicts.getByText(/^Case 40,001/).waitFor();
+    await show.selectOption("all 100,000 cases");
+    await list.getByRole("option", { name: "Case 40001: Nacci" }).waitFor();
+    await press("Next of this kind");
+    await list.getByRole("option", { name: "Case 99999: Nacci", selected: true }).waitFor();
+  });
+
+  test("begin at one line, whatever their number", async () => {
+    const page = await stayAtPanel();
+    const { list } = await run(page, `${lines(2000)}0 0 0\n`);
+    const startOf = (name: string): Promise<number> =>
+      list
+        .getByRole("option", { name })
+        .locator("span")
+        .first()
+        .evaluate((verdict) => Math.round(verdict.getBoundingClientRect().left));
+    const first = await startOf("Case 1:");
+    await list.focus();
+    await page.keyboard.press("End");
+    expect(await startOf("Case 2000:")).toBe(first);
+    expect(await run(page, "1 1 1\n0 0 0\n").then(() => startOf("Case 1:"))).toBe(first);
   });
 });
 

@@ -109,7 +109,9 @@ export const lesson = {
     oneNumber: "The answer is a single number.",
     notNumber: "The answer is a whole number, such as 12 or 2^20. “{word}” is none.",
     right: "Right: {answer}.",
-    wrong: "{answer} is not it. The hint says where to begin.",
+    wrong: "{answer} is not it.",
+    /** Before every response to a wrong answer. */
+    notYet: "Not yet.",
     openHint: "Open the hint",
     firstDifference: "Right up to number {agree} of the list; the next one is not.",
     noneAgree: "The first number is not right yet.",

@@ -59,6 +59,7 @@ export const xorPlay = {
   pressable: "Heaps in binary: press a digit to flip it",
   heap: "heap {heap}",
   nimSum: "nim-sum",
+  size: "size",
   digit: "{power} in heap {heap}",
   less: "One stone less in heap {heap}",
   more: "One stone more in heap {heap}",
