@@ -62,6 +62,8 @@ export interface EditorOptions {
   /** Accessible name. */
   readonly label: string;
   readonly words: Words["editor"];
+  /** Height in pixels of what lies over the top of the window: the cursor is scrolled clear of it. */
+  readonly covered?: () => number;
   /** Completions beyond the cell's own names. The editor opens without waiting for them, and works without them. */
   readonly complete: Promise<Completions>;
   /** Names that other cells declare. */
@@ -81,8 +83,8 @@ export interface Editor {
   insert(text: string): void;
   /** Marks these faults and no others. */
   mark(faults: readonly Fault[]): void;
-  /** Moves the cursor to the place, if there is one, and scrolls it into view. */
-  focus(place?: Place): void;
+  /** Moves the cursor to the place, if there is one, and scrolls it into view, unless the window is to stay still. */
+  focus(place?: Place | "still"): void;
   /** Closes the editor and shows the listing again. */
   destroy(): void;
 }
@@ -99,7 +101,7 @@ const attributes = (label: string): Extension =>
   }));
 
 function extensions(options: EditorOptions, messages: Extension): Extension {
-  const { complete, otherNames, words } = options;
+  const { complete, covered = () => 0, otherNames, words } = options;
   const { fromOtherCell } = words;
   return [
     editorKeys(options),
@@ -118,6 +120,7 @@ function extensions(options: EditorOptions, messages: Extension): Extension {
       icons: false,
     }),
     shadeFaults,
+    EditorView.scrollMargins.of(() => ({ top: covered() })),
     messages,
     attributes(options.label),
     EditorView.updateListener.of(({ docChanged, transactions, state }) => {
@@ -177,10 +180,10 @@ export function openEditor(options: EditorOptions): Editor {
     mark: (faults) => view.dispatch(markFaults(view.state, faults)),
 
     focus(place) {
-      view.dispatch({
-        ...(place ? { selection: { anchor: offset(view.state, place) } } : {}),
-        scrollIntoView: true,
-      });
+      if (place !== "still") {
+        const selection = place && { anchor: offset(view.state, place) };
+        view.dispatch({ ...(selection ? { selection } : {}), scrollIntoView: true });
+      }
       view.focus();
     },
 
