@@ -62,7 +62,7 @@ export interface EditorOptions {
   /** Accessible name. */
   readonly label: string;
   readonly words: Words["editor"];
-  /** Height in pixels of what lies over the top of the window: the cursor is scrolled clear of it. */
+  /** Pixels of the text in the window, from its top, that lie under something: the cursor is scrolled clear of it. */
   readonly covered?: () => number;
   /** Completions beyond the cell's own names. The editor opens without waiting for them, and works without them. */
   readonly complete: Promise<Completions>;

@@ -109,7 +109,7 @@ export class CellEditing {
     this.#pause = undefined;
     const { number } = this.#view;
     if (text === undefined || text === this.#page.session.code(number)) return;
-    this.#view.say("");
+    this.#view.unsay();
     await this.#page.edit(number, text);
     this.sync();
   }

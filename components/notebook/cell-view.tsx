@@ -101,10 +101,15 @@ export class CellView {
     part(this.root, '[data-act="edit"]').setAttribute("aria-pressed", String(open));
   }
 
-  /** Shows a message until the cell's next run or the next message; the empty one ends that. */
+  /** Shows a message until the cell's next run, or until it is taken back. */
   say(text: string): void {
     this.#note = text;
     this.#saySaid({ text }, true);
+  }
+
+  /** Takes a message back, when the cell is drawn next. */
+  unsay(): void {
+    this.#note = "";
   }
 
   /** What stands under the code: the outputs and the status. */
@@ -112,9 +117,11 @@ export class CellView {
     return part(this.root, ".cell-out");
   }
 
-  /** Height in pixels of the tools, which stay over the top of the code. */
+  /** Pixels of an open editor in the window that lie under the tools, which stay in sight, or under what these stay below. */
   get covered(): number {
-    return part(this.root, ".cell-tools").offsetHeight;
+    const tools = part(this.root, ".cell-tools").getBoundingClientRect();
+    const editor = this.code.querySelector(".cell-editor")?.getBoundingClientRect();
+    return Math.max(0, tools.bottom - Math.max(0, editor?.top ?? tools.bottom));
   }
 
   focusEdit(): void {

@@ -60,12 +60,17 @@ describe("the editor of a cell", () => {
           .locator(
             ".prose > :not(script), .cell-out:not(.prose-fold *), .cell-tools button:visible, footer",
           )
-          .evaluateAll((all) =>
-            all.map((element) => {
+          .evaluateAll((all) => {
+            // Where nothing that stays in sight has left its place.
+            const before = scrollY;
+            scrollTo({ top: 0, behavior: "instant" });
+            const found = all.map((element) => {
               const { x, y, width, height } = element.getBoundingClientRect();
               return [x, y + scrollY, width, height];
-            }),
-          );
+            });
+            scrollTo({ top: before, behavior: "instant" });
+            return found;
+          });
       /** Where the first letters of the code's lines stand. */
       const letters = () =>
         cell(page, OPEN).evaluate((root) => {

@@ -18,7 +18,7 @@ export function LinkPopover({ view: { words, become }, said, link }: Props) {
   useEffect(() => {
     box.current?.showPopover();
     field.current?.focus();
-    field.current?.setSelectionRange(0, link.length, "backward");
+    field.current?.select();
     field.current?.scrollTo({ left: 0 });
   }, []);
   return (
