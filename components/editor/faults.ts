@@ -8,7 +8,12 @@ export interface Fault {
   readonly column?: number;
   readonly message: string;
   readonly severity: "error" | "warning";
+  /** The page says it elsewhere: it is shown, and not announced again. */
+  readonly isSaid?: boolean;
 }
+
+/** The class of a mark whose fault is said elsewhere. */
+const SAID = "said";
 
 /** The word at the column, or the whole line without its indentation. */
 function place(doc: Text, { line, column }: Fault): { from: number; to: number } {
@@ -25,23 +30,27 @@ export function markFaults(state: EditorState, faults: readonly Fault[]): Transa
   return setDiagnostics(
     state,
     faults.map((fault): Diagnostic => {
-      const { message, severity } = fault;
-      return { ...place(state.doc, fault), message, severity };
+      const { message, severity, isSaid } = fault;
+      const marked = { ...place(state.doc, fault), message, severity };
+      return isSaid ? { ...marked, markClass: SAID } : marked;
     }),
   );
 }
 
 /** A fault at its present position: the text may have changed since it was found. */
-export interface MarkedFault extends Pick<Fault, "line" | "message" | "severity"> {
+export interface MarkedFault extends Pick<Fault, "line" | "message" | "severity" | "isSaid"> {
   readonly from: number;
 }
 
 /** The marked faults, in the order of the text. */
 export function markedFaults(state: EditorState): MarkedFault[] {
   const found: MarkedFault[] = [];
-  forEachDiagnostic(state, ({ message, severity }, from) => {
-    const line = state.doc.lineAt(from).number;
-    found.push({ from, line, message, severity: severity === "warning" ? "warning" : "error" });
+  forEachDiagnostic(state, ({ message, severity, markClass }, from) => {
+    found.push({
+      ...{ from, message, isSaid: markClass === SAID },
+      line: state.doc.lineAt(from).number,
+      severity: severity === "warning" ? "warning" : "error",
+    });
   });
   return found.sort((a, b) => a.from - b.from);
 }

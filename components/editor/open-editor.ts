@@ -61,6 +61,8 @@ export interface EditorOptions {
   /** Accessible name. */
   readonly label: string;
   readonly words: Words["editor"];
+  /** Pixels of the text in the window, from its top, that lie under something: the cursor is scrolled clear of it. */
+  readonly covered?: () => number;
   /** Completions beyond the cell's own names. The editor opens without waiting for them, and works without them. */
   readonly complete: Promise<Offers>;
   /** Names that other cells declare. */
@@ -80,8 +82,8 @@ export interface Editor {
   insert(text: string): void;
   /** Marks these faults and no others. */
   mark(faults: readonly Fault[]): void;
-  /** Moves the cursor to the place, if there is one, and scrolls it into view. */
-  focus(place?: Place): void;
+  /** Moves the cursor to the place, if there is one, and scrolls it into view, unless the window is to stay still. */
+  focus(place?: Place | "still"): void;
   /** Closes the editor and shows the listing again. */
   destroy(): void;
 }
@@ -98,7 +100,7 @@ const attributes = (label: string): Extension =>
   }));
 
 function extensions(options: EditorOptions, messages: Extension): Extension {
-  const { complete, otherNames, words } = options;
+  const { complete, covered = () => 0, otherNames, words } = options;
   return [
     editorKeys(options),
     history(),
@@ -116,6 +118,7 @@ function extensions(options: EditorOptions, messages: Extension): Extension {
       icons: false,
     }),
     shadeFaults,
+    EditorView.scrollMargins.of(() => ({ top: covered() })),
     messages,
     attributes(options.label),
     EditorView.updateListener.of(({ docChanged, transactions, state }) => {
@@ -175,10 +178,10 @@ export function openEditor(options: EditorOptions): Editor {
     mark: (faults) => view.dispatch(markFaults(view.state, faults)),
 
     focus(place) {
-      view.dispatch({
-        ...(place ? { selection: { anchor: offset(view.state, place) } } : {}),
-        scrollIntoView: true,
-      });
+      if (place !== "still") {
+        const selection = place && { anchor: offset(view.state, place) };
+        view.dispatch({ ...(selection ? { selection } : {}), scrollIntoView: true });
+      }
       view.focus();
     },
 

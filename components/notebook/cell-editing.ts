@@ -65,12 +65,14 @@ export class CellEditing {
     const { session, words } = this.#page;
     const { number, code } = this.#view;
     if (code instanceof HTMLDetailsElement) code.open = true;
+    this.#listing.unfold();
     this.#editor = openEditor({
       parent: code,
       listing: this.#view.listing,
       text: session.code(number),
       label: fill(words.cell.code, { n: number }),
       words: words.editor,
+      covered: () => this.#view.covered,
       complete,
       otherNames: () => session.otherNames(number),
       onChange: () => this.#changed(),
@@ -95,8 +97,9 @@ export class CellEditing {
     this.#attempt(this.hand(text));
   }
 
+  /** Moves the focus to the text, without scrolling. */
   focus(): void {
-    if (this.#editor) this.#editor.focus();
+    if (this.#editor) this.#editor.focus("still");
     else this.#view.focus();
   }
 
@@ -106,6 +109,7 @@ export class CellEditing {
     this.#pause = undefined;
     const { number } = this.#view;
     if (text === undefined || text === this.#page.session.code(number)) return;
+    this.#view.unsay();
     await this.#page.edit(number, text);
     this.sync();
   }
@@ -113,9 +117,11 @@ export class CellEditing {
   /** Gives the cell the lesson's text again. */
   reset(): void {
     this.#attempt(this.hand());
-    this.#page.session.reset(this.#view.number);
+    const { number } = this.#view;
+    this.#page.session.reset(number);
     if (this.#editor) this.#editor.focus();
     else this.#view.focusEdit();
+    this.#view.say(fill(this.#page.words.cell.wasReset, { n: number }));
   }
 
   /** Follows the session, which may have changed the text or found something wrong with it. */

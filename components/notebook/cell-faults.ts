@@ -40,7 +40,7 @@ export function cellFaults(
     if (output.kind !== "failure" || output.failure.line === undefined) return [];
     const { name, message, line } = output.failure;
     const said = [name, message].map((part) => say(words.faults, part)).join(": ");
-    return [{ line, message: said, severity: "error" }];
+    return [{ line, message: said, severity: "error", isSaid: true }];
   });
   const warnings = typeFaults.map(({ line, column, message }): Fault => {
     return { line, column, message, severity: "warning" };

@@ -1,15 +1,14 @@
 import { render, type VNode } from "preact";
 import type { Output } from "../../src/kernel/output.ts";
-import type { Ending } from "../../src/kernel/runner.ts";
 import { marksOf } from "../../src/kernel/outputs/marks.ts";
 import type { CellStatus } from "../../src/kernel/session.ts";
 import { fill } from "../../src/i18n/fill.ts";
-import { say } from "../../src/i18n/say.ts";
 import type { Words } from "../../src/i18n/words.ts";
+import type { SayCells } from "./drafts/say-cells.ts";
 import { OutputView } from "./OutputView.tsx";
-import { sayTime } from "./say-time.ts";
+import { sayCell, type Said } from "./say-cell.ts";
 
-/** Milliseconds after which a run that a control started is shown as running. */
+/** Milliseconds after which a run is said to go on, and one that a control started is shown as running. */
 const PATIENCE = 250;
 
 /** The most marks that are rendered in one frame, or else one output that has more. */
@@ -62,10 +61,24 @@ export class CellView {
   #shown: readonly VNode[] = [];
   readonly #views = new WeakMap<Output, VNode>();
   #late: ReturnType<typeof setTimeout> | undefined;
+  /** Set from the start of a run to its end; the run has taken a while when `isLong` is. */
+  #long: ReturnType<typeof setTimeout> | undefined;
+  #isLong = false;
+  /** A message that stands until the next run. */
+  #note = "";
+  /** The last ending that the status has told. */
+  #told: object | undefined;
+  readonly #sayCells: SayCells;
 
-  constructor(root: HTMLElement, words: Words["cell"], read: (number: number) => CellStatus) {
+  constructor(
+    root: HTMLElement,
+    words: Words["cell"],
+    sayCells: SayCells,
+    read: (number: number) => CellStatus,
+  ) {
     this.root = root;
     this.#words = words;
+    this.#sayCells = sayCells;
     this.number = Number(root.dataset["cell"]);
     this.#outputs = part(root, ".cell-outputs");
     this.#place = part(root, ".cell-record");
@@ -88,26 +101,48 @@ export class CellView {
     part(this.root, '[data-act="edit"]').setAttribute("aria-pressed", String(open));
   }
 
-  /** Shows a message until the cell's next status. */
+  /** Shows a message until the cell's next run, or until it is taken back. */
   say(text: string): void {
-    part(this.root, ".cell-status").textContent = text;
+    this.#note = text;
+    this.#saySaid({ text }, true);
+  }
+
+  /** Takes a message back, when the cell is drawn next. */
+  unsay(): void {
+    this.#note = "";
+  }
+
+  /** What stands under the code: the outputs and the status. */
+  get below(): HTMLElement {
+    return part(this.root, ".cell-out");
+  }
+
+  /** Pixels of an open editor in the window that lie under the tools, which stay in sight, or under what these stay below. */
+  get covered(): number {
+    const tools = part(this.root, ".cell-tools").getBoundingClientRect();
+    const editor = this.code.querySelector(".cell-editor")?.getBoundingClientRect();
+    return Math.max(0, tools.bottom - Math.max(0, editor?.top ?? tools.bottom));
   }
 
   focusEdit(): void {
     part(this.root, '[data-act="edit"]').focus();
   }
 
-  /** Moves the focus to the cell's code; where that is folded, to its first button. */
+  /** Moves the focus to the cell's code, or where that is folded to its first button, without scrolling. */
   focus(): void {
     const { listing } = this;
-    if (listing.checkVisibility()) listing.focus();
-    else this.root.querySelector<HTMLElement>(".cell-tools button:not([hidden])")?.focus();
+    const button = ".cell-tools button:not([hidden])";
+    const place = listing.checkVisibility()
+      ? listing
+      : this.root.querySelector<HTMLElement>(button);
+    place?.focus({ preventScroll: true });
   }
 
   /** Renders the cell: at once when a run has ended, else with the next frame. */
   changed(): void {
     const status = this.#read();
     this.#press(status);
+    this.#time(status);
     if (status.phase === "idle" && status.result?.ending) {
       cancelAnimationFrame(this.#frame);
       this.#frame = 0;
@@ -120,11 +155,25 @@ export class CellView {
     });
   }
 
+  /** Draws the cell again when its run takes a while. */
+  #time({ phase, request }: CellStatus): void {
+    if (phase === "idle" || request?.quiet) {
+      clearTimeout(this.#long);
+      this.#long = undefined;
+      this.#isLong = false;
+    } else {
+      this.#long ??= setTimeout(() => {
+        this.#isLong = true;
+        this.#draw(this.#read());
+      }, PATIENCE);
+    }
+  }
+
   /** Shows Run or Stop; the focus goes from the hidden button to the visible one. */
-  #press({ phase, result }: CellStatus): void {
+  #press({ phase, request }: CellStatus): void {
     const busy = phase !== "idle";
     clearTimeout(this.#late);
-    if (busy && result?.quiet) {
+    if (busy && request?.quiet) {
       this.#late = setTimeout(() => this.#swap(this.#read().phase !== "idle"), PATIENCE);
     } else this.#swap(busy);
   }
@@ -140,31 +189,32 @@ export class CellView {
   }
 
   #draw(status: CellStatus): void {
-    const { phase, stale, edited, result } = status;
+    const { phase, stale, edited, request, result } = status;
     const busy = phase !== "idle";
+    const shows = busy && !request?.quiet;
     const { dataset } = this.root;
-    if (!(busy && result?.quiet)) dataset["state"] = look(status);
+    if (shows || !busy) dataset["state"] = look(status);
+    // Outputs of an earlier run, or of the build: the present run has shown nothing yet.
+    dataset["old"] = String(shows && this.#isLong && result?.request !== request);
     dataset["stale"] = String(stale && !busy);
     dataset["edited"] = String(edited);
     part(this.root, ".cell-edited").hidden = !edited;
     part(this.root, '[data-act="reset"]').hidden = !edited;
     this.root.setAttribute("aria-busy", String(busy));
-    part(this.root, ".cell-stale").hidden = !stale || busy;
-    // The outputs keep their height until the run ends, so that the layout does not shift.
-    if (!busy) this.#outputs.style.minHeight = "";
-    else this.#outputs.style.minHeight ||= `${this.#outputs.offsetHeight}px`;
-    this.#count(busy && !result?.quiet ? "*" : (result?.count ?? this.number), status);
+    // What stands under the code keeps its height until the run ends, so that the layout does not shift.
+    const { below } = this;
+    if (!busy) below.style.minHeight = "";
+    else below.style.minHeight ||= `${below.offsetHeight}px`;
+    this.#count(shows ? "*" : (result?.count ?? this.number), status);
     this.#drawOutputs(result?.outputs);
-    const said = this.#say(status);
-    const line = part(this.root, ".cell-status");
-    if (line.textContent !== said) line.textContent = said;
+    this.#say(status);
   }
 
-  #count(n: number | "*", { phase, result }: CellStatus): void {
+  #count(n: number | "*", { phase, request, result }: CellStatus): void {
     const some = result?.outputs
       ? result.outputs.length > 0
       : this.#recorded.querySelector(".cell-shown > *") !== null;
-    const out = some && (phase === "idle" || result?.quiet);
+    const out = some && (phase === "idle" || request?.quiet);
     part(this.root, '[data-count="in"]').textContent = fill(this.#words.in, { n });
     part(this.root, '[data-count="out"]').textContent = out ? fill(this.#words.out, { n }) : "";
   }
@@ -214,32 +264,35 @@ export class CellView {
     return view;
   }
 
-  #say({ phase, result }: CellStatus): string {
-    const n = this.number;
-    if (phase === "running" && !result?.quiet) return fill(this.#words.running, { n });
-    if (phase !== "idle" || !result?.ending) return "";
-    if (result.quiet && result.ending.kind === "finished") return "";
-    return this.#sayEnding(result.ending);
+  /**
+   * Says one thing of the cell. It is announced when the reader asked for this cell, or is in it, and an ending only
+   * once: of cells that ran because another one needs them, the one that was asked for tells.
+   */
+  #say(status: CellStatus): void {
+    const { phase, stale, request, result } = status;
+    const busy = phase !== "idle";
+    const ending = busy || stale ? undefined : result?.ending;
+    if (busy) this.#note = "";
+    if (this.#note) return;
+    const said =
+      busy && !this.#isLong
+        ? { text: "" }
+        : sayCell(this.number, status, this.#words, this.#sayCells);
+    const endsAll = ending?.kind === "stopped" || ending?.kind === "unstarted";
+    const isAsked = endsAll || request?.asked === this.number;
+    const isNews = ending === undefined || ending !== this.#told;
+    if (ending) this.#told = ending;
+    this.#saySaid(said, stale && !busy ? this.root.matches(":focus-within") : isAsked && isNews);
   }
 
-  #sayEnding(ending: Ending): string {
-    const n = this.number;
-    const words = this.#words;
-    switch (ending.kind) {
-      case "finished":
-        return fill(words.finished, { n, time: sayTime(ending.milliseconds, words) });
-      case "failed":
-        return fill(words.failed, { n });
-      case "unstarted":
-        return fill(words.noKernel, { reason: say(words.faults, ending.reason) });
-      case "stopped": {
-        const said = {
-          reader: words.stopped,
-          budget: words.overBudget,
-          flood: words.flooded,
-        };
-        return fill(said[ending.why], { time: sayTime(ending.milliseconds, words) });
-      }
-    }
+  #saySaid({ text, more = "", isError = false }: Said, isLoud: boolean): void {
+    const line = part(this.root, ".cell-status");
+    if (line.textContent === text + more) return;
+    line.setAttribute("aria-live", isLoud ? "polite" : "off");
+    line.classList.toggle("error", isError);
+    const spoken = document.createElement("span");
+    spoken.className = "visually-hidden";
+    spoken.textContent = more;
+    line.replaceChildren(text, ...(more ? [spoken] : []));
   }
 }

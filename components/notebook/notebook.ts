@@ -11,8 +11,11 @@ import { CellEditing } from "./cell-editing.ts";
 import { fetchJson } from "./fetch-json.ts";
 import { CellReader } from "./cell-reader.ts";
 import { CellView } from "./cell-view.tsx";
+import { sayCellsIn, type SayCells } from "./drafts/say-cells.ts";
+import { keepInSight } from "./keep-in-sight.ts";
 import { readControl } from "./read-control.ts";
 import { Sandbox } from "./sandbox.ts";
+import { sayTime } from "./say-time.ts";
 import { showReading } from "./show-reading.ts";
 import type { TypesSetup } from "./types/start-types.ts";
 import type { TypeChecking } from "./types/type-checking.ts";
@@ -39,6 +42,9 @@ function offers({ completions, reference }: Setup): () => Promise<Offers> {
   };
 }
 
+/** Milliseconds after which a run of all cells is said to go on. */
+const PATIENCE = 250;
+
 /** The notebook of a page: its session, and the views that show it. */
 export class Notebook {
   readonly words: Words["cell"];
@@ -52,6 +58,9 @@ export class Notebook {
   readonly #typesSetup: TypesSetup;
   #types: TypeChecking | undefined;
   readonly #draftWords: Words["drafts"];
+  readonly #sayCells: SayCells;
+  /** The present run of all cells. */
+  #all: object | undefined;
   /** Shares the page, once its edits are stored. */
   #share: Promise<() => Promise<void>> | undefined;
 
@@ -68,6 +77,7 @@ export class Notebook {
     this.words = words.cell;
     this.#typesSetup = { script: setup.types, words: words.types };
     this.#draftWords = words.drafts;
+    this.#sayCells = sayCellsIn(language, words.drafts);
     this.session = new Session(
       language,
       cells,
@@ -75,7 +85,8 @@ export class Notebook {
       (number) => this.changed(number),
     );
     const views = roots.map(
-      (root) => new CellView(root, this.words, (number) => this.session.status(number)),
+      (root) =>
+        new CellView(root, this.words, this.#sayCells, (number) => this.session.status(number)),
     );
     this.views = new Map(views.map((view) => [view.number, view]));
     const page = {
@@ -118,14 +129,16 @@ export class Notebook {
         return editing?.reset();
       case "run-all":
         await this.#hand();
-        return this.session.runAll();
+        return this.#runAll();
       case "restart":
-        return this.session.restart();
+        this.#all = undefined;
+        this.session.restart();
+        return this.#tell(this.words.restarted);
       case "reset-page":
         await this.#hand();
         this.session.numbers.forEach((each) => this.session.reset(each));
         document.querySelector<HTMLElement>('[data-notebook="run-all"]')?.focus();
-        return;
+        return this.#tell(this.words.pageWasReset);
       case "download-edited":
         await this.#hand();
         return this.#downloadEdited();
@@ -161,11 +174,55 @@ export class Notebook {
     await this.#editings.get(number)?.open(typed);
   }
 
-  /** Runs a cell with all texts as they stand in editors; then the focus may go on to the next cell. */
+  /**
+   * Runs a cell with all texts as they stand in editors.
+   *
+   * @param goOn when the cell has finished, the focus goes on to the next one, unless the reader went elsewhere
+   */
   async run(number: number, goOn = false): Promise<void> {
     await this.#hand();
     this.session.run(number);
-    if (goOn) this.#editings.get(number + 1)?.focus();
+    if (goOn) await this.#goOn(number);
+  }
+
+  async #goOn(number: number): Promise<void> {
+    await this.session.settled();
+    const view = this.views.get(number);
+    if (!view?.root.contains(document.activeElement)) return;
+    const { result, stale } = this.session.status(number);
+    const next = result?.ending?.kind === "finished" && !stale ? number + 1 : number;
+    if (next !== number) this.#editings.get(next)?.focus();
+    keepInSight(view.below, next === number ? undefined : this.views.get(next)?.root);
+  }
+
+  /** Runs all cells. One status tells of all: of each by itself would be a list to listen to. */
+  async #runAll(): Promise<void> {
+    const { session, words } = this;
+    if (!this.#all) this.#tell("");
+    const run = (this.#all ??= {});
+    const began = performance.now();
+    const isLong = setTimeout(() => this.#tell(words.runningAll), PATIENCE);
+    session.runAll();
+    await session.settled();
+    clearTimeout(isLong);
+    if (this.#all !== run) return;
+    this.#all = undefined;
+    const endingOf = (number: number) => session.status(number).result?.ending?.kind;
+    const failed = session.numbers.filter((number) => endingOf(number) === "failed");
+    const ended = session.numbers.filter((number) => endingOf(number) === "finished");
+    // A run that was stopped is told of by the cell that it was at.
+    if (failed.length + ended.length < session.numbers.length) return this.#tell("");
+    const [count, time] = [session.numbers.length, sayTime(performance.now() - began, words)];
+    const values = { count, time, cells: this.#sayCells(failed) };
+    this.#tell(fill(failed.length > 0 ? words.ranAllFailed : words.ranAll, values));
+  }
+
+  /** Says something of all cells, in the notebook's bar. */
+  #tell(text: string): void {
+    const line = document.querySelector<HTMLElement>(".notebook-status");
+    if (!line) return;
+    delete line.dataset["trouble"];
+    if (line.textContent !== text) line.textContent = text;
   }
 
   /** Lets the session have what was typed a moment ago, read. */
@@ -235,8 +292,7 @@ export class Notebook {
       startDrafts(this, this.#draftWords, since === "opened"),
     );
     this.#share.then(ask).catch((error: unknown) => {
-      const note = document.querySelector(".notebook-note");
-      if (note) note.textContent = fill(this.#draftWords.notLoaded, { reason: String(error) });
+      this.#tell(fill(this.#draftWords.notLoaded, { reason: String(error) }));
     });
   }
 }

@@ -53,17 +53,19 @@ function wake(element: Element, work: (notebook: Notebook) => Promise<void> | vo
     .catch((error: unknown) => sayNotLoaded(element, error));
 }
 
-/** Restores the first text of the note above the toolbar's buttons. */
+/** Takes back what was said in the toolbar's status of a script that did not load. */
 function takeBack(): void {
-  const note = document.querySelector<HTMLElement>(".notebook-note[data-first]");
-  if (note) note.textContent = note.dataset["first"] ?? "";
+  const status = document.querySelector<HTMLElement>(".notebook-status[data-trouble]");
+  if (!status) return;
+  status.textContent = "";
+  delete status.dataset["trouble"];
 }
 
-/** Shows that a script did not load: at the cell, or for a button of the toolbar in the note above it. */
+/** Says that a script did not load: at the cell, or for a button of the toolbar in its status. */
 function sayNotLoaded(element: Element, error: unknown): void {
-  const note = document.querySelector<HTMLElement>(".notebook-note");
-  if (note) note.dataset["first"] ??= note.textContent;
-  const line = element.closest(".cell")?.querySelector(".cell-status") ?? note;
+  const status = document.querySelector<HTMLElement>(".notebook-status");
+  const line = element.closest(".cell")?.querySelector(".cell-status") ?? status;
+  if (line === status && status) status.dataset["trouble"] = "";
   const setup = document.getElementById("notebook-setup");
   const words = setup?.dataset["notLoaded"] ?? "{reason}";
   if (line) line.textContent = fill(words, { reason: String(error) });

@@ -14,6 +14,20 @@ export interface SessionCell {
   readonly compiled: CompiledCell;
 }
 
+/** What a run of a cell belongs to. */
+export interface RunRequest {
+  /** The cell that the reader ran, or whose control was moved; undefined where all cells were run. */
+  readonly asked: number | undefined;
+  /** Cells that it needs and that run before it because of it; for others than the one asked for, none. */
+  readonly first: readonly number[];
+  /** It was started by a control, not by the run command. */
+  readonly quiet: boolean;
+}
+
+interface Queued extends RunRequest {
+  readonly number: number;
+}
+
 /** What the last run of a cell left. */
 interface Result {
   /** What it was computed from. */
@@ -22,8 +36,7 @@ interface Result {
   readonly outputs: readonly Output[] | undefined;
   readonly count?: number;
   readonly ending?: Ending;
-  /** The run was started by a control, not by the run command. */
-  readonly quiet: boolean;
+  readonly request: RunRequest;
 }
 
 /** A cell as its page shows it. */
@@ -33,6 +46,8 @@ export interface CellStatus {
   readonly edited: boolean;
   /** The outputs shown were computed from other texts or control values than the present ones. */
   readonly stale: boolean;
+  /** What the present run belongs to, or the next, or the last; undefined where none was. */
+  readonly request: RunRequest | undefined;
   /** Undefined while the outputs are those that the build recorded. */
   readonly result: Omit<Result, "signature"> | undefined;
 }
@@ -59,8 +74,10 @@ export class Session {
   #program: Program;
   #signatures: readonly string[];
   #results = new Map<number, Result>();
-  #queue: readonly { readonly number: number; readonly quiet: boolean }[] = [];
-  #current: { readonly number: number; readonly signature: string } | undefined;
+  #queue: readonly Queued[] = [];
+  #current:
+    | { readonly number: number; readonly request: RunRequest; readonly signature: string }
+    | undefined;
   #working: Promise<void> | undefined;
   #overtaken: unknown;
   #count = 0;
@@ -119,30 +136,44 @@ export class Session {
   }
 
   status(number: number): CellStatus {
-    const waits = this.#queue.some((next) => next.number === number);
+    const waits = this.#queue.find((next) => next.number === number);
+    const runs = this.#current?.number === number ? this.#current.request : undefined;
+    const result = this.#results.get(number);
     return {
-      phase: this.#current?.number === number ? "running" : waits ? "waiting" : "idle",
+      phase: runs ? "running" : waits ? "waiting" : "idle",
       edited: this.code(number) !== this.lesson(number),
       stale: this.#isStale(number),
-      result: this.#results.get(number),
+      request: runs ?? waits ?? result?.request,
+      result,
     };
   }
 
   /** Runs a cell, after the cells that it needs and that have no fresh result. */
   run(number: number): void {
-    const needs = runOrder(this.#program.cells, number).slice(0, -1);
-    for (const next of [...needs.filter((need) => !this.#isFresh(need)), number]) {
-      const waits = this.#queue.some((one) => one.number === next);
-      const runs =
-        this.#current?.number === next && this.#current.signature === this.#signature(next);
-      if (!waits && !runs) this.#enqueue([next], false);
-    }
+    this.#run(number, number);
+  }
+
+  #run(number: number, asked: number | undefined): void {
+    const needs = runOrder(this.#program.cells, number)
+      .slice(0, -1)
+      .filter((need) => !this.#isFresh(need) && !this.#isUnderway(need));
+    const quiet = false;
+    needs.forEach((need) => this.#enqueue({ number: need, asked, first: [], quiet }));
+    const first = asked === undefined ? [] : needs;
+    if (!this.#isUnderway(number)) this.#enqueue({ number, asked, first, quiet });
     this.#work();
+  }
+
+  /** Whether the cell waits, or runs with the present texts. */
+  #isUnderway(number: number): boolean {
+    const runs =
+      this.#current?.number === number && this.#current.signature === this.#signature(number);
+    return runs || this.#queue.some((next) => next.number === number);
   }
 
   /** Runs every cell in page order. */
   runAll(): void {
-    this.numbers.forEach((number) => this.run(number));
+    this.numbers.forEach((number) => this.#run(number, undefined));
   }
 
   /**
@@ -190,7 +221,7 @@ export class Session {
     this.#change({ controls: { ...controls, [number]: own } });
     const users = this.numbers.filter((each) => runOrder(cells, each).includes(number));
     this.#queue = this.#queue.filter((next) => !users.includes(next.number));
-    this.#enqueue(users, true);
+    users.forEach((user) => this.#enqueue({ number: user, asked: number, first: [], quiet: true }));
     if (this.#current && users.includes(this.#current.number)) {
       this.#overtaken ??= setTimeout(() => this.#runner.end(), OVERTAKEN);
     }
@@ -231,9 +262,9 @@ export class Session {
     }
   }
 
-  #enqueue(numbers: readonly number[], quiet: boolean): void {
-    this.#queue = [...this.#queue, ...numbers.map((number) => ({ number, quiet }))];
-    numbers.forEach(this.#changed);
+  #enqueue(next: Queued): void {
+    this.#queue = [...this.#queue, next];
+    this.#changed(next.number);
   }
 
   #clearQueue(): void {
@@ -249,16 +280,17 @@ export class Session {
   async #empty(): Promise<void> {
     for (let [next] = this.#queue; next; [next] = this.#queue) {
       this.#queue = this.#queue.slice(1);
-      await this.#runCell(next.number, next.quiet);
+      await this.#runCell(next);
     }
     this.#working = undefined;
   }
 
-  async #runCell(number: number, quiet: boolean): Promise<void> {
+  async #runCell(next: Queued): Promise<void> {
+    const { number, ...request } = next;
     const signature = this.#signature(number);
     const former = this.#results.get(number)?.outputs ?? [];
     const outputs: Output[] = [];
-    this.#current = { number, signature };
+    this.#current = { number, request, signature };
     this.#changed(number);
     const { cells, controls } = this.#program;
     const needed = runOrder(cells, number);
@@ -271,22 +303,26 @@ export class Session {
       budget: 1000 * (itemAt(this.#lesson, number - 1).compiled.budget ?? BUDGET),
       shown: (output) => {
         outputs.push(output);
-        this.#results.set(number, { signature, outputs: standing(outputs, former), quiet });
+        this.#results.set(number, { signature, outputs: standing(outputs, former), request });
         this.#changed(number);
       },
     });
     clearTimeout(this.#overtaken);
     this.#overtaken = undefined;
     this.#current = undefined;
-    if (ending) this.#keep(number, ending, { signature, outputs: lasting(outputs), quiet });
+    if (ending) this.#keep(number, ending, { signature, outputs: lasting(outputs), request });
     this.#changed(number);
   }
 
   #keep(number: number, ending: Ending, result: Result): void {
     if (ending.kind === "unstarted") {
-      const former = this.#results.get(number);
-      const standing = former ?? { ...result, signature: itemAt(this.#recorded, number - 1) };
-      this.#results.set(number, { ...standing, outputs: former?.outputs, ending });
+      // It concerns what the reader asked for, whichever cell had to run first.
+      const { request } = result;
+      const asked = request.asked ?? number;
+      const former = this.#results.get(asked);
+      const standing = former ?? { ...result, signature: itemAt(this.#recorded, asked - 1) };
+      this.#results.set(asked, { ...standing, outputs: former?.outputs, ending, request });
+      this.#changed(asked);
     } else {
       this.#count += 1;
       this.#results.set(number, { ...result, count: this.#count, ending });

@@ -50,13 +50,19 @@ async function openStored(drafts: string | readonly Edit[], fragment = ""): Prom
   return page;
 }
 
-/** The link that Share makes, from the field that stands in for a refused clipboard. */
+/** The link that Share makes, from the popover that stands in for a refused clipboard; Escape closes that. */
 async function share(page: Page): Promise<string> {
   await page.evaluate(() => {
     Object.defineProperty(navigator, "clipboard", { value: undefined });
   });
   await button(page, "Share").click();
-  return page.getByRole("textbox", { name: "Link" }).inputValue();
+  const field = page.getByRole("textbox", { name: "Link" });
+  const link = await field.inputValue();
+  expect(await field.evaluate((one) => one.matches(":focus"))).toBe(true);
+  await page.keyboard.press("Escape");
+  await field.waitFor({ state: "detached" });
+  expect(await button(page, "Share").evaluate((one) => one.matches(":focus"))).toBe(true);
+  return link;
 }
 
 /** A fragment that holds whatever it is given, with a head that fits. */

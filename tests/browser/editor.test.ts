@@ -60,12 +60,17 @@ describe("the editor of a cell", () => {
           .locator(
             ".prose > :not(script), .cell-out:not(.prose-fold *), .cell-tools button:visible, footer",
           )
-          .evaluateAll((all) =>
-            all.map((element) => {
+          .evaluateAll((all) => {
+            // Where nothing that stays in sight has left its place.
+            const before = scrollY;
+            scrollTo({ top: 0, behavior: "instant" });
+            const found = all.map((element) => {
               const { x, y, width, height } = element.getBoundingClientRect();
               return [x, y + scrollY, width, height];
-            }),
-          );
+            });
+            scrollTo({ top: before, behavior: "instant" });
+            return found;
+          });
       /** Where the first letters of the code's lines stand. */
       const letters = () =>
         cell(page, OPEN).evaluate((root) => {
@@ -268,6 +273,8 @@ describe("keys", () => {
   test("Shift-Enter runs and goes on, from listing to listing and into open editors", async () => {
     const page = await open(SHORT);
     await edit(page, 3);
+    await write(page, 2, "2"); // the lesson's own needs cell 1, and would fail
+    await page.keyboard.press("Escape");
     await write(page, 1, "6 * 7");
     await page.keyboard.press("Shift+Enter");
     await ended(page, 1);

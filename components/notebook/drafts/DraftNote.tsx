@@ -1,27 +1,17 @@
 import { fill } from "../../../src/i18n/fill.ts";
 import { Acts } from "./Acts.tsx";
 import type { ViewProps } from "./draft-view.ts";
-
-/** Selects all that a field holds, and shows its start. */
-function select(field: HTMLInputElement | null): void {
-  field?.focus();
-  field?.setSelectionRange(0, field.value.length, "backward");
-  field?.scrollTo({ left: 0 });
-}
+import { LinkPopover } from "./LinkPopover.tsx";
 
 /** Under the notebook's toolbar: what Share did, and, quietly, what is stored. */
-export function DraftNote({ view: { words, say, state, become } }: ViewProps) {
+export function DraftNote({ view }: ViewProps) {
+  const { words, say, state, become } = view;
   const { edits, aside } = state.stored;
   const { said, link } = state.shared;
   return (
     <>
-      <p role="status">{said}</p>
-      {link !== undefined && (
-        <label key={link} class="field draft-link">
-          {words.shareLink}
-          <input ref={select} type="text" readOnly value={link} />
-        </label>
-      )}
+      <p role="status">{link === undefined && said}</p>
+      {link !== undefined && <LinkPopover key={link} view={view} said={said} link={link} />}
       {edits.length + aside.length > 0 && (
         <p class="draft-note">
           {edits.length > 0 && fill(words.stored, { cells: say(edits.map(({ cell }) => cell)) })}{" "}

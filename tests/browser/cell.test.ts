@@ -1,0 +1,152 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { some } from "../support/extent.ts";
+import { cell, ended, openWith } from "./notebook-page.ts";
+import { open } from "./support.ts";
+
+/** A page with a cell of 42 lines, its last. */
+const SHORT = "/problems/poj1704/";
+const LAST = 3;
+
+const listing = (page: Page, n: number) => cell(page, n).locator("pre.astro-code");
+const button = (page: Page, n: number, name: string) =>
+  cell(page, n).getByRole("button", { name, exact: true });
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    return [at?.closest<HTMLElement>(".cell")?.dataset["cell"], at?.localName];
+  });
+
+/** Whether all of a cell's output is in the window. */
+const outputIsInSight = (page: Page, n: number) =>
+  cell(page, n)
+    .locator(".cell-outputs")
+    .evaluate((output) => {
+      const { top, bottom } = output.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    });
+
+describe("the tools of a cell", () => {
+  const widths = some([1440, 1280, 1024, 768, 360, 320], 3);
+
+  test.each(widths)(
+    "stand near its code, and stay in sight while it scrolls, at %i px",
+    async (width) => {
+      const page = await open(SHORT, { viewport: { width, height: 500 } });
+      await cell(page, LAST).locator(".cell-more summary").click();
+      const places = () =>
+        cell(page, LAST).evaluate((root) => {
+          const box = (selector: string) =>
+            (root.querySelector(selector) ?? root).getBoundingClientRect();
+          const [run, edit, code] = [box('[data-act="run"]'), box('[data-act="edit"]'), box("pre")];
+          return {
+            top: run.top,
+            from: run.left - code.left,
+            right: edit.right - code.left,
+            code: code.top,
+            codeEnd: code.bottom,
+          };
+        });
+      await cell(page, LAST).evaluate((root) => root.scrollIntoView({ behavior: "instant" }));
+      const before = await places();
+      expect(before.top).toBeLessThan(before.code);
+      expect(before.right).toBeLessThanOrEqual(600);
+      expect(before.from).toBeGreaterThan(0);
+      await listing(page, LAST).evaluate((code) => {
+        scrollBy({ top: code.getBoundingClientRect().bottom - 200, behavior: "instant" });
+      });
+      const after = await places();
+      expect(after.code).toBeLessThan(0);
+      expect(after.codeEnd).toBeGreaterThan(after.top);
+      await button(page, LAST, "Run").click({ timeout: 5000 });
+      await ended(page, LAST);
+    },
+  );
+});
+
+describe("code of more than 25 lines", () => {
+  test("shows its beginning and says how many lines it has; all of them at a press", async () => {
+    const page = await open(SHORT);
+    const lines = (await listing(page, LAST).innerText()).split("\n").length;
+    const height = () => listing(page, LAST).evaluate((code) => code.clientHeight);
+    const leading = await listing(page, LAST).evaluate((code) =>
+      parseFloat(getComputedStyle(code).lineHeight),
+    );
+    expect(lines).toBeGreaterThan(25);
+    expect(await height()).toBeLessThan(19 * leading);
+    await cell(page, LAST).getByText(`Show all ${lines} lines`).click();
+    expect(await height()).toBeGreaterThan(lines * leading);
+    await cell(page, LAST).getByText("Show fewer lines").click();
+    expect(await height()).toBeLessThan(19 * leading);
+  });
+
+  test("is shown whole where it is edited, after that, and on paper", async () => {
+    const page = await open(SHORT);
+    const lines = (await listing(page, LAST).innerText()).split("\n").length;
+    const height = () => listing(page, LAST).evaluate((code) => code.clientHeight);
+    await page.emulateMedia({ media: "print" });
+    expect(await height()).toBeGreaterThan(lines * 12);
+    await page.emulateMedia({ media: "screen" });
+    expect(await height()).toBeLessThan(lines * 12);
+    await button(page, LAST, "Edit").click();
+    const editor = page.getByRole("textbox", { name: `Code of cell ${LAST}`, exact: true });
+    await editor.press("Control+End");
+    await page.keyboard.insertText("\n// mine");
+    await button(page, LAST, "Edit").click();
+    await listing(page, LAST).getByText("// mine").waitFor();
+    expect(await height()).toBeGreaterThan(lines * 20);
+    expect(await cell(page, LAST).getByText("Show all").isVisible()).toBe(false);
+  });
+});
+
+describe("Shift-Enter", () => {
+  const LONG = "for (let i = 0; i < 12; i++) show(`line ${i}`);";
+
+  test("goes on to the next cell when the run has finished, and the output stays in sight", async () => {
+    const page = await openWith("1", LONG, "3");
+    await listing(page, 2).focus();
+    await page.keyboard.press("Shift+Enter");
+    await ended(page, 2);
+    await expect.poll(() => focused(page)).toEqual(["3", "pre"]);
+    expect(await outputIsInSight(page, 2)).toBe(true);
+  });
+
+  test("stays at a cell that failed, with the error in sight", async () => {
+    const page = await openWith("1", `${LONG} throw new Error("no");`, "3");
+    await page.setViewportSize({ width: 800, height: 640 });
+    await listing(page, 2).focus();
+    await page.keyboard.press("Shift+Enter");
+    await ended(page, 2, "failed");
+    const error = cell(page, 2).locator(".output-failure");
+    await expect
+      .poll(() => error.evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight))
+      .toBe(true);
+    expect(await focused(page)).toEqual(["2", "pre"]);
+  });
+
+  test("leaves the focus where the reader has taken it meanwhile", async () => {
+    const page = await openWith("1", "let n = 0; for (let i = 0; i < 3e8; i++) n += i % 7; n", "3");
+    await listing(page, 2).focus();
+    await page.keyboard.press("Shift+Enter");
+    await ended(page, 2, "running");
+    await button(page, 1, "Run").focus();
+    await ended(page, 2);
+    expect(await focused(page)).toEqual(["1", "button"]);
+  });
+});
+
+test("an output of before turns pale while its cell runs, and is the status's no more", async () => {
+  const page = await openWith("if (globalThis.performance.now() > 0) for (;;);");
+  const look = () =>
+    cell(page, 1)
+      .locator(".cell-outputs")
+      .evaluate((one) => getComputedStyle(one).color);
+  const before = await look();
+  await button(page, 1, "Run").click();
+  await cell(page, 1).getByText("Cell 1 is running").waitFor();
+  expect(await look()).not.toBe(before);
+  await button(page, 1, "Stop").click();
+  await ended(page, 1, "stopped");
+  expect(await look()).toBe(before);
+  expect(await cell(page, 1).locator(".cell-status").textContent()).toMatch(/^Stopped by you/);
+});
