@@ -146,6 +146,32 @@ describe("a session", () => {
     expect(text(session, 1)).toBe("2");
   });
 
+  test("a run says which cell was asked for, and which ran first because of it", async () => {
+    const session = sessionOf(["const a = 1;", "const b = a;", "a + b"]);
+    const requests = () => session.numbers.map((number) => session.status(number).request);
+    session.run(3);
+    const need = { asked: 3, first: [], quiet: false };
+    expect(requests()).toMatchObject([need, need, { ...need, first: [1, 2] }]);
+    await session.settled();
+    session.run(3);
+    await session.settled();
+    expect(requests()[2]).toEqual(need);
+    session.runAll();
+    await session.settled();
+    const none = { asked: undefined, first: [], quiet: false };
+    expect(requests()).toEqual([none, none, none]);
+  });
+
+  test("a kernel that does not start is told by the cell that was asked for", async () => {
+    const session = sessionOf(["const a = 1;", "a + 1"], () => {
+      throw new Error("blocked");
+    });
+    session.run(2);
+    await session.settled();
+    expect(session.status(1).result).toBeUndefined();
+    expect(session.status(2).result?.ending).toEqual({ kind: "unstarted", reason: "blocked" });
+  });
+
   test("a view that fails keeps no cell from running", async () => {
     const failed: unknown[] = [];
     const note = (reason: unknown) => failed.push(reason);
