@@ -29,15 +29,15 @@ function paragraph(text: string): HTMLElement {
   return made;
 }
 
-/** The description of a name: its signature, its doc comment, the comment's examples as code, and what stands below. */
-function completionInfo({ name, signature, doc }: Offer, below: readonly Node[]): HTMLElement {
+/** The description of a name: its signature, a link if there is one, its doc comment, and the comment's examples as code. */
+function completionInfo({ name, signature, doc }: Offer, links: readonly Node[]): HTMLElement {
   const info = element("div", "", "info");
   if (signature) info.append(element("p", name + signature, "info-signature"));
+  info.append(...links);
   for (const part of doc.split("\n\n").filter(Boolean)) {
     const example = /^@example ([^]*)$/.exec(part)?.[1];
     info.append(example === undefined ? paragraph(part) : element("pre", example));
   }
-  info.append(...below);
   return info;
 }
 
