@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks"
 import { byOutcomes } from "../../src/match/by-outcomes.ts";
 import { putForward, takeBack, type Side } from "../../src/match/duel.ts";
 import { explainMove } from "../../src/match/explain-move.ts";
-import type { AnyGame } from "../../src/match/game-of.ts";
+import type { AnyGame } from "../../src/match/game.ts";
 import type { Match } from "../../src/match/match.ts";
 import type { Opponent } from "../../src/match/opponent.ts";
 import type { Theory } from "../../src/match/explanation.ts";
@@ -11,6 +11,7 @@ import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { useLatest } from "../chrome/use-latest.ts";
 import { asleep } from "../chrome/asleep.ts";
+import type { BoardGames } from "./board-games.ts";
 import { BeforeChange } from "./BeforeChange.tsx";
 import { BoardControls } from "./BoardControls.tsx";
 import { Chooser } from "./Chooser.tsx";
@@ -28,6 +29,8 @@ import { useTravel } from "./use-travel.ts";
 
 export interface BoardProps {
   readonly words: Words["board"];
+  /** The games of which this is one. */
+  readonly games: BoardGames;
   readonly game: AnyGame;
   /** The positions to choose from; the first is on the board at the beginning. */
   readonly starts: readonly [unknown, ...unknown[]];
@@ -51,7 +54,7 @@ export interface BoardProps {
 
 /** A board to play any game on: the reader against an opponent, or two readers against each other. */
 export function Board(props: BoardProps) {
-  const { words, starts, first = "reader", grid = false, shows = "values", arrival } = props;
+  const { words, games, starts, first = "reader", grid = false, shows = "values", arrival } = props;
   const outcomes = shows === "outcomes";
   const game = useMemo(
     () => (outcomes ? byOutcomes(props.game) : props.game),
@@ -69,7 +72,7 @@ export function Board(props: BoardProps) {
   // On a page that has just come up the opponent waits until it is asked to begin.
   const [opensSecond] = useState(opening === "second");
   const [begun, setBegun] = useState(!opensSecond);
-  const setup = { words, game, start: starts[0], side: opening, asGrid: grid };
+  const setup = { words, games, game, start: starts[0], side: opening, asGrid: grid };
   const board = useBoard({ ...setup, opponent: begun ? opponent : IDLE });
   const { duel, position, waits, family, frame, doing, spots, editing } = board;
   const newGame = useRef<HTMLButtonElement>(null);

@@ -58,12 +58,10 @@ function heapTerms(ruleset: HeapRuleset): (position: HeapPosition) => readonly T
     return itemAt(table, size);
   };
   return (position) =>
-    [position]
-      .flat()
-      .map((size, heap) => ({
-        unit: ruleset.unit ?? "heap",
-        place: [heap + 1],
-        size,
-        value: valueOf(size),
-      }));
+    [position].flat().map((size, heap) => ({
+      unit: ruleset.unit ?? "heap",
+      place: [heap + 1],
+      size,
+      value: valueOf(size),
+    }));
 }
