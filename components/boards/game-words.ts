@@ -32,6 +32,10 @@ function sayGame(
 export const gameTitle = (words: BoardWords, id: string): string =>
   sayGame(words, "name", id) ?? id;
 
+/** The rule of the game of an id in a sentence; in a partizan game black begins. */
+export const ruleOf = (words: BoardWords, id: string): string =>
+  sayGame(words, "rule", id, words.black) ?? "";
+
 /**
  * The rule of a game in a sentence, or an empty text; for a partizan game it includes the colour of the player to move.
  */

@@ -39,6 +39,8 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
   const [heaps, setHeaps] = useState(first);
   const [text, setText] = useState(first.join(" "));
   const [fault, setFault] = useState("");
+  /** Whether the heaps are those of the board that this follows, which says itself what has happened. */
+  const [echoes, setEchoes] = useState(false);
   // Columns are not removed when a heap gets smaller, so that the layout does not shift between presses.
   const [largest, setLargest] = useState(largestOf(first));
   const said = useId();
@@ -46,7 +48,8 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
   const { table, here, put, onKeyDown } = useXorCursor(heaps.length, places);
   useEffect(() => setLive(true), []);
 
-  const write = (written: string): void => {
+  const write = (written: string, from: "reader" | "board" = "reader"): void => {
+    setEchoes(from === "board");
     setText(written);
     const read = readHeapText(written);
     if (read.kind === "fault") {
@@ -63,7 +66,9 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
     setLargest(Math.max(largest, size));
   };
   usePartner(undefined, follows, ({ position }) => {
-    if (position !== heaps.join(" ") && readHeapText(position).kind === "heaps") write(position);
+    if (position !== heaps.join(" ") && readHeapText(position).kind === "heaps") {
+      write(position, "board");
+    }
   });
 
   const sum = nimSum(heaps);
@@ -115,7 +120,7 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
                 off={size === 0}
                 press={() => become(row, size - 1)}
               />
-              <output>{size}</output>
+              <output aria-live="off">{size}</output>
               <SizeStep
                 live={live}
                 sign="+"
@@ -128,7 +133,7 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
         />
       </div>
       <div class="xor-play-side">
-        <p class="xor-play-said" role="status">
+        <p class="xor-play-said" role="status" aria-live={echoes ? "off" : undefined}>
           <OutcomeMark outcome={outcome} /> {sayColumns(heaps, words)}
         </p>
         <ul class="xor-play-moves" aria-label={words.moves}>

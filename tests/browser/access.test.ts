@@ -91,10 +91,11 @@ const states: Record<string, readonly [part: string, reach: () => Promise<Page>]
     },
   ],
   "with a choice of moves on a board": [
-    "section[aria-labelledby='game-kayles']",
+    ".room",
     async () => {
-      const page = await open("/boards/", calm);
-      const section = page.locator('section[aria-labelledby="game-kayles"]');
+      const page = await open("/boards/?game=kayles", calm);
+      const section = page.locator(".room");
+      await section.locator('.board[data-game="kayles"]').waitFor();
       const board = await wake(section.getByRole("group", { name: "Board", exact: true }));
       await board.locator("[data-spot]:enabled").first().click();
       await section.getByRole("group", { name: "Choose your move" }).waitFor();
@@ -124,8 +125,7 @@ describe("in the reader's own colours", () => {
   const looks = (page: Page, part: string) => page.locator(part).first().screenshot();
 
   test("what is filled, black or chosen still looks other than what is not", async () => {
-    const page = await open("/boards/", forced);
-    await page.locator('section[aria-labelledby="game-northcott"]').scrollIntoViewIfNeeded();
+    const page = await open("/boards/?game=northcott", forced);
     const black = await looks(page, '.stone[data-colour="black"]');
     expect(black.equals(await looks(page, '.stone[data-colour="white"]'))).toBe(false);
     const other = await open(MEX, forced);
