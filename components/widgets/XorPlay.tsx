@@ -39,8 +39,6 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
   const [heaps, setHeaps] = useState(first);
   const [text, setText] = useState(first.join(" "));
   const [fault, setFault] = useState("");
-  /** Whether the heaps are those of the board that this follows, which says itself what has happened. */
-  const [echoes, setEchoes] = useState(false);
   // Columns are not removed when a heap gets smaller, so that the layout does not shift between presses.
   const [largest, setLargest] = useState(largestOf(first));
   const said = useId();
@@ -48,8 +46,7 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
   const { table, here, put, onKeyDown } = useXorCursor(heaps.length, places);
   useEffect(() => setLive(true), []);
 
-  const write = (written: string, from: "reader" | "board" = "reader"): void => {
-    setEchoes(from === "board");
+  const write = (written: string): void => {
     setText(written);
     const read = readHeapText(written);
     if (read.kind === "fault") {
@@ -66,9 +63,7 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
     setLargest(Math.max(largest, size));
   };
   usePartner(undefined, follows, ({ position }) => {
-    if (position !== heaps.join(" ") && readHeapText(position).kind === "heaps") {
-      write(position, "board");
-    }
+    if (position !== heaps.join(" ") && readHeapText(position).kind === "heaps") write(position);
   });
 
   const sum = nimSum(heaps);
@@ -120,7 +115,7 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
                 off={size === 0}
                 press={() => become(row, size - 1)}
               />
-              <output aria-live="off">{size}</output>
+              <output>{size}</output>
               <SizeStep
                 live={live}
                 sign="+"
@@ -133,7 +128,7 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
         />
       </div>
       <div class="xor-play-side">
-        <p class="xor-play-said" role="status" aria-live={echoes ? "off" : undefined}>
+        <p class="xor-play-said" role="status">
           <OutcomeMark outcome={outcome} /> {sayColumns(heaps, words)}
         </p>
         <ul class="xor-play-moves" aria-label={words.moves}>
