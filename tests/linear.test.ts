@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { arrivalIn } from "../components/boards/arrival.ts";
+import { allGames } from "../components/boards/all-games.ts";
+import { arrivalOf, askedIn } from "../components/boards/arrival.ts";
 import { readEdgeList } from "../components/widgets/edge-list.ts";
 import { readHeapText } from "../components/widgets/heap-text.ts";
 import { judgeAnswer } from "../components/exercises/judge-answer.ts";
@@ -69,7 +70,8 @@ function readerOf(text: string): TokenReader {
 
 function arrive(query: Readonly<Record<string, string>>): unknown {
   const setup = { game: "Nim", positions: ["1 2"], name: "1" };
-  return arrivalIn(board, setup, new URLSearchParams(query).toString());
+  const asked = askedIn(setup, new URLSearchParams(query).toString());
+  return asked && arrivalOf(board, setup, asked, allGames);
 }
 
 /** A piece that is repeated to a text, between a beginning and an end. */

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from "preact/hooks";
 import { byOutcomes } from "../../src/match/by-outcomes.ts";
-import { putForward, takeBack, type Side } from "../../src/match/duel.ts";
+import { awaits, putForward, takeBack, type Duel, type Side } from "../../src/match/duel.ts";
 import { explainMove } from "../../src/match/explain-move.ts";
-import type { AnyGame } from "../../src/match/game-of.ts";
+import type { AnyGame } from "../../src/match/game.ts";
 import type { Match } from "../../src/match/match.ts";
 import type { Opponent } from "../../src/match/opponent.ts";
 import type { Theory } from "../../src/match/explanation.ts";
@@ -11,6 +12,7 @@ import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { useLatest } from "../chrome/use-latest.ts";
 import { asleep } from "../chrome/asleep.ts";
+import type { BoardGames } from "./board-games.ts";
 import { BeforeChange } from "./BeforeChange.tsx";
 import { BoardControls } from "./BoardControls.tsx";
 import { Chooser } from "./Chooser.tsx";
@@ -26,8 +28,19 @@ import { useMirror } from "./use-mirror.ts";
 import { useReasons } from "./use-reasons.ts";
 import { useTravel } from "./use-travel.ts";
 
+/** What a panel beside a board shows of it. */
+export interface BoardView {
+  readonly words: Words["board"];
+  readonly game: AnyGame;
+  readonly duel: Duel<unknown>;
+  /** Goes to a position of the match, by its number from the start; nothing is lost of what follows. */
+  readonly goTo: (present: number) => void;
+}
+
 export interface BoardProps {
   readonly words: Words["board"];
+  /** The games of which this is one. */
+  readonly games: BoardGames;
   readonly game: AnyGame;
   /** The positions to choose from; the first is on the board at the beginning. */
   readonly starts: readonly [unknown, ...unknown[]];
@@ -47,11 +60,15 @@ export interface BoardProps {
   readonly visiting?: string;
   /** The position or match in the address. */
   readonly arrival?: ReadPosition | undefined;
+  /** Begins a panel in which reasons, values and the form to set up stand beside the board, where there is room. */
+  readonly side?: (view: BoardView) => ComponentChildren;
+  /** Called with the position on the board, in the game's notation, at first and whenever it has changed. */
+  readonly onPosition?: (position: string) => void;
 }
 
 /** A board to play any game on: the reader against an opponent, or two readers against each other. */
 export function Board(props: BoardProps) {
-  const { words, starts, first = "reader", grid = false, shows = "values", arrival } = props;
+  const { words, games, starts, first = "reader", grid = false, shows = "values", arrival } = props;
   const outcomes = shows === "outcomes";
   const game = useMemo(
     () => (outcomes ? byOutcomes(props.game) : props.game),
@@ -69,7 +86,7 @@ export function Board(props: BoardProps) {
   // On a page that has just come up the opponent waits until it is asked to begin.
   const [opensSecond] = useState(opening === "second");
   const [begun, setBegun] = useState(!opensSecond);
-  const setup = { words, game, start: starts[0], side: opening, asGrid: grid };
+  const setup = { words, games, game, start: starts[0], side: opening, asGrid: grid };
   const board = useBoard({ ...setup, opponent: begun ? opponent : IDLE });
   const { duel, position, waits, family, frame, doing, spots, editing } = board;
   const newGame = useRef<HTMLButtonElement>(null);
@@ -92,6 +109,19 @@ export function Board(props: BoardProps) {
     } else if (arrival) setFault(fill(words.badLink, { message: arrival.message }));
   });
   useEffect(arrive, [arrival, arrive]);
+  const here = game.rules.print(position);
+  const report = useLatest(() => props.onPosition?.(here));
+  useEffect(report, [here, report]);
+  useEffect(() => {
+    if (waits !== "opponent") setBegun(true);
+  }, [waits]);
+  // What the pointer or the focus was on when the script came has been entered unheard.
+  const lookWhereReaderIs = useLatest(() => {
+    const at = area.current?.querySelector<HTMLElement>("[data-spot]:is(:hover, :focus-visible)");
+    const [way] = spots.get(at?.dataset["spot"] ?? "") ?? [];
+    if (waits === "reader" && way) board.point(way);
+  });
+  useEffect(lookWhereReaderIs, [lookWhereReaderIs]);
 
   const open = waits === "reader" || editing;
   const press = (spot: string): void => {
@@ -149,6 +179,76 @@ export function Board(props: BoardProps) {
   };
   const mirrors = useMirror(props, game, board, begin);
   const explained = values || why;
+  const whyId = `why-${useId()}-${props.name ?? ""}`;
+  const goTo = (present: number): void => {
+    const match = { ...duel.match, present };
+    setFault(undefined);
+    board.setEditing(false);
+    // There the opponent waits, so that the reader can look.
+    setBegun(awaits(game.rules, { ...duel, match }) !== "opponent");
+    board.act({ kind: "resume", match, reader: duel.reader });
+  };
+  /** What is shown away from the status and has just been asked for, in so far as it is said aloud. */
+  const aside = (): string => {
+    if (pointed !== undefined || editing || typeof reasons !== "object") return "";
+    const first = why ? reasons.firstSentence(reason()) : "";
+    const found = board.allWinning
+      ? reasons.sayWinningMoves(words, game.rules, position, board.winning)
+      : "";
+    return [first, found].filter((said) => said !== "").join(" ");
+  };
+  const said = aside();
+
+  const details = (
+    <>
+      {board.allWinning && !editing ? (
+        <div class="board-winning">
+          {reasons === "lost" ? <p>{words.lost}</p> : null}
+          {typeof reasons === "object" ? (
+            <reasons.WinningMoves
+              words={words}
+              game={game}
+              position={position}
+              ways={board.winning}
+            />
+          ) : null}
+        </div>
+      ) : null}
+      {explained ? (
+        <TheoryPanel
+          words={words}
+          theory={theoryOf(shown)}
+          foreseen={pointed !== undefined}
+          largest={largestIn(theoryOf(duel.match.positions[0]))}
+          why={why ? reason() : undefined}
+          whyId={whyId}
+        />
+      ) : null}
+      {props.side?.({ words, game, duel: board.duel, goTo })}
+      <SetUp
+        words={words}
+        game={game}
+        family={family}
+        familyFor={board.familyFor}
+        frame={frame}
+        duel={duel}
+        position={position}
+        starts={starts}
+        opponent={opponent}
+        editing={editing}
+        name={props.name}
+        visiting={props.visiting}
+        onBegin={begin}
+        onResume={resume}
+        onOpponent={(next) => {
+          setOpponent(next);
+          const alone = duel.reader === "both" ? "first" : duel.reader;
+          begin(duel.match.positions[0], next.kind === "none" ? "both" : alone);
+        }}
+        onEditing={board.setEditing}
+      />
+    </>
+  );
 
   return (
     <div
@@ -158,8 +258,9 @@ export function Board(props: BoardProps) {
       data-name={props.name}
       data-follows={props.follows}
       data-game={gameId(game.rules)}
-      data-position={game.rules.print(position)}
+      data-position={here}
       data-values={explained}
+      data-panel={props.side !== undefined || undefined}
       data-begins={opensSecond || undefined}
     >
       <BeforeChange look={[lookBefore, lookAtPieces]}>
@@ -168,12 +269,24 @@ export function Board(props: BoardProps) {
         </div>
       </BeforeChange>
       <div class="board-below">
-        <p class="board-status" role="status" aria-live={mirrors ? "off" : undefined}>
-          {status()}
+        {/* Only what has changed is read: the status first, then what was asked for beside it. */}
+        <p
+          class="board-status"
+          role="status"
+          aria-atomic="false"
+          aria-live={mirrors ? "off" : undefined}
+        >
+          <span key={status()}>{status()}</span>
+          {said === "" ? null : (
+            <span key={said} class="visually-hidden">
+              {" "}
+              {said}
+            </span>
+          )}
         </p>
         {begun ? null : (
           <button type="button" class="board-begin" disabled={asleep} onClick={letBegin}>
-            {words.letBegin}
+            {duel.match.present === 0 ? words.letBegin : words.letMove}
           </button>
         )}
         {doing.kind === "choosing" ? (
@@ -199,6 +312,7 @@ export function Board(props: BoardProps) {
         canRedo={putForward(duel) !== undefined}
         canHint={waits !== "opponent"}
         why={why}
+        whyId={whyId}
         allWinning={board.allWinning}
         values={values}
         outcomes={outcomes}
@@ -214,50 +328,7 @@ export function Board(props: BoardProps) {
         onAllWinning={board.setAllWinning}
         onValues={setValues}
       />
-      {board.allWinning && !editing ? (
-        <div class="board-winning">
-          {reasons === "lost" ? <p>{words.lost}</p> : null}
-          {typeof reasons === "object" ? (
-            <reasons.WinningMoves
-              words={words}
-              game={game}
-              position={position}
-              ways={board.winning}
-            />
-          ) : null}
-        </div>
-      ) : null}
-      {explained ? (
-        <TheoryPanel
-          words={words}
-          theory={theoryOf(shown)}
-          foreseen={pointed !== undefined}
-          largest={largestIn(theoryOf(duel.match.positions[0]))}
-          why={why ? reason() : undefined}
-        />
-      ) : null}
-      <SetUp
-        words={words}
-        game={game}
-        family={family}
-        familyFor={board.familyFor}
-        frame={frame}
-        duel={duel}
-        position={position}
-        starts={starts}
-        opponent={opponent}
-        editing={editing}
-        name={props.name}
-        visiting={props.visiting}
-        onBegin={begin}
-        onResume={resume}
-        onOpponent={(next) => {
-          setOpponent(next);
-          const alone = duel.reader === "both" ? "first" : duel.reader;
-          begin(duel.match.positions[0], next.kind === "none" ? "both" : alone);
-        }}
-        onEditing={board.setEditing}
-      />
+      {props.side === undefined ? details : <div class="board-side">{details}</div>}
     </div>
   );
 }

@@ -9,6 +9,8 @@ interface Props {
   readonly canRedo: boolean;
   readonly canHint: boolean;
   readonly why: boolean;
+  /** The id of the reason that `Why?` discloses. */
+  readonly whyId: string;
   readonly allWinning: boolean;
   readonly values: boolean;
   /** Whether the board shows outcomes instead of Grundy values. */
@@ -58,7 +60,13 @@ export function BoardControls(props: Props) {
         {button(words.undo, props.canUndo, props.onUndo)}
         {button(words.redo, props.canRedo, props.onRedo)}
         {button(words.hint, props.canHint, props.onHint)}
-        <button type="button" disabled={asleep} aria-pressed={why} onClick={() => onWhy(!why)}>
+        <button
+          type="button"
+          disabled={asleep}
+          aria-expanded={why}
+          aria-controls={props.whyId}
+          onClick={() => onWhy(!why)}
+        >
           {words.whyButton}
         </button>
       </div>

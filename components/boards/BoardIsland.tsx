@@ -4,35 +4,53 @@ import { boardWords } from "../../src/i18n/board-words.ts";
 import type { Language } from "../../src/i18n/words.ts";
 import { useLatest } from "../chrome/use-latest.ts";
 import { onVisit } from "./address.ts";
-import { arrivalIn } from "./arrival.ts";
+import { arrivalOf, askedIn } from "./arrival.ts";
 import { Board, type BoardProps } from "./Board.tsx";
+import type { BoardGames } from "./board-games.ts";
 import { readSetup, type BoardSetup } from "./board-setup.ts";
 import { gameTitle } from "./game-words.ts";
 
-interface Props {
+export interface BoardIslandProps {
   readonly setup: BoardSetup;
   readonly language: Language;
 }
 
+interface Props extends BoardIslandProps {
+  /** The games that are loaded with the board. */
+  readonly games: BoardGames;
+}
+
 /**
  * A board from text: props of an island must be data, so rules are found by id. The page's address may put another
- * position on it, and with it another game. The status of that is outside the board, which another game remounts.
+ * position on it, and with it another game, which is loaded then. The status of that is outside the board, which another
+ * game remounts.
  */
-export function BoardIsland({ setup, language }: Props) {
+export function BoardIsland({ setup, language, games }: Props) {
   const words = boardWords(language);
-  const own = useMemo(() => readSetup(setup), [setup]);
+  const own = useMemo(() => ({ games, ...readSetup(setup, games) }), [setup, games]);
   const [board, setBoard] = useState<Omit<BoardProps, "words">>(own);
   const said = useRef<HTMLParagraphElement>(null);
   const [arrivals, setArrivals] = useState(0);
 
   const read = useLatest((): void => {
-    const arrival = arrivalIn(words, setup, location.search);
-    if (arrival === undefined) return;
-    const { name, game, found } = arrival;
-    const moved = game !== undefined && found.kind === "match";
-    const table = moved ? { game, starts: [found.match.positions[0]] as const, visiting: name } : own; // prettier-ignore
-    setBoard({ ...table, arrival: found });
-    if (found.kind === "match") setArrivals((before) => before + 1);
+    const query = location.search;
+    const asked = askedIn(setup, query);
+    if (asked === undefined) return;
+    const show = (among: BoardGames): void => {
+      if (location.search !== query) return; // the reader has gone on meanwhile
+      const { name, game, found } = arrivalOf(words, setup, asked, among);
+      const moved = game !== undefined && found.kind === "match";
+      const table = moved
+        ? { games: among, game, starts: [found.match.positions[0]] as const, visiting: name }
+        : own;
+      setBoard({ ...table, arrival: found });
+      if (found.kind === "match") setArrivals((before) => before + 1);
+    };
+    if (games.gameOf(asked.game) !== undefined) return show(games);
+    import("./all-games.ts").then(
+      ({ allGames }) => show(allGames),
+      () => setBoard({ ...own, arrival: { kind: "fault", message: words.lost } }),
+    );
   });
   useEffect(() => {
     read();

@@ -4,7 +4,7 @@ import { boardText, type BoardData } from "../../src/kernel/board-data.ts";
 import { boardWords } from "../../src/i18n/board-words.ts";
 import { Board } from "./Board.tsx";
 import { readSetup } from "./board-setup.ts";
-import { familyOf } from "./family-of.ts";
+import { allGames, familyOf } from "./all-games.ts";
 import { hasRoom } from "./has-room.ts";
 
 interface Props {
@@ -26,7 +26,7 @@ export function BoardOutput({ data, language }: Props) {
   }
   return (
     <div class="board-figure">
-      <Board words={words} {...setup} />
+      <Board words={words} games={allGames} {...setup} />
     </div>
   );
 }
@@ -44,5 +44,5 @@ function read(data: BoardData): ReturnType<typeof readSetup> | undefined {
 function tableOf(data: BoardData): ReturnType<typeof readSetup> | undefined {
   if (data.kind === "reachable") return { game: gameOfGraph(data), starts: [0] };
   if (data.kind === "crowded") return undefined;
-  return readSetup({ game: data.ruleset, positions: [data.position] });
+  return readSetup({ game: data.ruleset, positions: [data.position] }, allGames);
 }

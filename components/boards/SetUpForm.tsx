@@ -1,5 +1,5 @@
 import type { Duel, Side } from "../../src/match/duel.ts";
-import type { AnyGame } from "../../src/match/game-of.ts";
+import type { AnyGame } from "../../src/match/game.ts";
 import { printMatch } from "../../src/match/match-text.ts";
 import type { Match } from "../../src/match/match.ts";
 import type { Opponent } from "../../src/match/opponent.ts";

@@ -17,10 +17,11 @@ interface Props {
   readonly largest: number;
   /** Why the position is P or N, when the reader requests it. */
   readonly why: string | undefined;
+  readonly whyId: string;
 }
 
 /** The theory beside the board: the values as XOR columns, the outcome, and the reason. */
-export function TheoryPanel({ words, theory, foreseen, largest, why }: Props) {
+export function TheoryPanel({ words, theory, foreseen, largest, why, whyId }: Props) {
   return (
     <div class="board-values">
       <Columns words={words} theory={theory} foreseen={foreseen} largest={largest} />
@@ -33,7 +34,11 @@ export function TheoryPanel({ words, theory, foreseen, largest, why }: Props) {
               ? words.outcomeP
               : words.outcomeN}
         </p>
-        {why === undefined ? null : <p class="board-why">{why}</p>}
+        {why === undefined ? null : (
+          <p class="board-why" id={whyId}>
+            {why}
+          </p>
+        )}
       </div>
     </div>
   );
@@ -42,7 +47,7 @@ export function TheoryPanel({ words, theory, foreseen, largest, why }: Props) {
 /** Whether there are columns, whose caption says which position they are of. */
 const hasColumns = (theory: Theory): boolean => theory.kind === "sum" || theory.kind === "digits";
 
-function Columns({ words, theory, foreseen, largest }: Omit<Props, "why">) {
+function Columns({ words, theory, foreseen, largest }: Omit<Props, "why" | "whyId">) {
   const title = theory.kind === "digits" ? words.heapsTitle : words.valuesTitle;
   const caption = foreseen ? words.afterMove : title;
   if (theory.kind === "digits") {

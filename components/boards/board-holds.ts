@@ -1,6 +1,5 @@
 import type { PlayedPosition } from "../../src/problems/problem.ts";
-import { gameOf } from "../../src/match/game-of.ts";
-import { familyOf } from "./family-of.ts";
+import { familyOf, gameOf } from "./all-games.ts";
 import { hasRoom } from "./has-room.ts";
 
 /** The longest address that is offered as a link; positions with longer ones are far larger than any board. */

@@ -1,4 +1,5 @@
-import { gameOf, type AnyGame } from "../../src/match/game-of.ts";
+import type { AnyGame } from "../../src/match/game.ts";
+import type { BoardGames } from "./board-games.ts";
 import type { Opponent } from "../../src/match/opponent.ts";
 
 /** A board as plain data: the attributes of an article's tag, and the props of the island. */
@@ -19,14 +20,17 @@ export interface BoardSetup {
 /**
  * The game and the positions of a setup.
  *
- * @throws {RangeError} when there is no such game, or no position
+ * @throws {RangeError} when these games have none of this id, or when there is no position
  * @throws {InputError} when a position is not in the game's notation
  */
-export function readSetup({ game: name, positions }: BoardSetup): {
+export function readSetup(
+  { game: name, positions }: BoardSetup,
+  games: BoardGames,
+): {
   readonly game: AnyGame;
   readonly starts: readonly [unknown, ...unknown[]];
 } {
-  const game = gameOf(name);
+  const game = games.gameOf(name);
   if (game === undefined) {
     throw new RangeError(`Cannot make board: there must be a game of this id, current value is ${name}`); // prettier-ignore
   }

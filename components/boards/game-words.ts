@@ -1,20 +1,23 @@
 import { fill } from "../../src/i18n/fill.ts";
 import { plural } from "../../src/i18n/plural.ts";
 import type { Words } from "../../src/i18n/words.ts";
-import { findGame, kindOf, type FoundGame } from "../../src/rulesets/find-game.ts";
+import { gameId } from "../../src/rulesets/game-id.ts";
 
 type BoardWords = Words["board"];
 
 /** The name of a set lists all of at most `whole` numbers, or else the first `beginning` numbers and the last. */
 const SHORT = { beginning: 6, whole: 8 };
 
+/** Names a game, or says its rule, by its id; undefined for the id of no game of the library. */
 function sayGame(
   words: BoardWords,
   what: "name" | "rule",
-  { kind, of }: Pick<FoundGame, "kind" | "of">,
+  id: string,
   mover = "",
-): string {
-  const said = words.games[kind.id]?.[what] ?? "";
+): string | undefined {
+  const [kind = "", of = ""] = id.split(/:(.*)/s);
+  const said = Object.hasOwn(words.games, kind) ? words.games[kind]?.[what] : undefined;
+  if (said === undefined) return undefined;
   const set = of.split(",");
   const short =
     set.length <= SHORT.whole ? set : [...set.slice(0, SHORT.beginning), "…", set.at(-1)];
@@ -26,17 +29,17 @@ function sayGame(
 }
 
 /** The name of the game of an id. */
-export function gameTitle(words: BoardWords, id: string): string {
-  const found = findGame(id);
-  return found === undefined ? id : sayGame(words, "name", found);
-}
+export const gameTitle = (words: BoardWords, id: string): string =>
+  sayGame(words, "name", id) ?? id;
+
+/** The rule of the game of an id in a sentence; in a partizan game black begins. */
+export const ruleOf = (words: BoardWords, id: string): string =>
+  sayGame(words, "rule", id, words.black) ?? "";
 
 /**
  * The rule of a game in a sentence, or an empty text; for a partizan game it includes the colour of the player to move.
  */
 export function gameRule(words: BoardWords, rules: object, position: unknown): string {
-  const kind = kindOf(rules);
-  if (kind === undefined) return "";
   const white = (position as { mover?: unknown } | undefined)?.mover === "white";
-  return sayGame(words, "rule", kind, white ? words.white : words.black);
+  return sayGame(words, "rule", gameId(rules) ?? "", white ? words.white : words.black) ?? "";
 }

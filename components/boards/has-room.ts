@@ -1,4 +1,4 @@
-import type { AnyGame } from "../../src/match/game-of.ts";
+import type { AnyGame } from "../../src/match/game.ts";
 import { listedOptions } from "../../src/rulesets/listed-options.ts";
 import { countBreaks } from "../../src/theory/take-and-break.ts";
 import type { HeapRuleset } from "../../src/theory/ruleset.ts";

@@ -1,4 +1,4 @@
-import type { AnyGame } from "../../src/match/game-of.ts";
+import type { AnyGame } from "../../src/match/game.ts";
 import { parseMatch, parseStart } from "../../src/match/match-text.ts";
 import { startMatch, type Match } from "../../src/match/match.ts";
 import { InputError } from "../../src/theory/input-error.ts";

@@ -45,3 +45,16 @@ function sizeIn(position: unknown, { values = {} }: MoveFact): number | undefine
   const size = heaps[Number(values["heap"]) - 1];
   return heaps.filter((each) => each === size).length === 1 ? size : undefined;
 }
+
+/** Winning moves in one sentence, to be read aloud; where there is none, it says so. */
+export function sayWinningMoves<Position>(
+  words: Words["board"],
+  rules: Rules<Position>,
+  position: Position,
+  ways: readonly { readonly option: Position }[],
+): string {
+  const options = ways.map(({ option }) => option);
+  const { moves, more } = sayAllWinning(words, rules, position, options);
+  if (moves.length === 0) return words.noWinningMoves;
+  return `${words.winningMoves} ${moves.join(", ")}${more === "" ? "" : ` ${more}`}.`;
+}

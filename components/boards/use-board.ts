@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import type { DuelEvent, Side } from "../../src/match/duel.ts";
-import type { AnyGame } from "../../src/match/game-of.ts";
+import type { AnyGame } from "../../src/match/game.ts";
 import { previous } from "../../src/match/match.ts";
 import type { Opponent } from "../../src/match/opponent.ts";
 import type { Words } from "../../src/i18n/words.ts";
+import type { BoardGames } from "./board-games.ts";
 import type { Family, Frame, Way } from "./family.ts";
-import { familyOf } from "./family-of.ts";
 import { useDuel } from "./use-duel.ts";
 import { spotsOf, useWays } from "./use-ways.ts";
 
@@ -27,6 +27,7 @@ export const IDLE: Opponent = { kind: "none" };
 
 interface Setup {
   readonly words: Words["board"];
+  readonly games: BoardGames;
   readonly game: AnyGame;
   readonly start: unknown;
   readonly side: Side;
@@ -35,14 +36,14 @@ interface Setup {
 }
 
 /** The state of a board: the duel, and what the reader points at, picks up and requests. */
-export function useBoard({ words, game, start, side, asGrid, opponent }: Setup) {
+export function useBoard({ words, games, game, start, side, asGrid, opponent }: Setup) {
   const [editing, setEditing] = useState(false);
   const duel = useDuel(game, start, side, editing ? IDLE : opponent);
   const { position } = duel;
   const origin = duel.duel.match.positions[0];
   const familyFor = useCallback(
-    (from: unknown): Family<unknown> => familyOf(game, from, asGrid),
-    [game, asGrid],
+    (from: unknown): Family<unknown> => games.familyOf(game, from, asGrid),
+    [games, game, asGrid],
   );
   const family = useMemo(() => familyFor(origin), [familyFor, origin]);
   const frame: Frame<unknown> = useMemo(

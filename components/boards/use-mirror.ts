@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { AnyGame } from "../../src/match/game-of.ts";
+import type { AnyGame } from "../../src/match/game.ts";
 import { isLegal } from "../../src/match/match.ts";
 import { sameState } from "../../src/match/same-state.ts";
 import { gameId } from "../../src/rulesets/game-id.ts";

@@ -7,6 +7,7 @@ import { languages, prefixOf } from "../i18n/languages.ts";
 import { caddyfile } from "./caddyfile.ts";
 import { containerfile } from "./containerfile.ts";
 import { headersFile } from "./headers-file.ts";
+import { lighterPage } from "./lighter-page.ts";
 import { withLateScripts } from "./late-scripts.ts";
 import { nginxConf } from "./nginx-conf.ts";
 import { withPolicy } from "./policy.ts";
@@ -24,8 +25,8 @@ async function placeNotFound(folder: string): Promise<void> {
 }
 
 /**
- * Prepares the built site for a host: scripts after the first paint and a policy in every page, pictures for link
- * previews, and configurations of servers. No later integration may change a page: the policy has hashes of its scripts.
+ * Prepares the built site for a host: lighter pages, scripts after their first paint and a policy in each, pictures for
+ * link previews, and configurations of servers. No later integration may change a page: the policy has hashes of its scripts.
  */
 export function hosting(): AstroIntegration {
   let base = "/";
@@ -41,7 +42,7 @@ export function hosting(): AstroIntegration {
         for (const folder of folders) await placeNotFound(join(site, folder));
         for (const file of globSync("**/*.html", { cwd: site })) {
           const built = await readFile(join(site, file), "utf8");
-          const html = withPolicy(withLateScripts(built), file);
+          const html = withPolicy(withLateScripts(lighterPage(built)), file);
           await writeFile(join(site, file), html);
           await drawPicture(site, base, html);
         }

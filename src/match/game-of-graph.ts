@@ -1,6 +1,6 @@
 import { InputError, type Fault } from "../theory/input-error.ts";
 import type { Ruleset } from "../theory/ruleset.ts";
-import type { AnyGame } from "./game-of.ts";
+import type { AnyGame } from "./game.ts";
 import { impartialGame } from "./impartial-game.ts";
 import { itemAt } from "../theory/item-at.ts";
 

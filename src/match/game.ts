@@ -14,3 +14,6 @@ export interface Game<Position> {
    */
   readonly length: (position: Position) => number | undefined;
 }
+
+/** A game whose position type is unknown to the caller, who gets positions from the game and passes them back to it. */
+export type AnyGame = Game<unknown>;

@@ -123,8 +123,7 @@ describe("in the reader's own colours", () => {
   const looks = (page: Page, part: string) => page.locator(part).first().screenshot();
 
   test("what is filled, black or chosen still looks other than what is not", async () => {
-    const page = await open("/boards/", forced);
-    await page.locator('section[aria-labelledby="game-northcott"]').scrollIntoViewIfNeeded();
+    const page = await open("/boards/?game=northcott", forced);
     const black = await looks(page, '.stone[data-colour="black"]');
     expect(black.equals(await looks(page, '.stone[data-colour="white"]'))).toBe(false);
     const other = await open(MEX, forced);

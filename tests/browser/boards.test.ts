@@ -3,15 +3,40 @@ import { describe, expect, test } from "vitest";
 import { faults, open, openWithClock, paleness, stay, wake } from "./support.ts";
 import { deep, whole } from "../support/extent.ts";
 
-/** The board of a game on the page of all boards, alive. */
+/** What the list of games leads to, by names that are short in a title. */
+const addresses: Readonly<Record<string, string>> = {
+  nim: "game=nim",
+  subtraction: "game=subtraction%3A1%2C3%2C4",
+  "grundys-game": "game=grundys-game",
+  "laskers-nim": "game=laskers-nim",
+  "moores-nim": "game=moores-nim%3A2",
+  kayles: "game=kayles",
+  "dawsons-kayles": "game=dawsons-kayles",
+  "dawsons-chess": "game=dawsons-chess",
+  treblecross: "game=treblecross",
+  staircase: "game=staircase",
+  tree: "game=stair-tree",
+  rows: "game=row-chess-rows%3A12",
+  strip: "game=sliding-strip",
+  northcott: "game=northcott",
+  wythoff: "game=wythoff",
+  "two-heaps": "board=two-heaps",
+};
+
+/** The board of the page, alive, with a game that is chosen from the list; or the board of a cell's own game. */
 async function board(page: Page, name: string): Promise<Locator> {
-  const section = page.locator(`section[aria-labelledby="game-${name}"]`);
-  await section.scrollIntoViewIfNeeded();
-  const found = section.getByRole("group", { name: "Board", exact: true });
-  return wake(found);
+  if (name === "own") {
+    const own = page.locator('section[aria-labelledby="game-own"]');
+    await own.scrollIntoViewIfNeeded();
+    return wake(own.getByRole("group", { name: "Board", exact: true }));
+  }
+  const found = page.locator(".room").getByRole("group", { name: "Board", exact: true });
+  await wake(found);
+  await page.locator(`.room-games a[href="?${addresses[name] ?? ""}#board"]`).click();
+  return found;
 }
 
-const names = ["nim", "subtraction", "kayles", "dawsons-chess", "treblecross", "grundys-game", "laskers-nim", "moores-nim", "staircase", "tree", "rows", "strip", "northcott", "wythoff", "two-heaps", "own"]; // prettier-ignore
+const names = [...Object.keys(addresses), "own"];
 
 /** A board of each kind, which in the short extent stand for the others. */
 const FEW = ["nim", "tree", "strip", "wythoff"];
@@ -209,13 +234,110 @@ test("two boards that show one state make each other's moves, and take them back
   await expect.poll(both).toEqual(start);
 });
 
-test("a link to a position shows its board, far down on the page", async () => {
-  const page = await open("/boards/?board=kayles&position=5+1");
-  const on = page.locator('.board[data-name="kayles"]');
-  await on.and(page.locator('[data-position="5 1"]')).waitFor();
-  const top = await on.evaluate((one) => one.getBoundingClientRect().top);
-  expect(top).toBeGreaterThanOrEqual(0);
-  expect(top).toBeLessThan(300);
+describe("the address of the page of boards", () => {
+  const on = (page: Page) => page.locator(".room .board");
+  const shows = (page: Page, game: string, position: string) =>
+    on(page)
+      .and(page.locator(`[data-game="${game}"][data-position="${position}"]`))
+      .waitFor();
+  const query = (page: Page) => decodeURIComponent(new URL(page.url()).search);
+
+  test.each([
+    ["?game=kayles&position=5+1", "kayles", "5 1"],
+    ["?board=kayles&position=5+1", "kayles", "5 1"],
+    ["?game=Nim&position=2+7", "nim", "2 7"],
+    ["?game=octal:0.6&position=5+1", "octal:0.6", "5 1"],
+    ["?board=two-heaps&position=3+9", "nim", "3 9"],
+    ["?board=nim&game=wythoff&position=3+9", "wythoff", "3 9"],
+    ["?position=2+7", "nim", "2 7"],
+  ])("%s shows its game and position", async (search, game, position) => {
+    const page = await open(`/boards/${search}`);
+    await shows(page, game, position);
+    expect(await page.locator(".room .grid").count()).toBe(position === "3 9" ? 1 : 0);
+  });
+
+  test("names game and position, so that Back, Forward and a reload keep them", async () => {
+    const page = await open("/boards/", { reducedMotion: "reduce" });
+    await wake(on(page));
+    await button(on(page), "Take 1 from heap 3").click();
+    await shows(page, "nim", "0 4 4");
+    await expect.poll(() => query(page)).toBe("?game=nim&position=0+4+4");
+    await page.getByRole("link", { name: "Kayles", exact: true }).click();
+    await shows(page, "kayles", "7");
+    expect(await page.locator("#room-game").evaluate((one) => one === document.activeElement)).toBe(true); // prettier-ignore
+    await page.goBack();
+    await shows(page, "nim", "0 4 4");
+    await page.goForward();
+    await shows(page, "kayles", "7");
+    await page.goBack();
+    await page.reload();
+    await shows(page, "nim", "0 4 4");
+    const link = page.getByRole("link", { name: "Link to this position" });
+    expect(await link.first().getAttribute("href")).toBe("?game=nim&position=0+4+4");
+  });
+
+  test("of no game, or of no position, is told of on the first game's board", async () => {
+    const page = await open("/boards/?game=chess&position=1");
+    await on(page).getByRole("status").filter({ hasText: "no game of the name chess" }).waitFor();
+    await page.goto(new URL("/boards/?game=octal:0.6&position=x", page.url()).href);
+    await on(page).getByRole("status").filter({ hasText: "Line 1, column 1" }).waitFor();
+    await shows(page, "nim", "3 4 5");
+  });
+});
+
+describe("the moves played", () => {
+  test("are listed with numbers, and each leads back to its position", async () => {
+    const page = await open("/boards/", { reducedMotion: "reduce" });
+    const on = await board(page, "nim");
+    const moves = on.locator(".board-moves");
+    await button(on, "Take 1 from heap 3").click();
+    await on.getByRole("status").filter({ hasText: "Your move" }).waitFor();
+    expect(await moves.getByRole("button").allTextContents()).toEqual([
+      "Start: 3 4 5",
+      "You: Take 1 from heap 3",
+      "Opponent: Take 3 from heap 1",
+    ]);
+    await moves.getByRole("button", { name: "Start: 3 4 5" }).click();
+    expect(await on.getAttribute("data-position")).toBe("3 4 5");
+    await moves.getByRole("button", { name: "Opponent: Take 3 from heap 1" }).click();
+    expect(await on.getAttribute("data-position")).toBe("0 4 4");
+    expect(await moves.locator("[aria-current=step]").textContent()).toContain("Opponent");
+  });
+
+  test("where the opponent is to move it waits, so that one can look", async () => {
+    const page = await openWithClock("/boards/");
+    const on = await board(page, "nim");
+    await button(on, "Take 1 from heap 3").click();
+    await page.clock.runFor(THINKING);
+    await on.getByRole("button", { name: "You: Take 1 from heap 3" }).click();
+    await page.clock.runFor(THINKING);
+    expect(await on.getAttribute("data-position")).toBe("3 4 4");
+    await button(on, "Let me move").click();
+    await page.clock.runFor(THINKING);
+    expect(await on.getAttribute("data-position")).toBe("0 4 4");
+  });
+});
+
+test("beside a wide board stands its panel, and below a narrow one", async () => {
+  const page = await open("/boards/", { viewport: { width: 1280, height: 900 } });
+  const places = async () => ({
+    picture: await page.locator(".room .board-picture").boundingBox(),
+    panel: await page.locator(".room .board-side").boundingBox(),
+  });
+  const wide = await places();
+  expect(wide.panel?.x).toBeGreaterThan((wide.picture?.x ?? 0) + (wide.picture?.width ?? 0));
+  expect(Math.abs((wide.panel?.y ?? 0) - (wide.picture?.y ?? 0))).toBeLessThan(10);
+  await page.setViewportSize({ width: 768, height: 900 });
+  const narrow = await places();
+  expect(narrow.panel?.y).toBeGreaterThan((narrow.picture?.y ?? 0) + (narrow.picture?.height ?? 0));
+});
+
+test("without scripts the page shows one position, the rules of all games and where they are explained", async () => {
+  const page = await open("/boards/", { javaScriptEnabled: false });
+  expect(await page.locator(".room .column-size").allTextContents()).toEqual(["3", "4", "5"]);
+  expect(await page.locator(".room-games li").count()).toBe(names.length - 1);
+  expect(await page.getByText("Split a heap into two that differ.").isVisible()).toBe(true);
+  expect(await page.locator(".room-links a").first().getAttribute("href")).toBe("/foundations/bouton/"); // prettier-ignore
 });
 
 test("a piece is picked up, put back with Escape, and dragged to a square", async () => {

@@ -5,7 +5,7 @@ export type Heard = () => Promise<string[]>;
 
 /**
  * Listens to every live region of a page, in editors too. A region that is given several things at once announces them
- * once, as its text stands then; one that is emptied announces nothing.
+ * once, as its text stands then; one that is emptied announces nothing. One that is not atomic announces what was added.
  */
 export async function hear(page: Page): Promise<Heard> {
   await page.evaluate(() => {
@@ -19,8 +19,13 @@ export async function hear(page: Page): Promise<Heard> {
           .map(({ target }) => (target instanceof Element ? target : target.parentElement))
           .map((at) => at?.closest('[aria-live], [role="status"], [role="alert"], output'));
         for (const region of new Set(regions)) {
-          const text = region && isLive(region) ? region.textContent.trim() : "";
-          if (text) heard.push(text);
+          if (!region || !isLive(region)) continue;
+          const added = changes
+            .filter(({ target }) => region.contains(target))
+            .flatMap(({ addedNodes }) => [...addedNodes])
+            .filter((node) => node.isConnected);
+          const parts = region.getAttribute("aria-atomic") === "false" ? added : [region];
+          heard.push(...parts.map(({ textContent }) => textContent?.trim() ?? "").filter(Boolean));
         }
       }).observe(root, { subtree: true, childList: true, characterData: true });
     listen(document);

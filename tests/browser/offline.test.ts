@@ -111,8 +111,8 @@ test("cells, the editor, boards, the search, a solver and downloads work without
   const file = await (await downloaded).path();
   expect(readFileSync(file).equals(readFileSync("dist/foundations/mex.ipynb"))).toBe(true);
 
-  await go(page, "/boards/?board=nim&position=2+5#game-nim");
-  const board = page.locator("section", { has: page.locator("#game-nim") });
+  await go(page, "/boards/?board=nim&position=2+5");
+  const board = page.locator(".room");
   await page.mouse.move(1, 1);
   const spot = board.locator("[data-spot]:enabled").first();
   await spot.waitFor();

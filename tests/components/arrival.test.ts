@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
-import { arrivalIn } from "../../components/boards/arrival.ts";
+import { allGames } from "../../components/boards/all-games.ts";
+import { arrivalOf, askedIn } from "../../components/boards/arrival.ts";
+import type { BoardSetup } from "../../components/boards/board-setup.ts";
 import { board } from "../../src/i18n/en/board.ts";
+
+function arrivalIn(words: typeof board, setup: BoardSetup, query: string) {
+  const asked = askedIn(setup, query);
+  return asked && arrivalOf(words, setup, asked, allGames);
+}
 
 const arrive = (position: string) =>
   arrivalIn(

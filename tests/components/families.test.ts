@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { familyOf } from "../../components/boards/family-of.ts";
+import { familyOf } from "../../components/boards/all-games.ts";
 import { spotTowards } from "../../components/boards/spot.ts";
 import { spotsOf, waysOf } from "../../components/boards/use-ways.ts";
-import { gameOf, type AnyGame } from "../../src/match/game-of.ts";
+import { gameOf } from "../../components/boards/all-games.ts";
+import type { AnyGame } from "../../src/match/game.ts";
 import { sampleGames } from "../support/sample-games.ts";
 import { seededRandom } from "../support/seeded-random.ts";
 import { board as words } from "../../src/i18n/en/board.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { familyOf } from "../../components/boards/family-of.ts";
+import { familyOf } from "../../components/boards/all-games.ts";
 import { placeRows } from "../../components/boards/pins/place-rows.ts";
 import { spotsOf, waysOf } from "../../components/boards/use-ways.ts";
 import { board as words } from "../../src/i18n/en/board.ts";
-import { gameOf } from "../../src/match/game-of.ts";
+import { gameOf } from "../../components/boards/all-games.ts";
 import { play, startMatch } from "../../src/match/match.ts";
 import { sampleGames } from "../support/sample-games.ts";
 import { seededRandom } from "../support/seeded-random.ts";

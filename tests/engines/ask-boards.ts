@@ -4,7 +4,7 @@ import type { Visits } from "./ask-engine.ts";
 import { first } from "./look.ts";
 
 /** A board of each family. */
-const names = ["nim", "staircase", "tree", "strip", "northcott", "wythoff", "own"];
+const names = ["nim", "staircase", "stair-tree", "sliding-strip", "northcott", "wythoff", "own"];
 
 /** What can be pressed on a board to make a move: one that is offered, or else a spot. */
 const next = (board: string) =>
@@ -26,9 +26,9 @@ export function askBoards({ revisit }: Visits): void {
   test.each(whole ? names : names.slice(0, 1))(
     "a game on the board %s is played to its end",
     async (name) => {
-      const reader = await revisit("/boards/");
-      const section = `section[aria-labelledby="game-${name}"]`;
-      const board = `${section} .board`;
+      const reader = await revisit(name === "own" ? "/boards/" : `/boards/?game=${name}`);
+      const section = name === "own" ? ".room-own" : `.boards-page:has([data-game="${name}"])`;
+      const board = name === "own" ? `${section} .board` : `${section} .room .board`;
       await reader.see((board) => document.querySelector(board)?.scrollIntoView(), board);
       await reader.until(first, `${section} astro-island:not([ssr]) [data-spot]:enabled`);
       let position = "";

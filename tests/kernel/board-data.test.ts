@@ -6,7 +6,7 @@ import {
   type ReachableBoard,
 } from "../../src/kernel/board-data.ts";
 import { gameOfGraph } from "../../src/match/game-of-graph.ts";
-import { gameOf } from "../../src/match/game-of.ts";
+import { gameOf } from "../../components/boards/all-games.ts";
 import { sampleGames } from "../support/sample-games.ts";
 import { heapRuleset } from "../../src/rulesets/heap-ruleset.ts";
 import { kayles } from "../../src/rulesets/kayles.ts";

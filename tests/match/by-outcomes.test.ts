@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { byOutcomes } from "../../src/match/by-outcomes.ts";
-import { gameOf } from "../../src/match/game-of.ts";
+import { gameOf } from "../../components/boards/all-games.ts";
 import { impartialGame } from "../../src/match/impartial-game.ts";
 import { sampleGames } from "../support/sample-games.ts";
 import { bruteForce } from "../../src/theory/brute-force.ts";

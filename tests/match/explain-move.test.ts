@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { explainMove } from "../../src/match/explain-move.ts";
-import { gameOf } from "../../src/match/game-of.ts";
+import { gameOf } from "../../components/boards/all-games.ts";
 import { impartialGame } from "../../src/match/impartial-game.ts";
 import { sampleGames } from "../support/sample-games.ts";
 import { grundyValue } from "../../src/theory/grundy-value.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { gameOf } from "../../src/match/game-of.ts";
+import { gameOf } from "../../components/boards/all-games.ts";
 import { parseMatch, parseStart, printMatch } from "../../src/match/match-text.ts";
 import { play, present, startMatch, type Match } from "../../src/match/match.ts";
 import { sampleGames } from "../support/sample-games.ts";

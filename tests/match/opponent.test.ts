@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { gameOf, type AnyGame } from "../../src/match/game-of.ts";
+import { gameOf } from "../../components/boards/all-games.ts";
+import type { AnyGame } from "../../src/match/game.ts";
 import { impartialGame } from "../../src/match/impartial-game.ts";
 import { northcottGame } from "../../src/match/northcott-game.ts";
 import { reply } from "../../src/match/opponent.ts";

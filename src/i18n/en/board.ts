@@ -94,6 +94,14 @@ export const board = {
   apply: "Set",
   link: "Link to this position",
   record: "The game so far",
+  /** The moves of a match, each of which leads back to the position after it. */
+  played: {
+    title: "Moves played",
+    none: "No move yet.",
+    start: "Start: {position}",
+    move: "{who}: {move}",
+    who: { reader: "You", opponent: "Opponent", first: "First", second: "Second" },
+  },
   badText: "Line {line}, column {column}: {message}.",
   faults,
   tooLarge: "This position is too large for the board.",
@@ -109,6 +117,7 @@ export const board = {
   beginTwo: "The first player begins. {rule} Whoever makes the last move wins.",
   beginOpponent: "I move first.",
   letBegin: "Let me begin",
+  letMove: "Let me move",
   nothingToMove: "There is no move here: whoever would have to move has lost.",
   thinking: "You {move}. My turn.",
   reply: "I {move}: {reason} Your move.",

@@ -1,8 +1,20 @@
-/** Texts of the page with every kind of board. */
+/** Texts of the page with a board for every game. */
 export const boards = {
   title: "Boards",
   summary: "Every game of the book, ready to be played, looked into and set up.",
   lead: "Play against an opponent that makes no mistake, against chance, or with a friend on one screen. Ask for the reason of any move. Under “Set up” you can put any position on the board.",
+  /** The list of the games that the board can be set up for. */
+  games: "Games",
+  otherGames: "All games",
+  /** A link to the article that explains the game. */
+  explained: "Explained in “{title}”",
+  families: {
+    heaps: "Heaps",
+    rows: "Rows of pins, pawns and crosses",
+    steps: "Steps and trees",
+    strips: "Pieces on rows of squares",
+    grid: "On a grid",
+  },
   twoHeaps: "Two heaps of Nim as a grid",
   own: "A game of your own",
   ownLead:

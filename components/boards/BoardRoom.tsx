@@ -1,0 +1,133 @@
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { fill } from "../../src/i18n/fill.ts";
+import { boardWords } from "../../src/i18n/board-words.ts";
+import type { Language, Words } from "../../src/i18n/words.ts";
+import { useLatest } from "../chrome/use-latest.ts";
+import { allGames } from "./all-games.ts";
+import { Board } from "./Board.tsx";
+import { gameTitle, ruleOf } from "./game-words.ts";
+import { MovesPlayed } from "./MovesPlayed.tsx";
+import { addressIn, placeOf, startOf, type Place, type RoomGame } from "./room-place.ts";
+
+/** The article that explains a game. */
+type ArticleLink = Readonly<Record<"href" | "title", string>>;
+
+interface Props {
+  readonly families: readonly {
+    readonly title: string;
+    readonly games: readonly (RoomGame & { readonly article?: ArticleLink })[];
+  }[];
+  readonly words: Words["boards"];
+  readonly language: Language;
+}
+
+/**
+ * One large board with its panel, and the list of the games that can be put on it. The page's address names the game
+ * and the position: a new game is a new entry of the history, a move changes the entry.
+ */
+export function BoardRoom({ families, words: w, language }: Props) {
+  const words = boardWords(language);
+  const list = useMemo(
+    () => families.flatMap(({ games }) => games) as unknown as readonly [RoomGame, ...RoomGame[]],
+    [families],
+  );
+  const [place, setPlace] = useState<Place>(() => startOf(list[0]));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const here = useRef<string>();
+  const [position, setPosition] = useState(place.game.rules.print(place.starts[0]));
+
+  const read = useLatest((): void => {
+    const next = placeOf(words, list, location.search);
+    const { rules } = next.game;
+    const start = { kind: "match", match: { positions: [next.starts[0]], present: 0 } } as const;
+    // A board that stays goes to the position; a new one begins there.
+    const stays = next.id === place.id && next.entry?.name === place.entry?.name;
+    here.current = undefined;
+    setPlace(stays ? { ...place, found: next.found ?? start } : next);
+    if (next.found?.kind !== "match") setPosition(rules.print(next.starts[0]));
+  });
+  useEffect(() => {
+    if (location.search !== "") read();
+    addEventListener("popstate", read);
+    return () => removeEventListener("popstate", read);
+  }, [read]);
+
+  const keep = (text: string): void => {
+    setPosition(text);
+    // What a board shows first is what the address says, or has no need to.
+    if (here.current !== undefined && here.current !== text) {
+      history.replaceState(history.state, "", addressIn(place, text));
+    }
+    here.current = text;
+  };
+  const titleOf = ({ title, game }: RoomGame): string => title ?? gameTitle(words, game);
+  const { entry, id } = place;
+  const article = families
+    .flatMap(({ games }) => games)
+    .find(({ name }) => name === entry?.name)?.article;
+
+  return (
+    <>
+      <section class="room" id="board" aria-labelledby="room-game">
+        <div class="room-head">
+          <h2 id="room-game" ref={heading} tabIndex={-1}>
+            {entry ? titleOf(entry) : gameTitle(words, id)}
+          </h2>
+          <p>{ruleOf(words, id)}</p>
+          <p class="room-links">
+            {article ? <a href={article.href}>{fill(w.explained, article)}</a> : null}
+            <a href="#games">{w.otherGames}</a>
+          </p>
+        </div>
+        <figure class="board-figure">
+          <Board
+            key={`${id} ${entry?.name ?? ""}`}
+            words={words}
+            games={allGames}
+            game={place.game}
+            starts={place.starts}
+            grid={entry?.grid ?? false}
+            arrival={place.found}
+            onPosition={keep}
+            side={(view) => (
+              <>
+                <MovesPlayed {...view} />
+                <p class="room-link">
+                  <a href={addressIn(place, position)}>{words.link}</a>
+                </p>
+              </>
+            )}
+          />
+        </figure>
+      </section>
+      <nav class="room-games" id="games" aria-label={w.games}>
+        <h2>{w.games}</h2>
+        {families.map(({ title, games }) => (
+          <section key={title}>
+            <h3>{title}</h3>
+            <ul>
+              {games.map((each) => (
+                <li key={each.name}>
+                  <a
+                    href={`${addressIn({ entry: each, id: each.game })}#board`}
+                    aria-current={each.name === entry?.name ? "true" : undefined}
+                    onClick={(event) => {
+                      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                      event.preventDefault();
+                      history.pushState(null, "", addressIn({ entry: each, id: each.game }));
+                      read();
+                      heading.current?.focus();
+                    }}
+                  >
+                    {titleOf(each)}
+                  </a>
+                  <span>{ruleOf(words, each.game)}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { AnyGame } from "../../../src/match/game.ts";
+import { mooreGame } from "../../../src/match/moore-game.ts";
+import { digitKinds } from "../../../src/rulesets/digit-kinds.ts";
+import type { Ruleset } from "../../../src/theory/ruleset.ts";
+import type { GamePart } from "../board-games.ts";
+import { mooreFamily } from "../columns/heaps-family.ts";
+
+export const digitGames: GamePart = {
+  kinds: digitKinds,
+  drawings: { digits: () => mooreFamily },
+  own: ({ kind, rules, of }) =>
+    kind.id === "moores-nim"
+      ? (mooreGame(rules as Ruleset<readonly number[]>, Number(of)) as AnyGame)
+      : undefined,
+};

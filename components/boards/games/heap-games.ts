@@ -1,0 +1,5 @@
+import { heapKinds } from "../../../src/rulesets/heap-kinds.ts";
+import type { GamePart } from "../board-games.ts";
+import { heapsFamily } from "../columns/heaps-family.ts";
+
+export const heapGames: GamePart = { kinds: heapKinds, drawings: { heaps: () => heapsFamily } };

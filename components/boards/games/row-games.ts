@@ -1,0 +1,12 @@
+import { rowKinds } from "../../../src/rulesets/row-kinds.ts";
+import type { GamePart } from "../board-games.ts";
+import { rowsFamily } from "../pins/rows-family.ts";
+
+export const rowGames: GamePart = {
+  kinds: rowKinds,
+  drawings: {
+    pins: (start) => rowsFamily("pin", start),
+    pawns: (start) => rowsFamily("pawn", start),
+    crosses: (start) => rowsFamily("cross", start),
+  },
+};

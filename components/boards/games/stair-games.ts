@@ -1,0 +1,5 @@
+import { stairKinds } from "../../../src/rulesets/stair-kinds.ts";
+import type { GamePart } from "../board-games.ts";
+import { stairsFamily } from "../columns/stairs-family.ts";
+
+export const stairGames: GamePart = { kinds: stairKinds, drawings: { steps: () => stairsFamily } };

@@ -1,0 +1,70 @@
+import { besideNim } from "./beside-nim.ts";
+import { type GameKind, only, single } from "./game-kind.ts";
+import { grundysGame } from "./grundys-game.ts";
+import { laskersNim } from "./laskers-nim.ts";
+import { nim } from "./nim.ts";
+import { octal } from "./octal.ts";
+import { heaps, sums } from "./small-positions.ts";
+import { subtraction } from "./subtraction.ts";
+
+const numbers = (list: string): number[] => (list === "" ? [] : list.split(",").map(Number));
+
+/** Games of heaps in which a move changes one heap. */
+export const heapKinds: readonly GameKind[] = [
+  {
+    id: "nim",
+    make: single(nim),
+    formerly: /^Nim$/,
+    drawing: "heaps",
+    samples: only(() => [...heaps(8), ...sums(2, 3, 4)]),
+  },
+  {
+    id: "subtraction",
+    make: (of) => subtraction(numbers(of)),
+    formerly: /^Subtraction \{([\d, ]*)\}$/,
+    drawing: "heaps",
+    samples: [
+      { of: "1,2,3", small: () => [...heaps(20), ...sums(6, 6, 6)] },
+      { of: "1,3,4", small: () => [...heaps(20), ...sums(10, 10)] },
+      { of: "2,5,7", small: () => [...heaps(30), ...sums(12, 12)] },
+      { of: "2,3,5,8", small: () => [...heaps(30), ...sums(12, 12)] },
+      { of: "1,2,4,8,16", small: () => [...heaps(30), ...sums(6, 6, 6)] },
+    ],
+  },
+  {
+    id: "beside-nim",
+    make: (of) => besideNim(numbers(of)),
+    formerly: /^Subtraction \{([\d, ]*)\} beside Nim$/,
+    drawing: "heaps",
+    samples: [
+      { of: "1,3,4", small: () => [...sums(9, 4), ...sums(5, 2, 3)] },
+      { of: "2,3", small: () => sums(9, 4) },
+    ],
+  },
+  {
+    id: "octal",
+    make: octal,
+    formerly: /^(?:Take-and-break|Octal) (\S+)$/,
+    drawing: "heaps",
+    samples: [
+      { of: "0.6", small: () => [...heaps(12), ...sums(5, 5)] },
+      { of: "0.127", small: () => [...heaps(14), ...sums(6, 6)] },
+      { of: "4.3", small: () => [...heaps(9), ...sums(4, 4)] },
+      { of: "8.f", small: () => [...heaps(8), ...sums(4, 3)] },
+    ],
+  },
+  {
+    id: "grundys-game",
+    make: single(grundysGame),
+    formerly: /^Grundy's game$/,
+    drawing: "heaps",
+    samples: only(() => [...heaps(14), ...sums(6, 6)]),
+  },
+  {
+    id: "laskers-nim",
+    make: single(laskersNim),
+    formerly: /^Lasker's Nim$/,
+    drawing: "heaps",
+    samples: only(() => [...heaps(8), ...sums(4, 4)]),
+  },
+];
