@@ -4,7 +4,12 @@ import type { Said } from "./unmarked.ts";
 const ALLOWED: readonly (readonly [where: RegExp, text: RegExp, why: string])[] = [
   [/^problem-facts$/, /^((HDU|POJ) #|Luogu P#|石子)$/, "a judge's name for its problem"],
   [/^sources$/, /^HDU Online Judge, problem #\.$/, "a source, as it calls itself"],
-  [/^(verdict-line|solver-verdict)/, /^(#: )?(Fibo|Nacci)(, #)?$/, "what a judge wants printed"],
+  [/^(verdict-line|solver-verdict)/, /^(#: )?(Fibo|Nacci),?$/, "what a judge wants printed"],
+  [
+    /^solver-status$/,
+    /^# #\.# # (Fibo|Nacci)(, # (Fibo|Nacci))?\.?$/,
+    "so many of what a judge wants printed",
+  ],
   [/^board-controls$/, /^[.X /]+$/, "notation"],
   [/^listing/, /^(: )?solve\.ts$/, "a file's name"],
   [/^output-failure$/, /^Error #$/, "the name of an error that a cell threw"],
