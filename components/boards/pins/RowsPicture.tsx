@@ -5,7 +5,7 @@ import type { Scene } from "../family.ts";
 import { Spot } from "../Spot.tsx";
 import { numbersOf } from "../spot.ts";
 import { placeRows, type PlacedRow } from "./place-rows.ts";
-import type { Standing } from "./rows-family.ts";
+import type { Standing } from "./standing.ts";
 
 interface Props {
   readonly scene: Scene<Heaps>;
