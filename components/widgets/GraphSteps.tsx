@@ -2,6 +2,7 @@ import type { SettledNode } from "../charts/settle-graph.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { sayStep, type Shown } from "./say-step.ts";
+import { useInSight } from "./use-in-sight.ts";
 import type { useSteps } from "./use-steps.ts";
 
 interface Props {
@@ -17,6 +18,7 @@ interface Props {
  */
 export function GraphSteps({ nodes, steps, shows, words }: Props) {
   const { shown, stepping, latest, go } = steps;
+  const bar = useInSight(latest?.name);
   const all = nodes.length;
   const buttons = [
     { name: words.back, off: shown === 0, press: () => go(shown - 1, true) },
@@ -26,7 +28,7 @@ export function GraphSteps({ nodes, steps, shows, words }: Props) {
   ];
   const open = shown === 0 ? words.start : fill(words.every, { nodes: all });
   return (
-    <div class="graph-play-bar">
+    <div class="graph-play-bar" ref={bar}>
       <p class="graph-play-step" role="status">
         {latest === undefined ? open : sayStep(latest, nodes, shows, words)}
       </p>

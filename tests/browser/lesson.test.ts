@@ -90,6 +90,29 @@ describe("Grundy values on a game graph", () => {
     expect(await said.textContent()).toBe("All 9 positions are settled.");
   });
 
+  test("on a phone the steps stay below the picture, and what they settle comes into sight", async () => {
+    const viewport = { width: 360, height: 780 };
+    const page = await open("/foundations/who-wins/", { viewport, reducedMotion: "reduce" });
+    const play = page.locator(".graph-play").first();
+    await wake(play);
+    await play.evaluate((all) => all.scrollIntoView({ block: "start" }));
+    const placeOf = (part: string) =>
+      play.locator(part).evaluate((one) => one.getBoundingClientRect().toJSON() as DOMRect);
+    const picture = await placeOf(".game-graph svg");
+    expect(picture.bottom).toBeGreaterThan(viewport.height);
+    const step = play.getByRole("button", { name: "Step", exact: true });
+    await play.getByRole("button", { name: "Start over" }).click();
+    for (let steps = 0; steps < (await play.locator(".game-graph-node").count()); steps++) {
+      await step.click();
+      await expect
+        .poll(async () => {
+          const [bar, node] = [await placeOf(".graph-play-bar"), await placeOf('.game-graph-node[data-current="true"]')]; // prettier-ignore
+          return node.top >= 0 && node.bottom <= bar.top && bar.bottom <= viewport.height + 1;
+        })
+        .toBe(true);
+    }
+  });
+
   test("an edited graph is drawn again with its values", async () => {
     const page = await stay(PAGE);
     const play = await group(page, "Grundy values on a game graph");
