@@ -63,6 +63,11 @@ describe("the outline above the text", () => {
     expect(box?.y).toBe(0);
     expect(box?.height).toBeLessThan(60);
 
+    await readOn(page, "One game by hand: take 1, 3 or 4");
+    await expect.poll(() => bar.textContent()).toMatch(/take 1, 3 or 4$/);
+    expect((await bar.boundingBox())?.height).toBe(box?.height);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROW.width);
+
     const before = await page.evaluate(() => document.body.scrollHeight);
     await bar.click();
     await outline(page).waitFor();
