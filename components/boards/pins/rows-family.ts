@@ -4,14 +4,8 @@ import { heapsOf, type Heaps } from "../columns/heaps.ts";
 import { heapsFamily } from "../columns/heaps-family.ts";
 import type { Family, Frame, Way } from "../family.ts";
 import { nameMove } from "../sayings.ts";
-import { rowsPicture } from "./RowsPicture.tsx";
+import { rowsPicture, type Standing } from "./RowsPicture.tsx";
 import { readRowMove, takenFromLeft, type RowMove } from "./read-row-move.ts";
-
-/**
- * What stands in a row, and how a press says what to take: a pin alone, or two by pressing between them; a pawn with its
- * neighbours; a cross with two squares on each side of its own.
- */
-export type Standing = "pin" | "pawn" | "cross";
 
 /** How far a press reaches to each side; at the end of a row it reaches less far. */
 const REACH: Readonly<Record<Standing, number>> = { pin: 0, pawn: 1, cross: 2 };
