@@ -19,14 +19,14 @@ export interface GamePart {
 /** The games that a board can show. */
 export interface BoardGames {
   /** The game of an id or former name, if it is one of these. */
-  gameOf(id: string): AnyGame | undefined;
+  readonly gameOf: (id: string) => AnyGame | undefined;
   /**
    * The family that draws a game.
    *
    * @param asGrid two heaps that no move splits are drawn as a grid
    * @throws RangeError when nothing here draws it
    */
-  familyOf(game: AnyGame, start: unknown, asGrid?: boolean): Family<unknown>;
+  readonly familyOf: (game: AnyGame, start: unknown, asGrid?: boolean) => Family<unknown>;
 }
 
 const isPair = (each: unknown): boolean => Array.isArray(each) && each.length === 2;

@@ -50,7 +50,10 @@ test("Why? is a disclosure whose first sentence is said, after a move too, and n
   const controlled = await why.getAttribute("aria-controls");
   expect(await on(page).locator(".board-why").getAttribute("id")).toBe(controlled);
   await press(page, "Take 2 from heap 1");
-  expect(await heard()).toEqual(["You take 2 from heap 1. My turn.", "1\u00a0⊕\u00a04\u00a0⊕\u00a05\u00a0=\u00a00."]);
+  expect(await heard()).toEqual([
+    "You take 2 from heap 1. My turn.",
+    "1\u00a0⊕\u00a04\u00a0⊕\u00a05\u00a0=\u00a00.",
+  ]);
   await why.click();
   expect(await heard()).toEqual([]);
 });

@@ -5,7 +5,12 @@ import type { Scene } from "../family.ts";
 import { Spot } from "../Spot.tsx";
 import { numbersOf } from "../spot.ts";
 import { placeRows, type PlacedRow } from "./place-rows.ts";
-import type { Standing } from "./standing.ts";
+
+/**
+ * What stands in a row, and how a press says what to take: a pin alone, or two by pressing between them; a pawn with its
+ * neighbours; a cross with two squares on each side of its own.
+ */
+export type Standing = "pin" | "pawn" | "cross";
 
 interface Props {
   readonly scene: Scene<Heaps>;

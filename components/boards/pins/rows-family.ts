@@ -4,9 +4,8 @@ import { heapsOf, type Heaps } from "../columns/heaps.ts";
 import { heapsFamily } from "../columns/heaps-family.ts";
 import type { Family, Frame, Way } from "../family.ts";
 import { nameMove } from "../sayings.ts";
-import { rowsPicture } from "./RowsPicture.tsx";
+import { rowsPicture, type Standing } from "./RowsPicture.tsx";
 import { readRowMove, takenFromLeft, type RowMove } from "./read-row-move.ts";
-import type { Standing } from "./standing.ts";
 
 /** How far a press reaches to each side; at the end of a row it reaches less far. */
 const REACH: Readonly<Record<Standing, number>> = { pin: 0, pawn: 1, cross: 2 };
