@@ -13,6 +13,7 @@ const ALLOWED: readonly (readonly [where: RegExp, text: RegExp, why: string])[] 
   [/^board-controls$/, /^[.X /]+$/, "notation"],
   [/^listing/, /^(: )?solve\.ts$/, "a file's name"],
   [/^output-failure$/, /^Error #$/, "the name of an error that a cell threw"],
+  [/^visually-hidden$/, /^: Error, #: #$/, "the same name, as the cell's status says it"],
 ];
 
 /** Whether what stands in no mark may do so. */
