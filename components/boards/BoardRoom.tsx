@@ -3,14 +3,18 @@ import { fill } from "../../src/i18n/fill.ts";
 import { boardWords } from "../../src/i18n/board-words.ts";
 import type { Language, Words } from "../../src/i18n/words.ts";
 import { useLatest } from "../chrome/use-latest.ts";
-import { allGames } from "./all-games.ts";
+import { boardGames, type BoardGames } from "./board-games.ts";
 import { Board } from "./Board.tsx";
 import { gameTitle, ruleOf } from "./game-words.ts";
+import { heapGames } from "./games/heap-games.ts";
 import { MovesPlayed } from "./MovesPlayed.tsx";
 import { addressIn, placeOf, startOf, type Place, type RoomGame } from "./room-place.ts";
 
 /** The article that explains a game. */
 type ArticleLink = Readonly<Record<"href" | "title", string>>;
+
+/** The games of the first board; the others are loaded when one of them is asked for. */
+const firstGames = boardGames(heapGames);
 
 interface Props {
   readonly families: readonly {
@@ -31,13 +35,16 @@ export function BoardRoom({ families, words: w, language }: Props) {
     () => families.flatMap(({ games }) => games) as unknown as readonly [RoomGame, ...RoomGame[]],
     [families],
   );
-  const [place, setPlace] = useState<Place>(() => startOf(list[0]));
+  const [place, setPlace] = useState<Place>(() => startOf(firstGames, list[0]));
   const heading = useRef<HTMLHeadingElement>(null);
   const here = useRef<string>();
+  /** The query that the board shows: links within the page leave it as it is. */
+  const query = useRef("");
   const [position, setPosition] = useState(place.game.rules.print(place.starts[0]));
 
-  const read = useLatest((): void => {
-    const next = placeOf(words, list, location.search);
+  const show = (games: BoardGames): void => {
+    query.current = location.search;
+    const next = placeOf(words, games, list, location.search);
     const { rules } = next.game;
     const start = { kind: "match", match: { positions: [next.starts[0]], present: 0 } } as const;
     // A board that stays goes to the position; a new one begins there.
@@ -45,11 +52,24 @@ export function BoardRoom({ families, words: w, language }: Props) {
     here.current = undefined;
     setPlace(stays ? { ...place, found: next.found ?? start } : next);
     if (next.found?.kind !== "match") setPosition(rules.print(next.starts[0]));
+  };
+  const showLatest = useLatest(show);
+  const read = useLatest((then?: () => void): void => {
+    import("./all-games.ts").then(
+      ({ allGames }) => {
+        showLatest(allGames);
+        then?.();
+      },
+      () => setPlace({ ...place, found: { kind: "fault", message: words.lost } }),
+    );
   });
   useEffect(() => {
     if (location.search !== "") read();
-    addEventListener("popstate", read);
-    return () => removeEventListener("popstate", read);
+    const returned = (): void => {
+      if (location.search !== query.current) read();
+    };
+    addEventListener("popstate", returned);
+    return () => removeEventListener("popstate", returned);
   }, [read]);
 
   const keep = (text: string): void => {
@@ -57,6 +77,7 @@ export function BoardRoom({ families, words: w, language }: Props) {
     // What a board shows first is what the address says, or has no need to.
     if (here.current !== undefined && here.current !== text) {
       history.replaceState(history.state, "", addressIn(place, text));
+      query.current = location.search;
     }
     here.current = text;
   };
@@ -83,7 +104,7 @@ export function BoardRoom({ families, words: w, language }: Props) {
           <Board
             key={`${id} ${entry?.name ?? ""}`}
             words={words}
-            games={allGames}
+            games={place.games}
             game={place.game}
             starts={place.starts}
             grid={entry?.grid ?? false}
@@ -115,8 +136,7 @@ export function BoardRoom({ families, words: w, language }: Props) {
                       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
                       event.preventDefault();
                       history.pushState(null, "", addressIn({ entry: each, id: each.game }));
-                      read();
-                      heading.current?.focus();
+                      read(() => heading.current?.focus());
                     }}
                   >
                     {titleOf(each)}

@@ -2,7 +2,7 @@ import { gameId } from "../../src/rulesets/game-id.ts";
 import type { AnyGame } from "../../src/match/game.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
-import { allGames } from "./all-games.ts";
+import type { BoardGames } from "./board-games.ts";
 import { readPosition, type ReadPosition } from "./read-position.ts";
 
 /** A game that the page of boards offers. */
@@ -20,6 +20,8 @@ export interface RoomGame {
 
 /** What is on the page's board. */
 export interface Place {
+  /** The games among which this one was found. */
+  readonly games: BoardGames;
   /** The game that the list offers; undefined for another game of the library. */
   readonly entry: RoomGame | undefined;
   readonly id: string;
@@ -30,13 +32,13 @@ export interface Place {
 }
 
 /** The game of a list's entry, at its start. */
-export function startOf(entry: RoomGame): Place {
-  const game = allGames.gameOf(entry.game);
+export function startOf(games: BoardGames, entry: RoomGame): Place {
+  const game = games.gameOf(entry.game);
   if (game === undefined) {
     throw new RangeError(`Cannot make board: there must be a game of this id, current value is ${entry.game}`); // prettier-ignore
   }
   const [start, ...others] = entry.positions.map((text) => game.rules.parse(text));
-  return { entry, id: entry.game, game, starts: [start, ...others], found: undefined };
+  return { games, entry, id: entry.game, game, starts: [start, ...others], found: undefined };
 }
 
 /**
@@ -46,6 +48,7 @@ export function startOf(entry: RoomGame): Place {
  */
 export function placeOf(
   words: Words["board"],
+  games: BoardGames,
   list: readonly [RoomGame, ...RoomGame[]],
   query: string,
 ): Place {
@@ -53,10 +56,10 @@ export function placeOf(
   const asked = wanted.get("game");
   const board = wanted.get("board");
   const named = list.find(({ name }) => name === board);
-  const home = startOf(list[0]);
+  const home = startOf(games, list[0]);
   const refused = (message: string): Place => ({ ...home, found: { kind: "fault", message } });
 
-  const game = asked === null ? undefined : allGames.gameOf(asked);
+  const game = asked === null ? undefined : games.gameOf(asked);
   if (asked !== null && game === undefined)
     return refused(fill(words.unknownGame, { game: asked }));
   const id = game && gameId(game.rules);
@@ -64,14 +67,14 @@ export function placeOf(
   const entry = id === undefined ? (named ?? list[0]) : named?.game === id ? named : list.find(listed); // prettier-ignore
 
   const text = wanted.get("position");
-  const place = entry && startOf(entry);
+  const place = entry && startOf(games, entry);
   if (text === null) return place ?? home;
   const at = place?.game ?? game ?? home.game;
   const grid = entry?.grid;
-  const found = readPosition(words, at, (start) => allGames.familyOf(at, start, grid), text);
+  const found = readPosition(words, at, (start) => games.familyOf(at, start, grid), text);
   if (place) return { ...place, found };
   if (found.kind === "fault") return refused(found.message);
-  return { entry, id: id ?? "", game: at, starts: [found.match.positions[0]], found };
+  return { games, entry, id: id ?? "", game: at, starts: [found.match.positions[0]], found };
 }
 
 /** The address of a position, or of the start of a game: `?game=kayles&position=4+5`. */

@@ -85,12 +85,3 @@ test("an earlier move that is gone back to is said, and one that is taken back",
   await press(page, "Undo");
   expect(await heard()).toEqual([expect.stringMatching(/^Your move\. Take any number/)]);
 });
-
-test("a move is previewed at once where the pointer was when the board woke", async () => {
-  const page = await openWithClock("/404.html");
-  await page.goto(new URL("/boards/", page.url()).href, { waitUntil: "commit" });
-  const stone = on(page).getByRole("button", { name: "Take 3 from heap 2" });
-  await stone.hover();
-  await wake(on(page));
-  await expect.poll(() => on(page).locator('[data-mark="marked"]').count()).toBe(3);
-});

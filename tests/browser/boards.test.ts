@@ -32,7 +32,9 @@ async function board(page: Page, name: string): Promise<Locator> {
   }
   const found = page.locator(".room").getByRole("group", { name: "Board", exact: true });
   await wake(found);
-  await page.locator(`.room-games a[href="?${addresses[name] ?? ""}#board"]`).click();
+  const link = page.locator(`.room-games a[href="?${addresses[name] ?? ""}#board"]`);
+  await link.click();
+  await link.and(page.locator("[aria-current]")).waitFor();
   return found;
 }
 
@@ -262,6 +264,8 @@ describe("the address of the page of boards", () => {
     await button(on(page), "Take 1 from heap 3").click();
     await shows(page, "nim", "0 4 4");
     await expect.poll(() => query(page)).toBe("?game=nim&position=0+4+4");
+    await page.getByRole("link", { name: "All games" }).click();
+    expect(await on(page).locator(".board-moves li").count()).toBe(2);
     await page.getByRole("link", { name: "Kayles", exact: true }).click();
     await shows(page, "kayles", "7");
     expect(await page.locator("#room-game").evaluate((one) => one === document.activeElement)).toBe(true); // prettier-ignore

@@ -51,3 +51,16 @@ test("a key that is struck once a panel has woken under it is not lost, nor is t
   await answer(page).waitFor();
   expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
 });
+
+test("a move is previewed at once where the pointer was when the board woke", async () => {
+  const page = await open("/404.html");
+  const release = await held(page, /BoardRoom\./);
+  await page.goto(new URL("/boards/", page.url()).href);
+  const stone = page.locator(".room").getByRole("button", { name: "Take 3 from heap 2" });
+  await stone.hover();
+  const marked = page.locator('.room [data-mark="marked"]');
+  expect(await marked.count()).toBe(0);
+  release();
+  await marked.first().waitFor();
+  expect(await marked.count()).toBe(3);
+});
