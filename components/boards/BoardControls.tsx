@@ -64,7 +64,7 @@ export function BoardControls(props: Props) {
           type="button"
           disabled={asleep}
           aria-expanded={why}
-          aria-controls={props.whyId}
+          aria-controls={why ? props.whyId : undefined}
           onClick={() => onWhy(!why)}
         >
           {words.whyButton}

@@ -10,6 +10,7 @@ const WITHOUT = [
   "notebook-bar",
   "environment-head",
   "short-path-next",
+  "article-section",
   "article-terms",
   "needs-script",
 ];
