@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { fill } from "../../src/i18n/fill.ts";
 import { boardWords } from "../../src/i18n/board-words.ts";
 import type { Language, Words } from "../../src/i18n/words.ts";
 import { useLatest } from "../chrome/use-latest.ts";
@@ -11,7 +10,12 @@ import { MovesPlayed } from "./MovesPlayed.tsx";
 import { addressIn, placeOf, startOf, type Place, type RoomGame } from "./room-place.ts";
 
 /** The article that explains a game. */
-type ArticleLink = Readonly<Record<"href" | "title", string>>;
+interface ArticleLink {
+  readonly href: string;
+  readonly title: string;
+  /** Its language where that is not the page's. */
+  readonly lang?: string | undefined;
+}
 
 /** The games of the first board; the others are loaded when one of them is asked for. */
 const firstGames = boardGames(heapGames);
@@ -96,7 +100,14 @@ export function BoardRoom({ families, words: w, language }: Props) {
           </h2>
           <p>{ruleOf(words, id)}</p>
           <p class="room-links">
-            {article ? <a href={article.href}>{fill(w.explained, article)}</a> : null}
+            {article ? (
+              <span>
+                {w.explained}{" "}
+                <a href={article.href} lang={article.lang}>
+                  {article.title}
+                </a>
+              </span>
+            ) : null}
             <a href="#games">{w.otherGames}</a>
           </p>
         </div>

@@ -120,7 +120,7 @@ describe.each(inject("servers"))("$name", ({ name, url }) => {
     }
   });
 
-  test.each(["none/", "none", "assets/none.js", "foundations/", "assets/"])(
+  test.each(["none/", "none", "assets/none.js", "lib/", "assets/"])(
     "has no page at %s, says so, and shows what there is",
     async (path) => {
       const response = await get(path);

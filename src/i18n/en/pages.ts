@@ -7,7 +7,7 @@ export const boards = {
   games: "Games",
   otherGames: "All games",
   /** A link to the article that explains the game. */
-  explained: "Explained in “{title}”",
+  explained: "Explained in",
   families: {
     heaps: "Heaps",
     rows: "Rows of pins, pawns and crosses",
