@@ -67,14 +67,21 @@ export function BoardRoom({ families, words: w, language }: Props) {
       () => setPlace({ ...place, found: { kind: "fault", message: words.lost } }),
     );
   });
+  /** At once where the games that are here have the one asked for, so that no move is made before the board is set. */
+  const readFirst = useLatest((): void => {
+    const wanted = new URLSearchParams(location.search);
+    const id = wanted.get("game") ?? list[0].game;
+    if (!wanted.has("board") && firstGames.gameOf(id)) show(firstGames);
+    else read();
+  });
   useEffect(() => {
-    if (location.search !== "") read();
+    if (location.search !== "") readFirst();
     const returned = (): void => {
       if (location.search !== query.current) read();
     };
     addEventListener("popstate", returned);
     return () => removeEventListener("popstate", returned);
-  }, [read]);
+  }, [read, readFirst]);
 
   const keep = (text: string): void => {
     setPosition(text);
