@@ -134,7 +134,9 @@ describe("Shift-Enter", () => {
   });
 
   test("leaves the focus where the reader has taken it meanwhile", async () => {
-    const page = await openWith("1", "let n = 0; for (let i = 0; i < 3e8; i++) n += i % 7; n", "3");
+    // Long enough to be caught while it runs.
+    const slow = "const end = Date.now() + 1500; let n = 0; while (Date.now() < end) n++; n > 0";
+    const page = await openWith("1", slow, "3");
     await listing(page, 2).focus();
     await page.keyboard.press("Shift+Enter");
     await ended(page, 2, "running");

@@ -27,6 +27,8 @@ async function middle(found: Element | null | undefined) {
   if (!found || found.matches(":disabled")) return null;
   found.scrollIntoView({ block: "center", behavior: "instant" });
   const before = found.getBoundingClientRect();
+  // What has just come into sight may still make room for itself.
+  await new Promise((resolve) => setTimeout(resolve, 100));
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const { x, y, width, height } = found.getBoundingClientRect();
   if (x !== before.x || y !== before.y) return null;
