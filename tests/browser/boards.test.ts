@@ -35,6 +35,8 @@ async function board(page: Page, name: string): Promise<Locator> {
   const link = page.locator(`.room-games a[href="?${addresses[name] ?? ""}#board"]`);
   await link.click();
   await link.and(page.locator("[aria-current]")).waitFor();
+  // The focus comes to the game's name last, once what was chosen is on the board.
+  await page.locator("#room-game:focus").waitFor();
   return found;
 }
 
