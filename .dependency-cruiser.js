@@ -2,7 +2,8 @@
 const floors = [
   ["^src/theory", "^(src/(?!theory|i18n)|components)"],
   ["^src/rulesets", "^(src/(?!theory|rulesets|i18n)|components)"],
-  ["^src/problems", "^(src/(?!theory|rulesets|problems|i18n)|components)"],
+  ["^src/judging", "^(src/(?!theory|judging|i18n)|components)"],
+  ["^src/problems", "^(src/(?!theory|rulesets|problems|judging|i18n)|components)"],
   ["^src/match", "^(src/(?!theory|rulesets|match|i18n)|components)"],
   ["^src/kernel", "^(src/(?!kernel|theory|i18n|grundy\\.ts)|components)"],
   ["^src/i18n", "^(src/(?!i18n)|components)"],

@@ -4,7 +4,7 @@ import type { Problem } from "../../src/problems/problem.ts";
 import { textReader } from "../../src/problems/text-reader.ts";
 import { boardHolds } from "../boards/board-holds.ts";
 import { explainCase } from "./explain-case.ts";
-import { seededRandom } from "./seeded-random.ts";
+import { seededRandom } from "../../src/judging/seeded-random.ts";
 import type { Built } from "./SolverPanel.tsx";
 
 type Outcome = "P" | "N";

@@ -8,7 +8,7 @@ import { blobSource } from "./blob-source.ts";
 import { endOfRun } from "./end-of-run.ts";
 import { explainCase } from "./explain-case.ts";
 import type { Reply, Request } from "./protocol.ts";
-import { seededRandom } from "./seeded-random.ts";
+import { seededRandom } from "../../src/judging/seeded-random.ts";
 import { kindSorter } from "./verdict-kinds.ts";
 
 /** Milliseconds between two messages about one run. */

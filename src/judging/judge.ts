@@ -1,0 +1,138 @@
+import { seededRandom } from "./seeded-random.ts";
+import { diagnose } from "./diagnose.ts";
+import { faultIn, type Fault } from "./fault-in.ts";
+import type { Program, Run } from "./program.ts";
+import { shrink } from "./shrink.ts";
+import type { Task } from "./task.ts";
+
+/** The tests, in their order. */
+export const STEPS = ["sample", "small", "slips", "random", "largest"] as const;
+
+export type Step = (typeof STEPS)[number];
+
+/** How far a judgement has come. */
+export interface Progress {
+  readonly step: Step;
+  /** Cases answered in this step, and all of its cases. */
+  readonly answered: number;
+  readonly cases: number;
+  /** Present once all of them are answered rightly: the time of the step's longest run. */
+  readonly milliseconds?: number;
+}
+
+/** Where a program fails. */
+export interface Failure<Case> {
+  readonly verdict: "wrong" | "type" | "time" | "runtime" | "output";
+  readonly step: Step;
+  /** The smallest found: most often one case. Of more, asked in a row of a fresh start, the last goes wrong. */
+  readonly cases: readonly Case[];
+  /** What goes wrong at the last of them. */
+  readonly fault: Fault;
+  /** The id of the slip that answers everything as this program does. */
+  readonly slip?: string;
+}
+
+/** The result of a judgement. */
+export type Judgement<Case> =
+  | { readonly verdict: "accepted"; readonly milliseconds: number; readonly allowed: number }
+  | { readonly verdict: "stopped" }
+  | Failure<Case>;
+
+export interface JudgeOptions {
+  /** The same seed asks the same cases. */
+  readonly seed: number;
+  /** Milliseconds for the largest input. */
+  readonly allowed: number;
+  readonly report?: (progress: Progress) => void;
+}
+
+/** Milliseconds for the runs of small and random cases: no right program needs them. */
+const PATIENCE = 10_000;
+
+/** How many rounds of random cases are asked. */
+const ROUNDS = 5;
+
+/** The inputs of a step: each is asked of a fresh start. */
+function inputsOf<Case>(task: Task<Case>, step: Step, seed: number): readonly (readonly Case[])[] {
+  const { most = Infinity } = task;
+  switch (step) {
+    case "sample":
+      return parted(task.samples, most);
+    case "small":
+      return parted([...task.small()], most);
+    case "slips":
+      return task.slips.flatMap(({ shows }) => (shows ? [shows] : []));
+    case "random": {
+      const random = seededRandom(seed);
+      return Array.from({ length: ROUNDS }, () => task.random(random));
+    }
+    case "largest":
+      return [task.largest(seededRandom(seed))];
+  }
+}
+
+/** What tells slips apart and has not been asked: the rest of the small cases, and what shows the others. */
+function unasked<Case>(task: Task<Case>, step: Step, at: number): readonly (readonly Case[])[] {
+  const telling = (["small", "slips"] as const).filter(
+    (each) => STEPS.indexOf(each) >= STEPS.indexOf(step),
+  );
+  return telling.flatMap((each) => {
+    const inputs = inputsOf(task, each, 0);
+    return each === step ? inputs.slice(at + 1) : inputs;
+  });
+}
+
+function parted<Item>(items: readonly Item[], most: number): readonly (readonly Item[])[] {
+  const parts: (readonly Item[])[] = [];
+  for (let from = 0; from < items.length; from += most) parts.push(items.slice(from, from + most));
+  return parts;
+}
+
+/**
+ * Judges a program: the samples, every small case, what shows known slips, random cases, and the largest input. At the first
+ * fault it looks for the smallest cases that show one, and for a slip whose answers are all the same.
+ *
+ * Rejected only where the program cannot be started.
+ */
+export async function judge<Case>(
+  task: Task<Case>,
+  program: Program<Case>,
+  { seed, allowed, report = () => {} }: JudgeOptions,
+): Promise<Judgement<Case>> {
+  const asked: { readonly cases: readonly Case[]; readonly run: Run }[] = [];
+  let last = 0;
+  for (const step of STEPS) {
+    const inputs = inputsOf(task, step, seed);
+    const cases = inputs.reduce((sum, each) => sum + each.length, 0);
+    const patience = step === "largest" ? allowed : PATIENCE;
+    let before = 0;
+    last = 0;
+    for (const input of inputs) {
+      report({ step, answered: before, cases });
+      const run = await program.run(input, patience, (answered) =>
+        report({ step, answered: before + answered, cases }),
+      );
+      if (run.end.kind === "stopped") return { verdict: "stopped" };
+      asked.push({ cases: input, run });
+      const fault = faultIn(task, input, run);
+      if (fault) {
+        const found = await shrink(task, program, input.slice(0, fault.at + 1), fault, patience);
+        if (found === undefined) return { verdict: "stopped" };
+        const isWrong = found.fault.verdict === "wrong";
+        const slip = isWrong
+          ? await diagnose(task, program, asked, unasked(task, step, inputs.indexOf(input)))
+          : undefined;
+        return {
+          verdict: found.fault.verdict,
+          step,
+          ...found,
+          ...(slip === undefined ? {} : { slip }),
+        };
+      }
+      before += input.length;
+      last = Math.max(last, run.milliseconds);
+    }
+    report({ step, answered: cases, cases, milliseconds: last });
+  }
+  return { verdict: "accepted", milliseconds: last, allowed };
+}

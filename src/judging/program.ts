@@ -1,0 +1,31 @@
+/** How a run of a program ended. */
+export type End =
+  | { readonly kind: "finished" }
+  /** It took longer than it was allowed to. */
+  | { readonly kind: "time" }
+  /** It failed: an exception in a page, an exit status or a signal in a terminal. */
+  | { readonly kind: "crash"; readonly message: string; readonly line?: number }
+  /** It printed, or wrote, more than any right program does. */
+  | { readonly kind: "flood" }
+  /** Somebody asked for its end. */
+  | { readonly kind: "stopped" };
+
+/** One run: as many answers as came, and how it ended. */
+export interface Run {
+  /** The answer to each case, in order; fewer than the cases where the run ended early. */
+  readonly answers: readonly unknown[];
+  readonly end: End;
+  readonly milliseconds: number;
+}
+
+/** A program to be judged. */
+export interface Program<Case> {
+  /**
+   * Starts the program afresh and asks it the cases in a row. What goes wrong is told by {@link Run.end}: it is rejected
+   * only where the program cannot be started at all.
+   *
+   * @param allowed milliseconds for all of them
+   * @param heard called with the number of cases answered so far, now and then
+   */
+  run(cases: readonly Case[], allowed: number, heard?: (answered: number) => void): Promise<Run>;
+}

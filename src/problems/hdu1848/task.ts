@@ -1,0 +1,28 @@
+import { problemTask } from "../problem-task.ts";
+import { hdu1848 } from "./index.ts";
+import type { Case } from "./input.ts";
+import { slips } from "./slips.ts";
+
+/** Every three heaps up to this size, the largest heap first in each: the order in which they are met is that of size. */
+const SMALL = 13;
+
+export const task = problemTask<Case, unknown>(hdu1848, {
+  entry: "winner",
+  pass: (heaps) => heaps,
+  *small() {
+    for (let stones = 3; stones <= 3 * SMALL; stones++) {
+      for (let m = 1; m <= SMALL; m++) {
+        for (let n = 1; n <= SMALL; n++) {
+          const p = stones - m - n;
+          if (p >= 1 && p <= SMALL) yield [m, n, p];
+        }
+      }
+    }
+  },
+  *simpler([m, n, p]) {
+    for (const less of [Math.floor(m / 2), m - 1]) if (less >= 1) yield [less, n, p];
+    for (const less of [Math.floor(n / 2), n - 1]) if (less >= 1) yield [m, less, p];
+    for (const less of [Math.floor(p / 2), p - 1]) if (less >= 1) yield [m, n, less];
+  },
+  slips,
+});

@@ -1,0 +1,21 @@
+import type { Task } from "../judging/task.ts";
+
+/** The tasks of the problems, by their ids: each is loaded when it is asked for, since only a judge needs its slips. */
+const tasks = {
+  hdu1848: () => import("./hdu1848/task.ts"),
+} satisfies Readonly<Record<string, () => Promise<{ readonly task: unknown }>>>;
+
+/** The ids of the problems that can be judged. */
+export const judged = Object.keys(tasks);
+
+/**
+ * The task of a problem.
+ *
+ * @throws {RangeError} where there is no problem of this id.
+ */
+export async function taskOf(id: string): Promise<Task> {
+  if (!Object.hasOwn(tasks, id))
+    throw new RangeError(`Cannot judge ${id}: there is no such problem`);
+  const { task } = await tasks[id as keyof typeof tasks]();
+  return task as Task;
+}

@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { judge } from "../../src/judging/judge.ts";
+import { slipWords } from "../../src/i18n/slip-words.ts";
+import { judged, taskOf } from "../../src/problems/tasks.ts";
+import { programHere } from "../../src/judging/program-here.ts";
+
+const tasks = await Promise.all(judged.map(async (id) => ({ id, task: await taskOf(id) })));
+const options = { seed: 1, allowed: 60_000 };
+
+describe.each(tasks)("$id", ({ id, task }) => {
+  test("has at least five slips, each with its words", () => {
+    expect(task.slips.length).toBeGreaterThanOrEqual(5);
+    const ids = task.slips.map((slip) => slip.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(Object.keys(slipWords("en")[id] ?? {}).sort()).toEqual([...ids].sort());
+  });
+
+  test("accepts its right answers", async () => {
+    const right = programHere(() => (one) => task.answer(one));
+    expect(await judge(task, right, options)).toMatchObject({ verdict: "accepted" });
+  });
+
+  test.each(task.slips)("$id is rejected, and named", async (slip) => {
+    const wrong = programHere(() => slip.start());
+    expect(await judge(task, wrong, options)).toMatchObject({
+      verdict: "wrong",
+      slip: slip.id,
+    });
+  });
+
+  test("asks every small case once", () => {
+    const printed = [...task.small()].map((one) => task.print(one));
+    expect(new Set(printed).size).toBe(printed.length);
+    expect(printed.length).toBeGreaterThan(20);
+  });
+});
