@@ -1,14 +1,11 @@
-import { seededRandom } from "./seeded-random.ts";
 import { diagnose } from "./diagnose.ts";
 import { faultIn, type Fault } from "./fault-in.ts";
+import { inputsOf, STEPS, type Step } from "./inputs.ts";
 import type { Program, Run } from "./program.ts";
 import { shrink } from "./shrink.ts";
 import type { Task } from "./task.ts";
 
-/** The tests, in their order. */
-export const STEPS = ["sample", "small", "slips", "random", "largest"] as const;
-
-export type Step = (typeof STEPS)[number];
+export { STEPS, type Step };
 
 /** How far a judgement has come. */
 export interface Progress {
@@ -49,28 +46,6 @@ export interface JudgeOptions {
 /** Milliseconds for the runs of small and random cases: no right program needs them. */
 const PATIENCE = 10_000;
 
-/** How many rounds of random cases are asked. */
-const ROUNDS = 5;
-
-/** The inputs of a step: each is asked of a fresh start. */
-function inputsOf<Case>(task: Task<Case>, step: Step, seed: number): readonly (readonly Case[])[] {
-  const { most = Infinity } = task;
-  switch (step) {
-    case "sample":
-      return parted(task.samples, most);
-    case "small":
-      return parted([...task.small()], most);
-    case "slips":
-      return task.slips.flatMap(({ shows }) => (shows ? [shows] : []));
-    case "random": {
-      const random = seededRandom(seed);
-      return Array.from({ length: ROUNDS }, () => task.random(random));
-    }
-    case "largest":
-      return [task.largest(seededRandom(seed))];
-  }
-}
-
 /** What tells slips apart and has not been asked: the rest of the small cases, and what shows the others. */
 function unasked<Case>(task: Task<Case>, step: Step, at: number): readonly (readonly Case[])[] {
   const telling = (["small", "slips"] as const).filter(
@@ -80,12 +55,6 @@ function unasked<Case>(task: Task<Case>, step: Step, at: number): readonly (read
     const inputs = inputsOf(task, each, 0);
     return each === step ? inputs.slice(at + 1) : inputs;
   });
-}
-
-function parted<Item>(items: readonly Item[], most: number): readonly (readonly Item[])[] {
-  const parts: (readonly Item[])[] = [];
-  for (let from = 0; from < items.length; from += most) parts.push(items.slice(from, from + most));
-  return parts;
 }
 
 /**
