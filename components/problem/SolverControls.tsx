@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { asleep } from "../chrome/asleep.ts";
+import { OpenFile } from "./OpenFile.tsx";
 import type { TestKind } from "./protocol.ts";
 import type { SolverWords } from "./say.ts";
 
@@ -21,7 +22,6 @@ interface Props {
  */
 export function SolverControls(props: Props) {
   const { words, running } = props;
-  const file = useRef<HTMLInputElement>(null);
   const [onMac, setOnMac] = useState(false);
   useEffect(() => setOnMac(/^(Mac|iP)/.test(navigator.platform)), []);
   const tests = [
@@ -49,20 +49,7 @@ export function SolverControls(props: Props) {
       <button type="button" disabled={asleep} onClick={props.onSample}>
         {words.loadSample}
       </button>
-      <button type="button" disabled={asleep} onClick={() => file.current?.click()}>
-        {words.openFile}
-      </button>
-      <input
-        ref={file}
-        type="file"
-        hidden
-        aria-label={words.openFile}
-        onChange={({ currentTarget }) => {
-          const chosen = currentTarget.files?.[0];
-          currentTarget.value = "";
-          if (chosen !== undefined) props.onOpen(chosen);
-        }}
-      />
+      <OpenFile onOpen={props.onOpen}>{words.openFile}</OpenFile>
       <span class="solver-make" role="group" aria-label={words.makeTest}>
         <span aria-hidden="true">{words.makeTest}</span>
         {tests.map(([test, name]) => (

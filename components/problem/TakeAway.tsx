@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { downloadBlob } from "./download-blob.ts";
 import type { SolverWords } from "./say.ts";
 import { asBlob, type VerdictRoll } from "./verdict-roll.ts";
 
@@ -6,13 +7,6 @@ interface Props {
   readonly words: SolverWords;
   readonly roll: VerdictRoll;
   readonly fileName: string;
-}
-
-function download(roll: VerdictRoll, name: string): void {
-  const address = URL.createObjectURL(asBlob(roll));
-  const link = Object.assign(document.createElement("a"), { href: address, download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
 /** Buttons that copy the verdicts, or download them as a file. */
@@ -32,7 +26,7 @@ export function TakeAway({ words, roll, fileName }: Props) {
       <button type="button" onClick={() => void copy()}>
         {words.copyAll}
       </button>
-      <button type="button" onClick={() => download(roll, fileName)}>
+      <button type="button" onClick={() => downloadBlob(asBlob(roll), fileName)}>
         {words.download}
       </button>
       <span class="solver-soft" role="status">

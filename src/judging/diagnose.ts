@@ -5,7 +5,7 @@ import type { Slip, Task } from "./task.ts";
 /** What a program was asked, and what it answered. */
 interface Asked<Case> {
   readonly cases: readonly Case[];
-  readonly run: Run;
+  readonly run: Pick<Run, "answers">;
 }
 
 /** Milliseconds for a run that only tells slips apart. */
@@ -34,7 +34,7 @@ export async function diagnose<Case>(
 }
 
 /** Whether a fresh start of the slip gives the answers of the run; those that did not come say nothing. */
-function answersAlike<Case>(slip: Slip<Case>, { cases, run }: Asked<Case>): boolean {
+export function answersAlike<Case>(slip: Slip<Case>, { cases, run }: Asked<Case>): boolean {
   const answer = slip.start();
   return run.answers.every((given, at) => {
     const one = cases[at];

@@ -10,6 +10,7 @@ export { lesson } from "./lesson.ts";
 export { editor } from "./editor.ts";
 export { drafts } from "./drafts.ts";
 export { offline } from "./offline.ts";
+export { otherLanguages } from "./other-languages.ts";
 export { progress } from "./progress.ts";
 export { types } from "./types.ts";
 export { kernel } from "./kernel.ts";

@@ -1,0 +1,139 @@
+import { useId, useMemo, useState } from "preact/hooks";
+import { fill } from "../../src/i18n/fill.ts";
+import type { Language } from "../../src/i18n/words.ts";
+import { asleep } from "../chrome/asleep.ts";
+import { OpenFile } from "../problem/OpenFile.tsx";
+import { sayIn, type Columns, type SolverWords } from "../problem/say.ts";
+import { SolverInput } from "../problem/SolverInput.tsx";
+import { useInput } from "../problem/use-input.ts";
+import type { TestName } from "./check-protocol.ts";
+import { CheckResult } from "./CheckResult.tsx";
+import type { OtherWords } from "./other-words.ts";
+import { sayChecked } from "./say-checked.ts";
+import { TestChoice } from "./TestChoice.tsx";
+import { useTests } from "./use-tests.ts";
+
+interface Props {
+  readonly problem: string;
+  readonly language: Language;
+  readonly words: OtherWords;
+  readonly solver: SolverWords;
+  readonly columns: Columns;
+  /** The name of the board on the same page on which a case can be opened, if there is one. */
+  readonly board?: string | undefined;
+  /** The address of the files of the package that no seed changes. */
+  readonly fixed: string;
+}
+
+/** A whole number below 2^32; undefined for any other text. */
+function seedOf(text: string): number | undefined {
+  const seed = /^\d{1,10}$/.test(text.trim()) ? Number(text) : Infinity;
+  return seed < 2 ** 32 ? seed : undefined;
+}
+
+/** For a program that runs elsewhere: its output on a test is checked, and all the tests are made into a package. */
+export function OtherLanguages(props: Props) {
+  const { problem, language, words, solver, columns, board } = props;
+  const id = useId();
+  const say = useMemo(() => sayIn(language, solver), [language, solver]);
+  const sayInput = useMemo(() => {
+    const { output: input, outputHint: inputHint, held: heldNote } = words.check;
+    return sayIn(language, { ...solver, input, inputHint, heldNote });
+  }, [language, solver, words]);
+  const [name, setName] = useState<TestName>("sample");
+  const [seedText, setSeedText] = useState("1");
+  const [note, setNote] = useState<string>();
+  const tests = useTests(language, say, words);
+  const { said, result, busy } = tests;
+  const forget = () => {
+    tests.forget();
+    setNote(undefined);
+  };
+  const input = useInput("", solver.pasted, forget);
+  const seed = seedOf(seedText);
+  const test = { problem, name, seed: seed ?? 0 };
+
+  const onCheck = () => {
+    if (seed !== undefined) void tests.check(test, input.read());
+  };
+  const onOpen = (file: File) => {
+    input.accept(file.name, file).catch((error: unknown) => {
+      setNote(fill(solver.fileUnreadable, { name: file.name, message: String(error) }));
+    });
+  };
+  const { checked } = result ?? {};
+  const isRefused = checked?.kind === "empty" || checked?.kind === "binary";
+  const verdict = result === undefined ? undefined : sayChecked(result, say, words.result);
+  const ofCheck = said?.of === "check" ? said : undefined;
+  const tone = checked?.kind === "right" ? " success" : checked || ofCheck?.isFault ? " error" : "";
+  const isSeed = seed !== undefined;
+
+  return (
+    <div class="solver other-tests needs-script" role="group" aria-label={words.check.title}>
+      <TestChoice
+        {...{ id, name, busy, isSeed }}
+        words={words.check}
+        seed={seedText}
+        status={said?.of === "input" ? said.text : ""}
+        onName={(chosen) => {
+          setName(chosen);
+          forget();
+        }}
+        onSeed={(text) => {
+          setSeedText(text);
+          forget();
+        }}
+        onCopy={() => isSeed && void tests.copy(test)}
+        onDownload={() => isSeed && void tests.download(test)}
+      />
+      <SolverInput
+        {...{ id, input, onOpen }}
+        say={sayInput}
+        sample=""
+        faultBy={isRefused ? `${id}-checked` : undefined}
+        onRun={onCheck}
+      />
+      <div class="other-line">
+        <button
+          type="button"
+          class="primary"
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          disabled={asleep}
+          aria-disabled={busy || !isSeed}
+          onClick={onCheck}
+        >
+          {words.check.run}
+        </button>
+        <OpenFile onOpen={onOpen}>{words.check.open}</OpenFile>
+      </div>
+      {note === undefined ? null : (
+        <p class="solver-fault error" role="alert">
+          {note}
+        </p>
+      )}
+      <p class={`status${tone}`} id={`${id}-checked`} role="status">
+        {verdict ?? ofCheck?.text}
+      </p>
+      {result === undefined ? null : (
+        <CheckResult {...{ say, columns, board, result }} words={words.result} />
+      )}
+      <div class="other-package">
+        <p class="solver-label">{words.package.title}</p>
+        <p>{words.package.text}</p>
+        <div class="other-line">
+          <button
+            type="button"
+            disabled={asleep}
+            aria-disabled={busy || !isSeed}
+            onClick={() => isSeed && void tests.pack(problem, seed, props.fixed)}
+          >
+            {words.package.download}
+          </button>
+          <span class="other-said" role="status">
+            {said?.of === "package" ? said.text : ""}
+          </span>
+        </div>
+      </div>
+    </div>
+  );
+}

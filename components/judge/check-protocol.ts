@@ -1,0 +1,64 @@
+import type { Language } from "../../src/i18n/languages.ts";
+import type { Checked, Remark } from "../../src/judging/check-output.ts";
+import type { PackedFile } from "../../src/judging/test-package.ts";
+import type { Explained } from "../problem/protocol.ts";
+
+/** The tests of which one is chosen. */
+export const TESTS = ["sample", "small", "random", "largest"] as const;
+
+export type TestName = (typeof TESTS)[number];
+
+/** One input of a problem; of the sample and of the small cases, the seed says nothing. */
+export interface Test {
+  readonly problem: string;
+  readonly name: TestName;
+  /** In [0, 2^32). */
+  readonly seed: number;
+}
+
+/** A request to the worker, which answers each once. */
+export type CheckRequest =
+  | { readonly kind: "make"; readonly test: Test }
+  | {
+      readonly kind: "check";
+      readonly test: Test;
+      readonly language: Language;
+      readonly output: Blob;
+    }
+  | {
+      readonly kind: "pack";
+      readonly problem: string;
+      readonly seed: number;
+      readonly fixed: readonly PackedFile[];
+    };
+
+/** A slip in the words of the page's language. */
+export interface SaidSlip {
+  /** Its place in the article, where that tells of it. */
+  readonly id: string;
+  readonly does: string;
+  readonly why: string;
+}
+
+export interface CheckedOutput {
+  readonly checked: Checked;
+  /** How many lines the right output has. */
+  readonly lines: number;
+  readonly remarks: readonly (Remark | "utf16")[];
+  /** Of the case of the first wrong line. */
+  readonly explained?: Explained;
+  readonly slip?: SaidSlip;
+}
+
+/** What the worker answers. */
+export type CheckReply =
+  | {
+      readonly kind: "made";
+      readonly input: Blob;
+      readonly cases: number;
+      /** Whether they are more than the statement allows in one input. */
+      readonly isTooMany: boolean;
+    }
+  | { readonly kind: "checked"; readonly result: CheckedOutput }
+  | { readonly kind: "packed"; readonly zip: Blob }
+  | { readonly kind: "failed"; readonly message: string };

@@ -1,0 +1,91 @@
+import { slipWords } from "../../src/i18n/slip-words.ts";
+import type { Language } from "../../src/i18n/languages.ts";
+import { checkOutput, enoughOf } from "../../src/judging/check-output.ts";
+import { inputsOf } from "../../src/judging/inputs.ts";
+import { seededRandom } from "../../src/judging/seeded-random.ts";
+import type { Task } from "../../src/judging/task.ts";
+import { testFiles } from "../../src/judging/test-package.ts";
+import { zip } from "../../src/judging/zip.ts";
+import type { Problem } from "../../src/problems/problem.ts";
+import { findProblem } from "../../src/problems/registry.ts";
+import { taskOf } from "../../src/problems/tasks.ts";
+import { textReader } from "../../src/problems/text-reader.ts";
+import { explainCase } from "../problem/explain-case.ts";
+import type { CheckReply, CheckRequest, Test } from "./check-protocol.ts";
+
+const post = (reply: CheckReply): void => postMessage(reply);
+
+async function find(id: string): Promise<{ readonly problem: Problem; readonly task: Task }> {
+  const problem = findProblem(id);
+  if (problem === undefined) throw new RangeError(`Cannot find problem: current value is ${id}`);
+  return { problem, task: await taskOf(id) };
+}
+
+/** The cases of a test in one input: a loop over cases does not mind if they are more than the statement allows. */
+const casesOf = (task: Task, { name, seed }: Test): readonly unknown[] =>
+  name === "random" ? task.random(seededRandom(seed)) : inputsOf(task, name, seed).flat();
+
+async function make(test: Test): Promise<void> {
+  const { problem, task } = await find(test.problem);
+  const cases = casesOf(task, test);
+  const isTooMany = cases.length > (task.most ?? Infinity);
+  post({ kind: "made", input: new Blob([problem.print(cases)]), cases: cases.length, isTooMany });
+}
+
+/** As much text of an output as is enough; older PowerShells write UTF-16. */
+async function textOf(output: Blob, enough: number): Promise<{ text: string; isWide: boolean }> {
+  const bytes = new Uint8Array(await output.slice(0, enough).arrayBuffer());
+  const isWide = bytes[0] === 0xff && bytes[1] === 0xfe;
+  return { text: new TextDecoder(isWide ? "utf-16le" : "utf-8").decode(bytes), isWide };
+}
+
+async function check(test: Test, language: Language, output: Blob): Promise<void> {
+  const { problem, task } = await find(test.problem);
+  const cases = casesOf(task, test);
+  const size = cases.reduce((sum: number, one) => sum + String(task.answer(one)).length + 1, 0);
+  const { text, isWide } = await textOf(output, enoughOf(size));
+  const checked = checkOutput(task, cases, text);
+  const at = checked.kind === "wrong" ? checked.line - 1 : cases.length;
+  const id = checked.kind === "wrong" ? checked.slip : undefined;
+  const said = id === undefined ? undefined : slipWords(language)[problem.id]?.[id];
+  const remarks = "remarks" in checked ? checked.remarks : [];
+  const result = {
+    checked,
+    lines: cases.length,
+    remarks: isWide ? [...remarks, "utf16" as const] : remarks,
+    ...(at < cases.length && { explained: explainCase(language, problem, cases[at], at) }),
+    ...(id !== undefined && said && { slip: { id, does: said.does, why: said.why } }),
+  };
+  post({ kind: "checked", result });
+}
+
+/** The samples of a package are ours alone: where the page shows only the judge's, small random cases. */
+function ourSamples({ samples, read, generate }: Problem): readonly unknown[] {
+  const ours = samples.find(({ by }) => by === "us");
+  return [...read(textReader(ours?.input ?? generate.tiny(seededRandom(1))))];
+}
+
+async function pack(request: Extract<CheckRequest, { kind: "pack" }>): Promise<void> {
+  const { problem, task } = await find(request.problem);
+  const { print } = problem;
+  const samples = ourSamples(problem);
+  const files = [...request.fixed, ...testFiles({ task, print, samples, seed: request.seed })];
+  post({ kind: "packed", zip: new Blob([...zip(files)], { type: "application/zip" }) });
+}
+
+async function answer(request: CheckRequest): Promise<void> {
+  switch (request.kind) {
+    case "make":
+      return make(request.test);
+    case "check":
+      return check(request.test, request.language, request.output);
+    case "pack":
+      return pack(request);
+  }
+}
+
+addEventListener("message", ({ data }: MessageEvent<CheckRequest>) => {
+  answer(data).catch((error: unknown) => {
+    post({ kind: "failed", message: error instanceof Error ? error.message : String(error) });
+  });
+});

@@ -1,0 +1,3 @@
+
+need(not more() and lines[-1] == "")
+sys.exit(42)

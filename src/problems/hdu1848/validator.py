@@ -1,0 +1,2 @@
+while (heaps := row(3)) != [0, 0, 0]:
+    within("heap", heaps)

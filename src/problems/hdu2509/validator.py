@@ -1,0 +1,2 @@
+while more():
+    within("apples", row(one("rows")))

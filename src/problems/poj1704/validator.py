@@ -1,0 +1,3 @@
+for _ in range(one("tests")):
+    squares = counted("pieces", "square")
+    need(len(set(squares)) == len(squares))
