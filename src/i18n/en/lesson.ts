@@ -30,6 +30,15 @@ export const lesson = {
 
   judgeBox,
 
+  /** Programs with one known mistake each. Without a sample of the judge’s, examples of ours are looked at. */
+  slips: {
+    input: "Smallest input",
+    right: "Right",
+    given: "This program",
+    judge: { finds: "The sample finds it.", misses: "The sample does not find it." },
+    us: { finds: "Our examples find it.", misses: "Our examples do not find it." },
+  },
+
   numbers,
 
   mexPlay: {
