@@ -5,6 +5,8 @@ const tasks = {
   hdu1848: () => import("./hdu1848/task.ts"),
   hdu2188: () => import("./hdu2188/task.ts"),
   hdu2509: () => import("./hdu2509/task.ts"),
+  poj1704: () => import("./poj1704/task.ts"),
+  poj2975: () => import("./poj2975/task.ts"),
 } satisfies Readonly<Record<string, () => Promise<{ readonly task: unknown }>>>;
 
 /** The ids of the problems that can be judged. */

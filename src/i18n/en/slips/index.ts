@@ -1,6 +1,8 @@
 import { hdu1848 } from "./hdu1848.ts";
 import { hdu2188 } from "./hdu2188.ts";
 import { hdu2509 } from "./hdu2509.ts";
+import { poj1704 } from "./poj1704.ts";
+import { poj2975 } from "./poj2975.ts";
 
 /** A known mistake in words. */
 interface SlipWords {
@@ -17,4 +19,6 @@ export const slips: Readonly<Record<string, Readonly<Record<string, SlipWords>>>
   hdu1848,
   hdu2188,
   hdu2509,
+  poj1704,
+  poj2975,
 };
