@@ -28,7 +28,12 @@ export function CheckResult({ say, words, columns, board, result }: Props) {
       ))}
       {slip === undefined ? null : (
         <p>
-          <strong>{fill(words.slip, { does: slip.does })}</strong> {slip.why}
+          {fill(words.slip, { does: slip.does })}{" "}
+          {document.getElementById(`slip-${slip.id}`) === null ? (
+            slip.why
+          ) : (
+            <a href={`#slip-${slip.id}`}>{slip.name}</a>
+          )}
         </p>
       )}
       {explained === undefined ? null : (

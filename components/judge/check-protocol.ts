@@ -34,8 +34,9 @@ export type CheckRequest =
 
 /** A slip in the words of the page's language. */
 export interface SaidSlip {
-  /** Its place in the article, where that tells of it. */
+  /** Of its place on a page that tells of it. */
   readonly id: string;
+  readonly name: string;
   readonly does: string;
   readonly why: string;
 }

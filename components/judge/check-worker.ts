@@ -54,7 +54,7 @@ async function check(test: Test, language: Language, output: Blob): Promise<void
     lines: cases.length,
     remarks: isWide ? [...remarks, "utf16" as const] : remarks,
     ...(at < cases.length && { explained: explainCase(language, problem, cases[at], at) }),
-    ...(id !== undefined && said && { slip: { id, does: said.does, why: said.why } }),
+    ...(id !== undefined && said && { slip: { id, ...said } }),
   };
   post({ kind: "checked", result });
 }

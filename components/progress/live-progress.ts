@@ -35,6 +35,10 @@ function markLists(progress: Progress): void {
     const { judged } = progressIn(progress, link.dataset["acceptedMark"] ?? "");
     link.hidden = judged?.verdict !== "accepted";
   }
+  for (const state of all("[data-judged-state]")) {
+    const path = state.dataset["judgedState"] ?? "";
+    showJudgedState(state, progressIn(progress, path).judged);
+  }
   for (const count of all("[data-read-count]")) {
     const part = count.closest("section, .home") ?? document;
     const marks = [...part.querySelectorAll<HTMLElement>("[data-read-mark]")];

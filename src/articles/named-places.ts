@@ -18,16 +18,19 @@ const files = import.meta.glob<unknown>("../../content/*/page-names.json", {
 
 /** Every term, every article and every name of the library in a language, with the names that the search knows it by. */
 export async function namedPlaces(language: Language): Promise<readonly NamedPlace[]> {
-  const { chrome, search } = words(language);
+  const { chrome, judgePage, search } = words(language);
   const fileOf = (tag: Language) => files[`../../content/${tag}/page-names.json`];
-  const pages = (await articles(language)).map(({ entry, section, slug, path }) => ({
+  const prefix = prefixOf(language);
+  const written = (await articles(language)).map(({ entry, section, slug, path }) => ({
     slug,
     path,
     title: entry.data.title,
     summary: entry.data.summary,
     section: chrome[section],
   }));
-  const prefix = prefixOf(language);
+  const { title, summary } = judgePage;
+  const judge = { slug: "judge", path: `${prefix}judge`, title, summary, section: chrome.problems };
+  const pages = [...written, judge];
   const names = schema.parse(fileOf(language) ?? fileOf(MAIN));
   return [
     ...namePlaces(glossary(language), pages, names, { prefix, section: search.term }),

@@ -49,6 +49,7 @@ import "@components/problem/solver.css";
 import "@components/problem/verdicts.css";
 import "@components/problem/verdict-list.css";
 import "@components/problem/explanation.css";
+import "@components/judge/judge-page.css";
 
 import "@components/chrome/problem-list.css";
 import "@components/offline/offline.css";

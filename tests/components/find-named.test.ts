@@ -8,20 +8,25 @@ import { glossary } from "../../src/articles/glossary.ts";
 import { exportPlaces } from "../../src/articles/library/export-places.ts";
 import { reference } from "../../src/articles/library/reference.ts";
 import { namePlaces, type PageNames } from "../../src/articles/name-places.ts";
+import { judgePage } from "../../src/i18n/en/judge-page.ts";
 import { articleTexts } from "../support/article-text.ts";
 
 const lineOf = (matter: string, name: string): string =>
   new RegExp(`^${name}: "?(.*?)"?$`, "m").exec(matter)?.[1] ?? "";
 
-const pages = articleTexts()
-  .filter(({ file }) => file.startsWith("content/en/"))
-  .map(({ slug, matter }) => ({
-    slug,
-    path: slug,
-    title: lineOf(matter, "title"),
-    summary: lineOf(matter, "summary"),
-    section: "",
-  }));
+const { title, summary } = judgePage;
+const pages = [
+  { slug: "judge", path: "judge", title, summary, section: "" },
+  ...articleTexts()
+    .filter(({ file }) => file.startsWith("content/en/"))
+    .map(({ slug, matter }) => ({
+      slug,
+      path: slug,
+      title: lineOf(matter, "title"),
+      summary: lineOf(matter, "summary"),
+      section: "",
+    })),
+];
 const names = JSON.parse(readFileSync("content/en/page-names.json", "utf8")) as PageNames;
 const places = namePlaces(glossary("en"), pages, names, { prefix: "", section: "Term" });
 
@@ -60,6 +65,8 @@ describe("the names of the book", () => {
     ["hdu1848", ["hdu1848"]],
     ["HDU 1848", ["hdu1848"]],
     ["p position", ["#p-position", "who-wins"]],
+    ["对拍", ["judge"]],
+    ["domjudge", ["judge"]],
     ["fibonaci", ["#fibonacci-nim"]],
   ])("for %s come first: %j", (query, wanted) => {
     // A problem may stand behind other pages that explain the same term.

@@ -51,6 +51,11 @@ export const home = {
       text: "and read why each case is won or lost",
     },
     {
+      kind: "judge" as const,
+      link: "Try your own program",
+      text: "and see the smallest input on which it is wrong, and why",
+    },
+    {
       kind: "take" as const,
       link: "Take a page away",
       text: "as a Jupyter notebook with the same code",

@@ -13,6 +13,7 @@ export { offline } from "./offline.ts";
 export { otherLanguages } from "./other-languages.ts";
 export { progress } from "./progress.ts";
 export { types } from "./types.ts";
+export { judgePage } from "./judge-page.ts";
 export { kernel } from "./kernel.ts";
 export { faults } from "./faults.ts";
 export { boards, language, licences, print, reference, sections, takeAway } from "./pages.ts";
