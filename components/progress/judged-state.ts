@@ -1,5 +1,6 @@
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
+import { tellingLine } from "../problem/telling-line.ts";
 import type { Judged } from "./progress.ts";
 
 /** Shows what became of a program: the verdict, with its time, or with the input that shows it in the element's code. */
@@ -9,7 +10,7 @@ export function showJudgedState(state: HTMLElement, judged: Judged | undefined):
   const [said, code] = [state.querySelector("span"), state.querySelector("code")];
   if (!said || !code) return;
   said.textContent = sayState(words, judged, input !== undefined);
-  code.textContent = input ?? "";
+  code.textContent = (input && tellingLine(input)) ?? input ?? "";
   state.dataset["state"] = judged?.verdict ?? "untried";
 }
 

@@ -1,4 +1,5 @@
 import { fill } from "../../src/i18n/fill.ts";
+import { showJudgedState } from "./judged-state.ts";
 import {
   markJudged,
   markRead,

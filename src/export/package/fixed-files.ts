@@ -7,9 +7,10 @@ import licence from "../../../LICENSE?raw";
 import begin from "./validator-begin.py?raw";
 import end from "./validator-end.py?raw";
 
-const raw = { query: "?raw", import: "default", eager: true } as const;
-const listings = import.meta.glob<string>("../../problems/*/listings/*.cpp", raw);
-const validators = import.meta.glob<string>("../../problems/*/validator.py", raw);
+const files = import.meta.glob<string>(
+  ["../../problems/*/listings/*.cpp", "../../problems/*/validator.py"],
+  { query: "?raw", import: "default", eager: true },
+);
 
 /** The article of a problem, as its package needs it. */
 interface Told {
@@ -30,8 +31,8 @@ export function fixedFiles(problem: Problem, { title, language, prose }: Told): 
     { path: "problem.yaml", text: about(problem, title, language) },
     { path: `problem_statement/problem.${language}.tex`, text: statement(title, prose) },
     { path: "input_validators/validate.py", text: validator(problem) },
-    ...Object.entries(listings)
-      .filter(([path]) => path.includes(`/${id}/`))
+    ...Object.entries(files)
+      .filter(([path]) => path.includes(`/${id}/listings/`))
       .map(([path, text]) => ({ path: `submissions/accepted/${path.replace(/.*\//, "")}`, text })),
   ];
 }
@@ -65,7 +66,7 @@ function about({ judge }: Problem, name: string, language: Language): string {
 }
 
 function validator({ id, limits }: Problem): string {
-  const own = validators[`../../problems/${id}/validator.py`];
+  const own = files[`../../problems/${id}/validator.py`];
   if (own === undefined) {
     throw new RangeError(`Cannot pack ${id}: there is no src/problems/${id}/validator.py`);
   }

@@ -39,7 +39,7 @@ export const judgePage = {
     },
     {
       title: "In a terminal, with the whole project",
-      text: "This tries a program of your machine on the same tests; put the command that starts yours in the place of the last word. It prints the smallest input on which your program is wrong, why, and the mistake if it is a known one. With --keep and a folder, that input is written to a file.",
+      text: "This tries a program of your machine on the same tests; put the command that starts yours in the place of the last word. It prints the smallest input on which your program is wrong, why, and the mistake if it is a known one. Further words choose the seed, the time that is allowed, and a folder for that input.",
       command: "npm run -s judge -- hdu1848 ./a.out",
     },
     {
