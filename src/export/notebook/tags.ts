@@ -120,6 +120,7 @@ export const tags = {
   GraphOf: figure,
   Board: (tag) => [...body(tag), ...figure(tag)],
   JudgeBox: (tag) => judgeBox(required(tag, "problem"), tag.language, body(tag)),
+  Solution: body,
   SolverPanel: pointer("solver"),
   Exports: (tag) => exportList(required(tag, "names"), tag),
   FurtherProblems: furtherProblemList,
