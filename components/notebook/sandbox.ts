@@ -127,13 +127,20 @@ export class Sandbox implements Kernel {
     this.#port.postMessage(request);
   }
 
+  /** Gives the kernel's port away, to another thread say: nothing that the kernel posts is heard here from now on. */
+  hand(): MessagePort {
+    return this.#port;
+  }
+
   /**
    * Ends the kernel at once, whatever it is doing. One that was not done may have ended with its frame's process, for
    * want of memory say: the frame goes too.
+   *
+   * @param isDone of a kernel whose port was given away, as its new owner knows it
    */
-  end(): void {
+  end(isDone = this.#isDone): void {
     this.#ending.postMessage("end");
     this.#port.close();
-    if (!this.#isDone) close(this.#frame);
+    if (!isDone) close(this.#frame);
   }
 }

@@ -18,6 +18,8 @@ export interface Progress {
   readonly cases: number;
   /** Present once all of them are answered rightly: the time of the step's longest run. */
   readonly milliseconds?: number;
+  /** Present once one has failed, while a smaller failure is looked for. */
+  readonly verdict?: Fault["verdict"];
 }
 
 /** Where a program fails. */
