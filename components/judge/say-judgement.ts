@@ -22,9 +22,8 @@ export function sayJudgement(judgement: SaidJudgement, words: JudgeWords): Said 
   const { judge, cell } = words;
   switch (judgement.verdict) {
     case "accepted": {
-      const [needed, allowed] = [judgement.milliseconds, judgement.allowed].map((time) =>
-        sayTime(time, cell),
-      );
+      const needed = sayTime(judgement.milliseconds, cell);
+      const allowed = sayTime(judgement.allowed, cell);
       return { text: fill(judge.accepted, { needed, allowed }), isSuccess: true };
     }
     case "stopped":

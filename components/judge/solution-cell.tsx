@@ -12,7 +12,7 @@ import { FailureFound } from "./FailureFound.tsx";
 import type { SaidJudgement } from "./protocol.ts";
 import { sayJudgement } from "./say-judgement.ts";
 import { stepLines } from "./say-step.ts";
-import { startJudgement, type HandedKernel } from "./start-judgement.ts";
+import { startJudgement } from "./start-judgement.ts";
 import { StepList } from "./StepList.tsx";
 
 /** The same program meets the same cases, whenever its tests are run. */
@@ -22,7 +22,7 @@ const SEED = 1;
 interface SolutionPage {
   readonly session: Session;
   readonly language: string;
-  readonly startKernel: () => Promise<HandedKernel>;
+  readonly startKernel: Parameters<typeof startJudgement>[1];
   readonly changed: (number: number) => void;
 }
 
