@@ -1,4 +1,5 @@
 import { hdu1079 } from "./hdu1079.ts";
+import { hdu1536 } from "./hdu1536.ts";
 import { hdu1848 } from "./hdu1848.ts";
 import { hdu2188 } from "./hdu2188.ts";
 import { hdu2509 } from "./hdu2509.ts";
@@ -18,6 +19,7 @@ interface SlipWords {
 /** The known mistakes of the problems in words, by the ids of the problem and of the slip. */
 export const slips: Readonly<Record<string, Readonly<Record<string, SlipWords>>>> = {
   hdu1079,
+  hdu1536,
   hdu1848,
   hdu2188,
   hdu2509,
