@@ -56,8 +56,15 @@ export type SaidJudgement =
       readonly allowed: number;
     }
   | { readonly verdict: "stopped" }
-  /** It does not come to its first case: a fault in the text, an error in a cell, no such function, no kernel. */
-  | { readonly verdict: "unstarted"; readonly reason: string; readonly line?: number }
+  | {
+      /** It did not come to its first case. */
+      readonly verdict: "unstarted";
+      /** For a fault in its text, an error in a cell, no such function; or for want of a kernel. */
+      readonly by: "program" | "kernel";
+      readonly reason: string;
+      /** Of the reader's text. */
+      readonly line?: number;
+    }
   | SaidFailure;
 
 /** Page → worker. */

@@ -16,17 +16,22 @@ interface Hear {
   end(judgement: SaidJudgement): void;
 }
 
+/** Stops the present judgement of the page. */
+let stopPresent = (): void => {};
+
 /**
  * Judges a program in two workers: one knows the right answers and asks; the other is a kernel, a fresh one for each run.
- * They talk over a port of their own, so that nothing that a program sends can hold up the page.
+ * They talk over a port of their own, so that nothing that a program sends can hold up the page. A page judges one program
+ * at a time: another judgement stops the former.
  *
- * @param startKernel each time a fresh one
+ * @param startKernel starts a fresh one, each time
  */
 export function startJudgement(
   asked: Asked,
   startKernel: () => Promise<HandedKernel>,
   hear: Hear,
 ): { stop(): void } {
+  stopPresent();
   const worker = new Worker(new URL("./judge-worker.ts", import.meta.url), { type: "module" });
   const post = (request: Request, transfer: Transferable[] = []): void =>
     worker.postMessage(request, transfer);
@@ -91,8 +96,10 @@ export function startJudgement(
   };
   worker.onerror = (event) => {
     event.preventDefault();
-    end({ verdict: "unstarted", reason: event.message });
+    end({ verdict: "unstarted", by: "kernel", reason: event.message });
   };
   post({ kind: "judge", asked });
-  return { stop: () => end({ verdict: "stopped" }) };
+  const stop = (): void => end({ verdict: "stopped" });
+  stopPresent = stop;
+  return { stop };
 }

@@ -60,12 +60,15 @@ function cellsIn(frame: HTMLIFrameElement): Window | undefined {
   }
 }
 
-/** The page's frame: one for all its kernels. */
-let opening: Promise<HTMLIFrameElement> | undefined;
+/** What kernels are for: those of one use share a frame, and are gone when that is taken away. */
+type Use = "cells" | "judge";
+
+/** The page's frames. */
+const opened = new Map<Use, Promise<HTMLIFrameElement>>();
 
 /** Takes a frame away, with every kernel in it; the next kernel opens another. */
 function close(frame: Promise<HTMLIFrameElement>): void {
-  if (opening === frame) opening = undefined;
+  for (const [use, each] of opened) if (each === frame) opened.delete(use);
   frame.then(
     (element) => element.remove(),
     () => {},
@@ -95,8 +98,9 @@ export class Sandbox implements Kernel {
   }
 
   /** Starts a kernel. Rejects when it does not get ready in time. */
-  static async start(addresses: Addresses): Promise<Sandbox> {
-    const frame = (opening ??= openFrame(addresses.sandbox));
+  static async start(addresses: Addresses, use: Use = "cells"): Promise<Sandbox> {
+    const frame = opened.get(use) ?? openFrame(addresses.sandbox);
+    opened.set(use, frame);
     const text = kernelText(addresses.kernel);
     text.catch(() => {});
     const cells = await frame.then(cellsIn, () => undefined);
