@@ -27,11 +27,12 @@ export function stepLines(
   return STEPS.flatMap((step): StepLine[] => {
     const progress = known.get(step);
     if (!progress) return [{ step, state: "waits", answered: 0, cases: 0, text: "" }];
-    const { answered, cases, milliseconds } = progress;
+    const { answered, cases, milliseconds, verdict } = progress;
     if (cases === 0) return [];
     const all = fill(plural(language, judge.cases, cases), { n: number(cases) });
-    const isFault = judgement && "step" in judgement && judgement.step === step;
-    if (isFault) return [{ step, state: "failed", answered, cases, text: all }];
+    if (verdict !== undefined) {
+      return [{ step, state: "failed", answered, cases, text: judgement ? all : judge.shrinking }];
+    }
     if (milliseconds !== undefined) {
       const took =
         step === "largest" && judgement?.verdict === "accepted"
