@@ -15,15 +15,17 @@ export interface Progress {
   readonly cases: number;
   /** Present once all of them are answered rightly: the time of the step's longest run. */
   readonly milliseconds?: number;
+  /** Present once one has failed, while a smaller failure is looked for. */
+  readonly verdict?: Fault["verdict"];
 }
 
 /** Where a program fails. */
 export interface Failure<Case> {
   readonly verdict: "wrong" | "type" | "time" | "runtime" | "output";
   readonly step: Step;
-  /** The smallest found: most often one case. Of more, asked in a row of a fresh start, the last goes wrong. */
+  /** The smallest found: most often one case; else as few as fail, asked in a row of a fresh start. */
   readonly cases: readonly Case[];
-  /** What goes wrong at the last of them. */
+  /** What goes wrong, and at which of them: mostly the last. */
   readonly fault: Fault;
   /** The id of the slip that answers everything as this program does. */
   readonly slip?: string;
@@ -40,6 +42,8 @@ export interface JudgeOptions {
   readonly seed: number;
   /** Milliseconds for the largest input. */
   readonly allowed: number;
+  /** Milliseconds for each smaller input; without it more than any right program needs. */
+  readonly patience?: number;
   readonly report?: (progress: Progress) => void;
 }
 
@@ -57,6 +61,20 @@ function unasked<Case>(task: Task<Case>, step: Step, at: number): readonly (read
   });
 }
 
+/** Thrown through everything when a program was stopped. */
+class Stopped extends Error {}
+
+/** The same program, of which a run that ended too late has not ended in time, and one that was stopped throws {@link Stopped}. */
+const watched = <Case>(program: Program<Case>): Program<Case> => ({
+  ...(program.holdsBack === undefined ? {} : { holdsBack: program.holdsBack }),
+  async run(cases, allowed, heard) {
+    const run = await program.run(cases, allowed, heard);
+    if (run.end.kind === "stopped") throw new Stopped();
+    const isLate = run.end.kind === "finished" && run.milliseconds > allowed;
+    return isLate ? { ...run, end: { kind: "time" } } : run;
+  },
+});
+
 /**
  * Judges a program: the samples, every small case, what shows known slips, random cases, and the largest input. At the first
  * fault it looks for the smallest cases that show one, and for a slip whose answers are all the same.
@@ -66,26 +84,39 @@ function unasked<Case>(task: Task<Case>, step: Step, at: number): readonly (read
 export async function judge<Case>(
   task: Task<Case>,
   program: Program<Case>,
-  { seed, allowed, report = () => {} }: JudgeOptions,
+  options: JudgeOptions,
+): Promise<Judgement<Case>> {
+  try {
+    return await judged(task, watched(program), options);
+  } catch (error) {
+    if (error instanceof Stopped) return { verdict: "stopped" };
+    throw error;
+  }
+}
+
+async function judged<Case>(
+  task: Task<Case>,
+  program: Program<Case>,
+  { seed, allowed, patience = PATIENCE, report = () => {} }: JudgeOptions,
 ): Promise<Judgement<Case>> {
   const asked: { readonly cases: readonly Case[]; readonly run: Run }[] = [];
   let last = 0;
   for (const step of STEPS) {
     const inputs = inputsOf(task, step, seed);
     const cases = inputs.reduce((sum, each) => sum + each.length, 0);
-    const patience = step === "largest" ? allowed : PATIENCE;
+    const time = step === "largest" ? allowed : patience;
     let before = 0;
     last = 0;
     for (const input of inputs) {
       report({ step, answered: before, cases });
-      const run = await program.run(input, patience, (answered) =>
+      const run = await program.run(input, time, (answered) =>
         report({ step, answered: before + answered, cases }),
       );
-      if (run.end.kind === "stopped") return { verdict: "stopped" };
       asked.push({ cases: input, run });
       const fault = faultIn(task, input, run);
       if (fault) {
-        const found = await shrink(task, program, input.slice(0, fault.at + 1), fault, patience);
+        report({ step, answered: before + fault.at, cases, verdict: fault.verdict });
+        const found = await shrink(task, program, input, fault, time);
         if (found === undefined) return { verdict: "stopped" };
         const isWrong = found.fault.verdict === "wrong";
         const slip = isWrong

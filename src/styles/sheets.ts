@@ -51,6 +51,8 @@ import "@components/problem/verdict-list.css";
 import "@components/problem/explanation.css";
 import "@components/judge/judge-page.css";
 
+import "@components/judge/solution.css";
+
 import "@components/chrome/problem-list.css";
 import "@components/offline/offline.css";
 import "@components/progress/progress.css";
