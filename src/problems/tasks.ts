@@ -2,13 +2,10 @@ import type { Task } from "../judging/task.ts";
 
 /** The tasks of the problems, by their ids: each is loaded when it is asked for, since only a judge needs its slips. */
 const tasks = {
-<<<<<<< HEAD
   hdu1079: () => import("./hdu1079/task.ts"),
   hdu1536: () => import("./hdu1536/task.ts"),
-=======
   hdu1730: () => import("./hdu1730/task.ts"),
   hdu1847: () => import("./hdu1847/task.ts"),
->>>>>>> setone
   hdu1848: () => import("./hdu1848/task.ts"),
   hdu2188: () => import("./hdu2188/task.ts"),
   hdu2509: () => import("./hdu2509/task.ts"),

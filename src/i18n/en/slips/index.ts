@@ -1,10 +1,7 @@
-<<<<<<< HEAD
 import { hdu1079 } from "./hdu1079.ts";
 import { hdu1536 } from "./hdu1536.ts";
-=======
 import { hdu1730 } from "./hdu1730.ts";
 import { hdu1847 } from "./hdu1847.ts";
->>>>>>> setone
 import { hdu1848 } from "./hdu1848.ts";
 import { hdu2188 } from "./hdu2188.ts";
 import { hdu2509 } from "./hdu2509.ts";
@@ -26,13 +23,10 @@ interface SlipWords {
 
 /** The known mistakes of the problems in words, by the ids of the problem and of the slip. */
 export const slips: Readonly<Record<string, Readonly<Record<string, SlipWords>>>> = {
-<<<<<<< HEAD
   hdu1079,
   hdu1536,
-=======
   hdu1730,
   hdu1847,
->>>>>>> setone
   hdu1848,
   hdu2188,
   hdu2509,
