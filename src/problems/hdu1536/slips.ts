@@ -58,7 +58,9 @@ function search(
       const left = call.heap - (amount ?? 0);
       const value = known[left];
       if (amount === undefined) {
-        known[call.heap] = mex(call.seen);
+        let least = 0;
+        while (call.seen.has(least)) least++;
+        known[call.heap] = least;
         calls.pop();
       } else if (left < 0) call.next++;
       else if (value === undefined) calls.push({ heap: left, next: 0, seen: marks() });
