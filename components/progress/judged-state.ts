@@ -3,9 +3,11 @@ import type { Words } from "../../src/i18n/words.ts";
 import { tellingLine } from "../problem/telling-line.ts";
 import type { Judged } from "./progress.ts";
 
+type StateWords = Words["judge"]["verdicts"] & Words["judgePage"]["states"];
+
 /** Shows what became of a program: the verdict, with its time, or with the input that shows it in the element's code. */
 export function showJudgedState(state: HTMLElement, judged: Judged | undefined): void {
-  const words = JSON.parse(state.dataset["words"] ?? "") as Words["judgePage"]["states"];
+  const words = JSON.parse(state.dataset["words"] ?? "") as StateWords;
   const input = judged?.verdict === "accepted" ? undefined : judged?.input?.trimEnd();
   const [said, code] = [state.querySelector("span"), state.querySelector("code")];
   if (!said || !code) return;
@@ -14,11 +16,7 @@ export function showJudgedState(state: HTMLElement, judged: Judged | undefined):
   state.dataset["state"] = judged?.verdict ?? "untried";
 }
 
-function sayState(
-  words: Words["judgePage"]["states"],
-  judged: Judged | undefined,
-  hasInput: boolean,
-): string {
+function sayState(words: StateWords, judged: Judged | undefined, hasInput: boolean): string {
   if (judged === undefined) return words.untried;
   const verdict = words[judged.verdict];
   if (judged.verdict === "accepted") {

@@ -32,6 +32,7 @@ test.each([
   "reference/",
   ARTICLE,
   "boards/",
+  "judge/",
   "problems/",
   "progress/",
   "search/",

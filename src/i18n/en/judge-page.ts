@@ -12,11 +12,6 @@ export const judgePage = {
   states: {
     untried: "not tried yet",
     accepted: "Accepted, {seconds} s",
-    wrong: "Wrong answer",
-    type: "Wrong type of answer",
-    time: "Time limit exceeded",
-    runtime: "Runtime error",
-    output: "Output limit exceeded",
     /** A verdict, and the smallest input that shows it. */
     on: "{verdict} on",
   },
