@@ -69,7 +69,7 @@ export function OtherLanguages(props: Props) {
   const isSeed = seed !== undefined;
 
   return (
-    <div class="solver other-tests needs-script" role="group" aria-label={words.check.title}>
+    <div class="other-tests needs-script" role="group" aria-label={words.check.title}>
       <TestChoice
         {...{ id, name, busy, isSeed }}
         words={words.check}

@@ -60,16 +60,21 @@ async function check(test: Test, language: Language, output: Blob): Promise<void
 }
 
 /** The samples of a package are ours alone: where the page shows only the judge's, small random cases. */
-function ourSamples({ samples, read, generate }: Problem): readonly unknown[] {
-  const ours = samples.find(({ by }) => by === "us");
-  return [...read(textReader(ours?.input ?? generate.tiny(seededRandom(1))))];
+function ourSamples(problem: Problem): readonly unknown[] {
+  const ours = problem.samples.find(({ by }) => by === "us");
+  const input = ours?.input ?? problem.generate.tiny(seededRandom(1));
+  return [...problem.read(textReader(input))];
 }
 
 async function pack(request: Extract<CheckRequest, { kind: "pack" }>): Promise<void> {
   const { problem, task } = await find(request.problem);
-  const { print } = problem;
-  const samples = ourSamples(problem);
-  const files = [...request.fixed, ...testFiles({ task, print, samples, seed: request.seed })];
+  const data = testFiles({
+    task,
+    print: (cases) => problem.print(cases),
+    samples: ourSamples(problem),
+    seed: request.seed,
+  });
+  const files = [...request.fixed, ...data];
   post({ kind: "packed", zip: new Blob([...zip(files)], { type: "application/zip" }) });
 }
 

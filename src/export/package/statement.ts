@@ -64,7 +64,7 @@ function tex(node: ProseNode): string {
 export function statement(title: string, prose: readonly ProseNode[]): string {
   const task = prose.slice(prose.findIndex(({ type }) => type === "heading") + 1);
   const end = task.findIndex(({ type }) => type !== "paragraph");
-  const paragraphs = task.slice(0, end).map(({ children = [] }) =>
+  const paragraphs = task.slice(0, end < 0 ? task.length : end).map(({ children = [] }) =>
     sentences(children)
       .filter((sentence) => !sentence.some(isForeign))
       .flat()

@@ -1,0 +1,130 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { testFiles, type PackedFile } from "../../src/judging/test-package.ts";
+import { zip } from "../../src/judging/zip.ts";
+import { findProblem } from "../../src/problems/registry.ts";
+import { judged, taskOf } from "../../src/problems/tasks.ts";
+import { fileAt } from "../support/built-pages.ts";
+import { compiler, cppProgram } from "../support/cpp-program.ts";
+import { some } from "../support/extent.ts";
+
+const root = mkdtempSync(join(tmpdir(), "grundy-package-"));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** Programs that this machine may lack. */
+const has = (name: string, ...args: readonly string[]): boolean =>
+  spawnSync(name, args).status === 0;
+const python = ["python3", "python"].find((name) => has(name, "-c", "import sys; assert sys.version_info >= (3, 8)")); // prettier-ignore
+
+const fixedFiles = (id: string): readonly PackedFile[] =>
+  JSON.parse(readFileSync(fileAt(`/problems/${id}.package.json`), "utf8")) as PackedFile[];
+
+async function allFiles(id: string, seed: number): Promise<readonly PackedFile[]> {
+  const problem = findProblem(id) ?? expect.fail(id);
+  const task = await taskOf(id);
+  const samples = [...task.small()].slice(0, 3);
+  return [
+    ...fixedFiles(id),
+    ...testFiles({ task, print: (cases) => problem.print(cases), samples, seed }),
+  ];
+}
+
+/** Keys of `problem.yaml` in the format's version legacy-icpc: any other is an error. */
+const KEYS = ["problem_format_version", "name", "uuid", "author", "source", "source_url", "license", "rights_owner", "limits", "validation", "validator_flags", "keywords"]; // prettier-ignore
+
+describe.each(judged)("the package of %s", (id) => {
+  const files = fixedFiles(id);
+  const text = (path: string): string =>
+    files.find((file) => file.path === path)?.text ?? expect.fail(path);
+
+  test("says what the problem is, by the keys of the format", () => {
+    const about = parse(text("problem.yaml")) as Record<string, string>;
+    expect(KEYS).toEqual(expect.arrayContaining(Object.keys(about)));
+    expect(about).toMatchObject({ problem_format_version: "legacy", license: "educational" });
+    expect(about["rights_owner"]).toMatch(/\w/);
+    expect(about["name"]).toMatch(/\w/);
+    expect("source" in about).toBe("source_url" in about);
+  });
+
+  test("has its statement in LaTeX that every judge can set", () => {
+    const statement = text("problem_statement/problem.en.tex");
+    expect(statement).toMatch(/^\\problemname\{.+\}\n\n(.+\n\n)+.+\n$/);
+    expect(statement).toMatch(/[Pp]rint/);
+    expect(statement).toMatch(/^[\n\x20-\x7e’“”–]*$/);
+  });
+
+  test("has accepted programs, and names and line ends that the format allows", () => {
+    const paths = files.map(({ path }) => path);
+    expect(paths.filter((path) => path.startsWith("submissions/accepted/")).length).toBeGreaterThan(0); // prettier-ignore
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const file of files) {
+      for (const name of file.path.split("/")) {
+        expect(name).toMatch(/^[a-zA-Z0-9][a-zA-Z0-9_.-]{0,253}[a-zA-Z0-9]$/);
+      }
+      expect(file.text, file.path).toMatch(/^[^\r\ufeff]+\n$/);
+    }
+  });
+});
+
+describe.each(some(["hdu1848", ...judged.filter((id) => id !== "hdu1848")], 1))(
+  "%s, unpacked",
+  (id) => {
+    const folder = join(root, id);
+    const inputs: string[] = [];
+
+    test("is the same bytes for the same seed, and other tests for another", async () => {
+      const files = await allFiles(id, 1);
+      const bytes = Buffer.concat(zip(files));
+      expect(Buffer.concat(zip(await allFiles(id, 1))).equals(bytes)).toBe(true);
+      expect(Buffer.concat(zip(await allFiles(id, 2))).equals(bytes)).toBe(false);
+
+      mkdirSync(folder);
+      writeFileSync(join(folder, "package.zip"), bytes);
+      if (python)
+        execFileSync(python, ["-m", "zipfile", "-e", "package.zip", "."], { cwd: folder });
+      for (const { path, text } of files) {
+        if (!python) mkdirSync(join(folder, dirname(path)), { recursive: true });
+        if (!python) writeFileSync(join(folder, path), text);
+        expect(readFileSync(join(folder, path), "utf8") === text, path).toBe(true);
+        expect(basename(path)).toMatch(/^[a-zA-Z0-9][a-zA-Z0-9_.-]{0,253}[a-zA-Z0-9]$/);
+        if (path.endsWith(".in")) inputs.push(join(folder, path));
+      }
+      const paths = files.map(({ path }) => path);
+      const data = paths.filter((path) => path.startsWith("data/"));
+      expect(data.filter((path) => path.endsWith(".ans")).length * 2).toBe(data.length);
+      expect(data).toContain("data/sample/sample.in");
+      expect(data).toContain("data/secret/4-largest.in");
+      expect(inputs.length * 2).toBe(data.length);
+    });
+
+    test.skipIf(python === undefined)("has inputs that its validator allows, and no others", () => {
+      const validate = (input: string): number | null =>
+        spawnSync(python ?? "", [join(folder, "input_validators/validate.py")], { input }).status;
+      for (const file of inputs) expect(validate(readFileSync(file, "utf8")), file).toBe(42);
+      const sample = readFileSync(join(folder, "data/sample/sample.in"), "utf8");
+      const broken = ["", sample.trimEnd(), ` ${sample}`, `${sample}x\n`, sample.replace(/\d+/, "-1"), sample.replace(/\n/g, "\r\n")]; // prettier-ignore
+      const isEmptyAllowed = !["count", "zero", "zeros"].includes(
+        findProblem(id)?.judge.ends ?? "",
+      );
+      for (const [at, input] of broken.entries()) {
+        if (at === 0 && isEmptyAllowed) continue;
+        expect(validate(input), JSON.stringify(input)).not.toBe(42);
+      }
+    });
+
+    test.skipIf(compiler === undefined)("has accepted programs that answer everything", () => {
+      for (const { path } of fixedFiles(id).filter((file) => file.path.endsWith(".cpp"))) {
+        const program = cppProgram(root, join(folder, path));
+        for (const file of inputs) {
+          const input = readFileSync(file);
+          const printed = execFileSync(program, { input, maxBuffer: 2 ** 28 }).toString();
+          expect(printed === readFileSync(file.replace(/in$/, "ans"), "utf8"), file).toBe(true);
+        }
+      }
+    });
+  },
+);
