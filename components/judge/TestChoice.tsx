@@ -23,32 +23,36 @@ export function TestChoice(props: Props) {
   return (
     <>
       <div class="other-line">
-        <label for={`${id}-test`}>{words.test}</label>
-        <select
-          id={`${id}-test`}
-          disabled={asleep}
-          value={props.name}
-          onChange={({ currentTarget }) => props.onName(currentTarget.value as TestName)}
-        >
-          {TESTS.map((name) => (
-            <option key={name} value={name}>
-              {words.tests[name]}
-            </option>
-          ))}
-        </select>
-        <label for={`${id}-seed`}>{words.seed}</label>
-        <input
-          id={`${id}-seed`}
-          class="other-seed"
-          inputMode="numeric"
-          autocomplete="off"
-          disabled={asleep}
-          value={props.seed}
-          aria-describedby={`${id}-seed-hint`}
-          aria-invalid={!props.isSeed}
-          aria-errormessage={props.isSeed ? undefined : `${id}-seed-fault`}
-          onInput={({ currentTarget }) => props.onSeed(currentTarget.value)}
-        />
+        <span class="other-field">
+          <label for={`${id}-test`}>{words.test}</label>
+          <select
+            id={`${id}-test`}
+            disabled={asleep}
+            value={props.name}
+            onChange={({ currentTarget }) => props.onName(currentTarget.value as TestName)}
+          >
+            {TESTS.map((name) => (
+              <option key={name} value={name}>
+                {words.tests[name]}
+              </option>
+            ))}
+          </select>
+        </span>
+        <span class="other-field">
+          <label for={`${id}-seed`}>{words.seed}</label>
+          <input
+            id={`${id}-seed`}
+            class="other-seed"
+            inputMode="numeric"
+            autocomplete="off"
+            disabled={asleep}
+            value={props.seed}
+            aria-describedby={`${id}-seed-hint`}
+            aria-invalid={!props.isSeed}
+            aria-errormessage={props.isSeed ? undefined : `${id}-seed-fault`}
+            onInput={({ currentTarget }) => props.onSeed(currentTarget.value)}
+          />
+        </span>
         <span class="solver-soft" id={`${id}-seed-hint`}>
           {words.seedHint}
         </span>

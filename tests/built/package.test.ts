@@ -70,7 +70,7 @@ describe.each(judged)("the package of %s", (id) => {
   });
 });
 
-describe.each(some(["hdu1848", ...judged.filter((id) => id !== "hdu1848")], 1))(
+describe.each(some(["hdu2509", ...judged.filter((id) => id !== "hdu2509")], 1))(
   "%s, unpacked",
   (id) => {
     const folder = join(root, id);

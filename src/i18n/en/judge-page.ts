@@ -10,7 +10,7 @@ export const judgePage = {
 
   /** What became of the reader's program for a problem. */
   states: {
-    untried: "not tried yet",
+    untried: "Not tried yet",
     accepted: "Accepted, {seconds} s",
     /** A verdict, and the smallest input that shows it. */
     on: "{verdict} on",
@@ -34,7 +34,7 @@ export const judgePage = {
     },
     {
       title: "In a terminal, with the whole project",
-      text: "This tries a program of your machine on the same tests; put the command that starts yours in the place of the last word. It prints the smallest input on which your program is wrong, why, and the mistake if it is a known one. Further words choose the seed, the time that is allowed, and a folder for that input.",
+      text: "This tries a program of your machine on the same tests; put the command that starts yours in the place of the last word. It prints the smallest input on which your program is wrong, why, and the mistake if it is a known one. Options set the seed, the time that is allowed, and a folder in which that input is kept.",
       command: "npm run -s judge -- hdu1848 ./a.out",
     },
     {
