@@ -20,6 +20,8 @@ export const judge = {
   shrinking: "looking for a smaller input…",
   waits: "not run",
   cases: { one: "{n} case", other: "{n} cases" },
+  /** What a step has no cases of its own for. */
+  above: "all among the cases above",
   casesOf: "{answered} of {cases} cases",
   /** How long the largest input took. */
   took: "{needed} of {allowed} allowed",
