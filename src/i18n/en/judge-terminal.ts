@@ -1,0 +1,90 @@
+/** Texts of the judge in a terminal: `npm run judge`, and `lib/judge.js` of the built site. */
+export const judgeTerminal = {
+  usage: "Usage: {start} [--seed N] [--time MS] [--keep DIR] PROBLEM COMMAND…",
+  help: `Tries a program of yours on a contest problem: on the sample, on every small case, on cases
+that known mistakes get wrong, on random cases and on the largest input. COMMAND is whatever
+starts the program, such as ./a.out, or python3 mine.py. It reads the judge's input from its
+standard input and prints one line a case. Where it fails, you see the smallest input that
+shows it, why the right answer is right, and the mistake, if it is a known one.
+
+  --seed N    other random cases: a whole number, {seed} if none is given
+  --time MS   milliseconds for each run, its start included. Without it the judge's own limit,
+              or {time} where that is not known. Both are meant for C++: give an
+              interpreted language more, such as --time 5000.
+  --keep DIR  write the input on which the program fails, and the right output, into DIR
+  --help      say this
+
+The exit status is 0 if the program is accepted, 1 if it is not, and 2 for a mistake in the
+call. What the program has started ends with it, unless it has left its process group.`,
+  problems: "PROBLEM is one of:",
+  seeHelp: "{start} --help says how this is called.",
+
+  noneNamed: "Name the problem that your program is for.",
+  noProblem: "There is no problem called {id}.",
+  noCommand: "Say how your program is started, after the problem.",
+  noOption: "There is no option {option}.",
+  noValue: "{option} needs a whole number from {min} to {max}, found {found}.",
+  noFolder: "--keep needs a folder.",
+  notWritten: "Cannot write into {folder}: {code}.",
+  notFound: "There is no program {command}.",
+  orHere: "There is no program {command}. The file in this folder is started as ./{command}.",
+  notExecutable:
+    "{command} cannot be executed. A script is given to its language, such as: python3 {command}.",
+  notStarted: "{command} could not be started: {code}.",
+
+  steps: {
+    sample: "The sample",
+    small: "Every small case",
+    slips: "Cases of known mistakes",
+    random: "Random cases",
+    largest: "The largest input",
+  },
+  passed: "✓ {step}: {cases}, {time}",
+  failed: "✗ {step}: {cases}",
+  cases: { one: "{n} case", other: "{n} cases" },
+  milliseconds: "{n} ms",
+  seconds: "{n} s",
+
+  accepted: "Accepted. The largest input took {time}; {allowed} is allowed.",
+  verdicts: {
+    wrong: "Wrong answer",
+    type: "Wrong answer",
+    time: "Time limit exceeded: not done after {allowed}",
+    runtime: "Runtime error: {message}",
+    flood: "Output limit exceeded: more than {n} MB printed",
+    nothing: "Wrong answer: nothing is printed",
+    missing: "Wrong answer: line {n} of the output is missing",
+    extra: "Wrong answer: line {n} of the output is one too many",
+  },
+  status: "the exit status is {n}",
+  signal: "ended by {signal}",
+  signals: {
+    SIGSEGV: "SIGSEGV, memory that is not the program's",
+    SIGBUS: "SIGBUS, memory that is not the program's",
+    SIGFPE: "SIGFPE, most often a division by zero",
+    SIGABRT: "SIGABRT, an abort, such as an uncaught exception",
+    SIGKILL: "SIGKILL, most often too little memory",
+  } as Readonly<Record<string, string>>,
+  errors: "The end of its standard error:",
+
+  input: "The smallest input found that shows it:",
+  inputOfMany: "The smallest input found that shows it, of {cases}; it shows at case {at}:",
+  moreLines: { one: "… and {n} more line", other: "… and {n} more lines" },
+  wholeInput: "--keep DIR writes the whole input.",
+  yours: "Your answer:  {answer}",
+  right: "Right answer: {answer}",
+  tooMany: "That line:    {answer}",
+  empty: "(an empty line)",
+  cut: "{text}… ({n} characters)",
+  nearly: "Only capitals or spaces differ. A judge compares letter by letter.",
+  why: "Why: {verdict}, {meaning}",
+  slip: "The mistake: {name}.\nEvery answer of yours so far is that of a program that {does}.\n{why}",
+  kept: "Written: {input} and {output}",
+
+  notes: {
+    carriage: "Note: lines end with CR LF. That is accepted here, and by most judges.",
+    spaces:
+      "Note: there are spaces at the end of lines. They are accepted here, not by every judge.",
+    blank: "Note: the output ends with blank lines. They are accepted here, not by every judge.",
+  },
+};

@@ -1,0 +1,59 @@
+import { judgeTerminal as texts } from "../i18n/en/judge-terminal.ts";
+import { fill } from "../i18n/fill.ts";
+import { asText } from "../judging/as-text.ts";
+import { judge } from "../judging/judge.ts";
+import type { Problem } from "../problems/problem.ts";
+import { taskOf } from "../problems/tasks.ts";
+import { commandProgram, type Note } from "./command-program.ts";
+import { counted, sayTime } from "./counted.ts";
+import { openFolder } from "./failure-files.ts";
+import type { Call } from "./read-arguments.ts";
+import { sayFailure } from "./say-failure.ts";
+import { whyNotStarted } from "./why-not-started.ts";
+
+/** Milliseconds for a program whose judge's limit is not known. */
+export const USUAL = 1000;
+
+/** A command, and the problem that it is tried on. */
+export type Trial = Omit<Call, "problem"> & { readonly problem: Problem };
+
+/**
+ * Tries a command on a problem, and says step by step how it does.
+ *
+ * @returns the exit status: 0 accepted, 1 not
+ * @throws {Mistake} where the command cannot be started, or the folder not be written into.
+ */
+export async function tryCommand(trial: Trial, write: (text: string) => void): Promise<number> {
+  const { problem, command, seed, keep } = trial;
+  const { seconds } = problem.judge;
+  const allowed = trial.time ?? (typeof seconds === "number" ? seconds * 1000 : USUAL);
+  const say = (...lines: readonly string[]): void => write(`${lines.join("\n")}\n`);
+  const store = keep === undefined ? undefined : openFolder(keep);
+
+  const notes = new Set<Note>();
+  const note = (one: Note): void => void notes.add(one);
+  const program = commandProgram(command, (cases) => problem.print(cases), note);
+  let cases = "";
+  const judgement = await judge(asText(await taskOf(problem.id)), program, {
+    seed,
+    allowed,
+    patience: allowed,
+    report: ({ step, cases: all, milliseconds }) => {
+      cases = counted(texts.cases, all);
+      if (milliseconds === undefined || all === 0) return;
+      say(fill(texts.passed, { step: texts.steps[step], cases, time: sayTime(milliseconds) }));
+    },
+  }).catch((error: unknown) => {
+    throw whyNotStarted(error, command[0] ?? "");
+  });
+
+  if ("step" in judgement) {
+    say(fill(texts.failed, { step: texts.steps[judgement.step], cases }));
+    for (const paragraph of sayFailure(problem, judgement, allowed)) say("", paragraph);
+    if (store) say("", fill(texts.kept, store(problem, judgement.cases)));
+  } else if (judgement.verdict === "accepted") {
+    const times = { time: sayTime(judgement.milliseconds), allowed: sayTime(allowed) };
+    say("", fill(texts.accepted, times), ...[...notes].map((one) => texts.notes[one]));
+  }
+  return judgement.verdict === "accepted" ? 0 : 1;
+}
