@@ -24,9 +24,9 @@ export interface Progress {
 export interface Failure<Case> {
   readonly verdict: "wrong" | "type" | "time" | "runtime" | "output";
   readonly step: Step;
-  /** The smallest found: most often one case; else as few as fail, asked in a row of a fresh start. */
+  /** The smallest found: most often one case. Of more, asked in a row of a fresh start, the last goes wrong. */
   readonly cases: readonly Case[];
-  /** What goes wrong, and at which of them: mostly the last. */
+  /** What goes wrong at the last of them. */
   readonly fault: Fault;
   /** The id of the slip that answers everything as this program does. */
   readonly slip?: string;
@@ -43,8 +43,6 @@ export interface JudgeOptions {
   readonly seed: number;
   /** Milliseconds for the largest input. */
   readonly allowed: number;
-  /** Milliseconds for each smaller input; without it more than any right program needs. */
-  readonly patience?: number;
   readonly report?: (progress: Progress) => void;
 }
 
@@ -103,26 +101,26 @@ function parted<Item>(items: readonly Item[], most: number): readonly (readonly 
 export async function judge<Case>(
   task: Task<Case>,
   program: Program<Case>,
-  { seed, allowed, patience = PATIENCE, report = () => {} }: JudgeOptions,
+  { seed, allowed, report = () => {} }: JudgeOptions,
 ): Promise<Judgement<Case>> {
   const asked: { readonly cases: readonly Case[]; readonly run: Run }[] = [];
   let last = 0;
   for (const step of STEPS) {
     const inputs = inputsOf(task, step, seed);
     const cases = inputs.reduce((sum, each) => sum + each.length, 0);
-    const time = step === "largest" ? allowed : patience;
+    const patience = step === "largest" ? allowed : PATIENCE;
     let before = 0;
     last = 0;
     for (const input of inputs) {
       report({ step, answered: before, cases });
-      const run = await program.run(input, time, (answered) =>
+      const run = await program.run(input, patience, (answered) =>
         report({ step, answered: before + answered, cases }),
       );
       if (run.end.kind === "stopped") return { verdict: "stopped" };
       asked.push({ cases: input, run });
       const fault = faultIn(task, input, run);
       if (fault) {
-        const found = await shrink(task, program, input, fault, time);
+        const found = await shrink(task, program, input.slice(0, fault.at + 1), fault, patience);
         if (found === undefined) return { verdict: "stopped" };
         const isWrong = found.fault.verdict === "wrong";
         const slip = isWrong
