@@ -1,17 +1,16 @@
 import { judgeTerminal } from "../i18n/en/judge-terminal.ts";
 import { fill } from "../i18n/fill.ts";
 import type { End, Program } from "../judging/program.ts";
+import { printedLines, type Note } from "./printed-lines.ts";
 import { runCommand, type Ended, type Ran } from "./run-command.ts";
 import { showLine, textOf } from "./show-text.ts";
-
-/** What is no fault of an output, though not every judge takes it. */
-export type Note = keyof typeof judgeTerminal.notes;
 
 /** Lines of the standard error that are shown. */
 const LAST_LINES = 8;
 
 /**
- * A command as a program: it reads a complete input, and prints one line a case.
+ * A command as a program: it reads a complete input, and prints one line a case. If it prints more lines or fewer, none of
+ * them is known to be the answer to its case, and it has given none.
  *
  * @param print a complete input with these cases
  * @param note told of what is accepted in an output, and might not be elsewhere
@@ -22,33 +21,14 @@ export function commandProgram<Case>(
   note: (note: Note) => void,
 ): Program<Case> {
   return {
-    holdsBack: true,
     run: async (cases, allowed) => {
       const ran = await runCommand(command, print(cases), allowed);
-      const text = ran.ended === "flood" ? "" : wholeLines(ran);
-      return {
-        answers: linesOf(text, cases.length + 1, note),
-        end: endOf(ran),
-        milliseconds: ran.milliseconds,
-      };
+      const end = endOf(ran);
+      const lines = printedLines(ran, cases.length + 1, note);
+      const isInStep = lines.length === cases.length || end.kind !== "finished";
+      return { answers: isInStep ? lines : [], end, milliseconds: ran.milliseconds };
     },
   };
-}
-
-/** The output; of a command that was ended, without the line in which it was ended. */
-function wholeLines({ output, ended }: Ran): string {
-  const text = textOf(output);
-  return ended === 0 ? text : text.slice(0, text.lastIndexOf("\n") + 1);
-}
-
-/** At most so many lines, without white space at their ends, and without blank lines at the end of all. */
-function linesOf(text: string, most: number, note: (note: Note) => void): readonly string[] {
-  const kept = text.trimEnd();
-  if (kept === "") return [];
-  if (text.includes("\r\n")) note("carriage");
-  if (/[^\S\r\n]\r?(\n|$)/.test(text)) note("spaces");
-  if (/\n\s*\n/.test(text.slice(kept.length))) note("blank");
-  return kept.split("\n", most).map((line) => line.trimEnd());
 }
 
 function endOf({ ended, errors }: Ran): End {

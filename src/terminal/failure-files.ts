@@ -13,13 +13,13 @@ interface FailureFiles extends Record<string, string> {
 }
 
 /**
- * Makes a folder ready, and returns what writes into it the input with some cases, and its right output.
+ * Makes a folder ready, and returns what writes into it the input of some cases, and its right output.
  *
  * @throws {Mistake} where it cannot be written into, then and now.
  */
 export function openFolder(
   folder: string,
-): (problem: Problem, cases: readonly unknown[]) => FailureFiles {
+): (problem: Problem, cases: readonly unknown[], right: readonly string[]) => FailureFiles {
   /** Does something in the folder. */
   const within = (act: () => void): void => {
     try {
@@ -34,13 +34,12 @@ export function openFolder(
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.W_OK);
   });
-  return (problem, cases) => {
+  return (problem, cases, right) => {
     const input = join(folder, `${problem.id}.in`);
     const output = join(folder, `${problem.id}.ans`);
-    const answers = cases.map((one) => `${problem.format(problem.solve(one))}\n`);
     within(() => {
       writeFileSync(input, problem.print(cases));
-      writeFileSync(output, answers.join(""));
+      writeFileSync(output, right.map((line) => `${line}\n`).join(""));
     });
     return { input, output };
   };

@@ -8,61 +8,83 @@ import { explainLines } from "./explain-lines.ts";
 import { MOST_OUTPUT } from "./run-command.ts";
 import { showLine } from "./show-text.ts";
 
-/** Lines of an input that are shown. */
+/** Lines of an input, and of an output, that are shown. */
 const MOST_LINES = 20;
 
+/** What is said of a failure beyond the failure itself. */
+export interface Told {
+  readonly failure: Failure<unknown>;
+  /** Milliseconds that each run was allowed. */
+  readonly allowed: number;
+  /** The right lines, one a case. */
+  readonly right: readonly string[];
+  /** What the program prints, where that is more lines than cases, or fewer. */
+  readonly printed?: readonly string[];
+}
+
 /** Where a program fails, and why that is wrong, as paragraphs. */
-export function sayFailure(
-  problem: Problem,
-  failure: Failure<unknown>,
-  allowed: number,
-): readonly string[] {
-  const { verdict, cases, fault, slip } = failure;
+export function sayFailure(problem: Problem, told: Told): readonly string[] {
+  const { verdict, cases, fault, slip } = told.failure;
   const words = slip === undefined ? undefined : slipWords("en")[problem.id]?.[slip];
   return [
-    verdictOf(failure, allowed),
-    sayInput(problem, failure),
-    ...sayAnswers(failure),
-    ...(verdict === "wrong" ? [explainLines(problem, cases[fault.at]).join("\n")] : []),
-    ...(words === undefined ? [] : [fill(texts.slip, { ...words })]),
+    sayVerdict(told),
+    sayInput(problem, cases),
+    ...(told.printed ? [sayOutputs(told.printed, told.right)] : []),
+    ...(verdict === "wrong"
+      ? [sayAnswers(told.failure), explainLines(problem, cases[fault.at]).join("\n")]
+      : []),
+    ...(words ? [fill(texts.slip, { ...words })] : []),
   ];
 }
 
-function verdictOf({ fault, verdict }: Failure<unknown>, allowed: number): string {
+function sayVerdict({ failure: { fault, verdict }, allowed, right, printed }: Told): string {
   const { verdicts } = texts;
-  const { at, end, given } = fault;
-  if (verdict !== "output") {
-    const message = end.kind === "crash" ? end.message : "";
-    return fill(verdicts[verdict], { allowed: sayTime(allowed), message });
+  if (printed) {
+    if (printed.length === 0) return verdicts.nothing;
+    const longer = printed.length < right.length ? right : printed;
+    return fill(verdicts.outOfStep, {
+      lines: counted(texts.lines, printed.length),
+      cases: counted(texts.cases, right.length),
+      n: 1 + longer.findIndex((_, at) => printed[at] !== right[at]),
+    });
   }
-  if (end.kind === "flood") return fill(verdicts.flood, { n: MOST_OUTPUT / 1e6 });
-  if (given !== undefined) return fill(verdicts.extra, { n: at + 2 });
-  return at === 0 ? verdicts.nothing : fill(verdicts.missing, { n: at + 1 });
+  if (verdict === "output") return fill(verdicts.flood, { n: MOST_OUTPUT / 1e6 });
+  const message = fault.end.kind === "crash" ? fault.end.message : "";
+  return fill(verdicts[verdict], { allowed: sayTime(allowed), message });
 }
 
-function sayInput(problem: Problem, { cases, fault }: Failure<unknown>): string {
+function sayInput(problem: Problem, cases: readonly unknown[]): string {
   const lines = problem.print(cases).trimEnd().split("\n");
-  const rest = lines.length - MOST_LINES;
-  const of = { cases: counted(texts.cases, cases.length), at: fault.at + 1 };
+  const of = { cases: counted(texts.cases, cases.length) };
   return [
     cases.length === 1 ? texts.input : fill(texts.inputOfMany, of),
     "",
-    ...lines.slice(0, MOST_LINES).map((line) => `  ${showLine(line)}`),
-    ...(rest > 0 ? [`  ${counted(texts.moreLines, rest)}`, "", texts.wholeInput] : []),
+    ...block(lines),
+    ...(lines.length > MOST_LINES ? ["", texts.wholeInput] : []),
   ].join("\n");
 }
 
-function sayAnswers({ fault, verdict }: Failure<unknown>): readonly string[] {
-  const { given, end } = fault;
-  const right = String(fault.right);
-  if (verdict === "time" || verdict === "runtime" || end.kind === "flood") return [];
-  if (typeof given !== "string") return [fill(texts.right, { answer: showLine(right) })];
-  if (verdict === "output") return [fill(texts.tooMany, { answer: showLine(given) })];
-  const bare = (text: string): string => text.replace(/\s/g, "").toLowerCase();
-  const answers = [
-    fill(texts.yours, { answer: showLine(given) }),
-    fill(texts.right, { answer: showLine(right) }),
-    ...(bare(given) === bare(right) ? [texts.nearly] : []),
+/** The first lines of a text, indented. */
+function block(lines: readonly string[]): readonly string[] {
+  const rest = lines.length - MOST_LINES;
+  return [
+    ...lines.slice(0, MOST_LINES).map((line) => `  ${showLine(line)}`),
+    ...(rest > 0 ? [`  ${counted(texts.moreLines, rest)}`] : []),
   ];
-  return [answers.join("\n")];
+}
+
+function sayOutputs(printed: readonly string[], right: readonly string[]): string {
+  const yours = printed.length === 0 ? [] : [texts.yourOutput, ...block(printed), ""];
+  return [...yours, texts.rightOutput, ...block(right)].join("\n");
+}
+
+function sayAnswers({ cases, fault }: Failure<unknown>): string {
+  const [yours, expected] = [String(fault.given), String(fault.right)];
+  const bare = (text: string): string => text.replace(/\s/g, "").toLowerCase();
+  return [
+    ...(cases.length === 1 ? [] : [fill(texts.atCase, { n: fault.at + 1 })]),
+    fill(texts.yours, { answer: showLine(yours) }),
+    fill(texts.right, { answer: showLine(expected) }),
+    ...(bare(yours) === bare(expected) ? [texts.nearly] : []),
+  ].join("\n");
 }

@@ -1,18 +1,23 @@
 import { judgeTerminal as texts } from "../i18n/en/judge-terminal.ts";
 import { fill } from "../i18n/fill.ts";
 import { asText } from "../judging/as-text.ts";
-import { judge } from "../judging/judge.ts";
+import { judge, type Failure } from "../judging/judge.ts";
 import type { Problem } from "../problems/problem.ts";
 import { taskOf } from "../problems/tasks.ts";
-import { commandProgram, type Note } from "./command-program.ts";
+import { commandProgram } from "./command-program.ts";
 import { counted, sayTime } from "./counted.ts";
 import { openFolder } from "./failure-files.ts";
+import { printedLines, type Note } from "./printed-lines.ts";
 import type { Call } from "./read-arguments.ts";
+import { runCommand } from "./run-command.ts";
 import { sayFailure } from "./say-failure.ts";
 import { whyNotStarted } from "./why-not-started.ts";
 
 /** Milliseconds for a program whose judge's limit is not known. */
 export const USUAL = 1000;
+
+/** Lines that are read of an output which has too many. */
+const MOST_PRINTED = 10_000;
 
 /** A command, and the problem that it is tried on. */
 export type Trial = Omit<Call, "problem"> & { readonly problem: Problem };
@@ -37,7 +42,6 @@ export async function tryCommand(trial: Trial, write: (text: string) => void): P
   const judgement = await judge(asText(await taskOf(problem.id)), program, {
     seed,
     allowed,
-    patience: allowed,
     report: ({ step, cases: all, milliseconds }) => {
       cases = counted(texts.cases, all);
       if (milliseconds === undefined || all === 0) return;
@@ -49,11 +53,24 @@ export async function tryCommand(trial: Trial, write: (text: string) => void): P
 
   if ("step" in judgement) {
     say(fill(texts.failed, { step: texts.steps[judgement.step], cases }));
-    for (const paragraph of sayFailure(problem, judgement, allowed)) say("", paragraph);
-    if (store) say("", fill(texts.kept, store(problem, judgement.cases)));
+    const right = judgement.cases.map((one) => problem.format(problem.solve(one)));
+    const printed = await outOfStep(trial, judgement, allowed);
+    const told = { failure: judgement, allowed, right, ...(printed && { printed }) };
+    for (const paragraph of sayFailure(problem, told)) say("", paragraph);
+    if (store) say("", fill(texts.kept, store(problem, judgement.cases, right)));
   } else if (judgement.verdict === "accepted") {
     const times = { time: sayTime(judgement.milliseconds), allowed: sayTime(allowed) };
     say("", fill(texts.accepted, times), ...[...notes].map((one) => texts.notes[one]));
   }
   return judgement.verdict === "accepted" ? 0 : 1;
+}
+
+/** What the command prints on a failure's input, where it prints more lines than cases, or fewer. */
+async function outOfStep(
+  { command, problem }: Trial,
+  { cases, fault, verdict }: Failure<unknown>,
+  allowed: number,
+): Promise<readonly string[] | undefined> {
+  if (verdict !== "output" || fault.end.kind !== "finished") return undefined;
+  return printedLines(await runCommand(command, problem.print(cases), allowed), MOST_PRINTED);
 }
