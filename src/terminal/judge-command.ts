@@ -5,7 +5,7 @@ import { judged } from "../problems/tasks.ts";
 import { sayTime } from "./counted.ts";
 import { Mistake } from "./mistake.ts";
 import { readArguments, SEED, type Call } from "./read-arguments.ts";
-import { tryCommand, USUAL, type Trial } from "./try-command.ts";
+import { allowedFor, FACTOR, tryCommand, type Trial } from "./try-command.ts";
 
 const MISTAKEN = 2;
 
@@ -29,7 +29,7 @@ export async function judgeCommand(
   try {
     const call = readArguments(args);
     if (!call.help) return await tryCommand(trialOf(call), write);
-    const help = fill(texts.help, { seed: SEED, time: sayTime(USUAL) });
+    const help = fill(texts.help, { seed: SEED, factor: FACTOR, time: sayTime(allowedFor()) });
     write([fill(texts.usage, { start }), "", help, "", known(), ""].join("\n"));
     return 0;
   } catch (error) {

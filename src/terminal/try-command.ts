@@ -13,8 +13,18 @@ import { runCommand } from "./run-command.ts";
 import { sayFailure } from "./say-failure.ts";
 import { whyNotStarted } from "./why-not-started.ts";
 
-/** Milliseconds for a program whose judge's limit is not known. */
-export const USUAL = 1000;
+/**
+ * How many times the judge's limit a run may take: it is timed by the clock, from the start of the program, on a machine
+ * that does other things too. A program that tries everything takes thousands of times as long.
+ */
+export const FACTOR = 3;
+
+/** Seconds where the judge's limit is not known. */
+const USUAL = 1;
+
+/** Milliseconds for a run. */
+export const allowedFor = (seconds: number | "usual" = "usual"): number =>
+  FACTOR * 1000 * (seconds === "usual" ? USUAL : seconds);
 
 /** Lines that are read of an output which has too many. */
 const MOST_PRINTED = 10_000;
@@ -30,8 +40,7 @@ export type Trial = Omit<Call, "problem"> & { readonly problem: Problem };
  */
 export async function tryCommand(trial: Trial, write: (text: string) => void): Promise<number> {
   const { problem, command, seed, keep } = trial;
-  const { seconds } = problem.judge;
-  const allowed = trial.time ?? (typeof seconds === "number" ? seconds * 1000 : USUAL);
+  const allowed = trial.time ?? allowedFor(problem.judge.seconds);
   const say = (...lines: readonly string[]): void => write(`${lines.join("\n")}\n`);
   const store = keep === undefined ? undefined : openFolder(keep);
 

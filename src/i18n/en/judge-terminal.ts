@@ -8,9 +8,9 @@ standard input and prints one line a case. Where it fails, you see the smallest 
 shows it, why the right answer is right, and the mistake, if it is a known one.
 
   --seed N    other random cases: a whole number, {seed} if none is given
-  --time MS   milliseconds for each run, its start included. Without it the judge's own limit,
-              or {time} where that is not known. Both are meant for C++: give an
-              interpreted language more, such as --time 5000.
+  --time MS   milliseconds for each run, by the clock, its start included. If none is given:
+              {factor} times the judge's limit for C++, or {time} where that is not known.
+              Give an interpreted language more if it needs it, such as --time 10000.
   --keep DIR  write the input on which the program fails, and the right output, into DIR
   --help      say this
 
