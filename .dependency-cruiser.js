@@ -4,6 +4,7 @@ const floors = [
   ["^src/rulesets", "^(src/(?!theory|rulesets|i18n)|components)"],
   ["^src/judging", "^(src/(?!theory|judging|i18n)|components)"],
   ["^src/problems", "^(src/(?!theory|rulesets|problems|judging|i18n)|components)"],
+  ["^src/terminal", "^(src/(?!theory|rulesets|problems|judging|terminal|i18n)|components)"],
   ["^src/match", "^(src/(?!theory|rulesets|match|i18n)|components)"],
   ["^src/kernel", "^(src/(?!kernel|theory|i18n|grundy\\.ts)|components)"],
   ["^src/i18n", "^(src/(?!i18n)|components)"],

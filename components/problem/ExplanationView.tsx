@@ -1,9 +1,9 @@
-import { fill } from "../../src/i18n/fill.ts";
+import { sayNimSum } from "../../src/problems/say-nim-sum.ts";
 import { XorColumns } from "../charts/XorColumns.tsx";
 import { ExplainedRows } from "./ExplainedRows.tsx";
 import { OpenOnBoard, type BoardLink } from "./OpenOnBoard.tsx";
 import type { Explained } from "./protocol.ts";
-import type { Columns, Say, SolverWords } from "./say.ts";
+import type { Columns, Say } from "./say.ts";
 import { WinningMoves } from "./WinningMoves.tsx";
 
 interface Props {
@@ -11,12 +11,6 @@ interface Props {
   readonly columns: Columns;
   readonly explained: Explained;
   readonly board: BoardLink | undefined;
-}
-
-/** The consequence of the nim-sum. It does not decide in misère play when no value is above 1. */
-function sayNimSum(nimSum: number, winner: "first" | "second", words: SolverWords): string {
-  if ((nimSum === 0) !== (winner === "second")) return fill(words.nimSumTurned, { n: nimSum });
-  return nimSum === 0 ? words.nimSumZero : fill(words.nimSumOther, { n: nimSum });
 }
 
 /** Why one case has its verdict, after the first sentence of it: its summands, their nim-sum column by column, and the moves that win. */
@@ -29,7 +23,7 @@ export function ExplanationView({ say, columns, explained, board }: Props) {
   return (
     <>
       {another === undefined && nimSum !== undefined ? (
-        <p class="solver-consequence">{sayNimSum(nimSum, explanation.winner, words)}</p>
+        <p class="solver-consequence">{sayNimSum(words, nimSum, explanation.winner)}</p>
       ) : null}
       {board === undefined || position === undefined || another !== undefined ? null : (
         <p class="solver-open">

@@ -16,6 +16,8 @@ const LEFT_OUT = [
   "**/*.{woff,ttf}",
   // For downloaded notebooks and for editors of other programs, which fetch them themselves.
   "lib/notebook.js",
+  // For terminals.
+  "lib/judge.js",
   "**/*.d.ts",
   // Large, and optional: stored at its first use.
   "lib/types.*.js",

@@ -11,6 +11,15 @@ const entries = {
 /** A published module: `lib/grundy.js`. */
 type PublishedModule = keyof typeof entries;
 
+/** The judge of `npm run judge` as one script for Node and Deno, without the repository. */
+export const judgeText = (): Promise<string> =>
+  bundleShipped({
+    entryPoints: ["src/judge.ts"],
+    platform: "node",
+    format: "esm",
+    target: "es2022",
+  });
+
 /** The module's JavaScript. Its first line refers Deno to its types. */
 export function moduleText(name: PublishedModule): Promise<string> {
   return bundleShipped({

@@ -1,0 +1,92 @@
+/** Texts of the judge in a terminal: `npm run judge`, and `lib/judge.js` of the built site. */
+export const judgeTerminal = {
+  usage: "Usage: {start} [--seed N] [--time MS] [--keep DIR] PROBLEM COMMAND…",
+  help: `Tries a program of yours on a contest problem: on the sample, on every small case, on cases
+that known mistakes get wrong, on random cases and on the largest input. COMMAND is whatever
+starts the program, such as ./a.out, or python3 mine.py. It reads the judge's input from its
+standard input and prints one line a case. Where it fails, you see the smallest input that
+shows it, why the right answer is right, and the mistake, if it is a known one.
+
+  --seed N    other random cases: a whole number, {seed} if none is given
+  --time MS   milliseconds for each run, by the clock, its start included. If none is given:
+              {factor} times the judge's limit for C++, or {time} where that is not known.
+              Give an interpreted language more if it needs it, such as --time 10000.
+  --keep DIR  write the input on which the program fails, and the right output, into DIR
+  --help      say this
+
+The exit status is 0 if the program is accepted, 1 if it is not, and 2 for a mistake in the
+call. What the program has started ends with it, unless it has left its process group.`,
+  problems: "PROBLEM is one of:",
+  seeHelp: "{start} --help says how this is called.",
+
+  noneNamed: "Name the problem that your program is for.",
+  noProblem: "There is no problem called {id}.",
+  noCommand: "Say how your program is started, after the problem.",
+  noOption: "There is no option {option}.",
+  noValue: "{option} needs a whole number from {min} to {max}, found {found}.",
+  noFolder: "--keep needs a folder.",
+  notWritten: "Cannot write into {folder}: {code}.",
+  notFound: "There is no program {command}.",
+  orHere: "There is no program {command}. The file in this folder is started as ./{command}.",
+  notExecutable:
+    "{command} cannot be executed. A script is given to its language, such as: python3 {command}.",
+  notStarted: "{command} could not be started: {code}.",
+
+  steps: {
+    sample: "Samples",
+    small: "Every small case",
+    slips: "Known mistakes",
+    random: "Random cases",
+    largest: "Largest input",
+  },
+  passed: "✓ {step}: {cases}, {time}",
+  failed: "✗ {step}: {cases}",
+  cases: { one: "{n} case", other: "{n} cases" },
+  lines: { one: "{n} line", other: "{n} lines" },
+  milliseconds: "{n} ms",
+  seconds: "{n} s",
+
+  accepted: "Accepted. The largest input took {time}; {allowed} is allowed.",
+  verdicts: {
+    wrong: "Wrong answer",
+    type: "Wrong answer",
+    time: "Time limit exceeded: not done after {allowed}",
+    runtime: "Runtime error: {message}",
+    flood: "Output limit exceeded: more than {n} MB printed",
+    nothing: "Wrong answer: nothing is printed",
+    outOfStep: "Wrong answer: {lines} for {cases}. Line {n} is the first that is not right",
+  },
+  status: "the exit status is {n}",
+  signal: "ended by {signal}",
+  signals: {
+    SIGSEGV: "SIGSEGV, memory that is not the program's",
+    SIGBUS: "SIGBUS, memory that is not the program's",
+    SIGFPE: "SIGFPE, most often a division by zero",
+    SIGABRT: "SIGABRT, an abort, such as an uncaught exception",
+    SIGKILL: "SIGKILL, most often too little memory",
+  } as Readonly<Record<string, string>>,
+  errors: "The end of its standard error:",
+
+  input: "The smallest input found that shows it:",
+  inputOfMany: "The smallest input found that shows it, of {cases}:",
+  moreLines: { one: "… and {n} more line", other: "… and {n} more lines" },
+  wholeInput: "--keep DIR writes the whole input.",
+  atCase: "At case {n}:",
+  yours: "Your answer:  {answer}",
+  right: "Right answer: {answer}",
+  yourOutput: "Your output:",
+  rightOutput: "Right output:",
+  empty: "(an empty line)",
+  cut: "{text}… ({n} characters)",
+  nearly: "Only capitals or spaces differ. A judge compares letter by letter.",
+  why: "Why: {verdict}, {meaning}",
+  slip: "{name}: your answers are those of a program that {does}.\n{why}",
+  kept: "Written: {input} and {output}",
+
+  notes: {
+    carriage: "Note: lines end with CR LF. That is accepted here, and by most judges.",
+    spaces:
+      "Note: there are spaces at the end of lines. They are accepted here, not by every judge.",
+    blank: "Note: the output ends with blank lines. They are accepted here, not by every judge.",
+  },
+};

@@ -1,0 +1,90 @@
+import { judgeTerminal as texts } from "../i18n/en/judge-terminal.ts";
+import { fill } from "../i18n/fill.ts";
+import { slipWords } from "../i18n/slip-words.ts";
+import type { Failure } from "../judging/judge.ts";
+import type { Problem } from "../problems/problem.ts";
+import { counted, sayTime } from "./counted.ts";
+import { explainLines } from "./explain-lines.ts";
+import { MOST_OUTPUT } from "./run-command.ts";
+import { showLine } from "./show-text.ts";
+
+/** Lines of an input, and of an output, that are shown. */
+const MOST_LINES = 20;
+
+/** What is said of a failure beyond the failure itself. */
+export interface Told {
+  readonly failure: Failure<unknown>;
+  /** Milliseconds that each run was allowed. */
+  readonly allowed: number;
+  /** The right lines, one a case. */
+  readonly right: readonly string[];
+  /** What the program prints, where that is more lines than cases, or fewer. */
+  readonly printed?: readonly string[];
+}
+
+/** Where a program fails, and why that is wrong, as paragraphs. */
+export function sayFailure(problem: Problem, told: Told): readonly string[] {
+  const { verdict, cases, fault, slip } = told.failure;
+  const words = slip === undefined ? undefined : slipWords("en")[problem.id]?.[slip];
+  return [
+    sayVerdict(told),
+    sayInput(problem, cases),
+    ...(told.printed ? [sayOutputs(told.printed, told.right)] : []),
+    ...(verdict === "wrong"
+      ? [sayAnswers(told.failure), explainLines(problem, cases[fault.at]).join("\n")]
+      : []),
+    ...(words ? [fill(texts.slip, { ...words })] : []),
+  ];
+}
+
+function sayVerdict({ failure: { fault, verdict }, allowed, right, printed }: Told): string {
+  const { verdicts } = texts;
+  if (printed) {
+    if (printed.length === 0) return verdicts.nothing;
+    const longer = printed.length < right.length ? right : printed;
+    return fill(verdicts.outOfStep, {
+      lines: counted(texts.lines, printed.length),
+      cases: counted(texts.cases, right.length),
+      n: 1 + longer.findIndex((_, at) => printed[at] !== right[at]),
+    });
+  }
+  if (verdict === "output") return fill(verdicts.flood, { n: MOST_OUTPUT / 1e6 });
+  const message = fault.end.kind === "crash" ? fault.end.message : "";
+  return fill(verdicts[verdict], { allowed: sayTime(allowed), message });
+}
+
+function sayInput(problem: Problem, cases: readonly unknown[]): string {
+  const lines = problem.print(cases).trimEnd().split("\n");
+  const of = { cases: counted(texts.cases, cases.length) };
+  return [
+    cases.length === 1 ? texts.input : fill(texts.inputOfMany, of),
+    "",
+    ...block(lines),
+    ...(lines.length > MOST_LINES ? ["", texts.wholeInput] : []),
+  ].join("\n");
+}
+
+/** The first lines of a text, indented. */
+function block(lines: readonly string[]): readonly string[] {
+  const rest = lines.length - MOST_LINES;
+  return [
+    ...lines.slice(0, MOST_LINES).map((line) => `  ${showLine(line)}`),
+    ...(rest > 0 ? [`  ${counted(texts.moreLines, rest)}`] : []),
+  ];
+}
+
+function sayOutputs(printed: readonly string[], right: readonly string[]): string {
+  const yours = printed.length === 0 ? [] : [texts.yourOutput, ...block(printed), ""];
+  return [...yours, texts.rightOutput, ...block(right)].join("\n");
+}
+
+function sayAnswers({ cases, fault }: Failure<unknown>): string {
+  const [yours, expected] = [String(fault.given), String(fault.right)];
+  const bare = (text: string): string => text.replace(/\s/g, "").toLowerCase();
+  return [
+    ...(cases.length === 1 ? [] : [fill(texts.atCase, { n: fault.at + 1 })]),
+    fill(texts.yours, { answer: showLine(yours) }),
+    fill(texts.right, { answer: showLine(expected) }),
+    ...(bare(yours) === bare(expected) ? [texts.nearly] : []),
+  ].join("\n");
+}

@@ -1,0 +1,85 @@
+import { judgeTerminal as texts } from "../i18n/en/judge-terminal.ts";
+import { fill } from "../i18n/fill.ts";
+import { asText } from "../judging/as-text.ts";
+import { judge, type Failure } from "../judging/judge.ts";
+import type { Problem } from "../problems/problem.ts";
+import { taskOf } from "../problems/tasks.ts";
+import { commandProgram } from "./command-program.ts";
+import { counted, sayTime } from "./counted.ts";
+import { openFolder } from "./failure-files.ts";
+import { printedLines, type Note } from "./printed-lines.ts";
+import type { Call } from "./read-arguments.ts";
+import { runCommand } from "./run-command.ts";
+import { sayFailure } from "./say-failure.ts";
+import { whyNotStarted } from "./why-not-started.ts";
+
+/**
+ * How many times the judge's limit a run may take: it is timed by the clock, from the start of the program, on a machine
+ * that does other things too. A program that tries everything takes thousands of times as long.
+ */
+export const FACTOR = 3;
+
+/** Seconds where the judge's limit is not known. */
+const USUAL = 1;
+
+/** Milliseconds for a run. */
+export const allowedFor = (seconds: number | "usual" = "usual"): number =>
+  FACTOR * 1000 * (seconds === "usual" ? USUAL : seconds);
+
+/** Lines that are read of an output which has too many. */
+const MOST_PRINTED = 10_000;
+
+/** A command, and the problem that it is tried on. */
+export type Trial = Omit<Call, "problem"> & { readonly problem: Problem };
+
+/**
+ * Tries a command on a problem, and says step by step how it does.
+ *
+ * @returns the exit status: 0 accepted, 1 not
+ * @throws {Mistake} where the command cannot be started, or the folder not be written into.
+ */
+export async function tryCommand(trial: Trial, write: (text: string) => void): Promise<number> {
+  const { problem, command, seed, keep } = trial;
+  const allowed = trial.time ?? allowedFor(problem.judge.seconds);
+  const say = (...lines: readonly string[]): void => write(`${lines.join("\n")}\n`);
+  const store = keep === undefined ? undefined : openFolder(keep);
+
+  const notes = new Set<Note>();
+  const note = (one: Note): void => void notes.add(one);
+  const program = commandProgram(command, (cases) => problem.print(cases), note);
+  let cases = "";
+  const judgement = await judge(asText(await taskOf(problem.id)), program, {
+    seed,
+    allowed,
+    report: ({ step, cases: all, milliseconds }) => {
+      cases = counted(texts.cases, all);
+      if (milliseconds === undefined || all === 0) return;
+      say(fill(texts.passed, { step: texts.steps[step], cases, time: sayTime(milliseconds) }));
+    },
+  }).catch((error: unknown) => {
+    throw whyNotStarted(error, command[0] ?? "");
+  });
+
+  if ("step" in judgement) {
+    say(fill(texts.failed, { step: texts.steps[judgement.step], cases }));
+    const right = judgement.cases.map((one) => problem.format(problem.solve(one)));
+    const printed = await outOfStep(trial, judgement, allowed);
+    const told = { failure: judgement, allowed, right, ...(printed && { printed }) };
+    for (const paragraph of sayFailure(problem, told)) say("", paragraph);
+    if (store) say("", fill(texts.kept, store(problem, judgement.cases, right)));
+  } else if (judgement.verdict === "accepted") {
+    const times = { time: sayTime(judgement.milliseconds), allowed: sayTime(allowed) };
+    say("", fill(texts.accepted, times), ...[...notes].map((one) => texts.notes[one]));
+  }
+  return judgement.verdict === "accepted" ? 0 : 1;
+}
+
+/** What the command prints on a failure's input, where it prints more lines than cases, or fewer. */
+async function outOfStep(
+  { command, problem }: Trial,
+  { cases, fault, verdict }: Failure<unknown>,
+  allowed: number,
+): Promise<readonly string[] | undefined> {
+  if (verdict !== "output" || fault.end.kind !== "finished") return undefined;
+  return printedLines(await runCommand(command, problem.print(cases), allowed), MOST_PRINTED);
+}
