@@ -39,7 +39,7 @@ export const judgePage = {
     },
     {
       title: "In a terminal, with one file",
-      text: "Save {file} beside your program: it is the same judge in one file, for Node.js and Deno. It needs no network and no other file. It reads the same words after it, and ends with status 0 if your program is accepted, 1 if not.",
+      text: "Save {file} beside your program: it is the same judge in one file, for Node.js and Deno. It needs no network and no other file. It takes the same options, and its exit status is 0 if your program is accepted, 1 if not.",
       command: "node judge.js hdu1848 ./a.out",
     },
   ],
