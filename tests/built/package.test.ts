@@ -104,13 +104,14 @@ describe.each(some(["hdu2509", ...judged.filter((id) => id !== "hdu2509")], 1))(
     test.skipIf(python === undefined)("has inputs that its validator allows, and no others", () => {
       const validate = (input: string): number | null =>
         spawnSync(python ?? "", [join(folder, "input_validators/validate.py")], { input }).status;
-      for (const file of inputs) expect(validate(readFileSync(file, "utf8")), file).toBe(42);
+      for (const file of some(inputs, 3))
+        expect(validate(readFileSync(file, "utf8")), file).toBe(42);
       const sample = readFileSync(join(folder, "data/sample/sample.in"), "utf8");
       const broken = ["", sample.trimEnd(), ` ${sample}`, `${sample}x\n`, sample.replace(/\d+/, "-1"), sample.replace(/\n/g, "\r\n")]; // prettier-ignore
       const isEmptyAllowed = !["count", "zero", "zeros"].includes(
         findProblem(id)?.judge.ends ?? "",
       );
-      for (const [at, input] of broken.entries()) {
+      for (const [at, input] of some(broken, 4).entries()) {
         if (at === 0 && isEmptyAllowed) continue;
         expect(validate(input), JSON.stringify(input)).not.toBe(42);
       }
