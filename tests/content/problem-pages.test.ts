@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { slipWords } from "../../src/i18n/slip-words.ts";
 import { problems } from "../../src/problems/registry.ts";
 import { articleTexts, attributeOf, isTag, nodesOf, proseOf } from "../support/article-text.ts";
 
@@ -15,6 +16,9 @@ test.each(problems.map(({ id }) => id))(
 );
 
 const pages = articleTexts().filter(({ slug }) => slug.startsWith("problems/"));
+
+/** The ids in a tag's list of them. */
+const idsIn = (list = ""): string[] => list.split(" ").filter(Boolean);
 
 describe.each(pages)("$file", ({ slug, tree }) => {
   const blocks = tree.children ?? [];
@@ -44,5 +48,19 @@ describe.each(pages)("$file", ({ slug, tree }) => {
       .filter(({ type }) => type === "table")
       .map((table) => table.children?.[0]?.children?.map(proseOf));
     expect(heads).toContainEqual(["method", "time", "memory", "feasible up to"]);
+  });
+
+  test("leads from a known mistake to where the article tells of it, under the same name", () => {
+    const [list] = [...nodesOf(tree)].filter((node) => isTag(node, "Slips"));
+    if (!list) return;
+    const words = slipWords("en")[slug.split("/")[1] ?? ""] ?? {};
+    const told = [...nodesOf(tree)].filter(
+      (node) => isTag(node, "Pitfall") && Object.hasOwn(words, attributeOf(node, "id") ?? ""),
+    );
+    const ids = told.map((node) => attributeOf(node, "id") ?? "");
+    expect(idsIn(attributeOf(list, "told")).sort()).toEqual(ids.toSorted());
+    expect(told.map((node) => attributeOf(node, "title"))).toEqual(
+      ids.map((id) => words[id]?.name),
+    );
   });
 });
