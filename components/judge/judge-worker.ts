@@ -65,7 +65,7 @@ async function judged(asked: Asked): Promise<SaidJudgement> {
     const judgement = await judge(task, program, { seed, allowed, report });
     if (judgement.verdict === "accepted" || judgement.verdict === "stopped") return judgement;
     const printed = await program.show(judgement.cases, LOOK);
-    return sayFailure(asked, task, judgement, printed);
+    return { ...sayFailure(asked, task, judgement, printed), allowed };
   } catch (error) {
     const verdict = "unstarted";
     if (!(error instanceof Unstarted)) {
