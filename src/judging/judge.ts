@@ -52,7 +52,11 @@ export interface JudgeOptions {
 const ROUNDS = 5;
 
 /** The inputs of a step: each is asked of a fresh start. */
-function inputsOf<Case>(task: Task<Case>, step: Step, seed: number): readonly (readonly Case[])[] {
+export function inputsOf<Case>(
+  task: Task<Case>,
+  step: Step,
+  seed: number,
+): readonly (readonly Case[])[] {
   const { most = Infinity } = task;
   switch (step) {
     case "sample":
