@@ -4,6 +4,10 @@ const floors = [
   ["^src/rulesets", "^(src/(?!theory|rulesets|i18n)|components)"],
   ["^src/judging", "^(src/(?!theory|judging|i18n)|components)"],
   ["^src/problems", "^(src/(?!theory|rulesets|problems|judging|i18n)|components)"],
+  [
+    "^src/exercises",
+    "^(src/(?!theory|rulesets|exercises|judging|i18n|problems/random-integer)|components)",
+  ],
   ["^src/match", "^(src/(?!theory|rulesets|match|i18n)|components)"],
   ["^src/kernel", "^(src/(?!kernel|theory|i18n|grundy\\.ts)|components)"],
   ["^src/i18n", "^(src/(?!i18n)|components)"],

@@ -1,3 +1,4 @@
+import { exercises } from "./exercises.ts";
 import { hdu1848 } from "./hdu1848.ts";
 
 /** A known mistake in words. */
@@ -10,7 +11,8 @@ interface SlipWords {
   readonly why: string;
 }
 
-/** The known mistakes of the problems in words, by the ids of the problem and of the slip. */
+/** The known mistakes in words, by the ids of the problem and of the slip; an exercise is `exercise:` and its id. */
 export const slips: Readonly<Record<string, Readonly<Record<string, SlipWords>>>> = {
   hdu1848,
+  ...exercises,
 };
