@@ -60,12 +60,15 @@ function cellsIn(frame: HTMLIFrameElement): Window | undefined {
   }
 }
 
-/** The page's frame: one for all its kernels. */
-let opening: Promise<HTMLIFrameElement> | undefined;
+/** What kernels are for: those of one use share a frame, and are gone when that is taken away. */
+type Use = "cells" | "judge";
+
+/** The page's frames. */
+const opened = new Map<Use, Promise<HTMLIFrameElement>>();
 
 /** Takes a frame away, with every kernel in it; the next kernel opens another. */
 function close(frame: Promise<HTMLIFrameElement>): void {
-  if (opening === frame) opening = undefined;
+  for (const [use, each] of opened) if (each === frame) opened.delete(use);
   frame.then(
     (element) => element.remove(),
     () => {},
@@ -95,8 +98,9 @@ export class Sandbox implements Kernel {
   }
 
   /** Starts a kernel. Rejects when it does not get ready in time. */
-  static async start(addresses: Addresses): Promise<Sandbox> {
-    const frame = (opening ??= openFrame(addresses.sandbox));
+  static async start(addresses: Addresses, use: Use = "cells"): Promise<Sandbox> {
+    const frame = opened.get(use) ?? openFrame(addresses.sandbox);
+    opened.set(use, frame);
     const text = kernelText(addresses.kernel);
     text.catch(() => {});
     const cells = await frame.then(cellsIn, () => undefined);
@@ -127,13 +131,20 @@ export class Sandbox implements Kernel {
     this.#port.postMessage(request);
   }
 
+  /** Gives the kernel's port away, to another thread say: nothing that the kernel posts is heard here from now on. */
+  hand(): MessagePort {
+    return this.#port;
+  }
+
   /**
    * Ends the kernel at once, whatever it is doing. One that was not done may have ended with its frame's process, for
    * want of memory say: the frame goes too.
+   *
+   * @param isDone of a kernel whose port was given away, as its new owner knows it
    */
-  end(): void {
+  end(isDone = this.#isDone): void {
     this.#ending.postMessage("end");
     this.#port.close();
-    if (!this.#isDone) close(this.#frame);
+    if (!isDone) close(this.#frame);
   }
 }

@@ -135,9 +135,9 @@ export const unequalSplit = exercise<Heaps>({
     const left = given as Numbers;
     return (
       !equal(right, []) &&
-      left.length === heaps.length + 1 &&
-      isLost(left) &&
-      splitsOf(heaps).some((split) => equal(split.toSorted(ascending), left.toSorted(ascending)))
+      splitsOf(heaps).some(
+        (split) => equal(split.toSorted(ascending), left.toSorted(ascending)) && isLost(split),
+      )
     );
   },
   samples: [[[8]], [[5, 6, 7]], [[4]]],
@@ -182,16 +182,19 @@ export const provedFrom = exercise<Stretch>({
     [[0, 1, 0, 1, 0, 1], 2, 1],
   ],
   *small() {
-    for (let length = 1; length <= 14; length++)
-      for (const period of [1, 2, 3])
-        for (const most of [1, 2])
-          for (const wrong of [-1, 0, 1, 2, 3])
-            if (wrong < length) yield [repeating(length, period, wrong), period, most];
+    const seen = new Set<string>();
+    for (let length = 1; length <= 16; length++)
+      for (const code of ["4", "7", "07", "33", "37", "77", "137", "303"])
+        for (let period = 1; period <= 4; period++) {
+          const one = stretch(code, length, period);
+          const name = JSON.stringify(one);
+          if (!seen.has(name)) yield one;
+          seen.add(name);
+        }
   },
   draw: (random) => {
-    const [period, wrong] = [randomInteger(random, 1, 9), randomInteger(random, 0, 12)];
-    const length = randomInteger(random, 20, 60);
-    return [repeating(length, period, wrong), period, randomInteger(random, 1, 4)];
+    const code = drawList(random, 3, 7).join("");
+    return stretch(code, randomInteger(random, 20, 120), randomInteger(random, 1, 12));
   },
   largest: () => [
     [grundyTable(kayles, 167), 12, 2],
@@ -210,6 +213,9 @@ export const provedFrom = exercise<Stretch>({
   ],
 });
 
-/** Values of this period but for one of them; with a negative place, all of them repeat. */
-const repeating = (length: number, period: number, wrong: number): number[] =>
-  Array.from({ length }, (_, n) => (n === wrong ? period + 1 : n % period));
+/** The first values of the game with these digits after the point, which takes at most as many stones as they are. */
+const stretch = (digits: string, length: number, period: number): Stretch => [
+  grundyTable(octal(`0.${digits}`), length - 1),
+  period,
+  digits.length,
+];

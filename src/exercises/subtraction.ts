@@ -1,14 +1,7 @@
 import { randomInteger } from "../problems/random-integer.ts";
 import { mex } from "../theory/mex.ts";
 import { settled } from "./by-definition.ts";
-import {
-  drawList,
-  drawSet,
-  setsInAnyOrder,
-  simplerLists,
-  upTo,
-  type Numbers,
-} from "./cases.ts";
+import { drawList, drawSet, setsInAnyOrder, simplerLists, upTo, type Numbers } from "./cases.ts";
 import { exercise, slip } from "./exercise.ts";
 
 /** The values of the heaps from 0 to a limit, each as the mex of those of its options. */

@@ -8,7 +8,7 @@ export const isOfType = (right: Plain, given: unknown): boolean => kind(given) =
 
 /** Whether two values are equal, item by item. */
 export function equal(right: Plain, given: unknown): boolean {
-  if (!Array.isArray(right) || !Array.isArray(given)) return Object.is(right, given);
+  if (!Array.isArray(right) || !Array.isArray(given)) return right === given;
   const items: readonly Plain[] = right;
   return items.length === given.length && items.every((item, at) => equal(item, given[at]));
 }

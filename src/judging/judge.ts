@@ -18,6 +18,8 @@ export interface Progress {
   readonly cases: number;
   /** Present once all of them are answered rightly: the time of the step's longest run. */
   readonly milliseconds?: number;
+  /** Present once one has failed, while a smaller failure is looked for. */
+  readonly verdict?: Fault["verdict"];
 }
 
 /** Where a program fails. */
@@ -41,19 +43,20 @@ export type Judgement<Case> =
 export interface JudgeOptions {
   /** The same seed asks the same cases. */
   readonly seed: number;
-  /** Milliseconds for the largest input. */
+  /** Milliseconds for an input: for the largest, and so for any. */
   readonly allowed: number;
   readonly report?: (progress: Progress) => void;
 }
-
-/** Milliseconds for the runs of small and random cases: no right program needs them. */
-const PATIENCE = 10_000;
 
 /** How many rounds of random cases are asked. */
 const ROUNDS = 5;
 
 /** The inputs of a step: each is asked of a fresh start. */
-function inputsOf<Case>(task: Task<Case>, step: Step, seed: number): readonly (readonly Case[])[] {
+export function inputsOf<Case>(
+  task: Task<Case>,
+  step: Step,
+  seed: number,
+): readonly (readonly Case[])[] {
   const { most = Infinity } = task;
   switch (step) {
     case "sample":
@@ -88,6 +91,19 @@ function parted<Item>(items: readonly Item[], most: number): readonly (readonly 
   return parts;
 }
 
+/** Thrown through everything when a program was stopped. */
+class Stopped extends Error {}
+
+/** The same program, whose runs are in time, or have not ended so; one that was stopped throws {@link Stopped}. */
+const watched = <Case>(program: Program<Case>): Program<Case> => ({
+  async run(cases, allowed, heard) {
+    const run = await program.run(cases, allowed, heard);
+    if (run.end.kind === "stopped") throw new Stopped();
+    const isLate = run.end.kind === "finished" && run.milliseconds > allowed;
+    return isLate ? { ...run, end: { kind: "time" } } : run;
+  },
+});
+
 /**
  * Judges a program: the samples, every small case, what shows known slips, random cases, and the largest input. At the first
  * fault it looks for the smallest cases that show one, and for a slip whose answers are all the same.
@@ -97,6 +113,19 @@ function parted<Item>(items: readonly Item[], most: number): readonly (readonly 
 export async function judge<Case>(
   task: Task<Case>,
   program: Program<Case>,
+  options: JudgeOptions,
+): Promise<Judgement<Case>> {
+  try {
+    return await judged(task, watched(program), options);
+  } catch (error) {
+    if (error instanceof Stopped) return { verdict: "stopped" };
+    throw error;
+  }
+}
+
+async function judged<Case>(
+  task: Task<Case>,
+  program: Program<Case>,
   { seed, allowed, report = () => {} }: JudgeOptions,
 ): Promise<Judgement<Case>> {
   const asked: { readonly cases: readonly Case[]; readonly run: Run }[] = [];
@@ -104,30 +133,23 @@ export async function judge<Case>(
   for (const step of STEPS) {
     const inputs = inputsOf(task, step, seed);
     const cases = inputs.reduce((sum, each) => sum + each.length, 0);
-    const patience = step === "largest" ? allowed : PATIENCE;
     let before = 0;
     last = 0;
     for (const input of inputs) {
-      report({ step, answered: before, cases });
-      const run = await program.run(input, patience, (answered) =>
-        report({ step, answered: before + answered, cases }),
-      );
-      if (run.end.kind === "stopped") return { verdict: "stopped" };
+      const heard = (answered: number): void =>
+        report({ step, answered: before + answered, cases });
+      heard(0);
+      const run = await program.run(input, allowed, heard);
       asked.push({ cases: input, run });
       const fault = faultIn(task, input, run);
       if (fault) {
-        const found = await shrink(task, program, input.slice(0, fault.at + 1), fault, patience);
-        if (found === undefined) return { verdict: "stopped" };
-        const isWrong = found.fault.verdict === "wrong";
-        const slip = isWrong
-          ? await diagnose(task, program, asked, unasked(task, step, inputs.indexOf(input)))
-          : undefined;
-        return {
-          verdict: found.fault.verdict,
-          step,
-          ...found,
-          ...(slip === undefined ? {} : { slip }),
-        };
+        const { verdict } = fault;
+        report({ step, answered: before + fault.at, cases, verdict });
+        const found = await shrink(task, program, input, fault, allowed);
+        if (verdict !== "wrong") return { verdict, step, ...found };
+        const rest = unasked(task, step, inputs.indexOf(input));
+        const slip = await diagnose(task, program, asked, rest);
+        return { verdict, step, ...found, ...(slip === undefined ? {} : { slip }) };
       }
       before += input.length;
       last = Math.max(last, run.milliseconds);

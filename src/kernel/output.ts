@@ -31,7 +31,8 @@ const bundle = object({ "text/plain": text(OUTPUT_LIMITS.text + 2000) }, readFor
 /** One thing shown, keyed by MIME type as in Jupyter; plain text is always there. */
 export type Bundle = ReadBy<typeof bundle>;
 
-const failure = object(
+/** Validates an error of a message. */
+export const failure = object(
   /** Name and message are data where this site says them. */
   { name: either(short, readPhrase), message: either(text(5000), readPhrase) },
   {

@@ -1,4 +1,5 @@
 import type { CellGlobals } from "./cell-globals.ts";
+import { answersOf, type Answers, type Calls } from "./answers.ts";
 import type { LinkedCell } from "./link.ts";
 import { describeFailure, sourceName } from "./failure.ts";
 import { createInput } from "./input.ts";
@@ -22,10 +23,12 @@ interface Outlet {
   readonly skip: () => boolean;
   readonly show: (bundle: Bundle) => void;
   readonly progress: (progress: Progress) => void;
+  /** Says what was not kept. */
+  readonly close: () => void;
 }
 
 /** Emits outputs within the limits of one run and counts the rest. Progress messages are not counted. */
-function limited(emit: (output: Output) => void): Outlet & { readonly close: () => void } {
+function limited(emit: (output: Output) => void): Outlet {
   const room = new Room();
   let cut = 0;
   const skip = (): boolean => {
@@ -45,7 +48,12 @@ function limited(emit: (output: Output) => void): Outlet & { readonly close: () 
   };
 }
 
-const silent: Outlet = { skip: () => true, show: () => {}, progress: () => {} };
+const silent: Outlet = {
+  skip: () => true,
+  show: () => {},
+  progress: () => {},
+  close: () => {},
+};
 
 /** How a run ended. */
 export interface Done {
@@ -61,17 +69,23 @@ export class Run {
   readonly #values = new Map<number, Values>();
   /** The output of the cell that runs now: a function of another cell shows its output there too. */
   #outlet = silent;
+  /** What is called once the cells have run. */
+  #entry: { readonly cell: number; readonly work: unknown } | undefined;
 
   constructor(library: Values, controls: Request["controls"]) {
     this.#library = library;
     this.#controls = controls;
   }
 
-  /** Runs the cells in order and emits the outputs of the last one. */
-  async run(cells: readonly LinkedCell[], emit: (output: Output) => void): Promise<Done> {
+  /** Runs the cells in order and emits the outputs of the last one; of one with a function to call, only if they are heard. */
+  async run(
+    cells: readonly LinkedCell[],
+    emit: (output: Output) => void,
+    calls?: Request["calls"],
+  ): Promise<Done> {
     const cell = cells.at(-1);
     if (!cell) throw new RangeError("Cannot run cells: there is none");
-    const outlet = limited(emit);
+    const outlet = calls?.isHeard === false ? silent : limited(emit);
     let began = now();
     const done = (ok: boolean): Done => ({ ok, milliseconds: now() - began });
     const failed = (failure: Failure): Done => {
@@ -85,11 +99,27 @@ export class Run {
       this.#outlet = outlet;
       began = now();
       await this.#execute(cell);
+      if (calls) this.#enter(cell.number, calls.entry);
     } catch (thrown) {
       return failed(describeFailure(thrown, cell.number));
     }
-    outlet.close();
+    if (!calls) outlet.close();
     return done(true);
+  }
+
+  #enter(cell: number, name: string): void {
+    const values = ofKey(this.#values, cell);
+    const work = Object.hasOwn(values, name) ? values[name] : undefined;
+    if (typeof work !== "function") throw new PhraseError({ id: "noEntry", values: { name } });
+    this.#entry = { cell, work };
+  }
+
+  /** Calls the function that the last cell declares; undefined where there is none. */
+  call(calls: Calls): Answers | undefined {
+    if (!this.#entry) return undefined;
+    const answers = answersOf(this.#entry.work, calls, this.#entry.cell);
+    this.#outlet.close();
+    return answers;
   }
 
   async #executeUnseen(cell: LinkedCell): Promise<void> {

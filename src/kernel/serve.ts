@@ -1,5 +1,6 @@
 import * as library from "grundy";
 import { speak } from "./own-words.ts";
+import type { Answers, Calls } from "./answers.ts";
 import type { Port, Reply, Request } from "./protocol.ts";
 import { Run, type Done } from "./runtime.ts";
 
@@ -17,27 +18,38 @@ function removeForbidden(): void {
 }
 
 /**
- * Answers the one request that arrives on `port`. A worker serves one run: everything that a cell changes or starts in
- * it ends with it.
+ * Answers the one request that arrives on `port`, and the calls that follow it. A worker serves one run: everything that
+ * a cell changes or starts in it ends with it.
  */
 export function serve(port: Port): void {
   removeForbidden();
   // Bound before a cell runs: a cell may replace `postMessage`.
-  const reply: (message: Reply) => void = port.postMessage.bind(port);
-  const answer = async ({ cells, controls, language }: Request): Promise<void> => {
+  const reply: (message: Reply | Answers) => void = port.postMessage.bind(port);
+  let run: Run | undefined;
+  const begin = async ({ cells, controls, language, calls }: Request): Promise<void> => {
     speak(language);
-    const run = new Run(Object.freeze({ ...library }), controls);
+    run = new Run(Object.freeze({ ...library }), controls);
     let done: Done = { ok: false, milliseconds: 0 };
     try {
-      done = await run.run(cells, (output) => reply({ type: "output", output }));
+      done = await run.run(cells, (output) => reply({ type: "output", output }), calls);
     } catch {
       // The cell replaced built-in functions that describe errors: only the failure itself can be reported.
     }
     reply({ type: "done", ...done });
   };
+  const call = (calls: Calls): void => {
+    let answers: Answers | undefined;
+    try {
+      answers = run?.call(calls);
+    } catch {
+      const failure = { name: "Error", message: "" };
+      answers = { type: "answers", answers: [], failure };
+    }
+    if (answers) reply(answers);
+  };
   port.onmessage = ({ data }) => {
-    port.onmessage = null;
-    void answer(data as Request);
+    if (run) call(data as Calls);
+    else void begin(data as Request);
   };
   reply({ type: "ready" });
 }

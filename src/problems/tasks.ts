@@ -2,7 +2,13 @@ import type { Task } from "../judging/task.ts";
 
 /** The tasks of the problems, by their ids: each is loaded when it is asked for, since only a judge needs its slips. */
 const tasks = {
+  hdu1079: () => import("./hdu1079/task.ts"),
+  hdu1536: () => import("./hdu1536/task.ts"),
   hdu1848: () => import("./hdu1848/task.ts"),
+  hdu2188: () => import("./hdu2188/task.ts"),
+  hdu2509: () => import("./hdu2509/task.ts"),
+  poj1704: () => import("./poj1704/task.ts"),
+  poj2975: () => import("./poj2975/task.ts"),
 } satisfies Readonly<Record<string, () => Promise<{ readonly task: unknown }>>>;
 
 /** The ids of the problems that can be judged. */

@@ -44,10 +44,13 @@ import "@components/notebook/types/types.css";
 import "@components/notebook/drafts/drafts.css";
 
 import "@components/problem/judge-box.css";
+import "@components/judge/slips.css";
 import "@components/problem/solver.css";
 import "@components/problem/verdicts.css";
 import "@components/problem/verdict-list.css";
 import "@components/problem/explanation.css";
+
+import "@components/judge/solution.css";
 
 import "@components/chrome/problem-list.css";
 import "@components/offline/offline.css";

@@ -5,6 +5,7 @@ import { linkTo } from "../../articles/link-to.ts";
 import { fill } from "../../i18n/fill.ts";
 import { words, type Words } from "../../i18n/words.ts";
 import { judgeBox } from "./judge-box.ts";
+import { slipList } from "./slip-list.ts";
 import { fold, proof, statement, summaryBox } from "./environments.ts";
 import {
   blocks,
@@ -52,7 +53,7 @@ function linked(address: string, { page, inside }: Tag): Block[] {
 
 /** For interactive parts: a link to them on the page. */
 const pointer =
-  (what: "figure" | "check" | "solver"): Write =>
+  (what: "figure" | "check" | "solver" | "slips"): Write =>
   ({ page, anchor, language }) => {
     const url = anchor === undefined ? page : `${page}#${anchor}`;
     return [paragraph(link(url, words(language).takeAway[what]))];
@@ -60,6 +61,7 @@ const pointer =
 
 const figure = pointer("figure");
 const check = pointer("check");
+const mistakes = pointer("slips");
 
 /** The Markdown for each tag that an article may use. */
 export const tags = {
@@ -106,6 +108,7 @@ export const tags = {
   CheckOutcome: check,
   CheckValue: check,
   CheckMove: check,
+  CodeExercise: body,
   Hints: body,
   Hint: (tag) => {
     const { hint, nthHint } = lessonOf(tag);
@@ -120,6 +123,8 @@ export const tags = {
   GraphOf: figure,
   Board: (tag) => [...body(tag), ...figure(tag)],
   JudgeBox: (tag) => judgeBox(required(tag, "problem"), tag.language, body(tag)),
+  Slips: (tag) => [...slipList(required(tag, "problem"), tag.language), ...mistakes(tag)],
+  Solution: body,
   SolverPanel: pointer("solver"),
   Exports: (tag) => exportList(required(tag, "names"), tag),
   FurtherProblems: furtherProblemList,

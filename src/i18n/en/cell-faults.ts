@@ -7,6 +7,7 @@ export const cellFaults = {
   otherModule: 'A cell can import from "{library}" only, found {found}',
   defaultImport: '"{library}" has no default export: import its names in braces',
   noSuchExport: '"{library}" has no export named {name}',
+  noEntry: "There is no function {name}",
   exports: "A cell does not export: every top-level name can be used by the other cells",
   tooDeep: "The text nests too deeply to be read",
   tooSlow: "The text takes more than {seconds} s to read",

@@ -30,6 +30,17 @@ export const lesson = {
 
   judgeBox,
 
+  /** Programs with one known mistake each. Without a sample of the judge’s, examples of ours are looked at. */
+  slips: {
+    input: "Smallest input",
+    right: "Right",
+    given: "This program",
+    judge: "The sample finds it",
+    us: "Our examples find it",
+    finds: "yes",
+    misses: "no",
+  },
+
   numbers,
 
   mexPlay: {

@@ -85,4 +85,5 @@ export const takeAway = {
   figure: "A figure to play with is on the page.",
   check: "Check your answer on the page.",
   solver: "Run the solver on the page.",
+  slips: "An input that shows each of these mistakes is on the page.",
 };

@@ -20,15 +20,15 @@ export function format(winner: Winner): string {
   return winner === "first" ? "YES" : "NO";
 }
 
-/** From the last date backwards: a date is P when none of its options is. Every move leads to a later date. */
-function judgeDates(): Set<number> {
+/** The dates that are P, from the last one backwards: those none of whose options is. Every move leads to a later date. */
+export function judgeDates(optionsOf = dateOptions): Set<number> {
   const found = new Set<number>();
   for (let { year } = lastDate; year >= limits.year.min; year--) {
     for (let month = 12; month >= 1; month--) {
       for (let day = daysIn(year, month); day >= 1; day--) {
         const number = dateNumber({ year, month, day });
         if (number > dateNumber(lastDate)) continue;
-        const options = dateOptions({ year, month, day });
+        const options = optionsOf({ year, month, day });
         if (!options.some((option) => found.has(dateNumber(option)))) found.add(number);
       }
     }

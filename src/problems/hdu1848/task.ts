@@ -1,9 +1,10 @@
 import { problemTask } from "../problem-task.ts";
 import { hdu1848 } from "./index.ts";
-import type { Case } from "./input.ts";
+import { limits, type Case } from "./input.ts";
 import { slips } from "./slips.ts";
+import { solve } from "./solve.ts";
 
-/** Every three heaps up to this size, the largest heap first in each: the order in which they are met is that of size. */
+/** Every three heaps up to this size, the fewest stones first. */
 const SMALL = 13;
 
 export const task = problemTask<Case, unknown>(hdu1848, {
@@ -18,6 +19,7 @@ export const task = problemTask<Case, unknown>(hdu1848, {
         }
       }
     }
+    for (let heap = SMALL + 1; heap <= limits.heap.max; heap++) yield besideTwo(heap);
   },
   *simpler([m, n, p]) {
     for (const less of [Math.floor(m / 2), m - 1]) if (less >= 1) yield [less, n, p];
@@ -26,3 +28,13 @@ export const task = problemTask<Case, unknown>(hdu1848, {
   },
   slips,
 });
+
+/** A heap beside two small ones that make it lost: any other value of the heap alone would make it won. */
+function besideTwo(heap: number): Case {
+  for (let stones = 2; ; stones++) {
+    for (let m = 1; m <= stones / 2; m++) {
+      const around: Case = [m, stones - m, heap];
+      if (solve(around) === "second") return around;
+    }
+  }
+}

@@ -9,11 +9,12 @@ import type {
   Valued,
 } from "../problem.ts";
 import type { Case } from "./input.ts";
-import { countedNimSum, format, gapsOf, isCounted, solve } from "./solve.ts";
+import { countedNimSum, format, gapsOf, inOrder, isCounted, solve } from "./solve.ts";
 import { itemAt } from "../../theory/item-at.ts";
 
-/** Piece by piece: the gap to its left, which is a heap of Nim for every second one, and the slides that win. */
-export function explain(squares: Case): Explanation {
+/** Piece by piece, from left to right: the gap to its left, which is a heap of Nim for every second one, and the slides that win. */
+export function explain(one: Case): Explanation {
+  const squares = inOrder(one);
   const winner = solve(squares);
   const nimSum = countedNimSum(squares);
   const rows = gapsOf(squares).map((gap, piece): ExplainedRow => ({
@@ -47,5 +48,5 @@ function valued(gap: number, counted: boolean): Valued {
 
 /** The pieces on their strip. */
 export function positions(squares: Case): readonly PlayedPosition[] {
-  return squares.length === 0 ? [] : [playAs(slidingStrip, squares)];
+  return squares.length === 0 ? [] : [playAs(slidingStrip, inOrder(squares))];
 }

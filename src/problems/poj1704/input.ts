@@ -1,6 +1,6 @@
 import type { TokenReader } from "../token-reader.ts";
 
-/** The squares of the pieces, in increasing order. */
+/** The squares of the pieces, in the order of the input: any. */
 export type Case = readonly number[];
 
 /** The bounds of the statement. */
@@ -27,7 +27,7 @@ function readStrip(reader: TokenReader): Case {
     if (squares.has(at)) reader.reject({ id: "stripSquareTwice", values: { square: at } });
     squares.add(at);
   }
-  return [...squares].sort((a, b) => a - b);
+  return [...squares];
 }
 
 /** T, then one line a case. */

@@ -2,8 +2,15 @@ import type { Winner } from "../problem.ts";
 import type { Case } from "./input.ts";
 import { itemAt } from "../../theory/item-at.ts";
 
+/** The squares from left to right. */
+export function inOrder(squares: Case): Case {
+  return squares.toSorted((a, b) => a - b);
+}
+
 /**
  * The empty squares directly to the left of each piece, up to the next piece or the left end: how far it can slide.
+ *
+ * @param squares in increasing order
  *
  * @example
  * gapsOf([1, 3, 7]); // [0, 1, 3]
@@ -23,7 +30,7 @@ export function isCounted(piece: number, pieces: number): boolean {
   return (pieces - piece) % 2 === 1;
 }
 
-/** The nim-sum of every second gap, from the right, decides (staircase Nim). O(n). */
+/** The nim-sum of every second gap, from the right, decides (staircase Nim). O(n) for squares in increasing order. */
 export function countedNimSum(squares: Case): number {
   let sum = 0;
   for (let piece = squares.length - 1; piece >= 0; piece -= 2) {
@@ -32,9 +39,9 @@ export function countedNimSum(squares: Case): number {
   return sum;
 }
 
-/** Who wins, by {@link countedNimSum}. */
+/** Who wins, by {@link countedNimSum}. O(n log n). */
 export function solve(squares: Case): Winner {
-  return countedNimSum(squares) === 0 ? "second" : "first";
+  return countedNimSum(inOrder(squares)) === 0 ? "second" : "first";
 }
 
 /** The verdict in the judge's words. */

@@ -1,5 +1,11 @@
 import { exercises } from "./exercises.ts";
+import { hdu1079 } from "./hdu1079.ts";
+import { hdu1536 } from "./hdu1536.ts";
 import { hdu1848 } from "./hdu1848.ts";
+import { hdu2188 } from "./hdu2188.ts";
+import { hdu2509 } from "./hdu2509.ts";
+import { poj1704 } from "./poj1704.ts";
+import { poj2975 } from "./poj2975.ts";
 
 /** A known mistake in words. */
 interface SlipWords {
@@ -13,6 +19,12 @@ interface SlipWords {
 
 /** The known mistakes in words, by the ids of the problem and of the slip; an exercise is `exercise:` and its id. */
 export const slips: Readonly<Record<string, Readonly<Record<string, SlipWords>>>> = {
+  hdu1079,
+  hdu1536,
   hdu1848,
+  hdu2188,
+  hdu2509,
+  poj1704,
+  poj2975,
   ...exercises,
 };

@@ -1,0 +1,90 @@
+import { notebookWords } from "../../src/i18n/notebook-words.ts";
+import { say } from "../../src/i18n/say.ts";
+import { judge, type Progress } from "../../src/judging/judge.ts";
+import type { End } from "../../src/judging/program.ts";
+import type { Failure } from "../../src/kernel/output.ts";
+import { PhraseError, reasonOf } from "../../src/kernel/phrase-error.ts";
+import type { Port } from "../../src/kernel/protocol.ts";
+import { findProblem } from "../../src/problems/registry.ts";
+import { allowed as allowedBy } from "./allowed.ts";
+import { findTask } from "./find-task.ts";
+import { KernelProgram, Unstarted, type Kernels } from "./kernel-program.ts";
+import type { Asked, Reply, Request, SaidJudgement } from "./protocol.ts";
+import { sayFailure } from "./say-failure.ts";
+
+/** Milliseconds between two messages about how far a step has come. */
+const BETWEEN = 40;
+
+/** Milliseconds for the run that only collects what the program shows. */
+const LOOK = 500;
+
+const post = (reply: Reply): void => postMessage(reply);
+
+/** Settles when the page answers with a kernel, or with why there is none. */
+let begun: { resolve(port: Port): void; reject(error: Error): void } | undefined;
+
+const kernels: Kernels = {
+  begin: () =>
+    new Promise((resolve, reject) => {
+      begun = { resolve, reject };
+      post({ kind: "begin" });
+    }),
+  end: (isDone) => post({ kind: "end", isDone }),
+};
+
+/** Reports at most every {@link BETWEEN} milliseconds, but for the first and the last of a step. */
+function seldom(report: (progress: Progress) => void): (progress: Progress) => void {
+  let last = -Infinity;
+  return (progress) => {
+    const isBetween = progress.answered > 0 && progress.answered < progress.cases;
+    const now = performance.now();
+    if (isBetween && progress.verdict === undefined && now - last < BETWEEN) return;
+    last = now;
+    report(progress);
+  };
+}
+
+async function judged(asked: Asked): Promise<SaidJudgement> {
+  const { language, cells, seed } = asked;
+  const words = notebookWords(language).cell;
+  const inWords = ({ name, message }: Failure): string => {
+    const said = [say(words.faults, name), say(words.faults, message)];
+    return said.filter((part) => part !== "" && part !== "Error").join(": ");
+  };
+  const end = (failure: Failure): End => ({
+    kind: "crash",
+    message: inWords(failure),
+    ...(failure.line === undefined ? {} : { line: failure.line }),
+  });
+  const task = await findTask(asked.task);
+  const allowed = allowedBy(findProblem(asked.task)?.judge);
+  const program = new KernelProgram(task, cells, language, kernels, end);
+  const report = seldom((progress) => post({ kind: "progress", progress }));
+  try {
+    const judgement = await judge(task, program, { seed, allowed, report });
+    if (judgement.verdict === "accepted" || judgement.verdict === "stopped") return judgement;
+    const printed = await program.show(judgement.cases, LOOK);
+    return sayFailure(asked, task, judgement, printed);
+  } catch (error) {
+    const verdict = "unstarted";
+    if (!(error instanceof Unstarted)) {
+      return { verdict, by: "kernel", reason: say(words.faults, reasonOf(error)) };
+    }
+    const { line } = error.failure;
+    const reason = inWords(error.failure);
+    return { verdict, by: "program", reason, ...(line === undefined ? {} : { line }) };
+  }
+}
+
+addEventListener("message", ({ data }: MessageEvent<Request>) => {
+  switch (data.kind) {
+    case "judge":
+      return void judged(data.asked).then((judgement) => post({ kind: "judged", judgement }));
+    case "kernel":
+      return begun?.resolve(data.port as unknown as Port);
+    case "no kernel":
+      return begun?.reject(
+        typeof data.reason === "string" ? new Error(data.reason) : new PhraseError(data.reason),
+      );
+  }
+});

@@ -1,0 +1,84 @@
+import type { Language } from "../../src/i18n/words.ts";
+import type { Failure, Progress } from "../../src/judging/judge.ts";
+import type { End } from "../../src/judging/program.ts";
+import type { LinkedCell } from "../../src/kernel/link.ts";
+import type { Output } from "../../src/kernel/output.ts";
+import type { CellPhrase } from "../../src/kernel/phrase-error.ts";
+import type { Explained } from "../problem/protocol.ts";
+
+/** A program to be judged. */
+export interface Asked {
+  /** The id of a problem, "hdu1848", or of an exercise, "exercise:mex". */
+  readonly task: string;
+  /** Of the page: what the worker says is in it. */
+  readonly language: Language;
+  /** In [0, 2^32): the same seed asks the same cases. */
+  readonly seed: number;
+  /** In order of dependency; the last one declares the function that is asked. */
+  readonly cells: readonly LinkedCell[];
+}
+
+/** Where a program fails, in words. Values are as TypeScript writes them: `"Fibo"`, `[1, 2]`. */
+export interface SaidFailure {
+  readonly verdict: Failure<unknown>["verdict"];
+  readonly step: Failure<unknown>["step"];
+  /** How many cases show it, asked in a row of a fresh start; most often one. */
+  readonly count: number;
+  /** The last of them, at most ten, each as text; the very last goes wrong. */
+  readonly cases: readonly string[];
+  /** All of them as one complete input. */
+  readonly input: string;
+  /** The right answer to the last case. */
+  readonly right: string;
+  /** What the program answered to it, cut where it is long; absent where it gave no answer. */
+  readonly given?: string;
+  /** Of a program that failed, the error, and its line in the reader's text. */
+  readonly end: End;
+  /** What the program shows when it is asked these cases once more. */
+  readonly printed: readonly Output[];
+  /** The mistake that gives the same answers, with its words. */
+  readonly slip?: {
+    readonly id: string;
+    readonly name: string;
+    readonly does: string;
+    readonly why: string;
+  };
+  /** Why the last case has its verdict; of a contest problem only. */
+  readonly explained?: Explained;
+}
+
+/** The result of a judgement, in words. */
+export type SaidJudgement =
+  | {
+      readonly verdict: "accepted";
+      /** Of the largest input: needed, and allowed. */
+      readonly milliseconds: number;
+      readonly allowed: number;
+    }
+  | { readonly verdict: "stopped" }
+  | {
+      /** It did not come to its first case. */
+      readonly verdict: "unstarted";
+      /** For a fault in its text, an error in a cell, no such function; or for want of a kernel. */
+      readonly by: "program" | "kernel";
+      readonly reason: string;
+      /** Of the reader's text. */
+      readonly line?: number;
+    }
+  | SaidFailure;
+
+/** Page → worker. */
+export type Request =
+  | { readonly kind: "judge"; readonly asked: Asked }
+  /** A fresh kernel, of which the worker asked. */
+  | { readonly kind: "kernel"; readonly port: MessagePort }
+  | { readonly kind: "no kernel"; readonly reason: CellPhrase | string };
+
+/** Worker → page. */
+export type Reply =
+  | { readonly kind: "progress"; readonly progress: Progress }
+  /** A fresh kernel is wanted. */
+  | { readonly kind: "begin" }
+  /** The kernel is to end; one that is not done may have died before, with the process of its frame. */
+  | { readonly kind: "end"; readonly isDone: boolean }
+  | { readonly kind: "judged"; readonly judgement: SaidJudgement };

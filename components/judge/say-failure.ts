@@ -1,0 +1,44 @@
+import { slipWords } from "../../src/i18n/slip-words.ts";
+import type { Failure } from "../../src/judging/judge.ts";
+import type { Task } from "../../src/judging/task.ts";
+import type { Output } from "../../src/kernel/output.ts";
+import { showHidden } from "../../src/kernel/show-hidden.ts";
+import { findProblem } from "../../src/problems/registry.ts";
+import { explainCase } from "../problem/explain-case.ts";
+import { Other } from "./kernel-program.ts";
+import type { Asked, SaidFailure } from "./protocol.ts";
+
+/** Cases that are told one by one, and characters of an answer. */
+const TOLD = { cases: 10, characters: 400 } as const;
+
+/** A value as TypeScript writes it, cut where it is long. */
+function inCode(value: unknown): string {
+  if (value instanceof Other) return value.text;
+  const code = showHidden(JSON.stringify(value));
+  return code.length <= TOLD.characters ? code : `${code.slice(0, TOLD.characters)}…`;
+}
+
+/** A failure in the words of a language. */
+export function sayFailure(
+  { task: id, language }: Pick<Asked, "task" | "language">,
+  task: Task,
+  { verdict, step, cases, fault, slip }: Failure<unknown>,
+  printed: readonly Output[],
+): SaidFailure {
+  const problem = findProblem(id);
+  const last = cases.at(-1);
+  const words = slip === undefined ? undefined : slipWords(language)[id]?.[slip];
+  return {
+    verdict,
+    step,
+    count: cases.length,
+    cases: cases.slice(-TOLD.cases).map((one) => task.print(one)),
+    input: problem?.print(cases) ?? cases.map((one) => task.print(one)).join("\n"),
+    right: inCode(fault.right),
+    ...("given" in fault ? { given: inCode(fault.given) } : {}),
+    end: fault.end,
+    printed,
+    ...(slip !== undefined && words ? { slip: { id: slip, ...words } } : {}),
+    ...(problem ? { explained: explainCase(language, problem, last, 0) } : {}),
+  };
+}

@@ -1,0 +1,38 @@
+/** The slips of HDU 1536. */
+export const hdu1536 = {
+  unsorted: {
+    name: "Leaving the loop early, with a set that is not sorted",
+    does: "leaves its loop over the amounts at the first that is larger than the heap",
+    why: "That is right if the amounts increase, and the judge does not promise that they do. Sort them when they are read, or write continue for break.",
+  },
+  "not-cleared": {
+    name: "The marks are not cleared",
+    does: "does not clear its marks between two heaps",
+    why: "The marks say which values the options of one heap have. If they stay for the next heap, its mex is taken over the options of all the smaller heaps too, and comes out too large.",
+  },
+  "shared-marks": {
+    name: "All calls share their marks",
+    does: "searches by recursion, with one list of marks for all of its calls",
+    why: "A call that marks an option’s value first asks for that value, and the deeper call clears the marks and sets its own. Each call needs marks of its own.",
+  },
+  "memo-kept": {
+    name: "Values of another set",
+    does: "keeps the values that it has found when the set of amounts changes",
+    why: "A value belongs to a heap and a set. When the next case brings another set, all values must be forgotten.",
+  },
+  added: {
+    name: "A plain sum in place of the nim-sum",
+    does: "adds the values of the heaps by + and not by exclusive or",
+    why: "Two heaps of the same value cancel each other. A plain sum is 0 only where all values are.",
+  },
+  marks: {
+    name: "A hundred marks for a hundred amounts",
+    does: "has no mark for the value 100",
+    why: "With 100 amounts the values go from 0 to 100, and that is 101 numbers. This program takes 0 for 100; in C++ an array that is too short may also do anything else.",
+  },
+  "one-short": {
+    name: "No place for a heap of 10,000",
+    does: "has no value for a heap of 10,000 stones",
+    why: "A table for the heaps 0 to 10,000 has 10,001 entries.",
+  },
+} as const;

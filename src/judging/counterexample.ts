@@ -1,0 +1,28 @@
+import { faultIn, type Fault } from "./fault-in.ts";
+import { inputsOf } from "./judge.ts";
+import { programHere } from "./program-here.ts";
+import { shrink } from "./shrink.ts";
+import type { Slip, Task } from "./task.ts";
+
+/** Milliseconds that the search for fewer cases may take. */
+const PATIENCE = 10_000;
+
+/**
+ * The smallest cases that a judge finds on which a fresh start of a slip errs: one case, or several in a row where only
+ * what it keeps between them is wrong. It errs at the last.
+ *
+ * @throws {RangeError} where it errs on no small case, nor on what is said to show it
+ */
+export async function counterexample<Case>(
+  task: Task<Case>,
+  slip: Slip<Case>,
+): Promise<{ readonly cases: readonly Case[]; readonly fault: Fault }> {
+  const program = programHere(() => slip.start());
+  for (const cases of [...inputsOf(task, "small", 0), ...(slip.shows ? [slip.shows] : [])]) {
+    const fault = faultIn(task, cases, await program.run(cases, PATIENCE));
+    if (!fault) continue;
+    const found = await shrink(task, program, cases.slice(0, fault.at + 1), fault, PATIENCE);
+    if (found) return found;
+  }
+  throw new RangeError(`Cannot show the slip ${slip.id}: it errs on none of the cases`);
+}

@@ -1,0 +1,89 @@
+import { describeFailure } from "./failure.ts";
+import { glance } from "./describe.ts";
+import { failure } from "./output.ts";
+import {
+  bounded,
+  exact,
+  flag,
+  list,
+  number,
+  object,
+  only,
+  short,
+  either,
+  type Read,
+  type ReadBy,
+} from "./validation/read.ts";
+
+/** An argument or a result of a call: JSON's values without objects. */
+type Plain = string | number | boolean | null | readonly Plain[];
+
+/** The arguments of some calls in a row. */
+export type Calls = readonly (readonly Plain[])[];
+
+/** Bounds on one result. Of the results in a message, there may be as many items as in ten of the largest. */
+const LIMITS = { characters: 10_000, items: 100_000, depth: 8 } as const;
+
+// Bound before a cell runs: it may replace what is global.
+const { apply } = Reflect;
+const { isArray } = Array;
+const { isFinite } = Number;
+
+/** A copy of a plain value; undefined for any other, and for one beyond the limits. What reading it throws is passed on. */
+function plainOf(value: unknown, depth: number, room: { left: number }): Plain | undefined {
+  if (--room.left < 0) return undefined;
+  if (typeof value === "string") return value.length <= LIMITS.characters ? value : undefined;
+  if (typeof value === "number") return isFinite(value) ? value : undefined;
+  if (typeof value === "boolean" || value === null) return value;
+  if (!isArray(value) || depth === 0 || value.length > room.left) return undefined;
+  const items: Plain[] = [];
+  for (let at = 0; at < value.length; at++) {
+    const item = plainOf(value[at], depth - 1, room);
+    if (item === undefined) return undefined;
+    items[at] = item;
+  }
+  return items;
+}
+
+/** Calls a function of a cell with each of the arguments in turn, up to the first result that is not plain, or error. */
+export function answersOf(work: unknown, calls: Calls, cell: number): Answers {
+  const answers: Plain[] = [];
+  try {
+    for (let at = 0; at < calls.length; at++) {
+      const value: unknown = apply(work as () => unknown, undefined, calls[at] ?? []);
+      const answer = plainOf(value, LIMITS.depth, { left: LIMITS.items });
+      if (answer === undefined) return { type: "answers", answers, other: glance(value) };
+      answers[at] = answer;
+    }
+  } catch (thrown) {
+    return { type: "answers", answers, failure: describeFailure(thrown, cell) };
+  }
+  return { type: "answers", answers };
+}
+
+const plain = (depth: number): Read<Plain> =>
+  either(
+    exact(LIMITS.characters),
+    number,
+    flag,
+    only(null),
+    depth > 0 ? list(LIMITS.items, (item) => plain(depth - 1)(item)) : () => undefined,
+  );
+
+/** Validates the results of so many calls, as {@link readReply} does other messages of a kernel. */
+export const readAnswers = (calls: number) =>
+  bounded(
+    10 * LIMITS.items,
+    object(
+      { type: only("answers"), answers: list(calls, plain(LIMITS.depth)) },
+      {
+        /** A result that is not plain, in a few words: the calls after it were not made. */
+        other: short,
+        /** What a call threw: the calls after it were not made. */
+        failure,
+      },
+    ),
+  );
+
+/** Kernel → page: the results of some calls. */
+export type Answers = ReadBy<ReturnType<typeof readAnswers>>;

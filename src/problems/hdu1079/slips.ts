@@ -1,0 +1,64 @@
+import type { Slip } from "../../judging/task.ts";
+import { type CalendarDate, dateNumber, dateOptions, daysIn, lastDate } from "./calendar.ts";
+import type { Case } from "./input.ts";
+import { format, judgeDates } from "./solve.ts";
+
+const end = dateNumber(lastDate);
+const isPast = (date: CalendarDate): boolean => dateNumber(date) > end;
+const isEven = ({ month, day }: Case): boolean => (month + day) % 2 === 0;
+
+const byRule = (id: string, wins: (date: Case) => boolean): Slip<Case> => ({
+  id,
+  start: () => (date) => format(wins(date) ? "first" : "second"),
+});
+
+/** A program that finds the lost dates once, from the last one backwards. */
+const bySearch = (id: string, find: () => ReadonlySet<number>): Slip<Case> => ({
+  id,
+  start: () => {
+    const lost = find();
+    return (date) => format(lost.has(dateNumber(date)) ? "second" : "first");
+  },
+});
+
+/** The same day of the next month, whether it exists or not. */
+const monthLater = ({ year, month, day }: CalendarDate): CalendarDate =>
+  month === 12 ? { year: year + 1, month: 1, day } : { year, month: month + 1, day };
+
+/** The moves of a program that goes to another date where the next month does not have the day. */
+const movesWith =
+  (other: (missing: CalendarDate, days: number) => CalendarDate) =>
+  (date: Case): readonly CalendarDate[] => {
+    const later = monthLater(date);
+    const days = daysIn(later.year, later.month);
+    const more = later.day > days ? [other(later, days)] : [];
+    return [...dateOptions(date), ...more.filter((option) => !isPast(option))];
+  };
+
+/** Programs that are wrong, each by one mistake. */
+export const slips: readonly Slip<Case>[] = [
+  byRule("no-exceptions", isEven),
+  byRule("precedence", (date) => {
+    // Meant is day 30 of either month; but && binds tighter than ||.
+    return isEven(date) || date.month === 9 || (date.month === 11 && date.day === 30);
+  }),
+  bySearch("last-day", () => judgeDates(movesWith((missing, days) => ({ ...missing, day: days })))),
+  bySearch("rolls-over", () => {
+    const moves = movesWith((missing, days) => ({
+      ...monthLater(missing),
+      day: missing.day - days,
+    }));
+    return judgeDates(moves);
+  }),
+  bySearch("past-wins", () =>
+    judgeDates((date) =>
+      dateNumber(date) < end && isPast(monthLater(date)) ? [lastDate] : dateOptions(date),
+    ),
+  ),
+  bySearch("end-won", () => {
+    const isBefore = (option: CalendarDate): boolean => dateNumber(option) < end;
+    const lost = judgeDates((date) => dateOptions(date).filter(isBefore));
+    lost.delete(end);
+    return lost;
+  }),
+];

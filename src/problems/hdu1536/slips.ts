@@ -1,0 +1,124 @@
+import type { Slip } from "../../judging/task.ts";
+import { mex } from "../../theory/mex.ts";
+import { nimSum } from "../../theory/nim-sum.ts";
+import { limits, type Case } from "./input.ts";
+import { format, heapValues } from "./solve.ts";
+
+/** The values of the heaps 0, 1, … of a case, or of those that its program has looked at. */
+type Values = ArrayLike<number>;
+
+/** A program that finds the values of a case and adds them, by exclusive or unless told otherwise. */
+function byValues(
+  id: string,
+  start: () => (one: Case) => Values,
+  sumOf: (values: readonly number[]) => number = nimSum,
+): Slip<Case> {
+  return {
+    id,
+    start: () => {
+      const valuesOf = start();
+      return (one) => {
+        const values = valuesOf(one);
+        const isWon = (heaps: readonly number[]): boolean =>
+          sumOf(heaps.map((heap) => values[heap] ?? 0)) !== 0;
+        return format(one.positions.map((heaps) => (isWon(heaps) ? "W" : "L")).join(""));
+      };
+    },
+  };
+}
+
+/** A table up to the largest heap, each entry found by `value` from the values of the heap's options. */
+function table(
+  { amounts, positions }: Case,
+  value: (options: readonly number[]) => number,
+  taken: (amounts: readonly number[], heap: number) => readonly number[] = (all, heap) =>
+    all.filter((amount) => amount <= heap),
+): Values {
+  const values: number[] = [];
+  for (let heap = 0; heap <= Math.max(...positions.flat()); heap++) {
+    values.push(value(taken(amounts, heap).map((amount) => values[heap - amount] ?? 0)));
+  }
+  return values;
+}
+
+/**
+ * Memoised search, call by call: `marks` begins the marks of a call. It keeps its calls in a list, since there may be ten
+ * thousand of them at a time.
+ */
+function search(
+  { amounts, positions }: Case,
+  known: number[],
+  marks: () => Set<number> = () => new Set(),
+): Values {
+  for (const heap of positions.flat()) {
+    const calls = known[heap] === undefined ? [{ heap, next: 0, seen: marks() }] : [];
+    for (let call = calls.at(-1); call !== undefined; call = calls.at(-1)) {
+      const amount = amounts[call.next];
+      const left = call.heap - (amount ?? 0);
+      const value = known[left];
+      if (amount === undefined) {
+        known[call.heap] = mex(call.seen);
+        calls.pop();
+      } else if (left < 0) call.next++;
+      else if (value === undefined) calls.push({ heap: left, next: 0, seen: marks() });
+      else {
+        call.seen.add(value);
+        call.next++;
+      }
+    }
+  }
+  return known;
+}
+
+/** As many marks as a set has amounts at most: none is for the value 100. */
+const MARKS = limits.amounts.max;
+
+/** Programs that are wrong, each by one mistake. */
+export const slips: readonly Slip<Case>[] = [
+  byValues("unsorted", () => (one) => {
+    return table(one, mex, (amounts, heap) => {
+      const tooLarge = amounts.findIndex((amount) => amount > heap);
+      return tooLarge < 0 ? amounts : amounts.slice(0, tooLarge);
+    });
+  }),
+  byValues("not-cleared", () => (one) => {
+    const seen = new Set<number>();
+    return table(one, (options) => {
+      for (const value of options) seen.add(value);
+      return mex(seen);
+    });
+  }),
+  byValues("shared-marks", () => {
+    const seen = new Set<number>();
+    const cleared = (): Set<number> => {
+      seen.clear();
+      return seen;
+    };
+    return (one) => search(one, [], cleared);
+  }),
+  byValues("memo-kept", () => {
+    const known: number[] = [];
+    return (one) => search(one, known);
+  }),
+  byValues(
+    "added",
+    () => heapValues,
+    (values) => values.reduce((sum, value) => sum + value, 0),
+  ),
+  {
+    ...byValues("marks", () => (one) => table(one, (options) => mex(options) % MARKS)),
+    shows: [
+      {
+        amounts: Array.from({ length: MARKS }, (_, at) => at + 1),
+        positions: [[MARKS]],
+      },
+    ],
+  },
+  {
+    // An array of 10,000 values has none for a heap of 10,000.
+    ...byValues("one-short", () => (one) => {
+      return Array.from(heapValues(one)).slice(0, limits.heap.max);
+    }),
+    shows: [{ amounts: [limits.heap.max], positions: [[limits.heap.max]] }],
+  },
+];
