@@ -1,7 +1,5 @@
-import { equal } from "../judging/equal.ts";
-import { subtraction } from "../rulesets/subtraction.ts";
 import type { Outcome } from "../theory/ruleset.ts";
-import { letter, outcomesOf, settled, type Graph } from "./by-definition.ts";
+import { letter, settled, type Graph } from "./by-definition.ts";
 import {
   drawGraph,
   drawSet,
@@ -18,18 +16,28 @@ import { exercise, slip } from "./exercise.ts";
 /** Moves, and a number of stones. */
 type Heap = readonly [moves: Numbers, stones: number];
 
-const isLost = ([moves, stones]: Heap): boolean => outcomesOf(subtraction(moves))(stones) === "P";
-
 const usable = ([moves, stones]: Heap): number[] => moves.filter((taken) => taken <= stones);
 
-/** The heaps up to the limit that are lost by a rule for a heap's letters. */
-function lostBy([moves, limit]: Heap, rule: (options: readonly Outcome[]) => Outcome): number[] {
-  const heaps = Array.from({ length: limit + 1 }, (_, n) => n);
-  const letters = settled(
+/** The letters of all heaps up to so many stones, by a rule for the letters of a heap's options. */
+function lettersBy(
+  [moves, stones]: Heap,
+  rule: (options: readonly Outcome[]) => Outcome,
+): readonly Outcome[] {
+  const heaps = Array.from({ length: stones + 1 }, (_, n) => n);
+  return settled(
     heaps.map((n) => usable([moves, n]).map((taken) => n - taken)),
     rule,
   );
-  return heaps.filter((n) => letters[n] === "P");
+}
+
+function lostBy(one: Heap, rule: (options: readonly Outcome[]) => Outcome): number[] {
+  return lettersBy(one, rule).flatMap((found, heap) => (found === "P" ? [heap] : []));
+}
+
+/** The numbers of stones to take that leave a heap which is lost. */
+function winsOf(one: Heap): number[] {
+  const letters = lettersBy(one, letter);
+  return usable(one).filter((taken) => letters[one[1] - taken] === "P");
 }
 
 const simplerHeaps = function* ([moves, stones]: Heap): Iterable<Heap> {
@@ -76,9 +84,8 @@ export const lostHeaps = exercise<Heap>({
 
 export const winningTake = exercise<Heap>({
   entry: "winningTake",
-  answer: (one) => usable(one).find((taken) => isLost([one[0], one[1] - taken])) ?? 0,
-  same: (_, given, [moves, stones]) =>
-    usable([moves, stones]).some((taken) => equal(taken, given) && isLost([moves, stones - taken])),
+  answer: (one) => winsOf(one)[0] ?? 0,
+  same: (_, given, one) => winsOf(one).some((taken) => taken === given),
   samples: [
     [[1, 2, 3], 10],
     [[1, 2, 3], 12],
