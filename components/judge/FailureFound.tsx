@@ -33,12 +33,12 @@ export function FailureFound({ failure, words, task, board }: Props) {
           })}
         </p>
       )}
-      <p class="judge-label">{judge.smallest}</p>
+      <div class="judge-head">
+        <p class="judge-label">{judge.smallest}</p>
+        <CopyButton words={drafts} label={judge.copyInput} text={input} />
+      </div>
       {shown === input ? null : <p class="judge-soft">{judge.longInput}</p>}
       {shown === undefined ? null : <pre class="judge-input">{shown.trimEnd()}</pre>}
-      <p class="judge-acts">
-        <CopyButton words={drafts} label={judge.copyInput} text={input} />
-      </p>
       <dl class="judge-answers">
         <dt>{judge.yours}</dt>
         <dd>{given === undefined ? judge.none : <code>{given}</code>}</dd>

@@ -13,7 +13,8 @@ export function SlipSaid({ slip: { id, name, does, why }, words: { judge } }: Pr
   const isTold = document.getElementById(place) !== null;
   return (
     <p class="judge-slip">
-      {fill(judge.slip, { does })} {isTold ? <a href={`#${place}`}>{name}</a> : why}
+      {fill(judge.slip, { does })}{" "}
+      {isTold ? <a href={`#${place}`}>{fill(judge.more, { name })}</a> : why}
     </p>
   );
 }

@@ -17,6 +17,17 @@ function sayMore(failure: SaidFailure, { judge }: JudgeWords): string {
   return [place + answers, ...(slip ? [fill(judge.slip, { does: slip.does })] : [])].join(" ");
 }
 
+/** What went wrong, and in which line of the program. */
+const sayError = (
+  what: string,
+  message: string,
+  line: number | undefined,
+  { judge }: JudgeWords,
+): string =>
+  line === undefined
+    ? fill(judge.error, { what, message })
+    : fill(judge.errorAt, { what, message, line });
+
 /** What the status of a solution says of a judgement: the verdict first. */
 export function sayJudgement(judgement: SaidJudgement, words: JudgeWords): Said {
   const { judge, cell } = words;
@@ -29,25 +40,18 @@ export function sayJudgement(judgement: SaidJudgement, words: JudgeWords): Said 
     case "stopped":
       return { text: judge.stopped };
     case "unstarted": {
-      const { reason, line } = judgement;
-      const text =
-        line === undefined
-          ? fill(judge.unstarted, { reason })
-          : fill(judge.unstartedAt, { line, reason });
-      return { text, isError: true };
+      const { by, reason, line } = judgement;
+      return { text: sayError(judge.unstarted[by], reason, line, words), isError: true };
     }
     default: {
       const verdict = judge.verdicts[judgement.verdict];
       const { end } = judgement;
       const more = sayMore(judgement, words);
-      if (judgement.verdict !== "runtime" || end.kind !== "crash") {
-        return { text: verdict, more, isError: true };
+      if (end.kind === "crash") {
+        return { text: sayError(verdict, end.message, end.line, words), more, isError: true };
       }
-      const { message, line } = end;
-      const text =
-        line === undefined
-          ? fill(judge.error, { verdict, message })
-          : fill(judge.errorAt, { verdict, message, line });
+      const allowed = sayTime(judgement.allowed, cell);
+      const text = end.kind === "time" ? fill(judge.overTime, { verdict, allowed }) : verdict;
       return { text, more, isError: true };
     }
   }

@@ -16,7 +16,7 @@ export interface StepLine {
   readonly text: string;
 }
 
-/** The lines of the steps, in order; a step without cases has none. */
+/** The lines of the steps, in order. */
 export function stepLines(
   known: ReadonlyMap<Step, Progress>,
   judgement: SaidJudgement | undefined,
@@ -24,22 +24,23 @@ export function stepLines(
 ): readonly StepLine[] {
   const { language } = cell;
   const number = (n: number): string => n.toLocaleString(language);
-  return STEPS.flatMap((step): StepLine[] => {
+  return STEPS.map((step): StepLine => {
     const progress = known.get(step);
-    if (!progress) return [{ step, state: "waits", answered: 0, cases: 0, text: "" }];
-    const { answered, cases, milliseconds } = progress;
-    if (cases === 0) return [];
-    const all = fill(plural(language, judge.cases, cases), { n: number(cases) });
-    const isFault = judgement && "step" in judgement && judgement.step === step;
-    if (isFault) return [{ step, state: "failed", answered, cases, text: all }];
+    if (!progress) return { step, state: "waits", answered: 0, cases: 0, text: "" };
+    const { answered, cases, milliseconds, verdict } = progress;
+    const all =
+      cases === 0 ? judge.above : fill(plural(language, judge.cases, cases), { n: number(cases) });
+    if (verdict !== undefined) {
+      return { step, state: "failed", answered, cases, text: judgement ? all : judge.shrinking };
+    }
     if (milliseconds !== undefined) {
       const took =
         step === "largest" && judgement?.verdict === "accepted"
           ? `, ${fill(judge.took, { needed: sayTime(judgement.milliseconds, cell), allowed: sayTime(judgement.allowed, cell) })}`
           : "";
-      return [{ step, state: "passed", answered, cases, text: all + took }];
+      return { step, state: "passed", answered, cases, text: all + took };
     }
     const text = fill(judge.casesOf, { answered: number(answered), cases: number(cases) });
-    return [{ step, state: judgement ? "waits" : "runs", answered, cases, text }];
+    return { step, state: judgement ? "waits" : "runs", answered, cases, text };
   });
 }

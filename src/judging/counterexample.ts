@@ -8,17 +8,17 @@ import type { Slip, Task } from "./task.ts";
 const PATIENCE = 10_000;
 
 /**
- * The smallest cases that a judge finds on which a fresh start of a slip errs: one case, or several in a row where only
- * what it keeps between them is wrong. It errs at the last.
+ * The smallest cases that are found on which a fresh start of a slip errs, from what is said to show it or else from all
+ * small ones: one case, or several in a row where only what it keeps between them is wrong. It errs at the last.
  *
- * @throws {RangeError} where it errs on no small case, nor on what is said to show it
+ * @throws {RangeError} where it errs on none of these
  */
 export async function counterexample<Case>(
   task: Task<Case>,
   slip: Slip<Case>,
 ): Promise<{ readonly cases: readonly Case[]; readonly fault: Fault }> {
   const program = programHere(() => slip.start());
-  for (const cases of [...inputsOf(task, "small", 0), ...(slip.shows ? [slip.shows] : [])]) {
+  for (const cases of slip.shows ? [slip.shows] : inputsOf(task, "small", 0)) {
     const fault = faultIn(task, cases, await program.run(cases, PATIENCE));
     if (!fault) continue;
     const found = await shrink(task, program, cases.slice(0, fault.at + 1), fault, PATIENCE);

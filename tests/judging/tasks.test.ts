@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { judge } from "../../src/judging/judge.ts";
 import { slipWords } from "../../src/i18n/slip-words.ts";
 import { judged, taskOf } from "../../src/problems/tasks.ts";
+import { seededRandom } from "../../src/judging/seeded-random.ts";
 import { programHere } from "../../src/judging/program-here.ts";
 
 const tasks = await Promise.all(judged.map(async (id) => ({ id, task: await taskOf(id) })));
@@ -26,6 +27,13 @@ describe.each(tasks)("$id", ({ id, task }) => {
       verdict: "wrong",
       slip: slip.id,
     });
+  });
+
+  test("gives no more cases in a row than are allowed", () => {
+    const { most = Infinity } = task;
+    const inputs = [task.random(seededRandom(1)), task.largest(seededRandom(1))];
+    const shown = task.slips.flatMap(({ shows }) => (shows ? [shows] : []));
+    for (const cases of [...inputs, ...shown]) expect(cases.length).toBeLessThanOrEqual(most);
   });
 
   test("asks every small case once", () => {

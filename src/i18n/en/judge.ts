@@ -4,6 +4,7 @@ export const judge = {
   program: "Your program",
   results: "Test results",
   run: "Run tests",
+  note: "The tests call your function for one case after another, the smallest first. They run in your browser, and nothing that you write leaves it.",
   noScript: "Running the tests needs JavaScript.",
   running: "The tests are running",
   steps: {
@@ -16,8 +17,11 @@ export const judge = {
   passed: "passed",
   failed: "failed",
   runs: "running",
+  shrinking: "looking for a smaller input…",
   waits: "not run",
   cases: { one: "{n} case", other: "{n} cases" },
+  /** What a step has no cases of its own for. */
+  above: "all among the cases above",
   casesOf: "{answered} of {cases} cases",
   /** How long the largest input took. */
   took: "{needed} of {allowed} allowed",
@@ -30,14 +34,17 @@ export const judge = {
     runtime: "Runtime error",
     output: "Output limit exceeded",
   },
-  errorAt: "{verdict} in line {line}: {message}",
-  error: "{verdict}: {message}",
+  overTime: "{verdict}: more than {allowed}",
+  errorAt: "{what}, line {line}: {message}",
+  error: "{what}: {message}",
   /** What follows a verdict where it is heard: the case in one line, or the step. */
   onCase: ". On {input}",
   inStep: ". Found by: {step}",
   answers: ", yours is {given}, right is {right}.",
-  unstarted: "The tests could not begin: {reason}",
-  unstartedAt: "The tests could not begin. Line {line}: {reason}",
+  unstarted: {
+    program: "The program does not start",
+    kernel: "The tests could not begin",
+  },
   stopped: "Stopped by you. Nothing is decided.",
   stale: "Stale: your program has changed since these tests. Run them again.",
   smallest: "The smallest input found that shows it",
@@ -54,5 +61,6 @@ export const judge = {
   none: "no answer",
   printed: "What your program printed",
   slip: "Your answers are those of a program that {does}.",
+  more: "More of it: {name}",
   why: "Why",
 };

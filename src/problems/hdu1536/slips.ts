@@ -34,8 +34,9 @@ function table(
   taken: (amounts: readonly number[], heap: number) => readonly number[] = (all, heap) =>
     all.filter((amount) => amount <= heap),
 ): Values {
+  const largest = Math.max(...positions.flat());
   const values: number[] = [];
-  for (let heap = 0; heap <= Math.max(...positions.flat()); heap++) {
+  for (let heap = 0; heap <= largest; heap++) {
     values.push(value(taken(amounts, heap).map((amount) => values[heap - amount] ?? 0)));
   }
   return values;
@@ -57,7 +58,9 @@ function search(
       const left = call.heap - (amount ?? 0);
       const value = known[left];
       if (amount === undefined) {
-        known[call.heap] = mex(call.seen);
+        let least = 0;
+        while (call.seen.has(least)) least++;
+        known[call.heap] = least;
         calls.pop();
       } else if (left < 0) call.next++;
       else if (value === undefined) calls.push({ heap: left, next: 0, seen: marks() });
@@ -83,9 +86,11 @@ export const slips: readonly Slip<Case>[] = [
   }),
   byValues("not-cleared", () => (one) => {
     const seen = new Set<number>();
+    let least = 0;
     return table(one, (options) => {
       for (const value of options) seen.add(value);
-      return mex(seen);
+      while (seen.has(least)) least++;
+      return least;
     });
   }),
   byValues("shared-marks", () => {
@@ -119,6 +124,6 @@ export const slips: readonly Slip<Case>[] = [
     ...byValues("one-short", () => (one) => {
       return Array.from(heapValues(one)).slice(0, limits.heap.max);
     }),
-    shows: [{ amounts: [limits.heap.max], positions: [[limits.heap.max]] }],
+    shows: [{ amounts: [3], positions: [[limits.heap.max]] }],
   },
 ];

@@ -1,6 +1,8 @@
 import type { Generate } from "../problem.ts";
 import { randomInteger } from "../random-integer.ts";
+import { itemAt } from "../../theory/item-at.ts";
 import { type Case, limits, print } from "./input.ts";
+import { gap } from "./solve.ts";
 
 const { rows, squares } = limits;
 
@@ -23,11 +25,20 @@ function cases(
   );
 }
 
+/** Pieces anywhere; in about every other board the last row, if it is wide enough, makes the nim-sum 0. */
 function board(random: () => number, height: number, width: number): Case {
   const own = Uint8Array.from({ length: height }, () => randomInteger(random, 1, width));
   const other = own.map((taken) => {
     const free = randomInteger(random, 1, width - 1);
     return free < taken ? free : free + 1;
   });
+  const last = height - 1;
+  const wanted = own
+    .subarray(0, last)
+    .reduce((sum, taken, row) => sum ^ gap(taken, itemAt(other, row)), 0);
+  if (wanted <= width - 2 && random() < 0.5) {
+    own[last] = randomInteger(random, 1, width - 1 - wanted);
+    other[last] = itemAt(own, last) + wanted + 1;
+  }
   return { squares: width, own, other };
 }

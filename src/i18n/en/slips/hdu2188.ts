@@ -1,12 +1,12 @@
 /** The slips of HDU 2188. */
 export const hdu2188 = {
   "mod-m": {
-    name: "n mod m in place of n mod (m + 1)",
+    name: "n mod m instead of n mod (m + 1)",
     does: "divides by m and not by m + 1",
     why: "A gift and its reply make m + 1 together, so multiples of m + 1 are lost. A search in which the loop over the gifts ends before m gives the same answers as dividing by m.",
   },
   "goal-first": {
-    name: "A goal of at most m is called lost",
+    name: "A special case for n ≤ m, written the wrong way round",
     does: "says Rabbit where the goal is at most m",
     why: "There the first player reaches the goal with one gift, and wins. The remainder says so by itself: n mod (m + 1) is n, and not 0.",
   },

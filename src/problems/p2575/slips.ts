@@ -1,0 +1,39 @@
+import type { Slip } from "../../judging/task.ts";
+import { nimSum } from "../../theory/nim-sum.ts";
+import { bitOf, squaresOf, width, type Case } from "../hdu5724/input.ts";
+import { format } from "../hdu5724/solve.ts";
+import { stairs } from "./stairs.ts";
+
+/** A program that takes the nim-sum of what it makes of the steps of each row, from the ground up. */
+const bySteps = (
+  id: string,
+  value: (steps: readonly number[], row: number) => number,
+): Slip<Case> => ({
+  id,
+  start: () => (rows) =>
+    format(nimSum(rows.map((row) => value(stairs(row), row))) === 0 ? "second" : "first"),
+});
+
+/** The nim-sum of the blocks on the steps that count. */
+const sumOf = (
+  steps: readonly number[],
+  counts: (step: number) => boolean = (step) => step % 2 === 1,
+): number => nimSum(steps.filter((_, step) => counts(step)));
+
+/** Programs that are wrong, each by one mistake. */
+export const slips: readonly Slip<Case>[] = [
+  bySteps("from-the-left", (steps) => sumOf(steps.toReversed())),
+  bySteps("even-steps", (steps) => sumOf(steps, (step) => step > 0 && step % 2 === 0)),
+  bySteps("block-number", (steps) => sumOf(steps, (step) => step % 2 === 0)),
+  bySteps("all-steps", (steps) => sumOf(steps, (step) => step > 0)),
+  bySteps("last-block", (steps, row) => sumOf((row & bitOf(1)) > 0 ? steps.slice(0, -1) : steps)),
+  bySteps("gap-as-one", (steps, row) => {
+    const blocks = steps.filter((pieces) => pieces > 0);
+    return sumOf((row & bitOf(width)) > 0 ? blocks : [0, ...blocks]);
+  }),
+  bySteps("piece-heaps", (_, row) =>
+    nimSum(
+      squaresOf(row).map((square) => width - square - squaresOf(row & (bitOf(square) - 1)).length),
+    ),
+  ),
+];
