@@ -62,7 +62,7 @@ async function judged(asked: Asked): Promise<SaidJudgement> {
   const program = new KernelProgram(task, { cells, language, sayEnd }, kernels);
   const report = seldom((progress) => post({ kind: "progress", progress }));
   try {
-    const judgement = await judge(task, program, { seed, allowed, patience: allowed, report });
+    const judgement = await judge(task, program, { seed, allowed, report });
     if (judgement.verdict === "accepted" || judgement.verdict === "stopped") return judgement;
     const printed = await program.show(judgement.cases, LOOK);
     return { ...sayFailure(asked, task, judgement, printed), allowed };

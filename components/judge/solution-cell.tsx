@@ -3,7 +3,7 @@ import type { Language } from "../../src/i18n/words.ts";
 import { judgeWords, type JudgeWords } from "../../src/i18n/judge-words.ts";
 import type { Progress, Step } from "../../src/judging/judge.ts";
 import type { Ending } from "../../src/kernel/runner.ts";
-import type { CellStatus, Session } from "../../src/kernel/session.ts";
+import type { CellStatus, RunRequest, Session } from "../../src/kernel/session.ts";
 import type { Fault } from "../editor/faults.ts";
 import type { Said } from "../notebook/say-cell.ts";
 import { tellAnsweredRight } from "../progress/answered-right.ts";
@@ -31,6 +31,7 @@ interface Trial {
   /** The program as it was then. */
   readonly code: string;
   readonly began: number;
+  readonly request: RunRequest;
   readonly steps: ReadonlyMap<Step, Progress>;
   readonly judgement?: SaidJudgement;
   /** As it looks beside a cell's run. */
@@ -70,14 +71,13 @@ export class SolutionCell {
     const { session } = this.#page;
     const status = session.status(this.#number);
     if (!this.#trial) return { ...status, stale: false };
-    const { code, ending } = this.#trial;
-    const request = { asked: this.#number, first: [], quiet: false };
+    const { code, ending, request } = this.#trial;
     return {
       ...status,
       phase: ending ? "idle" : "running",
       stale: code !== session.code(this.#number),
       request,
-      result: ending && { request, ending, outputs: undefined },
+      result: { request, outputs: undefined, ...(ending && { ending }) },
     };
   }
 
@@ -104,7 +104,8 @@ export class SolutionCell {
     if (this.#running) return;
     const { session, language, startKernel } = this.#page;
     const began = performance.now();
-    this.#become({ code: session.code(this.#number), began, steps: new Map() });
+    const request = { asked: this.#number, first: [], quiet: false };
+    this.#become({ code: session.code(this.#number), began, request, steps: new Map() });
     this.#running = startJudgement(
       {
         task: this.#task,

@@ -62,7 +62,7 @@ export class Notebook {
   readonly #draftWords: Words["drafts"];
   readonly #sayCells: SayCells;
   readonly #language: string;
-  readonly #startKernel: () => Promise<Sandbox>;
+  readonly #startJudged: () => Promise<Sandbox>;
   /** The solutions whose tests were run: what runs them is loaded at the first. */
   readonly #solutions = new Map<number, SolutionCell>();
   /** The present run of all cells. */
@@ -86,9 +86,12 @@ export class Notebook {
     this.#draftWords = words.drafts;
     this.#sayCells = sayCellsIn(language, words.drafts);
     this.#language = language;
-    this.#startKernel = () => Sandbox.start(setup);
-    this.session = new Session(language, cells, this.#startKernel, (number) =>
-      this.changed(number),
+    this.#startJudged = () => Sandbox.start(setup, "judge");
+    this.session = new Session(
+      language,
+      cells,
+      () => Sandbox.start(setup),
+      (number) => this.changed(number),
     );
     const views = roots.map(
       (root) =>
@@ -141,7 +144,7 @@ export class Notebook {
     const page = {
       session: this.session,
       language: this.#language,
-      startKernel: this.#startKernel,
+      startKernel: this.#startJudged,
       changed: (cell: number) => this.changed(cell),
     };
     const solution = this.#solutions.get(number) ?? new SolutionCell(page, number, root);

@@ -26,9 +26,9 @@ export interface Progress {
 export interface Failure<Case> {
   readonly verdict: "wrong" | "type" | "time" | "runtime" | "output";
   readonly step: Step;
-  /** The smallest found: most often one case; else as few as fail, asked in a row of a fresh start. */
+  /** The smallest found: most often one case. Of more, asked in a row of a fresh start, the last goes wrong. */
   readonly cases: readonly Case[];
-  /** What goes wrong, and at which of them: mostly the last. */
+  /** What goes wrong at the last of them. */
   readonly fault: Fault;
   /** The id of the slip that answers everything as this program does. */
   readonly slip?: string;
@@ -43,15 +43,10 @@ export type Judgement<Case> =
 export interface JudgeOptions {
   /** The same seed asks the same cases. */
   readonly seed: number;
-  /** Milliseconds for the largest input. */
+  /** Milliseconds for an input: for the largest, and so for any. */
   readonly allowed: number;
-  /** Milliseconds for each smaller input; without it more than any right program needs. */
-  readonly patience?: number;
   readonly report?: (progress: Progress) => void;
 }
-
-/** Milliseconds for the runs of small and random cases: no right program needs them. */
-const PATIENCE = 10_000;
 
 /** How many rounds of random cases are asked. */
 const ROUNDS = 5;
@@ -99,9 +94,8 @@ function parted<Item>(items: readonly Item[], most: number): readonly (readonly 
 /** Thrown through everything when a program was stopped. */
 class Stopped extends Error {}
 
-/** The same program, of which a run that ended too late has not ended in time, and one that was stopped throws {@link Stopped}. */
+/** The same program, whose runs are in time, or have not ended so; one that was stopped throws {@link Stopped}. */
 const watched = <Case>(program: Program<Case>): Program<Case> => ({
-  ...(program.holdsBack === undefined ? {} : { holdsBack: program.holdsBack }),
   async run(cases, allowed, heard) {
     const run = await program.run(cases, allowed, heard);
     if (run.end.kind === "stopped") throw new Stopped();
@@ -132,37 +126,30 @@ export async function judge<Case>(
 async function judged<Case>(
   task: Task<Case>,
   program: Program<Case>,
-  { seed, allowed, patience = PATIENCE, report = () => {} }: JudgeOptions,
+  { seed, allowed, report = () => {} }: JudgeOptions,
 ): Promise<Judgement<Case>> {
   const asked: { readonly cases: readonly Case[]; readonly run: Run }[] = [];
   let last = 0;
   for (const step of STEPS) {
     const inputs = inputsOf(task, step, seed);
     const cases = inputs.reduce((sum, each) => sum + each.length, 0);
-    const time = step === "largest" ? allowed : patience;
     let before = 0;
     last = 0;
     for (const input of inputs) {
-      report({ step, answered: before, cases });
-      const run = await program.run(input, time, (answered) =>
-        report({ step, answered: before + answered, cases }),
-      );
+      const heard = (answered: number): void =>
+        report({ step, answered: before + answered, cases });
+      heard(0);
+      const run = await program.run(input, allowed, heard);
       asked.push({ cases: input, run });
       const fault = faultIn(task, input, run);
       if (fault) {
-        report({ step, answered: before + fault.at, cases, verdict: fault.verdict });
-        const found = await shrink(task, program, input, fault, time);
-        if (found === undefined) return { verdict: "stopped" };
-        const isWrong = found.fault.verdict === "wrong";
-        const slip = isWrong
-          ? await diagnose(task, program, asked, unasked(task, step, inputs.indexOf(input)))
-          : undefined;
-        return {
-          verdict: found.fault.verdict,
-          step,
-          ...found,
-          ...(slip === undefined ? {} : { slip }),
-        };
+        const { verdict } = fault;
+        report({ step, answered: before + fault.at, cases, verdict });
+        const found = await shrink(task, program, input, fault, allowed);
+        if (verdict !== "wrong") return { verdict, step, ...found };
+        const rest = unasked(task, step, inputs.indexOf(input));
+        const slip = await diagnose(task, program, asked, rest);
+        return { verdict, step, ...found, ...(slip === undefined ? {} : { slip }) };
       }
       before += input.length;
       last = Math.max(last, run.milliseconds);

@@ -20,9 +20,6 @@ export interface Run {
 
 /** A program to be judged. */
 export interface Program<Case> {
-  /** Whether a run that is ended early may have answered more cases than it says: output waits in buffers. */
-  readonly holdsBack?: boolean;
-
   /**
    * Starts the program afresh and asks it the cases in a row. What goes wrong is told by {@link Run.end}: it is rejected
    * only where the program cannot be started at all.

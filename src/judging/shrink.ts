@@ -6,84 +6,109 @@ import type { Task } from "./task.ts";
 const TRIES = 200;
 
 /** A failure that takes long to see is not made smaller for longer than this, in milliseconds. */
-const LONGEST = 4000;
+const LONGEST = 3000;
 
-/** Cases, asked in a row of a fresh start, among which one goes wrong. */
+/** Milliseconds for a run that only looks for the place of a failure. */
+const GLANCE = 500;
+
+/** Cases, asked in a row of a fresh start, of which the last goes wrong. */
 interface Found<Case> {
   readonly cases: readonly Case[];
   readonly fault: Fault;
 }
 
 /**
- * The smallest failure that is found from one: the case at which it shows if it fails alone, and then simpler and simpler
- * cases; otherwise as few cases as are needed. Where a program holds its answers back the fault may show too early, and all
- * cases of its input are looked through. Undefined where the program was stopped meanwhile.
+ * The smallest failure that is found from one: the case alone if it fails alone, and then simpler and simpler cases;
+ * otherwise as few cases before it as are needed.
+ *
+ * @param input that failed, with this fault
+ * @param allowed milliseconds of a run, as many as it had then
  */
 export async function shrink<Case>(
   task: Task<Case>,
   program: Program<Case>,
-  cases: readonly Case[],
+  input: readonly Case[],
   fault: Fault,
-  patience: number,
-): Promise<Found<Case> | undefined> {
-  const isLate = fault.verdict === "time";
-  const allowed = isLate ? patience : Math.min(patience, LONGEST / 2);
-  let found: Found<Case> = {
-    cases: program.holdsBack ? cases : cases.slice(0, fault.at + 1),
-    fault,
-  };
+  allowed: number,
+): Promise<Found<Case>> {
+  // What a program printed before it died may not have been written: then it came farther than is known.
+  const isExact = fault.verdict === "wrong" || fault.verdict === "type";
+  let found: Found<Case> = { cases: isExact ? input.slice(0, fault.at + 1) : input, fault };
   let tries = 0;
   let spent = 0;
-  let state: "runs" | "stopped" = "runs";
 
-  const isStopped = (): boolean => state === "stopped";
-
-  /** Whether these cases fail too; they are then what is found. A lack of time and another fault are not alike. */
-  const fails = async (smaller: readonly Case[]): Promise<boolean> => {
-    if (isStopped() || smaller.length === 0 || tries++ >= TRIES || spent > LONGEST) return false;
-    const run = await program.run(smaller, allowed);
+  /** The fault of a run of these cases, where it is of the same kind. */
+  const run = async (cases: readonly Case[], patience = allowed): Promise<Fault | undefined> => {
+    if (tries++ >= TRIES || spent >= LONGEST) return undefined;
+    const run = await program.run(cases, patience);
     spent += run.milliseconds;
-    if (run.end.kind === "stopped") {
-      state = "stopped";
-      return false;
-    }
-    const again = faultIn(task, smaller, run);
-    if (again === undefined || (again.verdict === "time") !== isLate) return false;
-    found = { cases: smaller, fault: again };
+    const again = faultIn(task, cases, run);
+    return again?.verdict === fault.verdict ? again : undefined;
+  };
+  /** Whether these cases fail at their last; they are then what is found. */
+  const fails: Fails<Case> = async (cases) => {
+    const again = await run(cases);
+    if (again?.at !== cases.length - 1) return false;
+    found = { cases, fault: again };
     return true;
   };
 
-  const upToIt = (): readonly Case[] => found.cases.slice(0, found.fault.at + 1);
-  const isUpToIt = (): boolean => upToIt().length === found.cases.length;
-  if (found.cases.length > 1 && !(await fails(upToIt().slice(-1)))) {
-    if (!isUpToIt()) await fails(upToIt());
-    await fewer(found.cases, fails);
-    if (!isUpToIt()) await fails(upToIt());
+  let isAlone = input.length === 1 || (await fails(input.slice(fault.at, fault.at + 1)));
+  if (!isAlone && !isExact && !(await fails(input.slice(0, fault.at + 1)))) {
+    const place = await least(fault.at + 1, input.length, async (count) =>
+      Boolean(await run(input.slice(0, count), Math.min(allowed, GLANCE))),
+    );
+    isAlone = await fails(input.slice(place - 1, place));
+    const until = input.slice(0, place);
+    const again = isAlone ? undefined : await run(until);
+    if (again) found = { cases: until, fault: again };
   }
-  if (found.cases.length === 1 && task.simpler) {
-    for (let [one] = found.cases; one !== undefined;) {
-      const from: Case = one;
-      one = undefined;
-      for (const simpler of task.simpler(from)) {
-        if (!(await fails([simpler]))) continue;
-        one = simpler;
-        break;
-      }
-    }
-  }
-  return isStopped() ? undefined : found;
+  if (!isAlone) await fewer(found.cases, fails);
+  else if (task.simpler) await simplify(found.cases, task.simpler.bind(task), fails);
+  const at = found.cases.length - 1;
+  const [last] = found.cases.slice(at);
+  return found.fault.at === at || last === undefined
+    ? found
+    : { ...found, fault: { ...found.fault, at, right: task.answer(last) } };
 }
 
-/** Leaves out as many of the cases as it can: halves first, then quarters, down to one. */
-async function fewer<Case>(
-  cases: readonly Case[],
-  fails: (cases: readonly Case[]) => Promise<boolean>,
+type Fails<Case> = (cases: readonly Case[]) => Promise<boolean>;
+
+/** The least number in (passes, fails] for which the test is true, where it is false up to a number and true from there on. */
+async function least(
+  passes: number,
+  fails: number,
+  test: (count: number) => Promise<boolean>,
+): Promise<number> {
+  let [low, high] = [passes, fails];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (await test(middle)) high = middle;
+    else low = middle;
+  }
+  return high;
+}
+
+/** Follows one failing case down to simpler ones. */
+async function simplify<Case>(
+  [from]: readonly Case[],
+  simpler: (one: Case) => Iterable<Case>,
+  fails: Fails<Case>,
 ): Promise<void> {
-  let left = cases;
-  for (let size = Math.ceil(left.length / 2); size >= 1; size = Math.floor(size / 2)) {
-    for (let from = 0; from < left.length;) {
-      const without = [...left.slice(0, from), ...left.slice(from + size)];
-      if (await fails(without)) left = without;
+  if (from === undefined) return;
+  for (const one of simpler(from)) {
+    if (await fails([one])) return simplify([one], simpler, fails);
+  }
+}
+
+/** Leaves out of the cases before the last as many as it can: halves first, then quarters, down to one. */
+async function fewer<Case>(cases: readonly Case[], fails: Fails<Case>): Promise<void> {
+  let before = cases.slice(0, -1);
+  const last = cases.slice(-1);
+  for (let size = Math.ceil(before.length / 2); size >= 1; size = Math.floor(size / 2)) {
+    for (let from = 0; from < before.length;) {
+      const without = [...before.slice(0, from), ...before.slice(from + size)];
+      if (await fails([...without, ...last])) before = without;
       else from += size;
     }
   }

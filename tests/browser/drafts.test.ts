@@ -8,7 +8,7 @@ import { cell, ended, run } from "./notebook-page.ts";
 import { address, faults, open, paleness } from "./support.ts";
 import { deep, some } from "../support/extent.ts";
 
-const PAGE = "/problems/poj1704/";
+const PAGE = "/problems/hdu1848/";
 const KEY = `grundy-edits:${PAGE}`;
 
 const listing = (page: Page, n: number) => page.getByLabel(`Code of cell ${n}`, { exact: true });

@@ -20,9 +20,12 @@ export const ended = (page: Page, n: number, state = "fresh") =>
     .and(page.locator(`[data-state="${state}"]`))
     .waitFor();
 
-/** A short page and a long one, with 3 cells and with 17. */
-const SHORT = "/problems/poj1704/";
-const LONG = "/foundations/mex/";
+/** Pages by how many cells they have at least, a reader's own program apart: the shorter, the sooner they are there. */
+const PAGES = [
+  [2, "/problems/poj1704/"],
+  [4, "/problems/hdu2188/"],
+  [17, "/foundations/mex/"],
+] as const;
 
 /** Runs cell n, and says how it ended: "fresh", "failed" or "stopped". */
 export async function runToEnd(page: Page, n: number): Promise<string | null> {
@@ -43,7 +46,7 @@ export const unfold = (page: Page) =>
 
 /** A page on which the first cells run this code instead of their own. */
 export async function openWith(...codes: string[]): Promise<Page> {
-  const page = await open(codes.length > 3 ? LONG : SHORT);
+  const page = await open(PAGES.find(([cells]) => codes.length <= cells)?.[1] ?? "none");
   const cells = link(codes.map((code, i) => compile({ number: i + 1, code })));
   await unfold(page);
   await page.route(/\/lib\/cells\./, (route) => route.fulfill({ json: cells }));

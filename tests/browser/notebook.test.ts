@@ -12,7 +12,7 @@ const articles = whole ? builtNotebooks() : FEW;
 describe.each(articles)("the cells of %s", (path) => {
   test("show in the browser what the build recorded", { timeout: 120_000 }, async () => {
     const page = await open(path);
-    const cells = page.locator(".cell");
+    const cells = page.locator(".cell:not(.cell-solution)");
     const count = await cells.count();
     await page
       .locator("details.prose-fold")

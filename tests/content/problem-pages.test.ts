@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
 import { slipWords } from "../../src/i18n/slip-words.ts";
 import { problems } from "../../src/problems/registry.ts";
@@ -50,13 +51,13 @@ describe.each(pages)("$file", ({ slug, tree }) => {
         attributeOf(blocks[at("SolverPanel")] ?? tree, "board"),
       );
       const [starter] = [...nodesOf(box)].filter(({ type }) => type === "code");
-      const { entry, pass, answer, samples } = await taskOf(id);
+      const task = await taskOf(id);
       const { body } = compile({ number: 1, code: starter?.value ?? "" });
-      const names = new Function(body) as () => Record<string, (...given: unknown[]) => unknown>;
-      const start = names()[entry];
-      const [one] = samples;
-      expect(start).toHaveLength(pass(one).length);
-      expect(typeof start?.(...pass(one))).toBe(typeof answer(one));
+      const names: unknown = runInNewContext(`(() => { ${body} })()`);
+      const start = (names as Record<string, (...given: unknown[]) => unknown>)[task.entry];
+      const [one] = task.samples;
+      expect(start).toHaveLength(task.pass(one).length);
+      expect(typeof start?.(...task.pass(one))).toBe(typeof task.answer(one));
     },
   );
 

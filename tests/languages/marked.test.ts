@@ -12,6 +12,15 @@ const button = (on: Page | Locator, name: string): Locator =>
 const visit = (path: string): Promise<Page> => open(`/${MARKED}/${path}`);
 const ARTICLE = "problems/hdu1848/";
 
+/** A program that is accepted for it. */
+const RIGHT = `const g = [0];
+const moves = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377, 610, 987];
+for (let heap = 1; heap <= 1000; heap++) {
+  const seen = new Set(moves.filter((f) => f <= heap).map((f) => g[heap - f]));
+  for (g[heap] = 0; seen.has(g[heap]); ) g[heap]++;
+}
+const winner = (m, n, p) => ((g[m] ^ g[n] ^ g[p]) === 0 ? "Nacci" : "Fibo");`;
+
 /** Holds a page to its language: each word is of that language, or may stand as it is. */
 async function hold(page: Page): Promise<void> {
   expect(await page.locator("html").getAttribute("lang")).toBe(MARKED);
@@ -131,6 +140,25 @@ test("a solver says every word in its language: verdicts, a reason, and a mistak
     await button(panel, made).click();
     await hold(page);
   }
+});
+
+test("a solution says every word in its language: wrong, and accepted", async () => {
+  const page = await visit(ARTICLE);
+  const solution = page.locator(".cell-solution");
+  const ended = (verdict: string) =>
+    solution.locator(".cell-status").filter({ hasText: verdict }).waitFor({ timeout: 60_000 });
+  await button(solution, "Run tests").click();
+  await ended("Wrong answer");
+  await hold(page);
+  await button(solution, "Edit").click();
+  await solution.getByRole("textbox").first().focus();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.insertText(RIGHT);
+  await ended("Stale");
+  await hold(page);
+  await button(solution, "Run tests").click();
+  await ended("Accepted");
+  await hold(page);
 });
 
 test("widgets say every word in their language, whatever is pressed, and of what cannot be read", async () => {

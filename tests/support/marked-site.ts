@@ -16,7 +16,7 @@ function markedRoom(file: string, text: string): string {
   ].join("\n");
 }
 
-/** Adds the made-up language to a copy of the project as any other is added: its folder, and a line in three files. */
+/** Adds the made-up language to a copy of the project as any other is added: its folder, and a line in four files. */
 function addLanguage(project: string): void {
   const words = join(project, "src/i18n");
   cpSync("tests/support/marked-words.ts", join(words, "marked-words.ts"));
@@ -32,6 +32,9 @@ function addLanguage(project: string): void {
     const known = readFileSync(file, "utf8").replace("{ en:", `{ ${MARKED}, en:`);
     writeFileSync(file, `import { ${room} as ${MARKED} } from "./${MARKED}/${room}.ts";\n${known}`);
   }
+  const slips = join(words, "slip-words.ts");
+  const known = readFileSync(slips, "utf8").replace("{ en:", `{ ${MARKED}: marked(slips), en:`);
+  writeFileSync(slips, `import { marked } from "./marked-words.ts";\n${known}`);
   cpSync(
     "tests/support/marked-article.mdx",
     join(project, `content/${MARKED}/problems/08-hdu1848.mdx`),

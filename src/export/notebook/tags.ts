@@ -53,7 +53,7 @@ function linked(address: string, { page, inside }: Tag): Block[] {
 
 /** For interactive parts: a link to them on the page. */
 const pointer =
-  (what: "figure" | "check" | "solver" | "slips"): Write =>
+  (what: "figure" | "check" | "solver" | "solution" | "slips"): Write =>
   ({ page, anchor, language }) => {
     const url = anchor === undefined ? page : `${page}#${anchor}`;
     return [paragraph(link(url, words(language).takeAway[what]))];
@@ -124,7 +124,7 @@ export const tags = {
   Board: (tag) => [...body(tag), ...figure(tag)],
   JudgeBox: (tag) => judgeBox(required(tag, "problem"), tag.language, body(tag)),
   Slips: (tag) => [...slipList(required(tag, "problem"), tag.language), ...mistakes(tag)],
-  Solution: body,
+  Solution: pointer("solution"),
   SolverPanel: pointer("solver"),
   Exports: (tag) => exportList(required(tag, "names"), tag),
   FurtherProblems: furtherProblemList,

@@ -85,5 +85,6 @@ export const takeAway = {
   figure: "A figure to play with is on the page.",
   check: "Check your answer on the page.",
   solver: "Run the solver on the page.",
+  solution: "Write it below. Its tests run on the page.",
   slips: "An input that shows each of these mistakes is on the page.",
 };

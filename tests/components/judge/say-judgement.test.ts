@@ -7,18 +7,19 @@ import type { Progress, Step } from "../../../src/judging/judge.ts";
 
 const words = judgeWords("en");
 
-const wrong: Rejected = {
+const unanswered: Rejected = {
   verdict: "wrong",
   step: "small",
   count: 1,
   cases: ["1 4 1\n0 0 0\n"],
   input: "1 4 1\n0 0 0\n",
   right: '"Nacci"',
-  given: '"Fibo"',
   end: { kind: "finished" },
   printed: [],
   allowed: 3000,
 };
+
+const wrong: Rejected = { ...unanswered, given: '"Fibo"' };
 
 /** What is seen, and what is heard. */
 const said = (judgement: Parameters<typeof sayJudgement>[0]): readonly [string, string] => {
@@ -42,16 +43,15 @@ describe("the status of a solution", () => {
   });
 
   test("says the line of an error, and the time that was allowed", () => {
-    const { given: _, ...none } = wrong;
     const crash = { kind: "crash", message: "RangeError: far", line: 3 } as const;
-    expect(said({ ...none, verdict: "runtime", end: crash })).toEqual([
+    expect(said({ ...unanswered, verdict: "runtime", end: crash })).toEqual([
       "Runtime error, line 3: RangeError: far",
       "Runtime error, line 3: RangeError: far. On 1 4 1.",
     ]);
-    expect(said({ ...none, verdict: "time", end: { kind: "time" } })[0]).toBe(
+    expect(said({ ...unanswered, verdict: "time", end: { kind: "time" } })[0]).toBe(
       "Time limit exceeded: more than 3.0 s",
     );
-    expect(said({ ...none, verdict: "output", end: { kind: "flood" } })[0]).toBe(
+    expect(said({ ...unanswered, verdict: "output", end: { kind: "flood" } })[0]).toBe(
       "Output limit exceeded",
     );
   });
