@@ -5,6 +5,10 @@ const floors = [
   ["^src/judging", "^(src/(?!theory|judging|i18n)|components)"],
   ["^src/problems", "^(src/(?!theory|rulesets|problems|judging|i18n)|components)"],
   ["^src/terminal", "^(src/(?!theory|rulesets|problems|judging|terminal|i18n)|components)"],
+  [
+    "^src/exercises",
+    "^(src/(?!theory|rulesets|exercises|judging|i18n|problems/random-integer)|components)",
+  ],
   ["^src/match", "^(src/(?!theory|rulesets|match|i18n)|components)"],
   ["^src/kernel", "^(src/(?!kernel|theory|i18n|grundy\\.ts)|components)"],
   ["^src/i18n", "^(src/(?!i18n)|components)"],

@@ -17,6 +17,7 @@ export { default as Check } from "./exercises/Check.astro";
 export { default as CheckOutcome } from "./exercises/CheckOutcome.astro";
 export { default as CheckValue } from "./exercises/CheckValue.astro";
 export { default as CheckMove } from "./exercises/CheckMove.astro";
+export { default as CodeExercise } from "./exercises/CodeExercise.astro";
 export { default as Hints } from "./exercises/Hints.astro";
 export { default as Hint } from "./exercises/Hint.astro";
 export { default as Answer } from "./exercises/Answer.astro";

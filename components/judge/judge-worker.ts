@@ -6,9 +6,9 @@ import type { Failure } from "../../src/kernel/output.ts";
 import { PhraseError, reasonOf } from "../../src/kernel/phrase-error.ts";
 import type { Port } from "../../src/kernel/protocol.ts";
 import { findProblem } from "../../src/problems/registry.ts";
-import { taskOf } from "../../src/problems/tasks.ts";
 import { allowed as allowedBy } from "./allowed.ts";
 import { Unstarted } from "./ask-kernel.ts";
+import { findTask } from "./find-task.ts";
 import { KernelProgram, type Kernels } from "./kernel-program.ts";
 import type { Asked, Reply, Request, SaidJudgement } from "./protocol.ts";
 import { sayFailure } from "./say-failure.ts";
@@ -57,7 +57,7 @@ async function judged(asked: Asked): Promise<SaidJudgement> {
     message: inWords(failure),
     ...(failure.line === undefined ? {} : { line: failure.line }),
   });
-  const task = await taskOf(asked.task);
+  const task = await findTask(asked.task);
   const allowed = allowedBy(findProblem(asked.task)?.judge);
   const program = new KernelProgram(task, { cells, language, sayEnd }, kernels);
   const report = seldom((progress) => post({ kind: "progress", progress }));

@@ -1,7 +1,7 @@
 import type { ProseNode } from "./prose-text.ts";
 
 const isCheck = ({ type, name = "" }: ProseNode): boolean =>
-  type === "tag" && /^Check(Outcome|Value|Move)?$/.test(name);
+  type === "tag" && /^(Check(Outcome|Value|Move)?|CodeExercise)$/.test(name);
 
 const hasCheck = (node: ProseNode): boolean =>
   isCheck(node) || (node.children ?? []).some(hasCheck);

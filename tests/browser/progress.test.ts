@@ -57,6 +57,32 @@ describe("an article", () => {
     expect(await markButton(page).getAttribute("aria-pressed")).toBe("false");
   });
 
+  test("counts an exercise in code, written by keyboard, once its tests accept it", async () => {
+    const page = await open(MEX);
+    const edited = (code: string) => page.keyboard.insertText(code);
+    const verdict = (text: string) =>
+      exercise(page, 9).getByRole("status").filter({ hasText: text }).waitFor();
+    await exercise(page, 9).getByLabel("Your program").focus();
+    await page.keyboard.press("Enter");
+    await exercise(page, 9).getByRole("textbox").waitFor();
+    await page.keyboard.press("Control+A");
+    await edited("function leastMissing(numbers: number[]) {\n  return new Set(numbers).size;\n}");
+    await page.keyboard.press("Control+Enter");
+    await verdict("Wrong answer");
+    await exercise(page, 9).getByText("leastMissing([1])", { exact: true }).waitFor();
+    await exercise(page, 9).getByText("that counts the different numbers").first().waitFor();
+    expect(await solvedMark(page, 9).isVisible()).toBe(false);
+    await page.keyboard.press("Control+A");
+    await edited(
+      "function leastMissing(numbers: number[]) {\n  let least = 0;\n  while (numbers.includes(least)) least++;\n  return least;\n}",
+    );
+    await page.keyboard.press("Control+Enter");
+    await verdict("Accepted");
+    await solvedMark(page, 9).waitFor();
+    await page.goto(address("/progress/"));
+    await mexRow(page).getByText("1 of 12 solved").waitFor();
+  });
+
   test("is marked as read by the reader alone, by keyboard, and the lists say so", async () => {
     const page = await open(MEX);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

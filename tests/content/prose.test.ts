@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import {
   articleTexts,
   attributeOf,
+  isCellNode,
+  isTag,
   nodesOf,
   paragraphsOf,
   proseOf,
@@ -62,9 +64,15 @@ describe.each(articleTexts())("$file", ({ text, matter, tree }) => {
     expect(orphans.map(([before]) => before.value)).toEqual([]);
   });
 
-  test("shows code only where it is run, or compiled from a file", () => {
+  test("shows code only where it is run, judged, or compiled from a file", () => {
+    const judged = nodes
+      .filter((node) => isTag(node, "Exercise"))
+      .map((exercise) => [...nodesOf(exercise)])
+      .filter((inside) => inside.some((node) => isTag(node, "CodeExercise")))
+      .flat();
     const bare = nodes.filter(
-      ({ type, lang, meta }) => type === "code" && lang !== "text" && !/^cell\b/.test(meta ?? ""),
+      (node) =>
+        node.type === "code" && node.lang !== "text" && !isCellNode(node) && !judged.includes(node),
     );
     expect(bare.map(({ value }) => value)).toEqual([]);
   });

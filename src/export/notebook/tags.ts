@@ -108,6 +108,7 @@ export const tags = {
   CheckOutcome: check,
   CheckValue: check,
   CheckMove: check,
+  CodeExercise: body,
   Hints: body,
   Hint: (tag) => {
     const { hint, nthHint } = lessonOf(tag);

@@ -5,6 +5,7 @@ import { articleCells } from "../../support/article-cells.ts";
 import { checkTypes } from "../../support/check-types.ts";
 import { some, whole } from "../../support/extent.ts";
 import { typesName, typesText } from "../../../src/articles/library/types-text.ts";
+import type { CellText } from "../../../src/kernel/types/cell-modules.ts";
 import type { TypeReply, TypeRequest } from "../../../src/kernel/types/protocol.ts";
 
 /** The worker's script in a scope that has nothing but what ECMAScript gives, and a port. */
@@ -49,9 +50,12 @@ test.each(some(pages, 9))(
     ];
     const said = variants.map((variant) => checkTypes(variant).slice(0, 100));
     variants.forEach((variant, check) => {
-      self.onmessage?.({
-        data: { check, cells: variant.map(({ number, code }) => ({ number, code })) },
-      });
+      const texts = variant.map((cell): CellText => ({
+        number: cell.number,
+        code: cell.code,
+        solution: "solution" in cell && cell.solution,
+      }));
+      self.onmessage?.({ data: { check, cells: texts } });
       expect(replies.at(-1)).toEqual({ type: "checked", check, faults: said[check] });
     });
     const found = said.filter((faults) => faults.length > 0).length;

@@ -1,3 +1,4 @@
+import { exercises } from "./exercises.ts";
 import { hdu1079 } from "./hdu1079.ts";
 import { hdu1536 } from "./hdu1536.ts";
 import { hdu1730 } from "./hdu1730.ts";
@@ -21,8 +22,9 @@ interface SlipWords {
   readonly why: string;
 }
 
-/** The known mistakes of the problems in words, by the ids of the problem and of the slip. */
+/** The known mistakes in words, by the ids of the problem and of the slip; an exercise is `exercise:` and its id. */
 export const slips: Readonly<Record<string, Readonly<Record<string, SlipWords>>>> = {
+  ...exercises,
   hdu1079,
   hdu1536,
   hdu1730,

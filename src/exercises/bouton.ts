@@ -1,0 +1,156 @@
+import { equal } from "../judging/equal.ts";
+import type { Plain } from "../judging/task.ts";
+import { misereNimOutcome } from "../rulesets/misere-nim-outcome.ts";
+import { mooresNim } from "../rulesets/moores-nim.ts";
+import { nim } from "../rulesets/nim.ts";
+import { nimSum } from "../theory/nim-sum.ts";
+import type { Outcome, Ruleset } from "../theory/ruleset.ts";
+import { outcomesOf } from "./by-definition.ts";
+import { drawList, isSmall, lists, simplerLists, sum, type Numbers } from "./cases.ts";
+import { exercise, slip } from "./exercise.ts";
+
+type Heaps = readonly [heaps: Numbers];
+
+const BILLION = 1_000_000_000;
+
+const simpler = function* ([heaps]: Heaps): Iterable<Heaps> {
+  for (const less of simplerLists(heaps)) yield [less];
+};
+
+const smallHeaps = (lengths: Numbers, most: number) =>
+  function* (): Iterable<Heaps> {
+    for (const heaps of lists(lengths, most)) yield [heaps];
+  };
+
+/** The powers of two that an odd number of these numbers has, the largest first: counted digit by digit, as texts. */
+function oddColumns(numbers: Numbers): number[] {
+  const texts = numbers.map((one) => one.toString(2).padStart(32, "0"));
+  return Array.from({ length: 32 }, (_, column) => ({
+    power: 2 ** (31 - column),
+    ones: texts.filter((text) => text[column] === "1").length,
+  }))
+    .filter(({ ones }) => ones % 2 === 1)
+    .map(({ power }) => power);
+}
+
+/** Whether two lists hold the same numbers, in any order. */
+const sameNumbers = (right: Plain, given: Plain): boolean =>
+  equal((right as Numbers).toSorted(ascending), (given as Numbers).toSorted(ascending));
+
+const ascending = (a: number, b: number): number => a - b;
+
+export const leftOver = exercise<Heaps>({
+  entry: "leftOver",
+  answer: ([heaps]) => oddColumns(heaps),
+  same: sameNumbers,
+  samples: [[[3, 4, 5]], [[5, 6, 9]], [[1, 4, 5]]],
+  small: smallHeaps([0, 1, 2, 3], 7),
+  draw: (random) => [drawList(random, 5, 100)],
+  largest: (random) => [[drawList(random, 1000, BILLION)]],
+  simpler,
+  slips: [
+    slip("added", ([heaps]) => oddColumns([sum(heaps)])),
+    slip("shared", ([heaps]) => oddColumns([heaps.reduce((all, heap) => all | heap, 0)])),
+  ],
+});
+
+/** An outcome by the definition where that takes moments, and by a rule of the library for what is larger. */
+const judged =
+  (found: (heaps: Numbers) => Outcome, rule: (heaps: Numbers) => Outcome) =>
+  (heaps: Numbers): Outcome =>
+    isSmall(heaps) ? found(heaps) : rule(heaps);
+
+const outcome = judged(outcomesOf(nim), (heaps) => (nimSum(heaps) === 0 ? "P" : "N"));
+
+/** Whether a move of Nim leads from heaps to what is given, and wins. */
+function isWinningMove(heaps: Numbers, given: Plain): boolean {
+  const left = given as Numbers;
+  const touched = heaps.flatMap((size, i) => (equal(size, left[i]) ? [] : [i]));
+  const [at = 0] = touched;
+  const less = left[at];
+  return (
+    left.length === heaps.length &&
+    touched.length === 1 &&
+    Number.isSafeInteger(less) &&
+    Number(less) >= 0 &&
+    Number(less) < (heaps[at] ?? 0) &&
+    outcome(left) === "P"
+  );
+}
+
+/** What heaps become when the one at a place is replaced by its nim-sum with all of them. */
+const replaced = (heaps: Numbers, at: number): number[] =>
+  at < 0 ? [] : heaps.with(at, nimSum([heaps[at] ?? 0, nimSum(heaps)]));
+
+export const balance = exercise<Heaps>({
+  entry: "balance",
+  answer: ([heaps]) => {
+    if (!isSmall(heaps)) {
+      const s = nimSum(heaps);
+      return replaced(
+        heaps,
+        heaps.findIndex((size) => nimSum([size, s]) < size),
+      );
+    }
+    const options = nim.options(heaps) as readonly Numbers[];
+    return options.find((option) => outcome(option) === "P") ?? [];
+  },
+  same: (right, given, [heaps]) => !equal(right, []) && isWinningMove(heaps, given),
+  samples: [[[3, 4, 5]], [[1, 2, 3]]],
+  small: smallHeaps([0, 1, 2, 3], 5),
+  draw: (random) => [drawList(random, 4, 6)],
+  largest: (random) => [
+    [drawList(random, 1000, BILLION)],
+    [drawList(random, 500, BILLION).flatMap((heap) => [heap, heap])],
+  ],
+  simpler,
+  slips: [
+    slip("not-smaller", ([heaps]) =>
+      nimSum(heaps) === 0 ? [] : replaced(heaps, heaps.length > 0 ? 0 : -1),
+    ),
+    slip("largest-heap", ([heaps]) =>
+      nimSum(heaps) === 0 ? [] : replaced(heaps, heaps.indexOf(Math.max(...heaps))),
+    ),
+  ],
+});
+
+const misereOutcome = judged(outcomesOf(nim, { misere: true }), misereNimOutcome);
+
+export const misereLetter = exercise<Heaps>({
+  entry: "misereLetter",
+  answer: ([heaps]) => misereOutcome(heaps),
+  samples: [[[1, 1]], [[1, 1, 4]], [[2, 2]]],
+  small: smallHeaps([0, 1, 2, 3], 4),
+  draw: (random) => [drawList(random, 5, random() < 0.5 ? 1 : 3)],
+  largest: (random) => [
+    [drawList(random, 1000, BILLION)],
+    [drawList(random, 500, BILLION).flatMap((heap) => [heap, heap])],
+    [drawList(random, 1000, 1)],
+    [drawList(random, 1000, 1)],
+  ],
+  simpler,
+  slips: [
+    slip("normal", ([heaps]) => outcome(heaps)),
+    slip("turned-round", ([heaps]) => (outcome(heaps) === "P" ? "N" : "P")),
+  ],
+});
+
+const twoAtOnce: Ruleset<Numbers> = mooresNim(2);
+const mooresOutcome = judged(
+  outcomesOf(twoAtOnce),
+  (heaps) => twoAtOnce.claimOutcome?.(heaps) ?? "N",
+);
+
+export const twoHeapsAtMost = exercise<Heaps>({
+  entry: "twoHeapsAtMost",
+  answer: ([heaps]) => mooresOutcome(heaps),
+  samples: [[[1, 1]], [[1, 1, 1]], [[1, 2, 3]]],
+  small: smallHeaps([0, 1, 2, 3, 4], 3),
+  draw: (random) => [drawList(random, 5, 3)],
+  largest: (random) => [
+    [drawList(random, 999, BILLION)],
+    [drawList(random, 333, BILLION).flatMap((heap) => [heap, heap, heap])],
+  ],
+  simpler,
+  slips: [slip("two-cancel", ([heaps]) => outcome(heaps))],
+});

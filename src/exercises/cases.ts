@@ -1,0 +1,98 @@
+import { randomInteger } from "../problems/random-integer.ts";
+import type { Graph } from "./by-definition.ts";
+
+export type Numbers = readonly number[];
+
+export const sum = (numbers: Numbers): number => numbers.reduce((total, one) => total + one, 0);
+
+const product = (numbers: Numbers): number => numbers.reduce((all, one) => all * one, 1);
+
+/** Whether a search of all that heaps can become is a matter of moments. */
+export const isSmall = (heaps: Numbers): boolean => product(heaps.map((size) => size + 1)) <= 3000;
+
+/** The integers from 1 to the most. */
+export const upTo = (most: number): number[] => Array.from({ length: most }, (_, i) => i + 1);
+
+/** Every list of these lengths with numbers from 0 to the most, by their sum; the shorter first. */
+export function lists(lengths: Numbers, most: number): number[][] {
+  const ofLength = (length: number): number[][] =>
+    length === 0
+      ? [[]]
+      : ofLength(length - 1).flatMap((list) => [0, ...upTo(most)].map((last) => [...list, last]));
+  return lengths.flatMap(ofLength).sort((a, b) => sum(a) - sum(b) || a.length - b.length);
+}
+
+/** Those of {@link lists} that do not decrease: heaps whose order does not matter. */
+export const sortedLists = (lengths: Numbers, most: number): number[][] =>
+  lists(lengths, most).filter((list) =>
+    list.every((one, i) => i === 0 || one >= (list[i - 1] ?? 0)),
+  );
+
+/** Every set of numbers from 1 to the most, not an empty one; the one with the smaller largest number first. */
+export const sets = (most: number): number[][] =>
+  Array.from({ length: 2 ** most - 1 }, (_, i) =>
+    upTo(most).filter((s) => ((i + 1) >> (s - 1)) & 1),
+  );
+
+/** The same, and each once more with the largest number first: a judge is free to give them in any order. */
+export const setsInAnyOrder = (most: number): number[][] =>
+  sets(most).flatMap((set) => (set.length === 1 ? [set] : [set, set.toReversed()]));
+
+/** Lists that are a step simpler: with a number left out, or with a smaller one in its place. */
+export function* simplerLists(list: Numbers, { shortest = 0, least = 0 } = {}): Iterable<number[]> {
+  if (list.length > shortest) for (const i of list.keys()) yield list.toSpliced(i, 1);
+  for (const [i, one] of list.entries())
+    for (const less of simplerNumbers(one, least)) yield list.with(i, less);
+}
+
+/** Numbers that are a step simpler. */
+export const simplerNumbers = (number: number, least = 0): number[] =>
+  [Math.floor(number / 2), number - 1].filter((less) => less >= least && less < number);
+
+/** Random numbers, from some least one to some most. */
+export const drawList = (random: () => number, length: number, most: number, least = 0): number[] =>
+  Array.from({ length }, () => randomInteger(random, least, most));
+
+/** A random set of at most so many numbers, in no order. */
+export const drawSet = (random: () => number, size: number, most: number): number[] => [
+  ...new Set(drawList(random, size, most, 1)),
+];
+
+/** Every graph on up to so many positions whose arrows lead to smaller numbers; and turned round, to larger ones. */
+export function graphs(most: number): Graph[] {
+  return upTo(most).flatMap((size) => {
+    const nodes = Array.from({ length: size }, (_, x) => x);
+    return Array.from({ length: 2 ** ((size * (size - 1)) / 2) }, (_, arrows): Graph =>
+      nodes.map((x) => nodes.filter((y) => y < x && (arrows >> ((x * (x - 1)) / 2 + y)) & 1)),
+    ).flatMap((graph) => (graph.flat().length === 0 ? [graph] : [graph, turned(graph)]));
+  });
+}
+
+/** A graph with its positions numbered the other way round. */
+const turned = (graph: Graph): Graph =>
+  graph.map((options) => options.map((y) => graph.length - 1 - y)).toReversed();
+
+/** A random graph without cycles, its positions numbered at random. */
+export function drawGraph(random: () => number, size: number): Graph {
+  const names = Array.from({ length: size }, (_, x) => x);
+  for (const x of names.keys()) {
+    const y = randomInteger(random, 0, x);
+    [names[x], names[y]] = [names[y] ?? 0, names[x] ?? 0];
+  }
+  const graph: number[][] = names.map(() => []);
+  for (const [x, name] of names.entries())
+    graph[name] = drawSet(random, randomInteger(random, 0, 4), x)
+      .filter((back) => back <= x)
+      .map((back) => names[x - back] ?? 0);
+  return graph;
+}
+
+/** Position x leads to the next two: few positions, and more ways through them than a search could walk. */
+export const ladder = (size: number): Graph =>
+  Array.from({ length: size }, (_, x) => [x + 1, x + 2].filter((y) => y < size));
+
+/** Graphs without one of their arrows. */
+export function* simplerGraphs(graph: Graph): Iterable<Graph> {
+  for (const [x, options] of graph.entries())
+    for (const i of options.keys()) yield graph.with(x, options.toSpliced(i, 1));
+}

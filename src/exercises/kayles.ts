@@ -1,0 +1,221 @@
+import { randomInteger } from "../problems/random-integer.ts";
+import { equal } from "../judging/equal.ts";
+import type { Plain } from "../judging/task.ts";
+import { grundysGame } from "../rulesets/grundys-game.ts";
+import { kayles } from "../rulesets/kayles.ts";
+import { octal } from "../rulesets/octal.ts";
+import { grundyTable } from "../theory/grundy-table.ts";
+import { mex } from "../theory/mex.ts";
+import { nimSum } from "../theory/nim-sum.ts";
+import { outcomesOf } from "./by-definition.ts";
+import {
+  drawList,
+  lists,
+  simplerLists,
+  simplerNumbers,
+  sortedLists,
+  sum,
+  upTo,
+  type Numbers,
+} from "./cases.ts";
+import { exercise, slip } from "./exercise.ts";
+
+const ascending = (a: number, b: number): number => a - b;
+
+/** Pairs in one order, each once: two rows may be named either way round. */
+const asPairs = (rows: Plain): string[] =>
+  [
+    ...new Set(
+      (rows as readonly Plain[]).map((pair) =>
+        Array.isArray(pair) ? (pair as Numbers).toSorted(ascending).join(" ") : String(pair),
+      ),
+    ),
+  ].sort();
+
+const throwsAt = (pins: number): number[][] =>
+  kayles.options(pins).map((left) => (typeof left === "number" ? [0, left] : [...left]));
+
+export const rowsLeft = exercise<readonly [pins: number]>({
+  entry: "rowsLeft",
+  answer: ([pins]) => throwsAt(pins),
+  same: (right, given) => equal(asPairs(right), asPairs(given)),
+  samples: [[3], [4]],
+  *small() {
+    for (let pins = 0; pins <= 30; pins++) yield [pins];
+  },
+  draw: (random) => [randomInteger(random, 30, 100)],
+  largest: () => [[1000]],
+  slips: [
+    slip("only-ends", ([pins]) => throwsAt(pins).filter(([less]) => less === 0)),
+    slip("never-ends", ([pins]) => throwsAt(pins).filter(([less]) => less !== 0)),
+    slip("one-pin", ([pins]) => throwsAt(pins).filter((rows) => sum(rows) === pins - 1)),
+  ],
+});
+
+/** Digits d1, d2, … of an octal code, and the largest heap. */
+type Code = readonly [digits: Numbers, limit: number];
+
+/** A table by the definition, with another meaning of two heaps than the code has. */
+function table(
+  [digits, limit]: Code,
+  { least, together }: { least: number; together: (a: number, b: number) => number },
+): number[] {
+  const values: number[] = [];
+  for (let n = 0; n <= limit; n++) {
+    const reached = digits.flatMap((digit, i) => {
+      const left = n - i - 1;
+      if (left < 0) return [];
+      const whole = digit & 1 && left === 0 ? [0] : [];
+      const one = digit & 2 && left > 0 ? [values[left] ?? 0] : [];
+      const two = [...Array(left + 1).keys()]
+        .filter((a) => digit & 4 && a >= least && left - a >= least)
+        .map((a) => together(values[a] ?? 0, values[left - a] ?? 0));
+      return [...whole, ...one, ...two];
+    });
+    values.push(mex(reached));
+  }
+  return values;
+}
+
+const xor = (a: number, b: number): number => nimSum([a, b]);
+
+export const octalValues = exercise<Code>({
+  entry: "octalValues",
+  answer: ([digits, limit]) => grundyTable(octal(`0.${digits.join("")}`), limit),
+  samples: [
+    [[7, 7], 8],
+    [[0, 7], 8],
+    [[1, 3, 7], 8],
+  ],
+  *small() {
+    for (let limit = 0; limit <= 6; limit++)
+      for (const digits of lists([1, 2], 7)) yield [digits, limit];
+  },
+  draw: (random) => [drawList(random, 3, 7), 30],
+  largest: () => [
+    [[7, 7], 500],
+    [[0, 0, 7], 500],
+  ],
+  *simpler([digits, limit]) {
+    for (const less of simplerNumbers(limit)) yield [digits, less];
+    for (const fewer of simplerLists(digits, { shortest: digits.length })) yield [fewer, limit];
+  },
+  slips: [
+    slip("empty-parts", (code) => table(code, { least: 0, together: xor })),
+    slip("parts-added", (code) => table(code, { least: 1, together: (a, b) => a + b })),
+  ],
+});
+
+type Heaps = readonly [heaps: Numbers];
+
+/** The largest heap that is asked. */
+const LARGEST = 300;
+
+const splitOutcome = outcomesOf(grundysGame);
+const splitValues = grundyTable(grundysGame, LARGEST);
+
+const isLost = (heaps: Numbers): boolean => {
+  if (sum(heaps) <= 20) return splitOutcome(heaps) === "P";
+  return nimSum(heaps.map((heap) => splitValues[heap] ?? 0)) === 0;
+};
+
+/** The smaller parts into which a heap falls where equal ones are allowed, and the values that heaps then have. */
+const halves = (heap: number): number[] => upTo(Math.floor(heap / 2));
+const halvedValues: number[] = [];
+for (let n = 0; n <= LARGEST; n++)
+  halvedValues.push(mex(halves(n).map((a) => xor(halvedValues[a] ?? 0, halvedValues[n - a] ?? 0))));
+
+const splitsOf = (heaps: Numbers): readonly Numbers[] =>
+  grundysGame.options(heaps) as readonly Numbers[];
+
+export const unequalSplit = exercise<Heaps>({
+  entry: "unequalSplit",
+  answer: ([heaps]) => splitsOf(heaps).find(isLost) ?? [],
+  same: (right, given, [heaps]) => {
+    const left = given as Numbers;
+    return (
+      !equal(right, []) &&
+      splitsOf(heaps).some(
+        (split) => equal(split.toSorted(ascending), left.toSorted(ascending)) && isLost(split),
+      )
+    );
+  },
+  samples: [[[8]], [[5, 6, 7]], [[4]]],
+  *small() {
+    for (const heaps of sortedLists([1, 2], 8)) yield [heaps];
+    for (const heaps of sortedLists([3], 6)) yield [heaps];
+  },
+  draw: (random) => [drawList(random, 3, 30)],
+  largest: (random) => [[drawList(random, 30, LARGEST)], [drawList(random, 29, LARGEST)]],
+  *simpler([heaps]) {
+    for (const less of simplerLists(heaps, { shortest: 1 })) yield [less];
+  },
+  slips: [
+    slip("equal-parts", ([heaps]) => {
+      const s = nimSum(heaps.map((heap) => halvedValues[heap] ?? 0));
+      for (const [at, heap] of heaps.entries())
+        for (const a of halves(heap))
+          if (nimSum([s, ...[heap, a, heap - a].map((part) => halvedValues[part] ?? 0)]) === 0)
+            return heaps.toSpliced(at, 1, a, heap - a);
+      return [];
+    }),
+  ],
+});
+
+/** Values of the heaps from 0 on, a period to be proved, and the most stones that a move takes. */
+type Stretch = readonly [values: Numbers, period: number, most: number];
+
+/** Whether so many values from a place on agree with those a period further, all of them in the table. */
+const agrees = ([values, period]: Stretch, from: number, count: number): boolean =>
+  from + count + period <= values.length &&
+  upTo(count).every((i) => values[from + i - 1] === values[from + i - 1 + period]);
+
+/** The least place from 1 on for which a number of matches, as long as a rule says, is found; 0 where there is none. */
+const provedBy = (one: Stretch, count: (from: number) => number): number =>
+  upTo(one[0].length).find((from) => agrees(one, from, count(from))) ?? 0;
+
+export const provedFrom = exercise<Stretch>({
+  entry: "provedFrom",
+  answer: (one) => provedBy(one, (from) => from + one[1] + one[2]),
+  samples: [
+    [[0, 1, 0, 1, 0, 1, 0], 2, 1],
+    [[0, 1, 0, 1, 0, 1], 2, 1],
+  ],
+  *small() {
+    const seen = new Set<string>();
+    for (let length = 1; length <= 16; length++)
+      for (const code of ["4", "7", "07", "33", "37", "77", "137", "303"])
+        for (let period = 1; period <= 4; period++) {
+          const one = stretch(code, length, period);
+          const name = JSON.stringify(one);
+          if (!seen.has(name)) yield one;
+          seen.add(name);
+        }
+  },
+  draw: (random) => {
+    const code = drawList(random, 3, 7).join("");
+    return stretch(code, randomInteger(random, 20, 120), randomInteger(random, 1, 12));
+  },
+  largest: () => [
+    [grundyTable(kayles, 167), 12, 2],
+    [grundyTable(kayles, 166), 12, 2],
+    [grundyTable(kayles, 1500), 12, 2],
+  ],
+  *simpler([values, period, most]) {
+    if (values.length > 1) yield [values.slice(0, -1), period, most];
+  },
+  slips: [
+    slip("window-of-subtraction", (one) => provedBy(one, () => one[2])),
+    slip("to-the-end", (one) =>
+      provedBy(one, (from) => Math.max(1, one[0].length - one[1] - from)),
+    ),
+    slip("period-forgotten", (one) => provedBy(one, (from) => from + one[2])),
+  ],
+});
+
+/** The first values of the game with these digits after the point, which takes at most as many stones as they are. */
+const stretch = (digits: string, length: number, period: number): Stretch => [
+  grundyTable(octal(`0.${digits}`), length - 1),
+  period,
+  digits.length,
+];

@@ -1,0 +1,151 @@
+import { rowChess } from "../rulesets/row-chess.ts";
+import { mex } from "../theory/mex.ts";
+import { letter, settled, valuesOf, type Graph } from "./by-definition.ts";
+import {
+  drawGraph,
+  drawList,
+  drawSet,
+  graphs,
+  ladder,
+  lists,
+  setsInAnyOrder,
+  simplerGraphs,
+  simplerLists,
+  simplerNumbers,
+  upTo,
+  type Numbers,
+} from "./cases.ts";
+import { exercise, slip } from "./exercise.ts";
+
+export const leastMissing = exercise<readonly [numbers: Numbers]>({
+  entry: "leastMissing",
+  answer: ([numbers]) => [0, ...upTo(numbers.length)].find((n) => !numbers.includes(n)) ?? 0,
+  samples: [[[0, 1, 3]], [[2, 0, 0, 1]], [[]]],
+  *small() {
+    for (const numbers of lists([0, 1, 2, 3, 4], 4)) yield [numbers];
+  },
+  draw: (random) => [drawList(random, 12, 10)],
+  largest: (random) => [
+    [[...drawList(random, 2000, 1_000_000_000), ...upTo(3000).map((n) => 3000 - n)]],
+  ],
+  *simpler([numbers]) {
+    for (const less of simplerLists(numbers)) yield [less];
+  },
+  slips: [
+    slip("after-the-largest", ([numbers]) => Math.max(-1, ...numbers) + 1),
+    slip("how-many", ([numbers]) => new Set(numbers).size),
+  ],
+});
+
+type Limited = readonly [moves: Numbers, limit: number];
+
+export const heapValues = exercise<Limited>({
+  entry: "heapValues",
+  answer: ([moves, limit]) => {
+    const heaps = [0, ...upTo(limit)];
+    return settled(
+      heaps.map((n) => moves.filter((taken) => taken <= n).map((taken) => n - taken)),
+      mex,
+    );
+  },
+  samples: [
+    [[1, 3, 4], 8],
+    [[5, 2], 7],
+  ],
+  *small() {
+    for (let limit = 0; limit <= 9; limit++)
+      for (const moves of setsInAnyOrder(4)) yield [moves, limit];
+  },
+  draw: (random) => [drawSet(random, 5, 20), 100],
+  largest: (random) => [[drawSet(random, 40, 1000), 2000]],
+  *simpler([moves, limit]) {
+    for (const less of simplerNumbers(limit)) yield [moves, less];
+    for (const fewer of simplerLists(moves, { shortest: 1, least: 1 }))
+      if (new Set(fewer).size === fewer.length) yield [fewer, limit];
+  },
+  slips: [
+    slip("not-cleared", ([moves, limit]) => {
+      const seen = new Set<number>();
+      return filled(limit, (n, values) => {
+        for (const taken of moves) if (taken <= n) seen.add(values[n - taken] ?? 0);
+        return mex(seen);
+      });
+    }),
+    slip("leaves-early", ([moves, limit]) =>
+      filled(limit, (n, values) => {
+        const first = moves.findIndex((taken) => taken > n);
+        const tried = first < 0 ? moves : moves.slice(0, first);
+        return mex(tried.map((taken) => values[n - taken] ?? 0));
+      }),
+    ),
+  ],
+});
+
+/** A table from the bottom up. */
+function filled(limit: number, value: (n: number, values: Numbers) => number): number[] {
+  const values: number[] = [];
+  for (let n = 0; n <= limit; n++) values.push(value(n, values));
+  return values;
+}
+
+export const graphValues = exercise<readonly [graph: Graph]>({
+  entry: "graphValues",
+  answer: ([graph]) => settled(graph, mex),
+  samples: [[[[1, 2], [2], []]], [[[], [0], [1], [0, 1, 2]]]],
+  *small() {
+    for (const graph of graphs(4)) yield [graph];
+  },
+  draw: (random) => [drawGraph(random, 12)],
+  largest: (random) => [[ladder(150)], [drawGraph(random, 300)]],
+  *simpler([graph]) {
+    for (const less of simplerGraphs(graph)) yield [less];
+  },
+  slips: [
+    slip("shared-marks", ([graph]) => {
+      const known = new Map<number, number>();
+      const seen = new Set<number>();
+      const value = (x: number): number => {
+        const before = known.get(x);
+        if (before !== undefined) return before;
+        seen.clear();
+        for (const y of graph[x] ?? []) seen.add(value(y));
+        known.set(x, mex(seen));
+        return mex(seen);
+      };
+      return graph.map((_, x) => value(x));
+    }),
+    slip("letters", ([graph]) => settled(graph, letter).map((one) => (one === "N" ? 1 : 0))),
+  ],
+});
+
+/** The widest row that is asked: a search meets at most 12,870 others from one. */
+const WIDEST = 16;
+
+const rowValue = valuesOf(rowChess(WIDEST));
+
+export const rowWorth = exercise<readonly [row: number]>({
+  entry: "rowWorth",
+  answer: ([row]) => rowValue(row),
+  samples: [[0b1], [0b10], [0b110], [0b1101]],
+  *small() {
+    for (let row = 0; row < 2 ** 8; row++) yield [row];
+  },
+  draw: (random) => [Math.floor(2 ** 12 * random())],
+  largest: (random) => Array.from({ length: 5 }, () => [Math.floor(2 ** WIDEST * random())]),
+  *simpler([row]) {
+    for (const less of simplerNumbers(row)) yield [less];
+  },
+  slips: [
+    slip("without-jumps", ([row]) => settled(stepping(row), mex)[row] ?? 0),
+    slip("won-or-lost", ([row]) => Math.min(1, rowValue(row))),
+  ],
+});
+
+/** Rows up to one in which pieces go to the next square only, and jump over none. */
+const stepping = (row: number): Graph =>
+  [0, ...upTo(row)].map((mask) =>
+    upTo(WIDEST).flatMap((i) => {
+      const [piece, square] = [2 ** i, 2 ** (i - 1)];
+      return mask & piece && !(mask & square) ? [mask - piece + square] : [];
+    }),
+  );

@@ -1,0 +1,159 @@
+import { equal } from "../judging/equal.ts";
+import { randomInteger } from "../problems/random-integer.ts";
+import { rowChess } from "../rulesets/row-chess.ts";
+import { staircase } from "../rulesets/staircase.ts";
+import { nimSum } from "../theory/nim-sum.ts";
+import type { Outcome } from "../theory/ruleset.ts";
+import { outcomesOf, valuesOf } from "./by-definition.ts";
+import { drawList, lists, simplerLists, sum, upTo, type Numbers } from "./cases.ts";
+import { exercise, slip } from "./exercise.ts";
+
+type Stairs = readonly [steps: Numbers];
+
+const found = outcomesOf(staircase);
+
+/** The nim-sum of some of the steps. */
+const sumOf = (steps: Numbers, counts: (step: number) => boolean): number =>
+  nimSum(steps.filter((_, step) => counts(step)));
+
+const isOdd = (step: number): boolean => step % 2 === 1;
+
+/** By the definition where that takes moments, and by the counted steps for what is larger. */
+const outcome = (steps: Numbers): Outcome =>
+  sum(steps) <= 9 && steps.length <= 7 ? found(steps) : lostIf(sumOf(steps, isOdd) === 0);
+
+const lostIf = (isLost: boolean): Outcome => (isLost ? "P" : "N");
+
+const smallStairs = function* (): Iterable<Stairs> {
+  for (const steps of lists([1, 2, 3, 4], 2)) yield [steps];
+  for (const steps of lists([5], 1)) yield [steps];
+};
+
+const simpler = function* ([steps]: Stairs): Iterable<Stairs> {
+  if (steps.length > 1) yield [steps.slice(0, -1)];
+  for (const less of simplerLists(steps, { shortest: steps.length })) yield [less];
+};
+
+const draw = (random: () => number): Stairs => [drawList(random, randomInteger(random, 4, 6), 3)];
+
+export const stairsLetter = exercise<Stairs>({
+  entry: "stairsLetter",
+  answer: ([steps]) => outcome(steps),
+  samples: [[[0, 1, 2, 2]], [[0, 0, 2, 0, 1]], [[5, 0, 3]]],
+  small: smallStairs,
+  draw,
+  largest: (random) => [
+    [drawList(random, 1001, 1_000_000_000)],
+    [[0, ...drawList(random, 500, 1_000_000_000).flatMap((coins) => [coins, 1, coins, 2])]],
+  ],
+  simpler,
+  slips: [
+    slip("even-steps", ([steps]) => lostIf(sumOf(steps, (step) => step > 0 && !isOdd(step)) === 0)),
+    slip("from-the-top", ([steps]) =>
+      lostIf(sumOf(steps, (step) => step > 0 && !isOdd(steps.length - 1 - step)) === 0),
+    ),
+    slip("ground-too", ([steps]) => lostIf(sumOf(steps, (step) => !isOdd(step)) === 0)),
+    slip("all-steps", ([steps]) => lostIf(sumOf(steps, (step) => step > 0) === 0)),
+  ],
+});
+
+const winsOf = (steps: Numbers): Numbers[] =>
+  staircase.options(steps).filter((option) => outcome(option) === "P");
+
+export const stairsReply = exercise<Stairs>({
+  entry: "stairsReply",
+  answer: ([steps]) => winsOf(steps)[0] ?? [],
+  same: (_, given, [steps]) => winsOf(steps).some((option) => equal(option, given)),
+  samples: [[[0, 1, 2, 2]], [[0, 0, 2, 0, 1]]],
+  small: smallStairs,
+  draw,
+  largest: (random) => [[drawList(random, 61, 50)], [drawList(random, 60, 50)]],
+  simpler,
+  slips: [
+    slip("carried-too-far", ([steps]) => {
+      const s = sumOf(steps, isOdd);
+      const from = steps.findIndex((coins, step) => isOdd(step) && nimSum([coins, s]) < coins);
+      return from < 0 ? [] : steps.with(from, nimSum([steps[from] ?? 0, s]));
+    }),
+  ],
+});
+
+export const countCarries = exercise<Stairs>({
+  entry: "countCarries",
+  answer: ([steps]) => winsOf(steps).length,
+  samples: [[[0, 1, 2, 2]], [[0, 4, 2, 3, 3, 2, 1]], [[0, 2, 1, 2]]],
+  small: smallStairs,
+  draw,
+  largest: (random) => [[drawList(random, 61, 50)], [drawList(random, 60, 50)]],
+  simpler,
+  slips: [
+    slip("no-adding", ([steps]) => {
+      const s = sumOf(steps, isOdd);
+      return steps.filter((coins, step) => isOdd(step) && nimSum([coins, s]) < coins).length;
+    }),
+    slip("not-asked", ([steps]) =>
+      sumOf(steps, isOdd) === 0 ? 0 : steps.filter((_, step) => isOdd(step)).length,
+    ),
+  ],
+});
+
+/** Squares of a row, numbered from 1 on the left, and those with a piece, in any order. */
+type Row = readonly [length: number, pieces: Numbers];
+
+/** Rows up to this length are searched. */
+const SEARCHED = 14;
+
+const rowValue = valuesOf(rowChess(SEARCHED));
+
+/** Bit 0 is the rightmost square. */
+const maskOf = ([length, pieces]: Row): number =>
+  sum(pieces.map((square) => 2 ** (length - square)));
+
+/** Blocks of neighbouring pieces, each by its size and the number of empty squares to its right. */
+function blocksOf([length, pieces]: Row): { size: number; empty: number }[] {
+  const squares = upTo(length).map((square) => (pieces.includes(square) ? "X" : "."));
+  return squares
+    .join("")
+    .split(".")
+    .reverse()
+    .map(({ length: size }, empty) => ({ size, empty }));
+}
+
+const blockSum = (row: Row, counts: (empty: number) => boolean): number =>
+  nimSum(blocksOf(row).flatMap(({ size, empty }) => (counts(empty) ? [size] : [])));
+
+export const jumpValue = exercise<Row>({
+  entry: "jumpValue",
+  answer: (row) => {
+    const [length] = row;
+    const mask = maskOf(row);
+    return length <= SEARCHED ? rowValue(mask) : (rowChess(length).claim?.(mask) ?? 0);
+  },
+  samples: [
+    [5, [1, 3, 4]],
+    [5, [2, 4, 5]],
+    [3, [3]],
+  ],
+  *small() {
+    for (let length = 1; length <= 7; length++)
+      for (let bits = 0; bits < 2 ** length; bits++)
+        yield [length, upTo(length).filter((square) => (bits >> (square - 1)) & 1)];
+  },
+  draw: (random) => [12, shuffledSquares(random, 12)],
+  largest: (random) => Array.from({ length: 20 }, () => [31, shuffledSquares(random, 31)]),
+  *simpler([length, pieces]) {
+    for (const i of pieces.keys()) yield [length, pieces.toSpliced(i, 1)];
+    if (length > 1 && !pieces.includes(length)) yield [length - 1, pieces];
+  },
+  slips: [
+    slip("even-blocks", (row) => blockSum(row, (empty) => !isOdd(empty))),
+    slip("all-blocks", (row) => blockSum(row, (empty) => empty > 0)),
+    slip("no-blocks", ([length, pieces]) =>
+      nimSum(pieces.map((square) => length - square - pieces.filter((p) => p > square).length)),
+    ),
+  ],
+});
+
+const shuffledSquares = (random: () => number, length: number): number[] => [
+  ...new Set(drawList(random, length, length, 1)),
+];

@@ -1,0 +1,137 @@
+import type { Outcome } from "../theory/ruleset.ts";
+import { letter, settled, type Graph } from "./by-definition.ts";
+import {
+  drawGraph,
+  drawSet,
+  graphs,
+  ladder,
+  setsInAnyOrder,
+  simplerGraphs,
+  simplerLists,
+  simplerNumbers,
+  type Numbers,
+} from "./cases.ts";
+import { exercise, slip } from "./exercise.ts";
+
+/** Moves, and a number of stones. */
+type Heap = readonly [moves: Numbers, stones: number];
+
+const usable = ([moves, stones]: Heap): number[] => moves.filter((taken) => taken <= stones);
+
+/** The letters of all heaps up to so many stones, by a rule for the letters of a heap's options. */
+function lettersBy(
+  [moves, stones]: Heap,
+  rule: (options: readonly Outcome[]) => Outcome,
+): readonly Outcome[] {
+  const heaps = Array.from({ length: stones + 1 }, (_, n) => n);
+  return settled(
+    heaps.map((n) => usable([moves, n]).map((taken) => n - taken)),
+    rule,
+  );
+}
+
+function lostBy(one: Heap, rule: (options: readonly Outcome[]) => Outcome): number[] {
+  return lettersBy(one, rule).flatMap((found, heap) => (found === "P" ? [heap] : []));
+}
+
+/** The numbers of stones to take that leave a heap which is lost. */
+function winsOf(one: Heap): number[] {
+  const letters = lettersBy(one, letter);
+  return usable(one).filter((taken) => letters[one[1] - taken] === "P");
+}
+
+const simplerHeaps = function* ([moves, stones]: Heap): Iterable<Heap> {
+  for (const fewer of simplerLists(moves, { shortest: 1, least: 1 }))
+    if (new Set(fewer).size === fewer.length) yield [fewer, stones];
+  for (const less of simplerNumbers(stones)) yield [moves, less];
+};
+
+const smallHeaps = function* (): Iterable<Heap> {
+  for (let stones = 0; stones <= 9; stones++)
+    for (const moves of setsInAnyOrder(4)) yield [moves, stones];
+};
+
+export const lostHeaps = exercise<Heap>({
+  entry: "lostHeaps",
+  answer: (one) => lostBy(one, letter),
+  samples: [
+    [[1, 2, 3], 12],
+    [[2, 3], 8],
+  ],
+  small: smallHeaps,
+  draw: (random) => [drawSet(random, 5, 20), 100],
+  largest: (random) => [[drawSet(random, 20, 100), 2000]],
+  simpler: simplerHeaps,
+  slips: [
+    slip("end-is-n", (one) =>
+      lostBy(one, (options) => (options.length === 0 ? "N" : letter(options))),
+    ),
+    slip("all-must-be-p", (one) =>
+      lostBy(one, (options) => (options.length > 0 && !options.includes("N") ? "N" : "P")),
+    ),
+    slip("without-zero", (one) => lostBy(one, letter).filter((heap) => heap > 0)),
+    slip("leaves-early", ([moves, limit]) => {
+      const lost: number[] = [];
+      for (let n = 0; n <= limit; n++) {
+        const first = moves.findIndex((taken) => taken > n);
+        const tried = first < 0 ? moves : moves.slice(0, first);
+        if (!tried.some((taken) => lost.includes(n - taken))) lost.push(n);
+      }
+      return lost;
+    }),
+  ],
+});
+
+export const winningTake = exercise<Heap>({
+  entry: "winningTake",
+  answer: (one) => winsOf(one)[0] ?? 0,
+  same: (_, given, one) => winsOf(one).some((taken) => taken === given),
+  samples: [
+    [[1, 2, 3], 10],
+    [[1, 2, 3], 12],
+  ],
+  small: smallHeaps,
+  draw: (random) => [drawSet(random, 5, 20), 60 + Math.floor(60 * random())],
+  largest: (random) => [
+    [drawSet(random, 20, 100), 1999],
+    [[1, 2, 3], 2000],
+  ],
+  simpler: simplerHeaps,
+  slips: [slip("greedy", (one) => Math.max(0, ...usable(one)))],
+});
+
+type Asked = readonly [graph: Graph, position: number];
+
+export const letterOf = exercise<Asked>({
+  entry: "letterOf",
+  answer: ([graph, position]) => settled(graph, letter)[position] ?? "P",
+  samples: [
+    [[[1, 2], [2], []], 0],
+    [[[], [0], [1]], 2],
+  ],
+  *small() {
+    for (const graph of graphs(4)) for (const x of graph.keys()) yield [graph, x];
+  },
+  draw: (random) => [drawGraph(random, 12), Math.floor(12 * random())],
+  largest: (random) => [
+    [ladder(150), 0],
+    [drawGraph(random, 300), 7],
+  ],
+  *simpler([graph, position]) {
+    for (const less of simplerGraphs(graph)) yield [less, position];
+  },
+  slips: [
+    slip("end-is-n", ([graph, position]) => {
+      const letters = settled<Outcome>(graph, (options) =>
+        options.length === 0 ? "N" : letter(options),
+      );
+      return letters[position] ?? "N";
+    }),
+    slip("all-must-be-p", ([graph, position]) => {
+      const letters = settled<Outcome>(graph, (options) =>
+        options.length > 0 && !options.includes("N") ? "N" : "P",
+      );
+      return letters[position] ?? "P";
+    }),
+  ],
+});

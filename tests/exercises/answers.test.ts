@@ -1,0 +1,111 @@
+import { expect, test } from "vitest";
+import { exercises, taskOf } from "../../src/exercises/tasks.ts";
+import * as grundy from "../../src/grundy.ts";
+import { equal } from "../../src/judging/equal.ts";
+import { seededRandom } from "../../src/judging/seeded-random.ts";
+import type { Plain, Task } from "../../src/judging/task.ts";
+import { rowChess } from "../../src/rulesets/row-chess.ts";
+
+type Numbers = readonly number[];
+type Graph = readonly Numbers[];
+
+/** A program that computes an exercise's answer in another way than its task does. */
+type Other = (...given: never[]) => Plain;
+
+const { grundyTable, nim, nimSum, outcome, staircase, subtraction, winningMoves } = grundy;
+
+const zeroIs = (value: number | undefined): Plain => (value === 0 ? "P" : "N");
+
+/** The value of a position of a graph, by a search. */
+function valueIn(graph: Graph): (x: number) => number {
+  const known: number[] = [];
+  const value = (x: number): number => (known[x] ??= grundy.mex((graph[x] ?? []).map(value)));
+  return value;
+}
+
+const first = (options: readonly unknown[]): Plain => (options[0] ?? []) as Plain;
+
+const squaresOf = (length: number, pieces: Numbers): number =>
+  pieces.reduce((mask, square) => mask + 2 ** (length - square), 0);
+
+const others: Record<string, Other> = {
+  "lost-heaps": (moves: Numbers, limit: number) =>
+    grundyTable(subtraction(moves), limit).flatMap((value, n) => (value === 0 ? [n] : [])),
+  "winning-take": (moves: Numbers, stones: number) => {
+    const [left] = winningMoves(subtraction(moves), stones);
+    return left === undefined ? 0 : stones - Number(left);
+  },
+  "letter-of": (graph: Graph, x: number) => zeroIs(valueIn(graph)(x)),
+  "left-over": (heaps: Numbers) =>
+    Array.from(nimSum(heaps).toString(2))
+      .reverse()
+      .flatMap((digit, i) => (digit === "1" ? [2 ** i] : [])),
+  balance: (heaps: Numbers) => first(winningMoves(nim, heaps)),
+  "misere-letter": (heaps: Numbers) => grundy.misereNimOutcome(heaps),
+  "two-heaps": (heaps: Numbers) => outcome(grundy.mooresNim(2), heaps),
+  "least-missing": (numbers: Numbers) => grundy.mex(numbers),
+  "heap-values": (moves: Numbers, limit: number) => grundyTable(subtraction(moves), limit),
+  "graph-values": (graph: Graph) => graph.map((_, x) => valueIn(graph)(x)),
+  "row-worth": (row: number) => rowChess(16).claim?.(row) ?? -1,
+  "sum-letter": (moves: Numbers, heaps: Numbers) => outcome(subtraction(moves), heaps),
+  "count-wins": (moves: Numbers, heaps: Numbers) => winningMoves(subtraction(moves), heaps).length,
+  "take-or-split": (limit: number) =>
+    Array.from({ length: limit + 1 }, (_, n) => grundy.laskersNim.claim?.(n) ?? -1),
+  "far-value": (values: Numbers, preperiod: number, period: number, heap: number) =>
+    values[heap < preperiod ? heap : preperiod + ((heap - preperiod) % period)] ?? -1,
+  "first-wrong": (moves: Numbers, m: number) => {
+    // By the theorem on remainders, and by what its proof says of the least reason to fail.
+    const reasons = Array.from({ length: Math.max(m, ...moves) }, (_, i) => i + 1);
+    const isReason = (s: number): boolean =>
+      s <= m ? !moves.includes(s) : moves.includes(s) && s % (m + 1) === 0;
+    return reasons.find(isReason) ?? -1;
+  },
+  "least-period": (moves: Numbers) => {
+    const found = grundy.findPeriod(subtraction(moves), 20_000);
+    return [found?.preperiod ?? -1, found?.period ?? -1];
+  },
+  "stairs-letter": (steps: Numbers) => outcome(staircase, steps),
+  "stairs-reply": (steps: Numbers) => first(winningMoves(staircase, steps)),
+  "count-carries": (steps: Numbers) => winningMoves(staircase, steps).length,
+  "jump-value": (length: number, pieces: Numbers) =>
+    rowChess(length).claim?.(squaresOf(length, pieces)) ?? -1,
+  "octal-values": (digits: Numbers, limit: number) =>
+    Array.from({ length: limit + 1 }, (_, n) =>
+      grundy.grundyValue(grundy.octal(`0.${digits.join("")}`), n),
+    ),
+  "unequal-split": (heaps: Numbers) => first(winningMoves(grundy.grundysGame, heaps)),
+};
+
+/** A sample of all cases but the largest: every third small one, and two rounds of random ones. */
+const casesOf = (task: Task): readonly unknown[] => {
+  const random = seededRandom(7);
+  const small = [...task.small()].filter((_, i) => i % 3 === 0);
+  return [...task.samples, ...small, ...task.random(random), ...task.random(random)];
+};
+
+test.each(Object.entries(others))("%s: another computation agrees", async (id, other) => {
+  const task = await taskOf(id);
+  for (const one of casesOf(task)) {
+    const given = other(...(task.pass(one) as never[]));
+    const right = task.answer(one);
+    expect(
+      equal(right, given) || task.same?.(right, given, one),
+      `${task.print(one)}: ${JSON.stringify([right, given])}`,
+    ).toBe(true);
+  }
+});
+
+test("only two have no other computation: all throws of a ball, and Theorem 1 itself", () => {
+  expect(exercises.filter((id) => !Object.hasOwn(others, id))).toEqual([
+    "rows-left",
+    "proved-from",
+  ]);
+});
+
+test("the values of Kayles prove its period where the library does, and not with one value less", async () => {
+  const task = await taskOf("proved-from");
+  const { period, preperiod, provedAt } = grundy.findPeriod(grundy.kayles, 400) ?? {};
+  const values = grundyTable(grundy.kayles, provedAt ?? 0);
+  expect(task.answer([values, period, 2])).toBe(preperiod);
+  expect(task.answer([values.slice(0, -1), period, 2])).toBe(0);
+});

@@ -1,0 +1,98 @@
+import { stripTypeScriptTypes } from "node:module";
+import { runInThisContext } from "node:vm";
+import { describe, expect, test } from "vitest";
+import { exercises, taskOf } from "../../src/exercises/tasks.ts";
+import * as grundy from "../../src/grundy.ts";
+import { equal } from "../../src/judging/equal.ts";
+import { judge } from "../../src/judging/judge.ts";
+import { programHere } from "../../src/judging/program-here.ts";
+import type { Plain, Task } from "../../src/judging/task.ts";
+import { articleTexts, attributeOf, isCellNode, isTag, nodesOf } from "../support/article-text.ts";
+import { checkTypes } from "../support/check-types.ts";
+
+/** A call of a function, and what the text says that it is. */
+const EXAMPLE = /`(\w+)(\([^`]*\))` is (?:`([^`]+)`|(−?\d+))/g;
+
+/** A value as it is written in TypeScript, or in prose. */
+const valueOf = (code: string): unknown =>
+  runInThisContext(`(${code.replace("−", "-")})`) as unknown;
+
+const articles = articleTexts("foundations").map(({ slug, text, tree }) => {
+  const found = [...nodesOf(tree)].filter((node) => isTag(node, "Exercise"));
+  return {
+    slug,
+    exercises: found.flatMap((exercise) => {
+      const nodes = [...nodesOf(exercise)];
+      const task = nodes.find((node) => isTag(node, "CodeExercise"));
+      if (!task) return [];
+      const answer = nodes.find((node) => isTag(node, "Answer"));
+      const listing = answer && [...nodesOf(answer)].find(({ type }) => type === "code");
+      return [
+        {
+          id: attributeOf(task, "task") ?? "",
+          starter: [...nodesOf(task)].find(isCellNode)?.value ?? "",
+          solution: listing?.value ?? "",
+          examples: [...text.matchAll(EXAMPLE)].map(([, ...parts]) => parts),
+          hints: nodes.filter((node) => isTag(node, "Hint")).length,
+        },
+      ];
+    }),
+  };
+});
+const written = articles.flatMap((article) => article.exercises);
+
+/** A fresh start of a program of an article, with the library as a cell has it. */
+const start = (code: string, task: Task) => (): ((one: unknown) => unknown) => {
+  const imported = code.replace(/import (\{.*\}) from "grundy";/, "const $1 = grundy;");
+  const text = `(grundy) => {${stripTypeScriptTypes(imported)}\nreturn ${task.entry};}`;
+  const program = runInThisContext(text) as (library: unknown) => (...given: unknown[]) => unknown;
+  const entry = program(grundy);
+  return (one) => entry(...structuredClone(task.pass(one)));
+};
+
+test.each(articles)("$slug has at least three exercises in code", (article) => {
+  expect(article.exercises.length).toBeGreaterThanOrEqual(3);
+});
+
+test("each task is one exercise of one article, in the order of the tasks", () => {
+  expect(written.map(({ id }) => id)).toEqual(exercises);
+});
+
+test("starters and solutions have no error of types", () => {
+  const cells = written
+    .flatMap(({ starter, solution }) => [starter, solution])
+    .map((code, i) => ({ number: i + 1, code, solution: true }));
+  expect(checkTypes(cells)).toEqual([]);
+});
+
+describe.each(written)("$id", ({ id, starter, solution, examples, hints }) => {
+  const options = { seed: 1, allowed: 60_000 };
+
+  test("its solution is accepted", async () => {
+    const task = await taskOf(id);
+    const judgement = await judge(task, programHere(start(solution, task)), options);
+    expect(judgement).toMatchObject({ verdict: "accepted" });
+  });
+
+  test("its starter gives a wrong answer of the right type", async () => {
+    const task = await taskOf(id);
+    const judgement = await judge(task, programHere(start(starter, task)), options);
+    expect(judgement).toMatchObject({ verdict: "wrong" });
+  });
+
+  test.runIf(id !== "stairs-reply")("what its text says of a call is right", async () => {
+    const task = await taskOf(id);
+    const own = examples.filter(([name]) => name === task.entry);
+    expect(own.length).toBeGreaterThan(0);
+    for (const [, call = "", code = "", number = ""] of own) {
+      const one = valueOf(call.replace(/^\(/, "[").replace(/\)$/, "]"));
+      const given = valueOf(code + number) as Plain;
+      const right = task.answer(one);
+      expect(equal(right, given) || task.same?.(right, given, one), call).toBe(true);
+    }
+  });
+
+  test("three hints go before its answer", () => {
+    expect(hints).toBe(3);
+  });
+});
