@@ -36,4 +36,5 @@ export { default as SourceList } from "./reference/SourceList.astro";
 
 export { default as JudgeBox } from "./problem/JudgeBox.astro";
 export { default as Slips } from "./judge/Slips.astro";
+export { default as Solution } from "./judge/Solution.astro";
 export { default as SolverPanel } from "./problem/SolverPanel.astro";

@@ -13,6 +13,14 @@ interface Listed {
 
 const LEVELS = ["easy", "middle", "hard"];
 
+/** Whether a problem with these marks is shown, by the choice of what is. */
+const SHOWN: Readonly<Record<string, (isMarked: (mark: string) => boolean) => boolean>> = {
+  unread: (isMarked) => !isMarked("read"),
+  read: (isMarked) => isMarked("read"),
+  open: (isMarked) => !isMarked("accepted"),
+  accepted: (isMarked) => isMarked("accepted"),
+};
+
 const plain = (text: string): string => text.normalize("NFKD").toLowerCase();
 
 function listed(): readonly Listed[] {
@@ -39,10 +47,11 @@ function start(form: HTMLFormElement): void {
     };
     const wanted = plain(choice("find")).split(/\s+/);
     const fits = ({ item, level, text }: Listed): boolean => {
-      const unread = item.querySelector<HTMLElement>("[data-read-mark]")?.hidden ?? true;
+      const isMarked = (mark: string): boolean =>
+        item.querySelector<HTMLElement>(`[data-${mark}-mark]`)?.hidden === false;
       return (
         (choice("level") === "" || level === LEVELS.indexOf(choice("level"))) &&
-        (choice("show") === "" || (choice("show") === "unread") === unread) &&
+        SHOWN[choice("show")]?.(isMarked) !== false &&
         wanted.every((word) => text.includes(word))
       );
     };

@@ -8,7 +8,8 @@ import type { Port } from "../../src/kernel/protocol.ts";
 import { findProblem } from "../../src/problems/registry.ts";
 import { taskOf } from "../../src/problems/tasks.ts";
 import { allowed as allowedBy } from "./allowed.ts";
-import { KernelProgram, Unstarted, type Kernels } from "./kernel-program.ts";
+import { Unstarted } from "./ask-kernel.ts";
+import { KernelProgram, type Kernels } from "./kernel-program.ts";
 import type { Asked, Reply, Request, SaidJudgement } from "./protocol.ts";
 import { sayFailure } from "./say-failure.ts";
 
@@ -51,20 +52,20 @@ async function judged(asked: Asked): Promise<SaidJudgement> {
     const said = [say(words.faults, name), say(words.faults, message)];
     return said.filter((part) => part !== "" && part !== "Error").join(": ");
   };
-  const end = (failure: Failure): End => ({
+  const sayEnd = (failure: Failure): End => ({
     kind: "crash",
     message: inWords(failure),
     ...(failure.line === undefined ? {} : { line: failure.line }),
   });
   const task = await taskOf(asked.task);
   const allowed = allowedBy(findProblem(asked.task)?.judge);
-  const program = new KernelProgram(task, cells, language, kernels, end);
+  const program = new KernelProgram(task, { cells, language, sayEnd }, kernels);
   const report = seldom((progress) => post({ kind: "progress", progress }));
   try {
     const judgement = await judge(task, program, { seed, allowed, report });
     if (judgement.verdict === "accepted" || judgement.verdict === "stopped") return judgement;
     const printed = await program.show(judgement.cases, LOOK);
-    return sayFailure(asked, task, judgement, printed);
+    return { ...sayFailure(asked, task, judgement, printed), allowed };
   } catch (error) {
     const verdict = "unstarted";
     if (!(error instanceof Unstarted)) {

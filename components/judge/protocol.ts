@@ -47,6 +47,12 @@ export interface SaidFailure {
   readonly explained?: Explained;
 }
 
+/** Why a program is rejected, in words. */
+export interface Rejected extends SaidFailure {
+  /** Milliseconds that each input was allowed. */
+  readonly allowed: number;
+}
+
 /** The result of a judgement, in words. */
 export type SaidJudgement =
   | {
@@ -65,7 +71,7 @@ export type SaidJudgement =
       /** Of the reader's text. */
       readonly line?: number;
     }
-  | SaidFailure;
+  | Rejected;
 
 /** Page → worker. */
 export type Request =

@@ -5,7 +5,7 @@ import type { Output } from "../../src/kernel/output.ts";
 import { showHidden } from "../../src/kernel/show-hidden.ts";
 import { findProblem } from "../../src/problems/registry.ts";
 import { explainCase } from "../problem/explain-case.ts";
-import { Other } from "./kernel-program.ts";
+import { Other } from "./ask-kernel.ts";
 import type { Asked, SaidFailure } from "./protocol.ts";
 
 /** Cases that are told one by one, and characters of an answer. */

@@ -5,6 +5,7 @@ import { fill } from "../../src/i18n/fill.ts";
 import { say } from "../../src/i18n/say.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import type { Offers } from "../editor/completion-source.ts";
+import type { Fault } from "../editor/faults.ts";
 import type { Editor } from "../editor/open-editor.ts";
 import { cellFaults } from "./cell-faults.ts";
 import type { CellView } from "./cell-view.tsx";
@@ -17,6 +18,8 @@ export interface EditingPage {
   readonly words: Pick<Words, "cell" | "editor">;
   readonly complete: () => Promise<Offers>;
   readonly typeFaults: (number: number) => readonly TypeFault[];
+  /** What the tests of a solution have found. */
+  readonly testFaults: (number: number) => readonly Fault[];
   readonly edit: (number: number, code: string) => Promise<void>;
   readonly run: (number: number, goOn: boolean) => Promise<void>;
 }
@@ -70,7 +73,7 @@ export class CellEditing {
       parent: code,
       listing: this.#view.listing,
       text: session.code(number),
-      label: fill(words.cell.code, { n: number }),
+      label: this.#view.listing.getAttribute("aria-label") ?? "",
       words: words.editor,
       covered: () => this.#view.covered,
       complete,
@@ -121,7 +124,9 @@ export class CellEditing {
     this.#page.session.reset(number);
     if (this.#editor) this.#editor.focus();
     else this.#view.focusEdit();
-    this.#view.say(fill(this.#page.words.cell.wasReset, { n: number }));
+    const { wasReset, solutionWasReset } = this.#page.words.cell;
+    const said = this.#page.session.isSolution(number) ? solutionWasReset : wasReset;
+    this.#view.say(fill(said, { n: number }));
   }
 
   /** Follows the session, which may have changed the text or found something wrong with it. */
@@ -152,8 +157,9 @@ export class CellEditing {
 
   #mark(): void {
     const { number } = this.#view;
-    const { session, typeFaults, words } = this.#page;
-    this.#editor?.mark(cellFaults(session, number, typeFaults(number), words.cell));
+    const { session, typeFaults, testFaults, words } = this.#page;
+    const faults = cellFaults(session, number, typeFaults(number), words.cell);
+    this.#editor?.mark([...testFaults(number), ...faults]);
   }
 
   #changed(): void {

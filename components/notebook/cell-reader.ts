@@ -1,7 +1,7 @@
 import { PhraseError, type CellPhrase } from "../../src/kernel/phrase-error.ts";
 import { faulty, type CellSource, type CompiledCell } from "../../src/kernel/cell.ts";
 
-type Source = Pick<CellSource, "number" | "code">;
+type Source = Pick<CellSource, "number" | "code" | "solution">;
 
 /** The part of `Worker` that the reader uses. */
 export type ReaderWorker = Pick<Worker, "postMessage" | "onmessage" | "onerror" | "terminate">;

@@ -4,9 +4,8 @@ import { marksOf } from "../../src/kernel/outputs/marks.ts";
 import type { CellStatus } from "../../src/kernel/session.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
-import type { SayCells } from "./drafts/say-cells.ts";
 import { OutputView } from "./OutputView.tsx";
-import { sayCell, type Said } from "./say-cell.ts";
+import type { Said } from "./say-cell.ts";
 
 /** Milliseconds after which a run is said to go on, and one that a control started is shown as running. */
 const PATIENCE = 250;
@@ -68,22 +67,23 @@ export class CellView {
   #note = "";
   /** The last ending that the status has told. */
   #told: object | undefined;
-  readonly #sayCells: SayCells;
+  readonly #sayStatus: (status: CellStatus) => Said;
 
+  /** @param say what the cell's status line says of it */
   constructor(
     root: HTMLElement,
     words: Words["cell"],
-    sayCells: SayCells,
+    say: (number: number, status: CellStatus) => Said,
     read: (number: number) => CellStatus,
   ) {
     this.root = root;
     this.#words = words;
-    this.#sayCells = sayCells;
     this.number = Number(root.dataset["cell"]);
     this.#outputs = part(root, ".cell-outputs");
     this.#place = part(root, ".cell-record");
     this.#recorded = this.#place.cloneNode(true) as HTMLElement;
     this.#read = () => read(this.number);
+    this.#sayStatus = (status) => say(this.number, status);
   }
 
   /** The container of the cell's code. */
@@ -274,10 +274,7 @@ export class CellView {
     const ending = busy || stale ? undefined : result?.ending;
     if (busy) this.#note = "";
     if (this.#note) return;
-    const said =
-      busy && !this.#isLong
-        ? { text: "" }
-        : sayCell(this.number, status, this.#words, this.#sayCells);
+    const said = busy && !this.#isLong ? { text: "" } : this.#sayStatus(status);
     const endsAll = ending?.kind === "stopped" || ending?.kind === "unstarted";
     const isAsked = endsAll || request?.asked === this.number;
     const isNews = ending === undefined || ending !== this.#told;
@@ -285,11 +282,12 @@ export class CellView {
     this.#saySaid(said, stale && !busy ? this.root.matches(":focus-within") : isAsked && isNews);
   }
 
-  #saySaid({ text, more = "", isError = false }: Said, isLoud: boolean): void {
+  #saySaid({ text, more = "", isError = false, isSuccess = false }: Said, isLoud: boolean): void {
     const line = part(this.root, ".cell-status");
     if (line.textContent === text + more) return;
     line.setAttribute("aria-live", isLoud ? "polite" : "off");
     line.classList.toggle("error", isError);
+    line.classList.toggle("success", isSuccess);
     const spoken = document.createElement("span");
     spoken.className = "visually-hidden";
     spoken.textContent = more;

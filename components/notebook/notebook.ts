@@ -2,7 +2,7 @@ import type { Completions } from "../../src/articles/library/completions.ts";
 import type { Offers } from "../editor/completion-source.ts";
 import type { LinkedCell } from "../../src/kernel/link.ts";
 import { speak } from "../../src/kernel/own-words.ts";
-import { Session } from "../../src/kernel/session.ts";
+import { Session, type CellStatus } from "../../src/kernel/session.ts";
 import type { TypeFault } from "../../src/kernel/types/type-fault.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { notebookWords } from "../../src/i18n/notebook-words.ts";
@@ -11,10 +11,12 @@ import { CellEditing } from "./cell-editing.ts";
 import { fetchJson } from "./fetch-json.ts";
 import { CellReader } from "./cell-reader.ts";
 import { CellView } from "./cell-view.tsx";
+import type { SolutionCell } from "../judge/solution-cell.tsx";
 import { sayCellsIn, type SayCells } from "./drafts/say-cells.ts";
 import { keepInSight } from "./keep-in-sight.ts";
 import { readControl } from "./read-control.ts";
 import { Sandbox } from "./sandbox.ts";
+import { sayCell, type Said } from "./say-cell.ts";
 import { sayTime } from "./say-time.ts";
 import { showReading } from "./show-reading.ts";
 import type { TypesSetup } from "./types/start-types.ts";
@@ -59,6 +61,10 @@ export class Notebook {
   #types: TypeChecking | undefined;
   readonly #draftWords: Words["drafts"];
   readonly #sayCells: SayCells;
+  readonly #language: string;
+  readonly #startJudged: () => Promise<Sandbox>;
+  /** The solutions whose tests were run: what runs them is loaded at the first. */
+  readonly #solutions = new Map<number, SolutionCell>();
   /** The present run of all cells. */
   #all: object | undefined;
   /** Shares the page, once its edits are stored. */
@@ -66,8 +72,9 @@ export class Notebook {
 
   constructor(setup: Setup) {
     const roots = [...document.querySelectorAll<HTMLElement>(".cell")];
-    const cells = setup.cells.map((compiled, i) => ({
-      code: roots[i]?.querySelector("pre")?.textContent ?? "",
+    const rootOf = (number: number) => roots.find(({ dataset }) => Number(dataset["cell"]) === number); // prettier-ignore
+    const cells = setup.cells.map((compiled) => ({
+      code: rootOf(compiled.number)?.querySelector("pre")?.textContent ?? "",
       compiled,
     }));
     // Of the article, which may stand in another language's page.
@@ -78,6 +85,8 @@ export class Notebook {
     this.#typesSetup = { script: setup.types, words: words.types };
     this.#draftWords = words.drafts;
     this.#sayCells = sayCellsIn(language, words.drafts);
+    this.#language = language;
+    this.#startJudged = () => Sandbox.start(setup, "judge");
     this.session = new Session(
       language,
       cells,
@@ -86,7 +95,12 @@ export class Notebook {
     );
     const views = roots.map(
       (root) =>
-        new CellView(root, this.words, this.#sayCells, (number) => this.session.status(number)),
+        new CellView(
+          root,
+          this.words,
+          (number, status) => this.#say(number, status),
+          (number) => this.#status(number),
+        ),
     );
     this.views = new Map(views.map((view) => [view.number, view]));
     const page = {
@@ -94,6 +108,7 @@ export class Notebook {
       words,
       complete: offers(setup),
       typeFaults: (number: number) => this.typeFaults(number),
+      testFaults: (number: number) => this.#solutions.get(number)?.faults ?? [],
       edit: (number: number, code: string) => this.edit(number, code),
       run: (number: number, goOn: boolean) => this.run(number, goOn),
     };
@@ -109,6 +124,34 @@ export class Notebook {
     this.#listeners.forEach((listen) => listen(number));
   }
 
+  /** A solution has never been run as other cells are, and is not stale because of that. */
+  #status(number: number): CellStatus {
+    const status = this.session.status(number);
+    if (!this.session.isSolution(number)) return status;
+    return this.#solutions.get(number)?.status ?? { ...status, stale: false };
+  }
+
+  #say(number: number, status: CellStatus): Said {
+    const solution = this.#solutions.get(number);
+    return solution?.say(status) ?? sayCell(number, status, this.words, this.#sayCells);
+  }
+
+  /** The tests of a solution; undefined for another cell. */
+  async #solution(number: number): Promise<SolutionCell | undefined> {
+    const root = this.views.get(number)?.root;
+    if (!root || !this.session.isSolution(number)) return undefined;
+    const { SolutionCell } = await import("../judge/solution-cell.tsx");
+    const page = {
+      session: this.session,
+      language: this.#language,
+      startKernel: this.#startJudged,
+      changed: (cell: number) => this.changed(cell),
+    };
+    const solution = this.#solutions.get(number) ?? new SolutionCell(page, number, root);
+    this.#solutions.set(number, solution);
+    return solution;
+  }
+
   /** Calls `listen` with the number of every cell whose status, text or types may be another now. */
   listen(listen: (number: number) => void): void {
     this.#listeners.add(listen);
@@ -122,7 +165,7 @@ export class Notebook {
       case "run":
         return this.run(number);
       case "stop":
-        return this.session.stop();
+        return (this.#solutions.get(number) ?? this.session).stop();
       case "edit":
         return editing?.isOpen ? editing.close() : editing?.open();
       case "reset":
@@ -133,6 +176,7 @@ export class Notebook {
       case "restart":
         this.#all = undefined;
         this.session.restart();
+        this.#solutions.forEach((solution) => solution.forget());
         return this.#tell(this.words.restarted);
       case "reset-page":
         await this.#hand();
@@ -175,12 +219,14 @@ export class Notebook {
   }
 
   /**
-   * Runs a cell with all texts as they stand in editors.
+   * Runs a cell with all texts as they stand in editors; a solution's tests.
    *
    * @param goOn when the cell has finished, the focus goes on to the next one, unless the reader went elsewhere
    */
   async run(number: number, goOn = false): Promise<void> {
     await this.#hand();
+    const solution = await this.#solution(number);
+    if (solution) return solution.run();
     this.session.run(number);
     if (goOn) await this.#goOn(number);
   }
@@ -208,11 +254,12 @@ export class Notebook {
     if (this.#all !== run) return;
     this.#all = undefined;
     const endingOf = (number: number) => session.status(number).result?.ending?.kind;
-    const failed = session.numbers.filter((number) => endingOf(number) === "failed");
-    const ended = session.numbers.filter((number) => endingOf(number) === "finished");
+    const cells = session.numbers.filter((number) => !session.isSolution(number));
+    const failed = cells.filter((number) => endingOf(number) === "failed");
+    const ended = cells.filter((number) => endingOf(number) === "finished");
     // A run that was stopped is told of by the cell that it was at.
-    if (failed.length + ended.length < session.numbers.length) return this.#tell("");
-    const [count, time] = [session.numbers.length, sayTime(performance.now() - began, words)];
+    if (failed.length + ended.length < cells.length) return this.#tell("");
+    const [count, time] = [cells.length, sayTime(performance.now() - began, words)];
     const values = { count, time, cells: this.#sayCells(failed) };
     this.#tell(fill(failed.length > 0 ? words.ranAllFailed : words.ranAll, values));
   }
@@ -249,7 +296,7 @@ export class Notebook {
     const { downloadEdited } = await import("./download/download-edited.ts");
     const read = edited.map(async (number) => {
       const code = session.code(number);
-      const compiled = await this.#reader.read({ number, code });
+      const compiled = await this.#reader.read(session.text(number));
       return compiled ? [{ number, code, compiled }] : [];
     });
     const link = document.querySelector<HTMLAnchorElement>(".notebook-bar a[download]");
@@ -272,7 +319,7 @@ export class Notebook {
     const isKnown = code === this.session.lesson(number);
     const reading = isKnown
       ? Promise.resolve()
-      : this.#reader.read({ number, code }, isNow).then((compiled) => {
+      : this.#reader.read(this.session.text(number), isNow).then((compiled) => {
           if (compiled && isNow()) this.session.edit(number, code, compiled);
         });
     this.#unread.set(number, reading);

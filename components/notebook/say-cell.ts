@@ -12,6 +12,7 @@ export interface Said {
   /** The rest of the sentence, for those who hear it: it stands in the output for those who see that. */
   readonly more?: string;
   readonly isError?: boolean;
+  readonly isSuccess?: boolean;
 }
 
 /** Letters of an error's message that are spoken; the output has them all. */

@@ -2,6 +2,7 @@ import { fill } from "../../src/i18n/fill.ts";
 import { ExplanationView } from "./ExplanationView.tsx";
 import type { BoardLink } from "./OpenOnBoard.tsx";
 import type { Columns, Say } from "./say.ts";
+import { tellingLine } from "./telling-line.ts";
 import { indexOf, type Looked } from "./use-explanation.ts";
 import { VerdictSentence } from "./VerdictSentence.tsx";
 
@@ -13,21 +14,6 @@ interface Props {
   /** Whether the reader asked for the case: then its first sentence is read out. */
   readonly asked: boolean;
   readonly onRetry: (index: number) => void;
-}
-
-/** Longer cases, in characters, are not shown as a line. */
-const LONGEST = 200;
-
-/**
- * The line of a case's input with its data: the only one, or the only one apart from counts, which are alone on a line,
- * and zeros, which end an input. A case in several lines has none.
- */
-function tellingLine(input: string): string | undefined {
-  if (input.length > LONGEST) return undefined;
-  const lines = input.trimEnd().split("\n");
-  if (lines.length === 1) return lines[0];
-  const telling = lines.filter((line) => /\S\s+\S/.test(line) && /[^0\s]/.test(line));
-  return telling.length === 1 ? telling[0] : undefined;
 }
 
 /** The case that is explained, or how to choose one. */

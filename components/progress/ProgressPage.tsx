@@ -5,7 +5,7 @@ import { ForgetAll } from "./ForgetAll.tsx";
 import type { ListedArticle } from "./listed-article.ts";
 import { forgetArticle, progressIn } from "./progress.ts";
 import { ProgressRow } from "./ProgressRow.tsx";
-import { solvedIn } from "./solved-in.ts";
+import { isAccepted, solvedIn } from "./solved-in.ts";
 import { useProgress } from "./use-progress.ts";
 
 interface Props {
@@ -30,6 +30,8 @@ export function ProgressPage({ groups, words }: Props) {
     read: articles.filter(({ path }) => progressIn(progress, path).read).length,
     exercises: sum(articles.map(({ exercises }) => exercises.length)),
     solved: sum(articles.map((article) => solvedIn(progress, article))),
+    problems: articles.filter(({ isJudged }) => isJudged).length,
+    accepted: articles.filter((article) => isAccepted(progress, article)).length,
   };
   const trouble = found?.trouble;
   const nothing = progress.size === 0 && found?.unreadable === undefined;

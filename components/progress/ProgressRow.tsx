@@ -2,7 +2,7 @@ import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import type { ListedArticle } from "./listed-article.ts";
 import { progressIn, type Progress } from "./progress.ts";
-import { solvedIn } from "./solved-in.ts";
+import { isAccepted, solvedIn } from "./solved-in.ts";
 
 interface Props {
   readonly article: ListedArticle;
@@ -31,6 +31,12 @@ export function ProgressRow({ article, progress, words, forget }: Props) {
               )}
               {exercises.length > 0 &&
                 ` · ${fill(words.solvedOf, { solved: solvedIn(progress, article), exercises: exercises.length })}`}
+              {isAccepted(progress, article) && (
+                <>
+                  {" · "}
+                  <span class="progress-mark">{words.accepted}</span>
+                </>
+              )}
             </>
           )}
         </p>

@@ -7,4 +7,6 @@ export interface ListedArticle {
   readonly address: string;
   /** The numbers of the exercises that can be solved in the page. */
   readonly exercises: readonly number[];
+  /** Whether it is about a problem for which programs are judged in the page. */
+  readonly isJudged: boolean;
 }

@@ -1,5 +1,12 @@
 import { fill } from "../../src/i18n/fill.ts";
-import { markRead, markSolved, progressIn, type Progress } from "./progress.ts";
+import {
+  markJudged,
+  markRead,
+  markSolved,
+  progressIn,
+  type Judged,
+  type Progress,
+} from "./progress.ts";
 import { ProgressStore, type FoundProgress } from "./progress-store.ts";
 
 const store = new ProgressStore(() => localStorage);
@@ -23,6 +30,10 @@ function markLists(progress: Progress): void {
     const solved = progressIn(progress, path).solved.filter((n) => exercises.includes(n)).length;
     link.hidden = solved === 0;
     link.textContent = fill(template, { solved, exercises: exercises.length });
+  }
+  for (const link of all("[data-accepted-mark]")) {
+    const { judged } = progressIn(progress, link.dataset["acceptedMark"] ?? "");
+    link.hidden = judged?.verdict !== "accepted";
   }
   for (const count of all("[data-read-count]")) {
     const part = count.closest("section, .home") ?? document;
@@ -69,4 +80,14 @@ export function solve(exercise: Element): void {
   const path = here();
   if (path === undefined) return;
   say(store.change((progress) => markSolved(progress, path, numberOf(exercise))));
+}
+
+/** Handles a judgement of the program for the article's problem. */
+export function keepJudged(judged: Judged): void {
+  const path = here();
+  if (path === undefined) return;
+  const found = store.change((progress) => markJudged(progress, path, judged));
+  // The verdict is what is said, unless it could not be kept.
+  if (found.trouble === undefined) mark(found.progress);
+  else say(found);
 }

@@ -1,26 +1,48 @@
 import {
   count,
+  either,
   exact,
   flag,
   list,
+  number,
   object,
+  only,
   tuple,
   where,
   type ReadBy,
 } from "../../src/kernel/validation/read.ts";
 import { stored, writeStored } from "../../src/kernel/validation/stored.ts";
 
-const LIMITS = { text: 200_000, path: 200, exercise: 1000 } as const;
+const LIMITS = { text: 200_000, path: 200, exercise: 1000, input: 1000 } as const;
 
 const exercise = where(count, (number) => number >= 1 && number <= LIMITS.exercise);
 
-const article = object({
-  read: flag,
-  /** The numbers of the exercises that were solved, in increasing order. */
-  solved: where(list(LIMITS.exercise, exercise), (numbers) =>
-    numbers.every((number, at) => number > (numbers[at - 1] ?? 0)),
+const judged = either(
+  object({ verdict: only("accepted"), milliseconds: where(number, (time) => time >= 0) }),
+  object(
+    {
+      verdict: either(only("wrong"), only("type"), only("time"), only("runtime"), only("output")),
+    },
+    { input: exact(LIMITS.input) },
   ),
-});
+);
+
+/**
+ * What became of the reader's program for a problem: the time of its largest input, or why it was rejected, with the
+ * smallest input that shows it unless that is long.
+ */
+export type Judged = ReadBy<typeof judged>;
+
+const article = object(
+  {
+    read: flag,
+    /** The numbers of the exercises that were solved, in increasing order. */
+    solved: where(list(LIMITS.exercise, exercise), (numbers) =>
+      numbers.every((number, at) => number > (numbers[at - 1] ?? 0)),
+    ),
+  },
+  { judged },
+);
 
 const entries = list(LIMITS.text, tuple(exact(LIMITS.path), article));
 
@@ -42,9 +64,17 @@ export const markRead = (progress: Progress, path: string, read: boolean): Progr
 
 /** Marks an exercise of an article as solved. */
 export function markSolved(progress: Progress, path: string, exercise: number): Progress {
-  const { read, solved } = progressIn(progress, path);
-  const numbers = [...new Set([...solved, exercise])].sort((a, b) => a - b);
-  return put(progress, path, { read, solved: numbers });
+  const before = progressIn(progress, path);
+  const numbers = [...new Set([...before.solved, exercise])].sort((a, b) => a - b);
+  return put(progress, path, { ...before, solved: numbers });
+}
+
+/** Marks what became of the program for an article's problem. A problem that was accepted once stays so. */
+export function markJudged(progress: Progress, path: string, last: Judged): Progress {
+  const before = progressIn(progress, path);
+  if (before.judged?.verdict === "accepted" && last.verdict !== "accepted") return progress;
+  const isLong = last.verdict !== "accepted" && (last.input?.length ?? 0) > LIMITS.input;
+  return put(progress, path, { ...before, judged: isLong ? { verdict: last.verdict } : last });
 }
 
 /** Deletes the progress in an article. */
@@ -53,7 +83,8 @@ export const forgetArticle = (progress: Progress, path: string): Progress =>
 
 function put(progress: Progress, path: string, done: ArticleProgress): Progress {
   const others = [...progress].filter(([other]) => other !== path);
-  return new Map(done.read || done.solved.length > 0 ? [...others, [path, done]] : others);
+  const isSome = done.read || done.solved.length > 0 || done.judged !== undefined;
+  return new Map(isSome ? [...others, [path, done]] : others);
 }
 
 /** The stored text of a reader's progress. */

@@ -1,5 +1,7 @@
 import { ANSWERED_RIGHT } from "./answered-right.ts";
+import { JUDGED } from "./judged-event.ts";
 import type * as Live from "./live-progress.ts";
+import type { Judged } from "./progress.ts";
 import { PROGRESS_KEY } from "./progress-key.ts";
 
 /** The only script of a page where no progress is stored or made: it loads the rest when needed. */
@@ -27,6 +29,10 @@ addEventListener("pageshow", ({ persisted }) => persisted && show());
 document.addEventListener(ANSWERED_RIGHT, ({ target }) => {
   const exercise = target instanceof Element ? target.closest(".exercise") : null;
   if (exercise) withLive(({ solve }) => solve(exercise));
+});
+document.addEventListener(JUDGED, (event) => {
+  const { detail } = event as CustomEvent<Judged>;
+  withLive(({ keepJudged }) => keepJudged(detail));
 });
 document
   .querySelector(".mark-read button")

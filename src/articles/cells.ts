@@ -19,13 +19,18 @@ function* nodes(node: MdastNode): Iterable<MdastNode> {
   if ("children" in node) for (const child of node.children) yield* nodes(child);
 }
 
-/** The cells of an article's tree, each by its fenced block: in page order, numbered from 1. */
+/**
+ * The cells of an article's tree, each by its fenced block: in page order, numbered from 1, the solutions after all others,
+ * so that these count from 1 on a page that begins with a solution.
+ */
 export function cellsOf(tree: MdastNode): ReadonlyMap<MdastNode, ArticleCell> {
   const blocks = [...nodes(tree)].filter(
     (node): node is CodeBlock => node.type === "code" && isCell(node.meta),
   );
+  const isSolution = ({ meta }: CodeBlock): boolean => cellFlags(meta).solution === true;
+  const numbered = [...blocks.filter((node) => !isSolution(node)), ...blocks.filter(isSolution)];
   return new Map(
-    blocks.map((node, i) => [
+    numbered.map((node, i) => [
       node,
       {
         number: i + 1,

@@ -1,4 +1,4 @@
-/** The words after the language of a fenced block: `cell`, `cell folded`, `cell check`, `cell throws`, `cell budget=60`. */
+/** The words after the language of a fenced block: `cell`, `cell folded`, `cell check`, `cell throws`, `cell solution`, `cell budget=60`. */
 const wordsOf = (meta: string | null | undefined): string[] => (meta ?? "").split(/\s+/);
 
 /** Whether a fenced block is a cell; other blocks are listings. */
@@ -9,6 +9,7 @@ export function cellFlags(meta: string | null | undefined): {
   folded: boolean;
   check: boolean;
   throws: boolean;
+  solution?: true;
   budget?: number;
 } {
   const flags = wordsOf(meta);
@@ -17,6 +18,7 @@ export function cellFlags(meta: string | null | undefined): {
     folded: flags.includes("folded") || flags.includes("check"),
     check: flags.includes("check"),
     throws: flags.includes("throws"),
+    ...(flags.includes("solution") ? { solution: true } : {}),
     ...(budget === undefined ? {} : { budget: Number(budget) }),
   };
 }

@@ -20,7 +20,7 @@ export interface Reading {
   readonly seconds: number;
 }
 
-/** What all of an article asks of its reader, exercises and hints apart. */
+/** What all of an article asks of its reader, exercises, hints and a program of the reader's own apart. */
 export interface ArticleReading {
   /** The text outside folds: before the first heading of the second level, and under each. */
   readonly sections: readonly Reading[];
@@ -52,7 +52,7 @@ function codeTime(value: string, meta: string | null | undefined): Reading {
   return looked(open + SECONDS.output);
 }
 
-/** All of a part's content, what is in folds included, but for exercises and for hints. */
+/** All of a part's content, what is in folds included, but for exercises, hints and the reader's program. */
 export function reading(node: MdastNode): Reading {
   switch (node.type) {
     case "text":
@@ -67,7 +67,7 @@ export function reading(node: MdastNode): Reading {
     case "code":
       return codeTime(node.value, node.meta);
   }
-  if (isElement(node) && /^(Exercise|Hints)$/.test(node.name ?? "")) return NONE;
+  if (isElement(node) && /^(Exercise|Hints|Solution)$/.test(node.name ?? "")) return NONE;
   const own = isElement(node) && FIGURES.test(node.name ?? "") ? looked(SECONDS.figure) : NONE;
   return "children" in node ? sum([own, ...node.children.map(reading)]) : own;
 }

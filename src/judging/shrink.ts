@@ -6,7 +6,7 @@ import type { Task } from "./task.ts";
 const TRIES = 200;
 
 /** A failure that takes long to see is not made smaller for longer than this, in milliseconds. */
-const LONGEST = 4000;
+const LONGEST = 3000;
 
 /** Milliseconds for a run that only looks for the place of a failure. */
 const GLANCE = 500;

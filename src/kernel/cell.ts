@@ -8,6 +8,8 @@ export interface CellSource {
   readonly code: string;
   /** The article expects this cell to throw. */
   readonly throws: boolean;
+  /** A reader's program that is judged: its names are its own, and no other cell sees them. */
+  readonly solution?: boolean;
   /** Seconds that a run of this cell may take, where the article gives it more than usual. */
   readonly budget?: number;
 }
@@ -33,6 +35,8 @@ export interface CompiledCell {
   readonly assigns: readonly string[];
   /** Local name → name exported by the library. */
   readonly imports: Readonly<Record<string, string>>;
+  /** Its names are its own. */
+  readonly solution?: boolean;
   /** Seconds that a run may take, where the article gives it more than usual. */
   readonly budget?: number;
   /** The text cannot be compiled; the cell then declares and uses nothing. */

@@ -4,7 +4,7 @@ import { CellError, faulty, type CellSource, type CompiledCell } from "./cell.ts
 import type { CellPhrase } from "./phrase-error.ts";
 import { boundNames, mentions } from "./free-names.ts";
 
-type Source = Pick<CellSource, "number" | "code" | "budget">;
+type Source = Pick<CellSource, "number" | "code" | "solution" | "budget">;
 
 /** The one module that a cell may import. */
 const LIBRARY = "grundy";
@@ -89,7 +89,7 @@ function functionBody(script: string, program: Program, declares: readonly strin
  *
  * @throws CellError for a fault in the text, with its line and column (after types are stripped)
  */
-export function compile({ number, code, budget }: Source): CompiledCell {
+export function compile({ number, code, solution, budget }: Source): CompiledCell {
   const script = located(() => stripTypes(code), 1);
   const program = located(
     () =>
@@ -127,6 +127,7 @@ export function compile({ number, code, budget }: Source): CompiledCell {
     uses: names(({ name }) => free(name)),
     assigns: names(({ name, assigned }) => assigned && free(name)),
     imports,
+    ...(solution === undefined ? {} : { solution }),
     ...(budget === undefined ? {} : { budget }),
   };
 }

@@ -12,9 +12,15 @@ export interface LinkedCell extends CompiledCell {
 
 /**
  * Joins the cells of a page into one program. Cells share one scope in page order: a name belongs
- * to one cell, later cells may use it, and only its own cell may assign to it.
+ * to one cell, later cells may use it, and only its own cell may assign to it. A solution shares none.
  */
 export function link(cells: readonly CompiledCell[]): LinkedCell[] {
+  const shared = linkShared(cells.filter(({ solution }) => solution !== true));
+  const of = new Map(shared.map((cell) => [cell.number, cell]));
+  return cells.map((cell) => of.get(cell.number) ?? { ...cell, from: {}, borrowed: {} });
+}
+
+function linkShared(cells: readonly CompiledCell[]): LinkedCell[] {
   const owner = new Map<string, number>();
   const library = new Map<string, [cell: number, imported: string]>();
   const twice = new Map<number, CellPhrase>();

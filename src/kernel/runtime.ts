@@ -12,8 +12,9 @@ import { ofKey } from "../theory/of-key.ts";
 
 declare const performance: { now(): number };
 
-/** Bound before a cell runs: a cell may replace `performance`. */
+// Bound before a cell runs: a cell may replace what is global.
 const now = performance.now.bind(performance);
+const { hasOwn } = Object;
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -98,8 +99,8 @@ export class Run {
       for (const need of cells.slice(0, -1)) await this.#executeUnseen(need);
       this.#outlet = outlet;
       began = now();
-      await this.#execute(cell);
-      if (calls) this.#enter(cell.number, calls.entry);
+      const values = await this.#execute(cell);
+      if (calls) this.#enter(cell.number, values, calls.entry);
     } catch (thrown) {
       return failed(describeFailure(thrown, cell.number));
     }
@@ -107,9 +108,8 @@ export class Run {
     return done(true);
   }
 
-  #enter(cell: number, name: string): void {
-    const values = ofKey(this.#values, cell);
-    const work = Object.hasOwn(values, name) ? values[name] : undefined;
+  #enter(cell: number, values: Values, name: string): void {
+    const work = hasOwn(values, name) ? values[name] : undefined;
     if (typeof work !== "function") throw new PhraseError({ id: "noEntry", values: { name } });
     this.#entry = { cell, work };
   }
@@ -133,7 +133,8 @@ export class Run {
     }
   }
 
-  async #execute(cell: LinkedCell): Promise<void> {
+  /** Runs a cell and returns what it declares. */
+  async #execute(cell: LinkedCell): Promise<Values> {
     const scope: Record<string, unknown> = {};
     for (const [name, home] of Object.entries(cell.from)) {
       scope[name] = ofKey(this.#values, home)[name];
@@ -170,6 +171,8 @@ export class Run {
     const body = (0, eval)(`${text}\n//# sourceURL=${sourceName(cell.number)}`) as (
       ...values: unknown[]
     ) => Promise<Values>;
-    this.#values.set(cell.number, await body(...names.map((name) => scope[name])));
+    const values = await body(...names.map((name) => scope[name]));
+    this.#values.set(cell.number, values);
+    return values;
   }
 }

@@ -6,9 +6,10 @@ import { Run, type Done } from "./runtime.ts";
 
 /**
  * Globals that are removed before a cell runs: after `close` the page would wait for a reply; a nested worker would
- * have these globals again; WebKit keeps `caches` from run to run.
+ * have these globals again; WebKit keeps `caches` from run to run; what the worker posts, or reports, keeps busy the thread of
+ * the page.
  */
-const FORBIDDEN = ["close", "caches", "Worker"];
+const FORBIDDEN = ["close", "caches", "Worker", "postMessage", "reportError"];
 
 function removeForbidden(): void {
   for (let holder: object | null = globalThis; holder;) {

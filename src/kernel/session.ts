@@ -1,5 +1,5 @@
-import type { CompiledCell, Fault } from "./cell.ts";
-import { link, runOrder, signature, type Program } from "./link.ts";
+import type { CellSource, CompiledCell, Fault } from "./cell.ts";
+import { link, runOrder, signature, type LinkedCell, type Program } from "./link.ts";
 import type { Output } from "./output.ts";
 import { lasting, standing } from "./standing.ts";
 import { Runner, type Ending, type Kernel } from "./runner.ts";
@@ -115,6 +115,22 @@ export class Session {
     return this.#cells.map((_, i) => i + 1);
   }
 
+  /** The present text of a cell, with what the compiler and the check of types have to know of it. */
+  text(number: number): Pick<CellSource, "number" | "code" | "solution"> {
+    const code = this.code(number);
+    return { number, code, ...(this.isSolution(number) ? { solution: true } : {}) };
+  }
+
+  /** Whether a cell is a reader's program that is judged. */
+  isSolution(number: number): boolean {
+    return itemAt(this.#lesson, number - 1).compiled.solution === true;
+  }
+
+  /** A cell as it runs. */
+  program(number: number): LinkedCell {
+    return itemAt(this.#program.cells, number - 1);
+  }
+
   /** The present text of a cell. */
   code(number: number): string {
     return itemAt(this.#cells, number - 1).code;
@@ -127,7 +143,10 @@ export class Session {
 
   /** Names that the other cells declare: what this one may use. */
   otherNames(number: number): readonly string[] {
-    return this.#program.cells.flatMap((cell) => (cell.number === number ? [] : cell.declares));
+    if (this.isSolution(number)) return [];
+    return this.#program.cells.flatMap((cell) =>
+      cell.number === number || cell.solution ? [] : cell.declares,
+    );
   }
 
   /** Why the cell cannot run with the present texts, if so. */
@@ -171,9 +190,9 @@ export class Session {
     return runs || this.#queue.some((next) => next.number === number);
   }
 
-  /** Runs every cell in page order. */
+  /** Runs every cell in page order. A solution shows nothing: it is judged, when its reader says so. */
   runAll(): void {
-    this.numbers.forEach((number) => this.#run(number, undefined));
+    for (const number of this.numbers) if (!this.isSolution(number)) this.#run(number, undefined);
   }
 
   /**

@@ -50,6 +50,8 @@ import "@components/problem/verdicts.css";
 import "@components/problem/verdict-list.css";
 import "@components/problem/explanation.css";
 
+import "@components/judge/solution.css";
+
 import "@components/chrome/problem-list.css";
 import "@components/offline/offline.css";
 import "@components/progress/progress.css";

@@ -12,6 +12,12 @@ describe("the time that an article takes", () => {
     ["a cell with its output", "```ts cell\na\nb\n```", 0, 19],
     ["a check, of which the result is read", "```ts cell check\na\nb\n```", 0, 15],
     ["a board", '<Board game="nim" />', 0, 60],
+    [
+      "no program of the reader's",
+      "<Solution>\n\n```ts cell solution\na\n```\n\n</Solution>",
+      0,
+      0,
+    ],
     ["no exercise", "<Exercise>\n\nHow many stones?\n\n</Exercise>", 0, 0],
   ])("counts %s", (_, mdx, words, seconds) => {
     const { sections, folds } = timeOf(mdx);

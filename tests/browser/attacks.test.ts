@@ -11,7 +11,7 @@ describe("a cell cannot reach", () => {
 
   test("the page by output that looks like HTML, by messages of its own, or by the library", async () => {
     const page = await openWith(
-      'show("<img src=x onerror=document.title=1>"); postMessage({ type: "done", run: 1, ok: true, milliseconds: 0 }); 7',
+      'show("<img src=x onerror=document.title=1>"); try { postMessage({ type: "done", run: 1, ok: true, milliseconds: 0 }); } catch {} 7',
       'import * as g from "grundy"; (g as any).mex = () => 99;',
       'import { mex } from "grundy"; mex([0])',
     );
@@ -45,7 +45,7 @@ const burdens: readonly (readonly [what: string, code: string, state: string])[]
   [
     "prints without end to its own worker",
     "for (let i = 0; i < 1e5; i++) postMessage(i);",
-    "fresh",
+    "failed",
   ],
   ["throws something that is no error", "throw { toString() { throw 1; } };", "failed"],
   ["calls itself without end", "const f = (): number => f() + 1; f()", "failed"],

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   forgetArticle,
+  markJudged,
   markRead,
   markSolved,
   progressIn,
@@ -29,6 +30,12 @@ const deed = fc.oneof(
         markRead(progress, path, read),
   ),
   fc.constantFrom("a", MEX).map((path) => (progress: Progress) => forgetArticle(progress, path)),
+  fc
+    .oneof(
+      fc.record({ verdict: fc.constant("accepted" as const), milliseconds: fc.nat() }),
+      fc.record({ verdict: fc.constant("wrong" as const), input: fc.string({ maxLength: 2000 }) }),
+    )
+    .map((judged) => (progress: Progress) => markJudged(progress, MEX, judged)),
 );
 
 describe("progress", () => {
@@ -51,6 +58,28 @@ describe("progress", () => {
   test("counts an exercise once, in order", () => {
     const progress = [4, 1, 4].reduce((before, n) => markSolved(before, MEX, n), none);
     expect(progressIn(progress, MEX).solved).toEqual([1, 4]);
+  });
+
+  test("keeps why a program was rejected, with a short input, until it is accepted", () => {
+    const judged = (progress: Progress) => progressIn(progress, MEX).judged;
+    const wrong = { verdict: "wrong", input: "1 1 1\n0 0 0\n" } as const;
+    const rejected = markJudged(none, MEX, wrong);
+    expect(judged(rejected)).toEqual(wrong);
+    expect(judged(markJudged(rejected, MEX, { verdict: "time", input: "9".repeat(1001) }))).toEqual(
+      {
+        verdict: "time",
+      },
+    );
+    const accepted = markJudged(rejected, MEX, { verdict: "accepted", milliseconds: 40 });
+    expect(judged(accepted)).toEqual({ verdict: "accepted", milliseconds: 40 });
+    expect(markJudged(accepted, MEX, wrong)).toEqual(accepted);
+    expect(judged(markSolved(markRead(accepted, MEX, true), MEX, 1))).toEqual(judged(accepted));
+    expect(forgetArticle(accepted, MEX)).toEqual(none);
+  });
+
+  test("is read where an earlier version of the site has stored it", () => {
+    const stored = '{"version":1,"articles":{"foundations/mex":{"read":true,"solved":[2]}}}';
+    expect(readProgress(stored)).toEqual(new Map([[MEX, { read: true, solved: [2] }]]));
   });
 
   test.each([

@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { slipWords } from "../../src/i18n/slip-words.ts";
 import { problems } from "../../src/problems/registry.ts";
+import { compile } from "../../src/kernel/compile.ts";
+import { judged, taskOf } from "../../src/problems/tasks.ts";
 import { articleTexts, attributeOf, isTag, nodesOf, proseOf } from "../support/article-text.ts";
 
 test.each(problems.map(({ id }) => id))(
@@ -16,6 +19,9 @@ test.each(problems.map(({ id }) => id))(
 
 const pages = articleTexts().filter(({ slug }) => slug.startsWith("problems/"));
 
+/** The ids in a tag's list of them. */
+const idsIn = (list = ""): string[] => list.split(" ").filter(Boolean);
+
 describe.each(pages)("$file", ({ slug, tree }) => {
   const blocks = tree.children ?? [];
   const at = (name: string): number => blocks.findIndex((block) => isTag(block, name));
@@ -23,13 +29,36 @@ describe.each(pages)("$file", ({ slug, tree }) => {
     block.type === "heading" && block.depth === 2 ? [{ i, text: proseOf(block) }] : [],
   );
 
-  test("says the task first, with its judge; then come hints, the panel and the idea", () => {
+  const id = slug.split("/")[1] ?? "";
+
+  test("says the task first, with its judge; then come a solution, hints, the panel and the idea", () => {
     expect(headings[0]?.text).toBe("The task");
-    const order = [at("JudgeBox"), headings[1]?.i, at("Hints"), at("SolverPanel"), headings[2]?.i];
+    const own = judged.includes(id) ? [headings[1]?.i, at("Solution")] : [];
+    const [tries, idea] = headings.slice(own.length > 0 ? 2 : 1);
+    const order = [at("JudgeBox"), ...own, tries?.i, at("Hints"), at("SolverPanel"), idea?.i];
     expect(order).toEqual(order.toSorted((a = 0, b = 0) => a - b));
     expect(order).not.toContain(-1);
-    expect(attributeOf(blocks[at("JudgeBox")] ?? tree, "problem")).toBe(slug.split("/")[1]);
+    expect(attributeOf(blocks[at("JudgeBox")] ?? tree, "problem")).toBe(id);
   });
+
+  test.runIf(judged.includes(id))(
+    "asks for the function that the tests call, and opens its cases on the panel's board",
+    async () => {
+      const box = blocks[at("Solution")] ?? tree;
+      expect(attributeOf(box, "problem")).toBe(id);
+      expect(attributeOf(box, "board")).toBe(
+        attributeOf(blocks[at("SolverPanel")] ?? tree, "board"),
+      );
+      const [starter] = [...nodesOf(box)].filter(({ type }) => type === "code");
+      const { entry, pass, answer, samples } = await taskOf(id);
+      const { body } = compile({ number: 1, code: starter?.value ?? "" });
+      const names = new Function(body) as () => Record<string, (...given: unknown[]) => unknown>;
+      const start = names()[entry];
+      const [one] = samples;
+      expect(start).toHaveLength(pass(one).length);
+      expect(typeof start?.(...pass(one))).toBe(typeof answer(one));
+    },
+  );
 
   test("has three hints in their order, and the answer after them", () => {
     const hints = (blocks[at("Hints")]?.children ?? []).filter(({ name }) => name !== undefined);
@@ -44,5 +73,19 @@ describe.each(pages)("$file", ({ slug, tree }) => {
       .filter(({ type }) => type === "table")
       .map((table) => table.children?.[0]?.children?.map(proseOf));
     expect(heads).toContainEqual(["method", "time", "memory", "feasible up to"]);
+  });
+
+  test("leads from a known mistake to where the article tells of it, under the same name", () => {
+    const [list] = [...nodesOf(tree)].filter((node) => isTag(node, "Slips"));
+    if (!list) return;
+    const words = slipWords("en")[slug.split("/")[1] ?? ""] ?? {};
+    const told = [...nodesOf(tree)].filter(
+      (node) => isTag(node, "Pitfall") && Object.hasOwn(words, attributeOf(node, "id") ?? ""),
+    );
+    const ids = told.map((node) => attributeOf(node, "id") ?? "");
+    expect(idsIn(attributeOf(list, "told")).sort()).toEqual(ids.toSorted());
+    expect(told.map((node) => attributeOf(node, "title"))).toEqual(
+      ids.map((id) => words[id]?.name),
+    );
   });
 });

@@ -116,6 +116,34 @@ describe("a session", () => {
     });
   });
 
+  test("a solution shares no name with other cells, and does not run with them", async () => {
+    const [first, second] = [
+      "const winner = 1;\nwinner",
+      "function winner() { return 2; }\nthrow 3;",
+    ];
+    const cells = [first, second].map((code, i) => {
+      const solution = i === 1 ? { solution: true } : {};
+      return { code, compiled: compileOrFault({ number: i + 1, code, ...solution }) };
+    });
+    const session = new Session(
+      "en",
+      cells,
+      () => Promise.resolve().then(nearKernel),
+      () => {},
+    );
+    expect(session.otherNames(1)).toEqual([]);
+    expect(session.otherNames(2)).toEqual([]);
+    session.runAll();
+    await session.settled();
+    expect(text(session, 1)).toBe("1");
+    expect(session.status(2).result).toBeUndefined();
+    const changed = "function winner() { return 4; }";
+    session.edit(2, changed, compileOrFault({ ...session.text(2), code: changed }));
+    expect(session.fault(2)).toBeUndefined();
+    expect(session.status(1).stale).toBe(false);
+    expect(session.program(2)).toMatchObject({ solution: true, declares: ["winner"] });
+  });
+
   test("Stop ends a run that never ends, keeps what it showed, and the values come back", async () => {
     const session = sessionOf(["const a = 1;", "show(a); await new Promise(() => {});", "a + 1"]);
     session.run(2);

@@ -20,7 +20,7 @@ export interface NotebookFile {
   readonly cells: readonly FileCell[];
 }
 
-/** The first line of a notebook's code: what the site gives every cell, by the address of its module. */
+/** The first line of a notebook's code, of a cell that is no solution: what the site gives every cell, by the address of its module. */
 const GIVEN = /^import \{ ([^}]*) \} from "([^"]+)";\n/;
 
 /** Names that an edited cell may need besides. */
@@ -37,10 +37,10 @@ export function editedNotebook<File extends NotebookFile>(
   edits: readonly EditedCell[],
   stale: readonly number[],
 ): Omit<File, "cells"> & NotebookFile {
-  const first = notebook.cells.find(({ cell_type }) => cell_type === "code");
+  const first = notebook.cells.find(({ cell_type, source }) => cell_type === "code" && GIVEN.test(source)); // prettier-ignore
   const [line, , address] = GIVEN.exec(first?.source ?? "") ?? [];
   if (first === undefined || line === undefined || address === undefined) {
-    throw new TypeError("Cannot edit notebook: its code must begin with an import");
+    throw new TypeError("Cannot edit notebook: its code must import what cells are given");
   }
   const library = new URL("grundy.js", address).href;
   const given = `import { ${NAMES.join(", ")} } from ${JSON.stringify(address)};\n`;

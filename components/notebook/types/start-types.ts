@@ -24,7 +24,7 @@ interface TypesPage {
 export function startTypes(page: TypesPage, { script, words }: TypesSetup): TypeChecking {
   const { session, views } = page;
   const typing = new TypeChecking(
-    () => session.numbers.map((number) => ({ number, code: session.code(number) })),
+    () => session.numbers.map((number) => session.text(number)),
     (number) => session.fault(number)?.name !== "SyntaxError",
     new TypeChecker(() => new Worker(script)),
     (state) => {

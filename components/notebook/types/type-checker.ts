@@ -53,9 +53,8 @@ export class TypeChecker {
   check(cells: readonly CellText[]): Promise<TypeCheck> {
     this.#settle({ kind: "overtaken" });
     this.#count += 1;
-    const texts = cells.map(({ number, code }) => ({ number, code }));
     return new Promise((end) => {
-      this.#asked = { request: { check: this.#count, cells: texts }, end };
+      this.#asked = { request: { check: this.#count, cells }, end };
       this.#send();
     });
   }

@@ -123,6 +123,7 @@ export const tags = {
   Board: (tag) => [...body(tag), ...figure(tag)],
   JudgeBox: (tag) => judgeBox(required(tag, "problem"), tag.language, body(tag)),
   Slips: (tag) => [...slipList(required(tag, "problem"), tag.language), ...mistakes(tag)],
+  Solution: body,
   SolverPanel: pointer("solver"),
   Exports: (tag) => exportList(required(tag, "names"), tag),
   FurtherProblems: furtherProblemList,

@@ -43,6 +43,7 @@ export const cell = {
   ranAllFailed: "All {count} cells ran in {time}; {cells} failed",
   restarted: "Restarted: the outputs are those of the build again.",
   wasReset: "Cell {n} has the lesson’s text again.",
+  solutionWasReset: "Your program is the starter again.",
   pageWasReset: "Every cell has the lesson’s text again.",
   stopped: "Stopped by you after {time}. What it had shown is kept.",
   overBudget: "Stopped after {time}, the longest a cell may take. What it had shown is kept.",

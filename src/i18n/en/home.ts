@@ -26,6 +26,8 @@ export const home = {
     everyOne: "All",
     unread: "Not marked as read",
     read: "Marked as read",
+    open: "Not accepted yet",
+    accepted: "Accepted",
     shown: "{shown} of {count} problems",
     none: "No problem is like that. Ask for less, and some will come back.",
   },

@@ -6,6 +6,7 @@ export { search } from "./search.ts";
 export { solver } from "./solver.ts";
 export { problems } from "./problems.ts";
 export { home } from "./home.ts";
+export { judge } from "./judge.ts";
 export { lesson } from "./lesson.ts";
 export { editor } from "./editor.ts";
 export { drafts } from "./drafts.ts";

@@ -1,10 +1,12 @@
-/** Texts about articles read and exercises solved. */
+/** Texts about articles read, exercises solved and programs accepted. */
 export const progress = {
   title: "Your progress",
-  summary: "The articles you have marked as read and the exercises you have solved.",
+  summary:
+    "The articles you have marked as read, the exercises you have solved, and your programs that were accepted.",
   lead: "Kept in this browser only. Nothing is sent anywhere, and nothing depends on it.",
   read: "read",
   solved: "solved",
+  accepted: "accepted",
   markRead: "Mark as read",
   said: {
     kept: "Kept in this browser.",
@@ -15,7 +17,8 @@ export const progress = {
     offline: "Not kept: the code for it did not load.",
   },
   noScript: "Progress is kept by a script, and JavaScript is off. Every article reads without it.",
-  total: "Read: {read} of {articles} articles. Solved: {solved} of {exercises} exercises.",
+  total:
+    "Read: {read} of {articles} articles. Solved: {solved} of {exercises} exercises. Accepted: {accepted} of {problems} problems.",
   unread: "not marked as read",
   readOf: "{read} of {articles} read",
   solvedOf: "{solved} of {exercises} solved",

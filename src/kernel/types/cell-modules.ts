@@ -3,7 +3,7 @@ import type { CellSource } from "../cell.ts";
 import { cellNames, type CellNames } from "./cell-names.ts";
 
 /** The part of a cell that type checking reads. */
-export type CellText = Pick<CellSource, "number" | "code">;
+export type CellText = Pick<CellSource, "number" | "code" | "solution">;
 
 /** A cell as a module: its unchanged text, so that positions in it are the same, then imports and exports. */
 export interface CellModule {
@@ -44,20 +44,21 @@ function exports({ declared }: CellNames): string {
 
 /**
  * The cells of a page as modules that import from each other what they use. Imports and exports
- * follow the text, so that no line or column changes.
+ * follow the text, so that no line or column changes. A solution is a module without imports from others.
  */
 export function cellModules(cells: readonly CellText[]): CellModule[] {
   const read = cells.map((cell) => ({
     cell,
     names: cellNames(createSourceFile("cell.ts", cell.code, ScriptTarget.ES2023)),
   }));
-  const declaring = owners(read, "declared");
-  const importing = owners(read, "imported");
+  const shared = read.filter(({ cell }) => cell.solution !== true);
+  const declaring = owners(shared, "declared");
+  const importing = owners(shared, "imported");
 
   return read.map(({ cell, names }) => {
     const foreign = new Set<string>();
     const given: string[] = [];
-    for (const name of names.mentioned) {
+    for (const name of cell.solution === true ? [] : names.mentioned) {
       if (names.declared.has(name) || names.imported.has(name)) continue;
       const home = declaring.get(name);
       const lent = importing.get(name)?.names.imported.get(name);

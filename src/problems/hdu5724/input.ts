@@ -30,6 +30,17 @@ export function squaresOf(row: number): readonly number[] {
   return squares.filter((square) => (row & bitOf(square)) !== 0);
 }
 
+/**
+ * The occupied squares of a row as an input lists them. The statement promises no order: every other row goes from right to
+ * left.
+ *
+ * @param at the number of the row in its case, from 0
+ */
+export function listed(row: number, at: number): readonly number[] {
+  const squares = squaresOf(row);
+  return at % 2 === 0 ? squares : squares.toReversed();
+}
+
 /** The bounds of the statement; that no tests and no rows are accepted is ours. */
 export const limits = {
   tests: { min: 0, max: 100 },
@@ -66,13 +77,13 @@ function readRow(reader: TokenReader): number {
   return mask;
 }
 
-/** T, then n and one line a row for each case; squares from left to right. */
+/** T, then n and one line a row for each case. */
 export function print(cases: readonly Case[]): string {
   const lines = cases.flatMap((rows) => [`${rows.length}`, ...rows.map(printRow)]);
   return [`${cases.length}`, ...lines].map((line) => `${line}\n`).join("");
 }
 
-function printRow(row: number): string {
-  const squares = squaresOf(row);
+function printRow(row: number, at: number): string {
+  const squares = listed(row, at);
   return [squares.length, ...squares].join(" ");
 }

@@ -1,12 +1,12 @@
 import type { Plain } from "../../judging/task.ts";
 import { shorterLists } from "../simpler-list.ts";
-import { bitOf, limits, squaresOf, width, type Case } from "./input.ts";
+import { bitOf, limits, listed, squaresOf, width, type Case } from "./input.ts";
 import { rowValue } from "./solve.ts";
 
 const full = 2 ** width - 1;
 
-/** The occupied squares of each row, from left to right. */
-export const pass = (rows: Case): readonly Plain[] => [rows.map(squaresOf)];
+/** The occupied squares of each row, in the order of the input. */
+export const pass = (rows: Case): readonly Plain[] => [rows.map(listed)];
 
 /** All lists of so many rows with pieces on the last squares only, no row larger than the one after it. */
 function rowsWithin(squares: number, count: number): readonly Case[] {

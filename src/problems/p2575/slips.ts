@@ -1,6 +1,6 @@
 import type { Slip } from "../../judging/task.ts";
 import { nimSum } from "../../theory/nim-sum.ts";
-import { bitOf, squaresOf, width, type Case } from "../hdu5724/input.ts";
+import { bitOf, listed, squaresOf, width, type Case } from "../hdu5724/input.ts";
 import { format } from "../hdu5724/solve.ts";
 import { stairs } from "./stairs.ts";
 
@@ -20,6 +20,24 @@ const sumOf = (
   counts: (step: number) => boolean = (step) => step % 2 === 1,
 ): number => nimSum(steps.filter((_, step) => counts(step)));
 
+/** The value of a row by its squares in the order in which they stand in the list, from its end on. */
+function unsorted(squares: readonly number[]): number {
+  let sum = 0;
+  let block = 0;
+  let right = width + 1;
+  let step = 0;
+  for (const square of squares.toReversed()) {
+    if (square !== right - 1) {
+      if (step % 2 !== 0) sum ^= block;
+      step += right - square - 1;
+      block = 0;
+    }
+    block++;
+    right = square;
+  }
+  return step % 2 === 0 ? sum : sum ^ block;
+}
+
 /** Programs that are wrong, each by one mistake. */
 export const slips: readonly Slip<Case>[] = [
   bySteps("from-the-left", (steps) => sumOf(steps.toReversed())),
@@ -36,4 +54,9 @@ export const slips: readonly Slip<Case>[] = [
       squaresOf(row).map((square) => width - square - squaresOf(row & (bitOf(square) - 1)).length),
     ),
   ),
+  {
+    id: "unsorted",
+    start: () => (rows) =>
+      format(nimSum(rows.map((row, at) => unsorted(listed(row, at)))) === 0 ? "second" : "first"),
+  },
 ];

@@ -133,6 +133,14 @@ describe("in Markdown", () => {
     expect(shown).toMatch(/An example of ours: output\n\n```\nLWW\nWL\n```$/);
   });
 
+  test("known mistakes are a list of them, and a pointer to what shows each", () => {
+    const shown = convert('<Slips problem="hdu1848" />');
+    expect(shown).toMatch(
+      /^- \*\*The marks are not cleared\.\*\* The marks say [^]+\n- \*\*A move/,
+    );
+    expect(shown.endsWith(`\n\n[${takeAway.slips}](${page})`)).toBe(true);
+  });
+
   test("a hint among several has its number", () => {
     expect(convert("<Hints>\n<Hint n={2}>\n\nUp.\n\n</Hint>\n</Hints>")).toBe(
       "<details>\n<summary>Hint 2</summary>\n\nUp.\n\n</details>",

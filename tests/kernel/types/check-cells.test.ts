@@ -156,6 +156,22 @@ describe("what the kernel refuses with words of its own is not said twice", () =
   });
 });
 
+test("a solution has the names of no other cell, and gives none", () => {
+  const cells = [
+    { number: 1, code: "const winner = 1;\nconst own = 2;" },
+    { number: 2, code: "winner + missing;" },
+    {
+      number: 3,
+      code: "function winner() {\n  return own;\n}\nconst missing = 1;",
+      solution: true,
+    },
+  ];
+  expect(checkTypes(cells).map(({ cell, line, message }) => [cell, line, message])).toEqual([
+    [2, 1, "Cannot find name 'missing'."],
+    [3, 2, "Cannot find name 'own'."],
+  ]);
+});
+
 test("a type imported as a value, which would fail when run, is said without talk of options", () => {
   expect(faults('import { Ruleset } from "grundy";')).toEqual([
     "cell 1, 1:10: 'Ruleset' is a type and must be imported using a type-only import.",

@@ -35,4 +35,9 @@ export const p2575 = {
     does: "takes each piece for a heap of the empty squares on its right",
     why: "The step of a piece is no heap: its coins go down one step at a time. The heaps are the blocks on odd steps.",
   },
+  unsorted: {
+    name: "Not sorting",
+    does: "takes the squares of a row in the order of the input",
+    why: "The squares of a row come in any order. What lies between two pieces can be told only of neighbours.",
+  },
 } as const;

@@ -1,0 +1,145 @@
+import type { End, Run } from "../../src/judging/program.ts";
+import { readAnswers, type Calls } from "../../src/kernel/answers.ts";
+import type { Failure, Output } from "../../src/kernel/output.ts";
+import { readReply, type Port, type Request } from "../../src/kernel/protocol.ts";
+
+/** A program that did not come to its first case, by an error in its text or its cells. */
+export class Unstarted extends Error {
+  readonly failure: Failure;
+
+  constructor(failure: Failure) {
+    super("Cannot start the program: its cells failed");
+    this.failure = failure;
+  }
+}
+
+/** What a program answered where it should have given a plain value. */
+export class Other {
+  /** In a few words: "Promise {}". */
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** So many cases of a run are asked one by one: where they are few, it is known at which of them a program hangs. */
+const SINGLE = 64;
+
+/** Cases in one message, at most; there are twice as many in each while they are answered within so many milliseconds. */
+const MOST = 4096;
+const SHORT = 20;
+
+/** Milliseconds that are left to answers on their way when the time is over: a program that is only slow sends them. */
+const GRACE = 200;
+
+/** Messages of a kernel beyond the answers, at most. Only a program that posts messages itself sends more. */
+const FLOOD = 5000;
+
+/** What a kernel is asked. */
+interface Asking {
+  readonly request: Request;
+  /** How many calls there are, and the arguments of some of them. */
+  readonly count: number;
+  readonly calls: (from: number, to: number) => Calls;
+  /** Milliseconds for all of them. */
+  readonly allowed: number;
+  /** The index of a call from which they are sent one by one. */
+  readonly singleFrom?: number;
+  readonly heard?: (answered: number) => void;
+  readonly shown?: (output: Output) => void;
+  /** How the program ended that threw this. */
+  readonly sayEnd: (failure: Failure) => End;
+}
+
+/** A run, and what is known of it besides. */
+export interface KernelRun extends Run {
+  /** Milliseconds up to its last answers. */
+  readonly until: number;
+  /** Calls that it was asked, in one message, and did not answer. */
+  readonly unanswered: number;
+}
+
+/**
+ * Asks a fresh kernel some calls: a message, its answers, the next message. Time is counted here, from each message to its
+ * answers. Whatever the program sends is read as untrusted.
+ *
+ * @throws {Unstarted} when the cells failed, or declare no such function
+ */
+export function askKernel(port: Port, asking: Asking): Promise<KernelRun> {
+  const { count, allowed, singleFrom = Infinity, shown } = asking;
+  const answers: unknown[] = [];
+  let asked = 0;
+  let size = 1;
+  let spent = 0;
+  let sent = 0;
+  let messages = 0;
+  let failure: Failure = { name: "Error", message: "" };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  return new Promise<KernelRun>((resolve, reject) => {
+    /** The time spent, counted up to now. */
+    const now = (): number => spent + performance.now() - sent;
+    const close = (): void => {
+      clearTimeout(timer);
+      port.onmessage = null;
+    };
+    const end = (how: End, milliseconds = spent): void => {
+      close();
+      resolve({ answers, end: how, milliseconds, until: spent, unanswered: asked });
+    };
+    const post = (message: unknown): void => {
+      const late = (): void => end({ kind: "time" }, now());
+      timer = setTimeout(() => {
+        if (asked > 1) timer = setTimeout(late, GRACE);
+        else late();
+      }, allowed - spent);
+      sent = performance.now();
+      port.postMessage(message);
+    };
+    const ask = (): void => {
+      const from = answers.length;
+      if (spent > allowed) return end({ kind: "time" });
+      if (from === count) return end({ kind: "finished" });
+      asked = from < SINGLE || from >= singleFrom ? 1 : Math.min(size, count - from);
+      post(asking.calls(from, from + asked));
+    };
+    const hearAnswers = ({
+      answers: more,
+      other,
+      failure: thrown,
+    }: NonNullable<ReturnType<ReturnType<typeof readAnswers>>>): void => {
+      clearTimeout(timer);
+      const before = spent;
+      spent = now();
+      const isWhole = more.length === asked;
+      asked = 0;
+      for (const answer of more) answers.push(answer);
+      if (other !== undefined) answers.push(new Other(other));
+      asking.heard?.(answers.length);
+      if (thrown) return end(asking.sayEnd(thrown));
+      if (other !== undefined) return end({ kind: "finished" });
+      if (!isWhole) return end({ kind: "flood" });
+      size = spent - before < SHORT ? Math.min(2 * size, MOST) : Math.ceil(size / 2);
+      ask();
+    };
+    port.onmessage = ({ data }) => {
+      messages += 1;
+      if (messages > FLOOD + answers.length) return end({ kind: "flood" }, now());
+      const given = asked > 0 ? readAnswers(asked)(data) : undefined;
+      if (given) return hearAnswers(given);
+      const reply = readReply(data);
+      if (reply?.type === "output" && reply.output.kind !== "failure") shown?.(reply.output);
+      if (asked > 0) return;
+      if (reply?.type === "output" && reply.output.kind === "failure")
+        failure = reply.output.failure;
+      if (reply?.type !== "done") return;
+      clearTimeout(timer);
+      spent = now();
+      if (reply.ok) return ask();
+      close();
+      reject(new Unstarted(failure));
+    };
+    post(asking.request);
+  });
+}

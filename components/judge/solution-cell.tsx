@@ -1,0 +1,189 @@
+import { render } from "preact";
+import type { Language } from "../../src/i18n/words.ts";
+import { judgeWords, type JudgeWords } from "../../src/i18n/judge-words.ts";
+import type { Progress, Step } from "../../src/judging/judge.ts";
+import type { Ending } from "../../src/kernel/runner.ts";
+import type { CellStatus, Session } from "../../src/kernel/session.ts";
+import type { Fault } from "../editor/faults.ts";
+import type { Said } from "../notebook/say-cell.ts";
+import { tellAnsweredRight } from "../progress/answered-right.ts";
+import { tellJudged } from "../progress/judged-event.ts";
+import { FailureFound } from "./FailureFound.tsx";
+import type { SaidJudgement } from "./protocol.ts";
+import { sayJudgement } from "./say-judgement.ts";
+import { stepLines } from "./say-step.ts";
+import { startJudgement } from "./start-judgement.ts";
+import { StepList } from "./StepList.tsx";
+
+/** The same program meets the same cases, whenever its tests are run. */
+const SEED = 1;
+
+/** What a solution needs of its page. */
+interface SolutionPage {
+  readonly session: Session;
+  readonly language: string;
+  readonly startKernel: Parameters<typeof startJudgement>[1];
+  readonly changed: (number: number) => void;
+}
+
+/** One run of the tests. */
+interface Trial {
+  /** The program as it was then. */
+  readonly code: string;
+  readonly began: number;
+  readonly steps: ReadonlyMap<Step, Progress>;
+  readonly judgement?: SaidJudgement;
+  /** As it looks beside a cell's run. */
+  readonly ending?: Ending;
+}
+
+function endingOf(judgement: SaidJudgement, milliseconds: number): Ending {
+  if (judgement.verdict === "accepted") return { kind: "finished", milliseconds };
+  if (judgement.verdict === "stopped") return { kind: "stopped", why: "reader", milliseconds };
+  return { kind: "failed" };
+}
+
+/** A cell with a reader's program: runs its tests, and shows below it what they find. */
+export class SolutionCell {
+  readonly #page: SolutionPage;
+  readonly #number: number;
+  readonly #root: HTMLElement;
+  readonly #task: string;
+  readonly #board: string | undefined;
+  readonly #words: JudgeWords;
+  #trial: Trial | undefined;
+  #running: { stop(): void } | undefined;
+  #frame = 0;
+
+  constructor(page: SolutionPage, number: number, root: HTMLElement) {
+    const { task = "", board } = root.closest<HTMLElement>(".solution")?.dataset ?? {};
+    this.#page = page;
+    this.#number = number;
+    this.#root = root;
+    this.#task = task;
+    this.#board = board;
+    this.#words = judgeWords(page.language);
+  }
+
+  /** The status of the cell, of which nothing but the tests is ever run. */
+  get status(): CellStatus {
+    const { session } = this.#page;
+    const status = session.status(this.#number);
+    if (!this.#trial) return { ...status, stale: false };
+    const { code, ending } = this.#trial;
+    const request = { asked: this.#number, first: [], quiet: false };
+    return {
+      ...status,
+      phase: ending ? "idle" : "running",
+      stale: code !== session.code(this.#number),
+      request,
+      result: ending && { request, ending, outputs: undefined },
+    };
+  }
+
+  /** What its status says. */
+  say({ phase, stale }: CellStatus): Said {
+    const { judge } = this.#words;
+    if (phase !== "idle") return { text: judge.running };
+    const judgement = this.#trial?.judgement;
+    if (!judgement) return { text: "" };
+    return stale ? { text: judge.stale } : sayJudgement(judgement, this.#words);
+  }
+
+  /** Where the program failed, for its editor. */
+  get faults(): readonly Fault[] {
+    const judgement = this.#trial?.judgement;
+    if (!judgement || !("end" in judgement) || this.status.stale) return [];
+    const { end } = judgement;
+    if (end.kind !== "crash" || end.line === undefined) return [];
+    return [{ line: end.line, message: end.message, severity: "error", isSaid: true }];
+  }
+
+  /** Runs the tests, unless they run. */
+  run(): void {
+    if (this.#running) return;
+    const { session, language, startKernel } = this.#page;
+    const began = performance.now();
+    this.#become({ code: session.code(this.#number), began, steps: new Map() });
+    this.#running = startJudgement(
+      {
+        task: this.#task,
+        language: language as Language,
+        seed: SEED,
+        cells: [session.program(this.#number)],
+      },
+      startKernel,
+      {
+        progress: (progress) => this.#hear(progress),
+        end: (judgement) => this.#end(judgement),
+      },
+    );
+  }
+
+  stop(): void {
+    this.#running?.stop();
+  }
+
+  /** Forgets the last tests. */
+  forget(): void {
+    this.stop();
+    this.#become(undefined);
+  }
+
+  #hear(progress: Progress): void {
+    const trial = this.#trial;
+    if (!trial || trial.judgement) return;
+    this.#trial = { ...trial, steps: new Map(trial.steps).set(progress.step, progress) };
+    this.#frame ||= requestAnimationFrame(() => this.#draw());
+  }
+
+  #end(judgement: SaidJudgement): void {
+    this.#running = undefined;
+    const trial = this.#trial;
+    if (!trial) return;
+    const ending = endingOf(judgement, performance.now() - trial.began);
+    this.#become({ ...trial, judgement, ending });
+    this.#tell(judgement);
+  }
+
+  /** Tells those who keep the reader's progress. */
+  #tell(judgement: SaidJudgement): void {
+    const { verdict } = judgement;
+    if (verdict === "stopped" || verdict === "unstarted") return;
+    if (verdict === "accepted") tellAnsweredRight(this.#root);
+    if (this.#root.closest(".exercise")) return;
+    tellJudged(
+      this.#root,
+      verdict === "accepted"
+        ? { verdict, milliseconds: judgement.milliseconds }
+        : { verdict, input: judgement.input },
+    );
+  }
+
+  #become(trial: Trial | undefined): void {
+    this.#trial = trial;
+    this.#draw();
+    this.#page.changed(this.#number);
+  }
+
+  #draw(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    const place = this.#root.querySelector(".judge-results");
+    if (!place) return;
+    const trial = this.#trial;
+    const judgement = trial?.judgement;
+    const words = this.#words;
+    render(
+      trial && judgement?.verdict !== "unstarted" && (
+        <>
+          <StepList lines={stepLines(trial.steps, judgement, words)} words={words} />
+          {judgement && "step" in judgement && (
+            <FailureFound failure={judgement} words={words} task={this.#task} board={this.#board} />
+          )}
+        </>
+      ),
+      place,
+    );
+  }
+}

@@ -1,0 +1,66 @@
+/** Texts of a solution: a reader's own program, tested in the page. */
+export const judge = {
+  title: "Your solution",
+  program: "Your program",
+  results: "Test results",
+  run: "Run tests",
+  note: "The tests call your function for one case after another, the smallest first. They run in your browser, and nothing that you write leaves it.",
+  noScript: "Running the tests needs JavaScript.",
+  running: "The tests are running",
+  steps: {
+    sample: "Samples",
+    small: "Every small case",
+    slips: "Known mistakes",
+    random: "Random cases",
+    largest: "Largest input",
+  },
+  passed: "passed",
+  failed: "failed",
+  runs: "running",
+  shrinking: "looking for a smaller input…",
+  waits: "not run",
+  cases: { one: "{n} case", other: "{n} cases" },
+  /** What a step has no cases of its own for. */
+  above: "all among the cases above",
+  casesOf: "{answered} of {cases} cases",
+  /** How long the largest input took. */
+  took: "{needed} of {allowed} allowed",
+  accepted:
+    "Accepted: every answer is right. The largest input took {needed}, and {allowed} are allowed.",
+  verdicts: {
+    wrong: "Wrong answer",
+    type: "Wrong type of answer",
+    time: "Time limit exceeded",
+    runtime: "Runtime error",
+    output: "Output limit exceeded",
+  },
+  overTime: "{verdict}: more than {allowed}",
+  errorAt: "{what}, line {line}: {message}",
+  error: "{what}: {message}",
+  /** What follows a verdict where it is heard: the case in one line, or the step. */
+  onCase: ". On {input}",
+  inStep: ". Found by: {step}",
+  answers: ", yours is {given}, right is {right}.",
+  unstarted: {
+    program: "The program does not start",
+    kernel: "The tests could not begin",
+  },
+  stopped: "Stopped by you. Nothing is decided.",
+  stale: "Stale: your program has changed since these tests. Run them again.",
+  smallest: "The smallest input found that shows it",
+  onlyAfter: {
+    one: "Only after others: asked alone, the last of these cases is answered rightly. The program starts afresh, and is asked {n} case. What does it keep from one case to the next?",
+    other:
+      "Only after others: asked alone, the last of these cases is answered rightly. The program starts afresh, and is asked {n} cases in a row. What does it keep from one to the next?",
+  },
+  longInput:
+    "The input is too long to show. Its last case is the one at which the program goes wrong.",
+  copyInput: "Copy the input",
+  yours: "Yours",
+  right: "Right",
+  none: "no answer",
+  printed: "What your program printed",
+  slip: "Your answers are those of a program that {does}.",
+  more: "More of it: {name}",
+  why: "Why",
+};

@@ -1,0 +1,80 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { ended, run } from "./notebook-page.ts";
+import { open } from "./support.ts";
+
+const PAGE = "/problems/hdu1848/";
+
+const solution = (page: Page) => page.getByRole("group", { name: "Your solution", exact: true });
+const results = (page: Page) => solution(page).getByRole("region", { name: "Test results" });
+const status = (page: Page) => solution(page).locator(".cell-status");
+const button = (page: Page, name: string) =>
+  solution(page).getByRole("button", { name, exact: true });
+
+/** Writes a program and runs its tests up to a verdict. */
+async function judged(page: Page, code: string, verdict: string): Promise<void> {
+  const program = solution(page).getByRole("textbox", { name: "Your program" });
+  if (!(await program.isVisible())) await button(page, "Edit").click();
+  await program.focus();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.insertText(code);
+  await button(page, "Run tests").click();
+  await status(page).filter({ hasText: verdict }).waitFor({ timeout: 60_000 });
+}
+
+/** Wrong, and wrong alone, at the second sample: what a program meets that another one has left as it was. */
+const harmless = (page: Page): Promise<void> =>
+  judged(page, 'const winner = () => "Fibo" as const;', "Wrong answer. On 1 4 1");
+
+/** A way to the port of the kernel, where messages of the tests come in. */
+const PORT = `let port: any;
+const read = Object.getOwnPropertyDescriptor(MessageEvent.prototype, "data")!;
+Object.defineProperty(MessageEvent.prototype, "data", {
+  get() { port = this.target; return read.get!.call(this); },
+});
+`;
+
+test("a program that never ends is out of time, and shows what it had printed; cells run meanwhile kernels go", async () => {
+  const page = await open(PAGE);
+  // Cells have a kernel in readiness, which the end of another must leave alone.
+  await run(page, 1);
+  await ended(page, 1);
+  const loop = 'function winner(m: number) { console.log("begun", m); for (;;); }';
+  await judged(page, loop, "Time limit exceeded: more than 3.0 s");
+  await results(page).getByText("begun 1", { exact: true }).waitFor();
+  await run(page, 1);
+  await ended(page, 1);
+  await harmless(page);
+});
+
+test.each([
+  [
+    "floods the port of the tests",
+    `${PORT}function winner() { for (;;) port.postMessage(1); }`,
+    "Output limit exceeded",
+  ],
+  [
+    "forges answers",
+    `${PORT}function winner() { port.postMessage({ type: "answers", answers: ["Fibo"] }); return "Nacci"; }`,
+    "Wrong answer",
+  ],
+  [
+    "forges the end of its run",
+    `${PORT}function winner() { port.postMessage({ type: "done", ok: true, milliseconds: 0 }); return "Nacci"; }`,
+    "Wrong answer. On 1 1 1",
+  ],
+  [
+    "closes its worker",
+    "function winner() { (globalThis as any).close(); }",
+    "Runtime error, line 1",
+  ],
+  [
+    "posts to the page",
+    "function winner() { for (;;) postMessage(1 as any); }",
+    "Runtime error, line 1",
+  ],
+])("a program that %s has its verdict, and the next is unharmed", async (_, code, verdict) => {
+  const page = await open(PAGE);
+  await judged(page, code, verdict);
+  await harmless(page);
+});

@@ -1,0 +1,119 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { hear } from "./hear.ts";
+import { address, open } from "./support.ts";
+
+const PAGE = "/problems/hdu1848/";
+
+/** The rows on solutions of the table "What a screen reader says" in CONTRIBUTING.md. */
+
+const solution = (page: Page) => page.getByRole("group", { name: "Your solution", exact: true });
+const results = (page: Page) => solution(page).getByRole("region", { name: "Test results" });
+const button = (page: Page, name: string) =>
+  solution(page).getByRole("button", { name, exact: true });
+const program = (page: Page) => solution(page).getByRole("textbox", { name: "Your program" });
+const status = (page: Page) => solution(page).locator(".cell-status");
+
+const RIGHT = `const moves = [1, 2];
+while (moves.length < 15) moves.push(moves.at(-1)! + moves.at(-2)!);
+const g = [0];
+for (let heap = 1; heap <= 1000; heap++) {
+  const seen = new Set(moves.filter((f) => f <= heap).map((f) => g[heap - f]));
+  while (seen.has(g[heap] ??= 0)) g[heap]! += 1;
+}
+function winner(m: number, n: number, p: number): "Fibo" | "Nacci" {
+  return (g[m]! ^ g[n]! ^ g[p]!) === 0 ? "Nacci" : "Fibo";
+}`;
+
+const ADDED = RIGHT.replace("(g[m]! ^ g[n]! ^ g[p]!)", "g[m]! + g[n]! + g[p]!");
+
+/** Writes a program in the place of the present one. */
+async function write(page: Page, code: string): Promise<void> {
+  if (!(await program(page).isVisible())) await button(page, "Edit").click();
+  await program(page).focus();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.insertText(code);
+}
+
+const ended = (page: Page, verdict: string) =>
+  status(page).filter({ hasText: verdict }).waitFor({ timeout: 30_000 });
+
+/** What was heard, but that the tests go on. */
+const told = (heard: readonly string[]): readonly string[] =>
+  heard.filter((said) => said !== "The tests are running");
+
+test("a wrong program gets its smallest case, why, and its mistake by name; a right one is accepted", async () => {
+  const page = await open(PAGE);
+  expect(await results(page).textContent()).toBe("");
+  await write(page, ADDED);
+  await page.locator(".draft-note").waitFor();
+  const heard = await hear(page);
+  await button(page, "Run tests").click();
+  await ended(page, "Wrong answer");
+  expect(told(await heard())).toEqual([
+    'Wrong answer. On 1 4 1, yours is "Fibo", right is "Nacci". Your answers are those of a program that adds the values of the heaps by + and not by exclusive or.',
+  ]);
+  await results(page).getByText("1 4 1\n0 0 0").waitFor();
+  await results(page).getByText("a P-position: the second player wins.").waitFor();
+  const more = results(page).getByRole("link", { name: "A plain sum in place of the nim-sum" });
+  await page.locator((await more.getAttribute("href")) ?? "none").waitFor();
+  await results(page).getByRole("button", { name: "Open this case on the board" }).click();
+  await page.waitForURL(/position=1\+4\+1/);
+
+  await write(page, RIGHT);
+  await ended(page, "Stale");
+  await heard();
+  await button(page, "Run tests").click();
+  await ended(page, "Accepted");
+  expect(told(await heard())).toEqual([
+    expect.stringMatching(
+      /^Accepted: every answer is right. The largest input took [\d.]+ m?s, and 3.0 s are allowed.$/,
+    ),
+  ]);
+  expect(await results(page).getByRole("listitem").allTextContents()).toEqual([
+    expect.stringMatching(/^✓Samplespassed/),
+    expect.stringMatching(/^✓Every small casepassed[\d,]+ cases$/),
+    expect.stringMatching(/^✓Known mistakespassed/),
+    expect.stringMatching(/^✓Random casespassed/),
+    expect.stringMatching(/^✓Largest inputpassed[\d,]+ cases, [\d.]+ m?s of 3.0 s allowed$/),
+  ]);
+
+  await page.goto(address("/problems/"));
+  await page.locator("li", { hasText: "Fibonacci" }).getByText("accepted").waitFor();
+  await page.goto(address(PAGE));
+  await page.locator(".solution").getByText("accepted", { exact: true }).waitFor();
+  await expect.poll(() => solution(page).locator("pre").first().textContent()).toBe(RIGHT);
+  expect(await status(page).textContent()).toBe("");
+});
+
+test("by keyboard alone: written, run, stopped while it never ends, run again, and left", async () => {
+  const page = await open(PAGE);
+  await solution(page).locator("pre").focus();
+  await page.keyboard.press("Enter");
+  await program(page).waitFor();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.insertText("function winner() {\n  for (;;);\n}");
+  await page.keyboard.press("Shift+Enter");
+  await ended(page, "The tests are running");
+  await button(page, "Stop").focus();
+  await page.keyboard.press("Enter");
+  await ended(page, "Stopped by you");
+  await button(page, "Run tests").and(page.locator(":focus")).waitFor();
+
+  await program(page).focus();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.insertText('function winner() {\n  throw new RangeError("too far");\n}');
+  await page.keyboard.press("Control+Enter");
+  await ended(page, "Runtime error, line 2: RangeError: too far");
+  await solution(page).getByText("Line 2: RangeError: too far", { exact: true }).waitFor();
+  await page.keyboard.press("Escape");
+  await button(page, "Edit").and(page.locator(":focus")).waitFor();
+});
+
+test("all cells of the page run without it, and a cell of the page may have its names", async () => {
+  const page = await open(PAGE);
+  await page.getByRole("button", { name: "Run all" }).click();
+  await page.locator(".notebook-status", { hasText: "ran in" }).waitFor({ timeout: 30_000 });
+  expect(await results(page).textContent()).toBe("");
+  expect(await status(page).textContent()).toBe("");
+});

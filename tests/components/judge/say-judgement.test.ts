@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import type { Rejected } from "../../../components/judge/protocol.ts";
+import { sayJudgement } from "../../../components/judge/say-judgement.ts";
+import { stepLines } from "../../../components/judge/say-step.ts";
+import { judgeWords } from "../../../src/i18n/judge-words.ts";
+import type { Progress, Step } from "../../../src/judging/judge.ts";
+
+const words = judgeWords("en");
+
+const wrong: Rejected = {
+  verdict: "wrong",
+  step: "small",
+  count: 1,
+  cases: ["1 4 1\n0 0 0\n"],
+  input: "1 4 1\n0 0 0\n",
+  right: '"Nacci"',
+  given: '"Fibo"',
+  end: { kind: "finished" },
+  printed: [],
+  allowed: 3000,
+};
+
+/** What is seen, and what is heard. */
+const said = (judgement: Parameters<typeof sayJudgement>[0]): readonly [string, string] => {
+  const { text, more = "" } = sayJudgement(judgement, words);
+  return [text, text + more];
+};
+
+describe("the status of a solution", () => {
+  test("begins with the verdict, and is heard with the case and both answers", () => {
+    const heard = 'Wrong answer. On 1 4 1, yours is "Fibo", right is "Nacci".';
+    expect(said(wrong)).toEqual(["Wrong answer", heard]);
+    const slip = { id: "added", name: "A sum", does: "adds by +", why: "Because." };
+    expect(said({ ...wrong, slip })[1]).toBe(
+      `${heard} Your answers are those of a program that adds by +.`,
+    );
+  });
+
+  test("names the step where the case is no single line", () => {
+    const [, heard] = said({ ...wrong, cases: ["2\n1 2\n3 4\n"] });
+    expect(heard).toMatch(/^Wrong answer. Found by: Every small case, yours is/);
+  });
+
+  test("says the line of an error, and the time that was allowed", () => {
+    const { given: _, ...none } = wrong;
+    const crash = { kind: "crash", message: "RangeError: far", line: 3 } as const;
+    expect(said({ ...none, verdict: "runtime", end: crash })).toEqual([
+      "Runtime error, line 3: RangeError: far",
+      "Runtime error, line 3: RangeError: far. On 1 4 1.",
+    ]);
+    expect(said({ ...none, verdict: "time", end: { kind: "time" } })[0]).toBe(
+      "Time limit exceeded: more than 3.0 s",
+    );
+    expect(said({ ...none, verdict: "output", end: { kind: "flood" } })[0]).toBe(
+      "Output limit exceeded",
+    );
+  });
+
+  test("says what was needed and what was allowed, and why nothing was tried", () => {
+    expect(said({ verdict: "accepted", milliseconds: 41, allowed: 3000 })[0]).toBe(
+      "Accepted: every answer is right. The largest input took 41 ms, and 3.0 s are allowed.",
+    );
+    expect(said({ verdict: "unstarted", by: "program", reason: "no winner", line: 2 })[0]).toBe(
+      "The program does not start, line 2: no winner",
+    );
+    expect(said({ verdict: "unstarted", by: "kernel", reason: "no network" })[0]).toBe(
+      "The tests could not begin: no network",
+    );
+  });
+});
+
+describe("the lines of the steps", () => {
+  const known = (...all: readonly Progress[]): ReadonlyMap<Step, Progress> =>
+    new Map(all.map((progress) => [progress.step, progress]));
+  const look = (...given: Parameters<typeof stepLines>): string[] =>
+    stepLines(...given).map(({ state, text }) => `${state} ${text}`.trim());
+
+  test("say how far the tests have come", () => {
+    const steps = known(
+      { step: "sample", answered: 1, cases: 1, milliseconds: 2 },
+      { step: "small", answered: 120, cases: 3184 },
+    );
+    expect(look(steps, undefined, words)).toEqual([
+      "passed 1 case",
+      "runs 120 of 3,184 cases",
+      "waits",
+      "waits",
+      "waits",
+    ]);
+    expect(look(steps, { verdict: "stopped" }, words)[1]).toBe("waits 120 of 3,184 cases");
+  });
+
+  test("say which one failed, also while a smaller input is looked for", () => {
+    const steps = known({ step: "sample", answered: 2, cases: 2, verdict: "wrong" });
+    expect(look(steps, undefined, words)[0]).toBe("failed looking for a smaller input…");
+    expect(look(steps, wrong, words)[0]).toBe("failed 2 cases");
+  });
+
+  test("say the time of the largest input, and what has no cases of its own", () => {
+    const steps = known(
+      { step: "slips", answered: 0, cases: 0, milliseconds: 0 },
+      { step: "largest", answered: 9, cases: 9, milliseconds: 41 },
+    );
+    const accepted = { verdict: "accepted", milliseconds: 41, allowed: 3000 } as const;
+    const lines = look(steps, accepted, words);
+    expect(lines[2]).toBe("passed all among the cases above");
+    expect(lines[4]).toBe("passed 9 cases, 41 ms of 3.0 s allowed");
+  });
+});

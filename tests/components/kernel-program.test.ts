@@ -1,0 +1,237 @@
+import { createContext, Script } from "node:vm";
+import { describe, expect, test } from "vitest";
+import { Other, Unstarted } from "../../components/judge/ask-kernel.ts";
+import { KernelProgram } from "../../components/judge/kernel-program.ts";
+import { kernelText } from "../../src/articles/library/kernel-text.ts";
+import { faultIn } from "../../src/judging/fault-in.ts";
+import { judge, type Judgement } from "../../src/judging/judge.ts";
+import { compileOrFault } from "../../src/kernel/compile.ts";
+import { link } from "../../src/kernel/link.ts";
+import type { Port } from "../../src/kernel/protocol.ts";
+import { task as hdu1848 } from "../../src/problems/hdu1848/task.ts";
+
+const kernelScript = new Script(`${await kernelText()}\nGrundyKernel.serve`);
+
+/** The port of a fresh kernel in a world of its own, behind messages that take their time. */
+function begin(): Promise<Port> {
+  const serve = kernelScript.runInContext(createContext({ performance, setTimeout })) as (
+    port: Port,
+  ) => void;
+  const later = (to: Port, message: unknown): void => {
+    const data = structuredClone(message);
+    void Promise.resolve().then(() => to.onmessage?.({ data }));
+  };
+  const near: Port = { onmessage: null, postMessage: (message) => later(far, message) };
+  const far: Port = { onmessage: null, postMessage: (message) => later(near, message) };
+  serve(far);
+  return Promise.resolve(near);
+}
+
+/** A program of these cells, of which the last has the function; with how many of its kernels have begun, and have ended. */
+function programOf(...codes: string[]) {
+  const kernels = { begun: 0, ended: 0 };
+  const program = new KernelProgram(
+    hdu1848,
+    {
+      cells: link(codes.map((code, i) => compileOrFault({ number: i + 1, code }))),
+      language: "en",
+      sayEnd: ({ name, message, line }) => ({
+        kind: "crash",
+        message: `${JSON.stringify(name)}: ${JSON.stringify(message)}`,
+        ...(line === undefined ? {} : { line }),
+      }),
+    },
+    {
+      begin: () => {
+        kernels.begun += 1;
+        return begin();
+      },
+      end: () => void (kernels.ended += 1),
+    },
+  );
+  return { program, kernels };
+}
+
+const judged = (...codes: string[]): Promise<Judgement<readonly [number, number, number]>> =>
+  judge(hdu1848, programOf(...codes).program, { seed: 1, allowed: 60_000 });
+
+/** A right program; `before` stands before its functions, `first` is done at each case. */
+const right = (first = "", before = ""): string => `${before}
+const table: number[] = [];
+for (let heap = 0; heap <= 1000; heap++) {
+  let marks = 0;
+  for (let [a, b] = [1, 2]; a <= heap; [a, b] = [b, a + b]) marks |= 1 << (table[heap - a] as number);
+  let value = 0;
+  while ((marks >> value) & 1) value++;
+  table[heap] = value;
+}
+function winner(m: number, n: number, p: number): string {
+  ${first}
+  return (table[m]! ^ table[n]! ^ table[p]!) === 0 ? "Nacci" : "Fibo";
+}`;
+
+describe("a function of a cell", () => {
+  test("is accepted where it answers rightly, and each run has a kernel of its own that ends", async () => {
+    const { program, kernels } = programOf(right());
+    const judgement = await judge(hdu1848, program, { seed: 1, allowed: 60_000 });
+    expect(judgement).toMatchObject({ verdict: "accepted" });
+    expect(kernels.begun).toBeGreaterThan(5);
+    expect(kernels.ended).toBe(kernels.begun);
+  });
+
+  test("may use what another cell declares, and the library", async () => {
+    const library =
+      'import { mex } from "grundy";\nconst least = (values: number[]) => mex(values);';
+    const code = `
+      const moves = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377, 610, 987];
+      const values: number[] = [];
+      for (let heap = 0; heap <= 1000; heap++) {
+        values.push(least(moves.filter((move) => move <= heap).map((move) => values[heap - move]!)));
+      }
+      const winner = (...heaps: number[]) =>
+        heaps.reduce((sum, heap) => sum ^ values[heap]!, 0) === 0 ? "Nacci" : "Fibo";`;
+    expect(await judged(library, code)).toMatchObject({ verdict: "accepted" });
+  });
+
+  test.each<[what: string, verdict: string, code: string]>([
+    ["answers always the same", "wrong", 'const winner = () => "Fibo";'],
+    ["returns nothing", "type", "const winner = () => {};"],
+    ["returns a Promise", "type", 'const winner = async () => "Fibo";'],
+    ["returns a list", "type", 'const winner = () => ["Fibo"];'],
+    ["throws", "runtime", "const winner = () => { throw 1; };"],
+    ["calls itself without end", "runtime", "const winner = (): string => `${winner()}`;"],
+  ])("that %s has the verdict: %s", async (_, verdict, code) => {
+    expect(await judged(code)).toMatchObject({ verdict, step: "sample" });
+  });
+
+  test("that fails at some cases is shown by the smallest, with the line", async () => {
+    const code = right('if (m === 5)\n    throw new TypeError("five");');
+    const end = { kind: "crash", message: '"TypeError": "five"', line: 12 };
+    const judgement = await judged(code);
+    expect(judgement).toMatchObject({ verdict: "runtime", cases: [[5, 1, 1]], fault: { end } });
+  });
+
+  test.each<[what: string, code: string]>([
+    ["has a fault in its text", "function winner("],
+    ["is not there", "const loser = 1;"],
+    ["stands in a cell that throws", `${right()}\nthrow 1;`],
+    ["rejects what it is told to wait for", `${right()}\nawait Promise.reject(new Error("no"));`],
+  ])("that %s is not started, and its kernel ends", async (_, code) => {
+    const { program, kernels } = programOf(code);
+    await expect(judge(hdu1848, program, { seed: 1, allowed: 1000 })).rejects.toThrow(Unstarted);
+    expect(kernels).toEqual({ begun: 1, ended: 1 });
+  });
+});
+
+describe("what a program does to its own world", () => {
+  test.each<[what: string, code: string]>([
+    ["keeps what it has answered", right("", "const known = new Map();")],
+    ["sets timers", right("setTimeout(() => {}, 1);")],
+    ["changes its arguments", right("m += 0; arguments.length = 0;")],
+    [
+      "takes away what it does not use",
+      right(
+        "",
+        `const { ownKeys, deleteProperty } = Reflect;
+        const kept = new Set<unknown>(["prototype", "constructor", "length", Symbol.iterator]);
+        for (const holder of [Array, Array.prototype, JSON, Math, Object, Reflect, Promise]) {
+          for (const key of ownKeys(holder)) if (!kept.has(key)) deleteProperty(holder, key);
+        }
+        globalThis.performance = undefined as any;`,
+      ),
+    ],
+    [
+      "replaces what others would use",
+      right(
+        "",
+        "Array.prototype.push = () => 0; Array.isArray = (() => false) as any; Number.isFinite = () => false; Reflect.apply = () => 'Fibo'; JSON.stringify = () => '{}'; Object.prototype.toString = () => 'x';",
+      ),
+    ],
+  ])("is no fault where it %s and answers rightly", async (_, code) => {
+    const cases = [...hdu1848.small()];
+    expect(
+      faultIn(hdu1848, cases, await programOf(code).program.run(cases, 60_000)),
+    ).toBeUndefined();
+  });
+
+  test("spoils its own answers at worst, and not the next run", async () => {
+    const { program } = programOf(`
+      Object.defineProperty(Array.prototype, "0", { set() {}, get: () => "Fibo" });
+      Object.defineProperty(Object.prototype, "answers", { set() {}, get: () => ["Fibo"] });
+      const winner = () => "Nacci";`);
+    const cases = [[1, 1, 1] as const];
+    for (let time = 0; time < 2; time++) {
+      const { answers, end } = await program.run(cases, 1000);
+      expect(answers).not.toEqual(["Fibo"]);
+      expect(end.kind).not.toBe("time");
+    }
+  });
+
+  test("that it keeps wrongly is shown by the fewest cases in a row", async () => {
+    const code = right(
+      'if (m === 4) has4 = true;\n  if (has4 && n === 6) return "Fibo";',
+      "let has4 = false;",
+    );
+    const judgement = await judged(code);
+    expect(judgement).toMatchObject({ verdict: "wrong", step: "small" });
+    const cases = "cases" in judgement ? judgement.cases : [];
+    expect(cases.length).toBeLessThanOrEqual(2);
+    expect(cases.at(0)?.[0]).toBe(4);
+    expect(cases.at(-1)?.[1]).toBe(6);
+  });
+});
+
+test("a value that is no answer stands as such, and ends the run", async () => {
+  const { program } = programOf('const winner = (m: number) => (m === 2 ? NaN : "Fibo");');
+  const cases = [1, 2, 3].map((m) => [m, 1, 1] as const);
+  const { answers } = await program.run(cases, 1000);
+  expect(answers).toEqual(["Fibo", new Other("NaN")]);
+});
+
+test("all cases are asked in their order, however many go into one message", async () => {
+  const { program } = programOf("const winner = (m: number, n: number) => 1000 * m + n;");
+  const cases = Array.from(
+    { length: 20_000 },
+    (_, i) => [i % 1000, Math.floor(i / 1000), 1] as const,
+  );
+  const heard: number[] = [];
+  const { answers, end } = await program.run(cases, 60_000, (answered) => heard.push(answered));
+  expect(end).toEqual({ kind: "finished" });
+  expect(answers).toEqual(cases.map(([m, n]) => 1000 * m + n));
+  expect(heard.at(-1)).toBe(20_000);
+  expect(heard.length).toBeLessThan(2000);
+});
+
+test("what the cases at fault print is heard, and cut", async () => {
+  const { program } = programOf(right("for (let i = 0; i < m; i++) console.log(i, n);"));
+  const shown = await program.show(
+    [
+      [2, 7, 1],
+      [200, 8, 1],
+    ],
+    1000,
+  );
+  const texts = shown.map((one) => (one.kind === "shown" ? one.bundle["text/plain"] : one));
+  expect(texts.slice(0, 3)).toEqual(["0 7", "1 7", "0 8"]);
+  expect(texts.at(-1)).toEqual({ kind: "cut", count: 102 });
+});
+
+test("a program that sends what it was not asked for is ended", async () => {
+  const forging: Port = {
+    onmessage: null,
+    postMessage: () => {
+      for (let i = 0; i < 10_000; i++)
+        forging.onmessage?.({ data: { type: "answers", answers: ["Fibo"] } });
+    },
+  };
+  let isDone: boolean | undefined;
+  const kernels = {
+    begin: () => Promise.resolve(forging),
+    end: (done: boolean) => void (isDone = done),
+  };
+  const declared = { cells: [], language: "en", sayEnd: () => ({ kind: "flood" }) as const };
+  const program = new KernelProgram(hdu1848, declared, kernels);
+  const { end } = await program.run([[1, 1, 1]], 1000);
+  expect(end).toEqual({ kind: "flood" });
+  expect(isDone).toBe(false);
+});
