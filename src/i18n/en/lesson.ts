@@ -32,7 +32,7 @@ export const lesson = {
 
   /** Programs with one known mistake each. Without a sample of the judge’s, examples of ours are looked at. */
   slips: {
-    input: "Smallest input",
+    input: "Input",
     right: "Right",
     given: "This program",
     judge: "The sample finds it",

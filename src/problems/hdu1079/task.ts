@@ -28,6 +28,7 @@ export const task = problemTask<Case, unknown>(hdu1079, {
   },
   edges: [
     { year: years.min, month: 1, day: 1 },
+    { year: years.min, month: 1, day: 2 },
     { year: years.min, month: 2, day: 28 },
     { year: years.min, month: 9, day: 30 },
     { year: years.min, month: 12, day: 31 },

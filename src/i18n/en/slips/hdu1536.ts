@@ -3,7 +3,7 @@ export const hdu1536 = {
   unsorted: {
     name: "Leaving the loop early, with a set that is not sorted",
     does: "leaves its loop over the amounts at the first that is larger than the heap",
-    why: "That is right if the amounts increase, and the judge does not promise that they do. Sort them when they are read, or write continue for break.",
+    why: "If the amounts increase, the later ones are larger too. They do in the judge’s sample, but the judge does not promise it: sort them when they are read, or write continue for break.",
   },
   "not-cleared": {
     name: "The marks are not cleared",

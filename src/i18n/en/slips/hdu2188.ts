@@ -3,7 +3,7 @@ export const hdu2188 = {
   "mod-m": {
     name: "n mod m instead of n mod (m + 1)",
     does: "divides by m and not by m + 1",
-    why: "A gift and its reply make m + 1 together, so multiples of m + 1 are lost. A search in which the loop over the gifts ends before m gives the same answers as dividing by m.",
+    why: "A gift and its reply make m + 1 together; nothing in this game has the length m. A search in which the loop over the gifts ends before m gives the same answers.",
   },
   "goal-first": {
     name: "A special case for n ≤ m, written the wrong way round",
