@@ -4,8 +4,8 @@ import { findProblem, problems } from "../problems/registry.ts";
 import { judged } from "../problems/tasks.ts";
 import { sayTime } from "./counted.ts";
 import { Mistake } from "./mistake.ts";
-import { readArguments, SEED, type Call } from "./read-arguments.ts";
-import { allowedFor, FACTOR, tryCommand, type Trial } from "./try-command.ts";
+import { readArguments, type Call } from "./read-arguments.ts";
+import { allowedFor, FACTOR, SEED, tryCommand, type Trial } from "./try-command.ts";
 
 const MISTAKEN = 2;
 
@@ -46,7 +46,7 @@ function trialOf({ problem: id, ...call }: Call): Trial {
   if (!problem) {
     throw new Mistake(`${fill(texts.noProblem, { id: JSON.stringify(id) })}\n${known()}`);
   }
-  if (call.command.length === 0) throw new Mistake(texts.noCommand);
+  if (!call.command[0]) throw new Mistake(texts.noCommand);
   return { problem, ...call };
 }
 

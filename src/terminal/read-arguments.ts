@@ -4,8 +4,8 @@ import { Mistake } from "./mistake.ts";
 
 /** What is asked for in a call. */
 export interface Call {
-  readonly seed: number;
-  /** Milliseconds; absent where the problem's own time is meant. */
+  readonly seed?: number;
+  /** Milliseconds for each run; absent where the problem's own time is meant. */
   readonly time?: number;
   /** The folder into which a failure is written. */
   readonly keep?: string;
@@ -15,39 +15,37 @@ export interface Call {
   readonly command: readonly string[];
 }
 
-/** The seed where none is given. */
-export const SEED = 1;
+const numbers = {
+  "--seed": { name: "seed", min: 0, max: 2 ** 32 - 1 },
+  "--time": { name: "time", min: 1, max: 3_600_000 },
+} as const;
 
-const numbers: Readonly<Record<string, readonly [min: number, max: number]>> = {
-  "--seed": [0, 2 ** 32 - 1],
-  "--time": [1, 3_600_000],
-};
+const isNumeric = (option: string): option is keyof typeof numbers =>
+  Object.hasOwn(numbers, option);
 
 /**
- * Reads the arguments of a call: options, each as `--name value` or `--name=value`, then the problem, then the command.
+ * Reads the arguments of a call: options, each as `--name value` or `--name=value`, the last of a name counting, then the
+ * problem, then the command.
  *
  * @throws {Mistake} where they cannot be read
  */
 export function readArguments(args: readonly string[]): Call {
   const [first = "", ...rest] = args;
-  if (!first.startsWith("-")) {
-    return { seed: SEED, ...(args.length === 0 ? {} : { problem: first }), command: rest };
-  }
-  if (first === "--help" || first === "-h") return { ...readArguments([]), help: true };
-  const [, name = first, inline] = /^(--[a-z]+)=(.*)$/s.exec(first) ?? [];
+  if (args.length === 0) return { command: [] };
+  if (!first.startsWith("-")) return { problem: first, command: rest };
+  if (first === "--help" || first === "-h") return { help: true, command: [] };
+  const [, option = first, inline] = /^(--[a-z]+)=(.*)$/s.exec(first) ?? [];
   const value = inline ?? rest[0] ?? "";
   const others = (): Call => readArguments(inline === undefined ? rest.slice(1) : rest);
-  if (name === "--keep") {
+  if (option === "--keep") {
     if (value === "") throw new Mistake(texts.noFolder);
     return { keep: value, ...others() };
   }
-  const range = Object.hasOwn(numbers, name) ? numbers[name] : undefined;
-  if (!range) throw new Mistake(fill(texts.noOption, { option: first }));
-  const [min, max] = range;
+  if (!isNumeric(option)) throw new Mistake(fill(texts.noOption, { option: first }));
+  const { name, min, max } = numbers[option];
   const number = /^\d{1,10}$/.test(value) ? Number(value) : -1;
   if (number < min || number > max) {
-    const found = JSON.stringify(value);
-    throw new Mistake(fill(texts.noValue, { option: name, min, max, found }));
+    throw new Mistake(fill(texts.noValue, { option, min, max, found: JSON.stringify(value) }));
   }
-  return name === "--time" ? { time: number, ...others() } : { ...others(), seed: number };
+  return { [name]: number, ...others() };
 }

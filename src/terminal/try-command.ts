@@ -13,6 +13,9 @@ import { runCommand } from "./run-command.ts";
 import { sayFailure } from "./say-failure.ts";
 import { whyNotStarted } from "./why-not-started.ts";
 
+/** The seed where none is given. */
+export const SEED = 1;
+
 /**
  * How many times the judge's limit a run may take: it is timed by the clock, from the start of the program, on a machine
  * that does other things too. A program that tries everything takes thousands of times as long.
@@ -39,7 +42,7 @@ export type Trial = Omit<Call, "problem"> & { readonly problem: Problem };
  * @throws {Mistake} where the command cannot be started, or the folder not be written into.
  */
 export async function tryCommand(trial: Trial, write: (text: string) => void): Promise<number> {
-  const { problem, command, seed, keep } = trial;
+  const { problem, command, seed = SEED, keep } = trial;
   const allowed = trial.time ?? allowedFor(problem.judge.seconds);
   const say = (...lines: readonly string[]): void => write(`${lines.join("\n")}\n`);
   const store = keep === undefined ? undefined : openFolder(keep);

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,6 +14,7 @@ import { subtraction } from "../../src/rulesets/subtraction.ts";
 import { bruteForce } from "../../src/theory/brute-force.ts";
 import { findPeriod } from "../../src/theory/find-period.ts";
 import { grundyTable } from "../../src/theory/grundy-table.ts";
+import { judgeCommand } from "../../src/terminal/judge-command.ts";
 import { plainTable } from "../../src/theory/plain-table.ts";
 import { winningMoves } from "../../src/theory/winning-moves.ts";
 import { compiler, cppProgram, headersOnce } from "../support/cpp-program.ts";
@@ -37,8 +38,19 @@ test.runIf(process.env["CI"])("a C++ compiler is there", () => {
   expect(compiler).toBeDefined();
 });
 
+/** Which listings the judge tries too: one for all in minutes, else each. */
+const isJudged = (id: string): boolean => whole || id === "hdu1848";
+
+/** What the judge in the terminal says of a program. */
+async function judgedInTerminal(id: string, program: string): Promise<string> {
+  let said = "";
+  const say = (text: string): void => void (said += text);
+  await judgeCommand(["--time", "60000", id, program], "", { write: say, complain: say });
+  return said;
+}
+
 describe.skipIf(compiler === undefined)("a C++ listing answers as the TypeScript does", () => {
-  test.each(listings)("$listing", ({ listing, problem }) => {
+  test.each(listings)("$listing", async ({ listing, problem }) => {
     const program = build(listing);
     for (const input of [
       ...problem.samples.map((sample) => sample.input),
@@ -48,6 +60,8 @@ describe.skipIf(compiler === undefined)("a C++ listing answers as the TypeScript
     ]) {
       expect(run(program, input) === judge(problem, input).output).toBe(true);
     }
+    if (isJudged(problem.id))
+      expect(await judgedInTerminal(problem.id, program)).toMatch(/^Accepted/m);
   });
 
   test("a guard for a judge that does not define its name leaves hdu1730's listing without input", () => {
@@ -58,7 +72,8 @@ describe.skipIf(compiler === undefined)("a C++ listing answers as the TypeScript
     const answers = [[], ["-DONLINE_JUDGE"]].map((flags, index) => {
       const source = join(folder, `guarded-${index}.cpp`);
       writeFileSync(source, guarded);
-      return run(cppProgram(folder, source, "-Wno-unused-result", ...flags), input);
+      const program = cppProgram(folder, source, "-Wno-unused-result", ...flags);
+      return spawnSync(program, { input, encoding: "utf8" }).stdout; // one of them reads no input
     });
     expect(answers).toEqual(["", output]);
   });

@@ -15,7 +15,11 @@ interface Reply {
   readonly output?: string;
 }
 
-const deno = resolve("node_modules/deno", process.platform === "win32" ? "deno.exe" : "deno");
+/** The program of the development dependency. */
+export const deno = resolve(
+  "node_modules/deno",
+  process.platform === "win32" ? "deno.exe" : "deno",
+);
 
 /** Printed after every cell, so that each cell's text can be told from the next one's. */
 const END = "\u0001end of cell\u0001\n";

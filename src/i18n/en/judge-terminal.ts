@@ -15,7 +15,7 @@ shows it, why the right answer is right, and the mistake, if it is a known one.
   --help      say this
 
 The exit status is 0 if the program is accepted, 1 if it is not, and 2 for a mistake in the
-call. What the program has started ends with it, unless it has left its process group.`,
+call. The program runs with your rights, in a process group that ends with it.`,
   problems: "PROBLEM is one of:",
   seeHelp: "{start} --help says how this is called.",
 

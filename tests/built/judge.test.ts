@@ -1,0 +1,50 @@
+import { spawnSync } from "node:child_process";
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { judged } from "../../src/problems/tasks.ts";
+import { deno } from "../support/deno-session.ts";
+
+/** Away from the project and its packages: the file is alone. */
+const folder = mkdtempSync(join(tmpdir(), "grundy-judge-file-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+copyFileSync("dist/lib/judge.js", join(folder, "judge.js"));
+
+/** HDU 1847 by the remainder modulo some number, which should be 3. */
+const program = (modulus: number): string =>
+  `const heaps = require("node:fs").readFileSync(0, "latin1").trim().split("\\n");
+   console.log(heaps.map((heap) => heap % ${modulus} === 0 ? "Cici" : "Kiki").join("\\n"));`;
+for (const modulus of [3, 4]) writeFileSync(join(folder, `${modulus}.cjs`), program(modulus));
+
+describe.each([
+  ["Node", process.execPath, []],
+  ["Deno", deno, ["run", "--allow-all"]],
+] as const)("lib/judge.js, alone in %s,", (_, runtime, given) => {
+  const judge = (...args: readonly string[]) =>
+    spawnSync(runtime, [...given, "judge.js", "--time", "60000", ...args], {
+      cwd: folder,
+      encoding: "utf8",
+      env: { ...process.env, NO_COLOR: "1" },
+    });
+
+  test("accepts a right program", () => {
+    const { status, stdout, stderr } = judge("hdu1847", process.execPath, "3.cjs");
+    expect({ status, stderr }, stdout).toEqual({ status: 0, stderr: "" });
+    expect(stdout).toMatch(/^Accepted\./m);
+  });
+
+  test("shows where a wrong one fails, and why", () => {
+    const { status, stdout, stderr } = judge("hdu1847", process.execPath, "4.cjs");
+    expect({ status, stderr }, stdout).toEqual({ status: 1, stderr: "" });
+    expect(stdout).toMatch(/\n {2}3\n\nYour answer: {2}Kiki\nRight answer: Cici\n\nWhy: Cici, a P/);
+  });
+
+  test("says what is wrong with a call, and lists the problems", () => {
+    const { status, stderr } = judge("hdu1847", "no-such-program");
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^There is no program no-such-program\.\n.* judge\.js --help says/);
+    const { stdout } = judge("--help");
+    for (const id of judged) expect(stdout).toMatch(new RegExp(`^ {2}${id} `, "m"));
+  });
+});

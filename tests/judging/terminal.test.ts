@@ -1,0 +1,269 @@
+import { spawn, spawnSync } from "node:child_process";
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type AddressInfo, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { basename, join, resolve } from "node:path";
+import { build } from "esbuild";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { slipWords } from "../../src/i18n/slip-words.ts";
+import { judged, taskOf } from "../../src/problems/tasks.ts";
+import { judgeCommand } from "../../src/terminal/judge-command.ts";
+import { deep, some, whole } from "../support/extent.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "grundy-judge-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const isWindows = process.platform === "win32";
+const node = process.execPath;
+
+/** The command, without a process of its own. */
+async function call(...args: readonly string[]) {
+  let output = "";
+  let errors = "";
+  const status = await judgeCommand(args, "judge", {
+    write: (text) => (output += text),
+    complain: (text) => (errors += text),
+  });
+  return { status, output, errors };
+}
+
+/** A command that is given time enough on a busy machine. */
+const judgeIt = (...args: readonly string[]) => call("--time", "60000", ...args);
+
+/** A program of JavaScript that has `input` and prints what `print` is given. */
+const script = (code: string): readonly string[] => [
+  node,
+  "-e",
+  `const input = require("node:fs").readFileSync(0, "latin1"); const print = (text) => process.stdout.write(text); ${code}`,
+];
+
+/** A right program for HDU 1848, which calls `answer` with its lines. */
+const rightly = (answer: string): readonly string[] =>
+  script(`
+    const moves = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377, 610, 987];
+    const values = [];
+    for (let heap = 0; heap <= 1000; heap++) {
+      const seen = new Set(moves.filter((taken) => taken <= heap).map((taken) => values[heap - taken]));
+      let mex = 0;
+      while (seen.has(mex)) mex++;
+      values.push(mex);
+    }
+    const cases = input.trim().split("\\n").slice(0, -1).map((line) => line.split(" ").map(Number));
+    const lines = cases.map(([m, n, p]) => values[m] ^ values[n] ^ values[p] ? "Fibo" : "Nacci");
+    ${answer}`);
+
+describe("a call with a mistake has status 2 and says what to do", () => {
+  const script = join(folder, "script.py");
+  writeFileSync(script, "print(1)\n", { mode: 0o644 });
+  const file = join(folder, "a-file");
+  writeFileSync(file, "");
+
+  test.each([
+    [[], /^Name the problem that your program is for\.\n(.*\n)+ {2}hdu1848 +Fibonacci again and again\n/],
+    [["hdu9999", node], /^There is no problem called "hdu9999"\.\n(.*\n)+ {2}hdu1848 /],
+    [["toString", node], /^There is no problem called "toString"/],
+    [["hdu1848"], /^Say how your program is started/],
+    [["--fast", "hdu1848", node], /^There is no option --fast\.\n/],
+    [["--seed", "x", "hdu1848", node], /^--seed needs a whole number from 0 to 4294967295, found "x"\.\n/],
+    [["--seed=-1", "hdu1848", node], /^--seed needs .* found "-1"\.\n/],
+    [["--time", "0", "hdu1848", node], /^--time needs a whole number from 1 to 3600000, found "0"\.\n/],
+    [["--time"], /^--time needs .* found ""\.\n/],
+    [["--keep"], /^--keep needs a folder\.\n/],
+    [["--keep", join(file, "within"), "hdu1848", node], /^Cannot write into ".*within": E[A-Z]+\.\n/],
+    [["hdu1848", "no-such-program"], /^There is no program no-such-program\.\n/],
+    [["hdu1848", "package.json"], /^There is no program package\.json\. The file in this folder is started as \.\/package\.json\.\n/],
+    ...(isWindows ? [] : [[["hdu1848", script], /^\S+script\.py cannot be executed\. .* python3 \S+script\.py\.\n/] as const]),
+  ] as const)("%j", async (args, said) => {
+    const { status, output, errors } = await call(...args);
+    expect({ status, output }).toEqual({ status: 2, output: "" });
+    expect(errors).toMatch(said);
+    expect(errors).toMatch(/\njudge --help says how this is called\.\n$/);
+  }); // prettier-ignore
+});
+
+test("--help says how it is called, with every problem", async () => {
+  const { status, output, errors } = await call("--help");
+  expect({ status, errors }).toEqual({ status: 0, errors: "" });
+  expect(output).toMatch(
+    /^Usage: judge \[--seed N\] \[--time MS\] \[--keep DIR\] PROBLEM COMMAND…\n/,
+  );
+  for (const id of judged) expect(output).toMatch(new RegExp(`^ {2}${id} +\\S`, "m"));
+});
+
+test("a right program is accepted, step by step", async () => {
+  const { status, output } = await judgeIt("hdu1848", ...rightly('print(lines.join("\\n"))'));
+  expect(status, output).toBe(0);
+  expect(output.replaceAll(/[\d.]+ m?s\b/g, "T")).toMatch(
+    /^✓ Samples: 2 cases, T\n✓ Every small case: [\d,]+ cases, T\n✓ Random cases: 100 cases, T\n✓ Largest input: 100,000 cases, T\n\nAccepted\. The largest input took T; T is allowed\.\n$/,
+  );
+});
+
+test("what judges mostly take is accepted, and said", async () => {
+  const { status, output } = await judgeIt(
+    "hdu1848",
+    ...rightly('print(lines.map((line) => line + " \\r\\n").join("") + "\\n\\n")'),
+  );
+  expect(status, output).toBe(0);
+  expect(output).toMatch(
+    /Accepted\..*\nNote: lines end with CR LF.*\nNote: there are spaces.*\nNote: .*blank/,
+  );
+});
+
+describe("a program that", () => {
+  test.each([
+    ["prints nothing", script(""), "Wrong answer: nothing is printed"],
+    ["reads nothing", [node, "-e", "console.log('Fibo')"], "Wrong answer: 1 line for 2 cases. Line 2 is the first"],
+    ["closes its input", [node, "-e", "require('node:fs').closeSync(0); console.log('Nacci')"], "Wrong answer"],
+    ["leaves out a line", rightly('print(lines.filter((line) => line !== "Nacci").join("\\n"))'), "Wrong answer: nothing is printed"],
+    ["prints a line too many", rightly('print(lines.join("\\n") + "\\ndone\\n")'), "Wrong answer: 2 lines for 1 case. Line 2 is the first"],
+    ["prints one line for all", rightly('print(lines.join(" "))'), "Wrong answer: 1 line for 2 cases. Line 1 is the first"],
+    ["prints other capitals", rightly('print(lines.join("\\n").toLowerCase())'), /Your answer: {2}fibo\nRight answer: Fibo\nOnly capitals or spaces differ/],
+    ["prints what is no text", script('print(Buffer.from([0, 255, 27, 91]))'), /Your (answer|output):\s+\\x00ÿ\\x1b\[\n/],
+    ["floods its output", script('const block = "y\\n".repeat(1e6); for (;;) require("node:fs").writeSync(1, block)'), "Output limit exceeded: more than 16 MB printed"],
+    ["prints a line without end", script('const block = "y".repeat(1e6); for (;;) require("node:fs").writeSync(1, block)'), "Output limit exceeded"],
+    ["fails", script('console.error("first\\n\\u001b[31mlast"); process.exit(3)'), /Runtime error: the exit status is 3\n\nThe end of its standard error:\n {2}first\n {2}\\x1b\[31mlast\n/],
+    ["fails after its last line", rightly('print(lines.join("\\n") + "\\n"); process.exitCode = 1'), "Runtime error: the exit status is 1"],
+    ["floods its errors and fails", script('console.error("x".repeat(1e6)); process.exit(1)'), /Runtime error: .*\n\n.*\n {2}x{200}… \(4096 characters\)\n/],
+    ...(isWindows ? [] : [["is ended by a signal", script('process.kill(process.pid, "SIGSEGV")'), "Runtime error: ended by SIGSEGV, memory"] as const]),
+  ] as const)("%s", async (_, command, said) => {
+    const { status, output, errors } = await judgeIt("hdu1848", ...command);
+    expect({ status, errors }, output).toEqual({ status: 1, errors: "" });
+    expect(output).toMatch(said);
+    expect(output).toMatch(/^✗ /m);
+    expect(output).not.toContain("\u001b");
+  }); // prettier-ignore
+
+  test("hangs is out of time", async () => {
+    const { status, output } = await call("--time", "150", "hdu1848", ...script("for (;;);"));
+    expect(status).toBe(1);
+    expect(output).toContain("Time limit exceeded: not done after 150 ms\n");
+  });
+});
+
+test("the failure shown is the smallest, with why, the mistake, and files on demand", async () => {
+  const keep = join(folder, "kept", "here");
+  const { status, output } = await judgeIt(
+    ...["--keep", keep, "hdu1848"],
+    ...script(`
+      const cases = input.trim().split("\\n").slice(0, -1).map((line) => line.split(" ").map(Number));
+      print(cases.map(([m, n, p]) => (m % 4) ^ (n % 4) ^ (p % 4) ? "Fibo\\n" : "Nacci\\n").join(""));`),
+  );
+  expect(status).toBe(1);
+  const input = readFileSync(join(keep, "hdu1848.in"), "utf8");
+  expect(input).toBe("1 1 8\n0 0 0\n");
+  expect(readFileSync(join(keep, "hdu1848.ans"), "utf8")).toBe("Fibo\n");
+  const name = slipWords("en")["hdu1848"]?.["rhythm"]?.name;
+  expect(output).toContain(
+    `it:\n\n  ${input.trim().replace("\n", "\n  ")}\n\nYour answer:  Nacci\nRight`,
+  );
+  expect(output).toMatch(
+    /heap 3 \(p\) +8 +4\n\nWinning moves:\n {2}Take 8 from heap 3 \(p\) \(8 → 0\)\n/,
+  );
+  expect(output).toContain(
+    `\n${name}: your answers are those of a program that takes the remainder`,
+  );
+  expect(output).toMatch(/\nWritten: \S+hdu1848\.in and \S+hdu1848\.ans\n$/);
+});
+
+deep("the same seed asks the same, another one something else", async () => {
+  const asked = async (seed: string): Promise<string> => {
+    const file = join(folder, `asked-${seed}`);
+    const code = `require("node:fs").appendFileSync(${JSON.stringify(file)}, input);`;
+    await judgeIt("--seed", seed, "hdu1848", ...rightly(`${code} print(lines.join("\\n"))`));
+    const all = readFileSync(file, "utf8");
+    rmSync(file);
+    return all;
+  };
+  const first = await asked("7");
+  expect((await asked("7")) === first).toBe(true);
+  expect((await asked("8")) === first).toBe(false);
+});
+
+describe.skipIf(isWindows)("nothing goes on", () => {
+  const sockets = new Set<Socket>();
+  const met: (() => void)[] = [];
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket
+      .on("error", () => undefined)
+      .on("close", () => {
+        sockets.delete(socket);
+        met.shift()?.();
+      });
+    socket.resume();
+    met.shift()?.();
+  });
+  const nextMeeting = () => new Promise<void>((done) => met.push(done));
+  let meets = "";
+  beforeAll(async () => {
+    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+    const { port } = server.address() as AddressInfo;
+    // Whoever runs this is connected as long as it lives.
+    meets = `require("node:net").connect(${port}, "127.0.0.1", () => console.log("up"));`;
+  });
+  afterAll(() => server.close());
+
+  test("of a program that leaves another one behind", async () => {
+    const leaves = `
+      const other = require("node:child_process").spawn(process.execPath, ["-e", ${JSON.stringify(meets)}]);
+      other.stdout.on("data", () => process.exit(3));`;
+    const { output } = await judgeIt("hdu1848", node, "-e", leaves);
+    expect(output).toContain("the exit status is 3");
+    while (sockets.size > 0) await nextMeeting();
+  });
+
+  test.each([
+    ["SIGINT", 130],
+    ["SIGTERM", 143],
+  ] as const)("when %s ends the judge, with status %i", async (signal, expected) => {
+    const hangs = `
+      ${meets}
+      require("node:child_process").spawn(process.execPath, ["-e", ${JSON.stringify(meets)}]);`;
+    const judge = spawn(node, ["src/judge.ts", "--time", "60000", "hdu1848", node, "-e", hangs], {
+      stdio: "ignore",
+    });
+    const status = new Promise((done) => judge.on("exit", done));
+    while (sockets.size < 2) await nextMeeting();
+    judge.kill(signal);
+    expect(await status).toBe(expected);
+    while (sockets.size > 0) await nextMeeting();
+  });
+});
+
+describe("through the terminal", () => {
+  const program = join(folder, "slip.mjs");
+  beforeAll(async () => {
+    await build({
+      entryPoints: ["tests/judging/programs/slip.ts"],
+      outfile: program,
+      ...{ bundle: true, platform: "node", format: "esm", logLevel: "error" },
+    });
+  });
+
+  test.each(whole ? judged : ["hdu1848"])("the slips of %s are rejected and named", async (id) => {
+    for (const slip of some((await taskOf(id)).slips, 2)) {
+      const { status, output } = await judgeIt(id, node, program, id, slip.id);
+      expect(status, output).toBe(1);
+      expect(output).toContain(`\n${slipWords("en")[id]?.[slip.id]?.name}: your answers are`);
+    }
+  });
+
+  const python = ["python3", "python"].find((name) => spawnSync(name, ["--version"]).status === 0);
+  const programs = globSync("tests/judging/programs/*.{ts,py}")
+    .map((file) => ({ id: basename(file).replace(/\.\w+$/, ""), file: resolve(file) }))
+    .filter(({ id }) => judged.includes(id))
+    .sort((a, b) => a.id.localeCompare(b.id));
+
+  test("every problem has a right program of another design", () => {
+    expect(programs.map(({ id }) => id)).toEqual([...judged].sort());
+  });
+
+  const tried = programs.filter(({ id }) => whole || ["hdu1847", "poj2975"].includes(id));
+  for (const { id, file } of tried) {
+    const language = file.endsWith(".py") ? python : node;
+    test.skipIf(language === undefined)(`that of ${id} is accepted`, async () => {
+      const { status, output } = await judgeIt(id, language ?? "", file);
+      expect(status, output).toBe(0);
+    });
+  }
+});
