@@ -35,7 +35,7 @@ const states: Record<string, readonly [part: string, reach: () => Promise<Page>]
     async () => {
       const page = await open(MEX, calm);
       await answer(page, 1, "2", "Right");
-      await answer(page, 2, "0 0 1 2", "first 3 numbers");
+      await answer(page, 2, "0 0 1 2", "number 3 of the list");
       await page.locator("details").evaluateAll((all) => {
         for (const fold of all) fold.setAttribute("open", "");
       });

@@ -133,7 +133,7 @@ export const hiddenFocus = (page: Page): Promise<string[]> =>
      }).join();
      const hidden = [];
      for (const one of document.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex]")) {
-       if (one.matches("main, p[tabindex='-1'], :disabled") || !one.checkVisibility({ visibilityProperty: true })) continue;
+       if (one.matches("main, :is(p, h2)[tabindex='-1'], :disabled") || !one.checkVisibility({ visibilityProperty: true })) continue;
        const before = lines(one);
        one.focus({ preventScroll: true });
        const around = [one, one.parentElement, one.parentElement.parentElement];
@@ -166,6 +166,8 @@ export const clippedText = (page: Page): Promise<string[]> =>
      return [...document.querySelectorAll("body *")]
        .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.textContent.trim() !== "")
        .filter((one) => !one.closest(".visually-hidden, svg, .katex-mathml, .katex"))
+       // A long listing is cut on purpose until all of it is asked for.
+       .filter((one) => !one.matches(".cell-code:has(> .cell-more:not([open])) > pre"))
        .filter((one) => {
          const { overflowX, overflowY } = getComputedStyle(one);
          return (cut(overflowX) && one.scrollWidth > one.clientWidth + 1) ||

@@ -48,7 +48,7 @@ test(`${whole ? "all" : "two"} articles make a book: contents, bookmarks, output
         (cut) => page.startsWith(part.slice(cut), head.length) && pages[i - 1]?.includes(part.slice(0, cut)), // prettier-ignore
       );
     });
-  const contents = pages.slice(1, 4).join("");
+  const contents = pages.slice(1, 4).join("\n");
   for (const path of articles) {
     const page = builtPage(path);
     const title = wordsOf(page, "h1");

@@ -30,7 +30,13 @@ export function askPages({ revisit }: Visits): void {
         for (const part of document.querySelectorAll("astro-island"))
           part.dispatchEvent(new PointerEvent("pointerover"));
       });
-      await reader.until(() => !document.querySelector("astro-island[ssr]"));
+      // What stands in a closed fold comes alive when that is opened.
+      await reader.until(
+        () =>
+          ![...document.querySelectorAll("astro-island[ssr]")].some((island) =>
+            island.firstElementChild?.checkVisibility(),
+          ),
+      );
       const page = await reader.see(() => ({
         headings: document.querySelectorAll("h1").length,
         tooWide: document.documentElement.scrollWidth - innerWidth,

@@ -53,8 +53,8 @@ export function askReading({ visit, revisit }: Visits): void {
     await reader.see((field) => document.querySelector(field)?.scrollIntoView(), field);
     await reader.press(first, field); // its script comes with the hand
     await reader.until(() => !document.querySelector("#exercise-1 astro-island")?.hasAttribute("ssr")); // prettier-ignore
-    await reader.type(`1${key.enter}`);
-    await reader.until(says, "#exercise-1", "1 is not it.");
+    await reader.type(`3${key.enter}`);
+    await reader.until(says, "#exercise-1", "3 is not it.");
     await reader.chord(key.control, "a");
     await reader.type(`2${key.enter}`);
     await reader.until(says, "#exercise-1", "Right: 2.");
