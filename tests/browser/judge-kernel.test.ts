@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { test } from "vitest";
 import { ended, run } from "./notebook-page.ts";
 import { open } from "./support.ts";
 
