@@ -20,9 +20,7 @@ export async function counterexample<Case>(
   const program = programHere(() => slip.start());
   for (const cases of slip.shows ? [slip.shows] : inputsOf(task, "small", 0)) {
     const fault = faultIn(task, cases, await program.run(cases, PATIENCE));
-    if (!fault) continue;
-    const found = await shrink(task, program, cases.slice(0, fault.at + 1), fault, PATIENCE);
-    if (found) return found;
+    if (fault) return shrink(task, program, cases.slice(0, fault.at + 1), fault, PATIENCE);
   }
   throw new RangeError(`Cannot show the slip ${slip.id}: it errs on none of the cases`);
 }

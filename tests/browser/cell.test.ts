@@ -4,9 +4,9 @@ import { some } from "../support/extent.ts";
 import { cell, ended, openWith } from "./notebook-page.ts";
 import { open } from "./support.ts";
 
-/** A page with a cell of 42 lines, its last. */
-const SHORT = "/problems/poj1704/";
-const LAST = 3;
+/** A page with a cell of 33 lines that stand open. */
+const LONG = "/reference/myths/";
+const LINES = 7;
 
 const listing = (page: Page, n: number) => cell(page, n).locator("pre.astro-code");
 const button = (page: Page, n: number, name: string) =>
@@ -32,10 +32,10 @@ describe("the tools of a cell", () => {
   test.each(widths)(
     "stand near its code, and stay in sight while it scrolls, at %i px",
     async (width) => {
-      const page = await open(SHORT, { viewport: { width, height: 500 } });
-      await cell(page, LAST).locator(".cell-more summary").click();
+      const page = await open(LONG, { viewport: { width, height: 500 } });
+      await cell(page, LINES).locator(".cell-more summary").click();
       const places = () =>
-        cell(page, LAST).evaluate((root) => {
+        cell(page, LINES).evaluate((root) => {
           const box = (selector: string) =>
             (root.querySelector(selector) ?? root).getBoundingClientRect();
           const [run, edit, code] = [box('[data-act="run"]'), box('[data-act="edit"]'), box("pre")];
@@ -47,19 +47,19 @@ describe("the tools of a cell", () => {
             codeEnd: code.bottom,
           };
         });
-      await cell(page, LAST).evaluate((root) => root.scrollIntoView({ behavior: "instant" }));
+      await cell(page, LINES).evaluate((root) => root.scrollIntoView({ behavior: "instant" }));
       const before = await places();
       expect(before.top).toBeLessThan(before.code);
       expect(before.right).toBeLessThanOrEqual(600);
       expect(before.from).toBeGreaterThan(0);
-      await listing(page, LAST).evaluate((code) => {
+      await listing(page, LINES).evaluate((code) => {
         scrollBy({ top: code.getBoundingClientRect().bottom - 200, behavior: "instant" });
       });
       const after = await places();
       expect(after.code).toBeLessThan(0);
       expect(after.codeEnd).toBeGreaterThan(after.top);
-      await button(page, LAST, "Run").click({ timeout: 5000 });
-      await ended(page, LAST);
+      await button(page, LINES, "Run").click({ timeout: 5000 });
+      await ended(page, LINES);
     },
   );
 });
@@ -75,36 +75,36 @@ test("code is set in letters of at least 13.5 px, in cells and beside them", asy
 
 describe("code of more than 25 lines", () => {
   test("shows its beginning and says how many lines it has; all of them at a press", async () => {
-    const page = await open(SHORT);
-    const lines = (await listing(page, LAST).innerText()).split("\n").length;
-    const height = () => listing(page, LAST).evaluate((code) => code.clientHeight);
-    const leading = await listing(page, LAST).evaluate((code) =>
+    const page = await open(LONG);
+    const lines = (await listing(page, LINES).innerText()).split("\n").length;
+    const height = () => listing(page, LINES).evaluate((code) => code.clientHeight);
+    const leading = await listing(page, LINES).evaluate((code) =>
       parseFloat(getComputedStyle(code).lineHeight),
     );
     expect(lines).toBeGreaterThan(25);
     expect(await height()).toBeLessThan(19 * leading);
-    await cell(page, LAST).getByText(`Show all ${lines} lines`).click();
+    await cell(page, LINES).getByText(`Show all ${lines} lines`).click();
     expect(await height()).toBeGreaterThan(lines * leading);
-    await cell(page, LAST).getByText("Show fewer lines").click();
+    await cell(page, LINES).getByText("Show fewer lines").click();
     expect(await height()).toBeLessThan(19 * leading);
   });
 
   test("is shown whole where it is edited, after that, and on paper", async () => {
-    const page = await open(SHORT);
-    const lines = (await listing(page, LAST).innerText()).split("\n").length;
-    const height = () => listing(page, LAST).evaluate((code) => code.clientHeight);
+    const page = await open(LONG);
+    const lines = (await listing(page, LINES).innerText()).split("\n").length;
+    const height = () => listing(page, LINES).evaluate((code) => code.clientHeight);
     await page.emulateMedia({ media: "print" });
     expect(await height()).toBeGreaterThan(lines * 12);
     await page.emulateMedia({ media: "screen" });
     expect(await height()).toBeLessThan(lines * 12);
-    await button(page, LAST, "Edit").click();
-    const editor = page.getByRole("textbox", { name: `Code of cell ${LAST}`, exact: true });
+    await button(page, LINES, "Edit").click();
+    const editor = page.getByRole("textbox", { name: `Code of cell ${LINES}`, exact: true });
     await editor.press("Control+End");
     await page.keyboard.insertText("\n// mine");
-    await button(page, LAST, "Edit").click();
-    await listing(page, LAST).getByText("// mine").waitFor();
+    await button(page, LINES, "Edit").click();
+    await listing(page, LINES).getByText("// mine").waitFor();
     expect(await height()).toBeGreaterThan(lines * 20);
-    expect(await cell(page, LAST).getByText("Show all").isVisible()).toBe(false);
+    expect(await cell(page, LINES).getByText("Show all").isVisible()).toBe(false);
   });
 });
 
