@@ -4,6 +4,7 @@ import preact from "@astrojs/preact";
 import { defineConfig } from "astro/config";
 import { listingCode } from "./components/editor/listing-code.ts";
 import { devSaves } from "./src/building/dev-saves.ts";
+import { reached } from "./src/building/reached.ts";
 import { tidy } from "./src/building/tidy.ts";
 import { withoutBabel } from "./src/building/without-babel.ts";
 import { articlePlugin } from "./src/articles/article-plugin.ts";
@@ -39,6 +40,7 @@ export default defineConfig({
   integrations: [
     preact(),
     mdx({ optimize: true }),
+    reached(),
     devSaves(),
     cellsAhead(),
     searchIndex(),

@@ -45,11 +45,20 @@ function labelsEvery(labels: readonly string[], cell: number, room: number): num
   return Math.max(1, labels.length);
 }
 
-/** Path data of one class: a disc for every cell, or a bar for every run of cells in a row. */
+/**
+ * Path data of one class: a disc for every cell, or a bar for every run of cells in a row. Each begins as far from the one
+ * before as its cell: such steps are few and repeat, which halves a table's share of a compressed page.
+ */
 function classPath(name: string, rows: HeatmapData["rows"], place: Place): string {
   const { left, top, cell } = place;
   const gap = cell >= 8 ? 0.5 : 0;
   let path = "";
+  let from = { x: 0, y: 0 };
+  const step = (to: typeof from): string => {
+    const by = `m${round(to.x - from.x)},${round(to.y - from.y)}`;
+    from = to;
+    return by;
+  };
   rows.forEach((row, i) => {
     for (let j = 0; j < row.length; j++) {
       if (classOf(row[j] ?? null) !== name) continue;
@@ -57,13 +66,13 @@ function classPath(name: string, rows: HeatmapData["rows"], place: Place): strin
       if (isDisc(name)) {
         const radius = cell / 2 - gap;
         const [r, d] = [round(radius), round(2 * radius)];
-        path += `M${round(x + gap)},${round(y + cell / 2)}a${r},${r} 0 1 0 ${d},0a${r},${r} 0 1 0 ${-d},0`;
+        path += `${step({ x: round(x + gap), y: round(y + cell / 2) })}a${r},${r} 0 1 0 ${d},0a${r},${r} 0 1 0 ${-d},0`;
         continue;
       }
       let end = j;
       while (gap === 0 && classOf(row[end + 1] ?? null) === name) end++;
       const [w, h] = [round((end - j + 1) * cell - 2 * gap), round(cell - 2 * gap)];
-      path += `M${round(x + gap)},${round(y + gap)}h${w}v${h}h${-w}z`;
+      path += `${step({ x: round(x + gap), y: round(y + gap) })}h${w}v${h}h${-w}z`;
       j = end;
     }
   });

@@ -1,6 +1,6 @@
-import { globSync } from "node:fs";
-import { mkdir, readFile, rename, rmdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { globSync, readFileSync } from "node:fs";
+import { mkdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { languages, prefixOf } from "../i18n/languages.ts";
@@ -10,6 +10,7 @@ import { headersFile } from "./headers-file.ts";
 import { lighterPage } from "./lighter-page.ts";
 import { withLateScripts } from "./late-scripts.ts";
 import { nginxConf } from "./nginx-conf.ts";
+import { withOneSheet } from "./one-sheet.ts";
 import { withPolicy } from "./policy.ts";
 import { drawPicture } from "./draw-picture.ts";
 
@@ -25,7 +26,7 @@ async function placeNotFound(folder: string): Promise<void> {
 }
 
 /**
- * Prepares the built site for a host: lighter pages, scripts after their first paint and a policy in each, pictures for
+ * Prepares the built site for a host: lighter pages with one style sheet, scripts after their first paint and a policy in each, pictures for
  * link previews, and configurations of servers. No later integration may change a page: the policy has hashes of its scripts.
  */
 export function hosting(): AstroIntegration {
@@ -38,13 +39,24 @@ export function hosting(): AstroIntegration {
       },
       "astro:build:done": async ({ dir }) => {
         const site = fileURLToPath(dir);
+        const inSite = (address: string): string => join(site, address.slice(base.length));
         const folders = languages.map(prefixOf).filter((prefix) => prefix !== "");
         for (const folder of folders) await placeNotFound(join(site, folder));
+        let pages = "";
         for (const file of globSync("**/*.html", { cwd: site })) {
           const built = await readFile(join(site, file), "utf8");
-          const html = withPolicy(withLateScripts(lighterPage(built)), file);
+          const { html: page, sheet } = withOneSheet(lighterPage(built), (address) =>
+            readFileSync(inSite(address), "utf8"),
+          );
+          if (sheet) await writeFile(inSite(sheet.address), sheet.css);
+          const html = withPolicy(withLateScripts(page), file);
           await writeFile(join(site, file), html);
           await drawPicture(site, base, html);
+          pages += html.slice(0, html.indexOf("</head>"));
+        }
+        // What has become part of another sheet.
+        for (const sheet of globSync("assets/*.css", { cwd: site })) {
+          if (!pages.includes(basename(sheet))) await rm(join(site, sheet));
         }
         const files = globSync("**/*", { cwd: site }).map((file) => file.replaceAll("\\", "/"));
         await writeAll(site, {

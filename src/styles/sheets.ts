@@ -5,7 +5,6 @@
  */
 import "katex/dist/katex.min.css";
 import "./tokens.css";
-import "./formula-fonts.css";
 import "./base.css";
 import "./controls.css";
 import "./page.css";

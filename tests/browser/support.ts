@@ -109,6 +109,12 @@ async function watch(page: Page): Promise<void> {
   }, BREACH);
 }
 
+/** The reader's hand is on the mouse: without it, what is in sight stays asleep. */
+async function handOn(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(0, 0);
+}
+
 /**
  * A fresh visitor on a page of the built site. An error that the page does not catch fails the test, and so
  * does anything that the page's policy refuses. No service worker answers it, unless the test asks for one.
@@ -117,6 +123,7 @@ export async function open(path: string, options: BrowserContextOptions = {}): P
   const page = await blankPage(options);
   await watch(page);
   await page.goto(address(path));
+  await handOn(page);
   return page;
 }
 
@@ -129,6 +136,7 @@ export async function openWithClock(
   await watch(page);
   await page.clock.install();
   await page.goto(address(path));
+  await handOn(page);
   return page;
 }
 
@@ -152,8 +160,8 @@ export async function stay(path: string, options: BrowserContextOptions = {}): P
     forcedColors: forcedColors ?? "none",
   });
   await page.setViewportSize(viewport ?? DEFAULT_VIEWPORT);
-  await page.mouse.move(0, 0);
   if (!stays.has(key)) await page.goto(address(path));
+  await handOn(page);
   stays.set(key, page);
   return page;
 }

@@ -12,12 +12,12 @@ const WIDE = ["/", "/problems/", "/404.html", "/foundations/mex/", "/problems/hd
 const ALL = [...builtPages(), "/404.html"];
 
 /**
- * Bytes as they travel: the scripts of a first view, with a board in it, and of a page that is read to its end; and all
- * that its first view loads, fonts included. How far a
+ * Bytes as they travel: the scripts of a first view, before the reader does anything, and of a page that is read to its
+ * end; and all that its first view loads, fonts included. How far a
  * page may move whose first line with a formula breaks elsewhere once the formula's font is there, or a line for what the
  * browser keeps: the tenth that counts as good. On a busy machine fonts come late.
  */
-const MOST = { inView: 60_000, script: 110_000, all: 160_000, shift: 0.1 };
+const MOST = { inView: 20_000, script: 110_000, all: 120_000, shift: 0.1 };
 
 /** Scripts of the notebook, which nothing loads but a press, by their names. */
 const LATE = /kernel|sucrase|acorn|notebook\./;

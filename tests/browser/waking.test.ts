@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { held, open } from "./support.ts";
+import { held, open, scriptsRun } from "./support.ts";
 
 const SCRIPT = /SolverPanel\./;
 
@@ -57,10 +57,26 @@ test("a move is previewed at once where the pointer was when the board woke", as
   const release = await held(page, /BoardRoom\./);
   await page.goto(new URL("/boards/", page.url()).href);
   const stone = page.locator(".room").getByRole("button", { name: "Take 3 from heap 2" });
+  await page.mouse.move(1, 1); // A pointer that has moved once may have rested there.
   await stone.hover();
   const marked = page.locator('.room [data-mark="marked"]');
   expect(await marked.count()).toBe(0);
   release();
   await marked.first().waitFor();
   expect(await marked.count()).toBe(3);
+});
+
+test("a page that is only looked at loads no board; a hand that moves on it wakes the one in sight", async () => {
+  const page = await open("/404.html");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto(new URL("/", page.url()).href);
+  await scriptsRun(page);
+  await page.mouse.move(5, 5); // Where it rests.
+  const board = page.locator("astro-island", { has: page.locator(".board") }).first();
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  expect(asked.filter((url) => /Board\./.test(url))).toEqual([]);
+  expect(await board.getAttribute("ssr")).not.toBeNull();
+  await page.mouse.move(6, 5);
+  await page.locator("astro-island:not([ssr]) .board").first().waitFor();
 });

@@ -42,6 +42,28 @@ describe("the colour scale", () => {
 });
 
 describe("a heat map", () => {
+  test("draws every entry in its own cell", () => {
+    fc.assert(
+      fc.property(table, (rows) => {
+        const layout = layoutHeatmap(heatmapData(rows));
+        const { classes, columnLabels, left, top, width } = layout;
+        const cell = (width - left - 6) / Math.max(1, columnLabels.length);
+        if (cell < 8) return; // bars then stand for whole runs
+        const cells = rows.flatMap((row, i) =>
+          row.flatMap((one, j) => (one === null ? [] : [`${i} ${j}`])),
+        );
+        const drawn = classes.flatMap(({ path }) => {
+          let [x, y] = [0, 0];
+          return [...path.matchAll(/m([-\d.]+),([-\d.]+)/g)].map(([, dx, dy]) => {
+            [x, y] = [x + Number(dx), y + Number(dy)];
+            return `${Math.floor((y - top) / cell)} ${Math.floor((x - left + 0.1) / cell)}`;
+          });
+        });
+        expect(drawn.toSorted()).toEqual(cells.toSorted());
+      }),
+    );
+  });
+
   test("has one path a class, and a place for every entry that is there", () => {
     fc.assert(
       fc.property(table, (rows) => {
