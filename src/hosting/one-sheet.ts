@@ -20,6 +20,6 @@ export function withOneSheet(
   const hash = createHash("sha256").update(css).digest("base64url").slice(0, 8);
   const address = first.replace(/[^/]*$/, `sheets.${hash}.css`);
   const link = (one: string): string => `<link rel="stylesheet" href="${one}">`;
-  const one = html.replace(SHEET, (all, at: string) => (at === first ? link(address) : ""));
+  const one = html.replace(SHEET, (_, at: string) => (at === first ? link(address) : ""));
   return { html: one, sheet: { address, css } };
 }
