@@ -1,5 +1,6 @@
 import type { Language } from "../../src/i18n/languages.ts";
-import type { Checked, Remark } from "../../src/judging/check-output.ts";
+import type { Checked } from "../../src/judging/check-output.ts";
+import type { Remark } from "../../src/judging/printed.ts";
 import type { PackedFile } from "../../src/judging/test-package.ts";
 import type { Explained } from "../problem/protocol.ts";
 

@@ -57,11 +57,11 @@ async function judged(asked: Asked): Promise<SaidJudgement> {
     message: inWords(failure),
     ...(failure.line === undefined ? {} : { line: failure.line }),
   });
-  const task = await findTask(asked.task);
   const allowed = allowedBy(findProblem(asked.task)?.judge);
-  const program = new KernelProgram(task, { cells, language, sayEnd }, kernels);
   const report = seldom((progress) => post({ kind: "progress", progress }));
   try {
+    const task = await findTask(asked.task);
+    const program = new KernelProgram(task, { cells, language, sayEnd }, kernels);
     const judgement = await judge(task, program, { seed, allowed, report });
     if (judgement.verdict === "accepted" || judgement.verdict === "stopped") return judgement;
     const printed = await program.show(judgement.cases, LOOK);

@@ -1,9 +1,7 @@
 import { asText } from "./as-text.ts";
 import { answersAlike } from "./diagnose.ts";
+import { readPrinted, type Remark } from "./printed.ts";
 import type { Task } from "./task.ts";
-
-/** What an output has that a strict judge may refuse though every line says the right thing. */
-export type Remark = "carriage-returns" | "spaces" | "blank-lines";
 
 /** An output beside the right one. Lines are counted from 1; the right output has one for each case. */
 export type Checked =
@@ -45,10 +43,8 @@ export function checkOutput<Case>(
   output: string,
 ): Checked {
   if (output.includes("\0")) return { kind: "binary" };
-  const printed = output.trimEnd();
-  if (printed === "") return { kind: "empty" };
-  const lines = printed.split("\n").map((line) => line.trimEnd());
-  const remarks = remarksOn(output, printed);
+  const { lines, remarks } = readPrinted(output);
+  if (lines.length === 0) return { kind: "empty" };
   const right = cases.map((one) => String(task.answer(one)));
   const at = Array.from({ length: Math.max(lines.length, right.length) }).findIndex(
     (_, line) => lines[line] !== right[line],
@@ -65,14 +61,6 @@ export function checkOutput<Case>(
     remarks,
     ...(slip === undefined ? {} : { slip }),
   };
-}
-
-function remarksOn(output: string, printed: string): readonly Remark[] {
-  const remarks: Remark[] = [];
-  if (printed.includes("\r\n")) remarks.push("carriage-returns");
-  if (/[^\S\r\n](?:\r?\n|$)/.test(output)) remarks.push("spaces");
-  if (output.slice(printed.length).split("\n").length > 2) remarks.push("blank-lines");
-  return remarks;
 }
 
 const cut = (line: string): string => (line.length <= SHOWN ? line : `${line.slice(0, SHOWN)}…`);

@@ -1,7 +1,8 @@
 import { judgeTerminal } from "../i18n/en/judge-terminal.ts";
 import { fill } from "../i18n/fill.ts";
 import type { End, Program } from "../judging/program.ts";
-import { printedLines, type Note } from "./printed-lines.ts";
+import type { Remark } from "../judging/printed.ts";
+import { printedLines } from "./printed-lines.ts";
 import { runCommand, type Ended, type Ran } from "./run-command.ts";
 import { showLine, textOf } from "./show-text.ts";
 
@@ -18,7 +19,7 @@ const LAST_LINES = 8;
 export function commandProgram<Case>(
   command: readonly string[],
   print: (cases: readonly Case[]) => string,
-  note: (note: Note) => void,
+  note: (note: Remark) => void,
 ): Program<Case> {
   return {
     run: async (cases, allowed) => {

@@ -7,7 +7,8 @@ import { taskOf } from "../problems/tasks.ts";
 import { commandProgram } from "./command-program.ts";
 import { counted, sayTime } from "./counted.ts";
 import { openFolder } from "./failure-files.ts";
-import { printedLines, type Note } from "./printed-lines.ts";
+import type { Remark } from "../judging/printed.ts";
+import { printedLines } from "./printed-lines.ts";
 import type { Call } from "./read-arguments.ts";
 import { runCommand } from "./run-command.ts";
 import { sayFailure } from "./say-failure.ts";
@@ -47,8 +48,8 @@ export async function tryCommand(trial: Trial, write: (text: string) => void): P
   const say = (...lines: readonly string[]): void => write(`${lines.join("\n")}\n`);
   const store = keep === undefined ? undefined : openFolder(keep);
 
-  const notes = new Set<Note>();
-  const note = (one: Note): void => void notes.add(one);
+  const notes = new Set<Remark>();
+  const note = (one: Remark): void => void notes.add(one);
   const program = commandProgram(command, (cases) => problem.print(cases), note);
   let cases = "";
   const judgement = await judge(asText(await taskOf(problem.id)), program, {

@@ -84,9 +84,10 @@ call. The program runs with your rights, in a process group that ends with it.`,
   kept: "Written: {input} and {output}",
 
   notes: {
-    carriage: "Note: lines end with CR LF. That is accepted here, and by most judges.",
+    "carriage-returns": "Note: lines end with CR LF. That is accepted here, and by most judges.",
     spaces:
       "Note: there are spaces at the end of lines. They are accepted here, not by every judge.",
-    blank: "Note: the output ends with blank lines. They are accepted here, not by every judge.",
+    "blank-lines":
+      "Note: the output ends with blank lines. They are accepted here, not by every judge.",
   },
 };
