@@ -6,6 +6,7 @@
 import { loadavg } from "node:os";
 import { builds } from "./builds.ts";
 import { findCompiler } from "./compiler.ts";
+import { judging } from "./judging.ts";
 import { lighthouseScores } from "./lighthouse.ts";
 import { load } from "./load.ts";
 import { site } from "./site.ts";
@@ -19,6 +20,7 @@ const sections = {
   solvers,
   tables,
   types,
+  judge: judging,
   lighthouse: lighthouseScores,
   load,
   builds,

@@ -20,7 +20,7 @@ async function write(page: Page, n: number, code: string): Promise<void> {
 
 /** Answers an exercise, and waits for what is said to it. */
 async function answer(page: Page, n: number, text: string, said: string): Promise<void> {
-  const exercise = page.getByRole("group", { name: `Exercise ${n}` });
+  const exercise = page.getByRole("group", { name: new RegExp(`^Exercise ${n}\\b`) });
   const field = exercise.getByRole("textbox");
   await wake(field);
   await field.fill(text);

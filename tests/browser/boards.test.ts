@@ -279,7 +279,7 @@ describe("the address of the page of boards", () => {
     await page.reload();
     await shows(page, "nim", "0 4 4");
     const link = page.getByRole("link", { name: "Link to this position" });
-    expect(await link.first().getAttribute("href")).toBe("?game=nim&position=0+4+4");
+    await expect.poll(() => link.first().getAttribute("href")).toBe("?game=nim&position=0+4+4");
   });
 
   test("of no game, or of no position, is told of on the first game's board", async () => {

@@ -8,7 +8,7 @@ const MEX = "/foundations/mex/";
 /** A cell of it whose code is long and stands open. */
 const OPEN = 12;
 /** A page of a quarter of that length, for what does not depend on what is taught. */
-const SHORT = "/problems/poj1704/";
+const SHORT = "/problems/hdu2509/";
 
 const cell = (page: Page, n: number) => page.getByRole("group", { name: `Cell ${n}`, exact: true });
 const output = (page: Page, n: number) =>

@@ -53,7 +53,7 @@ test("what is pressed while a figure's script is on its way is made up for, in o
     async (page) => (release = await held(page, /ExerciseCheck\./)),
     MEX,
   );
-  const exercise = page.getByRole("group", { name: "Exercise 1" });
+  const exercise = page.getByRole("group", { name: /^Exercise 1\b/ });
   await exercise.getByRole("textbox").fill("nonsense");
   await exercise.getByRole("textbox").press("Enter");
   release();

@@ -5,7 +5,7 @@ import { writeDrafts } from "../../src/kernel/drafts/stored-drafts.ts";
 import { cell, ended, openWith, output, run, runToEnd } from "./notebook-page.ts";
 import { address, open, wakeAll } from "./support.ts";
 
-const PAGE = "/problems/poj1704/";
+const PAGE = "/problems/hdu2509/";
 
 /** Sixty arrow functions, each the default of the next one's parameter: to read them takes some 2⁶⁰ steps. */
 const ENDLESS = `${"(a=".repeat(60)}0${")=>0".repeat(60)}`;

@@ -6,7 +6,7 @@ import { open } from "./support.ts";
 const PAGE = "/problems/hdu1848/";
 
 const solution = (page: Page) => page.getByRole("group", { name: "Your solution", exact: true });
-const results = (page: Page) => solution(page).getByRole("region", { name: "Test results" });
+const results = (page: Page) => solution(page).getByRole("group", { name: "Test results" });
 const status = (page: Page) => solution(page).locator(".cell-status");
 const button = (page: Page, name: string) =>
   solution(page).getByRole("button", { name, exact: true });

@@ -58,7 +58,7 @@ test("Enter on a verdict says the case and the first sentence of its reason", as
 
 test("an answer is called right or not yet, and not a word more", async () => {
   const page = await open("/foundations/mex/");
-  const exercise = page.getByRole("group", { name: "Exercise 1" });
+  const exercise = page.getByRole("group", { name: /^Exercise 1\b/ });
   const field = exercise.getByRole("textbox");
   await wake(field);
   const heard = await hear(page);

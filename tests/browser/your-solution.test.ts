@@ -8,7 +8,7 @@ const PAGE = "/problems/hdu1848/";
 /** The rows on solutions of the table "What a screen reader says" in CONTRIBUTING.md. */
 
 const solution = (page: Page) => page.getByRole("group", { name: "Your solution", exact: true });
-const results = (page: Page) => solution(page).getByRole("region", { name: "Test results" });
+const results = (page: Page) => solution(page).getByRole("group", { name: "Test results" });
 const button = (page: Page, name: string) =>
   solution(page).getByRole("button", { name, exact: true });
 const program = (page: Page) => solution(page).getByRole("textbox", { name: "Your program" });

@@ -13,6 +13,7 @@ const WITHOUT = [
   "article-section",
   "article-terms",
   "needs-script",
+  "other-languages",
 ];
 
 describe.each(builtArticles())("on paper %s", (path) => {

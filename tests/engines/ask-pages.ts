@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { builtPages } from "../support/built-pages.ts";
 import { whole } from "../support/extent.ts";
 import type { Visits } from "./ask-engine.ts";
+import { key } from "./reader.ts";
 
 /** The first of each folder's articles, and all that stand in no folder. */
 const oneOfEachKind = (pages: readonly string[]): string[] => {
@@ -20,6 +21,7 @@ export function askPages({ revisit }: Visits): void {
     "%s comes alive, and no part is wider than the window",
     async (path) => {
       const reader = await revisit(path);
+      await reader.type(key.shift); // What is in sight waits for a sign of the reader.
       await reader.see(async () => {
         for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
           scrollTo(0, y);

@@ -42,7 +42,8 @@ export function codeCell(cell: RecordedCell, source: string, words: Words["cell"
       ...(cell.throws ? { tags: ["raises-exception"] } : {}),
     },
     source,
-    execution_count: cell.number,
+    // A program that its reader is still to write has not run.
+    execution_count: cell.solution ? null : cell.number,
     outputs: cell.outputs.flatMap((output) => outputOf(output, words)),
   };
 }

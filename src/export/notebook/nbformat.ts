@@ -17,7 +17,7 @@ export interface CodeCell {
   readonly id: string;
   readonly metadata: { readonly jupyter?: object; readonly tags?: readonly string[] };
   readonly source: string;
-  readonly execution_count: number;
+  readonly execution_count: number | null;
   readonly outputs: readonly NotebookOutput[];
 }
 
