@@ -33,7 +33,10 @@ test("a move is said, and then its answer with the reason", async () => {
 test("a hint is said, and nothing when a move is only looked at", async () => {
   const { page, heard } = await at("3 4 5");
   await press(page, "Hint");
-  await on(page).getByRole("status").filter({ hasText: "that wins" }).waitFor();
+  await on(page)
+    .getByRole("status")
+    .filter({ hasText: "that wins" })
+    .waitFor({ state: "attached" });
   expect(await heard()).toEqual(["Take 2 from heap 1: that wins."]);
   await on(page).getByRole("button", { name: "Take 1 from heap 2" }).hover();
   expect(await heard()).toEqual([]);

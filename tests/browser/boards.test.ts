@@ -35,8 +35,13 @@ async function board(page: Page, name: string): Promise<Locator> {
   const link = page.locator(`.room-games a[href="?${addresses[name] ?? ""}#board"]`);
   await link.click();
   await link.and(page.locator("[aria-current]")).waitFor();
-  // The focus comes to the game's name last, once what was chosen is on the board.
+  // The focus comes to the game's name, and what was chosen is on the board a frame later: a move of before would be lost.
   await page.locator("#room-game:focus").waitFor();
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 3; frames++) {
+      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+    }
+  });
   return found;
 }
 

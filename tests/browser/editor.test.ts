@@ -8,7 +8,7 @@ const MEX = "/foundations/mex/";
 /** A cell of it whose code is long and stands open. */
 const OPEN = 12;
 /** A page of a quarter of that length, for what does not depend on what is taught. */
-const SHORT = "/problems/hdu2509/";
+const SHORT = "/problems/poj1704/";
 
 const cell = (page: Page, n: number) => page.getByRole("group", { name: `Cell ${n}`, exact: true });
 const output = (page: Page, n: number) =>
@@ -271,7 +271,7 @@ describe("keys", () => {
   });
 
   test("Shift-Enter runs and goes on, from listing to listing and into open editors", async () => {
-    const page = await open(SHORT);
+    const page = await open("/problems/stones/");
     await edit(page, 3);
     await write(page, 2, "2"); // the lesson's own needs cell 1, and would fail
     await button(page, 2, "Edit").click();
