@@ -34,7 +34,8 @@ export function ExplanationView({ say, columns, explained, board }: Props) {
       )}
       <div class="solver-tables">
         <ExplainedRows {...{ say, columns, explained, board }} />
-        {nimSum === undefined || values.length !== rows.length ? null : (
+        {/* The nim-sum of one number is that number. */}
+        {nimSum === undefined || values.length !== rows.length || values.length < 2 ? null : (
           <XorColumns
             values={values}
             labels={rows.map(({ label }) => label)}
