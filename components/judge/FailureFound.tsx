@@ -47,7 +47,13 @@ export function FailureFound({ failure, words, task, board }: Props) {
           <code>{right}</code>
         </dd>
       </dl>
-      {slip && <SlipSaid slip={slip} words={words} />}
+      {slip && (
+        <SlipSaid
+          slip={slip}
+          says={fill(judge.slip, { does: slip.does })}
+          more={fill(judge.more, { name: slip.name })}
+        />
+      )}
       {printed.length > 0 && (
         <div class="judge-printed">
           <p class="judge-label">{judge.printed}</p>

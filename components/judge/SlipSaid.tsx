@@ -1,20 +1,27 @@
-import { fill } from "../../src/i18n/fill.ts";
-import type { JudgeWords } from "../../src/i18n/judge-words.ts";
-import type { SaidFailure } from "./protocol.ts";
+/** A known mistake in the words of a language. */
+export interface SaidSlip {
+  /** Of its place on a page that tells of it. */
+  readonly id: string;
+  readonly name: string;
+  readonly does: string;
+  readonly why: string;
+}
 
 interface Props {
-  readonly slip: NonNullable<SaidFailure["slip"]>;
-  readonly words: JudgeWords;
+  readonly slip: SaidSlip;
+  /** Whose answers are like a program's with this mistake. */
+  readonly says: string;
+  /** The text of the link to where the page tells of it. */
+  readonly more: string;
 }
 
 /** The known mistake that gives a program's answers, and where the page tells of it, or else why it is one. */
-export function SlipSaid({ slip: { id, name, does, why }, words: { judge } }: Props) {
+export function SlipSaid({ slip: { id, why }, says, more }: Props) {
   const place = `slip-${id}`;
   const isTold = document.getElementById(place) !== null;
   return (
     <p class="judge-slip">
-      {fill(judge.slip, { does })}{" "}
-      {isTold ? <a href={`#${place}`}>{fill(judge.more, { name })}</a> : why}
+      {says} {isTold ? <a href={`#${place}`}>{more}</a> : why}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import type { Checked } from "../../src/judging/check-output.ts";
 import type { Remark } from "../../src/judging/printed.ts";
 import type { PackedFile } from "../../src/judging/test-package.ts";
 import type { Explained } from "../problem/protocol.ts";
+import type { SaidSlip } from "./SlipSaid.tsx";
 
 /** The tests of which one is chosen. */
 export const TESTS = ["sample", "small", "random", "largest"] as const;
@@ -32,15 +33,6 @@ export type CheckRequest =
       readonly seed: number;
       readonly fixed: readonly PackedFile[];
     };
-
-/** A slip in the words of the page's language. */
-export interface SaidSlip {
-  /** Of its place on a page that tells of it. */
-  readonly id: string;
-  readonly name: string;
-  readonly does: string;
-  readonly why: string;
-}
 
 export interface CheckedOutput {
   readonly checked: Checked;

@@ -5,6 +5,7 @@ import type { LinkedCell } from "../../src/kernel/link.ts";
 import type { Output } from "../../src/kernel/output.ts";
 import type { CellPhrase } from "../../src/kernel/phrase-error.ts";
 import type { Explained } from "../problem/protocol.ts";
+import type { SaidSlip } from "./SlipSaid.tsx";
 
 /** A program to be judged. */
 export interface Asked {
@@ -37,12 +38,7 @@ export interface SaidFailure {
   /** What the program shows when it is asked these cases once more. */
   readonly printed: readonly Output[];
   /** The mistake that gives the same answers, with its words. */
-  readonly slip?: {
-    readonly id: string;
-    readonly name: string;
-    readonly does: string;
-    readonly why: string;
-  };
+  readonly slip?: SaidSlip;
   /** Why the last case has its verdict; of a contest problem only. */
   readonly explained?: Explained;
 }

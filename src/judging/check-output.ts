@@ -1,6 +1,6 @@
 import { asText } from "./as-text.ts";
 import { answersAlike } from "./diagnose.ts";
-import { readPrinted, type Remark } from "./printed.ts";
+import { isClose, readPrinted, type Remark } from "./printed.ts";
 import type { Task } from "./task.ts";
 
 /** An output beside the right one. Lines are counted from 1; the right output has one for each case. */
@@ -57,15 +57,13 @@ export function checkOutput<Case>(
     line: at + 1,
     ...(given === undefined ? {} : { given: cut(given) }),
     ...(expected === undefined ? {} : { right: cut(expected) }),
-    isClose: given !== undefined && expected !== undefined && bare(given) === bare(expected),
+    isClose: given !== undefined && expected !== undefined && isClose(expected, given),
     remarks,
     ...(slip === undefined ? {} : { slip }),
   };
 }
 
 const cut = (line: string): string => (line.length <= SHOWN ? line : `${line.slice(0, SHOWN)}…`);
-
-const bare = (line: string): string => line.replace(/\s/g, "").toLowerCase();
 
 /** The slip that prints these lines; undefined where none does, and where several do. */
 function slipOf<Case>(

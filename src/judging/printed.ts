@@ -24,3 +24,8 @@ export function readPrinted(output: string): Printed {
   if (/\n\s*\n/.test(output.slice(kept.length))) remarks.push("blank-lines");
   return { lines: kept.split("\n").map((line) => line.trimEnd()), remarks };
 }
+
+const bare = (line: string): string => line.replace(/\s/g, "").toLowerCase();
+
+/** Whether two lines are the same but for capitals and spaces. */
+export const isClose = (right: string, given: string): boolean => bare(right) === bare(given);

@@ -1,11 +1,12 @@
 import { judgeTerminal as texts } from "../i18n/en/judge-terminal.ts";
 import { fill } from "../i18n/fill.ts";
+import { allowed, FACTOR } from "../problems/allowed.ts";
 import { findProblem, problems } from "../problems/registry.ts";
 import { judged } from "../problems/tasks.ts";
 import { sayTime } from "./counted.ts";
 import { Mistake } from "./mistake.ts";
 import { readArguments, type Call } from "./read-arguments.ts";
-import { allowedFor, FACTOR, SEED, tryCommand, type Trial } from "./try-command.ts";
+import { SEED, tryCommand, type Trial } from "./try-command.ts";
 
 const MISTAKEN = 2;
 
@@ -29,7 +30,7 @@ export async function judgeCommand(
   try {
     const call = readArguments(args);
     if (!call.help) return await tryCommand(trialOf(call), write);
-    const help = fill(texts.help, { seed: SEED, factor: FACTOR, time: sayTime(allowedFor()) });
+    const help = fill(texts.help, { seed: SEED, factor: FACTOR, time: sayTime(allowed()) });
     write([fill(texts.usage, { start }), "", help, "", known(), ""].join("\n"));
     return 0;
   } catch (error) {

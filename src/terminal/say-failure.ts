@@ -2,6 +2,7 @@ import { judgeTerminal as texts } from "../i18n/en/judge-terminal.ts";
 import { fill } from "../i18n/fill.ts";
 import { slipWords } from "../i18n/slip-words.ts";
 import type { Failure } from "../judging/judge.ts";
+import { isClose } from "../judging/printed.ts";
 import type { Problem } from "../problems/problem.ts";
 import { counted, sayTime } from "./counted.ts";
 import { explainLines } from "./explain-lines.ts";
@@ -80,11 +81,10 @@ function sayOutputs(printed: readonly string[], right: readonly string[]): strin
 
 function sayAnswers({ cases, fault }: Failure<unknown>): string {
   const [yours, expected] = [String(fault.given), String(fault.right)];
-  const bare = (text: string): string => text.replace(/\s/g, "").toLowerCase();
   return [
     ...(cases.length === 1 ? [] : [fill(texts.atCase, { n: fault.at + 1 })]),
     fill(texts.yours, { answer: showLine(yours) }),
     fill(texts.right, { answer: showLine(expected) }),
-    ...(bare(yours) === bare(expected) ? [texts.nearly] : []),
+    ...(isClose(expected, yours) ? [texts.nearly] : []),
   ].join("\n");
 }

@@ -2,6 +2,7 @@ import { judgeTerminal as texts } from "../i18n/en/judge-terminal.ts";
 import { fill } from "../i18n/fill.ts";
 import { asText } from "../judging/as-text.ts";
 import { judge, type Failure } from "../judging/judge.ts";
+import { allowed as allowedBy } from "../problems/allowed.ts";
 import type { Problem } from "../problems/problem.ts";
 import { taskOf } from "../problems/tasks.ts";
 import { commandProgram } from "./command-program.ts";
@@ -17,19 +18,6 @@ import { whyNotStarted } from "./why-not-started.ts";
 /** The seed where none is given. */
 export const SEED = 1;
 
-/**
- * How many times the judge's limit a run may take: it is timed by the clock, from the start of the program, on a machine
- * that does other things too. A program that tries everything takes thousands of times as long.
- */
-export const FACTOR = 3;
-
-/** Seconds where the judge's limit is not known. */
-const USUAL = 1;
-
-/** Milliseconds for a run. */
-export const allowedFor = (seconds: number | "usual" = "usual"): number =>
-  FACTOR * 1000 * (seconds === "usual" ? USUAL : seconds);
-
 /** Lines that are read of an output which has too many. */
 const MOST_PRINTED = 10_000;
 
@@ -44,7 +32,7 @@ export type Trial = Omit<Call, "problem"> & { readonly problem: Problem };
  */
 export async function tryCommand(trial: Trial, write: (text: string) => void): Promise<number> {
   const { problem, command, seed = SEED, keep } = trial;
-  const allowed = trial.time ?? allowedFor(problem.judge.seconds);
+  const allowed = trial.time ?? allowedBy(problem.judge);
   const say = (...lines: readonly string[]): void => write(`${lines.join("\n")}\n`);
   const store = keep === undefined ? undefined : openFolder(keep);
 

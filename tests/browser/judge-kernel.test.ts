@@ -1,23 +1,12 @@
 import type { Page } from "playwright-core";
 import { test } from "vitest";
 import { ended, run } from "./notebook-page.ts";
+import { button, PROBLEM, results, status, write } from "./solution-page.ts";
 import { open } from "./support.ts";
-
-const PAGE = "/problems/hdu1848/";
-
-const solution = (page: Page) => page.getByRole("group", { name: "Your solution", exact: true });
-const results = (page: Page) => solution(page).getByRole("group", { name: "Test results" });
-const status = (page: Page) => solution(page).locator(".cell-status");
-const button = (page: Page, name: string) =>
-  solution(page).getByRole("button", { name, exact: true });
 
 /** Writes a program and runs its tests up to a verdict. */
 async function judged(page: Page, code: string, verdict: string): Promise<void> {
-  const program = solution(page).getByRole("textbox", { name: "Your program" });
-  if (!(await program.isVisible())) await button(page, "Edit").click();
-  await program.focus();
-  await page.keyboard.press("Control+A");
-  await page.keyboard.insertText(code);
+  await write(page, code);
   await button(page, "Run tests").click();
   await status(page).filter({ hasText: verdict }).waitFor({ timeout: 60_000 });
 }
@@ -35,7 +24,7 @@ Object.defineProperty(MessageEvent.prototype, "data", {
 `;
 
 test("a program that never ends is out of time, and shows what it had printed; cells run meanwhile kernels go", async () => {
-  const page = await open(PAGE);
+  const page = await open(PROBLEM);
   // Cells have a kernel in readiness, which the end of another must leave alone.
   await run(page, 1);
   await ended(page, 1);
@@ -78,7 +67,7 @@ const attacks: readonly (readonly [what: string, code: string, verdict: string])
 ];
 
 test("a program that attacks what calls it has its verdict, and the next is unharmed", async () => {
-  const page = await open(PAGE);
+  const page = await open(PROBLEM);
   for (const [, code, verdict] of attacks) await judged(page, code, verdict);
   await harmless(page);
 });

@@ -1,18 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { hear } from "./hear.ts";
+import { button, PROBLEM, program, results, solution, status, write } from "./solution-page.ts";
 import { address, open } from "./support.ts";
 
-const PAGE = "/problems/hdu1848/";
-
 /** The rows on solutions of the table "What a screen reader says" in CONTRIBUTING.md. */
-
-const solution = (page: Page) => page.getByRole("group", { name: "Your solution", exact: true });
-const results = (page: Page) => solution(page).getByRole("group", { name: "Test results" });
-const button = (page: Page, name: string) =>
-  solution(page).getByRole("button", { name, exact: true });
-const program = (page: Page) => solution(page).getByRole("textbox", { name: "Your program" });
-const status = (page: Page) => solution(page).locator(".cell-status");
 
 const RIGHT = `const moves = [1, 2];
 while (moves.length < 15) moves.push(moves.at(-1)! + moves.at(-2)!);
@@ -27,14 +19,6 @@ function winner(m: number, n: number, p: number): "Fibo" | "Nacci" {
 
 const ADDED = RIGHT.replace("(g[m]! ^ g[n]! ^ g[p]!)", "g[m]! + g[n]! + g[p]!");
 
-/** Writes a program in the place of the present one. */
-async function write(page: Page, code: string): Promise<void> {
-  if (!(await program(page).isVisible())) await button(page, "Edit").click();
-  await program(page).focus();
-  await page.keyboard.press("Control+A");
-  await page.keyboard.insertText(code);
-}
-
 const ended = (page: Page, verdict: string) =>
   status(page).filter({ hasText: verdict }).waitFor({ timeout: 30_000 });
 
@@ -43,7 +27,7 @@ const told = (heard: readonly string[]): readonly string[] =>
   heard.filter((said) => said !== "The tests are running");
 
 test("a wrong program gets its smallest case, why, and its mistake by name; a right one is accepted", async () => {
-  const page = await open(PAGE);
+  const page = await open(PROBLEM);
   expect(await results(page).textContent()).toBe("");
   await write(page, ADDED);
   await page.locator(".draft-note").waitFor();
@@ -80,14 +64,14 @@ test("a wrong program gets its smallest case, why, and its mistake by name; a ri
 
   await page.goto(address("/problems/"));
   await page.locator("li", { hasText: "Fibonacci" }).getByText("accepted").waitFor();
-  await page.goto(address(PAGE));
+  await page.goto(address(PROBLEM));
   await page.locator(".solution").getByText("accepted", { exact: true }).waitFor();
   await expect.poll(() => solution(page).locator("pre").first().textContent()).toBe(RIGHT);
   expect(await status(page).textContent()).toBe("");
 });
 
 test("by keyboard alone: written, run, stopped while it never ends, run again, and left", async () => {
-  const page = await open(PAGE);
+  const page = await open(PROBLEM);
   await solution(page).locator("pre").focus();
   await page.keyboard.press("Enter");
   await program(page).waitFor();
@@ -111,7 +95,7 @@ test("by keyboard alone: written, run, stopped while it never ends, run again, a
 });
 
 test("all cells of the page run without it, and a cell of the page may have its names", async () => {
-  const page = await open(PAGE);
+  const page = await open(PROBLEM);
   await page.getByRole("button", { name: "Run all" }).click();
   await page.locator(".notebook-status", { hasText: "ran in" }).waitFor({ timeout: 30_000 });
   expect(await results(page).textContent()).toBe("");

@@ -1,3 +1,5 @@
+import { judge } from "./judge.ts";
+
 /** Texts of the judge in a terminal: `npm run judge`, and `lib/judge.js` of the built site. */
 export const judgeTerminal = {
   usage: "Usage: {start} [--seed N] [--time MS] [--keep DIR] PROBLEM COMMAND…",
@@ -32,16 +34,10 @@ call. The program runs with your rights, in a process group that ends with it.`,
     "{command} cannot be executed. A script is given to its language, such as: python3 {command}.",
   notStarted: "{command} could not be started: {code}.",
 
-  steps: {
-    sample: "Samples",
-    small: "Every small case",
-    slips: "Known mistakes",
-    random: "Random cases",
-    largest: "Largest input",
-  },
+  steps: judge.steps,
   passed: "✓ {step}: {cases}, {time}",
   failed: "✗ {step}: {cases}",
-  cases: { one: "{n} case", other: "{n} cases" },
+  cases: judge.cases,
   lines: { one: "{n} line", other: "{n} lines" },
   milliseconds: "{n} ms",
   seconds: "{n} s",

@@ -6,7 +6,7 @@ import { rowValue } from "./solve.ts";
 const full = 2 ** width - 1;
 
 /** The occupied squares of each row, in the order of the input. */
-export const pass = (rows: Case): readonly Plain[] => [rows.map(listed)];
+const pass = (rows: Case): readonly Plain[] => [rows.map(listed)];
 
 /** All lists of so many rows with pieces on the last squares only, no row larger than the one after it. */
 function rowsWithin(squares: number, count: number): readonly Case[] {
@@ -49,7 +49,7 @@ function bySize(cases: readonly Case[]): readonly Case[] {
  * No row; one row with pieces on the last squares only, or with few of its squares occupied, or few empty; then more rows, of
  * fewer squares.
  */
-export function* small(): Generator<Case, void, undefined> {
+function* small(): Generator<Case, void, undefined> {
   const alone = [...rowsWithin(8, 1), ...wide.map((row) => [row])];
   const cases = [
     [],
@@ -62,13 +62,13 @@ export function* small(): Generator<Case, void, undefined> {
 }
 
 /** As many rows as there may be: all full, so that no piece can move; all but one of them in pairs that cancel. */
-export const edges: readonly Case[] = [
+const edges: readonly Case[] = [
   new Array<number>(limits.rows.max).fill(full),
   [block(1), ...new Array<number>(limits.rows.max - 1).fill(full - 1)],
 ];
 
 /** Fewer rows; a row without one of its pieces; a row moved to the right, as far as it goes first. */
-export function* simpler(rows: Case): Generator<Case, void, undefined> {
+function* simpler(rows: Case): Generator<Case, void, undefined> {
   yield* shorterLists(rows);
   for (const [at, row] of rows.entries()) {
     const squares = squaresOf(row);
@@ -77,3 +77,13 @@ export function* simpler(rows: Case): Generator<Case, void, undefined> {
       yield rows.with(at, row >> far);
   }
 }
+
+/** How programs for these rows are asked, whatever they know of them. */
+export const rowsToJudge = {
+  entry: "winner",
+  pass,
+  small,
+  edges,
+  simpler,
+  most: limits.tests.max,
+} as const;

@@ -1,15 +1,7 @@
-import { edges, pass, simpler, small } from "../hdu5724/rows-to-judge.ts";
-import { limits, type Case } from "../hdu5724/input.ts";
+import type { Case } from "../hdu5724/input.ts";
 import { problemTask } from "../problem-task.ts";
+import { rowsToJudge } from "../hdu5724/rows-to-judge.ts";
 import { p2575 } from "./index.ts";
 import { slips } from "./slips.ts";
 
-export const task = problemTask<Case, unknown>(p2575, {
-  entry: "winner",
-  pass,
-  small,
-  edges,
-  simpler,
-  most: limits.tests.max,
-  slips,
-});
+export const task = problemTask<Case, unknown>(p2575, { ...rowsToJudge, slips });
