@@ -80,6 +80,7 @@ describe("the notebook", () => {
 
   deep("has what was typed in a listing before the page's script was there", async () => {
     const { page, release } = await openWaiting();
+    await cell(page, 1).locator("summary").first().click();
     await page.getByLabel("Code of cell 1", { exact: true }).focus();
     await page.keyboard.type("abc");
     release();
