@@ -113,12 +113,12 @@ describe.each(names)("%s", (name) => {
       await on.locator('[data-spot][tabindex="0"]').focus();
       await moveByKeys(page, on);
       await page.clock.runFor(THINKING);
+      await expect.poll(() => shown(on)).not.toBe(before);
       await on
         .getByRole("status")
         .filter({ hasText: /Your move|win\./ })
         .waitFor();
       const after = await shown(on);
-      expect(after).not.toBe(before);
       await button(on, "Undo").click();
       expect(await shown(on)).toBe(before);
       await button(on, "Redo").click();

@@ -25,7 +25,7 @@ describe.each(articles)("the cells of %s", (path) => {
         .and(page.locator('[data-state="fresh"], [data-state="failed"]'))
         .waitFor();
     }
-    expect(count).toBeGreaterThan(2);
+    expect(count).toBeGreaterThan(1);
     expect(await page.locator(".cell-outputs").allInnerTexts()).toEqual(recorded);
   });
 });
