@@ -1,0 +1,129 @@
+import type { HeapValues } from "./heap-values.ts";
+
+/** The parts from 1 to this one are kept in the order of their use. */
+const KEPT = 4096;
+
+/** How many parts are tried between two checks of which values are still missing. */
+const ROUND = 16;
+
+/** How many parts are tried with one take before the next take's turn. */
+const BLOCK = 512;
+
+/** One heap in so many changes the order of the parts. */
+const LEARNING = 8;
+
+/**
+ * Finds splits to the rare values below the common one that a heap may have. Which parts give them hardly changes from
+ * heap to heap: a part that gave a missing value moves up to half its rank, so that after a while a few parts suffice.
+ */
+export class Witnesses {
+  /** Whether the last search went beyond the parts that are kept. */
+  wentDeep = false;
+  readonly deepest = KEPT;
+  readonly #order = Int32Array.from({ length: KEPT }, (_, rank) => rank + 1);
+  readonly #splits: Int32Array;
+  readonly #apart: number;
+
+  constructor(splits: Int32Array, apart: number) {
+    this.#splits = splits;
+    this.#apart = apart;
+  }
+
+  /**
+   * Tries splits until every value below `common` is seen, or no split is left; returns the least that is not. `rare` holds
+   * the rare values in increasing order: the others below `common` are seen already. Marks go into the row of the heap's
+   * least sum, and those of greater takes, which are tried last, into the joined one.
+   */
+  search(
+    values: HeapValues,
+    seen: Uint8Array,
+    row: number,
+    joined: number,
+    size: number,
+    common: number,
+    rare: Int32Array,
+  ): number {
+    const splits = this.#splits;
+    let missing = 0;
+    this.wentDeep = false;
+    for (let block = 0; block < KEPT; block += BLOCK) {
+      for (let turn = 0; turn < splits.length; turn++) {
+        const sum = size - (splits[turn] ?? 0);
+        const at = turn === 0 ? row : joined;
+        const learns = sum <= 2 * KEPT || size % LEARNING === 0;
+        for (let rank = block; rank < block + BLOCK; rank += ROUND) {
+          for (let value = rare[missing] ?? 0; seen[row + value] === 1 || seen[joined + value] === 1;) value = rare[++missing] ?? 0; // prettier-ignore
+          if ((rare[missing] ?? 0) >= common) return common;
+          if (learns) this.#learn(values, seen, at, row + joined - at, sum, common, rank);
+          else this.#mark(values, seen, at, sum, rank);
+        }
+      }
+    }
+    this.wentDeep = true;
+    return this.#dive(values, seen, row, joined, size, common, rare, missing);
+  }
+
+  /** Tries some parts of a sum that is larger than twice any of them. */
+  #mark(values: HeapValues, seen: Uint8Array, row: number, sum: number, from: number): void {
+    const order = this.#order;
+    for (let rank = from; rank < from + ROUND; rank++) {
+      const part = order[rank] ?? 0;
+      seen[row + ((values[part] ?? 0) ^ (values[sum - part] ?? 0))] = 1;
+    }
+  }
+
+  /** Tries some parts of any sum; those that give a value below `common` which was not seen move up. */
+  #learn(
+    values: HeapValues,
+    seen: Uint8Array,
+    row: number,
+    beside: number,
+    sum: number,
+    common: number,
+    from: number,
+  ): void {
+    const order = this.#order;
+    for (let rank = from; rank < from + ROUND; rank++) {
+      const part = order[rank] ?? 0;
+      const other = sum - part;
+      if (other <= 0 || (this.#apart === 1 && other === part)) continue;
+      const value = (values[part] ?? 0) ^ (values[other] ?? 0);
+      if (seen[row + value] === 1) continue;
+      const isOfUse = value < common && seen[beside + value] !== 1;
+      seen[row + value] = 1;
+      if (!isOfUse) continue;
+      const better = rank >> 1;
+      order[rank] = order[better] ?? 0;
+      order[better] = part;
+    }
+  }
+
+  /** Tries all that was not tried: the parts that are not kept, and then the sums of greater takes. */
+  #dive(
+    values: HeapValues,
+    seen: Uint8Array,
+    row: number,
+    joined: number,
+    size: number,
+    common: number,
+    rare: Int32Array,
+    from: number,
+  ): number {
+    const splits = this.#splits;
+    let missing = from;
+    for (let turn = 0; turn < splits.length; turn++) {
+      const sum = size - (splits[turn] ?? 0);
+      const at = turn === 0 ? row : joined;
+      const last = (sum - this.#apart) >> 1;
+      for (let part = KEPT + 1; part <= last;) {
+        for (const end = Math.min(part + ROUND, last + 1); part < end; part++) {
+          seen[at + ((values[part] ?? 0) ^ (values[sum - part] ?? 0))] = 1;
+        }
+        for (let value = rare[missing] ?? 0; seen[row + value] === 1 || seen[joined + value] === 1;) value = rare[++missing] ?? 0; // prettier-ignore
+        if ((rare[missing] ?? 0) >= common) return common;
+      }
+    }
+    for (let value = rare[missing] ?? 0; seen[row + value] === 1 || seen[joined + value] === 1;) value = rare[++missing] ?? 0; // prettier-ignore
+    return Math.min(common, rare[missing] ?? 0);
+  }
+}
