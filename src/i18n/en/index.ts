@@ -18,4 +18,5 @@ export { judgePage } from "./judge-page.ts";
 export { kernel } from "./kernel.ts";
 export { faults } from "./faults.ts";
 export { laboratoryFaults } from "./laboratory-faults.ts";
+export { laboratoryRules } from "./laboratory-rules.ts";
 export { boards, language, licences, print, reference, sections, takeAway } from "./pages.ts";
