@@ -84,7 +84,8 @@ describe("a notebook", () => {
     const addresses = { grundy: "https://x.example/lib/grundy.js", notebook: "https://x.example/lib/notebook.js" }; // prettier-ignore
     const words = { title: "0.77", lead: "From here.", period: "Its period:", addresses, to: 200 };
     // The schema is of draft 4, and uses nothing that later drafts read differently.
-    const isNotebook = new Ajv({ strict: false }).compile({ ...schema, $schema: undefined });
+    const rules: Record<string, unknown> = { ...schema, $schema: undefined };
+    const isNotebook = new Ajv({ strict: false }).compile(rules);
     for (const text of ["0.77", "{squares}"]) {
       const notebook = JSON.parse(notebookFile(heapGame(text), words)) as { cells: unknown[] };
       expect(isNotebook(notebook), JSON.stringify(isNotebook.errors)).toBe(true);

@@ -4,6 +4,7 @@ import { breaksOf } from "../../src/laboratory/breaks.ts";
 import { compare, shiftBetween } from "../../src/laboratory/compare.ts";
 import { Frequency } from "../../src/laboratory/frequency.ts";
 import type { HeapGame } from "../../src/laboratory/lab-game.ts";
+import { sequenceNumber } from "../../src/laboratory/known-names.ts";
 import { readGame } from "../../src/laboratory/read-game.ts";
 import { settleGraph } from "../../src/laboratory/settle-graph.ts";
 import { tableOf } from "../../src/laboratory/table-of.ts";
@@ -174,6 +175,46 @@ test("values that were published", () => {
     const values = oeis.get(game) ?? [];
     expect(values.length).toBeGreaterThan(20);
     expect(valuesOf(text, values.length), text).toEqual(values);
+  }
+});
+
+test("the numbers of published sequences are those that were published with the values", () => {
+  const published = knownValues.flatMap(({ oeis, values }) => (oeis ? [{ oeis, values }] : []));
+  for (const text of ["0.77", "0.137", "0.6", "0.127", "4!.0", "{squares}"]) {
+    const row = published.find(({ oeis }) => oeis === sequenceNumber(text));
+    expect(valuesOf(text, 64)).toEqual(row?.values.slice(0, 64));
+  }
+  // How often 2 divides n, from n = 1 on.
+  const exponents = Array.from({ length: 63 }, (_, at) => 31 - Math.clz32((at + 1) & -(at + 1)));
+  expect(sequenceNumber("{divisors}")).toBe("A007814");
+  expect(valuesOf("{divisors}", 64).slice(1)).toEqual(exponents);
+});
+
+test("the value of a sum is the nim-sum of its heaps’ values", () => {
+  const [first, second] = [heapGame("0.77").law, heapGame("{squares}").law];
+  const [a, b] = [valuesOf("0.77", 8), valuesOf("{squares}", 8)];
+  const known = new Map<string, number>();
+  /** By the definition, over positions of both games. */
+  const value = (left: readonly number[], right: readonly number[]): number => {
+    const key = `${left.join()}|${right.join()}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const moves = (heaps: readonly number[], law: HeapGame["law"]): number[][] =>
+      heaps.flatMap((heap, at) =>
+        [...breaksOf(law, heap)].map((to) => heaps.toSpliced(at, 1, ...to)),
+      );
+    const options = [
+      ...moves(left, first).map((to) => value(to, right)),
+      ...moves(right, second).map((to) => value(left, to)),
+    ];
+    const found = mexOf(new Set(options));
+    known.set(key, found);
+    return found;
+  };
+  for (let left = 0; left < 8; left++) {
+    for (let right = 0; right < 8; right++) {
+      expect(value([left], [right])).toBe((a[left] ?? 0) ^ (b[right] ?? 0));
+    }
   }
 });
 
