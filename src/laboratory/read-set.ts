@@ -100,9 +100,10 @@ function readNumbers(cursor: Cursor, open: number): NumberSet {
   const numbers = new Set<number>();
   let onward: Progression | undefined;
   let [before, last]: [number | undefined, number | undefined] = [undefined, undefined];
+  let added = 0;
   const add = (number: number, at: number): void => {
     numbers.add(number);
-    if (numbers.size > MOST_NUMBERS) cursor.fail("tooManyNumbers", { most: MOST_NUMBERS }, at);
+    if (++added > MOST_NUMBERS) cursor.fail("tooManyNumbers", { most: MOST_NUMBERS }, at);
   };
 
   cursor.skipSpaces();
