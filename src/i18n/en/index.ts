@@ -17,4 +17,6 @@ export { types } from "./types.ts";
 export { judgePage } from "./judge-page.ts";
 export { kernel } from "./kernel.ts";
 export { faults } from "./faults.ts";
+export { laboratoryFaults } from "./laboratory-faults.ts";
+export { laboratoryRules } from "./laboratory-rules.ts";
 export { boards, language, licences, print, reference, sections, takeAway } from "./pages.ts";
