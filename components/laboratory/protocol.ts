@@ -1,0 +1,85 @@
+import type { Phrase } from "../../src/i18n/say.ts";
+import type { Certificate } from "../../src/theory/certificate.ts";
+import type { Period } from "../../src/theory/period.ts";
+import type { SparseFacts } from "../../src/theory/sparse-facts.ts";
+import type { TakeAndBreak } from "../../src/theory/take-and-break.ts";
+import type { Summary } from "./survey.ts";
+
+/** What a file of values is written as. */
+export type FileFormat = "csv" | "bfile" | "json" | "certificate" | "notebook";
+
+/** A request to the worker of the laboratory, which looks at one game at a time. */
+export type Request =
+  | {
+      readonly kind: "look";
+      /** Which look of the page it is: replies name it. */
+      readonly look: number;
+      readonly game: string;
+      readonly to: number;
+      readonly with?: string | undefined;
+    }
+  | { readonly kind: "stop" }
+  /** Goes on after a stop. */
+  | { readonly kind: "go on" }
+  /** Asks for the values of `count` heaps of a summand. */
+  | { readonly kind: "values"; readonly part: number; readonly from: number; readonly count: number }
+  | { readonly kind: "file"; readonly part: number; readonly format: FileFormat };
+
+/** How far the work has come, or how it ended. */
+export type State = "working" | "stopped" | "reached" | "proved" | "failed";
+
+/** One summand of the game, or the game itself. */
+export interface PartView {
+  /** The canonical text of its rules. */
+  readonly text: string;
+  readonly name?: string;
+  /** Its law, where it is a take-and-break game. */
+  readonly law?: TakeAndBreak;
+  readonly summary: Summary;
+  readonly period?: Period;
+  readonly sparse?: SparseFacts;
+  readonly certificate?: Certificate;
+}
+
+/** All that is known of a game so far, in a size that does not grow with its table. */
+export interface View {
+  readonly text: string;
+  readonly to: number;
+  readonly state: State;
+  readonly parts: readonly PartView[];
+  /** Milliseconds of work since the press of Look. */
+  readonly elapsed: number;
+  /** Heaps a second, lately. */
+  readonly rate: number;
+  /** The heaps that an earlier visit had computed. */
+  readonly resumed: number;
+  /** Why values cannot be kept for another visit. */
+  readonly storage?: "full" | "blocked";
+  /** Why it failed. */
+  readonly message?: string;
+}
+
+/** What is wrong with a text. */
+export interface TextFault {
+  readonly of: "game" | "with";
+  readonly fault: Phrase;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A message of the worker, about a look of the page. */
+export type Reply = { readonly look: number } & Told;
+
+/** What a message tells. */
+export type Told =
+  | { readonly kind: "fault"; readonly fault: TextFault }
+  | { readonly kind: "view"; readonly view: View }
+  | {
+      readonly kind: "values";
+      readonly part: number;
+      readonly from: number;
+      /** Only the known ones. */
+      readonly values: readonly number[];
+    }
+  | { readonly kind: "file"; readonly name: string; readonly blob: Blob }
+  | { readonly kind: "failed"; readonly message: string };

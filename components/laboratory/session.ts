@@ -1,0 +1,150 @@
+import type { GrowingTable } from "../../src/theory/growing-table.ts";
+import type { PartView, State, Told, View } from "./protocol.ts";
+import type { TakeAndBreak } from "../../src/theory/take-and-break.ts";
+import { PartWork } from "./look.ts";
+
+/** A summand to look at. */
+export interface Summand {
+  readonly text: string;
+  readonly name?: string | undefined;
+  readonly law: TakeAndBreak | undefined;
+  /** Its table, from the values that an earlier visit has stored, if it has. */
+  readonly table: GrowingTable;
+  readonly resumed: number;
+}
+
+/** What a session needs of the place it works in. */
+export interface Surroundings {
+  post(told: Told): void;
+  /** Milliseconds of a clock that never goes back. */
+  now(): number;
+  /** Lets messages be heard. */
+  pause(): Promise<void>;
+  /** Stores values; rejects where there is no room, or none is given. */
+  store(game: string, table: GrowingTable): Promise<void>;
+}
+
+/** Milliseconds between two questions whether there is a message, between two pictures, and between two savings. */
+const [SLICE, PICTURE, SAVING] = [30, 250, 5000];
+
+/** Work of fewer milliseconds is not worth storing: it is done again as quickly. */
+const WORTH = 1000;
+
+/** One look at a game: it works in slices, tells of them, and can be stopped and gone on with. */
+export class Session {
+  readonly #works: readonly PartWork[];
+  #state: State = "stopped";
+  #elapsed = 0;
+  #rate = 0;
+  #storage: View["storage"];
+  #message: string | undefined;
+  #running: Promise<void> | undefined;
+
+  constructor(
+    readonly text: string,
+    readonly to: number,
+    readonly summands: readonly Summand[],
+    readonly around: Surroundings,
+  ) {
+    this.#works = summands.map(({ table, law }) => new PartWork(table, law, to));
+  }
+
+  stop(): void {
+    if (this.#state === "working") this.#state = "stopped";
+  }
+
+  /** Works until all is done, or until it is stopped, or fails. */
+  async go(): Promise<void> {
+    if (this.#state === "working") return;
+    this.#state = "working";
+    await this.#running;
+    this.#running = this.#run();
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    const { now, pause } = this.around;
+    let [shown, saved] = [now() - PICTURE, now()];
+    let before = this.#known;
+    while (this.#state === "working") {
+      const begun = now();
+      this.#slice(begun + SLICE);
+      const time = now();
+      this.#elapsed += time - begun;
+      if (this.#state === "working" && time - shown >= PICTURE) {
+        this.#rate = (1000 * (this.#known - before)) / Math.max(1, time - shown);
+        [shown, before] = [time, this.#known];
+        this.#post();
+      }
+      if (this.#state === "working" && time - saved >= SAVING) {
+        await this.#save();
+        saved = now();
+      }
+      await pause();
+    }
+    this.#post();
+    await this.#save();
+  }
+
+  #slice(until: number): void {
+    const { now } = this.around;
+    try {
+      for (const work of this.#works) work.work(() => now() >= until);
+    } catch (error) {
+      this.#state = "failed";
+      this.#message = error instanceof Error ? error.message : String(error);
+      return;
+    }
+    if (this.#works.some((work) => !work.isDone)) return;
+    this.#state = this.#works.every(({ period }) => period !== undefined) ? "proved" : "reached";
+  }
+
+  async #save(): Promise<void> {
+    if (this.#elapsed < WORTH || this.#storage !== undefined) return;
+    try {
+      for (const { text, law, table } of this.summands) {
+        if (law !== undefined) await this.around.store(text, table);
+      }
+    } catch (error) {
+      const isFull = error instanceof Error && error.name === "QuotaExceededError";
+      this.#storage = isFull ? "full" : "blocked";
+      this.#post();
+    }
+  }
+
+  get #known(): number {
+    return this.summands.reduce((sum, { table }) => sum + table.known, 0);
+  }
+
+  /** The known values of `count` heaps of a summand. */
+  values(part: number, from: number, count: number): readonly number[] {
+    return this.#works[part]?.values(from, count) ?? [];
+  }
+
+  #post(): void {
+    const { text, to } = this;
+    const view: View = {
+      text,
+      to,
+      state: this.#state,
+      parts: this.#works.map((work, i) => this.#part(work, i)),
+      elapsed: this.#elapsed,
+      rate: this.#rate,
+      resumed: this.summands.reduce((sum, { resumed }) => sum + resumed, 0),
+      ...(this.#storage !== undefined && { storage: this.#storage }),
+      ...(this.#message !== undefined && { message: this.#message }),
+    };
+    this.around.post({ kind: "view", view });
+  }
+
+  #part(work: PartWork, index: number): PartView {
+    const { text = "", name, law } = this.summands[index] ?? {};
+    return {
+      text,
+      ...(name !== undefined && { name }),
+      ...(law !== undefined && { law }),
+      summary: work.survey.summary(),
+      ...(work.period !== undefined && { period: work.period }),
+    };
+  }
+}
