@@ -18,4 +18,5 @@ export { judgePage } from "./judge-page.ts";
 export { laboratory } from "./laboratory.ts";
 export { kernel } from "./kernel.ts";
 export { faults } from "./faults.ts";
+export { laboratoryFaults } from "./laboratory-faults.ts";
 export { boards, language, licences, print, reference, sections, takeAway } from "./pages.ts";
