@@ -17,7 +17,7 @@ interface Props {
 /** The laboratory: a game in one line, and what is found about it while it is computed. */
 export function Laboratory({ words, language, built }: Props) {
   const say = useMemo(() => sayIn(language, words), [language, words]);
-  const lab = useLaboratory(built, firstAsked(built.text));
+  const lab = useLaboratory(language, built, firstAsked(built.text));
   return (
     <div class="lab">
       <GameForm say={say} lab={lab} />

@@ -11,10 +11,10 @@ interface Props {
 /** The proved period with the heaps that its proof rests on; or that none is proved, and never more. */
 export function PeriodSection({ say, part, state }: Props) {
   const w = say.words.period;
-  const { law, period, summary } = part;
+  const { isLawful, period, summary } = part;
   const to = say.number(summary.known - 1);
   if (period === undefined) {
-    const none = law === undefined ? w.noTheorem : state === "working" ? w.working : w.none;
+    const none = !isLawful ? w.noTheorem : state === "working" ? w.working : w.none;
     return <p>{fill(none, { to })}</p>;
   }
   const values = {

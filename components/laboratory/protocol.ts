@@ -1,8 +1,8 @@
-import type { Phrase } from "../../src/i18n/say.ts";
+import type { BreakLaw } from "../../src/laboratory/break-law.ts";
+import type { NamedGame } from "../../src/laboratory/named-games.ts";
 import type { Certificate } from "../../src/theory/certificate.ts";
 import type { Period } from "../../src/theory/period.ts";
 import type { SparseFacts } from "../../src/theory/sparse-facts.ts";
-import type { TakeAndBreak } from "../../src/theory/take-and-break.ts";
 import type { Summary } from "./survey.ts";
 
 /** What a file of values is written as. */
@@ -17,6 +17,7 @@ export type Request =
       readonly game: string;
       readonly to: number;
       readonly with?: string | undefined;
+      readonly language: string;
     }
   | { readonly kind: "stop" }
   /** Goes on after a stop. */
@@ -32,9 +33,10 @@ export type State = "working" | "stopped" | "reached" | "proved" | "failed";
 export interface PartView {
   /** The canonical text of its rules. */
   readonly text: string;
-  readonly name?: string;
-  /** Its law, where it is a take-and-break game. */
-  readonly law?: TakeAndBreak;
+  readonly name?: NamedGame;
+  readonly law: BreakLaw;
+  /** Whether a theorem about periods is known for its law. */
+  readonly isLawful: boolean;
   readonly summary: Summary;
   readonly period?: Period;
   readonly sparse?: SparseFacts;
@@ -62,7 +64,8 @@ export interface View {
 /** What is wrong with a text. */
 export interface TextFault {
   readonly of: "game" | "with";
-  readonly fault: Phrase;
+  /** In the language that was asked for. */
+  readonly message: string;
   readonly line: number;
   readonly column: number;
 }

@@ -1,5 +1,4 @@
 import { fill } from "../../src/i18n/fill.ts";
-import { say as sayPhrase } from "../../src/i18n/say.ts";
 import { MOST_HEAP } from "./heap-limit.ts";
 import type { Say } from "./say.ts";
 import type { LabFault } from "./use-laboratory.ts";
@@ -12,7 +11,6 @@ export function sayFault(fault: LabFault, shown: string, say: Say): string {
   if (fault.kind === "to") {
     return `${fill(words.toFault[fault.why], { most: say.number(MOST_HEAP) })} ${kept}`;
   }
-  const { line, column } = fault;
-  const message = sayPhrase(words.faults, fault.fault);
-  return `${fill(line === 1 ? words.fault : words.faultIn, { line, column, message })} ${kept}`;
+  const place = fault.line === 1 ? words.fault : words.faultIn;
+  return `${fill(place, { ...fault })} ${kept}`;
 }

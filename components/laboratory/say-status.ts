@@ -19,7 +19,7 @@ export function sayStatus({ view, isBuilt, awaited }: Laboratory, say: Say): str
 
   function statusOf(): string {
     if (view.state === "failed") return fill(words.broken, { message: view.message ?? "" });
-    const lawful = view.parts.some(({ law }) => law !== undefined);
+    const lawful = view.parts.some(({ isLawful }) => isLawful);
     const id = view.state === "reached" && !lawful ? "reachedPlain" : view.state;
     return fill(status[id], values);
   }

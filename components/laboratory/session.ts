@@ -1,13 +1,13 @@
 import type { GrowingTable } from "../../src/theory/growing-table.ts";
-import type { PartView, State, Told, View } from "./protocol.ts";
-import type { TakeAndBreak } from "../../src/theory/take-and-break.ts";
-import { PartWork } from "./look.ts";
+import type { HeapGame } from "../../src/laboratory/lab-game.ts";
+import { itemAt } from "../../src/theory/item-at.ts";
+import { partView } from "./part-view.ts";
+import { PartWork } from "./part-work.ts";
+import type { State, Told, View } from "./protocol.ts";
 
 /** A summand to look at. */
 export interface Summand {
-  readonly text: string;
-  readonly name?: string | undefined;
-  readonly law: TakeAndBreak | undefined;
+  readonly game: HeapGame;
   /** Its table, from the values that an earlier visit has stored, if it has. */
   readonly table: GrowingTable;
   readonly resumed: number;
@@ -46,7 +46,7 @@ export class Session {
     readonly summands: readonly Summand[],
     readonly around: Surroundings,
   ) {
-    this.#works = summands.map(({ table, law }) => new PartWork(table, law, to));
+    this.#works = summands.map(({ game, table }) => new PartWork(table, game.fast, to));
   }
 
   stop(): void {
@@ -102,8 +102,8 @@ export class Session {
   async #save(): Promise<void> {
     if (this.#elapsed < WORTH || this.#storage !== undefined) return;
     try {
-      for (const { text, law, table } of this.summands) {
-        if (law !== undefined) await this.around.store(text, table);
+      for (const { game, table } of this.summands) {
+        if (game.fast !== undefined) await this.around.store(game.text, table);
       }
     } catch (error) {
       const isFull = error instanceof Error && error.name === "QuotaExceededError";
@@ -127,7 +127,7 @@ export class Session {
       text,
       to,
       state: this.#state,
-      parts: this.#works.map((work, i) => this.#part(work, i)),
+      parts: this.summands.map(({ game }, i) => partView(game, itemAt(this.#works, i))),
       elapsed: this.#elapsed,
       rate: this.#rate,
       resumed: this.summands.reduce((sum, { resumed }) => sum + resumed, 0),
@@ -135,16 +135,5 @@ export class Session {
       ...(this.#message !== undefined && { message: this.#message }),
     };
     this.around.post({ kind: "view", view });
-  }
-
-  #part(work: PartWork, index: number): PartView {
-    const { text = "", name, law } = this.summands[index] ?? {};
-    return {
-      text,
-      ...(name !== undefined && { name }),
-      ...(law !== undefined && { law }),
-      summary: work.survey.summary(),
-      ...(work.period !== undefined && { period: work.period }),
-    };
   }
 }

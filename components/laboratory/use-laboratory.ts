@@ -19,7 +19,7 @@ export interface Window {
 }
 
 /** A game that is looked at: what is shown, what is asked, and what is done about it. */
-export function useLaboratory(built: View, first: Asked) {
+export function useLaboratory(language: string, built: View, first: Asked) {
   const [asked, setAsked] = useState(first);
   const [view, setView] = useState(built);
   const [isBuilt, setBuilt] = useState(true);
@@ -73,7 +73,14 @@ export function useLaboratory(built: View, first: Asked) {
     setAwaited(next);
     look.current = { number: look.current.number + 1, asked: next, isNew };
     worker.current ??= startLaboratory(hearLatest, broken);
-    worker.current.ask({ kind: "look", look: look.current.number, game: next.game, to, with: next.with });
+    worker.current.ask({
+      kind: "look",
+      look: look.current.number,
+      game: next.game,
+      to,
+      with: next.with,
+      language,
+    });
   };
 
   const read = useLatest((): void => {
