@@ -1,10 +1,12 @@
-import { useId, useMemo } from "preact/hooks";
-import type { ComponentChildren } from "preact";
+import { useMemo } from "preact/hooks";
 import type { Language } from "../../src/i18n/words.ts";
 import { GameForm } from "./GameForm.tsx";
+import { Late } from "./Late.tsx";
 import { PartSections } from "./PartSections.tsx";
 import type { View } from "./protocol.ts";
-import { sayIn, type LaboratoryWords, type Say } from "./say.ts";
+import { sayIn, type LaboratoryWords } from "./say.ts";
+import { Section } from "./Section.tsx";
+import { SumSections } from "./SumSections.tsx";
 import { firstAsked, useLaboratory } from "./use-laboratory.ts";
 
 interface Props {
@@ -18,6 +20,8 @@ interface Props {
 export function Laboratory({ words, language, built }: Props) {
   const say = useMemo(() => sayIn(language, words), [language, words]);
   const lab = useLaboratory(language, built, firstAsked(built.text));
+  const { text } = lab.view;
+  const w = say.words;
   return (
     <div class="lab">
       <GameForm say={say} lab={lab} />
@@ -25,6 +29,25 @@ export function Laboratory({ words, language, built }: Props) {
         {lab.view.parts.map((part, index) => (
           <PartSections key={index} {...{ say, lab, part, index }} />
         ))}
+        {lab.view.parts.length > 1 && <SumSections say={say} view={lab.view} />}
+        <Section title={w.play.title}>
+          <Late
+            key={text}
+            title={w.play.open}
+            load={() => import("./PlayIt.tsx").then(({ PlayIt }) => PlayIt)}
+            given={{ text, language }}
+            lost={w.notLoaded}
+          />
+        </Section>
+        <Section title={w.graph.title}>
+          <Late
+            key={text}
+            title={w.graph.open}
+            load={() => import("./GraphIt.tsx").then(({ GraphIt }) => GraphIt)}
+            given={{ text, say }}
+            lost={w.notLoaded}
+          />
+        </Section>
       </div>
     </div>
   );

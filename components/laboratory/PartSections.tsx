@@ -36,7 +36,10 @@ export function PartSections({ say, lab, part, index }: Props) {
   const names = { rows: words.twoHeaps.row, columns: words.twoHeaps.column };
   return (
     <div class="lab-part">
-      <h2>{text}</h2>
+      <h2>
+        {part.name !== undefined && `${words.names[part.name]} `}
+        <code>{text}</code>
+      </h2>
       <p class="lab-rules">{sayRules(law, say).join(" ")}</p>
       <Section title={words.values.title} of={of}>
         <ValueTable {...{ say, lab, part, index }} />

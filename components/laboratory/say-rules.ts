@@ -81,6 +81,9 @@ function sayStones({ stones, from, goesOn }: Group, say: Say): string {
   const isCut = goesOn === true || stones.length > NAMED;
   const named = stones.slice(0, isCut ? NAMED / 2 : NAMED).map((count) => say.number(count));
   if (isCut) return fill(w.goOn, { list: named.join(", ") });
-  if (from !== undefined) return say.anyOf([...named, fill(w.orMore, { from: say.number(from) })]);
+  if (from !== undefined) {
+    const values = { list: named.join(", "), from: say.number(from) };
+    return fill(named.length === 0 ? w.orMore : w.alsoOrMore, values);
+  }
   return fill(plural(say.language, w.stones, stones.at(-1) ?? 0), { list: say.anyOf(named) });
 }

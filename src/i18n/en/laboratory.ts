@@ -55,6 +55,18 @@ export const laboratory = {
     blocked: "This browser keeps nothing for this page; after a reload the work begins again.",
   },
 
+  /** What people call the games that have a name. */
+  names: {
+    nim: "Nim",
+    kayles: "Kayles",
+    "dawsons-kayles": "Dawson’s Kayles",
+    "dawsons-chess": "Dawson’s Chess",
+    treblecross: "Treblecross",
+    "grundys-game": "Grundy’s game",
+    "laskers-nim": "Lasker’s Nim",
+    officers: "Officers",
+    guiles: "Guiles",
+  },
   rules: {
     take: "Take {stones} from a heap.",
     takeAndLeave: "Take {stones} from a heap, and leave {left}.",
@@ -68,6 +80,7 @@ export const laboratory = {
     stones: { one: "{list} stone", other: "{list} stones" },
     goOn: "{list}, … stones",
     orMore: "{from} or more stones",
+    alsoOrMore: "{list}, or {from} or more stones",
     left: ["nothing", "one heap", "two heaps", "three heaps"],
     leftMany: "{heaps} heaps",
     leftFrom: "{heaps} heaps or more",
@@ -180,17 +193,12 @@ export const laboratory = {
     equal: "{a} and {b} have the same value for every heap: both periods are proved, and they agree up to heap {to}.",
   },
 
-  play: {
-    title: "Play it",
-    open: "Set up the board",
-    crowded: "This game has no board yet.",
-  },
+  play: { title: "Play it", open: "Set up the board" },
   graph: {
     title: "Graph of small positions",
     open: "Draw the graph",
-    size: "Heap",
-    caption: "All positions that can be reached from {position}.",
-    tooMany: "Too many positions to draw from there. Try a smaller heap.",
+    size: "Heaps of",
+    tooMany: "From heaps of {size} too many positions can be reached to draw them. Try a smaller heap.",
   },
 
   exports: {
