@@ -3,6 +3,7 @@ import { SequenceChart } from "../charts/SequenceChart.tsx";
 import { fill } from "../../src/i18n/fill.ts";
 import { CountsSection } from "./CountsSection.tsx";
 import { EnvelopeChart } from "./EnvelopeChart.tsx";
+import { MisereSection } from "./MisereSection.tsx";
 import { PeriodSection } from "./PeriodSection.tsx";
 import { PositionsSection } from "./PositionsSection.tsx";
 import type { PartView } from "./protocol.ts";
@@ -73,6 +74,11 @@ export function PartSections({ say, lab, part, index }: Props) {
       {(period === undefined || period.saltus === 0) && summary.distinct < summary.known / 4 && (
         <Section title={words.counts.title} of={of}>
           <CountsSection say={say} summary={summary} />
+        </Section>
+      )}
+      {part.genera.length > 1 && (
+        <Section title={words.misere.title} of={of}>
+          <MisereSection say={say} genera={part.genera} />
         </Section>
       )}
     </div>

@@ -37,7 +37,7 @@ async function summandOf(game: HeapGame, to: number): Promise<Summand> {
 }
 
 async function begin(asked: Extract<Request, { kind: "look" }>): Promise<void> {
-  session?.stop();
+  session?.leave();
   session = undefined;
   look = asked.look;
   const { post, ...rest } = around(asked.look);

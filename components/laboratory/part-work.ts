@@ -13,7 +13,6 @@ export class PartWork {
   readonly survey = new Survey();
   readonly #search: PeriodSearch | undefined;
   #read = 0;
-  #searched = 0;
   period: Period | undefined;
 
   constructor(
@@ -26,9 +25,7 @@ export class PartWork {
 
   /** Whether there is nothing left to do: a proved period says the values of all further heaps. */
   get isDone(): boolean {
-    const { known } = this.table;
-    if (this.#read < Math.min(known, this.#end)) return false;
-    return known >= this.#end;
+    return this.#read >= this.#end;
   }
 
   get #end(): number {
@@ -40,25 +37,20 @@ export class PartWork {
   work(isOver: () => boolean): void {
     while (!this.isDone) {
       const { known } = this.table;
-      if (this.#read < known) this.#readOn(Math.min(known, this.#read + STRIDE));
+      const end = Math.min(known, this.#end);
+      if (this.#read < end) this.#readOn(Math.min(end, this.#read + STRIDE));
       else this.table.grow(Math.min(this.#end, known + Math.max(256, known >> 2)), isOver);
-      if (this.#read === this.table.known) this.#seek();
       if (isOver()) return;
     }
   }
 
   #readOn(to: number): void {
-    this.survey.read(this.table.values, to);
-    this.#read = to;
-  }
-
-  /** Looks for a period where there are many more values than the last time. */
-  #seek(): void {
     const { table } = this;
-    if (this.period !== undefined || this.#search === undefined) return;
-    if (table.known < Math.min(this.#end, this.#searched * 1.125)) return;
-    this.#searched = table.known;
-    this.period = this.#search.look(table);
+    this.survey.read(table.values, to);
+    this.#read = to;
+    if (to === table.known || to === this.#end) {
+      this.period ??= this.#search?.look(table, to >= this.to);
+    }
   }
 
   /** The known values of `count` heaps. */

@@ -1,4 +1,5 @@
 import type { BreakLaw } from "../../src/laboratory/break-law.ts";
+import type { Genus } from "../../src/laboratory/genus.ts";
 import type { NamedGame } from "../../src/laboratory/named-games.ts";
 import type { Certificate } from "../../src/theory/certificate.ts";
 import type { Period } from "../../src/theory/period.ts";
@@ -41,6 +42,8 @@ export interface PartView {
   readonly period?: Period;
   readonly sparse?: SparseFacts;
   readonly certificate?: Certificate;
+  /** What is known of misère play, for the first heaps. */
+  readonly genera: readonly Genus[];
 }
 
 /** All that is known of a game so far, in a size that does not grow with its table. */

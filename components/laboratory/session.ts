@@ -1,6 +1,7 @@
 import type { GrowingTable } from "../../src/theory/growing-table.ts";
 import type { HeapGame } from "../../src/laboratory/lab-game.ts";
 import { itemAt } from "../../src/theory/item-at.ts";
+import { GenusTable } from "../../src/laboratory/genus.ts";
 import { partView } from "./part-view.ts";
 import { PartWork } from "./part-work.ts";
 import type { State, Told, View } from "./protocol.ts";
@@ -27,13 +28,19 @@ export interface Surroundings {
 /** Milliseconds between two questions whether there is a message, between two pictures, and between two savings. */
 const [SLICE, PICTURE, SAVING] = [30, 250, 5000];
 
+/** The heaps whose misère play is searched, and milliseconds that this may take. */
+export const GENERA = 21;
+const MISERE = 2000;
+
 /** Work of fewer milliseconds is not worth storing: it is done again as quickly. */
 const WORTH = 1000;
 
 /** One look at a game: it works in slices, tells of them, and can be stopped and gone on with. */
 export class Session {
   readonly #works: readonly PartWork[];
+  readonly #genera: readonly GenusTable[];
   #state: State = "stopped";
+  #isAway = false;
   #elapsed = 0;
   #rate = 0;
   #storage: View["storage"];
@@ -47,6 +54,13 @@ export class Session {
     readonly around: Surroundings,
   ) {
     this.#works = summands.map(({ game, table }) => new PartWork(table, game.fast, to));
+    this.#genera = summands.map(({ game }) => new GenusTable(game.law));
+  }
+
+  /** Ends it for good. */
+  leave(): void {
+    this.#isAway = true;
+    this.stop();
   }
 
   stop(): void {
@@ -84,6 +98,22 @@ export class Session {
     }
     this.#post();
     await this.#save();
+    await this.#searchMisere();
+  }
+
+  /** Searches misère play once the rest is known. */
+  async #searchMisere(): Promise<void> {
+    const { now, pause } = this.around;
+    const until = now() + MISERE;
+    for (const table of this.#genera) {
+      while (table.genera.length < GENERA && !table.isFull && now() < until) {
+        if (this.#isAway || this.#state === "working") return;
+        const over = now() + SLICE;
+        table.grow(GENERA, () => now() >= over);
+        await pause();
+      }
+    }
+    this.#post();
   }
 
   #slice(until: number): void {
@@ -127,7 +157,7 @@ export class Session {
       text,
       to,
       state: this.#state,
-      parts: this.summands.map(({ game }, i) => partView(game, itemAt(this.#works, i))),
+      parts: this.summands.map(({ game }, i) => partView(game, itemAt(this.#works, i), itemAt(this.#genera, i).genera)),
       elapsed: this.#elapsed,
       rate: this.#rate,
       resumed: this.summands.reduce((sum, { resumed }) => sum + resumed, 0),

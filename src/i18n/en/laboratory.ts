@@ -175,12 +175,12 @@ export const laboratory = {
 
   misere: {
     title: "Misère",
-    lead: "Who makes the last move loses. The genus of a heap lists its normal value and then its misère values with none, one, two, … heaps of Nim of size 2 beside it; a tame game has only the ones that Nim has.",
+    lead: "Whoever makes the last move loses. The genus of a heap is its value in normal play and, raised, its misère values beside no, one, two, … heaps of two stones of Nim, up to the first two of those that alternate for ever.",
     heap: "Heap",
     genus: "Genus",
-    outcome: "Misère",
-    tame: "All heaps up to {to} are tame: misère play is that of Nim with the same values.",
-    wild: "Heap {heap} is the first wild one: from there on the rule of Nim is no guide.",
+    outcome: "Outcome",
+    tame: "All heaps up to {to} are tame: each sum of them is played like Nim in misère play.",
+    wild: "Heap {heap} is the first wild one: beside it, the rule of Nim is no guide any more.",
   },
 
   compare: {

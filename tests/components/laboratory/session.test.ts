@@ -12,7 +12,7 @@ const heapGame = (text: string): HeapGame => {
   return game;
 };
 
-/** A session whose clock goes on by ten milliseconds whenever it is read. */
+/** A session whose clock goes on by a tenth of a second whenever it is read. */
 function sessionOf(texts: readonly string[], to: number, pause = () => Promise.resolve()) {
   const views: View[] = [];
   const stored = new Map<string, number>();
@@ -24,7 +24,7 @@ function sessionOf(texts: readonly string[], to: number, pause = () => Promise.r
     games.map((game) => ({ game, table: tableOf(game), resumed: 0 })),
     {
       post: (told) => void (told.kind === "view" && views.push(told.view)),
-      now: () => (time += 10),
+      now: () => (time += 100),
       pause,
       store: (game, { known }) => Promise.resolve(void stored.set(game, known)),
     },
