@@ -49,7 +49,7 @@ export function GameForm({ say, lab }: Props) {
             aria-invalid={inGame}
             aria-errormessage={inGame ? `${id}-status` : undefined}
             aria-describedby={`${id}-hint`}
-            onInput={({ currentTarget }) => setAsked({ ...asked, game: currentTarget.value })}
+            onInput={({ currentTarget }) => setAsked({ game: currentTarget.value, to: asked.to })}
           />
         </div>
         <div class="lab-field lab-to">
@@ -113,7 +113,7 @@ export function GameForm({ say, lab }: Props) {
         >
           {fault === undefined ? sayStatus(lab, say) : sayFault(fault, view.text, say)}
         </p>
-        {fault?.kind === "text" && <MarkedText {...fault} />}
+        {inGame && <MarkedText {...fault} />}
         {isBusy && awaited === undefined && <Progress say={say} lab={lab} />}
       </div>
     </div>

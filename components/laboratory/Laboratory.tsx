@@ -1,5 +1,6 @@
 import { useMemo } from "preact/hooks";
 import type { Language } from "../../src/i18n/words.ts";
+import { CompareSection } from "./CompareSection.tsx";
 import { GameForm } from "./GameForm.tsx";
 import { Late } from "./Late.tsx";
 import { PartSections } from "./PartSections.tsx";
@@ -30,6 +31,11 @@ export function Laboratory({ words, language, built }: Props) {
           <PartSections key={index} {...{ say, lab, part, index }} />
         ))}
         {lab.view.parts.length > 1 && <SumSections say={say} view={lab.view} />}
+        {lab.view.parts.length === 1 && (
+          <Section title={w.compare.title}>
+            <CompareSection say={say} lab={lab} />
+          </Section>
+        )}
         <Section title={w.play.title}>
           <Late
             key={text}

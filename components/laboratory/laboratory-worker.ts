@@ -41,20 +41,30 @@ async function begin(asked: Extract<Request, { kind: "look" }>): Promise<void> {
   session = undefined;
   look = asked.look;
   const { post, ...rest } = around(asked.look);
-  let game: LabGame;
-  try {
-    game = readGame(asked.game);
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    const { line, column } = error;
-    const message = sayFault(laboratoryFaultWords(asked.language), error);
-    return post({ kind: "fault", fault: { of: "game", message, line, column } });
+  const read = (of: "game" | "with", text: string): LabGame | undefined => {
+    try {
+      return readGame(text);
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      const { line, column } = error;
+      const message = sayFault(laboratoryFaultWords(asked.language), error);
+      post({ kind: "fault", fault: { of, message, line, column } });
+      return undefined;
+    }
+  };
+  const game = read("game", asked.game);
+  if (game === undefined || game.kind === "graph") return;
+  const second = asked.with === undefined ? undefined : read("with", asked.with);
+  if (asked.with !== undefined && second === undefined) return;
+  if (second && (second.kind !== "heaps" || game.kind !== "heaps")) {
+    const fault = { of: "with", isNoHeaps: true, message: "", line: 1, column: 1 } as const;
+    return post({ kind: "fault", fault });
   }
-  if (game.kind === "graph") return;
   const games = game.kind === "sum" ? game.parts : [game];
   const summands = await Promise.all(games.map((one) => summandOf(one, asked.to)));
   if (look !== asked.look) return; // another was asked for meanwhile
-  session = new Session(game.text, asked.to, summands, { post, ...rest });
+  const compared = second && (await summandOf(second, asked.to));
+  session = new Session(game.text, asked.to, summands, compared, { post, ...rest });
   await session.go();
 }
 

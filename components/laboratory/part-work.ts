@@ -19,6 +19,8 @@ export class PartWork {
     readonly table: GrowingTable,
     law: TakeAndBreak | undefined,
     readonly to: number,
+    /** The values that are wanted even where a period says them. */
+    readonly wanted: number = SUMMARY.first,
   ) {
     this.#search = law && new PeriodSearch(law);
   }
@@ -30,7 +32,7 @@ export class PartWork {
 
   get #end(): number {
     const { to, period } = this;
-    return period === undefined ? to + 1 : Math.min(to + 1, Math.max(period.provedAt + 1, SUMMARY.first)); // prettier-ignore
+    return period === undefined ? to + 1 : Math.min(to + 1, Math.max(period.provedAt + 1, this.wanted)); // prettier-ignore
   }
 
   /** Works on until nothing is left to do, or `isOver` says so. */

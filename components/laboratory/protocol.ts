@@ -1,4 +1,5 @@
 import type { BreakLaw } from "../../src/laboratory/break-law.ts";
+import type { Comparison } from "../../src/laboratory/compare.ts";
 import type { Genus } from "../../src/laboratory/genus.ts";
 import type { NamedGame } from "../../src/laboratory/named-games.ts";
 import type { Certificate } from "../../src/theory/certificate.ts";
@@ -46,6 +47,16 @@ export interface PartView {
   readonly genera: readonly Genus[];
 }
 
+/** How the game compares with a second one. */
+export interface ComparedView {
+  readonly text: string;
+  readonly name?: NamedGame;
+  /** Undefined until there is something to compare. */
+  readonly result?: Comparison;
+  /** Where they differ: by how many heaps one is to be shifted to agree as far as both are known. */
+  readonly shift?: number;
+}
+
 /** All that is known of a game so far, in a size that does not grow with its table. */
 export interface View {
   readonly text: string;
@@ -58,6 +69,7 @@ export interface View {
   readonly rate: number;
   /** The heaps that an earlier visit had computed. */
   readonly resumed: number;
+  readonly compared?: ComparedView;
   /** Why values cannot be kept for another visit. */
   readonly storage?: "full" | "blocked";
   /** Why it failed. */
@@ -67,6 +79,8 @@ export interface View {
 /** What is wrong with a text. */
 export interface TextFault {
   readonly of: "game" | "with";
+  /** Whether the text is that of a game, but of none that can be compared. */
+  readonly isNoHeaps?: boolean;
   /** In the language that was asked for. */
   readonly message: string;
   readonly line: number;

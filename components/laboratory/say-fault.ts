@@ -11,6 +11,7 @@ export function sayFault(fault: LabFault, shown: string, say: Say): string {
   if (fault.kind === "to") {
     return `${fill(words.toFault[fault.why], { most: say.number(MOST_HEAP) })} ${kept}`;
   }
-  const place = fault.line === 1 ? words.fault : words.faultIn;
-  return `${fill(place, { ...fault })} ${kept}`;
+  if (fault.isNoHeaps === true) return words.compare.noHeaps;
+  const { line, column, message } = fault;
+  return `${fill(line === 1 ? words.fault : words.faultIn, { line, column, message })} ${kept}`;
 }

@@ -1,10 +1,12 @@
 import type { GrowingTable } from "../../src/theory/growing-table.ts";
 import type { HeapGame } from "../../src/laboratory/lab-game.ts";
 import { itemAt } from "../../src/theory/item-at.ts";
+import { compare, shiftBetween } from "../../src/laboratory/compare.ts";
 import { GenusTable } from "../../src/laboratory/genus.ts";
+import { nameOf } from "../../src/laboratory/named-games.ts";
 import { partView } from "./part-view.ts";
 import { PartWork } from "./part-work.ts";
-import type { State, Told, View } from "./protocol.ts";
+import type { ComparedView, State, Told, View } from "./protocol.ts";
 
 /** A summand to look at. */
 export interface Summand {
@@ -32,12 +34,16 @@ const [SLICE, PICTURE, SAVING] = [30, 250, 5000];
 export const GENERA = 21;
 const MISERE = 2000;
 
+/** So many heaps are compared even where periods are proved. */
+const COMPARED = 1_000_000;
+
 /** Work of fewer milliseconds is not worth storing: it is done again as quickly. */
 const WORTH = 1000;
 
 /** One look at a game: it works in slices, tells of them, and can be stopped and gone on with. */
 export class Session {
   readonly #works: readonly PartWork[];
+  readonly #second: PartWork | undefined;
   readonly #genera: readonly GenusTable[];
   #state: State = "stopped";
   #isAway = false;
@@ -51,9 +57,14 @@ export class Session {
     readonly text: string,
     readonly to: number,
     readonly summands: readonly Summand[],
+    /** A game to compare a single summand with. */
+    readonly second: Summand | undefined,
     readonly around: Surroundings,
   ) {
-    this.#works = summands.map(({ game, table }) => new PartWork(table, game.fast, to));
+    const wanted = second && COMPARED;
+    const workOf = ({ game, table }: Summand) => new PartWork(table, game.fast, to, wanted);
+    this.#works = summands.map(workOf);
+    this.#second = second && workOf(second);
     this.#genera = summands.map(({ game }) => new GenusTable(game.law));
   }
 
@@ -119,13 +130,13 @@ export class Session {
   #slice(until: number): void {
     const { now } = this.around;
     try {
-      for (const work of this.#works) work.work(() => now() >= until);
+      for (const work of this.#all) work.work(() => now() >= until);
     } catch (error) {
       this.#state = "failed";
       this.#message = error instanceof Error ? error.message : String(error);
       return;
     }
-    if (this.#works.some((work) => !work.isDone)) return;
+    if (this.#all.some((work) => !work.isDone)) return;
     this.#state = this.#works.every(({ period }) => period !== undefined) ? "proved" : "reached";
   }
 
@@ -142,6 +153,10 @@ export class Session {
     }
   }
 
+  get #all(): readonly PartWork[] {
+    return this.#second === undefined ? this.#works : [...this.#works, this.#second];
+  }
+
   get #known(): number {
     return this.summands.reduce((sum, { table }) => sum + table.known, 0);
   }
@@ -149,6 +164,18 @@ export class Session {
   /** The known values of `count` heaps of a summand. */
   values(part: number, from: number, count: number): readonly number[] {
     return this.#works[part]?.values(from, count) ?? [];
+  }
+
+  /** Compares once all that is to be known is known. */
+  #compared({ text }: HeapGame): ComparedView {
+    const name = nameOf(text);
+    const named = { text, ...(name !== undefined && { name }) };
+    const [first] = this.#works;
+    const second = this.#second;
+    if (first === undefined || second === undefined || this.#state === "working") return named;
+    const result = compare(first, second);
+    const shift = result.kind === "differ" ? shiftBetween(first, second) : undefined;
+    return { ...named, result, ...(shift !== undefined && { shift }) };
   }
 
   #post(): void {
@@ -161,6 +188,7 @@ export class Session {
       elapsed: this.#elapsed,
       rate: this.#rate,
       resumed: this.summands.reduce((sum, { resumed }) => sum + resumed, 0),
+      ...(this.second && { compared: this.#compared(this.second.game) }),
       ...(this.#storage !== undefined && { storage: this.#storage }),
       ...(this.#message !== undefined && { message: this.#message }),
     };

@@ -13,7 +13,7 @@ const heapGame = (text: string): HeapGame => {
 };
 
 /** A session whose clock goes on by a tenth of a second whenever it is read. */
-function sessionOf(texts: readonly string[], to: number, pause = () => Promise.resolve()) {
+function sessionOf(texts: readonly string[], to: number, { pause = () => Promise.resolve(), second = undefined as string | undefined } = {}) {
   const views: View[] = [];
   const stored = new Map<string, number>();
   let time = 0;
@@ -22,6 +22,7 @@ function sessionOf(texts: readonly string[], to: number, pause = () => Promise.r
     texts.join(" + "),
     to,
     games.map((game) => ({ game, table: tableOf(game), resumed: 0 })),
+    second === undefined ? undefined : { game: heapGame(second), table: tableOf(heapGame(second)), resumed: 0 }, // prettier-ignore
     {
       post: (told) => void (told.kind === "view" && views.push(told.view)),
       now: () => (time += 100),
@@ -46,13 +47,13 @@ describe("a look at a game", () => {
   });
 
   test("ends at the last heap that was asked for, and says no more than is known", async () => {
-    const { session, last } = sessionOf(["0.77"], 166);
+    const { session, last } = sessionOf(["0.77"], 100);
     await session.go();
     const [part] = last().parts;
     expect(last().state).toBe("reached");
     expect(part?.period).toBeUndefined();
-    expect(part?.summary.known).toBe(167);
-    expect(session.values(0, 160, 100)).toHaveLength(7);
+    expect(part?.summary.known).toBe(101);
+    expect(session.values(0, 90, 100)).toHaveLength(11);
   });
 
   test("looks at each game of a sum", async () => {
@@ -61,11 +62,25 @@ describe("a look at a game", () => {
     expect(last().parts.map(({ period }) => period?.period)).toEqual([12, 4]);
   });
 
+  test.each([
+    ["0.77", "0.07", { kind: "differ", heap: 1, first: 1, second: 0 }, undefined],
+    ["0.137", "0.07", { kind: "differ", heap: 1, first: 1, second: 0 }, 1],
+    ["{1,2,3}", "{1,2,3,5,6,7}", { kind: "proved", from: 0 }, undefined],
+    ["4!.0", "4!.0", { kind: "equal", from: 0, to: 500 }, undefined],
+  ])("compares %s with %s", async (first, second, result, shift) => {
+    const { session, last } = sessionOf([first], 500, { second });
+    await session.go();
+    expect(last().compared).toMatchObject({ text: second, result });
+    expect(last().compared?.shift).toBe(shift);
+  });
+
   test("can be stopped, keeps what it has, and goes on from there", async () => {
     let pauses = 0;
-    const stopping = sessionOf(["4!.0"], 3000, () => {
-      if (++pauses === 3) stopping.session.stop();
-      return Promise.resolve();
+    const stopping = sessionOf(["4!.0"], 3000, {
+      pause: () => {
+        if (++pauses === 3) stopping.session.stop();
+        return Promise.resolve();
+      },
     });
     const { session, views, stored, last } = stopping;
     await session.go();
@@ -98,7 +113,7 @@ describe("a look at a game", () => {
         table.grow(Math.min(to, 50));
       },
     };
-    const session = new Session("0.77", 1000, [{ game, table: broken, resumed: 0 }], {
+    const session = new Session("0.77", 1000, [{ game, table: broken, resumed: 0 }], undefined, {
       post: (told) => void (told.kind === "view" && views.push(told.view)),
       now: () => performance.now(),
       pause: () => Promise.resolve(),
