@@ -111,7 +111,7 @@ export const laboratory = {
     unknown: "Not computed yet.",
     p: "P",
     chart: "The first values",
-    envelope: "All {heaps} so far: least and largest value of every {step}",
+    envelope: "The first {heaps}: the least and the largest value among each {every}",
     envelopeSummary: "Heaps 0 to {to}; the largest value is {largest}, first at heap {at}.",
     largest: "The largest value so far is {largest}, first at heap {at}.",
     first: "First heap",
