@@ -67,37 +67,6 @@ export const laboratory = {
     officers: "Officers",
     guiles: "Guiles",
   },
-  rules: {
-    take: "Take {stones} from a heap.",
-    takeAndLeave: "Take {stones} from a heap, and leave {left}.",
-    split: "Without taking any, split a heap into {left}.",
-    /** What follows such a sentence, where the heaps that a move leaves are compared. */
-    parts: {
-      unequal: "No two of these heaps may be equal.",
-      mixed: "These heaps may not all be equal.",
-      equal: "These heaps must be equal.",
-    },
-    stones: { one: "{list} stone", other: "{list} stones" },
-    goOn: "{list}, … stones",
-    orMore: "{from} or more stones",
-    alsoOrMore: "{list}, or {from} or more stones",
-    left: ["nothing", "one heap", "two heaps", "three heaps"],
-    leftMany: "{heaps} heaps",
-    leftFrom: "{heaps} heaps or more",
-    ruled: "Take from a heap a number of stones that is {numbers}.",
-    allBut: "Take from a heap any number of stones that is not {numbers}.",
-    numbers: {
-      squares: "a square",
-      cubes: "a cube",
-      primes: "a prime",
-      fibonacci: "a Fibonacci number",
-      triangular: "a triangular number",
-      powers: "a power of {of}",
-    },
-    divisors: "Take from a heap a divisor of its size that is smaller than the heap.",
-    shifted: "A heap counts {by} more stones than it shows.",
-  },
-
   values: {
     title: "Values",
     of: "Values of {game}",
