@@ -13,14 +13,16 @@ import { firstAsked, useLaboratory } from "./use-laboratory.ts";
 interface Props {
   readonly words: LaboratoryWords;
   readonly language: Language;
+  /** The site's base path. */
+  readonly base: string;
   /** What the page shows before anything is asked. */
   readonly built: View;
 }
 
 /** The laboratory: a game in one line, and what is found about it while it is computed. */
-export function Laboratory({ words, language, built }: Props) {
+export function Laboratory({ words, language, base, built }: Props) {
   const say = useMemo(() => sayIn(language, words), [language, words]);
-  const lab = useLaboratory(language, built, firstAsked(built.text));
+  const lab = useLaboratory(say, base, built, firstAsked(built.text));
   const { text } = lab.view;
   const w = say.words;
   return (

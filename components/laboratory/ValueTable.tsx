@@ -38,7 +38,8 @@ export function ValueTable({ say, lab, part, index }: Props) {
     if (isMissing) askValues(index, from, PAGE);
   }, [isMissing, from, summary.known]);
 
-  const go = (to: number): void => setFrom(Math.max(0, Math.min(to, last) - (Math.min(to, last) % COLUMNS)));
+  const go = (to: number): void =>
+    setFrom(Math.max(0, Math.min(to, last) - (Math.min(to, last) % COLUMNS)));
   const rows = Array.from({ length: Math.ceil(values.length / COLUMNS) }, (_, row) =>
     values.slice(row * COLUMNS, (row + 1) * COLUMNS),
   );

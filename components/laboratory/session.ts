@@ -4,9 +4,10 @@ import { itemAt } from "../../src/theory/item-at.ts";
 import { compare, shiftBetween } from "../../src/laboratory/compare.ts";
 import { GenusTable } from "../../src/laboratory/genus.ts";
 import { nameOf } from "../../src/laboratory/named-games.ts";
+import { makeFile, type NotebookWords } from "./make-file.ts";
 import { partView } from "./part-view.ts";
 import { PartWork } from "./part-work.ts";
-import type { ComparedView, State, Told, View } from "./protocol.ts";
+import type { ComparedView, FileFormat, State, Told, View } from "./protocol.ts";
 
 /** A summand to look at. */
 export interface Summand {
@@ -178,13 +179,20 @@ export class Session {
     return { ...named, result, ...(shift !== undefined && { shift }) };
   }
 
+  /** A file of what is known of a summand. */
+  file(part: number, format: FileFormat, words: NotebookWords): ReturnType<typeof makeFile> {
+    return makeFile(itemAt(this.summands, part).game, itemAt(this.#works, part), format, words);
+  }
+
   #post(): void {
     const { text, to } = this;
     const view: View = {
       text,
       to,
       state: this.#state,
-      parts: this.summands.map(({ game }, i) => partView(game, itemAt(this.#works, i), itemAt(this.#genera, i).genera)),
+      parts: this.summands.map(({ game }, i) =>
+        partView(game, itemAt(this.#works, i), itemAt(this.#genera, i).genera),
+      ),
       elapsed: this.#elapsed,
       rate: this.#rate,
       resumed: this.summands.reduce((sum, { resumed }) => sum + resumed, 0),

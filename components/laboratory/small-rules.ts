@@ -43,7 +43,9 @@ export function sumRules({ text, parts }: SumGame): Ruleset<SumPosition> {
 /** The numbers of a finite subtraction set, where a game is one. */
 function subtractionSet({ law }: HeapGame): readonly number[] | undefined {
   if (law.kind !== "code" || law.onward !== undefined) return undefined;
-  const isOne = law.takes.every(({ counts, from }) => from === undefined && counts.join() === "0,1");
+  const isOne = law.takes.every(
+    ({ counts, from }) => from === undefined && counts.join() === "0,1",
+  );
   return isOne ? law.takes.map(({ stones }) => stones) : undefined;
 }
 

@@ -13,7 +13,11 @@ const heapGame = (text: string): HeapGame => {
 };
 
 /** A session whose clock goes on by a tenth of a second whenever it is read. */
-function sessionOf(texts: readonly string[], to: number, { pause = () => Promise.resolve(), second = undefined as string | undefined } = {}) {
+function sessionOf(
+  texts: readonly string[],
+  to: number,
+  { pause = () => Promise.resolve(), second = undefined as string | undefined } = {},
+) {
   const views: View[] = [];
   const stored = new Map<string, number>();
   let time = 0;
