@@ -62,7 +62,7 @@ export function EnvelopeChart({ say, summary }: Props) {
               key={heap}
               x={x(heap)}
               y={base + 22}
-              text-anchor={heap === 0 ? "start" : "middle"}
+              text-anchor={heap === 0 ? "start" : x(heap) > WIDTH - 40 ? "end" : "middle"}
             >
               {say.number(heap)}
             </text>

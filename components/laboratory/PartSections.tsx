@@ -5,7 +5,6 @@ import { say as sayPhrase } from "../../src/i18n/say.ts";
 import { CertificateSection } from "./CertificateSection.tsx";
 import { CountsSection } from "./CountsSection.tsx";
 import { EnvelopeChart } from "./EnvelopeChart.tsx";
-import { ExportSection } from "./ExportSection.tsx";
 import { MisereSection } from "./MisereSection.tsx";
 import { PeriodSection } from "./PeriodSection.tsx";
 import { PositionsSection } from "./PositionsSection.tsx";
@@ -94,9 +93,6 @@ export function PartSections({ say, lab, part, index }: Props) {
           <MisereSection say={say} genera={part.genera} />
         </Section>
       )}
-      <Section title={words.exports.title} of={of}>
-        <ExportSection {...{ say, lab, part, index }} />
-      </Section>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { GenusTable } from "../../src/laboratory/genus.ts";
 import { readGame } from "../../src/laboratory/read-game.ts";
 import { tableOf } from "../../src/laboratory/table-of.ts";
-import { growingTable } from "../../src/theory/growing-table.ts";
 import { partView } from "./part-view.ts";
 import { PartWork } from "./part-work.ts";
 import type { View } from "./protocol.ts";
@@ -12,11 +11,7 @@ import { USUAL_HEAP } from "./heap-limit.ts";
 export function buildExample(text: string): View {
   const game = readGame(text);
   if (game.kind !== "heaps") throw new RangeError(`Cannot build example: it must be a game of heaps, current value is ${text}`); // prettier-ignore
-  const work = new PartWork(
-    game.fast ? growingTable(game.fast) : tableOf(game),
-    game.fast,
-    USUAL_HEAP,
-  );
+  const work = new PartWork(tableOf(game), game.fast, USUAL_HEAP);
   work.work(() => false);
   const genera = new GenusTable(game.law);
   genera.grow(GENERA);

@@ -1,12 +1,13 @@
 import { laboratoryFaultWords } from "../../src/i18n/laboratory-fault-words.ts";
 import { sayFault } from "../../src/i18n/say.ts";
-import type { HeapGame } from "../../src/laboratory/lab-game.ts";
+import type { GraphGame, HeapGame } from "../../src/laboratory/lab-game.ts";
 import { readGame, type LabGame } from "../../src/laboratory/read-game.ts";
+import { settleGraph } from "../../src/laboratory/settle-graph.ts";
 import { tableOf } from "../../src/laboratory/table-of.ts";
-import { growingTable, resumedTable } from "../../src/theory/growing-table.ts";
+import { resumedTable } from "../../src/theory/growing-table.ts";
 import { InputError } from "../../src/theory/input-error.ts";
 import type { NotebookWords } from "./make-file.ts";
-import type { Reply, Request, Told } from "./protocol.ts";
+import type { Reply, Request, Told, View } from "./protocol.ts";
 import { Session, type Summand, type Surroundings } from "./session.ts";
 import { storedValues, storeValues } from "./table-store.ts";
 
@@ -39,7 +40,14 @@ async function summandOf(game: HeapGame, to: number): Promise<Summand> {
       resumed: Math.min(stored.length, to + 1),
     };
   }
-  return { game, table: game.fast ? growingTable(game.fast) : tableOf(game), resumed: 0 };
+  return { game, table: tableOf(game), resumed: 0 };
+}
+
+function graphView(game: GraphGame, to: number): View {
+  const { text, nodes, cycle } = game;
+  const { outcomes } = settleGraph(game);
+  const graph = { nodes, outcomes, ...(cycle && { cycle }) };
+  return { text, to, state: "reached", parts: [], graph, elapsed: 0, rate: 0, resumed: 0 };
 }
 
 async function begin(asked: Extract<Request, { kind: "look" }>): Promise<void> {
@@ -60,7 +68,8 @@ async function begin(asked: Extract<Request, { kind: "look" }>): Promise<void> {
     }
   };
   const game = read("game", asked.game);
-  if (game === undefined || game.kind === "graph") return;
+  if (game === undefined) return;
+  if (game.kind === "graph") return post({ kind: "view", view: graphView(game, asked.to) });
   const second = asked.with === undefined ? undefined : read("with", asked.with);
   if (asked.with !== undefined && second === undefined) return;
   if (second && (second.kind !== "heaps" || game.kind !== "heaps")) {

@@ -1,7 +1,9 @@
 import type { Phrase } from "../../src/i18n/say.ts";
 import type { Comparison } from "../../src/laboratory/compare.ts";
 import type { Genus } from "../../src/laboratory/genus.ts";
+import type { LabNode } from "../../src/laboratory/lab-game.ts";
 import type { NamedGame } from "../../src/laboratory/named-games.ts";
+import type { LoopyOutcome } from "../../src/theory/loopy-outcomes.ts";
 import type { Period } from "../../src/theory/period.ts";
 import type { SparseFacts } from "../../src/theory/sparse-facts.ts";
 import type { NotebookWords } from "./make-file.ts";
@@ -56,6 +58,13 @@ export interface PartView {
   readonly genera: readonly Genus[];
 }
 
+/** A game that was typed as a graph, settled. */
+export interface GraphState {
+  readonly nodes: readonly LabNode[];
+  readonly cycle?: readonly string[];
+  readonly outcomes: readonly LoopyOutcome[];
+}
+
 /** How the game compares with a second one. */
 export interface ComparedView {
   readonly text: string;
@@ -79,6 +88,7 @@ export interface View {
   /** The heaps that an earlier visit had computed. */
   readonly resumed: number;
   readonly compared?: ComparedView;
+  readonly graph?: GraphState;
   /** Why values cannot be kept for another visit. */
   readonly storage?: "full" | "blocked";
   /** Why it failed. */

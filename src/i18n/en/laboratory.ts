@@ -102,7 +102,7 @@ export const laboratory = {
     title: "Certificate",
     lead: "A file that says the game, the claim, and the values of the heaps 0 … {provedAt} on which the proof rests. Nobody needs to trust this page: another program can check it.",
     check:
-      "To check it, compute each of these values again by the definition, as the least value that no option has. Then compare the values one period apart from heap {preperiod} to the last. In every larger heap, each option has a part in which a period more or less changes nothing, so the law holds for ever.",
+      "To check it, compute each of these values again by the definition, as the least value that no option has. Then compare the values one period apart, from heap {preperiod} to the last. That there are enough of them for all larger heaps is what the theorem about periods of such games says.",
     download: "Download the certificate",
   },
 
@@ -135,7 +135,7 @@ export const laboratory = {
 
   sparse: {
     title: "Sparse space",
-    lead: "A value is rare when an even number of its bits are under the mask. The sum of two common values is rare, so a common value is always an option only by way of a rare heap; few rare heaps make a long table quick.",
+    lead: "A value is rare when an even number of its bits are under the mask. The sum of two common values is rare, so a split reaches a common value only with a rare heap in it. Few rare heaps make a long table quick.",
     leadSized:
       "A heap is rare when the bits of its value under the mask are even in number, counted together with the parity of its size. Few rare heaps make a long table quick.",
     mask: "Mask",
@@ -171,6 +171,17 @@ export const laboratory = {
   },
 
   play: { title: "Play it", open: "Set up the board" },
+  /** Of a game that was typed as a graph. */
+  typedGraph: {
+    title: "Outcomes",
+    cycle:
+      "Play can go round for ever: {cycle}. Such positions have no Grundy values; where neither player can force an end, play is a draw.",
+    position: "Position",
+    options: "Options",
+    outcome: "Outcome",
+    draw: "draw",
+    done: "{game} is settled from its ends.",
+  },
   graph: {
     title: "Graph of small positions",
     open: "Draw the graph",
