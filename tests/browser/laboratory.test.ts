@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { faults, open, paleness, stay, wake } from "./support.ts";
 
 const PATH = "/laboratory/";
-const form = (page: Page): Locator => page.getByRole("group", { name: "Game" });
+const form = (page: Page): Locator => page.getByRole("group", { name: "Game", exact: true });
 const field = (page: Page): Locator =>
   form(page).getByRole("textbox", { name: "Code, set or rules" });
 const upTo = (page: Page): Locator => form(page).getByRole("textbox", { name: "Up to heap" });
@@ -26,9 +26,13 @@ describe("the laboratory", () => {
     const page = await open(PATH, { javaScriptEnabled: false });
     expect(await form(page).isVisible()).toBe(false);
     expect(await page.locator("noscript p").first().isVisible()).toBe(true);
-    expect(await region(page, "Period").textContent()).toContain("g(n + 12) = g(n) for every n ≥ 71");
+    expect(await region(page, "Period").textContent()).toContain(
+      "g(n + 12) = g(n) for every n ≥ 71",
+    );
     expect(await region(page, "Period").textContent()).toContain("heaps 0 … 167");
-    expect(await region(page, "Values").getByRole("row").nth(1).textContent()).toContain("0123143214");
+    expect(await region(page, "Values").getByRole("row").nth(1).textContent()).toContain(
+      "0123143214",
+    );
     expect(await region(page, "Certificate").isVisible()).toBe(true);
   });
 
@@ -154,7 +158,7 @@ describe("the laboratory", () => {
     await page.getByText("Set up the board").click();
     await page.getByRole("group", { name: "Board" }).first().waitFor();
     await page.getByText("Draw the graph").click();
-    await region(page, "Graph of small positions").locator("svg, table").first().waitFor();
+    await region(page, "Graph of small positions").locator(".output-graph").waitFor();
     await look(page, "graph a>b b>a a>c");
     await said(page, "is settled");
     expect(await region(page, "Outcomes").getByRole("row").nth(1).textContent()).toContain("N");
