@@ -26,11 +26,12 @@ function valuesOf(game: string, last: number): number[] {
 const ones = (value: number): number => value.toString(2).replaceAll("0", "").length;
 
 /** What a row says of so many values, found in the plainest way. */
-function factsByHand(values: readonly number[], mask: number): Partial<Row> {
+function factsByHand(values: readonly number[], { game, mask, counted }: Row): Partial<Row> {
+  const split = [1, 2, 3, 4].find((taken) => Number(game[taken + 1] ?? 0) >= 4) ?? 0;
+  const isRare = (value: number, heap: number): boolean =>
+    (ones(value & mask) + (counted === 1 ? heap + split : 0)) % 2 === 0;
   const largest = Math.max(...values);
-  const rare = values.flatMap((value, heap) =>
-    heap > 0 && ones(value & mask) % 2 === 0 ? [heap] : [],
-  );
+  const rare = values.flatMap((value, heap) => (heap > 0 && isRare(value, heap) ? [heap] : []));
   return {
     largest,
     largestAt: values.indexOf(largest),
@@ -128,10 +129,10 @@ describe("games that are the same", () => {
 describe("what a row says of its values", () => {
   test("is so, where a period is proved", () => {
     for (const row of byGame.values()) {
-      const { game, proof, mask, rare } = row;
+      const { game, proof, rare } = row;
       if (proof === undefined || proof.provedAt > (whole ? 8000 : 400)) continue;
-      const values = valuesOf(game, proof.preperiod + proof.period - 1);
-      const { largest, largestAt, ...byHand } = factsByHand(values, mask);
+      const values = valuesOf(game, proof.preperiod + 2 * proof.period - 1);
+      const { largest, largestAt, ...byHand } = factsByHand(values, row);
       expect(row, game).toMatchObject({ largest, largestAt, heaps: proof.provedAt + 1 });
       if (rare < Infinity) expect(row, game).toMatchObject(byHand);
       else expect(byHand.lastRare, game).toBeGreaterThanOrEqual(proof.preperiod);
@@ -143,7 +144,7 @@ describe("what a row says of its values", () => {
     for (const row of survey(games, () => ({ heaps: 700, work: Infinity }))) {
       expect(row.proof).toBeUndefined();
       expect(row.heaps).toBeGreaterThanOrEqual(700);
-      expect(row).toMatchObject(factsByHand(valuesOf(row.game, row.heaps - 1), row.mask));
+      expect(row).toMatchObject(factsByHand(valuesOf(row.game, row.heaps - 1), row));
     }
   });
 

@@ -1,7 +1,8 @@
 import { octal } from "../../rulesets/octal.ts";
+import { growingTable } from "../../theory/growing-table.ts";
 import type { Period } from "../../theory/period.ts";
 import { provePeriod } from "../../theory/prove-period.ts";
-import { sparseTable } from "../../theory/sparse-table.ts";
+import type { TakeAndBreak } from "../../theory/take-and-break.ts";
 import { factsOf } from "./facts-of.ts";
 
 /** How far a game is computed whose period is not found. */
@@ -23,10 +24,19 @@ const FIRST = 1024;
 /** Computes the values of a code 0.d1d2… until a period is proved or the bound is reached. */
 export function explore(code: string, { heaps, work }: Bound): Explored {
   const { law } = octal(code);
+  const table = growingTable(law);
   for (let length = FIRST; ; length *= 2) {
-    const values = sparseTable(law, Math.min(length, heaps) - 1);
+    const known = Math.min(length, heaps);
+    table.grow(known);
+    const values = table.values.subarray(0, known);
     const period = provePeriod(values, law);
-    const over = length >= heaps || length * factsOf(values).rare > work;
-    if (period !== undefined || over) return { values, period };
+    const isOver = known === heaps || known * factsOf(values, oddOf(law)).rare > work;
+    if (period !== undefined || isOver) return { values, period };
   }
+}
+
+/** The common parity of all takes that split a heap, if they have one. */
+export function oddOf({ takes }: TakeAndBreak): number | undefined {
+  const splits = takes.filter(({ leaves }) => leaves & 4).map(({ stones }) => stones % 2);
+  return splits.every((odd) => odd === splits[0]) ? splits[0] : undefined;
 }

@@ -9,8 +9,12 @@ export interface Row {
   /** The largest value of all heaps if a period is proved, else of those computed; and the first heap that has it. */
   readonly largest: number;
   readonly largestAt: number;
-  /** Values with an even count of ones under this mask are rare, those of heap 0 and of `rare` other heaps. */
+  /**
+   * Values with an even count of ones under this mask are rare. Where `counted` is 1, that is the count of those ones and
+   * of the stones beyond a take that splits; it is 1 only where all such takes are even, or all odd.
+   */
   readonly mask: number;
+  readonly counted: 0 | 1;
   /** How many heaps from 1 on have rare values: `Infinity` when such a value recurs in a proved period. */
   readonly rare: number;
   /** The last of them so far; 0 when there is none, or no last one. */
@@ -28,7 +32,7 @@ export interface Proof {
 
 /** The names of the columns of {@link toCsv}, which others may rely on. */
 const COLUMNS =
-  "game,heaps,preperiod,period,proved_at,largest_value,largest_at,mask,rare_heaps,last_rare_heap,same_as,stones_more";
+  "game,heaps,preperiod,period,proved_at,largest_value,largest_at,mask,stones_counted,rare_heaps,last_rare_heap,same_as,stones_more";
 
 /** The rows as CSV, a line each, after a line of names; an empty field is something unknown, or not there. */
 export const toCsv = (rows: readonly Row[]): string =>
@@ -43,6 +47,7 @@ const lineOf = (row: Row): (string | number)[] => [
   row.largest,
   row.largestAt,
   row.mask,
+  row.counted,
   row.rare === Infinity ? "inf" : row.rare,
   row.lastRare,
   row.like === row.game ? "" : row.like,
@@ -56,9 +61,9 @@ function rowOf(line: string): Row {
   const [game = "", ...fields] = line.split(",");
   const [heaps = 0, preperiod = 0, period = 0, provedAt = 0, largest = 0, largestAt = 0, mask = 0] =
     fields.map(Number);
-  const [rare = "", lastRare = "", like = "", stones = ""] = fields.slice(7);
+  const [rare = "", lastRare = "", like = "", stones = ""] = fields.slice(8);
   return {
-    ...{ game, heaps, largest, largestAt, mask },
+    ...{ game, heaps, largest, largestAt, mask, counted: fields[7] === "1" ? 1 : 0 },
     ...(period > 0 && { proof: { preperiod, period, provedAt } }),
     rare: rare === "inf" ? Infinity : Number(rare),
     lastRare: Number(lastRare),

@@ -2,7 +2,7 @@ import { octal } from "../../rulesets/octal.ts";
 import { provePeriod } from "../../theory/prove-period.ts";
 import { standardForm } from "./standard-form.ts";
 import type { Row } from "./row.ts";
-import { explore, type Bound, type Explored } from "./explore.ts";
+import { explore, oddOf, type Bound, type Explored } from "./explore.ts";
 import { factsOf } from "./facts-of.ts";
 
 /** A game, as its standard form with stones more. */
@@ -63,12 +63,12 @@ function rowOf(
   { values, period }: Explored,
   shift: number,
 ): Omit<Row, "like" | "stones"> {
+  const { law } = octal(game);
   if (period === undefined) {
     const all = new Uint16Array(values.length + shift);
     all.set(values, shift);
-    return { game, heaps: all.length, ...factsOf(all) };
+    return { game, heaps: all.length, ...factsOf(all, oddOf(law)) };
   }
-  const { law } = octal(game);
   const reach = (law.takes.at(-1)?.stones ?? 0) + 2;
   const all = new Array<number>(2 * (period.preperiod + shift + period.period) + reach).fill(0);
   for (let n = shift; n < all.length; n++) {
@@ -77,7 +77,8 @@ function rowOf(
   const proof = provePeriod(all, law);
   if (proof === undefined) throw new RangeError(`Cannot prove the period of ${game}: its standard form has ${period.period}`); // prettier-ignore
   const { preperiod, provedAt } = proof;
-  const facts = factsOf(all.slice(0, preperiod + proof.period));
+  // Two periods, since the parity of a heap, which may count, differs in the second when the period is odd.
+  const facts = factsOf(all.slice(0, preperiod + 2 * proof.period), oddOf(law));
   const recurs = facts.lastRare >= preperiod && facts.lastRare > 0;
   return {
     game,

@@ -59,11 +59,12 @@ function see(values: Int32Array, seen: Seen, heap: number, left: number, digit: 
 /**
  * The same values, for finitely many takes that leave at most two heaps; O(last · r) looks or so, where r heaps are even.
  *
- * Call a number even when it has an even count of ones under some mask. The nim-sum of two numbers is odd when one of
+ * Call a value even when it has an even count of ones under some mask. The nim-sum of two values is odd when one of
  * them is odd and the other even, so splits with an even part have all the odd values that any split has. They give
  * the least odd number that is no option. Every even number below it is looked for among all splits, until it is found
- * or none is left; the first that is not found is the value. The mask is chosen so that few values are even; any
- * other would give the same values later.
+ * or none is left; the first that is not found is the value. Where all takes that split are even, or all odd, the same
+ * holds when the ones of a heap's value and the stones beyond such a take are counted together, since those of the parts
+ * make those of the heap. The mask is chosen so that few values are even; any other gives the same values later.
  */
 export function byParity(rules: Rules, last: number): Int32Array {
   const values = new Int32Array(last + 1);
@@ -71,13 +72,15 @@ export function byParity(rules: Rules, last: number): Int32Array {
   const splits = rules.digits
     .map(({ heaps, apart }, taken) => ({ taken, apart, two: (heaps & 4) > 0 }))
     .filter(({ two }) => two);
-  let mask = 1;
+  const [first = { taken: 0 }] = splits;
+  const mayCount = splits.every(({ taken }) => (taken - first.taken) % 2 === 0);
+  let law: Law = { mask: 1, counted: 0, from: first.taken };
   let evens: number[] = [];
   for (let heap = 0; heap <= last; heap++) {
     if (heap >= 64 && (heap & (heap - 1)) === 0) {
-      mask = bestMask(values.subarray(1, heap));
+      law = bestLaw(values.subarray(0, heap), first.taken, mayCount);
       evens = [];
-      for (let n = 1; n < heap; n++) if (isEven(valueOf(values, n) & mask)) evens.push(n);
+      for (let n = 1; n < heap; n++) if (isEven(law, n, valueOf(values, n))) evens.push(n);
     }
     for (let taken = 0; taken < rules.digits.length && taken <= heap; taken++) {
       const { heaps, apart } = digitOf(rules, taken);
@@ -92,13 +95,23 @@ export function byParity(rules: Rules, last: number): Int32Array {
       }
     }
     let odd = 0;
-    while (isEven(odd & mask) || seen.has(heap, odd)) odd++;
+    while (isEven(law, heap, odd) || seen.has(heap, odd)) odd++;
     const value = leastMissing(values, seen, heap, odd, splits);
     values[heap] = value;
-    if (heap > 0 && isEven(value & mask)) evens.push(heap);
+    if (heap > 0 && isEven(law, heap, value)) evens.push(heap);
   }
   return values;
 }
+
+/** When a value is even: the ones under the mask count, and where `counted` is 1, the stones beyond `from`. */
+interface Law {
+  readonly mask: number;
+  readonly counted: 0 | 1;
+  readonly from: number;
+}
+
+const isEven = ({ mask, counted, from }: Law, heap: number, value: number): boolean =>
+  (parity(value & mask) ^ (counted & (heap - from))) === 0;
 
 /** The least number that no option of the heap has; it is `most` or a smaller one. Tries splits until that is known. */
 function leastMissing(
@@ -124,29 +137,38 @@ function leastMissing(
   return least;
 }
 
-/** The mask under which the fewest of these values are even. */
-function bestMask(values: Int32Array): number {
+/** The law by which the fewest of these values are even. */
+function bestLaw(values: Int32Array, from: number, mayCount: boolean): Law {
   const largest = values.reduce((most, value) => Math.max(most, value), 0);
-  const count = new Array<number>(largest + 1).fill(0);
-  for (const value of values) count[value] = (count[value] ?? 0) + 1;
-  const masks = 2 ** Math.ceil(Math.log2(count.length + 1));
-  let [best, fewest] = [1, Infinity];
-  for (let mask = 1; mask < masks; mask++) {
-    let evens = 0;
-    for (let value = 0; value < count.length; value++) {
-      if (isEven(value & mask)) evens += count[value] ?? 0;
+  /** How many heaps have each value, of those that are even together with `from`, and of the others. */
+  const count = [0, 1].map(() => new Array<number>(largest + 1).fill(0));
+  for (let heap = 1; heap < values.length; heap++) {
+    const side = count[(heap - from) & 1] ?? [];
+    const value = valueOf(values, heap);
+    side[value] = (side[value] ?? 0) + 1;
+  }
+  let best: Law = { mask: 1, counted: 0, from };
+  let fewest = Infinity;
+  for (const counted of mayCount ? ([0, 1] as const) : ([0] as const)) {
+    for (let mask = 1; mask < 2 ** (32 - Math.clz32(largest)); mask++) {
+      const law: Law = { mask, counted, from };
+      let evens = 0;
+      for (let value = 0; value <= largest; value++) {
+        for (const side of [0, 1]) {
+          if (isEven(law, from + side, value)) evens += count[side]?.[value] ?? 0;
+        }
+      }
+      if (evens < fewest) [best, fewest] = [law, evens];
     }
-    if (evens < fewest) [best, fewest] = [mask, evens];
   }
   return best;
 }
 
-function isEven(bits: number): boolean {
+function parity(bits: number): number {
   let folded = bits ^ (bits >>> 16);
   folded ^= folded >>> 8;
   folded ^= folded >>> 4;
-  folded ^= folded >>> 2;
-  return ((folded ^ (folded >>> 1)) & 1) === 0;
+  return (0x6996 >>> (folded & 15)) & 1;
 }
 
 const valueOf = (values: Int32Array, heap: number): number => values[heap] ?? 0;
