@@ -5,6 +5,9 @@ import { itemAt } from "./item-at.ts";
 /** The periods that are tried: powers of two up to this one. */
 const LONGEST = 64;
 
+/** How many values are looked at: the preperiods of such games are short. */
+const MOST = 65_536;
+
 /**
  * The least p, a power of two, for which the values prove g(n + p) = g(n) + p from some n0 on, or `undefined`.
  *
@@ -24,11 +27,13 @@ const LONGEST = 64;
  * g(b) move and g(a) < p has none. O(values) time for each p, when n0 is small.
  */
 export function proveArithmeticPeriod(
-  values: readonly number[],
+  all: ArrayLike<number>,
   law: TakeAndBreak,
+  known = all.length,
 ): Period | undefined {
   const splits = splitsOf(law);
   if (splits === undefined) return undefined;
+  const values = Array.from({ length: Math.min(known, MOST) }, (_, heap) => all[heap] ?? 0);
   for (let period = 1; period <= LONGEST; period *= 2) {
     let preperiod = Math.max(0, values.length - period);
     while (preperiod > 0 && values[preperiod - 1 + period] === itemAt(values, preperiod - 1) + period) preperiod--; // prettier-ignore

@@ -1,52 +1,116 @@
+import type { HeapValues } from "./heap-values.ts";
+
+/** Up to this part of all heaps may be rare; where more are, nothing is gained by knowing them. */
+const MOST_RARE = 1 / 6;
+
 /**
- * The heaps whose Grundy value is rare: its bits under a mask have even parity. The mask is chosen again whenever the
- * number of heaps has doubled, so that as few heaps as possible are rare.
+ * The heaps whose Grundy value is rare: the bits of the value under a mask have even parity. Where every take that
+ * splits has the same parity, one more bit counts, that of the heap's size. The mask is chosen again whenever the number
+ * of heaps has doubled, so that as few heaps as possible are rare.
  */
 export class SparseSpace {
   /** The rare heaps, smallest first, without the heap 0, are the first `count` entries. */
-  readonly heaps: Int32Array;
+  heaps = new Int32Array(64);
   count = 0;
-  #mask = 1;
+  mask = 1;
+  /** 1 where the heap's parity counts. */
+  sized = 0;
+  /** Whether the rare heaps are few; where they are not, `heaps` is empty. */
+  isSparse = false;
+  /** Entry v is the parity of v under the mask. */
+  parities = new Uint8Array(64);
   #nextChoice = 16;
-  /** How many heaps have each value; the length is a power of two. */
-  #frequency = new Int32Array(64);
+  /** How many heaps have each value: entry 2v + 1 counts those that are odd together with the takes that split. */
+  #frequency = new Int32Array(128);
+  /** The common parity of all takes that split, or −1. */
+  readonly #odd: number;
 
-  constructor(limit: number) {
-    this.heaps = new Int32Array(limit + 1);
+  constructor(splits: Int32Array) {
+    const [odd = 0] = splits.map((stones) => stones & 1);
+    this.#odd = splits.every((stones) => (stones & 1) === odd) ? odd : -1;
   }
 
-  isRare(value: number): boolean {
-    return parity(value & this.#mask) === 0;
+  /** The parity that rare values of this heap have under the mask. */
+  rareParity(heap: number): number {
+    return this.sized & (heap ^ this.#odd) & 1;
   }
 
-  /** Adds the value of the next heap. */
-  add(heap: number, value: number): void {
-    if (heap === 0) return;
-    while (value >= this.#frequency.length) this.#frequency = doubled(this.#frequency);
-    this.#frequency[value] = (this.#frequency[value] ?? 0) + 1;
-    if (this.isRare(value)) this.heaps[this.count++] = heap;
+  isRare(heap: number, value: number): boolean {
+    return this.parities[value] === this.rareParity(heap);
   }
 
-  /** Chooses the mask for the heaps from `next` on, where `values` holds the values of all smaller heaps. */
-  choose(next: number, values: Int32Array): void {
-    if (next < this.#nextChoice) return;
-    this.#nextChoice = 2 * next;
-    const mask = sparsestMask(this.#frequency);
-    if (mask === this.#mask) return;
-    this.#mask = mask;
+  /** Makes room for values below this power of two. */
+  widen(width: number): void {
+    if (width <= this.parities.length) return;
+    const frequency = new Int32Array(2 * width);
+    frequency.set(this.#frequency);
+    this.#frequency = frequency;
+    this.parities = new Uint8Array(width);
+    this.#tell();
+  }
+
+  /** Adds the value of the next heap; returns whether it is rare. */
+  add(heap: number, value: number): boolean {
+    if (heap === 0) return false;
+    const at = 2 * value + this.#side(heap);
+    this.#frequency[at] = (this.#frequency[at] ?? 0) + 1;
+    if (!this.isSparse || !this.isRare(heap, value)) return false;
+    this.#keep(heap);
+    return true;
+  }
+
+  /** Counts the heaps 1 … known − 1 at once. */
+  addAll(values: HeapValues, known: number): void {
+    for (let heap = 1; heap < known; heap++) {
+      const at = 2 * (values[heap] ?? 0) + this.#side(heap);
+      this.#frequency[at] = (this.#frequency[at] ?? 0) + 1;
+    }
+  }
+
+  /** Chooses the mask anew if it is time, from the values of all heaps below `next`; returns whether it did. */
+  choose(next: number, values: HeapValues): boolean {
+    if (next < this.#nextChoice && this.count <= next * MOST_RARE) return false;
+    this.#nextChoice = Math.max(this.#nextChoice, 2 * next);
+    const { mask, sized, rare } = sparsest(this.#frequency, this.#odd >= 0);
+    const isSparse = rare <= next * MOST_RARE;
+    if (mask === this.mask && sized === this.sized && isSparse === this.isSparse) return false;
+    [this.mask, this.sized, this.isSparse] = [mask, sized, isSparse];
+    this.#tell();
     this.count = 0;
-    for (let heap = 1; heap < next; heap++) {
-      if (this.isRare(values[heap] ?? 0)) this.heaps[this.count++] = heap;
+    if (!isSparse) this.heaps = new Int32Array(64);
+    else for (let heap = 1; heap < next; heap++) if (this.isRare(heap, values[heap] ?? 0)) this.#keep(heap); // prettier-ignore
+    return true;
+  }
+
+  #side(heap: number): number {
+    return this.#odd < 0 ? 0 : (heap ^ this.#odd) & 1;
+  }
+
+  #keep(heap: number): void {
+    if (this.count === this.heaps.length) {
+      const longer = new Int32Array(2 * this.count);
+      longer.set(this.heaps);
+      this.heaps = longer;
+    }
+    this.heaps[this.count++] = heap;
+  }
+
+  #tell(): void {
+    for (let value = 0; value < this.parities.length; value++) {
+      this.parities[value] = parity(value & this.mask);
     }
   }
 }
 
 /**
- * The mask under which the fewest of the counted values have even parity. The Walsh–Hadamard transform of the counts
- * is, for every mask, the count with even parity minus the count with odd parity.
+ * The mask under which the fewest heaps are rare, and how many these are. The Walsh–Hadamard transform of the counts is, for
+ * every mask, the count with even parity minus the count with odd parity; bit 0 of an index is the heap's.
  */
-function sparsestMask(frequency: Int32Array): number {
-  const balance = Int32Array.from(frequency);
+function sparsest(
+  frequency: Int32Array,
+  maySize: boolean,
+): { mask: number; sized: number; rare: number } {
+  const balance = Float64Array.from(frequency);
   for (let half = 1; half < balance.length; half *= 2) {
     for (let at = 0; at < balance.length; at++) {
       if (at & half) continue;
@@ -55,17 +119,13 @@ function sparsestMask(frequency: Int32Array): number {
       balance[at + half] = without - with_;
     }
   }
-  let best = 1;
-  for (let mask = 2; mask < balance.length; mask++) {
-    if ((balance[mask] ?? 0) < (balance[best] ?? 0)) best = mask;
+  let best = 2;
+  for (let at = 2; at < balance.length; at++) {
+    if (at & 1 && !maySize) continue;
+    if ((balance[at] ?? 0) < (balance[best] ?? 0)) best = at;
   }
-  return best;
-}
-
-function doubled(array: Int32Array): Int32Array<ArrayBuffer> {
-  const longer = new Int32Array(2 * array.length);
-  longer.set(array);
-  return longer;
+  const rare = ((balance[0] ?? 0) + (balance[best] ?? 0)) / 2;
+  return { mask: best >> 1, sized: best & 1, rare };
 }
 
 function parity(bits: number): number {

@@ -1,10 +1,8 @@
+import type { HeapValues } from "./heap-values.ts";
 import type { SparseSpace } from "./sparse-space.ts";
 
 /** The number of heaps in a wave, which are computed together; a power of two. */
 export const WAVE = 16;
-
-/** A prime, so that its multiples are spread over all parts: neighbouring parts have similar values. */
-const STRIDE = 7919;
 
 /**
  * What is known of the options of the heaps start … start + 15, before any of these has its value: row j of `seen` marks
@@ -17,14 +15,10 @@ export class SparseWave {
   /** The rows, each 2^shift long: twice a power of two above all values, as far as the next mex may be searched. */
   seen = new Uint8Array(WAVE << 2);
   shift = 2;
-  /** How many other parts every wave tries besides the rare ones; adapted to what the last waves lacked. */
-  #ahead = 0;
-  readonly #values: Int32Array;
   readonly #splits: Int32Array;
   readonly #apart: number;
 
-  constructor(values: Int32Array, splits: Int32Array, apart: number) {
-    this.#values = values;
+  constructor(splits: Int32Array, apart: number) {
     this.#splits = splits;
     this.#apart = apart;
   }
@@ -39,50 +33,38 @@ export class SparseWave {
     this.seen = new Uint8Array(WAVE << this.shift);
   }
 
-  /** Resets for the wave that begins at heap `start`; the heaps of the last wave needed `lacked` further tries in total. */
-  begin(start: number, space: SparseSpace, lacked: number): void {
+  /** Marks, for the wave that begins at heap `start`, all splits with a rare part above 16; where that is not sparse, all. */
+  begin(values: HeapValues, start: number, space: SparseSpace): void {
     this.seen.fill(0);
-    this.#ahead += (lacked - 4 * this.#ahead) >> 6;
-    const top = (start - (this.#splits.at(-1) ?? 0) - 1) >> 1;
-    const parts = top - WAVE;
-    // Where nearly all parts must be tried one by one anyway, trying them here too would only add work.
-    this.#ahead = Math.max(0, Math.min(this.#ahead, parts >> 3));
-    for (const stones of this.#splits) {
-      for (let rare = 0; rare < space.count; rare++) {
-        const part = space.heaps[rare] ?? 0;
-        if (part > WAVE) this.#keep(part, start - stones - part);
-      }
-      if (parts <= 0) continue;
-      for (let turn = 1; turn <= this.#ahead; turn++) {
-        const part = WAVE + 1 + ((turn * STRIDE) % parts);
-        this.#keep(part, start - stones - part);
+    for (let turn = 0; turn < this.#splits.length; turn++) {
+      const whole = start - (this.#splits[turn] ?? 0);
+      if (space.isSparse) {
+        for (let rare = 0; rare < space.count; rare++) {
+          const part = space.heaps[rare] ?? 0;
+          if (part > WAVE) this.#keep(values, part, whole - part);
+        }
+      } else {
+        const top = (whole + WAVE) >> 1;
+        for (let part = WAVE + 1; part <= top; part++) this.#keep(values, part, whole - part);
       }
     }
   }
 
   /** Marks the splits with this part; `other` is the other part in the first heap of the wave. */
-  #keep(part: number, other: number): void {
+  #keep(values: HeapValues, part: number, other: number): void {
     const first = Math.max(0, 1 - other);
     const twin = part - other;
     if (this.#apart === 1 && twin >= first && twin < WAVE) {
-      this.#run(part, other, first, twin);
-      this.#run(part, other, twin + 1, WAVE);
-    } else {
-      this.#run(part, other, first, WAVE);
+      this.#run(values, part, other, first, twin);
+      this.#run(values, part, other, twin + 1, WAVE);
+    } else if (first < WAVE) {
+      this.#run(values, part, other, first, WAVE);
     }
   }
 
-  #run(part: number, other: number, from: number, to: number): void {
-    const values = this.#values;
-    markRun(
-      this.seen,
-      values[part] ?? 0,
-      values,
-      other + from,
-      other + to,
-      from << this.shift,
-      1 << this.shift,
-    );
+  #run(values: HeapValues, part: number, other: number, from: number, to: number): void {
+    const at = from << this.shift;
+    markRun(this.seen, values[part] ?? 0, values, other + from, other + to, at, 1 << this.shift);
   }
 }
 
@@ -93,7 +75,7 @@ export class SparseWave {
 function markRun(
   seen: Uint8Array,
   value: number,
-  values: Int32Array,
+  values: HeapValues,
   from: number,
   to: number,
   at: number,

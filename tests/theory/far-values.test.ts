@@ -9,7 +9,6 @@ import { treblecross } from "../../src/rulesets/treblecross.ts";
 import { subtraction } from "../../src/rulesets/subtraction.ts";
 import { wythoffTable } from "../../src/rulesets/wythoff-table.ts";
 import { grundyTable } from "../../src/theory/grundy-table.ts";
-import { sparseTable } from "../../src/theory/sparse-table.ts";
 import type { HeapRuleset } from "../../src/theory/ruleset.ts";
 import { known } from "../support/known-values.ts";
 
@@ -78,11 +77,6 @@ const far: readonly {
 describe("far past the published tables", () => {
   test.each(far)("$ruleset.name to $limit", ({ ruleset, limit, found }) => {
     expect(fingerprint(grundyTable(ruleset, limit))).toEqual(found);
-  });
-
-  test("Kayles by the sparse space alone, without its period", () => {
-    const whole = far.find(({ ruleset }) => ruleset === kayles);
-    expect(fingerprint(sparseTable(kayles.law, whole?.limit ?? 0))).toEqual(whole?.found);
   });
 
   // Computed in the same way: over the whole row, the whole column and the whole diagonal of each cell.

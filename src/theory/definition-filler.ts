@@ -1,0 +1,71 @@
+import type { Filler } from "./filler.ts";
+import { mostIn, type HeapValues } from "./heap-values.ts";
+import { countBreaks, visitBreaks, type TakeAndBreak } from "./take-and-break.ts";
+import { WholeTail } from "./whole-tail.ts";
+
+/**
+ * The values of any take-and-break game by the definition: each is the mex over all options. If infinitely many takes
+ * leave one heap or none, what these exclude is kept from heap to heap, so that they cost no more than a few takes do.
+ *
+ * O(options of all heaps) time, where such a tail counts as one option for each entry of its period.
+ */
+export class DefinitionFiller implements Filler {
+  largest = 0;
+  readonly #law: TakeAndBreak;
+  readonly #tail: WholeTail | undefined;
+  /** A value was seen when its stamp is the current heap. */
+  #stamps = new Int32Array(64).fill(-1);
+  #cost = 0;
+
+  /** @param known how many values are there already */
+  constructor(law: TakeAndBreak, values: HeapValues, known: number) {
+    const { onward, ...finite } = law;
+    const isWhole = onward?.leaves.every((leaves) => leaves < 4) === true;
+    this.#tail = isWhole ? new WholeTail(onward) : undefined;
+    this.#law = isWhole ? finite : law;
+    for (let heap = 0; heap < known; heap++) {
+      this.#tail?.reach(values, heap);
+      this.largest = Math.max(this.largest, values[heap] ?? 0);
+    }
+  }
+
+  get stride(): number {
+    return Math.max(1, Math.floor(1e6 / (1 + this.#cost)));
+  }
+
+  settle(values: HeapValues, known: number, to: number): number {
+    const most = mostIn(values);
+    const see = (first: number, second: number, third: number): void => {
+      const value = (values[first] ?? 0) ^ (values[second] ?? 0) ^ (values[third] ?? 0);
+      if (value >= this.#stamps.length) this.#widen(value);
+      this.#stamps[value] = this.#heap;
+    };
+    this.#cost = countBreaks(this.#law, to);
+    for (let size = known; size < to; size++) {
+      this.#heap = size;
+      this.#tail?.reach(values, size);
+      visitBreaks(this.#law, size, see);
+      const least = this.#least(size);
+      this.largest = Math.max(this.largest, least);
+      if (least > most) return size;
+      values[size] = least;
+    }
+    return to;
+  }
+
+  #heap = 0;
+
+  #least(size: number): number {
+    const stamps = this.#stamps;
+    const tail = this.#tail;
+    let value = tail === undefined ? 0 : tail.least(size);
+    while (stamps[value] === size || tail?.has(size, value) === true) value++;
+    return value;
+  }
+
+  #widen(value: number): void {
+    const wider = new Int32Array(2 ** (32 - Math.clz32(value))).fill(-1);
+    wider.set(this.#stamps);
+    this.#stamps = wider;
+  }
+}

@@ -1,0 +1,86 @@
+/**
+ * The least p from 1 to `most` for which the last `window` of the first `known` values are the `window` values that end
+ * p earlier; 0 if there is none.
+ *
+ * O(known) time and O(1) memory, whatever the values: the two-way search for a pattern, read backwards.
+ *
+ * Source: M. Crochemore and D. Perrin, Two-way string-matching, Journal of the ACM 38 (1991).
+ *
+ * @example
+ * findRepeat([7, 1, 2, 1, 2, 1, 2], 7, 3, 4); // 2
+ */
+export function findRepeat(
+  values: ArrayLike<number>,
+  known: number,
+  window: number,
+  most: number,
+): number {
+  const last = known - 1;
+  const end = Math.min(most, known - window);
+  const { head, period } = criticalCut(values, last, window);
+  const whole = repeats(values, last, head, period);
+  // Where the window has this period itself, what has matched is remembered after a shift by it.
+  const shift = whole ? period : Math.max(head, window - head) + 1;
+  let matched = 0;
+  for (let at = 1; at <= end;) {
+    let right = Math.max(head, matched);
+    while (right < window && values[last - right] === values[last - right - at]) right++;
+    if (right < window) {
+      at += right - head + 1;
+      matched = 0;
+      continue;
+    }
+    let left = head - 1;
+    while (left >= matched && values[last - left] === values[last - left - at]) left--;
+    if (left < matched) return at;
+    at += shift;
+    matched = whole ? window - period : 0;
+  }
+  return 0;
+}
+
+/** Where the window, read backwards, is cut in two, and the period of its second part, the greater of both orders. */
+function criticalCut(
+  values: ArrayLike<number>,
+  last: number,
+  window: number,
+): { head: number; period: number } {
+  const up = greatestSuffix(values, last, window, 1);
+  const down = greatestSuffix(values, last, window, -1);
+  return up.head > down.head ? up : down;
+}
+
+function greatestSuffix(
+  values: ArrayLike<number>,
+  last: number,
+  window: number,
+  sign: number,
+): { head: number; period: number } {
+  let [head, at, length, period] = [0, 1, 0, 1];
+  while (at + length < window) {
+    const order = sign * ((values[last - at - length] ?? 0) - (values[last - head - length] ?? 0));
+    if (order < 0) {
+      at += length + 1;
+      length = 0;
+      period = at - head;
+    } else if (order > 0) {
+      head = at;
+      at++;
+      length = 0;
+      period = 1;
+    } else if (length + 1 < period) {
+      length++;
+    } else {
+      at += period;
+      length = 0;
+    }
+  }
+  return { head, period };
+}
+
+function repeats(values: ArrayLike<number>, last: number, head: number, period: number): boolean {
+  for (let at = 0; at < head; at++) {
+    if (values[last - at] !== values[last - at - period]) return false;
+  }
+  return true;
+}

@@ -1,0 +1,138 @@
+import { DefinitionFiller } from "./definition-filler.ts";
+import type { Filler } from "./filler.ts";
+import { findRepeat } from "./find-repeat.ts";
+import { copied, mostIn, type HeapValues } from "./heap-values.ts";
+import { PeriodSearch } from "./period-search.ts";
+import { SparseFiller } from "./sparse-filler.ts";
+import { SubtractionFiller } from "./subtraction-filler.ts";
+import type { TakeAndBreak } from "./take-and-break.ts";
+
+/** The values of heaps 0, 1, …, as far as they are known; more can be computed later. */
+export interface GrowingTable {
+  /**
+   * The first `known` entries are the values of the heaps 0 … known − 1. While the table grows the array may be replaced
+   * by a longer or wider one.
+   */
+  readonly values: HeapValues;
+  readonly known: number;
+
+  /**
+   * Computes on until `known` is at least `to`, or `isOver` says so; that is asked every few milliseconds. It can be
+   * called again and goes on. The array may then be longer than it was, in one step of half its length at most.
+   */
+  grow(to: number, isOver?: () => boolean): void;
+}
+
+/** How many heaps are settled at once at least, even beyond those that were asked for. */
+const LEAST = 16;
+
+/** How many heaps are copied between two looks at the clock. */
+const COPIED = 1_000_000;
+
+/** No heap gets a number that 32 bits do not hold with a sign. */
+const LONGEST = 2 ** 31 - 2 ** 16;
+
+/**
+ * The Grundy values of a take-and-break game, none computed yet: by sparse spaces where moves leave at most two heaps,
+ * by bit masks in a subtraction game, by the definition else. Once the values are proved to recur for ever, the rest is
+ * copied. One byte a heap while all values are below 256, two while they are below 65 536, four else.
+ *
+ * @param room how many heaps to make room for at once
+ */
+export function growingTable(law: TakeAndBreak, room = 1024): GrowingTable {
+  return new Table(law, new Uint8Array(room), 0);
+}
+
+/** Goes on from values that were computed before; they are not checked. */
+export function resumedTable(law: TakeAndBreak, values: ArrayLike<number>): GrowingTable {
+  let largest = 0;
+  for (let heap = 0; heap < values.length; heap++) largest = Math.max(largest, values[heap] ?? 0);
+  return new Table(law, copied(values, values.length, largest, values.length), values.length);
+}
+
+class Table implements GrowingTable {
+  values: HeapValues;
+  known: number;
+  readonly #law: TakeAndBreak;
+  readonly #filler: Filler;
+  readonly #search: PeriodSearch;
+  #nextLook = 64;
+  #recurs: { readonly period: number; readonly saltus: number } | undefined;
+
+  constructor(law: TakeAndBreak, values: HeapValues, known: number) {
+    [this.#law, this.values, this.known] = [law, values, known];
+    this.#filler = fillerOf(law, values, known);
+    this.#search = new PeriodSearch(law);
+  }
+
+  grow(to: number, isOver: () => boolean = () => false): void {
+    if (to > LONGEST) throw new RangeError(`Cannot fill Grundy table: limit must be at most ${LONGEST}, current value is ${to}`); // prettier-ignore
+    while (this.known < to) {
+      this.#recurs ??= this.#look();
+      if (this.#recurs === undefined) this.#settle(to);
+      else this.#copy(to, this.#recurs);
+      if (this.known < to && isOver()) return;
+    }
+  }
+
+  #settle(to: number): void {
+    const { stride } = this.#filler;
+    const end = Math.min(this.known + stride, Math.max(to, this.known + Math.min(stride, LEAST)));
+    this.#reserve(end, to);
+    this.known = this.#filler.settle(this.values, this.known, end);
+    if (this.known < end) this.values = copied(this.values, this.known, this.#filler.largest, this.values.length); // prettier-ignore
+  }
+
+  /** From time to time, whether the values are known to recur from here on. */
+  #look(): { readonly period: number; readonly saltus: number } | undefined {
+    if (this.known < this.#nextLook) return undefined;
+    this.#nextLook = Math.ceil(this.known * (this.#law.onward === undefined ? 1.125 : 2));
+    const memory = this.#filler.memory?.();
+    if (memory === undefined) return this.#search.look(this);
+    const { window, since, unit } = memory;
+    const period = findRepeat(this.values, this.known, window, this.known - since);
+    if (period === 0) return undefined;
+    const whole = period % unit === 0 ? period : period * unit;
+    return whole <= this.known - since ? { period: whole, saltus: 0 } : undefined;
+  }
+
+  #copy(to: number, { period, saltus }: { period: number; saltus: number }): void {
+    const end = Math.min(to, this.known + Math.max(period, COPIED));
+    this.#reserve(end, to);
+    if (saltus === 0) {
+      for (let copies = period; this.known < end; copies = 2 * copies) {
+        const next = Math.min(end, this.known + copies);
+        this.values.copyWithin(this.known, this.known - copies, next - copies);
+        this.known = next;
+      }
+      return;
+    }
+    const last = this.values.subarray(this.known - period, this.known);
+    const largest = Math.max(...last) + saltus * Math.ceil((end - this.known) / period);
+    if (largest > mostIn(this.values)) this.values = copied(this.values, this.known, largest, this.values.length); // prettier-ignore
+    const { values } = this;
+    for (let heap = this.known; heap < end; heap++) values[heap] = (values[heap - period] ?? 0) + saltus; // prettier-ignore
+    this.known = end;
+  }
+
+  /** Makes room for the heaps below `end`; they will be some more, up to `to`. */
+  #reserve(end: number, to: number): void {
+    const { length } = this.values;
+    if (end <= length) return;
+    const longer = Math.max(
+      end,
+      Math.min(to, 4 * length),
+      Math.min(LONGEST, Math.ceil(1.5 * length)),
+    );
+    this.values = copied(this.values, this.known, mostIn(this.values), longer);
+  }
+}
+
+function fillerOf(law: TakeAndBreak, values: HeapValues, known: number): Filler {
+  if (law.onward !== undefined) return new DefinitionFiller(law, values, known);
+  if (law.takes.every(({ leaves }) => leaves === 3)) return new SubtractionFiller(law);
+  const splits = law.takes.some(({ leaves }) => leaves & 4);
+  if (splits && law.takes.every(({ leaves }) => leaves < 8))
+    return new SparseFiller(law, values, known);
+  return new DefinitionFiller(law, values, known);
+}

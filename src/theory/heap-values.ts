@@ -1,0 +1,21 @@
+/** The values of heaps, as narrow as they can be. */
+export type HeapValues = Uint8Array | Uint16Array | Int32Array;
+
+/** The largest value that the array can hold. */
+export function mostIn(values: HeapValues): number {
+  return values.BYTES_PER_ELEMENT === 4 ? 2 ** 31 - 1 : 2 ** (8 * values.BYTES_PER_ELEMENT) - 1;
+}
+
+/** An array for values up to `largest`, of this length, which begins with the first `known` values. */
+export function copied(
+  values: ArrayLike<number>,
+  known: number,
+  largest: number,
+  length: number,
+): HeapValues {
+  const Kind = largest < 256 ? Uint8Array : largest < 65_536 ? Uint16Array : Int32Array;
+  const longer = new Kind(length);
+  if (ArrayBuffer.isView(values)) longer.set((values as HeapValues).subarray(0, known));
+  else for (let heap = 0; heap < known; heap++) longer[heap] = values[heap] ?? 0;
+  return longer;
+}

@@ -1,0 +1,32 @@
+import type { Period } from "./period.ts";
+import { provePeriod } from "./prove-period.ts";
+import type { TakeAndBreak } from "./take-and-break.ts";
+
+/** What a search needs of a table that grows. */
+interface Known {
+  readonly values: ArrayLike<number>;
+  readonly known: number;
+}
+
+/**
+ * Looks for the period of a game while its table grows. What it finds is the one thing that {@link provePeriod} finds.
+ *
+ * It looks only when there are an eighth more heaps than when it last looked, or when it is to look `now`; so asking it
+ * after every piece of the table takes O(known) time in all.
+ */
+export class PeriodSearch {
+  readonly #law: TakeAndBreak;
+  #found: Period | undefined;
+  #next = 0;
+
+  constructor(law: TakeAndBreak) {
+    this.#law = law;
+  }
+
+  look({ values, known }: Known, now = false): Period | undefined {
+    if (this.#found !== undefined || (known < this.#next && !now)) return this.#found;
+    this.#next = known + Math.ceil(known / 8);
+    this.#found = provePeriod(values, this.#law, known);
+    return this.#found;
+  }
+}

@@ -1,0 +1,161 @@
+import type { Filler, Memory } from "./filler.ts";
+import { mostIn, type HeapValues } from "./heap-values.ts";
+import { SparseSpace } from "./sparse-space.ts";
+import { SparseWave, WAVE } from "./sparse-wave.ts";
+import type { TakeAndBreak } from "./take-and-break.ts";
+import { Witnesses } from "./witnesses.ts";
+
+/**
+ * The sparse-space method, for finitely many takes that leave at most two heaps.
+ *
+ * Values whose bits under some mask have even parity form a space: it is closed under nim-addition. In most games few
+ * values lie in such a space, the rare ones, and the rest are common. The nim-sum of two common values is rare, so a
+ * common value arises only from a split with a rare part. Trying those few splits finds the least common value that
+ * is missing; only when a rare value below it has not been seen must other splits be tried, until all such are seen.
+ * CONTRIBUTING.md has the proof, and says what else is done.
+ *
+ * O(heaps · rare heaps) time where it works; at worst little more than the time of the plain method.
+ *
+ * Source: A. Flammenkamp, Lange Perioden in Subtraktions-Spielen (1997); E. R. Berlekamp, J. H. Conway and R. K. Guy,
+ * Winning Ways (1982), chapter 4.
+ */
+export class SparseFiller implements Filler {
+  readonly stride = 4 * WAVE;
+  largest = 0;
+  readonly space: SparseSpace;
+  readonly #wave: SparseWave;
+  readonly #witnesses: Witnesses;
+  readonly #ends: Int32Array;
+  readonly #wholes: Int32Array;
+  readonly #splits: Int32Array;
+  readonly #apart: number;
+  /** All heaps from here on were settled by splits of which one part is rare, or among the witnesses. */
+  #since = 0;
+
+  /** @param known how many values are there already */
+  constructor(law: TakeAndBreak, values: HeapValues, known: number) {
+    [this.#ends, this.#wholes, this.#splits] = [stonesFor(law, 1), stonesFor(law, 2), stonesFor(law, 4)]; // prettier-ignore
+    this.#apart = law.unequal === true ? 1 : 0;
+    this.space = new SparseSpace(this.#splits);
+    this.#wave = new SparseWave(this.#splits, this.#apart);
+    this.#witnesses = new Witnesses(this.#splits, this.#apart);
+    this.#since = known;
+    for (let heap = 0; heap < known; heap++) this.largest = Math.max(this.largest, values[heap] ?? 0); // prettier-ignore
+    this.#hold(this.largest);
+    this.space.addAll(values, known);
+  }
+
+  settle(values: HeapValues, known: number, to: number): number {
+    const { space } = this;
+    const most = mostIn(values);
+    for (let start = known, end = known; start < to; start = end) {
+      if (space.choose(start, values)) this.#since = start;
+      this.#wave.begin(values, start, space);
+      const { seen, shift } = this.#wave;
+      end = Math.min(start + WAVE, to);
+      for (let size = start; size < end; size++) {
+        const least = this.#valueOf(values, seen, (size - start) << shift, size);
+        if (least > this.largest) this.largest = least;
+        if (least > most) return size;
+        values[size] = least;
+        const wide = !this.#wave.holds(least);
+        if (wide) this.#hold(least);
+        if (space.add(size, least) || wide) end = size + 1;
+      }
+    }
+    return to;
+  }
+
+  memory(): Memory | undefined {
+    const { heaps, count, isSparse, sized } = this.space;
+    if (!isSparse) return undefined;
+    const deepest = Math.max(heaps[count - 1] ?? 0, this.#witnesses.deepest);
+    const reach = Math.max(...this.#splits, ...this.#wholes, ...this.#ends);
+    const window = deepest + reach;
+    return { window, since: Math.max(this.#since, window + deepest + 1), unit: 1 + sized };
+  }
+
+  #hold(value: number): void {
+    while (!this.#wave.holds(value)) this.#wave.widen();
+    this.space.widen(1 << this.#wave.shift);
+  }
+
+  #valueOf(values: HeapValues, seen: Uint8Array, row: number, size: number): number {
+    const { space } = this;
+    seeWholes(values, seen, row, this.#ends, this.#wholes, size);
+    const smallest = space.isSparse ? space.count : WAVE;
+    for (let turn = 0; turn < this.#splits.length; turn++) {
+      const left = size - (this.#splits[turn] ?? 0);
+      if (space.isSparse) seeRare(values, seen, row, left, this.#apart, space.heaps, smallest);
+      else seeSmallest(values, seen, row, left, this.#apart);
+    }
+    if (!space.isSparse) {
+      let value = 0;
+      while (seen[row + value] === 1) value++;
+      return value;
+    }
+    const { parities } = space;
+    const rare = space.rareParity(size);
+    let common = 0;
+    while (seen[row + common] === 1 || parities[common] === rare) common++;
+    const least = this.#witnesses.search(values, seen, row, size, common);
+    if (least < common || this.#witnesses.wentDeep) this.#since = size + 1;
+    return least;
+  }
+}
+
+/** The takes that may leave the number of heaps that this bit of `leaves` stands for. */
+function stonesFor(law: TakeAndBreak, bit: number): Int32Array {
+  const takes = law.takes.filter(({ leaves }) => leaves & bit);
+  return Int32Array.from(takes, ({ stones }) => stones);
+}
+
+function seeWholes(
+  values: HeapValues,
+  seen: Uint8Array,
+  row: number,
+  ends: Int32Array,
+  wholes: Int32Array,
+  size: number,
+): void {
+  for (let turn = 0; turn < ends.length; turn++) {
+    if (ends[turn] === size) seen[row] = 1;
+  }
+  for (let turn = 0; turn < wholes.length; turn++) {
+    const left = size - (wholes[turn] ?? 0);
+    if (left <= 0) return;
+    seen[row + (values[left] ?? 0)] = 1;
+  }
+}
+
+/** The splits with a rare part that a wave leaves out: the part is at most as large as the wave. */
+function seeRare(
+  values: HeapValues,
+  seen: Uint8Array,
+  row: number,
+  left: number,
+  apart: number,
+  heaps: Int32Array,
+  count: number,
+): void {
+  for (let rare = 0; rare < count; rare++) {
+    const part = heaps[rare] ?? 0;
+    if (part > WAVE || part >= left) return;
+    if (apart === 1 && 2 * part === left) continue;
+    seen[row + ((values[part] ?? 0) ^ (values[left - part] ?? 0))] = 1;
+  }
+}
+
+/** All the splits that a wave leaves out where it tries all others. */
+function seeSmallest(
+  values: HeapValues,
+  seen: Uint8Array,
+  row: number,
+  left: number,
+  apart: number,
+): void {
+  const last = Math.min(WAVE, (left - apart) >> 1);
+  for (let low = 1; low <= last; low++) {
+    seen[row + ((values[low] ?? 0) ^ (values[left - low] ?? 0))] = 1;
+  }
+}
