@@ -19,14 +19,19 @@ export function readNumbers(
   });
 }
 
+/** The line and column of an offset, which counts UTF-16 code units. Both count from 1, the column in characters. */
+export function placeOf(text: string, offset: number): { line: number; column: number } {
+  const lines = text.slice(0, offset).split(/\r\n|\r|\n/);
+  return {
+    line: lines.length,
+    column: Array.from(itemAt(lines, lines.length - 1)).length + 1,
+  };
+}
+
 /** An error with the line and column of an offset, which counts UTF-16 code units. */
 export function faultAt(text: string, offset: number, fault: Fault): InputError {
-  const lines = text.slice(0, offset).split(/\r\n|\r|\n/);
-  return new InputError(
-    fault,
-    lines.length,
-    Array.from(itemAt(lines, lines.length - 1)).length + 1,
-  );
+  const { line, column } = placeOf(text, offset);
+  return new InputError(fault, line, column);
 }
 
 /** @throws {InputError} when the sum of the numbers is above 2^53 − 1. */

@@ -52,6 +52,8 @@ import "@components/judge/judge-page.css";
 
 import "@components/judge/solution.css";
 
+import "@components/laboratory/laboratory.css";
+
 import "@components/chrome/problem-list.css";
 import "@components/laboratory/atlas/atlas.css";
 import "@components/offline/offline.css";

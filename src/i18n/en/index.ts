@@ -16,6 +16,8 @@ export { otherLanguages } from "./other-languages.ts";
 export { progress } from "./progress.ts";
 export { types } from "./types.ts";
 export { judgePage } from "./judge-page.ts";
+export { laboratory } from "./laboratory.ts";
 export { kernel } from "./kernel.ts";
 export { faults } from "./faults.ts";
+export { laboratoryFaults } from "./laboratory-faults.ts";
 export { boards, language, licences, print, reference, sections, takeAway } from "./pages.ts";

@@ -2,7 +2,7 @@ import type { Bound } from "./explore.ts";
 
 /** How far the atlas computes games whose period is not found, by the number of digits. */
 export const LIMITS: Readonly<Record<"three" | "four", Bound>> = {
-  three: { heaps: 2 ** 20, work: 2e9 },
+  three: { heaps: 2 ** 20, work: 1.5e9 },
   four: { heaps: 2 ** 12, work: Infinity },
 };
 

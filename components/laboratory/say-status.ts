@@ -1,0 +1,26 @@
+import { fill } from "../../src/i18n/fill.ts";
+import type { Laboratory } from "./use-laboratory.ts";
+import type { Say } from "./say.ts";
+
+/** The status of a look. As a live region it changes only at the start and the end. */
+export function sayStatus({ view, isBuilt, awaited }: Laboratory, say: Say): string {
+  const { words } = say;
+  const { status } = words;
+  if (awaited !== undefined) return fill(status.working, { game: awaited.game.trim() });
+  const game = view.text;
+  if (isBuilt) return fill(status.built, { game });
+  const known = view.parts.reduce((sum, { summary }) => sum + summary.known, 0);
+  const values = { game, heaps: say.heaps(known), seconds: say.seconds(view.elapsed) };
+  const extra = [
+    ...(view.resumed > 0 ? [fill(words.resumed, { n: say.number(view.resumed) })] : []),
+    ...(view.storage === undefined ? [] : [words.storage[view.storage]]),
+  ];
+  return [statusOf(), ...extra].join(" ");
+
+  function statusOf(): string {
+    if (view.state === "failed") return fill(words.broken, { message: view.message ?? "" });
+    const lawful = view.parts.some(({ isLawful }) => isLawful);
+    const id = view.state === "reached" && !lawful ? "reachedPlain" : view.state;
+    return fill(status[id], values);
+  }
+}

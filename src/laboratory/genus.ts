@@ -1,0 +1,195 @@
+import { itemAt } from "../theory/item-at.ts";
+import { ofKey } from "../theory/of-key.ts";
+import { mex } from "../theory/mex.ts";
+import type { BreakLaw } from "./break-law.ts";
+import { breaksOf } from "./breaks.ts";
+
+/**
+ * The genus of a position: its Grundy value g in normal play, and its misère Grundy values g0, g1, g2, … beside 0, 1, 2, …
+ * heaps of two stones of Nim. From some place on two of these alternate for ever.
+ */
+export interface Genus {
+  readonly normal: number;
+  /** g0, g1, … up to the first two of those that alternate: 1, 2, 0 says 1, 2, 0, 2, 0, … */
+  readonly misere: readonly number[];
+}
+
+/** How a genus compares with those of Nim. */
+export type Temper = "fickle" | "firm" | "wild";
+
+/**
+ * Whether a genus is one of a position of Nim: `fickle`, 0^120 or 1^031, as of heaps of one stone; `firm`, n^(n, n⊕2), as
+ * where a heap has two stones or more; `wild` if it is none of these.
+ */
+export function temperOf({ normal, misere: [first, second, third, ...more] }: Genus): Temper {
+  if (more.length > 0 || first === undefined) return "wild";
+  if (third === undefined) return first === normal && second === (normal ^ 2) ? "firm" : "wild";
+  return normal < 2 && first === 1 - normal && second === 3 - first && third === normal ? "fickle" : "wild"; // prettier-ignore
+}
+
+/** The symbol of a genus with its upper digits, commas between them where one has two digits: `4^146`, `6^1,9,10,8`. */
+export function printGenus({ normal, misere }: Genus): string {
+  return `${normal}^${misere.join(misere.some((value) => value > 9) ? "," : "")}`;
+}
+
+/** So many options are looked at before it is asked again whether to stop. */
+const UNASKED = 20_000;
+
+/** The most positions that are remembered. */
+const MOST_POSITIONS = 500_000;
+
+/** Thrown where the search is told to stop, and caught where it began. */
+class Stopped extends Error {}
+
+/**
+ * The genera of the heaps 0, 1, 2, … of a game, by exact search: every position that a heap can become, sums of heaps
+ * included, is searched once. In misère play no theorem makes a sum cheaper than that, so where heaps are split there are
+ * about as many positions as partitions. Heaps that have the same options count as one, and two heaps of one stone of Nim
+ * as none.
+ *
+ * If all heaps up to n are tame, fickle or firm, so is every sum of them, and in misère play it is lost exactly when the
+ * sum of the heaps of Nim with the same genera is. The first wild heap is where that ends.
+ *
+ * @source J. H. Conway, On Numbers and Games (1976), chapter 12.
+ */
+export class GenusTable {
+  readonly #law: BreakLaw;
+  readonly #genera: Genus[] = [];
+  /** The genus of each position that was searched: its heaps in increasing order, and what each of them stands for. */
+  readonly #known = new Map<string, Genus>();
+  readonly #interned = new Map<string, Genus>();
+  /** The first heap that has the same options as each heap; 0 for those without any. */
+  readonly #alike: number[] = [];
+  readonly #firstWith = new Map<string, number>();
+  /** What each heap that is the first of its kind can become. */
+  readonly #options = new Map<number, readonly (readonly number[])[]>();
+  #work = 0;
+  #isOver: () => boolean = () => false;
+
+  constructor(law: BreakLaw) {
+    this.#law = law;
+  }
+
+  /** The genera of heaps 0, 1, …, as far as they are known. */
+  get genera(): readonly Genus[] {
+    return this.#genera;
+  }
+
+  /** How many positions were searched. */
+  get positions(): number {
+    return this.#known.size;
+  }
+
+  /** Whether the search remembers as many positions as it may; it goes no farther then. */
+  get isFull(): boolean {
+    return this.#known.size >= MOST_POSITIONS;
+  }
+
+  /** The first wild heap, if one is known. */
+  get firstWild(): number | undefined {
+    const found = this.#genera.findIndex((genus) => temperOf(genus) === "wild");
+    return found < 0 ? undefined : found;
+  }
+
+  /** Searches on until so many heaps are known, or `isOver` says so, or the memory is full. Can be called again. */
+  grow(to: number, isOver: () => boolean = () => false): void {
+    this.#isOver = isOver;
+    try {
+      while (this.#genera.length < to && !this.isFull) {
+        const heap = this.#genera.length;
+        if (this.#alike.length === heap) this.#addHeap(heap);
+        this.#genera.push(this.#genusOf(this.#simplified([heap])));
+      }
+    } catch (error) {
+      if (!(error instanceof Stopped)) throw error;
+    }
+  }
+
+  /** Looks up which heap has the same options. */
+  #addHeap(heap: number): void {
+    const options = new Map<string, readonly number[]>();
+    for (const heaps of breaksOf(this.#law, heap)) {
+      this.#pause();
+      const option = this.#simplified(heaps);
+      options.set(option.join(), option);
+    }
+    if (options.size === 0) {
+      this.#alike.push(0);
+      return;
+    }
+    const key = [...options.keys()].sort().join(";");
+    const first = this.#firstWith.get(key) ?? heap;
+    this.#firstWith.set(key, first);
+    if (first === heap) this.#options.set(heap, [...options.values()]);
+    this.#alike.push(first);
+  }
+
+  /** The same position in its shortest form: heaps in increasing order, each the first of its kind. */
+  #simplified(heaps: readonly number[]): readonly number[] {
+    const found = heaps.map((heap) => itemAt(this.#alike, heap)).filter((heap) => heap > 0);
+    found.sort((a, b) => a - b);
+    const one = this.#firstWith.get("");
+    if (one === undefined) return found;
+    const ones = found.lastIndexOf(one) - found.indexOf(one) + 1;
+    if (ones > 1) found.splice(found.indexOf(one), ones - (ones % 2));
+    return found;
+  }
+
+  #genusOf(heaps: readonly number[]): Genus {
+    const key = heaps.join();
+    const before = this.#known.get(key);
+    if (before !== undefined) return before;
+    const options = new Set<Genus>();
+    for (const [at, heap] of heaps.entries()) {
+      if (heap === heaps[at - 1]) continue;
+      const others = heaps.toSpliced(at, 1);
+      for (const option of ofKey(this.#options, heap)) {
+        this.#pause();
+        options.add(this.#genusOf(this.#simplified([...others, ...option])));
+      }
+    }
+    const found = this.#intern(genusFrom([...options]));
+    this.#known.set(key, found);
+    return found;
+  }
+
+  #intern(genus: Genus): Genus {
+    const key = printGenus(genus);
+    const before = this.#interned.get(key);
+    if (before !== undefined) return before;
+    this.#interned.set(key, genus);
+    return genus;
+  }
+
+  #pause(): void {
+    if (++this.#work < UNASKED) return;
+    this.#work = 0;
+    if (this.#isOver() || this.isFull) throw new Stopped();
+  }
+}
+
+/**
+ * The genus of a position from those of its options. Beside k heaps of two stones its misère value is the least that
+ * neither an option has beside as many, nor the position itself has beside k − 1 of them and none or one stone; one stone
+ * more turns the last bit.
+ */
+function genusFrom(options: readonly Genus[]): Genus {
+  const normal = mex(options.map((option) => option.normal));
+  const steady = Math.max(0, ...options.map(({ misere }) => misere.length - 2));
+  const misere = [options.length === 0 ? 1 : mex(options.map((option) => misereOf(option, 0)))];
+  for (let k = 1; ; k++) {
+    const before = itemAt(misere, k - 1);
+    const value = mex([before, before ^ 1, ...options.map((option) => misereOf(option, k))]);
+    // From here on each value follows from the one before it as it did two places ago.
+    if (k > 1 && k > steady && value === misere[k - 2]) break;
+    misere.push(value);
+  }
+  while (misere.length > 2 && misere.at(-1) === misere.at(-3)) misere.pop();
+  return { normal, misere };
+}
+
+/** The misère value of a position beside k heaps of two stones. */
+function misereOf({ misere }: Genus, k: number): number {
+  const over = k - misere.length;
+  return itemAt(misere, over < 0 ? k : misere.length - 2 + (over % 2));
+}

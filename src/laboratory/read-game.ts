@@ -1,0 +1,83 @@
+import { asTakeAndBreak, type BreakLaw } from "./break-law.ts";
+import { Cursor } from "./cursor.ts";
+import { quote } from "./fail.ts";
+import type { HeapGame, LabGame } from "./lab-game.ts";
+import { namedGames, textOfName } from "./named-games.ts";
+import { printCode } from "./print-code.ts";
+import { lawOf, readCode } from "./read-code.ts";
+import { readGraph } from "./read-graph.ts";
+import { readSet } from "./read-set.ts";
+
+export type { GraphGame, HeapGame, LabGame, SumGame } from "./lab-game.ts";
+
+/** The most characters of a game, and the most games of a sum. */
+const LONGEST = 20_000;
+const MOST_PARTS = 8;
+
+const EXAMPLES = { code: "0.77", set: "{1,3,4}", graph: "graph a>b b>c" } as const;
+
+/**
+ * Reads a game from a line of text: a take-and-break code (`0.77`, `4.[3]`, `4!.0`), a subtraction set (`{1,3,4}`, `!{2}`,
+ * `{squares}`), a name (`Kayles`), several of them with `+` between, or a graph by its moves (`graph a>b b>c`).
+ *
+ * `text` of the result is the shortest form of the same game; it reads as the same game again.
+ *
+ * @param text of at most 20 000 characters
+ * @cost O(text), and O(numbers) where a range lists them, at most 10 000.
+ * @throws {InputError} at the first character that is wrong; its `fault` is an id of `src/i18n/en/laboratory-faults.ts`.
+ * @example
+ * readGame("Kayles").text; // "0.77"
+ * readGame("{4, 1, 3}").text; // "{1,3,4}"
+ */
+export function readGame(text: string): LabGame {
+  const cursor = new Cursor(text);
+  if (text.length > LONGEST) cursor.fail("tooLong", { most: LONGEST }, LONGEST);
+  cursor.skipSpaces();
+  if (cursor.next === "") cursor.fail("nothing", EXAMPLES);
+  const word = /graph(?![\p{L}\p{N}])/iuy;
+  if (cursor.take(word) !== undefined) return readGraph(cursor);
+
+  const parts: HeapGame[] = [];
+  do {
+    cursor.skipSpaces();
+    if (cursor.next === "") cursor.fail("nothingAdded");
+    if (parts.length === MOST_PARTS) cursor.fail("tooManyGames", { most: MOST_PARTS });
+    const { at } = cursor;
+    if (cursor.take(word) !== undefined) cursor.fail("graphInSum", {}, at);
+    parts.push(readPart(cursor));
+    cursor.skipSpaces();
+  } while (cursor.take(/\+/y) !== undefined);
+  if (cursor.next !== "") cursor.fail("afterGame", { found: cursor.word });
+  const [only] = parts;
+  if (only !== undefined && parts.length === 1) return only;
+  return { kind: "sum", text: parts.map((part) => part.text).join(" + "), parts };
+}
+
+function readPart(cursor: Cursor): HeapGame {
+  const rest = cursor.text.slice(cursor.at);
+  if (/^!?\{/.test(rest) && !/^\{[^{}]*\}[\da-z{!?=]*[.·]/i.test(rest)) {
+    const { law, text } = readSet(cursor);
+    return heapGame(text, law);
+  }
+  if (/^(?:\d|[a-z]?[!?=]?[.·]|[{!?=])/i.test(rest)) {
+    const code = readCode(cursor);
+    return heapGame(printCode(code), lawOf(code));
+  }
+  const { at } = cursor;
+  const name = cursor.take(/\p{L}[^+]*/uy);
+  if (name === undefined) cursor.fail("unknownStart", { ...EXAMPLES, found: quote(cursor.next) });
+  const known = textOfName(name);
+  if (known === undefined) {
+    cursor.fail("unknownName", { found: quote(name.trim()), names: namedGames.join(", ") }, at);
+  }
+  if (known === "treblecross") {
+    const law = lawOf(readCode(new Cursor("0.007")));
+    return heapGame(known, { kind: "shifted", law, by: 2 });
+  }
+  return readPart(new Cursor(known));
+}
+
+function heapGame(text: string, law: BreakLaw): HeapGame {
+  const fast = law.kind === "code" ? asTakeAndBreak(law) : undefined;
+  return { kind: "heaps", text, law, ...(fast && { fast }) };
+}

@@ -1,0 +1,149 @@
+import { itemAt } from "../theory/item-at.ts";
+import { ofKey } from "../theory/of-key.ts";
+import type { CodeLaw, Leaves, Parts } from "./break-law.ts";
+import { type PartKind, PartSums } from "./part-sums.ts";
+import { ValueTable } from "./value-table.ts";
+
+/** The least numbers of heaps, and of words of a set, that are made room for. */
+const FIRST_BOUND = 256;
+
+/**
+ * The values of a game of any take-and-break law. What a move that leaves r heaps of together m stones can reach is kept as
+ * a set of nim-sums for all r and m, see {@link PartSums}; takes that go on for ever share their sets from heap to heap.
+ *
+ * O(n² · most heaps · words) time and O(n · most heaps · words) memory for n heaps with values below 32 · words; where
+ * values or heaps outgrow the room, the sets are made again in twice as much of it.
+ */
+export class SplitTable extends ValueTable {
+  readonly #law: CodeLaw;
+  readonly #needs: ReadonlyMap<PartKind, Need>;
+  #sums = new Map<PartKind, PartSums>();
+  /** Values are below 32 times this power of two. */
+  #words = 1;
+  /** There is room for the heaps below. */
+  #bound = FIRST_BOUND;
+  /** How many heaps are in the sums. */
+  #added = 0;
+  /** What the takes that go on for ever reach from the last heaps, as many as are repeated. */
+  #onward: Int32Array[] = [];
+
+  constructor(law: CodeLaw) {
+    super();
+    this.#law = law;
+    this.#needs = needsOf([...law.takes, ...(law.onward?.leaves ?? [])]);
+    this.#begin();
+  }
+
+  /** Makes room again, with nothing in it. */
+  #begin(): void {
+    this.#added = 0;
+    this.#onward = (this.#law.onward?.leaves ?? []).map(() => new Int32Array(this.#words));
+    this.#sums = new Map(
+      [...this.#needs].map(([kind, { top, isOpen }]) => [
+        kind,
+        new PartSums(kind, this.#bound, top, isOpen, this.#words),
+      ]),
+    );
+  }
+
+  protected override step(): void {
+    const heap = this.#added;
+    if (heap >= this.#bound) {
+      this.#bound *= 2;
+      return this.#begin();
+    }
+    const onward = this.#seeOnward(heap);
+    if (heap === this.known) {
+      const seen = Int32Array.from(onward);
+      for (const take of this.#law.takes) {
+        if (take.stones > heap) break;
+        this.#see(seen, take, heap - take.stones);
+      }
+      const value = leastMissing(seen);
+      this.append(value);
+      if (value >= 32 * this.#words) {
+        this.#words *= 2;
+        return this.#begin();
+      }
+    }
+    const value = itemAt(this.values, heap);
+    if (heap > 0) for (const sums of this.#sums.values()) this.work += sums.add(heap, value);
+    this.#added++;
+  }
+
+  /** What the takes that go on for ever reach from a heap: what they reach from the heap a repetition before, and more. */
+  #seeOnward(heap: number): Int32Array {
+    const { onward } = this.#law;
+    if (onward === undefined) return new Int32Array(this.#words);
+    const { from, leaves } = onward;
+    const seen = itemAt(this.#onward, heap % leaves.length);
+    for (let at = 0; at < leaves.length && from + at <= heap; at++) {
+      this.#see(seen, itemAt(leaves, at), heap - from - at);
+    }
+    return seen;
+  }
+
+  /** Adds the nim-sums that can be left of so many stones. */
+  #see(seen: Int32Array, { counts, from = Infinity, parts }: Leaves, stones: number): void {
+    this.work += 8;
+    for (const count of counts) this.#seeCount(seen, count, parts, stones);
+    if (from === Infinity) return;
+    if (parts === "equal") {
+      for (let count = from; count <= stones; count++) this.#seeCount(seen, count, parts, stones);
+      if (stones === 0) this.#seeCount(seen, from, parts, stones);
+      return;
+    }
+    const { top } = ofKey(this.#needs, parts);
+    for (let count = from; count <= top; count++) this.#seeCount(seen, count, parts, stones);
+  }
+
+  #seeCount(seen: Int32Array, count: number, parts: Parts, stones: number): void {
+    if (count === 0) {
+      if (stones === 0) mark(seen, 0);
+    } else if (count === 1) {
+      if (stones > 0) mark(seen, itemAt(this.values, stones));
+    } else if (parts === "equal") {
+      this.work++;
+      if (stones > 0 && stones % count === 0) {
+        mark(seen, count % 2 === 0 ? 0 : itemAt(this.values, stones / count));
+      }
+    } else {
+      this.work += this.#words;
+      this.#sums.get(parts)?.addTo(seen, stones, count);
+    }
+  }
+}
+
+/** Up to how many heaps must be kept apart, and whether the last of them stands for all that are more. */
+interface Need {
+  readonly top: number;
+  readonly isOpen: boolean;
+}
+
+/** Nothing is to be kept of heaps that are all equal, nor of digits that leave one heap at most. */
+function needsOf(all: readonly Leaves[]): Map<PartKind, Need> {
+  const needs = new Map<PartKind, Need>();
+  for (const kind of ["any", "unequal", "mixed"] as const) {
+    const own = all.filter(
+      ({ parts, counts, from }) =>
+        parts === kind && (from !== undefined || (counts.at(-1) ?? 0) > 1),
+    );
+    if (own.length === 0) continue;
+    const largest = Math.max(...own.map(({ counts }) => counts.at(-1) ?? 0));
+    const open = own.flatMap(({ from = [] }) => from);
+    const isOpen = open.length > 0;
+    needs.set(kind, { top: isOpen ? Math.max(2, largest + 1, ...open) : largest, isOpen });
+  }
+  return needs;
+}
+
+function mark(seen: Int32Array, value: number): void {
+  seen[value >>> 5] = (seen[value >>> 5] ?? 0) | (1 << (value & 31));
+}
+
+function leastMissing(seen: Int32Array): number {
+  const word = seen.findIndex((bits) => bits !== -1);
+  if (word < 0) return 32 * seen.length;
+  const bits = itemAt(seen, word);
+  return 32 * word + 31 - Math.clz32(~bits & (bits + 1));
+}

@@ -1,0 +1,39 @@
+import type { BreakLaw } from "./break-law.ts";
+import type { GrowingTable } from "./growing.ts";
+import type { HeapGame } from "./lab-game.ts";
+import { DivisorTable, RuleTable } from "./rule-table.ts";
+import { SplitTable } from "./split-table.ts";
+
+/**
+ * The Grundy values of the heaps of a game, to be computed as far as they are asked for.
+ *
+ * @cost For a law that the fast tables know, theirs; for other codes O(n² · most heaps) time for n heaps; for a rule as
+ * many steps for heap n as it has numbers up to n.
+ */
+export const tableOf = ({ law }: HeapGame): GrowingTable => tableFor(law);
+
+function tableFor(law: BreakLaw): GrowingTable {
+  switch (law.kind) {
+    case "code":
+      return new SplitTable(law);
+    case "rule":
+      return new RuleTable(law);
+    case "divisors":
+      return new DivisorTable();
+    case "shifted":
+      return shifted(tableFor(law.law), law.by);
+  }
+}
+
+/** The table without its first values. */
+function shifted(table: GrowingTable, by: number): GrowingTable {
+  return {
+    get values() {
+      return table.values.subarray(by);
+    },
+    get known() {
+      return Math.max(0, table.known - by);
+    },
+    grow: (to, isOver) => table.grow(to + by, isOver),
+  };
+}
