@@ -33,7 +33,7 @@ function tell(form: string, { values, period }: Explored): void {
 
 const three = codes(3);
 if (isLong) {
-  const bound = (form: string) => ({ heaps: LONG[form] ?? 0, work: Infinity });
+  const bound = (form: string) => ({ least: 0, heaps: LONG[form] ?? 0, work: Infinity });
   keep("octal-3.csv", survey(Object.keys(LONG), bound, tell));
 } else {
   keep(

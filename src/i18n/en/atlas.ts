@@ -54,7 +54,7 @@ export const atlas = {
     },
     {
       term: "Period, Preperiod",
-      text: "From the heap called preperiod on, the values repeat after so many heaps, and from no smaller heap and after no smaller number. “Open” says that the values up to the heap named there prove no period; it does not say that there is none.",
+      text: "From the heap called preperiod on, the values repeat, and the period says after how many heaps. Both are the least possible. “Open” says that the values up to the heap named there prove no period; it does not say that there is none.",
     },
     {
       term: "Known to heap",
@@ -66,11 +66,11 @@ export const atlas = {
     },
     {
       term: "Rare heaps, Last rare heap",
-      text: "Call a value rare if an even number of its binary digits under a certain mask are ones; the mask is the one that makes the fewest values rare. When rare values are few, a heap’s value depends on few splits, and large tables become possible; when they end and the values stay bounded, the game is periodic. Heap 0 is not counted. ∞ says that rare values recur for ever.",
+      text: "Call a value rare if an even number of its binary digits under a certain mask are ones; the mask is the one that makes the fewest values rare. Where all takes that split a heap are even, or all odd, the stones of the heap beyond such a take may count as ones, too. When rare values are few, a heap’s value depends on few splits, and large tables become possible; when they end and the values stay bounded, the game is periodic. Heap 0 is not counted. ∞ says that rare values recur for ever.",
     },
     {
       term: "Same as",
-      text: "An earlier game with the same values: “0.007, +1” says that a heap of n + 1 stones here has the value of n stones in 0.007. That is proved, by lemmas about the codes or by two proved periods whose values agree.",
+      text: "A game with the same values: “0.007, +1” says that a heap of n + 1 stones here has the value of n stones in 0.007. That is proved, by lemmas about the codes or by two periods whose values agree. Every game of one kind names the same one, and that one names none.",
     },
   ],
 

@@ -7,8 +7,10 @@ import { factsOf } from "./facts-of.ts";
 
 /** How far a game is computed whose period is not found. */
 export interface Bound {
+  /** So many heaps at least, and so many at most. */
+  readonly least: number;
   readonly heaps: number;
-  /** Not on after so many heaps times rare heaps, which is about what the next doubling costs. */
+  /** Between the two, not on after so many heaps times rare heaps, which is about what the next doubling costs. */
   readonly work: number;
 }
 
@@ -22,7 +24,7 @@ export interface Explored {
 const FIRST = 1024;
 
 /** Computes the values of a code 0.d1d2… until a period is proved or the bound is reached. */
-export function explore(code: string, { heaps, work }: Bound): Explored {
+export function explore(code: string, { least, heaps, work }: Bound): Explored {
   const { law } = octal(code);
   const table = growingTable(law);
   for (let length = FIRST; ; length *= 2) {
@@ -30,7 +32,8 @@ export function explore(code: string, { heaps, work }: Bound): Explored {
     table.grow(known);
     const values = table.values.subarray(0, known);
     const period = provePeriod(values, law);
-    const isOver = known === heaps || known * factsOf(values, oddOf(law)).rare > work;
+    const isOver =
+      known === heaps || (known >= least && known * factsOf(values, oddOf(law)).rare > work);
     if (period !== undefined || isOver) return { values, period };
   }
 }

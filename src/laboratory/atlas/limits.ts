@@ -2,8 +2,8 @@ import type { Bound } from "./explore.ts";
 
 /** How far the atlas computes games whose period is not found, by the number of digits. */
 export const LIMITS: Readonly<Record<"three" | "four", Bound>> = {
-  three: { heaps: 2 ** 20, work: 1.5e9 },
-  four: { heaps: 2 ** 12, work: Infinity },
+  three: { least: 2 ** 16, heaps: 2 ** 20, work: 2e8 },
+  four: { least: 2 ** 12, heaps: 2 ** 12, work: 0 },
 };
 
 /** Games whose periods need more, and the heaps that suffice. */

@@ -25,21 +25,22 @@ export function survey(
   bound: (form: string) => Bound,
   tell: (form: string, explored: Explored) => void = () => undefined,
 ): Row[] {
-  const forms = Map.groupBy(games, (game) => standardForm(game).code);
+  const forms = new Map<string, Member[]>();
+  for (const game of games) {
+    const { code, shift } = standardForm(game);
+    forms.set(code, [...(forms.get(code) ?? []), { game, shift }]);
+  }
   const families = new Map<string, Member[]>();
   const rows = new Map<string, Omit<Row, "like" | "stones">>();
-  for (const [form, names] of forms) {
+  for (const [form, members] of forms) {
     const explored = explore(form, bound(form));
     const key = valuesKey(explored) ?? form;
-    for (const game of names) {
-      const { shift } = standardForm(game);
-      rows.set(game, rowOf(game, explored, shift));
-      families.set(key, [...(families.get(key) ?? []), { game, shift }]);
-    }
+    for (const { game, shift } of members) rows.set(game, rowOf(game, explored, shift));
+    families.set(key, [...(families.get(key) ?? []), ...members]);
     tell(form, explored);
   }
   const likes = new Map(
-    families.values().flatMap((members) => {
+    [...families.values()].flatMap((members) => {
       const [first = { game: "", shift: 0 }] = members.toSorted((a, b) => a.shift - b.shift);
       return members.map(({ game, shift }) => [game, { like: first.game, stones: shift - first.shift }] as const); // prettier-ignore
     }),

@@ -1,6 +1,6 @@
-import octal3 from "./octal-3.csv?raw";
-import octal4 from "./octal-4.csv?raw";
-import { certificatesOf, fromCsv } from "./row.ts";
+import octal3 from "../../../src/laboratory/atlas/octal-3.csv?raw";
+import octal4 from "../../../src/laboratory/atlas/octal-4.csv?raw";
+import { certificatesOf, fromCsv } from "../../../src/laboratory/atlas/row.ts";
 
 export { octal3, octal4 };
 
