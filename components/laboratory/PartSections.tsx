@@ -1,13 +1,13 @@
 import { Heatmap } from "../charts/Heatmap.tsx";
 import { SequenceChart } from "../charts/SequenceChart.tsx";
 import { fill } from "../../src/i18n/fill.ts";
+import { say as sayPhrase } from "../../src/i18n/say.ts";
 import { CountsSection } from "./CountsSection.tsx";
 import { EnvelopeChart } from "./EnvelopeChart.tsx";
 import { MisereSection } from "./MisereSection.tsx";
 import { PeriodSection } from "./PeriodSection.tsx";
 import { PositionsSection } from "./PositionsSection.tsx";
 import type { PartView } from "./protocol.ts";
-import { sayRules } from "./say-rules.ts";
 import type { Say } from "./say.ts";
 import { Section } from "./Section.tsx";
 import { twoHeaps } from "./two-heaps.ts";
@@ -28,7 +28,7 @@ interface Props {
 export function PartSections({ say, lab, part, index }: Props) {
   const { words } = say;
   const { view } = lab;
-  const { summary, period, law, text } = part;
+  const { summary, period, rules, text } = part;
   const isOne = view.parts.length === 1;
   const of = isOne ? undefined : text;
   const charted = summary.first.slice(0, CHARTED);
@@ -41,7 +41,7 @@ export function PartSections({ say, lab, part, index }: Props) {
         {part.name !== undefined && `${words.names[part.name]} `}
         <code>{text}</code>
       </h2>
-      <p class="lab-rules">{sayRules(law, say).join(" ")}</p>
+      <p class="lab-rules">{sayPhrase(say.rules, rules)}</p>
       <Section title={words.values.title} of={of}>
         <ValueTable {...{ say, lab, part, index }} />
         <SequenceChart

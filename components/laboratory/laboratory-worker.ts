@@ -3,7 +3,7 @@ import { sayFault } from "../../src/i18n/say.ts";
 import type { HeapGame } from "../../src/laboratory/lab-game.ts";
 import { readGame, type LabGame } from "../../src/laboratory/read-game.ts";
 import { tableOf } from "../../src/laboratory/table-of.ts";
-import { resumedTable } from "../../src/theory/growing-table.ts";
+import { growingTable, resumedTable } from "../../src/theory/growing-table.ts";
 import { InputError } from "../../src/theory/input-error.ts";
 import type { Reply, Request, Told } from "./protocol.ts";
 import { Session, type Summand, type Surroundings } from "./session.ts";
@@ -33,7 +33,7 @@ async function summandOf(game: HeapGame, to: number): Promise<Summand> {
   if (game.fast && stored) {
     return { game, table: resumedTable(game.fast, stored), resumed: Math.min(stored.length, to + 1) };
   }
-  return { game, table: tableOf(game), resumed: 0 };
+  return { game, table: game.fast ? growingTable(game.fast) : tableOf(game), resumed: 0 };
 }
 
 async function begin(asked: Extract<Request, { kind: "look" }>): Promise<void> {

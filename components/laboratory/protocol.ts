@@ -1,4 +1,4 @@
-import type { BreakLaw } from "../../src/laboratory/break-law.ts";
+import type { Phrase } from "../../src/i18n/say.ts";
 import type { Comparison } from "../../src/laboratory/compare.ts";
 import type { Genus } from "../../src/laboratory/genus.ts";
 import type { NamedGame } from "../../src/laboratory/named-games.ts";
@@ -36,7 +36,8 @@ export interface PartView {
   /** The canonical text of its rules. */
   readonly text: string;
   readonly name?: NamedGame;
-  readonly law: BreakLaw;
+  /** Its rules, for a sentence in any language. */
+  readonly rules: Phrase;
   /** Whether a theorem about periods is known for its law. */
   readonly isLawful: boolean;
   readonly summary: Summary;

@@ -5,6 +5,7 @@ import type { Words } from "../../src/i18n/words.ts";
 /** The texts that the laboratory uses. */
 export interface LaboratoryWords {
   readonly laboratory: Words["laboratory"];
+  readonly rules: Words["laboratoryRules"];
   readonly cell: Words["cell"];
 }
 
@@ -12,29 +13,27 @@ export interface LaboratoryWords {
 export interface Say {
   readonly language: string;
   readonly words: Words["laboratory"];
+  readonly rules: Words["laboratoryRules"];
   readonly cell: Words["cell"];
   number(n: number): string;
   heaps(n: number): string;
   share(of: number, all: number): string;
   /** Never less than 0.01: clocks in browsers are coarse. */
   seconds(milliseconds: number): string;
-  /** "1, 2 or 3". */
-  anyOf(list: readonly string[]): string;
 }
 
-export function sayIn(language: string, { laboratory, cell }: LaboratoryWords): Say {
+export function sayIn(language: string, { laboratory, rules, cell }: LaboratoryWords): Say {
   const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
   const hundredths = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 });
-  const list = new Intl.ListFormat(language, { type: "disjunction" });
   return {
     language,
     words: laboratory,
+    rules,
     cell,
     number: (n) => whole.format(n),
     heaps: (n) => fill(plural(language, laboratory.heaps, n), { n: whole.format(n) }),
     share: (of, all) => percent.format(all === 0 ? 0 : of / all),
     seconds: (milliseconds) => hundredths.format(Math.max(milliseconds, 10) / 1000),
-    anyOf: (parts) => list.format(parts),
   };
 }

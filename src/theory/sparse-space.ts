@@ -1,4 +1,5 @@
 import type { HeapValues } from "./heap-values.ts";
+import { parity, sparsestMask } from "./sparsest-mask.ts";
 
 /** Up to this part of all heaps may be rare; where more are, nothing is gained by knowing them. */
 const MOST_RARE = 1 / 6;
@@ -26,8 +27,7 @@ export class SparseSpace {
   readonly #odd: number;
 
   constructor(splits: Int32Array) {
-    const [odd = 0] = splits.map((stones) => stones & 1);
-    this.#odd = splits.every((stones) => (stones & 1) === odd) ? odd : -1;
+    this.#odd = commonParity(splits);
   }
 
   /** The parity that rare values of this heap have under the mask. */
@@ -71,7 +71,7 @@ export class SparseSpace {
   choose(next: number, values: HeapValues): boolean {
     if (next < this.#nextChoice && this.count <= next * MOST_RARE) return false;
     this.#nextChoice = Math.max(this.#nextChoice, 2 * next);
-    const { mask, sized, rare } = sparsest(this.#frequency, this.#odd >= 0);
+    const { mask, sized, rare } = sparsestMask(this.#frequency, this.#odd >= 0);
     const isSparse = rare <= next * MOST_RARE;
     if (mask === this.mask && sized === this.sized && isSparse === this.isSparse) return false;
     [this.mask, this.sized, this.isSparse] = [mask, sized, isSparse];
@@ -102,35 +102,9 @@ export class SparseSpace {
   }
 }
 
-/**
- * The mask under which the fewest heaps are rare, and how many these are. The Walsh–Hadamard transform of the counts is, for
- * every mask, the count with even parity minus the count with odd parity; bit 0 of an index is the heap's.
- */
-function sparsest(
-  frequency: Int32Array,
-  maySize: boolean,
-): { mask: number; sized: number; rare: number } {
-  const balance = Float64Array.from(frequency);
-  for (let half = 1; half < balance.length; half *= 2) {
-    for (let at = 0; at < balance.length; at++) {
-      if (at & half) continue;
-      const [without, with_] = [balance[at] ?? 0, balance[at + half] ?? 0];
-      balance[at] = without + with_;
-      balance[at + half] = without - with_;
-    }
-  }
-  let best = 2;
-  for (let at = 2; at < balance.length; at++) {
-    if (at & 1 && !maySize) continue;
-    if ((balance[at] ?? 0) < (balance[best] ?? 0)) best = at;
-  }
-  const rare = ((balance[0] ?? 0) + (balance[best] ?? 0)) / 2;
-  return { mask: best >> 1, sized: best & 1, rare };
-}
-
-function parity(bits: number): number {
-  let folded = bits ^ (bits >>> 16);
-  folded ^= folded >>> 8;
-  folded ^= folded >>> 4;
-  return (0x6996 >>> (folded & 15)) & 1;
+/** 0 or 1 when all of the numbers have this parity, −1 when they have none in common. */
+export function commonParity(numbers: ArrayLike<number>): number {
+  const odd = (numbers[0] ?? 0) & 1;
+  for (let at = 1; at < numbers.length; at++) if (((numbers[at] ?? 0) & 1) !== odd) return -1;
+  return odd;
 }

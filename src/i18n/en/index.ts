@@ -20,4 +20,5 @@ export { laboratory } from "./laboratory.ts";
 export { kernel } from "./kernel.ts";
 export { faults } from "./faults.ts";
 export { laboratoryFaults } from "./laboratory-faults.ts";
+export { laboratoryRules } from "./laboratory-rules.ts";
 export { boards, language, licences, print, reference, sections, takeAway } from "./pages.ts";

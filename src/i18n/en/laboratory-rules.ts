@@ -1,0 +1,56 @@
+/**
+ * The rules of a game of the laboratory in a sentence, made of parts: “A move {move}.” `stones` is such as “1 or 2 stones”,
+ * `heaps` such as “two heaps of different sizes”.
+ */
+export const laboratoryRules = {
+  rule: "A move {move}.",
+  noMove: "There is no move at all.",
+  sum: "The games stand side by side: a move is a move in one of them.",
+  graph: "A move follows an arrow. There are {positions} positions and {moves} moves.",
+  treblecross: "Heaps are rows of free squares: a move takes a square, and up to two on each side of it in its row.", // prettier-ignore
+  either: "{first}, or {rest}",
+
+  take: "takes {stones} from a heap",
+  takeHeap: "takes a whole heap of {stones}",
+  takeSome: "takes {stones} from a larger heap",
+  takeAndMaySplit: "takes {stones} from a heap and may split the rest into two heaps",
+  takeSomeAndMaySplit: "takes {stones} from a larger heap and may split the rest into two heaps",
+  takeAndSplit: "takes {stones} from a heap and splits the rest into {heaps}",
+  takeLeaving: "takes {stones} from a heap and leaves {heaps}",
+  split: "splits a heap into {heaps}",
+  squares: "takes a square number of stones from a heap: 1, 4, 9, 16 and so on",
+  cubes: "takes a cube of stones from a heap: 1, 8, 27, 64 and so on",
+  primes: "takes a prime number of stones from a heap: 2, 3, 5, 7 and so on",
+  fibonacci: "takes a Fibonacci number of stones from a heap: 1, 2, 3, 5, 8 and so on",
+  triangular: "takes a triangular number of stones from a heap: 1, 3, 6, 10 and so on",
+  powers: "takes a power of {of} from a heap: 1, {of}, {square} and so on",
+  butSquares: "takes from a heap any number of stones that is no square: 2, 3, 5, 6 and so on",
+  butCubes: "takes from a heap any number of stones that is no cube: 2, 3, 4, 5 and so on",
+  butPrimes: "takes from a heap any number of stones that is not prime: 1, 4, 6, 8 and so on",
+  butFibonacci: "takes from a heap any number of stones that is no Fibonacci number: 4, 6, 7, 9 and so on", // prettier-ignore
+  butTriangular: "takes from a heap any number of stones that is not triangular: 2, 4, 5, 7 and so on", // prettier-ignore
+  butPowers: "takes from a heap any number of stones that is no power of {of}",
+  divisors: "takes from a heap a divisor of its size that is smaller than the heap",
+
+  oneStone: "1 stone",
+  stones: "{numbers} stones",
+  anyNumber: "any number of stones",
+  fromOn: "{n} or more",
+  range: "{from} to {to}",
+  andSoOn: "{numbers}, …",
+  upTo: "{numbers}, …, {last}",
+  comma: "{first}, {rest}",
+  or: "{first} or {rest}",
+
+  heaps: "{numbers} heaps",
+  none: "none",
+  one: "one",
+  two: "two",
+  three: "three",
+  anyCount: "any number of",
+  unequal: "{heaps}, all of different sizes",
+  mixed: "{heaps}, not all of one size",
+  equal: "{heaps}, all of one size",
+  twoUnequal: "two heaps of different sizes",
+  twoEqual: "two equal heaps",
+};

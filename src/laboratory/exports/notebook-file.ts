@@ -1,0 +1,53 @@
+import type { HeapGame } from "../lab-game.ts";
+import { rulesCode } from "./rules-code.ts";
+
+/** What a notebook says, in the reader's language, as Markdown; and where its modules are. */
+export interface NotebookParts {
+  readonly title: string;
+  /** What the game is, and where the notebook is from. */
+  readonly lead: string;
+  /** Said before the period is looked for. */
+  readonly period: string;
+  readonly addresses: { readonly grundy: string; readonly notebook: string };
+  /** The largest heap of its table. */
+  readonly to: number;
+}
+
+const markdown = (id: string, source: string): object => ({ cell_type: "markdown", id, metadata: {}, source }); // prettier-ignore
+
+const code = (id: string, source: string): object => ({
+  cell_type: "code",
+  id,
+  metadata: {},
+  source,
+  execution_count: null,
+  outputs: [],
+});
+
+/**
+ * A notebook for Deno's kernel, version 4.5 of the format, with the computation of the page: the rules of the game, a chart
+ * of its values, and its period, if the library knows a theorem about its law.
+ */
+export function notebookFile(game: HeapGame, parts: NotebookParts): string {
+  const rules = rulesCode(game);
+  const names = [...rules.imports, "grundyTable", ...(game.fast ? ["findPeriod"] : [])];
+  const first =
+    `import { show } from ${JSON.stringify(parts.addresses.notebook)};\n` +
+    `import { ${names.join(", ")} } from ${JSON.stringify(parts.addresses.grundy)};\n\n${rules.code}\n\n` +
+    `const values = grundyTable(game, ${parts.to});\nawait show.sequence(values);`;
+  const search = `await show.result(findPeriod(game, ${parts.to}));`;
+  const notebook = {
+    nbformat: 4,
+    nbformat_minor: 5,
+    metadata: {
+      kernelspec: { name: "deno", display_name: "Deno", language: "typescript" },
+      language_info: { name: "typescript", file_extension: ".ts", mimetype: "text/x.typescript" },
+    },
+    cells: [
+      markdown("title", `# ${parts.title}\n\n${parts.lead}`),
+      code("values", first),
+      ...(game.fast ? [markdown("period", parts.period), code("search", search)] : []),
+    ],
+  };
+  return `${JSON.stringify(notebook, null, 1)}\n`;
+}
