@@ -27,7 +27,7 @@ export interface CellWords {
 /** A row's texts, one for each column. */
 export function cellsOf(row: Row, language: string, words: CellWords): string[] {
   const number = (value: number): string => value.toLocaleString(language);
-  const { game, heaps, proof, largest, largestAt, rare, lastRare, like, stones } = row;
+  const { game, heaps, proof, largest, largestAt, space, like, stones } = row;
   const other = stones > 0 ? fill(words.more, { game: like, stones }) : like;
   const texts: Record<Column, string> = {
     game,
@@ -36,8 +36,8 @@ export function cellsOf(row: Row, language: string, words: CellWords): string[] 
     upTo: number(heaps - 1),
     largest: number(largest),
     largestAt: number(largestAt),
-    rare: rare === Infinity ? "∞" : number(rare),
-    lastRare: lastRare > 0 ? number(lastRare) : words.none,
+    rare: space === undefined ? words.none : space.heaps === Infinity ? "∞" : number(space.heaps),
+    lastRare: space === undefined || space.last === 0 ? words.none : number(space.last),
     like: like === game ? "" : other,
   };
   return COLUMNS.map((column) => texts[column]);

@@ -2,8 +2,7 @@ import { octal } from "../../rulesets/octal.ts";
 import { growingTable } from "../../theory/growing-table.ts";
 import type { Period } from "../../theory/period.ts";
 import { provePeriod } from "../../theory/prove-period.ts";
-import type { TakeAndBreak } from "../../theory/take-and-break.ts";
-import { factsOf } from "./facts-of.ts";
+import { sparseFacts } from "../../theory/sparse-facts.ts";
 
 /** How far a game is computed whose period is not found. */
 export interface Bound {
@@ -33,13 +32,8 @@ export function explore(code: string, { least, heaps, work }: Bound): Explored {
     const values = table.values.subarray(0, known);
     const period = provePeriod(values, law);
     const isOver =
-      known === heaps || (known >= least && known * factsOf(values, oddOf(law)).rare > work);
+      known === heaps ||
+      (known >= least && known * (sparseFacts({ values, known }, law)?.heaps ?? 0) > work);
     if (period !== undefined || isOver) return { values, period };
   }
-}
-
-/** The common parity of all takes that split a heap, if they have one. */
-export function oddOf({ takes }: TakeAndBreak): number | undefined {
-  const splits = takes.filter(({ leaves }) => leaves & 4).map(({ stones }) => stones % 2);
-  return splits.every((odd) => odd === splits[0]) ? splits[0] : undefined;
 }

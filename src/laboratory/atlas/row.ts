@@ -1,3 +1,5 @@
+import type { SparseFacts } from "../../theory/sparse-facts.ts";
+
 /** What is known of one octal game; a line of the atlas. */
 export interface Row {
   /** Its code, with as many digits as its table has: `0.070`. */
@@ -9,20 +11,15 @@ export interface Row {
   /** The largest value of all heaps if a period is proved, else of those computed; and the first heap that has it. */
   readonly largest: number;
   readonly largestAt: number;
-  /**
-   * Values with an even count of ones under this mask are rare. Where `counted` is 1, that is the count of those ones and
-   * of the stones beyond a take that splits; it is 1 only where all such takes are even, or all odd.
-   */
-  readonly mask: number;
-  readonly counted: 0 | 1;
-  /** How many heaps from 1 on have rare values: `Infinity` when such a value recurs in a proved period. */
-  readonly rare: number;
-  /** The last of them so far; 0 when there is none, or no last one. */
-  readonly lastRare: number;
+  /** Its sparse space, where moves split heaps: {@link SparseFacts} without the rare values. */
+  readonly space?: Space;
   /** The first game of the table that has the same values, with a heap of `stones` more here: g(n + stones) = g'(n). */
   readonly like: string;
   readonly stones: number;
 }
+
+/** Of a proved period `heaps` is `Infinity` when rare values recur for ever; `last` is 0 then. */
+export type Space = Pick<SparseFacts, "mask" | "sized" | "heaps" | "last">;
 
 export interface Proof {
   readonly preperiod: number;
@@ -46,10 +43,10 @@ const lineOf = (row: Row): (string | number)[] => [
   row.proof?.provedAt ?? "",
   row.largest,
   row.largestAt,
-  row.mask,
-  row.counted,
-  row.rare === Infinity ? "inf" : row.rare,
-  row.lastRare,
+  row.space?.mask ?? "",
+  row.space?.sized ?? "",
+  row.space?.heaps === Infinity ? "inf" : (row.space?.heaps ?? ""),
+  row.space?.last ?? "",
   row.like === row.game ? "" : row.like,
   row.like === row.game ? "" : row.stones,
 ];
@@ -59,14 +56,20 @@ export const fromCsv = (csv: string): Row[] => csv.trim().split("\n").slice(1).m
 
 function rowOf(line: string): Row {
   const [game = "", ...fields] = line.split(",");
-  const [heaps = 0, preperiod = 0, period = 0, provedAt = 0, largest = 0, largestAt = 0, mask = 0] =
+  const [heaps = 0, preperiod = 0, period = 0, provedAt = 0, largest = 0, largestAt = 0] =
     fields.map(Number);
-  const [rare = "", lastRare = "", like = "", stones = ""] = fields.slice(8);
+  const [mask = "", sized = "", rare = "", last = "", like = "", stones = ""] = fields.slice(6);
   return {
-    ...{ game, heaps, largest, largestAt, mask, counted: fields[7] === "1" ? 1 : 0 },
+    ...{ game, heaps, largest, largestAt },
     ...(period > 0 && { proof: { preperiod, period, provedAt } }),
-    rare: rare === "inf" ? Infinity : Number(rare),
-    lastRare: Number(lastRare),
+    ...(mask !== "" && {
+      space: {
+        mask: Number(mask),
+        sized: sized === "1" ? 1 : 0,
+        heaps: rare === "inf" ? Infinity : Number(rare),
+        last: Number(last),
+      },
+    }),
     like: like || game,
     stones: Number(stones),
   };

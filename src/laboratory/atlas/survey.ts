@@ -2,7 +2,7 @@ import { octal } from "../../rulesets/octal.ts";
 import { provePeriod } from "../../theory/prove-period.ts";
 import { standardForm } from "./standard-form.ts";
 import type { Row } from "./row.ts";
-import { explore, oddOf, type Bound, type Explored } from "./explore.ts";
+import { explore, type Bound, type Explored } from "./explore.ts";
 import { factsOf } from "./facts-of.ts";
 
 /** A game, as its standard form with stones more. */
@@ -68,10 +68,10 @@ function rowOf(
   if (period === undefined) {
     const all = new Uint16Array(values.length + shift);
     all.set(values, shift);
-    return { game, heaps: all.length, ...factsOf(all, oddOf(law)) };
+    return { game, heaps: all.length, ...factsOf(all, law) };
   }
   const reach = (law.takes.at(-1)?.stones ?? 0) + 2;
-  const all = new Array<number>(2 * (period.preperiod + shift + period.period) + reach).fill(0);
+  const all = new Uint16Array(2 * (period.preperiod + shift + period.period) + reach);
   for (let n = shift; n < all.length; n++) {
     all[n] = (n - shift < values.length ? values[n - shift] : all[n - period.period]) ?? 0;
   }
@@ -79,13 +79,15 @@ function rowOf(
   if (proof === undefined) throw new RangeError(`Cannot prove the period of ${game}: its standard form has ${period.period}`); // prettier-ignore
   const { preperiod, provedAt } = proof;
   // Two periods, since the parity of a heap, which may count, differs in the second when the period is odd.
-  const facts = factsOf(all.slice(0, preperiod + 2 * proof.period), oddOf(law));
-  const recurs = facts.lastRare >= preperiod && facts.lastRare > 0;
+  const facts = factsOf(all.subarray(0, preperiod + 2 * proof.period), law);
+  const { space } = facts;
   return {
     game,
     heaps: provedAt + 1,
     proof: { preperiod, period: proof.period, provedAt },
     ...facts,
-    ...(recurs && { rare: Infinity, lastRare: 0 }),
+    ...(space &&
+      space.last >= preperiod &&
+      space.last > 0 && { space: { ...space, heaps: Infinity, last: 0 } }),
   };
 }
