@@ -1,5 +1,4 @@
 import { useEffect, useId, useState } from "preact/hooks";
-import { asleep } from "../chrome/asleep.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { MarkedText } from "./MarkedText.tsx";
 import type { ComparedView } from "./protocol.ts";
@@ -32,7 +31,6 @@ export function CompareSection({ say, lab }: Props) {
             spellcheck={false}
             autoComplete="off"
             autoCapitalize="off"
-            readOnly={asleep}
             value={text}
             aria-invalid={wrong !== undefined}
             onInput={({ currentTarget }) => setText(currentTarget.value)}
@@ -43,7 +41,7 @@ export function CompareSection({ say, lab }: Props) {
             }}
           />
         </div>
-        <button type="button" disabled={asleep} onClick={look}>
+        <button type="button" onClick={look}>
           {w.button}
         </button>
       </div>

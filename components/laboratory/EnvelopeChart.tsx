@@ -58,7 +58,12 @@ export function EnvelopeChart({ say, summary }: Props) {
             </g>
           ))}
           {ticks(known - 1, 5).map((heap) => (
-            <text key={heap} x={x(heap)} y={base + 22} text-anchor={heap === 0 ? "start" : "middle"}>
+            <text
+              key={heap}
+              x={x(heap)}
+              y={base + 22}
+              text-anchor={heap === 0 ? "start" : x(heap) > WIDTH - 40 ? "end" : "middle"}
+            >
               {say.number(heap)}
             </text>
           ))}

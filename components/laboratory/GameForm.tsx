@@ -1,5 +1,4 @@
 import { useId } from "preact/hooks";
-import { asleep } from "../chrome/asleep.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { addressOf, type Asked } from "./address.ts";
 import { USUAL_HEAP } from "./heap-limit.ts";
@@ -30,7 +29,6 @@ export function GameForm({ say, lab }: Props) {
     spellcheck: false,
     autoComplete: "off",
     autoCapitalize: "off",
-    readOnly: asleep,
     onKeyDown,
   } as const;
   const inGame = fault?.kind === "text" && fault.of === "game";
@@ -38,7 +36,7 @@ export function GameForm({ say, lab }: Props) {
   const canGoOn = view.state === "stopped" && awaited === undefined;
 
   return (
-    <div class="lab-form" role="group" aria-label={words.game}>
+    <div class="lab-form needs-script" role="group" aria-label={words.game}>
       <div class="lab-fields">
         <div class="lab-field lab-game">
           <label for={`${id}-game`}>{words.field}</label>
@@ -64,13 +62,13 @@ export function GameForm({ say, lab }: Props) {
             onInput={({ currentTarget }) => setAsked({ ...asked, to: currentTarget.value })}
           />
         </div>
-        <div class="lab-buttons needs-script">
-          <button type="button" class="primary" disabled={asleep} onClick={() => look()}>
+        <div class="lab-buttons">
+          <button type="button" class="primary" onClick={() => look()}>
             {words.look}
           </button>
           <button
             type="button"
-            disabled={asleep}
+
             aria-disabled={!isBusy}
             onClick={() => isBusy && lab.stop()}
           >
@@ -86,7 +84,7 @@ export function GameForm({ say, lab }: Props) {
       <p class="lab-hint" id={`${id}-hint`}>
         {words.hint}
       </p>
-      <p class="lab-presets needs-script">
+      <p class="lab-presets">
         {words.presetsTitle}:{" "}
         {words.presets.map(({ game, name }) => {
           const preset = { game, to: String(USUAL_HEAP) };
@@ -100,12 +98,13 @@ export function GameForm({ say, lab }: Props) {
                 look(preset);
               }}
             >
-              {name} <code>{game}</code>
+              {name !== "" && <span>{name}</span>}
+              <code>{game}</code>
             </a>
           );
         })}
       </p>
-      <div class="lab-said needs-script">
+      <div class="lab-said">
         <p
           id={`${id}-status`}
           class={fault === undefined ? "status" : "status error"}

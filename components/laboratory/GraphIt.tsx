@@ -6,10 +6,13 @@ import type { HeapGame, SumGame } from "../../src/laboratory/lab-game.ts";
 import { readGame } from "../../src/laboratory/read-game.ts";
 import { GraphView } from "../notebook/GraphView.tsx";
 import type { Say } from "./say.ts";
-import { heapRules, sumRules } from "./small-rules.ts";
+import { heapRules, inOrder, sumRules } from "./small-rules.ts";
 
-/** The largest heap that can be asked for, and the first one. */
-const [MOST, FIRST] = [40, 5];
+/** The largest heap that can be asked for, and sizes to begin with: the first one that can be drawn. */
+const [MOST, FIRST] = [40, [6, 5, 4, 3]] as const;
+
+/** So many moves are drawn; more are a table. */
+const DRAWN = 60;
 
 interface Props {
   readonly text: string;
@@ -19,11 +22,12 @@ interface Props {
 /** All that can be reached from a small heap, or from one of each game of a sum, as a graph. */
 export function GraphIt({ text, say }: Props) {
   const w = say.words.graph;
-  const [size, setSize] = useState(FIRST);
-  const graph = useMemo(() => {
+  const draw = useMemo(() => {
     const game = readGame(text);
-    return game.kind === "graph" ? undefined : graphOf(game, size);
-  }, [text, size]);
+    return (heap: number) => (game.kind === "graph" ? undefined : graphOf(game, heap));
+  }, [text]);
+  const [size, setSize] = useState(() => FIRST.find((heap) => movesOf(draw(heap)) <= DRAWN) ?? 2);
+  const graph = useMemo(() => draw(size), [draw, size]);
   return (
     <>
       <p class="lab-window needs-script">
@@ -49,11 +53,14 @@ export function GraphIt({ text, say }: Props) {
   );
 }
 
+const movesOf = (graph: GraphData | undefined): number =>
+  graph?.nodes.reduce((sum, { options }) => sum + options.length, 0) ?? Infinity;
+
 /** Undefined where there are too many positions. */
 function graphOf(game: HeapGame | SumGame, size: number): GraphData | undefined {
   try {
     return game.kind === "heaps"
-      ? graphOfGame(heapRules(game), size)
+      ? graphOfGame(inOrder(heapRules(game)), size)
       : graphOfGame(sumRules(game), game.parts.map(() => [size])); // prettier-ignore
   } catch (error) {
     if (error instanceof RangeError) return undefined;

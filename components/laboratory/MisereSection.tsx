@@ -15,9 +15,7 @@ export function MisereSection({ say, genera }: Props) {
   return (
     <>
       <p>{w.lead}</p>
-      <p>
-        {wild < 0 ? fill(w.tame, { to: genera.length - 1 }) : fill(w.wild, { heap: wild })}
-      </p>
+      <p>{wild < 0 ? fill(w.tame, { to: genera.length - 1 }) : fill(w.wild, { heap: wild })}</p>
       {/* What scrolls must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div class="scroller" tabIndex={0} role="group" aria-label={w.title}>

@@ -2,6 +2,7 @@ import { Heatmap } from "../charts/Heatmap.tsx";
 import { SequenceChart } from "../charts/SequenceChart.tsx";
 import { fill } from "../../src/i18n/fill.ts";
 import { say as sayPhrase } from "../../src/i18n/say.ts";
+import { CertificateSection } from "./CertificateSection.tsx";
 import { CountsSection } from "./CountsSection.tsx";
 import { EnvelopeChart } from "./EnvelopeChart.tsx";
 import { MisereSection } from "./MisereSection.tsx";
@@ -10,6 +11,7 @@ import { PositionsSection } from "./PositionsSection.tsx";
 import type { PartView } from "./protocol.ts";
 import type { Say } from "./say.ts";
 import { Section } from "./Section.tsx";
+import { SparseSection } from "./SparseSection.tsx";
 import { twoHeaps } from "./two-heaps.ts";
 import type { Laboratory } from "./use-laboratory.ts";
 import { ValueTable } from "./ValueTable.tsx";
@@ -53,13 +55,18 @@ export function PartSections({ say, lab, part, index }: Props) {
           }}
           words={say.cell}
         />
-        {summary.known > 2 * CHARTED && <EnvelopeChart say={say} summary={summary} />}
+        {summary.known > summary.first.length && <EnvelopeChart say={say} summary={summary} />}
       </Section>
       <Section title={words.period.title} of={of}>
         <PeriodSection say={say} part={part} state={view.state} />
       </Section>
+      {period && (
+        <Section title={words.certificate.title} of={of}>
+          <CertificateSection {...{ say, lab, period, index }} />
+        </Section>
+      )}
       <Section title={words.positions.title} of={of}>
-        <PositionsSection say={say} summary={summary} />
+        <PositionsSection say={say} summary={summary} period={period} />
         {isOne && (
           <Heatmap
             heatmap={twoHeaps(charted, charted, {
@@ -74,6 +81,11 @@ export function PartSections({ say, lab, part, index }: Props) {
       {(period === undefined || period.saltus === 0) && summary.distinct < summary.known / 4 && (
         <Section title={words.counts.title} of={of}>
           <CountsSection say={say} summary={summary} />
+        </Section>
+      )}
+      {part.sparse && (
+        <Section title={words.sparse.title} of={of}>
+          <SparseSection say={say} sparse={part.sparse} known={part.sparseTo} />
         </Section>
       )}
       {part.genera.length > 1 && (

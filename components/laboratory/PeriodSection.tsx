@@ -1,5 +1,6 @@
 import { fill } from "../../src/i18n/fill.ts";
 import type { PartView, State } from "./protocol.ts";
+import { sayPeriod } from "./say-period.ts";
 import type { Say } from "./say.ts";
 
 interface Props {
@@ -17,12 +18,7 @@ export function PeriodSection({ say, part, state }: Props) {
     const none = !isLawful ? w.noTheorem : state === "working" ? w.working : w.none;
     return <p>{fill(none, { to })}</p>;
   }
-  const values = {
-    preperiod: say.number(period.preperiod),
-    period: say.number(period.period),
-    saltus: say.number(period.saltus),
-    provedAt: say.number(period.provedAt),
-  };
+  const values = sayPeriod(period, say);
   const facts = Object.entries(w.facts) as [keyof typeof values, string][];
   return (
     <>

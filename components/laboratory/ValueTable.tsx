@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { useLatest } from "../chrome/use-latest.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { PartView } from "./protocol.ts";
 import { readHeapLimit } from "./heap-limit.ts";
@@ -31,14 +32,15 @@ export function ValueTable({ say, lab, part, index }: Props) {
       : seen?.from === from
         ? seen.values
         : [];
-  const { askValues } = lab;
+  const ask = useLatest(() => lab.askValues(index, from, PAGE));
   useEffect(() => setFrom(0), [part.text]);
   const isMissing = values.length < Math.min(PAGE, last + 1 - from);
   useEffect(() => {
-    if (isMissing) askValues(index, from, PAGE);
-  }, [isMissing, from, summary.known]);
+    if (isMissing) ask();
+  }, [isMissing, from, summary.known, ask]);
 
-  const go = (to: number): void => setFrom(Math.max(0, Math.min(to, last) - (Math.min(to, last) % COLUMNS)));
+  const go = (to: number): void =>
+    setFrom(Math.max(0, Math.min(to, last) - (Math.min(to, last) % COLUMNS)));
   const rows = Array.from({ length: Math.ceil(values.length / COLUMNS) }, (_, row) =>
     values.slice(row * COLUMNS, (row + 1) * COLUMNS),
   );

@@ -1,11 +1,13 @@
 import { laboratoryFaultWords } from "../../src/i18n/laboratory-fault-words.ts";
 import { sayFault } from "../../src/i18n/say.ts";
-import type { HeapGame } from "../../src/laboratory/lab-game.ts";
+import type { GraphGame, HeapGame } from "../../src/laboratory/lab-game.ts";
 import { readGame, type LabGame } from "../../src/laboratory/read-game.ts";
+import { settleGraph } from "../../src/laboratory/settle-graph.ts";
 import { tableOf } from "../../src/laboratory/table-of.ts";
-import { growingTable, resumedTable } from "../../src/theory/growing-table.ts";
+import { resumedTable } from "../../src/theory/growing-table.ts";
 import { InputError } from "../../src/theory/input-error.ts";
-import type { Reply, Request, Told } from "./protocol.ts";
+import type { NotebookWords } from "./make-file.ts";
+import type { Reply, Request, Told, View } from "./protocol.ts";
 import { Session, type Summand, type Surroundings } from "./session.ts";
 import { storedValues, storeValues } from "./table-store.ts";
 
@@ -13,6 +15,7 @@ let look = 0;
 /** Messages go to and fro here, since a timer would wait four milliseconds at least. */
 const bell = new MessageChannel();
 let session: Session | undefined;
+let words: NotebookWords | undefined;
 
 const around = (of: number): Surroundings => ({
   post: (told: Told) => {
@@ -31,15 +34,27 @@ const around = (of: number): Surroundings => ({
 async function summandOf(game: HeapGame, to: number): Promise<Summand> {
   const stored = game.fast && (await storedValues(game.text).catch(() => undefined));
   if (game.fast && stored) {
-    return { game, table: resumedTable(game.fast, stored), resumed: Math.min(stored.length, to + 1) };
+    return {
+      game,
+      table: resumedTable(game.fast, stored),
+      resumed: Math.min(stored.length, to + 1),
+    };
   }
-  return { game, table: game.fast ? growingTable(game.fast) : tableOf(game), resumed: 0 };
+  return { game, table: tableOf(game), resumed: 0 };
+}
+
+function graphView(game: GraphGame, to: number): View {
+  const { text, nodes, cycle } = game;
+  const { outcomes } = settleGraph(game);
+  const graph = { nodes, outcomes, ...(cycle && { cycle }) };
+  return { text, to, state: "reached", parts: [], graph, elapsed: 0, rate: 0, resumed: 0 };
 }
 
 async function begin(asked: Extract<Request, { kind: "look" }>): Promise<void> {
   session?.leave();
   session = undefined;
   look = asked.look;
+  words = asked.notebook;
   const { post, ...rest } = around(asked.look);
   const read = (of: "game" | "with", text: string): LabGame | undefined => {
     try {
@@ -53,7 +68,8 @@ async function begin(asked: Extract<Request, { kind: "look" }>): Promise<void> {
     }
   };
   const game = read("game", asked.game);
-  if (game === undefined || game.kind === "graph") return;
+  if (game === undefined) return;
+  if (game.kind === "graph") return post({ kind: "view", view: graphView(game, asked.to) });
   const second = asked.with === undefined ? undefined : read("with", asked.with);
   if (asked.with !== undefined && second === undefined) return;
   if (second && (second.kind !== "heaps" || game.kind !== "heaps")) {
@@ -80,7 +96,10 @@ addEventListener("message", ({ data }: MessageEvent<Request>) => {
       const { part, from, count } = data;
       return around(look).post({ kind: "values", part, from, values: session?.values(part, from, count) ?? [] }); // prettier-ignore
     }
-    case "file":
-      return;
+    case "file": {
+      if (session === undefined || words === undefined) return;
+      const file = session.file(data.part, data.format, words);
+      return around(look).post({ kind: "file", part: data.part, ...file });
+    }
   }
 });

@@ -6,11 +6,7 @@ import type { Genus } from "../../src/laboratory/genus.ts";
 import type { PartWork } from "./part-work.ts";
 
 /** What the page is told of one game of heaps. */
-export function partView(
-  game: HeapGame,
-  work: PartWork,
-  genera: readonly Genus[],
-): PartView {
+export function partView(game: HeapGame, work: PartWork, genera: readonly Genus[]): PartView {
   const { text, fast } = game;
   const name = nameOf(text);
   return {
@@ -20,6 +16,8 @@ export function partView(
     isLawful: fast !== undefined,
     genera,
     summary: work.survey.summary(),
+    ...(work.sparse !== undefined && { sparse: work.sparse }),
+    sparseTo: work.sparseTo,
     ...(work.period !== undefined && { period: work.period }),
   };
 }

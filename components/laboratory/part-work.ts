@@ -2,6 +2,7 @@ import type { GrowingTable } from "../../src/theory/growing-table.ts";
 import { PeriodSearch } from "../../src/theory/period-search.ts";
 import type { Period } from "../../src/theory/period.ts";
 import type { TakeAndBreak } from "../../src/theory/take-and-break.ts";
+import { sparseFacts, type SparseFacts } from "../../src/theory/sparse-facts.ts";
 import { knownValue } from "./known-value.ts";
 import { SUMMARY, Survey } from "./survey.ts";
 
@@ -14,6 +15,9 @@ export class PartWork {
   readonly #search: PeriodSearch | undefined;
   #read = 0;
   period: Period | undefined;
+  sparse: SparseFacts | undefined;
+  sparseTo = 0;
+  readonly #law: TakeAndBreak | undefined;
 
   constructor(
     readonly table: GrowingTable,
@@ -22,6 +26,7 @@ export class PartWork {
     /** The values that are wanted even where a period says them. */
     readonly wanted: number = SUMMARY.first,
   ) {
+    this.#law = law;
     this.#search = law && new PeriodSearch(law);
   }
 
@@ -52,6 +57,10 @@ export class PartWork {
     this.#read = to;
     if (to === table.known || to === this.#end) {
       this.period ??= this.#search?.look(table, to >= this.to);
+      if (this.#law && (to >= 2 * this.sparseTo || this.isDone)) {
+        this.sparse = sparseFacts({ values: table.values, known: to }, this.#law);
+        this.sparseTo = to;
+      }
     }
   }
 

@@ -1,10 +1,12 @@
 import type { Phrase } from "../../src/i18n/say.ts";
 import type { Comparison } from "../../src/laboratory/compare.ts";
 import type { Genus } from "../../src/laboratory/genus.ts";
+import type { LabNode } from "../../src/laboratory/lab-game.ts";
 import type { NamedGame } from "../../src/laboratory/named-games.ts";
-import type { Certificate } from "../../src/theory/certificate.ts";
+import type { LoopyOutcome } from "../../src/theory/loopy-outcomes.ts";
 import type { Period } from "../../src/theory/period.ts";
 import type { SparseFacts } from "../../src/theory/sparse-facts.ts";
+import type { NotebookWords } from "./make-file.ts";
 import type { Summary } from "./survey.ts";
 
 /** What a file of values is written as. */
@@ -20,12 +22,19 @@ export type Request =
       readonly to: number;
       readonly with?: string | undefined;
       readonly language: string;
+      /** What notebooks say, and where they find their modules. */
+      readonly notebook: NotebookWords;
     }
   | { readonly kind: "stop" }
   /** Goes on after a stop. */
   | { readonly kind: "go on" }
   /** Asks for the values of `count` heaps of a summand. */
-  | { readonly kind: "values"; readonly part: number; readonly from: number; readonly count: number }
+  | {
+      readonly kind: "values";
+      readonly part: number;
+      readonly from: number;
+      readonly count: number;
+    }
   | { readonly kind: "file"; readonly part: number; readonly format: FileFormat };
 
 /** How far the work has come, or how it ended. */
@@ -43,9 +52,17 @@ export interface PartView {
   readonly summary: Summary;
   readonly period?: Period;
   readonly sparse?: SparseFacts;
-  readonly certificate?: Certificate;
+  /** How many heaps those facts are of. */
+  readonly sparseTo: number;
   /** What is known of misère play, for the first heaps. */
   readonly genera: readonly Genus[];
+}
+
+/** A game that was typed as a graph, settled. */
+export interface GraphState {
+  readonly nodes: readonly LabNode[];
+  readonly cycle?: readonly string[];
+  readonly outcomes: readonly LoopyOutcome[];
 }
 
 /** How the game compares with a second one. */
@@ -71,6 +88,7 @@ export interface View {
   /** The heaps that an earlier visit had computed. */
   readonly resumed: number;
   readonly compared?: ComparedView;
+  readonly graph?: GraphState;
   /** Why values cannot be kept for another visit. */
   readonly storage?: "full" | "blocked";
   /** Why it failed. */
@@ -102,5 +120,5 @@ export type Told =
       /** Only the known ones. */
       readonly values: readonly number[];
     }
-  | { readonly kind: "file"; readonly name: string; readonly blob: Blob }
+  | { readonly kind: "file"; readonly part: number; readonly name: string; readonly blob: Blob }
   | { readonly kind: "failed"; readonly message: string };

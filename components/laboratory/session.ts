@@ -4,9 +4,10 @@ import { itemAt } from "../../src/theory/item-at.ts";
 import { compare, shiftBetween } from "../../src/laboratory/compare.ts";
 import { GenusTable } from "../../src/laboratory/genus.ts";
 import { nameOf } from "../../src/laboratory/named-games.ts";
+import { makeFile, type NotebookWords } from "./make-file.ts";
 import { partView } from "./part-view.ts";
 import { PartWork } from "./part-work.ts";
-import type { ComparedView, State, Told, View } from "./protocol.ts";
+import type { ComparedView, FileFormat, State, Told, View } from "./protocol.ts";
 
 /** A summand to look at. */
 export interface Summand {
@@ -18,13 +19,13 @@ export interface Summand {
 
 /** What a session needs of the place it works in. */
 export interface Surroundings {
-  post(told: Told): void;
+  readonly post: (told: Told) => void;
   /** Milliseconds of a clock that never goes back. */
-  now(): number;
+  readonly now: () => number;
   /** Lets messages be heard. */
-  pause(): Promise<void>;
+  readonly pause: () => Promise<void>;
   /** Stores values; rejects where there is no room, or none is given. */
-  store(game: string, table: GrowingTable): Promise<void>;
+  readonly store: (game: string, table: GrowingTable) => Promise<void>;
 }
 
 /** Milliseconds between two questions whether there is a message, between two pictures, and between two savings. */
@@ -75,12 +76,16 @@ export class Session {
   }
 
   stop(): void {
-    if (this.#state === "working") this.#state = "stopped";
+    if (this.#isWorking()) this.#state = "stopped";
+  }
+
+  #isWorking(): boolean {
+    return this.#state === "working";
   }
 
   /** Works until all is done, or until it is stopped, or fails. */
   async go(): Promise<void> {
-    if (this.#state === "working") return;
+    if (this.#isWorking()) return;
     this.#state = "working";
     await this.#running;
     this.#running = this.#run();
@@ -91,17 +96,17 @@ export class Session {
     const { now, pause } = this.around;
     let [shown, saved] = [now() - PICTURE, now()];
     let before = this.#known;
-    while (this.#state === "working") {
+    while (this.#isWorking()) {
       const begun = now();
       this.#slice(begun + SLICE);
       const time = now();
       this.#elapsed += time - begun;
-      if (this.#state === "working" && time - shown >= PICTURE) {
+      if (this.#isWorking() && time - shown >= PICTURE) {
         this.#rate = (1000 * (this.#known - before)) / Math.max(1, time - shown);
         [shown, before] = [time, this.#known];
         this.#post();
       }
-      if (this.#state === "working" && time - saved >= SAVING) {
+      if (this.#isWorking() && time - saved >= SAVING) {
         await this.#save();
         saved = now();
       }
@@ -118,7 +123,7 @@ export class Session {
     const until = now() + MISERE;
     for (const table of this.#genera) {
       while (table.genera.length < GENERA && !table.isFull && now() < until) {
-        if (this.#isAway || this.#state === "working") return;
+        if (this.#isAway || this.#isWorking()) return;
         const over = now() + SLICE;
         table.grow(GENERA, () => now() >= over);
         await pause();
@@ -178,13 +183,20 @@ export class Session {
     return { ...named, result, ...(shift !== undefined && { shift }) };
   }
 
+  /** A file of what is known of a summand. */
+  file(part: number, format: FileFormat, words: NotebookWords): ReturnType<typeof makeFile> {
+    return makeFile(itemAt(this.summands, part).game, itemAt(this.#works, part), format, words);
+  }
+
   #post(): void {
     const { text, to } = this;
     const view: View = {
       text,
       to,
       state: this.#state,
-      parts: this.summands.map(({ game }, i) => partView(game, itemAt(this.#works, i), itemAt(this.#genera, i).genera)),
+      parts: this.summands.map(({ game }, i) =>
+        partView(game, itemAt(this.#works, i), itemAt(this.#genera, i).genera),
+      ),
       elapsed: this.#elapsed,
       rate: this.#rate,
       resumed: this.summands.reduce((sum, { resumed }) => sum + resumed, 0),

@@ -19,6 +19,20 @@ function becomes({ law }: HeapGame, size: number): readonly (readonly number[])[
 export const heapRules = (game: HeapGame): HeapRuleset =>
   heapRuleset({ name: game.text, heapOptions: (size) => becomes(game, size) });
 
+/** The same game, in which heaps stand in order of size, and those of 0 are gone: a graph has each position once. */
+export function inOrder(rules: HeapRuleset): Ruleset<HeapPosition> {
+  const ordered = (position: HeapPosition): HeapPosition => {
+    const heaps = [position].flat().filter((heap) => heap > 0).sort((a, b) => a - b); // prettier-ignore
+    return heaps.length < 2 ? (heaps[0] ?? 0) : heaps;
+  };
+  const { describe: _, ...plain } = rules;
+  return {
+    ...plain,
+    options: (position) => rules.options(position).map(ordered),
+    say: (_, to) => `→ ${rules.print(to)}`,
+  };
+}
+
 /** The rules of a sum, for small positions. */
 export function sumRules({ text, parts }: SumGame): Ruleset<SumPosition> {
   const rules = parts.map(heapRules);
@@ -43,7 +57,9 @@ export function sumRules({ text, parts }: SumGame): Ruleset<SumPosition> {
 /** The numbers of a finite subtraction set, where a game is one. */
 function subtractionSet({ law }: HeapGame): readonly number[] | undefined {
   if (law.kind !== "code" || law.onward !== undefined) return undefined;
-  const isOne = law.takes.every(({ counts, from }) => from === undefined && counts.join() === "0,1");
+  const isOne = law.takes.every(
+    ({ counts, from }) => from === undefined && counts.join() === "0,1",
+  );
   return isOne ? law.takes.map(({ stones }) => stones) : undefined;
 }
 

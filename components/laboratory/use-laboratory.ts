@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useLatest } from "../chrome/use-latest.ts";
 import { addressOf, askedIn, type Asked } from "./address.ts";
+import { fill } from "../../src/i18n/fill.ts";
+import { downloadBlob } from "../problem/download-blob.ts";
 import { readHeapLimit, USUAL_HEAP } from "./heap-limit.ts";
-import type { FileFormat, Reply, TextFault, View } from "./protocol.ts";
+import type { FileFormat, Reply, Request, TextFault, View } from "./protocol.ts";
+import type { Say } from "./say.ts";
 import { startLaboratory, type LaboratoryWorker } from "./start-laboratory.ts";
 
 /** What is wrong: with a text, with the number of heaps, or with the network. */
@@ -19,7 +22,8 @@ export interface Window {
 }
 
 /** A game that is looked at: what is shown, what is asked, and what is done about it. */
-export function useLaboratory(language: string, built: View, first: Asked) {
+export function useLaboratory(say: Say, base: string, built: View, first: Asked) {
+  const w = say.words.exports;
   const [asked, setAsked] = useState(first);
   const [view, setView] = useState(built);
   const [isBuilt, setBuilt] = useState(true);
@@ -29,6 +33,8 @@ export function useLaboratory(language: string, built: View, first: Asked) {
   const [windows, setWindows] = useState<readonly Window[]>([]);
   const [file, setFile] = useState<Extract<Reply, { kind: "file" }>>();
   const worker = useRef<LaboratoryWorker>();
+  /** What is asked as soon as what the build has shown is computed here. */
+  const pending = useRef<Request>();
   const look = useRef({ number: 0, asked: first, isNew: false });
 
   const end = (): void => {
@@ -42,16 +48,25 @@ export function useLaboratory(language: string, built: View, first: Asked) {
     switch (reply.kind) {
       case "fault":
         setAwaited(undefined);
-        return setFault({ kind: "text", text: look.current.asked[reply.fault.of] ?? "", ...reply.fault });
+        return setFault({
+          kind: "text",
+          text: look.current.asked[reply.fault.of] ?? "",
+          ...reply.fault,
+        });
       case "view":
         if (look.current.isNew) history.pushState(null, "", addressOf(look.current.asked));
         look.current.isNew = false;
         setAwaited(undefined);
         setBuilt(false);
+        if (reply.view.state !== "working" && pending.current) {
+          worker.current?.ask(pending.current);
+          pending.current = undefined;
+        }
         return setView(reply.view);
       case "values":
         return setWindows((all) => [...all.filter(({ part }) => part !== reply.part), reply]);
       case "file":
+        downloadBlob(reply.blob, reply.name);
         return setFile(reply);
     }
   };
@@ -79,8 +94,23 @@ export function useLaboratory(language: string, built: View, first: Asked) {
       game: next.game,
       to,
       with: next.with,
-      language,
+      language: say.language,
+      notebook: {
+        title: fill(w.fileTitle, { game: next.game.trim() }),
+        lead: fill(w.fileLead, { page: new URL(addressOf(next), location.href).href }),
+        period: w.filePeriod,
+        addresses: {
+          grundy: new URL(`${base}lib/grundy.js`, location.href).href,
+          notebook: new URL(`${base}lib/notebook.js`, location.href).href,
+        },
+      },
     });
+  };
+
+  const ask = (request: Request): void => {
+    if (worker.current && !isBuilt) return worker.current.ask(request);
+    pending.current = request;
+    start(look.current.asked, false);
   };
 
   const read = useLatest((): void => {
@@ -119,16 +149,17 @@ export function useLaboratory(language: string, built: View, first: Asked) {
     file,
     look: (next: Asked) => {
       const { asked: present } = look.current;
-      const isSame = next.game === present.game && next.to === present.to && next.with === present.with;
+      const isSame =
+        next.game === present.game && next.to === present.to && next.with === present.with;
       if (isBusy && isSame) return;
       start(next, addressOf(next) !== location.search);
     },
     stop: () => worker.current?.ask({ kind: "stop" }),
-    goOn: () => worker.current?.ask({ kind: "go on" }),
+    goOn: () =>
+      worker.current ? worker.current.ask({ kind: "go on" }) : start(look.current.asked, false),
     askValues: (part: number, from: number, count: number) =>
-      worker.current?.ask({ kind: "values", part, from, count }),
-    askFile: (part: number, format: FileFormat) =>
-      worker.current?.ask({ kind: "file", part, format }),
+      ask({ kind: "values", part, from, count }),
+    askFile: (part: number, format: FileFormat) => ask({ kind: "file", part, format }),
   };
 }
 

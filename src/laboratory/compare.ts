@@ -1,6 +1,6 @@
 import { itemAt } from "../theory/item-at.ts";
 import type { Period } from "../theory/period.ts";
-import type { GrowingTable } from "./growing.ts";
+import type { GrowingTable } from "../theory/growing-table.ts";
 
 /** The values of a game, as far as they are known, and their period if it is proved. */
 export interface Compared {

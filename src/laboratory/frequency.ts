@@ -1,4 +1,4 @@
-import type { GrowingTable } from "./growing.ts";
+import type { GrowingTable } from "../theory/growing-table.ts";
 
 /** How often a value occurs among the heaps of a table, and its first and last heap there. */
 export interface ValueCount {

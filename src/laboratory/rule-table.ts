@@ -1,65 +1,89 @@
-import type { RuleLaw } from "./break-law.ts";
-import { numbersOf } from "./number-rules.ts";
+import { type NumberRule, numbersOf } from "./number-rules.ts";
 import { ValueTable } from "./value-table.ts";
 
-/** The values of a subtraction game whose numbers follow a rule, or do not: O(numbers up to n) time for heap n. */
+/** The values of a subtraction game whose numbers follow a rule: O(numbers up to n) time for heap n. */
 export class RuleTable extends ValueTable {
-  readonly #law: RuleLaw;
-  #numbers: readonly number[] = [];
+  readonly #rule: NumberRule;
+  #numbers = new Int32Array(0);
   #bound = 0;
-  /** The last heap, and one more, that had an option of a value; or how many of its options the rule forbids. */
-  #marks = new Int32Array(64);
-  /** How many heaps have each value. */
-  #counts = new Int32Array(64);
+  /** A value was seen when its stamp is the heap, and one more. */
+  #stamps = new Int32Array(64);
 
-  constructor(law: RuleLaw) {
+  constructor(rule: NumberRule) {
     super();
-    this.#law = law;
+    this.#rule = rule;
   }
 
   protected override step(): void {
     const heap = this.known;
-    if (heap > this.#bound) {
-      this.#bound = Math.max(1024, 2 * heap);
-      this.#numbers = numbersOf(this.#law.rule, this.#bound);
+    if (heap >= this.#bound) {
+      this.#bound = 2 * this.#bound + 1024;
+      this.#numbers = Int32Array.from(numbersOf(this.#rule, this.#bound));
     }
-    const value = this.#law.allBut ? this.#leastBut(heap) : this.#least(heap);
-    this.append(value);
-    if (value >= this.#marks.length - 1) {
-      this.#marks = doubled(this.#marks);
-      this.#counts = doubled(this.#counts);
-    }
-    this.#counts[value] = (this.#counts[value] ?? 0) + 1;
+    const least = leastUnseen(this.values, this.#numbers, this.#stamps, heap);
+    this.work += (heap / this.#bound) * this.#numbers.length + 8;
+    this.append(least);
+    if (least >= this.#stamps.length - 1) this.#stamps = doubled(this.#stamps);
+  }
+}
+
+/** The least value that no heap has which a heap becomes. */
+function leastUnseen(
+  values: ArrayLike<number>,
+  numbers: Int32Array,
+  stamps: Int32Array,
+  heap: number,
+): number {
+  for (let at = 0; at < numbers.length; at++) {
+    const taken = numbers[at] ?? 0;
+    if (taken > heap) break;
+    stamps[values[heap - taken] ?? 0] = heap + 1;
+  }
+  let least = 0;
+  while (stamps[least] === heap + 1) least++;
+  return least;
+}
+
+/**
+ * The values of the game in which a move may take any number that is none of a rule: for heap n the least value that no
+ * smaller heap has but those to which a move of the rule would lead. O(numbers up to n + values) time.
+ */
+export class AllButRuleTable extends ValueTable {
+  readonly #rule: NumberRule;
+  #numbers: readonly number[] = [];
+  #bound = 0;
+  /** How many heaps have each value, and how many of those the rule forbids. */
+  #counts = new Int32Array(64);
+  #forbidden = new Int32Array(64);
+
+  constructor(rule: NumberRule) {
+    super();
+    this.#rule = rule;
   }
 
-  /** The least value that no option has. */
-  #least(heap: number): number {
-    const marks = this.#marks;
-    const { values } = this;
-    let at = 0;
-    for (; (this.#numbers[at] ?? Infinity) <= heap; at++) {
-      marks[values[heap - (this.#numbers[at] ?? 0)] ?? 0] = heap + 1;
+  protected override step(): void {
+    const heap = this.known;
+    if (heap >= this.#bound) {
+      this.#bound = 2 * this.#bound + 1024;
+      this.#numbers = numbersOf(this.#rule, this.#bound);
     }
-    let least = 0;
-    while (marks[least] === heap + 1) least++;
-    this.work += at + least + 8;
-    return least;
-  }
-
-  /** The least value that no smaller heap has but those to which a move of the rule would lead. */
-  #leastBut(heap: number): number {
-    const marks = this.#marks;
+    const forbidden = this.#forbidden;
     const { values } = this;
     let at = 0;
     for (; (this.#numbers[at] ?? Infinity) <= heap; at++) {
       const value = values[heap - (this.#numbers[at] ?? 0)] ?? 0;
-      marks[value] = (marks[value] ?? 0) + 1;
+      forbidden[value] = (forbidden[value] ?? 0) + 1;
     }
     let least = 0;
-    while ((this.#counts[least] ?? 0) > (marks[least] ?? 0)) least++;
-    marks.fill(0);
-    this.work += at + marks.length + 8;
-    return least;
+    while ((this.#counts[least] ?? 0) > (forbidden[least] ?? 0)) least++;
+    forbidden.fill(0);
+    this.work += at + forbidden.length / 4 + 8;
+    this.append(least);
+    if (least >= this.#counts.length - 1) {
+      this.#counts = doubled(this.#counts);
+      this.#forbidden = doubled(this.#forbidden);
+    }
+    this.#counts[least] = (this.#counts[least] ?? 0) + 1;
   }
 }
 

@@ -1,7 +1,7 @@
 import { itemAt } from "../theory/item-at.ts";
 import { ofKey } from "../theory/of-key.ts";
 import type { CodeLaw, Leaves, Parts } from "./break-law.ts";
-import { type PartKind, PartSums } from "./part-sums.ts";
+import { DistinctSums, FreeSums, type PartKind, type PartSums } from "./part-sums.ts";
 import { ValueTable } from "./value-table.ts";
 
 /** The least numbers of heaps, and of words of a set, that are made room for. */
@@ -39,10 +39,10 @@ export class SplitTable extends ValueTable {
     this.#added = 0;
     this.#onward = (this.#law.onward?.leaves ?? []).map(() => new Int32Array(this.#words));
     this.#sums = new Map(
-      [...this.#needs].map(([kind, { top, isOpen }]) => [
-        kind,
-        new PartSums(kind, this.#bound, top, isOpen, this.#words),
-      ]),
+      [...this.#needs].map(([kind, { top, isOpen }]) => {
+        const room = [this.#bound, top, isOpen, this.#words] as const;
+        return [kind, kind === "unequal" ? new DistinctSums(...room) : new FreeSums(kind === "mixed", ...room)]; // prettier-ignore
+      }),
     );
   }
 
@@ -52,6 +52,7 @@ export class SplitTable extends ValueTable {
       this.#bound *= 2;
       return this.#begin();
     }
+    for (const sums of this.#sums.values()) this.work += sums.prepare(heap, this.values);
     const onward = this.#seeOnward(heap);
     if (heap === this.known) {
       const seen = Int32Array.from(onward);
@@ -66,8 +67,9 @@ export class SplitTable extends ValueTable {
         return this.#begin();
       }
     }
-    const value = itemAt(this.values, heap);
-    if (heap > 0) for (const sums of this.#sums.values()) this.work += sums.add(heap, value);
+    if (heap > 0) {
+      for (const sums of this.#sums.values()) this.work += sums.add(heap, this.values);
+    }
     this.#added++;
   }
 

@@ -1,29 +1,36 @@
-import type { BreakLaw } from "./break-law.ts";
-import type { GrowingTable } from "./growing.ts";
+import { type GrowingTable, growingTable } from "../theory/growing-table.ts";
+import type { TakeAndBreak } from "../theory/take-and-break.ts";
+import { asTakeAndBreak, type BreakLaw } from "./break-law.ts";
 import type { HeapGame } from "./lab-game.ts";
-import { DivisorTable, RuleTable } from "./rule-table.ts";
+import { AllButRuleTable, DivisorTable, RuleTable } from "./rule-table.ts";
 import { SplitTable } from "./split-table.ts";
 
 /**
  * The Grundy values of the heaps of a game, to be computed as far as they are asked for.
  *
- * @cost For a law that the fast tables know, theirs; for other codes O(n² · most heaps) time for n heaps; for a rule as
- * many steps for heap n as it has numbers up to n.
+ * @cost Where a move leaves one heap or two, and finitely many two, that of {@link growingTable}. For other codes O(n² · most heaps) time for n
+ * heaps; for a rule as many steps for heap n as it has numbers up to n.
  */
 export const tableOf = ({ law }: HeapGame): GrowingTable => tableFor(law);
 
 function tableFor(law: BreakLaw): GrowingTable {
   switch (law.kind) {
-    case "code":
-      return new SplitTable(law);
+    case "code": {
+      const fast = asTakeAndBreak(law);
+      return fast === undefined || listsMany(fast) ? new SplitTable(law) : growingTable(fast);
+    }
     case "rule":
-      return new RuleTable(law);
+      return law.allBut ? new AllButRuleTable(law.rule) : new RuleTable(law.rule);
     case "divisors":
       return new DivisorTable();
     case "shifted":
       return shifted(tableFor(law.law), law.by);
   }
 }
+
+/** The fast tables would list three heaps, or two after each of infinitely many takes, one by one. */
+const listsMany = ({ takes, onward }: TakeAndBreak): boolean =>
+  takes.some(({ leaves }) => leaves > 7) || onward?.leaves.some((leaves) => leaves > 3) === true;
 
 /** The table without its first values. */
 function shifted(table: GrowingTable, by: number): GrowingTable {

@@ -32,10 +32,11 @@ export const laboratory = {
   stop: "Stop",
   goOn: "Go on",
   /** A mistake in the text; the text with the mistake marked stands beside it. */
-  fault: "Character {column}: {message}",
-  faultIn: "Line {line}, character {column}: {message}",
+  fault: "Character {column}: {message}.",
+  faultIn: "Line {line}, character {column}: {message}.",
   kept: "What is shown below is still {game}.",
-  notLoaded: "A script that this needs did not load. The network may be away: press Look to try again.",
+  notLoaded:
+    "A script that this needs did not load. The network may be away: press Look to try again.",
   broken: "The computation broke off: {message}. What was found stands below.",
 
   status: {
@@ -44,7 +45,8 @@ export const laboratory = {
     stopped: "Stopped after {heaps} in {seconds} s. What was found stands below.",
     reached: "{heaps} computed in {seconds} s. No period is proved so far.",
     reachedPlain: "{heaps} computed in {seconds} s.",
-    proved: "A period is proved; it took {seconds} s.",
+    provedAll: "The period of each part is proved. This took {seconds} s.",
+    proved: "Proved: {law} This took {seconds} s.",
   },
   heaps: { one: "{n} heap", other: "{n} heaps" },
   progress: "Progress",
@@ -69,24 +71,15 @@ export const laboratory = {
   },
   values: {
     title: "Values",
-    of: "Values of {game}",
     legend: "0 on a disc is a P-position: whoever moves there loses. All others are N-positions.",
-    heap: "Heap",
     from: "Heaps from {from} to {to}",
     earlier: "Earlier",
     later: "Later",
     start: "From heap",
     byLaw: "Beyond heap {known} the values follow from the period.",
-    unknown: "Not computed yet.",
-    p: "P",
-    chart: "The first values",
     envelope: "The first {heaps}: the least and the largest value among each {every}",
     envelopeSummary: "Heaps 0 to {to}; the largest value is {largest}, first at heap {at}.",
-    largest: "The largest value so far is {largest}, first at heap {at}.",
-    first: "First heap",
-    least: "Least",
-    most: "Largest",
-    asText: "As text",
+    largest: "The largest is {largest}, first at heap {at}.",
   },
 
   period: {
@@ -94,7 +87,12 @@ export const laboratory = {
     periodic: "g(n + {period}) = g(n) for every n ≥ {preperiod}.",
     arithmetic: "g(n + {period}) = g(n) + {saltus} for every n ≥ {preperiod}.",
     proved: "Proved by the heaps 0 … {provedAt}, and for no smaller period.",
-    facts: { preperiod: "Preperiod", period: "Period", saltus: "Saltus", provedAt: "Proof closes at heap" },
+    facts: {
+      preperiod: "Preperiod",
+      period: "Period",
+      saltus: "Saltus",
+      provedAt: "Proof closes at heap",
+    },
     none: "No period is proved by the heaps up to {to}. There may be one that shows later.",
     noTheorem: "No theorem about periods is known for these rules, so none is looked for.",
     working: "No period is proved by the heaps up to {to}; the search goes on.",
@@ -102,18 +100,19 @@ export const laboratory = {
 
   certificate: {
     title: "Certificate",
-    lead: "The proof as a file: the code, the claim and the values it rests on. Whoever checks it recomputes each value by the definition, compares the values one period apart, and needs to trust nothing of this page.",
-    window:
-      "It is enough that the claim holds for the heaps {from} … {to}: in a larger heap each move leaves a part so large that it can be a period smaller.",
+    lead: "A file that says the game, the claim, and the values of the heaps 0 … {provedAt} on which the proof rests. Nobody needs to trust this page: another program can check it.",
+    check:
+      "To check it, compute each of these values again by the definition, as the least value that no option has. Then compare the values one period apart, from heap {preperiod} to the last. That there are enough of them for all larger heaps is what the theorem about periods of such games says.",
     download: "Download the certificate",
-    command: "The project checks it with a program that knows the definition alone.",
   },
 
   positions: {
     title: "P-positions",
-    one: "Heaps of value 0 so far: {count} of {known}.",
-    none: "No heap above 0 is a P-position so far.",
-    all: "Heaps",
+    one: {
+      one: "{n} of the heaps 0 … {to} has the value 0: whoever moves there loses.",
+      other: "{n} of the heaps 0 … {to} have the value 0: whoever moves there loses.",
+    },
+    all: "There is no other, however large: none lies in the period.",
     more: "{n} more",
   },
 
@@ -136,10 +135,15 @@ export const laboratory = {
 
   sparse: {
     title: "Sparse space",
-    lead: "A value is rare when its bits under the mask {mask} add up to an even number. Two common values never add up to a common one, so the rare heaps decide every mex: {count} of {known} heaps are rare.",
-    last: "The last rare heap so far is {last}.",
-    values: "Rare values",
-    of: "Mask {mask} in binary: {bits}",
+    lead: "A value is rare when an even number of its bits are under the mask. The sum of two common values is rare, so a split reaches a common value only with a rare heap in it. Few rare heaps make a long table quick.",
+    leadSized:
+      "A heap is rare when the bits of its value under the mask are even in number, counted together with the parity of its size. Few rare heaps make a long table quick.",
+    mask: "Mask",
+    bits: "{mask} = {bits} in binary",
+    rare: "Rare heaps",
+    of: "{heaps} of {known}",
+    last: "Last rare heap so far",
+    values: "Rare values that occur:",
   },
 
   misere: {
@@ -161,16 +165,29 @@ export const laboratory = {
     shifted: "As far as both are known, heap n of {a} has the value of heap n + {by} of {b}.",
     shiftedBack: "As far as both are known, heap n of {a} has the value of heap n − {by} of {b}.",
     equal: "{a} and {b} agree for the heaps 0 … {to}. That is no proof for larger ones.",
-    proved: "{a} and {b} have the same value for every heap: both periods are proved, and the values agree up to heap {to}, which suffices.",
+    proved:
+      "{a} and {b} have the same value for every heap: both periods are proved, and the values agree up to heap {to}, which suffices.",
     noHeaps: "A single game of heaps can be compared with another one, but no sum and no graph.",
   },
 
   play: { title: "Play it", open: "Set up the board" },
+  /** Of a game that was typed as a graph. */
+  typedGraph: {
+    title: "Outcomes",
+    cycle:
+      "Play can go round for ever: {cycle}. Such positions have no Grundy values; where neither player can force an end, play is a draw.",
+    position: "Position",
+    options: "Options",
+    outcome: "Outcome",
+    draw: "draw",
+    done: "{game} is settled from its ends.",
+  },
   graph: {
     title: "Graph of small positions",
     open: "Draw the graph",
     size: "Heaps of",
-    tooMany: "From heaps of {size} too many positions can be reached to draw them. Try a smaller heap.",
+    tooMany:
+      "From heaps of {size} too many positions can be reached to draw them. Try a smaller heap.",
   },
 
   exports: {
@@ -178,16 +195,17 @@ export const laboratory = {
     csv: "CSV",
     bfile: "b-file",
     json: "JSON",
-    svg: "SVG of the chart",
+    svg: "SVG of the first values",
     notebook: "Notebook",
-    terms: "First terms",
-    termsHint: "To paste into the search of the OEIS.",
-    copy: "Copy",
+    terms: "First terms, to look up",
+    copy: "Copy the terms",
     copied: "Copied.",
     notCopied: "This browser does not let the page copy.",
-    oeis: "Search the OEIS",
-    made: "{name}, {size}",
-    upTo: "With the values of the heaps 0 … {to}.",
+    oeis: "Look them up in the OEIS",
+    made: "{name} is made.",
+    fileTitle: "The game {game}",
+    fileLead: "From [the laboratory]({page}).",
+    filePeriod: "The least period that these values prove, if they prove any:",
   },
 
   own: "Your own rules",

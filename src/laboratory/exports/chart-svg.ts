@@ -1,4 +1,4 @@
-import type { GrowingTable } from "../growing.ts";
+import type { GrowingTable } from "../../theory/growing-table.ts";
 
 /** Width and height of a chart in pixels, and the margins of its axes. */
 const WIDTH = 960;

@@ -1,5 +1,5 @@
 import type { Period } from "../../theory/period.ts";
-import type { GrowingTable } from "../growing.ts";
+import type { GrowingTable } from "../../theory/growing-table.ts";
 
 /** What of a table is written: the values that are known. */
 type Known = Pick<GrowingTable, "values" | "known">;

@@ -13,7 +13,11 @@ const heapGame = (text: string): HeapGame => {
 };
 
 /** A session whose clock goes on by a tenth of a second whenever it is read. */
-function sessionOf(texts: readonly string[], to: number, { pause = () => Promise.resolve(), second = undefined as string | undefined } = {}) {
+function sessionOf(
+  texts: readonly string[],
+  to: number,
+  { pause = () => Promise.resolve(), second = undefined as string | undefined } = {},
+) {
   const views: View[] = [];
   const stored = new Map<string, number>();
   let time = 0;
@@ -24,7 +28,9 @@ function sessionOf(texts: readonly string[], to: number, { pause = () => Promise
     games.map((game) => ({ game, table: tableOf(game), resumed: 0 })),
     second === undefined ? undefined : { game: heapGame(second), table: tableOf(heapGame(second)), resumed: 0 }, // prettier-ignore
     {
-      post: (told) => void (told.kind === "view" && views.push(told.view)),
+      post: (told) => {
+        if (told.kind === "view") views.push(told.view);
+      },
       now: () => (time += 100),
       pause,
       store: (game, { known }) => Promise.resolve(void stored.set(game, known)),
@@ -114,7 +120,9 @@ describe("a look at a game", () => {
       },
     };
     const session = new Session("0.77", 1000, [{ game, table: broken, resumed: 0 }], undefined, {
-      post: (told) => void (told.kind === "view" && views.push(told.view)),
+      post: (told) => {
+        if (told.kind === "view") views.push(told.view);
+      },
       now: () => performance.now(),
       pause: () => Promise.resolve(),
       store: () => Promise.resolve(),
