@@ -1,4 +1,5 @@
 /** All English texts of the interface, one module for each part. */
+export { atlas } from "./atlas.ts";
 export { chrome } from "./chrome.ts";
 export { cell } from "./cell.ts";
 export { board } from "./board.ts";
