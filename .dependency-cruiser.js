@@ -3,6 +3,7 @@ const floors = [
   ["^src/theory", "^(src/(?!theory|i18n)|components)"],
   ["^src/rulesets", "^(src/(?!theory|rulesets|i18n)|components)"],
   ["^src/laboratory", "^(src/(?!theory|rulesets|laboratory|i18n)|components)"],
+  ["^src/laboratory/check", "^(src/(?!laboratory/check|i18n)|components)"],
   ["^src/judging", "^(src/(?!theory|judging|i18n)|components)"],
   ["^src/problems", "^(src/(?!theory|rulesets|problems|judging|i18n)|components)"],
   ["^src/terminal", "^(src/(?!theory|rulesets|problems|judging|terminal|i18n)|components)"],

@@ -32,7 +32,7 @@ const TOP = 22;
 const BOTTOM = 30;
 
 /** The smallest of 1, 2, 5, 10, 20, 50, … that makes at most `most` steps over `span`. */
-function stepFor(span: number, most: number): number {
+export function stepFor(span: number, most: number): number {
   for (let unit = 1; ; unit *= 10) {
     for (const factor of [1, 2, 5]) {
       if (span / (unit * factor) <= most) return unit * factor;

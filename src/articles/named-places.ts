@@ -18,7 +18,7 @@ const files = import.meta.glob<unknown>("../../content/*/page-names.json", {
 
 /** Every term, every article and every name of the library in a language, with the names that the search knows it by. */
 export async function namedPlaces(language: Language): Promise<readonly NamedPlace[]> {
-  const { chrome, judgePage, search } = words(language);
+  const { atlas, chrome, judgePage, laboratory, search } = words(language);
   const fileOf = (tag: Language) => files[`../../content/${tag}/page-names.json`];
   const prefix = prefixOf(language);
   const written = (await articles(language)).map(({ entry, section, slug, path }) => ({
@@ -28,9 +28,14 @@ export async function namedPlaces(language: Language): Promise<readonly NamedPla
     summary: entry.data.summary,
     section: chrome[section],
   }));
-  const { title, summary } = judgePage;
-  const judge = { slug: "judge", path: `${prefix}judge`, title, summary, section: chrome.problems };
-  const pages = [...written, judge];
+  const others = [
+    { slug: "judge", page: judgePage, section: chrome.problems },
+    { slug: "laboratory", page: laboratory, section: laboratory.name },
+    { slug: "laboratory/octal", page: atlas, section: laboratory.name },
+  ].map(({ slug, page: { title, summary }, section }) => {
+    return { slug, path: prefix + slug, title, summary, section };
+  });
+  const pages = [...written, ...others];
   const names = schema.parse(fileOf(language) ?? fileOf(MAIN));
   return [
     ...namePlaces(glossary(language), pages, names, { prefix, section: search.term }),

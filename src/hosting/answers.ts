@@ -57,6 +57,7 @@ export const types: Readonly<Record<string, string>> = {
   webmanifest: "application/manifest+json",
   xml: "application/xml",
   txt: "text/plain",
+  csv: "text/csv",
   svg: "image/svg+xml",
   png: "image/png",
   wasm: "application/wasm",

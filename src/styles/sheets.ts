@@ -52,7 +52,10 @@ import "@components/judge/judge-page.css";
 
 import "@components/judge/solution.css";
 
+import "@components/laboratory/laboratory.css";
+
 import "@components/chrome/problem-list.css";
+import "@components/laboratory/atlas/atlas.css";
 import "@components/offline/offline.css";
 import "@components/progress/progress.css";
 import "@components/progress/progress-page.css";

@@ -9,14 +9,15 @@ import { exportPlaces } from "../../src/articles/library/export-places.ts";
 import { reference } from "../../src/articles/library/reference.ts";
 import { namePlaces, type PageNames } from "../../src/articles/name-places.ts";
 import { judgePage } from "../../src/i18n/en/judge-page.ts";
+import { laboratory } from "../../src/i18n/en/laboratory.ts";
 import { articleTexts } from "../support/article-text.ts";
 
 const lineOf = (matter: string, name: string): string =>
   new RegExp(`^${name}: "?(.*?)"?$`, "m").exec(matter)?.[1] ?? "";
 
-const { title, summary } = judgePage;
 const pages = [
-  { slug: "judge", path: "judge", title, summary, section: "" },
+  { slug: "judge", path: "judge", ...judgePage, section: "" },
+  { slug: "laboratory", path: "laboratory", ...laboratory, section: "" },
   ...articleTexts()
     .filter(({ file }) => file.startsWith("content/en/"))
     .map(({ slug, matter }) => ({
@@ -67,6 +68,8 @@ describe("the names of the book", () => {
     ["p position", ["#p-position", "who-wins"]],
     ["对拍", ["judge"]],
     ["domjudge", ["judge"]],
+    ["实验室", ["laboratory"]],
+    ["period finder", ["laboratory"]],
     ["fibonaci", ["#fibonacci-nim"]],
   ])("for %s come first: %j", (query, wanted) => {
     // A problem may stand behind other pages that explain the same term.

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { atlasSources } from "../../components/laboratory/atlas/sources.ts";
 import { articleTexts } from "../support/article-text.ts";
 
 interface Source {
@@ -26,7 +27,7 @@ describe.each(cited)("$file", ({ keys, list }) => {
 });
 
 test("every source is cited, and stands once", () => {
-  const used = new Set(cited.flatMap(({ keys }) => keys));
+  const used = new Set([...cited.flatMap(({ keys }) => keys), ...atlasSources]);
   expect(Object.keys(sources).filter((key) => !used.has(key))).toEqual([]);
   const titles = Object.values(sources).map(({ title }) => title);
   expect(new Set(titles).size).toBe(titles.length);

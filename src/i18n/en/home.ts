@@ -51,6 +51,11 @@ export const home = {
       text: "and read why each case is won or lost",
     },
     {
+      kind: "look" as const,
+      link: "Look at a game of your own",
+      text: "and see its values, its proved period, and where it is lost",
+    },
+    {
       kind: "judge" as const,
       link: "Try your own program",
       text: "and see the smallest input on which it is wrong, and why",

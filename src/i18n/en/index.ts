@@ -1,4 +1,5 @@
 /** All English texts of the interface, one module for each part. */
+export { atlas } from "./atlas.ts";
 export { chrome } from "./chrome.ts";
 export { cell } from "./cell.ts";
 export { board } from "./board.ts";
@@ -15,6 +16,7 @@ export { otherLanguages } from "./other-languages.ts";
 export { progress } from "./progress.ts";
 export { types } from "./types.ts";
 export { judgePage } from "./judge-page.ts";
+export { laboratory } from "./laboratory.ts";
 export { kernel } from "./kernel.ts";
 export { faults } from "./faults.ts";
 export { laboratoryFaults } from "./laboratory-faults.ts";

@@ -1,0 +1,70 @@
+import { useEffect, useId, useState } from "preact/hooks";
+import { fill } from "../../src/i18n/fill.ts";
+import { MarkedText } from "./MarkedText.tsx";
+import type { ComparedView } from "./protocol.ts";
+import type { Say } from "./say.ts";
+import type { Laboratory } from "./use-laboratory.ts";
+
+interface Props {
+  readonly say: Say;
+  readonly lab: Laboratory;
+}
+
+/** A second game, and the first heap where the values differ, or that they are equal, with or without a proof. */
+export function CompareSection({ say, lab }: Props) {
+  const w = say.words.compare;
+  const { view, fault, asked } = lab;
+  const [text, setText] = useState(asked.with ?? "");
+  useEffect(() => setText(asked.with ?? ""), [asked.with]);
+  const id = useId();
+  const wrong = fault?.kind === "text" && fault.of === "with" ? fault : undefined;
+  const look = (): void =>
+    lab.look({ game: view.text, to: String(view.to), ...(text.trim() !== "" && { with: text }) });
+  return (
+    <>
+      <div class="lab-fields needs-script">
+        <div class="lab-field lab-game">
+          <label for={id}>{w.field}</label>
+          <input
+            id={id}
+            type="text"
+            spellcheck={false}
+            autoComplete="off"
+            autoCapitalize="off"
+            value={text}
+            aria-invalid={wrong !== undefined}
+            onInput={({ currentTarget }) => setText(currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key !== "Enter" || event.isComposing) return;
+              event.preventDefault();
+              look();
+            }}
+          />
+        </div>
+        <button type="button" onClick={look}>
+          {w.button}
+        </button>
+      </div>
+      {wrong && !wrong.isNoHeaps && <MarkedText {...wrong} />}
+      {view.compared && <p role="status">{sayCompared(view.text, view.compared, say)}</p>}
+    </>
+  );
+}
+
+function sayCompared(a: string, { text: b, result, shift }: ComparedView, say: Say): string {
+  const w = say.words.compare;
+  if (result === undefined) return w.working;
+  switch (result.kind) {
+    case "differ": {
+      const { heap, first, second } = result;
+      const said = fill(w.differ, { a, b, heap: say.number(heap), first, second });
+      if (shift === undefined || shift === 0) return said;
+      const by = Math.abs(shift);
+      return `${said} ${fill(shift > 0 ? w.shifted : w.shiftedBack, { a, b, by })}`;
+    }
+    case "equal":
+      return fill(w.equal, { a, b, to: say.number(result.to) });
+    case "proved":
+      return fill(w.proved, { a, b, to: say.number(result.to) });
+  }
+}

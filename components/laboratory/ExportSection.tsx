@@ -1,0 +1,88 @@
+import { useEffect, useId, useState } from "preact/hooks";
+import { copyText } from "../notebook/drafts/CopyButton.tsx";
+import { fill } from "../../src/i18n/fill.ts";
+import { chartSvg } from "../../src/laboratory/exports/chart-svg.ts";
+import { firstTerms } from "../../src/laboratory/exports/values-file.ts";
+import { sequenceNumber } from "../../src/laboratory/known-names.ts";
+import { downloadBlob } from "../problem/download-blob.ts";
+import type { FileFormat, PartView } from "./protocol.ts";
+import type { Say } from "./say.ts";
+import type { Laboratory } from "./use-laboratory.ts";
+
+const FORMATS = ["csv", "bfile", "json", "notebook"] as const satisfies readonly FileFormat[];
+
+interface Props {
+  readonly say: Say;
+  readonly lab: Laboratory;
+  readonly part: PartView;
+  readonly index: number;
+}
+
+/** The values as files, the chart as a picture, and the first terms to look up. */
+export function ExportSection({ say, lab, part, index }: Props) {
+  const w = say.words.exports;
+  const id = useId();
+  const [copied, setCopied] = useState<boolean>();
+  const { first } = part.summary;
+  const known = first.length;
+  const values = Int32Array.from(first);
+  const terms = firstTerms({ values, known });
+  useEffect(() => setCopied(undefined), [terms]);
+  const sequence = sequenceNumber(part.text);
+  const page = sequence ?? `search?q=${encodeURIComponent(terms)}`;
+  const picture = (): void => {
+    const text = { title: part.text, heap: say.cell.axisN, value: say.cell.axisValue };
+    const blob = new Blob([chartSvg({ values, known }, text)], { type: "image/svg+xml" });
+    downloadBlob(blob, `${part.text.replace(/[^\w.+-]+/g, "_").slice(0, 60)}.svg`);
+  };
+  return (
+    <>
+      <div class="lab-buttons needs-script">
+        {FORMATS.map((format) => (
+          <button
+            key={format}
+            type="button"
+
+            onClick={() => lab.askFile(index, format)}
+          >
+            {w[format]}
+          </button>
+        ))}
+        <button type="button" onClick={picture}>
+          {w.svg}
+        </button>
+      </div>
+      <div class="lab-field lab-terms">
+        <label for={id}>{w.terms}</label>
+        <textarea
+          id={id}
+          readOnly
+          rows={3}
+          value={terms}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      </div>
+      <div class="lab-buttons">
+        <button
+          class="needs-script"
+          type="button"
+
+          onClick={() => void copyText(terms).then(setCopied)}
+        >
+          {w.copy}
+        </button>
+        <a class="button" href={`https://oeis.org/${page}`}>
+          {sequence === undefined ? w.oeis : fill(w.sequence, { sequence })}
+        </a>
+        <span role="status">
+          {copied === undefined ? "" : copied ? say.words.exports.copied : w.notCopied}
+        </span>
+      </div>
+      {lab.file?.part === index && (
+        <p class="status" role="status">
+          {fill(w.made, { name: lab.file.name })}
+        </p>
+      )}
+    </>
+  );
+}

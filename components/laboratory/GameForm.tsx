@@ -1,0 +1,134 @@
+import { useId } from "preact/hooks";
+import { fill } from "../../src/i18n/fill.ts";
+import { addressOf, type Asked } from "./address.ts";
+import { USUAL_HEAP } from "./heap-limit.ts";
+import { sayFault } from "./say-fault.ts";
+import type { Say } from "./say.ts";
+import { sayStatus } from "./say-status.ts";
+import { MarkedText } from "./MarkedText.tsx";
+import type { Laboratory } from "./use-laboratory.ts";
+
+interface Props {
+  readonly say: Say;
+  readonly lab: Laboratory;
+}
+
+/** The game in one line, how far to compute it, and the buttons; what is wrong with it, or how far it is, is said once. */
+export function GameForm({ say, lab }: Props) {
+  const { words } = say;
+  const { asked, setAsked, view, fault, awaited, isBusy } = lab;
+  const id = useId();
+  const look = (next: Asked = asked): void => lab.look(next);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== "Enter" || event.isComposing) return;
+    event.preventDefault();
+    look();
+  };
+  const common = {
+    type: "text",
+    spellcheck: false,
+    autoComplete: "off",
+    autoCapitalize: "off",
+    onKeyDown,
+  } as const;
+  const inGame = fault?.kind === "text" && fault.of === "game";
+  const inTo = fault?.kind === "to";
+  const canGoOn = view.state === "stopped" && awaited === undefined;
+
+  return (
+    <div class="lab-form needs-script" role="group" aria-label={words.game}>
+      <div class="lab-fields">
+        <div class="lab-field lab-game">
+          <label for={`${id}-game`}>{words.field}</label>
+          <input
+            {...common}
+            id={`${id}-game`}
+            value={asked.game}
+            aria-invalid={inGame}
+            aria-errormessage={inGame ? `${id}-status` : undefined}
+            aria-describedby={`${id}-hint`}
+            onInput={({ currentTarget }) => setAsked({ game: currentTarget.value, to: asked.to })}
+          />
+        </div>
+        <div class="lab-field lab-to">
+          <label for={`${id}-to`}>{words.to}</label>
+          <input
+            {...common}
+            id={`${id}-to`}
+            inputMode="numeric"
+            value={asked.to}
+            aria-invalid={inTo}
+            aria-errormessage={inTo ? `${id}-status` : undefined}
+            onInput={({ currentTarget }) => setAsked({ ...asked, to: currentTarget.value })}
+          />
+        </div>
+        <div class="lab-buttons">
+          <button type="button" class="primary" onClick={() => look()}>
+            {words.look}
+          </button>
+          <button
+            type="button"
+
+            aria-disabled={!isBusy}
+            onClick={() => isBusy && lab.stop()}
+          >
+            {words.stop}
+          </button>
+          {canGoOn && (
+            <button type="button" onClick={lab.goOn}>
+              {words.goOn}
+            </button>
+          )}
+        </div>
+      </div>
+      <p class="lab-hint" id={`${id}-hint`}>
+        {words.hint}
+      </p>
+      <p class="lab-presets">
+        {words.presetsTitle}:{" "}
+        {words.presets.map(({ game, name }) => {
+          const preset = { game, to: String(USUAL_HEAP) };
+          return (
+            <a
+              key={game}
+              href={addressOf(preset)}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                event.preventDefault();
+                look(preset);
+              }}
+            >
+              {name !== "" && <span>{name}</span>}
+              <code>{game}</code>
+            </a>
+          );
+        })}
+      </p>
+      <div class="lab-said">
+        <p
+          id={`${id}-status`}
+          class={fault === undefined ? "status" : "status error"}
+          role="status"
+        >
+          {fault === undefined ? sayStatus(lab, say) : sayFault(fault, view.text, say)}
+        </p>
+        {inGame && <MarkedText {...fault} />}
+        {isBusy && awaited === undefined && <Progress say={say} lab={lab} />}
+      </div>
+    </div>
+  );
+}
+
+/** How far the work has come; it changes all the time, so it is no live region. */
+function Progress({ say, lab: { view } }: Props) {
+  const { words } = say;
+  const known = Math.min(...view.parts.map(({ summary }) => summary.known));
+  const rate = say.number(Number(view.rate.toPrecision(2)));
+  const values = { known: say.number(known), to: say.number(view.to), rate };
+  return (
+    <div class="lab-progress">
+      <progress max={view.to + 1} value={known} aria-label={words.progress} />
+      <span>{fill(words.progressOf, values)}</span>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useMemo, useState } from "preact/hooks";
+import { fill } from "../../src/i18n/fill.ts";
+import type { GraphData } from "../../src/kernel/output.ts";
+import { graphOfGame } from "../../src/kernel/outputs/graph.ts";
+import type { HeapGame, SumGame } from "../../src/laboratory/lab-game.ts";
+import { readGame } from "../../src/laboratory/read-game.ts";
+import { GraphView } from "../notebook/GraphView.tsx";
+import type { Say } from "./say.ts";
+import { heapRules, inOrder, sumRules } from "./small-rules.ts";
+
+/** The largest heap that can be asked for, and sizes to begin with: the first one that can be drawn. */
+const [MOST, FIRST] = [40, [6, 5, 4, 3]] as const;
+
+/** So many moves are drawn; more are a table. */
+const DRAWN = 60;
+
+interface Props {
+  readonly text: string;
+  readonly say: Say;
+}
+
+/** All that can be reached from a small heap, or from one of each game of a sum, as a graph. */
+export function GraphIt({ text, say }: Props) {
+  const w = say.words.graph;
+  const draw = useMemo(() => {
+    const game = readGame(text);
+    return (heap: number) => (game.kind === "graph" ? undefined : graphOf(game, heap));
+  }, [text]);
+  const [size, setSize] = useState(() => FIRST.find((heap) => movesOf(draw(heap)) <= DRAWN) ?? 2);
+  const graph = useMemo(() => draw(size), [draw, size]);
+  return (
+    <>
+      <p class="lab-window needs-script">
+        <label>
+          {w.size}{" "}
+          <input
+            type="number"
+            min={1}
+            max={MOST}
+            value={size}
+            onInput={({ currentTarget: { valueAsNumber } }) => {
+              if (valueAsNumber >= 1 && valueAsNumber <= MOST) setSize(Math.floor(valueAsNumber));
+            }}
+          />
+        </label>
+      </p>
+      {graph === undefined ? (
+        <p>{fill(w.tooMany, { size })}</p>
+      ) : (
+        <GraphView key={`${text} ${size}`} graph={graph} text="" words={say.cell} />
+      )}
+    </>
+  );
+}
+
+const movesOf = (graph: GraphData | undefined): number =>
+  graph?.nodes.reduce((sum, { options }) => sum + options.length, 0) ?? Infinity;
+
+/** Undefined where there are too many positions. */
+function graphOf(game: HeapGame | SumGame, size: number): GraphData | undefined {
+  try {
+    return game.kind === "heaps"
+      ? graphOfGame(inOrder(heapRules(game)), size)
+      : graphOfGame(sumRules(game), game.parts.map(() => [size])); // prettier-ignore
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,47 @@
+import type { Row } from "../../../src/laboratory/atlas/row.ts";
+import { fill } from "../../../src/i18n/fill.ts";
+
+/** The columns of the atlas, in order; the first one names the game. */
+export const COLUMNS = [
+  "game",
+  "period",
+  "preperiod",
+  "upTo",
+  "largest",
+  "largestAt",
+  "rare",
+  "lastRare",
+  "like",
+] as const;
+
+export type Column = (typeof COLUMNS)[number];
+
+/** The words of cells without a number. */
+export interface CellWords {
+  readonly open: string;
+  readonly none: string;
+  /** With the placeholders `game` and `stones`. */
+  readonly more: string;
+}
+
+/** A row's texts, one for each column. */
+export function cellsOf(row: Row, language: string, words: CellWords): string[] {
+  const number = (value: number): string => value.toLocaleString(language);
+  const { game, heaps, proof, largest, largestAt, space, like, stones } = row;
+  const other = stones > 0 ? fill(words.more, { game: like, stones }) : like;
+  const texts: Record<Column, string> = {
+    game,
+    period: proof ? number(proof.period) : words.open,
+    preperiod: proof ? number(proof.preperiod) : words.none,
+    upTo: number(heaps - 1),
+    largest: number(largest),
+    largestAt: number(largestAt),
+    rare: space === undefined ? words.none : space.heaps === Infinity ? "∞" : number(space.heaps),
+    lastRare: space === undefined || space.last === 0 ? words.none : number(space.last),
+    like: like === game ? "" : other,
+  };
+  return COLUMNS.map((column) => texts[column]);
+}
+
+/** The game as the address of the laboratory says it: without zeros at its end. */
+export const shortest = (game: string): string => game.replace(/0+$/, "").replace(/\.$/, ".0");

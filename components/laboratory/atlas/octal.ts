@@ -1,0 +1,11 @@
+import octal3 from "../../../src/laboratory/atlas/octal-3.csv?raw";
+import octal4 from "../../../src/laboratory/atlas/octal-4.csv?raw";
+import { certificatesOf, fromCsv } from "../../../src/laboratory/atlas/row.ts";
+
+export { octal3, octal4 };
+
+/** Every certificate of both tables, as JSON, a line each. */
+export const octalCertificates = (): string =>
+  `[\n${certificatesOf([...fromCsv(octal3), ...fromCsv(octal4)])
+    .map((one) => JSON.stringify(one))
+    .join(",\n")}\n]\n`;

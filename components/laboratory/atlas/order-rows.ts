@@ -1,0 +1,137 @@
+import { fromCsv } from "../../../src/laboratory/atlas/row.ts";
+import { fill } from "../../../src/i18n/fill.ts";
+import { COLUMNS, cellsOf, shortest, type CellWords } from "./cells-of.ts";
+
+/** A row of the table, with the number in each of its columns; `NaN` where there is none. */
+interface Listed {
+  readonly row: HTMLTableRowElement;
+  readonly game: string;
+  readonly numbers: readonly number[];
+  /** No row before it has its values. */
+  readonly first: boolean;
+}
+
+const [GAME, PERIOD, PREPERIOD, LIKE] = (["game", "period", "preperiod", "like"] as const).map(
+  (column) => COLUMNS.indexOf(column),
+) as [number, number, number, number];
+
+function read(row: HTMLTableRowElement): Listed {
+  const texts = [...row.cells].map(({ textContent }) => textContent.trim());
+  const numberOf = (text: string): number =>
+    text === "∞" ? Infinity : /^\d/.test(text) ? Number(text.replace(/\D/g, "")) : NaN;
+  return { row, game: texts[GAME] ?? "", numbers: texts.map(numberOf), first: texts[LIKE] === "" };
+}
+
+/** What is typed of a code fits the games that begin so; a letter x stands for any digit. */
+function fitsCode(wanted: string): (game: string) => boolean {
+  const form = wanted
+    .trim()
+    .toLowerCase()
+    .replace(/^0?\.?/, "");
+  if (form === "") return () => true;
+  const begins = new RegExp(`^0\\.${form.replace(/[^0-7]/g, "[0-7]")}`);
+  return (game) => begins.test(game);
+}
+
+const fitsNumber = (text: string, fits: (wanted: number) => boolean): boolean =>
+  !/\d/.test(text) || fits(Number(text.replace(/\D/g, "")));
+
+function start(form: HTMLFormElement, table: HTMLTableElement): void {
+  const body = table.tBodies[0];
+  const said = form.querySelector<HTMLElement>("[role=status]");
+  if (!body) return;
+  const short: readonly Listed[] = [...body.rows].map(read);
+  let all = short;
+  let long: Promise<readonly Listed[]> | undefined;
+  let [by, down] = [GAME, false];
+
+  const order = (one: Listed, other: Listed): number => {
+    const byName = one.game < other.game ? -1 : 1;
+    if (by === GAME) return down ? -byName : byName;
+    const [a = NaN, b = NaN] = [one.numbers[by], other.numbers[by]];
+    if (Number.isNaN(a) || Number.isNaN(b)) return Number(Number.isNaN(a)) - Number(Number.isNaN(b)) || byName; // prettier-ignore
+    return (a === b ? 0 : a < b === down ? 1 : -1) || byName;
+  };
+
+  const apply = (): void => {
+    const chosen = new FormData(form);
+    const choice = (name: string): string => {
+      const value = chosen.get(name);
+      return typeof value === "string" ? value : "";
+    };
+    const fits = fitsCode(choice("find"));
+    const shown = all.filter(({ game, numbers, first }) => {
+      const [period = NaN, preperiod = NaN] = [numbers[PERIOD], numbers[PREPERIOD]];
+      const isKnown = !Number.isNaN(period);
+      const show = choice("show");
+      return (
+        fits(game) &&
+        (show === "known" ? isKnown : show === "open" ? !isKnown : show !== "first" || first) &&
+        fitsNumber(choice("period"), (wanted) => period === wanted) &&
+        fitsNumber(choice("preperiod"), (wanted) => preperiod >= wanted)
+      );
+    });
+    body.replaceChildren(...shown.toSorted(order).map(({ row }) => row));
+    const template = said?.dataset[shown.length === 0 ? "none" : "shown"] ?? "";
+    say(fill(template, { shown: shown.length, count: all.length }));
+  };
+
+  const say = (text: string): void => {
+    if (said && said.textContent.trim() !== text) said.textContent = text;
+  };
+
+  const makeRows = async (): Promise<readonly Listed[]> => {
+    const answer = await fetch(form.dataset["longer"] ?? "");
+    if (!answer.ok) throw new Error(answer.statusText);
+    const { words = "", language = "", laboratory = "" } = table.dataset;
+    const texts = JSON.parse(words) as CellWords;
+    return fromCsv(await answer.text()).map((known) => {
+      const row = document.createElement("tr");
+      const link = document.createElement("a");
+      link.href = laboratory + shortest(known.game);
+      for (const [at, text] of cellsOf(known, language, texts).entries()) {
+        const cell = row.appendChild(document.createElement(at === GAME ? "th" : "td"));
+        if (cell.matches("th")) cell.setAttribute("scope", "row");
+        (at === GAME ? cell.appendChild(link) : cell).textContent = text;
+      }
+      return read(row);
+    });
+  };
+
+  const isLong = (): boolean => new FormData(form).get("digits") === "4";
+
+  const choose = async (): Promise<void> => {
+    try {
+      if (isLong()) long ??= makeRows();
+      const made = await long;
+      all = made && isLong() ? made : short;
+      apply();
+    } catch {
+      long = undefined;
+      say(said?.dataset["failed"] ?? "");
+    }
+  };
+
+  form.addEventListener("input", ({ target }) => {
+    if (target instanceof HTMLSelectElement && target.name === "digits") void choose();
+    else apply();
+  });
+  form.addEventListener("submit", (event) => event.preventDefault());
+  for (const button of table.querySelectorAll<HTMLButtonElement>("button[data-atlas]")) {
+    button.disabled = false;
+    button.addEventListener("click", () => {
+      const heading = button.closest("th");
+      const column = COLUMNS.findIndex((name) => name === button.dataset["atlas"]);
+      [by, down] = [column, column === by && !down];
+      for (const other of table.querySelectorAll("[aria-sort]")) other.removeAttribute("aria-sort");
+      heading?.setAttribute("aria-sort", down ? "descending" : "ascending");
+      apply();
+    });
+  }
+  // Browsers keep what was chosen when the reader comes back.
+  void choose();
+}
+
+const form = document.querySelector<HTMLFormElement>(".atlas-filter");
+const table = document.querySelector<HTMLTableElement>(".atlas-table");
+if (form && table) start(form, table);

@@ -1,0 +1,105 @@
+import { laboratoryFaultWords } from "../../src/i18n/laboratory-fault-words.ts";
+import { sayFault } from "../../src/i18n/say.ts";
+import type { GraphGame, HeapGame } from "../../src/laboratory/lab-game.ts";
+import { readGame, type LabGame } from "../../src/laboratory/read-game.ts";
+import { settleGraph } from "../../src/laboratory/settle-graph.ts";
+import { tableOf } from "../../src/laboratory/table-of.ts";
+import { resumedTable } from "../../src/theory/growing-table.ts";
+import { InputError } from "../../src/theory/input-error.ts";
+import type { NotebookWords } from "./make-file.ts";
+import type { Reply, Request, Told, View } from "./protocol.ts";
+import { Session, type Summand, type Surroundings } from "./session.ts";
+import { storedValues, storeValues } from "./table-store.ts";
+
+let look = 0;
+/** Messages go to and fro here, since a timer would wait four milliseconds at least. */
+const bell = new MessageChannel();
+let session: Session | undefined;
+let words: NotebookWords | undefined;
+
+const around = (of: number): Surroundings => ({
+  post: (told: Told) => {
+    if (of === look) postMessage({ look: of, ...told } satisfies Reply);
+  },
+  now: () => performance.now(),
+  pause: () =>
+    new Promise((resolve) => {
+      bell.port1.onmessage = () => resolve();
+      bell.port2.postMessage(0);
+    }),
+  store: (game, { values, known }) => storeValues(game, values, known),
+});
+
+/** A game with its table, which goes on from what an earlier visit has stored. */
+async function summandOf(game: HeapGame, to: number): Promise<Summand> {
+  const stored = game.fast && (await storedValues(game.text).catch(() => undefined));
+  if (game.fast && stored) {
+    return {
+      game,
+      table: resumedTable(game.fast, stored),
+      resumed: Math.min(stored.length, to + 1),
+    };
+  }
+  return { game, table: tableOf(game), resumed: 0 };
+}
+
+function graphView(game: GraphGame, to: number): View {
+  const { text, nodes, cycle } = game;
+  const { outcomes } = settleGraph(game);
+  const graph = { nodes, outcomes, ...(cycle && { cycle }) };
+  return { text, to, state: "reached", parts: [], graph, elapsed: 0, rate: 0, resumed: 0 };
+}
+
+async function begin(asked: Extract<Request, { kind: "look" }>): Promise<void> {
+  session?.leave();
+  session = undefined;
+  look = asked.look;
+  words = asked.notebook;
+  const { post, ...rest } = around(asked.look);
+  const read = (of: "game" | "with", text: string): LabGame | undefined => {
+    try {
+      return readGame(text);
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      const { line, column } = error;
+      const message = sayFault(laboratoryFaultWords(asked.language), error);
+      post({ kind: "fault", fault: { of, message, line, column } });
+      return undefined;
+    }
+  };
+  const game = read("game", asked.game);
+  if (game === undefined) return;
+  if (game.kind === "graph") return post({ kind: "view", view: graphView(game, asked.to) });
+  const second = asked.with === undefined ? undefined : read("with", asked.with);
+  if (asked.with !== undefined && second === undefined) return;
+  if (second && (second.kind !== "heaps" || game.kind !== "heaps")) {
+    const fault = { of: "with", isNoHeaps: true, message: "", line: 1, column: 1 } as const;
+    return post({ kind: "fault", fault });
+  }
+  const games = game.kind === "sum" ? game.parts : [game];
+  const summands = await Promise.all(games.map((one) => summandOf(one, asked.to)));
+  if (look !== asked.look) return; // another was asked for meanwhile
+  const compared = second && (await summandOf(second, asked.to));
+  session = new Session(game.text, asked.to, summands, compared, { post, ...rest });
+  await session.go();
+}
+
+addEventListener("message", ({ data }: MessageEvent<Request>) => {
+  switch (data.kind) {
+    case "look":
+      return void begin(data);
+    case "stop":
+      return session?.stop();
+    case "go on":
+      return void session?.go();
+    case "values": {
+      const { part, from, count } = data;
+      return around(look).post({ kind: "values", part, from, values: session?.values(part, from, count) ?? [] }); // prettier-ignore
+    }
+    case "file": {
+      if (session === undefined || words === undefined) return;
+      const file = session.file(data.part, data.format, words);
+      return around(look).post({ kind: "file", part: data.part, ...file });
+    }
+  }
+});

@@ -1,0 +1,66 @@
+import { bFileOf, csvOf, jsonOf } from "../../src/laboratory/exports/values-file.ts";
+import { notebookFile } from "../../src/laboratory/exports/notebook-file.ts";
+import type { HeapGame } from "../../src/laboratory/lab-game.ts";
+import { certificateOf } from "../../src/theory/certificate.ts";
+import type { FileFormat } from "./protocol.ts";
+import type { PartWork } from "./part-work.ts";
+
+/** Rows of a file at most, and values that a certificate lists: a program that checks it can fill the table itself. */
+const [ROWS, LISTED] = [10_000_000, 1_000_000];
+
+/** The largest heap of a notebook's table, which is computed whenever its cell runs. */
+const NOTEBOOK = 20_000;
+
+/** What a notebook says, in the reader's language, and where its modules are. */
+export interface NotebookWords {
+  readonly title: string;
+  readonly lead: string;
+  readonly period: string;
+  readonly addresses: { readonly grundy: string; readonly notebook: string };
+}
+
+const KINDS = {
+  csv: { ending: ".csv", type: "text/csv" },
+  bfile: { ending: ".b.txt", type: "text/plain" },
+  json: { ending: ".json", type: "application/json" },
+  certificate: { ending: ".certificate.json", type: "application/json" },
+  notebook: { ending: ".ipynb", type: "application/x-ipynb+json" },
+} as const;
+
+/**
+ * A file of what is known of a game. Where a period is proved, its values go on as far as was asked for.
+ *
+ * @cost O(rows) time, of which there are ten million at most.
+ */
+export function makeFile(
+  game: HeapGame,
+  work: PartWork,
+  format: FileFormat,
+  words: NotebookWords,
+): { readonly name: string; readonly blob: Blob } {
+  const { ending, type } = KINDS[format];
+  const name = game.text.replace(/[^\w.+-]+/g, "_").slice(0, 60) + ending;
+  return { name, blob: new Blob([...pieces(game, work, format, words)], { type }) };
+}
+
+function pieces(
+  game: HeapGame,
+  { table, period, to }: PartWork,
+  format: FileFormat,
+  words: NotebookWords,
+): Iterable<string> {
+  const { text } = game;
+  if (format === "notebook") {
+    return [notebookFile(game, { ...words, to: Math.min(to, NOTEBOOK) })];
+  }
+  if (format === "certificate") {
+    if (period === undefined) return [];
+    const values = period.provedAt < LISTED ? table.values : undefined;
+    return [`${JSON.stringify(certificateOf(text, period, values))}\n`];
+  }
+  if (period !== undefined) table.grow(Math.min(to + 1, ROWS));
+  const known = Math.min(table.known, to + 1, ROWS);
+  const rows = { values: table.values.subarray(0, known), known };
+  if (format === "csv") return csvOf(rows);
+  return format === "bfile" ? bFileOf(text, rows) : jsonOf(text, rows, { period });
+}

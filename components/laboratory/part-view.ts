@@ -1,0 +1,23 @@
+import type { HeapGame } from "../../src/laboratory/lab-game.ts";
+import { nameOf } from "../../src/laboratory/named-games.ts";
+import { sayRules } from "../../src/laboratory/say-rules.ts";
+import type { PartView } from "./protocol.ts";
+import type { Genus } from "../../src/laboratory/genus.ts";
+import type { PartWork } from "./part-work.ts";
+
+/** What the page is told of one game of heaps. */
+export function partView(game: HeapGame, work: PartWork, genera: readonly Genus[]): PartView {
+  const { text, fast } = game;
+  const name = nameOf(text);
+  return {
+    text,
+    ...(name !== undefined && { name }),
+    rules: sayRules(game),
+    isLawful: fast !== undefined,
+    genera,
+    summary: work.survey.summary(),
+    ...(work.sparse !== undefined && { sparse: work.sparse }),
+    sparseTo: work.sparseTo,
+    ...(work.period !== undefined && { period: work.period }),
+  };
+}

@@ -1,0 +1,78 @@
+import type { GrowingTable } from "../../src/theory/growing-table.ts";
+import { PeriodSearch } from "../../src/theory/period-search.ts";
+import type { Period } from "../../src/theory/period.ts";
+import type { TakeAndBreak } from "../../src/theory/take-and-break.ts";
+import { sparseFacts, type SparseFacts } from "../../src/theory/sparse-facts.ts";
+import { knownValue } from "./known-value.ts";
+import { SUMMARY, Survey } from "./survey.ts";
+
+/** How many values are read at once, between two questions whether time is over. */
+const STRIDE = 2 ** 18;
+
+/** The work on one summand of a game: its table grows until a period is proved, or until it goes as far as asked. */
+export class PartWork {
+  readonly survey = new Survey();
+  readonly #search: PeriodSearch | undefined;
+  #read = 0;
+  period: Period | undefined;
+  sparse: SparseFacts | undefined;
+  sparseTo = 0;
+  readonly #law: TakeAndBreak | undefined;
+
+  constructor(
+    readonly table: GrowingTable,
+    law: TakeAndBreak | undefined,
+    readonly to: number,
+    /** The values that are wanted even where a period says them. */
+    readonly wanted: number = SUMMARY.first,
+  ) {
+    this.#law = law;
+    this.#search = law && new PeriodSearch(law);
+  }
+
+  /** Whether there is nothing left to do: a proved period says the values of all further heaps. */
+  get isDone(): boolean {
+    return this.#read >= this.#end;
+  }
+
+  get #end(): number {
+    const { to, period } = this;
+    return period === undefined ? to + 1 : Math.min(to + 1, Math.max(period.provedAt + 1, this.wanted)); // prettier-ignore
+  }
+
+  /** Works on until nothing is left to do, or `isOver` says so. */
+  work(isOver: () => boolean): void {
+    while (!this.isDone) {
+      const { known } = this.table;
+      const end = Math.min(known, this.#end);
+      if (this.#read < end) this.#readOn(Math.min(end, this.#read + STRIDE));
+      else this.table.grow(Math.min(this.#end, known + Math.max(256, known >> 2)), isOver);
+      if (isOver()) return;
+    }
+  }
+
+  #readOn(to: number): void {
+    const { table } = this;
+    this.survey.read(table.values, to);
+    this.#read = to;
+    if (to === table.known || to === this.#end) {
+      this.period ??= this.#search?.look(table, to >= this.to);
+      if (this.#law && (to >= 2 * this.sparseTo || this.isDone)) {
+        this.sparse = sparseFacts({ values: table.values, known: to }, this.#law);
+        this.sparseTo = to;
+      }
+    }
+  }
+
+  /** The known values of `count` heaps. */
+  values(from: number, count: number): number[] {
+    const { table, period } = this;
+    const values: number[] = [];
+    for (let heap = from; heap < from + count; heap++) {
+      const value = knownValue(table.values, table.known, period, heap);
+      if (value === undefined) break;
+      values.push(value);
+    }
+    return values;
+  }
+}

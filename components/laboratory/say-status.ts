@@ -1,0 +1,41 @@
+import { fill } from "../../src/i18n/fill.ts";
+import type { Laboratory } from "./use-laboratory.ts";
+import { sayPeriod } from "./say-period.ts";
+import type { Say } from "./say.ts";
+
+/** The status of a look. As a live region it changes only at the start and the end. */
+export function sayStatus({ view, isBuilt, awaited }: Laboratory, say: Say): string {
+  const { words } = say;
+  const { status } = words;
+  if (awaited !== undefined) return fill(status.working, { game: awaited.game.trim() });
+  const game = view.text;
+  if (isBuilt) return fill(status.built, { game });
+  const known = view.parts.reduce((sum, { summary }) => sum + summary.known, 0);
+  const period = view.parts[0]?.period;
+  const law = period && fill(period.saltus === 0 ? words.period.periodic : words.period.arithmetic, sayPeriod(period, say)); // prettier-ignore
+  const values = {
+    law: law ?? "",
+    game,
+    heaps: say.heaps(known),
+    seconds: say.seconds(view.elapsed),
+  };
+  const extra = [
+    ...(view.resumed > 0 ? [fill(words.resumed, { n: say.number(view.resumed) })] : []),
+    ...(view.storage === undefined ? [] : [words.storage[view.storage]]),
+  ];
+  return [statusOf(), ...extra].join(" ");
+
+  function statusOf(): string {
+    if (view.graph) return fill(words.typedGraph.done, { game });
+    if (view.state === "failed") return fill(words.broken, { message: view.message ?? "" });
+    const lawful = view.parts.some(({ isLawful }) => isLawful);
+    const isSum = view.parts.length > 1;
+    const id =
+      view.state === "reached" && !lawful
+        ? "reachedPlain"
+        : view.state === "proved" && isSum
+          ? "provedAll"
+          : view.state;
+    return fill(status[id], values);
+  }
+}

@@ -1,0 +1,39 @@
+import { fill } from "../../src/i18n/fill.ts";
+import { plural } from "../../src/i18n/plural.ts";
+import type { Words } from "../../src/i18n/words.ts";
+
+/** The texts that the laboratory uses. */
+export interface LaboratoryWords {
+  readonly laboratory: Words["laboratory"];
+  readonly rules: Words["laboratoryRules"];
+  readonly cell: Words["cell"];
+}
+
+/** Words, numbers and counts of the laboratory as a language writes them. */
+export interface Say {
+  readonly language: string;
+  readonly words: Words["laboratory"];
+  readonly rules: Words["laboratoryRules"];
+  readonly cell: Words["cell"];
+  number(n: number): string;
+  heaps(n: number): string;
+  share(of: number, all: number): string;
+  /** Never less than 0.01: clocks in browsers are coarse. */
+  seconds(milliseconds: number): string;
+}
+
+export function sayIn(language: string, { laboratory, rules, cell }: LaboratoryWords): Say {
+  const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
+  const hundredths = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+  const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 });
+  return {
+    language,
+    words: laboratory,
+    rules,
+    cell,
+    number: (n) => whole.format(n),
+    heaps: (n) => fill(plural(language, laboratory.heaps, n), { n: whole.format(n) }),
+    share: (of, all) => percent.format(all === 0 ? 0 : of / all),
+    seconds: (milliseconds) => hundredths.format(Math.max(milliseconds, 10) / 1000),
+  };
+}

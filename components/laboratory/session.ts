@@ -1,0 +1,209 @@
+import type { GrowingTable } from "../../src/theory/growing-table.ts";
+import type { HeapGame } from "../../src/laboratory/lab-game.ts";
+import { itemAt } from "../../src/theory/item-at.ts";
+import { compare, shiftBetween } from "../../src/laboratory/compare.ts";
+import { GenusTable } from "../../src/laboratory/genus.ts";
+import { nameOf } from "../../src/laboratory/named-games.ts";
+import { makeFile, type NotebookWords } from "./make-file.ts";
+import { partView } from "./part-view.ts";
+import { PartWork } from "./part-work.ts";
+import type { ComparedView, FileFormat, State, Told, View } from "./protocol.ts";
+
+/** A summand to look at. */
+export interface Summand {
+  readonly game: HeapGame;
+  /** Its table, from the values that an earlier visit has stored, if it has. */
+  readonly table: GrowingTable;
+  readonly resumed: number;
+}
+
+/** What a session needs of the place it works in. */
+export interface Surroundings {
+  readonly post: (told: Told) => void;
+  /** Milliseconds of a clock that never goes back. */
+  readonly now: () => number;
+  /** Lets messages be heard. */
+  readonly pause: () => Promise<void>;
+  /** Stores values; rejects where there is no room, or none is given. */
+  readonly store: (game: string, table: GrowingTable) => Promise<void>;
+}
+
+/** Milliseconds between two questions whether there is a message, between two pictures, and between two savings. */
+const [SLICE, PICTURE, SAVING] = [30, 250, 5000];
+
+/** The heaps whose misère play is searched, and milliseconds that this may take. */
+export const GENERA = 21;
+const MISERE = 2000;
+
+/** So many heaps are compared even where periods are proved. */
+const COMPARED = 1_000_000;
+
+/** Work of fewer milliseconds is not worth storing: it is done again as quickly. */
+const WORTH = 1000;
+
+/** One look at a game: it works in slices, tells of them, and can be stopped and gone on with. */
+export class Session {
+  readonly #works: readonly PartWork[];
+  readonly #second: PartWork | undefined;
+  readonly #genera: readonly GenusTable[];
+  #state: State = "stopped";
+  #isAway = false;
+  #elapsed = 0;
+  #rate = 0;
+  #storage: View["storage"];
+  #message: string | undefined;
+  #running: Promise<void> | undefined;
+
+  constructor(
+    readonly text: string,
+    readonly to: number,
+    readonly summands: readonly Summand[],
+    /** A game to compare a single summand with. */
+    readonly second: Summand | undefined,
+    readonly around: Surroundings,
+  ) {
+    const wanted = second && COMPARED;
+    const workOf = ({ game, table }: Summand) => new PartWork(table, game.fast, to, wanted);
+    this.#works = summands.map(workOf);
+    this.#second = second && workOf(second);
+    this.#genera = summands.map(({ game }) => new GenusTable(game.law));
+  }
+
+  /** Ends it for good. */
+  leave(): void {
+    this.#isAway = true;
+    this.stop();
+  }
+
+  stop(): void {
+    if (this.#isWorking()) this.#state = "stopped";
+  }
+
+  #isWorking(): boolean {
+    return this.#state === "working";
+  }
+
+  /** Works until all is done, or until it is stopped, or fails. */
+  async go(): Promise<void> {
+    if (this.#isWorking()) return;
+    this.#state = "working";
+    await this.#running;
+    this.#running = this.#run();
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    const { now, pause } = this.around;
+    let [shown, saved] = [now() - PICTURE, now()];
+    let before = this.#known;
+    while (this.#isWorking()) {
+      const begun = now();
+      this.#slice(begun + SLICE);
+      const time = now();
+      this.#elapsed += time - begun;
+      if (this.#isWorking() && time - shown >= PICTURE) {
+        this.#rate = (1000 * (this.#known - before)) / Math.max(1, time - shown);
+        [shown, before] = [time, this.#known];
+        this.#post();
+      }
+      if (this.#isWorking() && time - saved >= SAVING) {
+        await this.#save();
+        saved = now();
+      }
+      await pause();
+    }
+    this.#post();
+    await this.#save();
+    await this.#searchMisere();
+  }
+
+  /** Searches misère play once the rest is known. */
+  async #searchMisere(): Promise<void> {
+    const { now, pause } = this.around;
+    const until = now() + MISERE;
+    for (const table of this.#genera) {
+      while (table.genera.length < GENERA && !table.isFull && now() < until) {
+        if (this.#isAway || this.#isWorking()) return;
+        const over = now() + SLICE;
+        table.grow(GENERA, () => now() >= over);
+        await pause();
+      }
+    }
+    this.#post();
+  }
+
+  #slice(until: number): void {
+    const { now } = this.around;
+    try {
+      for (const work of this.#all) work.work(() => now() >= until);
+    } catch (error) {
+      this.#state = "failed";
+      this.#message = error instanceof Error ? error.message : String(error);
+      return;
+    }
+    if (this.#all.some((work) => !work.isDone)) return;
+    this.#state = this.#works.every(({ period }) => period !== undefined) ? "proved" : "reached";
+  }
+
+  async #save(): Promise<void> {
+    if (this.#elapsed < WORTH || this.#storage !== undefined) return;
+    try {
+      for (const { game, table } of this.summands) {
+        if (game.fast !== undefined) await this.around.store(game.text, table);
+      }
+    } catch (error) {
+      const isFull = error instanceof Error && error.name === "QuotaExceededError";
+      this.#storage = isFull ? "full" : "blocked";
+      this.#post();
+    }
+  }
+
+  get #all(): readonly PartWork[] {
+    return this.#second === undefined ? this.#works : [...this.#works, this.#second];
+  }
+
+  get #known(): number {
+    return this.summands.reduce((sum, { table }) => sum + table.known, 0);
+  }
+
+  /** The known values of `count` heaps of a summand. */
+  values(part: number, from: number, count: number): readonly number[] {
+    return this.#works[part]?.values(from, count) ?? [];
+  }
+
+  /** Compares once all that is to be known is known. */
+  #compared({ text }: HeapGame): ComparedView {
+    const name = nameOf(text);
+    const named = { text, ...(name !== undefined && { name }) };
+    const [first] = this.#works;
+    const second = this.#second;
+    if (first === undefined || second === undefined || this.#state === "working") return named;
+    const result = compare(first, second);
+    const shift = result.kind === "differ" ? shiftBetween(first, second) : undefined;
+    return { ...named, result, ...(shift !== undefined && { shift }) };
+  }
+
+  /** A file of what is known of a summand. */
+  file(part: number, format: FileFormat, words: NotebookWords): ReturnType<typeof makeFile> {
+    return makeFile(itemAt(this.summands, part).game, itemAt(this.#works, part), format, words);
+  }
+
+  #post(): void {
+    const { text, to } = this;
+    const view: View = {
+      text,
+      to,
+      state: this.#state,
+      parts: this.summands.map(({ game }, i) =>
+        partView(game, itemAt(this.#works, i), itemAt(this.#genera, i).genera),
+      ),
+      elapsed: this.#elapsed,
+      rate: this.#rate,
+      resumed: this.summands.reduce((sum, { resumed }) => sum + resumed, 0),
+      ...(this.second && { compared: this.#compared(this.second.game) }),
+      ...(this.#storage !== undefined && { storage: this.#storage }),
+      ...(this.#message !== undefined && { message: this.#message }),
+    };
+    this.around.post({ kind: "view", view });
+  }
+}

@@ -1,0 +1,80 @@
+import { breaksOf } from "../../src/laboratory/breaks.ts";
+import type { HeapGame, SumGame } from "../../src/laboratory/lab-game.ts";
+import { nameOf } from "../../src/laboratory/named-games.ts";
+import { findGame } from "../../src/rulesets/find-game.ts";
+import { heapRuleset } from "../../src/rulesets/heap-ruleset.ts";
+import { readNumbers } from "../../src/rulesets/read-numbers.ts";
+import type { HeapPosition, HeapRuleset, Ruleset } from "../../src/theory/ruleset.ts";
+
+/** The heaps of each game of a sum. */
+export type SumPosition = readonly (readonly number[])[];
+
+/** What a heap can become, each only once. */
+function becomes({ law }: HeapGame, size: number): readonly (readonly number[])[] {
+  const found = new Map([...breaksOf(law, size)].map((heaps) => [heaps.join(" "), heaps]));
+  return [...found.values()];
+}
+
+/** The rules of any game of heaps, for small positions: its moves are listed by the definition. */
+export const heapRules = (game: HeapGame): HeapRuleset =>
+  heapRuleset({ name: game.text, heapOptions: (size) => becomes(game, size) });
+
+/** The same game, in which heaps stand in order of size, and those of 0 are gone: a graph has each position once. */
+export function inOrder(rules: HeapRuleset): Ruleset<HeapPosition> {
+  const ordered = (position: HeapPosition): HeapPosition => {
+    const heaps = [position].flat().filter((heap) => heap > 0).sort((a, b) => a - b); // prettier-ignore
+    return heaps.length < 2 ? (heaps[0] ?? 0) : heaps;
+  };
+  return {
+    name: rules.name,
+    key: (position) => rules.key(position),
+    print: (position) => rules.print(position),
+    parse: (text) => rules.parse(text),
+    check: (position) => rules.check(position),
+    options: (position) => rules.options(position).map(ordered),
+    say: (_, to) => `→ ${rules.print(to)}`,
+  };
+}
+
+/** The rules of a sum, for small positions. */
+export function sumRules({ text, parts }: SumGame): Ruleset<SumPosition> {
+  const rules = parts.map(heapRules);
+  const print = (position: SumPosition): string =>
+    position.map((heaps) => heaps.join(" ") || "0").join(" / ");
+  const heapsOf = (position: HeapPosition): readonly number[] =>
+    typeof position === "number" ? [position] : position;
+  return {
+    name: text,
+    options: (position) =>
+      position.flatMap((heaps, i) =>
+        (rules[i]?.options(heaps) ?? []).map((next) => position.with(i, heapsOf(next))),
+      ),
+    key: (position) => position.map((heaps, i) => rules[i]?.key(heaps) ?? 0).join("/"),
+    print,
+    parse: (typed) => typed.split("/").map((heaps) => readNumbers(heaps, "heapSize")),
+    check: (position) => position.forEach((heaps, i) => rules[i]?.check(heaps)),
+    say: (_, to) => `→ ${print(to)}`,
+  };
+}
+
+/** The numbers of a finite subtraction set, where a game is one. */
+function subtractionSet({ law }: HeapGame): readonly number[] | undefined {
+  if (law.kind !== "code" || law.onward !== undefined) return undefined;
+  const isOne = law.takes.every(
+    ({ counts, from }) => from === undefined && counts.join() === "0,1",
+  );
+  return isOne ? law.takes.map(({ stones }) => stones) : undefined;
+}
+
+/** The id by which boards know a game of heaps, if they do. */
+export function boardId(game: HeapGame): string | undefined {
+  const set = subtractionSet(game);
+  const ids = [nameOf(game.text), set && `subtraction:${set.join(",")}`, `octal:${game.text}`];
+  return ids.find((id) => {
+    try {
+      return id !== undefined && findGame(id) !== undefined;
+    } catch {
+      return false; // no code that the library can read
+    }
+  });
+}

@@ -1,0 +1,169 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { useLatest } from "../chrome/use-latest.ts";
+import { addressOf, askedIn, type Asked } from "./address.ts";
+import { fill } from "../../src/i18n/fill.ts";
+import { downloadBlob } from "../problem/download-blob.ts";
+import { readHeapLimit, USUAL_HEAP } from "./heap-limit.ts";
+import type { FileFormat, Reply, Request, TextFault, View } from "./protocol.ts";
+import type { Say } from "./say.ts";
+import { startLaboratory, type LaboratoryWorker } from "./start-laboratory.ts";
+
+/** What is wrong: with a text, with the number of heaps, or with the network. */
+export type LabFault =
+  | ({ readonly kind: "text"; readonly text: string } & TextFault)
+  | { readonly kind: "to"; readonly why: "noNumber" | "outOfRange" }
+  | { readonly kind: "lost" };
+
+/** A window into the values of a summand. */
+export interface Window {
+  readonly part: number;
+  readonly from: number;
+  readonly values: readonly number[];
+}
+
+/** A game that is looked at: what is shown, what is asked, and what is done about it. */
+export function useLaboratory(say: Say, base: string, built: View, first: Asked) {
+  const w = say.words.exports;
+  const [asked, setAsked] = useState(first);
+  const [view, setView] = useState(built);
+  const [isBuilt, setBuilt] = useState(true);
+  const [fault, setFault] = useState<LabFault>();
+  /** What is looked at, until its first picture is there. */
+  const [awaited, setAwaited] = useState<Asked>();
+  const [windows, setWindows] = useState<readonly Window[]>([]);
+  const [file, setFile] = useState<Extract<Reply, { kind: "file" }>>();
+  const worker = useRef<LaboratoryWorker>();
+  /** What is asked as soon as what the build has shown is computed here. */
+  const pending = useRef<Request>();
+  const look = useRef({ number: 0, asked: first, isNew: false });
+
+  const end = (): void => {
+    worker.current?.end();
+    worker.current = undefined;
+  };
+  useEffect(() => end, []);
+
+  const hear = (reply: Reply): void => {
+    if (reply.look !== look.current.number) return;
+    switch (reply.kind) {
+      case "fault":
+        setAwaited(undefined);
+        return setFault({
+          kind: "text",
+          text: look.current.asked[reply.fault.of] ?? "",
+          ...reply.fault,
+        });
+      case "view":
+        if (look.current.isNew) history.pushState(null, "", addressOf(look.current.asked));
+        look.current.isNew = false;
+        setAwaited(undefined);
+        setBuilt(false);
+        if (reply.view.state !== "working" && pending.current) {
+          worker.current?.ask(pending.current);
+          pending.current = undefined;
+        }
+        return setView(reply.view);
+      case "values":
+        return setWindows((all) => [...all.filter(({ part }) => part !== reply.part), reply]);
+      case "file":
+        downloadBlob(reply.blob, reply.name);
+        return setFile(reply);
+    }
+  };
+  const hearLatest = useLatest(hear);
+  const broken = (): void => {
+    end();
+    setAwaited(undefined);
+    setFault({ kind: "lost" });
+    setView((now) => (now.state === "working" ? { ...now, state: "stopped" } : now));
+  };
+
+  /** Looks at what is asked. `isNew` says whether the address does not say it yet. */
+  const start = (next: Asked, isNew: boolean): void => {
+    const to = readHeapLimit(next.to);
+    setAsked(next);
+    if (typeof to === "string") return setFault({ kind: "to", why: to });
+    setFault(undefined);
+    setWindows([]);
+    setAwaited(next);
+    look.current = { number: look.current.number + 1, asked: next, isNew };
+    worker.current ??= startLaboratory(hearLatest, broken);
+    worker.current.ask({
+      kind: "look",
+      look: look.current.number,
+      game: next.game,
+      to,
+      with: next.with,
+      language: say.language,
+      notebook: {
+        title: fill(w.fileTitle, { game: next.game.trim() }),
+        lead: fill(w.fileLead, { page: new URL(addressOf(next), location.href).href }),
+        period: w.filePeriod,
+        addresses: {
+          grundy: new URL(`${base}lib/grundy.js`, location.href).href,
+          notebook: new URL(`${base}lib/notebook.js`, location.href).href,
+        },
+      },
+    });
+  };
+
+  const ask = (request: Request): void => {
+    if (worker.current && !isBuilt) return worker.current.ask(request);
+    pending.current = request;
+    start(look.current.asked, false);
+  };
+
+  const read = useLatest((): void => {
+    const wanted = askedIn(location.search);
+    if (wanted !== undefined) return start(wanted, false);
+    if (isBuilt && awaited === undefined) return;
+    end();
+    look.current = { number: look.current.number + 1, asked: first, isNew: false };
+    setAsked(first);
+    setAwaited(undefined);
+    setFault(undefined);
+    setView(built);
+    setBuilt(true);
+  });
+  useEffect(() => {
+    let query = location.search;
+    if (query !== "") read();
+    const returned = (): void => {
+      if (location.search !== query) read();
+      query = location.search;
+    };
+    addEventListener("popstate", returned);
+    return () => removeEventListener("popstate", returned);
+  }, [read]);
+
+  const isBusy = awaited !== undefined || view.state === "working";
+  return {
+    asked,
+    setAsked,
+    view,
+    isBuilt,
+    fault,
+    awaited,
+    isBusy,
+    windows,
+    file,
+    look: (next: Asked) => {
+      const { asked: present } = look.current;
+      const isSame =
+        next.game === present.game && next.to === present.to && next.with === present.with;
+      if (isBusy && isSame) return;
+      start(next, addressOf(next) !== location.search);
+    },
+    stop: () => worker.current?.ask({ kind: "stop" }),
+    goOn: () =>
+      worker.current ? worker.current.ask({ kind: "go on" }) : start(look.current.asked, false),
+    askValues: (part: number, from: number, count: number) =>
+      ask({ kind: "values", part, from, count }),
+    askFile: (part: number, format: FileFormat) => ask({ kind: "file", part, format }),
+  };
+}
+
+export type Laboratory = ReturnType<typeof useLaboratory>;
+
+/** What the page shows before anything is asked. */
+export const firstAsked = (game: string): Asked => ({ game, to: String(USUAL_HEAP) });

@@ -1,0 +1,217 @@
+/** Texts of the laboratory: the page that looks at any impartial game. */
+export const laboratory = {
+  title: "The laboratory",
+  name: "Laboratory",
+  summary:
+    "Type a game in one line and see its values, its proved period, its P-positions; compare, play and export it.",
+  lead: "Type a game in one line. You see its values, the period with its proof if one closes, and where the P-positions are.",
+  noScript:
+    "The laboratory computes in the browser, and JavaScript is off. Below is Kayles, as computed when this page was built.",
+
+  game: "Game",
+  field: "Code, set or rules",
+  hint: "A take-and-break code, a subtraction set, a name, or a sum of them.",
+  presetsTitle: "For example",
+  /** A text to look at, and what people call that game, if anything. */
+  presets: [
+    { game: "0.77", name: "Kayles" },
+    { game: "0.07", name: "Dawson’s Kayles" },
+    { game: "4!.0", name: "Grundy’s game" },
+    { game: "4.[3]", name: "Lasker’s Nim" },
+    { game: "{1,3,4}", name: "" },
+    { game: "{squares}", name: "" },
+    { game: "!{2}", name: "" },
+    { game: "0.77 + {1,2,3}", name: "" },
+  ],
+  to: "Up to heap",
+  toFault: {
+    noNumber: "“Up to heap” takes a whole number, such as 100000 or 10^6.",
+    outOfRange: "“Up to heap” goes from 1 to {most}.",
+  },
+  look: "Look",
+  stop: "Stop",
+  goOn: "Go on",
+  /** A mistake in the text; the text with the mistake marked stands beside it. */
+  fault: "Character {column}: {message}.",
+  faultIn: "Line {line}, character {column}: {message}.",
+  kept: "What is shown below is still {game}.",
+  notLoaded:
+    "A script that this needs did not load. The network may be away: press Look to try again.",
+  broken: "The computation broke off: {message}. What was found stands below.",
+
+  status: {
+    built: "{game}, as computed when this page was built.",
+    working: "Looking at {game} …",
+    stopped: "Stopped after {heaps} in {seconds} s. What was found stands below.",
+    reached: "{heaps} computed in {seconds} s. No period is proved so far.",
+    reachedPlain: "{heaps} computed in {seconds} s.",
+    provedAll: "The period of each part is proved. This took {seconds} s.",
+    proved: "Proved: {law} This took {seconds} s.",
+  },
+  heaps: { one: "{n} heap", other: "{n} heaps" },
+  progress: "Progress",
+  progressOf: "{known} of {to} heaps, {rate} a second",
+  resumed: "{n} of them were known from an earlier visit.",
+  storage: {
+    full: "This browser has no room left to keep the values; after a reload the work begins again.",
+    blocked: "This browser keeps nothing for this page; after a reload the work begins again.",
+  },
+
+  /** What people call the games that have a name. */
+  names: {
+    nim: "Nim",
+    kayles: "Kayles",
+    "dawsons-kayles": "Dawson’s Kayles",
+    "dawsons-chess": "Dawson’s Chess",
+    treblecross: "Treblecross",
+    "grundys-game": "Grundy’s game",
+    "laskers-nim": "Lasker’s Nim",
+    officers: "Officers",
+    guiles: "Guiles",
+  },
+  values: {
+    title: "Values",
+    legend: "0 on a disc is a P-position: whoever moves there loses. All others are N-positions.",
+    from: "Heaps from {from} to {to}",
+    earlier: "Earlier",
+    later: "Later",
+    start: "From heap",
+    byLaw: "Beyond heap {known} the values follow from the period.",
+    envelope: "The first {heaps}: the least and the largest value among each {every}",
+    envelopeSummary: "Heaps 0 to {to}; the largest value is {largest}, first at heap {at}.",
+    largest: "The largest is {largest}, first at heap {at}.",
+  },
+
+  period: {
+    title: "Period",
+    periodic: "g(n + {period}) = g(n) for every n ≥ {preperiod}.",
+    arithmetic: "g(n + {period}) = g(n) + {saltus} for every n ≥ {preperiod}.",
+    proved: "Proved by the heaps 0 … {provedAt}, and for no smaller period.",
+    facts: {
+      preperiod: "Preperiod",
+      period: "Period",
+      saltus: "Saltus",
+      provedAt: "Proof closes at heap",
+    },
+    none: "No period is proved by the heaps up to {to}. There may be one that shows later.",
+    noTheorem: "No theorem about periods is known for these rules, so none is looked for.",
+    working: "No period is proved by the heaps up to {to}; the search goes on.",
+  },
+
+  certificate: {
+    title: "Certificate",
+    lead: "A file that says the game, the claim, and the values of the heaps 0 … {provedAt} on which the proof rests. Nobody needs to trust this page: another program can check it.",
+    check:
+      "To check it, compute each of these values again by the definition, as the least value that no option has. Then compare the values one period apart, from heap {preperiod} to the last. That there are enough of them for all larger heaps is what the theorem about periods of such games says.",
+    download: "Download the certificate",
+  },
+
+  positions: {
+    title: "P-positions",
+    one: {
+      one: "{n} of the heaps 0 … {to} has the value 0: whoever moves there loses.",
+      other: "{n} of the heaps 0 … {to} have the value 0: whoever moves there loses.",
+    },
+    all: "There is no other, however large: none lies in the period.",
+    more: "{n} more",
+  },
+
+  twoHeaps: {
+    title: "Both together",
+    caption: "Two heaps of {game}: their values, with P-positions on discs.",
+    sumCaption: "A heap of {a} beside one of {b}: their values, with P-positions on discs.",
+    row: "one heap",
+    column: "the other heap",
+  },
+
+  counts: {
+    title: "How often each value occurs",
+    value: "Value",
+    count: "Heaps",
+    share: "Share",
+    caption: "Among the heaps 0 … {to}.",
+    more: "{n} more values occur less often.",
+  },
+
+  sparse: {
+    title: "Sparse space",
+    lead: "A value is rare when an even number of its bits are under the mask. The sum of two common values is rare, so a split reaches a common value only with a rare heap in it. Few rare heaps make a long table quick.",
+    leadSized:
+      "A heap is rare when the bits of its value under the mask are even in number, counted together with the parity of its size. Few rare heaps make a long table quick.",
+    mask: "Mask",
+    bits: "{mask} = {bits} in binary",
+    rare: "Rare heaps",
+    of: "{heaps} of {known}",
+    last: "Last rare heap so far",
+    values: "Rare values that occur:",
+  },
+
+  misere: {
+    title: "Misère",
+    lead: "Whoever makes the last move loses. The genus of a heap is its value in normal play and, raised, its misère values beside no, one, two, … heaps of two stones of Nim, up to the first two of those that alternate for ever.",
+    heap: "Heap",
+    genus: "Genus",
+    outcome: "Outcome",
+    tame: "All heaps up to {to} are tame: each sum of them is played like Nim in misère play.",
+    wild: "Heap {heap} is the first wild one: beside it, the rule of Nim is no guide any more.",
+  },
+
+  compare: {
+    title: "Compare with",
+    field: "Second game",
+    button: "Compare",
+    working: "Comparing …",
+    differ: "{a} and {b} first differ at heap {heap}: the values there are {first} and {second}.",
+    shifted: "As far as both are known, heap n of {a} has the value of heap n + {by} of {b}.",
+    shiftedBack: "As far as both are known, heap n of {a} has the value of heap n − {by} of {b}.",
+    equal: "{a} and {b} agree for the heaps 0 … {to}. That is no proof for larger ones.",
+    proved:
+      "{a} and {b} have the same value for every heap: both periods are proved, and the values agree up to heap {to}, which suffices.",
+    noHeaps: "A single game of heaps can be compared with another one, but no sum and no graph.",
+  },
+
+  play: { title: "Play it", open: "Set up the board" },
+  /** Of a game that was typed as a graph. */
+  typedGraph: {
+    title: "Outcomes",
+    cycle:
+      "Play can go round for ever: {cycle}. Such positions have no Grundy values; where neither player can force an end, play is a draw.",
+    position: "Position",
+    options: "Options",
+    outcome: "Outcome",
+    draw: "draw",
+    done: "{game} is settled from its ends.",
+  },
+  graph: {
+    title: "Graph of small positions",
+    open: "Draw the graph",
+    size: "Heaps of",
+    tooMany:
+      "From heaps of {size} too many positions can be reached to draw them. Try a smaller heap.",
+  },
+
+  exports: {
+    title: "Take it away",
+    csv: "CSV",
+    bfile: "b-file",
+    json: "JSON",
+    svg: "SVG of the first values",
+    notebook: "Notebook",
+    terms: "First terms, to look up",
+    copy: "Copy the terms",
+    copied: "Copied.",
+    notCopied: "This browser does not let the page copy.",
+    oeis: "Look them up in the OEIS",
+    /** A link to a sequence by its number there. */
+    sequence: "{sequence} in the OEIS",
+    made: "{name} is made.",
+    fileTitle: "The game {game}",
+    fileLead: "From [the laboratory]({page}).",
+    filePeriod: "The least period that these values prove, if they prove any:",
+  },
+
+  own: "Your own rules",
+  /** Links stand for the names of pages. */
+  further:
+    "{atlas} has all games of three digits, with what is known of each; {article} tells how these games are won, and why periods can be proved.",
+};

@@ -1,0 +1,17 @@
+import type { Bound } from "./explore.ts";
+
+/** How far the atlas computes games whose period is not found, by the number of digits. */
+export const LIMITS: Readonly<Record<"three" | "four", Bound>> = {
+  three: { least: 2 ** 16, heaps: 2 ** 20, work: 2e8 },
+  four: { least: 2 ** 12, heaps: 2 ** 12, work: 0 },
+};
+
+/** Games whose periods need more, and the heaps that suffice. */
+export const LONG: Readonly<Record<string, number>> = {
+  "0.354": 21_000_000,
+  "0.376": 5_000_000,
+};
+
+/** All codes of so many digits: 0.000, 0.001, … */
+export const codes = (digits: number): string[] =>
+  Array.from({ length: 8 ** digits }, (_, code) => `0.${code.toString(8).padStart(digits, "0")}`);

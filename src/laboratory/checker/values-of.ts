@@ -1,0 +1,174 @@
+import { digitOf, type Digit, type Rules } from "./read-rules.ts";
+
+/** What has been seen among the options of one heap after another: value v of heap n, where `at[v]` is n. */
+class Seen {
+  #at = new Int32Array(64).fill(-1);
+
+  add(heap: number, value: number): void {
+    if (value >= this.#at.length) {
+      const longer = new Int32Array(4 * value).fill(-1);
+      longer.set(this.#at);
+      this.#at = longer;
+    }
+    this.#at[value] = heap;
+  }
+
+  has(heap: number, value: number): boolean {
+    return this.#at[value] === heap;
+  }
+}
+
+/**
+ * The values of the heaps 0 … last by the definition: of every option of every heap, the nim-sum, and the least number
+ * that is none of them. O(last²) looks for each digit that leaves two heaps, O(last³) for one that leaves three.
+ */
+export function byDefinition(rules: Rules, last: number): Int32Array {
+  const values = new Int32Array(last + 1);
+  const seen = new Seen();
+  for (let heap = 0; heap <= last; heap++) {
+    const most = rules.repeated.length > 0 ? heap : Math.min(heap, rules.digits.length - 1);
+    for (let taken = 0; taken <= most; taken++) {
+      see(values, seen, heap, heap - taken, digitOf(rules, taken));
+    }
+    let least = 0;
+    while (seen.has(heap, least)) least++;
+    values[heap] = least;
+  }
+  return values;
+}
+
+function see(values: Int32Array, seen: Seen, heap: number, left: number, digit: Digit): void {
+  const { heaps } = digit;
+  const apart = digit.apart ? 1 : 0;
+  if (heaps & 1 && left === 0) seen.add(heap, 0);
+  if (heaps & 2 && left > 0) seen.add(heap, valueOf(values, left));
+  if (heaps & 4) {
+    for (let a = 1; 2 * a + apart <= left; a++) {
+      seen.add(heap, valueOf(values, a) ^ valueOf(values, left - a));
+    }
+  }
+  if (heaps & 8) {
+    for (let a = 1; 3 * (a + apart) <= left; a++) {
+      for (let b = a + apart; a + 2 * b + apart <= left; b++) {
+        seen.add(heap, valueOf(values, a) ^ valueOf(values, b) ^ valueOf(values, left - a - b));
+      }
+    }
+  }
+}
+
+/**
+ * The same values, for finitely many takes that leave at most two heaps; O(last · r) looks or so, where r heaps are even.
+ *
+ * Call a value even when it has an even count of ones under some mask. The nim-sum of two values is odd when one of
+ * them is odd and the other even, so splits with an even part have all the odd values that any split has. They give
+ * the least odd number that is no option. Every even number below it is looked for among all splits, until it is found
+ * or none is left; the first that is not found is the value. Where all takes that split are even, or all odd, the same
+ * holds when the ones of a heap's value and the stones beyond such a take are counted together, since those of the parts
+ * make those of the heap. The mask is chosen so that few values are even; any other gives the same values later.
+ */
+export function byParity(rules: Rules, last: number): Int32Array {
+  const values = new Int32Array(last + 1);
+  const seen = new Seen();
+  const splits = rules.digits
+    .map(({ heaps, apart }, taken) => ({ taken, apart, two: (heaps & 4) > 0 }))
+    .filter(({ two }) => two);
+  const [first = { taken: 0 }] = splits;
+  const mayCount = splits.every(({ taken }) => (taken - first.taken) % 2 === 0);
+  let law: Law = { mask: 1, counted: 0, from: first.taken };
+  let evens: number[] = [];
+  for (let heap = 0; heap <= last; heap++) {
+    if (heap >= 64 && (heap & (heap - 1)) === 0) {
+      law = bestLaw(values.subarray(0, heap), first.taken, mayCount);
+      evens = [];
+      for (let n = 1; n < heap; n++) if (isEven(law, n, valueOf(values, n))) evens.push(n);
+    }
+    for (let taken = 0; taken < rules.digits.length && taken <= heap; taken++) {
+      const { heaps, apart } = digitOf(rules, taken);
+      see(values, seen, heap, heap - taken, { heaps: heaps & 3, apart });
+    }
+    for (const { taken, apart } of splits) {
+      const left = heap - taken;
+      for (const part of evens) {
+        if (part >= left) break;
+        if (apart && 2 * part === left) continue;
+        seen.add(heap, valueOf(values, part) ^ valueOf(values, left - part));
+      }
+    }
+    let odd = 0;
+    while (isEven(law, heap, odd) || seen.has(heap, odd)) odd++;
+    const value = leastMissing(values, seen, heap, odd, splits);
+    values[heap] = value;
+    if (heap > 0 && isEven(law, heap, value)) evens.push(heap);
+  }
+  return values;
+}
+
+/** When a value is even: the ones under the mask count, and where `counted` is 1, the stones beyond `from`. */
+interface Law {
+  readonly mask: number;
+  readonly counted: 0 | 1;
+  readonly from: number;
+}
+
+const isEven = ({ mask, counted, from }: Law, heap: number, value: number): boolean =>
+  (parity(value & mask) ^ (counted & (heap - from))) === 0;
+
+/** The least number that no option of the heap has; it is `most` or a smaller one. Tries splits until that is known. */
+function leastMissing(
+  values: Int32Array,
+  seen: Seen,
+  heap: number,
+  most: number,
+  splits: readonly { readonly taken: number; readonly apart: boolean }[],
+): number {
+  let least = 0;
+  for (const { taken, apart } of splits) {
+    const left = heap - taken;
+    const parts = apart ? (left - 1) >> 1 : left >> 1;
+    const stride = parts % 7919 === 0 ? 1 : 7919; // a prime: its multiples visit every part
+    for (let look = 0, part = 0; look < parts; look++) {
+      while (least < most && seen.has(heap, least)) least++;
+      if (least === most) return most;
+      part = (part + stride) % parts;
+      seen.add(heap, valueOf(values, part + 1) ^ valueOf(values, left - part - 1));
+    }
+  }
+  while (least < most && seen.has(heap, least)) least++;
+  return least;
+}
+
+/** The law by which the fewest of these values are even. */
+function bestLaw(values: Int32Array, from: number, mayCount: boolean): Law {
+  const largest = values.reduce((most, value) => Math.max(most, value), 0);
+  /** How many heaps have each value, of those that are even together with `from`, and of the others. */
+  const count = [0, 1].map(() => new Array<number>(largest + 1).fill(0));
+  for (let heap = 1; heap < values.length; heap++) {
+    const side = count[(heap - from) & 1] ?? [];
+    const value = valueOf(values, heap);
+    side[value] = (side[value] ?? 0) + 1;
+  }
+  let best: Law = { mask: 1, counted: 0, from };
+  let fewest = Infinity;
+  for (const counted of mayCount ? ([0, 1] as const) : ([0] as const)) {
+    for (let mask = 1; mask < 2 ** (32 - Math.clz32(largest)); mask++) {
+      const law: Law = { mask, counted, from };
+      let evens = 0;
+      for (let value = 0; value <= largest; value++) {
+        for (const side of [0, 1]) {
+          if (isEven(law, from + side, value)) evens += count[side]?.[value] ?? 0;
+        }
+      }
+      if (evens < fewest) [best, fewest] = [law, evens];
+    }
+  }
+  return best;
+}
+
+function parity(bits: number): number {
+  let folded = bits ^ (bits >>> 16);
+  folded ^= folded >>> 8;
+  folded ^= folded >>> 4;
+  return (0x6996 >>> (folded & 15)) & 1;
+}
+
+const valueOf = (values: Int32Array, heap: number): number => values[heap] ?? 0;

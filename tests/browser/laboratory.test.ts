@@ -1,0 +1,177 @@
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { faults, open, paleness, stay, wake } from "./support.ts";
+
+const PATH = "/laboratory/";
+const form = (page: Page): Locator => page.getByRole("group", { name: "Game", exact: true });
+const field = (page: Page): Locator =>
+  form(page).getByRole("textbox", { name: "Code, set or rules" });
+const upTo = (page: Page): Locator => form(page).getByRole("textbox", { name: "Up to heap" });
+const button = (page: Page, name: string): Locator =>
+  page.getByRole("button", { name, exact: true });
+const said = (page: Page, text: string | RegExp): Promise<void> =>
+  form(page).getByRole("status").filter({ hasText: text }).waitFor();
+const region = (page: Page, name: string): Locator => page.getByRole("region", { name });
+const query = (page: Page): string => new URL(page.url()).searchParams.get("game") ?? "";
+
+async function look(page: Page, game: string, to?: string): Promise<void> {
+  await wake(form(page));
+  if (to !== undefined) await upTo(page).fill(to);
+  await field(page).fill(game);
+  await button(page, "Look").click();
+}
+
+describe("the laboratory", () => {
+  test("shows what was computed at build, without JavaScript too", async () => {
+    const page = await open(PATH, { javaScriptEnabled: false });
+    expect(await form(page).isVisible()).toBe(false);
+    expect(await page.locator("noscript p").first().isVisible()).toBe(true);
+    expect(await region(page, "Period").textContent()).toContain(
+      "g(n + 12) = g(n) for every n ≥ 71",
+    );
+    expect(await region(page, "Period").textContent()).toContain("heaps 0 … 167");
+    expect(await region(page, "Values").getByRole("row").nth(1).textContent()).toContain(
+      "0123143214",
+    );
+    expect(await region(page, "Certificate").isVisible()).toBe(true);
+  });
+
+  test("looks at a game, and its address says so; Back and Forward and a reload show the same", async () => {
+    const page = await open(PATH);
+    await look(page, "{1,3,4}");
+    await said(page, "Proved: g(n + 7) = g(n)");
+    expect(query(page)).toBe("{1,3,4}");
+    await look(page, "Lasker's Nim", "10^4");
+    await said(page, "g(n + 4) = g(n) + 4 for every n ≥ 1");
+    expect(new URL(page.url()).searchParams.get("to")).toBe("10000");
+    await page.goBack();
+    await said(page, "g(n + 7)");
+    expect(await field(page).inputValue()).toBe("{1,3,4}");
+    await page.goBack();
+    await said(page, "as computed when this page was built");
+    expect(await field(page).inputValue()).toBe("0.77");
+    await page.goForward();
+    await said(page, "g(n + 7)");
+    await page.reload();
+    await wake(form(page));
+    await said(page, "g(n + 7)");
+    expect(await page.getByRole("heading", { level: 2, name: "{1,3,4}" }).isVisible()).toBe(true);
+  });
+
+  test("says what is wrong, where, and keeps the text and what was shown", async () => {
+    const page = await stay(PATH);
+    await look(page, "{1,3,4}", "1000");
+    await said(page, "g(n + 7)");
+    await look(page, "0.7?!");
+    await said(page, "Character 5:");
+    expect(await field(page).getAttribute("aria-invalid")).toBe("true");
+    expect(await page.locator(".lab-marked mark").textContent()).toBe("!");
+    expect(await field(page).inputValue()).toBe("0.7?!");
+    expect(query(page)).toBe("{1,3,4}");
+    expect(await region(page, "Period").textContent()).toContain("g(n + 7)");
+    await look(page, "0.77", "10^12");
+    await said(page, "from 1 to 1,000,000,000");
+    expect(await upTo(page).getAttribute("aria-invalid")).toBe("true");
+    await upTo(page).fill("1000");
+    await field(page).press("Enter");
+    await said(page, "g(n + 12)");
+    expect(await upTo(page).getAttribute("aria-invalid")).toBe("false");
+  });
+
+  test("shows a picture within a second, stops, goes on, and after a reload goes on where it was", async () => {
+    const page = await open(PATH);
+    await look(page, "4!.0", "10^8");
+    const known = async (): Promise<number> =>
+      Number(/^[\d,]+/.exec((await page.locator(".lab-progress").textContent()) ?? "")?.[0].replaceAll(",", "")); // prettier-ignore
+    await page.locator(".lab-progress").waitFor({ timeout: 1500 });
+    await button(page, "Look").click();
+    await page.waitForTimeout(0);
+    await button(page, "Stop").click();
+    await said(page, "Stopped after");
+    const before = await region(page, "Period").textContent();
+    expect(before).toMatch(/^PeriodNo period is proved by the heaps up to [\d,]+\./);
+    expect(await button(page, "Stop").getAttribute("aria-disabled")).toBe("true");
+    await button(page, "Go on").click();
+    await expect.poll(known, { timeout: 10_000 }).toBeGreaterThan(20_000);
+    await button(page, "Stop").click();
+    await said(page, "Stopped after");
+    const stored = (): Promise<number> =>
+      page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const asked = indexedDB.open("laboratory-1");
+            asked.onsuccess = () => {
+              const all = asked.result.transaction("tables").objectStore("tables").getAll();
+              all.onsuccess = () => resolve((all.result[0] as { known: number } | undefined)?.known ?? 0);
+            };
+          }),
+      ); // prettier-ignore
+    await expect.poll(stored).toBeGreaterThan(20_000);
+    await page.reload();
+    await wake(form(page));
+    await expect.poll(known).toBeGreaterThan(20_000);
+    await button(page, "Stop").click();
+    await said(page, "known from an earlier visit");
+  });
+
+  test("works where the browser stores nothing", async () => {
+    const page = await open("/");
+    await page.addInitScript(() => Object.defineProperty(window, "indexedDB", { get: () => undefined })); // prettier-ignore
+    await page.goto(new URL(`${PATH}?game=0.07`, page.url()).href);
+    await wake(form(page));
+    await said(page, "g(n + 34) = g(n) for every n ≥ 53");
+  });
+
+  test("shows any hundred values, by the law beyond the table", async () => {
+    const page = await stay(PATH);
+    await look(page, "0.77", "10^6");
+    await said(page, "g(n + 12)");
+    const values = region(page, "Values");
+    await values.getByRole("textbox").fill("999990");
+    await values.getByRole("textbox").press("Tab");
+    const row = values.getByRole("row", { name: /^999,990/ });
+    expect(await row.getByRole("cell").allTextContents()).toEqual(["2", "7", "4", "1", "2", "8", "1", "4", "7", "2"].map((_, i) => String([4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 2, 7][(999_990 + i) % 12]))); // prettier-ignore
+  });
+
+  test("compares two games, and says a mistake in the second one", async () => {
+    const page = await stay(PATH);
+    await look(page, "0.137", "1000");
+    await said(page, "Proved");
+    const part = region(page, "Compare with");
+    await part.getByRole("textbox").fill("0.07");
+    await part.getByRole("button").click();
+    await part.getByRole("status").filter({ hasText: "heap n + 1 of 0.07" }).waitFor();
+    expect(new URL(page.url()).searchParams.get("with")).toBe("0.07");
+    await part.getByRole("textbox").fill("nonsense");
+    await part.getByRole("textbox").press("Enter");
+    await said(page, "no game is called");
+    expect(await part.getByRole("textbox").getAttribute("aria-invalid")).toBe("true");
+  });
+
+  test("hands out files, and a board and a graph of any game", async () => {
+    const page = await stay(PATH);
+    await look(page, "0.77 + {1,2,3}", "2000");
+    await said(page, "The period of each part is proved");
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "b-file" }).last().click();
+    expect((await download).suggestedFilename()).toBe("_1_2_3_.b.txt");
+    await page.getByText("Set up the board").click();
+    await page.getByRole("group", { name: "Board" }).first().waitFor();
+    await page.getByText("Draw the graph").click();
+    await region(page, "Graph of small positions").locator(".output-graph").waitFor();
+    await look(page, "graph a>b b>a a>c");
+    await said(page, "is settled");
+    expect(await region(page, "Outcomes").getByRole("row").nth(1).textContent()).toContain("N");
+  });
+
+  test("is without faults for axe, in both themes and while something is wrong", async () => {
+    const page = await stay(PATH);
+    await look(page, "4.[3]", "1000");
+    await said(page, "Proved");
+    expect(await faults(page, ".lab")).toEqual([]);
+    const dark = await stay(PATH, { colorScheme: "dark" });
+    await look(dark, "0.9q+");
+    await said(dark, "Character");
+    expect(await paleness(dark, ".lab")).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { addressOf, askedIn } from "../../../components/laboratory/address.ts";
+import { MOST_HEAP, readHeapLimit, USUAL_HEAP } from "../../../components/laboratory/heap-limit.ts";
+
+describe("the number of heaps", () => {
+  test.each([
+    ["100000", 100_000],
+    [" 1 000 000 ", 1_000_000],
+    ["1,000,000", 1_000_000],
+    ["1'000'000", 1_000_000],
+    ["10^6", 1_000_000],
+    ["2*10^8", 200_000_000],
+    ["2·10^8", 200_000_000],
+    ["1e6", 1_000_000],
+    ["１２", 12],
+    [String(MOST_HEAP), MOST_HEAP],
+    ["0", "outOfRange"],
+    ["10^12", "outOfRange"],
+    ["1e99", "outOfRange"],
+    ["9".repeat(400), "outOfRange"],
+    ["", "noNumber"],
+    ["-5", "noNumber"],
+    ["1.5", "noNumber"],
+    ["many", "noNumber"],
+    ["10^", "noNumber"],
+    ["0x10", "noNumber"],
+  ])("%j is %j", (text, wanted) => {
+    expect(readHeapLimit(text)).toBe(wanted);
+  });
+});
+
+describe("the address", () => {
+  test.each([
+    { game: "0.77 + {1,2,3}", to: "1000000" },
+    { game: "!{2}", to: String(USUAL_HEAP), with: "4.[3]" },
+    { game: "graph a>b b>c", to: "50" },
+    { game: "a&b=c%#?", to: "7" },
+  ])("says %j, and is read as the same", (asked) => {
+    expect(askedIn(addressOf(asked))).toEqual(asked);
+  });
+
+  test("leaves the usual number of heaps out, and names one number in one way", () => {
+    expect(addressOf({ game: "0.77", to: "1e5" })).toBe("?game=0.77");
+    expect(addressOf({ game: "0.77", to: "10^6" })).toBe("?game=0.77&to=1000000");
+  });
+
+  test("that names no game asks for nothing", () => {
+    expect(askedIn("?to=5")).toBeUndefined();
+  });
+});

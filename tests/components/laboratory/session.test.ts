@@ -1,0 +1,141 @@
+import { describe, expect, test } from "vitest";
+import type { View } from "../../../components/laboratory/protocol.ts";
+import { Session } from "../../../components/laboratory/session.ts";
+import type { HeapGame } from "../../../src/laboratory/lab-game.ts";
+import { readGame } from "../../../src/laboratory/read-game.ts";
+import { tableOf } from "../../../src/laboratory/table-of.ts";
+import { itemAt } from "../../../src/theory/item-at.ts";
+
+const heapGame = (text: string): HeapGame => {
+  const game = readGame(text);
+  if (game.kind !== "heaps") throw new Error(text);
+  return game;
+};
+
+/** A session whose clock goes on by a tenth of a second whenever it is read. */
+function sessionOf(
+  texts: readonly string[],
+  to: number,
+  { pause = () => Promise.resolve(), second = undefined as string | undefined } = {},
+) {
+  const views: View[] = [];
+  const stored = new Map<string, number>();
+  let time = 0;
+  const games = texts.map(heapGame);
+  const session = new Session(
+    texts.join(" + "),
+    to,
+    games.map((game) => ({ game, table: tableOf(game), resumed: 0 })),
+    second === undefined ? undefined : { game: heapGame(second), table: tableOf(heapGame(second)), resumed: 0 }, // prettier-ignore
+    {
+      post: (told) => {
+        if (told.kind === "view") views.push(told.view);
+      },
+      now: () => (time += 100),
+      pause,
+      store: (game, { known }) => Promise.resolve(void stored.set(game, known)),
+    },
+  );
+  return { session, views, stored, last: () => itemAt(views, views.length - 1) };
+}
+
+describe("a look at a game", () => {
+  test("ends when a period is proved, and knows the values of all heaps", async () => {
+    const { session, last } = sessionOf(["0.77"], 1_000_000);
+    await session.go();
+    const [part] = last().parts;
+    expect(last().state).toBe("proved");
+    expect(part?.period).toEqual({ preperiod: 71, period: 12, saltus: 0, provedAt: 167 });
+    expect(part?.summary.known).toBeLessThan(1000);
+    const table = tableOf(heapGame("0.77"));
+    table.grow(3000);
+    expect(session.values(0, 2900, 100)).toEqual([...table.values.subarray(2900, 3000)]);
+  });
+
+  test("ends at the last heap that was asked for, and says no more than is known", async () => {
+    const { session, last } = sessionOf(["0.77"], 100);
+    await session.go();
+    const [part] = last().parts;
+    expect(last().state).toBe("reached");
+    expect(part?.period).toBeUndefined();
+    expect(part?.summary.known).toBe(101);
+    expect(session.values(0, 90, 100)).toHaveLength(11);
+  });
+
+  test("looks at each game of a sum", async () => {
+    const { session, last } = sessionOf(["0.77", "{1,2,3}"], 5000);
+    await session.go();
+    expect(last().parts.map(({ period }) => period?.period)).toEqual([12, 4]);
+  });
+
+  test.each([
+    ["0.77", "0.07", { kind: "differ", heap: 1, first: 1, second: 0 }, undefined],
+    ["0.137", "0.07", { kind: "differ", heap: 1, first: 1, second: 0 }, 1],
+    ["{1,2,3}", "{1,2,3,5,6,7}", { kind: "proved", from: 0 }, undefined],
+    ["4!.0", "4!.0", { kind: "equal", from: 0, to: 500 }, undefined],
+  ])("compares %s with %s", async (first, second, result, shift) => {
+    const { session, last } = sessionOf([first], 500, { second });
+    await session.go();
+    expect(last().compared).toMatchObject({ text: second, result });
+    expect(last().compared?.shift).toBe(shift);
+  });
+
+  test("can be stopped, keeps what it has, and goes on from there", async () => {
+    let pauses = 0;
+    const stopping = sessionOf(["4!.0"], 3000, {
+      pause: () => {
+        if (++pauses === 3) stopping.session.stop();
+        return Promise.resolve();
+      },
+    });
+    const { session, views, stored, last } = stopping;
+    await session.go();
+    expect(last().state).toBe("stopped");
+    const known = last().parts[0]?.summary.known ?? 0;
+    expect(known).toBeGreaterThan(0);
+    expect(known).toBeLessThan(3001);
+    const seen = views.length;
+    await session.go();
+    expect(last().state).toBe("reached");
+    expect(last().parts[0]?.summary.known).toBe(3001);
+    const further = views.slice(seen).map(({ parts }) => parts[0]?.summary.known ?? 0);
+    expect(Math.min(...further)).toBeGreaterThanOrEqual(known);
+    expect(stored.get("4!.0")).toBe(3001);
+  });
+
+  test("says that it failed, and why, with what it had found", async () => {
+    const game = heapGame("0.77");
+    const table = tableOf(game);
+    const views: View[] = [];
+    const broken = {
+      get values() {
+        return table.values;
+      },
+      get known() {
+        return table.known;
+      },
+      grow: (to: number) => {
+        if (table.known > 0) throw new RangeError("Array buffer allocation failed");
+        table.grow(Math.min(to, 50));
+      },
+    };
+    const session = new Session("0.77", 1000, [{ game, table: broken, resumed: 0 }], undefined, {
+      post: (told) => {
+        if (told.kind === "view") views.push(told.view);
+      },
+      now: () => performance.now(),
+      pause: () => Promise.resolve(),
+      store: () => Promise.resolve(),
+    });
+    await session.go();
+    const last = itemAt(views, views.length - 1);
+    expect(last).toMatchObject({ state: "failed", message: "Array buffer allocation failed" });
+    expect(last.parts[0]?.summary.first).toHaveLength(50);
+  });
+
+  test("sends pictures of a few kilobytes, whatever the number of heaps", async () => {
+    const { session, last } = sessionOf(["{1,2,3,5,8}"], 200_000);
+    await session.go();
+    expect(JSON.stringify(last()).length).toBeLessThan(12_000);
+  });
+});
