@@ -89,7 +89,10 @@ export function askKernel(port: Port, asking: Asking): Promise<KernelRun> {
       resolve({ answers, end: how, milliseconds, until: spent, unanswered: asked });
     };
     const post = (message: unknown): void => {
-      const late = (): void => end({ kind: "time" }, now());
+      const late = (): void => {
+        const within = performance.now() - sent;
+        end(asked > 1 ? { kind: "time" } : { kind: "time", within }, now());
+      };
       timer = setTimeout(() => {
         if (asked > 1) timer = setTimeout(late, GRACE);
         else late();

@@ -24,13 +24,20 @@ const post = (reply: Reply): void => postMessage(reply);
 /** Settles when the page answers with a kernel, or with why there is none. */
 let begun: { resolve(port: Port): void; reject(error: Error): void } | undefined;
 
+/** The port of the present kernel. */
+let present: MessagePort | undefined;
+
 const kernels: Kernels = {
   begin: () =>
     new Promise((resolve, reject) => {
       begun = { resolve, reject };
       post({ kind: "begin" });
     }),
-  end: (isDone) => post({ kind: "end", isDone }),
+  end: (isDone) => {
+    // What a program that floods it has sent, and sends until it is gone, would be waited for.
+    present?.close();
+    post({ kind: "end", isDone });
+  },
 };
 
 /** Reports at most every {@link BETWEEN} milliseconds, but for the first and the last of a step. */
@@ -82,6 +89,7 @@ addEventListener("message", ({ data }: MessageEvent<Request>) => {
     case "judge":
       return void judged(data.asked).then((judgement) => post({ kind: "judged", judgement }));
     case "kernel":
+      present = data.port;
       return begun?.resolve(data.port as unknown as Port);
     case "no kernel":
       return begun?.reject(

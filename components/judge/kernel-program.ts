@@ -48,9 +48,9 @@ export class KernelProgram<Case> implements Program<Case> {
     // A kernel that hangs has not sent the last answers. Asked again, one by one from there on, it shows where it hangs.
     const singleFrom = run.answers.length;
     const again = await this.#run(cases, Math.min(allowed, 500 + 3 * run.until), { singleFrom });
-    return again.end.kind === "time" && again.answers.length > singleFrom
-      ? { ...run, answers: again.answers }
-      : run;
+    if (again.end.kind !== "time" || again.answers.length === singleFrom) return run;
+    const { answers, until } = again;
+    return { ...run, answers, end: { kind: "time", within: run.milliseconds - until } };
   }
 
   /** What the program shows when it is asked these cases, however that ends. */

@@ -32,12 +32,18 @@ export function commandProgram<Case>(
   };
 }
 
+/** What languages write where there is no memory left; some write more after it than is shown. */
+const OUT_OF_MEMORY = /out of memory|\bbad_alloc\b|\b(OutOf)?MemoryError\b/i;
+
 function endOf({ ended, errors }: Ran): End {
   if (ended === 0) return { kind: "finished" };
   if (ended === "time" || ended === "flood") return { kind: ended };
-  const last = textOf(errors).trimEnd().split(/\r?\n/).slice(-LAST_LINES);
+  const text = textOf(errors);
+  const last = text.trimEnd().split(/\r?\n/).slice(-LAST_LINES);
   const said = last.join("") === "" ? [] : ["", judgeTerminal.errors, ...last.map(indented)];
-  return { kind: "crash", message: [sayEnded(ended), ...said].join("\n") };
+  const how = sayEnded(ended);
+  const why = OUT_OF_MEMORY.test(text) ? fill(judgeTerminal.outOfMemory, { ended: how }) : how;
+  return { kind: "crash", message: [why, ...said].join("\n") };
 }
 
 const indented = (line: string): string => (line === "" ? "" : `  ${showLine(line)}`);

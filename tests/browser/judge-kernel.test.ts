@@ -1,11 +1,12 @@
 import type { Page } from "playwright-core";
 import { test } from "vitest";
+import { deep } from "../support/extent.ts";
 import { ended, run } from "./notebook-page.ts";
 import { button, PROBLEM, results, status, write } from "./solution-page.ts";
 import { open } from "./support.ts";
 
 /** Writes a program and runs its tests up to a verdict. */
-async function judged(page: Page, code: string, verdict: string): Promise<void> {
+async function judged(page: Page, code: string, verdict: string | RegExp): Promise<void> {
   await write(page, code);
   await button(page, "Run tests").click();
   await status(page).filter({ hasText: verdict }).waitFor({ timeout: 60_000 });
@@ -55,9 +56,14 @@ const attacks: readonly (readonly [what: string, code: string, verdict: string])
     "Wrong answer",
   ],
   [
+    "wants all memory there is",
+    "function winner() { const kept = []; for (;;) kept.push(new ArrayBuffer(2 ** 30)); }",
+    "RangeError: Array buffer allocation failed",
+  ],
+  [
     "posts to the page",
     "function winner() { for (;;) postMessage(1 as any); }",
-    "Runtime error, line 1",
+    "ReferenceError: postMessage is not defined",
   ],
   [
     "forges the end of its run",
@@ -65,6 +71,14 @@ const attacks: readonly (readonly [what: string, code: string, verdict: string])
     "Wrong answer. On 1 1 1",
   ],
 ];
+
+deep("a program that fills its memory has a verdict, and the next is unharmed", async () => {
+  const page = await open(PROBLEM);
+  const hog =
+    "function winner() { const kept = []; for (;;) kept.push(new Array(1e5).fill(1.5)); }";
+  await judged(page, hog, /^(Time limit exceeded|Runtime error)/);
+  await harmless(page);
+});
 
 test("a program that attacks what calls it has its verdict, and the next is unharmed", async () => {
   const page = await open(PROBLEM);

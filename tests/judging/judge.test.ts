@@ -172,6 +172,36 @@ describe("what a program keeps between cases", () => {
   });
 });
 
+test.each([
+  [0, [3000]],
+  [26, [3000, 500]],
+])("a case %i that never ends is waited for once, and then glanced at", async (heap, waited) => {
+  const asked: number[] = [];
+  const hanging: Program<number> = {
+    run: (cases, allowed) => {
+      const end = { kind: "time", within: allowed - cases.indexOf(heap) } as const;
+      if (cases.includes(heap)) asked.push(allowed);
+      return failing((one) => one === heap, end, allowed).run(cases, allowed);
+    },
+  };
+  expect(await judge(task, hanging, { ...options, allowed: 3000 })).toMatchObject({
+    verdict: "time",
+    cases: [heap],
+    fault: { at: 0, right: right(heap), end: { within: 3000 - heap } },
+  });
+  expect(asked).toEqual(waited);
+});
+
+test("a case that hangs only after others is shown with them", async () => {
+  const program: Program<number> = {
+    run: (cases, allowed) => {
+      const hangs = (heap: number): boolean => heap === 26 && cases.includes(25);
+      return failing(hangs, { kind: "time", within: allowed }, 10).run(cases, allowed);
+    },
+  };
+  expect(await judge(task, program, options)).toMatchObject({ verdict: "time", cases: [25, 26] });
+});
+
 test("a slip is named only by a program that answers everything as it does", async () => {
   const by2 = (heap: number): Plain => (heap % 2 === 0 ? "P" : "N");
   expect(await judgedBy(by2)).toMatchObject({ slip: "by-2" });

@@ -122,6 +122,7 @@ describe("a program that", () => {
     ["floods its output", script('const block = "y\\n".repeat(1e6); for (;;) require("node:fs").writeSync(1, block)'), "Output limit exceeded: more than 16 MB printed"],
     ["prints a line without end", script('const block = "y".repeat(1e6); for (;;) require("node:fs").writeSync(1, block)'), "Output limit exceeded"],
     ["fails", script('console.error("first\\n\\u001b[31mlast"); process.exit(3)'), /Runtime error: the exit status is 3\n\nThe end of its standard error:\n {2}first\n {2}\\x1b\[31mlast\n/],
+    ["wants all memory there is", [node, "--max-old-space-size=16", "-e", "const kept = []; for (;;) kept.push([kept.length]);"], /Runtime error: out of memory; (ended by SIGABRT|the exit status is)/],
     ["fails after its last line", rightly('print(lines.join("\\n") + "\\n"); process.exitCode = 1'), "Runtime error: the exit status is 1"],
     ["floods its errors and fails", script('console.error("x".repeat(1e6)); process.exit(1)'), /Runtime error: .*\n\n.*\n {2}x{200}… \(4096 characters\)\n/],
     ...(isWindows ? [] : [["is ended by a signal", script('process.kill(process.pid, "SIGSEGV")'), "Runtime error: ended by SIGSEGV, memory"] as const]),

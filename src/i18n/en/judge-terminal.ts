@@ -54,6 +54,7 @@ call. The program runs with your rights, in a process group that ends with it.`,
   },
   status: "the exit status is {n}",
   signal: "ended by {signal}",
+  outOfMemory: "out of memory; {ended}",
   signals: {
     SIGSEGV: "SIGSEGV, memory that is not the program's",
     SIGBUS: "SIGBUS, memory that is not the program's",
