@@ -26,6 +26,9 @@ export interface GrowingTable {
 /** How many heaps are settled at once at least, even beyond those that were asked for. */
 const LEAST = 16;
 
+/** In a table shorter than this, a proof by Guy and Smith may close before the method itself knows that values recur. */
+const SHORT = 32_768;
+
 /** How many heaps are copied between two looks at the clock. */
 const COPIED = 1_000_000;
 
@@ -89,11 +92,12 @@ class Table implements GrowingTable {
     if (this.known < this.#nextLook) return undefined;
     this.#nextLook = Math.ceil(this.known * (this.#law.onward === undefined ? 1.125 : 2));
     const memory = this.#filler.memory?.();
-    if (memory === undefined) return this.#search.look(this);
+    const period = memory === undefined || this.known < SHORT ? this.#search.look(this) : undefined;
+    if (memory === undefined || period !== undefined) return period;
     const { window, since, unit } = memory;
-    const period = findRepeat(this.values, this.known, window, this.known - since);
-    if (period === 0) return undefined;
-    const whole = period % unit === 0 ? period : period * unit;
+    const shift = findRepeat(this.values, this.known, window, this.known - since);
+    if (shift === 0) return undefined;
+    const whole = shift % unit === 0 ? shift : shift * unit;
     return whole <= this.known - since ? { period: whole, saltus: 0 } : undefined;
   }
 

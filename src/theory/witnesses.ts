@@ -12,6 +12,8 @@ const BLOCK = 512;
 /** One heap in so many changes the order of the parts. */
 const LEARNING = 8;
 
+const FIRST_ORDER = Int32Array.from({ length: KEPT }, (_, rank) => rank + 1);
+
 /**
  * Finds splits to the rare values below the common one that a heap may have. Which parts give them hardly changes from
  * heap to heap: a part that gave a missing value moves up to half its rank, so that after a while a few parts suffice.
@@ -20,7 +22,7 @@ export class Witnesses {
   /** Whether the last search went beyond the parts that are kept. */
   wentDeep = false;
   readonly deepest = KEPT;
-  readonly #order = Int32Array.from({ length: KEPT }, (_, rank) => rank + 1);
+  #order: Int32Array | undefined;
   readonly #splits: Int32Array;
   readonly #apart: number;
 
@@ -44,6 +46,7 @@ export class Witnesses {
     rare: Int32Array,
   ): number {
     const splits = this.#splits;
+    const order = (this.#order ??= FIRST_ORDER.slice());
     let missing = 0;
     this.wentDeep = false;
     for (let block = 0; block < KEPT; block += BLOCK) {
@@ -54,8 +57,8 @@ export class Witnesses {
         for (let rank = block; rank < block + BLOCK; rank += ROUND) {
           for (let value = rare[missing] ?? 0; seen[row + value] === 1 || seen[joined + value] === 1;) value = rare[++missing] ?? 0; // prettier-ignore
           if ((rare[missing] ?? 0) >= common) return common;
-          if (learns) this.#learn(values, seen, at, row + joined - at, sum, common, rank);
-          else this.#mark(values, seen, at, sum, rank);
+          if (learns) this.#learn(order, values, seen, at, row + joined - at, sum, common, rank);
+          else markParts(order, values, seen, at, sum, rank);
         }
       }
     }
@@ -63,17 +66,9 @@ export class Witnesses {
     return this.#dive(values, seen, row, joined, size, common, rare, missing);
   }
 
-  /** Tries some parts of a sum that is larger than twice any of them. */
-  #mark(values: HeapValues, seen: Uint8Array, row: number, sum: number, from: number): void {
-    const order = this.#order;
-    for (let rank = from; rank < from + ROUND; rank++) {
-      const part = order[rank] ?? 0;
-      seen[row + ((values[part] ?? 0) ^ (values[sum - part] ?? 0))] = 1;
-    }
-  }
-
   /** Tries some parts of any sum; those that give a value below `common` which was not seen move up. */
   #learn(
+    order: Int32Array,
     values: HeapValues,
     seen: Uint8Array,
     row: number,
@@ -82,7 +77,6 @@ export class Witnesses {
     common: number,
     from: number,
   ): void {
-    const order = this.#order;
     for (let rank = from; rank < from + ROUND; rank++) {
       const part = order[rank] ?? 0;
       const other = sum - part;
@@ -125,5 +119,20 @@ export class Witnesses {
     }
     for (let value = rare[missing] ?? 0; seen[row + value] === 1 || seen[joined + value] === 1;) value = rare[++missing] ?? 0; // prettier-ignore
     return Math.min(common, rare[missing] ?? 0);
+  }
+}
+
+/** Tries some parts of a sum that is larger than twice any of them. */
+function markParts(
+  order: Int32Array,
+  values: HeapValues,
+  seen: Uint8Array,
+  row: number,
+  sum: number,
+  from: number,
+): void {
+  for (let rank = from; rank < from + ROUND; rank++) {
+    const part = order[rank] ?? 0;
+    seen[row + ((values[part] ?? 0) ^ (values[sum - part] ?? 0))] = 1;
   }
 }
