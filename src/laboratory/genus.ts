@@ -1,18 +1,10 @@
 import { itemAt } from "../theory/item-at.ts";
 import { ofKey } from "../theory/of-key.ts";
-import { mex } from "../theory/mex.ts";
 import type { BreakLaw } from "./break-law.ts";
 import { breaksOf } from "./breaks.ts";
+import { type Genus, genusFrom } from "./genus-of-options.ts";
 
-/**
- * The genus of a position: its Grundy value g in normal play, and its misère Grundy values g0, g1, g2, … beside 0, 1, 2, …
- * heaps of two stones of Nim. From some place on two of these alternate for ever.
- */
-export interface Genus {
-  readonly normal: number;
-  /** g0, g1, … up to the first two of those that alternate: 1, 2, 0 says 1, 2, 0, 2, 0, … */
-  readonly misere: readonly number[];
-}
+export type { Genus } from "./genus-of-options.ts";
 
 /** How a genus compares with those of Nim. */
 export type Temper = "fickle" | "firm" | "wild";
@@ -35,8 +27,9 @@ export function printGenus({ normal, misere }: Genus): string {
 /** So many options are looked at before it is asked again whether to stop. */
 const UNASKED = 20_000;
 
-/** The most positions that are remembered. */
+/** The most positions that are remembered, and the most options of single heaps. */
 const MOST_POSITIONS = 500_000;
+const MOST_OPTIONS = 1_000_000;
 
 /** Thrown where the search is told to stop, and caught where it began. */
 class Stopped extends Error {}
@@ -63,7 +56,12 @@ export class GenusTable {
   readonly #firstWith = new Map<string, number>();
   /** What each heap that is the first of its kind can become. */
   readonly #options = new Map<number, readonly (readonly number[])[]>();
+  /** What is known of the options of the next heap, where the search was stopped among them. */
+  #next: { readonly options: Map<string, readonly number[]>; readonly ways: Generator<readonly number[]> } | undefined; // prettier-ignore
+  #listed = 0;
   #work = 0;
+  /** Whether anything was found since it was begun or gone on: it is stopped only then, so that it gets on. */
+  #hasGained = false;
   #isOver: () => boolean = () => false;
 
   constructor(law: BreakLaw) {
@@ -82,7 +80,7 @@ export class GenusTable {
 
   /** Whether the search remembers as many positions as it may; it goes no farther then. */
   get isFull(): boolean {
-    return this.#known.size >= MOST_POSITIONS;
+    return this.#known.size >= MOST_POSITIONS || this.#listed >= MOST_OPTIONS;
   }
 
   /** The first wild heap, if one is known. */
@@ -94,6 +92,7 @@ export class GenusTable {
   /** Searches on until so many heaps are known, or `isOver` says so, or the memory is full. Can be called again. */
   grow(to: number, isOver: () => boolean = () => false): void {
     this.#isOver = isOver;
+    this.#hasGained = false;
     try {
       while (this.#genera.length < to && !this.isFull) {
         const heap = this.#genera.length;
@@ -107,12 +106,16 @@ export class GenusTable {
 
   /** Looks up which heap has the same options. */
   #addHeap(heap: number): void {
-    const options = new Map<string, readonly number[]>();
-    for (const heaps of breaksOf(this.#law, heap)) {
-      this.#pause();
-      const option = this.#simplified(heaps);
+    this.#next ??= { options: new Map(), ways: breaksOf(this.#law, heap) };
+    const { options, ways } = this.#next;
+    for (let way = ways.next(); way.done !== true; way = ways.next()) {
+      const option = this.#simplified(way.value);
       options.set(option.join(), option);
+      this.#listed++;
+      this.#hasGained = true;
+      this.#pause();
     }
+    this.#next = undefined;
     if (options.size === 0) {
       this.#alike.push(0);
       return;
@@ -127,12 +130,24 @@ export class GenusTable {
   /** The same position in its shortest form: heaps in increasing order, each the first of its kind. */
   #simplified(heaps: readonly number[]): readonly number[] {
     const found = heaps.map((heap) => itemAt(this.#alike, heap)).filter((heap) => heap > 0);
-    found.sort((a, b) => a - b);
+    return this.#merged(
+      found.sort((a, b) => a - b),
+      [],
+    );
+  }
+
+  /** Two positions in their shortest forms side by side, in the shortest form. */
+  #merged(first: readonly number[], second: readonly number[]): readonly number[] {
     const one = this.#firstWith.get("");
-    if (one === undefined) return found;
-    const ones = found.lastIndexOf(one) - found.indexOf(one) + 1;
-    if (ones > 1) found.splice(found.indexOf(one), ones - (ones % 2));
-    return found;
+    const merged: number[] = [];
+    let [left, right] = [0, 0];
+    while (left < first.length || right < second.length) {
+      const heap = (first[left] ?? Infinity) <= (second[right] ?? Infinity) ? first[left++] : second[right++]; // prettier-ignore
+      if (heap === undefined) break;
+      if (heap === one && merged.at(-1) === one) merged.pop();
+      else merged.push(heap);
+    }
+    return merged;
   }
 
   #genusOf(heaps: readonly number[]): Genus {
@@ -144,12 +159,13 @@ export class GenusTable {
       if (heap === heaps[at - 1]) continue;
       const others = heaps.toSpliced(at, 1);
       for (const option of ofKey(this.#options, heap)) {
+        options.add(this.#genusOf(this.#merged(others, option)));
         this.#pause();
-        options.add(this.#genusOf(this.#simplified([...others, ...option])));
       }
     }
     const found = this.#intern(genusFrom([...options]));
     this.#known.set(key, found);
+    this.#hasGained = true;
     return found;
   }
 
@@ -164,32 +180,6 @@ export class GenusTable {
   #pause(): void {
     if (++this.#work < UNASKED) return;
     this.#work = 0;
-    if (this.#isOver() || this.isFull) throw new Stopped();
+    if (this.isFull || (this.#hasGained && this.#isOver())) throw new Stopped();
   }
-}
-
-/**
- * The genus of a position from those of its options. Beside k heaps of two stones its misère value is the least that
- * neither an option has beside as many, nor the position itself has beside k − 1 of them and none or one stone; one stone
- * more turns the last bit.
- */
-function genusFrom(options: readonly Genus[]): Genus {
-  const normal = mex(options.map((option) => option.normal));
-  const steady = Math.max(0, ...options.map(({ misere }) => misere.length - 2));
-  const misere = [options.length === 0 ? 1 : mex(options.map((option) => misereOf(option, 0)))];
-  for (let k = 1; ; k++) {
-    const before = itemAt(misere, k - 1);
-    const value = mex([before, before ^ 1, ...options.map((option) => misereOf(option, k))]);
-    // From here on each value follows from the one before it as it did two places ago.
-    if (k > 1 && k > steady && value === misere[k - 2]) break;
-    misere.push(value);
-  }
-  while (misere.length > 2 && misere.at(-1) === misere.at(-3)) misere.pop();
-  return { normal, misere };
-}
-
-/** The misère value of a position beside k heaps of two stones. */
-function misereOf({ misere }: Genus, k: number): number {
-  const over = k - misere.length;
-  return itemAt(misere, over < 0 ? k : misere.length - 2 + (over % 2));
 }
