@@ -3,6 +3,7 @@ import { copyText } from "../notebook/drafts/CopyButton.tsx";
 import { fill } from "../../src/i18n/fill.ts";
 import { chartSvg } from "../../src/laboratory/exports/chart-svg.ts";
 import { firstTerms } from "../../src/laboratory/exports/values-file.ts";
+import { sequenceNumber } from "../../src/laboratory/known-names.ts";
 import { downloadBlob } from "../problem/download-blob.ts";
 import type { FileFormat, PartView } from "./protocol.ts";
 import type { Say } from "./say.ts";
@@ -27,6 +28,8 @@ export function ExportSection({ say, lab, part, index }: Props) {
   const values = Int32Array.from(first);
   const terms = firstTerms({ values, known });
   useEffect(() => setCopied(undefined), [terms]);
+  const sequence = sequenceNumber(part.text);
+  const page = sequence ?? `search?q=${encodeURIComponent(terms)}`;
   const picture = (): void => {
     const text = { title: part.text, heap: say.cell.axisN, value: say.cell.axisValue };
     const blob = new Blob([chartSvg({ values, known }, text)], { type: "image/svg+xml" });
@@ -68,8 +71,8 @@ export function ExportSection({ say, lab, part, index }: Props) {
         >
           {w.copy}
         </button>
-        <a class="button" href={`https://oeis.org/search?q=${terms.replaceAll(",", "%2C")}`}>
-          {w.oeis}
+        <a class="button" href={`https://oeis.org/${page}`}>
+          {sequence === undefined ? w.oeis : fill(w.sequence, { sequence })}
         </a>
         <span role="status">
           {copied === undefined ? "" : copied ? say.words.exports.copied : w.notCopied}

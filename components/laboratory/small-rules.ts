@@ -25,9 +25,12 @@ export function inOrder(rules: HeapRuleset): Ruleset<HeapPosition> {
     const heaps = [position].flat().filter((heap) => heap > 0).sort((a, b) => a - b); // prettier-ignore
     return heaps.length < 2 ? (heaps[0] ?? 0) : heaps;
   };
-  const { describe: _, ...plain } = rules;
   return {
-    ...plain,
+    name: rules.name,
+    key: (position) => rules.key(position),
+    print: (position) => rules.print(position),
+    parse: (text) => rules.parse(text),
+    check: (position) => rules.check(position),
     options: (position) => rules.options(position).map(ordered),
     say: (_, to) => `→ ${rules.print(to)}`,
   };

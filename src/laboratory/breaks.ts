@@ -58,7 +58,6 @@ function* waysToLeave(leaves: Leaves, left: number): Generator<readonly number[]
   const { counts, from = Infinity, parts } = leaves;
   for (const count of counts) yield* waysToPart(left, count, parts);
   for (let count = from; count <= left; count++) yield* waysToPart(left, count, parts);
-  if (from === 0 && left === 0) yield [];
 }
 
 function* waysToPart(

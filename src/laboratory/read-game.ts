@@ -8,7 +8,7 @@ import { lawOf, readCode } from "./read-code.ts";
 import { readGraph } from "./read-graph.ts";
 import { readSet } from "./read-set.ts";
 
-export type { GraphGame, HeapGame, LabGame, SumGame } from "./lab-game.ts";
+export type { LabGame } from "./lab-game.ts";
 
 /** The most characters of a game, and the most games of a sum. */
 const LONGEST = 20_000;

@@ -109,7 +109,6 @@ function readNumbers(cursor: Cursor, open: number): NumberSet {
   for (let comma = true; cursor.next !== "}"; comma = cursor.take(/\s*,\s*/y) !== undefined) {
     const at = cursor.at;
     if (cursor.next === "") cursor.fail("braceOpen", {}, open);
-    if (onward) cursor.fail("afterDots", { found: cursor.word });
     const dots = cursor.take(/\.\.\.?|…/y);
     if (dots !== undefined) {
       const step = comma && before !== undefined && last !== undefined ? last - before : 1;

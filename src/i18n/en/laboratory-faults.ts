@@ -50,7 +50,6 @@ export const laboratoryFaults = {
   decreasing: "{second} does not follow {first}: the numbers before dots grow",
   rangeBackwards: "a range goes from the smaller number to the larger one, {right}",
   outOfStep: "the steps of {step} from {first} do not reach {found}",
-  afterDots: "{found} stands behind dots that go on for ever",
   unknownRule: "{found} is no rule for a set; known rules are {rules}",
   powersOf: "powers of a number from 2 to {most}",
   divisorsOnly: "divisors cannot be left out: what they are depends on the heap",

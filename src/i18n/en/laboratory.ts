@@ -202,6 +202,8 @@ export const laboratory = {
     copied: "Copied.",
     notCopied: "This browser does not let the page copy.",
     oeis: "Look them up in the OEIS",
+    /** A link to a sequence by its number there. */
+    sequence: "{sequence} in the OEIS",
     made: "{name} is made.",
     fileTitle: "The game {game}",
     fileLead: "From [the laboratory]({page}).",
@@ -209,5 +211,7 @@ export const laboratory = {
   },
 
   own: "Your own rules",
-  atlas: "All games with up to three digits, with what is known of each, are in {atlas}.",
+  /** Links stand for the names of pages. */
+  further:
+    "{atlas} has all games of three digits, with what is known of each; {article} tells how these games are won, and why periods can be proved.",
 };

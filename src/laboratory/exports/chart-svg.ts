@@ -5,11 +5,15 @@ const WIDTH = 960;
 const HEIGHT = 360;
 const LEFT = 48;
 const TOP = 16;
-const BOTTOM = 32;
+const BOTTOM = 40;
 const RIGHT = 16;
 
-/** The side of a mark. */
-const MARK = 2;
+/** How far below the marks of 0 the axis is. */
+const AXIS = 6;
+
+/** The side of a mark, where heaps are far apart, and where there are many. */
+const LARGEST = 6;
+const SMALLEST = 2;
 
 const INK = "#3d3a36";
 const ZERO = "#1d5fa8";
@@ -28,7 +32,7 @@ export interface ChartText {
  * A picture of the values of heaps `from` … `to` − 1 as the text of an SVG file: a mark for each heap, the zeros in
  * another colour. Marks that would fall on each other are drawn once, so that the file stays small for any table.
  *
- * @cost O(heaps) time; at most a mark for each pixel.
+ * @cost O(heaps) time; at most a megabyte or so.
  */
 export function chartSvg(
   { values, known }: Pick<GrowingTable, "values" | "known">,
@@ -43,25 +47,31 @@ export function chartSvg(
   const across = (n: number): number => LEFT + ((WIDTH - LEFT - RIGHT) * (n - from + 0.5)) / heaps;
   const up = (g: number): number => HEIGHT - BOTTOM - ((HEIGHT - TOP - BOTTOM) * g) / most;
 
+  const column = (WIDTH - LEFT - RIGHT) / heaps;
+  const side = Math.max(SMALLEST, Math.min(LARGEST, Math.round(column)));
+  const grid = side === SMALLEST ? SMALLEST : 0.5;
+  const fit = (at: number): number => Math.round((at - side / 2) / grid) * grid;
   const [zeros, others] = [new Set<string>(), new Set<string>()];
   for (let n = from; n < end; n++) {
     const g = values[n] ?? 0;
-    const mark = `M${Math.round(across(n) * 2) / 2} ${Math.round(up(g) * 2) / 2}`;
+    const mark = `M${fit(across(n))} ${fit(up(g))}`;
     (g === 0 ? zeros : others).add(mark);
   }
   const path = (marks: ReadonlySet<string>, colour: string): string =>
-    marks.size === 0 ? "" : `<path d="${[...marks].map((mark) => `${mark}h${MARK}v${MARK}h-${MARK}z`).join("")}" fill="${colour}"/>\n`; // prettier-ignore
+    marks.size === 0 ? "" : `<path d="${[...marks].map((mark) => `${mark}h${side}v${side}h-${side}z`).join("")}" fill="${colour}"/>\n`; // prettier-ignore
   const base = HEIGHT - BOTTOM;
   const label = (x: number, y: number, anchor: string, text: string): string =>
     `<text x="${Math.round(x)}" y="${Math.round(y)}" text-anchor="${anchor}">${escape(text)}</text>\n`;
-  const columns = ticks(from, end - 1).map((n) => label(across(n), base + 16, "middle", String(n)));
+  const columns = ticks(from, end - 1).map((n) =>
+    label(across(n), base + AXIS + 16, "middle", String(n)),
+  );
   const lines = ticks(0, most).map((g) => label(LEFT - 8, up(g) + 4, "end", String(g)));
 
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" ` +
     `font-family="sans-serif" font-size="12" fill="${INK}" role="img">\n<title>${escape(title)}</title>\n` +
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="#fff"/>\n` +
-    `<path d="M${LEFT} ${TOP}V${base}H${WIDTH - RIGHT}" fill="none" stroke="${INK}"/>\n` +
+    `<path d="M${LEFT} ${TOP}V${base + AXIS}H${WIDTH - RIGHT}" fill="none" stroke="${INK}"/>\n` +
     path(zeros, ZERO) +
     path(others, MORE) +
     columns.join("") +
