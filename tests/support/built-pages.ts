@@ -22,7 +22,8 @@ export const builtPages = (): string[] => addresses("**/index.html");
 export const builtDocuments = (): string[] => addresses("**/*.html");
 
 /** The addresses of the articles. */
-export const builtArticles = (): string[] => builtPages().filter((path) => /\w\/\w/.test(path));
+export const builtArticles = (): string[] =>
+  builtPages().filter((path) => /\w\/\w/.test(path) && !path.includes("/laboratory/"));
 
 /** The addresses of the articles that have cells. */
 export const builtNotebooks = (): string[] =>
