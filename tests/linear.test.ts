@@ -12,6 +12,7 @@ import { decodeEdits } from "../components/notebook/drafts/share-link.ts";
 import { readProgress } from "../components/progress/progress.ts";
 import { readDrafts } from "../src/kernel/drafts/stored-drafts.ts";
 import { showHidden } from "../src/kernel/show-hidden.ts";
+import { readGame } from "../src/laboratory/read-game.ts";
 import { answers } from "../src/problems/answers.ts";
 import { problems } from "../src/problems/registry.ts";
 import { TokenReader } from "../src/problems/token-reader.ts";
@@ -42,6 +43,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   "the name of a game": rulesetOf,
   "a set of a subtraction game": (text) => rulesetOf(`subtraction:${text}`),
   "a code of an octal game": (text) => rulesetOf(`octal:0.${text}`),
+  "a game of the laboratory": readGame,
   "an edge list": readEdgeList,
   heaps: readHeapText,
   numbers: (text) => readNumberText(text, 9),

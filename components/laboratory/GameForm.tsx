@@ -47,6 +47,7 @@ export function GameForm({ say, lab }: Props) {
             aria-invalid={inGame}
             aria-errormessage={inGame ? `${id}-status` : undefined}
             aria-describedby={`${id}-hint`}
+            onFocus={lab.warm}
             onInput={({ currentTarget }) => setAsked({ game: currentTarget.value, to: asked.to })}
           />
         </div>

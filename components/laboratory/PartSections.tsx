@@ -1,3 +1,4 @@
+import { useMemo } from "preact/hooks";
 import { Heatmap } from "../charts/Heatmap.tsx";
 import { SequenceChart } from "../charts/SequenceChart.tsx";
 import { fill } from "../../src/i18n/fill.ts";
@@ -33,10 +34,24 @@ export function PartSections({ say, lab, part, index }: Props) {
   const { summary, period, rules, text } = part;
   const isOne = view.parts.length === 1;
   const of = isOne ? undefined : text;
-  const charted = summary.first.slice(0, CHARTED);
+  const { first } = summary;
   const bands = period && period.preperiod + period.period < CHARTED ? period : undefined;
   const { preperiod, period: length } = bands ?? {};
-  const names = { rows: words.twoHeaps.row, columns: words.twoHeaps.column };
+  // What has not changed is not drawn again with every picture of the work.
+  const chart = useMemo(() => {
+    const values = first.slice(0, CHARTED);
+    const claim = length !== undefined && { period: length, preperiod: preperiod ?? 0 };
+    return <SequenceChart sequence={{ values, start: 0, cut: 0, ...claim }} words={say.cell} />;
+  }, [first, length, preperiod, say]);
+  const heatmap = useMemo(() => {
+    const { row: rows, column: columns, caption } = words.twoHeaps;
+    const names = { rows, columns, caption: fill(caption, { game: text }) };
+    return <Heatmap heatmap={twoHeaps(first, first, names)} text="" words={say.cell} />;
+  }, [first, text, words, say]);
+  const misere = useMemo(
+    () => <MisereSection say={say} genera={part.genera} />,
+    [say, part.genera],
+  );
   return (
     <div class="lab-part">
       <h2>
@@ -46,15 +61,7 @@ export function PartSections({ say, lab, part, index }: Props) {
       <p class="lab-rules">{sayPhrase(say.rules, rules)}</p>
       <Section title={words.values.title} of={of}>
         <ValueTable {...{ say, lab, part, index }} />
-        <SequenceChart
-          sequence={{
-            values: charted,
-            start: 0,
-            cut: 0,
-            ...(length !== undefined && { period: length, preperiod: preperiod ?? 0 }),
-          }}
-          words={say.cell}
-        />
+        {chart}
         {summary.known > summary.first.length && <EnvelopeChart say={say} summary={summary} />}
       </Section>
       <Section title={words.period.title} of={of}>
@@ -67,16 +74,7 @@ export function PartSections({ say, lab, part, index }: Props) {
       )}
       <Section title={words.positions.title} of={of}>
         <PositionsSection say={say} summary={summary} period={period} />
-        {isOne && (
-          <Heatmap
-            heatmap={twoHeaps(charted, charted, {
-              ...names,
-              caption: fill(words.twoHeaps.caption, { game: text }),
-            })}
-            text=""
-            words={say.cell}
-          />
-        )}
+        {isOne && heatmap}
       </Section>
       {(period === undefined || period.saltus === 0) && summary.distinct < summary.known / 4 && (
         <Section title={words.counts.title} of={of}>
@@ -90,7 +88,7 @@ export function PartSections({ say, lab, part, index }: Props) {
       )}
       {part.genera.length > 1 && (
         <Section title={words.misere.title} of={of}>
-          <MisereSection say={say} genera={part.genera} />
+          {misere}
         </Section>
       )}
     </div>

@@ -6,8 +6,7 @@ import { settleGraph } from "../../src/laboratory/settle-graph.ts";
 import { tableOf } from "../../src/laboratory/table-of.ts";
 import { resumedTable } from "../../src/theory/growing-table.ts";
 import { InputError } from "../../src/theory/input-error.ts";
-import type { NotebookWords } from "./make-file.ts";
-import type { Reply, Request, Told, View } from "./protocol.ts";
+import type { NotebookWords, Reply, Request, Told, View } from "./protocol.ts";
 import { Session, type Summand, type Surroundings } from "./session.ts";
 import { storedValues, storeValues } from "./table-store.ts";
 

@@ -2,7 +2,7 @@ import { bFileOf, csvOf, jsonOf } from "../../src/laboratory/exports/values-file
 import { notebookFile } from "../../src/laboratory/exports/notebook-file.ts";
 import type { HeapGame } from "../../src/laboratory/lab-game.ts";
 import { certificateOf } from "../../src/theory/certificate.ts";
-import type { FileFormat } from "./protocol.ts";
+import type { FileFormat, NotebookWords } from "./protocol.ts";
 import type { PartWork } from "./part-work.ts";
 
 /** Rows of a file at most, and values that a certificate lists: a program that checks it can fill the table itself. */
@@ -10,14 +10,6 @@ const [ROWS, LISTED] = [10_000_000, 1_000_000];
 
 /** The largest heap of a notebook's table, which is computed whenever its cell runs. */
 const NOTEBOOK = 20_000;
-
-/** What a notebook says, in the reader's language, and where its modules are. */
-export interface NotebookWords {
-  readonly title: string;
-  readonly lead: string;
-  readonly period: string;
-  readonly addresses: { readonly grundy: string; readonly notebook: string };
-}
 
 const KINDS = {
   csv: { ending: ".csv", type: "text/csv" },

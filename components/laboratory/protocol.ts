@@ -6,11 +6,18 @@ import type { NamedGame } from "../../src/laboratory/named-games.ts";
 import type { LoopyOutcome } from "../../src/theory/loopy-outcomes.ts";
 import type { Period } from "../../src/theory/period.ts";
 import type { SparseFacts } from "../../src/theory/sparse-facts.ts";
-import type { NotebookWords } from "./make-file.ts";
 import type { Summary } from "./survey.ts";
 
 /** What a file of values is written as. */
 export type FileFormat = "csv" | "bfile" | "json" | "certificate" | "notebook";
+
+/** What a notebook says, in the reader's language, and where its modules are. */
+export interface NotebookWords {
+  readonly title: string;
+  readonly lead: string;
+  readonly period: string;
+  readonly addresses: { readonly grundy: string; readonly notebook: string };
+}
 
 /** A request to the worker of the laboratory, which looks at one game at a time. */
 export type Request =

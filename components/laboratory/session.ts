@@ -4,10 +4,10 @@ import { itemAt } from "../../src/theory/item-at.ts";
 import { compare, shiftBetween } from "../../src/laboratory/compare.ts";
 import { GenusTable } from "../../src/laboratory/genus.ts";
 import { nameOf } from "../../src/laboratory/named-games.ts";
-import { makeFile, type NotebookWords } from "./make-file.ts";
+import { makeFile } from "./make-file.ts";
 import { partView } from "./part-view.ts";
 import { PartWork } from "./part-work.ts";
-import type { ComparedView, FileFormat, State, Told, View } from "./protocol.ts";
+import type { ComparedView, FileFormat, NotebookWords, State, Told, View } from "./protocol.ts";
 
 /** A summand to look at. */
 export interface Summand {

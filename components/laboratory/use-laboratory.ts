@@ -6,6 +6,7 @@ import { downloadBlob } from "../problem/download-blob.ts";
 import { readHeapLimit, USUAL_HEAP } from "./heap-limit.ts";
 import type { FileFormat, Reply, Request, TextFault, View } from "./protocol.ts";
 import type { Say } from "./say.ts";
+import { sameParts } from "./same-parts.ts";
 import { startLaboratory, type LaboratoryWorker } from "./start-laboratory.ts";
 
 /** What is wrong: with a text, with the number of heaps, or with the network. */
@@ -62,7 +63,7 @@ export function useLaboratory(say: Say, base: string, built: View, first: Asked)
           worker.current?.ask(pending.current);
           pending.current = undefined;
         }
-        return setView(reply.view);
+        return setView((before) => sameParts(before, reply.view));
       case "values":
         return setWindows((all) => [...all.filter(({ part }) => part !== reply.part), reply]);
       case "file":
@@ -77,6 +78,9 @@ export function useLaboratory(say: Say, base: string, built: View, first: Asked)
     setFault({ kind: "lost" });
     setView((now) => (now.state === "working" ? { ...now, state: "stopped" } : now));
   };
+
+  /** Loads what reads and computes, before it is needed. */
+  const warm = (): void => void (worker.current ??= startLaboratory(hearLatest, broken));
 
   /** Looks at what is asked. `isNew` says whether the address does not say it yet. */
   const start = (next: Asked, isNew: boolean): void => {
@@ -154,6 +158,7 @@ export function useLaboratory(say: Say, base: string, built: View, first: Asked)
       if (isBusy && isSame) return;
       start(next, addressOf(next) !== location.search);
     },
+    warm,
     stop: () => worker.current?.ask({ kind: "stop" }),
     goOn: () =>
       worker.current ? worker.current.ask({ kind: "go on" }) : start(look.current.asked, false),

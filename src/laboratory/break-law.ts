@@ -83,6 +83,10 @@ export function asTakeAndBreak({ takes, onward }: CodeLaw): TakeAndBreak | undef
   return law;
 }
 
+/** Whether the fast tables would list three heaps, or two after each of infinitely many takes, one by one. */
+export const listsMany = ({ takes, onward }: TakeAndBreak): boolean =>
+  takes.some(({ leaves }) => leaves > 7) || onward?.leaves.some((leaves) => leaves > 3) === true;
+
 const isUnequal = ({ parts, counts }: Leaves): boolean =>
   parts === "unequal" || (parts === "mixed" && counts.at(-1) === 2);
 

@@ -1,6 +1,7 @@
-import { type BreakLaw, type CodeLaw, NOTHING, TAKEN } from "./break-law.ts";
+import type { BreakLaw } from "./break-law.ts";
 import type { Cursor } from "./cursor.ts";
 import { quote } from "./fail.ts";
+import { lawOf, type NumberSet, printSet, type Progression, shortest } from "./number-set.ts";
 
 /** The largest number that a set may have, and the most numbers. */
 const LARGEST = 1_000_000;
@@ -11,18 +12,6 @@ const FARTHEST = 10_000;
 
 /** The largest n of “powers of n”. */
 const LARGEST_BASE = 1000;
-
-/** Numbers from `start` on in steps, for ever. */
-interface Progression {
-  readonly start: number;
-  readonly step: number;
-}
-
-interface NumberSet {
-  /** In increasing order, none of them in the progression. */
-  readonly numbers: readonly number[];
-  readonly onward?: Progression;
-}
 
 /**
  * Reads a subtraction set: `{1,3,4}`, `{1..5}`, `{3..}`, `{1,3,..}`, `{squares}`, and with `!` before it all other numbers.
@@ -100,9 +89,10 @@ function readNumbers(cursor: Cursor, open: number): NumberSet {
   const numbers = new Set<number>();
   let onward: Progression | undefined;
   let [before, last]: [number | undefined, number | undefined] = [undefined, undefined];
+  let added = 0;
   const add = (number: number, at: number): void => {
     numbers.add(number);
-    if (numbers.size > MOST_NUMBERS) cursor.fail("tooManyNumbers", { most: MOST_NUMBERS }, at);
+    if (++added > MOST_NUMBERS) cursor.fail("tooManyNumbers", { most: MOST_NUMBERS }, at);
   };
 
   cursor.skipSpaces();
@@ -166,41 +156,4 @@ function readNumber(cursor: Cursor): number {
   if (number > LARGEST) cursor.fail("tooLarge", { most: LARGEST });
   cursor.at += word.length;
   return number;
-}
-
-/** The same set with as many of its numbers as possible in the progression. */
-function shortest(numbers: readonly number[], onward: Progression | undefined): NumberSet {
-  if (onward === undefined) return { numbers };
-  const { step } = onward;
-  let { start } = onward;
-  const known = new Set(numbers);
-  while (known.has(start - step)) start -= step;
-  const left = numbers.filter((number) => number < start || (number - start) % step > 0);
-  return { numbers: left, onward: { start, step } };
-}
-
-function printSet({ numbers, onward }: NumberSet): string {
-  const first = numbers.join(",");
-  if (onward === undefined) return first;
-  const { start, step } = onward;
-  if (numbers.length === 0 && step === 2 && start < 3) return start === 1 ? "odd" : "even";
-  const tail = step === 1 ? `${start}..` : `${start},${start + step},..`;
-  return first === "" ? tail : `${first},${tail}`;
-}
-
-function lawOf({ numbers, onward }: NumberSet, allBut: boolean): CodeLaw {
-  if (!allBut && onward === undefined) {
-    return { kind: "code", takes: numbers.map((stones) => ({ stones, ...TAKEN })) };
-  }
-  const listed = new Set(numbers);
-  const { start, step } = onward ?? { start: Infinity, step: 1 };
-  const last = Math.max(numbers.at(-1) ?? 0, onward ? start - 1 : 0);
-  const isMove = (n: number): boolean => (listed.has(n) || (n >= start && (n - start) % step === 0)) !== allBut; // prettier-ignore
-  const takes = Array.from({ length: last }, (_, at) => at + 1).filter(isMove);
-  const leaves = Array.from({ length: step }, (_, at) => (isMove(last + 1 + at) ? TAKEN : NOTHING));
-  return {
-    kind: "code",
-    takes: takes.map((stones) => ({ stones, ...TAKEN })),
-    ...(leaves.includes(TAKEN) && { onward: { from: last + 1, leaves } }),
-  };
 }

@@ -1,6 +1,5 @@
 import { type GrowingTable, growingTable } from "../theory/growing-table.ts";
-import type { TakeAndBreak } from "../theory/take-and-break.ts";
-import { asTakeAndBreak, type BreakLaw } from "./break-law.ts";
+import { asTakeAndBreak, type BreakLaw, listsMany } from "./break-law.ts";
 import type { HeapGame } from "./lab-game.ts";
 import { AllButRuleTable, DivisorTable, RuleTable } from "./rule-table.ts";
 import { SplitTable } from "./split-table.ts";
@@ -27,10 +26,6 @@ function tableFor(law: BreakLaw): GrowingTable {
       return shifted(tableFor(law.law), law.by);
   }
 }
-
-/** The fast tables would list three heaps, or two after each of infinitely many takes, one by one. */
-const listsMany = ({ takes, onward }: TakeAndBreak): boolean =>
-  takes.some(({ leaves }) => leaves > 7) || onward?.leaves.some((leaves) => leaves > 3) === true;
 
 /** The table without its first values. */
 function shifted(table: GrowingTable, by: number): GrowingTable {

@@ -17,6 +17,7 @@ export function findRepeat(
 ): number {
   const last = known - 1;
   const end = Math.min(most, known - window);
+  if (end < 1) return 0;
   const { head, period } = criticalCut(values, last, window);
   const whole = repeats(values, last, head, period);
   // Where the window has this period itself, what has matched is remembered after a shift by it.

@@ -65,7 +65,8 @@ class Table implements GrowingTable {
     this.#search = new PeriodSearch(law);
   }
 
-  grow(to: number, isOver: () => boolean = () => false): void {
+  grow(heaps: number, isOver: () => boolean = () => false): void {
+    const to = Math.ceil(heaps);
     if (to > LONGEST) throw new RangeError(`Cannot fill Grundy table: limit must be at most ${LONGEST}, current value is ${to}`); // prettier-ignore
     while (this.known < to) {
       this.#recurs ??= this.#look();

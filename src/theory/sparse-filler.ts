@@ -20,7 +20,6 @@ import { Witnesses } from "./witnesses.ts";
  * Winning Ways (1982), chapter 4.
  */
 export class SparseFiller implements Filler {
-  readonly stride = 4 * WAVE;
   largest = 0;
   readonly space: SparseSpace;
   readonly #wave: SparseWave;
@@ -29,7 +28,7 @@ export class SparseFiller implements Filler {
   readonly #wholes: Int32Array;
   readonly #splits: Int32Array;
   readonly #apart: number;
-  /** All heaps from here on were settled by splits of which one part is rare, or among the witnesses. */
+  /** All heaps from here on were settled by splits of which one part is rare, or among the kept witnesses. */
   #since = 0;
 
   /** @param known how many values are there already */
@@ -45,20 +44,27 @@ export class SparseFiller implements Filler {
     this.space.addAll(values, known);
   }
 
+  get stride(): number {
+    return this.space.isSparse ? 64 * WAVE : 4 * WAVE;
+  }
+
   settle(values: HeapValues, known: number, to: number): number {
     const { space } = this;
+    const wave = this.#wave;
     const most = mostIn(values);
     for (let start = known, end = known; start < to; start = end) {
-      if (space.choose(start, values)) this.#since = start;
-      this.#wave.begin(values, start, space);
-      const { seen, shift } = this.#wave;
+      if (space.choose(start, values)) {
+        this.#since = start;
+        wave.forget();
+      }
+      wave.begin(values, start, space);
       end = Math.min(start + WAVE, to);
       for (let size = start; size < end; size++) {
-        const least = this.#valueOf(values, seen, (size - start) << shift, size);
+        const least = this.#valueOf(values, size, (wave.span + size - start) << wave.shift);
         if (least > this.largest) this.largest = least;
         if (least > most) return size;
         values[size] = least;
-        const wide = !this.#wave.holds(least);
+        const wide = !wave.holds(least);
         if (wide) this.#hold(least);
         if (space.add(size, least) || wide) end = size + 1;
       }
@@ -80,27 +86,46 @@ export class SparseFiller implements Filler {
     this.space.widen(1 << this.#wave.shift);
   }
 
-  #valueOf(values: HeapValues, seen: Uint8Array, row: number, size: number): number {
+  /** The value of a heap; `row` begins the marks of its splits with the least take. */
+  #valueOf(values: HeapValues, size: number, row: number): number {
     const { space } = this;
-    seeWholes(values, seen, row, this.#ends, this.#wholes, size);
-    const smallest = space.isSparse ? space.count : WAVE;
-    for (let turn = 0; turn < this.#splits.length; turn++) {
-      const left = size - (this.#splits[turn] ?? 0);
-      if (space.isSparse) seeRare(values, seen, row, left, this.#apart, space.heaps, smallest);
-      else seeSmallest(values, seen, row, left, this.#apart);
-    }
+    const { seen } = this.#wave;
+    const joined = this.#splits.length === 1 ? row : this.#join(row);
+    seeWholes(values, seen, joined, this.#ends, this.#wholes, size);
+    const left = size - (this.#splits[0] ?? 0);
     if (!space.isSparse) {
+      seeSmallest(values, seen, row, left, this.#apart);
       let value = 0;
-      while (seen[row + value] === 1) value++;
+      while (seen[row + value] === 1 || seen[joined + value] === 1) value++;
       return value;
     }
-    const { parities } = space;
-    const rare = space.rareParity(size);
-    let common = 0;
-    while (seen[row + common] === 1 || parities[common] === rare) common++;
-    const least = this.#witnesses.search(values, seen, row, size, common);
-    if (least < common || this.#witnesses.wentDeep) this.#since = size + 1;
+    seeRare(values, seen, row, left, this.#apart, space.heaps, space.count);
+    const side = space.rareParity(size);
+    const rare = side === 0 ? space.values[0] : space.values[1];
+    const others = side === 0 ? space.values[1] : space.values[0];
+    let turn = 0;
+    let common = others[0] ?? 0;
+    while (seen[row + common] === 1 || seen[joined + common] === 1) common = others[++turn] ?? 0;
+    const least = this.#witnesses.search(values, seen, row, joined, size, common, rare);
+    // What was found deep stays in the row for the heaps that greater takes lead from.
+    if (this.#witnesses.wentDeep) this.#since = size + 1 + this.#wave.span;
     return least;
+  }
+
+  /** Joins the rows that greater takes lead to, and returns where. */
+  #join(row: number): number {
+    const { seen, shift, joined } = this.#wave;
+    const [least = 0, next = 0] = this.#splits;
+    const half = 1 << (shift - 1);
+    const from = row - ((next - least) << shift);
+    seen.copyWithin(joined, from, from + half);
+    for (let turn = 2; turn < this.#splits.length; turn++) {
+      const older = row - (((this.#splits[turn] ?? 0) - least) << shift);
+      for (let value = 0; value < half; value++) {
+        seen[joined + value] = (seen[joined + value] ?? 0) | (seen[older + value] ?? 0);
+      }
+    }
+    return joined;
   }
 }
 

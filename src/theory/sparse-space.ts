@@ -18,8 +18,10 @@ export class SparseSpace {
   sized = 0;
   /** Whether the rare heaps are few; where they are not, `heaps` is empty. */
   isSparse = false;
+  /** The values with even parity under the mask, and those with odd parity, each in increasing order. */
+  values: readonly [Int32Array, Int32Array] = [new Int32Array(), new Int32Array()];
   /** Entry v is the parity of v under the mask. */
-  parities = new Uint8Array(64);
+  #parities = new Uint8Array(64);
   #nextChoice = 16;
   /** How many heaps have each value: entry 2v + 1 counts those that are odd together with the takes that split. */
   #frequency = new Int32Array(128);
@@ -36,16 +38,16 @@ export class SparseSpace {
   }
 
   isRare(heap: number, value: number): boolean {
-    return this.parities[value] === this.rareParity(heap);
+    return this.#parities[value] === this.rareParity(heap);
   }
 
   /** Makes room for values below this power of two. */
   widen(width: number): void {
-    if (width <= this.parities.length) return;
+    if (width <= this.#parities.length) return;
     const frequency = new Int32Array(2 * width);
     frequency.set(this.#frequency);
     this.#frequency = frequency;
-    this.parities = new Uint8Array(width);
+    this.#parities = new Uint8Array(width);
     this.#tell();
   }
 
@@ -96,9 +98,11 @@ export class SparseSpace {
   }
 
   #tell(): void {
-    for (let value = 0; value < this.parities.length; value++) {
-      this.parities[value] = parity(value & this.mask);
-    }
+    const parities = this.#parities.map((_, value) => parity(value & this.mask));
+    const all = Int32Array.from(parities.keys());
+    const of = (wanted: number) => all.filter((value) => parities[value] === wanted);
+    this.#parities = parities;
+    this.values = [of(0), of(1)];
   }
 }
 

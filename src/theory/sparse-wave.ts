@@ -1,97 +1,138 @@
 import type { HeapValues } from "./heap-values.ts";
 import type { SparseSpace } from "./sparse-space.ts";
 
-/** The number of heaps in a wave, which are computed together; a power of two. */
+/** The number of heaps in a wave, whose splits are tried together before any of them has its value. */
 export const WAVE = 16;
 
 /**
- * What is known of the options of the heaps start … start + 15, before any of these has its value: row j of `seen` marks
- * the values of the options of heap start + j.
+ * Which values the splits give that were tried. All takes share them: two parts that add up to m are a split of heap
+ * m + k for each take k that splits. So there is one row of marks for each sum m: those of the wave's heaps with the
+ * smallest take, after them one more to join rows in, and before them the older ones that greater takes lead to.
  *
- * A split into two parts above 16 has both below `start`. So one part can be kept fixed while the heap, and with it the
- * other part, runs through the wave: memory is then read in order, which is three times as fast.
+ * If both parts are above 16, both are below the wave. So one part can be kept fixed while the sum, and with it the other
+ * part, runs through the wave: memory is then read in order, which is three times as fast.
  */
 export class SparseWave {
   /** The rows, each 2^shift long: twice a power of two above all values, as far as the next mex may be searched. */
-  seen = new Uint8Array(WAVE << 2);
-  shift = 2;
-  readonly #splits: Int32Array;
+  seen: Uint8Array;
+  shift = 6;
+  /** How many older rows there are. */
+  readonly span: number;
+  /** The smallest take that splits. */
+  readonly #least: number;
   readonly #apart: number;
+  /** The first heap of the wave before, or −1 if its rows are of no use now. */
+  #before = -1;
 
   constructor(splits: Int32Array, apart: number) {
-    this.#splits = splits;
+    this.#least = splits[0] ?? 0;
+    this.span = (splits.at(-1) ?? 0) - this.#least;
     this.#apart = apart;
+    this.seen = this.#rows();
   }
 
   /** Whether a row is long enough for the values that can follow this one. */
   holds(value: number): boolean {
-    return 4 * value < 1 << this.shift;
+    return 2 * value < 1 << this.shift;
   }
 
   widen(): void {
     this.shift++;
-    this.seen = new Uint8Array(WAVE << this.shift);
+    this.seen = this.#rows();
+    this.forget();
+  }
+
+  /** To be called when other heaps are rare than before. */
+  forget(): void {
+    this.#before = -1;
+  }
+
+  /** Where the row begins in which other rows are joined. */
+  get joined(): number {
+    return (this.span + WAVE) << this.shift;
   }
 
   /** Marks, for the wave that begins at heap `start`, all splits with a rare part above 16; where that is not sparse, all. */
   begin(values: HeapValues, start: number, space: SparseSpace): void {
-    this.seen.fill(0);
-    for (let turn = 0; turn < this.#splits.length; turn++) {
-      const whole = start - (this.#splits[turn] ?? 0);
-      if (space.isSparse) {
-        for (let rare = 0; rare < space.count; rare++) {
-          const part = space.heaps[rare] ?? 0;
-          if (part > WAVE) this.#keep(values, part, whole - part);
-        }
-      } else {
-        const top = (whole + WAVE) >> 1;
-        for (let part = WAVE + 1; part <= top; part++) this.#keep(values, part, whole - part);
-      }
+    const { seen, span, shift } = this;
+    const least = start - this.#least;
+    if (this.#before < 0) {
+      seen.fill(0, 0, span << shift);
+      for (let row = 0; row < span; row++) this.#markOlder(values, least - span + row, row, space);
+    } else if (span > 0) {
+      const moved = start - this.#before;
+      seen.copyWithin(0, moved << shift, (moved + span) << shift);
+    }
+    this.#before = start;
+    seen.fill(0, span << shift);
+    if (space.isSparse) this.#markRare(values, least, space.heaps, space.count);
+    else this.#markAll(values, least);
+  }
+
+  #markOlder(values: HeapValues, sum: number, row: number, space: SparseSpace): void {
+    const length = space.isSparse ? space.count : sum - 1;
+    for (let at = 0; at < length; at++) {
+      const part = space.isSparse ? (space.heaps[at] ?? 0) : at + 1;
+      const other = sum - part;
+      if (other <= 0) return;
+      if (this.#apart === 1 && other === part) continue;
+      this.seen[(row << this.shift) + ((values[part] ?? 0) ^ (values[other] ?? 0))] = 1;
     }
   }
 
-  /** Marks the splits with this part; `other` is the other part in the first heap of the wave. */
-  #keep(values: HeapValues, part: number, other: number): void {
-    const first = Math.max(0, 1 - other);
+  #markRare(values: HeapValues, least: number, heaps: Int32Array, count: number): void {
+    for (let rare = 0; rare < count; rare++) {
+      const part = heaps[rare] ?? 0;
+      if (part > WAVE) this.#mark(values, part, least - part);
+    }
+  }
+
+  #markAll(values: HeapValues, least: number): void {
+    const top = (least + WAVE) >> 1;
+    for (let part = WAVE + 1; part <= top; part++) this.#mark(values, part, least - part);
+  }
+
+  /** Marks the splits with this part; `other` is the other part in the first row of the wave. */
+  #mark(values: HeapValues, part: number, other: number): void {
     const twin = part - other;
-    if (this.#apart === 1 && twin >= first && twin < WAVE) {
-      this.#run(values, part, other, first, twin);
-      this.#run(values, part, other, twin + 1, WAVE);
-    } else if (first < WAVE) {
-      this.#run(values, part, other, first, WAVE);
+    if (other <= 0 || (twin >= 0 && twin < WAVE)) this.#markSome(values, part, other);
+    else markWave(this.seen, this.span << this.shift, values[part] ?? 0, values, other, 1 << this.shift); // prettier-ignore
+  }
+
+  /** The same where some rows have no such split. */
+  #markSome(values: HeapValues, part: number, other: number): void {
+    const value = values[part] ?? 0;
+    const twin = this.#apart === 1 ? part - other : -1;
+    for (let row = Math.max(0, 1 - other); row < WAVE; row++) {
+      if (row === twin) continue;
+      const at = (this.span + row) << this.shift;
+      this.seen[at + (value ^ (values[other + row] ?? 0))] = 1;
     }
   }
 
-  #run(values: HeapValues, part: number, other: number, from: number, to: number): void {
-    const at = from << this.shift;
-    markRun(this.seen, values[part] ?? 0, values, other + from, other + to, at, 1 << this.shift);
+  #rows(): Uint8Array {
+    return new Uint8Array((this.span + WAVE + 1) << this.shift);
   }
 }
 
 /**
- * Row by row, from index `at` on, marks the nim-sums of `value` and the values from … to - 1. Nearly all of the time
- * is spent here; four marks per iteration save a fifth of it.
+ * From index `at` on marks, row by row, the nim-sums of `value` and the values from … from + 15. Much of the time is spent
+ * here, so the loop has four marks and no condition.
  */
-function markRun(
+function markWave(
   seen: Uint8Array,
+  at: number,
   value: number,
   values: HeapValues,
   from: number,
-  to: number,
-  at: number,
   width: number,
 ): void {
-  let cell = at | value;
-  let other = from;
-  for (; other + 3 < to; other += 4) {
-    seen[cell ^ (values[other] ?? 0)] = 1;
-    seen[(cell + width) ^ (values[other + 1] ?? 0)] = 1;
-    seen[(cell + 2 * width) ^ (values[other + 2] ?? 0)] = 1;
-    seen[(cell + 3 * width) ^ (values[other + 3] ?? 0)] = 1;
-    cell += 4 * width;
-  }
-  for (; other < to; other++) {
-    seen[cell ^ (values[other] ?? 0)] = 1;
-    cell += width;
+  let row = at;
+  for (let other = from; other < from + WAVE; other += 4) {
+    seen[row + (value ^ (values[other] ?? 0))] = 1;
+    seen[row + width + (value ^ (values[other + 1] ?? 0))] = 1;
+    seen[row + 2 * width + (value ^ (values[other + 2] ?? 0))] = 1;
+    seen[row + 3 * width + (value ^ (values[other + 3] ?? 0))] = 1;
+    row += 4 * width;
   }
 }

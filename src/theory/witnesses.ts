@@ -4,7 +4,13 @@ import type { HeapValues } from "./heap-values.ts";
 const KEPT = 4096;
 
 /** How many parts are tried between two checks of which values are still missing. */
-const ROUND = 8;
+const ROUND = 16;
+
+/** How many parts are tried with one take before the next take's turn. */
+const BLOCK = 512;
+
+/** One heap in so many changes the order of the parts. */
+const LEARNING = 8;
 
 /**
  * Finds splits to the rare values below the common one that a heap may have. Which parts give them hardly changes from
@@ -23,65 +29,101 @@ export class Witnesses {
     this.#apart = apart;
   }
 
-  /** Tries splits until every value below `common` is seen, or no split is left; returns the least that is not. */
-  search(values: HeapValues, seen: Uint8Array, row: number, size: number, common: number): number {
-    this.wentDeep = false;
-    let least = 0;
-    while (seen[row + least] === 1) least++;
-    if (least >= common) return common;
-    const order = this.#order;
+  /**
+   * Tries splits until every value below `common` is seen, or no split is left; returns the least that is not. `rare` holds
+   * the rare values in increasing order: the others below `common` are seen already. Marks go into the row of the heap's
+   * least sum, and those of greater takes, which are tried last, into the joined one.
+   */
+  search(
+    values: HeapValues,
+    seen: Uint8Array,
+    row: number,
+    joined: number,
+    size: number,
+    common: number,
+    rare: Int32Array,
+  ): number {
     const splits = this.#splits;
-    const apart = this.#apart;
-    const top = row + common;
-    const most = size - (splits[0] ?? 0) - 1;
-    for (let rank = 0; rank < KEPT;) {
-      for (const round = rank + ROUND; rank < round; rank++) {
-        const part = order[rank] ?? 0;
-        if (part > most) continue;
-        const value = values[part] ?? 0;
-        let helped = false;
-        for (let turn = 0; turn < splits.length; turn++) {
-          const other = size - (splits[turn] ?? 0) - part;
-          if (other <= 0 || (apart === 1 && other === part)) continue;
-          const cell = row + (value ^ (values[other] ?? 0));
-          if (seen[cell] === 1) continue;
-          seen[cell] = 1;
-          if (cell < top) helped = true;
+    let missing = 0;
+    this.wentDeep = false;
+    for (let block = 0; block < KEPT; block += BLOCK) {
+      for (let turn = 0; turn < splits.length; turn++) {
+        const sum = size - (splits[turn] ?? 0);
+        const at = turn === 0 ? row : joined;
+        const learns = sum <= 2 * KEPT || size % LEARNING === 0;
+        for (let rank = block; rank < block + BLOCK; rank += ROUND) {
+          for (let value = rare[missing] ?? 0; seen[row + value] === 1 || seen[joined + value] === 1;) value = rare[++missing] ?? 0; // prettier-ignore
+          if ((rare[missing] ?? 0) >= common) return common;
+          if (learns) this.#learn(values, seen, at, row + joined - at, sum, common, rank);
+          else this.#mark(values, seen, at, sum, rank);
         }
-        if (!helped) continue;
-        const better = rank >> 1;
-        order[rank] = order[better] ?? 0;
-        order[better] = part;
       }
-      while (seen[row + least] === 1) least++;
-      if (least >= common) return common;
     }
-    this.wentDeep = 2 * (KEPT + 1) + apart <= size - (splits[0] ?? 0);
-    return this.wentDeep ? this.#dive(values, seen, row, size, common, least) : least;
+    this.wentDeep = true;
+    return this.#dive(values, seen, row, joined, size, common, rare, missing);
   }
 
+  /** Tries some parts of a sum that is larger than twice any of them. */
+  #mark(values: HeapValues, seen: Uint8Array, row: number, sum: number, from: number): void {
+    const order = this.#order;
+    for (let rank = from; rank < from + ROUND; rank++) {
+      const part = order[rank] ?? 0;
+      seen[row + ((values[part] ?? 0) ^ (values[sum - part] ?? 0))] = 1;
+    }
+  }
+
+  /** Tries some parts of any sum; those that give a value below `common` which was not seen move up. */
+  #learn(
+    values: HeapValues,
+    seen: Uint8Array,
+    row: number,
+    beside: number,
+    sum: number,
+    common: number,
+    from: number,
+  ): void {
+    const order = this.#order;
+    for (let rank = from; rank < from + ROUND; rank++) {
+      const part = order[rank] ?? 0;
+      const other = sum - part;
+      if (other <= 0 || (this.#apart === 1 && other === part)) continue;
+      const value = (values[part] ?? 0) ^ (values[other] ?? 0);
+      if (seen[row + value] === 1) continue;
+      const isOfUse = value < common && seen[beside + value] !== 1;
+      seen[row + value] = 1;
+      if (!isOfUse) continue;
+      const better = rank >> 1;
+      order[rank] = order[better] ?? 0;
+      order[better] = part;
+    }
+  }
+
+  /** Tries all that was not tried: the parts that are not kept, and then the sums of greater takes. */
   #dive(
     values: HeapValues,
     seen: Uint8Array,
     row: number,
+    joined: number,
     size: number,
     common: number,
+    rare: Int32Array,
     from: number,
   ): number {
     const splits = this.#splits;
-    let least = from;
-    const last = (size - (splits[0] ?? 0) - this.#apart) >> 1;
-    for (let part = KEPT + 1; part <= last;) {
-      for (const round = part + ROUND; part < round; part++) {
-        for (let turn = 0; turn < splits.length; turn++) {
-          const other = size - (splits[turn] ?? 0) - part;
-          if (other < part + this.#apart) break;
-          seen[row + ((values[part] ?? 0) ^ (values[other] ?? 0))] = 1;
+    let missing = from;
+    for (let turn = 0; turn < splits.length; turn++) {
+      const sum = size - (splits[turn] ?? 0);
+      const at = turn === 0 ? row : joined;
+      const last = (sum - this.#apart) >> 1;
+      for (let part = KEPT + 1; part <= last;) {
+        for (const end = Math.min(part + ROUND, last + 1); part < end; part++) {
+          seen[at + ((values[part] ?? 0) ^ (values[sum - part] ?? 0))] = 1;
         }
+        for (let value = rare[missing] ?? 0; seen[row + value] === 1 || seen[joined + value] === 1;) value = rare[++missing] ?? 0; // prettier-ignore
+        if ((rare[missing] ?? 0) >= common) return common;
       }
-      while (seen[row + least] === 1) least++;
-      if (least >= common) return common;
     }
-    return least;
+    for (let value = rare[missing] ?? 0; seen[row + value] === 1 || seen[joined + value] === 1;) value = rare[++missing] ?? 0; // prettier-ignore
+    return Math.min(common, rare[missing] ?? 0);
   }
 }

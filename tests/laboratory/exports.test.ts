@@ -91,6 +91,9 @@ describe("a notebook", () => {
       expect(isNotebook(notebook), JSON.stringify(isNotebook.errors)).toBe(true);
       expect(notebook.cells).toHaveLength(text === "0.77" ? 4 : 2);
     }
+    const far = { ...words, to: 1_000_000 };
+    expect(notebookFile(heapGame("0.77"), far)).toContain("grundyTable(game, 1000000)");
+    expect(notebookFile(heapGame("{2+}.0"), far)).toContain("grundyTable(game, 30)");
   });
 });
 

@@ -261,13 +261,16 @@ describe("two games compared", () => {
 
 test("values are counted once, while the table grows", () => {
   const counts = new Frequency();
-  const values = Uint8Array.from([0, 1, 0, 2, 1, 0]);
-  counts.look({ values, known: 3, grow: () => undefined });
-  expect(counts.look({ values, known: 6, grow: () => undefined })).toEqual([
+  const values = Uint8Array.from([0, 1, 0, 200, 1, 0]);
+  counts.read(values, 3);
+  counts.read(values, 6);
+  expect(counts.distinct).toBe(3);
+  expect(counts.rows()).toEqual([
     { value: 0, count: 3, first: 0, last: 5 },
     { value: 1, count: 2, first: 1, last: 4 },
-    { value: 2, count: 1, first: 3, last: 3 },
+    { value: 200, count: 1, first: 3, last: 3 },
   ]);
+  expect(counts.rows(2).map(({ value }) => value)).toEqual([0, 1]);
 });
 
 test("a graph has values where every play ends, and outcomes where none need end", () => {

@@ -42,6 +42,7 @@ test.each([
   ARTICLE,
   "boards/",
   "judge/",
+  "laboratory/",
   "problems/",
   "progress/",
   "search/",

@@ -71,6 +71,13 @@ const far: readonly {
     limit: 20_000,
     found: { sum: 2421730, largest: 392, hash: 1409981072 },
   },
+  {
+    ruleset: octal("0.376"),
+    limit: 30_000,
+    found: { sum: 1007058, largest: 152, hash: -510809912 },
+  },
+  { ruleset: octal("0.104"), limit: 30_000, found: { sum: 150817, largest: 21, hash: 1170053215 } },
+  { ruleset: octal("0.054"), limit: 30_000, found: { sum: 226505, largest: 34, hash: -692950889 } },
   { ruleset: grundysGame, limit: 100_000, found: { sum: 6157260, largest: 230, hash: -206768624 } },
 ];
 

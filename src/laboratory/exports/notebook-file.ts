@@ -1,3 +1,4 @@
+import { listsMany } from "../break-law.ts";
 import type { HeapGame } from "../lab-game.ts";
 import { rulesCode } from "./rules-code.ts";
 
@@ -9,7 +10,7 @@ export interface NotebookParts {
   /** Said before the period is looked for. */
   readonly period: string;
   readonly addresses: { readonly grundy: string; readonly notebook: string };
-  /** The largest heap of its table. */
+  /** The largest heap of its table, where that is filled in seconds. */
   readonly to: number;
 }
 
@@ -25,17 +26,30 @@ const code = (id: string, source: string): object => ({
 });
 
 /**
+ * How far a notebook's table goes at most, since its cell fills it by the definition: it should run in seconds. There are as
+ * many ways to split n stones into any number of heaps as n has partitions.
+ */
+function farthest({ law, fast }: HeapGame): number {
+  if (fast) return listsMany(fast) ? 400 : Infinity;
+  if (law.kind !== "code") return 5000;
+  const digits = [...law.takes, ...(law.onward?.leaves ?? [])];
+  const isFew = digits.every(({ counts, from }) => from === undefined && (counts.at(-1) ?? 0) < 4);
+  return isFew ? 100 : 30;
+}
+
+/**
  * A notebook for Deno's kernel, version 4.5 of the format, with the computation of the page: the rules of the game, a chart
  * of its values, and its period, if the library knows a theorem about its law.
  */
 export function notebookFile(game: HeapGame, parts: NotebookParts): string {
   const rules = rulesCode(game);
+  const to = Math.min(parts.to, farthest(game));
   const names = [...rules.imports, "grundyTable", ...(game.fast ? ["findPeriod"] : [])];
   const first =
     `import { show } from ${JSON.stringify(parts.addresses.notebook)};\n` +
     `import { ${names.join(", ")} } from ${JSON.stringify(parts.addresses.grundy)};\n\n${rules.code}\n\n` +
-    `const values = grundyTable(game, ${parts.to});\nawait show.sequence(values);`;
-  const search = `await show.result(findPeriod(game, ${parts.to}));`;
+    `const values = grundyTable(game, ${to});\nawait show.sequence(values);`;
+  const search = `await show.result(findPeriod(game, ${to}));`;
   const notebook = {
     nbformat: 4,
     nbformat_minor: 5,

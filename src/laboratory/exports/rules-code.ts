@@ -18,7 +18,7 @@ export function rulesCode({ text, law, fast }: HeapGame): RulesCode {
     case "shifted":
       return { imports: ["treblecross"], code: "const game = treblecross;" };
     case "divisors":
-      return numbersCode(name, "size % number === 0 && number < size");
+      return numbersCode(name, "size % number === 0 && number < size", true);
     case "rule":
       return numbersCode(name, law.allBut ? `!(${memberCode(law)})` : memberCode(law));
     case "code":
@@ -56,14 +56,15 @@ function memberCode({ rule }: RuleLaw): string {
   }
 }
 
-const numbersCode = (name: string, member: string): RulesCode => ({
+/** Rules by the numbers that may be taken: what a rule says of a number is found once. */
+const numbersCode = (name: string, member: string, ofSize = false): RulesCode => ({
   imports: ["heapRuleset"],
   code: `const upTo = (last: number): number[] => Array.from({ length: last }, (_, at) => at + 1);
-const game = heapRuleset({
+${ofSize ? "" : `const found: boolean[] = [];\nconst isMove = (number: number): boolean => (found[number] ??= ${member});\n`}const game = heapRuleset({
   name: ${name},
   heapOptions: (size) =>
     upTo(size)
-      .filter((number) => ${member})
+      .filter((number) => ${ofSize ? member : "isMove(number)"})
       .map((number) => [size - number].filter((heap) => heap > 0)),
 });`,
 });
