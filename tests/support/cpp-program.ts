@@ -10,7 +10,7 @@ export const compiler = ["g++", "c++", "clang++"].find(
 
 function compile(...flags: readonly string[]): void {
   const strict = ["-O2", "-Wall", "-Wextra", "-Werror"];
-  execFileSync(compiler ?? "", [...strict, ...flags]);
+  execFileSync(compiler ?? "", [...strict, ...flags], { stdio: "pipe" }); // an error holds what it says
 }
 
 /** The standard that a listing's first line names, as flags. */
@@ -28,7 +28,10 @@ export function cppProgram(folder: string, listing: string, ...flags: readonly s
  * Flags that give a listing the usual headers, read once for all listings of its standard: that is most of a compiler's
  * work. A listing that lacks an `#include` is compiled all the same.
  */
-export function headersOnce(folder: string): (listing: string) => readonly string[] {
+export function headersOnce(
+  folder: string,
+  ...flags: readonly string[]
+): (listing: string) => readonly string[] {
   const made = new Set<string>();
   const names = ["algorithm", "iostream", "map", "string", "vector"];
   return (listing) => {
@@ -36,9 +39,9 @@ export function headersOnce(folder: string): (listing: string) => readonly strin
     const header = join(folder, `usual${standard.join("")}.hpp`);
     if (!made.has(header)) {
       writeFileSync(header, names.map((name) => `#include <${name}>\n`).join(""));
-      compile(...standard, "-O1", "-x", "c++-header", "-o", `${header}.gch`, header);
+      compile(...standard, ...flags, "-O1", "-x", "c++-header", "-o", `${header}.gch`, header);
       made.add(header);
     }
-    return ["-O1", "-include", header];
+    return [...flags, "-O1", "-include", header];
   };
 }

@@ -53,7 +53,11 @@ export const task = problemTask<Case, unknown>(hdu1536, {
   edges: [
     { amounts: [amount.min], positions: [[heap.min], [heap.min, 1], [heap.max], [heap.max - 1]] },
     { amounts: [amount.max], positions: [[heap.max], [heap.max - 1], [heap.max, heap.max]] },
-    { amounts: upTo(amounts.max).toReversed(), positions: upTo(positions.max).map((n) => [n, 50]) },
+    // The values up to that of 100 amounts, which is 100, and heaps that have an option of that value.
+    ...[0, amounts.max].map((more) => ({
+      amounts: upTo(amounts.max).toReversed(),
+      positions: upTo(positions.max).map((n) => [more + n, 50]),
+    })),
     { amounts: [2, 5], positions: [upTo(heaps.max), upTo(heaps.max - 1)] },
   ],
   *simpler(one) {
