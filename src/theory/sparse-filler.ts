@@ -12,7 +12,7 @@ import { Witnesses } from "./witnesses.ts";
  * values lie in such a space, the rare ones, and the rest are common. The nim-sum of two common values is rare, so a
  * common value arises only from a split with a rare part. Trying those few splits finds the least common value that
  * is missing; only when a rare value below it has not been seen must other splits be tried, until all such are seen.
- * CONTRIBUTING.md has the proof, and says what else is done.
+ * The proof, and what else is done, is in sparse-space.md.
  *
  * O(heaps · rare heaps) time where it works; at worst little more than the time of the plain method.
  *
