@@ -94,7 +94,7 @@ export const laboratory = {
       provedAt: "Proof closes at heap",
     },
     none: "No period is proved by the heaps up to {to}. There may be one that shows later.",
-    noTheorem: "No theorem about periods is known for these rules, so none is looked for.",
+    noTheorem: "The laboratory knows no theorem about periods of such rules, and looks for none.",
     working: "No period is proved by the heaps up to {to}; the search goes on.",
   },
 
