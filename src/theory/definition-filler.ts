@@ -11,6 +11,9 @@ import { WholeTail } from "./whole-tail.ts";
  */
 export class DefinitionFiller implements Filler {
   largest = 0;
+  /** The finitely many takes that leave one heap or none; all others are in the law. */
+  readonly #ends: ReadonlySet<number>;
+  readonly #wholes: Int32Array;
   readonly #law: TakeAndBreak;
   readonly #tail: WholeTail | undefined;
   /** A value was seen when its stamp is the current heap. */
@@ -22,11 +25,17 @@ export class DefinitionFiller implements Filler {
     const { onward, ...finite } = law;
     const isWhole = onward?.leaves.every((leaves) => leaves < 4) === true;
     this.#tail = isWhole ? new WholeTail(onward) : undefined;
-    this.#law = isWhole ? finite : law;
+    const stonesFor = (bit: number) =>
+      law.takes.filter(({ leaves }) => leaves < 4 && leaves & bit).map(({ stones }) => stones);
+    this.#ends = new Set(stonesFor(1));
+    this.#wholes = Int32Array.from(stonesFor(2));
+    const takes = law.takes.filter(({ leaves }) => leaves > 3);
+    this.#law = isWhole ? { ...finite, takes } : { ...law, takes };
     for (let heap = 0; heap < known; heap++) {
       this.#tail?.reach(values, heap);
       this.largest = Math.max(this.largest, values[heap] ?? 0);
     }
+    this.#widen(this.largest);
   }
 
   get stride(): number {
@@ -40,20 +49,33 @@ export class DefinitionFiller implements Filler {
       if (value >= this.#stamps.length) this.#widen(value);
       this.#stamps[value] = this.#heap;
     };
-    this.#cost = countBreaks(this.#law, to);
+    this.#cost = this.#wholes.length + countBreaks(this.#law, to);
+    const splits = this.#law.takes.length > 0 || this.#law.onward !== undefined;
     for (let size = known; size < to; size++) {
       this.#heap = size;
       this.#tail?.reach(values, size);
-      visitBreaks(this.#law, size, see);
+      this.#seeWholes(values, size);
+      if (splits) visitBreaks(this.#law, size, see);
       const least = this.#least(size);
       this.largest = Math.max(this.largest, least);
       if (least > most) return size;
+      if (least >= this.#stamps.length) this.#widen(least);
       values[size] = least;
     }
     return to;
   }
 
   #heap = 0;
+
+  #seeWholes(values: HeapValues, size: number): void {
+    const stamps = this.#stamps;
+    if (this.#ends.has(size)) stamps[0] = size;
+    for (let turn = 0; turn < this.#wholes.length; turn++) {
+      const left = size - (this.#wholes[turn] ?? 0);
+      if (left <= 0) return;
+      stamps[values[left] ?? 0] = size;
+    }
+  }
 
   #least(size: number): number {
     const stamps = this.#stamps;
@@ -64,7 +86,7 @@ export class DefinitionFiller implements Filler {
   }
 
   #widen(value: number): void {
-    const wider = new Int32Array(2 ** (32 - Math.clz32(value))).fill(-1);
+    const wider = new Int32Array(Math.max(64, 2 ** (32 - Math.clz32(value)))).fill(-1);
     wider.set(this.#stamps);
     this.#stamps = wider;
   }

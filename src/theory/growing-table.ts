@@ -7,24 +7,31 @@ import { SparseFiller } from "./sparse-filler.ts";
 import { SubtractionFiller } from "./subtraction-filler.ts";
 import type { TakeAndBreak } from "./take-and-break.ts";
 
-/** The values of heaps 0, 1, …, as far as they are known; more can be computed later. */
+/**
+ * The Grundy values of heaps 0, 1, …, as far as they are known; more can be computed later.
+ *
+ * The first `known` entries of `values` count. While the table grows, that array may be replaced by a longer or wider one;
+ * one that was read before stays as it was.
+ */
 export interface GrowingTable {
-  /**
-   * The first `known` entries are the values of the heaps 0 … known − 1. While the table grows the array may be replaced
-   * by a longer or wider one.
-   */
-  readonly values: HeapValues;
+  /** One byte a heap while all values are below 256, two while they are below 65 536, four else. */
+  readonly values: Uint8Array | Uint16Array | Int32Array;
+  /** How many heaps, from the heap 0 on, have their values. */
   readonly known: number;
 
   /**
-   * Computes on until `known` is at least `to`, or `isOver` says so; that is asked every few milliseconds. It can be
-   * called again and goes on. The array may then be longer than it was, in one step of half its length at most.
+   * Computes on until `known` is at least `heaps`, or `isOver` says so, which is asked every few milliseconds. It can be
+   * called again and goes on where it was.
+   * @throws {RangeError} for more than 2^31 − 2^16 heaps.
    */
-  grow(to: number, isOver?: () => boolean): void;
+  grow(heaps: number, isOver?: () => boolean): void;
 }
 
 /** How many heaps are settled at once at least, even beyond those that were asked for. */
 const LEAST = 16;
+
+/** In a table shorter than this, a proof by Guy and Smith may close before the method itself knows that values recur. */
+const SHORT = 32_768;
 
 /** How many heaps are copied between two looks at the clock. */
 const COPIED = 1_000_000;
@@ -33,11 +40,22 @@ const COPIED = 1_000_000;
 const LONGEST = 2 ** 31 - 2 ** 16;
 
 /**
- * The Grundy values of a take-and-break game, none computed yet: by sparse spaces where moves leave at most two heaps,
- * by bit masks in a subtraction game, by the definition else. Once the values are proved to recur for ever, the rest is
- * copied. One byte a heap while all values are below 256, two while they are below 65 536, four else.
+ * A table of the Grundy values of a take-and-break game, of no heap yet, that grows as far as it is asked to.
  *
- * @param room how many heaps to make room for at once
+ * Where moves leave at most two heaps it is filled by sparse spaces, in a subtraction game by bit masks, else by the
+ * definition. Once the values are proved to recur for ever, the rest is copied.
+ *
+ * @param law the game's rules as data; a law that breaks its own rules is not noticed
+ * @param room for how many heaps there is to be room from the beginning; an array that is too short is copied
+ * @cost O(heaps · rare heaps) time where few values are rare, as in most octal games; at most that of the definition, which
+ * is O(heaps²) for each take that splits. One or two bytes a heap, up to two and a half times that while it is copied.
+ * @throws {RangeError} when there is no room for so many heaps.
+ * @source A. Flammenkamp, Lange Perioden in Subtraktions-Spielen (1997); E. R. Berlekamp, J. H. Conway and R. K. Guy,
+ * Winning Ways (1982), chapter 4.
+ * @example
+ * const table = growingTable(kayles.law);
+ * table.grow(8);
+ * [...table.values.subarray(0, 8)]; // [0, 1, 2, 3, 1, 4, 3, 2]
  */
 export function growingTable(law: TakeAndBreak, room = 1024): GrowingTable {
   return new Table(law, new Uint8Array(room), 0);
@@ -89,11 +107,12 @@ class Table implements GrowingTable {
     if (this.known < this.#nextLook) return undefined;
     this.#nextLook = Math.ceil(this.known * (this.#law.onward === undefined ? 1.125 : 2));
     const memory = this.#filler.memory?.();
-    if (memory === undefined) return this.#search.look(this);
+    const period = memory === undefined || this.known < SHORT ? this.#search.look(this) : undefined;
+    if (memory === undefined || period !== undefined) return period;
     const { window, since, unit } = memory;
-    const period = findRepeat(this.values, this.known, window, this.known - since);
-    if (period === 0) return undefined;
-    const whole = period % unit === 0 ? period : period * unit;
+    const shift = findRepeat(this.values, this.known, window, this.known - since);
+    if (shift === 0) return undefined;
+    const whole = shift % unit === 0 ? shift : shift * unit;
     return whole <= this.known - since ? { period: whole, saltus: 0 } : undefined;
   }
 

@@ -9,10 +9,16 @@ interface Known {
 }
 
 /**
- * Looks for the period of a game while its table grows. What it finds is the one thing that {@link provePeriod} finds.
+ * Looks for the period of a game's Grundy values while its table grows. What it finds holds for all heaps, and is the
+ * least period; {@link findPeriod} says what is proved, and when.
  *
  * It looks only when there are an eighth more heaps than when it last looked, or when it is to look `now`; so asking it
  * after every piece of the table takes O(known) time in all.
+ *
+ * @example
+ * const [pins, search] = [growingTable(kayles.law), new PeriodSearch(kayles.law)];
+ * for (let heaps = 64; search.look(pins) === undefined; heaps *= 2) pins.grow(heaps);
+ * search.look(pins); // { preperiod: 71, period: 12, saltus: 0, provedAt: 167 }
  */
 export class PeriodSearch {
   readonly #law: TakeAndBreak;

@@ -12,7 +12,7 @@ import { Witnesses } from "./witnesses.ts";
  * values lie in such a space, the rare ones, and the rest are common. The nim-sum of two common values is rare, so a
  * common value arises only from a split with a rare part. Trying those few splits finds the least common value that
  * is missing; only when a rare value below it has not been seen must other splits be tried, until all such are seen.
- * CONTRIBUTING.md has the proof, and says what else is done.
+ * The proof, and what else is done, is in sparse-space.md.
  *
  * O(heaps · rare heaps) time where it works; at worst little more than the time of the plain method.
  *
@@ -58,6 +58,7 @@ export class SparseFiller implements Filler {
         wave.forget();
       }
       wave.begin(values, start, space);
+      if (space.isSparse) this.#witnesses.begin(values, wave, start - (this.#splits[0] ?? 0));
       end = Math.min(start + WAVE, to);
       for (let size = start; size < end; size++) {
         const least = this.#valueOf(values, size, (wave.span + size - start) << wave.shift);
@@ -93,13 +94,12 @@ export class SparseFiller implements Filler {
     const joined = this.#splits.length === 1 ? row : this.#join(row);
     seeWholes(values, seen, joined, this.#ends, this.#wholes, size);
     const left = size - (this.#splits[0] ?? 0);
+    seeSmallest(values, seen, row, left, this.#apart);
     if (!space.isSparse) {
-      seeSmallest(values, seen, row, left, this.#apart);
       let value = 0;
       while (seen[row + value] === 1 || seen[joined + value] === 1) value++;
       return value;
     }
-    seeRare(values, seen, row, left, this.#apart, space.heaps, space.count);
     const side = space.rareParity(size);
     const rare = side === 0 ? space.values[0] : space.values[1];
     const others = side === 0 ? space.values[1] : space.values[0];
@@ -153,25 +153,7 @@ function seeWholes(
   }
 }
 
-/** The splits with a rare part that a wave leaves out: the part is at most as large as the wave. */
-function seeRare(
-  values: HeapValues,
-  seen: Uint8Array,
-  row: number,
-  left: number,
-  apart: number,
-  heaps: Int32Array,
-  count: number,
-): void {
-  for (let rare = 0; rare < count; rare++) {
-    const part = heaps[rare] ?? 0;
-    if (part > WAVE || part >= left) return;
-    if (apart === 1 && 2 * part === left) continue;
-    seen[row + ((values[part] ?? 0) ^ (values[left - part] ?? 0))] = 1;
-  }
-}
-
-/** All the splits that a wave leaves out where it tries all others. */
+/** The splits that a wave leaves out: one part is at most as large as the wave. */
 function seeSmallest(
   values: HeapValues,
   seen: Uint8Array,

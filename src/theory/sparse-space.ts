@@ -22,7 +22,7 @@ export class SparseSpace {
   values: readonly [Int32Array, Int32Array] = [new Int32Array(), new Int32Array()];
   /** Entry v is the parity of v under the mask. */
   #parities = new Uint8Array(64);
-  #nextChoice = 16;
+  #nextChoice = 64;
   /** How many heaps have each value: entry 2v + 1 counts those that are odd together with the takes that split. */
   #frequency = new Int32Array(128);
   /** The common parity of all takes that split, or −1. */

@@ -70,30 +70,29 @@ export class SparseWave {
   }
 
   #markOlder(values: HeapValues, sum: number, row: number, space: SparseSpace): void {
-    const length = space.isSparse ? space.count : sum - 1;
-    for (let at = 0; at < length; at++) {
-      const part = space.isSparse ? (space.heaps[at] ?? 0) : at + 1;
+    const see = (part: number): void => {
       const other = sum - part;
-      if (other <= 0) return;
-      if (this.#apart === 1 && other === part) continue;
+      if (other <= 0 || (this.#apart === 1 && other === part)) return;
       this.seen[(row << this.shift) + ((values[part] ?? 0) ^ (values[other] ?? 0))] = 1;
-    }
+    };
+    for (let part = 1; part <= (space.isSparse ? WAVE : sum); part++) see(part);
+    for (let rare = 0; rare < space.count; rare++) see(space.heaps[rare] ?? 0);
   }
 
   #markRare(values: HeapValues, least: number, heaps: Int32Array, count: number): void {
     for (let rare = 0; rare < count; rare++) {
       const part = heaps[rare] ?? 0;
-      if (part > WAVE) this.#mark(values, part, least - part);
+      if (part > WAVE) this.mark(values, part, least - part);
     }
   }
 
   #markAll(values: HeapValues, least: number): void {
     const top = (least + WAVE) >> 1;
-    for (let part = WAVE + 1; part <= top; part++) this.#mark(values, part, least - part);
+    for (let part = WAVE + 1; part <= top; part++) this.mark(values, part, least - part);
   }
 
   /** Marks the splits with this part; `other` is the other part in the first row of the wave. */
-  #mark(values: HeapValues, part: number, other: number): void {
+  mark(values: HeapValues, part: number, other: number): void {
     const twin = part - other;
     if (other <= 0 || (twin >= 0 && twin < WAVE)) this.#markSome(values, part, other);
     else markWave(this.seen, this.span << this.shift, values[part] ?? 0, values, other, 1 << this.shift); // prettier-ignore

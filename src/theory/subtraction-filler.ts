@@ -21,6 +21,8 @@ export class SubtractionFiller implements Filler {
   readonly #far: readonly number[];
   /** The masks of the block before, and of this one. */
   readonly #masks = new Int32Array(2 * BLOCK);
+  /** The heap up to which the masks are those of a table that grew without a break. */
+  #masked = -1;
   #wide: DefinitionFiller | undefined;
 
   constructor(law: TakeAndBreak) {
@@ -53,8 +55,8 @@ export class SubtractionFiller implements Filler {
   /** What is there before the first heap of the block is settled: the masks before it, and the far moves'. */
   #begin(values: HeapValues, start: number, from: number, to: number): void {
     const masks = this.#masks;
-    for (let n = Math.max(0, start - BLOCK); n < from; n++)
-      masks[n - start + BLOCK] = 1 << (values[n] ?? 0);
+    if (from === start && this.#masked === start) masks.copyWithin(0, BLOCK);
+    else for (let n = Math.max(0, start - BLOCK); n < from; n++) masks[n - start + BLOCK] = 1 << (values[n] ?? 0); // prettier-ignore
     masks.fill(0, from - start + BLOCK);
     const far = this.#far;
     let next = 0;
@@ -89,6 +91,7 @@ export class SubtractionFiller implements Filler {
       values[n] = 31 - Math.clz32(least);
     }
     this.largest = Math.max(this.largest, 31 - Math.clz32(all));
+    this.#masked = to;
     return to;
   }
 }

@@ -1,7 +1,11 @@
 import type { HeapValues } from "./heap-values.ts";
+import { WAVE, type SparseWave } from "./sparse-wave.ts";
 
-/** The parts from 1 to this one are kept in the order of their use. */
+/** How many parts are kept in the order of their use. The smallest, which are in every heap's row, are not among them. */
 const KEPT = 4096;
+
+/** The largest of them. */
+const DEEPEST = WAVE + KEPT;
 
 /** How many parts are tried between two checks of which values are still missing. */
 const ROUND = 16;
@@ -9,8 +13,10 @@ const ROUND = 16;
 /** How many parts are tried with one take before the next take's turn. */
 const BLOCK = 512;
 
-/** One heap in so many changes the order of the parts. */
+/** One wave in so many changes the order of the parts. */
 const LEARNING = 8;
+
+const FIRST_ORDER = Int32Array.from({ length: KEPT }, (_, rank) => WAVE + 1 + rank);
 
 /**
  * Finds splits to the rare values below the common one that a heap may have. Which parts give them hardly changes from
@@ -19,14 +25,30 @@ const LEARNING = 8;
 export class Witnesses {
   /** Whether the last search went beyond the parts that are kept. */
   wentDeep = false;
-  readonly deepest = KEPT;
-  readonly #order = Int32Array.from({ length: KEPT }, (_, rank) => rank + 1);
+  readonly deepest = DEEPEST;
+  #order: Int32Array | undefined;
+  #waves = 0;
+  #learns = true;
+  /** How many parts a wave tries for all its heaps, and an estimate of how many half of them need. */
+  #ahead = 0;
+  #needed = 0;
   readonly #splits: Int32Array;
   readonly #apart: number;
 
   constructor(splits: Int32Array, apart: number) {
     this.#splits = splits;
     this.#apart = apart;
+  }
+
+  /** Tries, for a whole wave that begins at this sum, as many parts as half of its heaps will need. */
+  begin(values: HeapValues, wave: SparseWave, sum: number): void {
+    this.#learns = sum <= 2 * DEEPEST || this.#waves++ % LEARNING === 0;
+    this.#ahead = this.#learns ? 0 : Math.floor(this.#needed / ROUND) * ROUND;
+    const order = (this.#order ??= FIRST_ORDER.slice());
+    for (let rank = 0; rank < this.#ahead; rank++) {
+      const part = order[rank] ?? 0;
+      wave.mark(values, part, sum - part);
+    }
   }
 
   /**
@@ -44,18 +66,25 @@ export class Witnesses {
     rare: Int32Array,
   ): number {
     const splits = this.#splits;
+    const order = (this.#order ??= FIRST_ORDER.slice());
     let missing = 0;
     this.wentDeep = false;
+    let tried = 0;
     for (let block = 0; block < KEPT; block += BLOCK) {
       for (let turn = 0; turn < splits.length; turn++) {
         const sum = size - (splits[turn] ?? 0);
         const at = turn === 0 ? row : joined;
-        const learns = sum <= 2 * KEPT || size % LEARNING === 0;
-        for (let rank = block; rank < block + BLOCK; rank += ROUND) {
+        const first = turn === 0 ? Math.max(block, this.#ahead) : block;
+        for (let rank = first; rank < block + BLOCK; rank += ROUND) {
           for (let value = rare[missing] ?? 0; seen[row + value] === 1 || seen[joined + value] === 1;) value = rare[++missing] ?? 0; // prettier-ignore
-          if ((rare[missing] ?? 0) >= common) return common;
-          if (learns) this.#learn(values, seen, at, row + joined - at, sum, common, rank);
-          else this.#mark(values, seen, at, sum, rank);
+          if ((rare[missing] ?? 0) >= common) {
+            if (!this.#learns) this.#estimate(tried);
+            return common;
+          }
+          if (this.#learns)
+            this.#learn(order, values, seen, at, row + joined - at, sum, common, rank);
+          else markParts(order, values, seen, at, sum, rank);
+          tried++;
         }
       }
     }
@@ -63,17 +92,14 @@ export class Witnesses {
     return this.#dive(values, seen, row, joined, size, common, rare, missing);
   }
 
-  /** Tries some parts of a sum that is larger than twice any of them. */
-  #mark(values: HeapValues, seen: Uint8Array, row: number, sum: number, from: number): void {
-    const order = this.#order;
-    for (let rank = from; rank < from + ROUND; rank++) {
-      const part = order[rank] ?? 0;
-      seen[row + ((values[part] ?? 0) ^ (values[sum - part] ?? 0))] = 1;
-    }
+  /** The estimate moves up when a heap needed more than its wave had tried, down when it did not. */
+  #estimate(tried: number): void {
+    this.#needed = Math.max(0, Math.min(BLOCK, this.#needed + (tried > 0 ? 0.25 : -0.25)));
   }
 
   /** Tries some parts of any sum; those that give a value below `common` which was not seen move up. */
   #learn(
+    order: Int32Array,
     values: HeapValues,
     seen: Uint8Array,
     row: number,
@@ -82,7 +108,6 @@ export class Witnesses {
     common: number,
     from: number,
   ): void {
-    const order = this.#order;
     for (let rank = from; rank < from + ROUND; rank++) {
       const part = order[rank] ?? 0;
       const other = sum - part;
@@ -115,7 +140,7 @@ export class Witnesses {
       const sum = size - (splits[turn] ?? 0);
       const at = turn === 0 ? row : joined;
       const last = (sum - this.#apart) >> 1;
-      for (let part = KEPT + 1; part <= last;) {
+      for (let part = DEEPEST + 1; part <= last;) {
         for (const end = Math.min(part + ROUND, last + 1); part < end; part++) {
           seen[at + ((values[part] ?? 0) ^ (values[sum - part] ?? 0))] = 1;
         }
@@ -125,5 +150,20 @@ export class Witnesses {
     }
     for (let value = rare[missing] ?? 0; seen[row + value] === 1 || seen[joined + value] === 1;) value = rare[++missing] ?? 0; // prettier-ignore
     return Math.min(common, rare[missing] ?? 0);
+  }
+}
+
+/** Tries some parts of a sum that is larger than twice any of them. */
+function markParts(
+  order: Int32Array,
+  values: HeapValues,
+  seen: Uint8Array,
+  row: number,
+  sum: number,
+  from: number,
+): void {
+  for (let rank = from; rank < from + ROUND; rank++) {
+    const part = order[rank] ?? 0;
+    seen[row + ((values[part] ?? 0) ^ (values[sum - part] ?? 0))] = 1;
   }
 }

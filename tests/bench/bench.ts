@@ -7,6 +7,7 @@ import { loadavg } from "node:os";
 import { builds } from "./builds.ts";
 import { findCompiler } from "./compiler.ts";
 import { judging } from "./judging.ts";
+import { laboratory } from "./laboratory.ts";
 import { lighthouseScores } from "./lighthouse.ts";
 import { load } from "./load.ts";
 import { site } from "./site.ts";
@@ -21,6 +22,7 @@ const sections = {
   tables,
   types,
   judge: judging,
+  laboratory,
   lighthouse: lighthouseScores,
   load,
   builds,
