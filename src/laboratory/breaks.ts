@@ -8,7 +8,7 @@ import { numbersOf } from "./number-rules.ts";
  * are needed.
  *
  * @example
- * [...breaksOf(kaylesLaw, 3)]; // [[2], [1, 1], [1]]
+ * [...breaksOf(readGame("0.77").law, 3)]; // [[2], [1, 1], [1]]
  */
 export function* breaksOf(law: BreakLaw, size: number): Generator<readonly number[]> {
   switch (law.kind) {

@@ -27,8 +27,9 @@ export function printGenus({ normal, misere }: Genus): string {
 /** So many options are looked at before it is asked again whether to stop. */
 const UNASKED = 20_000;
 
-/** The most positions that are remembered. */
+/** The most positions that are remembered, and the most options of single heaps. */
 const MOST_POSITIONS = 500_000;
+const MOST_OPTIONS = 1_000_000;
 
 /** Thrown where the search is told to stop, and caught where it began. */
 class Stopped extends Error {}
@@ -55,7 +56,12 @@ export class GenusTable {
   readonly #firstWith = new Map<string, number>();
   /** What each heap that is the first of its kind can become. */
   readonly #options = new Map<number, readonly (readonly number[])[]>();
+  /** What is known of the options of the next heap, where the search was stopped among them. */
+  #next: { readonly options: Map<string, readonly number[]>; readonly ways: Generator<readonly number[]> } | undefined; // prettier-ignore
+  #listed = 0;
   #work = 0;
+  /** Whether anything was found since it was begun or gone on: it is stopped only then, so that it gets on. */
+  #hasGained = false;
   #isOver: () => boolean = () => false;
 
   constructor(law: BreakLaw) {
@@ -74,7 +80,7 @@ export class GenusTable {
 
   /** Whether the search remembers as many positions as it may; it goes no farther then. */
   get isFull(): boolean {
-    return this.#known.size >= MOST_POSITIONS;
+    return this.#known.size >= MOST_POSITIONS || this.#listed >= MOST_OPTIONS;
   }
 
   /** The first wild heap, if one is known. */
@@ -86,6 +92,7 @@ export class GenusTable {
   /** Searches on until so many heaps are known, or `isOver` says so, or the memory is full. Can be called again. */
   grow(to: number, isOver: () => boolean = () => false): void {
     this.#isOver = isOver;
+    this.#hasGained = false;
     try {
       while (this.#genera.length < to && !this.isFull) {
         const heap = this.#genera.length;
@@ -99,12 +106,16 @@ export class GenusTable {
 
   /** Looks up which heap has the same options. */
   #addHeap(heap: number): void {
-    const options = new Map<string, readonly number[]>();
-    for (const heaps of breaksOf(this.#law, heap)) {
-      this.#pause();
-      const option = this.#simplified(heaps);
+    this.#next ??= { options: new Map(), ways: breaksOf(this.#law, heap) };
+    const { options, ways } = this.#next;
+    for (let way = ways.next(); way.done !== true; way = ways.next()) {
+      const option = this.#simplified(way.value);
       options.set(option.join(), option);
+      this.#listed++;
+      this.#hasGained = true;
+      this.#pause();
     }
+    this.#next = undefined;
     if (options.size === 0) {
       this.#alike.push(0);
       return;
@@ -119,12 +130,24 @@ export class GenusTable {
   /** The same position in its shortest form: heaps in increasing order, each the first of its kind. */
   #simplified(heaps: readonly number[]): readonly number[] {
     const found = heaps.map((heap) => itemAt(this.#alike, heap)).filter((heap) => heap > 0);
-    found.sort((a, b) => a - b);
+    return this.#merged(
+      found.sort((a, b) => a - b),
+      [],
+    );
+  }
+
+  /** Two positions in their shortest forms side by side, in the shortest form. */
+  #merged(first: readonly number[], second: readonly number[]): readonly number[] {
     const one = this.#firstWith.get("");
-    if (one === undefined) return found;
-    const ones = found.lastIndexOf(one) - found.indexOf(one) + 1;
-    if (ones > 1) found.splice(found.indexOf(one), ones - (ones % 2));
-    return found;
+    const merged: number[] = [];
+    let [left, right] = [0, 0];
+    while (left < first.length || right < second.length) {
+      const heap = (first[left] ?? Infinity) <= (second[right] ?? Infinity) ? first[left++] : second[right++]; // prettier-ignore
+      if (heap === undefined) break;
+      if (heap === one && merged.at(-1) === one) merged.pop();
+      else merged.push(heap);
+    }
+    return merged;
   }
 
   #genusOf(heaps: readonly number[]): Genus {
@@ -136,12 +159,13 @@ export class GenusTable {
       if (heap === heaps[at - 1]) continue;
       const others = heaps.toSpliced(at, 1);
       for (const option of ofKey(this.#options, heap)) {
+        options.add(this.#genusOf(this.#merged(others, option)));
         this.#pause();
-        options.add(this.#genusOf(this.#simplified([...others, ...option])));
       }
     }
     const found = this.#intern(genusFrom([...options]));
     this.#known.set(key, found);
+    this.#hasGained = true;
     return found;
   }
 
@@ -156,6 +180,6 @@ export class GenusTable {
   #pause(): void {
     if (++this.#work < UNASKED) return;
     this.#work = 0;
-    if (this.#isOver() || this.isFull) throw new Stopped();
+    if (this.isFull || (this.#hasGained && this.#isOver())) throw new Stopped();
   }
 }

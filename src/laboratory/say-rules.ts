@@ -16,8 +16,7 @@ const SAID = 6;
  * The rules of a game, as data for a sentence in any language; of a sum, those of being one.
  *
  * @example
- * say(laboratoryRules, sayRules(readGame("0.77")));
- * // "A move takes 1 or 2 stones from a heap and may split the rest into two heaps."
+ * sayRules(readGame("{divisors}")); // { id: "rule", values: { move: { id: "divisors" } } }
  */
 export function sayRules(game: LabGame): RulePhrase {
   if (game.kind === "sum") return { id: "sum" };
