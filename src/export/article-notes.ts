@@ -1,6 +1,7 @@
 import type { Article, ReadArticle } from "../articles/articles.ts";
 import { hasAddress } from "../articles/has-address.ts";
 import { href } from "../articles/href.ts";
+import { atlasPage } from "../articles/resting-on.ts";
 import { sourceOf } from "../articles/sources.ts";
 import { link, paragraph, textIn, type Block } from "./notebook/markdown.ts";
 import type { Place } from "./notebook/place.ts";
@@ -31,6 +32,8 @@ export function articleNotes(
   const sources = entry.data.sources.map((key) => paragraph(...citation(sourceOf(key))));
   const links = linksIn([...first, ...proseBlocks(prose(), place), ...sources]);
   const titles = new Map(place.articles.map((one) => [href(one.path), one.entry.data.title]));
+  const atlas = atlasPage(place.pageLanguage);
+  titles.set(href(atlas.slug, place.pageLanguage), atlas.title);
   const { origin } = new URL(place.page);
   const notes = linkNotes(links, place.page, titles, hasAddress(new URL(origin)) ? origin : "");
   const targets = [...notes.keys()];

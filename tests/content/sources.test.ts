@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { atlasSources } from "../../components/laboratory/atlas/sources.ts";
+import { atlasSources } from "../../src/laboratory/atlas/sources.ts";
 import { articleTexts } from "../support/article-text.ts";
 
 interface Source {

@@ -3,6 +3,7 @@ import { furtherProblems } from "../../articles/further-problems.ts";
 import { glossaryAddress, glossaryInOrder } from "../../articles/glossary.ts";
 import { entryAddress } from "../../articles/library/entry-address.ts";
 import { linkTo } from "../../articles/link-to.ts";
+import { restingOn } from "../../articles/resting-on.ts";
 import { citationOf, sources, type Source } from "../../articles/sources.ts";
 import { words } from "../../i18n/words.ts";
 import { link, list, paragraph, text, type Block, type Phrase } from "./markdown.ts";
@@ -67,8 +68,7 @@ export function sourceList(problems: boolean, place: Place): Block[] {
     .filter(({ problem = false }) => problem === problems)
     .map((source) => {
       const about = source.about?.[place.language];
-      const resting = place.articles.filter(({ entry }) => entry.data.sources.includes(source.key));
-      const pages = resting.map(({ slug, entry }) => ({ slug, title: entry.data.title }));
+      const pages = restingOn(source.key, place.articles, place.pageLanguage);
       return [
         paragraph(...citation(source), ...(about === undefined ? [] : [text(` ${about}`)])),
         ...(pages.length > 0 ? [paragraph(...links(pages, place))] : []),
