@@ -8,6 +8,7 @@ import { glossary } from "../../src/articles/glossary.ts";
 import { exportPlaces } from "../../src/articles/library/export-places.ts";
 import { reference } from "../../src/articles/library/reference.ts";
 import { namePlaces, type PageNames } from "../../src/articles/name-places.ts";
+import { atlas } from "../../src/i18n/en/atlas.ts";
 import { judgePage } from "../../src/i18n/en/judge-page.ts";
 import { laboratory } from "../../src/i18n/en/laboratory.ts";
 import { articleTexts } from "../support/article-text.ts";
@@ -18,6 +19,7 @@ const lineOf = (matter: string, name: string): string =>
 const pages = [
   { slug: "judge", path: "judge", ...judgePage, section: "" },
   { slug: "laboratory", path: "laboratory", ...laboratory, section: "" },
+  { slug: "laboratory/octal", path: "laboratory/octal", ...atlas, section: "" },
   ...articleTexts()
     .filter(({ file }) => file.startsWith("content/en/"))
     .map(({ slug, matter }) => ({
