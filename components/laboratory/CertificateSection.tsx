@@ -3,6 +3,9 @@ import type { Period } from "../../src/theory/period.ts";
 import type { Say } from "./say.ts";
 import type { Laboratory } from "./use-laboratory.ts";
 
+/** The command that checks a certificate. */
+const CHECK = "npm run -s certificate -- FILE";
+
 interface Props {
   readonly say: Say;
   readonly lab: Laboratory;
@@ -19,6 +22,9 @@ export function CertificateSection({ say, lab, period, index }: Props) {
     <>
       <p>{fill(w.lead, values)}</p>
       <p>{fill(w.check, values)}</p>
+      <p>
+        {w.command} <code>{CHECK}</code>
+      </p>
       <p class="lab-buttons needs-script">
         <button type="button" onClick={() => lab.askFile(index, "certificate")}>
           {w.download}

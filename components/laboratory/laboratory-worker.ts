@@ -14,6 +14,8 @@ let look = 0;
 /** Messages go to and fro here, since a timer would wait four milliseconds at least. */
 const bell = new MessageChannel();
 let session: Session | undefined;
+/** Whether Stop was pressed before there was a session. */
+let isStopped = false;
 let words: NotebookWords | undefined;
 
 const around = (of: number): Surroundings => ({
@@ -53,6 +55,7 @@ async function begin(asked: Extract<Request, { kind: "look" }>): Promise<void> {
   session?.leave();
   session = undefined;
   look = asked.look;
+  isStopped = false;
   words = asked.notebook;
   const { post, ...rest } = around(asked.look);
   const read = (of: "game" | "with", text: string): LabGame | undefined => {
@@ -80,7 +83,8 @@ async function begin(asked: Extract<Request, { kind: "look" }>): Promise<void> {
   if (look !== asked.look) return; // another was asked for meanwhile
   const compared = second && (await summandOf(second, asked.to));
   session = new Session(game.text, asked.to, summands, compared, { post, ...rest });
-  await session.go();
+  if (isStopped) session.show();
+  else await session.go();
 }
 
 addEventListener("message", ({ data }: MessageEvent<Request>) => {
@@ -88,6 +92,7 @@ addEventListener("message", ({ data }: MessageEvent<Request>) => {
     case "look":
       return void begin(data);
     case "stop":
+      isStopped = true;
       return session?.stop();
     case "go on":
       return void session?.go();

@@ -104,7 +104,7 @@ export class Session {
       if (this.#isWorking() && time - shown >= PICTURE) {
         this.#rate = (1000 * (this.#known - before)) / Math.max(1, time - shown);
         [shown, before] = [time, this.#known];
-        this.#post();
+        this.show();
       }
       if (this.#isWorking() && time - saved >= SAVING) {
         await this.#save();
@@ -112,7 +112,7 @@ export class Session {
       }
       await pause();
     }
-    this.#post();
+    this.show();
     await this.#save();
     await this.#searchMisere();
   }
@@ -129,7 +129,7 @@ export class Session {
         await pause();
       }
     }
-    this.#post();
+    this.show();
   }
 
   #slice(until: number): void {
@@ -154,7 +154,7 @@ export class Session {
     } catch (error) {
       const isFull = error instanceof Error && error.name === "QuotaExceededError";
       this.#storage = isFull ? "full" : "blocked";
-      this.#post();
+      this.show();
     }
   }
 
@@ -188,7 +188,8 @@ export class Session {
     return makeFile(itemAt(this.summands, part).game, itemAt(this.#works, part), format, words);
   }
 
-  #post(): void {
+  /** Tells what is known so far. */
+  show(): void {
     const { text, to } = this;
     const view: View = {
       text,

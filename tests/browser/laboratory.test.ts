@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { cell, ended } from "./notebook-page.ts";
 import { faults, open, paleness, stay, wake } from "./support.ts";
 
 const PATH = "/laboratory/";
@@ -161,6 +162,24 @@ describe("the laboratory", () => {
     await look(page, "graph a>b b>a a>c");
     await said(page, "is settled");
     expect(await region(page, "Outcomes").getByRole("row").nth(1).textContent()).toContain("N");
+  });
+
+  test("runs rules of the reader's own, and stops those that do not end", async () => {
+    const page = await open(PATH);
+    const button = (name: string) => cell(page, 1).getByRole("button", { name, exact: true });
+    await button("Run").click();
+    await ended(page, 1);
+    await button("Edit").click();
+    await cell(page, 1).getByRole("textbox").first().press("Control+End");
+    await page.keyboard.type("\nfor (;;) {}");
+    await page.keyboard.press("Control+Enter");
+    await cell(page, 1).getByRole("status").filter({ hasText: "Cell 1 is running" }).waitFor();
+    await button("Stop").click();
+    await cell(page, 1).getByRole("status").filter({ hasText: "Stopped by you" }).waitFor();
+    await button("Reset").click();
+    await button("Run").click();
+    await ended(page, 1);
+    expect(await cell(page, 1).getByRole("group", { name: "Board" }).count()).toBe(1);
   });
 
   test("is without faults for axe, in both themes and while something is wrong", async () => {

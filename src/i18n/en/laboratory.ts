@@ -94,7 +94,7 @@ export const laboratory = {
       provedAt: "Proof closes at heap",
     },
     none: "No period is proved by the heaps up to {to}. There may be one that shows later.",
-    noTheorem: "No theorem about periods is known for these rules, so none is looked for.",
+    noTheorem: "The laboratory knows no theorem about periods of such rules, and looks for none.",
     working: "No period is proved by the heaps up to {to}; the search goes on.",
   },
 
@@ -103,6 +103,8 @@ export const laboratory = {
     lead: "A file that says the game, the claim, and the values of the heaps 0 … {provedAt} on which the proof rests. Nobody needs to trust this page: another program can check it.",
     check:
       "To check it, compute each of these values again by the definition, as the least value that no option has. Then compare the values one period apart, from heap {preperiod} to the last. That there are enough of them for all larger heaps is what the theorem about periods of such games says.",
+    /** What stands before a command of the project. */
+    command: "This project has such a program, which shares no code with the page:",
     download: "Download the certificate",
   },
 

@@ -2,12 +2,15 @@ import type { APIRoute, GetStaticPaths } from "astro";
 import { read, writtenArticles } from "../../articles/articles.ts";
 import { homeCell } from "../../articles/home-cell.ts";
 import { completionsName, libraryTexts } from "../../articles/library/library-texts.ts";
+import { ownRules } from "../../articles/own-rules.ts";
 import { programName, programText } from "../../articles/program-file.ts";
+import { languages } from "../../i18n/languages.ts";
 
 /** Data that pages load on demand, each named with the hash of its text. */
 export const getStaticPaths = (async () => {
   const all = await Promise.all((await writtenArticles()).map(read));
-  const runs = [await homeCell(), ...all.map(({ run }) => run)];
+  const notebooks = await Promise.all(languages.map(ownRules));
+  const runs = [await homeCell(), ...[...notebooks, ...all].map(({ run }) => run)];
   const texts = new Map([
     /** Completions: the library's names with their signatures and doc comments. */
     [await completionsName(), (await libraryTexts()).completions],
