@@ -122,6 +122,7 @@ export const ALIKE: Readonly<Record<string, readonly string[]>> = {
   "Every counted gap is twice as large, and so is their nim-sum": [
     "else if (gaps.length > 0) gaps.push((gaps.pop() ?? 0) + 2);",
   ],
+  "Any number but 0 is a mark": ["for (const square of squares) isTaken[square] = 3;"],
   "A nim-sum of 0 has no highest bit, and no move": ["if (heaps === 0) return 0;"],
   "Where the nim-sum is not 0, no heap stays as it is": ["if (wanted <= held) moves += children;"],
   "Both lists have the same length": ["const children = level === counted.length - 1 ? 1 : 2;"],
