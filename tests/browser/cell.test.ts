@@ -161,3 +161,22 @@ test("an output of before turns pale while its cell runs, and is the status's no
   expect(await look()).toBe(before);
   expect(await cell(page, 1).locator(".cell-status").textContent()).toMatch(/^Stopped by you/);
 });
+
+test("code that is wider than its sheet has a shade at the edge beyond which it goes on", async () => {
+  const page = await open("/foundations/mex/", { viewport: { width: 360, height: 740 } });
+  const shades = await listing(page, 1).evaluate((code) => {
+    const shade = () => ["before", "after"].map((at) => getComputedStyle(code).getPropertyValue(`--shade-${at}`) !== "0px"); // prettier-ignore
+    const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))); // prettier-ignore
+    code.scrollIntoView();
+    return frame().then(async () => {
+      const first = shade();
+      code.scrollLeft = code.scrollWidth;
+      await frame();
+      return [first, shade()];
+    });
+  });
+  expect(shades).toEqual([
+    [false, true],
+    [true, false],
+  ]);
+});
