@@ -92,9 +92,6 @@ describe("the laboratory", () => {
     expect(before).toMatch(/^PeriodNo period is proved by the heaps up to [\d,]+\./);
     expect(await button(page, "Stop").getAttribute("aria-disabled")).toBe("true");
     await button(page, "Go on").click();
-    await expect.poll(known, { timeout: 10_000 }).toBeGreaterThan(20_000);
-    await button(page, "Stop").click();
-    await said(page, "Stopped after");
     const stored = (): Promise<number> =>
       page.evaluate(
         () =>
@@ -106,7 +103,8 @@ describe("the laboratory", () => {
             };
           }),
       ); // prettier-ignore
-    await expect.poll(stored).toBeGreaterThan(20_000);
+    // It is stored now and then, so that a closed window loses little.
+    await expect.poll(stored, { timeout: 30_000 }).toBeGreaterThan(20_000);
     await page.reload();
     await wake(form(page));
     await expect.poll(known).toBeGreaterThan(20_000);
