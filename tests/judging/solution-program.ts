@@ -1,4 +1,4 @@
-import { createContext, Script } from "node:vm";
+import { constants, createContext, Script } from "node:vm";
 import * as library from "../../src/grundy.ts";
 import type { Program } from "../../src/judging/program.ts";
 import type { Plain, Task } from "../../src/judging/task.ts";
@@ -16,7 +16,8 @@ export function solutionProgram(task: Task, code: string): Program<unknown> | un
   return {
     run: (cases, allowed) => {
       const answers: Plain[] = [];
-      const context = createContext({
+      // Its own global object: one that stands for another of ours would be asked at each use of `Math`.
+      const context = Object.assign(createContext(constants.DONT_CONTEXTIFY), {
         imported: names.map(([, name]) => library[name as keyof typeof library]),
         calls: cases.map((one) => structuredClone(task.pass(one))),
         answer: (value: Plain) => answers.push(value),
