@@ -7,8 +7,8 @@ export interface Said {
   readonly text: string;
 }
 
-/** What is in another language than the page's, and says so. */
-const OTHER_LANGUAGE = '[lang]:not([lang="qx"])';
+/** What on a page is in another language than the page, and says so. */
+const OTHER_LANGUAGE = '[lang]:not(html, [lang="qx"])';
 
 /** The same, and what is in no language. */
 const OTHER = `${OTHER_LANGUAGE}, code, pre, kbd, .katex, .cm-editor, script, style, template, noscript`;
