@@ -14,8 +14,8 @@ let look = 0;
 /** Messages go to and fro here, since a timer would wait four milliseconds at least. */
 const bell = new MessageChannel();
 let session: Session | undefined;
-/** Whether Stop was pressed before there was a session. */
-let isStopped = false;
+/** The look that Stop was pressed for, perhaps before there was a session. */
+let stopped = -1;
 let words: NotebookWords | undefined;
 
 const around = (of: number): Surroundings => ({
@@ -55,7 +55,6 @@ async function begin(asked: Extract<Request, { kind: "look" }>): Promise<void> {
   session?.leave();
   session = undefined;
   look = asked.look;
-  isStopped = false;
   words = asked.notebook;
   const { post, ...rest } = around(asked.look);
   const read = (of: "game" | "with", text: string): LabGame | undefined => {
@@ -83,7 +82,7 @@ async function begin(asked: Extract<Request, { kind: "look" }>): Promise<void> {
   if (look !== asked.look) return; // another was asked for meanwhile
   const compared = second && (await summandOf(second, asked.to));
   session = new Session(game.text, asked.to, summands, compared, { post, ...rest });
-  if (isStopped) session.show();
+  if (stopped === asked.look) session.show();
   else await session.go();
 }
 
@@ -92,7 +91,7 @@ addEventListener("message", ({ data }: MessageEvent<Request>) => {
     case "look":
       return void begin(data);
     case "stop":
-      isStopped = true;
+      stopped = look;
       return session?.stop();
     case "go on":
       return void session?.go();

@@ -36,6 +36,9 @@ const SHORT = 32_768;
 /** How many heaps are copied between two looks at the clock. */
 const COPIED = 1_000_000;
 
+/** The most by which takes that split may differ, where sparse spaces are used: there is a row of marks for each sum between. */
+const SPAN = 1024;
+
 /** No heap gets a number that 32 bits do not hold with a sign. */
 const LONGEST = 2 ** 31 - 2 ** 16;
 
@@ -151,8 +154,8 @@ class Table implements GrowingTable {
 function fillerOf(law: TakeAndBreak, values: HeapValues, known: number): Filler {
   if (law.onward !== undefined) return new DefinitionFiller(law, values, known);
   if (law.takes.every(({ leaves }) => leaves === 3)) return new SubtractionFiller(law);
-  const splits = law.takes.some(({ leaves }) => leaves & 4);
-  if (splits && law.takes.every(({ leaves }) => leaves < 8))
-    return new SparseFiller(law, values, known);
-  return new DefinitionFiller(law, values, known);
+  const splits = law.takes.filter(({ leaves }) => leaves & 4).map(({ stones }) => stones);
+  const span = (splits.at(-1) ?? 0) - (splits[0] ?? 0);
+  const isSparse = splits.length > 0 && span <= SPAN && law.takes.every(({ leaves }) => leaves < 8);
+  return isSparse ? new SparseFiller(law, values, known) : new DefinitionFiller(law, values, known);
 }

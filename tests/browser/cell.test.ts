@@ -164,16 +164,15 @@ test("an output of before turns pale while its cell runs, and is the status's no
 
 test("code that is wider than its sheet has a shade at the edge beyond which it goes on", async () => {
   const page = await open("/foundations/mex/", { viewport: { width: 360, height: 740 } });
-  const shades = await listing(page, 1).evaluate((code) => {
+  const shades = await listing(page, 1).evaluate(async (code) => {
     const shade = () => ["before", "after"].map((at) => getComputedStyle(code).getPropertyValue(`--shade-${at}`) !== "0px"); // prettier-ignore
     const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))); // prettier-ignore
     code.scrollIntoView();
-    return frame().then(async () => {
-      const first = shade();
-      code.scrollLeft = code.scrollWidth;
-      await frame();
-      return [first, shade()];
-    });
+    await frame();
+    const first = shade();
+    code.scrollLeft = code.scrollWidth;
+    await frame();
+    return [first, shade()];
   });
   expect(shades).toEqual([
     [false, true],

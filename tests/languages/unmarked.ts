@@ -7,9 +7,11 @@ export interface Said {
   readonly text: string;
 }
 
-/** What is in no language, or in another than the page's and says so. */
-const OTHER =
-  '[lang]:not([lang="qx"]), code, pre, kbd, .katex, .cm-editor, script, style, template, noscript';
+/** What is in another language than the page's, and says so. */
+const OTHER_LANGUAGE = '[lang]:not([lang="qx"])';
+
+/** The same, and what is in no language. */
+const OTHER = `${OTHER_LANGUAGE}, code, pre, kbd, .katex, .cm-editor, script, style, template, noscript`;
 
 /** Every visible text of a page, block by block, and every name or description that an attribute gives. */
 const texts = (page: Page): Promise<Said[]> =>
@@ -59,7 +61,7 @@ export function leftOf(text: string): string {
 
 /** What of a page's words was not said in the made-up language. */
 export async function unmarked(page: Page): Promise<Said[]> {
-  const titles = await page.locator("title:not([lang])").allTextContents();
+  const titles = await page.locator(`title:not([lang], ${OTHER_LANGUAGE} *)`).allTextContents();
   const all = [...(await texts(page)), ...titles.map((text) => ({ where: "title", text }))];
   return all
     .map(({ where, text }) => ({ where, text: leftOf(text) }))

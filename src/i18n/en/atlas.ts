@@ -93,7 +93,7 @@ export const atlas = {
 
   comparedTitle: "Compared with published tables",
   compared: [
-    "The kinds agree with the table of T. Czajka, game by game, and so do all of its periods that lie within reach; so do the figures of the OEIS. Three older entries differ, and were corrected there before. The locator of Winning Ways gives 0.27 the values of 0.06, where they are those of 0.26, and 0.314 those of 0.31. A. Flammenkamp’s table gives 0.161 the values of 0.36; the two games differ first at heap 519.",
+    "The kinds agree with the table of T. Czajka, game by game, and so do all of its periods that lie within reach. Four older entries differ. OEIS A071436 gives 326,637 as the last exception of 0.56; it is 326,639, whose value is not that of heap 326,783. The locator of Winning Ways gives 0.27 the values of 0.06, where they are those of 0.26, and 0.314 those of 0.31. A. Flammenkamp’s table gives 0.161 the values of 0.36; the two games differ first at heap 519.",
     "Longer computations than these have been published: A. Flammenkamp lists periods of 0.104, 0.106, 0.054 and 0.454, which need hundreds of millions of heaps or more. They are open here, since this atlas lists what its own program has proved.",
   ],
   sourcesTitle: "Sources",

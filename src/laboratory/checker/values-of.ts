@@ -122,16 +122,18 @@ function leastMissing(
   splits: readonly { readonly taken: number; readonly apart: boolean }[],
 ): number {
   let least = 0;
-  for (const { taken, apart } of splits) {
-    const left = heap - taken;
-    const parts = apart ? (left - 1) >> 1 : left >> 1;
-    const stride = parts % 7919 === 0 ? 1 : 7919; // a prime: its multiples visit every part
-    for (let look = 0, part = 0; look < parts; look++) {
-      while (least < most && seen.has(heap, least)) least++;
-      if (least === most) return most;
-      part = (part + stride) % parts;
-      seen.add(heap, valueOf(values, part + 1) ^ valueOf(values, left - part - 1));
+  const parts = (heap - (splits[0]?.taken ?? 0)) >> 1;
+  const stride = parts % 7919 === 0 ? 1 : 7919 % parts; // a prime: its multiples visit every part
+  for (let look = 0, low = 1; look < parts; look++) {
+    while (least < most && seen.has(heap, least)) least++;
+    if (least === most) return most;
+    for (const { taken, apart } of splits) {
+      const high = heap - taken - low;
+      if (high < low + Number(apart)) continue;
+      seen.add(heap, valueOf(values, low) ^ valueOf(values, high));
     }
+    low += stride;
+    if (low > parts) low -= parts;
   }
   while (least < most && seen.has(heap, least)) least++;
   return least;

@@ -9,7 +9,7 @@ int daysIn(int year, int month) {
   return month == 2 && leap ? 29 : days[month - 1];
 }
 
-// A date that does not exist, or comes after the last one, is never marked: no move leads there.
+// A date that does not exist, or comes too late, is never marked: no move leads there.
 bool lost[kLastYear + 2 - kFirstYear][13][32];
 
 int main() {
