@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readReply } from "../../src/kernel/protocol.ts";
 import { createInput } from "../../src/kernel/input.ts";
 import { createShow, type Show } from "../../src/kernel/show.ts";
-import { subtraction } from "../../src/grundy.ts";
+import { kayles, subtraction } from "../../src/grundy.ts";
 import type { Bundle } from "../../src/kernel/output.ts";
 
 const bundlesOf = (use: (show: Show) => void): Bundle[] => {
