@@ -55,8 +55,8 @@ export interface Show {
   sequence(values: Iterable<number>, options?: SequenceOptions): void;
   /**
    * The Grundy values of a heap game against n, and the least period that the heaps 0 … limit prove, as
-   * {@link findPeriod} finds it, with the heaps that the proof rests on; or that they prove none. A game that the
-   * laboratory can read has a link to it.
+   * {@link findPeriod} finds it, with the heaps that the proof rests on; or that they prove none. If the laboratory can
+   * read the game, a link leads to it there.
    *
    * @param limit the largest heap, in stones: 0 … 10 000 000. After a proof only one period more is drawn; values
    * beyond the first 2000 are counted, not shown
