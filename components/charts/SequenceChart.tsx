@@ -1,6 +1,7 @@
 import type { SequenceData } from "../../src/kernel/output.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
+import { LaboratoryLink } from "./LaboratoryLink.tsx";
 import { layoutSequence, type SequenceLayout } from "./sequence-layout.ts";
 
 interface Props {
@@ -64,12 +65,19 @@ function summary(sequence: SequenceData, words: Words["cell"]): string {
   return period === undefined ? text : `${text} ${fill(words.sequencePeriod, { period })}`;
 }
 
-/** What the chart may say of its period beyond a claim: only where a proof closed. */
+/** What the chart may say of its period beyond a claim: where a proof closed, or a search proved none. */
 function proofOf(sequence: SequenceData, words: Words["cell"]): string | undefined {
-  const { period, preperiod = 0, saltus = 0, provedAt } = sequence;
+  const { period, preperiod = 0, saltus = 0, provedAt, searched } = sequence;
+  const w = words.period;
+  const number = (n: number): string => n.toLocaleString(words.language);
+  if (searched !== undefined) return fill(w.none, { to: number(searched) });
   if (period === undefined || provedAt === undefined) return undefined;
-  const law = fill(saltus === 0 ? words.lawPeriodic : words.lawArithmetic, { period, saltus });
-  return fill(words.sequenceProved, { law, preperiod, period, provedAt });
+  const law = fill(saltus === 0 ? w.periodic : w.arithmetic, {
+    period: number(period),
+    preperiod: number(preperiod),
+    saltus: number(saltus),
+  });
+  return `${law} ${fill(w.proved, { provedAt: number(provedAt) })}`;
 }
 
 /**
@@ -80,7 +88,7 @@ export function SequenceChart({ sequence, words }: Props) {
   const layout = layoutSequence(sequence);
   const { width, height, bands } = layout;
   const text = summary(sequence, words);
-  const { caption, values, cut } = sequence;
+  const { caption, values, cut, game } = sequence;
   const proof = proofOf(sequence, words);
   return (
     <figure class="sequence">
@@ -114,6 +122,7 @@ export function SequenceChart({ sequence, words }: Props) {
       {(caption ?? proof) !== undefined && (
         <figcaption>{[caption, proof].filter(Boolean).join(" ")}</figcaption>
       )}
+      {game !== undefined && <LaboratoryLink id={game} words={words} />}
       <details>
         <summary>{words.asText}</summary>
         <p>{text}</p>

@@ -1,9 +1,8 @@
 import { runCells } from "./run-cells.ts";
 import type { RunArticle } from "./run-article.ts";
 
-const KAYLES = `import { findPeriod, grundyTable, kayles } from "grundy";
-const values = grundyTable(kayles, 96);
-show.sequence(values, findPeriod(kayles, 200));`;
+const KAYLES = `import { kayles } from "grundy";
+show.period(kayles, 200);`;
 
 /** The home page's own cell, run: the values of Kayles, and the proof of their period. */
 export const homeCell = (): Promise<RunArticle> =>

@@ -1,4 +1,4 @@
-import type { Ruleset } from "grundy";
+import type { HeapRuleset, Ruleset } from "grundy";
 import { boardData, boardText } from "./board-data.ts";
 import type { Bundle, Progress } from "./output.ts";
 import { bitsData, bitsText, type BitsOptions } from "./outputs/bits.ts";
@@ -12,7 +12,12 @@ import {
 } from "./outputs/graph.ts";
 import { heatmapData, heatmapText, type HeatmapOptions } from "./outputs/heatmap.ts";
 import { createProgress } from "./outputs/progress.ts";
-import { sequenceData, sequenceText, type SequenceOptions } from "./outputs/sequence.ts";
+import {
+  periodData,
+  sequenceData,
+  sequenceText,
+  type SequenceOptions,
+} from "./outputs/sequence.ts";
 import { tableData, tableText, type TableOptions } from "./outputs/table.ts";
 import { texData, type TexOptions } from "./outputs/tex.ts";
 import { valueBundle } from "./outputs/value.ts";
@@ -48,6 +53,19 @@ export interface Show {
    * no integer.
    */
   sequence(values: Iterable<number>, options?: SequenceOptions): void;
+  /**
+   * The Grundy values of a heap game against n, and the least period that the heaps 0 … limit prove, as
+   * {@link findPeriod} finds it, with the heaps that the proof rests on; or that they prove none. If the laboratory can
+   * read the game, a link leads to it there.
+   *
+   * @param limit the largest heap, in stones: 0 … 10 000 000. After a proof only one period more is drawn; values
+   * beyond the first 2000 are counted, not shown
+   * @cost That of {@link grundyTable}, and O(limit).
+   * @throws {TypeError | RangeError} when the limit is not such an integer, or an option is no smaller heap.
+   * @example
+   * show.period(kayles, 200); // g(n + 12) = g(n) for every n ≥ 71. Proved by the heaps 0 … 167.
+   */
+  period(ruleset: HeapRuleset, limit: number): void;
   /**
    * A two-dimensional table of Grundy values, or of outcomes. Rows may have different lengths.
    *
@@ -126,6 +144,10 @@ export function createShow(
     },
     sequence(values, options) {
       const data = sequenceData(values, options);
+      emit({ "text/plain": sequenceText(data), "application/vnd.grundy.sequence+json": data });
+    },
+    period(ruleset, limit) {
+      const data = periodData(ruleset, limit);
       emit({ "text/plain": sequenceText(data), "application/vnd.grundy.sequence+json": data });
     },
     heatmap(table, options) {

@@ -307,7 +307,7 @@ test("an opponent that moves first waits until it is asked to", async () => {
 test("a proved period is said under its chart, with where the proof closed", async () => {
   const page = await open("/", { javaScriptEnabled: false });
   expect(await page.locator(".sequence figcaption").textContent()).toBe(
-    "Proved for all n from 71 on: g(n + 12) = g(n). Preperiod 71, period 12; the value at n = 167 closes the proof.",
+    "g(n + 12) = g(n) for every n ≥ 71. Proved by the heaps 0 … 167.",
   );
 });
 

@@ -161,6 +161,7 @@ test.each([
   ["show.tex", [OUTPUT_LIMITS.formula]],
   ["show.table", [OUTPUT_LIMITS.rows, OUTPUT_LIMITS.columns, OUTPUT_LIMITS.cells]],
   ["show.sequence", [OUTPUT_LIMITS.values]],
+  ["show.period", [OUTPUT_LIMITS.values]],
   ["show.heatmap", [OUTPUT_LIMITS.side]],
   ["show.graph", [OUTPUT_LIMITS.positions, OUTPUT_LIMITS.moves]],
   ["show.bits", [OUTPUT_LIMITS.heaps]],

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readReply } from "../../src/kernel/protocol.ts";
 import { createInput } from "../../src/kernel/input.ts";
 import { createShow, type Show } from "../../src/kernel/show.ts";
-import { subtraction } from "../../src/grundy.ts";
+import { kayles, subtraction } from "../../src/grundy.ts";
 import type { Bundle } from "../../src/kernel/output.ts";
 
 const bundlesOf = (use: (show: Show) => void): Bundle[] => {
@@ -27,6 +27,7 @@ test("what show makes arrives as it was", () => {
     show("text", { a: 1 });
     show.table([{ n: 1, word: "x" }, { n: 2 }], { caption: "c" });
     show.sequence([0, 1, 2], { period: 3, start: 5 });
+    show.period(kayles, 30);
     show.tex("x", { display: true });
     show.heatmap([[0, null, "P"], [7]], { rows: "a", caption: "c" });
     show.graph(subtraction([1, 3, 4]), 9);

@@ -67,6 +67,16 @@ test.each<[string, (show: Show) => void, string]>([
     (show) => show.sequence([0, 1], findPeriod(kayles, 100)),
     "n = 0..1: 0 1",
   ],
+  [
+    "the values of a game as far as its proof needs them, and one period more",
+    (show) => show.period(subtraction([1, 3, 4]), 100),
+    "n = 0..17: 0 1 0 1 2 3 2 0 1 0 1 2 3 2 0 1 0 1\nperiod 7, preperiod 0, proved at n = 10",
+  ],
+  [
+    "the values of a game that prove no period",
+    (show) => show.period(kayles, 5),
+    "n = 0..5: 0 1 2 3 1 4\nno period proved by the heaps up to 5",
+  ],
   ["a nim-sum", (show) => show.bits([3, 5]), "  3  0 1 1\n  5  1 0 1\n⊕ 6  1 1 0"],
   [
     "a nim-sum before and after a move",
@@ -84,6 +94,7 @@ test.each<[string, (show: Show) => void, RegExp]>([
     (show) => show.sequence([1.7e308, -1.7e308]),
     /every value must be from/,
   ],
+  ["a heap that is none", (show) => show.period(kayles, -1), /limit must be .* -1/],
   ["a formula without end", (show) => show.tex("x".repeat(251)), /current length is 251/],
   ["a negative Grundy value", (show) => show.heatmap([[0], [-1]]), /row 1, column 0 is -1/],
   ["a heap that is no integer", (show) => show.bits([1, 0.5]), /number 1 must be .* is 0\.5/],

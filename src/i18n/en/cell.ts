@@ -1,6 +1,7 @@
 import { cellFaults } from "./cell-faults.ts";
 import { graph } from "./widgets.ts";
 import { numbers } from "./checks.ts";
+import { period } from "./period.ts";
 
 /** Texts of cells and their outputs. */
 export const cell = {
@@ -66,10 +67,8 @@ export const cell = {
   sequence: "Sequence",
   sequenceSummary:
     "{count} values for n from {from} to {to}, the largest {largest}, {zeros} of them 0.",
-  sequenceProved:
-    "Proved for all n from {preperiod} on: {law}. Preperiod {preperiod}, period {period}; the value at n = {provedAt} closes the proof.",
-  lawPeriodic: "g(n + {period}) = g(n)",
-  lawArithmetic: "g(n + {period}) = g(n) + {saltus}",
+  period: { ...period, proved: "Proved by the heaps 0 … {provedAt}." },
+  openInLaboratory: "Open {game} in the laboratory",
   sequencePeriod: "Bands mark the period, {period}.",
   graph,
   heatmap: "Heat map",

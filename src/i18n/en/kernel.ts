@@ -12,6 +12,7 @@ export const kernel = {
   preperiod: "preperiod {n}",
   saltus: "saltus {n}",
   proved: "proved at n = {n}",
+  unproved: "no period proved by the heaps up to {n}",
   position: "position",
   outcome: "outcome",
   value: "g",

@@ -1,3 +1,5 @@
+import { period } from "./period.ts";
+
 /** Texts of the laboratory: the page that looks at any impartial game. */
 export const laboratory = {
   title: "The laboratory",
@@ -84,8 +86,7 @@ export const laboratory = {
 
   period: {
     title: "Period",
-    periodic: "g(n + {period}) = g(n) for every n ≥ {preperiod}.",
-    arithmetic: "g(n + {period}) = g(n) + {saltus} for every n ≥ {preperiod}.",
+    ...period,
     proved: "Proved by the heaps 0 … {provedAt}, and for no smaller period.",
     facts: {
       preperiod: "Preperiod",
@@ -93,7 +94,6 @@ export const laboratory = {
       saltus: "Saltus",
       provedAt: "Proof closes at heap",
     },
-    none: "No period is proved by the heaps up to {to}. There may be one that shows later.",
     noTheorem: "The laboratory knows no theorem about periods of such rules, and looks for none.",
     working: "No period is proved by the heaps up to {to}; the search goes on.",
   },

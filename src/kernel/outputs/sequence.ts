@@ -1,3 +1,5 @@
+import { gameId, grundyTable, type HeapRuleset } from "../../grundy.ts";
+import { provePeriod } from "../../theory/prove-period.ts";
 import { clip, describe, more } from "../describe.ts";
 import type { SequenceData } from "../output.ts";
 import { OUTPUT_LIMITS } from "../output-limits.ts";
@@ -74,6 +76,26 @@ export function sequenceData(
   };
 }
 
+/** The longest id that is sent with a sequence: that of a game which a person might type. */
+const LONGEST_ID = 200;
+
+/**
+ * The data of the values of a game and of their period: as far as the proof needs, and one period more; or all of
+ * them, if they prove none.
+ *
+ * @throws TypeError | RangeError as `grundyTable` does
+ */
+export function periodData(ruleset: HeapRuleset, limit: number): SequenceData {
+  const values = grundyTable(ruleset, limit);
+  const found = ruleset.law && provePeriod(values, ruleset.law);
+  const id = gameId(ruleset);
+  return {
+    ...sequenceData(found ? values.slice(0, found.provedAt + found.period + 1) : values, found),
+    ...(found ? {} : { searched: limit }),
+    ...(id !== undefined && id.length <= LONGEST_ID ? { game: id } : {}),
+  };
+}
+
 /** A sequence as text, on one line, with its period beneath. */
 export function sequenceText(data: SequenceData): string {
   const { values, start, caption, cut } = data;
@@ -84,7 +106,8 @@ export function sequenceText(data: SequenceData): string {
   return `${captionLine(caption)}n = ${start}..${to}: ${body}${rest}${claim}`;
 }
 
-function claimText({ period, preperiod, saltus = 0, provedAt }: SequenceData): string {
+function claimText({ period, preperiod, saltus = 0, provedAt, searched }: SequenceData): string {
+  if (searched !== undefined) return `\n${inWords("unproved", { n: searched })}`;
   if (period === undefined) return "";
   const parts = [
     inWords("period", { n: period }),

@@ -49,6 +49,10 @@ const sequence = object(
     saltus: count,
     /** The n whose value closed the proof of the period; without it the period is only claimed. */
     provedAt: count,
+    /** The largest heap of a search that proved no period. */
+    searched: count,
+    /** The id of the game, where the values are those of a game of the library. */
+    game: short,
     ...captioned,
   },
 );

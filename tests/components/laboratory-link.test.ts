@@ -1,0 +1,60 @@
+import { h } from "preact";
+import { renderToString } from "preact-render-to-string";
+import { afterEach, expect, test, vi } from "vitest";
+import { OutputView } from "../../components/notebook/OutputView.tsx";
+import {
+  grundysGame,
+  kayles,
+  octal,
+  subtraction,
+  treblecross,
+  type HeapRuleset,
+} from "../../src/grundy.ts";
+import { words } from "../../src/i18n/words.ts";
+import { createShow } from "../../src/kernel/show.ts";
+
+/** What a page draws of a game's period. */
+function drawn(ruleset: HeapRuleset, limit: number, language = "en"): string {
+  let html = "";
+  const cell = { ...words("en").cell, language };
+  createShow((bundle) => {
+    html = renderToString(h(OutputView, { output: { kind: "shown", bundle }, words: cell }));
+  }).period(ruleset, limit);
+  return html;
+}
+
+const linkIn = (html: string): string | undefined => /<a href="([^"]*)"/.exec(html)?.[1];
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+test.each([
+  [kayles, "0.77"],
+  [octal("4.[3]"), "4.[3]"],
+  [grundysGame, "4!.0"],
+  [treblecross, "treblecross"],
+  [subtraction([4, 1, 3]), "{1,3,4}"],
+])("the values of a game have a link to it in the laboratory", (ruleset, game) => {
+  const link = new URL(linkIn(drawn(ruleset, 20)) ?? "", "https://example.org");
+  expect(link.pathname).toBe("/laboratory/");
+  expect([...link.searchParams]).toEqual([["game", game]]);
+});
+
+test("the link is in the page's language, under the site's base path", () => {
+  vi.stubEnv("BASE_URL", "/base");
+  expect(linkIn(drawn(kayles, 20, "zh"))).toBe("/base/zh/laboratory/?game=0.77");
+});
+
+test("rules of a cell's own, and a set that nobody types, have none", () => {
+  expect(linkIn(drawn({ ...kayles }, 20))).toBeUndefined();
+  const set = Array.from({ length: 100 }, (_, i) => i + 1);
+  expect(linkIn(drawn(subtraction(set), 20))).toBeUndefined();
+});
+
+test("a chart says what is proved, and that nothing is", () => {
+  expect(drawn(kayles, 200)).toContain(
+    "<figcaption>g(n + 12) = g(n) for every n ≥ 71. Proved by the heaps 0 … 167.</figcaption>",
+  );
+  expect(drawn(grundysGame, 1000)).toContain("No period is proved by the heaps up to 1,000.");
+});
