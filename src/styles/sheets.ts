@@ -2,6 +2,7 @@
  * Every style of the site, in the order that decides between rules of equal weight: the site's own first, what a part
  * brings after it, and last what must win wherever it applies. They make one file, which each page asks for before its
  * first paint and has already when it follows another; so no part imports its styles by itself.
+ * What one page alone has, such as the laboratory, that page asks for beside it.
  */
 import "katex/dist/katex.min.css";
 import "./tokens.css";
@@ -52,10 +53,7 @@ import "@components/judge/judge-page.css";
 
 import "@components/judge/solution.css";
 
-import "@components/laboratory/laboratory.css";
-
 import "@components/chrome/problem-list.css";
-import "@components/laboratory/atlas/atlas.css";
 import "@components/offline/offline.css";
 import "@components/progress/progress.css";
 import "@components/progress/progress-page.css";

@@ -2,13 +2,17 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { globFiles } from "../support/glob-files.ts";
 
-/** The fonts of formulas, which only articles ask for. */
-const FORMULAS = "src/styles/formula-fonts.css";
+/** What some pages alone ask for: the fonts of formulas, and the styles of large pages of one kind. */
+const SOME = {
+  "src/layouts/Article.astro": "src/styles/formula-fonts.css",
+  "src/pages/[...lang]/laboratory/index.astro": "components/laboratory/laboratory.css",
+  "src/pages/[...lang]/laboratory/octal.astro": "components/laboratory/atlas/atlas.css",
+};
 
 /** Styles that are no page's: the editor's, which it brings along, and those of the printed book. */
 const ELSEWHERE = ["components/editor/editor.css", "src/styles/book.css"];
 
-test("every style sheet is in the site's one sheet, once, but for the fonts of formulas", () => {
+test("every style sheet is in the site's one sheet, once, but for what some pages alone ask for", () => {
   const listed = [...readFileSync("src/styles/sheets.ts", "utf8").matchAll(/^import "(.*)";$/gm)]
     .map(([, path = ""]) =>
       path.replace("@components", "components").replace(/^\.\//, "src/styles/"),
@@ -16,15 +20,15 @@ test("every style sheet is in the site's one sheet, once, but for the fonts of f
     .filter((path) => !path.startsWith("katex/"));
   const written = globFiles("{components,src}/**/*.css");
   const wanted = written.filter((path) => !ELSEWHERE.includes(path));
-  expect([...listed, FORMULAS].toSorted()).toEqual(wanted.toSorted());
+  expect([...listed, ...Object.values(SOME)].toSorted()).toEqual(wanted.toSorted());
 });
 
-test("no part imports a sheet of its own; articles import the fonts of formulas after all others", () => {
+test("no other part imports a sheet of its own; articles import the fonts of formulas after all others", () => {
   const files = globFiles("{components,src}/**/*.{ts,tsx,astro,mdx}");
   const importing = files.filter((file) =>
     /^\s*import "[^"]*\.css"/m.test(readFileSync(file, "utf8")),
   );
-  expect(importing.toSorted()).toEqual(["src/layouts/Article.astro", "src/styles/sheets.ts"]);
+  expect(importing.toSorted()).toEqual([...Object.keys(SOME), "src/styles/sheets.ts"].toSorted());
   // After the layout, whose sheet has KaTeX's own faces: of two for one character the last goes first.
   const article = readFileSync("src/layouts/Article.astro", "utf8");
   expect(article.match(/^import .*(?:Page\.astro|\.css)";$/gm)).toEqual([
