@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { breaksOf } from "../../src/laboratory/breaks.ts";
 import { compare, shiftBetween } from "../../src/laboratory/compare.ts";
-import { Frequency } from "../../src/laboratory/frequency.ts";
 import type { HeapGame } from "../../src/laboratory/lab-game.ts";
 import { sequenceNumber } from "../../src/laboratory/known-names.ts";
 import { readGame } from "../../src/laboratory/read-game.ts";
@@ -257,20 +256,6 @@ describe("two games compared", () => {
     const found = compare(compared("0.6", 40), { table: compared("0.6", 30).table });
     expect(found).toEqual({ kind: "equal", from: 0, to: 29 });
   });
-});
-
-test("values are counted once, while the table grows", () => {
-  const counts = new Frequency();
-  const values = Uint8Array.from([0, 1, 0, 200, 1, 0]);
-  counts.read(values, 3);
-  counts.read(values, 6);
-  expect(counts.distinct).toBe(3);
-  expect(counts.rows()).toEqual([
-    { value: 0, count: 3, first: 0, last: 5 },
-    { value: 1, count: 2, first: 1, last: 4 },
-    { value: 200, count: 1, first: 3, last: 3 },
-  ]);
-  expect(counts.rows(2).map(({ value }) => value)).toEqual([0, 1]);
 });
 
 test("a graph has values where every play ends, and outcomes where none need end", () => {
