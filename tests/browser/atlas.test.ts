@@ -36,6 +36,7 @@ test("a heading sorts by its numbers, up and down, and says so; open games come 
   const sorted = known.toSorted((a, b) => (a.proof?.period ?? 0) - (b.proof?.period ?? 0));
   const largest = sorted.at(-1)?.game;
   const button = heading(page, "Period").first().getByRole("button");
+  await button.and(page.locator(":enabled")).waitFor();
   await button.focus();
   await page.keyboard.press("Enter");
   await expect.poll(() => heading(page, "Period").first().getAttribute("aria-sort")).toBe("ascending"); // prettier-ignore
