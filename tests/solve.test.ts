@@ -14,9 +14,18 @@ const program = fileURLToPath(new URL("../src/solve.ts", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "grundy-solve-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A flag that makes the command say on standard error, at its end, how many kB of memory it ever held. */
-const tellPeak =
-  "--import=data:text/javascript,process.on('exit',()=>console.error(process.resourceUsage().maxRSS))";
+/**
+ * Tells at its end how many kB of memory a process has had at most. Linux counts what the process that started it had at
+ * that time into `maxRSS`, but not into `VmHWM`.
+ */
+const tellPeak = `--import=data:text/javascript,${encodeURIComponent(`
+  import { existsSync, readFileSync } from "node:fs";
+  const status = "/proc/self/status";
+  process.on("exit", () => {
+    const peak = existsSync(status) && /VmHWM:\\s*(\\d+)/.exec(readFileSync(status, "utf8"))?.[1];
+    console.error(Number(peak || process.resourceUsage().maxRSS));
+  });
+`)}`;
 
 /** Modules are read and freed of their types once for all runs. */
 const env = { ...process.env, NODE_COMPILE_CACHE: join(folder, "modules") };

@@ -14,6 +14,7 @@ const WITHOUT = [
   "article-terms",
   "needs-script",
   "other-languages",
+  "sequence-link",
 ];
 
 describe.each(builtArticles())("on paper %s", (path) => {
