@@ -19,6 +19,7 @@ async function at(position: string) {
   await on(page)
     .and(page.locator(`[data-position="${position}"]`))
     .waitFor();
+  await page.clock.runFor(100); // the frames after which an address has had all its effects
   return { page, heard: await hear(page) };
 }
 
