@@ -85,8 +85,9 @@ export function BoardRoom({ families, words: w, language }: Props) {
 
   const keep = (text: string): void => {
     setPosition(text);
-    // What a board shows first is what the address says, or has no need to.
-    if (here.current !== undefined && here.current !== text) {
+    // What a board shows first is what the address says, or has no need to. A reader may have gone on to another meanwhile.
+    const isHere = location.search === query.current;
+    if (isHere && here.current !== undefined && here.current !== text) {
       history.replaceState(history.state, "", addressIn(place, text));
       query.current = location.search;
     }

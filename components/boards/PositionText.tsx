@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { asleep } from "../chrome/asleep.ts";
 import type { Words } from "../../src/i18n/words.ts";
 
@@ -13,10 +13,13 @@ interface Props {
 export function PositionText({ words, here, read }: Props) {
   const [text, setText] = useState(here);
   const [fault, setFault] = useState<string>();
-  useEffect(() => {
+  const [shown, setShown] = useState(here);
+  // At once: an effect would come a frame later, and might take away what was typed since.
+  if (shown !== here) {
+    setShown(here);
     setText(here);
     setFault(undefined);
-  }, [here]);
+  }
   return (
     <form
       class="board-text"
