@@ -1,5 +1,6 @@
 import type { SequenceData } from "../../src/kernel/output.ts";
 import { fill } from "../../src/i18n/fill.ts";
+import { sayLaw } from "../../src/i18n/say-law.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { LaboratoryLink } from "./LaboratoryLink.tsx";
 import { layoutSequence, type SequenceLayout } from "./sequence-layout.ts";
@@ -72,11 +73,7 @@ function proofOf(sequence: SequenceData, words: Words["cell"]): string | undefin
   const number = (n: number): string => n.toLocaleString(words.language);
   if (searched !== undefined) return fill(w.none, { to: number(searched) });
   if (period === undefined || provedAt === undefined) return undefined;
-  const law = fill(saltus === 0 ? w.periodic : w.arithmetic, {
-    period: number(period),
-    preperiod: number(preperiod),
-    saltus: number(saltus),
-  });
+  const law = sayLaw({ period, preperiod, saltus }, w, number);
   return `${law} ${fill(w.proved, { provedAt: number(provedAt) })}`;
 }
 

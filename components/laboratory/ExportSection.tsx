@@ -5,6 +5,7 @@ import { chartSvg } from "../../src/laboratory/exports/chart-svg.ts";
 import { firstTerms } from "../../src/laboratory/exports/values-file.ts";
 import { sequenceNumber } from "../../src/laboratory/known-names.ts";
 import { downloadBlob } from "../problem/download-blob.ts";
+import { fileName } from "./file-name.ts";
 import type { FileFormat, PartView } from "./protocol.ts";
 import type { Say } from "./say.ts";
 import type { Laboratory } from "./use-laboratory.ts";
@@ -33,18 +34,13 @@ export function ExportSection({ say, lab, part, index }: Props) {
   const picture = (): void => {
     const text = { title: part.text, heap: say.cell.axisN, value: say.cell.axisValue };
     const blob = new Blob([chartSvg({ values, known }, text)], { type: "image/svg+xml" });
-    downloadBlob(blob, `${part.text.replace(/[^\w.+-]+/g, "_").slice(0, 60)}.svg`);
+    downloadBlob(blob, `${fileName(part.text)}.svg`);
   };
   return (
     <>
       <div class="lab-buttons needs-script">
         {FORMATS.map((format) => (
-          <button
-            key={format}
-            type="button"
-
-            onClick={() => lab.askFile(index, format)}
-          >
+          <button key={format} type="button" onClick={() => lab.askFile(index, format)}>
             {w[format]}
           </button>
         ))}
@@ -66,7 +62,6 @@ export function ExportSection({ say, lab, part, index }: Props) {
         <button
           class="needs-script"
           type="button"
-
           onClick={() => void copyText(terms).then(setCopied)}
         >
           {w.copy}

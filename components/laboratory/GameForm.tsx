@@ -67,12 +67,7 @@ export function GameForm({ say, lab }: Props) {
           <button type="button" class="primary" onClick={() => look()}>
             {words.look}
           </button>
-          <button
-            type="button"
-
-            aria-disabled={!isBusy}
-            onClick={() => isBusy && lab.stop()}
-          >
+          <button type="button" aria-disabled={!isBusy} onClick={() => isBusy && lab.stop()}>
             {words.stop}
           </button>
           {canGoOn && (

@@ -1,6 +1,6 @@
 import { fill } from "../../src/i18n/fill.ts";
+import { sayLaw } from "../../src/i18n/say-law.ts";
 import type { PartView, State } from "./protocol.ts";
-import { sayPeriod } from "./say-period.ts";
 import type { Say } from "./say.ts";
 
 interface Props {
@@ -18,17 +18,16 @@ export function PeriodSection({ say, part, state }: Props) {
     const none = !isLawful ? w.noTheorem : state === "working" ? w.working : w.none;
     return <p>{fill(none, { to })}</p>;
   }
-  const values = sayPeriod(period, say);
-  const facts = Object.entries(w.facts) as [keyof typeof values, string][];
+  const facts = Object.entries(w.facts) as [keyof typeof w.facts, string][];
   return (
     <>
-      <p class="lab-law">{fill(period.saltus === 0 ? w.periodic : w.arithmetic, values)}</p>
-      <p>{fill(w.proved, values)}</p>
+      <p class="lab-law">{sayLaw(period, w, say.number)}</p>
+      <p>{fill(w.proved, { provedAt: say.number(period.provedAt) })}</p>
       <dl class="lab-facts">
         {facts.map(([fact, name]) => (
           <div key={fact}>
             <dt>{name}</dt>
-            <dd>{values[fact]}</dd>
+            <dd>{say.number(period[fact])}</dd>
           </div>
         ))}
       </dl>

@@ -2,6 +2,7 @@ import { bFileOf, csvOf, jsonOf } from "../../src/laboratory/exports/values-file
 import { notebookFile } from "../../src/laboratory/exports/notebook-file.ts";
 import type { HeapGame } from "../../src/laboratory/lab-game.ts";
 import { certificateOf } from "../../src/theory/certificate.ts";
+import { fileName } from "./file-name.ts";
 import type { FileFormat, NotebookWords } from "./protocol.ts";
 import type { PartWork } from "./part-work.ts";
 
@@ -31,7 +32,7 @@ export function makeFile(
   words: NotebookWords,
 ): { readonly name: string; readonly blob: Blob } {
   const { ending, type } = KINDS[format];
-  const name = game.text.replace(/[^\w.+-]+/g, "_").slice(0, 60) + ending;
+  const name = fileName(game.text) + ending;
   return { name, blob: new Blob([...pieces(game, work, format, words)], { type }) };
 }
 

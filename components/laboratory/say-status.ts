@@ -1,6 +1,6 @@
 import { fill } from "../../src/i18n/fill.ts";
+import { sayLaw } from "../../src/i18n/say-law.ts";
 import type { Laboratory } from "./use-laboratory.ts";
-import { sayPeriod } from "./say-period.ts";
 import type { Say } from "./say.ts";
 
 /** The status of a look. As a live region it changes only at the start and the end. */
@@ -12,7 +12,7 @@ export function sayStatus({ view, isBuilt, awaited }: Laboratory, say: Say): str
   if (isBuilt) return fill(status.built, { game });
   const known = view.parts.reduce((sum, { summary }) => sum + summary.known, 0);
   const period = view.parts[0]?.period;
-  const law = period && fill(period.saltus === 0 ? words.period.periodic : words.period.arithmetic, sayPeriod(period, say)); // prettier-ignore
+  const law = period && sayLaw(period, words.period, say.number);
   const values = {
     law: law ?? "",
     game,

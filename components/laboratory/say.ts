@@ -15,7 +15,7 @@ export interface Say {
   readonly words: Words["laboratory"];
   readonly rules: Words["laboratoryRules"];
   readonly cell: Words["cell"];
-  number(n: number): string;
+  readonly number: (n: number) => string;
   heaps(n: number): string;
   share(of: number, all: number): string;
   /** Never less than 0.01: clocks in browsers are coarse. */

@@ -80,7 +80,7 @@ export function useLaboratory(say: Say, base: string, built: View, first: Asked)
   };
 
   /** Loads what reads and computes, before it is needed. */
-  const warm = (): void => void (worker.current ??= startLaboratory(hearLatest, broken));
+  const warm = (): LaboratoryWorker => (worker.current ??= startLaboratory(hearLatest, broken));
 
   /** Looks at what is asked. `isNew` says whether the address does not say it yet. */
   const start = (next: Asked, isNew: boolean): void => {
@@ -91,8 +91,7 @@ export function useLaboratory(say: Say, base: string, built: View, first: Asked)
     setWindows([]);
     setAwaited(next);
     look.current = { number: look.current.number + 1, asked: next, isNew };
-    worker.current ??= startLaboratory(hearLatest, broken);
-    worker.current.ask({
+    warm().ask({
       kind: "look",
       look: look.current.number,
       game: next.game,

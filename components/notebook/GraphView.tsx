@@ -1,4 +1,4 @@
-import { findCycle } from "../charts/find-cycle.ts";
+import { findCycle } from "../../src/theory/find-cycle.ts";
 import type { GameGraph as Graph } from "../charts/game-graph.ts";
 import { GameGraph } from "../charts/GameGraph.tsx";
 import { GraphTable } from "../charts/GraphTable.tsx";

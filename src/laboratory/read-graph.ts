@@ -1,4 +1,4 @@
-import { itemAt } from "../theory/item-at.ts";
+import { findCycle } from "../theory/find-cycle.ts";
 import { ofKey } from "../theory/of-key.ts";
 import type { Cursor } from "./cursor.ts";
 import { quote } from "./fail.ts";
@@ -43,7 +43,7 @@ export function readGraph(cursor: Cursor): GraphGame {
   }
   if (options.size === 0) cursor.fail("noNodes", { example: "graph a>b b>c" }, start);
   const nodes = inOrderOfPlay(options);
-  const cycle = cycleIn(nodes);
+  const cycle = findCycle(nodes);
   return { kind: "graph", text: printGraph(nodes), nodes, ...(cycle && { cycle }) };
 }
 
@@ -99,32 +99,4 @@ function printGraph(nodes: readonly LabNode[]): string {
     return isNew ? [name] : [];
   });
   return `graph ${said.join(" ")}`;
-}
-
-/** One cycle, in the order of play; undefined where every play ends. O(positions + moves), without recursion. */
-function cycleIn(nodes: readonly LabNode[]): readonly string[] | undefined {
-  const options = new Map(nodes.map((node) => [node.name, node.options]));
-  const finished = new Set<string>();
-  for (const { name } of nodes) {
-    const path = new Map<string, number>();
-    const stack = finished.has(name) ? [] : [name];
-    if (stack.length > 0) path.set(name, 0);
-    while (stack.length > 0) {
-      const last = itemAt(stack, stack.length - 1);
-      const tried = path.get(last) ?? 0;
-      const option = ofKey(options, last)[tried];
-      path.set(last, tried + 1);
-      if (option === undefined) {
-        finished.add(last);
-        path.delete(last);
-        stack.pop();
-      } else if (path.has(option)) {
-        return stack.slice(stack.indexOf(option));
-      } else if (!finished.has(option)) {
-        path.set(option, 0);
-        stack.push(option);
-      }
-    }
-  }
-  return undefined;
 }

@@ -1,27 +1,36 @@
 import { type NumberRule, numbersOf } from "./number-rules.ts";
 import { ValueTable } from "./value-table.ts";
 
-/** The values of a subtraction game whose numbers follow a rule: O(numbers up to n) time for heap n. */
-export class RuleTable extends ValueTable {
+/** A table that asks a rule for its numbers, some more than it needs at a time. */
+abstract class NumberTable extends ValueTable {
   readonly #rule: NumberRule;
-  #numbers = new Int32Array(0);
-  #bound = 0;
-  /** A value was seen when its stamp is the heap, and one more. */
-  #stamps = new Int32Array(64);
+  /** The rule's numbers below the bound. */
+  protected numbers = new Int32Array(0);
+  protected bound = 0;
 
   constructor(rule: NumberRule) {
     super();
     this.#rule = rule;
   }
 
+  /** Sees to it that the numbers up to this heap are there. */
+  protected reach(heap: number): void {
+    if (heap < this.bound) return;
+    this.bound = 2 * this.bound + 1024;
+    this.numbers = Int32Array.from(numbersOf(this.#rule, this.bound));
+  }
+}
+
+/** The values of a subtraction game whose numbers follow a rule: O(numbers up to n) time for heap n. */
+export class RuleTable extends NumberTable {
+  /** A value was seen when its stamp is the heap, and one more. */
+  #stamps = new Int32Array(64);
+
   protected override step(): void {
     const heap = this.known;
-    if (heap >= this.#bound) {
-      this.#bound = 2 * this.#bound + 1024;
-      this.#numbers = Int32Array.from(numbersOf(this.#rule, this.#bound));
-    }
-    const least = leastUnseen(this.values, this.#numbers, this.#stamps, heap);
-    this.work += (heap / this.#bound) * this.#numbers.length + 8;
+    this.reach(heap);
+    const least = leastUnseen(this.values, this.numbers, this.#stamps, heap);
+    this.work += (heap / this.bound) * this.numbers.length + 8;
     this.append(least);
     if (least >= this.#stamps.length - 1) this.#stamps = doubled(this.#stamps);
   }
@@ -48,30 +57,19 @@ function leastUnseen(
  * The values of the game in which a move may take any number that is none of a rule: for heap n the least value that no
  * smaller heap has but those to which a move of the rule would lead. O(numbers up to n + values) time.
  */
-export class AllButRuleTable extends ValueTable {
-  readonly #rule: NumberRule;
-  #numbers: readonly number[] = [];
-  #bound = 0;
+export class AllButRuleTable extends NumberTable {
   /** How many heaps have each value, and how many of those the rule forbids. */
   #counts = new Int32Array(64);
   #forbidden = new Int32Array(64);
 
-  constructor(rule: NumberRule) {
-    super();
-    this.#rule = rule;
-  }
-
   protected override step(): void {
     const heap = this.known;
-    if (heap >= this.#bound) {
-      this.#bound = 2 * this.#bound + 1024;
-      this.#numbers = numbersOf(this.#rule, this.#bound);
-    }
+    this.reach(heap);
     const forbidden = this.#forbidden;
-    const { values } = this;
+    const { values, numbers } = this;
     let at = 0;
-    for (; (this.#numbers[at] ?? Infinity) <= heap; at++) {
-      const value = values[heap - (this.#numbers[at] ?? 0)] ?? 0;
+    for (; (numbers[at] ?? Infinity) <= heap; at++) {
+      const value = values[heap - (numbers[at] ?? 0)] ?? 0;
       forbidden[value] = (forbidden[value] ?? 0) + 1;
     }
     let least = 0;

@@ -76,7 +76,7 @@ export class Witnesses {
         const at = turn === 0 ? row : joined;
         const first = turn === 0 ? Math.max(block, this.#ahead) : block;
         for (let rank = first; rank < block + BLOCK; rank += ROUND) {
-          for (let value = rare[missing] ?? 0; seen[row + value] === 1 || seen[joined + value] === 1;) value = rare[++missing] ?? 0; // prettier-ignore
+          missing = nextMissing(seen, row, joined, rare, missing);
           if ((rare[missing] ?? 0) >= common) {
             if (!this.#learns) this.#estimate(tried);
             return common;
@@ -144,13 +144,27 @@ export class Witnesses {
         for (const end = Math.min(part + ROUND, last + 1); part < end; part++) {
           seen[at + ((values[part] ?? 0) ^ (values[sum - part] ?? 0))] = 1;
         }
-        for (let value = rare[missing] ?? 0; seen[row + value] === 1 || seen[joined + value] === 1;) value = rare[++missing] ?? 0; // prettier-ignore
+        missing = nextMissing(seen, row, joined, rare, missing);
         if ((rare[missing] ?? 0) >= common) return common;
       }
     }
-    for (let value = rare[missing] ?? 0; seen[row + value] === 1 || seen[joined + value] === 1;) value = rare[++missing] ?? 0; // prettier-ignore
+    missing = nextMissing(seen, row, joined, rare, missing);
     return Math.min(common, rare[missing] ?? 0);
   }
+}
+
+/** The first of the rare values, from this one on, that is marked in neither row. */
+function nextMissing(
+  seen: Uint8Array,
+  row: number,
+  joined: number,
+  rare: Int32Array,
+  from: number,
+): number {
+  let missing = from;
+  let value = rare[missing] ?? 0;
+  while (seen[row + value] === 1 || seen[joined + value] === 1) value = rare[++missing] ?? 0;
+  return missing;
 }
 
 /** Tries some parts of a sum that is larger than twice any of them. */

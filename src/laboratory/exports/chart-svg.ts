@@ -29,7 +29,7 @@ export interface ChartText {
 }
 
 /**
- * A picture of the values of heaps `from` … `to` − 1 as the text of an SVG file: a mark for each heap, the zeros in
+ * A picture of the values of a table as the text of an SVG file: a mark for each heap, the zeros in
  * another colour. Marks that would fall on each other are drawn once, so that the file stays small for any table.
  *
  * @cost O(heaps) time; at most a megabyte or so.
@@ -37,14 +37,11 @@ export interface ChartText {
 export function chartSvg(
   { values, known }: Pick<GrowingTable, "values" | "known">,
   { title, heap, value }: ChartText,
-  from = 0,
-  to = known,
 ): string {
-  const end = Math.min(to, known);
-  const heaps = Math.max(1, end - from);
+  const heaps = Math.max(1, known);
   let most = 1;
-  for (let n = from; n < end; n++) most = Math.max(most, values[n] ?? 0);
-  const across = (n: number): number => LEFT + ((WIDTH - LEFT - RIGHT) * (n - from + 0.5)) / heaps;
+  for (let n = 0; n < known; n++) most = Math.max(most, values[n] ?? 0);
+  const across = (n: number): number => LEFT + ((WIDTH - LEFT - RIGHT) * (n + 0.5)) / heaps;
   const up = (g: number): number => HEIGHT - BOTTOM - ((HEIGHT - TOP - BOTTOM) * g) / most;
 
   const column = (WIDTH - LEFT - RIGHT) / heaps;
@@ -52,7 +49,7 @@ export function chartSvg(
   const grid = side === SMALLEST ? SMALLEST : 0.5;
   const fit = (at: number): number => Math.round((at - side / 2) / grid) * grid;
   const [zeros, others] = [new Set<string>(), new Set<string>()];
-  for (let n = from; n < end; n++) {
+  for (let n = 0; n < known; n++) {
     const g = values[n] ?? 0;
     const mark = `M${fit(across(n))} ${fit(up(g))}`;
     (g === 0 ? zeros : others).add(mark);
@@ -62,7 +59,7 @@ export function chartSvg(
   const base = HEIGHT - BOTTOM;
   const label = (x: number, y: number, anchor: string, text: string): string =>
     `<text x="${Math.round(x)}" y="${Math.round(y)}" text-anchor="${anchor}">${escape(text)}</text>\n`;
-  const columns = ticks(from, end - 1).map((n) =>
+  const columns = ticks(0, known - 1).map((n) =>
     label(across(n), base + AXIS + 16, "middle", String(n)),
   );
   const lines = ticks(0, most).map((g) => label(LEFT - 8, up(g) + 4, "end", String(g)));

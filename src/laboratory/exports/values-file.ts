@@ -41,11 +41,11 @@ export function* bFileOf(text: string, table: Known): Generator<string> {
   yield* inPieces(rows(table, (heap, value) => `${heap} ${value}\n`));
 }
 
-/** The game, its period and what proves it, if they are known, and the values. */
+/** The game, its period, if one is proved, and the values. */
 export function* jsonOf(
   text: string,
   table: Known,
-  found: { readonly period?: Period | undefined; readonly certificate?: object | undefined } = {},
+  found: { readonly period?: Period | undefined } = {},
 ): Generator<string> {
   const head = JSON.stringify({ game: text, ...found }).slice(0, -1);
   yield `${head},"values":[`;
