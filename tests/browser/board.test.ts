@@ -188,7 +188,7 @@ describe("the board of Nim", () => {
   test("the values, their nim-sum and the outcome are shown, of a marked move too", async () => {
     const page = await stay("/");
     const on = await atStart(page);
-    await on.getByRole("checkbox", { name: "Show Grundy values" }).check();
+    await on.getByRole("checkbox", { name: "Show the nim-sum" }).check();
     const sum = on.getByRole("row", { name: /^nim-sum/ });
     expect(await sum.getByRole("cell").allTextContents()).toEqual(["0", "1", "0", "2"]);
     expect(await on.getByText("The next player can win.").isVisible()).toBe(true);
@@ -232,7 +232,7 @@ describe("the board of Nim", () => {
     const page = await stay("/", { reducedMotion: "reduce" });
     const on = await atStart(page);
     await on.getByText("Set up", { exact: true }).click();
-    await on.getByRole("checkbox", { name: "Show Grundy values" }).check();
+    await on.getByRole("checkbox", { name: "Show the nim-sum" }).check();
     await button(on, "Why?").click();
     await button(on, "Take 1 from heap 3").click();
     await says(on, "Your move.");

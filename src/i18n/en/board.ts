@@ -71,6 +71,8 @@ export const board = {
   whyButton: "Why?",
   allWinning: "All winning moves",
   showValues: "Show Grundy values",
+  /** In Nim, where the value of a heap is its size. */
+  showNimSum: "Show the nim-sum",
   showOutcomes: "Show P and N",
   setUp: "Set up",
   lost: "This could not be loaded. Load the page again to see it.",
