@@ -204,7 +204,7 @@ describe("the board of Nim", () => {
     expect(await on.getByTitle("A winning move").count()).toBe(1);
     await button(on, "Why?").click();
     const why = on.locator(".board-why");
-    const said = "The nim-sum is 2; its highest bit is 2. The value of heap 1 has that bit, so 3 can become 3 ⊕ 2 = 1"; // prettier-ignore
+    const said = "In the nim-sum 2 the highest power of two is 2. The value of heap 1 has it too, so 3 can become 3 ⊕ 2 = 1"; // prettier-ignore
     await why.filter({ hasText: said }).waitFor();
     await button(on, "Take 2 from heap 1").click();
     await why.filter({ hasText: "1 ⊕ 4 ⊕ 5 = 0. Every move changes one" }).waitFor();
