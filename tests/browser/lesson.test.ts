@@ -26,7 +26,7 @@ async function exercise(page: Page, n: number) {
 }
 
 describe("mex of the reader's own set", () => {
-  test("the mark stands at the first empty box, whichever way the set is given", async () => {
+  test("the sign stands at the first empty box, whichever way the set is given", async () => {
     const page = await stay(PAGE);
     const play = await group(page, "mex of your own set");
     await play.getByRole("textbox", { name: "Your set" }).fill("0 1 2 4");
