@@ -7,13 +7,13 @@ import type { PartWork } from "./part-work.ts";
 
 /** What the page is told of one game of heaps. */
 export function partView(game: HeapGame, work: PartWork, genera: readonly Genus[]): PartView {
-  const { text, fast } = game;
+  const { text, theorem } = game;
   const name = nameOf(text);
   return {
     text,
     ...(name !== undefined && { name }),
     rules: sayRules(game),
-    isLawful: fast !== undefined,
+    isLawful: theorem !== undefined,
     genera,
     summary: work.survey.summary(),
     ...(work.sparse !== undefined && { sparse: work.sparse }),
