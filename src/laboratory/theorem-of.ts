@@ -3,11 +3,10 @@ import type { SplitBounds } from "../theory/split-bounds.ts";
 import type { TakeAndBreak } from "../theory/take-and-break.ts";
 import { asTakeAndBreak, type BreakLaw, type CodeLaw, type Leaves } from "./break-law.ts";
 
-/**
- * What `provePeriod` must know of a game; `undefined` where it has no theorem. It has none where a move may leave any number
- * of heaps, since then there are moves to small heaps alone however large the heap is; none for three or another odd
- * number of equal heaps, since the value of heap n then depends on that of heap n/3; and none for rules such as {squares}.
- */
+/** Why no theorem about periods speaks of a game. */
+export type NoTheorem = "rule" | "anyNumber" | "oddEqual" | "endless" | "shifted";
+
+/** What `provePeriod` must know of a game; `undefined` where it has no theorem, for one of the reasons of {@link noTheorem}. */
 export function theoremOf(law: BreakLaw): TakeAndBreak | SplitBounds | undefined {
   if (law.kind !== "code") return undefined;
   const fast = asTakeAndBreak(law);
@@ -15,8 +14,23 @@ export function theoremOf(law: BreakLaw): TakeAndBreak | SplitBounds | undefined
   return law.onward === undefined && law.takes.every(isBounded) ? boundsOfCode(law) : undefined;
 }
 
+/**
+ * Why there is no theorem for a law; `undefined` where there is one. Where a move may leave any number of heaps, there are moves to
+ * small heaps alone, however large the heap is. Where it may leave three equal heaps, or another odd number, the value of heap
+ * n depends on that of heap n/3.
+ */
+export function noTheorem(law: BreakLaw): NoTheorem | undefined {
+  if (law.kind === "shifted") return "shifted";
+  if (law.kind !== "code") return "rule";
+  if (theoremOf(law) !== undefined) return undefined;
+  const all = [...law.takes, ...(law.onward?.leaves ?? [])];
+  if (all.some(({ from }) => from !== undefined)) return "anyNumber";
+  return law.onward === undefined ? "oddEqual" : "endless";
+}
+
 const isBounded = ({ counts, from, parts }: Leaves): boolean =>
-  from === undefined && (parts !== "equal" || counts.every((count) => count < 2 || count % 2 === 0));
+  from === undefined &&
+  (parts !== "equal" || counts.every((count) => count < 2 || count % 2 === 0));
 
 function boundsOfCode({ takes }: CodeLaw): SplitBounds {
   const equal = takes.flatMap(({ counts, parts }) => (parts === "equal" ? counts : []));

@@ -4,8 +4,8 @@ import { leastPeriod } from "./least-period.ts";
 import type { Period } from "./period.ts";
 import type { TakeAndBreak } from "./take-and-break.ts";
 
-/** Heaps times residues that are looked at, at most: so much room is needed for a moment, in numbers of 32 bits. */
-const MOST = 2 ** 24;
+/** Heaps times repeated takes that are looked at, at most: there are two numbers for each, for a moment. */
+const MOST = 2 ** 22;
 
 /** What a take may leave, for takes that leave one heap or none: the bits of {@link TakeAndBreak}, for all numbers of stones. */
 interface Tail {
