@@ -54,7 +54,8 @@ describe.each(files)("%s", (file) => {
     for (const output of outputs) {
       const bundle = output.kind === "shown" ? output.bundle : undefined;
       const sequence = bundle?.["application/vnd.grundy.sequence+json"];
-      const named = sequence && gameOf(sequence);
+      if (sequence === undefined) continue;
+      const named = gameOf(sequence);
       if (named === undefined) continue;
       const game = readGame(named);
       if (game.kind !== "heaps") return expect.fail(`${named} is no game of heaps`);

@@ -62,7 +62,7 @@ export function sequenceData(
   for (const [name, value] of Object.entries(counts)) checkCount(name, value);
   if (game !== undefined && typeof game !== "string") {
     throw new TypeError(
-      `Cannot show sequence: game must be a text, current value is ${describe(game)}`,
+      `Cannot show sequence: game must be a text, current value is ${typeof game}`,
     );
   }
   const { kept, cut } = keepFirst(values, OUTPUT_LIMITS.values);
