@@ -5,7 +5,7 @@ export const home = {
   boardTitle: "A game of Nim",
   columnsTitle: "What your opponent sees",
   columns:
-    "Not heaps, but columns. These are the heaps on the board above, written in binary; they follow your game, and the board follows them. Two 1s in a column cancel, and your opponent always leaves you a table where nothing is left over. Flip a digit and look who wins now.",
+    "Not heaps, but columns. These are the heaps on the board above, written in binary; they follow your game, and the board follows them. Two 1s in a column cancel. What is left over is the nim-sum, written with ⊕, and your opponent always leaves you 0. Flip a digit and look who wins now.",
   pathTitle: "Start here",
   path: "Why do columns decide a game of stones? And why do the same columns decide games that have neither heaps nor stones? Read in this order; each page opens with something to try, and proves what it claims.",
   wholeTitle: "The whole book",
