@@ -118,7 +118,7 @@ export const lesson = {
     offline: "The answer could not be checked: the code for it did not load.",
     nothing: "none no nothing empty",
     oneNumber: "The answer is a single number.",
-    notNumber: "The answer is a whole number, such as 12 or 2^20. “{word}” is none.",
+    notNumber: "The answer is a whole number below 2^53, such as 12 or 2^20, and not “{word}”.",
     right: "Right: {answer}.",
     wrong: "{answer} is not it.",
     /** Before every response to a wrong answer. */
@@ -131,6 +131,7 @@ export const lesson = {
     foreign: { one: "{numbers} is not in the set.", other: "{numbers} are not in the set." },
     missing: { one: "{count} number is missing.", other: "{count} numbers are missing." },
     soFar: "Right so far, but {missing}",
+    notEmpty: "There is at least one such number.",
   },
 
   checkOutcome,
