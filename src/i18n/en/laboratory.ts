@@ -161,6 +161,7 @@ export const laboratory = {
   misere: {
     title: "Misère",
     lead: "Whoever makes the last move loses. The genus of a heap is its value in normal play and, raised, its misère values beside no, one, two, … heaps of two stones of Nim, up to the first two of those that alternate for ever.",
+    waiting: "Searched once the values are known.",
     heap: "Heap",
     genus: "Genus",
     outcome: "Outcome",
