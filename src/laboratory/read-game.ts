@@ -7,6 +7,7 @@ import { printCode } from "./print-code.ts";
 import { lawOf, readCode } from "./read-code.ts";
 import { readGraph } from "./read-graph.ts";
 import { readSet } from "./read-set.ts";
+import { theoremOf } from "./theorem-of.ts";
 
 export type { LabGame } from "./lab-game.ts";
 
@@ -79,5 +80,6 @@ function readPart(cursor: Cursor): HeapGame {
 
 function heapGame(text: string, law: BreakLaw): HeapGame {
   const fast = law.kind === "code" ? asTakeAndBreak(law) : undefined;
-  return { kind: "heaps", text, law, ...(fast && { fast }) };
+  const theorem = theoremOf(law);
+  return { kind: "heaps", text, law, ...(fast && { fast }), ...(theorem && { theorem }) };
 }

@@ -151,7 +151,7 @@ deep("all boards are without a fault for axe, in either theme", async () => {
     const on = await board(page, name);
     await button(on, "New game").press("Enter");
     await on.getByRole("checkbox", { name: "All winning moves" }).check();
-    await on.getByRole("checkbox", { name: "Show Grundy values" }).check();
+    await on.getByRole("checkbox", { name: /^Show (Grundy values|the nim-sum)$/ }).check();
     await button(on, "Why?").click();
   }
   expect(await faults(page)).toEqual([]);

@@ -87,7 +87,7 @@ describe("Grundy values on a game graph", () => {
     await play.getByRole("button", { name: "Step back" }).click();
     expect(await shown.count()).toBe(2);
     await play.getByRole("button", { name: "All" }).click();
-    expect(await said.textContent()).toBe("All 9 positions are settled.");
+    expect(await said.textContent()).toBe("All 9 positions are done.");
   });
 
   test("on a phone the steps stay below the picture, and what they settle comes into sight", async () => {

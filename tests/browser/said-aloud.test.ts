@@ -86,7 +86,7 @@ test("a step of a graph says what it settles", async () => {
   await play.getByRole("button", { name: "Start over" }).click();
   await play.getByRole("button", { name: "Step", exact: true }).click();
   const [started, settled, ...more] = await heard();
-  expect(started).toMatch(/^Nothing is settled yet\./);
+  expect(started).toMatch(/^Nothing is known yet\./);
   expect(settled).toMatch(/^g\((\w)\) = mex \{\} = 0\. \1 is terminal, so it is P\.$/);
   expect(more).toEqual([]);
 });

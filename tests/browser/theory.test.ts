@@ -296,12 +296,12 @@ test("an opponent that moves first waits until it is asked to", async () => {
   const board = await wake(page.locator('.board[data-name="mirror"]'));
   await page.clock.runFor(5000);
   expect(await board.getAttribute("data-position")).toBe("3 3");
-  await board.getByRole("button", { name: "Let me begin" }).press("Enter");
+  await board.getByRole("button", { name: "Let your opponent begin" }).press("Enter");
   expect(await focusedName(page)).toBe("Take 3 from heap 1");
   await page.clock.runFor(5000);
   await says(board, "Your move.");
   expect(await board.getAttribute("data-position")).not.toBe("3 3");
-  expect(await board.getByRole("button", { name: "Let me begin" }).count()).toBe(0);
+  expect(await board.getByRole("button", { name: "Let your opponent begin" }).count()).toBe(0);
 });
 
 test("a proved period is said under its chart, with where the proof closed", async () => {

@@ -94,7 +94,17 @@ export const laboratory = {
       saltus: "Saltus",
       provedAt: "Proof closes at heap",
     },
-    noTheorem: "The laboratory knows no theorem about periods of such rules, and looks for none.",
+    /** Why no period is looked for. */
+    noTheorem: {
+      rule: "No period is looked for: no theorem is known here for numbers that follow such a rule.",
+      anyNumber:
+        "No period is looked for. A proof needs a large heap among those that a move leaves; where a move may leave any number of heaps, all of them can be small.",
+      oddEqual:
+        "No period is looked for. Where a move may leave three equal heaps, or another odd number of them, the value of heap n/3 counts for heap n, so what repeats among small heaps comes back three times as slowly.",
+      endless:
+        "No period is looked for. Where infinitely many numbers may be taken and some moves split the heap, a theorem is known here only if every number may be taken and finitely many of them split.",
+      shifted: "Heap n is heap n + 2 of 0.007: a period can be looked for there.",
+    },
     working: "No period is proved by the heaps up to {to}; the search goes on.",
   },
 

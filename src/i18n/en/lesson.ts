@@ -75,8 +75,8 @@ export const lesson = {
     step: "Step",
     all: "All",
     over: "Start over",
-    start: "Nothing is settled yet. The first step settles a position without options.",
-    every: "All {nodes} positions are settled.",
+    start: "Nothing is known yet. The first step is a position without options.",
+    every: "All {nodes} positions are done.",
     settles: "g({name}) = mex {values} = {grundy}.",
     terminal: "{name} is terminal, so it is P.",
     winning: "{name} is N: it can move to {options}, of value 0.",
@@ -118,7 +118,7 @@ export const lesson = {
     offline: "The answer could not be checked: the code for it did not load.",
     nothing: "none no nothing empty",
     oneNumber: "The answer is a single number.",
-    notNumber: "The answer is a whole number, such as 12 or 2^20. “{word}” is none.",
+    notNumber: "The answer is a whole number below 2^53, such as 12 or 2^20, and not “{word}”.",
     right: "Right: {answer}.",
     wrong: "{answer} is not it.",
     /** Before every response to a wrong answer. */
@@ -131,6 +131,7 @@ export const lesson = {
     foreign: { one: "{numbers} is not in the set.", other: "{numbers} are not in the set." },
     missing: { one: "{count} number is missing.", other: "{count} numbers are missing." },
     soFar: "Right so far, but {missing}",
+    notEmpty: "There is at least one such number.",
   },
 
   checkOutcome,
