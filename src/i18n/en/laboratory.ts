@@ -45,6 +45,7 @@ export const laboratory = {
     built: "{game}, as computed when this page was built.",
     working: "Looking at {game} …",
     stopped: "Stopped after {heaps} in {seconds} s. What was found stands below.",
+    full: "Paused after {heaps}: a longer table may need more memory than there is on this device. What was found stands below. Go on tries it.",
     reached: "{heaps} computed in {seconds} s. No period is proved so far.",
     reachedPlain: "{heaps} computed in {seconds} s.",
     provedAll: "The period of each part is proved. This took {seconds} s.",
@@ -217,7 +218,9 @@ export const laboratory = {
     oeis: "Look them up in the OEIS",
     /** A link to a sequence by its number there. */
     sequence: "{sequence} in the OEIS",
+    making: "The file is being made …",
     made: "{name} is made.",
+    notMade: "There is no memory for this file. One with fewer heaps may fit.",
     fileTitle: "The game {game}",
     fileLead: "From [the laboratory]({page}).",
     filePeriod: "The least period that these values prove, if they prove any:",
