@@ -1,4 +1,5 @@
 import type { GrowingTable } from "../../src/theory/growing-table.ts";
+import type { HeapGame } from "../../src/laboratory/lab-game.ts";
 import { PeriodSearch } from "../../src/theory/period-search.ts";
 import type { Period } from "../../src/theory/period.ts";
 import type { TakeAndBreak } from "../../src/theory/take-and-break.ts";
@@ -9,6 +10,9 @@ import { SUMMARY, Survey } from "./survey.ts";
 /** How many values are read at once, between two questions whether time is over. */
 const STRIDE = 2 ** 18;
 
+/** A table and one longer by half, in lengths of the table. */
+const COPIED = 2.5;
+
 /** The work on one summand of a game: its table grows until a period is proved, or until it goes as far as asked. */
 export class PartWork {
   readonly survey = new Survey();
@@ -17,17 +21,19 @@ export class PartWork {
   period: Period | undefined;
   sparse: SparseFacts | undefined;
   sparseTo = 0;
+  /** Whether it ended for want of memory. */
+  isFull = false;
   readonly #law: TakeAndBreak | undefined;
 
   constructor(
     readonly table: GrowingTable,
-    law: TakeAndBreak | undefined,
+    { fast, theorem }: Pick<HeapGame, "fast" | "theorem">,
     readonly to: number,
     /** The values that are wanted even where a period says them. */
     readonly wanted: number = SUMMARY.first,
   ) {
-    this.#law = law;
-    this.#search = law && new PeriodSearch(law);
+    this.#law = fast;
+    this.#search = theorem && new PeriodSearch(theorem);
   }
 
   /** Whether there is nothing left to do: a proved period says the values of all further heaps. */
@@ -40,13 +46,22 @@ export class PartWork {
     return period === undefined ? to + 1 : Math.min(to + 1, Math.max(period.provedAt + 1, this.wanted)); // prettier-ignore
   }
 
-  /** Works on until nothing is left to do, or `isOver` says so. */
-  work(isOver: () => boolean): void {
+  /**
+   * Works on until nothing is left to do, or `isOver` says so, or a longer table, while the shorter one is copied into it,
+   * might take more bytes than `memory`.
+   */
+  work(isOver: () => boolean, memory = Infinity): void {
+    this.isFull = false;
     while (!this.isDone) {
-      const { known } = this.table;
+      const { known, values } = this.table;
       const end = Math.min(known, this.#end);
       if (this.#read < end) this.#readOn(Math.min(end, this.#read + STRIDE));
-      else this.table.grow(Math.min(this.#end, known + Math.max(256, known >> 2)), isOver);
+      else {
+        const next = Math.min(this.#end, known + Math.max(256, known >> 2));
+        this.isFull = next > values.length && COPIED * values.byteLength > memory;
+        if (this.isFull) return;
+        this.table.grow(next, isOver);
+      }
       if (isOver()) return;
     }
   }

@@ -19,16 +19,14 @@ export function sayStatus({ view, isBuilt, awaited }: Laboratory, say: Say): str
     heaps: say.heaps(known),
     seconds: say.seconds(view.elapsed),
   };
-  const extra = [
-    ...(view.resumed > 0 ? [fill(words.resumed, { n: say.number(view.resumed) })] : []),
-    ...(view.storage === undefined ? [] : [words.storage[view.storage]]),
-  ];
-  return [statusOf(), ...extra].join(" ");
+  const isResumed = view.resumed > 0 && view.state !== "working";
+  const resumed = isResumed ? ` ${fill(words.resumed, { n: say.number(view.resumed) })}` : "";
+  return statusOf() + resumed;
 
   function statusOf(): string {
     if (view.graph) return fill(words.typedGraph.done, { game });
     if (view.state === "failed") return fill(words.broken, { message: view.message ?? "" });
-    const lawful = view.parts.some(({ isLawful }) => isLawful);
+    const lawful = view.parts.some(({ noTheorem }) => noTheorem === undefined);
     const isSum = view.parts.length > 1;
     const id =
       view.state === "reached" && !lawful
