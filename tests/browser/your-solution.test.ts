@@ -30,7 +30,11 @@ test("a wrong program gets its smallest case, why, and its mistake by name; a ri
   const page = await open(PROBLEM);
   expect(await results(page).textContent()).toBe("");
   await write(page, ADDED);
-  await page.locator(".draft-note").waitFor();
+  await page.locator(".draft-note").getByText("kept in this browser: your solution.").waitFor();
+  const numbers = await page.locator('.cell [data-count="in"]:visible').allTextContents();
+  expect(numbers.map((text) => Number(text.match(/\d+/)?.[0]))).toEqual(
+    numbers.map((_, i) => i + 1),
+  );
   const heard = await hear(page);
   await button(page, "Run tests").click();
   await ended(page, "Wrong answer");

@@ -39,6 +39,7 @@ export const lesson = {
     us: "Our examples find it",
     finds: "yes",
     misses: "no",
+    oursFinds: "no, ours does",
   },
 
   numbers,
