@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { laboratoryFaults } from "../../src/i18n/en/laboratory-faults.ts";
+import { laboratoryGrammar } from "../../src/i18n/en/laboratory-grammar.ts";
 import { readGame } from "../../src/laboratory/read-game.ts";
 import { InputError } from "../../src/theory/input-error.ts";
 
@@ -109,6 +110,13 @@ describe("a game is read", () => {
     const game = readGame(text);
     expect(game.text).toBe(canonical);
     expect(readGame(canonical)).toEqual(game);
+  });
+
+  test("every example of what can be typed is read, and names each rule for a set", () => {
+    const examples = laboratoryGrammar.groups.flatMap(({ ways }) => ways.flatMap((way) => way.examples)); // prettier-ignore
+    for (const text of examples) expect(() => readGame(text), text).not.toThrow();
+    const rules = ["squares", "cubes", "primes", "fibonacci", "triangular", "powers of 2", "divisors"]; // prettier-ignore
+    for (const rule of rules) expect(examples).toContain(`{${rule}}`);
   });
 
   test("a code that the library knows has its law", () => {
