@@ -16,7 +16,7 @@ import { runCells } from "./src/articles/run-cells.ts";
 import { unbrokenPlugin } from "./src/articles/unbroken-plugin.ts";
 import { searchIndex } from "./src/export/search-index.ts";
 import { lightFallback } from "./src/styles/light-fallback.ts";
-import { oneFontFormat } from "./src/styles/one-font-format.ts";
+import { lightKatex } from "./src/styles/lighter-katex.ts";
 import { hosting } from "./src/hosting/hosting.ts";
 import { licences } from "./src/licences/licences.ts";
 import { offline } from "./src/offline/offline.ts";
@@ -54,7 +54,7 @@ export default defineConfig({
   ],
   // The fonts that every formula needs come with the styles, so that no line is set twice; all others stay files.
   vite: {
-    plugins: [withoutBabel, lightFallback, oneFontFormat],
+    plugins: [withoutBabel, lightFallback, lightKatex],
     build: {
       assetsInlineLimit: (file) => (file.endsWith(".woff2") ? /formula-/.test(file) : undefined),
     },
