@@ -12,6 +12,8 @@ import type { Laboratory } from "./use-laboratory.ts";
 
 const FORMATS = ["csv", "bfile", "json", "notebook"] as const satisfies readonly FileFormat[];
 
+const SAID = { making: "making", made: "made", "not made": "notMade" } as const;
+
 interface Props {
   readonly say: Say;
   readonly lab: Laboratory;
@@ -73,11 +75,9 @@ export function ExportSection({ say, lab, part, index }: Props) {
           {copied === undefined ? "" : copied ? say.words.exports.copied : w.notCopied}
         </span>
       </div>
-      {lab.file?.part === index && (
-        <p class="status" role="status">
-          {fill(w.made, { name: lab.file.name })}
-        </p>
-      )}
+      <p class="status" role="status">
+        {lab.file?.part === index && fill(w[SAID[lab.file.state]], { name: lab.file.name })}
+      </p>
     </>
   );
 }

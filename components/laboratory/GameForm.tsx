@@ -33,7 +33,7 @@ export function GameForm({ say, lab }: Props) {
   } as const;
   const inGame = fault?.kind === "text" && fault.of === "game";
   const inTo = fault?.kind === "to";
-  const canGoOn = view.state === "stopped" && awaited === undefined;
+  const canGoOn = (view.state === "stopped" || view.state === "full") && awaited === undefined;
 
   return (
     <div class="lab-form needs-script" role="group" aria-label={words.game}>
@@ -80,7 +80,7 @@ export function GameForm({ say, lab }: Props) {
       <p class="lab-hint" id={`${id}-hint`}>
         {words.hint}
       </p>
-      <p class="lab-presets">
+      <p class="lab-presets scroller">
         {words.presetsTitle}:{" "}
         {words.presets.map(({ game, name }) => {
           const preset = { game, to: String(USUAL_HEAP) };
@@ -109,6 +109,10 @@ export function GameForm({ say, lab }: Props) {
           {fault === undefined ? sayStatus(lab, say) : sayFault(fault, view.text, say)}
         </p>
         {inGame && <MarkedText {...fault} />}
+        {/* Apart from the result, so that this is not said twice. */}
+        <p class="status" role="status">
+          {view.storage !== undefined && awaited === undefined && words.storage[view.storage]}
+        </p>
         {isBusy && awaited === undefined && <Progress say={say} lab={lab} />}
       </div>
     </div>

@@ -6,6 +6,7 @@ import { settleGraph } from "../../src/laboratory/settle-graph.ts";
 import { tableOf } from "../../src/laboratory/table-of.ts";
 import { resumedTable } from "../../src/theory/growing-table.ts";
 import { InputError } from "../../src/theory/input-error.ts";
+import { memoryFor } from "./memory-for.ts";
 import type { NotebookWords, Reply, Request, Told, View } from "./protocol.ts";
 import { Session, type Summand, type Surroundings } from "./session.ts";
 import { storedValues, storeValues } from "./table-store.ts";
@@ -13,33 +14,39 @@ import { storedValues, storeValues } from "./table-store.ts";
 let look = 0;
 /** Messages go to and fro here, since a timer would wait four milliseconds at least. */
 const bell = new MessageChannel();
+bell.port1.start();
 let session: Session | undefined;
 /** The look that Stop was pressed for, perhaps before there was a session. */
 let stopped = -1;
 let words: NotebookWords | undefined;
+
+/** Lets messages be heard, by all that wait. */
+const pause = (): Promise<void> =>
+  new Promise((resolve) => {
+    bell.port1.addEventListener("message", () => resolve(), { once: true });
+    bell.port2.postMessage(0);
+  });
 
 const around = (of: number): Surroundings => ({
   post: (told: Told) => {
     if (of === look) postMessage({ look: of, ...told } satisfies Reply);
   },
   now: () => performance.now(),
-  pause: () =>
-    new Promise((resolve) => {
-      bell.port1.onmessage = () => resolve();
-      bell.port2.postMessage(0);
-    }),
+  pause,
+  memory: memoryFor((navigator as { readonly deviceMemory?: number }).deviceMemory),
   store: (game, { values, known }) => storeValues(game, values, known),
 });
 
 /** A game with its table, which goes on from what an earlier visit has stored. */
 async function summandOf(game: HeapGame, to: number): Promise<Summand> {
-  const stored = game.fast && (await storedValues(game.text).catch(() => undefined));
-  if (game.fast && stored) {
-    return {
-      game,
-      table: resumedTable(game.fast, stored),
-      resumed: Math.min(stored.length, to + 1),
-    };
+  const { fast, text } = game;
+  try {
+    const stored = fast && (await storedValues(text));
+    if (fast && stored) {
+      return { game, table: resumedTable(fast, stored), resumed: Math.min(stored.length, to + 1) };
+    }
+  } catch {
+    // Where nothing is stored, or there is no memory for it, the work begins again.
   }
   return { game, table: tableOf(game), resumed: 0 };
 }
@@ -79,8 +86,8 @@ async function begin(asked: Extract<Request, { kind: "look" }>): Promise<void> {
   }
   const games = game.kind === "sum" ? game.parts : [game];
   const summands = await Promise.all(games.map((one) => summandOf(one, asked.to)));
-  if (look !== asked.look) return; // another was asked for meanwhile
   const compared = second && (await summandOf(second, asked.to));
+  if (look !== asked.look) return; // another was asked for meanwhile
   session = new Session(game.text, asked.to, summands, compared, { post, ...rest });
   if (stopped === asked.look) session.show();
   else await session.go();
@@ -89,20 +96,29 @@ async function begin(asked: Extract<Request, { kind: "look" }>): Promise<void> {
 addEventListener("message", ({ data }: MessageEvent<Request>) => {
   switch (data.kind) {
     case "look":
-      return void begin(data);
+      return void begin(data).catch(reportError);
     case "stop":
       stopped = look;
       return session?.stop();
     case "go on":
-      return void session?.go();
+      return void session?.go().catch(reportError);
     case "values": {
       const { part, from, count } = data;
       return around(look).post({ kind: "values", part, from, values: session?.values(part, from, count) ?? [] }); // prettier-ignore
     }
-    case "file": {
-      if (session === undefined || words === undefined) return;
-      const file = session.file(data.part, data.format, words);
-      return around(look).post({ kind: "file", part: data.part, ...file });
-    }
+    case "file":
+      return void makeFile(data);
   }
 });
+
+/** Hands out a file, even if another game is looked at by the time it is made. */
+async function makeFile({ part, format }: Extract<Request, { kind: "file" }>): Promise<void> {
+  if (session === undefined || words === undefined) return;
+  const of = look;
+  try {
+    const file = await session.file(part, format, words);
+    postMessage({ look: of, kind: "file", part, ...file } satisfies Reply);
+  } catch {
+    postMessage({ look: of, kind: "no file", part } satisfies Reply);
+  }
+}

@@ -23,17 +23,24 @@ const KINDS = {
 /**
  * A file of what is known of a game. Where a period is proved, its values go on as far as was asked for.
  *
+ * @param rest called after every piece of some thousand rows, to let others work
  * @cost O(rows) time, of which there are ten million at most.
  */
-export function makeFile(
+export async function makeFile(
   game: HeapGame,
   work: PartWork,
   format: FileFormat,
   words: NotebookWords,
-): { readonly name: string; readonly blob: Blob } {
+  rest: () => Promise<void>,
+): Promise<{ readonly name: string; readonly blob: Blob }> {
   const { ending, type } = KINDS[format];
   const name = fileName(game.text) + ending;
-  return { name, blob: new Blob([...pieces(game, work, format, words)], { type }) };
+  const made: string[] = [];
+  for (const piece of pieces(game, work, format, words)) {
+    made.push(piece);
+    await rest();
+  }
+  return { name, blob: new Blob(made, { type }) };
 }
 
 function pieces(

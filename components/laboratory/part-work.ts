@@ -10,6 +10,9 @@ import { SUMMARY, Survey } from "./survey.ts";
 /** How many values are read at once, between two questions whether time is over. */
 const STRIDE = 2 ** 18;
 
+/** A table and one longer by half, in lengths of the table. */
+const COPIED = 2.5;
+
 /** The work on one summand of a game: its table grows until a period is proved, or until it goes as far as asked. */
 export class PartWork {
   readonly survey = new Survey();
@@ -18,6 +21,8 @@ export class PartWork {
   period: Period | undefined;
   sparse: SparseFacts | undefined;
   sparseTo = 0;
+  /** Whether it ended for want of memory. */
+  isFull = false;
   readonly #law: TakeAndBreak | undefined;
 
   constructor(
@@ -41,13 +46,22 @@ export class PartWork {
     return period === undefined ? to + 1 : Math.min(to + 1, Math.max(period.provedAt + 1, this.wanted)); // prettier-ignore
   }
 
-  /** Works on until nothing is left to do, or `isOver` says so. */
-  work(isOver: () => boolean): void {
+  /**
+   * Works on until nothing is left to do, or `isOver` says so, or a longer table, while the shorter one is copied into it,
+   * might take more bytes than `memory`.
+   */
+  work(isOver: () => boolean, memory = Infinity): void {
+    this.isFull = false;
     while (!this.isDone) {
-      const { known } = this.table;
+      const { known, values } = this.table;
       const end = Math.min(known, this.#end);
       if (this.#read < end) this.#readOn(Math.min(end, this.#read + STRIDE));
-      else this.table.grow(Math.min(this.#end, known + Math.max(256, known >> 2)), isOver);
+      else {
+        const next = Math.min(this.#end, known + Math.max(256, known >> 2));
+        this.isFull = next > values.length && COPIED * values.byteLength > memory;
+        if (this.isFull) return;
+        this.table.grow(next, isOver);
+      }
       if (isOver()) return;
     }
   }

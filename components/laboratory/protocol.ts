@@ -45,8 +45,8 @@ export type Request =
     }
   | { readonly kind: "file"; readonly part: number; readonly format: FileFormat };
 
-/** How far the work has come, or how it ended. */
-export type State = "working" | "stopped" | "reached" | "proved" | "failed";
+/** How far the work has come, or how it ended; `full` where more might need more memory than there is. */
+export type State = "working" | "stopped" | "full" | "reached" | "proved" | "failed";
 
 /** One summand of the game, or the game itself. */
 export interface PartView {
@@ -129,4 +129,5 @@ export type Told =
       readonly values: readonly number[];
     }
   | { readonly kind: "file"; readonly part: number; readonly name: string; readonly blob: Blob }
-  | { readonly kind: "failed"; readonly message: string };
+  /** A file cannot be made, for want of memory. */
+  | { readonly kind: "no file"; readonly part: number };

@@ -7,6 +7,7 @@ import type { LabFault } from "./use-laboratory.ts";
 export function sayFault(fault: LabFault, shown: string, say: Say): string {
   const { words } = say;
   if (fault.kind === "lost") return words.notLoaded;
+  if (fault.kind === "broken") return fill(words.broken, { message: fault.message });
   const kept = fill(words.kept, { game: shown });
   if (fault.kind === "to") {
     return `${fill(words.toFault[fault.why], { most: say.number(MOST_HEAP) })} ${kept}`;

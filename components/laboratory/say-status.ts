@@ -19,11 +19,9 @@ export function sayStatus({ view, isBuilt, awaited }: Laboratory, say: Say): str
     heaps: say.heaps(known),
     seconds: say.seconds(view.elapsed),
   };
-  const extra = [
-    ...(view.resumed > 0 ? [fill(words.resumed, { n: say.number(view.resumed) })] : []),
-    ...(view.storage === undefined ? [] : [words.storage[view.storage]]),
-  ];
-  return [statusOf(), ...extra].join(" ");
+  const isResumed = view.resumed > 0 && view.state !== "working";
+  const resumed = isResumed ? ` ${fill(words.resumed, { n: say.number(view.resumed) })}` : "";
+  return statusOf() + resumed;
 
   function statusOf(): string {
     if (view.graph) return fill(words.typedGraph.done, { game });

@@ -24,6 +24,8 @@ export interface Surroundings {
   readonly now: () => number;
   /** Lets messages be heard. */
   readonly pause: () => Promise<void>;
+  /** Bytes that tables may take at once, before the reader is asked. */
+  readonly memory: number;
   /** Stores values; rejects where there is no room, or none is given. */
   readonly store: (game: string, table: GrowingTable) => Promise<void>;
 }
@@ -52,6 +54,7 @@ export class Session {
   #rate = 0;
   #storage: View["storage"];
   #message: string | undefined;
+  #memory: number;
   #running: Promise<void> | undefined;
 
   constructor(
@@ -67,6 +70,7 @@ export class Session {
     this.#works = summands.map(workOf);
     this.#second = second && workOf(second);
     this.#genera = summands.map(({ game }) => new GenusTable(game.law));
+    this.#memory = around.memory;
   }
 
   /** Ends it for good. */
@@ -86,6 +90,8 @@ export class Session {
   /** Works until all is done, or until it is stopped, or fails. */
   async go(): Promise<void> {
     if (this.#isWorking()) return;
+    // Who goes on where it was full takes the risk.
+    if (this.#state === "full") this.#memory *= 2;
     this.#state = "working";
     await this.#running;
     this.#running = this.#run();
@@ -134,15 +140,19 @@ export class Session {
 
   #slice(until: number): void {
     const { now } = this.around;
+    const works = this.#all;
+    const share = this.#memory / works.length;
     try {
-      for (const work of this.#all) work.work(() => now() >= until);
+      for (const work of works) work.work(() => now() >= until, share);
     } catch (error) {
-      this.#state = "failed";
-      this.#message = error instanceof Error ? error.message : String(error);
+      // Only an array that does not fit is a RangeError here, and the next one may.
+      this.#state = error instanceof RangeError ? "full" : "failed";
+      if (this.#state === "failed") this.#message = error instanceof Error ? error.message : String(error); // prettier-ignore
       return;
     }
-    if (this.#all.some((work) => !work.isDone)) return;
-    this.#state = this.#works.every(({ period }) => period !== undefined) ? "proved" : "reached";
+    if (works.every(({ isDone }) => isDone)) {
+      this.#state = this.#works.every(({ period }) => period !== undefined) ? "proved" : "reached";
+    } else if (works.every(({ isDone, isFull }) => isDone || isFull)) this.#state = "full";
   }
 
   async #save(): Promise<void> {
@@ -163,7 +173,7 @@ export class Session {
   }
 
   get #known(): number {
-    return this.summands.reduce((sum, { table }) => sum + table.known, 0);
+    return this.#works.reduce((sum, { survey }) => sum + survey.known, 0);
   }
 
   /** The known values of `count` heaps of a summand. */
@@ -183,9 +193,16 @@ export class Session {
     return { ...named, result, ...(shift !== undefined && { shift }) };
   }
 
-  /** A file of what is known of a summand. */
+  /** A file of what is known of a summand, made in slices. Rejects where there is no memory for it. */
   file(part: number, format: FileFormat, words: NotebookWords): ReturnType<typeof makeFile> {
-    return makeFile(itemAt(this.summands, part).game, itemAt(this.#works, part), format, words);
+    const { game } = itemAt(this.summands, part);
+    let over = this.around.now() + SLICE;
+    const rest = async (): Promise<void> => {
+      if (this.around.now() < over) return;
+      await this.around.pause();
+      over = this.around.now() + SLICE;
+    };
+    return makeFile(game, itemAt(this.#works, part), format, words, rest);
   }
 
   /** Tells what is known so far. */

@@ -7,7 +7,7 @@ export type LaboratoryWorker = AnsweringWorker<Request>;
 /** Starts the worker that reads games and computes. See {@link answeringWorker}. */
 export const startLaboratory = (
   onReply: (reply: Reply) => void,
-  onBroken: () => void,
+  onBroken: (message: string | undefined) => void,
 ): LaboratoryWorker =>
   answeringWorker(
     new Worker(new URL("./laboratory-worker.ts", import.meta.url), { type: "module" }),

@@ -40,6 +40,10 @@ export class Survey {
   #largestAt = 0;
   readonly #first: number[] = [];
 
+  get known(): number {
+    return this.#known;
+  }
+
   /**
    * Reads on, up to heap `to`, which it does not read.
    *

@@ -7,6 +7,8 @@ interface StoredTable {
   readonly known: number;
   /** When it was last asked for or written, in milliseconds since 1970. */
   readonly used: number;
+  /** A number made of each piece, by which a damaged one is known. */
+  readonly sums: readonly number[];
 }
 
 /** Of a value's way of being stored: another way has another name, and what has this one is left behind. */
@@ -17,6 +19,9 @@ const PIECE = 2 ** 20;
 
 /** How many tables are kept; the one that was not asked for longest goes first. */
 const TABLES = 8;
+
+/** Milliseconds for a browser to open its storage; some never do, and do not say so. */
+const PATIENCE = 3000;
 
 const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
@@ -36,26 +41,50 @@ function open(): Promise<IDBDatabase> {
     asked.result.createObjectStore("tables", { keyPath: "game" });
     asked.result.createObjectStore("pieces");
   };
-  return done(asked);
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error("The storage does not open")), PATIENCE);
+    done(asked)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(late));
+  });
 }
 
 const piecesOf = (game: string): IDBKeyRange => IDBKeyRange.bound([game, 0], [game, Infinity]);
 
-function joined(pieces: readonly Values[], known: number): Values | undefined {
-  const widest = Math.max(0, ...pieces.map((piece) => piece.BYTES_PER_ELEMENT));
-  const Kind = widest <= 1 ? Uint8Array : widest === 2 ? Uint16Array : Int32Array;
-  const values = new Kind(known);
-  let at = 0;
-  for (const piece of pieces) {
-    if (at + piece.length > known) return undefined;
-    values.set(piece, at);
-    at += piece.length;
+/** A number that changes with every single value (G. Fowler, L. C. Noll and K.-P. Vo, FNV-1a). */
+function sumOf(piece: Values): number {
+  let sum = 0x811c9dc5;
+  for (let at = 0; at < piece.length; at++) sum = Math.imul(sum ^ (piece[at] ?? 0), 0x01000193);
+  return sum;
+}
+
+const isPiece = (found: unknown): found is Values =>
+  found instanceof Uint8Array || found instanceof Uint16Array || found instanceof Int32Array;
+
+/** The stored values of a table; undefined where a piece is missing or is not as it was written. */
+async function joined(pieces: IDBObjectStore, table: StoredTable): Promise<Values | undefined> {
+  const { game, known, sums } = table;
+  const last = Math.ceil(known / PIECE) - 1;
+  let values: Values | undefined;
+  // From the last one back, since no piece before it is wider.
+  for (let turn = last; turn >= 0; turn--) {
+    const piece: unknown = await done(pieces.get([game, turn]));
+    if (!isPiece(piece) || piece.length !== Math.min(PIECE, known - turn * PIECE)) return undefined;
+    if (sumOf(piece) !== sums[turn]) return undefined;
+    const Kind = piece.constructor as Uint8ArrayConstructor;
+    values ??= new Kind(known);
+    values.set(piece, turn * PIECE);
   }
-  return at === known ? values : undefined;
+  return values;
+}
+
+function isTable(found: unknown): found is StoredTable {
+  const { known, sums } = (found ?? {}) as Partial<StoredTable>;
+  return Number.isSafeInteger(known) && Array.isArray(sums);
 }
 
 /**
- * The values of a game that an earlier visit has computed, if there are any.
+ * The values of a game that an earlier visit has computed, if there are any. Damaged ones are forgotten.
  *
  * @param game the canonical text of its rules
  * @throws where the browser stores nothing
@@ -64,12 +93,16 @@ export async function storedValues(game: string): Promise<Values | undefined> {
   const database = await open();
   try {
     const work = database.transaction(["tables", "pieces"], "readwrite");
-    const tables = work.objectStore("tables");
-    const table = (await done(tables.get(game))) as StoredTable | undefined;
+    const [tables, pieces] = [work.objectStore("tables"), work.objectStore("pieces")];
+    const table: unknown = await done(tables.get(game));
     if (table === undefined) return undefined;
-    const pieces = (await done(work.objectStore("pieces").getAll(piecesOf(game)))) as Values[];
-    tables.put({ ...table, used: Date.now() } satisfies StoredTable);
-    return joined(pieces, table.known);
+    const values = isTable(table) ? await joined(pieces, table) : undefined;
+    if (isTable(table) && values) tables.put({ ...table, used: Date.now() });
+    else {
+      tables.delete(game);
+      pieces.delete(piecesOf(game));
+    }
+    return values;
   } finally {
     database.close();
   }
@@ -89,12 +122,16 @@ export async function storeValues(game: string, values: Values, known: number): 
     over.catch(() => {}); // an error of a request below comes first
     const [tables, pieces] = [work.objectStore("tables"), work.objectStore("pieces")];
     const all = (await done(tables.getAll())) as StoredTable[];
-    const stored = all.find((table) => table.game === game)?.known ?? 0;
+    const before = all.find((table) => table.game === game);
+    const stored = before?.known ?? 0;
     if (stored >= known) return;
-    for (let piece = Math.floor(stored / PIECE); piece * PIECE < known; piece++) {
-      pieces.put(values.slice(piece * PIECE, Math.min(known, (piece + 1) * PIECE)), [game, piece]);
+    const sums = [...(before?.sums ?? [])];
+    for (let turn = Math.floor(stored / PIECE); turn * PIECE < known; turn++) {
+      const piece = values.slice(turn * PIECE, Math.min(known, (turn + 1) * PIECE));
+      sums[turn] = sumOf(piece);
+      pieces.put(piece, [game, turn]);
     }
-    tables.put({ game, known, used: Date.now() } satisfies StoredTable);
+    tables.put({ game, known, used: Date.now(), sums } satisfies StoredTable);
     const others = all.filter((table) => table.game !== game).sort((a, b) => b.used - a.used);
     for (const { game: old } of others.slice(TABLES - 1)) {
       tables.delete(old);

@@ -9,11 +9,19 @@ import type { Say } from "./say.ts";
 import { sameParts } from "./same-parts.ts";
 import { startLaboratory, type LaboratoryWorker } from "./start-laboratory.ts";
 
-/** What is wrong: with a text, with the number of heaps, or with the network. */
+/** What is wrong: with a text, with the number of heaps, with the worker, or with the network. */
 export type LabFault =
   | ({ readonly kind: "text"; readonly text: string } & TextFault)
   | { readonly kind: "to"; readonly why: "noNumber" | "outOfRange" }
+  | { readonly kind: "broken"; readonly message: string }
   | { readonly kind: "lost" };
+
+/** The file that was asked for last: of which summand, and its name once it is made; none where it cannot be. */
+export interface AskedFile {
+  readonly part: number;
+  readonly state: "making" | "made" | "not made";
+  readonly name: string;
+}
 
 /** A window into the values of a summand. */
 export interface Window {
@@ -32,7 +40,7 @@ export function useLaboratory(say: Say, base: string, built: View, first: Asked)
   /** What is looked at, until its first picture is there. */
   const [awaited, setAwaited] = useState<Asked>();
   const [windows, setWindows] = useState<readonly Window[]>([]);
-  const [file, setFile] = useState<Extract<Reply, { kind: "file" }>>();
+  const [file, setFile] = useState<AskedFile>();
   const worker = useRef<LaboratoryWorker>();
   /** What is asked as soon as what the build has shown is computed here. */
   const pending = useRef<Request>();
@@ -44,7 +52,17 @@ export function useLaboratory(say: Say, base: string, built: View, first: Asked)
   };
   useEffect(() => end, []);
 
+  /** A file that was asked for is handed out even if another game is looked at meanwhile. */
+  const hearFile = (reply: Extract<Reply, { kind: "file" | "no file" }>): void => {
+    const isMade = reply.kind === "file";
+    if (isMade) downloadBlob(reply.blob, reply.name);
+    if (reply.look !== look.current.number) return;
+    const name = isMade ? reply.name : "";
+    setFile({ part: reply.part, state: isMade ? "made" : "not made", name });
+  };
+
   const hear = (reply: Reply): void => {
+    if (reply.kind === "file" || reply.kind === "no file") return hearFile(reply);
     if (reply.look !== look.current.number) return;
     switch (reply.kind) {
       case "fault":
@@ -66,16 +84,14 @@ export function useLaboratory(say: Say, base: string, built: View, first: Asked)
         return setView((before) => sameParts(before, reply.view));
       case "values":
         return setWindows((all) => [...all.filter(({ part }) => part !== reply.part), reply]);
-      case "file":
-        downloadBlob(reply.blob, reply.name);
-        return setFile(reply);
     }
   };
   const hearLatest = useLatest(hear);
-  const broken = (): void => {
+  const broken = (message: string | undefined): void => {
     end();
     setAwaited(undefined);
-    setFault({ kind: "lost" });
+    setFile(undefined);
+    setFault(message === undefined ? { kind: "lost" } : { kind: "broken", message });
     setView((now) => (now.state === "working" ? { ...now, state: "stopped" } : now));
   };
 
@@ -89,6 +105,7 @@ export function useLaboratory(say: Say, base: string, built: View, first: Asked)
     if (typeof to === "string") return setFault({ kind: "to", why: to });
     setFault(undefined);
     setWindows([]);
+    setFile(undefined);
     setAwaited(next);
     look.current = { number: look.current.number + 1, asked: next, isNew };
     warm().ask({
@@ -163,7 +180,11 @@ export function useLaboratory(say: Say, base: string, built: View, first: Asked)
       worker.current ? worker.current.ask({ kind: "go on" }) : start(look.current.asked, false),
     askValues: (part: number, from: number, count: number) =>
       ask({ kind: "values", part, from, count }),
-    askFile: (part: number, format: FileFormat) => ask({ kind: "file", part, format }),
+    askFile: (part: number, format: FileFormat) => {
+      if (file?.state === "making") return;
+      ask({ kind: "file", part, format });
+      setFile({ part, state: "making", name: "" });
+    },
   };
 }
 

@@ -323,7 +323,7 @@ describe("the moves played", () => {
     await on.getByRole("button", { name: "You: Take 1 from heap 3" }).click();
     await page.clock.runFor(THINKING);
     expect(await on.getAttribute("data-position")).toBe("3 4 4");
-    await button(on, "Let me move").click();
+    await button(on, "Let your opponent move").click();
     await page.clock.runFor(THINKING);
     expect(await on.getAttribute("data-position")).toBe("0 4 4");
   });

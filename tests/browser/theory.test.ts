@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openWith } from "./notebook-page.ts";
+import { openWith, unfold } from "./notebook-page.ts";
 import { address, faults, held, open, openWithClock, paleness, stay, wake } from "./support.ts";
 
 /** The group with this name, scrolled into view and alive. */
@@ -12,7 +12,11 @@ async function alive(found: Locator): Promise<Locator> {
 }
 
 const columns = (page: Page) => group(page, "Columns of a nim-sum");
-const graph = (page: Page) => group(page, "Game graph of Subtraction {1, 3, 4}");
+/** The graph of a position, which the article has folded. */
+async function graph(page: Page): Promise<Locator> {
+  await unfold(page);
+  return group(page, "Game graph of Subtraction {1, 3, 4}");
+}
 /** The graph as tests hand it on, at its first position. */
 async function firstGraph(page: Page): Promise<Locator> {
   const play = await graph(page);

@@ -16,7 +16,12 @@ const heapGame = (text: string): HeapGame => {
 function sessionOf(
   texts: readonly string[],
   to: number,
-  { pause = () => Promise.resolve(), second = undefined as string | undefined } = {},
+  {
+    pause = () => Promise.resolve(),
+    second = undefined as string | undefined,
+    memory = Infinity,
+    table = tableOf,
+  } = {},
 ) {
   const views: View[] = [];
   const stored = new Map<string, number>();
@@ -25,7 +30,7 @@ function sessionOf(
   const session = new Session(
     texts.join(" + "),
     to,
-    games.map((game) => ({ game, table: tableOf(game), resumed: 0 })),
+    games.map((game) => ({ game, table: table(game), resumed: 0 })),
     second === undefined ? undefined : { game: heapGame(second), table: tableOf(heapGame(second)), resumed: 0 }, // prettier-ignore
     {
       post: (told) => {
@@ -33,6 +38,7 @@ function sessionOf(
       },
       now: () => (time += 100),
       pause,
+      memory,
       store: (game, { known }) => Promise.resolve(void stored.set(game, known)),
     },
   );
@@ -103,11 +109,11 @@ describe("a look at a game", () => {
     expect(stored.get("4!.0")).toBe(3001);
   });
 
-  test("says that it failed, and why, with what it had found", async () => {
-    const game = heapGame("0.77");
+  /** A table whose growth fails at first, at heap 50. */
+  const failing = (error: Error) => (game: HeapGame) => {
     const table = tableOf(game);
-    const views: View[] = [];
-    const broken = {
+    let fails = 0;
+    return {
       get values() {
         return table.values;
       },
@@ -115,22 +121,60 @@ describe("a look at a game", () => {
         return table.known;
       },
       grow: (to: number) => {
-        if (table.known > 0) throw new RangeError("Array buffer allocation failed");
-        table.grow(Math.min(to, 50));
+        if (table.known > 0 && fails++ === 0) throw error;
+        table.grow(table.known === 0 ? 50 : to);
       },
     };
-    const session = new Session("0.77", 1000, [{ game, table: broken, resumed: 0 }], undefined, {
-      post: (told) => {
-        if (told.kind === "view") views.push(told.view);
-      },
-      now: () => performance.now(),
-      pause: () => Promise.resolve(),
-      store: () => Promise.resolve(),
+  };
+
+  test("says that it failed, and why, with what it had found", async () => {
+    const { session, last } = sessionOf(["0.77"], 1000, { table: failing(new Error("wrong")) });
+    await session.go();
+    expect(last()).toMatchObject({ state: "failed", message: "wrong" });
+    expect(last().parts[0]?.summary.first).toHaveLength(50);
+  });
+
+  test("pauses where there is no memory for a longer array, and tries again when it goes on", async () => {
+    const { session, last } = sessionOf(["0.77"], 1000, {
+      table: failing(new RangeError("Array buffer allocation failed")),
     });
     await session.go();
-    const last = itemAt(views, views.length - 1);
-    expect(last).toMatchObject({ state: "failed", message: "Array buffer allocation failed" });
-    expect(last.parts[0]?.summary.first).toHaveLength(50);
+    expect(last().state).toBe("full");
+    expect(last().message).toBeUndefined();
+    expect(last().parts[0]?.summary.known).toBe(50);
+    await session.go();
+    expect(last().state).toBe("proved");
+  });
+
+  test("pauses before its tables take more memory than they may, and takes twice as much when it goes on", async () => {
+    const memory = 20_000;
+    const { session, last } = sessionOf(["0.104", "0.054"], 10 ** 9, { memory });
+    const most = (): number => Math.max(...last().parts.map(({ summary }) => summary.known));
+    await session.go();
+    expect(last().state).toBe("full");
+    const before = most();
+    expect(before).toBeGreaterThan(1000);
+    expect(before).toBeLessThan(memory / 2); // a byte a heap, and a longer copy
+    await session.go();
+    expect(last().state).toBe("full");
+    expect(most()).toBeGreaterThan(before);
+    expect(most()).toBeLessThan(memory);
+  });
+
+  test("hands out a file in slices, with the values of its beginning", async () => {
+    let rests = 0;
+    const pause = (): Promise<void> => {
+      rests++;
+      return Promise.resolve();
+    };
+    const { session } = sessionOf(["0.77"], 100_000, { pause });
+    await session.go();
+    const before = rests;
+    const words = { title: "", lead: "", period: "", addresses: { grundy: "", notebook: "" } };
+    const { name, blob } = await session.file(0, "csv", words);
+    expect(name).toBe("0.77.csv");
+    expect((await blob.text()).split("\r\n").slice(-3)).toEqual(["99999,8", "100000,1", ""]);
+    expect(rests - before).toBeGreaterThan(5);
   });
 
   test("sends pictures of a few kilobytes, whatever the number of heaps", async () => {
