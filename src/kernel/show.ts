@@ -45,12 +45,15 @@ export interface Show {
    */
   table(rows: Iterable<unknown>, options?: TableOptions): void;
   /**
-   * Values against n, with a period marked if one is given; it takes what {@link findPeriod} returns.
+   * Values against n, with a period marked if one is given; it takes what {@link findPeriod} returns. With `game`, a link
+   * leads to that game in the laboratory.
    *
    * @param values finite numbers from −(2^53 − 1) to 2^53 − 1; those beyond the first 2000 are counted, not shown
    * @throws {TypeError} when a value is not a finite number, or `game` is no text.
    * @throws {RangeError} when a value is out of that range, `start` is no integer, or a number of the period is negative or
    * no integer.
+   * @example
+   * show.sequence([0, 1, 0, 1, 2, 3], { game: "!{2}" });
    */
   sequence(values: Iterable<number>, options?: SequenceOptions): void;
   /**

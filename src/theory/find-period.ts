@@ -16,6 +16,7 @@ import type { HeapRuleset } from "./ruleset.ts";
  * @example
  * findPeriod(kayles, 167); // { preperiod: 71, period: 12, saltus: 0, provedAt: 167 }
  * findPeriod(kayles, 166); // undefined
+ * findPeriod(octal("0.30[3]"), 8); // { preperiod: 0, period: 4, saltus: 2, provedAt: 8 }
  * findPeriod(laskersNim, 100); // { preperiod: 1, period: 4, saltus: 4, provedAt: 8 }
  */
 export function findPeriod(ruleset: HeapRuleset, limit: number): Period | undefined {

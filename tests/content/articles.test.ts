@@ -47,10 +47,12 @@ test("there are articles", () => {
 
 describe.each(files)("%s", (file) => {
   const text = readFileSync(file, "utf8");
+  let running: ReturnType<typeof run> | undefined;
+  const ran = (): ReturnType<typeof run> => (running ??= run(file, text));
   const prose = text.replace(/```[^]*?```/g, "").replace(/`[^`\n]*`/g, "");
 
   test("names with its tables games of the laboratory that have these values", async () => {
-    const outputs = (await run(file, text)).cells.flatMap((cell) => cell.outputs);
+    const outputs = (await ran()).cells.flatMap((cell) => cell.outputs);
     for (const output of outputs) {
       const bundle = output.kind === "shown" ? output.bundle : undefined;
       const sequence = bundle?.["application/vnd.grundy.sequence+json"];
@@ -67,7 +69,7 @@ describe.each(files)("%s", (file) => {
   });
 
   test("has cells that type-check and run, and shows what it showed when last reviewed", async () => {
-    const article = await run(file, text);
+    const article = await ran();
     const record = article.cells
       .filter(({ solution }) => solution !== true)
       .map(({ number, outputs }) => `Out [${number}]\n${outputs.map(say).join("\n")}\n`)

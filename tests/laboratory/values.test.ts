@@ -249,6 +249,7 @@ describe("two games compared", () => {
     const nim = compared("0.[3]", 40);
     expect(compare(nim, nim)).toMatchObject({ kind: "proved", from: 0 });
     expect(compare(nim, compared("4.[3]", 40))).toEqual({ kind: "differ", heap: 3, first: 3, second: 4 }); // prettier-ignore
+    expect(compare(compared("{even}", 40), compared("!{1}", 40))).toEqual({ kind: "proved", from: 0, recurs: 0, to: 39 }); // prettier-ignore
     expect(compare(nim, compared("{1..50}", 40))).toEqual({ kind: "equal", from: 0, to: 39 });
   });
 

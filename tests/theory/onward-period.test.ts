@@ -4,6 +4,7 @@ import { checkCertificate } from "../../src/laboratory/check-certificate.ts";
 import type { HeapGame } from "../../src/laboratory/lab-game.ts";
 import { readGame } from "../../src/laboratory/read-game.ts";
 import { tableOf } from "../../src/laboratory/table-of.ts";
+import { noTheorem } from "../../src/laboratory/theorem-of.ts";
 import type { Period } from "../../src/theory/period.ts";
 import { provePeriod } from "../../src/theory/prove-period.ts";
 import type { TakeAndBreak } from "../../src/theory/take-and-break.ts";
@@ -215,7 +216,20 @@ test.each([
   },
 );
 
-test("no theorem: any number of heaps, three equal ones, endless splits, a rule", () => {
-  const games = ["0.{2+}", "0.{1,3}=", "0.[4]", "4=.[3]", "{squares}", "!{primes}", "{divisors}"];
-  for (const text of games) expect(heapGame(text).theorem, text).toBeUndefined();
+test.each([
+  ["0.{2+}", "anyNumber"],
+  ["0.{1,3}=", "oddEqual"],
+  ["0.[4]", "endless"],
+  ["4=.[3]", "endless"],
+  ["{squares}", "rule"],
+  ["!{primes}", "rule"],
+  ["{divisors}", "rule"],
+  ["treblecross", "shifted"],
+  ["0.8!", undefined],
+  ["4.[3]", undefined],
+  ["!{odd}", undefined],
+])("%s: where there is no theorem, it is known why", (text, why) => {
+  const { law, theorem } = heapGame(text);
+  expect(noTheorem(law)).toBe(why);
+  expect(theorem === undefined).toBe(why !== undefined);
 });

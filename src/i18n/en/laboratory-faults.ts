@@ -14,7 +14,7 @@ export const laboratoryFaults = {
   secondPoint: "a code has one point",
   digit: "{found} is no digit of a code: those are 0 to 9, a to z, or numbers of heaps in braces",
   addsStones:
-    "{digit} is a digit too many before the point: a move could add {stones}, and play need not end",
+    "{digit} is a digit too many before the point: a move could add {stones}, and such games are not read here",
   oneStone: "1 stone",
   manyStones: "{n} stones",
   takesNothing:

@@ -113,7 +113,7 @@ export const laboratory = {
     title: "Certificate",
     lead: "A file that says the game, the claim, and the values of the heaps 0 … {provedAt} on which the proof rests. Nobody needs to trust this page: another program can check it.",
     check:
-      "To check it, compute each of these values again by the definition, as the least value that no option has. Then compare the values one period apart, from heap {preperiod} to the last. That there are enough of them for all larger heaps is what the theorem about periods of such games says.",
+      "To check it, compute each of these values again by the definition, as the least value that no option has. Then compare the values one period apart, from heap {preperiod} to the last: they are equal, or differ by the saltus. That there are enough of them for all larger heaps is what the theorem about periods of such games says.",
     /** What stands before a command of the project. */
     command: "This project has such a program, which shares no code with the page:",
     download: "Download the certificate",
