@@ -13,6 +13,7 @@ import { hasAddress } from "./src/articles/has-address.ts";
 import { mathPlugin } from "./src/articles/math-plugin.ts";
 import { pageList } from "./src/articles/page-list.ts";
 import { runCells } from "./src/articles/run-cells.ts";
+import { unbrokenPlugin } from "./src/articles/unbroken-plugin.ts";
 import { searchIndex } from "./src/export/search-index.ts";
 import { lightFallback } from "./src/styles/light-fallback.ts";
 import { oneFontFormat } from "./src/styles/one-font-format.ts";
@@ -34,6 +35,7 @@ export default defineConfig({
     processor: satteri({
       features: { math: true },
       mdastPlugins: [() => articlePlugin(runAhead), mathPlugin],
+      hastPlugins: [unbrokenPlugin],
     }),
     shikiConfig: listingCode,
   },

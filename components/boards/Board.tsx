@@ -315,7 +315,13 @@ export function Board(props: BoardProps) {
         whyId={whyId}
         allWinning={board.allWinning}
         values={values}
-        outcomes={outcomes}
+        valuesName={
+          outcomes
+            ? words.showOutcomes
+            : gameId(game.rules) === "nim"
+              ? words.showNimSum
+              : words.showValues
+        }
         newGame={newGame}
         onNewGame={() => {
           board.setEditing(false);

@@ -13,8 +13,8 @@ interface Props {
   readonly whyId: string;
   readonly allWinning: boolean;
   readonly values: boolean;
-  /** Whether the board shows outcomes instead of Grundy values. */
-  readonly outcomes: boolean;
+  /** What is shown beside the board, as a request. */
+  readonly valuesName: string;
   readonly newGame: RefObject<HTMLButtonElement>;
   readonly onNewGame: () => void;
   readonly onUndo: () => void;
@@ -72,11 +72,7 @@ export function BoardControls(props: Props) {
       </div>
       <div class="board-controls">
         {check(words.allWinning, props.allWinning, props.onAllWinning)}
-        {check(
-          props.outcomes ? words.showOutcomes : words.showValues,
-          props.values,
-          props.onValues,
-        )}
+        {check(props.valuesName, props.values, props.onValues)}
       </div>
     </div>
   );

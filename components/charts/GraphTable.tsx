@@ -20,34 +20,38 @@ export function GraphTable({ nodes, shown, words, grundy }: Props) {
   return (
     <details class="game-graph-table">
       <summary>{words.table}</summary>
-      <table>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {nodes.map((node, index) => (
-            <tr key={node.name}>
-              <th scope="row">{node.name}</th>
-              <td>{optionsOf(node, words)}</td>
-              {index < shown ? (
-                <>
-                  {grundy && <td>{node.values.join(", ") || words.none}</td>}
-                  {grundy && <td>{node.grundy}</td>}
-                  <td>{node.outcome}</td>
-                </>
-              ) : (
-                <td colSpan={grundy ? 3 : 1}>{words.unknown}</td>
-              )}
+      {/* What scrolls must be reachable by keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div class="scroller" tabIndex={0} role="group" aria-label={words.table}>
+        <table>
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {nodes.map((node, index) => (
+              <tr key={node.name}>
+                <th scope="row">{node.name}</th>
+                <td>{optionsOf(node, words)}</td>
+                {index < shown ? (
+                  <>
+                    {grundy && <td>{node.values.join(", ") || words.none}</td>}
+                    {grundy && <td>{node.grundy}</td>}
+                    <td>{node.outcome}</td>
+                  </>
+                ) : (
+                  <td colSpan={grundy ? 3 : 1}>{words.unknown}</td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </details>
   );
 }

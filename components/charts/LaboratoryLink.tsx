@@ -1,24 +1,20 @@
-import { href } from "../../src/articles/href.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
-import { textOfGame } from "../../src/laboratory/text-of-game.ts";
+import type { SequenceData } from "../../src/kernel/output.ts";
+import { gameOf, laboratoryAddress } from "./laboratory-address.ts";
 
 interface Props {
-  /** The game's id in the library. */
-  readonly id: string;
+  readonly sequence: SequenceData;
   readonly words: Words["cell"];
 }
 
-/** A link to the laboratory with a game in it; nothing for a game that it cannot read. */
-export function LaboratoryLink({ id, words }: Props) {
-  const game = textOfGame(id);
+/** A link to the laboratory with the game of a sequence in it; nothing where it names none that it can read. */
+export function LaboratoryLink({ sequence, words }: Props) {
+  const game = gameOf(sequence);
   if (game === undefined) return null;
-  const query = new URLSearchParams({ game }).toString();
   return (
     <p class="sequence-link">
-      <a href={`${href("laboratory", words.language)}?${query}`}>
-        {fill(words.openInLaboratory, { game })}
-      </a>
+      <a href={laboratoryAddress(game, words.language)}>{fill(words.openInLaboratory, { game })}</a>
     </p>
   );
 }

@@ -85,7 +85,7 @@ export function SequenceChart({ sequence, words }: Props) {
   const layout = layoutSequence(sequence);
   const { width, height, bands } = layout;
   const text = summary(sequence, words);
-  const { caption, values, cut, game } = sequence;
+  const { caption, values, cut } = sequence;
   const proof = proofOf(sequence, words);
   return (
     <figure class="sequence">
@@ -119,7 +119,7 @@ export function SequenceChart({ sequence, words }: Props) {
       {(caption ?? proof) !== undefined && (
         <figcaption>{[caption, proof].filter(Boolean).join(" ")}</figcaption>
       )}
-      {game !== undefined && <LaboratoryLink id={game} words={words} />}
+      <LaboratoryLink sequence={sequence} words={words} />
       <details>
         <summary>{words.asText}</summary>
         <p>{text}</p>

@@ -20,6 +20,9 @@ export interface GraphLayout {
 /** Half the side of the square that a node's mark fits in. */
 const NODE_RADIUS = 20;
 
+/** What stays free on both sides of a drawing. */
+const MARGIN = 4;
+
 /** What dagre calls a node: it loses those without a name, such as the position without heaps. */
 const keyOf = (name: string): string => name || " ";
 
@@ -43,7 +46,7 @@ export function layOutGraph(graph: GameGraph): GraphLayout {
     nodesep: 20,
     ranksep: 44,
     edgesep: 16,
-    marginx: 4,
+    marginx: MARGIN,
     marginy: 6,
   });
   drawing.setDefaultEdgeLabel(() => ({}));
@@ -52,30 +55,37 @@ export function layOutGraph(graph: GameGraph): GraphLayout {
     for (const option of node.options) drawing.setEdge(keyOf(node.name), keyOf(option));
   layout(drawing);
 
-  const { width = 0, height = 0 } = drawing.graph() as { width?: number; height?: number };
+  const bendsOf = (from: string, to: string): readonly Point[] => {
+    const { points = [] } = drawing.edge(keyOf(from), keyOf(to)) as { points?: readonly Point[] };
+    return points.slice(1, -1);
+  };
+  // Of what dagre calls its width the nodes alone are sure to be within: arrows may bend beyond it, on both sides.
+  const { width: within = 0, height = 0 } = drawing.graph() as { width?: number; height?: number };
+  let [left, right] = [0, within];
+  for (const { name, options } of graph) {
+    for (const { x } of options.flatMap((option) => bendsOf(name, option))) {
+      left = Math.min(left, x - MARGIN);
+      right = Math.max(right, x + MARGIN);
+    }
+  }
   const mirrored = readsBackward(graph, drawing);
   const place = ({ x = 0, y = 0 }: Partial<Point>): Point => ({
-    x: round(mirrored ? width - x : x),
+    x: round(mirrored ? right - x : x - left),
     y: round(y),
   });
   const centre = (name: string): Point => place(drawing.node(keyOf(name)) as Partial<Point>);
   const edges = graph.flatMap((node) =>
-    node.options.map((option) => {
-      const { points = [] } = drawing.edge(keyOf(node.name), keyOf(option)) as {
-        points?: readonly Point[];
-      };
-      const bends = points.slice(1, -1).map(place);
-      return {
-        from: node.name,
-        to: option,
-        ...arrow([centre(node.name), ...bends, centre(option)], (at, direction) =>
-          gapTo(at === "start" ? node.name : option, direction),
-        ),
-      };
-    }),
+    node.options.map((option) => ({
+      from: node.name,
+      to: option,
+      ...arrow(
+        [centre(node.name), ...bendsOf(node.name, option).map(place), centre(option)],
+        (at, direction) => gapTo(at === "start" ? node.name : option, direction),
+      ),
+    })),
   );
   return {
-    width: Math.ceil(Math.max(width, 1)),
+    width: Math.ceil(Math.max(right - left, 1)),
     height: Math.ceil(Math.max(height, 1)),
     nodes: graph.map((node) => ({ name: node.name, ...centre(node.name) })),
     edges,

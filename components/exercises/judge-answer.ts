@@ -4,6 +4,8 @@ export type AnswerForm = "number" | "list" | "set";
 /** How an answer compares with the right one. */
 export type Judgement =
   | { readonly kind: "right" | "wrong" | "oneNumber" }
+  /** No number, where a list or a set has some. */
+  | { readonly kind: "notEmpty" }
   /** A list that agrees with the right one in its first numbers only. */
   | { readonly kind: "firstDifference" | "tooShort" | "tooLong"; readonly agree: number }
   /** A set, by the numbers that do not belong to it and the count of those it lacks. */
@@ -15,6 +17,7 @@ export function judgeAnswer(
   given: readonly number[],
   right: readonly number[],
 ): Judgement {
+  if (form !== "number" && given.length === 0 && right.length > 0) return { kind: "notEmpty" };
   if (form === "set") return judgeSet(given, right);
   if (form === "number" && given.length !== 1) return { kind: "oneNumber" };
   const differs = given.findIndex((number, index) => number !== right[index]);

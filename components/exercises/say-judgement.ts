@@ -15,7 +15,8 @@ export function sayJudgement(
     case "wrong":
       return fill(words[judgement.kind], { answer });
     case "oneNumber":
-      return words.oneNumber;
+    case "notEmpty":
+      return words[judgement.kind];
     case "firstDifference":
       return judgement.agree === 0
         ? words.noneAgree

@@ -118,7 +118,7 @@ export function OtherLanguages(props: Props) {
         <CheckResult {...{ say, columns, board, result }} words={words.result} />
       )}
       <div class="other-package">
-        <p class="solver-label">{words.package.title}</p>
+        <p class="other-title">{words.package.title}</p>
         <p>{words.package.text}</p>
         <div class="other-line">
           <button

@@ -1,7 +1,7 @@
 import type { JudgeWords } from "../../src/i18n/judge-words.ts";
 import type { StepLine } from "./say-step.ts";
 
-const SIGNS = { passed: "✓", failed: "✗", runs: "…", waits: "·" } as const;
+const SIGNS = { passed: "✓", failed: "✕", runs: "…", waits: "·" } as const;
 
 interface Props {
   readonly lines: readonly StepLine[];

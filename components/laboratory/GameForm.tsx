@@ -80,7 +80,7 @@ export function GameForm({ say, lab }: Props) {
       <p class="lab-hint" id={`${id}-hint`}>
         {words.hint}
       </p>
-      <p class="lab-presets">
+      <p class="lab-presets scroller">
         {words.presetsTitle}:{" "}
         {words.presets.map(({ game, name }) => {
           const preset = { game, to: String(USUAL_HEAP) };

@@ -11,6 +11,15 @@ interface Props {
 /** The genus of each small heap, its misère outcome, and the first heap where the rule of Nim fails. */
 export function MisereSection({ say, genera }: Props) {
   const w = say.words.misere;
+  // The first heaps are found in an instant, once the search begins.
+  if (genera.length < 2) {
+    return (
+      <>
+        <p>{w.lead}</p>
+        <p class="lab-hint lab-waiting">{w.waiting}</p>
+      </>
+    );
+  }
   const wild = genera.findIndex((genus) => temperOf(genus) === "wild");
   return (
     <>

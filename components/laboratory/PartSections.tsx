@@ -86,11 +86,9 @@ export function PartSections({ say, lab, part, index }: Props) {
           <SparseSection say={say} sparse={part.sparse} known={part.sparseTo} />
         </Section>
       )}
-      {part.genera.length > 1 && (
-        <Section title={words.misere.title} of={of}>
-          {misere}
-        </Section>
-      )}
+      <Section title={words.misere.title} of={of}>
+        {misere}
+      </Section>
     </div>
   );
 }

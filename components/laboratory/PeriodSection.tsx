@@ -12,10 +12,10 @@ interface Props {
 /** The proved period with the heaps that its proof rests on; or that none is proved, and never more. */
 export function PeriodSection({ say, part, state }: Props) {
   const w = say.words.period;
-  const { isLawful, period, summary } = part;
+  const { noTheorem, period, summary } = part;
   const to = say.number(summary.known - 1);
   if (period === undefined) {
-    const none = !isLawful ? w.noTheorem : state === "working" ? w.working : w.none;
+    const none = noTheorem ? w.noTheorem[noTheorem] : state === "working" ? w.working : w.none;
     return <p>{fill(none, { to })}</p>;
   }
   const facts = Object.entries(w.facts) as [keyof typeof w.facts, string][];

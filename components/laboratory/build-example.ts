@@ -11,7 +11,7 @@ import { USUAL_HEAP } from "./heap-limit.ts";
 export function buildExample(text: string): View {
   const game = readGame(text);
   if (game.kind !== "heaps") throw new RangeError(`Cannot build example: it must be a game of heaps, current value is ${text}`); // prettier-ignore
-  const work = new PartWork(tableOf(game), game.fast, USUAL_HEAP);
+  const work = new PartWork(tableOf(game), game, USUAL_HEAP);
   work.work(() => false);
   const genera = new GenusTable(game.law);
   genera.grow(GENERA);

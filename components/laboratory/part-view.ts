@@ -1,19 +1,21 @@
 import type { HeapGame } from "../../src/laboratory/lab-game.ts";
 import { nameOf } from "../../src/laboratory/named-games.ts";
 import { sayRules } from "../../src/laboratory/say-rules.ts";
+import { noTheorem } from "../../src/laboratory/theorem-of.ts";
 import type { PartView } from "./protocol.ts";
 import type { Genus } from "../../src/laboratory/genus.ts";
 import type { PartWork } from "./part-work.ts";
 
 /** What the page is told of one game of heaps. */
 export function partView(game: HeapGame, work: PartWork, genera: readonly Genus[]): PartView {
-  const { text, fast } = game;
+  const { text, law } = game;
+  const why = noTheorem(law);
   const name = nameOf(text);
   return {
     text,
     ...(name !== undefined && { name }),
     rules: sayRules(game),
-    isLawful: fast !== undefined,
+    ...(why !== undefined && { noTheorem: why }),
     genera,
     summary: work.survey.summary(),
     ...(work.sparse !== undefined && { sparse: work.sparse }),

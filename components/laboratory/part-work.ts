@@ -1,4 +1,5 @@
 import type { GrowingTable } from "../../src/theory/growing-table.ts";
+import type { HeapGame } from "../../src/laboratory/lab-game.ts";
 import { PeriodSearch } from "../../src/theory/period-search.ts";
 import type { Period } from "../../src/theory/period.ts";
 import type { TakeAndBreak } from "../../src/theory/take-and-break.ts";
@@ -26,13 +27,13 @@ export class PartWork {
 
   constructor(
     readonly table: GrowingTable,
-    law: TakeAndBreak | undefined,
+    { fast, theorem }: Pick<HeapGame, "fast" | "theorem">,
     readonly to: number,
     /** The values that are wanted even where a period says them. */
     readonly wanted: number = SUMMARY.first,
   ) {
-    this.#law = law;
-    this.#search = law && new PeriodSearch(law);
+    this.#law = fast;
+    this.#search = theorem && new PeriodSearch(theorem);
   }
 
   /** Whether there is nothing left to do: a proved period says the values of all further heaps. */

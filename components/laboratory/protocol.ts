@@ -2,6 +2,7 @@ import type { Phrase } from "../../src/i18n/say.ts";
 import type { Comparison } from "../../src/laboratory/compare.ts";
 import type { Genus } from "../../src/laboratory/genus.ts";
 import type { LabNode } from "../../src/laboratory/lab-game.ts";
+import type { NoTheorem } from "../../src/laboratory/theorem-of.ts";
 import type { NamedGame } from "../../src/laboratory/named-games.ts";
 import type { LoopyOutcome } from "../../src/theory/loopy-outcomes.ts";
 import type { Period } from "../../src/theory/period.ts";
@@ -54,8 +55,8 @@ export interface PartView {
   readonly name?: NamedGame;
   /** Its rules, for a sentence in any language. */
   readonly rules: Phrase;
-  /** Whether a theorem about periods is known for its law. */
-  readonly isLawful: boolean;
+  /** Why no theorem about periods speaks of its law; absent where one does. */
+  readonly noTheorem?: NoTheorem;
   readonly summary: Summary;
   readonly period?: Period;
   readonly sparse?: SparseFacts;

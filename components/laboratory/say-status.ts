@@ -26,7 +26,7 @@ export function sayStatus({ view, isBuilt, awaited }: Laboratory, say: Say): str
   function statusOf(): string {
     if (view.graph) return fill(words.typedGraph.done, { game });
     if (view.state === "failed") return fill(words.broken, { message: view.message ?? "" });
-    const lawful = view.parts.some(({ isLawful }) => isLawful);
+    const lawful = view.parts.some(({ noTheorem }) => noTheorem === undefined);
     const isSum = view.parts.length > 1;
     const id =
       view.state === "reached" && !lawful

@@ -66,7 +66,7 @@ export class Session {
     readonly around: Surroundings,
   ) {
     const wanted = second && COMPARED;
-    const workOf = ({ game, table }: Summand) => new PartWork(table, game.fast, to, wanted);
+    const workOf = ({ game, table }: Summand) => new PartWork(table, game, to, wanted);
     this.#works = summands.map(workOf);
     this.#second = second && workOf(second);
     this.#genera = summands.map(({ game }) => new GenusTable(game.law));

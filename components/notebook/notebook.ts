@@ -60,7 +60,8 @@ export class Notebook {
   readonly #typesSetup: TypesSetup;
   #types: TypeChecking | undefined;
   readonly #draftWords: Words["drafts"];
-  readonly #sayCells: SayCells;
+  /** Names cells as the page does. */
+  readonly sayCells: SayCells;
   readonly #language: string;
   readonly #startJudged: () => Promise<Sandbox>;
   /** The solutions whose tests were run: what runs them is loaded at the first. */
@@ -84,7 +85,7 @@ export class Notebook {
     this.words = words.cell;
     this.#typesSetup = { script: setup.types, words: words.types };
     this.#draftWords = words.drafts;
-    this.#sayCells = sayCellsIn(language, words.drafts);
+    this.sayCells = sayCellsIn(language, words.drafts, (number) => this.session.isSolution(number));
     this.#language = language;
     this.#startJudged = () => Sandbox.start(setup, "judge");
     this.session = new Session(
@@ -133,7 +134,7 @@ export class Notebook {
 
   #say(number: number, status: CellStatus): Said {
     const solution = this.#solutions.get(number);
-    return solution?.say(status) ?? sayCell(number, status, this.words, this.#sayCells);
+    return solution?.say(status) ?? sayCell(number, status, this.words, this.sayCells);
   }
 
   /** The tests of a solution; undefined for another cell. */
@@ -260,7 +261,7 @@ export class Notebook {
     // A run that was stopped is told of by the cell that it was at.
     if (failed.length + ended.length < cells.length) return this.#tell("");
     const [count, time] = [cells.length, sayTime(performance.now() - began, words)];
-    const values = { count, time, cells: this.#sayCells(failed) };
+    const values = { count, time, cells: this.sayCells(failed) };
     this.#tell(fill(failed.length > 0 ? words.ranAllFailed : words.ranAll, values));
   }
 

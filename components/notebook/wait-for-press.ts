@@ -128,7 +128,7 @@ document.addEventListener("keydown", (event) => {
   const control = ctrlKey || metaKey;
   if (key === "Enter" && (shiftKey || control)) {
     wake(target, (notebook) => notebook.run(cellOf(target), !control));
-  } else if (inListing && !control && (key === "Enter" || /^[^\s/]$/u.test(key))) {
+  } else if (inListing && !control && (key === "Enter" || /^\S$/u.test(key))) {
     if (key !== "Enter") typed += key;
     wakeEditor(target, (notebook) => notebook.open(cellOf(target), takeTyped));
   } else return;

@@ -23,7 +23,7 @@ export function ExplanationView({ say, columns, explained, board }: Props) {
   return (
     <>
       {another === undefined && nimSum !== undefined ? (
-        <p class="solver-consequence">{sayNimSum(words, nimSum, explanation.winner)}</p>
+        <p class="solver-consequence">{sayNimSum(words, { ...explanation, nimSum })}</p>
       ) : null}
       {board === undefined || position === undefined || another !== undefined ? null : (
         <p class="solver-open">

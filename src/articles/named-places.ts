@@ -7,6 +7,7 @@ import { exportPlaces } from "./library/export-places.ts";
 import { libraryTexts } from "./library/library-texts.ts";
 import { glossary } from "./glossary.ts";
 import { namePlaces } from "./name-places.ts";
+import { otherPages } from "./other-pages.ts";
 
 const text = z.string().min(1);
 const schema = z.record(text, z.array(text));
@@ -18,7 +19,7 @@ const files = import.meta.glob<unknown>("../../content/*/page-names.json", {
 
 /** Every term, every article and every name of the library in a language, with the names that the search knows it by. */
 export async function namedPlaces(language: Language): Promise<readonly NamedPlace[]> {
-  const { atlas, chrome, judgePage, laboratory, search } = words(language);
+  const { chrome, search } = words(language);
   const fileOf = (tag: Language) => files[`../../content/${tag}/page-names.json`];
   const prefix = prefixOf(language);
   const written = (await articles(language)).map(({ entry, section, slug, path }) => ({
@@ -28,13 +29,7 @@ export async function namedPlaces(language: Language): Promise<readonly NamedPla
     summary: entry.data.summary,
     section: chrome[section],
   }));
-  const others = [
-    { slug: "judge", page: judgePage, section: chrome.problems },
-    { slug: "laboratory", page: laboratory, section: laboratory.name },
-    { slug: "laboratory/octal", page: atlas, section: laboratory.name },
-  ].map(({ slug, page: { title, summary }, section }) => {
-    return { slug, path: prefix + slug, title, summary, section };
-  });
+  const others = otherPages(language).map((page) => ({ ...page, path: prefix + page.slug }));
   const pages = [...written, ...others];
   const names = schema.parse(fileOf(language) ?? fileOf(MAIN));
   return [

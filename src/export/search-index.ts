@@ -21,6 +21,7 @@ const NOT_PROSE = [
   ".listing",
   ".outline",
   ".article-facts",
+  ".mark-read",
   ".side-note",
   "#notebook",
   ".around",

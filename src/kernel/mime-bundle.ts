@@ -5,6 +5,7 @@ import { tableHtml } from "./table-html.ts";
 export interface MimeBundle {
   readonly "text/plain": string;
   readonly "text/html"?: string;
+  readonly "text/markdown"?: string;
   readonly "image/svg+xml"?: string;
 }
 

@@ -123,7 +123,7 @@ export class Session {
 
   /** Whether a cell is a reader's program that is judged. */
   isSolution(number: number): boolean {
-    return itemAt(this.#lesson, number - 1).compiled.solution === true;
+    return this.#lesson[number - 1]?.compiled.solution === true;
   }
 
   /** A cell as it runs. */

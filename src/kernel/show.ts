@@ -48,7 +48,7 @@ export interface Show {
    * Values against n, with a period marked if one is given; it takes what {@link findPeriod} returns.
    *
    * @param values finite numbers from −(2^53 − 1) to 2^53 − 1; those beyond the first 2000 are counted, not shown
-   * @throws {TypeError} when a value is not a finite number.
+   * @throws {TypeError} when a value is not a finite number, or `game` is no text.
    * @throws {RangeError} when a value is out of that range, `start` is no integer, or a number of the period is negative or
    * no integer.
    */

@@ -1,6 +1,13 @@
 import type { Phrase } from "../i18n/say.ts";
-import { lastNeeded, provesAny, theoremFor } from "./checker/closes-at.ts";
-import { readRules, type Rules } from "./checker/read-rules.ts";
+import {
+  endlessFrom,
+  lastNeeded,
+  multiple,
+  provesAny,
+  theoremFor,
+  type Theorem,
+} from "./checker/closes-at.ts";
+import { type Digit, readRules, type Rules } from "./checker/read-rules.ts";
 import { byDefinition, byParity } from "./checker/values-of.ts";
 
 /** What {@link checkCertificate} found: how it got the values, or the first thing that is wrong. */
@@ -63,14 +70,17 @@ export function checkCertificate(certificate: unknown, looks = LOOKS): Verdict {
   if (provedAt > LONGEST) return refuse("tooLong", { provedAt, longest: LONGEST });
   const needed = lastNeeded(rules, preperiod, period);
   if (theorem === "finite" && needed !== provedAt) return refuse("provedAt", { provedAt, heap: needed }); // prettier-ignore
-  if (saltus !== (theorem === "finite" ? 0 : period)) return refuse("saltus", { saltus });
+  if (theorem !== "endless" && saltus !== (theorem === "finite" ? 0 : period)) return refuse("saltus", { saltus }); // prettier-ignore
+  if (theorem !== "finite" && preperiod + period > provedAt) return refuse("close", { provedAt });
 
-  const by = cost(rules, provedAt) <= looks || theorem === "any" ? "definition" : "parity";
-  if (by === "parity" && rules.digits.some(({ heaps }) => heaps > 7)) return refuse("tooLong", { provedAt, longest: LONGEST }); // prettier-ignore
+  const isCheap = cost(rules, provedAt) <= looks;
+  const mayCount = rules.digits.every(({ heaps, parts }) => parts !== "equal" && (heaps.at(-1) ?? 0) < 3); // prettier-ignore
+  if (!isCheap && (theorem !== "finite" || !mayCount)) return refuse("tooLong", { provedAt, longest: LONGEST }); // prettier-ignore
+  const by = isCheap ? "definition" : "parity";
   const values = (by === "definition" ? byDefinition : byParity)(rules, provedAt);
   const fault =
     faultOfPeriod(values, preperiod, period, saltus) ??
-    (theorem === "any" ? faultOfEnd(rules, values, preperiod, period) : undefined) ??
+    FAULT_OF_END[theorem](rules, values, { preperiod, period, saltus }) ??
     (listed === undefined ? undefined : faultOfList(values, listed));
   return fault === undefined ? { valid: true, by, heaps: provedAt + 1 } : { valid: false, why: fault }; // prettier-ignore
 }
@@ -80,14 +90,20 @@ const refuse = (id: Fault, values: Phrase["values"] = {}): Verdict => ({
   why: { id, values },
 });
 
-/** How many options the heaps up to this one have, about. */
+/** How many options the heaps up to this one have, about; where some takes are repeated, how many values are kept. */
 function cost({ digits, repeated }: Rules, last: number): number {
-  if (repeated.length > 0) return last * last;
-  const each = digits.map(({ heaps }) =>
-    heaps & 8 ? (last * last) / 36 : heaps & 4 ? last / 4 : 1,
-  );
-  return last * each.reduce((sum, one) => sum + one, 0);
+  if (repeated.some(({ heaps }) => (heaps.at(-1) ?? 0) > 1)) return last ** 2;
+  const ways = ({ heaps, parts }: Digit): number =>
+    heaps.reduce(
+      (sum, count) => sum + (count < 2 || parts === "equal" ? 1 : splits(last, count)),
+      0,
+    );
+  return last * [...digits, ...repeated].reduce((sum, digit) => sum + ways(digit), 0);
 }
+
+/** About how many ways there are to split a heap below this one, on average. */
+const splits = (last: number, count: number): number =>
+  count === 2 ? last / 4 : (splits(last, count - 1) * last) / (count * (count - 1));
 
 /** The equation from the preperiod on; no earlier; for no divisor of the period. */
 function faultOfPeriod(
@@ -113,22 +129,36 @@ function faultOfPeriod(
   return undefined;
 }
 
-/** Where any number may be taken: the last heap must be the first at which the theorem closes. */
-function faultOfEnd(
-  rules: Rules,
-  values: Int32Array,
-  preperiod: number,
-  period: number,
-): Phrase<Fault> | undefined {
-  const last = values.length - 1;
-  for (let end = preperiod + period; end + period - 1 <= last; end++) {
-    const closed = end + period - 1;
-    if (!provesAny(rules, values, preperiod, period, end)) continue;
-    return closed === last
-      ? undefined
-      : { id: "provedAt", values: { provedAt: last, heap: closed } };
-  }
-  return { id: "close", values: { provedAt: last } };
+/** Whether the last heap is the one at which the theorem closes. */
+const FAULT_OF_END: Readonly<
+  Record<Theorem, (rules: Rules, values: Int32Array, law: Law) => Phrase<Fault> | undefined>
+> = {
+  finite: () => undefined,
+  endless: (rules, values, { preperiod, period, saltus }) => {
+    const shift = multiple(period, rules.repeated.length);
+    const from = endlessFrom(rules, values, preperiod, shift, (saltus * shift) / period);
+    return faultOfLast(values, from === undefined ? undefined : from + shift - 1);
+  },
+  any: (rules, values, { preperiod, period }) => {
+    for (let end = preperiod + period; end + period <= values.length; end++) {
+      if (provesAny(rules, values, preperiod, period, end)) return faultOfLast(values, end + period - 1); // prettier-ignore
+    }
+    return faultOfLast(values, undefined);
+  },
+};
+
+interface Law {
+  readonly preperiod: number;
+  readonly period: number;
+  readonly saltus: number;
+}
+
+function faultOfLast(values: Int32Array, heap: number | undefined): Phrase<Fault> | undefined {
+  const provedAt = values.length - 1;
+  if (heap === provedAt) return undefined;
+  return heap === undefined || heap > provedAt
+    ? { id: "close", values: { provedAt } }
+    : { id: "provedAt", values: { provedAt, heap } };
 }
 
 function faultOfList(values: Int32Array, listed: unknown): Phrase<Fault> | undefined {

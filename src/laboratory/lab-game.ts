@@ -1,3 +1,4 @@
+import type { SplitBounds } from "../theory/split-bounds.ts";
 import type { TakeAndBreak } from "../theory/take-and-break.ts";
 import type { BreakLaw } from "./break-law.ts";
 
@@ -7,8 +8,10 @@ export interface HeapGame {
   /** The game as its address says it; reading it gives the same game. */
   readonly text: string;
   readonly law: BreakLaw;
-  /** The law as the fast tables and the theorems about periods know it, where it is one of theirs. */
+  /** The law as the fast tables know it, where it is one of theirs. */
   readonly fast?: TakeAndBreak;
+  /** What the theorem about its period must know of it, where there is one. */
+  readonly theorem?: TakeAndBreak | SplitBounds;
 }
 
 /** Several games side by side; a move is a move in one of them. */

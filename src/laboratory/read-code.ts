@@ -5,7 +5,7 @@ import { quote } from "./fail.ts";
 import { type Code, printDigit } from "./print-code.ts";
 
 /** The most digits of a code. */
-const MOST_DIGITS = 10_000;
+export const MOST_DIGITS = 10_000;
 
 /** The most heaps that a digit names one by one. */
 const MOST_HEAPS = 99;
@@ -37,6 +37,24 @@ export function readCode(cursor: Cursor): Code {
     failAtDigit(cursor);
   }
   return shortest({ before, after, repeated });
+}
+
+/** Reads the digit behind `:`, which says what the moves of a set may leave: `{1,3}:7`. */
+export function readDigitOfSet(cursor: Cursor): Leaves {
+  cursor.skipSpaces();
+  if (!/[\da-z{!?=]/i.test(cursor.next)) failAtDigit(cursor);
+  const leaves = readDigit(cursor);
+  if (/[^\s+]/.test(cursor.next)) cursor.fail("oneDigit", { found: cursor.word });
+  return leaves;
+}
+
+/** The code of a law that takes the same numbers of stones, and leaves for each what a digit says. */
+export function withDigit({ takes, onward }: CodeLaw, leaves: Leaves): Code {
+  const last = onward === undefined ? (takes.at(-1)?.stones ?? 0) : onward.from - 1;
+  const numbers = new Set(takes.map(({ stones }) => stones));
+  const after = Array.from({ length: last }, (_, at) => (numbers.has(at + 1) ? leaves : NOTHING));
+  const repeated = (onward?.leaves ?? []).map((one) => (allows(one) ? leaves : NOTHING));
+  return shortest({ before: NOTHING, after, repeated });
 }
 
 /** The one digit before the point, and the point. */

@@ -4,9 +4,10 @@ import { quote } from "./fail.ts";
 import type { HeapGame, LabGame } from "./lab-game.ts";
 import { namedGames, textOfName } from "./named-games.ts";
 import { printCode } from "./print-code.ts";
-import { lawOf, readCode } from "./read-code.ts";
+import { lawOf, MOST_DIGITS, readCode, readDigitOfSet, withDigit } from "./read-code.ts";
 import { readGraph } from "./read-graph.ts";
 import { readSet } from "./read-set.ts";
+import { theoremOf } from "./theorem-of.ts";
 
 export type { LabGame } from "./lab-game.ts";
 
@@ -18,7 +19,7 @@ const EXAMPLES = { code: "0.77", set: "{1,3,4}", graph: "graph a>b b>c" } as con
 
 /**
  * Reads a game from a line of text: a take-and-break code (`0.77`, `4.[3]`, `4!.0`), a subtraction set (`{1,3,4}`, `!{2}`,
- * `{squares}`), a name (`Kayles`), several of them with `+` between, or a graph by its moves (`graph a>b b>c`).
+ * `{squares}`; `{1,3}:7`, whose moves may also split what is left), a name (`Kayles`), several of them with `+` between, or a graph by its moves (`graph a>b b>c`).
  *
  * `text` of the result is the shortest form of the same game; it reads as the same game again.
  *
@@ -56,8 +57,10 @@ export function readGame(text: string): LabGame {
 function readPart(cursor: Cursor): HeapGame {
   const rest = cursor.text.slice(cursor.at);
   if (/^!?\{/.test(rest) && !/^\{[^{}]*\}[\da-z{!?=]*[.·]/i.test(rest)) {
+    const { at } = cursor;
     const { law, text } = readSet(cursor);
-    return heapGame(text, law);
+    if (cursor.take(/\s*:/y) === undefined) return heapGame(text, law);
+    return splitSet(cursor, at, law);
   }
   if (/^(?:\d|[a-z]?[!?=]?[.·]|[{!?=])/i.test(rest)) {
     const code = readCode(cursor);
@@ -77,7 +80,17 @@ function readPart(cursor: Cursor): HeapGame {
   return readPart(new Cursor(known));
 }
 
+/** A set whose moves leave what a digit says: a code with that digit in each place of the set. */
+function splitSet(cursor: Cursor, at: number, law: BreakLaw): HeapGame {
+  if (law.kind !== "code") cursor.fail("listedOnly", {}, at);
+  const leaves = readDigitOfSet(cursor);
+  const code = withDigit(law, leaves);
+  if (code.after.length > MOST_DIGITS) cursor.fail("tooManyDigits", { most: MOST_DIGITS }, at);
+  return heapGame(printCode(code), lawOf(code));
+}
+
 function heapGame(text: string, law: BreakLaw): HeapGame {
   const fast = law.kind === "code" ? asTakeAndBreak(law) : undefined;
-  return { kind: "heaps", text, law, ...(fast && { fast }) };
+  const theorem = theoremOf(law);
+  return { kind: "heaps", text, law, ...(fast && { fast }), ...(theorem && { theorem }) };
 }

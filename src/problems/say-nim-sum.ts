@@ -1,9 +1,22 @@
 import { fill } from "../i18n/fill.ts";
 import type { Words } from "../i18n/words.ts";
-import type { Winner } from "./problem.ts";
+import { nimSum as sumOf } from "../theory/nim-sum.ts";
+import type { Explanation } from "./problem.ts";
 
-/** The consequence of the nim-sum. It does not decide in misère play when no value is above 1. */
-export function sayNimSum(words: Words["solver"], nimSum: number, winner: Winner): string {
+/** Of an explanation, what there is to say of its nim-sum. */
+type Summed = Pick<Explanation<unknown>, "winner" | "winningMoves"> & { readonly nimSum: number };
+
+/**
+ * The consequence of the nim-sum. In misère play it does not decide where no value is above 1; and where only one is, to
+ * make it 0 by that one loses. The first winning move shows that case: it leaves another nim-sum than 0.
+ */
+export function sayNimSum(
+  words: Words["solver"],
+  { nimSum, winner, winningMoves }: Summed,
+): string {
+  const [move] = winningMoves;
+  const after = sumOf([nimSum, move?.before.grundy ?? 0, move?.after.grundy ?? 0]);
   if ((nimSum === 0) !== (winner === "second")) return fill(words.nimSumTurned, { n: nimSum });
-  return nimSum === 0 ? words.nimSumZero : fill(words.nimSumOther, { n: nimSum });
+  if (nimSum === 0) return words.nimSumZero;
+  return fill(move && after !== 0 ? words.nimSumOnes : words.nimSumOther, { n: nimSum });
 }

@@ -5,8 +5,8 @@ import type { Outcome } from "../theory/ruleset.ts";
  * Misère Nim: who takes the last stone loses. While some heap holds 2 or more, the outcome is the one of normal play;
  * when every heap is 0 or 1, it is the opposite, and the count of ones decides: P when it is odd.
  *
- * The theorem holds for Nim only. In Kayles, 8 has the Grundy value 1, so the same rule would call the row lost in
- * misère play, but it is won.
+ * The theorem is about Nim. A game with the same Grundy values need not obey it: in Kayles, 8 has the value 1, so the
+ * same rule would call the row lost in misère play, but it is won.
  *
  * @param heaps the sizes of the heaps in stones: integers 0 … 2^53 − 1
  * @cost O(n) time.

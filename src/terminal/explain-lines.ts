@@ -29,7 +29,9 @@ export function explainLines(problem: Problem, one: unknown): readonly string[] 
   const hidden = Math.max(0, rows.length - MOST_ROWS) + unlistedRows;
   return [
     fill(judgeTerminal.why, { verdict, meaning }),
-    ...(positions > 1 || nimSum === undefined ? [] : [sayNimSum(texts, nimSum, winner)]),
+    ...(positions > 1 || nimSum === undefined
+      ? []
+      : [sayNimSum(texts, { ...explanation, nimSum })]),
     "",
     ...table(problem.id, rows.slice(0, MOST_ROWS)),
     ...(hidden === 0 ? [] : [`  ${counted(texts.unlistedRows, hidden)}`]),

@@ -14,8 +14,8 @@ export interface Filler {
   /** The largest value so far, written or not. */
   readonly largest: number;
 
-  /** See {@link Memory}; `undefined` where no such thing is known. */
-  memory?(): Memory | undefined;
+  /** See {@link Memory}; `undefined` where no such thing is known. It is asked when so many heaps have their values. */
+  memory?(known: number): Memory | undefined;
 }
 
 /**
@@ -26,4 +26,6 @@ export interface Memory {
   readonly window: number;
   readonly since: number;
   readonly unit: number;
+  /** Where heaps depend on more than the window, whether they recur for ever all the same, this many heaps later. */
+  holds?(values: HeapValues, known: number, period: number): boolean;
 }

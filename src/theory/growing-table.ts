@@ -30,8 +30,14 @@ export interface GrowingTable {
 /** How many heaps are settled at once at least, even beyond those that were asked for. */
 const LEAST = 16;
 
+/** From this length on a table grows by an eighth, not by half, so that it and its copy need little more than twice its memory. */
+const LONG = 2 ** 26;
+
 /** In a table shorter than this, a proof by Guy and Smith may close before the method itself knows that values recur. */
 const SHORT = 32_768;
+
+/** How many times as many heaps are known at the next look at whether their values recur. */
+const LATER = 17 / 16;
 
 /** How many heaps are copied between two looks at the clock. */
 const COPIED = 1_000_000;
@@ -108,15 +114,18 @@ class Table implements GrowingTable {
   /** From time to time, whether the values are known to recur from here on. */
   #look(): { readonly period: number; readonly saltus: number } | undefined {
     if (this.known < this.#nextLook) return undefined;
-    this.#nextLook = Math.ceil(this.known * (this.#law.onward === undefined ? 1.125 : 2));
-    const memory = this.#filler.memory?.();
+    this.#nextLook = Math.ceil(this.known * (this.#law.onward === undefined ? LATER : 2));
+    const memory = this.#filler.memory?.(this.known);
     const period = memory === undefined || this.known < SHORT ? this.#search.look(this) : undefined;
     if (memory === undefined || period !== undefined) return period;
     const { window, since, unit } = memory;
     const shift = findRepeat(this.values, this.known, window, this.known - since);
-    if (shift === 0) return undefined;
-    const whole = shift % unit === 0 ? shift : shift * unit;
-    return whole <= this.known - since ? { period: whole, saltus: 0 } : undefined;
+    const isPeriod =
+      shift > 0 &&
+      shift % unit === 0 &&
+      shift <= this.known - since &&
+      memory.holds?.(this.values, this.known, shift) !== false;
+    return isPeriod ? { period: shift, saltus: 0 } : undefined;
   }
 
   #copy(to: number, { period, saltus }: { period: number; saltus: number }): void {
@@ -144,8 +153,8 @@ class Table implements GrowingTable {
     if (end <= length) return;
     const longer = Math.max(
       end,
-      Math.min(to, 4 * length),
-      Math.min(LONGEST, Math.ceil(1.5 * length)),
+      Math.min(to, (length < LONG ? 4 : 1.125) * length),
+      Math.min(LONGEST, Math.ceil((length < LONG ? 1.5 : 1.125) * length)),
     );
     this.values = copied(this.values, this.known, mostIn(this.values), longer);
   }

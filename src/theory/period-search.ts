@@ -1,5 +1,6 @@
 import type { Period } from "./period.ts";
 import { provePeriod } from "./prove-period.ts";
+import type { SplitBounds } from "./split-bounds.ts";
 import type { TakeAndBreak } from "./take-and-break.ts";
 
 /** What a search needs of a table that grows. */
@@ -21,11 +22,12 @@ interface Known {
  * search.look(pins); // { preperiod: 71, period: 12, saltus: 0, provedAt: 167 }
  */
 export class PeriodSearch {
-  readonly #law: TakeAndBreak;
+  readonly #law: TakeAndBreak | SplitBounds;
   #found: Period | undefined;
   #next = 0;
 
-  constructor(law: TakeAndBreak) {
+  /** @param law the game's rules, or what the theorem must know of them */
+  constructor(law: TakeAndBreak | SplitBounds) {
     this.#law = law;
   }
 

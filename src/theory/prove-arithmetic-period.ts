@@ -44,6 +44,9 @@ export function proveArithmeticPeriod(
   return undefined;
 }
 
+/** Whether {@link proveArithmeticPeriod} is about games of this law. */
+export const isArithmetic = (law: TakeAndBreak): boolean => splitsOf(law) !== undefined;
+
 /** The set J, or `undefined` when the law is not of the form that the theorem is about. */
 function splitsOf({ takes, onward, unequal }: TakeAndBreak): readonly number[] | undefined {
   if (onward?.leaves.some((leaves) => leaves !== 3) !== false || unequal === true) return undefined;

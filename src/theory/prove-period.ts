@@ -1,6 +1,9 @@
 import { findRepeat } from "./find-repeat.ts";
+import { leastPeriod } from "./least-period.ts";
 import type { Period } from "./period.ts";
-import { proveArithmeticPeriod } from "./prove-arithmetic-period.ts";
+import { isArithmetic, proveArithmeticPeriod } from "./prove-arithmetic-period.ts";
+import { isOnward, proveOnwardPeriod } from "./prove-onward-period.ts";
+import { boundsOf, type SplitBounds } from "./split-bounds.ts";
 import type { TakeAndBreak } from "./take-and-break.ts";
 
 /**
@@ -8,48 +11,50 @@ import type { TakeAndBreak } from "./take-and-break.ts";
  *
  * Let a move take at most k stones and leave at most t heaps. If g(n) = g(n + p) for every n from n0 ≥ 1 up to, not
  * including, t·n0 + (t − 1)·p + k, then for every n from n0 on: in a larger heap n + p, each option has a part of n0 + p
- * or more, which can be p smaller with the same value, and back. When the parts must be unequal, p matches more leave
- * a second part to choose. When a take may leave any number of heaps up to one (a subtraction game), n0 may be 0.
+ * or more, which can be p smaller with the same value, and back. When the parts must differ, some matches more leave
+ * another part to choose; `periods.md` proves each case. When a take may leave any number of heaps up to one (a subtraction
+ * game), n0 may be 0.
  *
  * So of L values that prove it, at least the last L − ⌊(L − k) / t⌋ recur p earlier, and the least p for which these
  * recur is the one: another that is less would, with p, make their greatest common divisor a period as well (Fine and
  * Wilf 1965). A multiple of the least period has the same n0 and closes its proof later; so what is found does
  * not depend on how many values there are.
  *
- * If a game has infinitely many takes, the values may be arithmetic-periodic; see {@link proveArithmeticPeriod}. For
- * games with three unequal heaps no theorem is implemented. O(known) time, O(1) memory.
+ * If a game has infinitely many takes, the values may be arithmetic-periodic; see {@link proveOnwardPeriod} and, where
+ * heaps are split, {@link proveArithmeticPeriod}. O(known) time; O(1) memory for finitely many takes, if no move must leave
+ * equal heaps.
  *
  * Source: R. K. Guy and C. A. B. Smith, The G-values of various games, Proceedings of the Cambridge Philosophical
  * Society 52 (1956).
  *
+ * @param law the game's rules, or what the theorem must know of them
  * @param known how many of the values count: the first so many
  */
 export function provePeriod(
   values: ArrayLike<number>,
-  law: TakeAndBreak,
+  law: TakeAndBreak | SplitBounds,
   known = values.length,
 ): Period | undefined {
-  if (law.onward !== undefined) return proveArithmeticPeriod(values, law, known);
-  const { heaps, stones, least } = boundsOf(law);
-  const unequal = law.unequal === true && heaps > 1;
-  if (unequal && heaps > 2) return undefined;
+  if ("takes" in law && law.onward !== undefined) {
+    return (isOnward(law) ? proveOnwardPeriod : proveArithmeticPeriod)(values, law, known);
+  }
+  const { heaps, stones, apart, unit, least } = "takes" in law ? boundsOf(law) : law;
   const most = Math.floor((known - stones) / heaps);
-  if (most < 1) return undefined;
-  const period = findRepeat(values, known, known - most, most);
-  if (period === 0) return undefined;
-  let preperiod = most - period;
-  while (preperiod > 0 && values[preperiod - 1] === values[preperiod - 1 + period]) preperiod--;
-  const from = Math.max(preperiod, least);
-  const provedAt = heaps * (from + period) + stones - 1 + (unequal ? period : 0);
-  return provedAt < known ? Object.freeze({ preperiod, period, saltus: 0, provedAt }) : undefined;
+  if (most < unit) return undefined;
+  const shift = findRepeat(unit === 1 ? values : withResidues(values, known, unit), known, known - most, most); // prettier-ignore
+  if (shift === 0) return undefined;
+  let preperiod = most - shift;
+  while (preperiod > 0 && values[preperiod - 1] === values[preperiod - 1 + shift]) preperiod--;
+  const provedAt = (heaps + apart) * shift + heaps * Math.max(preperiod, least) + stones - 1;
+  if (provedAt >= known) return undefined;
+  const { period } = unit === 1 ? { period: shift } : leastPeriod(values, preperiod, shift);
+  return Object.freeze({ preperiod, period, saltus: 0, provedAt });
 }
 
-/** t and k of the theorem, and the least n0 it allows. */
-function boundsOf(law: TakeAndBreak): { heaps: number; stones: number; least: number } {
-  const takes = law.takes.filter(({ leaves }) => leaves > 0);
-  return {
-    heaps: Math.max(1, ...takes.map(({ leaves }) => 31 - Math.clz32(leaves))),
-    stones: takes.at(-1)?.stones ?? 0,
-    least: takes.every(({ leaves }) => leaves === 3) ? 0 : 1,
-  };
-}
+/** Whether there is a theorem about the periods of such a game. */
+export const isProvable = (law: TakeAndBreak): boolean =>
+  law.onward === undefined || isOnward(law) || isArithmetic(law);
+
+/** Numbers that are equal only for heaps of equal values whose sizes differ by a multiple of the unit. */
+const withResidues = (values: ArrayLike<number>, known: number, unit: number): Float64Array =>
+  Float64Array.from({ length: known }, (_, heap) => (values[heap] ?? 0) * unit + (heap % unit));

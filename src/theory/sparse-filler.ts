@@ -1,9 +1,13 @@
+import { recursPastFarParts, type SparseTakes } from "./far-parts.ts";
 import type { Filler, Memory } from "./filler.ts";
 import { mostIn, type HeapValues } from "./heap-values.ts";
 import { SparseSpace } from "./sparse-space.ts";
 import { SparseWave, WAVE } from "./sparse-wave.ts";
 import type { TakeAndBreak } from "./take-and-break.ts";
 import { Witnesses } from "./witnesses.ts";
+
+/** Beyond this part of the known heaps, rare ones are looked at one by one when the values seem to recur. */
+const NEAR = 16;
 
 /**
  * The sparse-space method, for finitely many takes that leave at most two heaps.
@@ -28,6 +32,7 @@ export class SparseFiller implements Filler {
   readonly #wholes: Int32Array;
   readonly #splits: Int32Array;
   readonly #apart: number;
+  readonly #takes: SparseTakes;
   /** All heaps from here on were settled by splits of which one part is rare, or among the kept witnesses. */
   #since = 0;
 
@@ -35,6 +40,7 @@ export class SparseFiller implements Filler {
   constructor(law: TakeAndBreak, values: HeapValues, known: number) {
     [this.#ends, this.#wholes, this.#splits] = [stonesFor(law, 1), stonesFor(law, 2), stonesFor(law, 4)]; // prettier-ignore
     this.#apart = law.unequal === true ? 1 : 0;
+    this.#takes = { wholes: this.#wholes, splits: this.#splits, apart: this.#apart }; // prettier-ignore
     this.space = new SparseSpace(this.#splits);
     this.#wave = new SparseWave(this.#splits, this.#apart);
     this.#witnesses = new Witnesses(this.#splits, this.#apart);
@@ -73,13 +79,22 @@ export class SparseFiller implements Filler {
     return to;
   }
 
-  memory(): Memory | undefined {
+  memory(known: number): Memory | undefined {
     const { heaps, count, isSparse, sized } = this.space;
     if (!isSparse) return undefined;
-    const deepest = Math.max(heaps[count - 1] ?? 0, this.#witnesses.deepest);
+    const { deepest } = this.#witnesses;
+    const last = heaps[count - 1] ?? 0;
     const reach = Math.max(...this.#splits, ...this.#wholes, ...this.#ends);
-    const window = deepest + reach;
-    return { window, since: Math.max(this.#since, window + deepest + 1), unit: 1 + sized };
+    const unit = 1 + sized;
+    if (last > deepest && last > known / NEAR) {
+      const window = deepest + reach;
+      const holds: Memory["holds"] = (values, to, period) =>
+        to - window - period > last &&
+        recursPastFarParts(values, to, period, deepest, this.#takes, this.space);
+      return { window, since: window, unit, holds };
+    }
+    const part = Math.max(last, deepest);
+    return { window: part + reach, since: Math.max(this.#since, 2 * part + reach + 1), unit };
   }
 
   #hold(value: number): void {

@@ -141,7 +141,7 @@ export class Witnesses {
       const at = turn === 0 ? row : joined;
       const last = (sum - this.#apart) >> 1;
       for (let part = DEEPEST + 1; part <= last;) {
-        for (const end = Math.min(part + ROUND, last + 1); part < end; part++) {
+        for (const end = Math.min(part + 4 * ROUND, last + 1); part < end; part++) {
           seen[at + ((values[part] ?? 0) ^ (values[sum - part] ?? 0))] = 1;
         }
         missing = nextMissing(seen, row, joined, rare, missing);
@@ -176,8 +176,14 @@ function markParts(
   sum: number,
   from: number,
 ): void {
-  for (let rank = from; rank < from + ROUND; rank++) {
-    const part = order[rank] ?? 0;
-    seen[row + ((values[part] ?? 0) ^ (values[sum - part] ?? 0))] = 1;
+  for (let rank = from; rank < from + ROUND; rank += 4) {
+    const first = order[rank] ?? 0;
+    const second = order[rank + 1] ?? 0;
+    const third = order[rank + 2] ?? 0;
+    const fourth = order[rank + 3] ?? 0;
+    seen[row + ((values[first] ?? 0) ^ (values[sum - first] ?? 0))] = 1;
+    seen[row + ((values[second] ?? 0) ^ (values[sum - second] ?? 0))] = 1;
+    seen[row + ((values[third] ?? 0) ^ (values[sum - third] ?? 0))] = 1;
+    seen[row + ((values[fourth] ?? 0) ^ (values[sum - fourth] ?? 0))] = 1;
   }
 }

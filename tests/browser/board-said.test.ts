@@ -49,7 +49,7 @@ test("Why? is a disclosure whose first sentence is said, after a move too, and n
   expect(await why.getAttribute("aria-expanded")).toBe("false");
   await why.focus();
   await page.keyboard.press("Enter");
-  await on(page).locator(".board-why").filter({ hasText: "highest bit" }).waitFor();
+  await on(page).locator(".board-why").filter({ hasText: "highest power" }).waitFor();
   expect(await heard()).toEqual(["3\u00a0⊕\u00a04\u00a0⊕\u00a05\u00a0=\u00a02."]);
   expect(await why.getAttribute("aria-expanded")).toBe("true");
   const controlled = await why.getAttribute("aria-controls");

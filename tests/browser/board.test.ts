@@ -188,7 +188,7 @@ describe("the board of Nim", () => {
   test("the values, their nim-sum and the outcome are shown, of a marked move too", async () => {
     const page = await stay("/");
     const on = await atStart(page);
-    await on.getByRole("checkbox", { name: "Show Grundy values" }).check();
+    await on.getByRole("checkbox", { name: "Show the nim-sum" }).check();
     const sum = on.getByRole("row", { name: /^nim-sum/ });
     expect(await sum.getByRole("cell").allTextContents()).toEqual(["0", "1", "0", "2"]);
     expect(await on.getByText("The next player can win.").isVisible()).toBe(true);
@@ -204,7 +204,7 @@ describe("the board of Nim", () => {
     expect(await on.getByTitle("A winning move").count()).toBe(1);
     await button(on, "Why?").click();
     const why = on.locator(".board-why");
-    const said = "The nim-sum is 2; its highest bit is 2. The value of heap 1 has that bit, so 3 can become 3 ⊕ 2 = 1"; // prettier-ignore
+    const said = "In the nim-sum 2 the highest power of two is 2. The value of heap 1 has it too, so 3 can become 3 ⊕ 2 = 1"; // prettier-ignore
     await why.filter({ hasText: said }).waitFor();
     await button(on, "Take 2 from heap 1").click();
     await why.filter({ hasText: "1 ⊕ 4 ⊕ 5 = 0. Every move changes one" }).waitFor();
@@ -232,7 +232,7 @@ describe("the board of Nim", () => {
     const page = await stay("/", { reducedMotion: "reduce" });
     const on = await atStart(page);
     await on.getByText("Set up", { exact: true }).click();
-    await on.getByRole("checkbox", { name: "Show Grundy values" }).check();
+    await on.getByRole("checkbox", { name: "Show the nim-sum" }).check();
     await button(on, "Why?").click();
     await button(on, "Take 1 from heap 3").click();
     await says(on, "Your move.");

@@ -151,7 +151,7 @@ deep("all boards are without a fault for axe, in either theme", async () => {
     const on = await board(page, name);
     await button(on, "New game").press("Enter");
     await on.getByRole("checkbox", { name: "All winning moves" }).check();
-    await on.getByRole("checkbox", { name: "Show Grundy values" }).check();
+    await on.getByRole("checkbox", { name: /^Show (Grundy values|the nim-sum)$/ }).check();
     await button(on, "Why?").click();
   }
   expect(await faults(page)).toEqual([]);
@@ -323,7 +323,7 @@ describe("the moves played", () => {
     await on.getByRole("button", { name: "You: Take 1 from heap 3" }).click();
     await page.clock.runFor(THINKING);
     expect(await on.getAttribute("data-position")).toBe("3 4 4");
-    await button(on, "Let me move").click();
+    await button(on, "Let your opponent move").click();
     await page.clock.runFor(THINKING);
     expect(await on.getAttribute("data-position")).toBe("0 4 4");
   });

@@ -26,7 +26,7 @@ async function exercise(page: Page, n: number) {
 }
 
 describe("mex of the reader's own set", () => {
-  test("the mark stands at the first empty box, whichever way the set is given", async () => {
+  test("the sign stands at the first empty box, whichever way the set is given", async () => {
     const page = await stay(PAGE);
     const play = await group(page, "mex of your own set");
     await play.getByRole("textbox", { name: "Your set" }).fill("0 1 2 4");
@@ -87,7 +87,7 @@ describe("Grundy values on a game graph", () => {
     await play.getByRole("button", { name: "Step back" }).click();
     expect(await shown.count()).toBe(2);
     await play.getByRole("button", { name: "All" }).click();
-    expect(await said.textContent()).toBe("All 9 positions are settled.");
+    expect(await said.textContent()).toBe("All 9 positions are done.");
   });
 
   test("on a phone the steps stay below the picture, and what they settle comes into sight", async () => {
@@ -152,7 +152,7 @@ describe("exercises", () => {
     expect(await check("")).toBe("Write an answer first.");
     expect(await check("5")).toContain("how many different numbers");
     expect(await check("7")).toBe("Not yet. 7 is not it.");
-    expect(await check("two")).toContain("“two” is none");
+    expect(await check("two")).toContain("not “two”");
     expect(await check("2")).toBe("Right: 2.");
   });
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openWith } from "./notebook-page.ts";
+import { openWith, unfold } from "./notebook-page.ts";
 import { address, faults, held, open, openWithClock, paleness, stay, wake } from "./support.ts";
 
 /** The group with this name, scrolled into view and alive. */
@@ -12,7 +12,11 @@ async function alive(found: Locator): Promise<Locator> {
 }
 
 const columns = (page: Page) => group(page, "Columns of a nim-sum");
-const graph = (page: Page) => group(page, "Game graph of Subtraction {1, 3, 4}");
+/** The graph of a position, which the article has folded. */
+async function graph(page: Page): Promise<Locator> {
+  await unfold(page);
+  return group(page, "Game graph of Subtraction {1, 3, 4}");
+}
 /** The graph as tests hand it on, at its first position. */
 async function firstGraph(page: Page): Promise<Locator> {
   const play = await graph(page);
@@ -296,12 +300,12 @@ test("an opponent that moves first waits until it is asked to", async () => {
   const board = await wake(page.locator('.board[data-name="mirror"]'));
   await page.clock.runFor(5000);
   expect(await board.getAttribute("data-position")).toBe("3 3");
-  await board.getByRole("button", { name: "Let me begin" }).press("Enter");
+  await board.getByRole("button", { name: "Let your opponent begin" }).press("Enter");
   expect(await focusedName(page)).toBe("Take 3 from heap 1");
   await page.clock.runFor(5000);
   await says(board, "Your move.");
   expect(await board.getAttribute("data-position")).not.toBe("3 3");
-  expect(await board.getByRole("button", { name: "Let me begin" }).count()).toBe(0);
+  expect(await board.getByRole("button", { name: "Let your opponent begin" }).count()).toBe(0);
 });
 
 test("a proved period is said under its chart, with where the proof closed", async () => {

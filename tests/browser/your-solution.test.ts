@@ -55,7 +55,7 @@ test("a wrong program gets its smallest case, why, and its mistake by name; a ri
     ),
   ]);
   expect(await results(page).getByRole("listitem").allTextContents()).toEqual([
-    expect.stringMatching(/^✓Samplespassed/),
+    expect.stringMatching(/^✓Examplespassed/),
     expect.stringMatching(/^✓Every small casepassed[\d,]+ cases$/),
     expect.stringMatching(/^✓Known mistakespassed/),
     expect.stringMatching(/^✓Random casespassed/),

@@ -8,18 +8,14 @@ import { glossary } from "../../src/articles/glossary.ts";
 import { exportPlaces } from "../../src/articles/library/export-places.ts";
 import { reference } from "../../src/articles/library/reference.ts";
 import { namePlaces, type PageNames } from "../../src/articles/name-places.ts";
-import { atlas } from "../../src/i18n/en/atlas.ts";
-import { judgePage } from "../../src/i18n/en/judge-page.ts";
-import { laboratory } from "../../src/i18n/en/laboratory.ts";
+import { otherPages } from "../../src/articles/other-pages.ts";
 import { articleTexts } from "../support/article-text.ts";
 
 const lineOf = (matter: string, name: string): string =>
   new RegExp(`^${name}: "?(.*?)"?$`, "m").exec(matter)?.[1] ?? "";
 
 const pages = [
-  { slug: "judge", path: "judge", ...judgePage, section: "" },
-  { slug: "laboratory", path: "laboratory", ...laboratory, section: "" },
-  { slug: "laboratory/octal", path: "laboratory/octal", ...atlas, section: "" },
+  ...otherPages("en").map((page) => ({ ...page, path: page.slug })),
   ...articleTexts()
     .filter(({ file }) => file.startsWith("content/en/"))
     .map(({ slug, matter }) => ({
@@ -72,6 +68,9 @@ describe("the names of the book", () => {
     ["domjudge", ["judge"]],
     ["实验室", ["laboratory"]],
     ["period finder", ["laboratory"]],
+    ["boards", ["boards"]],
+    ["octal atlas", ["octal"]],
+    ["your progress", ["progress"]],
     ["fibonaci", ["#fibonacci-nim"]],
   ])("for %s come first: %j", (query, wanted) => {
     // A problem may stand behind other pages that explain the same term.

@@ -125,6 +125,26 @@ describe("a graph's layout", () => {
     );
   });
 
+  test("every arrow lies inside the drawing, wherever it bends", () => {
+    // A heap of n, from which a divisor of n is taken: its arrows to 0 pass beside all other nodes.
+    const divisors = [6, 5, 4, 3, 2, 1, 0].map((n) => ({
+      name: `${n}`,
+      options: [1, 2, 3, 4, 5, 6].filter((d) => n % d === 0 && d <= n).map((d) => `${n - d}`),
+    }));
+    fc.assert(
+      fc.property(acyclicGraph(20), (graph) => {
+        const { width, height, edges } = layOutGraph(graph);
+        for (const { from, to, line, head } of edges) {
+          for (const [, x, y] of `${line}${head}`.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)) {
+            expect(Math.min(Number(x), width - Number(x)), `${from} to ${to}`).toBeGreaterThan(0);
+            expect(Math.min(Number(y), height - Number(y)), `${from} to ${to}`).toBeGreaterThan(0);
+          }
+        }
+      }),
+      { numRuns: 40, examples: [[divisors]] },
+    );
+  });
+
   test("an option stands lower than the position that leads to it", () => {
     fc.assert(
       fc.property(acyclicGraph(20), (graph) => {

@@ -34,6 +34,9 @@ describe("an answer", () => {
     ["list", [0, 1, 0, 1, 2], [0, 1, 0, 1], { kind: "tooLong", agree: 4 }],
     ["set", [9, 4], [4, 7, 8], { kind: "set", foreign: [9], missing: 2 }],
     ["set", [], [], { kind: "right" }],
+    ["set", [], [4], { kind: "notEmpty" }],
+    ["list", [], [0, 1], { kind: "notEmpty" }],
+    ["list", [], [], { kind: "right" }],
   ])("%s %j against %j", (form, given, right, judgement) => {
     expect(judgeAnswer(form, given, right)).toEqual(judgement);
   });

@@ -11,17 +11,22 @@ import {
   type HeapRuleset,
 } from "../../src/grundy.ts";
 import { words } from "../../src/i18n/words.ts";
-import { createShow } from "../../src/kernel/show.ts";
+import { createShow, type Show } from "../../src/kernel/show.ts";
 
-/** What a page draws of a game's period. */
-function drawn(ruleset: HeapRuleset, limit: number, language = "en"): string {
+/** What a page draws of what a cell shows. */
+function drawnBy(use: (show: Show) => void, language = "en"): string {
   let html = "";
   const cell = { ...words("en").cell, language };
-  createShow((bundle) => {
+  const show = createShow((bundle) => {
     html = renderToString(h(OutputView, { output: { kind: "shown", bundle }, words: cell }));
-  }).period(ruleset, limit);
+  });
+  use(show);
   return html;
 }
+
+/** What a page draws of a game's period. */
+const drawn = (ruleset: HeapRuleset, limit: number, language?: string): string =>
+  drawnBy((show) => show.period(ruleset, limit), language);
 
 const linkIn = (html: string): string | undefined => /<a href="([^"]*)"/.exec(html)?.[1];
 
@@ -50,6 +55,14 @@ test("rules of a cell's own, and a set that nobody types, have none", () => {
   expect(linkIn(drawn({ ...kayles }, 20))).toBeUndefined();
   const set = Array.from({ length: 100 }, (_, i) => i + 1);
   expect(linkIn(drawn(subtraction(set), 20))).toBeUndefined();
+});
+
+test("a table has the link to the game that its cell names, and else none", () => {
+  const link = (game?: string): string | undefined =>
+    linkIn(drawnBy((show) => show.sequence([0, 1, 0], game === undefined ? {} : { game })));
+  expect(link("{powers of 2}")).toBe("/laboratory/?game=%7Bpowers+of+2%7D");
+  expect(link()).toBeUndefined();
+  expect(link("0.".padEnd(300, "7"))).toBeUndefined();
 });
 
 test("a chart says what is proved, and that nothing is", () => {

@@ -75,7 +75,7 @@ test("a position after a move, or one from which the opponent moves, is named fi
 describe("of a sum of values", () => {
   test("that is N it is said which value becomes what", () => {
     expect(why("nim", "3 4 5").replaceAll("\u00a0", " ")).toBe(
-      "3 ⊕ 4 ⊕ 5 = 2. The nim-sum is 2; its highest bit is 2. The value of heap 1 has that bit, so 3 can become 3 ⊕ 2 = 1, and the nim-sum 0.",
+      "3 ⊕ 4 ⊕ 5 = 2. In the nim-sum 2 the highest power of two is 2. The value of heap 1 has it too, so 3 can become 3 ⊕ 2 = 1, and the nim-sum 0.",
     );
   });
 

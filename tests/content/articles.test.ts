@@ -1,11 +1,14 @@
 import { readFileSync } from "node:fs";
 import { mdxToMdast } from "satteri";
 import { describe, expect, test } from "vitest";
+import { gameOf } from "../../components/charts/laboratory-address.ts";
 import { keptRun } from "../../src/articles/kept-run.ts";
 import { runArticle } from "../../src/articles/run-article.ts";
 import { cellFaults } from "../../src/i18n/en/cell-faults.ts";
 import { say as inWords } from "../../src/i18n/say.ts";
 import type { Output } from "../../src/kernel/output.ts";
+import { readGame } from "../../src/laboratory/read-game.ts";
+import { tableOf } from "../../src/laboratory/table-of.ts";
 import { articleCells } from "../support/article-cells.ts";
 import { whole } from "../support/extent.ts";
 import { globFiles } from "../support/glob-files.ts";
@@ -45,6 +48,23 @@ test("there are articles", () => {
 describe.each(files)("%s", (file) => {
   const text = readFileSync(file, "utf8");
   const prose = text.replace(/```[^]*?```/g, "").replace(/`[^`\n]*`/g, "");
+
+  test("names with its tables games of the laboratory that have these values", async () => {
+    const outputs = (await run(file, text)).cells.flatMap((cell) => cell.outputs);
+    for (const output of outputs) {
+      const bundle = output.kind === "shown" ? output.bundle : undefined;
+      const sequence = bundle?.["application/vnd.grundy.sequence+json"];
+      if (sequence === undefined) continue;
+      const named = gameOf(sequence);
+      if (named === undefined) continue;
+      const game = readGame(named);
+      if (game.kind !== "heaps") return expect.fail(`${named} is no game of heaps`);
+      const table = tableOf(game);
+      const end = sequence.start + sequence.values.length;
+      table.grow(end);
+      expect([...table.values.subarray(sequence.start, end)], named).toEqual(sequence.values);
+    }
+  });
 
   test("has cells that type-check and run, and shows what it showed when last reviewed", async () => {
     const article = await run(file, text);

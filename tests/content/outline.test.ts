@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { MdastNode } from "satteri";
+import { articleReading, minutesOf, sum } from "../../src/articles/reading-time.ts";
 import {
   articleTexts,
   attributeOf,
@@ -74,6 +76,11 @@ describe.each(foundations)("$file", ({ tree }) => {
       ];
     });
     expect(faults).toEqual([]);
+  });
+
+  test("is read in about twenty minutes, but for what is folded", () => {
+    const { sections } = articleReading((tree.children ?? []) as MdastNode[]);
+    expect(minutesOf(sum(sections))).toBeLessThanOrEqual(21);
   });
 
   test("has at least seven exercises", () => {

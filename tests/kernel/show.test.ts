@@ -123,6 +123,11 @@ test.each<[string, (show: Show) => void, RegExp]>([
     (show) => show.sequence([1], { period: -1 }),
     /period must be .* -1/,
   ],
+  [
+    "a game that is no text",
+    (show) => show.sequence([1], { game: kayles as never }),
+    /game must be a text, .* object/,
+  ],
   ["progress that is no number", (show) => show.progress("1" as never), /done must be a/],
 ])("%s is refused with its value", (_, use, message) => {
   expect(() => use(createShow(() => {}))).toThrow(message);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { laboratoryFaults } from "../../src/i18n/en/laboratory-faults.ts";
+import { laboratoryGrammar } from "../../src/i18n/en/laboratory-grammar.ts";
 import { readGame } from "../../src/laboratory/read-game.ts";
 import { InputError } from "../../src/theory/input-error.ts";
 
@@ -36,6 +37,12 @@ const GAMES: readonly (readonly [string, string])[] = [
   ["{Square numbers}", "{squares}"],
   ["!{powers of  2}", "!{powers of 2}"],
   ["{divisors}", "{divisors}"],
+  ["{2,3,5,9}:3", "0.033030003"],
+  ["{1, 2} : 7", "0.77"],
+  ["!{2,3,5,9}:4!", "0.4!004!04!4!4!0[4!]"],
+  ["{odd}:{0,2+}=", "0.[{0,2+}=0]"],
+  ["{1}:0", "0.0"],
+  ["{1}:7 + {2}", "0.7 + {2}"],
   ["0.77+{1,2}  + Nim", "0.77 + {1,2} + 0.[3]"],
   ["graph a->b, c; b → c d", "graph a>b,c b>c d"],
   ["graph b>c a>b c>b", "graph b>c c>b a>b"],
@@ -68,6 +75,11 @@ const FAULTS: readonly (readonly [string, number, keyof typeof laboratoryFaults]
   ["0.{2,x}", 6, "count"],
   ["0.{100}", 4, "countTooLarge"],
   ["{2+}", 2, "plusInSet"],
+  ["{1,3}:", 7, "digit"],
+  ["{1,3}:%", 7, "digit"],
+  ["{1,3}:77", 8, "oneDigit"],
+  ["{squares}:7", 1, "listedOnly"],
+  ["{10001}:7", 1, "tooManyDigits"],
   ["{1,3+}", 4, "plusInSet"],
   ["{1,a}", 4, "number"],
   ["{1, 0}", 5, "zero"],
@@ -98,6 +110,13 @@ describe("a game is read", () => {
     const game = readGame(text);
     expect(game.text).toBe(canonical);
     expect(readGame(canonical)).toEqual(game);
+  });
+
+  test("every example of what can be typed is read, and names each rule for a set", () => {
+    const examples = laboratoryGrammar.groups.flatMap(({ ways }) => ways.flatMap((way) => way.examples)); // prettier-ignore
+    for (const text of examples) expect(() => readGame(text), text).not.toThrow();
+    const rules = ["squares", "cubes", "primes", "fibonacci", "triangular", "powers of 2", "divisors"]; // prettier-ignore
+    for (const rule of rules) expect(examples).toContain(`{${rule}}`);
   });
 
   test("a code that the library knows has its law", () => {

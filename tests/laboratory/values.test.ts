@@ -223,7 +223,7 @@ describe("two games compared", () => {
     const values = Int32Array.from(valuesOf(text, count));
     return {
       table: { values, known: count },
-      period: game.fast && provePeriod([...values], game.fast),
+      period: game.theorem && provePeriod([...values], game.theorem),
     };
   };
 

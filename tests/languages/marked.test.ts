@@ -75,7 +75,7 @@ test("what is said in English is found, in parts that scripts made too", async (
 test("the search over a page says every word in its language", async () => {
   const page = await visit(ARTICLE);
   await scriptsRun(page);
-  await page.keyboard.press("/");
+  await page.keyboard.press("Control+k");
   const status = page.getByRole("dialog").getByRole("status");
   await page.getByRole("dialog").getByRole("searchbox").fill("98765432");
   await status.filter({ hasText: "Nothing found" }).waitFor();

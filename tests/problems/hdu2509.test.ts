@@ -2,7 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Case } from "../../src/problems/hdu2509/input.ts";
 import { hdu2509 } from "../../src/problems/hdu2509/index.ts";
+import { sayNimSum } from "../../src/problems/say-nim-sum.ts";
 import { textReader } from "../../src/problems/text-reader.ts";
+import { solver as texts } from "../../src/i18n/en/solver.ts";
+import { nimSum as sumOf } from "../../src/theory/nim-sum.ts";
 import { drawn } from "../support/extent.ts";
 import { explainInEnglish } from "../support/explain-in-english.ts";
 import { rulesAlone } from "../support/rules-alone.ts";
@@ -28,6 +31,25 @@ describe("hdu2509", () => {
         expect(made.sort()).toEqual(wins.map(String).sort());
       }),
       { numRuns: drawn(3000) },
+    );
+  });
+
+  test("what is said of the nim-sum is true of the winning moves", () => {
+    fc.assert(
+      fc.property(smallCases, (rows) => {
+        const { nimSum = -1, ...explanation } = hdu2509.explain(rows);
+        const said = sayNimSum(texts, { ...explanation, nimSum });
+        const wins = optionsByTheRules(rows).filter((option) => isP(inOrder(option)));
+        const [makesZero, leavesOnes, turned] = ["makes it 0", "number of ones", "turns"].map(
+          (words) => said.includes(words),
+        );
+        const isOddOnes = (option: Case) => Math.max(...option) === 1 && sumOf(option) === 1;
+        if (makesZero) expect(wins.every((option) => sumOf(option) === 0)).toBe(true);
+        if (leavesOnes) expect(wins.some(isOddOnes)).toBe(true);
+        expect(leavesOnes).toBe(rows.filter((apples) => apples > 1).length === 1);
+        expect(turned).toBe(rows.every((apples) => apples <= 1));
+      }),
+      { numRuns: drawn(1000) },
     );
   });
 

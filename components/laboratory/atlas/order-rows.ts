@@ -22,19 +22,19 @@ function read(row: HTMLTableRowElement): Listed {
   return { row, game: texts[GAME] ?? "", numbers: texts.map(numberOf), first: texts[LIKE] === "" };
 }
 
-/** What is typed of a code fits the games that begin so; a letter x stands for any digit. */
+/** What is typed of a code fits the games that begin so; a letter x stands for any digit. What is no code fits none. */
 function fitsCode(wanted: string): (game: string) => boolean {
   const form = wanted
     .trim()
     .toLowerCase()
     .replace(/^0?\.?/, "");
-  if (form === "") return () => true;
-  const begins = new RegExp(`^0\\.${form.replace(/[^0-7]/g, "[0-7]")}`);
+  if (/[^0-7x]/.test(form)) return () => false;
+  const begins = new RegExp(`^0\\.${form.replaceAll("x", "[0-7]")}`);
   return (game) => begins.test(game);
 }
 
 const fitsNumber = (text: string, fits: (wanted: number) => boolean): boolean =>
-  !/\d/.test(text) || fits(Number(text.replace(/\D/g, "")));
+  text.trim() === "" || (/\d/.test(text) && fits(Number(text.replace(/\D/g, ""))));
 
 /** Whether a control says something else than at first: the first of a list, nothing in a field. */
 const isChosen = (control: Element): boolean =>

@@ -29,7 +29,7 @@ export function LinkDialogue({ view, changes }: ViewProps & { readonly changes: 
         ...ofCells(words.linkHomeless, homeless),
       ]}
       versions={changes.map(({ edit, cell }) => ({
-        title: fill(words.own.title, { n: cell?.number ?? edit.cell }),
+        title: fill(words.own.title, { cell: say([cell?.number ?? edit.cell]) }),
         cell: cell?.number ?? edit.cell,
         before: cell && { name: words.theLesson, text: cell.code },
         after: { name: words.theLink, text: edit.text },

@@ -8,18 +8,19 @@ import type { CellVersion } from "./Version.tsx";
 
 /** A stored text: of a cell that has it here, or that has another one since it is another tab's or was set aside. */
 function version(
-  { words, drafts }: DraftView,
+  { words, say, drafts }: DraftView,
   edit: Edit,
   kind: "own" | "otherTab" | "aside",
 ): CellVersion {
   const { cell, origin, text } = edit;
+  const named = { cell: say([cell]) };
   const { title, name, leave } = words[kind];
   const hasPlace = drafts.cells.some(({ number }) => number === cell);
   const now = hasPlace ? { name: words.now, text: drafts.code(cell) } : undefined;
-  const put: Act = [fill(words.bringBack, { n: cell }), () => drafts.use([[cell, text]])];
+  const put: Act = [fill(words.bringBack, named), () => drafts.use([[cell, text]])];
   const act = () => (kind === "otherTab" ? drafts.useHere(edit) : drafts.forget(edit));
   return {
-    title: fill(title, { n: cell }),
+    title: fill(title, named),
     cell,
     before: kind === "own" ? { name: words.theLesson, text: origin } : now,
     after: { name, text },

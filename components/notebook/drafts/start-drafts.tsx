@@ -9,7 +9,7 @@ import { Drafts, type EditableNotebook } from "./drafts.ts";
 import { LinkDialogue } from "./LinkDialogue.tsx";
 import { ListDialogue } from "./ListDialogue.tsx";
 import { Notices } from "./Notices.tsx";
-import { sayCellsIn } from "./say-cells.ts";
+import type { SayCells } from "./say-cells.ts";
 import { readLink, share } from "./sharing.ts";
 
 /**
@@ -19,7 +19,7 @@ import { readLink, share } from "./sharing.ts";
  * @returns what shares the page
  */
 export async function startDrafts(
-  notebook: EditableNotebook,
+  notebook: EditableNotebook & { readonly sayCells: SayCells },
   words: Words["drafts"],
   atOpening: boolean,
 ): Promise<() => Promise<void>> {
@@ -46,8 +46,7 @@ export async function startDrafts(
   const drafts = new Drafts(notebook, store, become);
   const view = {
     words,
-    // The page around the article may be in another language.
-    say: sayCellsIn(root.closest<HTMLElement>("[lang]")?.lang ?? "", words),
+    say: notebook.sayCells,
     drafts,
     state: { stored: NO_DRAFTS, elsewhere: [], linkSaid: "", shared: { said: "" } } as DraftView["state"], // prettier-ignore
     become,

@@ -3,7 +3,8 @@ import { fill } from "../../../src/i18n/fill.ts";
 import type { Words } from "../../../src/i18n/words.ts";
 
 interface Props {
-  readonly cell: number;
+  /** As the page names it. */
+  readonly cell: string;
   readonly faults: readonly TypeFault[];
   readonly words: Words["types"];
 }
@@ -11,7 +12,7 @@ interface Props {
 /** TypeScript's faults of a cell, in the order of its lines. */
 export function TypeFaultList({ cell, faults, words }: Props) {
   return (
-    <ul aria-label={fill(words.faultsOf, { n: cell })}>
+    <ul aria-label={fill(words.faultsOf, { cell })}>
       {faults.map(({ line, message }, i) => (
         <li key={i}>{fill(words.fault, { line, message })}</li>
       ))}

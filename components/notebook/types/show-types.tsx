@@ -3,26 +3,31 @@ import type { TypeFault } from "../../../src/kernel/types/type-fault.ts";
 import { fill } from "../../../src/i18n/fill.ts";
 import type { Words } from "../../../src/i18n/words.ts";
 import type { CellView } from "../cell-view.tsx";
+import type { SayCells } from "../drafts/say-cells.ts";
 import { TYPE_PATIENCE } from "./type-checker.ts";
 import { TypeFaultList } from "./TypeFaultList.tsx";
 import type { TypeState } from "./type-checking.ts";
 
-function sayFaults([first, ...others]: readonly TypeFault[], words: Words["types"]): string {
+function sayFaults(
+  [first, ...others]: readonly TypeFault[],
+  words: Words["types"],
+  say: SayCells,
+): string {
   if (!first) return words.right;
   const n = others.length + 1;
   const count = n === 1 ? words.oneFault : fill(words.manyFaults, { n });
-  return fill(words.wrong, { count, cell: first.cell, line: first.line });
+  return fill(words.wrong, { count, cell: say([first.cell]), line: first.line });
 }
 
 /** The text of a state, beside the switch and in a live region. */
-function sayTypes(state: TypeState, words: Words["types"]): string {
+function sayTypes(state: TypeState, words: Words["types"], say: SayCells): string {
   switch (state.kind) {
     case "off":
       return "";
     case "loading":
       return words.loading;
     case "checked":
-      return sayFaults(state.faults, words);
+      return sayFaults(state.faults, words, say);
     case "overtime":
       return fill(words.overtime, { seconds: TYPE_PATIENCE.check / 1000 });
     case "failed":
@@ -47,6 +52,7 @@ export function showTypes(
   state: TypeState,
   views: Iterable<CellView>,
   words: Words["types"],
+  say: SayCells,
 ): void {
   const faults = state.kind === "checked" ? state.faults : [];
   for (const view of views) {
@@ -54,14 +60,14 @@ export function showTypes(
     const place = view.root.querySelector(".cell-types");
     if (own.length === 0 && !place) continue;
     render(
-      own.length > 0 && <TypeFaultList cell={view.number} faults={own} words={words} />,
+      own.length > 0 && <TypeFaultList cell={say([view.number])} faults={own} words={words} />,
       placeOf(view),
     );
   }
   const line = document.querySelector<HTMLElement>(".types-said");
   if (line) {
     const note = (line.dataset["note"] ??= line.textContent);
-    const said = sayTypes(state, words) || note;
+    const said = sayTypes(state, words, say) || note;
     if (line.textContent !== said) line.textContent = said;
   }
   const box = document.querySelector<HTMLInputElement>('[data-notebook="types"]');

@@ -90,7 +90,7 @@ const METADATA = {
 export function notebookOf(parts: NotebookParts): Notebook {
   const { run, sources, place, prose, getHeadings } = parts;
   const w = words(place.language).cell;
-  const cells = run.cells.map((cell, i) => codeCell(cell, itemAt(sources, i), w));
+  const cells = run.cells.map((cell, i) => codeCell(cell, itemAt(sources, i), w, place.page));
   const anchors = getHeadings()
     .filter(isSection)
     .map(({ slug }) => slug);

@@ -71,6 +71,8 @@ export const board = {
   whyButton: "Why?",
   allWinning: "All winning moves",
   showValues: "Show Grundy values",
+  /** In Nim, where the value of a heap is its size. */
+  showNimSum: "Show the nim-sum",
   showOutcomes: "Show P and N",
   setUp: "Set up",
   lost: "This could not be loaded. Load the page again to see it.",
@@ -116,8 +118,8 @@ export const board = {
   begin: "Your move. {rule} Whoever makes the last move wins.",
   beginTwo: "The first player begins. {rule} Whoever makes the last move wins.",
   beginOpponent: "I move first.",
-  letBegin: "Let me begin",
-  letMove: "Let me move",
+  letBegin: "Let your opponent begin",
+  letMove: "Let your opponent move",
   nothingToMove: "There is no move here: whoever would have to move has lost.",
   thinking: "You {move}. My turn.",
   reply: "I {move}: {reason} Your move.",
@@ -205,7 +207,7 @@ export const board = {
   /** Of a move that a hint shows. */
   whyHint: {
     winning:
-      "The nim-sum is {before}; its highest bit is {bit}. The value of {place} has that bit, so {from} can become {from}\u00a0⊕\u00a0{before}\u00a0=\u00a0{to}, and the nim-sum 0.",
+      "In the nim-sum {before} the highest power of two is {bit}. The value of {place} has it too, so {from} can become {from}\u00a0⊕\u00a0{before}\u00a0=\u00a0{to}, and the nim-sum 0.",
     winningLarger:
       "The nim-sum is {before}. The value of {place} can go from {from} up to {from}\u00a0⊕\u00a0{before}\u00a0=\u00a0{to}, and the nim-sum to 0.",
   },

@@ -11,6 +11,8 @@ export const chrome = {
   problems: "Problems",
   boards: "Boards",
   reference: "Reference",
+  /** Over the pages that are no articles, where all pages are listed. */
+  tools: "Tools",
   home: "Home",
   theme: "Theme",
   themeAuto: "As the system",

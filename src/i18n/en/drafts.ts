@@ -2,6 +2,7 @@
 export const drafts = {
   cell: "cell {n}",
   cells: "cells {list}",
+  solution: "your solution",
 
   notLoaded: "Edits cannot be kept or shared: {reason}. Load the page again to try again.",
   stored: "Edited here, and kept in this browser: {cells}.",
@@ -55,14 +56,14 @@ export const drafts = {
   listTitle: "Edits kept in this browser",
   listIntro: "They are stored here only, for this page. Nothing was sent anywhere.",
   listNone: "Nothing is kept any more.",
-  own: { title: "Cell {n}", name: "Your text", leave: "Forget it" },
+  own: { title: "Edited: {cell}", name: "Your text", leave: "Forget it" },
   otherTab: {
-    title: "Another tab’s text of cell {n}",
+    title: "Another tab’s text of {cell}",
     name: "The other tab’s text",
     leave: "Keep this tab’s text",
   },
-  aside: { title: "An earlier text of cell {n}", name: "Set aside", leave: "Forget it" },
-  bringBack: "Put it into cell {n}",
+  aside: { title: "An earlier text of {cell}", name: "Set aside", leave: "Forget it" },
+  bringBack: "Put it into {cell}",
   forget: "Forget all edits of this page",
   forgetSure: "Forget all, with what is set aside. This cannot be undone.",
 

@@ -21,4 +21,5 @@ export { kernel } from "./kernel.ts";
 export { faults } from "./faults.ts";
 export { laboratoryFaults } from "./laboratory-faults.ts";
 export { laboratoryRules } from "./laboratory-rules.ts";
+export { laboratoryGrammar } from "./laboratory-grammar.ts";
 export { boards, language, licences, print, reference, sections, takeAway } from "./pages.ts";

@@ -8,7 +8,7 @@ export const judge = {
   noScript: "Running the tests needs JavaScript.",
   running: "The tests are running",
   steps: {
-    sample: "Samples",
+    sample: "Examples",
     small: "Every small case",
     slips: "Known mistakes",
     random: "Random cases",

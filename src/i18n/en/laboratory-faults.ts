@@ -28,6 +28,9 @@ export const laboratoryFaults = {
   suffixAlone: "{found} says how the heaps that are left compare, so a digit must stand before it",
   suffixTwice: "a digit has one of !, ? and = at most",
 
+  oneDigit: "{found} is too much: one digit behind : says what the moves of the set may leave",
+  listedOnly: "a digit can follow numbers, but not those of a rule, which go on without a pattern",
+
   braceOpen: "the brace is not closed",
   count: "{found} is no number of heaps: between these braces are numbers such as 2,3, or 2+ for two and more", // prettier-ignore
   countTooLarge: "a move leaves at most {most} heaps, unless a + says “and more”",

@@ -95,7 +95,17 @@ export const laboratory = {
       saltus: "Saltus",
       provedAt: "Proof closes at heap",
     },
-    noTheorem: "The laboratory knows no theorem about periods of such rules, and looks for none.",
+    /** Why no period is looked for. */
+    noTheorem: {
+      rule: "No period is looked for: no theorem is known here for numbers that follow such a rule.",
+      anyNumber:
+        "No period is looked for. A proof needs a large heap among those that a move leaves; where a move may leave any number of heaps, all of them can be small.",
+      oddEqual:
+        "No period is looked for. Where a move may leave three equal heaps, or another odd number of them, the value of heap n/3 counts for heap n, so what repeats among small heaps comes back three times as slowly.",
+      endless:
+        "No period is looked for. Where infinitely many numbers may be taken and some moves split the heap, a theorem is known here only if every number may be taken and finitely many of them split.",
+      shifted: "Heap n is heap n + 2 of 0.007: a period can be looked for there.",
+    },
     working: "No period is proved by the heaps up to {to}; the search goes on.",
   },
 
@@ -152,6 +162,7 @@ export const laboratory = {
   misere: {
     title: "Misère",
     lead: "Whoever makes the last move loses. The genus of a heap is its value in normal play and, raised, its misère values beside no, one, two, … heaps of two stones of Nim, up to the first two of those that alternate for ever.",
+    waiting: "Searched once the values are known.",
     heap: "Heap",
     genus: "Genus",
     outcome: "Outcome",

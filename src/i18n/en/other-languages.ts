@@ -8,7 +8,7 @@ export const otherLanguages = {
     lead: "Give your program one of these inputs, and put what it prints into the box.",
     test: "Test",
     tests: {
-      sample: "The sample",
+      sample: "The examples",
       small: "Every small case",
       random: "Random cases",
       largest: "The largest input",

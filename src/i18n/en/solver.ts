@@ -88,6 +88,8 @@ export const solver = {
   N: "an N-position: the first player wins.",
   nimSumZero: "The nim-sum is 0, and every move makes it another number.",
   nimSumOther: "The nim-sum is {n}, and some move makes it 0.",
+  nimSumOnes:
+    "The nim-sum is {n}. The last move loses, and only one value is above 1: bringing it to 0 or 1, so that an odd number of ones is left, wins.",
   nimSumTurned:
     "The nim-sum is {n}, but the last move loses and no value is above 1: that turns the verdict round.",
   eachPosition: "one letter for each of the {n} positions.",

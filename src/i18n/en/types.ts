@@ -4,10 +4,10 @@ export const types = {
   note: "downloads {size} MB once",
   loading: "Loading the type checker…",
   right: "Types checked: no fault.",
-  wrong: "Types checked: {count}, the first in cell {cell}, line {line}.",
+  wrong: "Types checked: {count}, the first in {cell}, line {line}.",
   oneFault: "1 fault",
   manyFaults: "{n} faults",
-  faultsOf: "Type faults of cell {n}",
+  faultsOf: "Type faults of {cell}",
   fault: "Type: line {line}: {message}",
   overtime:
     "The check of types took over {seconds} s and was ended. The next change of a cell starts it again.",

@@ -7,6 +7,9 @@ import { inWords } from "../own-words.ts";
 import { captionLine, optional } from "./caption.ts";
 import { keepFirst } from "./keep-first.ts";
 
+/** The longest name of a game that is sent with a sequence: one that a person might type. */
+const LONGEST_ID = 200;
+
 /** What `show.sequence` draws, and how. */
 export interface SequenceOptions {
   /** n of the first value; 0 unless given. */
@@ -17,6 +20,8 @@ export interface SequenceOptions {
   readonly saltus?: number;
   /** The n whose value closed the proof, as `findPeriod` says it; then the caption says so. */
   readonly provedAt?: number;
+  /** The game whose values these are, as the laboratory reads it: `"0.77"`, `"{squares}"`. A link leads to it there. */
+  readonly game?: string;
   readonly caption?: string;
 }
 
@@ -41,12 +46,13 @@ const given = <Name extends string>(
  * @throws TypeError when a value is not a finite number
  * @throws RangeError when a value is beyond ±2^53 − 1
  * @throws RangeError when start is no integer, or a number of the period no count
+ * @throws TypeError when the game is no text
  */
 export function sequenceData(
   values: Iterable<number>,
   options: SequenceOptions = {},
 ): SequenceData {
-  const { start = 0, period, preperiod, saltus, provedAt, caption } = options;
+  const { start = 0, period, preperiod, saltus, provedAt, game, caption } = options;
   const counts = { period, preperiod, saltus, provedAt };
   if (!Number.isSafeInteger(start)) {
     throw new RangeError(
@@ -54,6 +60,11 @@ export function sequenceData(
     );
   }
   for (const [name, value] of Object.entries(counts)) checkCount(name, value);
+  if (game !== undefined && typeof game !== "string") {
+    throw new TypeError(
+      `Cannot show sequence: game must be a text, current value is ${typeof game}`,
+    );
+  }
   const { kept, cut } = keepFirst(values, OUTPUT_LIMITS.values);
   kept.forEach((value, i) => {
     if (typeof value !== "number" || !Number.isFinite(value)) {
@@ -72,12 +83,10 @@ export function sequenceData(
     start,
     cut,
     ...given(counts),
+    ...(game !== undefined && game.length <= LONGEST_ID ? { typed: game } : {}),
     ...optional("caption", caption),
   };
 }
-
-/** The longest id that is sent with a sequence: that of a game which a person might type. */
-const LONGEST_ID = 200;
 
 /**
  * The data of the values of a game and of their period: as far as the proof needs, and one period more; or all of

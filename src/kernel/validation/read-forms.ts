@@ -53,6 +53,8 @@ const sequence = object(
     searched: count,
     /** The id of the game, where the values are those of a game of the library. */
     game: short,
+    /** The game as the cell says that the laboratory reads it. */
+    typed: short,
     ...captioned,
   },
 );

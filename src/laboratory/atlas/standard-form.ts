@@ -1,3 +1,4 @@
+import type { Digit } from "../checker/read-rules.ts";
 import { byDefinition } from "../checker/values-of.ts";
 
 /** Digits d1, d2, … of an octal code 0.d1d2…; the last one is not 0. */
@@ -57,6 +58,8 @@ const trimmed = (code: Code): Code => code.slice(0, code.findLastIndex((one) => 
 const textOf = (code: Code): string => `0.${code.join("")}`;
 
 function valueOf(code: Code, heap: number): number {
-  const digits = [0, ...code].map((heaps) => ({ heaps, apart: false }));
+  const digits = [0, ...code].map((bits): Digit => {
+    return { heaps: [0, 1, 2].filter((count) => (bits >> count) & 1), parts: "any" };
+  });
   return byDefinition({ digits, repeated: [] }, heap)[heap] ?? 0;
 }

@@ -1,8 +1,11 @@
-/** What taking one number of stones may leave: bit h of `heaps` is set when that may be h heaps, none of them empty. */
+/** How the heaps that a move leaves must compare, where it leaves several. */
+export type Parts = "any" | "unequal" | "mixed" | "equal";
+
+/** What taking one number of stones may leave: how many heaps, none of them empty, and how they compare. */
 export interface Digit {
-  readonly heaps: number;
-  /** The heaps that it leaves must differ in size. */
-  readonly apart: boolean;
+  /** In increasing order. */
+  readonly heaps: readonly number[];
+  readonly parts: Parts;
 }
 
 /** The rules of a game of heaps: the digit of each number of stones, from 0 on; `repeated` follow for ever. */
@@ -11,45 +14,85 @@ export interface Rules {
   readonly repeated: readonly Digit[];
 }
 
-const NONE: Digit = { heaps: 0, apart: false };
-const WHOLE: Digit = { heaps: 3, apart: false };
+const NONE: Digit = { heaps: [], parts: "any" };
+const WHOLE: Digit = { heaps: [0, 1], parts: "any" };
 
-/** The largest number of stones in a set, so that a set of a few characters fills no memory. */
+/** The largest number of stones in a set, so that a set of a few characters fills no memory; the longest repetition. */
 const MOST = 1_000_000;
+const LONGEST = 10_000;
 
 /** What taking this many stones may leave. */
 export const digitOf = ({ digits, repeated }: Rules, stones: number): Digit =>
   digits[stones] ?? repeated[(stones - digits.length) % repeated.length] ?? NONE;
 
 /**
- * Reads a take-and-break code (`0.77`, `4.[3]`; `4!.0`, where `!` says that the heaps left differ in size), a subtraction
- * set (`{1,3,4}`) or the set of what must not be taken (`!{2}`). `undefined` for every other text, and for rules by
- * which a move could leave the heap as it was, or take more than 10⁶ stones by name.
+ * Reads a take-and-break code (`0.77`, `4.[3]`; `4!.0`, where `!` says that the heaps left differ in size, `?` that they
+ * are not all equal, `=` that they are; `0.{2,3}`, a digit in numbers), a subtraction set (`{1,3,4}`, `{3..}`, `{1,4,..}`,
+ * `{odd}`) or the set of what must not be taken (`!{2}`). `undefined` for every other text, and for rules by
+ * which a move could leave the heap as it was, or any number of heaps, or take more than 10⁶ stones by name.
+ *
+ * Repetitions are as short, and begin as early, as they can.
  */
 export function readRules(text: string): Rules | undefined {
-  const set = /^(!?)\{(\d{1,7}(?:,\d{1,7})*)\}$/.exec(text);
-  if (set !== null) return rulesOfSet((set[2] ?? "").split(",").map(Number), set[1] === "!");
-  const code = /^([\da-f]!?)\.((?:[\da-f]!?)*)(?:\[((?:[\da-f]!?)+)\])?$/.exec(text);
+  const set = /^(!?)\{([^{}]*)\}$/.exec(text);
+  if (set !== null) return rulesOfSet(set[2] ?? "", set[1] === "!");
+  const digit = String.raw`(?:[\da-z]|\{\d{1,2}(?:,\d{1,2})*\})[!?=]?`;
+  const code = new RegExp(`^(${digit})\\.((?:${digit})*)(?:\\[((?:${digit})+)\\])?$`).exec(text);
   if (code === null) return undefined;
   const [, before = "", after = "", repeated = ""] = code;
   const digits = digitsOf(before + after);
-  if ((digits[0]?.heaps ?? 0) & 3) return undefined;
-  return { digits, repeated: digitsOf(repeated) };
+  if ((digits[0]?.heaps[0] ?? 2) < 2) return undefined;
+  return shortest({ digits, repeated: digitsOf(repeated) });
 }
 
-function rulesOfSet(numbers: readonly number[], except: boolean): Rules | undefined {
+/** `1,3,4`, and an end that goes on for ever: `3..`, `1,4,..`, `odd`. */
+function rulesOfSet(text: string, except: boolean): Rules | undefined {
+  const said = { odd: "1,3,..", even: "2,4,.." }[text] ?? text;
+  const form = /^((?:\d{1,7}(?:,|$))*?)(?:(\d{1,7})\.\.|(\d{1,7}),(\d{1,7}),\.\.)?$/.exec(said);
+  if (form === null) return undefined;
+  const [, list = "", single, first, second] = form;
+  const numbers = list.split(",").filter(Boolean).map(Number);
+  const start = Number(single ?? first ?? Infinity);
+  const step = single === undefined ? Number(second ?? Infinity) - Number(first ?? 0) : 1;
+  const isEndless = start < Infinity;
+  if (numbers.length === 0 && !isEndless && !except) return undefined;
+  const isBad = numbers.some((n, at) => n <= (numbers[at - 1] ?? 0)) || start < 1 || step < 1;
+  if (isBad || /,$/.test(list) !== (isEndless && list !== "")) return undefined;
+  const last = Math.max(0, ...numbers, isEndless ? start - 1 : 0);
+  if (last > MOST || (isEndless && step > LONGEST)) return undefined;
   const members = new Set(numbers);
-  if (members.size < numbers.length || members.has(0)) return undefined;
-  const most = Math.max(...numbers);
-  if (most > MOST) return undefined;
-  const digits = Array.from({ length: most + 1 }, (_, stones) =>
-    stones > 0 && members.has(stones) !== except ? WHOLE : NONE,
-  );
-  return { digits, repeated: except ? [WHOLE] : [] };
+  const isMove = (n: number): boolean => (members.has(n) || (n >= start && (n - start) % step === 0)) !== except; // prettier-ignore
+  const digitsAt = (from: number, length: number): Digit[] =>
+    Array.from({ length }, (_, at) => (from + at > 0 && isMove(from + at) ? WHOLE : NONE));
+  const repeated = isEndless ? digitsAt(last + 1, step) : except ? [WHOLE] : [];
+  return shortest({ digits: digitsAt(0, last + 1), repeated });
 }
 
-const digitsOf = (text: string): Digit[] =>
-  Array.from(text.matchAll(/([\da-f])(!?)/g), ([, digit = "", mark]) => ({
-    heaps: parseInt(digit, 16),
-    apart: mark === "!",
-  }));
+function digitsOf(text: string): Digit[] {
+  const parts: Readonly<Record<string, Parts>> = { "!": "unequal", "?": "mixed", "=": "equal" };
+  return Array.from(text.matchAll(/([\da-z]|\{[\d,]+\})([!?=]?)/g), ([, said = "", mark = ""]) => {
+    const bits = parseInt(said, 36);
+    const listed = said.startsWith("{")
+      ? said.slice(1, -1).split(",").map(Number)
+      : [0, 1, 2, 3, 4, 5].filter((count) => (bits >> count) & 1);
+    const heaps = [...new Set(listed)].sort((a, b) => a - b);
+    return { heaps, parts: (heaps.at(-1) ?? 0) > 1 ? (parts[mark] ?? "any") : "any" };
+  });
+}
+
+const same = (a: Digit | undefined, b: Digit | undefined): boolean =>
+  a?.parts === b?.parts && a?.heaps.join() === b?.heaps.join();
+
+function shortest({ digits, repeated }: Rules): Rules {
+  if (repeated.every(({ heaps }) => heaps.length === 0)) return { digits, repeated: [] };
+  const { length } = repeated;
+  let size = 1;
+  while (length % size > 0 || !repeated.every((digit, at) => same(digit, repeated[at % size]))) size++; // prettier-ignore
+  const tail = repeated.slice(0, size);
+  const head = [...digits];
+  while (head.length > 1 && same(head.at(-1), tail.at(-1))) {
+    head.pop();
+    tail.unshift(...tail.splice(-1));
+  }
+  return { digits: head, repeated: tail };
+}

@@ -1,4 +1,4 @@
-import { digitOf, type Digit, type Rules } from "./read-rules.ts";
+import { digitOf, type Digit, type Parts, type Rules } from "./read-rules.ts";
 
 /** What has been seen among the options of one heap after another: value v of heap n, where `at[v]` is n. */
 class Seen {
@@ -21,39 +21,83 @@ class Seen {
 /**
  * The values of the heaps 0 … last by the definition: of every option of every heap, the nim-sum, and the least number
  * that is none of them. O(last²) looks for each digit that leaves two heaps, O(last³) for one that leaves three.
+ *
+ * Where digits that leave one heap or none are repeated for ever, what they have reached from a heap they reach from
+ * every heap whose size differs by a multiple of their number: these values are kept, and nothing is left out.
  */
 export function byDefinition(rules: Rules, last: number): Int32Array {
   const values = new Int32Array(last + 1);
   const seen = new Seen();
+  const { digits, repeated } = rules;
+  const isKept = repeated.every(({ heaps }) => (heaps.at(-1) ?? 0) < 2);
+  /** For each residue, the values that the repeated digits have reached, and up to where all are among them. */
+  const reached = repeated.map(() => ({ values: new Set<number>(), full: 0 }));
   for (let heap = 0; heap <= last; heap++) {
-    const most = rules.repeated.length > 0 ? heap : Math.min(heap, rules.digits.length - 1);
+    const most = repeated.length > 0 && !isKept ? heap : Math.min(heap, digits.length - 1);
     for (let taken = 0; taken <= most; taken++) {
       see(values, seen, heap, heap - taken, digitOf(rules, taken));
     }
     let least = 0;
-    while (seen.has(heap, least)) least++;
+    const far = isKept ? reached[heap % repeated.length] : undefined;
+    if (far === undefined) {
+      while (seen.has(heap, least)) least++;
+    } else {
+      const left = heap - digits.length;
+      for (let turn = 0; left >= 0 && turn < repeated.length; turn++) {
+        const ends = repeated[turn]?.heaps.includes(left === 0 ? 0 : 1) === true;
+        if (ends) reached[(heap + turn) % repeated.length]?.values.add(valueOf(values, left));
+      }
+      while (far.values.has(far.full)) far.full++;
+      least = far.full;
+      while (seen.has(heap, least) || far.values.has(least)) least++;
+    }
     values[heap] = least;
   }
   return values;
 }
 
 function see(values: Int32Array, seen: Seen, heap: number, left: number, digit: Digit): void {
-  const { heaps } = digit;
-  const apart = digit.apart ? 1 : 0;
-  if (heaps & 1 && left === 0) seen.add(heap, 0);
-  if (heaps & 2 && left > 0) seen.add(heap, valueOf(values, left));
-  if (heaps & 4) {
-    for (let a = 1; 2 * a + apart <= left; a++) {
-      seen.add(heap, valueOf(values, a) ^ valueOf(values, left - a));
-    }
-  }
-  if (heaps & 8) {
-    for (let a = 1; 3 * (a + apart) <= left; a++) {
-      for (let b = a + apart; a + 2 * b + apart <= left; b++) {
-        seen.add(heap, valueOf(values, a) ^ valueOf(values, b) ^ valueOf(values, left - a - b));
+  const { heaps, parts } = digit;
+  const apart = parts === "any" || parts === "equal" ? 0 : 1;
+  for (const count of heaps) {
+    if (count === 0) {
+      if (left === 0) seen.add(heap, 0);
+    } else if (count === 1) {
+      if (left > 0) seen.add(heap, valueOf(values, left));
+    } else if (parts === "equal") {
+      const each = count % 2 === 0 ? 0 : valueOf(values, left / count);
+      if (left > 0 && left % count === 0) seen.add(heap, each);
+    } else if (count === 2) {
+      for (let a = 1; 2 * a + apart <= left; a++) {
+        seen.add(heap, valueOf(values, a) ^ valueOf(values, left - a));
       }
+    } else {
+      seeMany(values, seen, heap, left, count, parts);
     }
   }
+}
+
+/** All ways to leave so many stones as `count` heaps, each listed with its heaps in increasing order. */
+function seeMany(
+  values: Int32Array,
+  seen: Seen,
+  heap: number,
+  left: number,
+  count: number,
+  parts: Parts,
+): void {
+  const apart = parts === "unequal" ? 1 : 0;
+  const split = (rest: number, heaps: number, least: number, first: number, sum: number): void => {
+    if (heaps === 1) {
+      const isAlike = parts === "mixed" && rest === first;
+      if (rest >= least && !isAlike) seen.add(heap, sum ^ valueOf(values, rest));
+      return;
+    }
+    for (let part = least; heaps * part + (apart * heaps * (heaps - 1)) / 2 <= rest; part++) {
+      split(rest - part, heaps - 1, part + apart, first || part, sum ^ valueOf(values, part));
+    }
+  };
+  split(left, count, 1, 0, 0);
 }
 
 /**
@@ -70,7 +114,7 @@ export function byParity(rules: Rules, last: number): Int32Array {
   const values = new Int32Array(last + 1);
   const seen = new Seen();
   const splits = rules.digits
-    .map(({ heaps, apart }, taken) => ({ taken, apart, two: (heaps & 4) > 0 }))
+    .map(({ heaps, parts }, taken) => ({ taken, apart: parts !== "any", two: heaps.includes(2) }))
     .filter(({ two }) => two);
   const [first = { taken: 0 }] = splits;
   const mayCount = splits.every(({ taken }) => (taken - first.taken) % 2 === 0);
@@ -83,8 +127,8 @@ export function byParity(rules: Rules, last: number): Int32Array {
       for (let n = 1; n < heap; n++) if (isEven(law, n, valueOf(values, n))) evens.push(n);
     }
     for (let taken = 0; taken < rules.digits.length && taken <= heap; taken++) {
-      const { heaps, apart } = digitOf(rules, taken);
-      see(values, seen, heap, heap - taken, { heaps: heaps & 3, apart });
+      const { heaps, parts } = digitOf(rules, taken);
+      see(values, seen, heap, heap - taken, { heaps: heaps.filter((count) => count < 2), parts });
     }
     for (const { taken, apart } of splits) {
       const left = heap - taken;

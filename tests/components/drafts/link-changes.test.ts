@@ -36,9 +36,11 @@ test("a link gives every cell the lesson’s text or one of its own", () => {
   );
 });
 
-test("cells are said in order, each once", () => {
-  const say = sayCellsIn("en", drafts);
+test("cells are said in order, each once, and a solution by its name", () => {
+  const say = sayCellsIn("en", drafts, (number) => number === 7);
   expect(say([2])).toBe("cell 2");
   expect(say([5, 2, 2])).toBe("cells 2 and 5");
   expect(say([10, 9, 1])).toBe("cells 1, 9, and 10");
+  expect(say([7])).toBe("your solution");
+  expect(say([7, 2])).toBe("cell 2 and your solution");
 });

@@ -1,0 +1,33 @@
+import { markdownToHtml } from "satteri";
+import { describe, expect, test } from "vitest";
+import { splitAtNames } from "../../src/articles/unbroken.ts";
+import { unbrokenPlugin } from "../../src/articles/unbroken-plugin.ts";
+
+const set = (markdown: string): string =>
+  markdownToHtml(markdown, { hastPlugins: [unbrokenPlugin] }).html.trim();
+
+describe("names that a line must not break", () => {
+  test.each([
+    ["A P-position, two N-positions.", ["P-position", "N-positions"]],
+    ["as in HDU 1848 and Luogu P2575", ["HDU 1848", "Luogu P2575"]],
+    ["the Sprague–Grundy theorem", ["Sprague–Grundy"]],
+    ["heaps of 1–3 stones, a P-free sum, GDP-positions", []],
+    ["", []],
+  ])("are found in %j", (text, names) => {
+    const parts = splitAtNames(text);
+    expect(parts.filter((_, i) => i % 2 === 1)).toEqual(names);
+    expect(parts.join("")).toBe(text);
+  });
+
+  test("stand in an element each, with the characters that are written", () => {
+    expect(set("P-positions, *an N-position* and [HDU 1848](#a)")).toBe(
+      '<p><span class="one-name">P-positions</span>, ' +
+        '<em>an <span class="one-name">N-position</span></em> and ' +
+        '<a href="#a"><span class="one-name">HDU 1848</span></a></p>',
+    );
+  });
+
+  test("are left alone in code", () => {
+    expect(set("`P-position`\n\n    HDU 1848\n")).not.toContain("one-name");
+  });
+});
