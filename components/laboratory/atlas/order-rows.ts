@@ -36,12 +36,18 @@ function fitsCode(wanted: string): (game: string) => boolean {
 const fitsNumber = (text: string, fits: (wanted: number) => boolean): boolean =>
   text.trim() === "" || (/\d/.test(text) && fits(Number(text.replace(/\D/g, ""))));
 
+/** Whether a control says something else than at first: the first of a list, nothing in a field. */
+const isChosen = (control: Element): boolean =>
+  control instanceof HTMLSelectElement
+    ? control.selectedIndex > 0
+    : control instanceof HTMLInputElement && control.value !== "";
+
 function start(form: HTMLFormElement, table: HTMLTableElement): void {
   const body = table.tBodies[0];
   const said = form.querySelector<HTMLElement>("[role=status]");
   if (!body) return;
-  const short: readonly Listed[] = [...body.rows].map(read);
-  let all = short;
+  /** The rows that the page came with; they are read when something is chosen for the first time. */
+  let short: readonly Listed[] | undefined;
   let long: Promise<readonly Listed[]> | undefined;
   let [by, down] = [GAME, false];
 
@@ -53,7 +59,7 @@ function start(form: HTMLFormElement, table: HTMLTableElement): void {
     return (a === b ? 0 : a < b === down ? 1 : -1) || byName;
   };
 
-  const apply = (): void => {
+  const apply = (all: readonly Listed[]): void => {
     const chosen = new FormData(form);
     const choice = (name: string): string => {
       const value = chosen.get(name);
@@ -101,21 +107,18 @@ function start(form: HTMLFormElement, table: HTMLTableElement): void {
   const isLong = (): boolean => new FormData(form).get("digits") === "4";
 
   const choose = async (): Promise<void> => {
+    short ??= [...body.rows].map(read);
+    if (!isLong()) return apply(short);
     try {
-      if (isLong()) long ??= makeRows();
-      const made = await long;
-      all = made && isLong() ? made : short;
-      apply();
+      const made = await (long ??= makeRows());
+      if (isLong()) apply(made);
     } catch {
       long = undefined;
       say(said?.dataset["failed"] ?? "");
     }
   };
 
-  form.addEventListener("input", ({ target }) => {
-    if (target instanceof HTMLSelectElement && target.name === "digits") void choose();
-    else apply();
-  });
+  form.addEventListener("input", () => void choose());
   form.addEventListener("submit", (event) => event.preventDefault());
   for (const button of table.querySelectorAll<HTMLButtonElement>("button[data-atlas]")) {
     button.disabled = false;
@@ -125,11 +128,11 @@ function start(form: HTMLFormElement, table: HTMLTableElement): void {
       [by, down] = [column, column === by && !down];
       for (const other of table.querySelectorAll("[aria-sort]")) other.removeAttribute("aria-sort");
       heading?.setAttribute("aria-sort", down ? "descending" : "ascending");
-      apply();
+      void choose();
     });
   }
   // Browsers keep what was chosen when the reader comes back.
-  void choose();
+  if ([...form.elements].some(isChosen)) void choose();
 }
 
 const form = document.querySelector<HTMLFormElement>(".atlas-filter");
