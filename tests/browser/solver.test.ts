@@ -73,7 +73,7 @@ describe("the solver panel", () => {
     const loaded = await page.evaluate(() =>
       performance.getEntriesByType("resource").map(({ name }) => name),
     );
-    expect(loaded.filter((name) => name.includes("worker"))).toEqual([]);
+    expect(loaded.filter((name) => name.includes("solver-worker"))).toEqual([]);
     const shift = await page.evaluate(
       () =>
         new Promise<number>((resolve) => {
