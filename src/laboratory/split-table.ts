@@ -31,27 +31,25 @@ export class SplitTable extends ValueTable {
     super();
     this.#law = law;
     this.#needs = needsOf([...law.takes, ...(law.onward?.leaves ?? [])]);
-    this.#begin();
+    this.#begin(this.#bound, this.#words);
   }
 
-  /** Makes room again, with nothing in it. */
-  #begin(): void {
-    this.#added = 0;
-    this.#onward = (this.#law.onward?.leaves ?? []).map(() => new Int32Array(this.#words));
-    this.#sums = new Map(
+  /** Makes room, with nothing in it. Where there is none, all stays as it was, so that it can be tried again. */
+  #begin(bound: number, words: number): void {
+    const onward = (this.#law.onward?.leaves ?? []).map(() => new Int32Array(words));
+    const sums = new Map(
       [...this.#needs].map(([kind, { top, isOpen }]) => {
-        const room = [this.#bound, top, isOpen, this.#words] as const;
+        const room = [bound, top, isOpen, words] as const;
         return [kind, kind === "unequal" ? new DistinctSums(...room) : new FreeSums(kind === "mixed", ...room)]; // prettier-ignore
       }),
     );
+    [this.#bound, this.#words, this.#onward, this.#sums] = [bound, words, onward, sums];
+    this.#added = 0;
   }
 
   protected override step(): void {
     const heap = this.#added;
-    if (heap >= this.#bound) {
-      this.#bound *= 2;
-      return this.#begin();
-    }
+    if (heap >= this.#bound) return this.#begin(2 * this.#bound, this.#words);
     for (const sums of this.#sums.values()) this.work += sums.prepare(heap, this.values);
     const onward = this.#seeOnward(heap);
     if (heap === this.known) {
@@ -61,11 +59,9 @@ export class SplitTable extends ValueTable {
         this.#see(seen, take, heap - take.stones);
       }
       const value = leastMissing(seen);
+      // The heap is settled again when there is room for its value.
+      if (value >= 32 * this.#words) return this.#begin(this.#bound, 2 * this.#words);
       this.append(value);
-      if (value >= 32 * this.#words) {
-        this.#words *= 2;
-        return this.#begin();
-      }
     }
     if (heap > 0) {
       for (const sums of this.#sums.values()) this.work += sums.add(heap, this.values);

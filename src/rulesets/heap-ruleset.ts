@@ -35,9 +35,16 @@ export interface HeapRules extends Pick<
 export function heapRuleset(rules: HeapRules): HeapRuleset {
   const { name, heapOptions, visitOptionValues, law, claim, claimOutcome } = rules;
   const become = (size: number): readonly (readonly number[])[] => {
-    const found = heapOptions(size);
-    for (const heaps of found) for (const heap of heaps) checkSmaller(name, size, heap);
-    return found;
+    const found: unknown = heapOptions(size);
+    if (!Array.isArray(found) || !found.every(Array.isArray)) {
+      const got: unknown = Array.isArray(found)
+        ? found.find((heaps) => !Array.isArray(heaps))
+        : found;
+      throw new TypeError(`Cannot move in ${name}: the options of a heap of ${size} must be an array of arrays, current value is ${String(got)}`); // prettier-ignore
+    }
+    const options = found as readonly (readonly number[])[];
+    for (const heaps of options) for (const heap of heaps) checkSmaller(name, size, heap);
+    return options;
   };
 
   return Object.freeze({
@@ -105,7 +112,8 @@ function checkHeaps(position: HeapPosition): void {
 
 function checkSmaller(name: string, size: number, heap: number): void {
   if (Number.isSafeInteger(heap) && heap >= 0 && heap < size) return;
+  const right = size === 0 ? "no heap" : `integers from 0 to ${size - 1}`;
   throw new RangeError(
-    `Cannot move in ${name}: a heap of ${size} must become integers from 0 to ${size - 1}, current value is ${heap}`,
+    `Cannot move in ${name}: a heap of ${size} must become ${right}, current value is ${heap}`,
   );
 }

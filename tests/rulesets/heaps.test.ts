@@ -65,6 +65,20 @@ describe("heapRuleset", () => {
     );
   });
 
+  test("a heap of 0 becomes nothing, and options are arrays of heaps", () => {
+    const becoming = (found: unknown) =>
+      heapRuleset({ name: "Odd", heapOptions: () => found as number[][] });
+    expect(() => options(becoming([[1]]), 0)).toThrow("a heap of 0 must become no heap, current value is 1"); // prettier-ignore
+    for (const [found, said] of [
+      [undefined, "undefined"],
+      [[[0], 2], "2"],
+    ] as const) {
+      expect(() => options(becoming(found), 3)).toThrow(
+        new TypeError(`Cannot move in Odd: the options of a heap of 3 must be an array of arrays, current value is ${said}`), // prettier-ignore
+      );
+    }
+  });
+
   test("moves are named by heap, counted from 1", () => {
     expect(describeHeapMove([1, 7, 2], [1, 5, 2])).toEqual({
       id: "take",
