@@ -30,9 +30,6 @@ export interface GrowingTable {
 /** How many heaps are settled at once at least, even beyond those that were asked for. */
 const LEAST = 16;
 
-/** From this length on a table grows by an eighth, not by half, so that it and its copy need little more than twice its memory. */
-const LONG = 2 ** 26;
-
 /** In a table shorter than this, a proof by Guy and Smith may close before the method itself knows that values recur. */
 const SHORT = 32_768;
 
@@ -153,8 +150,8 @@ class Table implements GrowingTable {
     if (end <= length) return;
     const longer = Math.max(
       end,
-      Math.min(to, (length < LONG ? 4 : 1.125) * length),
-      Math.min(LONGEST, Math.ceil((length < LONG ? 1.5 : 1.125) * length)),
+      Math.min(to, 4 * length),
+      Math.min(LONGEST, Math.ceil(1.5 * length)),
     );
     this.values = copied(this.values, this.known, mostIn(this.values), longer);
   }

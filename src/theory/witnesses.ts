@@ -2,19 +2,19 @@ import type { HeapValues } from "./heap-values.ts";
 import { WAVE, type SparseWave } from "./sparse-wave.ts";
 
 /** How many parts are kept in the order of their use. The smallest, which are in every heap's row, are not among them. */
-const KEPT = 4096;
+const KEPT = 8192;
 
 /** The largest of them. */
 const DEEPEST = WAVE + KEPT;
 
 /** How many parts are tried between two checks of which values are still missing. */
-const ROUND = 16;
+const ROUND = 32;
 
 /** How many parts are tried with one take before the next take's turn. */
 const BLOCK = 512;
 
 /** One wave in so many changes the order of the parts. */
-const LEARNING = 8;
+const LEARNING = 16;
 
 const FIRST_ORDER = Int32Array.from({ length: KEPT }, (_, rank) => WAVE + 1 + rank);
 
@@ -141,7 +141,7 @@ export class Witnesses {
       const at = turn === 0 ? row : joined;
       const last = (sum - this.#apart) >> 1;
       for (let part = DEEPEST + 1; part <= last;) {
-        for (const end = Math.min(part + 4 * ROUND, last + 1); part < end; part++) {
+        for (const end = Math.min(part + 2 * ROUND, last + 1); part < end; part++) {
           seen[at + ((values[part] ?? 0) ^ (values[sum - part] ?? 0))] = 1;
         }
         missing = nextMissing(seen, row, joined, rare, missing);

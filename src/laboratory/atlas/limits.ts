@@ -7,9 +7,15 @@ export const LIMITS: Readonly<Record<"three" | "four", Bound>> = {
 };
 
 /** Games whose periods need more, and the heaps that suffice. */
-export const LONG: Readonly<Record<string, number>> = {
+const LONG: Readonly<Record<string, number>> = {
   "0.354": 21_000_000,
   "0.376": 5_000_000,
+};
+
+/** How far a game of three digits is computed. */
+export const boundOf = (form: string): Bound => {
+  const heaps = LONG[form];
+  return heaps === undefined ? LIMITS.three : { least: heaps, heaps, work: Infinity };
 };
 
 /** All codes of so many digits: 0.000, 0.001, … */

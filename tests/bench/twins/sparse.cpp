@@ -13,7 +13,7 @@
 
 using Numbers = std::vector<int>;
 
-constexpr int kWave = 16, kKept = 4096, kRound = 16, kLearning = 8;
+constexpr int kWave = 16, kKept = 8192, kRound = 32, kLearning = 16;
 
 int parity(unsigned bits) {
   bits ^= bits >> 16, bits ^= bits >> 8, bits ^= bits >> 4;
