@@ -3,6 +3,7 @@ import { fill } from "../../src/i18n/fill.ts";
 import { MarkedText } from "./MarkedText.tsx";
 import type { ComparedView } from "./protocol.ts";
 import type { Say } from "./say.ts";
+import { sayFault } from "./say-fault.ts";
 import type { Laboratory } from "./use-laboratory.ts";
 
 interface Props {
@@ -33,6 +34,7 @@ export function CompareSection({ say, lab }: Props) {
             autoCapitalize="off"
             value={text}
             aria-invalid={wrong !== undefined}
+            aria-errormessage={wrong && `${id}-said`}
             onInput={({ currentTarget }) => setText(currentTarget.value)}
             onKeyDown={(event) => {
               if (event.key !== "Enter" || event.isComposing) return;
@@ -45,8 +47,12 @@ export function CompareSection({ say, lab }: Props) {
           {w.button}
         </button>
       </div>
+      <p id={`${id}-said`} class={wrong && "status error"} role="status">
+        {wrong
+          ? sayFault(wrong, view.text, say)
+          : view.compared && sayCompared(view.text, view.compared, say)}
+      </p>
       {wrong && !wrong.isNoHeaps && <MarkedText {...wrong} />}
-      {view.compared && <p role="status">{sayCompared(view.text, view.compared, say)}</p>}
     </>
   );
 }

@@ -16,7 +16,9 @@ interface Props {
 /** The game in one line, how far to compute it, and the buttons; what is wrong with it, or how far it is, is said once. */
 export function GameForm({ say, lab }: Props) {
   const { words } = say;
-  const { asked, setAsked, view, fault, awaited, isBusy } = lab;
+  const { asked, setAsked, view, awaited, isBusy } = lab;
+  // A mistake in the second game is said where it is typed.
+  const fault = lab.fault?.kind === "text" && lab.fault.of === "with" ? undefined : lab.fault;
   const id = useId();
   const look = (next: Asked = asked): void => lab.look(next);
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -31,7 +33,7 @@ export function GameForm({ say, lab }: Props) {
     autoCapitalize: "off",
     onKeyDown,
   } as const;
-  const inGame = fault?.kind === "text" && fault.of === "game";
+  const inGame = fault?.kind === "text";
   const inTo = fault?.kind === "to";
   const canGoOn = (view.state === "stopped" || view.state === "full") && awaited === undefined;
 

@@ -44,7 +44,7 @@ export function ValueTable({ say, lab, part, index }: Props) {
   const rows = Array.from({ length: Math.ceil(values.length / COLUMNS) }, (_, row) =>
     values.slice(row * COLUMNS, (row + 1) * COLUMNS),
   );
-  const range = { from: say.number(from), to: say.number(from + Math.max(0, values.length - 1)) };
+  const range = { from: say.number(from), to: say.number(Math.min(from + PAGE - 1, last)) };
   return (
     <div class="lab-values">
       {/* What scrolls must be reachable by keyboard. */}
@@ -85,6 +85,9 @@ export function ValueTable({ say, lab, part, index }: Props) {
         >
           {w.later}
         </button>
+        <span class="visually-hidden" role="status">
+          {fill(w.from, range)}
+        </span>
         <label>
           {w.start}{" "}
           <input

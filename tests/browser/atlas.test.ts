@@ -29,6 +29,10 @@ test("the games are chosen by code, by what is known and by their numbers, and c
   expect(await games(page)).toEqual(["0.770", "0.771"]);
   await page.getByLabel("Preperiod at least").fill("72");
   expect(await said(page).textContent()).toBe("No game is like that.");
+  await page.getByLabel("Preperiod at least").fill("");
+  await page.getByLabel("Period is").fill("");
+  await page.getByLabel("Code begins with").fill("zzz");
+  expect(await games(page)).toEqual([]);
 });
 
 test("a heading sorts by its numbers, up and down, and says so; open games come last", async () => {

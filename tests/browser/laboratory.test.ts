@@ -144,8 +144,11 @@ describe("the laboratory", () => {
     expect(new URL(page.url()).searchParams.get("with")).toBe("0.07");
     await part.getByRole("textbox").fill("nonsense");
     await part.getByRole("textbox").press("Enter");
-    await said(page, "no game is called");
-    expect(await part.getByRole("textbox").getAttribute("aria-invalid")).toBe("true");
+    const fault = part.getByRole("status").filter({ hasText: "no game is called" });
+    await fault.waitFor();
+    const field = part.getByRole("textbox");
+    expect(await field.getAttribute("aria-invalid")).toBe("true");
+    expect(await field.getAttribute("aria-errormessage")).toBe(await fault.getAttribute("id"));
   });
 
   test("hands out files, and a board and a graph of any game", async () => {
