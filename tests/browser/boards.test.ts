@@ -63,6 +63,8 @@ const shown = (on: Locator): Promise<string> => on.locator(".board-picture").ari
 /** One move by keys: what is focused is pressed; where that opens a choice, the first is chosen. */
 async function moveByKeys(page: Page, on: Locator): Promise<void> {
   await page.keyboard.press("Enter");
+  // What the press opens is drawn by the page's clock.
+  await page.clock.runFor(100);
   if (await on.getByRole("group", { name: "Choose your move" }).isVisible()) {
     while (!(await page.evaluate(() => document.activeElement?.matches(".chooser-moves button")))) {
       await page.keyboard.press("Tab");
@@ -85,6 +87,7 @@ describe.each(names)("%s", (name) => {
     await page.clock.install();
     const on = await board(page, name);
     await button(on, "New game").press("Enter");
+    await page.clock.runFor(100);
     await on.locator('[data-spot][tabindex="0"]').focus();
     for (let moves = 0; ; moves++) {
       expect(moves).toBeLessThan(60);
@@ -109,6 +112,7 @@ describe.each(names)("%s", (name) => {
       await page.clock.install();
       const on = await board(page, name);
       await button(on, "New game").press("Enter");
+      await page.clock.runFor(100);
       const before = await shown(on);
       await on.locator('[data-spot][tabindex="0"]').focus();
       await moveByKeys(page, on);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { cell, ended, openWith, output, run } from "./notebook-page.ts";
+import { cell, ended, openWith, output, run, unfold } from "./notebook-page.ts";
 import { builtNotebooks } from "../support/built-pages.ts";
 import { open } from "./support.ts";
 import { deep, whole } from "../support/extent.ts";
@@ -126,6 +126,7 @@ describe("a control", () => {
 
   test("is drawn at build, and the first movement of it loads the kernel and runs its cell", async () => {
     const page = await open("/foundations/mex/");
+    await unfold(page);
     expect(await page.locator("iframe").count()).toBe(0);
     await slider(page).focus();
     for (let i = 0; i < 6; i++) await page.keyboard.press("ArrowRight");
