@@ -6,6 +6,9 @@ import { describeHeapMove } from "./describe-heap-move.ts";
 import { parseHeaps, printHeaps } from "./heap-notation.ts";
 import { spoken } from "./spoken.ts";
 
+/** Heaps below this are asked for their options twice: rules that change from call to call would make every value wrong. */
+const ASKED_TWICE = 64;
+
 /** The rules from which `heapRuleset` makes a heap game; see {@link HeapRuleset}. */
 export interface HeapRules extends Pick<
   HeapRuleset,
@@ -24,7 +27,7 @@ export interface HeapRules extends Pick<
  * @param rules a name, what one heap can become, and what else is known of the game
  * @cost That of `heapOptions`, which is called for every heap whose options are listed.
  * @throws {TypeError | RangeError} later, for a position with a heap that is not an integer 0 … 2^53 − 1, and where
- * `heapOptions` names a heap that is not smaller.
+ * `heapOptions` names a heap that is not smaller, or lists other options when it is asked again for a heap below 64.
  * @example
  * const mark = heapRuleset({
  *   name: "Mark",
@@ -34,6 +37,7 @@ export interface HeapRules extends Pick<
  */
 export function heapRuleset(rules: HeapRules): HeapRuleset {
   const { name, heapOptions, visitOptionValues, law, claim, claimOutcome } = rules;
+  const sure = new Set<number>();
   const become = (size: number): readonly (readonly number[])[] => {
     const found: unknown = heapOptions(size);
     if (!Array.isArray(found) || !found.every(Array.isArray)) {
@@ -44,6 +48,12 @@ export function heapRuleset(rules: HeapRules): HeapRuleset {
     }
     const options = found as readonly (readonly number[])[];
     for (const heaps of options) for (const heap of heaps) checkSmaller(name, size, heap);
+    if (size < ASKED_TWICE && !sure.has(size)) {
+      sure.add(size);
+      const again: unknown = heapOptions(size);
+      const [now, then] = [JSON.stringify(again), JSON.stringify(options)];
+      if (now !== then) throw new TypeError(`Cannot move in ${name}: the options of a heap of ${size} must be the same each time, current value is ${now} after ${then}`); // prettier-ignore
+    }
     return options;
   };
 

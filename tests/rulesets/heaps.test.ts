@@ -79,6 +79,14 @@ describe("heapRuleset", () => {
     }
   });
 
+  test("options that are others when they are asked again are refused", () => {
+    let asked = 0;
+    const moody = heapRuleset({ name: "Moody", heapOptions: () => [[asked++]] });
+    expect(() => options(moody, 5)).toThrow(
+      new TypeError("Cannot move in Moody: the options of a heap of 5 must be the same each time, current value is [[1]] after [[0]]"), // prettier-ignore
+    );
+  });
+
   test("moves are named by heap, counted from 1", () => {
     expect(describeHeapMove([1, 7, 2], [1, 5, 2])).toEqual({
       id: "take",
