@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useId, useState } from "preact/hooks";
 import { asleep } from "../chrome/asleep.ts";
 import type { Words } from "../../src/i18n/words.ts";
 
@@ -13,6 +13,7 @@ interface Props {
 export function PositionText({ words, here, read }: Props) {
   const [text, setText] = useState(here);
   const [fault, setFault] = useState<string>();
+  const faultId = useId();
   const [shown, setShown] = useState(here);
   // At once: an effect would come a frame later, and might take away what was typed since.
   if (shown !== here) {
@@ -36,13 +37,14 @@ export function PositionText({ words, here, read }: Props) {
           disabled={asleep}
           value={text}
           aria-invalid={fault !== undefined}
+          aria-errormessage={fault === undefined ? undefined : faultId}
           onInput={({ currentTarget }) => setText(currentTarget.value)}
         />
       </label>
       <button type="submit" disabled={asleep}>
         {words.apply}
       </button>
-      <p class="board-fault error" role="alert">
+      <p id={faultId} class="board-fault error" role="alert">
         {fault}
       </p>
     </form>

@@ -311,7 +311,10 @@ describe("a position in the address and as text", () => {
     ] as const) {
       await on.getByLabel("Position as text").fill(text);
       await button(on, "Set").click();
-      await on.getByRole("alert").filter({ hasText: fault }).waitFor();
+      const said = on.getByRole("alert").filter({ hasText: fault });
+      await said.waitFor();
+      const field = on.getByLabel("Position as text");
+      expect(await field.getAttribute("aria-errormessage")).toBe(await said.getAttribute("id"));
       expect(await sizes(on)).toEqual([3, 4, 5]);
     }
   });
