@@ -379,7 +379,9 @@ describe("completion", () => {
     const page = await open(SHORT);
     await write(page, 1, "");
     await page.keyboard.type("show.seq", { delay: 30 });
-    const link = page.getByRole("link", { name: "In the reference" });
+    // While the name is typed, the entries of others stand there.
+    const entry = page.locator('[href$="#show.sequence"]');
+    const link = page.getByRole("link", { name: "In the reference" }).and(entry);
     const opening = page.context().waitForEvent("page");
     await link.click();
     const opened = await opening;

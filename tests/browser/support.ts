@@ -213,8 +213,11 @@ export async function wakeAll(page: Page): Promise<void> {
       const [part] = island.children;
       if (!part?.checkVisibility()) continue;
       const awake = new Promise((done) => island.addEventListener("astro:hydrate", done));
-      part.scrollIntoView();
-      if (island.hasAttribute("ssr")) await awake;
+      // What stands above is laid out when it is first near, and may push the part out of sight again.
+      while (island.hasAttribute("ssr")) {
+        part.scrollIntoView();
+        await Promise.race([awake, new Promise((later) => setTimeout(later, 500))]);
+      }
     }
     scrollTo(0, 0);
   });
