@@ -1,5 +1,5 @@
 /** Characters of a line of code beside prose. */
-const WIDTH = 76;
+const WIDTH = 63;
 
 /** The parts of a signature: before its parameters, these, and what comes after them. */
 function parts(signature: string): readonly [string, readonly string[], string] {
