@@ -29,7 +29,7 @@ function sayTypes(state: TypeState, words: Words["types"], say: SayCells): strin
     case "checked":
       return sayFaults(state.faults, words, say);
     case "overtime":
-      return fill(words.overtime, { seconds: TYPE_PATIENCE.check / 1000 });
+      return fill(words.overtime, { seconds: TYPE_PATIENCE.answer / 1000 });
     case "failed":
       return fill(words.failed, { reason: state.reason });
     case "unavailable":

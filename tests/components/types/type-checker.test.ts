@@ -1,10 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import {
-  TYPE_PATIENCE,
-  TypeChecker,
-  type TypeCheck,
-  type TypeWorker,
-} from "../../../components/notebook/types/type-checker.ts";
+import type { AskedWorker } from "../../../components/notebook/patient-worker.ts";
+import { TYPE_PATIENCE, TypeChecker } from "../../../components/notebook/types/type-checker.ts";
 import { checkTypes } from "../../support/check-types.ts";
 import type { TypeRequest } from "../../../src/kernel/types/protocol.ts";
 
@@ -12,8 +8,8 @@ import type { TypeRequest } from "../../../src/kernel/types/protocol.ts";
 class Puppet {
   readonly asked: TypeRequest[] = [];
   ended = false;
-  onmessage: TypeWorker["onmessage"] = null;
-  onerror: TypeWorker["onerror"] = null;
+  onmessage: AskedWorker["onmessage"] = null;
+  onerror: AskedWorker["onerror"] = null;
 
   postMessage(message: unknown): void {
     this.asked.push(message as TypeRequest);
@@ -23,24 +19,27 @@ class Puppet {
     this.ended = true;
   }
 
-  say(data: unknown): void {
+  say(data: unknown): Promise<unknown> {
     this.onmessage?.call(this as never, new MessageEvent("message", { data }));
+    return heard();
   }
 
-  ready(): void {
-    this.say({ type: "ready" });
+  ready(): Promise<unknown> {
+    return this.say("ready");
   }
 
   /** Answers the last question as the real one would. */
-  answer(): void {
-    const { check, cells } = this.asked.at(-1) ?? { check: 0, cells: [] };
-    this.say({ type: "checked", check, faults: checkTypes(cells) });
+  answer(): Promise<unknown> {
+    return this.say({ kind: "checked", faults: checkTypes(this.asked.at(-1) ?? []) });
   }
 
   die(): void {
     this.onerror?.call(this as never, new Event("error") as ErrorEvent);
   }
 }
+
+/** Whatever follows from what was said or asked has followed. */
+const heard = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
 
 let workers: Puppet[];
 let checker: TypeChecker;
@@ -66,107 +65,116 @@ beforeEach(() => {
 
 afterEach(() => void vi.useRealTimers());
 
+/** Asks for a check, which comes to the worker. */
+async function check(cells: TypeRequest) {
+  const result = checker.check(cells);
+  await heard();
+  return { result };
+}
+
 test("nothing starts before the first check, and one worker serves them all", async () => {
   expect(workers).toHaveLength(0);
-  const first = checker.check(wrong);
+  const first = await check(wrong);
   expect(last().asked).toEqual([]);
-  last().ready();
-  last().answer();
-  expect(await first).toEqual({ kind: "checked", faults: [fault] });
-  const second = checker.check(cells("1;"));
-  last().answer();
-  expect(await second).toEqual({ kind: "checked", faults: [] });
+  await last().ready();
+  await last().answer();
+  expect(await first.result).toEqual({ kind: "checked", faults: [fault] });
+  const second = await check(cells("1;"));
+  await last().answer();
+  expect(await second.result).toEqual({ kind: "checked", faults: [] });
   expect(workers).toHaveLength(1);
 });
 
 test("only the newest of several checks is answered, and those between are never sent", async () => {
-  const first = checker.check(wrong);
-  last().ready();
-  const second = checker.check(cells("2;"));
-  const third = checker.check(cells("3;"));
-  expect(await first).toEqual({ kind: "overtaken" });
-  expect(await second).toEqual({ kind: "overtaken" });
-  last().answer();
-  last().answer();
-  expect(await third).toEqual({ kind: "checked", faults: [] });
-  expect(last().asked.map(({ cells: [cell] }) => cell?.code)).toEqual([wrong[0]?.code, "3;"]);
+  const first = await check(wrong);
+  await last().ready();
+  const second = await check(cells("2;"));
+  const third = await check(cells("3;"));
+  await last().answer();
+  expect(await first.result).toEqual({ kind: "overtaken" });
+  expect(await second.result).toEqual({ kind: "overtaken" });
+  await last().answer();
+  expect(await third.result).toEqual({ kind: "checked", faults: [] });
+  expect(last().asked.map(([cell]) => cell?.code)).toEqual([wrong[0]?.code, "3;"]);
 });
 
 describe("a worker that is given up", () => {
   test("for a check that takes too long says so, and the next check gets a new one", async () => {
-    const check = checker.check(wrong);
-    last().ready();
-    await vi.advanceTimersByTimeAsync(TYPE_PATIENCE.check - 1);
+    const late = await check(wrong);
+    await last().ready();
+    await vi.advanceTimersByTimeAsync(TYPE_PATIENCE.answer - 1);
     expect(last().ended).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
-    expect(await check).toEqual({ kind: "overtime" });
+    expect(await late.result).toEqual({ kind: "overtime" });
     expect(last().ended).toBe(true);
-    const next = checker.check(wrong);
+    const next = await check(wrong);
     expect(workers).toHaveLength(2);
-    last().ready();
-    last().answer();
-    expect(await next).toMatchObject({ kind: "checked" });
+    await last().ready();
+    await last().answer();
+    expect(await next.result).toMatchObject({ kind: "checked" });
   });
 
   test("while a newer check waits hands that one to its successor", async () => {
-    void checker.check(wrong);
-    last().ready();
-    const newer = checker.check(cells("1;"));
-    await vi.advanceTimersByTimeAsync(TYPE_PATIENCE.check);
+    await check(wrong);
+    await last().ready();
+    const newer = await check(cells("1;"));
+    await vi.advanceTimersByTimeAsync(TYPE_PATIENCE.answer);
     expect(workers).toHaveLength(2);
-    last().ready();
-    last().answer();
-    expect(await newer).toEqual({ kind: "checked", faults: [] });
+    await last().ready();
+    await last().answer();
+    expect(await newer.result).toEqual({ kind: "checked", faults: [] });
   });
 
   test.each([
-    ["because it does not load", () => last().die()],
-    ["because it is never ready", () => void vi.advanceTimersByTime(TYPE_PATIENCE.load)],
-    ["because it dies", () => (last().ready(), last().die())],
+    ["because it does not load", () => Promise.resolve(last().die())],
+    ["because it is never ready", () => vi.advanceTimersByTimeAsync(TYPE_PATIENCE.load)],
+    [
+      "because it dies",
+      () =>
+        last()
+          .ready()
+          .then(() => last().die()),
+    ],
   ])("%s says so, and the next check tries again", async (_, lose) => {
-    const check = checker.check(wrong);
-    lose();
-    expect(await check).toEqual({ kind: "unavailable" });
+    const lost = await check(wrong);
+    await lose();
+    expect(await lost.result).toEqual({ kind: "unavailable" });
     expect(last().ended).toBe(true);
-    const next = checker.check(wrong);
-    last().ready();
-    last().answer();
-    expect(await next).toEqual({ kind: "checked", faults: [fault] });
+    const next = await check(wrong);
+    await last().ready();
+    await last().answer();
+    expect(await next.result).toEqual({ kind: "checked", faults: [fault] });
   });
 
   test("is not heard any more", async () => {
-    const check = checker.check(wrong);
+    const given = await check(wrong);
     const dead = last();
     checker.end();
-    expect(await check).toEqual({ kind: "overtaken" });
-    const next = checker.check(cells("1;"));
-    dead.ready();
+    expect(await given.result).toEqual({ kind: "overtaken" });
+    const next = await check(cells("1;"));
+    await dead.ready();
     expect(dead.asked).toEqual([]);
     expect(last().asked).toEqual([]);
-    last().ready();
-    last().answer();
-    expect(await next).toEqual({ kind: "checked", faults: [] });
+    await last().ready();
+    await last().answer();
+    expect(await next.result).toEqual({ kind: "checked", faults: [] });
   });
 });
 
-test.each([
-  ["of an older check", { type: "checked", check: 0, faults: [] }],
-  ["that is none", { type: "checked", check: 1, faults: [{ cell: "1" }] }],
-])("an answer %s changes nothing", async (_, message) => {
-  const check = checker.check(wrong);
-  last().ready();
-  last().say(message);
-  last().answer();
-  expect(await check).toEqual({ kind: "checked", faults: [fault] });
+test("a worker that may not be started is unavailable", async () => {
+  const blocked = new TypeChecker(() => {
+    throw new DOMException("Workers are blocked here", "SecurityError");
+  });
+  expect(await blocked.check(wrong)).toEqual({ kind: "unavailable" });
 });
 
 test("what TypeScript failed on is said, and the worker serves on", async () => {
-  const check: Promise<TypeCheck> = checker.check(wrong);
-  last().ready();
-  last().say({ type: "failed", check: 1, message: "RangeError: too deep" });
-  expect(await check).toEqual({ kind: "failed", reason: "RangeError: too deep" });
-  const next = checker.check(wrong);
-  last().answer();
-  expect(await next).toMatchObject({ kind: "checked" });
+  const failed = await check(wrong);
+  await last().ready();
+  await last().say({ kind: "failed", reason: "RangeError: too deep" });
+  expect(await failed.result).toEqual({ kind: "failed", reason: "RangeError: too deep" });
+  const next = await check(wrong);
+  await last().answer();
+  expect(await next.result).toMatchObject({ kind: "checked" });
   expect(workers).toHaveLength(1);
 });
