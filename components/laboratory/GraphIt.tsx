@@ -5,6 +5,7 @@ import { graphOfGame } from "../../src/kernel/outputs/graph.ts";
 import type { HeapGame, SumGame } from "../../src/laboratory/lab-game.ts";
 import { readGame } from "../../src/laboratory/read-game.ts";
 import { GraphView } from "../notebook/GraphView.tsx";
+import { HeapField } from "./HeapField.tsx";
 import type { Say } from "./say.ts";
 import { heapRules, inOrder, sumRules } from "./small-rules.ts";
 
@@ -30,20 +31,17 @@ export function GraphIt({ text, say }: Props) {
   const graph = useMemo(() => draw(size), [draw, size]);
   return (
     <>
-      <p class="lab-window needs-script">
-        <label>
-          {w.size}{" "}
-          <input
-            type="number"
-            min={1}
-            max={MOST}
-            value={size}
-            onInput={({ currentTarget: { valueAsNumber } }) => {
-              if (valueAsNumber >= 1 && valueAsNumber <= MOST) setSize(Math.floor(valueAsNumber));
-            }}
-          />
-        </label>
-      </p>
+      <div class="lab-window needs-script">
+        <HeapField
+          say={say}
+          label={w.size}
+          fault={w.sizeFault}
+          heap={size}
+          least={1}
+          most={MOST}
+          onHeap={setSize}
+        />
+      </div>
       {graph === undefined ? (
         <p>{fill(w.tooMany, { size })}</p>
       ) : (
