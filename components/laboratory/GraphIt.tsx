@@ -29,6 +29,8 @@ export function GraphIt({ text, say }: Props) {
   }, [text]);
   const [size, setSize] = useState(() => FIRST.find((heap) => movesOf(draw(heap)) <= DRAWN) ?? 2);
   const graph = useMemo(() => draw(size), [draw, size]);
+  const sayGraph = (): string =>
+    fill(say.cell.graph.picture, { nodes: graph?.nodes.length ?? 0, edges: movesOf(graph) });
   return (
     <>
       <div class="lab-window needs-script">
@@ -42,11 +44,10 @@ export function GraphIt({ text, say }: Props) {
           onHeap={setSize}
         />
       </div>
-      {graph === undefined ? (
-        <p>{fill(w.tooMany, { size })}</p>
-      ) : (
-        <GraphView key={`${text} ${size}`} graph={graph} text="" words={say.cell} />
-      )}
+      <p role="status" class={graph && "visually-hidden"}>
+        {graph === undefined ? fill(w.tooMany, { size }) : sayGraph()}
+      </p>
+      {graph && <GraphView key={`${text} ${size}`} graph={graph} text="" words={say.cell} />}
     </>
   );
 }

@@ -180,6 +180,8 @@ export function useLaboratory(say: Say, base: string, built: View, first: Asked)
       worker.current ? worker.current.ask({ kind: "go on" }) : start(look.current.asked, false),
     askValues: (part: number, from: number, count: number) =>
       ask({ kind: "values", part, from, count }),
+    /** Says that a file was handed out which needs no worker. */
+    tellFile: (part: number, name: string) => setFile({ part, state: "made", name }),
     askFile: (part: number, format: FileFormat) => {
       if (file?.state === "making") return;
       ask({ kind: "file", part, format });
