@@ -26,10 +26,7 @@ export const laboratory = {
     { game: "0.77 + {1,2,3}", name: "" },
   ],
   to: "Up to heap",
-  toFault: {
-    noNumber: "“Up to heap” takes a whole number, such as 100000 or 10^6.",
-    outOfRange: "“Up to heap” goes from 1 to {most}.",
-  },
+  toFault: "“Up to heap” takes a whole number from 1 to {most}, such as 100000 or 10^6.",
   look: "Look",
   stop: "Stop",
   goOn: "Go on",
@@ -79,6 +76,7 @@ export const laboratory = {
     earlier: "Earlier",
     later: "Later",
     start: "From heap",
+    startFault: "“From heap” takes a whole number from {least} to {most}.",
     byLaw: "Beyond heap {known} the values follow from the period.",
     envelope: "The first {heaps}: the least and the largest value among each {every}",
     envelopeSummary: "Heaps 0 to {to}; the largest value is {largest}, first at heap {at}.",
@@ -200,6 +198,7 @@ export const laboratory = {
     title: "Graph of small positions",
     open: "Draw the graph",
     size: "Heaps of",
+    sizeFault: "“Heaps of” takes a whole number from {least} to {most}.",
     tooMany:
       "From heaps of {size} too many positions can be reached to draw them. Try a smaller heap.",
   },
