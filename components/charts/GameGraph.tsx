@@ -58,15 +58,12 @@ export function GameGraph(props: Props) {
   return (
     <div class="game-graph">
       <figure>
-        {/* What scrolls must be reachable by keyboard. */}
-        {/* eslint-disable jsx-a11y/no-noninteractive-tabindex */}
         <div
           class="game-graph-frame scroller"
           role="group"
           aria-label={words.frame}
           tabIndex={layout.width > NARROWEST ? 0 : undefined}
         >
-          {/* eslint-enable jsx-a11y/no-noninteractive-tabindex */}
           <svg
             ref={cursor.picture}
             role={cursor.live ? "group" : "img"}

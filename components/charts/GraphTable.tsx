@@ -20,8 +20,6 @@ export function GraphTable({ nodes, shown, words, grundy }: Props) {
   return (
     <details class="game-graph-table">
       <summary>{words.table}</summary>
-      {/* What scrolls must be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div class="scroller" tabIndex={0} role="group" aria-label={words.table}>
         <table>
           <thead>

@@ -29,8 +29,6 @@ export function GraphSection({ say, graph: { nodes, cycle, outcomes } }: Props) 
   return (
     <Section title={w.title}>
       <p>{fill(w.cycle, { cycle: [...cycle, cycle[0]].join(" → ") })}</p>
-      {/* What scrolls must be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div class="scroller" tabIndex={0} role="group" aria-label={w.title}>
         <table class="lab-counts">
           <thead>

@@ -55,8 +55,6 @@ export function ValueTable({ say, lab, part, index }: Props) {
   const range = { from: say.number(from), to: say.number(Math.min(from + PAGE - 1, last)) };
   return (
     <div class="lab-values">
-      {/* What scrolls must be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div class="scroller" tabIndex={0} role="group" aria-label={fill(w.from, range)}>
         <table>
           <thead>
