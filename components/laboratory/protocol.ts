@@ -60,8 +60,6 @@ export interface PartView {
   readonly summary: Summary;
   readonly period?: Period;
   readonly sparse?: SparseFacts;
-  /** How many heaps those facts are of. */
-  readonly sparseTo: number;
   /** What is known of misère play, for the first heaps. */
   readonly genera: readonly Genus[];
 }

@@ -120,6 +120,9 @@ describe("a look at a game", () => {
       get known() {
         return table.known;
       },
+      get period() {
+        return table.period;
+      },
       grow: (to: number) => {
         if (table.known > 0 && fails++ === 0) throw error;
         table.grow(table.known === 0 ? 50 : to);
