@@ -187,11 +187,7 @@ export const laboratory = {
   typedGraph: {
     title: "Outcomes",
     cycle:
-      "Play can go round for ever: {cycle}. Such positions have no Grundy values; where neither player can force an end, play is a draw.",
-    position: "Position",
-    options: "Options",
-    outcome: "Outcome",
-    draw: "draw",
+      "Play can go round for ever: {cycle}. Such positions have no Grundy values; where neither player can force an end, play is a draw. A draw is a diamond with a D.",
     done: "{game} is settled from its ends.",
   },
   graph: {
