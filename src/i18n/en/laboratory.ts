@@ -173,6 +173,7 @@ export const laboratory = {
     field: "Second game",
     button: "Compare",
     working: "Comparing …",
+    same: "{a} and {b} are the same game: every heap has the same moves in both.",
     differ: "{a} and {b} first differ at heap {heap}: the values there are {first} and {second}.",
     shifted: "As far as both are known, heap n of {a} has the value of heap n + {by} of {b}.",
     shiftedBack: "As far as both are known, heap n of {a} has the value of heap n − {by} of {b}.",
