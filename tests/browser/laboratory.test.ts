@@ -176,6 +176,7 @@ describe("the laboratory", () => {
     await region(page, "Graph of small positions").locator(".output-graph").waitFor();
     await look(page, "graph a>b b>a a>c");
     await said(page, "is settled");
+    await region(page, "Outcomes").getByText("The graph as a table").press("Enter");
     expect(await region(page, "Outcomes").getByRole("row").nth(1).textContent()).toContain("N");
   });
 

@@ -173,6 +173,7 @@ export const laboratory = {
     field: "Second game",
     button: "Compare",
     working: "Comparing …",
+    same: "{a} and {b} are the same game: every heap has the same moves in both.",
     differ: "{a} and {b} first differ at heap {heap}: the values there are {first} and {second}.",
     shifted: "As far as both are known, heap n of {a} has the value of heap n + {by} of {b}.",
     shiftedBack: "As far as both are known, heap n of {a} has the value of heap n − {by} of {b}.",
@@ -187,11 +188,7 @@ export const laboratory = {
   typedGraph: {
     title: "Outcomes",
     cycle:
-      "Play can go round for ever: {cycle}. Such positions have no Grundy values; where neither player can force an end, play is a draw.",
-    position: "Position",
-    options: "Options",
-    outcome: "Outcome",
-    draw: "draw",
+      "Play can go round for ever: {cycle}. Such positions have no Grundy values; where neither player can force an end, play is a draw. A draw is a diamond with a D.",
     done: "{game} is settled from its ends.",
   },
   graph: {
