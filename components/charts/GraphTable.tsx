@@ -36,7 +36,7 @@ export function GraphTable({ nodes, shown, words, grundy }: Props) {
             {nodes.map((node, index) => (
               <tr key={node.name}>
                 <th scope="row">{node.name}</th>
-                <td>{optionsOf(node, words)}</td>
+                <td class={node.says && "said"}>{optionsOf(node, words)}</td>
                 {index < shown ? (
                   <>
                     {grundy && <td>{node.values?.join(", ") || words.none}</td>}

@@ -6,12 +6,10 @@
 constexpr int kSquares = 20;
 
 int main() {
-  // Bit 0 is the right end: a move makes the mask smaller, so its value is there
-  // already.
+  // Bit 0 is the right end: a move makes the mask smaller, so its value is known.
   std::vector<unsigned char> grundy(1 << kSquares);
   for (int row = 1; row < 1 << kSquares; ++row) {
-    // Bit v of seen: some option has value v. Fresh for every row; at most 19
-    // pieces can move.
+    // Bit v of seen: some option has value v. At most 19 pieces can move.
     unsigned seen = 0;
     int empty = 0;  // the nearest empty square on the right
     for (int piece = 1; piece <= row; piece <<= 1)
