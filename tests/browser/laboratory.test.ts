@@ -4,7 +4,7 @@ import { cell, ended } from "./notebook-page.ts";
 import { faults, open, paleness, stay, wake } from "./support.ts";
 
 const PATH = "/laboratory/";
-const form = (page: Page): Locator => page.getByRole("group", { name: "Game", exact: true });
+const form = (page: Page): Locator => page.getByRole("group", { name: "The game to look at" });
 const field = (page: Page): Locator =>
   form(page).getByRole("textbox", { name: "Code, set or rules" });
 const upTo = (page: Page): Locator => form(page).getByRole("textbox", { name: "Up to heap" });
