@@ -21,6 +21,7 @@ function sessionOf(
     second = undefined as string | undefined,
     memory = Infinity,
     table = tableOf,
+    refuses = undefined as Error | undefined,
   } = {},
 ) {
   const views: View[] = [];
@@ -39,7 +40,8 @@ function sessionOf(
       now: () => (time += 100),
       pause,
       memory,
-      store: (game, { known }) => Promise.resolve(void stored.set(game, known)),
+      store: (game, { known }) =>
+        refuses ? Promise.reject(refuses) : Promise.resolve(void stored.set(game, known)),
     },
   );
   return { session, views, stored, last: () => itemAt(views, views.length - 1) };
@@ -108,6 +110,16 @@ describe("a look at a game", () => {
     const further = views.slice(seen).map(({ parts }) => parts[0]?.summary.known ?? 0);
     expect(Math.min(...further)).toBeGreaterThanOrEqual(known);
     expect(stored.get("4!.0")).toBe(3001);
+  });
+
+  test.each([
+    ["full", new DOMException("", "QuotaExceededError")],
+    ["blocked", new Error("The storage does not open")],
+  ])("says that the storage is %s, and computes all the same", async (storage, refuses) => {
+    const { session, last } = sessionOf(["4!.0"], 3000, { refuses });
+    await session.go();
+    expect(last()).toMatchObject({ state: "reached", storage });
+    expect(last().parts[0]?.summary.known).toBe(3001);
   });
 
   /** A table whose growth fails at first, at heap 50. */
