@@ -60,6 +60,22 @@ describe("a look at a game", () => {
     expect(session.values(0, 2900, 100)).toEqual([...table.values.subarray(2900, 3000)]);
   });
 
+  test("ends where the period of 0.16 is known, and says the values of further heaps by it", async () => {
+    const { session, last } = sessionOf(["0.16"], 1_000_000);
+    await session.go();
+    const [part] = last().parts;
+    expect(part?.period).toEqual({
+      preperiod: 105_351,
+      period: 149_459,
+      saltus: 0,
+      provedAt: 509_621,
+    });
+    expect(part?.summary.known).toBeLessThan(500_000);
+    const table = tableOf(heapGame("0.16"));
+    table.grow(600_000);
+    expect(session.values(0, 599_900, 100)).toEqual([...table.values.subarray(599_900, 600_000)]);
+  });
+
   test("ends at the last heap that was asked for, and says no more than is known", async () => {
     const { session, last } = sessionOf(["0.77"], 100);
     await session.go();
