@@ -31,6 +31,11 @@ export default defineConfig(
   ...astro.configs["jsx-a11y-strict"],
   { files: ["**/*.tsx"], rules: a11y.flatConfigs.strict.rules },
   {
+    files: ["**/*.tsx"],
+    // What scrolls is a group that the keyboard reaches.
+    rules: { "jsx-a11y/no-noninteractive-tabindex": ["error", { roles: ["group", "tabpanel"] }] },
+  },
+  {
     files: ["components/**/*.{ts,tsx}"],
     plugins: { "react-hooks": hooks },
     rules: { "react-hooks/rules-of-hooks": "error", "react-hooks/exhaustive-deps": "error" },

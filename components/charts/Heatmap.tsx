@@ -78,8 +78,6 @@ export function Heatmap({ heatmap, text, words }: Props) {
   const n = (count: number) => ({ n: count.toLocaleString(words.language) });
   return (
     <figure class="heatmap">
-      {/* What scrolls must be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div class="scroller" tabIndex={0} role="group" aria-label={caption ?? words.heatmap}>
         <svg
           role="img"

@@ -16,8 +16,6 @@ export function HeatmapTable({ heatmap, text, words }: Props) {
   const corner = [rowName, columnName].filter(Boolean).join(" \\ ");
   const isTable = rows.length * columnLabels.length <= CELLS;
   return (
-    // What scrolls must be reachable by keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div class="scroller" tabIndex={0} role="group" aria-label={words.asText}>
       {isTable ? (
         <table>

@@ -89,8 +89,6 @@ export function SequenceChart({ sequence, words }: Props) {
   const proof = proofOf(sequence, words);
   return (
     <figure class="sequence">
-      {/* What scrolls must be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div class="scroller" tabIndex={0} role="group" aria-label={caption ?? words.sequence}>
         <svg
           role="img"

@@ -36,8 +36,6 @@ export function EnvelopeChart({ say, summary }: Props) {
   const caption = fill(words.values.envelope, { heaps: say.heaps(known), every: say.heaps(step) });
   return (
     <figure class="sequence lab-envelope">
-      {/* What scrolls must be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div class="scroller" tabIndex={0} role="group" aria-label={caption}>
         <svg
           role="img"

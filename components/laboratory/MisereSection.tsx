@@ -25,8 +25,6 @@ export function MisereSection({ say, genera }: Props) {
     <>
       <p>{w.lead}</p>
       <p>{wild < 0 ? fill(w.tame, { to: genera.length - 1 }) : fill(w.wild, { heap: wild })}</p>
-      {/* What scrolls must be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div class="scroller" tabIndex={0} role="group" aria-label={w.title}>
         <table class="lab-genera">
           <tbody>

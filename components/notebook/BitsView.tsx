@@ -18,8 +18,6 @@ export function BitsView({ bits, words }: Props) {
   const before = fill(words.bitsBefore, { sum: nimSum(values) });
   return (
     <figure class="output-bits">
-      {/* What scrolls must be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div class="scroller" tabIndex={0} role="group" aria-label={caption ?? words.bits}>
         <XorColumns values={values} largest={largest} caption={before} />
         {move && after && (

@@ -20,8 +20,6 @@ export function TableView({ table, words }: Props) {
   const align = (i: number) => (numeric[i] ? "number" : undefined);
   return (
     <figure class="output-table">
-      {/* What scrolls must be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div class="scroller" tabIndex={0} role="group" aria-label={caption ?? words.table}>
         <table>
           {columns.some(Boolean) && (

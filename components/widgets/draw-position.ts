@@ -9,7 +9,7 @@ import type { Ruleset } from "../../src/theory/ruleset.ts";
 import { nameMove } from "../boards/sayings.ts";
 import { DRAWN_LIMITS } from "./drawn-limits.ts";
 import { readPosition, type PositionFault } from "../exercises/read-position.ts";
-import type { Drawing } from "./use-graph-text.ts";
+import type { Drawing } from "./WrittenGraph.tsx";
 
 /** The game graph of a position, or why there is none. */
 export type DrawnPosition =

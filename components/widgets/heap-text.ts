@@ -1,4 +1,4 @@
-import { itemAt } from "../../src/theory/item-at.ts";
+import { placeOf } from "../../src/rulesets/read-numbers.ts";
 
 /** The most heaps, and the most stones of one. */
 export const HEAP_LIMITS = { most: 8, largest: 255 } as const;
@@ -28,9 +28,4 @@ export function readHeapText(text: string): HeapText {
   }
   if (heaps.length === 0) return { kind: "fault", fault: "empty", word: "", line: 1, column: 1 };
   return { kind: "heaps", heaps };
-}
-
-function placeOf(text: string, index: number): { readonly line: number; readonly column: number } {
-  const lines = text.slice(0, index).split(/\r\n|\r|\n/);
-  return { line: lines.length, column: Array.from(itemAt(lines, lines.length - 1)).length + 1 };
 }

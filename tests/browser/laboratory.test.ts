@@ -131,6 +131,18 @@ describe("the laboratory", () => {
     const period = [4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 2, 7];
     const right = Array.from({ length: 10 }, (_, i) => String(period[(999_990 + i) % 12]));
     await expect.poll(() => row.getByRole("cell").allTextContents()).toEqual(right);
+
+    await values.getByRole("textbox").fill("1000001");
+    await values.getByRole("textbox").press("Enter");
+    const fault = values.getByRole("alert");
+    await expect.poll(() => fault.textContent()).toContain("from 0 to 1,000,000");
+    expect(await values.getByRole("textbox").inputValue()).toBe("1000001");
+    expect(await values.getByRole("textbox").getAttribute("aria-errormessage")).toBe(await fault.getAttribute("id")); // prettier-ignore
+    expect(await row.isVisible()).toBe(true);
+    await values.getByRole("textbox").fill("57");
+    await values.getByRole("textbox").press("Enter");
+    await values.getByRole("row", { name: /^57/ }).waitFor();
+    expect(await fault.count()).toBe(0);
   });
 
   test("compares two games, and says a mistake in the second one", async () => {
@@ -164,6 +176,7 @@ describe("the laboratory", () => {
     await region(page, "Graph of small positions").locator(".output-graph").waitFor();
     await look(page, "graph a>b b>a a>c");
     await said(page, "is settled");
+    await region(page, "Outcomes").getByText("The graph as a table").press("Enter");
     expect(await region(page, "Outcomes").getByRole("row").nth(1).textContent()).toContain("N");
   });
 

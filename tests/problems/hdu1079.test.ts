@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Case } from "../../src/problems/hdu1079/input.ts";
 import { hdu1079 } from "../../src/problems/hdu1079/index.ts";
-import { textReader } from "../../src/problems/text-reader.ts";
 import { explainInEnglish } from "../support/explain-in-english.ts";
 
 const DAY = 86_400_000;
@@ -27,27 +26,6 @@ describe("hdu1079", () => {
   test("moves past the end, which lose at once, change no verdict", () => {
     // A date past the end is never among the lost: who moved there has lost, and not who would move on.
     expect(lostByTheRules(movesPastTheEndToo)).toEqual(lost);
-  });
-
-  test("the sample's answers are those of the rules alone", () => {
-    for (const { input, output } of hdu1079.samples) {
-      const answers = [...hdu1079.read(textReader(input))].map(({ year, month, day }) =>
-        lost.has(Date.UTC(year, month - 1, day)) ? "NO\n" : "YES\n",
-      );
-      expect(answers.join("")).toBe(output);
-    }
-  });
-
-  test("an explanation is plain data: dates, without Grundy values", () => {
-    const before = { value: "2001-11-01" };
-    const explanation = explainInEnglish(hdu1079, { year: 2001, month: 11, day: 1 });
-    expect(explanation).toEqual({
-      rows: [{ label: "date", ...before }],
-      winner: "first",
-      verdict: "YES",
-      winningMoves: [{ say: "Go to 2001-11-02", row: 0, before, after: { value: "2001-11-02" } }],
-    });
-    expect(structuredClone(explanation)).toEqual(explanation);
   });
 });
 

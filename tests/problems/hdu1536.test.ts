@@ -49,38 +49,6 @@ describe("hdu1536", () => {
     expect(Math.max(...values)).toBe(100);
     expect(hdu1536.solve({ amounts: [5, 2], positions: [[2], [4], [7]] })).toBe("WLL");
   });
-
-  test("an explanation is plain data, position by position", () => {
-    const explanation = explainInEnglish(hdu1536, {
-      amounts: [2, 1],
-      positions: [[3, 1], [1, 1], []],
-    });
-    expect(explanation).toEqual({
-      rows: [
-        { label: "position 1", value: "3 1", grundy: 1 },
-        { label: "position 2", value: "1 1", grundy: 0 },
-        { label: "position 3", value: "no heaps", grundy: 0 },
-      ],
-      winner: "first",
-      verdict: "WLL",
-      winningMoves: [
-        {
-          say: "In position 1, take 2 from heap 1",
-          row: 0,
-          before: { value: "3 1", grundy: 1 },
-          after: { value: "1 1", grundy: 0 },
-        },
-        {
-          say: "In position 1, take 1 from heap 2",
-          row: 0,
-          before: { value: "3 1", grundy: 1 },
-          after: { value: "3 0", grundy: 0 },
-        },
-      ],
-      unlistedMoves: 0,
-    });
-    expect(structuredClone(explanation)).toEqual(explanation);
-  });
 });
 
 function optionsByTheRules(amounts: readonly number[]): (heaps: Heaps) => readonly Heaps[] {

@@ -58,41 +58,6 @@ describe("hdu1730", () => {
       { numRuns: drawn(3000) },
     );
   });
-
-  test("an explanation is plain data, row by row", () => {
-    const explanation = explainInEnglish(
-      hdu1730,
-      boardOf(6, [
-        [4, 5],
-        [5, 3],
-      ]),
-    );
-    expect(explanation).toEqual({
-      rows: [
-        { label: "row 1", value: "4 5", grundy: 0 },
-        { label: "row 2", value: "5 3", grundy: 1 },
-      ],
-      nimSum: 1,
-      winner: "first",
-      verdict: "I WIN!",
-      winningMoves: [
-        {
-          say: "Move the first piece of row 1 from square 4 to square 3",
-          row: 0,
-          before: { value: "4 5", grundy: 0 },
-          after: { value: "3 5", grundy: 1 },
-        },
-        {
-          say: "Move the first piece of row 2 from square 5 to square 4",
-          row: 1,
-          before: { value: "5 3", grundy: 1 },
-          after: { value: "4 3", grundy: 0 },
-        },
-      ],
-      unlistedMoves: 0,
-    });
-    expect(structuredClone(explanation)).toEqual(explanation);
-  });
 });
 
 function boardOf(squares: number, rows: readonly Row[]): Case {

@@ -19,35 +19,9 @@ describe("hdu1847", () => {
     }
   });
 
-  test("the sample's answers are those of the rules alone", () => {
-    for (const { input, output } of hdu1847.samples) {
-      const answers = input
-        .trim()
-        .split("\n")
-        .map((heap) => (isP(Number(heap)) ? "Cici" : "Kiki"));
-      expect(answers.map((answer) => `${answer}\n`).join("")).toBe(output);
-    }
-  });
-
   test("the values are the published ones", () => {
     const { values } = known("Subtract a power of 2");
     expect(heaps.slice(0, values.length).map(heapValue)).toEqual(values);
-  });
-
-  test("an explanation is plain data", () => {
-    const before = { value: "4", grundy: 1 };
-    const explanation = explainInEnglish(hdu1847, 4);
-    expect(explanation).toEqual({
-      rows: [{ label: "heap n", ...before }],
-      nimSum: 1,
-      winner: "first",
-      verdict: "Kiki",
-      winningMoves: [
-        { say: "Take 1", row: 0, before, after: { value: "3", grundy: 0 } },
-        { say: "Take 4", row: 0, before, after: { value: "0", grundy: 0 } },
-      ],
-    });
-    expect(structuredClone(explanation)).toEqual(explanation);
   });
 });
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { hdu2188 } from "../../src/problems/hdu2188/index.ts";
-import { textReader } from "../../src/problems/text-reader.ts";
 import { explainInEnglish } from "../support/explain-in-english.ts";
 import { rulesAlone } from "../support/rules-alone.ts";
 
@@ -19,32 +18,9 @@ describe("hdu2188", () => {
     }
   });
 
-  test("the sample's answers are those of the rules alone", () => {
-    for (const { input, output } of hdu2188.samples) {
-      const answers = [...hdu2188.read(textReader(input))].map(({ goal, most }) => {
-        const isP = rulesAlone((left: number) => giftsByTheRules(left, most).map(({ to }) => to));
-        return isP(goal) ? "Rabbit\n" : "Grass\n";
-      });
-      expect(answers.join("")).toBe(output);
-    }
-  });
-
-  test("an explanation is plain data, and lists a hundred of many moves", () => {
-    const before = { value: "3", grundy: 3 };
-    const explanation = explainInEnglish(hdu2188, { goal: 3, most: 4 });
-    expect(explanation).toEqual({
-      rows: [{ label: "still to be given", ...before }],
-      nimSum: 3,
-      winner: "first",
-      verdict: "Grass",
-      winningMoves: [
-        { say: "Give 3", row: 0, before, after: { value: "0", grundy: 0 } },
-        { say: "Give 4", row: 0, before, after: { value: "0", grundy: 0 } },
-      ],
-      unlistedMoves: 0,
-    });
-    expect(structuredClone(explanation)).toEqual(explanation);
-    expect(explainInEnglish(hdu2188, { goal: 1, most: 10_000 }).unlistedMoves).toBe(9900);
+  test("of many winning moves a hundred are listed and the rest is counted", () => {
+    const { winningMoves, unlistedMoves } = explainInEnglish(hdu2188, { goal: 1, most: 10_000 });
+    expect([winningMoves.length, unlistedMoves]).toEqual([100, 9900]);
   });
 });
 

@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import type { Case } from "../../src/problems/hdu2509/input.ts";
 import { hdu2509 } from "../../src/problems/hdu2509/index.ts";
 import { sayNimSum } from "../../src/problems/say-nim-sum.ts";
-import { textReader } from "../../src/problems/text-reader.ts";
 import { solver as texts } from "../../src/i18n/en/solver.ts";
 import { nimSum as sumOf } from "../../src/theory/nim-sum.ts";
 import { drawn } from "../support/extent.ts";
@@ -51,34 +50,6 @@ describe("hdu2509", () => {
       }),
       { numRuns: drawn(1000) },
     );
-  });
-
-  test("the sample's answers are those of the rules alone", () => {
-    for (const { input, output } of hdu2509.samples) {
-      const cases = [...hdu2509.read(textReader(input))];
-      expect(cases.map((rows) => (isP(inOrder(rows)) ? "No\n" : "Yes\n")).join("")).toBe(output);
-    }
-  });
-
-  test("an explanation is plain data, row by row", () => {
-    const before = { value: "3", grundy: 3 };
-    const explanation = explainInEnglish(hdu2509, [3]);
-    expect(explanation).toEqual({
-      rows: [{ label: "row 1", ...before }],
-      nimSum: 3,
-      winner: "first",
-      verdict: "Yes",
-      winningMoves: [
-        {
-          say: "Take 2 from row 1, leaving 1",
-          row: 0,
-          before,
-          after: { value: "1", grundy: 1 },
-        },
-      ],
-      unlistedMoves: 0,
-    });
-    expect(structuredClone(explanation)).toEqual(explanation);
   });
 });
 

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { bitOf } from "../../src/problems/hdu5724/input.ts";
 import { hdu5724 } from "../../src/problems/hdu5724/index.ts";
 import { rowTable } from "../../src/problems/hdu5724/row-table.ts";
 import { p2575 } from "../../src/problems/p2575/index.ts";
@@ -37,36 +36,6 @@ describe.each([hdu5724, p2575])("$id", (problem) => {
       }),
       { numRuns: drawn(3000) },
     );
-  });
-
-  test("an explanation is plain data, row by row", () => {
-    const explanation = explainInEnglish(problem, [bitOf(3) | bitOf(19), bitOf(20), 0]);
-    expect(explanation).toEqual({
-      rows: [
-        { label: "row 1", value: "3 19", grundy: 1 },
-        { label: "row 2", value: "20", grundy: 0 },
-        { label: "row 3", value: "no pieces", grundy: 0 },
-      ],
-      nimSum: 1,
-      winner: "first",
-      verdict: "YES",
-      winningMoves: [
-        {
-          say: "Move the piece on square 19 to square 20 in row 1",
-          row: 0,
-          before: { value: "3 19", grundy: 1 },
-          after: { value: "3 20", grundy: 0 },
-        },
-        {
-          say: "Move the piece on square 3 to square 4 in row 1",
-          row: 0,
-          before: { value: "3 19", grundy: 1 },
-          after: { value: "4 19", grundy: 0 },
-        },
-      ],
-      unlistedMoves: 0,
-    });
-    expect(structuredClone(explanation)).toEqual(explanation);
   });
 
   test("of many winning moves a hundred are listed and the rest is counted", () => {

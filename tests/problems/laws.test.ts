@@ -59,12 +59,14 @@ describe.each(problems)("$id", (problem) => {
     expect(judge(problem, input.replaceAll("\n", "\r"))).toEqual({ output });
   });
 
-  test("an explanation ends in the verdict, and has a winning move exactly when the first wins", () => {
+  test("an explanation is plain data and ends in the verdict; there are winning moves, each of its row, exactly when the first wins", () => {
     for (const found of problem.read(textReader(problem.generate.random(seededRandom(2))))) {
-      const { verdict, winner, winningMoves, rows } = explainInEnglish(problem, found);
+      const explanation = explainInEnglish(problem, found);
+      expect(structuredClone(explanation)).toEqual(explanation);
+      const { verdict, winner, winningMoves, rows } = explanation;
       expect(verdict).toBe(problem.format(problem.solve(found)));
       expect(winningMoves.length > 0).toBe(winner === "first");
-      for (const { row } of winningMoves) expect(rows[row]).toBeDefined();
+      for (const { row, before } of winningMoves) expect(rows[row]).toMatchObject(before);
     }
   });
 

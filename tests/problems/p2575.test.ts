@@ -31,39 +31,4 @@ describe("a row of pieces is staircase Nim", () => {
       expect(moved).toHaveLength(carried.length);
     }
   });
-
-  test("counting empty squares to the left misjudges 202 988 rows", () => {
-    const squares = Array.from({ length: 20 }, (_, index) => 19 - index);
-    expect(misjudged((row) => blocksOnOddSteps(row, squares))).toBe(202_988);
-  });
-
-  test("taking the even steps above the ground misjudges 343 042 rows", () => {
-    expect(misjudged((row) => sumOfSteps(stairs(row), (step) => step > 0 && step % 2 === 0))).toBe(
-      343_042,
-    );
-  });
 });
-
-/** How many rows a wrong value gives to the wrong player. */
-function misjudged(value: (row: number) => number): number {
-  const table = rowTable();
-  let count = 0;
-  for (let row = 0; row < ROWS; row++) if ((value(row) === 0) !== (table[row] === 0)) count++;
-  return count;
-}
-
-/** The step of a piece as the number of empty squares met before it, in the given order of squares. */
-function blocksOnOddSteps(row: number, squares: readonly number[]): number {
-  const coins = [0];
-  for (const square of squares) {
-    if (((row >> square) & 1) === 0) coins.push(0);
-    else coins[coins.length - 1] = (coins.at(-1) ?? 0) + 1;
-  }
-  return sumOfSteps(coins, (step) => step % 2 === 1);
-}
-
-function sumOfSteps(coins: readonly number[], counted: (step: number) => boolean): number {
-  let sum = 0;
-  for (const [step, count] of coins.entries()) if (counted(step)) sum ^= count;
-  return sum;
-}

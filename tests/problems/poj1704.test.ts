@@ -36,36 +36,6 @@ describe("poj1704", () => {
       expect(answers.map((answer) => `${answer}\n`).join("")).toBe(output);
     }
   });
-
-  test("an explanation is plain data, piece by piece", () => {
-    const explanation = explainInEnglish(poj1704, [2, 4, 5]);
-    expect(explanation).toEqual({
-      rows: [
-        { label: "gap to the left of square 2", value: "1", grundy: 1 },
-        { label: "gap to the left of square 4", value: "1" },
-        { label: "gap to the left of square 5", value: "0", grundy: 0 },
-      ],
-      nimSum: 1,
-      winner: "first",
-      verdict: "Georgia will win",
-      winningMoves: [
-        {
-          say: "Slide the piece on square 2 to square 1",
-          row: 0,
-          before: { value: "1", grundy: 1 },
-          after: { value: "0", grundy: 0 },
-        },
-        {
-          say: "Slide the piece on square 4 to square 3",
-          row: 1,
-          before: { value: "1" },
-          after: { value: "0" },
-        },
-      ],
-      unlistedMoves: 0,
-    });
-    expect(structuredClone(explanation)).toEqual(explanation);
-  });
 });
 
 /** Each piece, to the left as far as the next piece or the end of the strip. */

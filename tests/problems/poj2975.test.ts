@@ -38,29 +38,6 @@ describe("poj2975", () => {
       }
     }
   });
-
-  test("an explanation is plain data, heap by heap", () => {
-    const explanation = explainInEnglish(poj2975, [1, 3]);
-    expect(explanation).toEqual({
-      rows: [
-        { label: "heap 1", value: "1", grundy: 1 },
-        { label: "heap 2", value: "3", grundy: 3 },
-      ],
-      nimSum: 2,
-      winner: "first",
-      verdict: "1",
-      winningMoves: [
-        {
-          say: "Take 2 from heap 2",
-          row: 1,
-          before: { value: "3", grundy: 3 },
-          after: { value: "1", grundy: 1 },
-        },
-      ],
-      unlistedMoves: 0,
-    });
-    expect(structuredClone(explanation)).toEqual(explanation);
-  });
 });
 
 function optionsByTheRules(heaps: Case): readonly Case[] {

@@ -31,37 +31,6 @@ describe("stones", () => {
     );
   });
 
-  test("an explanation is plain data, node by node", () => {
-    const explanation = explainInEnglish(stones, packed([[3], [1, 0]]));
-    expect(explanation).toEqual({
-      rows: [
-        { label: "node 1 of level 1", value: "3" },
-        { label: "node 1 of level 2", value: "1", grundy: 1 },
-        { label: "node 2 of level 2", value: "0", grundy: 0 },
-      ],
-      unlistedRows: 0,
-      nimSum: 1,
-      winner: "first",
-      verdict: "2",
-      winningMoves: [
-        {
-          say: "Move 1 from node 1 of level 1 to its right child",
-          row: 0,
-          before: { value: "3" },
-          after: { value: "2" },
-        },
-        {
-          say: "Move 1 from node 1 of level 2 out of the game",
-          row: 1,
-          before: { value: "1", grundy: 1 },
-          after: { value: "0", grundy: 0 },
-        },
-      ],
-      unlistedMoves: 0,
-    });
-    expect(structuredClone(explanation)).toEqual(explanation);
-  });
-
   test("the explanation of the largest tree is short, and says what it leaves out", () => {
     const input = new TextEncoder().encode(stones.generate.largest(seededRandom(17)));
     const [largest = []] = stones.read(chunkedReader(input));

@@ -32,7 +32,6 @@ export function Version({ view, title, cell, before, after, acts = [] }: ViewPro
         class="loose-text difference"
         role="group"
         aria-label={fill(before ? words.difference : words.alone, names)}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
       >
         <Difference words={words} before={before?.text ?? after.text} after={after.text} />

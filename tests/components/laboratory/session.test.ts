@@ -78,7 +78,8 @@ describe("a look at a game", () => {
     ["0.77", "0.07", { kind: "differ", heap: 1, first: 1, second: 0 }, undefined],
     ["0.137", "0.07", { kind: "differ", heap: 1, first: 1, second: 0 }, 1],
     ["{1,2,3}", "{1,2,3,5,6,7}", { kind: "proved", from: 0 }, undefined],
-    ["4!.0", "4!.0", { kind: "equal", from: 0, to: 500 }, undefined],
+    ["0.024", "0.025", { kind: "equal", from: 0, to: 500 }, undefined],
+    ["4!.0", "4?.0", { kind: "same" }, undefined],
   ])("compares %s with %s", async (first, second, result, shift) => {
     const { session, last } = sessionOf([first], 500, { second });
     await session.go();
@@ -119,6 +120,9 @@ describe("a look at a game", () => {
       },
       get known() {
         return table.known;
+      },
+      get period() {
+        return table.period;
       },
       grow: (to: number) => {
         if (table.known > 0 && fails++ === 0) throw error;

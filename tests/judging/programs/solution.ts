@@ -1,0 +1,12 @@
+/** A right program in TypeScript, reading an input and printing its answers: `solution.ts PROBLEM FILE`. */
+import { readFileSync } from "node:fs";
+import { findProblem } from "../../../src/problems/registry.ts";
+import { taskOf } from "../../../src/problems/tasks.ts";
+import { textReader } from "../../../src/problems/text-reader.ts";
+import { solutionProgram } from "../solution-program.ts";
+
+const [, , id = "", file = ""] = process.argv;
+const program = solutionProgram(await taskOf(id), readFileSync(file, "utf8"));
+const cases = findProblem(id)?.read(textReader(readFileSync(0, "latin1"))) ?? [];
+const { answers = [] } = (await program?.run([...cases], Infinity)) ?? {};
+process.stdout.write(answers.map((answer) => `${String(answer)}\n`).join(""));

@@ -1,0 +1,163 @@
+import { expect, test } from "vitest";
+import { findProblem, problems } from "../../src/problems/registry.ts";
+import { textReader } from "../../src/problems/text-reader.ts";
+import { explainLines } from "../../src/terminal/explain-lines.ts";
+
+const FIRST_WINS = "an N-position: the first player wins.";
+
+/** An input of one case by its problem, and how that case is explained, line by line. */
+const explained: Readonly<Record<string, readonly [input: string, ...lines: readonly string[]]>> = {
+  hdu1079: [
+    "1\n2001 11 1\n",
+    `Why: YES, ${FIRST_WINS}`,
+    "",
+    "  Position  Day",
+    "  date      2001-11-01",
+    "",
+    "Winning moves:",
+    "  Go to 2001-11-02 (2001-11-01 → 2001-11-02)",
+  ],
+  hdu1536: [
+    "2 2 1\n3\n2 3 1\n2 1 1\n1 0\n0\n",
+    "Why: WLL, one letter for each of the 3 positions.",
+    "",
+    "  Position    Heaps  Grundy value",
+    "  position 1  3 1    1",
+    "  position 2  1 1    0",
+    "  position 3  0      0",
+    "",
+    "Winning moves:",
+    "  In position 1, take 2 from heap 1 (3 1 → 1 1)",
+    "  In position 1, take 1 from heap 2 (3 1 → 3 0)",
+  ],
+  hdu1730: [
+    "2 6\n4 5\n5 3\n",
+    `Why: I WIN!, ${FIRST_WINS}`,
+    "The nim-sum is 1, and some move makes it 0.",
+    "",
+    "  Row    Squares of the pieces  Grundy value",
+    "  row 1  4 5                    0",
+    "  row 2  5 3                    1",
+    "",
+    "Winning moves:",
+    "  Move the first piece of row 1 from square 4 to square 3 (4 5 → 3 5)",
+    "  Move the first piece of row 2 from square 5 to square 4 (5 3 → 4 3)",
+  ],
+  hdu1847: [
+    "4\n",
+    `Why: Kiki, ${FIRST_WINS}`,
+    "The nim-sum is 1, and some move makes it 0.",
+    "",
+    "  Heap    Stones  Grundy value",
+    "  heap n  4       1",
+    "",
+    "Winning moves:",
+    "  Take 1 (4 → 3)",
+    "  Take 4 (4 → 0)",
+  ],
+  hdu1848: [
+    "1 4 3\n0 0 0\n",
+    `Why: Fibo, ${FIRST_WINS}`,
+    "The nim-sum is 2, and some move makes it 0.",
+    "",
+    "  Heap        Stones  Grundy value",
+    "  heap 1 (m)  1       1",
+    "  heap 2 (n)  4       0",
+    "  heap 3 (p)  3       3",
+    "",
+    "Winning moves:",
+    "  Take 2 from heap 2 (n) (4 → 2)",
+    "  Take 2 from heap 3 (p) (3 → 1)",
+  ],
+  hdu2188: [
+    "1\n3 4\n",
+    `Why: Grass, ${FIRST_WINS}`,
+    "The nim-sum is 3, and some move makes it 0.",
+    "",
+    "  Sum                Amount  Grundy value",
+    "  still to be given  3       3",
+    "",
+    "Winning moves:",
+    "  Give 3 (3 → 0)",
+    "  Give 4 (3 → 0)",
+  ],
+  hdu2509: [
+    "1\n3\n",
+    `Why: Yes, ${FIRST_WINS}`,
+    "The nim-sum is 3. The last move loses, and only one value is above 1: bringing it to 0 or 1, so that an odd number of ones is left, wins.",
+    "",
+    "  Row    Apples  Grundy value",
+    "  row 1  3       3",
+    "",
+    "Winning moves:",
+    "  Take 2 from row 1, leaving 1 (3 → 1)",
+  ],
+  hdu5724: [
+    "1\n3\n2 3 19\n1 20\n0\n",
+    `Why: YES, ${FIRST_WINS}`,
+    "The nim-sum is 1, and some move makes it 0.",
+    "",
+    "  Row    Squares with a piece  Grundy value",
+    "  row 1  3 19                  1",
+    "  row 2  20                    0",
+    "  row 3  no pieces             0",
+    "",
+    "Winning moves:",
+    "  Move the piece on square 19 to square 20 in row 1 (3 19 → 3 20)",
+    "  Move the piece on square 3 to square 4 in row 1 (3 19 → 4 19)",
+  ],
+  poj1704: [
+    "1\n3\n2 4 5\n",
+    `Why: Georgia will win, ${FIRST_WINS}`,
+    "The nim-sum is 1, and some move makes it 0.",
+    "",
+    "  Gap                          Empty squares  Grundy value",
+    "  gap to the left of square 2  1              1",
+    "  gap to the left of square 4  1              –",
+    "  gap to the left of square 5  0              0",
+    "",
+    "Winning moves:",
+    "  Slide the piece on square 2 to square 1 (1 → 0)",
+    "  Slide the piece on square 4 to square 3 (1 → 0)",
+  ],
+  poj2975: [
+    "2\n1 3\n0\n",
+    `Why: 1, ${FIRST_WINS}`,
+    "The nim-sum is 2, and some move makes it 0.",
+    "",
+    "  Heap    Stones  Grundy value",
+    "  heap 1  1       1",
+    "  heap 2  3       3",
+    "",
+    "Winning moves:",
+    "  Take 2 from heap 2 (3 → 1)",
+  ],
+  stones: [
+    "1\n2\n3\n1 0\n",
+    `Why: 2, ${FIRST_WINS}`,
+    "The nim-sum is 1, and some move makes it 0.",
+    "",
+    "  Node               Stones  Grundy value",
+    "  node 1 of level 1  3       –",
+    "  node 1 of level 2  1       1",
+    "  node 2 of level 2  0       0",
+    "",
+    "Winning moves:",
+    "  Move 1 from node 1 of level 1 to its right child (3 → 2)",
+    "  Move 1 from node 1 of level 2 out of the game (1 → 0)",
+  ],
+};
+
+/** The two judges of the same rows. */
+const inputsOf = { ...explained, p2575: explained["hdu5724"] };
+
+test("every problem has an explained case here", () => {
+  expect(Object.keys(inputsOf).sort()).toEqual(problems.map(({ id }) => id).sort());
+});
+
+test.each(Object.entries(inputsOf))("a case of %s is explained in these words", (id, known) => {
+  const [input = "", ...lines] = known ?? [];
+  const problem = findProblem(id);
+  const [one] = problem?.read(textReader(input)) ?? [];
+  expect(problem && explainLines(problem, one)).toEqual(lines);
+});
