@@ -9,7 +9,6 @@ export { outcome, type Convention, type Outcome } from "./theory/outcome.ts";
 export { grundyValue } from "./theory/grundy-value.ts";
 export { grundyTable } from "./theory/grundy-table.ts";
 export { growingTable, type GrowingTable } from "./theory/growing-table.ts";
-export { PeriodSearch } from "./theory/period-search.ts";
 export { loopyOutcomes, type LoopyOutcome } from "./theory/loopy-outcomes.ts";
 export { findPeriod } from "./theory/find-period.ts";
 export type { Period } from "./theory/period.ts";

@@ -1,28 +1,29 @@
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
+import type { DrawnNode } from "./game-graph.ts";
 import { GraphEdge } from "./GraphEdge.tsx";
 import { GraphNode } from "./GraphNode.tsx";
 import { GraphTable } from "./GraphTable.tsx";
 import type { GraphLayout } from "./lay-out-graph.ts";
-import type { SettledNode } from "./settle-graph.ts";
+import { outcomeWord } from "./outcome-word.ts";
 import { edgeId, useEdgeCursor } from "./use-edge-cursor.ts";
 
 /** A move of a game graph in words; the outcomes only of positions that are settled already. */
 function sayEdge(
-  from: SettledNode,
-  to: SettledNode,
+  from: DrawnNode,
+  to: DrawnNode,
   isOpen: (name: string) => boolean,
   words: Words["lesson"]["graph"],
 ): string {
-  const name = ({ name, outcome }: SettledNode): string =>
-    isOpen(name) ? fill(words.known, { name, outcome }) : name;
+  const name = ({ name, outcome }: DrawnNode): string =>
+    isOpen(name) ? fill(words.known, { name, outcome: outcomeWord(outcome, words) }) : name;
   const say = from.says?.[from.options.indexOf(to.name)];
   const known = { from: name(from), to: name(to) };
   return say === undefined ? fill(words.edge, known) : fill(words.move, { ...known, say });
 }
 
 interface Props {
-  readonly nodes: readonly SettledNode[];
+  readonly nodes: readonly DrawnNode[];
   readonly layout: GraphLayout;
   readonly words: Words["lesson"]["graph"];
   /** How many of the nodes, in their order, show what they are; all of them unless given. */
@@ -42,7 +43,8 @@ const NARROWEST = 288;
 const SMALLEST = 0.85;
 
 /**
- * A game graph: P a blue circle, N an orange square, each with its letter and its Grundy value, its name on the left.
+ * A game graph: P a blue circle, N an orange square, a draw a grey diamond, each with its letter and its Grundy value if
+ * it has one, its name on the left.
  * The picture has a table beside it for everyone who cannot see it. Printed, all nodes show what they are.
  */
 export function GameGraph(props: Props) {
@@ -85,9 +87,11 @@ export function GameGraph(props: Props) {
             {layout.nodes.map((at) => {
               const { node, open } = known.get(at.name) ?? {};
               if (node === undefined || open === undefined) return null;
-              const { name } = node;
+              const { name, outcome } = node;
+              const letter = outcome === "draw" ? words.drawLetter : outcome;
+              const isCurrent = name === current;
               return (
-                <GraphNode key={name} {...{ at, node, open, grundy }} current={name === current} />
+                <GraphNode key={name} {...{ at, node, open, grundy, letter }} current={isCurrent} />
               );
             })}
           </svg>

@@ -48,7 +48,8 @@ export function GraphEdge({ edge, say, current, cursor }: Props) {
       class="game-graph-edge"
       role="button"
       aria-label={say}
-      tabIndex={id === cursor.stop ? 0 : -1}
+      // Of an SVG element Preact sets attributes as they are written, and browsers know this one only so.
+      tabindex={id === cursor.stop ? 0 : -1}
       data-edge={id}
       data-current={current}
       data-seen={seen}

@@ -1,9 +1,10 @@
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
-import type { SettledNode } from "./settle-graph.ts";
+import type { DrawnNode } from "./game-graph.ts";
+import { outcomeWord } from "./outcome-word.ts";
 
 interface Props {
-  readonly nodes: readonly SettledNode[];
+  readonly nodes: readonly DrawnNode[];
   readonly shown: number;
   readonly grundy: boolean;
   readonly words: Words["lesson"]["graph"];
@@ -35,12 +36,12 @@ export function GraphTable({ nodes, shown, words, grundy }: Props) {
             {nodes.map((node, index) => (
               <tr key={node.name}>
                 <th scope="row">{node.name}</th>
-                <td>{optionsOf(node, words)}</td>
+                <td class={node.says && "said"}>{optionsOf(node, words)}</td>
                 {index < shown ? (
                   <>
-                    {grundy && <td>{node.values.join(", ") || words.none}</td>}
+                    {grundy && <td>{node.values?.join(", ") || words.none}</td>}
                     {grundy && <td>{node.grundy}</td>}
-                    <td>{node.outcome}</td>
+                    <td>{outcomeWord(node.outcome, words)}</td>
                   </>
                 ) : (
                   <td colSpan={grundy ? 3 : 1}>{words.unknown}</td>
@@ -55,7 +56,7 @@ export function GraphTable({ nodes, shown, words, grundy }: Props) {
 }
 
 /** The options by name, each with its move where moves have words. */
-const optionsOf = ({ options, says }: SettledNode, words: Props["words"]): string =>
+const optionsOf = ({ options, says }: DrawnNode, words: Props["words"]): string =>
   options
     .map((option, at) =>
       says?.[at] === undefined ? option : fill(words.option, { option, say: says[at] }),

@@ -1,3 +1,5 @@
+import type { LoopyOutcome } from "../../src/theory/loopy-outcomes.ts";
+
 /** A position of a game graph, with the names of the positions one move away. */
 export interface GraphNode {
   readonly name: string;
@@ -11,3 +13,11 @@ export interface GraphNode {
  * twice. It may have cycles; `findCycle` tells.
  */
 export type GameGraph = readonly GraphNode[];
+
+/** A position as a drawing shows it. It has values where no play from the graph's positions goes on for ever. */
+export interface DrawnNode extends GraphNode {
+  readonly outcome: LoopyOutcome;
+  readonly grundy?: number;
+  /** The distinct Grundy values of the options, increasing. */
+  readonly values?: readonly number[];
+}

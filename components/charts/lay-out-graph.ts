@@ -23,6 +23,14 @@ const NODE_RADIUS = 20;
 /** What stays free on both sides of a drawing. */
 const MARGIN = 4;
 
+/** Where a move that changes nothing bends, beside its node: on its right, within the room that the node takes. */
+const LOOP: readonly Point[] = [
+  { x: 38, y: -24 },
+  { x: 38, y: 24 },
+];
+
+const beside = (from: Point, to: Point): Point => ({ x: from.x + to.x, y: from.y + to.y });
+
 /** What dagre calls a node: it loses those without a name, such as the position without heaps. */
 const keyOf = (name: string): string => name || " ";
 
@@ -36,8 +44,8 @@ export const nodeBox = (name: string): { width: number; height: number } => ({
 });
 
 /**
- * Places a game graph in layers, options below the positions that lead to them (Sugiyama's method, by dagre). Pure:
- * equal graphs get equal layouts. This module brings dagre with it; import it at build, or lazily.
+ * Places a game graph in layers, options below the positions that lead to them (Sugiyama's method, by dagre); of each
+ * cycle one move at least goes up, or back to its own position. Pure: equal graphs get equal layouts. This module brings dagre with it; import it at build, or lazily.
  */
 export function layOutGraph(graph: GameGraph): GraphLayout {
   const drawing = new Graph();
@@ -51,11 +59,12 @@ export function layOutGraph(graph: GameGraph): GraphLayout {
   });
   drawing.setDefaultEdgeLabel(() => ({}));
   for (const node of graph) drawing.setNode(keyOf(node.name), nodeBox(node.name));
-  for (const node of graph)
-    for (const option of node.options) drawing.setEdge(keyOf(node.name), keyOf(option));
+  for (const { name, options } of graph)
+    for (const option of options) if (option !== name) drawing.setEdge(keyOf(name), keyOf(option));
   layout(drawing);
 
   const bendsOf = (from: string, to: string): readonly Point[] => {
+    if (from === to) return [];
     const { points = [] } = drawing.edge(keyOf(from), keyOf(to)) as { points?: readonly Point[] };
     return points.slice(1, -1);
   };
@@ -79,7 +88,12 @@ export function layOutGraph(graph: GameGraph): GraphLayout {
       from: node.name,
       to: option,
       ...arrow(
-        [centre(node.name), ...bendsOf(node.name, option).map(place), centre(option)],
+        [
+          centre(node.name),
+          ...bendsOf(node.name, option).map(place),
+          ...(option === node.name ? LOOP.map((bend) => beside(centre(option), bend)) : []),
+          centre(option),
+        ],
         (at, direction) => gapTo(at === "start" ? node.name : option, direction),
       ),
     })),
@@ -94,10 +108,10 @@ export function layOutGraph(graph: GameGraph): GraphLayout {
 
 /** How far from a node's centre an arrow stays: beside its mark, and outside its name where that is in the way. */
 function gapTo(name: string, { x, y }: Point): number {
-  const beside = NODE_RADIUS + 4;
-  if (x >= 0) return beside;
-  const outside = Math.min((beside + 5 + 9 * name.length) / -x, NAME_ROOM / Math.abs(y));
-  return Math.max(beside, outside);
+  const near = NODE_RADIUS + 4;
+  if (x >= 0) return near;
+  const outside = Math.min((near + 5 + 9 * name.length) / -x, NAME_ROOM / Math.abs(y));
+  return Math.max(near, outside);
 }
 
 /** Whether most options of a position stand in the reverse of the order in which it lists them. */

@@ -2,6 +2,7 @@ import { fill } from "../../src/i18n/fill.ts";
 import { faultWords } from "../../src/i18n/fault-words.ts";
 import type { Language, Words } from "../../src/i18n/words.ts";
 import { AnswerField } from "./AnswerField.tsx";
+import { onOneLine } from "./on-one-line.ts";
 import { saysNothing } from "./read-answer.ts";
 import { sayMoveJudgement } from "./say-move-judgement.ts";
 import type { CheckResponse } from "./use-response.ts";
@@ -19,7 +20,7 @@ interface Props {
 }
 
 /** Two heaps, as they are written. */
-const PARTS = "1 2";
+const PARTS = onOneLine("1 2");
 
 /** A field for a winning option; a wrong answer is refuted by the opponent's reply. */
 export function CheckMove({ game, called, position, splits, language, words }: Props) {
@@ -33,11 +34,12 @@ export function CheckMove({ game, called, position, splits, language, words }: P
       said: sayMoveJudgement(judgement, position, checkMove, faultWords(language)),
     };
   };
+  const written = onOneLine(position);
   const hint = splits ? checkMove.hintOfParts : checkMove.hint;
   return (
     <AnswerField
-      label={fill(checkMove.label, { game: called, position })}
-      hint={fill(hint, { position, parts: PARTS })}
+      label={fill(checkMove.label, { game: called, position: written })}
+      hint={fill(hint, { position: written, parts: PARTS })}
       keys="text"
       words={check}
       judge={judge}

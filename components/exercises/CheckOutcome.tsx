@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import { OutcomeMark } from "../charts/OutcomeMark.tsx";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
+import { onOneLine } from "./on-one-line.ts";
 import { OfferHint } from "./OfferHint.tsx";
 import { SaidToAnswer } from "./SaidToAnswer.tsx";
 import { sayOutcomeJudgement } from "./say-outcome-judgement.ts";
@@ -29,7 +30,7 @@ export function CheckOutcome({ game, called, position, words }: Props) {
       said: sayOutcomeJudgement(judgement, position, checkOutcome),
     };
   };
-  const label = fill(checkOutcome.label, { game: called, position });
+  const label = fill(checkOutcome.label, { game: called, position: onOneLine(position) });
   return (
     <div class="exercise-check field needs-script" role="group" aria-label={label}>
       <span class="field-label" aria-hidden="true">

@@ -1,6 +1,7 @@
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { AnswerField } from "./AnswerField.tsx";
+import { onOneLine } from "./on-one-line.ts";
 import { readAnswer } from "./read-answer.ts";
 import { sayValueJudgement } from "./say-value-judgement.ts";
 import type { CheckResponse } from "./use-response.ts";
@@ -28,6 +29,6 @@ export function CheckValue({ game, called, position, words }: Props) {
       said: sayValueJudgement(judgement, given, checkValue),
     };
   };
-  const label = fill(checkValue.label, { game: called, position });
+  const label = fill(checkValue.label, { game: called, position: onOneLine(position) });
   return <AnswerField label={label} keys="numeric" words={check} judge={judge} />;
 }

@@ -61,6 +61,8 @@ function sayCompared(a: string, { text: b, result, shift }: ComparedView, say: S
   const w = say.words.compare;
   if (result === undefined) return w.working;
   switch (result.kind) {
+    case "same":
+      return fill(w.same, { a, b });
     case "differ": {
       const { heap, first, second } = result;
       const said = fill(w.differ, { a, b, heap: say.number(heap), first, second });

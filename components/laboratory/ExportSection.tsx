@@ -36,7 +36,9 @@ export function ExportSection({ say, lab, part, index }: Props) {
   const picture = (): void => {
     const text = { title: part.text, heap: say.cell.axisN, value: say.cell.axisValue };
     const blob = new Blob([chartSvg({ values, known }, text)], { type: "image/svg+xml" });
-    downloadBlob(blob, `${fileName(part.text)}.svg`);
+    const name = `${fileName(part.text)}.svg`;
+    downloadBlob(blob, name);
+    lab.tellFile(index, name);
   };
   return (
     <>

@@ -1,4 +1,4 @@
-import { useId } from "preact/hooks";
+import { useId, useRef } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
 import { addressOf, type Asked } from "./address.ts";
 import { USUAL_HEAP } from "./heap-limit.ts";
@@ -20,6 +20,7 @@ export function GameForm({ say, lab }: Props) {
   // A mistake in the second game is said where it is typed.
   const fault = lab.fault?.kind === "text" && lab.fault.of === "with" ? undefined : lab.fault;
   const id = useId();
+  const stop = useRef<HTMLButtonElement>(null);
   const look = (next: Asked = asked): void => lab.look(next);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== "Enter" || event.isComposing) return;
@@ -69,11 +70,23 @@ export function GameForm({ say, lab }: Props) {
           <button type="button" class="primary" onClick={() => look()}>
             {words.look}
           </button>
-          <button type="button" aria-disabled={!isBusy} onClick={() => isBusy && lab.stop()}>
+          <button
+            ref={stop}
+            type="button"
+            aria-disabled={!isBusy}
+            onClick={() => isBusy && lab.stop()}
+          >
             {words.stop}
           </button>
           {canGoOn && (
-            <button type="button" onClick={lab.goOn}>
+            <button
+              type="button"
+              onClick={() => {
+                // It vanishes; what ends the work again is beside it.
+                stop.current?.focus();
+                lab.goOn();
+              }}
+            >
               {words.goOn}
             </button>
           )}

@@ -5,6 +5,7 @@ import { graphOfGame } from "../../src/kernel/outputs/graph.ts";
 import type { HeapGame, SumGame } from "../../src/laboratory/lab-game.ts";
 import { readGame } from "../../src/laboratory/read-game.ts";
 import { GraphView } from "../notebook/GraphView.tsx";
+import { HeapField } from "./HeapField.tsx";
 import type { Say } from "./say.ts";
 import { heapRules, inOrder, sumRules } from "./small-rules.ts";
 
@@ -28,27 +29,25 @@ export function GraphIt({ text, say }: Props) {
   }, [text]);
   const [size, setSize] = useState(() => FIRST.find((heap) => movesOf(draw(heap)) <= DRAWN) ?? 2);
   const graph = useMemo(() => draw(size), [draw, size]);
+  const sayGraph = (): string =>
+    fill(say.cell.graph.picture, { nodes: graph?.nodes.length ?? 0, edges: movesOf(graph) });
   return (
     <>
-      <p class="lab-window needs-script">
-        <label>
-          {w.size}{" "}
-          <input
-            type="number"
-            min={1}
-            max={MOST}
-            value={size}
-            onInput={({ currentTarget: { valueAsNumber } }) => {
-              if (valueAsNumber >= 1 && valueAsNumber <= MOST) setSize(Math.floor(valueAsNumber));
-            }}
-          />
-        </label>
+      <div class="lab-window needs-script">
+        <HeapField
+          say={say}
+          label={w.size}
+          fault={w.sizeFault}
+          heap={size}
+          least={1}
+          most={MOST}
+          onHeap={setSize}
+        />
+      </div>
+      <p role="status" class={graph && "visually-hidden"}>
+        {graph === undefined ? fill(w.tooMany, { size }) : sayGraph()}
       </p>
-      {graph === undefined ? (
-        <p>{fill(w.tooMany, { size })}</p>
-      ) : (
-        <GraphView key={`${text} ${size}`} graph={graph} text="" words={say.cell} />
-      )}
+      {graph && <GraphView key={`${text} ${size}`} graph={graph} text="" words={say.cell} />}
     </>
   );
 }

@@ -83,7 +83,7 @@ export function PartSections({ say, lab, part, index }: Props) {
       )}
       {part.sparse && (
         <Section title={words.sparse.title} of={of}>
-          <SparseSection say={say} sparse={part.sparse} known={part.sparseTo} />
+          <SparseSection say={say} sparse={part.sparse} known={summary.known} />
         </Section>
       )}
       <Section title={words.misere.title} of={of}>

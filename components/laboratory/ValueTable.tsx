@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { useLatest } from "../chrome/use-latest.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { PartView } from "./protocol.ts";
-import { readHeapLimit } from "./heap-limit.ts";
+import { HeapField } from "./HeapField.tsx";
 import type { Say } from "./say.ts";
 import type { Laboratory } from "./use-laboratory.ts";
 
@@ -21,9 +21,12 @@ export function ValueTable({ say, lab, part, index }: Props) {
   const { words } = say;
   const w = words.values;
   const { summary, period } = part;
-  const [from, setFrom] = useState(0);
-  const [typed, setTyped] = useState<string>();
-  const last = period === undefined ? summary.known - 1 : lab.view.to;
+  const { to } = lab.view;
+  const last = period === undefined ? summary.known - 1 : to;
+  const [begin, setBegin] = useState(0);
+  // A table that is computed again grows from its beginning.
+  const from = Math.min(begin, last);
+  const [isTurned, setTurned] = useState(false);
   const seen = lab.windows.find((window) => window.part === index);
   const hasFirst = from + PAGE <= summary.first.length || from + summary.first.length > last;
   const values =
@@ -33,14 +36,19 @@ export function ValueTable({ say, lab, part, index }: Props) {
         ? seen.values
         : [];
   const ask = useLatest(() => lab.askValues(index, from, PAGE));
-  useEffect(() => setFrom(0), [part.text]);
+  useEffect(() => {
+    setBegin(0);
+    setTurned(false);
+  }, [part.text, to]);
   const isMissing = values.length < Math.min(PAGE, last + 1 - from);
   useEffect(() => {
     if (isMissing) ask();
   }, [isMissing, from, summary.known, ask]);
 
-  const go = (to: number): void =>
-    setFrom(Math.max(0, Math.min(to, last) - (Math.min(to, last) % COLUMNS)));
+  const go = (heap: number): void => {
+    setBegin(Math.max(0, heap));
+    setTurned(true);
+  };
   const rows = Array.from({ length: Math.ceil(values.length / COLUMNS) }, (_, row) =>
     values.slice(row * COLUMNS, (row + 1) * COLUMNS),
   );
@@ -73,7 +81,11 @@ export function ValueTable({ say, lab, part, index }: Props) {
       </div>
       <p class="lab-note">{w.legend}</p>
       <div class="lab-window needs-script">
-        <button type="button" aria-disabled={from === 0} onClick={() => go(from - PAGE)}>
+        <button
+          type="button"
+          aria-disabled={from === 0}
+          onClick={() => from > 0 && go(from - PAGE)}
+        >
           {w.earlier}
         </button>
         <button
@@ -84,23 +96,17 @@ export function ValueTable({ say, lab, part, index }: Props) {
           {w.later}
         </button>
         <span class="visually-hidden" role="status">
-          {fill(w.from, range)}
+          {isTurned && fill(w.from, range)}
         </span>
-        <label>
-          {w.start}{" "}
-          <input
-            type="text"
-            inputMode="numeric"
-            value={typed ?? String(from)}
-            onInput={({ currentTarget }) => setTyped(currentTarget.value)}
-            onChange={({ currentTarget }) => {
-              const wanted = readHeapLimit(currentTarget.value);
-              if (typeof wanted === "number") go(wanted);
-              else if (/^\s*0+\s*$/.test(currentTarget.value)) go(0);
-              setTyped(undefined);
-            }}
-          />
-        </label>
+        <HeapField
+          say={say}
+          label={w.start}
+          fault={w.startFault}
+          heap={from}
+          least={0}
+          most={last}
+          onHeap={go}
+        />
       </div>
       {period !== undefined && last >= summary.known && (
         <p class="lab-note">{fill(w.byLaw, { known: say.number(summary.known - 1) })}</p>

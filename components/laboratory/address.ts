@@ -23,7 +23,7 @@ export function askedIn(query: string): Asked | undefined {
 export function addressOf({ game, to, with: other }: Asked): string {
   const limit = readHeapLimit(to);
   const query = new URLSearchParams({ game });
-  if (limit !== USUAL_HEAP) query.set("to", typeof limit === "number" ? String(limit) : to);
+  if (limit !== USUAL_HEAP) query.set("to", limit === undefined ? to : String(limit));
   if (other !== undefined) query.set("with", other);
   return `?${query.toString()}`;
 }

@@ -55,7 +55,9 @@ function pieces(
   }
   if (format === "certificate") {
     if (period === undefined) return [];
-    const values = period.provedAt < LISTED ? table.values : undefined;
+    const isListed = period.provedAt < LISTED;
+    if (isListed) table.grow(period.provedAt + 1);
+    const values = isListed ? table.values : undefined;
     return [`${JSON.stringify(certificateOf(text, period, values))}\n`];
   }
   if (period !== undefined) table.grow(Math.min(to + 1, ROWS));

@@ -11,6 +11,7 @@ export function partView(game: HeapGame, work: PartWork, genera: readonly Genus[
   const { text, law } = game;
   const why = noTheorem(law);
   const name = nameOf(text);
+  const { sparse } = work;
   return {
     text,
     ...(name !== undefined && { name }),
@@ -18,8 +19,7 @@ export function partView(game: HeapGame, work: PartWork, genera: readonly Genus[
     ...(why !== undefined && { noTheorem: why }),
     genera,
     summary: work.survey.summary(),
-    ...(work.sparse !== undefined && { sparse: work.sparse }),
-    sparseTo: work.sparseTo,
+    ...(sparse !== undefined && { sparse }),
     ...(work.period !== undefined && { period: work.period }),
   };
 }

@@ -1,9 +1,8 @@
 import type { GrowingTable } from "../../src/theory/growing-table.ts";
 import type { HeapGame } from "../../src/laboratory/lab-game.ts";
-import { PeriodSearch } from "../../src/theory/period-search.ts";
 import type { Period } from "../../src/theory/period.ts";
-import type { TakeAndBreak } from "../../src/theory/take-and-break.ts";
-import { sparseFacts, type SparseFacts } from "../../src/theory/sparse-facts.ts";
+import { provePeriod } from "../../src/theory/prove-period.ts";
+import { SparseCensus, type SparseFacts } from "../../src/theory/sparse-facts.ts";
 import { knownValue } from "./known-value.ts";
 import { SUMMARY, Survey } from "./survey.ts";
 
@@ -16,14 +15,12 @@ const COPIED = 2.5;
 /** The work on one summand of a game: its table grows until a period is proved, or until it goes as far as asked. */
 export class PartWork {
   readonly survey = new Survey();
-  readonly #search: PeriodSearch | undefined;
+  readonly #census: SparseCensus | undefined;
   #read = 0;
   period: Period | undefined;
-  sparse: SparseFacts | undefined;
-  sparseTo = 0;
   /** Whether it ended for want of memory. */
   isFull = false;
-  readonly #law: TakeAndBreak | undefined;
+  readonly #theorem: HeapGame["theorem"];
 
   constructor(
     readonly table: GrowingTable,
@@ -32,8 +29,8 @@ export class PartWork {
     /** The values that are wanted even where a period says them. */
     readonly wanted: number = SUMMARY.first,
   ) {
-    this.#law = fast;
-    this.#search = theorem && new PeriodSearch(theorem);
+    this.#census = fast && new SparseCensus(fast);
+    this.#theorem = theorem;
   }
 
   /** Whether there is nothing left to do: a proved period says the values of all further heaps. */
@@ -43,7 +40,7 @@ export class PartWork {
 
   get #end(): number {
     const { to, period } = this;
-    return period === undefined ? to + 1 : Math.min(to + 1, Math.max(period.provedAt + 1, this.wanted)); // prettier-ignore
+    return period === undefined ? to + 1 : Math.min(to + 1, Math.max(this.table.known, this.wanted)); // prettier-ignore
   }
 
   /**
@@ -60,7 +57,7 @@ export class PartWork {
         const next = Math.min(this.#end, known + Math.max(256, known >> 2));
         this.isFull = next > values.length && COPIED * values.byteLength > memory;
         if (this.isFull) return;
-        this.table.grow(next, isOver);
+        this.table.grow(next, () => isOver() || this.table.period !== undefined);
       }
       if (isOver()) return;
     }
@@ -69,14 +66,16 @@ export class PartWork {
   #readOn(to: number): void {
     const { table } = this;
     this.survey.read(table.values, to);
+    this.#census?.read(table.values, to);
     this.#read = to;
-    if (to === table.known || to === this.#end) {
-      this.period ??= this.#search?.look(table, to >= this.to);
-      if (this.#law && (to >= 2 * this.sparseTo || this.isDone)) {
-        this.sparse = sparseFacts({ values: table.values, known: to }, this.#law);
-        this.sparseTo = to;
-      }
-    }
+    this.period ??= table.period;
+    // The table does not know that this is the end.
+    if (to > this.to && this.#theorem) this.period ??= provePeriod(table.values, this.#theorem, table.known); // prettier-ignore
+  }
+
+  /** The sparse space of the values that were read. */
+  get sparse(): SparseFacts | undefined {
+    return this.#census?.facts();
   }
 
   /** The known values of `count` heaps. */

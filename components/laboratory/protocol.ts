@@ -60,8 +60,6 @@ export interface PartView {
   readonly summary: Summary;
   readonly period?: Period;
   readonly sparse?: SparseFacts;
-  /** How many heaps those facts are of. */
-  readonly sparseTo: number;
   /** What is known of misère play, for the first heaps. */
   readonly genera: readonly Genus[];
 }
@@ -77,8 +75,8 @@ export interface GraphState {
 export interface ComparedView {
   readonly text: string;
   readonly name?: NamedGame;
-  /** Undefined until there is something to compare. */
-  readonly result?: Comparison;
+  /** Undefined until there is something to compare; `same` where the games have the same moves. */
+  readonly result?: Comparison | { readonly kind: "same" };
   /** Where they differ: by how many heaps one is to be shifted to agree as far as both are known. */
   readonly shift?: number;
 }

@@ -10,7 +10,7 @@ export function sayFault(fault: LabFault, shown: string, say: Say): string {
   if (fault.kind === "broken") return fill(words.broken, { message: fault.message });
   const kept = fill(words.kept, { game: shown });
   if (fault.kind === "to") {
-    return `${fill(words.toFault[fault.why], { most: say.number(MOST_HEAP) })} ${kept}`;
+    return `${fill(words.toFault, { most: say.number(MOST_HEAP) })} ${kept}`;
   }
   if (fault.isNoHeaps === true) return words.compare.noHeaps;
   const { line, column, message } = fault;

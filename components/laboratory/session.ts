@@ -3,6 +3,7 @@ import type { HeapGame } from "../../src/laboratory/lab-game.ts";
 import { itemAt } from "../../src/theory/item-at.ts";
 import { compare, shiftBetween } from "../../src/laboratory/compare.ts";
 import { GenusTable } from "../../src/laboratory/genus.ts";
+import { sameLaw } from "../../src/laboratory/same-law.ts";
 import { nameOf } from "../../src/laboratory/named-games.ts";
 import { makeFile } from "./make-file.ts";
 import { partView } from "./part-view.ts";
@@ -65,10 +66,14 @@ export class Session {
     readonly second: Summand | undefined,
     readonly around: Surroundings,
   ) {
-    const wanted = second && COMPARED;
+    // What has the same moves has the same values.
+    const [one] = summands;
+    const isSame = one && second && sameLaw(one.game.law, second.game.law);
+    const other = isSame === true ? undefined : second;
+    const wanted = other && COMPARED;
     const workOf = ({ game, table }: Summand) => new PartWork(table, game, to, wanted);
     this.#works = summands.map(workOf);
-    this.#second = second && workOf(second);
+    this.#second = other && workOf(other);
     this.#genera = summands.map(({ game }) => new GenusTable(game.law));
     this.#memory = around.memory;
   }
@@ -187,7 +192,8 @@ export class Session {
     const named = { text, ...(name !== undefined && { name }) };
     const [first] = this.#works;
     const second = this.#second;
-    if (first === undefined || second === undefined || this.#state === "working") return named;
+    if (second === undefined) return { ...named, result: { kind: "same" } };
+    if (first === undefined || this.#state === "working") return named;
     const result = compare(first, second);
     const shift = result.kind === "differ" ? shiftBetween(first, second) : undefined;
     return { ...named, result, ...(shift !== undefined && { shift }) };

@@ -12,7 +12,7 @@ import { startLaboratory, type LaboratoryWorker } from "./start-laboratory.ts";
 /** What is wrong: with a text, with the number of heaps, with the worker, or with the network. */
 export type LabFault =
   | ({ readonly kind: "text"; readonly text: string } & TextFault)
-  | { readonly kind: "to"; readonly why: "noNumber" | "outOfRange" }
+  | { readonly kind: "to" }
   | { readonly kind: "broken"; readonly message: string }
   | { readonly kind: "lost" };
 
@@ -102,7 +102,7 @@ export function useLaboratory(say: Say, base: string, built: View, first: Asked)
   const start = (next: Asked, isNew: boolean): void => {
     const to = readHeapLimit(next.to);
     setAsked(next);
-    if (typeof to === "string") return setFault({ kind: "to", why: to });
+    if (to === undefined) return setFault({ kind: "to" });
     setFault(undefined);
     setWindows([]);
     setFile(undefined);
@@ -180,6 +180,8 @@ export function useLaboratory(say: Say, base: string, built: View, first: Asked)
       worker.current ? worker.current.ask({ kind: "go on" }) : start(look.current.asked, false),
     askValues: (part: number, from: number, count: number) =>
       ask({ kind: "values", part, from, count }),
+    /** Says that a file was handed out which needs no worker. */
+    tellFile: (part: number, name: string) => setFile({ part, state: "made", name }),
     askFile: (part: number, format: FileFormat) => {
       if (file?.state === "making") return;
       ask({ kind: "file", part, format });

@@ -1,5 +1,6 @@
 import { findCycle } from "../../src/theory/find-cycle.ts";
-import type { GameGraph as Graph } from "../charts/game-graph.ts";
+import type { LoopyOutcome } from "../../src/theory/loopy-outcomes.ts";
+import type { DrawnNode, GameGraph as Graph } from "../charts/game-graph.ts";
 import { GameGraph } from "../charts/GameGraph.tsx";
 import { GraphTable } from "../charts/GraphTable.tsx";
 import { settleGraph } from "../charts/settle-graph.ts";
@@ -21,6 +22,8 @@ interface Props {
   readonly graph: GraphData;
   /** The graph as text, for one that is not what it should be. */
   readonly text: string;
+  /** The outcomes of its nodes, for one in which play can go on for ever. */
+  readonly outcomes?: readonly LoopyOutcome[] | undefined;
   readonly words: Words["cell"];
 }
 
@@ -32,11 +35,13 @@ const named = ({ nodes }: GraphData): Graph =>
   }));
 
 /** A game graph with its table; the table alone where there are too many moves to draw. */
-export function GraphView({ graph, text, words }: Props) {
+export function GraphView({ graph, text, outcomes, words }: Props) {
   const layout = useLayout();
   const positions = named(graph);
-  if (findCycle(positions)) return <pre class="output-text">{text}</pre>;
-  const nodes = settleGraph(positions);
+  if (!outcomes && findCycle(positions)) return <pre class="output-text">{text}</pre>;
+  const nodes: readonly DrawnNode[] = outcomes
+    ? positions.map((node, place) => ({ ...node, outcome: itemAt(outcomes, place) }))
+    : settleGraph(positions);
   const moves = nodes.reduce((sum, { options }) => sum + options.length, 0);
   const { caption, values } = graph;
   const drawn = moves <= DRAWN && layout?.layOutGraph(positions);

@@ -27,25 +27,13 @@ export function laidOutSignature(signature: string): string {
   return [before, ...parameters.map((parameter) => `  ${parameter},`), after].join("\n");
 }
 
-function wrapped(text: string, width: number): readonly string[] {
-  const lines = [""];
-  for (const word of text.split(/\s+/).filter(Boolean)) {
-    const last = lines.at(-1) ?? "";
-    if (last !== "" && last.length + 1 + word.length > width) lines.push(word);
-    else lines[lines.length - 1] = `${last} ${word}`.trim();
-  }
-  return lines;
-}
-
-/** A declaration whose doc comments are broken for this width. A tag begins a line of its own. */
+/**
+ * A declaration whose doc comments are not broken: the page breaks them, at any width. A tag begins a line of
+ * its own.
+ */
 export const laidOutDeclaration = (declaration: string): string =>
   declaration.replace(/^( *)\/\*\*([^]*?)\*\//gm, (_, indent: string, comment: string) => {
-    const parts = comment.replace(/^\s*\*(?!\/)/gm, " ").split(/(?=@\w)/);
-    const lines = parts
-      .filter((part) => part.trim() !== "")
-      .flatMap((part) => wrapped(part, WIDTH - indent.length - 6));
-    if (lines.length === 1) return `${indent}/** ${lines.join("")} */`;
-    return [`${indent}/**`, ...lines.map((line) => `${indent} * ${line}`), `${indent} */`].join(
-      "\n",
-    );
+    const parts = comment.replace(/^\s*\*(?!\/)/gm, " ").split(/(?<!\{)(?=@\w)/);
+    const lines = parts.map((part) => part.replace(/\s+/g, " ").trim()).filter(Boolean);
+    return `${indent}/** ${lines.join(`\n${indent} *  `)} */`;
   });

@@ -10,16 +10,20 @@ const name = (value: string) => ({
   children: [text(value)],
 });
 
+/** Code that fits into every line, and could be broken. */
+const SHORT = /^(?=.* )[^\n]{1,20}$/;
+
 /**
- * Keeps the names of an article's prose on one line, by an element around each: what is searched, copied or found in the
- * page has the characters that are written. Code is left as it is.
+ * Keeps the names of an article's prose, and short code, on one line, by an element around each: what is searched, copied
+ * or found in the page has the characters that are written. Longer code is left as it is.
  */
 export const unbrokenPlugin = defineHastPlugin({
   name: "grundy-unbroken",
   text(node, context) {
     const parent = context.parent(node);
-    if (parent.type === "element" && parent.tagName === "code") return;
-    const parts = splitAtNames(node.value);
+    const isCode = parent.type === "element" && parent.tagName === "code";
+    if (isCode && !SHORT.test(node.value)) return;
+    const parts = isCode ? ["", node.value] : splitAtNames(node.value);
     if (parts.length === 1) return;
     context.replaceNode(
       node,

@@ -151,7 +151,7 @@ function readCounts(cursor: Cursor): { counts: readonly number[]; from?: number 
 }
 
 /** The same code without digits that say nothing: zeros at the end, a repetition written out, or written twice. */
-function shortest({ before, after, repeated }: Code): Code {
+export function shortest({ before, after, repeated }: Code): Code {
   const same = (a: Leaves | undefined, b: Leaves | undefined): boolean =>
     a !== undefined && b !== undefined && printDigit(a) === printDigit(b);
   let tail = repeated.some(allows) ? [...repeated] : [];

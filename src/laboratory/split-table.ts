@@ -2,6 +2,7 @@ import { itemAt } from "../theory/item-at.ts";
 import { ofKey } from "../theory/of-key.ts";
 import type { CodeLaw, Leaves, Parts } from "./break-law.ts";
 import { DistinctSums, FreeSums, type PartKind, type PartSums } from "./part-sums.ts";
+import { theoremOf } from "./theorem-of.ts";
 import { ValueTable } from "./value-table.ts";
 
 /** The least numbers of heaps, and of words of a set, that are made room for. */
@@ -28,7 +29,7 @@ export class SplitTable extends ValueTable {
   #onward: Int32Array[] = [];
 
   constructor(law: CodeLaw) {
-    super();
+    super(theoremOf(law));
     this.#law = law;
     this.#needs = needsOf([...law.takes, ...(law.onward?.leaves ?? [])]);
     this.#begin(this.#bound, this.#words);

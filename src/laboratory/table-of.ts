@@ -36,6 +36,7 @@ function shifted(table: GrowingTable, by: number): GrowingTable {
     get known() {
       return Math.max(0, table.known - by);
     },
+    period: undefined,
     grow: (to, isOver) => table.grow(to + by, isOver),
   };
 }

@@ -1,4 +1,5 @@
 import type { HeapValues } from "./heap-values.ts";
+import type { InPieces } from "./in-pieces.ts";
 
 /** A method that computes the values of heaps in order, each from those of smaller heaps. */
 export interface Filler {
@@ -27,5 +28,5 @@ export interface Memory {
   readonly since: number;
   readonly unit: number;
   /** Where heaps depend on more than the window, whether they recur for ever all the same, this many heaps later. */
-  holds?(values: HeapValues, known: number, period: number): boolean;
+  holds?(values: HeapValues, known: number, period: number): InPieces<boolean>;
 }

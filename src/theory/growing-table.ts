@@ -1,9 +1,12 @@
 import { DefinitionFiller } from "./definition-filler.ts";
 import type { Filler } from "./filler.ts";
-import { findRepeat } from "./find-repeat.ts";
+import { searchRepeat } from "./find-repeat.ts";
 import { copied, mostIn, type HeapValues } from "./heap-values.ts";
-import { PeriodSearch } from "./period-search.ts";
+import type { InPieces } from "./in-pieces.ts";
+import type { Period } from "./period.ts";
+import { periodFrom, searchPeriod } from "./prove-period.ts";
 import { SparseFiller } from "./sparse-filler.ts";
+import { boundsOf } from "./split-bounds.ts";
 import { SubtractionFiller } from "./subtraction-filler.ts";
 import type { TakeAndBreak } from "./take-and-break.ts";
 
@@ -18,10 +21,16 @@ export interface GrowingTable {
   readonly values: Uint8Array | Uint16Array | Int32Array;
   /** How many heaps, from the heap 0 on, have their values. */
   readonly known: number;
+  /**
+   * The least period of the values, once it is proved. Values up to `provedAt` that are not known yet follow from it, so the
+   * proof may be there long before them. It is looked for from time to time: {@link findPeriod} says whether all the known
+   * values prove one.
+   */
+  readonly period: Period | undefined;
 
   /**
    * Computes on until `known` is at least `heaps`, or `isOver` says so, which is asked every few milliseconds. It can be
-   * called again and goes on where it was.
+   * called again and goes on where it was, be it in the midst of a look for a period.
    * @throws {RangeError} for more than 2^31 − 2^16 heaps.
    */
   grow(heaps: number, isOver?: () => boolean): void;
@@ -30,11 +39,8 @@ export interface GrowingTable {
 /** How many heaps are settled at once at least, even beyond those that were asked for. */
 const LEAST = 16;
 
-/** In a table shorter than this, a proof by Guy and Smith may close before the method itself knows that values recur. */
-const SHORT = 32_768;
-
-/** How many times as many heaps are known at the next look at whether their values recur. */
-const LATER = 17 / 16;
+/** How many times as many heaps are known at the next look at whether their values recur; where takes go on for ever, it costs more. */
+const [LATER, ONWARD] = [17 / 16, 9 / 8];
 
 /** How many heaps are copied between two looks at the clock. */
 const COPIED = 1_000_000;
@@ -79,23 +85,23 @@ class Table implements GrowingTable {
   known: number;
   readonly #law: TakeAndBreak;
   readonly #filler: Filler;
-  readonly #search: PeriodSearch;
+  period: Period | undefined;
   #nextLook = 64;
-  #recurs: { readonly period: number; readonly saltus: number } | undefined;
+  #look: InPieces<Period | undefined> | undefined;
 
   constructor(law: TakeAndBreak, values: HeapValues, known: number) {
     [this.#law, this.values, this.known] = [law, values, known];
     this.#filler = fillerOf(law, values, known);
-    this.#search = new PeriodSearch(law);
   }
 
   grow(heaps: number, isOver: () => boolean = () => false): void {
     const to = Math.ceil(heaps);
     if (to > LONGEST) throw new RangeError(`Cannot fill Grundy table: limit must be at most ${LONGEST}, current value is ${to}`); // prettier-ignore
     while (this.known < to) {
-      this.#recurs ??= this.#look();
-      if (this.#recurs === undefined) this.#settle(to);
-      else this.#copy(to, this.#recurs);
+      if (!this.#isLooking()) {
+        if (this.period === undefined) this.#settle(to);
+        else this.#copy(to, this.period);
+      }
       if (this.known < to && isOver()) return;
     }
   }
@@ -108,24 +114,32 @@ class Table implements GrowingTable {
     if (this.known < end) this.values = copied(this.values, this.known, this.#filler.largest, this.values.length); // prettier-ignore
   }
 
-  /** From time to time, whether the values are known to recur from here on. */
-  #look(): { readonly period: number; readonly saltus: number } | undefined {
-    if (this.known < this.#nextLook) return undefined;
-    this.#nextLook = Math.ceil(this.known * (this.#law.onward === undefined ? LATER : 2));
-    const memory = this.#filler.memory?.(this.known);
-    const period = memory === undefined || this.known < SHORT ? this.#search.look(this) : undefined;
-    if (memory === undefined || period !== undefined) return period;
-    const { window, since, unit } = memory;
-    const shift = findRepeat(this.values, this.known, window, this.known - since);
-    const isPeriod =
-      shift > 0 &&
-      shift % unit === 0 &&
-      shift <= this.known - since &&
-      memory.holds?.(this.values, this.known, shift) !== false;
-    return isPeriod ? { period: shift, saltus: 0 } : undefined;
+  /** From time to time looks, piece by piece, whether the values are known to recur from here on. */
+  #isLooking(): boolean {
+    if (this.known >= this.#nextLook && this.period === undefined)
+      this.#look ??= this.#recurrence();
+    const piece = this.#look?.next();
+    if (piece?.done !== true) return piece !== undefined;
+    [this.period, this.#look] = [piece.value, undefined];
+    this.#nextLook = Math.ceil(this.known * (this.#law.onward === undefined ? LATER : ONWARD));
+    return false;
   }
 
-  #copy(to: number, { period, saltus }: { period: number; saltus: number }): void {
+  *#recurrence(): InPieces<Period | undefined> {
+    const [law, { values, known }] = [this.#law, this];
+    const memory = this.#filler.memory?.(known);
+    if (memory === undefined) return yield* searchPeriod(values, law, known);
+    const { window, since, unit } = memory;
+    const shift = yield* searchRepeat(values, known, window, known);
+    if (shift > 0 && shift % unit === 0) {
+      const holds = known - shift >= since || (yield* memory.holds?.(values, known, shift) ?? []);
+      if (holds === true) return yield* periodFrom(values, boundsOf(law), known - shift, shift);
+    }
+    const mayProve = shift > 0 || 2 * window > known;
+    return mayProve ? yield* searchPeriod(values, law, known) : undefined;
+  }
+
+  #copy(to: number, { period, saltus }: Period): void {
     const end = Math.min(to, this.known + Math.max(period, COPIED));
     this.#reserve(end, to);
     if (saltus === 0) {

@@ -1,4 +1,5 @@
-import { findRepeat } from "./find-repeat.ts";
+import { searchRepeat } from "./find-repeat.ts";
+import { atOnce, PIECE, type InPieces } from "./in-pieces.ts";
 import { leastPeriod } from "./least-period.ts";
 import type { Period } from "./period.ts";
 import { isArithmetic, proveArithmeticPeriod } from "./prove-arithmetic-period.ts";
@@ -30,23 +31,46 @@ import type { TakeAndBreak } from "./take-and-break.ts";
  * @param law the game's rules, or what the theorem must know of them
  * @param known how many of the values count: the first so many
  */
-export function provePeriod(
+export const provePeriod = (
   values: ArrayLike<number>,
   law: TakeAndBreak | SplitBounds,
   known = values.length,
-): Period | undefined {
+): Period | undefined => atOnce(searchPeriod(values, law, known));
+
+/** The same in pieces. */
+export function* searchPeriod(
+  values: ArrayLike<number>,
+  law: TakeAndBreak | SplitBounds,
+  known: number,
+): InPieces<Period | undefined> {
   if ("takes" in law && law.onward !== undefined) {
     return (isOnward(law) ? proveOnwardPeriod : proveArithmeticPeriod)(values, law, known);
   }
-  const { heaps, stones, apart, unit, least } = "takes" in law ? boundsOf(law) : law;
+  const bounds = "takes" in law ? boundsOf(law) : law;
+  const { heaps, stones, unit } = bounds;
   const most = Math.floor((known - stones) / heaps);
   if (most < unit) return undefined;
-  const shift = findRepeat(unit === 1 ? values : withResidues(values, known, unit), known, known - most, most); // prettier-ignore
+  const shift = yield* searchRepeat(unit === 1 ? values : withResidues(values, known, unit), known, known - most, most); // prettier-ignore
   if (shift === 0) return undefined;
-  let preperiod = most - shift;
-  while (preperiod > 0 && values[preperiod - 1] === values[preperiod - 1 + shift]) preperiod--;
+  const proved = yield* periodFrom(values, bounds, most - shift, shift);
+  return proved.provedAt < known ? proved : undefined;
+}
+
+/**
+ * The period of values that recur `shift` heaps later from the heap `from` on, for ever, and no fewer heaps later if the unit
+ * is 1: where it begins, and which values of it prove it by the theorem of {@link provePeriod}. O(from) time.
+ */
+export function* periodFrom(
+  values: ArrayLike<number>,
+  { heaps, stones, apart, unit, least }: SplitBounds,
+  from: number,
+  shift: number,
+): InPieces<Period> {
+  let preperiod = from;
+  while (preperiod > 0 && values[preperiod - 1] === values[preperiod - 1 + shift]) {
+    if (--preperiod % PIECE === PIECE - 1) yield;
+  }
   const provedAt = (heaps + apart) * shift + heaps * Math.max(preperiod, least) + stones - 1;
-  if (provedAt >= known) return undefined;
   const { period } = unit === 1 ? { period: shift } : leastPeriod(values, preperiod, shift);
   return Object.freeze({ preperiod, period, saltus: 0, provedAt });
 }

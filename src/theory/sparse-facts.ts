@@ -23,29 +23,62 @@ export interface SparseFacts {
  */
 export function sparseFacts(
   { values, known }: Pick<GrowingTable, "values" | "known">,
-  { takes, onward }: TakeAndBreak,
+  law: TakeAndBreak,
 ): SparseFacts | undefined {
-  const splits = takes.filter(({ leaves }) => leaves & 4).map(({ stones }) => stones);
-  if (splits.length === 0 || onward !== undefined || takes.some(({ leaves }) => leaves > 7))
-    return undefined;
-  const odd = commonParity(splits);
-  let largest = 1;
-  for (let heap = 1; heap < known; heap++) largest = Math.max(largest, values[heap] ?? 0);
-  const length = 2 ** (33 - Math.clz32(largest));
+  const census = new SparseCensus(law);
+  census.read(values, known);
+  return census.facts();
+}
+
+/** Counts what {@link sparseFacts} tells of a table while it grows: every value is read once. */
+export class SparseCensus {
   /** Entry 2v + s: how many heaps have value v and parity s, and the last of them. */
-  const [count, ends] = [new Int32Array(length), new Int32Array(length)];
-  for (let heap = 1; heap < known; heap++) {
-    const at = 2 * (values[heap] ?? 0) + (odd < 0 ? 0 : (heap ^ odd) & 1);
-    count[at] = (count[at] ?? 0) + 1;
-    ends[at] = heap;
+  #count = new Int32Array(128);
+  #ends = new Int32Array(128);
+  #next = 1;
+  readonly #isOfUse: boolean;
+  /** The common parity of all takes that split, or −1. */
+  readonly #odd: number;
+
+  constructor({ takes, onward }: TakeAndBreak) {
+    const splits = takes.filter(({ leaves }) => leaves & 4).map(({ stones }) => stones);
+    this.#odd = commonParity(splits);
+    this.#isOfUse = splits.length > 0 && onward === undefined && takes.every(({ leaves }) => leaves < 8); // prettier-ignore
   }
-  const { mask, sized, rare } = sparsestMask(count, odd >= 0);
-  const found = new Set<number>();
-  let last = 0;
-  for (let at = 0; at < length; at++) {
-    if (count[at] === 0 || parity((at >> 1) & mask) !== (at & sized)) continue;
-    found.add(at >> 1);
-    last = Math.max(last, ends[at] ?? 0);
+
+  /** Reads on, up to heap `to`, which it does not read. O(1) time a heap. */
+  read(values: ArrayLike<number>, to: number): void {
+    if (!this.#isOfUse) return;
+    const odd = this.#odd;
+    for (let heap = this.#next; heap < to; heap++) {
+      const at = 2 * (values[heap] ?? 0) + (odd < 0 ? 0 : (heap ^ odd) & 1);
+      if (at >= this.#count.length) this.#widen(at);
+      this.#count[at] = (this.#count[at] ?? 0) + 1;
+      this.#ends[at] = heap;
+    }
+    this.#next = Math.max(this.#next, to);
   }
-  return { mask, sized, values: [...found], heaps: rare, last };
+
+  /** What the heaps say that were read. O(values · log values) time. */
+  facts(): SparseFacts | undefined {
+    if (!this.#isOfUse) return undefined;
+    const { mask, sized, rare } = sparsestMask(this.#count, this.#odd >= 0);
+    const found = new Set<number>();
+    let last = 0;
+    for (const [at, count] of this.#count.entries()) {
+      if (count === 0 || parity((at >> 1) & mask) !== (at & sized)) continue;
+      found.add(at >> 1);
+      last = Math.max(last, this.#ends[at] ?? 0);
+    }
+    return { mask, sized, values: [...found], heaps: rare, last };
+  }
+
+  #widen(at: number): void {
+    const wider = (counts: Int32Array) => {
+      const all = new Int32Array(2 ** (32 - Math.clz32(at)));
+      all.set(counts);
+      return all;
+    };
+    [this.#count, this.#ends] = [wider(this.#count), wider(this.#ends)];
+  }
 }

@@ -9,6 +9,9 @@ import { Witnesses } from "./witnesses.ts";
 /** Beyond this part of the known heaps, rare ones are looked at one by one when the values seem to recur. */
 const NEAR = 16;
 
+/** Witnesses may be as large as this, and as an eighth of the heap, when the values seem to recur. */
+const DEEP = 32_768;
+
 /**
  * The sparse-space method, for finitely many takes that leave at most two heaps.
  *
@@ -33,8 +36,9 @@ export class SparseFiller implements Filler {
   readonly #splits: Int32Array;
   readonly #apart: number;
   readonly #takes: SparseTakes;
-  /** All heaps from here on were settled by splits of which one part is rare, or among the kept witnesses. */
+  /** All heaps from here on were settled by splits of which one part is rare, or at most the deepest witness. */
   #since = 0;
+  #deepest: number;
 
   /** @param known how many values are there already */
   constructor(law: TakeAndBreak, values: HeapValues, known: number) {
@@ -44,7 +48,7 @@ export class SparseFiller implements Filler {
     this.space = new SparseSpace(this.#splits);
     this.#wave = new SparseWave(this.#splits, this.#apart);
     this.#witnesses = new Witnesses(this.#splits, this.#apart);
-    this.#since = known;
+    [this.#since, this.#deepest] = [known, this.#witnesses.deepest];
     for (let heap = 0; heap < known; heap++) this.largest = Math.max(this.largest, values[heap] ?? 0); // prettier-ignore
     this.#hold(this.largest);
     this.space.addAll(values, known);
@@ -82,19 +86,20 @@ export class SparseFiller implements Filler {
   memory(known: number): Memory | undefined {
     const { heaps, count, isSparse, sized } = this.space;
     if (!isSparse) return undefined;
-    const { deepest } = this.#witnesses;
     const last = heaps[count - 1] ?? 0;
     const reach = Math.max(...this.#splits, ...this.#wholes, ...this.#ends);
-    const unit = 1 + sized;
-    if (last > deepest && last > known / NEAR) {
-      const window = deepest + reach;
-      const holds: Memory["holds"] = (values, to, period) =>
-        to - window - period > last &&
-        recursPastFarParts(values, to, period, deepest, this.#takes, this.space);
-      return { window, since: window, unit, holds };
-    }
-    const part = Math.max(last, deepest);
-    return { window: part + reach, since: Math.max(this.#since, 2 * part + reach + 1), unit };
+    const near = last > known / NEAR ? this.#deepest : Math.max(last, this.#deepest);
+    const window = near + reach;
+    const [takes, { space }] = [this.#takes, this];
+    return {
+      window,
+      since: last > near ? Infinity : Math.max(this.#since, near + window + 1),
+      unit: 1 + sized,
+      *holds(values, to, period) {
+        if (to - window - period <= last) return false;
+        return yield* recursPastFarParts(values, to, period, near, takes, space);
+      },
+    };
   }
 
   #hold(value: number): void {
@@ -122,8 +127,12 @@ export class SparseFiller implements Filler {
     let common = others[0] ?? 0;
     while (seen[row + common] === 1 || seen[joined + common] === 1) common = others[++turn] ?? 0;
     const least = this.#witnesses.search(values, seen, row, joined, size, common, rare);
-    // What was found deep stays in the row for the heaps that greater takes lead from.
-    if (this.#witnesses.wentDeep) this.#since = size + 1 + this.#wave.span;
+    const { deepest } = this.#witnesses;
+    if (deepest > this.#deepest) {
+      // What was found deep stays in the row for the heaps that greater takes lead from.
+      if (deepest > Math.min(DEEP, size >> 3)) this.#since = size + 1 + this.#wave.span;
+      else this.#deepest = deepest;
+    }
     return least;
   }
 

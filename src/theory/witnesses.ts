@@ -23,9 +23,8 @@ const FIRST_ORDER = Int32Array.from({ length: KEPT }, (_, rank) => WAVE + 1 + ra
  * heap to heap: a part that gave a missing value moves up to half its rank, so that after a while a few parts suffice.
  */
 export class Witnesses {
-  /** Whether the last search went beyond the parts that are kept. */
-  wentDeep = false;
-  readonly deepest = DEEPEST;
+  /** All the splits that the last search tried have a part up to this one. */
+  deepest = DEEPEST;
   #order: Int32Array | undefined;
   #waves = 0;
   #learns = true;
@@ -68,7 +67,7 @@ export class Witnesses {
     const splits = this.#splits;
     const order = (this.#order ??= FIRST_ORDER.slice());
     let missing = 0;
-    this.wentDeep = false;
+    this.deepest = DEEPEST;
     let tried = 0;
     for (let block = 0; block < KEPT; block += BLOCK) {
       for (let turn = 0; turn < splits.length; turn++) {
@@ -88,7 +87,6 @@ export class Witnesses {
         }
       }
     }
-    this.wentDeep = true;
     return this.#dive(values, seen, row, joined, size, common, rare, missing);
   }
 
@@ -144,6 +142,7 @@ export class Witnesses {
         for (const end = Math.min(part + 2 * ROUND, last + 1); part < end; part++) {
           seen[at + ((values[part] ?? 0) ^ (values[sum - part] ?? 0))] = 1;
         }
+        this.deepest = Math.max(this.deepest, part);
         missing = nextMissing(seen, row, joined, rare, missing);
         if ((rare[missing] ?? 0) >= common) return common;
       }

@@ -11,6 +11,7 @@ describe("names that a line must not break", () => {
     ["A P-position, two N-positions.", ["P-position", "N-positions"]],
     ["as in HDU 1848 and Luogu P2575", ["HDU 1848", "Luogu P2575"]],
     ["the Sprague–Grundy theorem", ["Sprague–Grundy"]],
+    ["written a ⊕ b: take a − (a ⊕ s) of n + 1", ["a ⊕ b", "a − (a ⊕ s)", "n + 1"]],
     ["heaps of 1–3 stones, a P-free sum, GDP-positions", []],
     ["", []],
   ])("are found in %j", (text, names) => {
@@ -27,7 +28,15 @@ describe("names that a line must not break", () => {
     );
   });
 
-  test("are left alone in code", () => {
-    expect(set("`P-position`\n\n    HDU 1848\n")).not.toContain("one-name");
+  test("and so does short code", () => {
+    expect(set("`(a ^ s) < a`")).toBe(
+      '<p><code><span class="one-name">(a ^ s) &lt; a</span></code></p>',
+    );
+  });
+
+  test("are left alone in other code", () => {
+    expect(set('`P-position` `freopen("in.txt", "r", stdin)`\n\n    HDU 1848\n')).not.toContain(
+      "one-name",
+    );
   });
 });

@@ -44,10 +44,12 @@ test("a heading sorts by its numbers, up and down, and says so; open games come 
   await button.focus();
   await page.keyboard.press("Enter");
   await expect.poll(() => heading(page, "Period").first().getAttribute("aria-sort")).toBe("ascending"); // prettier-ignore
+  expect(await said(page).textContent()).toBe("512 of 512 games, sorted by “Period”, smallest first"); // prettier-ignore
   expect((await games(page)).slice(0, known.length)).toEqual(sorted.map(({ game }) => game));
   await page.keyboard.press("Enter");
   expect(await heading(page, "Period").first().getAttribute("aria-sort")).toBe("descending");
   expect(await heading(page, "Game").getAttribute("aria-sort")).toBeNull();
+  expect(await said(page).textContent()).toContain("sorted by “Period”, largest first");
   const down = await games(page);
   expect(down[0]).toBe(largest);
   expect(three.find(({ game }) => game === down.at(-1))?.proof).toBeUndefined();

@@ -145,6 +145,27 @@ describe("a graph's layout", () => {
     );
   });
 
+  test("with cycles has a line of some length for every move, inside the drawing", () => {
+    fc.assert(
+      fc.property(anyGraph(), (graph) => {
+        const { width, height, nodes, edges } = layOutGraph(graph);
+        expect(nodes.map(({ name }) => name)).toEqual(graph.map(({ name }) => name));
+        expect(edges.map(({ from, to }) => [from, to])).toEqual(
+          graph.flatMap(({ name, options }) => options.map((option) => [name, option])),
+        );
+        for (const { line } of edges) {
+          const points = [...line.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)];
+          expect(new Set(points.map(([point]) => point)).size).toBeGreaterThan(1);
+          for (const [, x, y] of points) {
+            expect(Math.min(Number(x), width - Number(x))).toBeGreaterThan(0);
+            expect(Math.min(Number(y), height - Number(y))).toBeGreaterThan(0);
+          }
+        }
+      }),
+      { numRuns: 60, examples: [[[{ name: "a", options: ["a"] }]]] },
+    );
+  });
+
   test("an option stands lower than the position that leads to it", () => {
     fc.assert(
       fc.property(acyclicGraph(20), (graph) => {

@@ -38,6 +38,20 @@ test.runIf(process.env["CI"])("a C++ compiler is there", () => {
   expect(compiler).toBeDefined();
 });
 
+test("no listing is wider than its place beside the widest contents", () => {
+  const files = globSync(["{content/*/*,src/problems/*}/listings/*", "src/problems/*/solve.ts"], {
+    cwd: root,
+  });
+  const wide = files.flatMap((file) =>
+    readFileSync(join(root, file), "utf8")
+      .split("\n")
+      .filter((line) => line.length > 86)
+      .map((line) => `${file}: ${line}`),
+  );
+  expect(files.length).toBeGreaterThan(40);
+  expect(wide).toEqual([]);
+});
+
 /** Which listings the judge tries too: one for all in minutes, else each. */
 const isJudged = (id: string): boolean => whole || id === "hdu1848";
 

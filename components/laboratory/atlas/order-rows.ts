@@ -50,6 +50,8 @@ function start(form: HTMLFormElement, table: HTMLTableElement): void {
   let short: readonly Listed[] | undefined;
   let long: Promise<readonly Listed[]> | undefined;
   let [by, down] = [GAME, false];
+  /** Says the number of games and the order, once the reader has chosen one. */
+  let inOrder = (games: string): string => games;
 
   const order = (one: Listed, other: Listed): number => {
     const byName = one.game < other.game ? -1 : 1;
@@ -78,8 +80,9 @@ function start(form: HTMLFormElement, table: HTMLTableElement): void {
       );
     });
     body.replaceChildren(...shown.toSorted(order).map(({ row }) => row));
-    const template = said?.dataset[shown.length === 0 ? "none" : "shown"] ?? "";
-    say(fill(template, { shown: shown.length, count: all.length }));
+    const { shown: template = "", none = "" } = said?.dataset ?? {};
+    const games = fill(template, { shown: shown.length, count: all.length });
+    say(shown.length === 0 ? none : inOrder(games));
   };
 
   const say = (text: string): void => {
@@ -128,6 +131,8 @@ function start(form: HTMLFormElement, table: HTMLTableElement): void {
       [by, down] = [column, column === by && !down];
       for (const other of table.querySelectorAll("[aria-sort]")) other.removeAttribute("aria-sort");
       heading?.setAttribute("aria-sort", down ? "descending" : "ascending");
+      const template = said?.dataset[down ? "down" : "up"] ?? "";
+      inOrder = (games) => fill(template, { games, column: button.textContent.trim() });
       void choose();
     });
   }

@@ -40,6 +40,11 @@ export const atlas = {
     period: "Period is",
     preperiod: "Preperiod at least",
     shown: "{shown} of {count} games",
+    /** `games` is what stands above; the column by its name. */
+    sorted: {
+      up: "{games}, sorted by “{column}”, smallest first",
+      down: "{games}, sorted by “{column}”, largest first",
+    },
     none: "No game is like that.",
     failed:
       "The table of longer codes did not load. Choose three digits and then four to try again.",

@@ -10,7 +10,7 @@ export const laboratory = {
   noScript:
     "The laboratory computes in the browser, and JavaScript is off. Below is Kayles, as computed when this page was built.",
 
-  game: "Game",
+  game: "The game to look at",
   field: "Code, set or rules",
   hint: "A take-and-break code, a subtraction set, a name, or a sum of them.",
   presetsTitle: "For example",
@@ -26,10 +26,7 @@ export const laboratory = {
     { game: "0.77 + {1,2,3}", name: "" },
   ],
   to: "Up to heap",
-  toFault: {
-    noNumber: "“Up to heap” takes a whole number, such as 100000 or 10^6.",
-    outOfRange: "“Up to heap” goes from 1 to {most}.",
-  },
+  toFault: "“Up to heap” takes a whole number from 1 to {most}, such as 100000 or 10^6.",
   look: "Look",
   stop: "Stop",
   goOn: "Go on",
@@ -79,6 +76,7 @@ export const laboratory = {
     earlier: "Earlier",
     later: "Later",
     start: "From heap",
+    startFault: "“From heap” takes a whole number from {least} to {most}.",
     byLaw: "Beyond heap {known} the values follow from the period.",
     envelope: "The first {heaps}: the least and the largest value among each {every}",
     envelopeSummary: "Heaps 0 to {to}; the largest value is {largest}, first at heap {at}.",
@@ -175,6 +173,7 @@ export const laboratory = {
     field: "Second game",
     button: "Compare",
     working: "Comparing …",
+    same: "{a} and {b} are the same game: every heap has the same moves in both.",
     differ: "{a} and {b} first differ at heap {heap}: the values there are {first} and {second}.",
     shifted: "As far as both are known, heap n of {a} has the value of heap n + {by} of {b}.",
     shiftedBack: "As far as both are known, heap n of {a} has the value of heap n − {by} of {b}.",
@@ -189,17 +188,14 @@ export const laboratory = {
   typedGraph: {
     title: "Outcomes",
     cycle:
-      "Play can go round for ever: {cycle}. Such positions have no Grundy values; where neither player can force an end, play is a draw.",
-    position: "Position",
-    options: "Options",
-    outcome: "Outcome",
-    draw: "draw",
+      "Play can go round for ever: {cycle}. Such positions have no Grundy values; where neither player can force an end, play is a draw. A draw is a diamond with a D.",
     done: "{game} is settled from its ends.",
   },
   graph: {
     title: "Graph of small positions",
     open: "Draw the graph",
     size: "Heaps of",
+    sizeFault: "“Heaps of” takes a whole number from {least} to {most}.",
     tooMany:
       "From heaps of {size} too many positions can be reached to draw them. Try a smaller heap.",
   },

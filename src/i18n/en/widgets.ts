@@ -8,6 +8,8 @@ export const graph = {
   grundy: "g",
   outcome: "Outcome",
   none: "none",
+  draw: "draw",
+  drawLetter: "D",
   unknown: "not yet",
   crowded: "{nodes} positions with {edges} moves are too many to draw; the table has them all.",
   edge: "From {from} to {to}",

@@ -4,7 +4,10 @@ import { type Case, limits } from "./input.ts";
 
 let lost: Set<number> | undefined;
 
-/** Whether the player to move from a date loses. The first call judges all the dates, some 37 000. */
+/**
+ * Whether the player to move from a date loses. The first call judges all the
+ * dates, some 37 000.
+ */
 export function isP(date: Case): boolean {
   lost ??= judgeDates();
   return lost.has(dateNumber(date));
@@ -20,7 +23,10 @@ export function format(winner: Winner): string {
   return winner === "first" ? "YES" : "NO";
 }
 
-/** The dates that are P, from the last one backwards: those none of whose options is. Every move leads to a later date. */
+/**
+ * The dates that are P, from the last one backwards: those none of whose options
+ * is. Every move leads to a later date.
+ */
 export function judgeDates(optionsOf = dateOptions): Set<number> {
   const found = new Set<number>();
   for (let { year } = lastDate; year >= limits.year.min; year--) {
@@ -29,7 +35,8 @@ export function judgeDates(optionsOf = dateOptions): Set<number> {
         const number = dateNumber({ year, month, day });
         if (number > dateNumber(lastDate)) continue;
         const options = optionsOf({ year, month, day });
-        if (!options.some((option) => found.has(dateNumber(option)))) found.add(number);
+        if (!options.some((option) => found.has(dateNumber(option))))
+          found.add(number);
       }
     }
   }

@@ -2,8 +2,8 @@ import type { Winner } from "../problem.ts";
 import type { Case } from "./input.ts";
 
 /**
- * The Grundy value of a heap: n mod 3. No power of two is a multiple of 3, so no move keeps the remainder; taking 1 or
- * 2 gives every smaller remainder. O(1).
+ * The Grundy value of a heap: n mod 3. No power of two is a multiple of 3, so no
+ * move keeps the remainder; taking 1 or 2 gives every smaller remainder. O(1).
  *
  * @example
  * heapValue(8); // 2

@@ -12,13 +12,19 @@ export const ruleset = subtraction(fibonacciNumbers(limits.heap.max));
 
 let table: readonly number[] | undefined;
 
-/** The Grundy value of a heap. The first call fills the table of all the heaps the limits allow. */
+/**
+ * The Grundy value of a heap. The first call fills the table of all the heaps the
+ * limits allow.
+ */
 export function heapValue(size: number): number {
   table ??= grundyTable(ruleset, limits.heap.max);
   return itemAt(table, size);
 }
 
-/** The nim-sum of the heaps' Grundy values decides (Sprague–Grundy). O(1). No value is above 9. */
+/**
+ * The nim-sum of the heaps' Grundy values decides (Sprague–Grundy). O(1). No value
+ * is above 9.
+ */
 export function solve([m, n, p]: Case): Winner {
   return winnerOf(m, n, p);
 }
@@ -29,7 +35,9 @@ export function winnerOf(m: number, n: number, p: number): Winner {
 }
 
 /** {@link solve} for all cases of an input, without the allocation of cases. */
-export function verdicts(reader: TokenReader): IterableIterator<Winner, void, undefined> {
+export function verdicts(
+  reader: TokenReader,
+): IterableIterator<Winner, void, undefined> {
   return casesOf(reader, () => readHeaps(reader, winnerOf));
 }
 

@@ -2,8 +2,9 @@ import type { Winner } from "../problem.ts";
 import type { Case } from "./input.ts";
 
 /**
- * The Grundy value of the amount still to be given: its remainder modulo m + 1, as for a heap from which 1 … m may be
- * taken. Giving more than this amount ends the game, like giving exactly this amount. O(1).
+ * The Grundy value of the amount still to be given: its remainder modulo m + 1, as
+ * for a heap from which 1 … m may be taken. Giving more than this amount ends the
+ * game, like giving exactly this amount. O(1).
  *
  * @example
  * leftValue(7, 3); // 3

@@ -2,14 +2,17 @@ import type { Winner } from "../problem.ts";
 import type { Case } from "./input.ts";
 
 /**
- * Misère Nim: when a row has two apples or more, the nim-sum decides as in normal play; when none has, the first
- * player wins exactly with an even number of apples. None is even: a player without a move wins. O(n).
+ * Misère Nim: when a row has two apples or more, the nim-sum decides as in normal
+ * play; when none has, the first player wins exactly with an even number of apples.
+ * None is even: a player without a move wins. O(n).
  *
- * This holds although a row may split. A move turns a row of n into parts a and b, and a ⊕ b ≤ a + b < n, so it never
- * keeps the nim-sum. Call rows of two or more large. If the nim-sum is 0 and there is a large row, there are at least two;
- * after any move one is left, and the nim-sum is not 0. If the nim-sum is not 0: with two or more large rows, the player
- * makes it 0 as in Nim, and a large row is left; with a single large row, the player reduces it to 0 or 1 apple, so that
- * the number of rows of 1 is odd. From there each move takes one apple.
+ * This holds although a row may split. A move turns a row of n into parts a and b,
+ * and a ⊕ b ≤ a + b < n, so it never keeps the nim-sum. Call rows of two or more
+ * large. If the nim-sum is 0 and there is a large row, there are at least two;
+ * after any move one is left, and the nim-sum is not 0. If the nim-sum is not 0:
+ * with two or more large rows, the player makes it 0 as in Nim, and a large row is
+ * left; with a single large row, the player reduces it to 0 or 1 apple, so that the
+ * number of rows of 1 is odd. From there each move takes one apple.
  */
 export function solve(rows: Case): Winner {
   let sum = 0;

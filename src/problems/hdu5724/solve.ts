@@ -8,7 +8,10 @@ export function rowValue(row: number): number {
   return itemAt(rowTable(), row);
 }
 
-/** The nim-sum of the rows' Grundy values decides (Sprague–Grundy). O(n), once the table is there. */
+/**
+ * The nim-sum of the rows' Grundy values decides (Sprague–Grundy). O(n), once the
+ * table is there.
+ */
 export function solve(rows: Case): Winner {
   const values = rowTable();
   let sum = 0;

@@ -2,8 +2,9 @@ import type { Case } from "../hdu5724/input.ts";
 import type { Winner } from "../problem.ts";
 
 /**
- * The Grundy value of a row: the nim-sum of the blocks on its odd steps (staircase Nim; `stairs` has the dictionary).
- * It goes from block to block and builds nothing: O(blocks).
+ * The Grundy value of a row: the nim-sum of the blocks on its odd steps (staircase
+ * Nim; `stairs` has the dictionary). It goes from block to block and builds
+ * nothing: O(blocks).
  *
  * @param row a mask of occupied squares; bit 0 is the right end
  * @example

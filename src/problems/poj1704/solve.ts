@@ -8,7 +8,8 @@ export function inOrder(squares: Case): Case {
 }
 
 /**
- * The empty squares directly to the left of each piece, up to the next piece or the left end: how far it can slide.
+ * The empty squares directly to the left of each piece, up to the next piece or the
+ * left end: how far it can slide.
  *
  * @param squares in increasing order
  *
@@ -20,8 +21,9 @@ export function gapsOf(squares: Case): readonly number[] {
 }
 
 /**
- * Whether the gap to the left of a piece is a heap of Nim: the last piece's is, and every second one before it. Sliding
- * a piece moves squares from its gap to the next gap on the right, or from the last gap out of the game.
+ * Whether the gap to the left of a piece is a heap of Nim: the last piece's is, and
+ * every second one before it. Sliding a piece moves squares from its gap to the
+ * next gap on the right, or from the last gap out of the game.
  *
  * @example
  * isCounted(2, 3); // true
@@ -30,7 +32,10 @@ export function isCounted(piece: number, pieces: number): boolean {
   return (pieces - piece) % 2 === 1;
 }
 
-/** The nim-sum of every second gap, from the right, decides (staircase Nim). O(n) for squares in increasing order. */
+/**
+ * The nim-sum of every second gap, from the right, decides (staircase Nim). O(n)
+ * for squares in increasing order.
+ */
 export function countedNimSum(squares: Case): number {
   let sum = 0;
   for (let piece = squares.length - 1; piece >= 0; piece -= 2) {

@@ -2,8 +2,8 @@ import { nimSum } from "../../theory/nim-sum.ts";
 import type { Case } from "./input.ts";
 
 /**
- * The number of winning first moves: the heaps that the nim-sum s makes smaller, a ⊕ s < a, each of them by one move
- * (Bouton). O(n).
+ * The number of winning first moves: the heaps that the nim-sum s makes smaller,
+ * a ⊕ s < a, each of them by one move (Bouton). O(n).
  */
 export function solve(heaps: Case): number {
   const sum = nimSum(heaps);

@@ -1,7 +1,8 @@
 import type { Case } from "./input.ts";
 
 /**
- * Whether a level's stones are heaps of Nim: its step is odd, where the leaves are on step 1.
+ * Whether a level's stones are heaps of Nim: its step is odd, where the leaves are
+ * on step 1.
  *
  * @param level from 0, the root
  * @example
@@ -21,11 +22,12 @@ export function countedNimSum(levels: Case): number {
 }
 
 /**
- * The number of winning first moves: those that bring the nim-sum s of the stones on odd steps to 0 (staircase Nim on a
- * tree). O(nodes).
+ * The number of winning first moves: those that bring the nim-sum s of the stones
+ * on odd steps to 0 (staircase Nim on a tree). O(nodes).
  *
- * A node on an odd step wins when a ⊕ s < a: all but a ⊕ s stones go down, to either child, or from a leaf out of the
- * game. A node on an even step wins for each child with c ⊕ s > c that it can fill up to c ⊕ s.
+ * A node on an odd step wins when a ⊕ s < a: all but a ⊕ s stones go down, to
+ * either child, or from a leaf out of the game. A node on an even step wins for
+ * each child with c ⊕ s > c that it can fill up to c ⊕ s.
  */
 export function solve(levels: Case): number {
   const sum = countedNimSum(levels);
@@ -33,7 +35,8 @@ export function solve(levels: Case): number {
   let moves = 0;
   for (const [level, counts] of levels.entries()) {
     const below = levels[level + 1];
-    if (isCounted(level, levels.length)) moves += countGivers(counts, sum) * (below ? 2 : 1);
+    if (isCounted(level, levels.length))
+      moves += countGivers(counts, sum) * (below ? 2 : 1);
     else if (below) moves += countFillers(counts, below, sum);
   }
   return moves;
@@ -44,7 +47,8 @@ export function format(moves: number): string {
   return `${moves}`;
 }
 
-// Index loops, since iterators are slow until the engine has compiled them, and most inputs are shorter than that.
+// Index loops, since iterators are slow until the engine has compiled them, and most
+// inputs are shorter than that.
 
 function nimSum(counts: Int32Array): number {
   let sum = 0;

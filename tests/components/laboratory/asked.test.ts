@@ -1,6 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { addressOf, askedIn } from "../../../components/laboratory/address.ts";
-import { MOST_HEAP, readHeapLimit, USUAL_HEAP } from "../../../components/laboratory/heap-limit.ts";
+import {
+  MOST_HEAP,
+  readHeap,
+  readHeapLimit,
+  USUAL_HEAP,
+} from "../../../components/laboratory/heap-limit.ts";
 
 describe("the number of heaps", () => {
   test.each([
@@ -14,18 +19,27 @@ describe("the number of heaps", () => {
     ["1e6", 1_000_000],
     ["１２", 12],
     [String(MOST_HEAP), MOST_HEAP],
-    ["0", "outOfRange"],
-    ["10^12", "outOfRange"],
-    ["1e99", "outOfRange"],
-    ["9".repeat(400), "outOfRange"],
-    ["", "noNumber"],
-    ["-5", "noNumber"],
-    ["1.5", "noNumber"],
-    ["many", "noNumber"],
-    ["10^", "noNumber"],
-    ["0x10", "noNumber"],
+    ["0", undefined],
+    ["10^12", undefined],
+    ["1e99", undefined],
+    ["9".repeat(400), undefined],
+    ["", undefined],
+    ["-5", undefined],
+    ["1.5", undefined],
+    ["many", undefined],
+    ["10^", undefined],
+    ["0x10", undefined],
   ])("%j is %j", (text, wanted) => {
     expect(readHeapLimit(text)).toBe(wanted);
+  });
+
+  test.each([
+    ["0", 0],
+    ["000", 0],
+    ["168", 168],
+    ["169", undefined],
+  ])("from 0 to 168: %j is %j", (text, wanted) => {
+    expect(readHeap(text, 0, 168)).toBe(wanted);
   });
 });
 

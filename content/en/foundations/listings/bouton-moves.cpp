@@ -1,5 +1,6 @@
 // C++11. All the winning moves of a Nim position, by Bouton's theorem.
-// Input: n, then the n heaps. Output: one line "heap from to" a move, heaps counted from 1; nothing when there is none.
+// Input: n, then the n heaps. Output: one line "heap from to" a move, heaps counted
+// from 1; nothing when there is none.
 #include <cstdint>
 #include <iostream>
 #include <vector>
@@ -15,6 +16,7 @@ int main() {
   }
   for (int i = 0; i < n; ++i) {
     const std::uint64_t left = heaps[i] ^ sum;  // with this heap the nim-sum is 0
-    if (left < heaps[i]) std::cout << i + 1 << ' ' << heaps[i] << ' ' << left << '\n';
+    if (left < heaps[i])
+      std::cout << i + 1 << ' ' << heaps[i] << ' ' << left << '\n';
   }
 }

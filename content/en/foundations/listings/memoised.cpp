@@ -1,4 +1,5 @@
-// C++17. Grundy values of a subtraction game, from the top down: each when it is asked for, and remembered.
+// C++17. Grundy values of a subtraction game, from the top down: each when it is
+// asked for, and remembered.
 // Input: k, the k numbers of the set in any order, limit. Output: g(0) … g(limit).
 #include <iostream>
 #include <unordered_map>
@@ -9,7 +10,8 @@ std::unordered_map<int, int> known;
 
 int grundy(int heap) {
   if (auto found = known.find(heap); found != known.end()) return found->second;
-  std::vector<bool> seen(set.size() + 1);  // this call's own: the recursion needs its own too
+  // This call's own: the recursion needs its own too.
+  std::vector<bool> seen(set.size() + 1);
   for (int taken : set)
     if (taken <= heap) seen[grundy(heap - taken)] = true;
   int least = 0;

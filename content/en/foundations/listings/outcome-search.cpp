@@ -1,5 +1,5 @@
-// C++17. Who wins at Nim, from the top down: each position once, with its heaps in order, so that
-// their order costs nothing.
+// C++17. Who wins at Nim, from the top down: each position once, with its heaps in
+// order, so that their order costs nothing.
 // Input: n, then the n heaps. Output: N or P.
 #include <algorithm>
 #include <iostream>

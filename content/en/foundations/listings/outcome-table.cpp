@@ -1,5 +1,6 @@
 // C++11. Who wins at a subtraction game, from the bottom up.
-// Input: k, the k numbers of the set in any order, limit. Output: the letters of the heaps 0 … limit.
+// Input: k, the k numbers of the set in any order, limit. Output: the letters of
+// the heaps 0 … limit.
 #include <iostream>
 #include <string>
 #include <vector>

@@ -5,7 +5,8 @@
 #include <iostream>
 #include <vector>
 
-// z[p]: how many of the first entries are equal to those p places further on. O(size) time.
+// z[p]: how many of the first entries are equal to those p places further on.
+// O(size) time.
 std::vector<int> zFunction(const std::vector<int>& a) {
   const int size = a.size();
   std::vector<int> z(size);
@@ -49,7 +50,8 @@ int main() {
   std::cout << preperiod << ' ' << period << '\n';
   std::cin >> q;
   for (long long heap = 0; q > 0 && std::cin >> heap; --q) {
-    const long long at = heap < preperiod ? heap : preperiod + (heap - preperiod) % period;
+    const long long at =
+        heap < preperiod ? heap : preperiod + (heap - preperiod) % period;
     std::cout << grundy[at] << '\n';
   }
 }

@@ -1,8 +1,8 @@
-// C++17. All the winning moves of heaps side by side, each with its own subtraction set.
-// Input: n, limit; for each heap its set: k, then k numbers in any order. Then positions to the
-// end of the file: n heaps each, of at most limit stones.
-// Output: for each position how many winning moves there are, then "heap from to" for each of
-// them, heaps counted from 1.
+// C++17. All the winning moves of heaps side by side, each with a set of its own.
+// Input: n, limit; for each heap its set: k, then k numbers in any order. Then
+// positions to the end of the file: n heaps each, of at most limit stones.
+// Output: for each position how many winning moves there are, then "heap from to"
+// for each of them, heaps counted from 1.
 #include <algorithm>
 #include <iostream>
 #include <vector>
@@ -35,10 +35,13 @@ int main() {
     for (int i = 0; i < n; ++i)
       for (int taken : sets[i]) {
         const int to = heaps[i] - taken;
-        const int wanted = grundy[i][heaps[i]] ^ sum;  // with this value the whole has 0
-        if (to >= 0 && grundy[i][to] == wanted) wins.push_back({i + 1, heaps[i], to});
+        // With this value the whole has 0.
+        const int wanted = grundy[i][heaps[i]] ^ sum;
+        if (to >= 0 && grundy[i][to] == wanted)
+          wins.push_back({i + 1, heaps[i], to});
       }
     std::cout << wins.size() << '\n';
-    for (auto [heap, from, to] : wins) std::cout << heap << ' ' << from << ' ' << to << '\n';
+    for (auto [heap, from, to] : wins)
+      std::cout << heap << ' ' << from << ' ' << to << '\n';
   }
 }

@@ -1,6 +1,7 @@
 // C++11. All the winning moves of Staircase Nim.
-// Input: n, then the coins on the steps 0 (the ground) to n. Output: one line "step coins" a move, the coins going from
-// that step to the next one down; nothing when there is none.
+// Input: n, then the coins on the steps 0 (the ground) to n. Output: one line "step
+// coins" a move, the coins going from that step to the next one down; nothing when
+// there is none.
 #include <cstdint>
 #include <iostream>
 #include <vector>

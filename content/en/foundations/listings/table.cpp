@@ -12,7 +12,8 @@ int main() {
 
   std::vector<int> grundy(limit + 1);
   for (int heap = 0; heap <= limit; ++heap) {
-    std::vector<bool> seen(k + 1);  // k moves: no value is above k. Fresh for every heap.
+    // Fresh for every heap. With k moves, no value is above k.
+    std::vector<bool> seen(k + 1);
     for (int taken : set)
       if (taken <= heap) seen[grundy[heap - taken]] = true;
     while (seen[grundy[heap]]) ++grundy[heap];

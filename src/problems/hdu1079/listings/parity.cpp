@@ -1,4 +1,5 @@
-// C++11. HDU 1079: won when month + day is even, and on 30 September and 30 November.
+// C++11. HDU 1079: won when month + day is even, and on 30 September
+// and 30 November.
 #include <iostream>
 
 int main() {
@@ -6,7 +7,8 @@ int main() {
   std::cin.tie(nullptr);
   int tests = 0;
   std::cin >> tests;
-  for (int year, month, day; tests > 0 && std::cin >> year >> month >> day; --tests) {
+  int year, month, day;
+  while (tests-- > 0 && std::cin >> year >> month >> day) {
     const bool exception = day == 30 && (month == 9 || month == 11);
     std::cout << ((month + day) % 2 == 0 || exception ? "YES" : "NO") << '\n';
   }

@@ -1,4 +1,4 @@
-// C++11. HDU 1079, without the rule: every date from the last one back, lost or not.
+// C++11. HDU 1079, without the rule: each date from the last one back, lost or not.
 #include <iostream>
 
 constexpr int kFirstYear = 1900, kLastYear = 2001;
@@ -9,7 +9,7 @@ int daysIn(int year, int month) {
   return month == 2 && leap ? 29 : days[month - 1];
 }
 
-// A date that does not exist, or comes too late, is never marked: no move leads there.
+// No move leads to a date that does not exist or comes too late: it has no mark.
 bool lost[kLastYear + 2 - kFirstYear][13][32];
 
 int main() {
@@ -19,7 +19,8 @@ int main() {
         if (year == kLastYear && (month == 12 || (month == 11 && day > 4))) continue;
         auto* months = lost[year - kFirstYear];
         auto& here = months[month];
-        const auto& next = month < 12 ? months[month + 1] : lost[year + 1 - kFirstYear][1];
+        const auto& next =
+            month < 12 ? months[month + 1] : lost[year + 1 - kFirstYear][1];
         const bool tomorrow = day < daysIn(year, month) ? here[day + 1] : next[1];
         here[day] = !tomorrow && !next[day];  // lost: no move leads to a lost date
       }

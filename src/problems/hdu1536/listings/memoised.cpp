@@ -1,4 +1,5 @@
-// C++11. HDU 1536, from the top down: the Grundy value of a heap when it is asked for, once for each set.
+// C++11. HDU 1536, from the top down: the Grundy value of a heap when it is asked
+// for, once for each set.
 #include <bitset>
 #include <iostream>
 #include <string>
@@ -29,7 +30,8 @@ int main() {
     for (std::cin >> positions; positions > 0; --positions) {
       int sum = 0, heaps = 0;
       std::cin >> heaps;
-      for (int heap; heaps > 0 && std::cin >> heap; --heaps) sum ^= grundy(heap, amounts, known);
+      for (int heap; heaps > 0 && std::cin >> heap; --heaps)
+        sum ^= grundy(heap, amounts, known);
       verdict += sum ? 'W' : 'L';
     }
     std::cout << verdict << '\n';

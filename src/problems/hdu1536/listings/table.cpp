@@ -1,4 +1,5 @@
-// C++11. HDU 1536: the Grundy values of all heaps once for each set, then one nim-sum a position.
+// C++11. HDU 1536: the Grundy values of all heaps once for each set, then one
+// nim-sum a position.
 #include <iostream>
 #include <string>
 #include <vector>
@@ -7,10 +8,12 @@ constexpr int kLargestHeap = 10000;
 
 std::vector<int> grundyTable(const std::vector<int>& amounts) {
   std::vector<int> grundy(kLargestHeap + 1);
-  std::vector<int> seen(amounts.size() + 1, -1);  // the heap that set the mark: nothing to clear
+  // The heap that set the mark: nothing to clear.
+  std::vector<int> seen(amounts.size() + 1, -1);
   for (int heap = 0; heap <= kLargestHeap; ++heap) {
     for (int taken : amounts)
-      if (taken <= heap) seen[grundy[heap - taken]] = heap;  // no break: the set may be unsorted
+      // No break: the set may be unsorted.
+      if (taken <= heap) seen[grundy[heap - taken]] = heap;
     while (seen[grundy[heap]] == heap) ++grundy[heap];
   }
   return grundy;

@@ -4,5 +4,6 @@
 int main() {
   std::ios::sync_with_stdio(false);
   std::cin.tie(nullptr);
-  for (int heap; std::cin >> heap;) std::cout << (heap % 3 ? "Kiki" : "Cici") << '\n';
+  for (int heap; std::cin >> heap;)
+    std::cout << (heap % 3 ? "Kiki" : "Cici") << '\n';
 }

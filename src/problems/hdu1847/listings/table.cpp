@@ -1,4 +1,5 @@
-// C++11. HDU 1847, without the rule: a heap is won if some power of two leaves a lost one.
+// C++11. HDU 1847, without the rule: a heap is won if some power of two leaves a
+// lost one.
 #include <array>
 #include <iostream>
 
@@ -12,5 +13,6 @@ int main() {
 
   std::ios::sync_with_stdio(false);
   std::cin.tie(nullptr);
-  for (int heap; std::cin >> heap;) std::cout << (won[heap] ? "Kiki" : "Cici") << '\n';
+  for (int heap; std::cin >> heap;)
+    std::cout << (won[heap] ? "Kiki" : "Cici") << '\n';
 }

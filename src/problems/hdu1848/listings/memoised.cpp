@@ -1,4 +1,5 @@
-// C++11. HDU 1848, from the top down: the Grundy value of a heap when it is asked for, and remembered.
+// C++11. HDU 1848, from the top down: the Grundy value of a heap when it is asked
+// for, and remembered.
 #include <iostream>
 #include <vector>
 
@@ -9,7 +10,8 @@ const std::vector<int> kFibonacci = {1,  2,  3,   5,   8,   13,  21, 34,
 int grundy(int heap) {
   static std::vector<int> known(kLargestHeap + 1, -1);
   if (known[heap] >= 0) return known[heap];
-  std::vector<bool> seen(kFibonacci.size() + 1);  // this call's own: the recursion needs its own too
+  // This call's own: the recursion needs its own too.
+  std::vector<bool> seen(kFibonacci.size() + 1);
   for (int taken : kFibonacci)
     if (taken <= heap) seen[grundy(heap - taken)] = true;
   int least = 0;

@@ -1,4 +1,5 @@
-// C++11. HDU 1848, from the bottom up: the Grundy values of all heaps first, then one nim-sum a case.
+// C++11. HDU 1848, from the bottom up: the Grundy values of all heaps first, then
+// one nim-sum a case.
 #include <array>
 #include <iostream>
 #include <vector>
@@ -15,7 +16,8 @@ int main() {
 
   std::array<int, kLargestHeap + 1> grundy{};
   for (int heap = 1; heap <= kLargestHeap; ++heap) {
-    std::array<bool, 16> seen{};  // 15 moves: no value is above 15. Fresh for every heap.
+    // 15 moves: no value is above 15. Fresh for every heap.
+    std::array<bool, 16> seen{};
     for (int taken : fibonacci)
       if (taken <= heap) seen[grundy[heap - taken]] = true;
     while (seen[grundy[heap]]) ++grundy[heap];

@@ -1,4 +1,5 @@
-// C++11. HDU 2188, without the rule: a number is lost if no gift reaches the lost one below it.
+// C++11. HDU 2188, without the rule: a number is lost if no gift reaches the lost
+// one below it.
 #include <iostream>
 
 constexpr int kLargestSum = 9999, kLargestGift = 10;

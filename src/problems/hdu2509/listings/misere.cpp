@@ -1,4 +1,5 @@
-// C++11. HDU 2509: with a row of two or more, as in Nim; with none, the other way round.
+// C++11. HDU 2509: with a row of two or more, as in Nim; with none,
+// the other way round.
 #include <iostream>
 
 int main() {

@@ -1,4 +1,5 @@
-// C++11. Luogu P2575, for rows of any width: the pieces from right to left, and nothing between them.
+// C++11. Luogu P2575, for rows of any width: the pieces from right to left, and
+// nothing between them.
 #include <algorithm>
 #include <cstdio>
 #include <functional>
@@ -21,7 +22,8 @@ int main() {
 
       int last = -1, block = 0;
       for (int i = 0; i < pieces; ++i) {
-        const int step = kSquares - squares[i] - i;  // of the squares on its right, i are occupied
+        // Of the squares on its right, i are occupied.
+        const int step = kSquares - squares[i] - i;
         block = step == last ? block + 1 : 1;
         last = step;
         if (step % 2 == 1) sum ^= (block - 1) ^ block;  // the heap has grown by one

@@ -1,4 +1,5 @@
-// C++11. Luogu P2575: each row is a staircase, and the blocks of pieces on its odd steps are heaps of Nim.
+// C++11. Luogu P2575: each row is a staircase, and the blocks of pieces on its odd
+// steps are heaps of Nim.
 #include <bitset>
 #include <cstdio>
 
@@ -11,12 +12,15 @@ int main() {
     int rows = 0, sum = 0;
     std::scanf("%d", &rows);
     while (rows-- > 0) {
-      std::bitset<kSquares + 1> occupied;  // square 0 is never occupied: it ends the last block
+      // Square 0 is never occupied: it ends the last block.
+      std::bitset<kSquares + 1> occupied;
       int pieces = 0;
       std::scanf("%d", &pieces);
-      for (int square; pieces-- > 0; occupied.set(square)) std::scanf("%d", &square);
+      for (int square; pieces-- > 0; occupied.set(square))
+        std::scanf("%d", &square);
 
-      int step = 0, block = 0;  // the step of a piece is the number of empty squares to its right
+      // The step of a piece is the number of empty squares to its right.
+      int step = 0, block = 0;
       for (int square = kSquares; square >= 0; --square) {
         if (occupied[square]) {
           ++block;

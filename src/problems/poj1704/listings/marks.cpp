@@ -1,4 +1,5 @@
-// C++98. POJ 1704, without sorting: a mark on each occupied square, and one walk from the right.
+// C++98. POJ 1704, without sorting: a mark on each occupied square, and one walk
+// from the right.
 #include <cstdio>
 #include <vector>
 

@@ -1,4 +1,5 @@
-// C++98. POJ 2975: a heap has one winning move if the nim-sum makes it smaller, and none if not.
+// C++98. POJ 2975: a heap has one winning move if the nim-sum makes it smaller, and
+// none if not.
 #include <cstddef>
 #include <cstdio>
 #include <vector>

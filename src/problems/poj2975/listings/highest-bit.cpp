@@ -1,4 +1,5 @@
-// C++98. POJ 2975: the winning moves are in the heaps that have the highest bit of the nim-sum.
+// C++98. POJ 2975: the winning moves are in the heaps that have the highest bit of
+// the nim-sum.
 #include <cstddef>
 #include <cstdio>
 #include <vector>
@@ -12,7 +13,8 @@ int main() {
       sum ^= heaps[i];
     }
     int highest = 0;  // no bit, and so no move, if the nim-sum is 0
-    for (int rest = sum; rest > 0; rest &= rest - 1) highest = rest;  // clears the lowest bit
+    // Clears the lowest bit.
+    for (int rest = sum; rest > 0; rest &= rest - 1) highest = rest;
     int moves = 0;
     for (std::size_t i = 0; i < heaps.size(); ++i)
       if (heaps[i] & highest) ++moves;

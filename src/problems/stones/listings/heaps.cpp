@@ -1,4 +1,5 @@
-// C++11. Stones on a binary tree, heap by heap: can it be made smaller, or larger from its parent?
+// C++11. Stones on a binary tree, heap by heap: can it be made smaller, or larger
+// from its parent?
 #include <cctype>
 #include <cstdio>
 #include <vector>
@@ -13,19 +14,22 @@ int readNumber() {
 int main() {
   for (int tests = readNumber(); tests > 0; --tests) {
     const int levels = readNumber();
-    std::vector<int> stones(1 << levels);  // the parent of node i is i / 2; above the root, node 0 is empty
+    // The parent of node i is i / 2; above the root, node 0 is empty.
+    std::vector<int> stones(1 << levels);
     for (int node = 1; node < 1 << levels; ++node) stones[node] = readNumber();
 
     int sum = 0;
-    for (int level = levels; level >= 1; level -= 2)  // the leaves' and every second above
-      for (int node = 1 << (level - 1); node < 1 << level; ++node) sum ^= stones[node];
+    // The leaves' and every second above.
+    for (int level = levels; level >= 1; level -= 2)
+      for (int node = 1 << (level - 1); node < 1 << level; ++node)
+        sum ^= stones[node];
 
     int moves = 0;
     for (int level = levels; level >= 1 && sum != 0; level -= 2)
       for (int node = 1 << (level - 1); node < 1 << level; ++node) {
         const int wanted = stones[node] ^ sum;
-        if (wanted < stones[node])
-          moves += level < levels ? 2 : 1;  // down to either child, or out of the game
+        if (wanted < stones[node])  // down to either child, or out of the game
+          moves += level < levels ? 2 : 1;
         else if (wanted - stones[node] <= stones[node / 2])
           ++moves;  // what is missing comes from the parent
       }

@@ -1,4 +1,5 @@
-// C++11. Stones on a binary tree: staircase Nim, with the levels of the leaves' parity as heaps of Nim.
+// C++11. Stones on a binary tree: staircase Nim, with the levels of the leaves'
+// parity as heaps of Nim.
 #include <cctype>
 #include <cstdio>
 #include <vector>
@@ -14,10 +15,12 @@ int main() {
   for (int tests = readNumber(); tests > 0; --tests) {
     const int levels = readNumber();
     const int nodes = (1 << levels) - 1;
-    std::vector<int> stones(nodes + 1);  // the children of node i are 2i and 2i + 1; the root is 1
+    // The children of node i are 2i and 2i + 1; the root is 1.
+    std::vector<int> stones(nodes + 1);
     for (int node = 1; node <= nodes; ++node) stones[node] = readNumber();
 
-    const auto counted = [&](int level) { return (levels - level) % 2 == 0; };  // the root is level 1
+    // The root is level 1.
+    const auto counted = [&](int level) { return (levels - level) % 2 == 0; };
     int sum = 0;
     for (int level = 1; level <= levels; ++level)
       for (int node = 1 << (level - 1); node < 1 << level && counted(level); ++node)

@@ -3,10 +3,11 @@ import { describe, expect, test } from "vitest";
 import { octal } from "../../src/rulesets/octal.ts";
 import { subtraction } from "../../src/rulesets/subtraction.ts";
 import { certificateOf } from "../../src/theory/certificate.ts";
-import { findRepeat } from "../../src/theory/find-repeat.ts";
+import { findRepeat, searchRepeat } from "../../src/theory/find-repeat.ts";
 import { growingTable } from "../../src/theory/growing-table.ts";
-import { PeriodSearch } from "../../src/theory/period-search.ts";
+import { atOnce, PIECE } from "../../src/theory/in-pieces.ts";
 import { provePeriod } from "../../src/theory/prove-period.ts";
+import { repeatByRuns } from "../../src/theory/repeat-by-runs.ts";
 import { sparseFacts } from "../../src/theory/sparse-facts.ts";
 import type { TakeAndBreak } from "../../src/theory/take-and-break.ts";
 import { subtractionSet } from "../support/arbitraries.ts";
@@ -47,36 +48,101 @@ describe("the search for a period", () => {
     );
   });
 
-  test("asked while the table grows it finds what the whole table proves, and at most an eighth later", () => {
+  test("a window of hundreds of values recurs where trying finds it, by its runs where they differ", () => {
+    const told = { found: 0, none: 0, alike: 0 };
+    fc.assert(
+      fc.property(
+        fc.array(fc.nat(1000), { minLength: 300, maxLength: 900, size: "max" }),
+        fc.integer({ min: 1, max: 1000 }),
+        fc.nat(3),
+        fc.integer({ min: 1, max: 2000 }),
+        (first, kinds, again, most) => {
+          const one = first.map((value) => value % kinds);
+          const all = [5, ...one.slice(again), ...Array.from({ length: again }, () => one).flat()];
+          const window = 256 + (first.length % 40);
+          const wanted = repeatByTrying(all, window, most);
+          expect(findRepeat(all, all.length, window, most)).toBe(wanted);
+          const end = Math.min(most, all.length - window);
+          const byRuns = atOnce(repeatByRuns(all, all.length, window, end));
+          if (byRuns !== undefined) expect(byRuns).toBe(wanted);
+          told[byRuns === undefined ? "alike" : byRuns === 0 ? "none" : "found"]++;
+        },
+      ),
+      { numRuns: 200 },
+    );
+    expect(Math.min(...Object.values(told))).toBeGreaterThan(0);
+  });
+
+  test.each([100, 5000, 70_000])(
+    "among %i values the last ones recur one turn earlier, until one differs",
+    (window) => {
+      const turn = Array.from(
+        { length: 90_000 },
+        (_, heap) => Math.imul(heap * heap, 0x9e3779b1) >>> 27,
+      );
+      const values = Uint8Array.from([...turn, ...turn]);
+      expect(findRepeat(values, values.length, window, turn.length)).toBe(turn.length);
+      expect(findRepeat(values, values.length, window, turn.length - 1)).toBe(0);
+      values.set([99], values.length - window);
+      expect(findRepeat(values, values.length, window, turn.length)).toBe(0);
+    },
+  );
+
+  test("a long search is done in pieces, and finds the same", () => {
+    const values = new Uint8Array(4 * PIECE);
+    values.set([1], 100);
+    values.set([1], values.length - 100);
+    for (const window of [150, 2 * PIECE]) {
+      const search = searchRepeat(values, values.length, window, values.length - window);
+      let pieces = 1;
+      let piece = search.next();
+      for (; piece.done !== true; piece = search.next()) pieces++;
+      expect(pieces).toBeGreaterThan(3);
+      expect(piece.value).toBe(window === 150 ? values.length - 200 : 0);
+    }
+  });
+
+  test("a table that grows finds what all its values prove, and at most an eighth later", () => {
     fc.assert(
       fc.property(law, fc.integer({ min: 1, max: 60 }), (some, step) => {
-        const [table, search] = [growingTable(some), new PeriodSearch(some)];
+        const table = growingTable(some);
         while (table.known < 900) {
           table.grow(table.known + step);
-          const found = search.look(table);
           const proved = provePeriod(table.values, some, table.known);
-          if (found !== undefined) expect(found).toEqual(proved);
-          else if (proved !== undefined) {
-            expect(table.known).toBeLessThan(1.125 * proved.provedAt + step + 20);
-          }
+          if (proved === undefined) continue;
+          if (table.period === undefined) {
+            expect(table.known).toBeLessThan(1.125 * proved.provedAt + step + 70);
+          } else expect(table.period).toEqual(proved);
         }
-        expect(search.look(table, true)).toEqual(provePeriod(table.values, some, table.known));
+        if (table.period === undefined) return;
+        table.grow(table.period.provedAt + 1);
+        expect(table.period).toEqual(provePeriod(table.values, some, table.known));
       }),
       { numRuns: 60 },
     );
   });
 
   test.each(knownValues.filter((row) => row.period !== undefined && row.code !== undefined))(
-    "$game has its published period",
+    "$game has its published period, which its values prove",
     ({ code = "", preperiod, period, saltus = 0 }) => {
       const { law: rules } = octal(code);
-      const [table, search] = [growingTable(rules), new PeriodSearch(rules)];
-      for (let step = 0; step < 60 && search.look(table) === undefined; step++) {
+      const table = growingTable(rules);
+      while (table.period === undefined && table.known < 10_000_000) {
         table.grow(Math.ceil(1.2 * table.known) + 16);
       }
-      expect(search.look(table)).toMatchObject({ preperiod, period, saltus });
+      expect(table.period).toMatchObject({ preperiod, period, saltus });
+      table.grow((table.period?.provedAt ?? 0) + 1);
+      expect(provePeriod(table.values, rules, table.known)).toEqual(table.period);
     },
   );
+
+  test("0.16 has its period proved before the heaps are there by which Guy and Smith prove it", () => {
+    const table = growingTable(octal("0.16").law);
+    while (table.period === undefined) table.grow(table.known + 10_000);
+    const published = { preperiod: 105_351, period: 149_459, saltus: 0, provedAt: 509_621 };
+    expect(table.period).toEqual(published);
+    expect(table.known).toBeLessThan(300_000);
+  });
 
   test("a certificate holds the values that its proof needs, and no others", () => {
     const { law: rules } = octal("0.77");
