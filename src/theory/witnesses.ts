@@ -140,7 +140,7 @@ export class Witnesses {
       const last = (sum - this.#apart) >> 1;
       for (let part = DEEPEST + 1; part <= last;) {
         for (const end = Math.min(part + 2 * ROUND, last + 1); part < end; part++) {
-          seen[at + ((values[part] ?? 0) ^ (values[sum - part] ?? 0))] = 1;
+          seen[at ^ (values[part] ?? 0) ^ (values[(sum - part) | 0] ?? 0)] = 1;
         }
         this.deepest = Math.max(this.deepest, part);
         missing = nextMissing(seen, row, joined, rare, missing);
@@ -162,7 +162,7 @@ function nextMissing(
 ): number {
   let missing = from;
   let value = rare[missing] ?? 0;
-  while (seen[row + value] === 1 || seen[joined + value] === 1) value = rare[++missing] ?? 0;
+  while (seen[row ^ value] === 1 || seen[joined ^ value] === 1) value = rare[++missing] ?? 0;
   return missing;
 }
 
@@ -175,14 +175,15 @@ function markParts(
   sum: number,
   from: number,
 ): void {
-  for (let rank = from; rank < from + ROUND; rank += 4) {
+  const end = (from + ROUND) | 0;
+  for (let rank = from | 0; rank < end; rank = (rank + 4) | 0) {
     const first = order[rank] ?? 0;
-    const second = order[rank + 1] ?? 0;
-    const third = order[rank + 2] ?? 0;
-    const fourth = order[rank + 3] ?? 0;
-    seen[row + ((values[first] ?? 0) ^ (values[sum - first] ?? 0))] = 1;
-    seen[row + ((values[second] ?? 0) ^ (values[sum - second] ?? 0))] = 1;
-    seen[row + ((values[third] ?? 0) ^ (values[sum - third] ?? 0))] = 1;
-    seen[row + ((values[fourth] ?? 0) ^ (values[sum - fourth] ?? 0))] = 1;
+    const second = order[(rank + 1) | 0] ?? 0;
+    const third = order[(rank + 2) | 0] ?? 0;
+    const fourth = order[(rank + 3) | 0] ?? 0;
+    seen[row ^ (values[first] ?? 0) ^ (values[(sum - first) | 0] ?? 0)] = 1;
+    seen[row ^ (values[second] ?? 0) ^ (values[(sum - second) | 0] ?? 0)] = 1;
+    seen[row ^ (values[third] ?? 0) ^ (values[(sum - third) | 0] ?? 0)] = 1;
+    seen[row ^ (values[fourth] ?? 0) ^ (values[(sum - fourth) | 0] ?? 0)] = 1;
   }
 }

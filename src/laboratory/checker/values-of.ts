@@ -157,6 +157,9 @@ interface Law {
 const isEven = ({ mask, counted, from }: Law, heap: number, value: number): boolean =>
   (parity(value & mask) ^ (counted & (heap - from))) === 0;
 
+/** So many parts are tried in the order of their size first, since in most games small parts give all that is needed. */
+const SMALL = 4096;
+
 /** The least number that no option of the heap has; it is `most` or a smaller one. Tries splits until that is known. */
 function leastMissing(
   values: Int32Array,
@@ -167,8 +170,11 @@ function leastMissing(
 ): number {
   let least = 0;
   const parts = (heap - (splits[0]?.taken ?? 0)) >> 1;
+  const first = Math.min(SMALL, parts);
   const stride = parts % 7919 === 0 ? 1 : 7919 % parts; // a prime: its multiples visit every part
-  for (let look = 0, low = 1; look < parts; look++) {
+  for (let look = 0, low = 0; look < first + parts; look++) {
+    low += look < first ? 1 : stride;
+    if (low > parts) low -= parts;
     while (least < most && seen.has(heap, least)) least++;
     if (least === most) return most;
     for (const { taken, apart } of splits) {
@@ -176,8 +182,6 @@ function leastMissing(
       if (high < low + Number(apart)) continue;
       seen.add(heap, valueOf(values, low) ^ valueOf(values, high));
     }
-    low += stride;
-    if (low > parts) low -= parts;
   }
   while (least < most && seen.has(heap, least)) least++;
   return least;
