@@ -7,8 +7,8 @@ import type { Say } from "./say.ts";
 export function sayStatus({ view, isBuilt, awaited }: Laboratory, say: Say): string {
   const { words } = say;
   const { status } = words;
-  if (awaited !== undefined) return fill(status.working, { game: awaited.game.trim() });
-  const game = view.text;
+  if (awaited !== undefined) return fill(status.working, { game: say.game(awaited.game.trim()) });
+  const game = say.game(view.text);
   if (isBuilt) return fill(status.built, { game });
   const known = view.parts.reduce((sum, { summary }) => sum + summary.known, 0);
   const period = view.parts[0]?.period;
