@@ -28,8 +28,10 @@ export function sayStatus({ view, isBuilt, awaited }: Laboratory, say: Say): str
     if (view.state === "failed") return fill(words.broken, { message: view.message ?? "" });
     const lawful = view.parts.some(({ noTheorem }) => noTheorem === undefined);
     const isSum = view.parts.length > 1;
+    // Of a sum some periods may be proved, and others not: each part says its own.
+    const isMixed = view.parts.some(({ period }) => period !== undefined);
     const id =
-      view.state === "reached" && !lawful
+      view.state === "reached" && (!lawful || isMixed)
         ? "reachedPlain"
         : view.state === "proved" && isSum
           ? "provedAll"
