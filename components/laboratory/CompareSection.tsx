@@ -57,8 +57,9 @@ export function CompareSection({ say, lab }: Props) {
   );
 }
 
-function sayCompared(a: string, { text: b, result, shift }: ComparedView, say: Say): string {
+function sayCompared(first: string, { text, result, shift }: ComparedView, say: Say): string {
   const w = say.words.compare;
+  const [a, b] = [say.game(first), say.game(text)];
   if (result === undefined) return w.working;
   switch (result.kind) {
     case "same":

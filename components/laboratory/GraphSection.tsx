@@ -4,6 +4,9 @@ import type { GraphState } from "./protocol.ts";
 import type { Say } from "./say.ts";
 import { Section } from "./Section.tsx";
 
+/** So many positions of a cycle are named. */
+const NAMED = 12;
+
 interface Props {
   readonly say: Say;
   readonly graph: GraphState;
@@ -20,7 +23,7 @@ export function GraphSection({ say, graph: { nodes, cycle, outcomes } }: Props) 
   const isLoopy = cycle !== undefined;
   return (
     <Section title={isLoopy ? w.title : say.words.values.title}>
-      {isLoopy && <p>{fill(w.cycle, { cycle: [...cycle, cycle[0]].join(" → ") })}</p>}
+      {isLoopy && <p>{fill(w.cycle, { cycle: sayCycle(cycle) })}</p>}
       <GraphView
         graph={{ nodes: data, values: !isLoopy }}
         text=""
@@ -29,4 +32,9 @@ export function GraphSection({ say, graph: { nodes, cycle, outcomes } }: Props) 
       />
     </Section>
   );
+}
+
+function sayCycle(cycle: readonly string[]): string {
+  const rest = cycle.length > NAMED ? ["…"] : [];
+  return [...cycle.slice(0, NAMED), ...rest, cycle[0]].join(" → ");
 }

@@ -46,7 +46,7 @@ export function Laboratory({ words, language, base, built }: Props) {
           <Section
             key={index}
             title={w.exports.title}
-            of={parts.length > 1 ? part.text : undefined}
+            of={parts.length > 1 ? say.game(part.text) : undefined}
           >
             <ExportSection {...{ say, lab, part, index }} />
           </Section>

@@ -33,7 +33,8 @@ export function PartSections({ say, lab, part, index }: Props) {
   const { view } = lab;
   const { summary, period, rules, text } = part;
   const isOne = view.parts.length === 1;
-  const of = isOne ? undefined : text;
+  const shown = say.game(text);
+  const of = isOne ? undefined : shown;
   const { first } = summary;
   const bands = period && period.preperiod + period.period < CHARTED ? period : undefined;
   const { preperiod, period: length } = bands ?? {};
@@ -45,9 +46,9 @@ export function PartSections({ say, lab, part, index }: Props) {
   }, [first, length, preperiod, say]);
   const heatmap = useMemo(() => {
     const { row: rows, column: columns, caption } = words.twoHeaps;
-    const names = { rows, columns, caption: fill(caption, { game: text }) };
+    const names = { rows, columns, caption: fill(caption, { game: shown }) };
     return <Heatmap heatmap={twoHeaps(first, first, names)} text="" words={say.cell} />;
-  }, [first, text, words, say]);
+  }, [first, shown, words, say]);
   const misere = useMemo(
     () => <MisereSection say={say} genera={part.genera} />,
     [say, part.genera],
@@ -56,7 +57,7 @@ export function PartSections({ say, lab, part, index }: Props) {
     <div class="lab-part">
       <h2>
         {part.name !== undefined && `${words.names[part.name]} `}
-        <code>{text}</code>
+        <code>{shown}</code>
       </h2>
       <p class="lab-rules">{sayPhrase(say.rules, rules)}</p>
       <Section title={words.values.title} of={of}>

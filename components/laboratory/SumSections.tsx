@@ -15,7 +15,8 @@ export function SumSections({ say, view: { parts } }: Props) {
   const w = say.words.twoHeaps;
   const [a, b] = parts;
   if (a === undefined || b === undefined) return null;
-  const names = { rows: a.text, columns: b.text, caption: fill(w.sumCaption, { a: a.text, b: b.text }) }; // prettier-ignore
+  const [rows, columns] = [say.game(a.text), say.game(b.text)];
+  const names = { rows, columns, caption: fill(w.sumCaption, { a: rows, b: columns }) };
   return (
     <Section title={w.title}>
       <Heatmap

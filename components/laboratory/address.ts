@@ -16,7 +16,7 @@ export function askedIn(query: string): Asked | undefined {
   if (game === null) return undefined;
   const other = wanted.get("with");
   const to = wanted.get("to") ?? String(USUAL_HEAP);
-  return { game, to, ...(other !== null && { with: other }) };
+  return { game, to, ...(other !== null && other.trim() !== "" && { with: other }) };
 }
 
 /** The address of what is asked: `?game=0.77&to=1000000`; the usual number of heaps is left out. */

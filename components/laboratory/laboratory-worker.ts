@@ -7,7 +7,7 @@ import { tableOf } from "../../src/laboratory/table-of.ts";
 import { resumedTable } from "../../src/theory/growing-table.ts";
 import { InputError } from "../../src/theory/input-error.ts";
 import { memoryFor } from "./memory-for.ts";
-import type { NotebookWords, Reply, Request, Told, View } from "./protocol.ts";
+import type { NotebookWords, Reply, Request, TextFault, Told, View } from "./protocol.ts";
 import { Session, type Summand, type Surroundings } from "./session.ts";
 import { storedValues, storeValues } from "./table-store.ts";
 
@@ -59,11 +59,11 @@ function graphView(game: GraphGame, to: number): View {
 }
 
 async function begin(asked: Extract<Request, { kind: "look" }>): Promise<void> {
-  session?.leave();
-  session = undefined;
-  look = asked.look;
-  words = asked.notebook;
-  const { post, ...rest } = around(asked.look);
+  /** What cannot be looked at leaves what is looked at as it is; the page has not heard of it meanwhile. */
+  const refuse = (fault: TextFault): void => {
+    postMessage({ look: asked.look, kind: "fault", fault } satisfies Reply);
+    session?.show();
+  };
   const read = (of: "game" | "with", text: string): LabGame | undefined => {
     try {
       return readGame(text);
@@ -71,19 +71,24 @@ async function begin(asked: Extract<Request, { kind: "look" }>): Promise<void> {
       if (!(error instanceof InputError)) throw error;
       const { line, column } = error;
       const message = sayFault(laboratoryFaultWords(asked.language), error);
-      post({ kind: "fault", fault: { of, message, line, column } });
+      refuse({ of, message, line, column });
       return undefined;
     }
   };
   const game = read("game", asked.game);
   if (game === undefined) return;
-  if (game.kind === "graph") return post({ kind: "view", view: graphView(game, asked.to) });
-  const second = asked.with === undefined ? undefined : read("with", asked.with);
-  if (asked.with !== undefined && second === undefined) return;
+  const isGraph = game.kind === "graph";
+  const second = isGraph || asked.with === undefined ? undefined : read("with", asked.with);
+  if (!isGraph && asked.with !== undefined && second === undefined) return;
   if (second && (second.kind !== "heaps" || game.kind !== "heaps")) {
-    const fault = { of: "with", isNoHeaps: true, message: "", line: 1, column: 1 } as const;
-    return post({ kind: "fault", fault });
+    return refuse({ of: "with", isNoHeaps: true, message: "", line: 1, column: 1 });
   }
+  session?.leave();
+  session = undefined;
+  look = asked.look;
+  words = asked.notebook;
+  const { post, ...rest } = around(asked.look);
+  if (isGraph) return post({ kind: "view", view: graphView(game, asked.to) });
   const games = game.kind === "sum" ? game.parts : [game];
   const summands = await Promise.all(games.map((one) => summandOf(one, asked.to)));
   const compared = second && (await summandOf(second, asked.to));

@@ -8,7 +8,7 @@ export function sayFault(fault: LabFault, shown: string, say: Say): string {
   const { words } = say;
   if (fault.kind === "lost") return words.notLoaded;
   if (fault.kind === "broken") return fill(words.broken, { message: fault.message });
-  const kept = fill(words.kept, { game: shown });
+  const kept = fill(words.kept, { game: say.game(shown) });
   if (fault.kind === "to") {
     return `${fill(words.toFault, { most: say.number(MOST_HEAP) })} ${kept}`;
   }

@@ -7,8 +7,8 @@ import type { Say } from "./say.ts";
 export function sayStatus({ view, isBuilt, awaited }: Laboratory, say: Say): string {
   const { words } = say;
   const { status } = words;
-  if (awaited !== undefined) return fill(status.working, { game: awaited.game.trim() });
-  const game = view.text;
+  if (awaited !== undefined) return fill(status.working, { game: say.game(awaited.game.trim()) });
+  const game = say.game(view.text);
   if (isBuilt) return fill(status.built, { game });
   const known = view.parts.reduce((sum, { summary }) => sum + summary.known, 0);
   const period = view.parts[0]?.period;
@@ -28,8 +28,10 @@ export function sayStatus({ view, isBuilt, awaited }: Laboratory, say: Say): str
     if (view.state === "failed") return fill(words.broken, { message: view.message ?? "" });
     const lawful = view.parts.some(({ noTheorem }) => noTheorem === undefined);
     const isSum = view.parts.length > 1;
+    // Of a sum some periods may be proved, and others not: each part says its own.
+    const isMixed = view.parts.some(({ period }) => period !== undefined);
     const id =
-      view.state === "reached" && !lawful
+      view.state === "reached" && (!lawful || isMixed)
         ? "reachedPlain"
         : view.state === "proved" && isSum
           ? "provedAll"

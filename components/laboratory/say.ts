@@ -17,10 +17,15 @@ export interface Say {
   readonly cell: Words["cell"];
   readonly number: (n: number) => string;
   heaps(n: number): string;
+  /** The text of a game, with its middle left out where it is long. */
+  game(text: string): string;
   share(of: number, all: number): string;
   /** Never less than 0.01: clocks in browsers are coarse. */
   seconds(milliseconds: number): string;
 }
+
+/** Characters of a game that are shown, and those of them that are its last ones. */
+const [LONG, ENDING] = [120, 20];
 
 export function sayIn(language: string, { laboratory, rules, cell }: LaboratoryWords): Say {
   const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
@@ -32,6 +37,8 @@ export function sayIn(language: string, { laboratory, rules, cell }: LaboratoryW
     rules,
     cell,
     number: (n) => whole.format(n),
+    game: (text) =>
+      text.length > LONG ? `${text.slice(0, LONG - ENDING)} … ${text.slice(-ENDING)}` : text,
     heaps: (n) => fill(plural(language, laboratory.heaps, n), { n: whole.format(n) }),
     share: (of, all) => percent.format(all === 0 ? 0 : of / all),
     seconds: (milliseconds) => hundredths.format(Math.max(milliseconds, 10) / 1000),

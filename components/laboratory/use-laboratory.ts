@@ -23,6 +23,13 @@ export interface AskedFile {
   readonly name: string;
 }
 
+/** What is looked at: which look of the page it is, and whether the address does not say it yet. */
+interface Look {
+  readonly number: number;
+  readonly asked: Asked;
+  readonly isNew: boolean;
+}
+
 /** A window into the values of a summand. */
 export interface Window {
   readonly part: number;
@@ -44,7 +51,10 @@ export function useLaboratory(say: Say, base: string, built: View, first: Asked)
   const worker = useRef<LaboratoryWorker>();
   /** What is asked as soon as what the build has shown is computed here. */
   const pending = useRef<Request>();
-  const look = useRef({ number: 0, asked: first, isNew: false });
+  /** What is looked at, and behind it what was asked for since and is not answered; the last one counts. */
+  const looks = useRef<readonly [Look, ...Look[]]>([{ number: 0, asked: first, isNew: false }]);
+  const last = (): Look => looks.current.at(-1) ?? looks.current[0];
+  const numbers = useRef(0);
 
   const end = (): void => {
     worker.current?.end();
@@ -56,25 +66,31 @@ export function useLaboratory(say: Say, base: string, built: View, first: Asked)
   const hearFile = (reply: Extract<Reply, { kind: "file" | "no file" }>): void => {
     const isMade = reply.kind === "file";
     if (isMade) downloadBlob(reply.blob, reply.name);
-    if (reply.look !== look.current.number) return;
+    if (reply.look !== last().number) return;
     const name = isMade ? reply.name : "";
     setFile({ part: reply.part, state: isMade ? "made" : "not made", name });
   };
 
+  /** What cannot be looked at leaves what is looked at as it is. */
+  const forget = (number: number): void => {
+    const [before, ...others] = looks.current.filter((look) => look.number !== number);
+    if (before) looks.current = [before, ...others];
+  };
+
   const hear = (reply: Reply): void => {
     if (reply.kind === "file" || reply.kind === "no file") return hearFile(reply);
-    if (reply.look !== look.current.number) return;
+    const present = last();
+    if (reply.kind === "fault") forget(reply.look);
+    if (reply.look !== present.number) return;
     switch (reply.kind) {
-      case "fault":
-        setAwaited(undefined);
-        return setFault({
-          kind: "text",
-          text: look.current.asked[reply.fault.of] ?? "",
-          ...reply.fault,
-        });
+      case "fault": {
+        const { fault } = reply;
+        setAwaited(looks.current.length > 1 ? last().asked : undefined);
+        return setFault({ kind: "text", text: present.asked[fault.of] ?? "", ...fault });
+      }
       case "view":
-        if (look.current.isNew) history.pushState(null, "", addressOf(look.current.asked));
-        look.current.isNew = false;
+        if (present.isNew) history.pushState(null, "", addressOf(present.asked));
+        looks.current = [{ ...present, isNew: false }];
         setAwaited(undefined);
         setBuilt(false);
         if (reply.view.state !== "working" && pending.current) {
@@ -101,16 +117,16 @@ export function useLaboratory(say: Say, base: string, built: View, first: Asked)
   /** Looks at what is asked. `isNew` says whether the address does not say it yet. */
   const start = (next: Asked, isNew: boolean): void => {
     const to = readHeapLimit(next.to);
-    setAsked(next);
     if (to === undefined) return setFault({ kind: "to" });
     setFault(undefined);
     setWindows([]);
     setFile(undefined);
     setAwaited(next);
-    look.current = { number: look.current.number + 1, asked: next, isNew };
+    const number = ++numbers.current;
+    looks.current = [...looks.current, { number, asked: next, isNew }];
     warm().ask({
       kind: "look",
-      look: look.current.number,
+      look: number,
       game: next.game,
       to,
       with: next.with,
@@ -130,15 +146,18 @@ export function useLaboratory(say: Say, base: string, built: View, first: Asked)
   const ask = (request: Request): void => {
     if (worker.current && !isBuilt) return worker.current.ask(request);
     pending.current = request;
-    start(look.current.asked, false);
+    start(last().asked, false);
   };
 
   const read = useLatest((): void => {
     const wanted = askedIn(location.search);
-    if (wanted !== undefined) return start(wanted, false);
+    if (wanted !== undefined) {
+      setAsked(wanted);
+      return start(wanted, false);
+    }
     if (isBuilt && awaited === undefined) return;
     end();
-    look.current = { number: look.current.number + 1, asked: first, isNew: false };
+    looks.current = [{ number: ++numbers.current, asked: first, isNew: false }];
     setAsked(first);
     setAwaited(undefined);
     setFault(undefined);
@@ -168,16 +187,23 @@ export function useLaboratory(say: Say, base: string, built: View, first: Asked)
     windows,
     file,
     look: (next: Asked) => {
-      const { asked: present } = look.current;
+      const { asked: present } = last();
       const isSame =
         next.game === present.game && next.to === present.to && next.with === present.with;
+      setAsked(next);
       if (isBusy && isSame) return;
       start(next, addressOf(next) !== location.search);
     },
     warm,
-    stop: () => worker.current?.ask({ kind: "stop" }),
-    goOn: () =>
-      worker.current ? worker.current.ask({ kind: "go on" }) : start(look.current.asked, false),
+    stop: () => {
+      setFault(undefined);
+      worker.current?.ask({ kind: "stop" });
+    },
+    goOn: () => {
+      setFault(undefined);
+      if (worker.current) worker.current.ask({ kind: "go on" });
+      else start(last().asked, false);
+    },
     askValues: (part: number, from: number, count: number) =>
       ask({ kind: "values", part, from, count }),
     /** Says that a file was handed out which needs no worker. */

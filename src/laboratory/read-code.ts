@@ -10,14 +10,17 @@ export const MOST_DIGITS = 10_000;
 /** The most heaps that a digit names one by one. */
 const MOST_HEAPS = 99;
 
+/** What a digit, or a mark behind one, begins with. */
+const DIGIT = /[\da-z*{!?=]/i;
+
 const SUFFIXES: Readonly<Record<string, Parts>> = { "!": "unequal", "?": "mixed", "=": "equal" };
 
 /**
  * Reads a take-and-break code, as far as it goes: d0.d1d2d3… in which dk says what a move that takes k stones may leave.
  *
  * A digit 0 … 9 or a … z is a sum of 2^h for every number h of heaps that may be left; `{2,3}` says the same in numbers,
- * and `{2+}` two and more. A mark behind a digit compares the heaps: `!` all different, `?` not all equal, `=` all equal.
- * Digits in brackets at the end are repeated for ever.
+ * `{2+}` two and more, and `*` any number, as `{0+}`. A mark behind a digit compares the heaps: `!` all different, `?` not
+ * all equal, `=` all equal. Digits in brackets at the end are repeated for ever.
  *
  * @throws {InputError} at the first character that is wrong
  */
@@ -32,7 +35,7 @@ export function readCode(cursor: Cursor): Code {
     if (cursor.next !== "]") failAtDigit(cursor);
     if (repeated.length === 0) cursor.fail("bracketEmpty");
     cursor.at++;
-    if (/[\da-z{[!?=]/i.test(cursor.next)) cursor.fail("bracketEnds", { found: cursor.word });
+    if (/[\da-z*{[!?=]/i.test(cursor.next)) cursor.fail("bracketEnds", { found: cursor.word });
   } else if (/[^\s+]/.test(cursor.next)) {
     failAtDigit(cursor);
   }
@@ -42,7 +45,7 @@ export function readCode(cursor: Cursor): Code {
 /** Reads the digit behind `:`, which says what the moves of a set may leave: `{1,3}:7`. */
 export function readDigitOfSet(cursor: Cursor): Leaves {
   cursor.skipSpaces();
-  if (!/[\da-z{!?=]/i.test(cursor.next)) failAtDigit(cursor);
+  if (!DIGIT.test(cursor.next)) failAtDigit(cursor);
   const leaves = readDigit(cursor);
   if (/[^\s+]/.test(cursor.next)) cursor.fail("oneDigit", { found: cursor.word });
   return leaves;
@@ -61,7 +64,7 @@ export function withDigit({ takes, onward }: CodeLaw, leaves: Leaves): Code {
 function readBefore(cursor: Cursor): Leaves {
   const start = cursor.at;
   const digits: { leaves: Leaves; at: number; text: string }[] = [];
-  while (/[\da-z{!?=]/i.test(cursor.next)) {
+  while (DIGIT.test(cursor.next)) {
     const at = cursor.at;
     const leaves = readDigit(cursor);
     digits.push({ leaves, at, text: cursor.text.slice(at, cursor.at) });
@@ -93,7 +96,7 @@ function readBefore(cursor: Cursor): Leaves {
 
 function readDigits(cursor: Cursor): Leaves[] {
   const digits: Leaves[] = [];
-  while (/[\da-z{!?=]/i.test(cursor.next)) {
+  while (DIGIT.test(cursor.next)) {
     const at = cursor.at;
     digits.push(readDigit(cursor));
     refuseMany(cursor, digits.length, at);
@@ -112,8 +115,8 @@ function failAtDigit(cursor: Cursor): never {
 
 function readDigit(cursor: Cursor): Leaves {
   if (/[!?=]/.test(cursor.next)) cursor.fail("suffixAlone", { found: quote(cursor.next) });
-  const simple = cursor.take(/[\da-z]/iy);
-  const { counts, from } = simple === undefined ? readCounts(cursor) : { counts: heapsOf(simple) };
+  const simple = cursor.take(/[\da-z*]/iy);
+  const { counts, from } = simple === undefined ? readCounts(cursor) : heapsOf(simple);
   const suffix = cursor.take(/[!?=]/y);
   if (suffix !== undefined && /[!?=]/.test(cursor.next)) cursor.fail("suffixTwice");
   const breaks = from !== undefined || (counts.at(-1) ?? 0) > 1;
@@ -121,13 +124,20 @@ function readDigit(cursor: Cursor): Leaves {
   return from === undefined ? { counts, parts } : { counts, from, parts };
 }
 
-function heapsOf(digit: string): number[] {
+/** How many heaps a move may leave: these, and as many as `from` and more. */
+interface Counts {
+  readonly counts: readonly number[];
+  readonly from?: number;
+}
+
+function heapsOf(digit: string): Counts {
+  if (digit === "*") return { counts: [], from: 0 };
   const bits = parseInt(digit, 36);
-  return [0, 1, 2, 3, 4, 5].filter((count) => bits & (1 << count));
+  return { counts: [0, 1, 2, 3, 4, 5].filter((count) => bits & (1 << count)) };
 }
 
 /** `{2,3}`, `{0,2+}`. */
-function readCounts(cursor: Cursor): { counts: readonly number[]; from?: number } {
+function readCounts(cursor: Cursor): Counts {
   const open = cursor.at++;
   const counts = new Set<number>();
   let from = Infinity;

@@ -56,13 +56,13 @@ export function readGame(text: string): LabGame {
 
 function readPart(cursor: Cursor): HeapGame {
   const rest = cursor.text.slice(cursor.at);
-  if (/^!?\{/.test(rest) && !/^\{[^{}]*\}[\da-z{!?=]*[.·]/i.test(rest)) {
+  if (/^!?\{/.test(rest) && !/^\{[^{}]*\}[\da-z*{!?=]*[.·]/i.test(rest)) {
     const { at } = cursor;
     const { law, text } = readSet(cursor);
     if (cursor.take(/\s*:/y) === undefined) return heapGame(text, law);
     return splitSet(cursor, at, law);
   }
-  if (/^(?:\d|[a-z]?[!?=]?[.·]|[{!?=])/i.test(rest)) {
+  if (/^(?:\d|[a-z]?[!?=]?[.·]|[*{!?=])/i.test(rest)) {
     const code = readCode(cursor);
     return heapGame(printCode(code), lawOf(code));
   }

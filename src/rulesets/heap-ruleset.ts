@@ -9,6 +9,9 @@ import { spoken } from "./spoken.ts";
 /** Heaps below this are asked for their options twice: rules that change from call to call would make every value wrong. */
 const ASKED_TWICE = 64;
 
+/** The most heaps of a position whose options are listed: each option is as long as the position. */
+const MOST_HEAPS = 10_000;
+
 /** The rules from which `heapRuleset` makes a heap game; see {@link HeapRuleset}. */
 export interface HeapRules extends Pick<
   HeapRuleset,
@@ -27,7 +30,8 @@ export interface HeapRules extends Pick<
  * @param rules a name, what one heap can become, and what else is known of the game
  * @cost That of `heapOptions`, which is called for every heap whose options are listed.
  * @throws {TypeError | RangeError} later, for a position with a heap that is not an integer 0 … 2^53 − 1, and where
- * `heapOptions` names a heap that is not smaller, or lists other options when it is asked again for a heap below 64.
+ * `heapOptions` names a heap that is not smaller, or lists other options when it is asked again for a heap below 64;
+ * where the options of a position of more than 10 000 heaps are listed.
  * @example
  * const mark = heapRuleset({
  *   name: "Mark",
@@ -70,6 +74,9 @@ export function heapRuleset(rules: HeapRules): HeapRuleset {
     options: (position: HeapPosition): readonly HeapPosition[] => {
       if (typeof position === "number") {
         return become(position).map((heaps) => (heaps.length < 2 ? (heaps[0] ?? 0) : heaps));
+      }
+      if (position.length > MOST_HEAPS) {
+        throw new RangeError(`Cannot list options in ${name}: a position must have at most ${MOST_HEAPS} heaps, current value is ${position.length}`); // prettier-ignore
       }
       return position.flatMap((size, index) =>
         become(size).map((heaps) => [

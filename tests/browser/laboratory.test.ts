@@ -82,6 +82,14 @@ describe("the laboratory", () => {
     expect(await field(page).inputValue()).toBe("0.7?!");
     expect(query(page)).toBe("{1,3,4}");
     expect(await region(page, "Period").textContent()).toContain("g(n + 7)");
+    // What is shown can still be turned and taken away.
+    const download = page.waitForEvent("download");
+    await button(page, "CSV").click();
+    expect((await download).suggestedFilename()).toBe("_1_3_4_.csv");
+    const from = region(page, "Values").getByRole("textbox");
+    await from.fill("900");
+    await from.press("Enter");
+    await region(page, "Values").getByRole("row", { name: /^900/ }).waitFor();
     await look(page, "0.77", "10^12");
     await said(page, "from 1 to 1,000,000,000");
     expect(await upTo(page).getAttribute("aria-invalid")).toBe("true");
@@ -98,6 +106,11 @@ describe("the laboratory", () => {
       Number(/^[\d,]+/.exec((await page.locator(".lab-progress").textContent()) ?? "")?.[0].replaceAll(",", "")); // prettier-ignore
     await page.locator(".lab-progress").waitFor();
     await button(page, "Look").click(); // a second press of the same changes nothing
+    await field(page).fill("4!!");
+    await field(page).press("Enter"); // nor does a mistake: the work goes on
+    await said(page, "What is shown below is still 4!.0");
+    const meanwhile = await known();
+    await expect.poll(known).toBeGreaterThan(meanwhile);
     await button(page, "Stop").click();
     await said(page, "Stopped after");
     const before = await region(page, "Period").textContent();

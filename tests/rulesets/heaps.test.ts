@@ -7,6 +7,7 @@ import { allOf } from "../../src/rulesets/all-of.ts";
 import { describeHeapMove } from "../../src/rulesets/describe-heap-move.ts";
 import { subtraction } from "../../src/rulesets/subtraction.ts";
 import { grundyTable } from "../../src/theory/grundy-table.ts";
+import { grundyValue } from "../../src/theory/grundy-value.ts";
 import { InputError } from "../../src/theory/input-error.ts";
 import { itemAt } from "../../src/theory/item-at.ts";
 import { options } from "../../src/theory/options.ts";
@@ -110,6 +111,9 @@ describe("heapRuleset", () => {
     expect(ones.say(1_000_001, itemAt(options(ones, 1_000_001), 0))).toBe(
       "Take 1 from heap 1, leaving 1000000 heaps",
     );
+    const ten = new Array<number>(10_001).fill(2);
+    expect(grundyValue(ones, ten)).toBe(1);
+    expect(() => options(ones, ten)).toThrow(/at most 10000 heaps, current value is 10001$/);
   });
 
   test("Nim does not list the options of a huge heap", () => {
