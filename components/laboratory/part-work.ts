@@ -57,7 +57,7 @@ export class PartWork {
         const next = Math.min(this.#end, known + Math.max(256, known >> 2));
         this.isFull = next > values.length && COPIED * values.byteLength > memory;
         if (this.isFull) return;
-        this.table.grow(next, isOver);
+        this.table.grow(next, () => isOver() || this.table.period !== undefined);
       }
       if (isOver()) return;
     }

@@ -33,7 +33,7 @@ export function laidOutSignature(signature: string): string {
  */
 export const laidOutDeclaration = (declaration: string): string =>
   declaration.replace(/^( *)\/\*\*([^]*?)\*\//gm, (_, indent: string, comment: string) => {
-    const parts = comment.replace(/^\s*\*(?!\/)/gm, " ").split(/(?=@\w)/);
+    const parts = comment.replace(/^\s*\*(?!\/)/gm, " ").split(/(?<!\{)(?=@\w)/);
     const lines = parts.map((part) => part.replace(/\s+/g, " ").trim()).filter(Boolean);
     return `${indent}/** ${lines.join(`\n${indent} *  `)} */`;
   });

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 import { articles, read, writtenArticles, type Article } from "../articles/articles.ts";
 import { href } from "../articles/href.ts";
-import { keptDenoCode } from "../export/notebook/kept-deno-code.ts";
+import { denoCells } from "../export/notebook/deno-cells.ts";
 import { notebookText } from "../export/notebook/nbformat.ts";
 import { notebookOf } from "../export/notebook/notebook.ts";
 
@@ -25,7 +25,7 @@ export const GET: APIRoute<Props> = async ({ props: { article }, site }) => {
   const { language, path, entry } = article;
   const page = new URL(href(path), site).href;
   const found = await read(article);
-  const sources = await keptDenoCode(found.run, addresses);
+  const sources = denoCells(found.run, addresses);
   const all = await articles(language);
   const place = { page, anchor: undefined, language, pageLanguage: language, articles: all };
   const notebook = notebookOf({ ...found, data: entry.data, sources, place, home });

@@ -3,6 +3,9 @@ import { allOf } from "./all-of.ts";
 import { itemAt } from "../theory/item-at.ts";
 import { spoken } from "./spoken.ts";
 
+/** More heaps than this are counted; a phrase of thousands would be deeper than the stack. */
+const LISTED = 20;
+
 /**
  * Describes a move in a game of heaps by comparing the position with the option. A heap becomes smaller heaps, so the
  * first heap that differs is the one that was moved in.
@@ -18,7 +21,9 @@ export function describeHeapMove(position: HeapPosition, option: HeapPosition): 
   const parts = after.slice(moved, heap + after.length - before.length);
   const n = itemAt(before, moved) - parts.reduce((total, size) => total + size, 0);
   if (parts.length === 1) return { id: "take", values: { n, heap } };
-  return { id: n === 0 ? "split" : "takeLeaving", values: { n, heap, parts: allOf(parts) } };
+  const count = parts.length;
+  const left: number | MoveFact = count > LISTED ? { id: "heaps", values: { count } } : allOf(parts); // prettier-ignore
+  return { id: n === 0 ? "split" : "takeLeaving", values: { n, heap, parts: left } };
 }
 
 /** The same move in a game whose heaps are rows. */

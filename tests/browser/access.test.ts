@@ -194,21 +194,6 @@ describe("the keyboard", () => {
   );
 });
 
-test("a run is announced: that it goes on, how it ended, and that it failed", async () => {
-  const page = await openWith(
-    // Longer than a run that is not announced.
-    "const end = Date.now() + 1500; let n = 0; while (Date.now() < end) n++; n > 0",
-    "null.size",
-  );
-  const status = (n: number) => cell(page, n).getByRole("status");
-  expect(await status(1).textContent()).toBe("");
-  await run(page, 1);
-  await status(1).filter({ hasText: "Cell 1 is running" }).waitFor();
-  await status(1).filter({ hasText: "Cell 1 finished in" }).waitFor({ timeout: 30_000 });
-  await run(page, 2);
-  await status(2).filter({ hasText: "Cell 2 failed" }).waitFor();
-});
-
 test("axe finds a button without a name and pale words where there are some", async () => {
   const page = await open("/404.html", calm);
   await page.locator("h1").evaluate((heading) => {

@@ -28,20 +28,6 @@ describe("a cell cannot reach", () => {
 });
 
 const burdens: readonly (readonly [what: string, code: string, state: string])[] = [
-  ["shows a hundred thousand things", "for (let i = 0; i < 1e5; i++) show(i);", "fresh"],
-  ["shows one enormous text", 'show("x".repeat(1e8));', "fresh"],
-  ["shows an enormous array", "show(new Array(1e6).fill(7));", "fresh"],
-  [
-    "shows something nested very deeply",
-    "let a = []; for (let i = 0; i < 1e5; i++) a = [a]; show(a);",
-    "fresh",
-  ],
-  ["shows what resists", 'show(new Proxy({}, { ownKeys() { throw new Error("no"); } }));', "fresh"],
-  [
-    "shows keys of the language's own",
-    'show(JSON.parse(\'{"__proto__": {"polluted": 1}, "constructor": 2}\'));',
-    "fresh",
-  ],
   [
     "prints without end to its own worker",
     "for (let i = 0; i < 1e5; i++) postMessage(i);",
@@ -74,18 +60,17 @@ const burdens: readonly (readonly [what: string, code: string, state: string])[]
 ];
 
 describe("the page stays usable when a cell", () => {
-  test("shows too much, too deep or what resists, throws what is no error, or calls itself without end", async () => {
+  // What shows too much, too deep or what resists is asked of the kernel itself: tests/kernel/flood.test.ts.
+  test("attacks what runs it, throws what is no error, or calls itself without end", async () => {
     const states = new Map(burdens.map(([what, , state]) => [what, state]));
     const all = burdens.map(([what, code]) => [what, code] as const);
     await tryAll(all, async (page, n, what) => {
       expect.soft(await runToEnd(page, n), what).toBe(states.get(what));
-      const polluted = () => Object.hasOwn(Object.prototype, "polluted");
-      expect.soft(await page.evaluate(polluted), what).toBe(false);
     });
   });
 
   test("draws as much as a run may and more, and what is not drawn is counted", async () => {
-    const asked = some(largeDrawings, 4);
+    const asked = some(largeDrawings, 2);
     const page = await openWith(...asked.map(([, code]) => code), ...Array<string>(2).fill("42"));
     for (const [i, [what]] of asked.entries()) {
       expect.soft(await runToEnd(page, i + 1), what).toBe("fresh");

@@ -162,20 +162,6 @@ describe("a storage", () => {
     expect(await page.locator(".draft-notice").count()).toBe(0);
   });
 
-  deep("that is blocked leaves the page at work, and says what is not kept", async () => {
-    const page = await open(PAGE);
-    await page.addInitScript(() => {
-      Object.defineProperty(window, "localStorage", {
-        get: () => {
-          throw new DOMException("denied", "SecurityError");
-        },
-      });
-    });
-    await page.reload();
-    await edit(page, 2, "// mine");
-    await notice(page, "Not kept: cell 2. The browser does not let this site store").waitFor();
-  });
-
   test.each(
     some(
       [

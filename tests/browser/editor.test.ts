@@ -236,14 +236,6 @@ describe("the editor opens", () => {
     expect(await text(page, 1)).toContain("const Xexamples");
   });
 
-  deep("by a double click, with the cursor at the word that was pressed", async () => {
-    const page = await open(MEX);
-    await listing(page, 1).getByText("examples", { exact: false }).first().dblclick();
-    await focused(page, 1);
-    await page.keyboard.type("X");
-    expect(await text(page, 1)).toContain("const Xexamples");
-  });
-
   test("in a folded cell, and unfolds it", async () => {
     const page = await open(MEX);
     await cell(page, 1).evaluate((root) => {

@@ -1,10 +1,10 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { cell, ended } from "./notebook-page.ts";
-import { faults, open, paleness, stay, wake } from "./support.ts";
+import { address, faults, open, paleness, stay, wake } from "./support.ts";
 
 const PATH = "/laboratory/";
-const form = (page: Page): Locator => page.getByRole("group", { name: "Game", exact: true });
+const form = (page: Page): Locator => page.getByRole("group", { name: "The game to look at" });
 const field = (page: Page): Locator =>
   form(page).getByRole("textbox", { name: "Code, set or rules" });
 const upTo = (page: Page): Locator => form(page).getByRole("textbox", { name: "Up to heap" });
@@ -20,6 +20,18 @@ async function look(page: Page, game: string, to?: string): Promise<void> {
   if (to !== undefined) await upTo(page).fill(to);
   await field(page).fill(game);
   await button(page, "Look").click();
+}
+
+/** The laboratory, looking at what a query says, with a worker in whose surroundings something is changed first. */
+async function openWith(change: string, query: string): Promise<Page> {
+  const page = await open("/");
+  await page.route(/laboratory-worker/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change + (await response.text()) });
+  });
+  await page.goto(address(`${PATH}?${query}`));
+  await wake(form(page));
+  return page;
 }
 
 describe("the laboratory", () => {
@@ -112,12 +124,61 @@ describe("the laboratory", () => {
     await said(page, "known from an earlier visit");
   });
 
-  test("works where the browser stores nothing", async () => {
-    const page = await open("/");
-    await page.addInitScript(() => Object.defineProperty(window, "indexedDB", { get: () => undefined })); // prettier-ignore
-    await page.goto(new URL(`${PATH}?game=0.07`, page.url()).href);
-    await wake(form(page));
+  test.each([
+    ["stores nothing", `Object.defineProperty(self, "indexedDB", { get: () => undefined });`],
+    ["never opens its storage", `indexedDB.open = () => ({});`],
+  ])("works where the browser %s", async (_, change) => {
+    const page = await openWith(change, "game=0.07");
     await said(page, "g(n + 34) = g(n) for every n ≥ 53");
+  });
+
+  test("computes again what was stored and is damaged", async () => {
+    const page = await open(PATH);
+    const stored = (isWritten: boolean): Promise<unknown> =>
+      page.evaluate(
+        (isWritten) =>
+          new Promise((resolve) => {
+            const asked = indexedDB.open("laboratory-1", 1);
+            asked.onupgradeneeded = () => {
+              asked.result.createObjectStore("tables", { keyPath: "game" });
+              asked.result.createObjectStore("pieces");
+            };
+            asked.onsuccess = () => {
+              const work = asked.result.transaction(["tables", "pieces"], "readwrite");
+              const tables = work.objectStore("tables");
+              if (isWritten) {
+                tables.put({ game: "0.104", known: 5000, used: 1, sums: [1] });
+                work.objectStore("pieces").put(new Uint8Array(5000), ["0.104", 0]);
+              }
+              const found = tables.get("0.104");
+              work.oncomplete = () => {
+                asked.result.close();
+                resolve(found.result);
+              };
+            };
+          }),
+        isWritten,
+      );
+    expect(await stored(true)).toMatchObject({ known: 5000 });
+    await look(page, "0.104", "4000");
+    await said(page, "4,001 heaps computed");
+    expect(await form(page).textContent()).not.toContain("earlier visit");
+    const first = region(page, "Values").getByRole("row").nth(1).getByRole("cell");
+    expect((await first.allTextContents()).slice(0, 6)).toEqual(["0", "1", "0", "0", "0", "1"]);
+    expect(await stored(false)).toBeUndefined();
+  });
+
+  test("pauses before its tables fill a small memory, and goes on when told to", async () => {
+    const change = `Object.defineProperty(WorkerNavigator.prototype, "deviceMemory", { get: () => 0.0005 });`;
+    const page = await openWith(change, "game=0.104&to=1000000");
+    const heaps = async (): Promise<number> =>
+      Number(/^Paused after ([\d,]+) heaps/.exec((await form(page).getByRole("status").first().textContent()) ?? "")?.[1]?.replaceAll(",", "")); // prettier-ignore
+    await said(page, "Paused after");
+    const before = await heaps();
+    await button(page, "Go on").click();
+    await expect.poll(heaps).toBeGreaterThan(before);
+    // The button went with the pause, and the focus to the one that ends the work.
+    expect(await button(page, "Stop").evaluate((one) => one === document.activeElement)).toBe(true);
   });
 
   test("shows any hundred values, by the law beyond the table", async () => {

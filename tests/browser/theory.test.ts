@@ -90,17 +90,12 @@ describe("columns that one can push", () => {
     await says(play, "1 = 1");
   });
 
-  test.each([
-    ["3 -4", "Line 1, column 3: “-4” is no heap"],
-    ["3 256", "Line 1, column 3: “256” is no heap"],
-    ["1 1 1 1 1 1 1 1 1", "Line 1, column 17: “1” is one heap too many"],
-    [" ", "Line 1, column 1: there is no heap yet"],
-  ])("%j is explained with its place, and the columns stay", async (text, message) => {
+  test("a text that is no heaps is explained with its place, and the columns stay", async () => {
     const page = await stay("/");
     const play = await columns(page);
     await field(play).fill("6 2");
-    await field(play).fill(text);
-    await says(play, message);
+    await field(play).fill("3 -4");
+    await says(play, "Line 1, column 3: “-4” is no heap");
     await says(play, "The columns still show 6, 2.");
     await says(play, "6 ⊕ 2 = 4");
   });

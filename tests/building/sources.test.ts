@@ -2,7 +2,6 @@ import { globSync } from "node:fs";
 import { build } from "esbuild";
 import { expect, test } from "vitest";
 import { LIBRARY } from "../../src/articles/library/library-texts.ts";
-import { DENO_CODE } from "../../src/export/notebook/kept-deno-code.ts";
 import { RUNS } from "../../src/articles/kept-run.ts";
 import { CHECKER } from "../../src/articles/library/types-text.ts";
 import type { Kind } from "../../src/building/kept.ts";
@@ -23,7 +22,6 @@ const makers: [Kind, string[]][] = [
   ],
   [RUNS, ["src/articles/cell-thread.ts", "src/kernel/serve.ts"]],
   [CHECKER, ["src/articles/library/types-text.ts", "src/kernel/types/serve.ts"]],
-  [DENO_CODE, ["src/export/notebook/deno-code.ts"]],
   [LISTINGS, ["components/editor/listing-code.ts"]],
   [PICTURES, ["src/hosting/raster.ts"]],
 ];

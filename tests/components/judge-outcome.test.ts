@@ -41,13 +41,3 @@ describe.each(askableGames)("in $ruleset.name", ({ ruleset, texts }) => {
     }
   });
 });
-
-test("the reply to a move from two equal heaps restores them", () => {
-  expect(judgeOutcome("Nim", "2 2", "N")).toEqual({
-    kind: "wrongN",
-    options: 4,
-    option: "1 2",
-    reply: "1 1",
-  });
-  expect(judgeOutcome("Nim", "3 4 5", "P")).toEqual({ kind: "wrongP", winning: "1 4 5" });
-});

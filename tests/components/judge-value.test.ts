@@ -76,13 +76,3 @@ test("a number far too large is refuted at once", () => {
     missing: Number.MAX_SAFE_INTEGER - 1,
   });
 });
-
-test.each([
-  [0, { kind: "taken", option: "9" }],
-  [1, { kind: "taken", option: "10" }],
-  [3, { kind: "taken", option: "12" }],
-  [4, { kind: "notLeast" }],
-  [7, { kind: "tooLarge", missing: 6 }],
-])("from 13 in Subtraction {1, 3, 4}, %i", (given, judgement) => {
-  expect(judgeValue("Subtraction {1, 3, 4}", "13", given)).toEqual(judgement);
-});

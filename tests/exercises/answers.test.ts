@@ -95,6 +95,15 @@ test.each(Object.entries(others))("%s: another computation agrees", async (id, o
   }
 });
 
+test("no two exercises ask for a function of the same name", async () => {
+  const entries = await Promise.all(exercises.map(async (id) => (await taskOf(id)).entry));
+  expect(new Set(entries).size).toBe(entries.length);
+});
+
+test("an unknown exercise is refused", async () => {
+  await expect(taskOf("toString")).rejects.toThrow("there is no such exercise");
+});
+
 test("only two have no other computation: all throws of a ball, and Theorem 1 itself", () => {
   expect(exercises.filter((id) => !Object.hasOwn(others, id))).toEqual([
     "rows-left",

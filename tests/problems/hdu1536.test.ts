@@ -6,7 +6,7 @@ import { heapValues } from "../../src/problems/hdu1536/solve.ts";
 import { textReader } from "../../src/problems/text-reader.ts";
 import { drawn } from "../support/extent.ts";
 import { explainInEnglish } from "../support/explain-in-english.ts";
-import { rulesAlone } from "../support/rules-alone.ts";
+import { rulesAlone } from "../support/wins-by-rules.ts";
 
 type Heaps = readonly number[];
 

@@ -5,7 +5,7 @@ import { hdu1730 } from "../../src/problems/hdu1730/index.ts";
 import { drawn } from "../support/extent.ts";
 import { explainInEnglish } from "../support/explain-in-english.ts";
 import { partizanOutcomes } from "../support/partizan-outcomes.ts";
-import { rulesAlone } from "../support/rules-alone.ts";
+import { rulesAlone } from "../support/wins-by-rules.ts";
 
 /** The squares of the two pieces, the mover's first. */
 type Row = readonly [own: number, other: number];

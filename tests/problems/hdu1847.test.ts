@@ -3,7 +3,7 @@ import { hdu1847 } from "../../src/problems/hdu1847/index.ts";
 import { heapValue } from "../../src/problems/hdu1847/solve.ts";
 import { explainInEnglish } from "../support/explain-in-english.ts";
 import { known } from "../support/known-values.ts";
-import { rulesAlone } from "../support/rules-alone.ts";
+import { rulesAlone } from "../support/wins-by-rules.ts";
 
 const isP = rulesAlone(optionsByTheRules);
 const heaps = Array.from({ length: 1001 }, (_, heap) => heap);

@@ -7,7 +7,7 @@ import { badInputs } from "../support/bad-inputs.ts";
 import { explainInEnglish } from "../support/explain-in-english.ts";
 import { known } from "../support/known-values.ts";
 import { judge } from "../support/read-text.ts";
-import { rulesAlone } from "../support/rules-alone.ts";
+import { rulesAlone } from "../support/wins-by-rules.ts";
 
 const isP = rulesAlone(optionsByTheRules);
 const sizes = Array.from({ length: 1001 }, (_, size) => size);

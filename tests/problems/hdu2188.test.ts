@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { hdu2188 } from "../../src/problems/hdu2188/index.ts";
 import { explainInEnglish } from "../support/explain-in-english.ts";
-import { rulesAlone } from "../support/rules-alone.ts";
+import { rulesAlone } from "../support/wins-by-rules.ts";
 
 describe("hdu2188", () => {
   test("every goal up to 60 and every m up to 70 are decided, and won, as the rules alone say", () => {

@@ -7,7 +7,7 @@ import { solver as texts } from "../../src/i18n/en/solver.ts";
 import { nimSum as sumOf } from "../../src/theory/nim-sum.ts";
 import { drawn } from "../support/extent.ts";
 import { explainInEnglish } from "../support/explain-in-english.ts";
-import { rulesAlone } from "../support/rules-alone.ts";
+import { rulesAlone } from "../support/wins-by-rules.ts";
 
 const isP = rulesAlone((rows: Case) => optionsByTheRules(rows).map(inOrder), { misere: true });
 const smallCases = fc.oneof(

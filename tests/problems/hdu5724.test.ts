@@ -6,7 +6,7 @@ import { p2575 } from "../../src/problems/p2575/index.ts";
 import { drawn } from "../support/extent.ts";
 import { explainInEnglish } from "../support/explain-in-english.ts";
 import { known } from "../support/known-values.ts";
-import { rulesAlone } from "../support/rules-alone.ts";
+import { rulesAlone } from "../support/wins-by-rules.ts";
 
 /** A row as the statement has it: the occupied squares, in increasing order. */
 type Row = readonly number[];

@@ -5,7 +5,7 @@ import { poj1704 } from "../../src/problems/poj1704/index.ts";
 import { textReader } from "../../src/problems/text-reader.ts";
 import { drawn } from "../support/extent.ts";
 import { explainInEnglish } from "../support/explain-in-english.ts";
-import { rulesAlone } from "../support/rules-alone.ts";
+import { rulesAlone } from "../support/wins-by-rules.ts";
 
 const isP = rulesAlone(optionsByTheRules);
 const smallStrips = fc.subarray(Array.from({ length: 12 }, (_, index) => index + 1));

@@ -5,7 +5,7 @@ import { poj2975 } from "../../src/problems/poj2975/index.ts";
 import { textReader } from "../../src/problems/text-reader.ts";
 import { drawn } from "../support/extent.ts";
 import { explainInEnglish } from "../support/explain-in-english.ts";
-import { rulesAlone } from "../support/rules-alone.ts";
+import { rulesAlone } from "../support/wins-by-rules.ts";
 
 const isP = rulesAlone(optionsByTheRules);
 const smallCases = fc.array(fc.nat(7), { minLength: 1, maxLength: 4 });

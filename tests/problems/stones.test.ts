@@ -4,7 +4,7 @@ import { stones } from "../../src/problems/stones/index.ts";
 import { drawn } from "../support/extent.ts";
 import { chunkedReader } from "../support/read-text.ts";
 import { explainInEnglish } from "../support/explain-in-english.ts";
-import { rulesAlone } from "../support/rules-alone.ts";
+import { rulesAlone } from "../support/wins-by-rules.ts";
 import { seededRandom } from "../support/seeded-random.ts";
 
 /** The counts of a tree, level by level. */

@@ -8,6 +8,7 @@ import { describeHeapMove } from "../../src/rulesets/describe-heap-move.ts";
 import { subtraction } from "../../src/rulesets/subtraction.ts";
 import { grundyTable } from "../../src/theory/grundy-table.ts";
 import { InputError } from "../../src/theory/input-error.ts";
+import { itemAt } from "../../src/theory/item-at.ts";
 import { options } from "../../src/theory/options.ts";
 import { natural, notNatural, subtractionSet } from "../support/arbitraries.ts";
 
@@ -98,6 +99,17 @@ describe("heapRuleset", () => {
       values: { n: 0, heap: 1, parts: allOf([3, 4]) },
     });
     expect(describeHeapMove(7, 3)).toEqual({ id: "take", values: { n: 4, heap: 1 } });
+  });
+
+  test("a move that leaves very many heaps says how many", () => {
+    const ones = heapRuleset({
+      name: "Ones",
+      heapOptions: (size) => (size < 2 ? [] : [new Array<number>(size - 1).fill(1)]),
+    });
+    expect(ones.say(3, [1, 1])).toBe("Take 1 from heap 1, leaving 1 and 1");
+    expect(ones.say(1_000_001, itemAt(options(ones, 1_000_001), 0))).toBe(
+      "Take 1 from heap 1, leaving 1000000 heaps",
+    );
   });
 
   test("Nim does not list the options of a huge heap", () => {

@@ -22,6 +22,15 @@ export function winsByRules<Position>(
   return wins;
 }
 
+/** Whether a position is P, by the definition alone; in misère play one without options is N. */
+export function rulesAlone<Position>(
+  options: (position: Position) => readonly Position[],
+  { misere = false } = {},
+): (position: Position) => boolean {
+  const wins = winsByRules(options, { lastLoses: misere });
+  return (position) => !wins(position);
+}
+
 /** The whole numbers from one to another, both included. */
 export const upTo = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);

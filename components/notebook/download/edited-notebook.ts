@@ -1,5 +1,5 @@
 import type { CompiledCell } from "../../../src/kernel/cell.ts";
-import { editedCode } from "./edited-code.ts";
+import { denoCode } from "./deno-code.ts";
 
 /** A cell's text as the reader has written it. */
 export interface EditedCell {
@@ -47,7 +47,7 @@ export function editedNotebook<File extends NotebookFile>(
   const cells = notebook.cells.map((cell) => {
     if (cell.cell_type !== "code") return cell;
     const edit = edits.find(({ number }) => cell.id === `cell-${number}`);
-    const own = edit ? editedCode(edit.code, edit.compiled, library) : undefined;
+    const own = edit ? denoCode(edit.code, edit.compiled, library) : undefined;
     const source =
       cell === first ? given + (own ?? cell.source.slice(line.length)) : (own ?? cell.source);
     const isKept = !edit && !stale.some((number) => cell.id === `cell-${number}`);

@@ -10,7 +10,7 @@ export const laboratory = {
   noScript:
     "The laboratory computes in the browser, and JavaScript is off. Below is Kayles, as computed when this page was built.",
 
-  game: "Game",
+  game: "The game to look at",
   field: "Code, set or rules",
   hint: "A take-and-break code, a subtraction set, a name, or a sum of them.",
   presetsTitle: "For example",

@@ -29,7 +29,7 @@ export const sections = {
   },
   reference: {
     summary: "To look things up: terms, formulas, programs, sources.",
-    lead: "{articles} pages to look things up in, while you read or while you solve.",
+    lead: "Pages to look things up in, while you read or while you solve.",
   },
 };
 

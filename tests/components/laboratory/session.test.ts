@@ -21,6 +21,7 @@ function sessionOf(
     second = undefined as string | undefined,
     memory = Infinity,
     table = tableOf,
+    refuses = undefined as Error | undefined,
   } = {},
 ) {
   const views: View[] = [];
@@ -39,7 +40,8 @@ function sessionOf(
       now: () => (time += 100),
       pause,
       memory,
-      store: (game, { known }) => Promise.resolve(void stored.set(game, known)),
+      store: (game, { known }) =>
+        refuses ? Promise.reject(refuses) : Promise.resolve(void stored.set(game, known)),
     },
   );
   return { session, views, stored, last: () => itemAt(views, views.length - 1) };
@@ -56,6 +58,22 @@ describe("a look at a game", () => {
     const table = tableOf(heapGame("0.77"));
     table.grow(3000);
     expect(session.values(0, 2900, 100)).toEqual([...table.values.subarray(2900, 3000)]);
+  });
+
+  test("ends where the period of 0.16 is known, and says the values of further heaps by it", async () => {
+    const { session, last } = sessionOf(["0.16"], 1_000_000);
+    await session.go();
+    const [part] = last().parts;
+    expect(part?.period).toEqual({
+      preperiod: 105_351,
+      period: 149_459,
+      saltus: 0,
+      provedAt: 509_621,
+    });
+    expect(part?.summary.known).toBeLessThan(500_000);
+    const table = tableOf(heapGame("0.16"));
+    table.grow(600_000);
+    expect(session.values(0, 599_900, 100)).toEqual([...table.values.subarray(599_900, 600_000)]);
   });
 
   test("ends at the last heap that was asked for, and says no more than is known", async () => {
@@ -108,6 +126,16 @@ describe("a look at a game", () => {
     const further = views.slice(seen).map(({ parts }) => parts[0]?.summary.known ?? 0);
     expect(Math.min(...further)).toBeGreaterThanOrEqual(known);
     expect(stored.get("4!.0")).toBe(3001);
+  });
+
+  test.each([
+    ["full", new DOMException("", "QuotaExceededError")],
+    ["blocked", new Error("The storage does not open")],
+  ])("says that the storage is %s, and computes all the same", async (storage, refuses) => {
+    const { session, last } = sessionOf(["4!.0"], 3000, { refuses });
+    await session.go();
+    expect(last()).toMatchObject({ state: "reached", storage });
+    expect(last().parts[0]?.summary.known).toBe(3001);
   });
 
   /** A table whose growth fails at first, at heap 50. */

@@ -47,12 +47,12 @@ function lastExpression(code: string, { body, declares }: CompiledCell): Place |
 const IMPORT = /^(\s*import\b[^"'`;]*\bfrom\s*)(["'])grundy\2/gm;
 
 /**
- * The code of an edited cell as it runs in Deno: imports by address, a last expression shown as the site shows it. A text
- * that cannot be compiled stays as it is.
+ * The code of a cell as it runs in Deno: imports by address, a last expression shown as the site shows it and awaited, as
+ * outputs in Deno's kernel must be. A text that cannot be compiled stays as it is.
  *
  * @param library address of the library
  */
-export function editedCode(code: string, compiled: CompiledCell, library: string): string {
+export function denoCode(code: string, compiled: CompiledCell, library: string): string {
   if (compiled.fault) return code;
   const byAddress = (text: string): string =>
     text.replace(IMPORT, (_, before: string) => before + JSON.stringify(library));
