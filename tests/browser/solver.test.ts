@@ -230,7 +230,7 @@ describe("a hundred thousand verdicts", () => {
     await list.getByRole("option", { name: "Case 99999: Nacci", selected: true }).waitFor();
   });
 
-  test("begin at one line, whatever their number", async () => {
+  test("begin at one line, however long their numbers are", async () => {
     const page = await stayAtPanel();
     const { list } = await run(page, `${lines(2000)}0 0 0\n`);
     const startOf = (name: string): Promise<number> =>
@@ -243,7 +243,6 @@ describe("a hundred thousand verdicts", () => {
     await list.focus();
     await page.keyboard.press("End");
     expect(await startOf("Case 2000:")).toBe(first);
-    expect(await run(page, "1 1 1\n0 0 0\n").then(() => startOf("Case 1:"))).toBe(first);
   });
 });
 
