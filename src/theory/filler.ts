@@ -27,6 +27,6 @@ export interface Memory {
   readonly window: number;
   readonly since: number;
   readonly unit: number;
-  /** Where heaps depend on more than the window, whether they recur for ever all the same, this many heaps later. */
+  /** Where some of the heaps that recur are before `since`, whether they recur for ever all the same, this many heaps later. */
   holds?(values: HeapValues, known: number, period: number): InPieces<boolean>;
 }

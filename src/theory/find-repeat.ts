@@ -1,7 +1,8 @@
 import { atOnce, PIECE, type InPieces } from "./in-pieces.ts";
 import { repeatByRuns } from "./repeat-by-runs.ts";
 
-/** Windows of so many values are searched by their runs; of longer ones, the end. */
+/** In a table of so many heaps windows of so many values are searched by their runs; of longer ones, the end. */
+const LONG = 2 ** 20;
 const [LEAST, MOST] = [4096, 65_536];
 
 /**
@@ -9,7 +10,7 @@ const [LEAST, MOST] = [4096, 65_536];
  * p earlier; 0 if there is none.
  *
  * O(known) time, whatever the values: the two-way search for a pattern, read backwards, which needs no memory; much less
- * where some thousand values are compared and do not recur, by {@link repeatByRuns}.
+ * where some thousand values of a long table are compared and do not recur, by {@link repeatByRuns}.
  *
  * Source: M. Crochemore and D. Perrin, Two-way string-matching, Journal of the ACM 38 (1991).
  *
@@ -29,7 +30,7 @@ export function* searchRepeat(
   const last = known - 1;
   const end = Math.min(most, known - window);
   if (end < 1) return 0;
-  if (window >= LEAST) {
+  if (known >= LONG && window >= LEAST) {
     const found = yield* repeatByRuns(values, known, Math.min(window, MOST), end);
     if (found === 0 || (found !== undefined && window <= MOST)) return found;
   }

@@ -39,8 +39,11 @@ export interface GrowingTable {
 /** How many heaps are settled at once at least, even beyond those that were asked for. */
 const LEAST = 16;
 
-/** How many times as many heaps are known at the next look at whether their values recur; where takes go on for ever, it costs more. */
-const [LATER, ONWARD] = [17 / 16, 9 / 8];
+/** How many times as many heaps are known at the next look at whether their values recur, in a short table and in a long one. */
+const [LATER, SOON] = [9 / 8, 17 / 16];
+
+/** From so many heaps on a table is long. */
+const LONG = 2 ** 20;
 
 /** How many heaps are copied between two looks at the clock. */
 const COPIED = 1_000_000;
@@ -121,7 +124,7 @@ class Table implements GrowingTable {
     const piece = this.#look?.next();
     if (piece?.done !== true) return piece !== undefined;
     [this.period, this.#look] = [piece.value, undefined];
-    this.#nextLook = Math.ceil(this.known * (this.#law.onward === undefined ? LATER : ONWARD));
+    this.#nextLook = Math.ceil(this.known * (this.known < LONG ? LATER : SOON));
     return false;
   }
 

@@ -48,10 +48,12 @@ export class SparseFiller implements Filler {
     this.space = new SparseSpace(this.#splits);
     this.#wave = new SparseWave(this.#splits, this.#apart);
     this.#witnesses = new Witnesses(this.#splits, this.#apart);
-    [this.#since, this.#deepest] = [known, this.#witnesses.deepest];
+    this.#since = known;
+    this.#deepest = Math.max(this.#witnesses.deepest, Math.min(DEEP, known >> 3));
     for (let heap = 0; heap < known; heap++) this.largest = Math.max(this.largest, values[heap] ?? 0); // prettier-ignore
     this.#hold(this.largest);
     this.space.addAll(values, known);
+    this.space.choose(known, values);
   }
 
   get stride(): number {

@@ -77,7 +77,7 @@ describe("the search for a period", () => {
     "among %i values the last ones recur one turn earlier, until one differs",
     (window) => {
       const turn = Array.from(
-        { length: 90_000 },
+        { length: 600_000 },
         (_, heap) => Math.imul(heap * heap, 0x9e3779b1) >>> 27,
       );
       const values = Uint8Array.from([...turn, ...turn]);

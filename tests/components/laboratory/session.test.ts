@@ -4,6 +4,7 @@ import { Session } from "../../../components/laboratory/session.ts";
 import type { HeapGame } from "../../../src/laboratory/lab-game.ts";
 import { readGame } from "../../../src/laboratory/read-game.ts";
 import { tableOf } from "../../../src/laboratory/table-of.ts";
+import { resumedTable } from "../../../src/theory/growing-table.ts";
 import { itemAt } from "../../../src/theory/item-at.ts";
 
 const heapGame = (text: string): HeapGame => {
@@ -74,6 +75,17 @@ describe("a look at a game", () => {
     const table = tableOf(heapGame("0.16"));
     table.grow(600_000);
     expect(session.values(0, 599_900, 100)).toEqual([...table.values.subarray(599_900, 600_000)]);
+  });
+
+  test("knows the period of 0.16 again from the values of an earlier visit, even if fewer heaps are asked for", async () => {
+    const first = tableOf(heapGame("0.16"));
+    while (first.period === undefined) first.grow(first.known + 10_000);
+    const stored = first.values.slice(0, first.known);
+    const table = ({ fast }: HeapGame) => resumedTable(fast ?? { takes: [] }, stored);
+    const { session, last } = sessionOf(["0.16"], 280_000, { table });
+    await session.go();
+    expect(last().state).toBe("proved");
+    expect(last().parts[0]?.period).toEqual(first.period);
   });
 
   test("ends at the last heap that was asked for, and says no more than is known", async () => {
