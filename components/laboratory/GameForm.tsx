@@ -36,6 +36,12 @@ export function GameForm({ say, lab }: Props) {
   } as const;
   const inGame = fault?.kind === "text";
   const inTo = fault?.kind === "to";
+  // What was worked on before a mistake may end after it.
+  const isOver = inGame && fault.during === "working" && view.state !== "working";
+  const said = [
+    ...(fault ? [sayFault(fault, view.text, say)] : []),
+    ...(!fault || isOver ? [sayStatus(lab, say)] : []),
+  ];
   const canGoOn = (view.state === "stopped" || view.state === "full") && awaited === undefined;
 
   return (
@@ -121,7 +127,7 @@ export function GameForm({ say, lab }: Props) {
           class={fault === undefined ? "status" : "status error"}
           role="status"
         >
-          {fault === undefined ? sayStatus(lab, say) : sayFault(fault, view.text, say)}
+          {said.join(" ")}
         </p>
         {inGame && <MarkedText {...fault} />}
         {/* Apart from the result, so that this is not said twice. */}

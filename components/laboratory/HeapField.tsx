@@ -17,23 +17,27 @@ interface Props {
 /** A field for a number of stones. It is read when it is left, or at Enter; what cannot be read stays in it, and is said. */
 export function HeapField({ say, label, fault, heap, least, most, onHeap }: Props) {
   const [typed, setTyped] = useState<string>();
-  const [isWrong, setWrong] = useState(false);
+  /** What was said last, and how often it was: the bounds may grow meanwhile, and a second fault is said, too. */
+  const [wrong, setWrong] = useState<{ readonly text: string; readonly times: number }>();
   const [shown, setShown] = useState(heap);
   if (shown !== heap) {
     setShown(heap);
     setTyped(undefined);
-    setWrong(false);
+    setWrong(undefined);
   }
   const id = useId();
   const said = useRef<HTMLParagraphElement>(null);
   // It stands under the field, which may be the last line of a small window.
   useEffect(() => {
-    if (isWrong) said.current?.scrollIntoView({ block: "nearest" });
-  }, [isWrong]);
+    if (wrong) said.current?.scrollIntoView({ block: "nearest" });
+  }, [wrong]);
   const read = (text: string): void => {
     const wanted = readHeap(text, least, most);
-    setWrong(wanted === undefined);
-    if (wanted === undefined) return;
+    if (wanted === undefined) {
+      const bounds = { least: say.number(least), most: say.number(most) };
+      return setWrong({ text: fill(fault, bounds), times: (wrong?.times ?? 0) + 1 });
+    }
+    setWrong(undefined);
     setTyped(undefined);
     onHeap(wanted);
   };
@@ -46,14 +50,14 @@ export function HeapField({ say, label, fault, heap, least, most, onHeap }: Prop
           inputMode="numeric"
           autoComplete="off"
           value={typed ?? String(heap)}
-          aria-invalid={isWrong}
-          aria-errormessage={isWrong ? id : undefined}
+          aria-invalid={wrong !== undefined}
+          aria-errormessage={wrong && id}
           onInput={({ currentTarget }) => setTyped(currentTarget.value)}
           onChange={({ currentTarget }) => read(currentTarget.value)}
         />
       </label>
       <p ref={said} id={id} class="error" role="alert">
-        {isWrong && fill(fault, { least: say.number(least), most: say.number(most) })}
+        {wrong && <span key={wrong.times}>{wrong.text}</span>}
       </p>
     </>
   );

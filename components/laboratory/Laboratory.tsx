@@ -58,8 +58,8 @@ export function Laboratory({ words, language, base, built }: Props) {
 
 /** What needs scripts of its own, which are loaded when it is opened. */
 function Folded({ say, text }: { readonly say: Say; readonly text: string }) {
-  const { play, graph, notLoaded } = say.words;
-  const given = { key: text, lost: notLoaded };
+  const { play, graph, notOpened } = say.words;
+  const given = { key: text, lost: notOpened };
   return (
     <>
       <Section title={play.title}>

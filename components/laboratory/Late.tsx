@@ -23,7 +23,13 @@ export function Late<Given extends object>({ title, load, given, lost }: Props<G
   return (
     <details class="needs-script" onToggle={({ currentTarget }) => open(currentTarget.open)}>
       <summary>{title}</summary>
-      {part === "lost" ? <p class="error">{lost}</p> : part && <part.Content {...given} />}
+      {part === "lost" ? (
+        <p class="error" role="alert">
+          {lost}
+        </p>
+      ) : (
+        part && <part.Content {...given} />
+      )}
     </details>
   );
 }

@@ -4,14 +4,19 @@ import { addressOf, askedIn, type Asked } from "./address.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { downloadBlob } from "../problem/download-blob.ts";
 import { readHeapLimit, USUAL_HEAP } from "./heap-limit.ts";
-import type { FileFormat, Reply, Request, TextFault, View } from "./protocol.ts";
+import type { FileFormat, Reply, Request, State, TextFault, View } from "./protocol.ts";
 import type { Say } from "./say.ts";
 import { sameParts } from "./same-parts.ts";
 import { startLaboratory, type LaboratoryWorker } from "./start-laboratory.ts";
 
 /** What is wrong: with a text, with the number of heaps, with the worker, or with the network. */
 export type LabFault =
-  | ({ readonly kind: "text"; readonly text: string } & TextFault)
+  | ({
+      readonly kind: "text";
+      readonly text: string;
+      /** How far the work on the game before was. */
+      readonly during: State;
+    } & TextFault)
   | { readonly kind: "to" }
   | { readonly kind: "broken"; readonly message: string }
   | { readonly kind: "lost" };
@@ -86,7 +91,8 @@ export function useLaboratory(say: Say, base: string, built: View, first: Asked)
       case "fault": {
         const { fault } = reply;
         setAwaited(looks.current.length > 1 ? last().asked : undefined);
-        return setFault({ kind: "text", text: present.asked[fault.of] ?? "", ...fault });
+        const text = present.asked[fault.of] ?? "";
+        return setFault({ kind: "text", text, during: view.state, ...fault });
       }
       case "view":
         if (present.isNew) history.pushState(null, "", addressOf(present.asked));
@@ -195,15 +201,9 @@ export function useLaboratory(say: Say, base: string, built: View, first: Asked)
       start(next, addressOf(next) !== location.search);
     },
     warm,
-    stop: () => {
-      setFault(undefined);
-      worker.current?.ask({ kind: "stop" });
-    },
-    goOn: () => {
-      setFault(undefined);
-      if (worker.current) worker.current.ask({ kind: "go on" });
-      else start(last().asked, false);
-    },
+    stop: () => worker.current?.ask({ kind: "stop" }),
+    goOn: () =>
+      worker.current ? worker.current.ask({ kind: "go on" }) : start(last().asked, false),
     askValues: (part: number, from: number, count: number) =>
       ask({ kind: "values", part, from, count }),
     /** Says that a file was handed out which needs no worker. */

@@ -112,7 +112,7 @@ describe("the laboratory", () => {
     const meanwhile = await known();
     await expect.poll(known).toBeGreaterThan(meanwhile);
     await button(page, "Stop").click();
-    await said(page, "Stopped after");
+    await said(page, /still 4!\.0\.\s+Stopped after/);
     const before = await region(page, "Period").textContent();
     expect(before).toMatch(/^PeriodNo period is proved by the heaps up to [\d,]+\./);
     expect(await button(page, "Stop").getAttribute("aria-disabled")).toBe("true");

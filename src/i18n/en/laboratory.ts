@@ -36,6 +36,9 @@ export const laboratory = {
   kept: "What is shown below is still {game}.",
   notLoaded:
     "A script that this needs did not load. The network may be away: press Look to try again.",
+  /** Of a board or a graph; browsers do not ask for its script twice. */
+  notOpened:
+    "A script that this needs did not load. The network may be away: load the page again to try once more.",
   broken: "The computation broke off: {message}. What was found stands below.",
 
   status: {
