@@ -93,6 +93,15 @@ test.each([
   },
 );
 
+/** Published by A. Flammenkamp; their certificates need some 4·10⁸ values each. */
+test.each([
+  ["0.054", 193_235_616, 10_015_179],
+  ["0.104", 197_769_598, 11_770_282],
+  ["0.454", 160_949_019, 60_620_715],
+])("%s has its published period", (game, preperiod, period) => {
+  expect(byGame.get(game)).toMatchObject({ proof: { preperiod, period } });
+});
+
 describe("games that are the same", () => {
   test("have the same values, shifted", () => {
     const last = whole ? 600 : 150;

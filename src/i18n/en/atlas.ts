@@ -80,14 +80,14 @@ export const atlas = {
 
   madeTitle: "How it was made, and how to check it",
   made: [
-    "The command below computes the atlas anew. It goes on with each game until a period is proved, or until {heaps} heaps are reached, or the next step would cost too much by a count of heaps and rare heaps. No clock decides, so every machine makes the same table, byte for byte. Two games, 0.354 and 0.376, are known to have long preperiods and are computed further.",
+    "The command below computes the atlas anew. It goes on with each game until a period is proved, or until {heaps} heaps are reached, or the next step would cost too much by a count of heaps and rare heaps. No clock decides, so every machine makes the same table, byte for byte. Five games, 0.054, 0.104, 0.354, 0.376 and 0.454, are known to have long preperiods and are computed further.",
     "Each row with a period is a certificate: the game, the preperiod, the period and the heap at which the proof closes. A second program checks certificates. It shares nothing with the first one: it reads the code by itself, computes every value again, and asks that each number be exactly what the theorem demands. The tests of this project check every certificate whose values can be had by the definition in seconds, and others in turn.",
   ],
   makeCommand: "npm run atlas",
   checkCommand: "npm run -s certificate -- octal.json",
 
   dataTitle: "The data",
-  data: "Both tables are there to be taken. In the CSV the columns are the game, the heaps computed (0 is the first), preperiod, period, the heap at which the proof closes, the largest value and its first heap, the mask, the rare heaps, the last of them, the game with the same values, and the stones more. An empty field is not known, or does not apply; these names and their order stay. The JSON holds the certificates alone.",
+  data: "Both tables are there to be taken. In the CSV the columns are the game, the heaps that its certificate needs, or else that were computed (0 is the first), preperiod, period, the heap at which the proof closes, the largest value and its first heap, the mask, the rare heaps, the last of them, the game with the same values, and the stones more. An empty field is not known, or does not apply; these names and their order stay. The JSON holds the certificates alone.",
   files: {
     csv: "Three digits, CSV",
     csv4: "Four digits, CSV",
@@ -98,7 +98,7 @@ export const atlas = {
   comparedTitle: "Compared with published tables",
   compared: [
     "The kinds agree with the table of T. Czajka, game by game, and so do all of its periods that lie within reach. Four older entries differ. OEIS A071436 gives 326,637 as the last exception of 0.56; it is 326,639, whose value is not that of heap 326,783. The locator of Winning Ways gives 0.27 the values of 0.06, where they are those of 0.26, and 0.314 those of 0.31. A. Flammenkamp’s table gives 0.161 the values of 0.36; the two games differ first at heap 519.",
-    "Longer computations than these have been published: A. Flammenkamp lists periods of 0.104, 0.106, 0.054 and 0.454, which need hundreds of millions of heaps or more. They are open here, since this atlas lists what its own program has proved.",
+    "A. Flammenkamp’s table has one period more, that of 0.106, which needs hundreds of billions of heaps. Its long periods of 0.054, 0.104 and 0.454 are those found here.",
   ],
   sourcesTitle: "Sources",
 

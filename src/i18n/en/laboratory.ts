@@ -89,7 +89,8 @@ export const laboratory = {
   period: {
     title: "Period",
     ...period,
-    proved: "Proved by the heaps 0 … {provedAt}, and for no smaller period.",
+    proved:
+      "Proved, and for no smaller period. The certificate needs the values of the heaps 0 … {provedAt}.",
     facts: {
       preperiod: "Preperiod",
       period: "Period",

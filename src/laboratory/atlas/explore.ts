@@ -1,21 +1,22 @@
 import { octal } from "../../rulesets/octal.ts";
 import { growingTable } from "../../theory/growing-table.ts";
+import type { HeapValues } from "../../theory/heap-values.ts";
 import type { Period } from "../../theory/period.ts";
 import { provePeriod } from "../../theory/prove-period.ts";
 import { sparseFacts } from "../../theory/sparse-facts.ts";
 
 /** How far a game is computed whose period is not found. */
 export interface Bound {
-  /** So many heaps at least, and so many at most. */
+  /** So many heaps at least, and so many at most; a period counts if its certificate needs no more. */
   readonly least: number;
   readonly heaps: number;
   /** Between the two, not on after so many heaps times rare heaps, which is about what the next doubling costs. */
   readonly work: number;
 }
 
-/** The values of heaps 0, 1, … as far as they were computed, and the period that they prove. */
+/** The values of heaps 0, 1, … as far as they were computed, and their period: then two periods of values are there. */
 export interface Explored {
-  readonly values: ArrayLike<number>;
+  readonly values: HeapValues;
   readonly period: Period | undefined;
 }
 
@@ -29,11 +30,16 @@ export function explore(code: string, { least, heaps, work }: Bound): Explored {
   for (let length = FIRST; ; length *= 2) {
     const known = Math.min(length, heaps);
     table.grow(known);
+    const period = table.period ?? provePeriod(table.values, law, known);
+    if (period !== undefined && period.provedAt < heaps) {
+      const twice = period.preperiod + 2 * period.period;
+      table.grow(twice);
+      return { values: table.values.subarray(0, twice), period };
+    }
     const values = table.values.subarray(0, known);
-    const period = provePeriod(values, law);
     const isOver =
       known === heaps ||
       (known >= least && known * (sparseFacts({ values, known }, law)?.heaps ?? 0) > work);
-    if (period !== undefined || isOver) return { values, period };
+    if (isOver) return { values, period: undefined };
   }
 }

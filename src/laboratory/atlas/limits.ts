@@ -6,13 +6,16 @@ export const LIMITS: Readonly<Record<"three" | "four", Bound>> = {
   four: { least: 2 ** 12, heaps: 2 ** 12, work: 0 },
 };
 
-/** Games whose periods need more, and the heaps that suffice. */
+/** Games whose certificates need more, and the heaps that suffice: 0.1077 is the standard form of 0.054, 0.1776 of 0.454. */
 const LONG: Readonly<Record<string, number>> = {
+  "0.104": 450_000_000,
   "0.354": 21_000_000,
   "0.376": 5_000_000,
+  "0.1077": 450_000_000,
+  "0.1776": 450_000_000,
 };
 
-/** How far a game of three digits is computed. */
+/** How far the standard form of a game of three digits is computed. */
 export const boundOf = (form: string): Bound => {
   const heaps = LONG[form];
   return heaps === undefined ? LIMITS.three : { least: heaps, heaps, work: Infinity };

@@ -4,7 +4,7 @@ import type { SparseFacts } from "../../theory/sparse-facts.ts";
 export interface Row {
   /** Its code, with as many digits as its table has: `0.070`. */
   readonly game: string;
-  /** So many values were computed: of the heaps 0 … heaps − 1. */
+  /** So many values its certificate needs, or, without one, were computed: of the heaps 0 … heaps − 1. */
   readonly heaps: number;
   /** The certificate, where a period is proved; its `saltus` is 0. Valid for the code in {@link game}. */
   readonly proof?: Proof;

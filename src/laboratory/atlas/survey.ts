@@ -1,5 +1,8 @@
 import { octal } from "../../rulesets/octal.ts";
-import { provePeriod } from "../../theory/prove-period.ts";
+import { copied, mostIn, type HeapValues } from "../../theory/heap-values.ts";
+import { atOnce } from "../../theory/in-pieces.ts";
+import { periodFrom } from "../../theory/prove-period.ts";
+import { boundsOf } from "../../theory/split-bounds.ts";
 import { standardForm } from "./standard-form.ts";
 import type { Row } from "./row.ts";
 import { explore, type Bound, type Explored } from "./explore.ts";
@@ -65,29 +68,28 @@ function rowOf(
   shift: number,
 ): Omit<Row, "like" | "stones"> {
   const { law } = octal(game);
-  if (period === undefined) {
-    const all = new Uint16Array(values.length + shift);
-    all.set(values, shift);
-    return { game, heaps: all.length, ...factsOf(all, law) };
-  }
-  const reach = (law.takes.at(-1)?.stones ?? 0) + 2;
-  const all = new Uint16Array(2 * (period.preperiod + shift + period.period) + reach);
-  for (let n = shift; n < all.length; n++) {
-    all[n] = (n - shift < values.length ? values[n - shift] : all[n - period.period]) ?? 0;
-  }
-  const proof = provePeriod(all, law);
-  if (proof === undefined) throw new RangeError(`Cannot prove the period of ${game}: its standard form has ${period.period}`); // prettier-ignore
-  const { preperiod, provedAt } = proof;
+  const all = shift === 0 ? values : withFirst(values, shift);
+  if (period === undefined) return { game, heaps: all.length, ...factsOf(all, law) };
+  const { preperiod, provedAt } = atOnce(
+    periodFrom(all, boundsOf(law), period.preperiod + shift, period.period),
+  );
   // Two periods, since the parity of a heap, which may count, differs in the second when the period is odd.
-  const facts = factsOf(all.subarray(0, preperiod + 2 * proof.period), law);
+  const facts = factsOf(all.subarray(0, preperiod + 2 * period.period), law);
   const { space } = facts;
   return {
     game,
     heaps: provedAt + 1,
-    proof: { preperiod, period: proof.period, provedAt },
+    proof: { preperiod, period: period.period, provedAt },
     ...facts,
     ...(space &&
       space.last >= preperiod &&
       space.last > 0 && { space: { ...space, heaps: Infinity, last: 0 } }),
   };
+}
+
+/** The same values with so many zeros before them. */
+function withFirst(values: HeapValues, zeros: number): HeapValues {
+  const all = copied([], 0, mostIn(values), values.length + zeros);
+  all.set(values, zeros);
+  return all;
 }
