@@ -38,7 +38,7 @@ test("the games are chosen by code, by what is known and by their numbers, and c
 test("a heading sorts by its numbers, up and down, and says so; open games come last", async () => {
   const page = await open("/laboratory/octal/");
   const sorted = known.toSorted((a, b) => (a.proof?.period ?? 0) - (b.proof?.period ?? 0));
-  const largest = sorted.at(-1)?.game;
+  const fallen = known.toSorted((a, b) => (b.proof?.period ?? 0) - (a.proof?.period ?? 0));
   const button = heading(page, "Period").first().getByRole("button");
   await button.and(page.locator(":enabled")).waitFor();
   await button.focus();
@@ -51,7 +51,7 @@ test("a heading sorts by its numbers, up and down, and says so; open games come 
   expect(await heading(page, "Game").getAttribute("aria-sort")).toBeNull();
   expect(await said(page).textContent()).toContain("sorted by “Period”, largest first");
   const down = await games(page);
-  expect(down[0]).toBe(largest);
+  expect(down.slice(0, known.length)).toEqual(fallen.map(({ game }) => game));
   expect(three.find(({ game }) => game === down.at(-1))?.proof).toBeUndefined();
 });
 
