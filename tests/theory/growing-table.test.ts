@@ -70,7 +70,10 @@ describe("growing tables", () => {
         const table = growingTable(law);
         for (const size of sizes) {
           const before = table.known;
-          table.grow(before + size, () => size % 2 === 1);
+          // A call that is interrupted at once may have looked for a period alone; the next ones go on.
+          for (let call = 0; call < 9 && table.known === before; call++) {
+            table.grow(before + size, () => size % 2 === 1);
+          }
           expect(table.known).toBeGreaterThan(before);
         }
         table.grow(limit + 1);
