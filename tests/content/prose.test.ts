@@ -64,6 +64,11 @@ describe.each(articleTexts())("$file", ({ text, matter, tree }) => {
     expect(orphans.map(([before]) => before.value)).toEqual([]);
   });
 
+  test("begins no paragraph with a number and a full stop, which would make a list of it", () => {
+    const alone = nodes.filter(({ type, children }) => type === "list" && children?.length === 1);
+    expect(alone.map(proseOf)).toEqual([]);
+  });
+
   test("shows code only where it is run, judged, or compiled from a file", () => {
     const judged = nodes
       .filter((node) => isTag(node, "Exercise"))

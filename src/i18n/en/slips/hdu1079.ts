@@ -8,7 +8,7 @@ export const hdu1079 = {
   precedence: {
     name: "The exceptions, without brackets",
     does: "says YES to every day of September",
-    why: "In the condition month == 9 || month == 11 && day == 30 the day belongs to November alone, since && binds tighter than ||. The two months need brackets.",
+    why: "Since && binds tighter than ||, the day belongs to November alone. The two months need brackets.",
   },
   "last-day": {
     name: "The last day for a day that is missing",

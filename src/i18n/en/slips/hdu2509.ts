@@ -18,7 +18,7 @@ export const hdu2509 = {
   "last-row": {
     name: "The last row decides what is large",
     does: "looks only at its last row to see whether a row is large",
-    why: "The flag must be kept once a large row is found: large = large || apples > 1. With large = apples > 1, each row overwrites what the rows before it have said.",
+    why: "The flag must be kept once a large row is found. Here each row overwrites what the rows before it have said.",
   },
   "flag-kept": {
     name: "The flag is not set back",

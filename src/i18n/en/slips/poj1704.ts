@@ -18,7 +18,7 @@ export const poj1704 = {
   "as-text": {
     name: "Sorting numbers as text",
     does: "sorts the squares as words are sorted",
-    why: "As text, 10 stands before 9. In JavaScript sort() does that to numbers, too, unless it is told otherwise: sort((a, b) => a - b).",
+    why: "As text, 10 stands before 9. In JavaScript sort() does that to numbers, too, unless it is given a comparison.",
   },
   "first-piece": {
     name: "The first piece has no partner",
