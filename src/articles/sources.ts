@@ -54,6 +54,11 @@ export function citationOf({ author, title, where, year, later, url, doi }: Sour
   const address = url ?? (doi === undefined ? undefined : `https://doi.org/${doi}`);
   const first = [where, year].filter((part) => part !== undefined).join(", ");
   const behind = later === undefined ? first : `${first}; ${later}`;
-  // A range of pages or years is not broken after its dash.
-  return { author, title, address, behind: behind.replace(/(?<=\d–)(?=\d)/g, "\u{2060}") };
+  return {
+    // Initials are not parted, and a range of pages or years not after its dash.
+    author: author?.replace(/(?<=\p{Lu}\.) (?=\p{Lu})/gu, "\u{a0}"),
+    title,
+    address,
+    behind: behind.replace(/(?<=\d–)(?=\d)/g, "\u{2060}"),
+  };
 }

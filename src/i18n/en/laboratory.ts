@@ -158,7 +158,7 @@ export const laboratory = {
     rare: "Rare heaps",
     of: "{heaps} of {known}",
     last: "Last rare heap so far",
-    values: "Rare values that occur:",
+    values: "Rare values that occur",
   },
 
   misere: {
