@@ -34,8 +34,7 @@ function summary({ rows, columnLabels }: HeatmapData, words: Words["cell"]): str
 }
 
 function Axes({ data, layout }: { readonly data: HeatmapData; readonly layout: HeatmapLayout }) {
-  const { left, top, width, height } = layout;
-  const middle = { x: (left + width - 6) / 2, y: (top + height - 6) / 2 };
+  const { left, top, height } = layout;
   return (
     <g fill="var(--ink-soft)">
       {layout.rowLabels.map(({ x, y, text }, i) => (
@@ -49,14 +48,14 @@ function Axes({ data, layout }: { readonly data: HeatmapData; readonly layout: H
         </text>
       ))}
       {data.columnName !== undefined && (
-        <text x={middle.x} y={13} text-anchor="middle" font-style="italic">
+        <text x={left} y={13} font-style="italic">
           {data.columnName}
         </text>
       )}
       {data.rowName !== undefined && (
         <text
           font-style="italic"
-          transform={`translate(12 ${middle.y}) rotate(-90)`}
+          transform={`translate(12 ${(top + height - 6) / 2}) rotate(-90)`}
           text-anchor="middle"
         >
           {data.rowName}

@@ -1,5 +1,6 @@
 import type { HeatmapData } from "../../src/kernel/output.ts";
 import type { Words } from "../../src/i18n/words.ts";
+import { onOneLine } from "../exercises/on-one-line.ts";
 
 interface Props {
   readonly heatmap: HeatmapData;
@@ -13,7 +14,7 @@ const CELLS = 1024;
 /** The entries of a heat map for everyone who does not see it, or wants to copy them. */
 export function HeatmapTable({ heatmap, text, words }: Props) {
   const { rows, rowLabels, columnLabels, rowName, columnName } = heatmap;
-  const corner = [rowName, columnName].filter(Boolean).join(" \\ ");
+  const corner = [rowName, columnName].map((name) => name && onOneLine(name));
   const isTable = rows.length * columnLabels.length <= CELLS;
   return (
     <div class="scroller" tabIndex={0} role="group" aria-label={words.asText}>
@@ -21,7 +22,7 @@ export function HeatmapTable({ heatmap, text, words }: Props) {
         <table>
           <thead>
             <tr>
-              <td>{corner}</td>
+              <td>{corner.filter(Boolean).join(" \\ ")}</td>
               {columnLabels.map((label, j) => (
                 <th key={j} scope="col">
                   {label}

@@ -15,12 +15,13 @@ interface Props {
 export function SparseSection({ say, sparse, known }: Props) {
   const w = say.words.sparse;
   const { mask, sized, values, heaps, last } = sparse;
+  const shown = values.slice(0, LISTED).join(", ");
   const facts = [
     [w.mask, fill(w.bits, { mask, bits: mask.toString(2) })],
     [w.rare, fill(w.of, { heaps: say.number(heaps), known: say.number(known - 1) })],
     [w.last, say.number(last)],
+    [w.values, values.length > LISTED ? `${shown} …` : shown],
   ] as const;
-  const shown = values.slice(0, LISTED).join("  ");
   return (
     <>
       <p>{sized === 1 ? w.leadSized : w.lead}</p>
@@ -32,8 +33,6 @@ export function SparseSection({ say, sparse, known }: Props) {
           </div>
         ))}
       </dl>
-      <p class="lab-note">{w.values}</p>
-      <p class="lab-list">{values.length > LISTED ? `${shown} …` : shown}</p>
     </>
   );
 }

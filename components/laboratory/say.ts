@@ -30,7 +30,11 @@ const [LONG, ENDING] = [120, 20];
 export function sayIn(language: string, { laboratory, rules, cell }: LaboratoryWords): Say {
   const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
   const hundredths = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
-  const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 });
+  const percent = new Intl.NumberFormat(language, {
+    style: "percent",
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
   return {
     language,
     words: laboratory,

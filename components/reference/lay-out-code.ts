@@ -1,5 +1,5 @@
-/** Characters of a line of code beside prose. */
-const WIDTH = 63;
+/** Characters of a line of code that fit a phone. */
+const WIDTH = 40;
 
 /** The parts of a signature: before its parameters, these, and what comes after them. */
 function parts(signature: string): readonly [string, readonly string[], string] {
@@ -22,7 +22,7 @@ function parts(signature: string): readonly [string, readonly string[], string] 
 
 /** A call's signature on one line, or with a line for each parameter where it is too long for that. */
 export function laidOutSignature(signature: string): string {
-  if (signature.length <= WIDTH || !signature.includes("(")) return signature;
+  if (signature.length <= WIDTH || !/^[^:(]+\(/.test(signature)) return signature;
   const [before, parameters, after] = parts(signature);
   return [before, ...parameters.map((parameter) => `  ${parameter},`), after].join("\n");
 }

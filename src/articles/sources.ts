@@ -52,8 +52,13 @@ export function sourceOf(key: string): Source {
 /** The parts of a source in a list of works. */
 export function citationOf({ author, title, where, year, later, url, doi }: Source) {
   const address = url ?? (doi === undefined ? undefined : `https://doi.org/${doi}`);
-  // A range of pages is not broken after its dash.
-  const place = where?.replace(/(?<=\d–)(?=\d)/g, "\u{2060}");
-  const first = [place, year].filter((part) => part !== undefined).join(", ");
-  return { author, title, address, behind: later === undefined ? first : `${first}; ${later}` };
+  const first = [where, year].filter((part) => part !== undefined).join(", ");
+  const behind = later === undefined ? first : `${first}; ${later}`;
+  return {
+    // Initials are not parted, and a range of pages or years not after its dash.
+    author: author?.replace(/(?<=\p{Lu}\.) (?=\p{Lu})/gu, "\u{a0}"),
+    title,
+    address,
+    behind: behind.replace(/(?<=\d–)(?=\d)/g, "\u{2060}"),
+  };
 }

@@ -27,6 +27,10 @@ const NOT_PROSE = [
   ".around",
   ".sources",
   ".link-notes",
+  // What stands beside a text, and would stick to it.
+  ".prose-fold-kind",
+  ".prose-fold-minutes",
+  ".source-places",
   // Titles must not contain a level, and excerpts must not contain an answer.
   ".exercise-level",
   ".exercise-solved",

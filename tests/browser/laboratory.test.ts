@@ -40,9 +40,9 @@ describe("the laboratory", () => {
     expect(await form(page).isVisible()).toBe(false);
     expect(await page.locator("noscript p").first().isVisible()).toBe(true);
     expect(await region(page, "Period").textContent()).toContain(
-      "g(n + 12) = g(n) for every n ≥ 71",
+      "g(n + 12) = g(n) for every n\u00a0≥\u00a071",
     );
-    expect(await region(page, "Period").textContent()).toContain("heaps 0 … 167");
+    expect(await region(page, "Period").textContent()).toContain("heaps 0\u00a0…\u00a0167");
     expect(await region(page, "Values").getByRole("row").nth(1).textContent()).toContain(
       "0123143214",
     );

@@ -306,7 +306,7 @@ test("an opponent that moves first waits until it is asked to", async () => {
 test("a proved period is said under its chart, with where the proof closed", async () => {
   const page = await open("/", { javaScriptEnabled: false });
   expect(await page.locator(".sequence figcaption").textContent()).toBe(
-    "g(n + 12) = g(n) for every n ≥ 71. Proved by the heaps 0 … 167.",
+    "g(n + 12) = g(n) for every n\u00a0≥\u00a071. Proved by the heaps 0\u00a0…\u00a0167.",
   );
 });
 

@@ -67,7 +67,7 @@ test("a table has the link to the game that its cell names, and else none", () =
 
 test("a chart says what is proved, and that nothing is", () => {
   expect(drawn(kayles, 200)).toContain(
-    "<figcaption>g(n + 12) = g(n) for every n ≥ 71. Proved by the heaps 0 … 167.</figcaption>",
+    "<figcaption>g(n + 12) = g(n) for every n\u00a0≥\u00a071. Proved by the heaps 0\u00a0…\u00a0167.</figcaption>",
   );
   expect(drawn(grundysGame, 1000)).toContain("No period is proved by the heaps up to 1,000.");
 });

@@ -81,7 +81,8 @@ function start(form: HTMLFormElement, table: HTMLTableElement): void {
     });
     body.replaceChildren(...shown.toSorted(order).map(({ row }) => row));
     const { shown: template = "", none = "" } = said?.dataset ?? {};
-    const games = fill(template, { shown: shown.length, count: all.length });
+    const number = (n: number): string => n.toLocaleString(table.dataset["language"]);
+    const games = fill(template, { shown: number(shown.length), count: number(all.length) });
     say(shown.length === 0 ? none : inOrder(games));
   };
 

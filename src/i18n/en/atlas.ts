@@ -97,8 +97,8 @@ export const atlas = {
 
   comparedTitle: "Compared with published tables",
   compared: [
-    "The kinds agree with the table of T. Czajka, game by game, and so do all of its periods that lie within reach. Four older entries differ. OEIS A071436 gives 326,637 as the last exception of 0.56; it is 326,639, whose value is not that of heap 326,783. The locator of Winning Ways gives 0.27 the values of 0.06, where they are those of 0.26, and 0.314 those of 0.31. A. Flammenkamp’s table gives 0.161 the values of 0.36; the two games differ first at heap 519.",
-    "A. Flammenkamp’s table has one period more, that of 0.106, which needs hundreds of billions of heaps. Its long periods of 0.054, 0.104 and 0.454 are those found here.",
+    "The kinds agree with the table of T.\u00a0Czajka, game by game, and so do all of its periods that lie within reach. Four older entries differ. OEIS A071436 gives 326,637 as the last exception of 0.56; it is 326,639, whose value is not that of heap 326,783. The locator of Winning Ways gives 0.27 the values of 0.06, where they are those of 0.26, and 0.314 those of 0.31. A.\u00a0Flammenkamp’s table gives 0.161 the values of 0.36; the two games differ first at heap 519.",
+    "A.\u00a0Flammenkamp’s table has one period more, that of 0.106, which needs hundreds of billions of heaps. Its long periods of 0.054, 0.104 and 0.454 are those found here.",
   ],
   sourcesTitle: "Sources",
 

@@ -67,7 +67,7 @@ export const cell = {
   sequence: "Sequence",
   sequenceSummary:
     "{count} values for n from {from} to {to}, the largest {largest}, {zeros} of them 0.",
-  period: { ...period, proved: "Proved by the heaps 0 … {provedAt}." },
+  period: { ...period, proved: "Proved by the heaps 0\u00a0…\u00a0{provedAt}." },
   openInLaboratory: "Open {game} in the laboratory",
   sequencePeriod: "Bands mark the period, {period}.",
   graph,

@@ -90,7 +90,7 @@ export const laboratory = {
     title: "Period",
     ...period,
     proved:
-      "Proved, and for no smaller period. The certificate needs the values of the heaps 0 … {provedAt}.",
+      "Proved, and for no smaller period. The certificate needs the values of the heaps 0\u00a0…\u00a0{provedAt}.",
     facts: {
       preperiod: "Preperiod",
       period: "Period",
@@ -113,7 +113,7 @@ export const laboratory = {
 
   certificate: {
     title: "Certificate",
-    lead: "A file that says the game, the claim, and the values of the heaps 0 … {provedAt} on which the proof rests. Nobody needs to trust this page: another program can check it.",
+    lead: "A file that says the game, the claim, and the values of the heaps 0\u00a0…\u00a0{provedAt} on which the proof rests. Nobody needs to trust this page: another program can check it.",
     check:
       "To check it, compute each of these values again by the definition, as the least value that no option has. Then compare the values one period apart, from heap {preperiod} to the last: they are equal, or differ by the saltus. That there are enough of them for all larger heaps is what the theorem about periods of such games says.",
     /** What stands before a command of the project. */
@@ -124,8 +124,8 @@ export const laboratory = {
   positions: {
     title: "P-positions",
     one: {
-      one: "{n} of the heaps 0 … {to} has the value 0: whoever moves there loses.",
-      other: "{n} of the heaps 0 … {to} have the value 0: whoever moves there loses.",
+      one: "{n} of the heaps 0\u00a0…\u00a0{to} has the value 0: whoever moves there loses.",
+      other: "{n} of the heaps 0\u00a0…\u00a0{to} have the value 0: whoever moves there loses.",
     },
     all: "There is no other, however large: none lies in the period.",
     more: "{n} more",
@@ -144,7 +144,7 @@ export const laboratory = {
     value: "Value",
     count: "Heaps",
     share: "Share",
-    caption: "Among the heaps 0 … {to}.",
+    caption: "Among the heaps 0\u00a0…\u00a0{to}.",
     more: "{n} more values occur less often.",
   },
 
@@ -158,7 +158,7 @@ export const laboratory = {
     rare: "Rare heaps",
     of: "{heaps} of {known}",
     last: "Last rare heap so far",
-    values: "Rare values that occur:",
+    values: "Rare values that occur",
   },
 
   misere: {
@@ -181,7 +181,7 @@ export const laboratory = {
     differ: "{a} and {b} first differ at heap {heap}: the values there are {first} and {second}.",
     shifted: "As far as both are known, heap n of {a} has the value of heap n + {by} of {b}.",
     shiftedBack: "As far as both are known, heap n of {a} has the value of heap n − {by} of {b}.",
-    equal: "{a} and {b} agree for the heaps 0 … {to}. That is no proof for larger ones.",
+    equal: "{a} and {b} agree for the heaps 0\u00a0…\u00a0{to}. That is no proof for larger ones.",
     proved:
       "{a} and {b} have the same value for every heap: both periods are proved, and the values agree up to heap {to}, which suffices.",
     noHeaps: "A single game of heaps can be compared with another one, but no sum and no graph.",
