@@ -23,7 +23,7 @@ export function PositionsSection({ say, summary, period }: Props) {
     n: say.number(zeroCount),
     to: say.number(known - 1),
   });
-  const isAll = period !== undefined && zeroCount === zeros.length && (zeros.at(-1) ?? 0) < period.preperiod; // prettier-ignore
+  const isAll = period !== undefined && zeroCount === zeros.length && isLast(zeros.at(-1) ?? 0, known, period); // prettier-ignore
   return (
     <>
       <p>
@@ -36,3 +36,7 @@ export function PositionsSection({ say, summary, period }: Props) {
     </>
   );
 }
+
+/** Whether no larger heap has the value 0 than this one, the last of the known ones. */
+const isLast = (heap: number, known: number, { preperiod, period, saltus }: Period): boolean =>
+  saltus > 0 ? known >= preperiod + period : heap < preperiod;

@@ -33,7 +33,7 @@ export function ValueTable({ say, lab, part, index }: Props) {
     from < summary.first.length && hasFirst
       ? summary.first.slice(from, from + PAGE)
       : seen?.from === from
-        ? seen.values
+        ? seen.values.slice(0, last + 1 - from)
         : [];
   const ask = useLatest(() => lab.askValues(index, from, PAGE));
   useEffect(() => {

@@ -6,6 +6,7 @@ import { settleGraph } from "../../src/laboratory/settle-graph.ts";
 import { tableOf } from "../../src/laboratory/table-of.ts";
 import { resumedTable } from "../../src/theory/growing-table.ts";
 import { InputError } from "../../src/theory/input-error.ts";
+import { ofKey } from "../../src/theory/of-key.ts";
 import { memoryFor } from "./memory-for.ts";
 import type { NotebookWords, Reply, Request, TextFault, Told, View } from "./protocol.ts";
 import { Session, type Summand, type Surroundings } from "./session.ts";
@@ -51,6 +52,13 @@ async function summandOf(game: HeapGame, to: number): Promise<Summand> {
   return { game, table: tableOf(game), resumed: 0 };
 }
 
+/** Games with their tables: one table for a game that is there twice. */
+function summandsOf(games: readonly HeapGame[], to: number): Promise<Summand[]> {
+  const byText = new Map(games.map((game) => [game.text, game]));
+  const summands = new Map([...byText].map(([text, game]) => [text, summandOf(game, to)]));
+  return Promise.all(games.map(({ text }) => ofKey(summands, text)));
+}
+
 function graphView(game: GraphGame, to: number): View {
   const { text, nodes, cycle } = game;
   const { outcomes } = settleGraph(game);
@@ -90,7 +98,7 @@ async function begin(asked: Extract<Request, { kind: "look" }>): Promise<void> {
   const { post, ...rest } = around(asked.look);
   if (isGraph) return post({ kind: "view", view: graphView(game, asked.to) });
   const games = game.kind === "sum" ? game.parts : [game];
-  const summands = await Promise.all(games.map((one) => summandOf(one, asked.to)));
+  const summands = await summandsOf(games, asked.to);
   const compared = second && (await summandOf(second, asked.to));
   if (look !== asked.look) return; // another was asked for meanwhile
   session = new Session(game.text, asked.to, summands, compared, { post, ...rest });

@@ -10,7 +10,9 @@ export function sayStatus({ view, isBuilt, awaited }: Laboratory, say: Say): str
   if (awaited !== undefined) return fill(status.working, { game: say.game(awaited.game.trim()) });
   const game = say.game(view.text);
   if (isBuilt) return fill(status.built, { game });
-  const known = view.parts.reduce((sum, { summary }) => sum + summary.known, 0);
+  // A game that is there twice has one table.
+  const tables = new Map(view.parts.map(({ text, summary }) => [text, summary.known]));
+  const known = [...tables.values()].reduce((sum, heaps) => sum + heaps, 0);
   const period = view.parts[0]?.period;
   const law = period && sayLaw(period, words.period, say.number);
   const values = {

@@ -1,6 +1,7 @@
 import type { GrowingTable } from "../../src/theory/growing-table.ts";
 import type { HeapGame } from "../../src/laboratory/lab-game.ts";
 import { itemAt } from "../../src/theory/item-at.ts";
+import { ofKey } from "../../src/theory/of-key.ts";
 import { compare, shiftBetween } from "../../src/laboratory/compare.ts";
 import { GenusTable } from "../../src/laboratory/genus.ts";
 import { sameLaw } from "../../src/laboratory/same-law.ts";
@@ -61,6 +62,7 @@ export class Session {
   constructor(
     readonly text: string,
     readonly to: number,
+    /** What is there twice is worked on once. */
     readonly summands: readonly Summand[],
     /** A game to compare a single summand with. */
     readonly second: Summand | undefined,
@@ -72,9 +74,11 @@ export class Session {
     const other = isSame === true ? undefined : second;
     const wanted = other && COMPARED;
     const workOf = ({ game, table }: Summand) => new PartWork(table, game, to, wanted);
-    this.#works = summands.map(workOf);
+    const works = new Map(summands.map((one) => [one, workOf(one)]));
+    const genera = new Map(summands.map((one) => [one, new GenusTable(one.game.law)]));
+    this.#works = summands.map((one) => ofKey(works, one));
     this.#second = other && workOf(other);
-    this.#genera = summands.map(({ game }) => new GenusTable(game.law));
+    this.#genera = summands.map((one) => ofKey(genera, one));
     this.#memory = around.memory;
   }
 
@@ -163,7 +167,7 @@ export class Session {
   async #save(): Promise<void> {
     if (this.#elapsed < WORTH || this.#storage !== undefined) return;
     try {
-      for (const { game, table } of this.summands) {
+      for (const { game, table } of new Set(this.summands)) {
         if (game.fast !== undefined) await this.around.store(game.text, table);
       }
     } catch (error) {
@@ -174,11 +178,11 @@ export class Session {
   }
 
   get #all(): readonly PartWork[] {
-    return this.#second === undefined ? this.#works : [...this.#works, this.#second];
+    return [...new Set(this.#works), ...(this.#second === undefined ? [] : [this.#second])];
   }
 
   get #known(): number {
-    return this.#works.reduce((sum, { survey }) => sum + survey.known, 0);
+    return [...new Set(this.#works)].reduce((sum, { survey }) => sum + survey.known, 0);
   }
 
   /** The known values of `count` heaps of a summand. */
@@ -223,7 +227,7 @@ export class Session {
       ),
       elapsed: this.#elapsed,
       rate: this.#rate,
-      resumed: this.summands.reduce((sum, { resumed }) => sum + resumed, 0),
+      resumed: [...new Set(this.summands)].reduce((sum, { resumed }) => sum + resumed, 0),
       ...(this.second && { compared: this.#compared(this.second.game) }),
       ...(this.#storage !== undefined && { storage: this.#storage }),
       ...(this.#message !== undefined && { message: this.#message }),

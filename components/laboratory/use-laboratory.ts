@@ -42,6 +42,9 @@ export interface Window {
   readonly values: readonly number[];
 }
 
+/** Milliseconds that a worker may take to stop, before it is ended. */
+const PATIENCE = 10_000;
+
 /** A game that is looked at: what is shown, what is asked, and what is done about it. */
 export function useLaboratory(say: Say, base: string, built: View, first: Asked) {
   const w = say.words.exports;
@@ -60,8 +63,11 @@ export function useLaboratory(say: Say, base: string, built: View, first: Asked)
   const looks = useRef<readonly [Look, ...Look[]]>([{ number: 0, asked: first, isNew: false }]);
   const last = (): Look => looks.current.at(-1) ?? looks.current[0];
   const numbers = useRef(0);
+  /** Ends a worker that does not stop. */
+  const ending = useRef<ReturnType<typeof setTimeout>>();
 
   const end = (): void => {
+    clearTimeout(ending.current);
     worker.current?.end();
     worker.current = undefined;
   };
@@ -87,6 +93,7 @@ export function useLaboratory(say: Say, base: string, built: View, first: Asked)
     const present = last();
     if (reply.kind === "fault") forget(reply.look);
     if (reply.look !== present.number) return;
+    if (reply.kind !== "view" || reply.view.state !== "working") clearTimeout(ending.current);
     switch (reply.kind) {
       case "fault": {
         const { fault } = reply;
@@ -201,7 +208,11 @@ export function useLaboratory(say: Say, base: string, built: View, first: Asked)
       start(next, addressOf(next) !== location.search);
     },
     warm,
-    stop: () => worker.current?.ask({ kind: "stop" }),
+    stop: () => {
+      worker.current?.ask({ kind: "stop" });
+      clearTimeout(ending.current);
+      ending.current = setTimeout(() => broken(say.words.silent), PATIENCE);
+    },
     goOn: () =>
       worker.current ? worker.current.ask({ kind: "go on" }) : start(last().asked, false),
     askValues: (part: number, from: number, count: number) =>

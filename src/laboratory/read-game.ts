@@ -49,9 +49,12 @@ export function readGame(text: string): LabGame {
     cursor.skipSpaces();
   } while (cursor.take(/\+/y) !== undefined);
   if (cursor.next !== "") cursor.fail("afterGame", { found: cursor.word });
+  const written = parts.map((part) => part.text).join(" + ");
+  // What is made of a game reads its text again.
+  if (written.length > LONGEST) cursor.fail("tooLongWritten", { most: LONGEST }, 0);
   const [only] = parts;
   if (only !== undefined && parts.length === 1) return only;
-  return { kind: "sum", text: parts.map((part) => part.text).join(" + "), parts };
+  return { kind: "sum", text: written, parts };
 }
 
 function readPart(cursor: Cursor): HeapGame {

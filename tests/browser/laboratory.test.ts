@@ -181,6 +181,19 @@ describe("the laboratory", () => {
     expect(await stored(false)).toBeUndefined();
   });
 
+  test("ends a worker that has died when Stop gets no answer, and can look again", async () => {
+    const page = await openWith(`setTimeout(() => close(), 500);`, "game=0.104&to=100000000");
+    await page.clock.install();
+    await page.locator(".lab-progress").waitFor();
+    await page.waitForTimeout(1000);
+    await button(page, "Stop").click();
+    await page.clock.fastForward(10_000);
+    await said(page, "The computation broke off: it does not answer.");
+    await page.unroute(/laboratory-worker/);
+    await look(page, "{1,3,4}", "1000");
+    await said(page, "g(n + 7)");
+  });
+
   test("pauses before its tables fill a small memory, and goes on when told to", async () => {
     const change = `Object.defineProperty(WorkerNavigator.prototype, "deviceMemory", { get: () => 0.0005 });`;
     const page = await openWith(change, "game=0.104&to=1000000");
@@ -206,17 +219,24 @@ describe("the laboratory", () => {
     const right = Array.from({ length: 10 }, (_, i) => String(period[(999_990 + i) % 12]));
     await expect.poll(() => row.getByRole("cell").allTextContents()).toEqual(right);
 
+    await values.getByRole("textbox").fill("999996");
+    await values.getByRole("textbox").press("Enter");
+    await expect.poll(() => values.getByRole("row").last().getByRole("cell").count()).toBe(5);
+
     await values.getByRole("textbox").fill("1000001");
     await values.getByRole("textbox").press("Enter");
     const fault = values.getByRole("alert");
     await expect.poll(() => fault.textContent()).toContain("from 0 to 1,000,000");
     expect(await values.getByRole("textbox").inputValue()).toBe("1000001");
     expect(await values.getByRole("textbox").getAttribute("aria-errormessage")).toBe(await fault.getAttribute("id")); // prettier-ignore
-    expect(await row.isVisible()).toBe(true);
+    expect(await values.getByRole("row", { name: /^999,996/ }).isVisible()).toBe(true);
     await values.getByRole("textbox").fill("57");
     await values.getByRole("textbox").press("Enter");
     await values.getByRole("row", { name: /^57/ }).waitFor();
     expect(await fault.count()).toBe(0);
+    await look(page, "{even}", "1000"); // 0, 0, 1, 1, 2, 2, …: all P-positions are within the first period
+    await said(page, "g(n + 2) = g(n) + 1 for every n ≥ 0");
+    expect(await region(page, "P-positions").textContent()).toContain("There is no other");
   });
 
   test("compares two games, and says a mistake in the second one", async () => {
@@ -270,6 +290,23 @@ describe("the laboratory", () => {
     await button("Run").click();
     await ended(page, 1);
     expect(await cell(page, 1).getByRole("group", { name: "Board" }).count()).toBe(1);
+  });
+
+  test("shares rules of the reader's own by a link, with the game that is looked at", async () => {
+    const page = await stay(`${PATH}?game=0.07`);
+    await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+    await cell(page, 1).getByRole("button", { name: "Edit", exact: true }).click();
+    await cell(page, 1).getByRole("textbox").first().press("Control+End");
+    await page.keyboard.type("\nshow(12345);");
+    await button(page, "Share").click();
+    const link = await page.getByRole("textbox", { name: "Link" }).inputValue();
+    const other = await open("/");
+    await other.goto(link);
+    await other.getByRole("dialog").getByRole("button", { name: /^Use/ }).click();
+    await cell(other, 1).getByRole("button", { name: "Run", exact: true }).click();
+    await ended(other, 1);
+    expect(await other.getByRole("region", { name: "Output of cell 1" }).textContent()).toContain("12345"); // prettier-ignore
+    await said(other, "g(n + 34)");
   });
 
   test("is without faults for axe, in both themes and while something is wrong", async () => {

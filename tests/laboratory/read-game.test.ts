@@ -207,7 +207,7 @@ describe("a mistake is told with its place", () => {
 
   test("every message but those of absurd sizes is among them", () => {
     const parts = ["oneStone", "manyStones", "noHeap", "oneHeap", "aNumber", "twoNumbers"];
-    const absurd = ["tooLong", "tooManyNodes", "tooManyMoves"];
+    const absurd = ["tooLong", "tooLongWritten", "tooManyNodes", "tooManyMoves"];
     const known = new Set([...FAULTS.map(([, , id]) => id), ...parts, ...absurd]);
     expect(Object.keys(laboratoryFaults).filter((id) => !known.has(id))).toEqual([]);
   });
@@ -217,6 +217,8 @@ describe("a mistake is told with its place", () => {
   test.each([
     ["0.".padEnd(1_000_000, "7"), "tooLong"],
     ["{".padEnd(1_000_000, "1,"), "tooLong"],
+    ["{1..9000}", "tooLongWritten"],
+    ["{10000}:7 + {9999}:7", "tooLongWritten"],
     ["+".repeat(19_999), "unknownStart"],
     ["{".repeat(19_999), "number"],
     [`{${"9".repeat(19_000)}}`, "tooLarge"],

@@ -1,5 +1,6 @@
 import type { Row } from "../../../src/laboratory/atlas/row.ts";
 import { fill } from "../../../src/i18n/fill.ts";
+import { USUAL_HEAP } from "../heap-limit.ts";
 
 /** The columns of the atlas, in order; the first one names the game. */
 export const COLUMNS = [
@@ -43,5 +44,8 @@ export function cellsOf(row: Row, language: string, words: CellWords): string[] 
   return COLUMNS.map((column) => texts[column]);
 }
 
-/** The game as the address of the laboratory says it: without zeros at its end. */
-export const shortest = (game: string): string => game.replace(/0+$/, "").replace(/\.$/, ".0");
+/** What the laboratory's address asks for: the game without zeros at its end, and all heaps that prove its period. */
+export function asked({ game, heaps, proof }: Row): string {
+  const shortest = game.replace(/0+$/, "").replace(/\.$/, ".0");
+  return proof && heaps > USUAL_HEAP ? `${shortest}&to=${heaps}` : shortest;
+}

@@ -1,6 +1,6 @@
 import { fromCsv } from "../../../src/laboratory/atlas/row.ts";
 import { fill } from "../../../src/i18n/fill.ts";
-import { COLUMNS, cellsOf, shortest, type CellWords } from "./cells-of.ts";
+import { asked, COLUMNS, cellsOf, type CellWords } from "./cells-of.ts";
 
 /** A row of the table, with the number in each of its columns; `NaN` where there is none. */
 interface Listed {
@@ -98,7 +98,7 @@ function start(form: HTMLFormElement, table: HTMLTableElement): void {
     return fromCsv(await answer.text()).map((known) => {
       const row = document.createElement("tr");
       const link = document.createElement("a");
-      link.href = laboratory + shortest(known.game);
+      link.href = laboratory + asked(known);
       for (const [at, text] of cellsOf(known, language, texts).entries()) {
         const cell = row.appendChild(document.createElement(at === GAME ? "th" : "td"));
         if (cell.matches("th")) cell.setAttribute("scope", "row");

@@ -2,6 +2,7 @@
 export const laboratoryFaults = {
   nothing: "there is no game here: type a code such as {code}, a set such as {set}, or a name",
   tooLong: "a game has at most {most} characters",
+  tooLongWritten: "this game has more than {most} characters when its numbers are written out",
   unknownStart:
     "{found} begins no game: a game is a code such as {code}, a set such as {set}, a name, or {graph}",
   unknownName: "no game is called {found} here; known names are {names}",

@@ -40,6 +40,8 @@ export const laboratory = {
   notOpened:
     "A script that this needs did not load. The network may be away: load the page again to try once more.",
   broken: "The computation broke off: {message}. What was found stands below.",
+  /** Such a message, of a computation that was to stop. */
+  silent: "it does not answer",
 
   status: {
     built: "{game}, as computed when this page was built.",
@@ -127,7 +129,7 @@ export const laboratory = {
       one: "{n} of the heaps 0\u00a0…\u00a0{to} has the value 0: whoever moves there loses.",
       other: "{n} of the heaps 0\u00a0…\u00a0{to} have the value 0: whoever moves there loses.",
     },
-    all: "There is no other, however large: none lies in the period.",
+    all: "There is no other, however large.",
     more: "{n} more",
   },
 
@@ -192,7 +194,7 @@ export const laboratory = {
   typedGraph: {
     title: "Outcomes",
     cycle:
-      "Play can go round for ever: {cycle}. Such positions have no Grundy values; where neither player can force an end, play is a draw. A draw is a diamond with a D.",
+      "Play can go round for ever: {cycle}. The rule of the mex alone gives no values there; outcomes there are. Where neither player can force an end, play is a draw. A draw is a diamond with a D.",
     done: "{game} is settled from its ends.",
   },
   graph: {

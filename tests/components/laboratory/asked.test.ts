@@ -1,11 +1,14 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { addressOf, askedIn } from "../../../components/laboratory/address.ts";
+import { asked } from "../../../components/laboratory/atlas/cells-of.ts";
 import {
   MOST_HEAP,
   readHeap,
   readHeapLimit,
   USUAL_HEAP,
 } from "../../../components/laboratory/heap-limit.ts";
+import { fromCsv, type Row } from "../../../src/laboratory/atlas/row.ts";
 
 describe("the number of heaps", () => {
   test.each([
@@ -61,4 +64,11 @@ describe("the address", () => {
   test("that names no game asks for nothing", () => {
     expect(askedIn("?to=5")).toBeUndefined();
   });
+});
+
+test("a link of the atlas asks for all heaps that prove its period", () => {
+  const rows = fromCsv(readFileSync("src/laboratory/atlas/octal-3.csv", "utf8"));
+  const wanted = (row: Row): number => readHeapLimit(askedIn(`?game=${asked(row)}`)?.to ?? "") ?? 0;
+  expect(rows.filter((row) => wanted(row) < (row.proof?.provedAt ?? 0))).toEqual([]);
+  expect(new Set(rows.map(wanted)).size).toBeGreaterThan(5);
 });

@@ -6,6 +6,7 @@ import { readGame } from "../../../src/laboratory/read-game.ts";
 import { tableOf } from "../../../src/laboratory/table-of.ts";
 import { resumedTable } from "../../../src/theory/growing-table.ts";
 import { itemAt } from "../../../src/theory/item-at.ts";
+import { ofKey } from "../../../src/theory/of-key.ts";
 
 const heapGame = (text: string): HeapGame => {
   const game = readGame(text);
@@ -28,11 +29,12 @@ function sessionOf(
   const views: View[] = [];
   const stored = new Map<string, number>();
   let time = 0;
-  const games = texts.map(heapGame);
+  const summandOf = (game: HeapGame) => ({ game, table: table(game), resumed: 0 });
+  const summands = new Map(texts.map((text) => [text, summandOf(heapGame(text))]));
   const session = new Session(
     texts.join(" + "),
     to,
-    games.map((game) => ({ game, table: table(game), resumed: 0 })),
+    texts.map((text) => ofKey(summands, text)),
     second === undefined ? undefined : { game: heapGame(second), table: tableOf(heapGame(second)), resumed: 0 }, // prettier-ignore
     {
       post: (told) => {
@@ -102,6 +104,17 @@ describe("a look at a game", () => {
     const { session, last } = sessionOf(["0.77", "{1,2,3}"], 5000);
     await session.go();
     expect(last().parts.map(({ period }) => period?.period)).toEqual([12, 4]);
+  });
+
+  test("works once on a game that is there twice: it gets as far as alone", async () => {
+    const known = async (...texts: string[]): Promise<number[]> => {
+      const { session, last } = sessionOf(texts, 10 ** 9, { memory: 20_000 });
+      await session.go();
+      return last().parts.map(({ summary }) => summary.known);
+    };
+    const [alone] = await known("0.104");
+    expect(await known("0.104", "0.104", "0.104")).toEqual([alone, alone, alone]);
+    expect(Math.max(...(await known("0.104", "0.054")))).toBeLessThan(alone ?? 0);
   });
 
   test.each([
