@@ -156,16 +156,17 @@ export function Board(props: BoardProps) {
     if (board.hinted) return narrateHint(words, best, waits === "nobody");
     return narrate(words, game, duel);
   };
-  const foretold = board.hinted && best !== undefined && pointed === undefined;
   const reasons = useReasons(why || board.allWinning);
-  const reason = (): string => {
+  /** The reason of the position, or of the one to which a move would lead that is looked at. */
+  const reason = (looked: typeof pointed): string => {
     if (reasons === "lost") return words.lost;
     if (reasons === undefined) return "";
     const { sayHint, sayWhy } = reasons;
+    const marked = looked !== undefined;
+    const foretold = board.hinted && best !== undefined && !marked;
     const hint = foretold ? sayHint(words, explainMove(game, position, best.option)) : undefined;
-    const look = { position: shown, marked: pointed !== undefined, values };
-    const yours = pointed === undefined && waits === "reader";
-    return hint ?? sayWhy(words, game, { ...look, yours });
+    const look = { position: looked?.option ?? position, marked, values };
+    return hint ?? sayWhy(words, game, { ...look, yours: !marked && waits === "reader" });
   };
   const { Picture } = family;
   const begin = (start: unknown, side: Side = duel.reader): void => {
@@ -188,20 +189,23 @@ export function Board(props: BoardProps) {
     setBegun(awaits(game.rules, { ...duel, match }) !== "opponent");
     board.act({ kind: "resume", match, reader: duel.reader });
   };
-  /** What is shown away from the status and has just been asked for, in so far as it is said aloud. */
-  const aside = (): string => {
-    if (pointed !== undefined || editing || typeof reasons !== "object") return "";
-    const first = why ? reasons.firstSentence(reason()) : "";
-    const found = board.allWinning
-      ? reasons.sayWinningMoves(words, game.rules, position, board.winning)
-      : "";
-    return [first, found].filter((said) => said !== "").join(" ");
+  const showsWinning = board.allWinning && !editing && waits !== "nobody";
+  /**
+   * What is shown away from the status and has been asked for, in so far as it is said aloud. It stays while moves are only
+   * looked at, since it would be said again afterwards.
+   */
+  const asides = (): readonly string[] => {
+    if (editing || typeof reasons !== "object") return [];
+    const { firstSentence, sayWinningMoves } = reasons;
+    return [
+      ...(why ? [firstSentence(reason(undefined))] : []),
+      ...(showsWinning ? [sayWinningMoves(words, game.rules, position, board.winning)] : []),
+    ];
   };
-  const said = aside();
 
   const details = (
     <>
-      {board.allWinning && !editing ? (
+      {showsWinning ? (
         <div class="board-winning">
           {reasons === "lost" ? <p>{words.lost}</p> : null}
           {typeof reasons === "object" ? (
@@ -220,7 +224,7 @@ export function Board(props: BoardProps) {
           theory={theoryOf(shown)}
           foreseen={pointed !== undefined}
           largest={largestIn(theoryOf(duel.match.positions[0]))}
-          why={why ? reason() : undefined}
+          why={why ? reason(pointed) : undefined}
           whyId={whyId}
         />
       ) : null}
@@ -277,12 +281,9 @@ export function Board(props: BoardProps) {
           aria-live={mirrors ? "off" : undefined}
         >
           <span key={status()}>{status()}</span>
-          {said === "" ? null : (
-            <span key={said} class="visually-hidden">
-              {" "}
-              {said}
-            </span>
-          )}
+          {asides().map((said) => (
+            <span key={said} class="visually-hidden">{` ${said}`}</span>
+          ))}
         </p>
         {begun ? null : (
           <button type="button" class="board-begin" disabled={asleep} onClick={letBegin}>

@@ -222,7 +222,8 @@ export class Notebook {
   /**
    * Runs a cell with all texts as they stand in editors; a solution's tests.
    *
-   * @param goOn when the cell has finished, the focus goes on to the next one, unless the reader went elsewhere
+   * @param goOn when the cell has finished, the focus goes on to the next one that is not folded away, unless the reader
+   *   went elsewhere
    */
   async run(number: number, goOn = false): Promise<void> {
     await this.#hand();
@@ -237,9 +238,15 @@ export class Notebook {
     const view = this.views.get(number);
     if (!view?.root.contains(document.activeElement)) return;
     const { result, stale } = this.session.status(number);
-    const next = result?.ending?.kind === "finished" && !stale ? number + 1 : number;
-    if (next !== number) this.#editings.get(next)?.focus();
-    keepInSight(view.below, next === number ? undefined : this.views.get(next)?.root);
+    const next = result?.ending?.kind === "finished" && !stale ? this.#after(view) : undefined;
+    if (next) this.#editings.get(next.number)?.focus();
+    keepInSight(view.below, next?.root);
+  }
+
+  /** The next cell on the page that is in no shut fold. */
+  #after(view: CellView): CellView | undefined {
+    const views = [...this.views.values()];
+    return views.slice(views.indexOf(view) + 1).find(({ root }) => root.checkVisibility());
   }
 
   /** Runs all cells. One status tells of all: of each by itself would be a list to listen to. */

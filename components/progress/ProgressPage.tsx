@@ -22,7 +22,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 export function ProgressPage({ groups, words }: Props) {
   const { store, found, setFound } = useProgress();
   const [done, setDone] = useState("");
-  const status = useRef<HTMLParagraphElement>(null);
+  const outcome = useRef<HTMLParagraphElement>(null);
   const articles = groups.flatMap((group) => group.articles);
   const progress = found?.progress ?? new Map();
   const total = {
@@ -35,9 +35,9 @@ export function ProgressPage({ groups, words }: Props) {
   };
   const trouble = found?.trouble;
   const nothing = progress.size === 0 && found?.unreadable === undefined;
-  // The button that had the focus is removed once it has been pressed.
+  // The button that had the focus is removed once it has been pressed. What gets the focus is read, so it is no status.
   useEffect(() => {
-    if (done !== "") status.current?.focus();
+    if (done !== "") outcome.current?.focus();
   }, [done]);
 
   return (
@@ -54,7 +54,7 @@ export function ProgressPage({ groups, words }: Props) {
             <pre class="loose-text">{found.unreadable}</pre>
           </details>
         )}
-        <p ref={status} role="status" tabIndex={-1}>
+        <p ref={outcome} tabIndex={-1}>
           {done}
         </p>
         {found && !nothing && (

@@ -66,8 +66,8 @@ export function MexPlay({ start, words, numberWords }: Props) {
             <>
               <strong class="mex-play-value">
                 {fill(words.value, { set: setText(set), mex: least })}
-              </strong>{" "}
-              {sayMex(set, least, words)}
+              </strong>
+              {` ${sayMex(set, least, words)}`}
             </>
           ) : (
             <span class="error">{fault}</span>

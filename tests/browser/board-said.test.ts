@@ -59,6 +59,13 @@ test("Why? is a disclosure whose first sentence is said, after a move too, and n
     "You take 2 from heap 1. My turn.",
     "1\u00a0⊕\u00a04\u00a0⊕\u00a05\u00a0=\u00a00.",
   ]);
+  await page.clock.runFor(THINKING);
+  await heard();
+  await on(page).getByRole("button", { name: "Take 1 from heap 2" }).hover();
+  await on(page).getByText("After the marked move").waitFor();
+  await why.hover();
+  await on(page).getByText("After the marked move").waitFor({ state: "detached" });
+  expect(await heard()).toEqual([]);
   await why.click();
   expect(await heard()).toEqual([]);
 });
@@ -71,10 +78,16 @@ test("all winning moves are said when they are asked for, and that there is none
   expect(await heard()).toEqual(["Winning moves: Take 2 from the heap of 3."]);
   await press(page, "Take 2 from heap 1");
   expect(await heard()).toEqual(["You take 2 from heap 1. My turn.", "No move wins here."]);
+  await press(page, "Why?");
+  await on(page).locator(".board-why").filter({ hasText: "⊕" }).waitFor();
+  expect(await heard()).toEqual(["1\u00a0⊕\u00a04\u00a0⊕\u00a05\u00a0=\u00a00."]);
 });
 
 test("the end of a game is said once, with who has won", async () => {
   const { page, heard } = await at("0 0 2");
+  await on(page).getByRole("checkbox", { name: "All winning moves" }).check();
+  await on(page).locator(".board-winning li").waitFor();
+  await heard();
   await press(page, "Take 2 from heap 3");
   await page.clock.runFor(THINKING);
   expect(await heard()).toEqual(["You take 2 from heap 3. No move is left: you win."]);

@@ -333,8 +333,8 @@ describe("the moves played", () => {
   });
 });
 
-test("beside a wide board stands its panel, and below a narrow one", async () => {
-  const page = await open("/boards/", { viewport: { width: 1280, height: 900 } });
+test("beside a board on 1024 pixels stands its panel, and below a narrower one", async () => {
+  const page = await open("/boards/", { viewport: { width: 1024, height: 768 } });
   const places = async () => ({
     picture: await page.locator(".room .board-picture").boundingBox(),
     panel: await page.locator(".room .board-side").boundingBox(),

@@ -124,6 +124,15 @@ describe("Shift-Enter", () => {
     expect(await outputIsInSight(page, 2)).toBe(true);
   });
 
+  test("passes over a cell that is folded away", async () => {
+    const page = await open("/foundations/mex/");
+    expect(await cell(page, 4).isVisible()).toBe(false);
+    await button(page, 3, "Run").focus();
+    await page.keyboard.press("Shift+Enter");
+    await ended(page, 3);
+    await expect.poll(() => focused(page)).toEqual(["5", "button"]);
+  });
+
   test("stays at a cell that failed, with the error in sight", async () => {
     const page = await openWith("1", `${LONG} throw new Error("no");`, "3");
     await page.setViewportSize({ width: 800, height: 640 });

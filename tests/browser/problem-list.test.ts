@@ -67,6 +67,20 @@ test("the problems stand in the order of the book, or the easiest first", async 
   expect(await orders(page)).toEqual(book);
 });
 
+test("what was chosen is there when the reader comes back from a problem", async () => {
+  const page = await open("/problems/");
+  const words = page.getByLabel("Title, judge or idea");
+  await words.fill("poj 1704");
+  await page.getByLabel("Order").selectOption("level");
+  await expect.poll(() => items(page).count()).toBe(1);
+  await items(page).getByRole("link").click();
+  await page.waitForURL("**/poj1704/");
+  await page.goBack();
+  await expect.poll(() => items(page).count()).toBe(1);
+  expect(await words.inputValue()).toBe("poj 1704");
+  expect(await page.getByLabel("Order").inputValue()).toBe("level");
+});
+
 test("without scripts every problem is listed, and nothing is offered that needs one", async () => {
   const page = await open("/problems/", { javaScriptEnabled: false });
   expect(await items(page).count()).toBeGreaterThan(10);

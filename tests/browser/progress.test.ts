@@ -1,7 +1,8 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { deep } from "../support/extent.ts";
 import { builtPages } from "../support/built-pages.ts";
+import { hear } from "./hear.ts";
 import { address, faults, held, open, wake } from "./support.ts";
 
 const MEX = "/foundations/mex/";
@@ -218,12 +219,20 @@ describe("the page of progress", () => {
       "/progress/",
     );
     await page.getByLabel("Theme").selectOption("dark");
-    await page.getByRole("button", { name: "Forget all", exact: true }).click();
-    await page.getByRole("button", { name: "Keep it" }).click();
+    const hasFocus = (one: Locator) =>
+      expect.poll(() => one.evaluate((it) => it === document.activeElement)).toBe(true);
+    const all = page.getByRole("button", { name: "Forget all", exact: true });
+    const sure = page.getByRole("button", { name: "This cannot be undone" });
+    await all.press("Enter");
+    await hasFocus(sure);
+    await page.getByRole("button", { name: "Keep it" }).press("Enter");
+    await hasFocus(all);
     expect(await stored(page)).not.toBeNull();
-    await page.getByRole("button", { name: "Forget all", exact: true }).click();
-    await page.getByRole("button", { name: "This cannot be undone" }).click();
-    await page.getByText("Nothing is kept any more.").waitFor();
+    const heard = await hear(page);
+    await all.press("Enter");
+    await sure.press("Enter");
+    await hasFocus(page.getByText("Nothing is kept any more."));
+    expect(await heard()).toEqual([]);
     expect(await stored(page)).toBeNull();
     expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
     expect(await page.getByRole("button", { name: /Forget/ }).count()).toBe(0);

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { builtArticles, builtPages, isBuilt } from "../support/built-pages.ts";
 import { whole } from "../support/extent.ts";
+import { hear } from "./hear.ts";
 import * as measures from "./measures.ts";
 import { address, faults, open, wakeAll } from "./support.ts";
 import { watchTraffic } from "./weigh.ts";
@@ -45,6 +46,7 @@ async function read(page: Page, path: string): Promise<void> {
   expect.soft(first.script, "bytes of scripts in the first view").toBeLessThanOrEqual(MOST.inView);
   expect.soft(first.all, "bytes of the first view").toBeLessThanOrEqual(MOST.all);
 
+  const heard = await hear(page);
   await page.mouse.move(1, 1);
   await measures.scrollThrough(page);
   await traffic.ended();
@@ -57,6 +59,7 @@ async function read(page: Page, path: string): Promise<void> {
 
   await wakeAll(page);
   await traffic.ended();
+  none(await heard(), "is said although nothing was done");
   const { total, moved } = await measures.shifts(page);
   expect
     .soft(total, `moves when scripts have loaded: ${moved.join("; ")}`)

@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { fill } from "../../../src/i18n/fill.ts";
 import type { Edit } from "../../../src/kernel/drafts/edit.ts";
 import type { Act } from "./Acts.tsx";
@@ -33,6 +33,10 @@ export function ListDialogue({ view }: ViewProps) {
   const { words, drafts, state, become } = view;
   const { elsewhere, stored } = state;
   const [sure, setSure] = useState(false);
+  useEffect(() => {
+    // In place of the button that was pressed stands the one that asks again.
+    if (sure) document.querySelector<HTMLElement>(".draft-foot button:last-child")?.focus();
+  }, [sure]);
   const versions = [
     ...stored.edits.map((edit) =>
       version(view, edit, elsewhere.includes(edit) ? "otherTab" : "own"),
