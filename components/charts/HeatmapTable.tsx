@@ -13,7 +13,11 @@ const CELLS = 1024;
 /** The entries of a heat map for everyone who does not see it, or wants to copy them. */
 export function HeatmapTable({ heatmap, text, words }: Props) {
   const { rows, rowLabels, columnLabels, rowName, columnName } = heatmap;
-  const corner = [rowName, columnName].filter(Boolean).join(" \\ ");
+  // Broken between the two names alone, so that it makes no column of many lines.
+  const corner = [rowName, columnName]
+    .filter((name) => name !== undefined)
+    .map((name) => name.replaceAll(" ", "\u00a0"))
+    .join("\u00a0\\ ");
   const isTable = rows.length * columnLabels.length <= CELLS;
   return (
     <div class="scroller" tabIndex={0} role="group" aria-label={words.asText}>
