@@ -11,7 +11,7 @@ const name = (value: string) => ({
 });
 
 /** Code that fits into every line, and could be broken. */
-const SHORT = /^(?=.* )[^\n]{1,24}$/;
+const SHORT = /^(?=.* )[^\n]{1,26}$/;
 
 /**
  * Keeps the names of an article's prose, and short code, on one line, by an element around each: what is searched, copied
