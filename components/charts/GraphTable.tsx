@@ -55,10 +55,12 @@ export function GraphTable({ nodes, shown, words, grundy }: Props) {
   );
 }
 
-/** The options by name, each with its move where moves have words. */
-const optionsOf = ({ options, says }: DrawnNode, words: Props["words"]): string =>
-  options
-    .map((option, at) =>
-      says?.[at] === undefined ? option : fill(words.option, { option, say: says[at] }),
-    )
-    .join(says === undefined ? ", " : "; ") || words.none;
+/** The options by name, none of which is broken; where moves have words, a line each. */
+function optionsOf({ options, says }: DrawnNode, words: Props["words"]) {
+  const names = options.map((option) => option.replaceAll(" ", "\u00a0"));
+  if (names.length === 0) return words.none;
+  if (says === undefined) return names.join(", ");
+  return names.map((option, at) => (
+    <div key={at}>{fill(words.option, { option, say: says[at] ?? "" })}</div>
+  ));
+}

@@ -4,8 +4,8 @@ import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { OutcomeMark } from "../charts/OutcomeMark.tsx";
 
-/** Numbers in a row, which must not wrap: "0 1 2 3". */
-const isNumbers = (entry: string): boolean => /^[\d\s,]{1,28}$/.test(entry);
+/** Numbers in a row, or a count of them, which must not wrap: "0 1 2 3", "36 of 81". */
+const isNumbers = (entry: string): boolean => /^([\d\s,]{1,28}|[\d,]+ \p{L}+ [\d,]+)$/u.test(entry);
 
 const isOutcome = (entry: string): entry is Outcome => entry === "P" || entry === "N";
 

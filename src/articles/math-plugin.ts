@@ -20,11 +20,12 @@ const glyphs = (html: string): number =>
     .replace(/<[^>]*>|&nbsp;|[\s\u200b]/g, "")
     .replace(/&[^;]+;/g, "&").length;
 
-const inline = (html: string) => ({
+/** @param bare the formula without what belongs to the sentence: a mark after it makes it no longer. */
+const inline = (html: string, bare = html) => ({
   type: "mdxJsxTextElement" as const,
   name: "span",
   attributes: [
-    attribute("class", glyphs(html) <= UNBROKEN ? "formula formula-short" : "formula"),
+    attribute("class", glyphs(bare) <= UNBROKEN ? "formula formula-short" : "formula"),
     attribute("set:html", html),
   ],
   children: [],
@@ -58,7 +59,7 @@ export const mathPlugin = defineMdastPlugin({
     context.setProperty(next, "value", next.value.slice(marks.length));
     // A long formula may break between its boxes: there the marks become part of the last one.
     const ending = (): string => set(`${node.value}\\text{${marks}}`, false);
-    context.replaceNode(node, isOneBox(html) ? together(html, marks) : inline(ending()));
+    context.replaceNode(node, isOneBox(html) ? together(html, marks) : inline(ending(), html));
   },
   math(node, context) {
     context.replaceNode(node, {

@@ -11,7 +11,7 @@ const name = (value: string) => ({
 });
 
 /** Code that fits into every line, and could be broken. */
-const SHORT = /^(?=.* )[^\n]{1,20}$/;
+const SHORT = /^(?=.* )[^\n]{1,26}$/;
 
 /**
  * Keeps the names of an article's prose, and short code, on one line, by an element around each: what is searched, copied
@@ -21,7 +21,9 @@ export const unbrokenPlugin = defineHastPlugin({
   name: "grundy-unbroken",
   text(node, context) {
     const parent = context.parent(node);
-    const isCode = parent.type === "element" && parent.tagName === "code";
+    const isCode =
+      (parent.type === "element" && parent.tagName === "code") ||
+      (parent.type === "mdxJsxTextElement" && parent.name === "code");
     if (isCode && !SHORT.test(node.value)) return;
     const parts = isCode ? ["", node.value] : splitAtNames(node.value);
     if (parts.length === 1) return;

@@ -1,4 +1,4 @@
-import { markdownToHtml } from "satteri";
+import { markdownToHtml, mdxToJs } from "satteri";
 import { describe, expect, test } from "vitest";
 import { splitAtNames } from "../../src/articles/unbroken.ts";
 import { unbrokenPlugin } from "../../src/articles/unbroken-plugin.ts";
@@ -32,6 +32,13 @@ describe("names that a line must not break", () => {
     expect(set("`(a ^ s) < a`")).toBe(
       '<p><code><span class="one-name">(a ^ s) &lt; a</span></code></p>',
     );
+  });
+
+  test("and so does code that an article writes as an element", () => {
+    const { code } = mdxToJs("Start from <code>0 0 2 0 1</code>.", {
+      hastPlugins: [unbrokenPlugin],
+    });
+    expect(code).toContain("one-name");
   });
 
   test("are left alone in other code", () => {

@@ -35,7 +35,7 @@ export const home = {
     "Then use it on real problems. Each page reads your judge input and explains every verdict.",
   referenceTitle: "To look things up",
   runTitle: "Every number is computed",
-  run: "Take 1 or 2 stones from a heap, and split what is left if you like: that game is called Kayles. Three lines find all its values and a period, and prove that it holds for ever.",
+  run: "Take 1 or 2 stones from a heap, and split what is left if you like: that game is called Kayles. Two lines find all its values and a period, and prove that it holds for ever.",
   runMore:
     "Code like this runs on every page, in your browser. Change it, and all that follows from it changes too.",
   doTitle: "Go on from here",
