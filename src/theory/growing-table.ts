@@ -1,7 +1,7 @@
 import { DefinitionFiller } from "./definition-filler.ts";
 import type { Filler } from "./filler.ts";
 import { searchRepeat } from "./find-repeat.ts";
-import { copied, mostIn, type HeapValues } from "./heap-values.ts";
+import { arrayFor, copied, mostIn, type HeapValues } from "./heap-values.ts";
 import type { InPieces } from "./in-pieces.ts";
 import type { Period } from "./period.ts";
 import { periodFrom, searchPeriod } from "./prove-period.ts";
@@ -45,8 +45,8 @@ const [LATER, SOON] = [9 / 8, 17 / 16];
 /** From so many heaps on a table is long. */
 const LONG = 2 ** 20;
 
-/** How many heaps are copied between two looks at the clock. */
-const COPIED = 1_000_000;
+/** How many heaps are filled by the period between two looks at the clock, and how many are moved into another array. */
+const [COPIED, MOVED] = [1_000_000, 2 ** 22];
 
 /** The most by which takes that split may differ, where sparse spaces are used: there is a row of marks for each sum between. */
 const SPAN = 1024;
@@ -90,7 +90,8 @@ class Table implements GrowingTable {
   readonly #filler: Filler;
   period: Period | undefined;
   #nextLook = 64;
-  #look: InPieces<Period | undefined> | undefined;
+  /** What must end before heaps are settled: a look for a period, or a copy into a longer or wider array. */
+  #errand: InPieces<void> | undefined;
 
   constructor(law: TakeAndBreak, values: HeapValues, known: number) {
     [this.#law, this.values, this.known] = [law, values, known];
@@ -101,10 +102,11 @@ class Table implements GrowingTable {
     const to = Math.ceil(heaps);
     if (to > LONGEST) throw new RangeError(`Cannot fill Grundy table: limit must be at most ${LONGEST}, current value is ${to}`); // prettier-ignore
     while (this.known < to) {
-      if (!this.#isLooking()) {
-        if (this.period === undefined) this.#settle(to);
-        else this.#copy(to, this.period);
-      }
+      if (this.#errand !== undefined) {
+        if (this.#errand.next().done === true) this.#errand = undefined;
+      } else if (this.period !== undefined) this.#copy(to, this.period);
+      else if (this.known >= this.#nextLook) this.#errand = this.#look();
+      else this.#settle(to);
       if (this.known < to && isOver()) return;
     }
   }
@@ -112,20 +114,15 @@ class Table implements GrowingTable {
   #settle(to: number): void {
     const { stride } = this.#filler;
     const end = Math.min(this.known + stride, Math.max(to, this.known + Math.min(stride, LEAST)));
-    this.#reserve(end, to);
+    if (!this.#hasRoom(end, to)) return;
     this.known = this.#filler.settle(this.values, this.known, end);
-    if (this.known < end) this.values = copied(this.values, this.known, this.#filler.largest, this.values.length); // prettier-ignore
+    if (this.known < end) this.#errand = this.#move(this.values.length, this.#filler.largest);
   }
 
-  /** From time to time looks, piece by piece, whether the values are known to recur from here on. */
-  #isLooking(): boolean {
-    if (this.known >= this.#nextLook && this.period === undefined)
-      this.#look ??= this.#recurrence();
-    const piece = this.#look?.next();
-    if (piece?.done !== true) return piece !== undefined;
-    [this.period, this.#look] = [piece.value, undefined];
+  /** Looks, from time to time, whether the values are known to recur from here on. */
+  *#look(): InPieces<void> {
+    this.period = yield* this.#recurrence();
     this.#nextLook = Math.ceil(this.known * (this.known < LONG ? LATER : SOON));
-    return false;
   }
 
   *#recurrence(): InPieces<Period | undefined> {
@@ -144,7 +141,7 @@ class Table implements GrowingTable {
 
   #copy(to: number, { period, saltus }: Period): void {
     const end = Math.min(to, this.known + Math.max(period, COPIED));
-    this.#reserve(end, to);
+    if (!this.#hasRoom(end, to)) return;
     if (saltus === 0) {
       for (let copies = period; this.known < end; copies = 2 * copies) {
         const next = Math.min(end, this.known + copies);
@@ -155,22 +152,33 @@ class Table implements GrowingTable {
     }
     const last = this.values.subarray(this.known - period, this.known);
     const largest = Math.max(...last) + saltus * Math.ceil((end - this.known) / period);
-    if (largest > mostIn(this.values)) this.values = copied(this.values, this.known, largest, this.values.length); // prettier-ignore
+    if (largest > mostIn(this.values)) {
+      this.#errand = this.#move(this.values.length, largest);
+      return;
+    }
     const { values } = this;
     for (let heap = this.known; heap < end; heap++) values[heap] = (values[heap - period] ?? 0) + saltus; // prettier-ignore
     this.known = end;
   }
 
-  /** Makes room for the heaps below `end`; they will be some more, up to `to`. */
-  #reserve(end: number, to: number): void {
+  /** Whether there is room for the heaps below `end`; if not, it will be made, and for some more, up to `to`. */
+  #hasRoom(end: number, to: number): boolean {
     const { length } = this.values;
-    if (end <= length) return;
-    const longer = Math.max(
-      end,
-      Math.min(to, 4 * length),
-      Math.min(LONGEST, Math.ceil(1.5 * length)),
-    );
-    this.values = copied(this.values, this.known, mostIn(this.values), longer);
+    if (end <= length) return true;
+    const more = Math.min(LONGEST, Math.ceil(1.5 * length));
+    const longer = Math.max(end, Math.min(to, 4 * length), more);
+    this.#errand = this.#move(longer, mostIn(this.values));
+    return false;
+  }
+
+  /** Moves the values into an array of this length, for values up to `largest`. */
+  *#move(length: number, largest: number): InPieces<void> {
+    const longer = arrayFor(largest, length);
+    for (let from = 0; from < this.known; from += MOVED) {
+      if (from > 0) yield;
+      longer.set(this.values.subarray(from, Math.min(from + MOVED, this.known)), from);
+    }
+    this.values = longer;
   }
 }
 

@@ -6,6 +6,12 @@ export function mostIn(values: HeapValues): number {
   return values.BYTES_PER_ELEMENT === 4 ? 2 ** 31 - 1 : 2 ** (8 * values.BYTES_PER_ELEMENT) - 1;
 }
 
+/** An array for so many values up to `largest`. */
+export function arrayFor(largest: number, length: number): HeapValues {
+  const Kind = largest < 256 ? Uint8Array : largest < 65_536 ? Uint16Array : Int32Array;
+  return new Kind(length);
+}
+
 /** An array for values up to `largest`, of this length, which begins with the first `known` values. */
 export function copied(
   values: ArrayLike<number>,
@@ -13,8 +19,7 @@ export function copied(
   largest: number,
   length: number,
 ): HeapValues {
-  const Kind = largest < 256 ? Uint8Array : largest < 65_536 ? Uint16Array : Int32Array;
-  const longer = new Kind(length);
+  const longer = arrayFor(largest, length);
   if (ArrayBuffer.isView(values)) longer.set((values as HeapValues).subarray(0, known));
   else for (let heap = 0; heap < known; heap++) longer[heap] = values[heap] ?? 0;
   return longer;
