@@ -194,7 +194,7 @@ export const laboratory = {
   typedGraph: {
     title: "Outcomes",
     cycle:
-      "Play can go round for ever: {cycle}. The rule of the mex alone gives no values there; outcomes there are. Where neither player can force an end, play is a draw. A draw is a diamond with a D.",
+      "Play can go round for ever: {cycle}. There the mex alone gives no values, so outcomes are shown. Where neither player can force an end, play is a draw: a diamond with a D.",
     done: "{game} is settled from its ends.",
   },
   graph: {
