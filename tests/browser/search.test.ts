@@ -122,6 +122,9 @@ describe("the search", () => {
     expect(await set.inputValue()).toContain("1 2");
     expect(await overlay(page).count()).toBe(0);
     expect(page.url()).toContain("/foundations/mex/");
+    await page.getByLabel("Theme").focus();
+    await page.keyboard.press("Control+k");
+    await overlay(page).waitFor();
   });
 
   test("is walked by arrow keys, and Back returns to its results", async () => {
