@@ -4,8 +4,11 @@ import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { OutcomeMark } from "../charts/OutcomeMark.tsx";
 
-/** Numbers in a row, or a count of them, which must not wrap: "0 1 2 3", "36 of 81". */
-const isNumbers = (entry: string): boolean => /^([\d\s,]{1,28}|[\d,]+ \p{L}+ [\d,]+)$/u.test(entry);
+/** Numbers in a row must not wrap, "0 1 2 3", and where there is room two with a word between, "36 of 81". */
+function numbersIn(entry: string): string | undefined {
+  if (/^[\d\s,]{1,28}$/.test(entry)) return "numbers";
+  return /^[\d,]+ \p{L}+ [\d,]+$/u.test(entry) ? "count" : undefined;
+}
 
 const isOutcome = (entry: string): entry is Outcome => entry === "P" || entry === "N";
 
@@ -37,7 +40,7 @@ export function TableView({ table, words }: Props) {
             {rows.map((row, i) => (
               <tr key={i}>
                 {row.map((entry, j) => (
-                  <td key={j} class={align(j) ?? (isNumbers(entry) ? "numbers" : undefined)}>
+                  <td key={j} class={align(j) ?? numbersIn(entry)}>
                     {isOutcome(entry) ? <OutcomeMark outcome={entry} /> : entry}
                   </td>
                 ))}
