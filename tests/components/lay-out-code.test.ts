@@ -36,6 +36,12 @@ test("a long one has a line for each parameter, a short one stays", () => {
   ]);
 });
 
+test("a constant stays on its line, whatever calls its type has", () => {
+  const constant =
+    "const wythoff: Ruleset<Two> & { claimOutcome(position: Two): Outcome | undefined; }";
+  expect(laidOutSignature(constant)).toBe(constant);
+});
+
 test("a declaration keeps its code and the words of its comments, which are broken at tags alone", () => {
   const words = (code: string): string => code.replace(/\*\/|\/\*\*|^\s*\*(?!\/)/gm, " ").replace(/\s+/g, " "); // prettier-ignore
   for (const declaration of entries.flatMap(({ declarations }) => declarations)) {

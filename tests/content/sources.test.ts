@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { citationOf, sourceOf } from "../../src/articles/sources.ts";
 import { atlasSources } from "../../src/laboratory/atlas/sources.ts";
 import { articleTexts } from "../support/article-text.ts";
 
@@ -40,4 +41,10 @@ test("a key is the author and the year, or the judge and the number", () => {
     return !key.endsWith(String(year));
   });
   expect(odd).toEqual([]);
+});
+
+test("a citation keeps initials together, and both ends of a range", () => {
+  const { author, behind } = citationOf(sourceOf("winning-ways-1982"));
+  expect(author).toBe("E.\u00a0R.\u00a0Berlekamp, J.\u00a0H.\u00a0Conway and R.\u00a0K.\u00a0Guy");
+  expect(behind).toMatch(/^Academic Press, 1982; .*, 2001–\u20602004$/);
 });
