@@ -56,6 +56,22 @@ test("Enter on a verdict says the case and the first sentence of its reason", as
   ]);
 });
 
+test("a case that is gone to is said, and one that is not there", async () => {
+  const { page, group, input, status } = await solver();
+  await input.fill("1 1 1\n".repeat(200) + "0 0 0\n");
+  await input.press("Control+Enter");
+  await status.filter({ hasText: "200 cases in" }).waitFor();
+  const field = group.getByRole("textbox", { name: "Go to case" });
+  const heard = await hear(page);
+  await field.fill("150");
+  await field.press("Enter");
+  await group.locator(".solver-case").filter({ hasText: "Case 150" }).waitFor();
+  expect(await heard()).toEqual([expect.stringMatching(/^Case 150 1 1 1\s*N Fibo, an N-position/)]);
+  await field.fill("201");
+  await field.press("Enter");
+  expect(await heard()).toEqual(["There is no case 201: the cases are 1 to 200."]);
+});
+
 test("an answer is called right or not yet, and not a word more", async () => {
   const page = await open("/foundations/mex/");
   const exercise = page.getByRole("group", { name: /^Exercise 1\b/ });
