@@ -3,6 +3,7 @@ import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { FoundList } from "./FoundList.tsx";
 import type { NamedPlace } from "../../src/articles/named-place.ts";
+import { hasSlashKey, setSlashKey } from "./slash-key.ts";
 import { useSearch, type Search } from "./use-search.ts";
 
 interface Props {
@@ -68,7 +69,9 @@ export function SearchBox({ base, places, words, query: typed, close }: Props) {
   const step = (event: KeyboardEvent): void => {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (by === undefined || !box.current) return;
-    const stops = [...box.current.querySelectorAll<HTMLElement>("input, .search-results a")];
+    const stops = [
+      ...box.current.querySelectorAll<HTMLElement>("#search-field, .search-results a"),
+    ];
     const next = stops[stops.findIndex((stop) => stop === document.activeElement) + by];
     if (!next) return;
     event.preventDefault();
@@ -121,6 +124,16 @@ export function SearchBox({ base, places, words, query: typed, close }: Props) {
         </button>
       )}
       {search.kind === "found" && <FoundList {...search} words={words} more={more} />}
+      {isOver && (
+        <label class="search-slash">
+          <input
+            type="checkbox"
+            defaultChecked={hasSlashKey()}
+            onChange={({ currentTarget }) => setSlashKey(currentTarget.checked)}
+          />
+          {words.slash}
+        </label>
+      )}
     </form>
   );
 }

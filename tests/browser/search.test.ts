@@ -84,6 +84,25 @@ describe("the search over a page", () => {
     await page.waitForURL(/\/reference\/glossary\/#bouton-s-theorem$/);
   });
 
+  test("opens with / alone, until its reader turns that off", async () => {
+    const page = await openAwake(HERE);
+    await page.keyboard.press("/");
+    const choice = overlay(page).getByRole("checkbox", { name: /^The key \/ alone/ });
+    await choice.uncheck();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("/");
+    expect(await overlay(page).isVisible()).toBe(false);
+    await page.reload();
+    await scriptsRun(page);
+    await page.keyboard.press("/");
+    expect(await overlay(page).count()).toBe(0);
+    await page.keyboard.press("Control+k");
+    await choice.check();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("/");
+    await overlay(page).waitFor();
+  });
+
   test("closes when a result lies on the page itself", async () => {
     const page = await openAwake("/reference/glossary/");
     await overSearched(page, "mex");
@@ -117,9 +136,9 @@ describe("the search", () => {
     const page = await open("/foundations/mex/");
     const set = page.getByRole("textbox", { name: "Your set" });
     await set.click();
-    await page.keyboard.type("1 2");
+    await page.keyboard.type("1/2");
     await page.keyboard.press("Control+k");
-    expect(await set.inputValue()).toContain("1 2");
+    expect(await set.inputValue()).toContain("1/2");
     expect(await overlay(page).count()).toBe(0);
     expect(page.url()).toContain("/foundations/mex/");
     await page.getByLabel("Theme").focus();

@@ -3,6 +3,8 @@ export const search = {
   open: "Search",
   close: "Close",
   keys: "Arrow keys choose, Enter opens, Escape closes.",
+  /** A choice: what is dictated to a page may press such a key by mistake. */
+  slash: "The key / alone opens the search, as Control-K does",
   title: "Search",
   summary: "Find an article, a term or a problem.",
   field: "Search the book",

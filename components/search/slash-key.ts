@@ -1,0 +1,21 @@
+/** The shortcuts of the link to the search, as its attribute names them: with and without the key "/" alone. */
+export const [WITH_SLASH, WITHOUT_SLASH] = ["/ Control+K Meta+K", "Control+K Meta+K"];
+
+/** Where the browser keeps that a reader has turned the key "/" off. */
+export const SLASH_KEY = "search-slash";
+
+const link = (): Element | null => document.querySelector(".search-link");
+
+/** Whether the key "/" alone opens the search, too. Its reader can turn it off: what is dictated to a page may press it. */
+export const hasSlashKey = (): boolean => link()?.getAttribute("aria-keyshortcuts") === WITH_SLASH;
+
+/** Turns the key on or off, for good where the browser keeps it. */
+export function setSlashKey(on: boolean): void {
+  link()?.setAttribute("aria-keyshortcuts", on ? WITH_SLASH : WITHOUT_SLASH);
+  try {
+    if (on) localStorage.removeItem(SLASH_KEY);
+    else localStorage.setItem(SLASH_KEY, WITHOUT_SLASH);
+  } catch {
+    // It counts as long as the page is open.
+  }
+}
