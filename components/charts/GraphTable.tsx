@@ -1,4 +1,5 @@
 import { fill } from "../../src/i18n/fill.ts";
+import { onOneLine } from "../../src/i18n/on-one-line.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import type { DrawnNode } from "./game-graph.ts";
 import { outcomeWord } from "./outcome-word.ts";
@@ -57,7 +58,7 @@ export function GraphTable({ nodes, shown, words, grundy }: Props) {
 
 /** The options by name, none of which is broken; where moves have words, a line each. */
 function optionsOf({ options, says }: DrawnNode, words: Props["words"]) {
-  const names = options.map((option) => option.replaceAll(" ", "\u00a0"));
+  const names = options.map(onOneLine);
   if (names.length === 0) return words.none;
   if (says === undefined) return names.join(", ");
   return names.map((option, at) => (

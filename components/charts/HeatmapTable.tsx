@@ -1,6 +1,6 @@
 import type { HeatmapData } from "../../src/kernel/output.ts";
 import type { Words } from "../../src/i18n/words.ts";
-import { onOneLine } from "../exercises/on-one-line.ts";
+import { onOneLine } from "../../src/i18n/on-one-line.ts";
 
 interface Props {
   readonly heatmap: HeatmapData;
@@ -22,7 +22,7 @@ export function HeatmapTable({ heatmap, text, words }: Props) {
         <table>
           <thead>
             <tr>
-              <td>{corner.filter(Boolean).join(" \\ ")}</td>
+              <td>{corner.filter(Boolean).join("\u00a0\\ ")}</td>
               {columnLabels.map((label, j) => (
                 <th key={j} scope="col">
                   {label}

@@ -46,7 +46,7 @@ export const listingCode = {
 export const LISTINGS = {
   name: "listings",
   sources: [
-    "components/editor/{listing,token}-*.ts",
+    "components/editor/{link,listing,token}-*.ts",
     "components/editor/PaintedCode.astro",
     "src/building/Kept.astro",
   ],

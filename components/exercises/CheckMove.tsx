@@ -2,7 +2,7 @@ import { fill } from "../../src/i18n/fill.ts";
 import { faultWords } from "../../src/i18n/fault-words.ts";
 import type { Language, Words } from "../../src/i18n/words.ts";
 import { AnswerField } from "./AnswerField.tsx";
-import { onOneLine } from "./on-one-line.ts";
+import { onOneLine } from "../../src/i18n/on-one-line.ts";
 import { saysNothing } from "./read-answer.ts";
 import { sayMoveJudgement } from "./say-move-judgement.ts";
 import type { CheckResponse } from "./use-response.ts";

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { OutcomeMark } from "../charts/OutcomeMark.tsx";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
-import { onOneLine } from "./on-one-line.ts";
+import { onOneLine } from "../../src/i18n/on-one-line.ts";
 import { OfferHint } from "./OfferHint.tsx";
 import { SaidToAnswer } from "./SaidToAnswer.tsx";
 import { sayOutcomeJudgement } from "./say-outcome-judgement.ts";

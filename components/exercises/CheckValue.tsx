@@ -1,7 +1,7 @@
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { AnswerField } from "./AnswerField.tsx";
-import { onOneLine } from "./on-one-line.ts";
+import { onOneLine } from "../../src/i18n/on-one-line.ts";
 import { readAnswer } from "./read-answer.ts";
 import { sayValueJudgement } from "./say-value-judgement.ts";
 import type { CheckResponse } from "./use-response.ts";

@@ -2,8 +2,7 @@ import { kept } from "../building/kept.ts";
 import type { Language } from "../i18n/words.ts";
 import type { ArticleCell } from "./cells.ts";
 import { LIBRARY_SOURCES } from "./library/library-texts.ts";
-import { runArticle, type RunArticle } from "./run-article.ts";
-import { itemAt } from "../theory/item-at.ts";
+import { recordedCells, runArticle, type RunArticle } from "./run-article.ts";
 
 /** The cache of runs, and the sources that compile, check and run cells. */
 export const RUNS = {
@@ -35,5 +34,5 @@ export async function keptRun(
     },
     folder,
   );
-  return { program, cells: cells.map((cell, i) => ({ ...cell, outputs: itemAt(outputs, i) })) };
+  return { program, cells: recordedCells(cells, outputs, program) };
 }

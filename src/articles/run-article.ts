@@ -8,12 +8,15 @@ import { readReply, type Request } from "../kernel/protocol.ts";
 import type { ArticleCell } from "./cells.ts";
 import { beginWorld } from "./cell-worlds.ts";
 import { checkTypes } from "./check-types.ts";
+import { introducedNames } from "./introduced-names.ts";
 import { readCell } from "./read-cell.ts";
 import { itemAt } from "../theory/item-at.ts";
 
 /** A cell with what it showed when the site was built. */
 export interface RecordedCell extends ArticleCell {
   readonly outputs: readonly Output[];
+  /** Exports of the library that no cell before it imports. */
+  readonly introduced: readonly string[];
 }
 
 /** An article's cells, run in order: what its page shows, and what the page needs to run them. */
@@ -89,11 +92,21 @@ async function runCells(
   cells: readonly ArticleCell[],
   program: readonly LinkedCell[],
 ) {
-  const recorded: RecordedCell[] = [];
-  for (const cell of cells) {
-    recorded.push({ ...cell, outputs: await runCell({ file, cell }, language, program) });
-  }
-  return recorded;
+  const outputs: Output[][] = [];
+  for (const cell of cells) outputs.push(await runCell({ file, cell }, language, program));
+  return recordedCells(cells, outputs, program);
+}
+
+/** Cells of an article with what their runs have shown. */
+export function recordedCells(
+  cells: readonly ArticleCell[],
+  outputs: readonly (readonly Output[])[],
+  program: readonly LinkedCell[],
+): RecordedCell[] {
+  const names = introducedNames(program);
+  return cells.map((cell, i) => {
+    return { ...cell, outputs: itemAt(outputs, i), introduced: itemAt(names, i) };
+  });
 }
 
 /**

@@ -185,7 +185,7 @@ describe("the laboratory", () => {
     const page = await openWith(`setTimeout(() => close(), 500);`, "game=0.104&to=100000000");
     await page.clock.install();
     await page.locator(".lab-progress").waitFor();
-    await page.waitForTimeout(1000);
+    await Promise.all(page.workers().map((worker) => worker.waitForEvent("close")));
     await button(page, "Stop").click();
     await page.clock.fastForward(10_000);
     await said(page, "The computation broke off: it does not answer.");
@@ -289,7 +289,7 @@ describe("the laboratory", () => {
     await button("Reset").click();
     await button("Run").click();
     await ended(page, 1);
-    expect(await cell(page, 1).getByRole("group", { name: "Board" }).count()).toBe(1);
+    await cell(page, 1).getByRole("group", { name: "Board" }).waitFor();
   });
 
   test("shares rules of the reader's own by a link, with the game that is looked at", async () => {

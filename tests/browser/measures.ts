@@ -85,7 +85,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     page,
     `const inText = (link) => {
        if (getComputedStyle(link).display !== "inline") return false;
-       const block = link.closest("p, li, td, th, dd, dt, figcaption, h1, h2, h3, .environment, .environment-head");
+       const block = link.closest("p, li, td, th, dd, dt, figcaption, h1, h2, h3, pre, .environment, .environment-head");
        return block !== null;
      };
      return [...document.querySelectorAll("a[href], button, input, select, textarea, summary, [role=button], [role=option], [tabindex='0']")]

@@ -3,8 +3,9 @@ import { builtArticles } from "../support/built-pages.ts";
 import { attribute, elements, textOf } from "../support/page-tree.ts";
 import { builtPage, elementsBut, hasClass } from "./built-page.ts";
 
-/** What paper does not show, and what a statement says of itself. */
+/** What paper does not show, or shows as no link, and what a statement says of itself. */
 const WITHOUT = [
+  "cell-code",
   "outline",
   "around",
   "notebook-bar",

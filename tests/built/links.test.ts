@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { attribute } from "../support/page-tree.ts";
-import { builtDocuments, isBuilt } from "../support/built-pages.ts";
-import { builtPage } from "./built-page.ts";
+import { attribute, elements, textOf } from "../support/page-tree.ts";
+import { builtArticles, builtDocuments, isBuilt } from "../support/built-pages.ts";
+import { builtPage, hasClass } from "./built-page.ts";
 
 const HERE = "http://site";
 
@@ -22,4 +22,22 @@ test.each(builtDocuments())("every link of %s leads to what is there", (path) =>
     return url.origin === HERE && !leads(url);
   });
   expect(dead).toEqual([]);
+});
+
+/** The names that a cell imports from the library. */
+const importedIn = (code: string): string[] =>
+  [...code.matchAll(/^import \{([^}]*)\} from "grundy"/gm)].flatMap(({ 1: names = "" }) =>
+    names.split(",").flatMap((name) => /[A-Za-z]+(?=\s|$)/.exec(name.replace("type ", "")) ?? []),
+  );
+
+test.each(builtArticles())("what cells of %s import leads to the library, once each", (path) => {
+  const cells = builtPage(path).all.filter((one) => hasClass(one, "cell-code"));
+  const listings = cells.flatMap((one) => elements(one)).filter(({ tagName }) => tagName === "pre");
+  const links = listings.flatMap((one) => elements(one)).filter(({ tagName }) => tagName === "a");
+  const imported = [...new Set(listings.flatMap((one) => importedIn(textOf(one))))];
+  const own = path === "/reference/library/";
+  expect(links.map(textOf)).toEqual(own ? [] : imported);
+  for (const link of links) {
+    expect(attribute(link, "href")).toBe(`/reference/library/#${textOf(link)}`);
+  }
 });

@@ -48,7 +48,6 @@ export const reference = {
     types: "Types",
     example: "Example",
     inThis: "In this part",
-    imported: "Imported from the library",
   },
 };
 

@@ -25,7 +25,10 @@ function made(
         text,
         slug: `at-${text}`,
       })),
-    run: { program: [], cells: cells.map((cell, i) => ({ ...cell, outputs: outputs[i] ?? [] })) },
+    run: {
+      program: [],
+      cells: cells.map((cell, i) => ({ ...cell, outputs: outputs[i] ?? [], introduced: [] })),
+    },
     sources: cells.map(({ code }) => code),
     place: { page, anchor: undefined, language: "en", pageLanguage: "en", articles: [] },
     home: "https://example.org/games/",
