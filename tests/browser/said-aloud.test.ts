@@ -65,10 +65,11 @@ test("a case that is gone to is said, and one that is not there", async () => {
   const heard = await hear(page);
   await field.fill("150");
   await field.press("Enter");
-  await group.locator(".solver-case").filter({ hasText: "Case 150" }).waitFor();
+  await group.getByRole("status").filter({ hasText: "Case 150" }).waitFor();
   expect(await heard()).toEqual([expect.stringMatching(/^Case 150 1 1 1\s*N Fibo, an N-position/)]);
   await field.fill("201");
   await field.press("Enter");
+  await group.getByRole("alert").waitFor();
   expect(await heard()).toEqual(["There is no case 201: the cases are 1 to 200."]);
 });
 
