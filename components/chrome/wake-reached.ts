@@ -23,17 +23,23 @@ const begun = new Promise<void>((resolve) => {
   for (const act of ACTS) addEventListener(act, begin, { passive: true });
 });
 
+/** Resolves after the first paint, which waits for no script of an island then. */
+const painted = new Promise<void>((resolve) => {
+  new PerformanceObserver(() => resolve()).observe({ type: "paint", buffered: true });
+});
+
 /**
  * Wakes an island that the reader can reach: it is in sight, and the reader has begun to do something. A page that is
- * only looked at loads no script of its boards. Presses from before an island is awake are kept by the first script.
+ * only looked at loads no script of its boards. `client:reached="painted"` wakes one that has something to show by
+ * itself. Presses from before an island is awake are kept by the first script.
  */
-const wakeReached: ClientDirective = (load, _options, island) => {
+const wakeReached: ClientDirective = (load, { value }, island) => {
   const watch = new IntersectionObserver((entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return;
     watch.disconnect();
     void load().then((hydrate) => hydrate());
   });
-  void begun.then(() => {
+  void (value === "painted" ? painted : begun).then(() => {
     for (const part of island.children) watch.observe(part);
   });
 };

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { FoundList } from "./FoundList.tsx";
-import type { NamedPlace } from "../../src/articles/named-place.ts";
 import { hasSlashKey, setSlashKey } from "./slash-key.ts";
 import { useSearch, type Search } from "./use-search.ts";
 
 interface Props {
   /** The site's base path: "/" or "/games/". */
   readonly base: string;
-  readonly places: readonly NamedPlace[];
+  /** The file with the names that the search knows, which are loaded when something is asked. */
+  readonly from: string;
   readonly words: Words["search"];
   /** Over a page: what the reader has typed already. On its own page the address has the query. */
   readonly query?: string;
@@ -46,9 +46,9 @@ function keepInAddress(query: string): void {
  * The field, the status of the search, and its results. Arrow keys move the focus from the field into the list and
  * back. Over a page Enter opens the first result.
  */
-export function SearchBox({ base, places, words, query: typed, close }: Props) {
+export function SearchBox({ base, from, words, query: typed, close }: Props) {
   const [query, setQuery] = useState(typed ?? "");
-  const { search, more, again } = useSearch(base, places, query);
+  const { search, more, again } = useSearch(base, from, query);
   const box = useRef<HTMLFormElement>(null);
   const isOver = close !== undefined;
   /** The query whose first result is to be opened as soon as it is there. */

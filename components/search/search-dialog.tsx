@@ -1,13 +1,7 @@
 import { render } from "preact";
-import type { NamedPlace } from "../../src/articles/named-place.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { SearchBox } from "./SearchBox.tsx";
-
-/** What the search of a language is made of, as the file beside its page has it. */
-export interface SearchParts {
-  readonly places: readonly NamedPlace[];
-  readonly words: Words["search"];
-}
+import { searchParts } from "./search-parts.ts";
 
 let dialog: HTMLDialogElement | undefined;
 
@@ -18,7 +12,14 @@ function closeByEscape(event: KeyboardEvent): void {
   dialog?.close();
 }
 
-function make({ places, words }: SearchParts, base: string, query: string): HTMLDialogElement {
+interface Made {
+  readonly from: string;
+  readonly base: string;
+  readonly words: Words["search"];
+  readonly query: string;
+}
+
+function make({ from, base, words, query }: Made): HTMLDialogElement {
   const made = document.createElement("dialog");
   made.className = "search-dialog";
   made.ariaLabel = words.title;
@@ -29,7 +30,7 @@ function make({ places, words }: SearchParts, base: string, query: string): HTML
     if (target === made || (leads && !ctrlKey && !metaKey && !shiftKey)) close();
   });
   made.addEventListener("keydown", closeByEscape);
-  render(<SearchBox {...{ base, places, words, query, close }} />, made);
+  render(<SearchBox {...{ from, base, words, query, close }} />, made);
   document.body.append(made);
   return made;
 }
@@ -47,9 +48,8 @@ export async function showSearch(
 ): Promise<void> {
   const query = dialog?.querySelector("input")?.value ?? "";
   if (!dialog) {
-    const answer = await fetch(from);
-    if (!answer.ok) throw new Error(`Cannot open search: ${from} answers ${answer.status}`);
-    dialog = make((await answer.json()) as SearchParts, base, typed());
+    const { words } = await searchParts(from);
+    dialog = make({ from, base, words, query: typed() });
   }
   dialog.showModal();
   const field = dialog.querySelector("input");

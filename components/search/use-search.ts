@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { findNamed } from "./find-named.ts";
 import type { Found } from "./found.ts";
 import { openIndex, type Hits } from "./index-client.ts";
-import type { NamedPlace } from "../../src/articles/named-place.ts";
+import { searchParts } from "./search-parts.ts";
 
 /** The state of a search. */
 export type Search =
@@ -21,10 +21,10 @@ const STEP = 8;
 const PAUSE = 120;
 
 /**
- * Searches the names of `places`, then all texts, while the reader types. Results of superseded queries are discarded;
+ * Searches the names that the file `from` has, then all texts, while the reader types. Results of superseded queries are discarded;
  * those of the last are fetched a few at a time.
  */
-export function useSearch(base: string, places: readonly NamedPlace[], query: string) {
+export function useSearch(base: string, from: string, query: string) {
   const [search, setSearch] = useState<Search>({ kind: "nothing-asked" });
   const [many, setMany] = useState(STEP);
   const [tries, setTries] = useState(0);
@@ -42,7 +42,7 @@ export function useSearch(base: string, places: readonly NamedPlace[], query: st
     let current = true;
     const look = async (): Promise<void> => {
       index.current ??= openIndex(base);
-      const find = await index.current;
+      const [find, { places }] = await Promise.all([index.current, searchParts(from)]);
       if (hits.current?.query !== asked) {
         hits.current = { query: asked, all: await find(asked, findNamed(asked, places)) };
       }
@@ -62,7 +62,7 @@ export function useSearch(base: string, places: readonly NamedPlace[], query: st
       current = false;
       clearTimeout(timer);
     };
-  }, [base, places, asked, many, tries]);
+  }, [base, from, asked, many, tries]);
 
   return {
     search,

@@ -2,8 +2,8 @@ import type { AstroIntegration } from "astro";
 
 declare module "astro" {
   interface AstroClientDirectives {
-    /** Wakes an island in sight once the reader does anything: `components/chrome/wake-reached.ts`. */
-    "client:reached"?: boolean;
+    /** Wakes an island in sight once the reader does anything, or once the page is painted: `components/chrome/wake-reached.ts`. */
+    "client:reached"?: boolean | "painted";
   }
 }
 

@@ -234,15 +234,18 @@ describe("the search", () => {
     expect(await page.title()).not.toBe("hit");
   });
 
-  test("that cannot be loaded says so, and tries again when asked", async () => {
-    const page = await open("/search/");
-    await page.route("**/pagefind/**", (route) => route.abort());
-    await field(page).fill("mex");
-    await said(page).filter({ hasText: "could not be loaded" }).waitFor();
-    await page.unroute("**/pagefind/**");
-    await page.getByRole("button", { name: "Try again" }).click();
-    await said(page).filter({ hasText: "found" }).waitFor();
-  });
+  test.each(["**/pagefind/**", "**/search/index.json"])(
+    "that cannot load %s says so, and tries again when asked",
+    async (part) => {
+      const page = await open("/search/");
+      await page.route(part, (route) => route.abort());
+      await field(page).fill("mex");
+      await said(page).filter({ hasText: "could not be loaded" }).waitFor();
+      await page.unroute(part);
+      await page.getByRole("button", { name: "Try again" }).click();
+      await said(page).filter({ hasText: "found" }).waitFor();
+    },
+  );
 
   test.each(some(["light", "dark"] as const, 1))(
     "has no fault that axe can see with results, %s",

@@ -80,3 +80,22 @@ test("a page that is only looked at loads no board; a hand that moves on it wake
   await page.mouse.move(6, 5);
   await page.locator("astro-island:not([ssr]) .board").first().waitFor();
 });
+
+test.each(["/search/", "/progress/"])(
+  "no script comes before the first paint, though %s wakes by itself",
+  async (path) => {
+    const page = await open(path);
+    await page.locator("main astro-island:not([ssr])").waitFor();
+    const [painted = Infinity] = await page.evaluate(() =>
+      performance.getEntriesByType("paint").map(({ startTime }) => startTime),
+    );
+    const scripts = await page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => name.endsWith(".js"))
+        .map(({ name, startTime }) => ({ name, startTime })),
+    );
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.filter(({ startTime }) => startTime < painted)).toEqual([]);
+  },
+);
