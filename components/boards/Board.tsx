@@ -2,7 +2,6 @@ import type { ComponentChildren } from "preact";
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from "preact/hooks";
 import { byOutcomes } from "../../src/match/by-outcomes.ts";
 import { awaits, putForward, takeBack, type Duel, type Side } from "../../src/match/duel.ts";
-import { explainMove } from "../../src/match/explain-move.ts";
 import type { AnyGame } from "../../src/match/game.ts";
 import type { Match } from "../../src/match/match.ts";
 import type { Opponent } from "../../src/match/opponent.ts";
@@ -17,8 +16,8 @@ import { BeforeChange } from "./BeforeChange.tsx";
 import { BoardControls } from "./BoardControls.tsx";
 import { Chooser } from "./Chooser.tsx";
 import { makeScene } from "./make-scene.ts";
-import { narrate, narrateHint } from "./narrate.ts";
 import type { ReadPosition } from "./read-position.ts";
+import { listsWinning, sayAsides, sayReason, sayStatus } from "./say-board.ts";
 import { SetUp } from "./SetUp.tsx";
 import { TheoryPanel } from "./TheoryPanel.tsx";
 import { IDLE, useBoard } from "./use-board.ts";
@@ -146,28 +145,11 @@ export function Board(props: BoardProps) {
   });
 
   const pointed = editing ? undefined : board.pointed;
-  const [best] = board.winning;
   const theoryOf = (at: unknown): Theory => game.explain(at);
   const shown = pointed?.option ?? position;
-  const status = (): string => {
-    if (fault !== undefined) return fault;
-    if (editing && family.edits) return words.setUpNow;
-    if (doing.kind === "lifted") return words.chooseTarget;
-    if (board.hinted) return narrateHint(words, best, waits === "nobody");
-    return narrate(words, game, duel);
-  };
   const reasons = useReasons(why || board.allWinning);
-  /** The reason of the position, or of the one to which a move would lead that is looked at. */
-  const reason = (looked: typeof pointed): string => {
-    if (reasons === "lost") return words.lost;
-    if (reasons === undefined) return "";
-    const { sayHint, sayWhy } = reasons;
-    const marked = looked !== undefined;
-    const foretold = board.hinted && best !== undefined && !marked;
-    const hint = foretold ? sayHint(words, explainMove(game, position, best.option)) : undefined;
-    const look = { position: looked?.option ?? position, marked, values };
-    return hint ?? sayWhy(words, game, { ...look, yours: !marked && waits === "reader" });
-  };
+  const said = { words, game, board, reasons, values };
+  const status = fault ?? sayStatus(said);
   const { Picture } = family;
   const begin = (start: unknown, side: Side = duel.reader): void => {
     setFault(undefined);
@@ -189,23 +171,9 @@ export function Board(props: BoardProps) {
     setBegun(awaits(game.rules, { ...duel, match }) !== "opponent");
     board.act({ kind: "resume", match, reader: duel.reader });
   };
-  const showsWinning = board.allWinning && !editing && waits !== "nobody";
-  /**
-   * What is shown away from the status and has been asked for, in so far as it is said aloud. It stays while moves are only
-   * looked at, since it would be said again afterwards.
-   */
-  const asides = (): readonly string[] => {
-    if (editing || typeof reasons !== "object") return [];
-    const { firstSentence, sayWinningMoves } = reasons;
-    return [
-      ...(why ? [firstSentence(reason(undefined))] : []),
-      ...(showsWinning ? [sayWinningMoves(words, game.rules, position, board.winning)] : []),
-    ];
-  };
-
   const details = (
     <>
-      {showsWinning ? (
+      {listsWinning(board) ? (
         <div class="board-winning">
           {reasons === "lost" ? <p>{words.lost}</p> : null}
           {typeof reasons === "object" ? (
@@ -224,7 +192,7 @@ export function Board(props: BoardProps) {
           theory={theoryOf(shown)}
           foreseen={pointed !== undefined}
           largest={largestIn(theoryOf(duel.match.positions[0]))}
-          why={why ? reason(pointed) : undefined}
+          why={why ? sayReason(said, pointed) : undefined}
           whyId={whyId}
         />
       ) : null}
@@ -280,9 +248,9 @@ export function Board(props: BoardProps) {
           aria-atomic="false"
           aria-live={mirrors ? "off" : undefined}
         >
-          <span key={status()}>{status()}</span>
-          {asides().map((said) => (
-            <span key={said} class="visually-hidden">{` ${said}`}</span>
+          <span key={status}>{status}</span>
+          {sayAsides(said, why).map((aside) => (
+            <span key={aside} class="visually-hidden">{` ${aside}`}</span>
           ))}
         </p>
         {begun ? null : (

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import type { Way } from "./family.ts";
-import { ignoreHeldKey } from "./ignore-held-key.ts";
+import { ignoreHeldKey } from "../chrome/ignore-held-key.ts";
 import { itemAt } from "../../src/theory/item-at.ts";
 
 interface Props<Position> {

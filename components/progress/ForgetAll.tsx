@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Words } from "../../src/i18n/words.ts";
-import { ignoreHeldKey } from "../boards/ignore-held-key.ts";
+import { ignoreHeldKey } from "../chrome/ignore-held-key.ts";
 
 interface Props {
   readonly words: Words["progress"];

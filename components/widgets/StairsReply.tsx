@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { BeforeChange } from "../boards/BeforeChange.tsx";
 import { StairsPicture } from "../boards/columns/StairsPicture.tsx";
 import { placeOnStairs } from "../boards/columns/stairs-family.ts";
-import { ignoreHeldKey } from "../boards/ignore-held-key.ts";
+import { ignoreHeldKey } from "../chrome/ignore-held-key.ts";
 import type { SpotView } from "../boards/spot.ts";
 import { useCursor } from "../boards/use-cursor.ts";
 import { useTravel } from "../boards/use-travel.ts";

@@ -1,4 +1,4 @@
-import { ignoreHeldKey } from "../../boards/ignore-held-key.ts";
+import { ignoreHeldKey } from "../../chrome/ignore-held-key.ts";
 
 /** Something that can be done: its name, and what does it. */
 export type Act = readonly [name: string, act: () => unknown];

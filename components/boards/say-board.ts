@@ -1,0 +1,63 @@
+import { explainMove } from "../../src/match/explain-move.ts";
+import type { AnyGame } from "../../src/match/game.ts";
+import type { Words } from "../../src/i18n/words.ts";
+import { narrate, narrateHint } from "./narrate.ts";
+import type { useBoard } from "./use-board.ts";
+import type { useReasons } from "./use-reasons.ts";
+
+type Board = ReturnType<typeof useBoard>;
+
+/** What there is to say something of. */
+interface Said {
+  readonly words: Words["board"];
+  readonly game: AnyGame;
+  readonly board: Board;
+  readonly reasons: ReturnType<typeof useReasons>;
+  /** Whether Grundy values are shown. */
+  readonly values: boolean;
+}
+
+/** What has just happened, and what is to be done. */
+export function sayStatus({ words, game, board }: Omit<Said, "reasons" | "values">): string {
+  const { editing, family, doing, duel, waits, winning } = board;
+  if (editing && family.edits) return words.setUpNow;
+  if (doing.kind === "lifted") return words.chooseTarget;
+  if (board.hinted) return narrateHint(words, winning[0], waits === "nobody");
+  return narrate(words, game, duel);
+}
+
+/** The reason of the position, or of the one to which a move would lead that is looked at. */
+export function sayReason(said: Said, looked: Board["pointed"]): string {
+  const { words, game, board, reasons, values } = said;
+  if (reasons === "lost") return words.lost;
+  if (reasons === undefined) return "";
+  const { position, waits } = board;
+  const [best] = board.winning;
+  const marked = looked !== undefined;
+  if (board.hinted && best !== undefined && !marked) {
+    const hint = reasons.sayHint(words, explainMove(game, position, best.option));
+    if (hint !== undefined) return hint;
+  }
+  const look = { position: looked?.option ?? position, marked, values };
+  return reasons.sayWhy(words, game, { ...look, yours: !marked && waits === "reader" });
+}
+
+/** Whether the winning moves are listed. */
+export const listsWinning = ({ allWinning, editing, waits }: Board): boolean =>
+  allWinning && !editing && waits !== "nobody";
+
+/**
+ * What is shown away from the status and has been asked for, in so far as it is said aloud. It stays while moves are only
+ * looked at, since it would be said again afterwards.
+ */
+export function sayAsides(said: Said, why: boolean): readonly string[] {
+  const { words, game, board, reasons } = said;
+  if (board.editing || typeof reasons !== "object") return [];
+  const { firstSentence, sayWinningMoves } = reasons;
+  return [
+    ...(why ? [firstSentence(sayReason(said, undefined))] : []),
+    ...(listsWinning(board)
+      ? [sayWinningMoves(words, game.rules, board.position, board.winning)]
+      : []),
+  ];
+}
