@@ -21,7 +21,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 /** Shows all of a reader's stored progress, and deletes it on request. Before hydration it lists the articles alone. */
 export function ProgressPage({ groups, words }: Props) {
   const { store, found, setFound } = useProgress();
-  const [done, setDone] = useState("");
+  const [isForgotten, setForgotten] = useState(false);
   const outcome = useRef<HTMLParagraphElement>(null);
   const articles = groups.flatMap((group) => group.articles);
   const progress = found?.progress ?? new Map();
@@ -37,8 +37,8 @@ export function ProgressPage({ groups, words }: Props) {
   const nothing = progress.size === 0 && found?.unreadable === undefined;
   // The button that had the focus is removed once it has been pressed. What gets the focus is read, so it is no status.
   useEffect(() => {
-    if (done !== "") outcome.current?.focus();
-  }, [done]);
+    if (isForgotten) outcome.current?.focus();
+  }, [isForgotten]);
 
   return (
     <div class="progress-page">
@@ -55,14 +55,14 @@ export function ProgressPage({ groups, words }: Props) {
           </details>
         )}
         <p ref={outcome} tabIndex={-1}>
-          {done}
+          {isForgotten && words.forgotten}
         </p>
         {found && !nothing && (
           <ForgetAll
             words={words}
             forget={() => {
               setFound(store.forget());
-              setDone(words.forgotten);
+              setForgotten(true);
             }}
           />
         )}
@@ -77,10 +77,7 @@ export function ProgressPage({ groups, words }: Props) {
                 article={article}
                 progress={found?.progress}
                 words={words}
-                forget={() => {
-                  setFound(store.change((kept) => forgetArticle(kept, article.path)));
-                  setDone(fill(words.forgottenOne, { title: article.title }));
-                }}
+                forget={() => setFound(store.change((kept) => forgetArticle(kept, article.path)))}
               />
             ))}
           </ol>

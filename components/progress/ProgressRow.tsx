@@ -1,3 +1,4 @@
+import { useRef } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import type { ListedArticle } from "./listed-article.ts";
@@ -15,13 +16,14 @@ interface Props {
 /** An article with the reader's progress in it. */
 export function ProgressRow({ article, progress, words, forget }: Props) {
   const { path, address, title, lang, exercises } = article;
+  const facts = useRef<HTMLParagraphElement>(null);
   return (
     <li class="progress-row">
       <div>
         <a href={address} lang={lang}>
           {title}
         </a>
-        <p class="progress-facts">
+        <p class="progress-facts" ref={facts} tabIndex={-1}>
           {progress && (
             <>
               {progressIn(progress, path).read ? (
@@ -42,7 +44,15 @@ export function ProgressRow({ article, progress, words, forget }: Props) {
         </p>
       </div>
       {progress?.has(path) && (
-        <button type="button" aria-label={fill(words.forgetArticle, { title })} onClick={forget}>
+        <button
+          type="button"
+          aria-label={fill(words.forgetArticle, { title })}
+          onClick={() => {
+            forget();
+            // The button goes. What is true of the article now is read as it gets the focus.
+            requestAnimationFrame(() => facts.current?.focus());
+          }}
+        >
           {words.forgetOne}
         </button>
       )}

@@ -29,7 +29,6 @@ export const progress = {
   keepIt: "Keep it",
   none: "Nothing is kept yet.",
   forgotten: "Nothing is kept any more.",
-  forgottenOne: "Forgotten: {title}.",
   troubles: {
     full: "The browser’s storage for this site is full: nothing can be kept.",
     blocked: "The browser does not let this site store anything: no progress can be kept.",
