@@ -98,7 +98,10 @@ export function useLaboratory(say: Say, base: string, built: View, first: Asked)
       case "fault": {
         const { fault } = reply;
         setAwaited(looks.current.length > 1 ? last().asked : undefined);
-        const text = present.asked[fault.of] ?? "";
+        const { with: other, ...alone } = present.asked;
+        const text = fault.of === "with" ? (other ?? "") : alone.game;
+        // A link whose comparison cannot be read still shows its game.
+        if (fault.of === "with" && !present.isNew) start(alone, false);
         return setFault({ kind: "text", text, during: view.state, ...fault });
       }
       case "view":

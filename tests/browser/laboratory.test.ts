@@ -257,6 +257,16 @@ describe("the laboratory", () => {
     expect(await field.getAttribute("aria-errormessage")).toBe(await fault.getAttribute("id"));
   });
 
+  test("shows the game of a link whose second game cannot be read, and says why", async () => {
+    const page = await open(`${PATH}?game=0.137&to=1000&with=nonsense`);
+    await wake(form(page));
+    await said(page, "Proved: g(n + 34) = g(n)");
+    const part = region(page, "Compare with");
+    await part.getByRole("status").filter({ hasText: "no game is called" }).waitFor();
+    expect(await part.getByRole("textbox").inputValue()).toBe("nonsense");
+    expect(query(page)).toBe("0.137");
+  });
+
   test("hands out files, and a board and a graph of any game", async () => {
     const page = await stay(PATH);
     await look(page, "0.77 + {1,2,3}", "2000");
