@@ -30,6 +30,7 @@ export function GoToCase({ id, say, count, onGo }: Props) {
         name="case"
         inputMode="numeric"
         autocomplete="off"
+        onInput={() => setWrong(undefined)}
         aria-invalid={wrong !== undefined}
         aria-errormessage={wrong === undefined ? undefined : `${id}-go-wrong`}
       />
