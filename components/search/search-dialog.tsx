@@ -1,5 +1,4 @@
-import { render } from "preact";
-import type { Words } from "../../src/i18n/words.ts";
+import { render, type ComponentProps } from "preact";
 import { SearchBox } from "./SearchBox.tsx";
 import { searchParts } from "./search-parts.ts";
 
@@ -12,17 +11,10 @@ function closeByEscape(event: KeyboardEvent): void {
   dialog?.close();
 }
 
-interface Made {
-  readonly from: string;
-  readonly base: string;
-  readonly words: Words["search"];
-  readonly query: string;
-}
-
-function make({ from, base, words, query }: Made): HTMLDialogElement {
+function make(box: Omit<ComponentProps<typeof SearchBox>, "close">): HTMLDialogElement {
   const made = document.createElement("dialog");
   made.className = "search-dialog";
-  made.ariaLabel = words.title;
+  made.ariaLabel = box.words.title;
   const close = (): void => made.close();
   made.addEventListener("click", ({ target, ctrlKey, metaKey, shiftKey }) => {
     const leads = target instanceof Element && target.closest("a") !== null;
@@ -30,7 +22,7 @@ function make({ from, base, words, query }: Made): HTMLDialogElement {
     if (target === made || (leads && !ctrlKey && !metaKey && !shiftKey)) close();
   });
   made.addEventListener("keydown", closeByEscape);
-  render(<SearchBox {...{ from, base, words, query, close }} />, made);
+  render(<SearchBox {...box} close={close} />, made);
   document.body.append(made);
   return made;
 }

@@ -21,8 +21,8 @@ const STEP = 8;
 const PAUSE = 120;
 
 /**
- * Searches the names that the file `from` has, then all texts, while the reader types. Results of superseded queries are discarded;
- * those of the last are fetched a few at a time.
+ * Searches the names that the file `from` has, then all texts, while the reader types. Results of superseded queries are
+ * discarded; those of the last are fetched a few at a time.
  */
 export function useSearch(base: string, from: string, query: string) {
   const [search, setSearch] = useState<Search>({ kind: "nothing-asked" });
