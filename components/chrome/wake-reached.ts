@@ -23,10 +23,17 @@ const begun = new Promise<void>((resolve) => {
   for (const act of ACTS) addEventListener(act, begin, { passive: true });
 });
 
-/** Resolves after the first paint, which waits for no script of an island then. */
-const painted = new Promise<void>((resolve) => {
-  new PerformanceObserver(() => resolve()).observe({ type: "paint", buffered: true });
-});
+/**
+ * Resolves after the first paint, which then waits for no script of an island; and with `begun`, since not every browser
+ * says when it paints.
+ */
+const painted = (): Promise<void> =>
+  Promise.race([
+    begun,
+    new Promise<void>((resolve) => {
+      new PerformanceObserver(() => resolve()).observe({ type: "paint", buffered: true });
+    }),
+  ]);
 
 /**
  * Wakes an island that the reader can reach: it is in sight, and the reader has begun to do something. A page that is
@@ -39,7 +46,7 @@ const wakeReached: ClientDirective = (load, { value }, island) => {
     watch.disconnect();
     void load().then((hydrate) => hydrate());
   });
-  void (value === "painted" ? painted : begun).then(() => {
+  void (value === "painted" ? painted() : begun).then(() => {
     for (const part of island.children) watch.observe(part);
   });
 };

@@ -2,7 +2,7 @@ import type { AstroIntegration } from "astro";
 
 declare module "astro" {
   interface AstroClientDirectives {
-    /** Wakes an island in sight once the reader does anything, or once the page is painted: `components/chrome/wake-reached.ts`. */
+    /** Wakes an island in sight once the reader does anything, or the page is painted: `components/chrome/wake-reached.ts`. */
     "client:reached"?: boolean | "painted";
   }
 }

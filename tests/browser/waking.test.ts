@@ -81,27 +81,42 @@ test("a page that is only looked at loads no board; a hand that moves on it wake
   await page.locator("astro-island:not([ssr]) .board").first().waitFor();
 });
 
+/** A page of which the browser says that it is painted when `paint` is called, and not before. */
+async function openUnpainted(path: string): Promise<{ page: Page; paint: () => Promise<void> }> {
+  const page = await open("/404.html");
+  await page.addInitScript(() => {
+    const heard: (() => void)[] = [];
+    const Held = class {
+      constructor(hear: () => void) {
+        heard.push(hear);
+      }
+      observe = (): void => {};
+    };
+    Object.assign(window, {
+      PerformanceObserver: Held,
+      paint: () => heard.forEach((hear) => hear()),
+    });
+  });
+  await page.goto(new URL(path, page.url()).href);
+  await scriptsRun(page);
+  expect(await page.locator("main astro-island[ssr]").isVisible()).toBe(true);
+  return {
+    page,
+    paint: () => page.evaluate(() => (window as unknown as { paint: () => void }).paint()),
+  };
+}
+
 test.each(["/search/", "/progress/"])(
   "%s wakes by itself, but after its first paint",
   async (path) => {
-    const page = await open("/404.html");
-    await page.addInitScript(() => {
-      const heard: (() => void)[] = [];
-      const Held = class {
-        constructor(hear: () => void) {
-          heard.push(hear);
-        }
-        observe = (): void => {};
-      };
-      Object.assign(window, {
-        PerformanceObserver: Held,
-        paint: () => heard.forEach((hear) => hear()),
-      });
-    });
-    await page.goto(new URL(path, page.url()).href);
-    await scriptsRun(page);
-    expect(await page.locator("main astro-island[ssr]").isVisible()).toBe(true);
-    await page.evaluate(() => (window as unknown as { paint: () => void }).paint());
+    const { page, paint } = await openUnpainted(path);
+    await paint();
     await page.locator("main astro-island:not([ssr])").waitFor();
   },
 );
+
+test("the search wakes under a hand where no paint is ever told of", async () => {
+  const { page } = await openUnpainted("/search/");
+  await page.getByRole("searchbox").fill("mex");
+  await page.getByRole("status").filter({ hasText: "found" }).waitFor();
+});
