@@ -8,7 +8,7 @@ import { fill } from "../../src/i18n/fill.ts";
 import { notebookWords } from "../../src/i18n/notebook-words.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { CellEditing } from "./cell-editing.ts";
-import { fetchJson } from "./fetch-json.ts";
+import { fetchJson } from "../chrome/fetch-json.ts";
 import { CellReader } from "./cell-reader.ts";
 import { CellView } from "./cell-view.tsx";
 import type { SolutionCell } from "../judge/solution-cell.tsx";

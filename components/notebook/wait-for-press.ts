@@ -1,5 +1,5 @@
 import { fill } from "../../src/i18n/fill.ts";
-import { fetchJson } from "./fetch-json.ts";
+import { fetchJson } from "../chrome/fetch-json.ts";
 import { SHARE_PREFIX, storageKey } from "./drafts/browser-storage.ts";
 import type { LinkedCell } from "../../src/kernel/link.ts";
 import type { Notebook } from "./notebook.ts";

@@ -1,3 +1,4 @@
+import { fetchJson } from "../chrome/fetch-json.ts";
 import type { NamedPlace } from "../../src/articles/named-place.ts";
 import type { Words } from "../../src/i18n/words.ts";
 
@@ -9,19 +10,13 @@ export interface SearchParts {
 
 let loading: Promise<SearchParts> | undefined;
 
-async function load(from: string): Promise<SearchParts> {
-  const answer = await fetch(from);
-  if (!answer.ok) throw new Error(`Cannot open search: ${from} answers ${answer.status}`);
-  return (await answer.json()) as SearchParts;
-}
-
 /**
  * The parts of the search, loaded once from the file `from`, the same for the whole page; asked for again after a failure.
  *
  * @throws when they cannot be loaded
  */
 export function searchParts(from: string): Promise<SearchParts> {
-  loading ??= load(from).catch((error: unknown) => {
+  loading ??= fetchJson<SearchParts>(from).catch((error: unknown) => {
     loading = undefined;
     throw error;
   });

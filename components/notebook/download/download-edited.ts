@@ -1,4 +1,4 @@
-import { fetchJson } from "../fetch-json.ts";
+import { fetchJson } from "../../chrome/fetch-json.ts";
 import { editedNotebook, type EditedCell, type NotebookFile } from "./edited-notebook.ts";
 
 /** Milliseconds for which a browser may take the file before its address is given up. */
