@@ -18,7 +18,7 @@ interface Said {
 }
 
 /** What has just happened, and what is to be done. */
-export function sayStatus({ words, game, board }: Omit<Said, "reasons" | "values">): string {
+export function sayStatus({ words, game, board }: Said): string {
   const { editing, family, doing, duel, waits, winning } = board;
   if (editing && family.edits) return words.setUpNow;
   if (doing.kind === "lifted") return words.chooseTarget;

@@ -1,4 +1,4 @@
-/** Ignores repeated events of a key that is held down: otherwise it would play move after move. */
+/** Ignores repeated events of a key that is held down: otherwise it would act again and again, as move after move. */
 export function ignoreHeldKey(event: KeyboardEvent): void {
   if (event.repeat && (event.key === "Enter" || event.key === " ")) event.preventDefault();
 }

@@ -98,10 +98,10 @@ export function useLaboratory(say: Say, base: string, built: View, first: Asked)
       case "fault": {
         const { fault } = reply;
         setAwaited(looks.current.length > 1 ? last().asked : undefined);
-        const { with: other, ...alone } = present.asked;
-        const text = fault.of === "with" ? (other ?? "") : alone.game;
+        const { game, to } = present.asked;
+        const text = present.asked[fault.of] ?? "";
         // A link whose comparison cannot be read still shows its game.
-        if (fault.of === "with" && !present.isNew) start(alone, false);
+        if (fault.of === "with" && !present.isNew) start({ game, to }, false);
         return setFault({ kind: "text", text, during: view.state, ...fault });
       }
       case "view":
