@@ -40,6 +40,21 @@ export default defineConfig(
     plugins: { "react-hooks": hooks },
     rules: { "react-hooks/rules-of-hooks": "error", "react-hooks/exhaustive-deps": "error" },
   },
+  {
+    files: ["components/**/*.{tsx,astro}", "src/layouts/**/*.astro", "src/pages/**/*.astro"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        ...[
+          ':not(JSXElement[openingElement.name.name="code"]) > JSXText[value=/\\p{L}{2}/u]',
+          "JSXAttribute[name.name=/^(aria-label|title|placeholder|alt|label)$/] > Literal[value=/\\p{L}{2}/u]",
+        ].map((selector) => ({
+          selector,
+          message: "Words of the interface belong in src/i18n/en/, so that they can be translated.",
+        })),
+      ],
+    },
+  },
   ...astroWalls.map(({ files, patterns }) => ({
     files,
     rules: { "no-restricted-imports": ["error", { patterns }] },

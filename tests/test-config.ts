@@ -47,7 +47,7 @@ export const testConfig = (extent: Extent) =>
           test: {
             name: "unit",
             include: ["tests/**/*.test.{ts,tsx}"],
-            exclude: ["browser", "built", "served", "engines", "languages"].map(
+            exclude: ["browser", "built", "served", "engines"].map(
               (folder) => `tests/${folder}/**`,
             ),
             // As many as there are processors, which is one more than Vitest would take.
@@ -87,16 +87,6 @@ export const testConfig = (extent: Extent) =>
             // A cell is to be as far away from everything on a real server as it is on the preview.
             include: ["tests/served/**/*.test.ts", ...attacks[extent]],
             globalSetup: "tests/served/served-site.ts",
-            ...visiting,
-            sequence: { groupOrder: 2 },
-          },
-        },
-        {
-          extends: true,
-          test: {
-            name: "languages",
-            include: ["tests/languages/**/*.test.ts"],
-            globalSetup: "tests/languages/built-site.ts",
             ...visiting,
             sequence: { groupOrder: 2 },
           },

@@ -15,11 +15,3 @@ export function copyProject(): string {
     fs.symlinkSync(resolve("node_modules", name), join(folder, "node_modules", name), "junction");
   return folder;
 }
-
-/** What builds leave behind, for the next one or for readers. */
-const LEFT = ["node_modules/.astro", "node_modules/.cache", "node_modules/.vite", ".astro", "dist"];
-
-/** As if the project had never been built. */
-export function forgetBuilds(folder: string): void {
-  for (const left of LEFT) fs.rmSync(join(folder, left), { recursive: true, force: true });
-}
