@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { judged } from "../../src/problems/tasks.ts";
-import { deno } from "../support/deno-session.ts";
+import { findDeno } from "../support/deno-session.ts";
+import { whole } from "../support/extent.ts";
 
 /** Away from the project and its packages: the file is alone. */
 const folder = mkdtempSync(join(tmpdir(), "grundy-judge-file-"));
@@ -17,10 +18,12 @@ const program = (modulus: number): string =>
    console.log(heaps.map((heap) => heap % ${modulus} === 0 ? "Cici" : "Kiki").join("\\n"));`;
 for (const modulus of [3, 4]) writeFileSync(join(folder, `${modulus}.cjs`), program(modulus));
 
-describe.each([
+const runtimes: [name: string, program: string, given: readonly string[]][] = [
   ["Node", process.execPath, []],
-  ["Deno", deno, ["run", "--allow-all"]],
-] as const)("lib/judge.js, alone in %s,", (_, runtime, given) => {
+];
+if (whole) runtimes.push(["Deno", findDeno(), ["run", "--allow-all"]]);
+
+describe.each(runtimes)("lib/judge.js, alone in %s,", (_, runtime, given) => {
   const judge = (...args: readonly string[]) =>
     spawnSync(runtime, [...given, "judge.js", "--time", "60000", ...args], {
       cwd: folder,

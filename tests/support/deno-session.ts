@@ -1,7 +1,7 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { execSync, spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import type { Duplex } from "node:stream";
 
 /** What a cell printed, and the error that it ended with. */
@@ -15,11 +15,14 @@ interface Reply {
   readonly output?: string;
 }
 
-/** The program of the development dependency. */
-export const deno = resolve(
-  "node_modules/deno",
-  process.platform === "win32" ? "deno.exe" : "deno",
-);
+let program: string | undefined;
+
+/** Deno, which npx downloads at its first use: only `npm run test:all` needs its 90 MB. */
+export const findDeno = (): string =>
+  (program ??= execSync(`npx --yes deno@2.9.6 eval "console.log(Deno.execPath())"`, {
+    encoding: "utf8",
+    env: { ...process.env, NO_COLOR: "1" },
+  }).trim());
 
 /** Printed after every cell, so that each cell's text can be told from the next one's. */
 const END = "\u0001end of cell\u0001\n";
@@ -83,7 +86,7 @@ export async function runInDeno(
     `--allow-import=${new URL(served).host}`,
     `--import-map=data:application/json,${encodeURIComponent(map)}`,
   ];
-  const session = spawn(deno, ["repl", ...options], {
+  const session = spawn(findDeno(), ["repl", ...options], {
     cwd: home,
     env: { DENO_DIR: home, NO_COLOR: "1", DENO_NO_UPDATE_CHECK: "1" },
     stdio: ["ignore", "pipe", "inherit", "pipe"],
