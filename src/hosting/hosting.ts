@@ -1,23 +1,15 @@
 import { globSync, readFileSync } from "node:fs";
-import { mkdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
+import { readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { languages, prefixOf } from "../i18n/languages.ts";
-import { caddyfile } from "./caddyfile.ts";
-import { containerfile } from "./containerfile.ts";
 import { headersFile } from "./headers-file.ts";
 import { lighterPage } from "./lighter-page.ts";
 import { withLateScripts } from "./late-scripts.ts";
-import { nginxConf } from "./nginx-conf.ts";
 import { withOneSheet } from "./one-sheet.ts";
 import { withPolicy } from "./policy.ts";
 import { drawPicture } from "./draw-picture.ts";
-
-async function writeAll(site: string, texts: Readonly<Record<string, string>>): Promise<void> {
-  await mkdir(join(site, "hosting"), { recursive: true });
-  for (const [file, text] of Object.entries(texts)) await writeFile(join(site, file), text);
-}
 
 /** Moves a language's 404 page to the path where hosts look for it: Astro does so only for the main one. */
 async function placeNotFound(folder: string): Promise<void> {
@@ -26,8 +18,9 @@ async function placeNotFound(folder: string): Promise<void> {
 }
 
 /**
- * Prepares the built site for a host: lighter pages with one style sheet, scripts after their first paint and a policy in each, pictures for
- * link previews, and configurations of servers. No later integration may change a page: the policy has hashes of its scripts.
+ * Prepares the built site for a host: smaller pages with one style sheet, scripts that load after the first paint and a
+ * policy in each page, pictures for link previews, and `_headers`. No later integration may change a page: its policy
+ * contains hashes of its scripts.
  */
 export function hosting(): AstroIntegration {
   let base = "/";
@@ -59,14 +52,9 @@ export function hosting(): AstroIntegration {
           if (!pages.includes(basename(sheet))) await rm(join(site, sheet));
         }
         const files = globSync("**/*", { cwd: site }).map((file) => file.replaceAll("\\", "/"));
-        await writeAll(site, {
-          // Without it GitHub Pages leaves out files whose names begin with an underscore.
-          ".nojekyll": "",
-          _headers: headersFile(base, files.sort()),
-          "hosting/nginx.conf": nginxConf(base, folders),
-          "hosting/Caddyfile": caddyfile(base, folders),
-          "hosting/Containerfile": containerfile(base),
-        });
+        await writeFile(join(site, "_headers"), headersFile(base, files.sort()));
+        // Without this file GitHub Pages leaves out files whose names begin with an underscore.
+        await writeFile(join(site, ".nojekyll"), "");
       },
     },
   };

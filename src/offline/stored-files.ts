@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { getManifest, type ManifestEntry } from "workbox-build";
-import { kept } from "../hosting/answers.ts";
+import { HASHED } from "../hosting/headers-file.ts";
 
 /** Files that are not needed offline. */
 const LEFT_OUT = [
@@ -10,7 +10,6 @@ const LEFT_OUT = [
   "robots.txt",
   "**/*.xml",
   "home.png",
-  "hosting/**",
   "pictures/**",
   // Every browser with service workers reads the fonts as woff2.
   "**/*.{woff,ttf}",
@@ -51,7 +50,7 @@ export async function storedFiles(site: string): Promise<StoredFiles> {
     globDirectory: site,
     globPatterns: ["**/*"],
     globIgnores: LEFT_OUT,
-    dontCacheBustURLsMatching: new RegExp(`^${kept}`),
+    dontCacheBustURLsMatching: HASHED,
     maximumFileSizeToCacheInBytes: 1_000_000,
     manifestTransforms: [
       async (entries) => ({

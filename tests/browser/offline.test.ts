@@ -332,6 +332,6 @@ test("what is not stored is what the page says: nothing else of the site is left
     .filter((file) => statSync(join("dist", file)).isFile())
     .filter((file) => !kept.has(`/${file.replace(/(^|\/)index\.html$/, "$1")}`));
   const known =
-    /^(_headers|robots\.txt|home\.png|sw\.js|hosting\/.*|lib\/types\..*|lib\/notebook\.js|lib\/judge\.js|lib\/.*\.d\.ts|assets\/.*\.(woff|ttf))$/;
+    /^(_headers|robots\.txt|home\.png|sw\.js|lib\/types\..*|lib\/notebook\.js|lib\/judge\.js|lib\/.*\.d\.ts|assets\/.*\.(woff|ttf))$/;
   expect(left.filter((file) => !known.test(file))).toEqual([]);
 });

@@ -51,7 +51,6 @@ test("what servers, link previews, other programs and older browsers read is lef
   const others = {
     _headers: "",
     "sitemap-0.xml": "",
-    "hosting/nginx.conf": "",
     "pictures/foundations/mex.png": "",
     "assets/f.woff": "",
     "assets/f.ttf": "",

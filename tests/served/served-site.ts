@@ -1,21 +1,19 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { findBrowser } from "../../src/programs/find-browser.ts";
-import { inShort } from "../../src/programs/programs.ts";
-import { compressFiles } from "../../src/hosting/compress-files.ts";
-import { buildSite, serveSite } from "../support/site.ts";
-import { findServers, serversLeftOut, type ServerName } from "./find-servers.ts";
+import { findProgram, inShort, installForTests, leftOut } from "../../src/programs/programs.ts";
+import { answers, buildSite, freePort, serveSite } from "../support/site.ts";
 import { serveSecurely } from "./serve-securely.ts";
-import { startServer } from "./start-server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     /** Where the site was built. */
     folder: string;
-    /** The real servers that serve it: their names, and addresses without the site's base path. */
-    servers: { name: ServerName; url: string }[];
+    /** The address of the site's folder behind nginx; empty where nginx is not tested. */
+    nginx: string;
     /** The address of `site` over http. */
     plain: string;
   }
@@ -23,40 +21,73 @@ declare module "vitest" {
 
 const base = "/games/";
 
+interface Server {
+  readonly url: string;
+  readonly stop: () => void;
+}
+
+/** Starts nginx with the configuration of the README, which is changed only as its text says for a base path. */
+async function startNginx(program: string, folder: string): Promise<Server> {
+  const port = await freePort();
+  const [, readme = ""] = /```nginx\n(.*?)```/s.exec(readFileSync("README.md", "utf8")) ?? [];
+  const changes = {
+    "listen 80;": `listen 127.0.0.1:${port};`,
+    "root /srv/www;": `root ${folder}/www;`,
+    "/404.html": `${base}404.html`,
+  };
+  const site = Object.entries(changes).reduce((text, [from, to]) => {
+    if (!text.includes(from)) throw new Error(`The nginx configuration in README.md lacks ${from}`);
+    return text.replaceAll(from, to);
+  }, readme);
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  writeFileSync(
+    join(folder, "nginx.conf"),
+    `${process.getuid?.() === 0 ? "user root;" : ""}
+daemon off; pid ${folder}/nginx.pid; error_log ${folder}/nginx.log;
+events {}
+http {
+  access_log off;
+  include /etc/nginx/mime.types;
+  ${temporary.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join("\n  ")}
+  ${site}
+}`,
+  );
+  const options = ["-e", `${folder}/nginx.log`, "-c", join(folder, "nginx.conf")];
+  const server = spawn(program, options, { stdio: ["ignore", "ignore", "pipe"] });
+  let errors = "";
+  server.stderr.on("data", (text: Buffer) => (errors += text.toString()));
+  const url = `http://127.0.0.1:${port}`;
+  const stop = () => void server.kill();
+  if (await answers(url + base)) return { url, stop };
+  stop();
+  throw new Error(`nginx does not serve the site at ${url}${base}.\n${errors}`);
+}
+
 /**
- * Builds the site for an address that is not a server's first page, and serves it as its own configurations
- * say. `site` is the first of them, over https where a certificate can be made; where no server was found, it is the
- * preview.
+ * Builds the site for an address below the server's root and serves it: by the preview in `npm test`, by nginx in
+ * `npm run test:all`. `site` is its address over https where a certificate can be made.
  */
 export default async function setup(project: TestProject): Promise<() => void> {
   project.provide("browser", findBrowser());
-  const { extent } = project.getProvidedContext();
-  const found = findServers(extent);
+  const isWhole = project.getProvidedContext().extent === "whole";
+  if (isWhole && !findProgram("nginx")) installForTests(["nginx-light"]);
+  const program = isWhole ? findProgram("nginx") : undefined;
   const root = mkdtempSync(join(tmpdir(), "grundy-served-"));
   const folder = join(root, "www", base);
   const built = { folder, env: { SITE: "https://games.example", BASE_PATH: base } };
   buildSite(built);
-  // To compress everything as small as it gets takes a good part of a minute's work.
-  await compressFiles(extent === "whole" ? folder : join(folder, "reference"));
 
-  const servers: { name: ServerName; url: string; stop: () => void }[] = [];
-  for (const [name, program] of found) {
-    servers.push({ name, ...(await startServer(name, program, { folder: root, base })) });
-  }
-  const site = servers[0] ?? (await serveSite(built));
-  project.provide("folder", folder);
+  const site = program ? await startNginx(program, root) : await serveSite(built);
   const secure = await serveSecurely(site.url, root);
+  project.provide("folder", folder);
   project.provide("plain", site.url + base.slice(0, -1));
+  project.provide("nginx", program ? site.url + base : "");
   project.provide("site", (secure ?? site).url + base.slice(0, -1));
-  project.provide(
-    "servers",
-    servers.map(({ name, url }) => ({ name, url })),
-  );
   return () => {
     secure?.stop();
-    for (const { stop } of new Set([site, ...servers])) stop();
+    site.stop();
     rmSync(root, { recursive: true, force: true });
-    for (const line of serversLeftOut(found)) console.log(line);
-    if (extent === "short") console.log(inShort("most attacks on the page behind a real server"));
+    if (!isWhole) console.log(inShort("the site behind nginx, and most attacks on it"));
+    else if (!program) console.log(leftOut("the site behind nginx", ["nginx-light"]));
   };
 }

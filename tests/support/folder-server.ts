@@ -1,7 +1,18 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
-import { types } from "../../src/hosting/answers.ts";
+
+/** Media types that browsers insist on; the rest may be sent as bytes. */
+const types: Readonly<Record<string, string>> = {
+  html: "text/html; charset=utf-8",
+  css: "text/css",
+  js: "text/javascript",
+  json: "application/json",
+  svg: "image/svg+xml",
+  png: "image/png",
+  wasm: "application/wasm",
+  woff2: "font/woff2",
+};
 
 /** A server of a folder that can be stopped, and told to serve another folder. */
 export interface FolderServer {
