@@ -1,5 +1,4 @@
 /// <reference types="astro/client" />
-import type { ArticleNotes } from "./export/article-notes.ts";
 import type { Language } from "./i18n/languages.ts";
 
 declare global {
@@ -12,8 +11,6 @@ declare global {
       pageLanguage: Language;
       /** Of an article, as in its address in the main language. */
       slug?: string;
-      /** The number of the note on paper that says where an address leads. */
-      noteOf?: ArticleNotes["noteOf"];
     }
   }
 }

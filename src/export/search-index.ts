@@ -26,7 +26,6 @@ const NOT_PROSE = [
   "#notebook",
   ".around",
   ".sources",
-  ".link-notes",
   // What stands beside a text, and would stick to it.
   ".prose-fold-kind",
   ".prose-fold-minutes",

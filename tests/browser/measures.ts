@@ -230,12 +230,3 @@ export const shutFolds = (page: Page): Promise<string[]> =>
        .filter((fold) => fold.checkVisibility() && !fold.lastElementChild?.checkVisibility())
        .map(name);`,
   );
-
-/** The numbers that stand at links on paper, each once, and the notes that are printed for them, in order. */
-export const linkNotes = (page: Page): Promise<{ numbers: string[]; notes: string[] }> =>
-  measure(
-    page,
-    `const numbers = [...document.querySelectorAll("[data-note]")].map((link) => link.getAttribute("data-note"));
-     const notes = [...document.querySelectorAll(".link-notes li")].filter((one) => one.checkVisibility());
-     return { numbers: [...new Set(numbers)], notes: notes.map(({ innerText }) => innerText) };`,
-  );

@@ -142,12 +142,6 @@ async function print(page: Page, path: string): Promise<void> {
   if (!builtArticles().includes(path)) return;
   none(await measures.printedControls(page), "is printed, and can only be pressed");
   none(await measures.shutFolds(page), "is printed shut");
-  if (path === CHEAT_SHEET.path) return; // two pages have no room for notes
-  const { numbers, notes } = await measures.linkNotes(page);
-  expect.soft(numbers, "notes of links").toEqual(notes.map((_, i) => String(i + 1)));
-  expect.soft(notes, "notes of links").not.toEqual([]);
-  const odd = notes.filter((note) => !/^(\S.*, \/[a-z0-9/-]*\/|https?:\S+)$/.test(note));
-  none(odd, "is no note of a link");
 }
 
 /** Articles, which are made of the same parts as those among the pages of every kind, and take axe the longest. */

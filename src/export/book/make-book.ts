@@ -10,7 +10,6 @@ export interface BookWords {
   readonly title: string;
   readonly subtitle: string;
   readonly contents: string;
-  readonly links: string;
 }
 
 /** The input of `makeBook`. */
@@ -27,7 +26,7 @@ export interface Chapter {
 
 /**
  * Turns the document in which it runs into a book: a title page, the contents, and the articles of these pages. Ids are
- * made unique in the book, links to other articles lead to their chapters, and other links are numbered anew. It is
+ * made unique in the book, and links to other articles lead to their chapters. It is
  * serialised and run in a browser, so it must not refer to anything outside itself.
  *
  * @returns the chapters, in the order of the book
@@ -41,7 +40,7 @@ export function makeBook({ pages, words }: BookParts): Chapter[] {
     "aria-owns",
   ];
   const LEFT_OUT =
-    "script, style, link, noscript, template, .link-notes, .outline, .around, .side-note, .notebook-bar";
+    "script, style, link, noscript, template, .outline, .around, .side-note, .notebook-bar";
   const chapterId = (path: string) => path.replace(/^\/|\/$/g, "").replaceAll("/", "-");
   const chapters = new Map(pages.map(({ path }) => [path, chapterId(path)]));
   const element = (name: string, className: string, text = "") => {
@@ -77,30 +76,17 @@ export function makeBook({ pages, words }: BookParts): Chapter[] {
   };
 
   const leadLinks = (article: Element, path: string) => {
-    const notes = new Map<string, number>();
     const own = new URL(path, location.origin);
     for (const link of article.querySelectorAll<HTMLAnchorElement>("a[href]")) {
       const to = new URL(link.getAttribute("href") ?? "", own);
-      const numbered = link.hasAttribute("data-note");
-      link.removeAttribute("data-note");
       const chapter = to.origin === own.origin ? chapters.get(to.pathname) : undefined;
       if (chapter !== undefined) {
         const place = decodeURIComponent(to.hash.slice(1));
         link.setAttribute("href", place === "" ? `#${chapter}` : `#${chapter}.${place}`);
       } else if (to.origin === own.origin) {
         link.removeAttribute("href");
-      } else if (numbered) {
-        const n = notes.get(to.href) ?? notes.size + 1;
-        notes.set(to.href, n);
-        link.setAttribute("data-note", String(n));
       }
     }
-    if (notes.size === 0) return;
-    const list = element("section", "link-notes");
-    const numbers = document.createElement("ol");
-    for (const address of notes.keys()) numbers.append(element("li", "link-note-address", address));
-    list.append(element("p", "link-notes-head", words.links), numbers);
-    article.append(list);
   };
 
   const contents = element("nav", "book-contents");

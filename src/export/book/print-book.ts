@@ -119,7 +119,6 @@ export async function printBook(printing: Printing): Promise<Buffer> {
         title: chrome.siteName,
         subtitle: chrome.siteLine,
         contents: print.contents,
-        links: print.links,
       },
     });
     await page.addStyleTag({ content: runningHeads(chapters) });

@@ -74,7 +74,6 @@ export const licences = {
 
 /** Texts that appear in print only. */
 export const print = {
-  links: "Links",
   contents: "Contents",
 };
 
