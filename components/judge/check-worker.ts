@@ -1,4 +1,4 @@
-import { slipWords } from "../../src/i18n/slip-words.ts";
+import { slipsInWords } from "../../src/i18n/slip-words.ts";
 import type { Language } from "../../src/i18n/languages.ts";
 import { checkOutput, enoughOf } from "../../src/judging/check-output.ts";
 import { inputsOf } from "../../src/judging/inputs.ts";
@@ -46,15 +46,14 @@ async function check(test: Test, language: Language, output: Blob): Promise<void
   const { text, isWide } = await textOf(output, enoughOf(size));
   const checked = checkOutput(task, cases, text);
   const at = checked.kind === "wrong" ? checked.line - 1 : cases.length;
-  const id = checked.kind === "wrong" ? checked.slip : undefined;
-  const said = id === undefined ? undefined : slipWords(language)[problem.id]?.[id];
+  const ids = checked.kind === "wrong" ? checked.slips : [];
   const remarks = "remarks" in checked ? checked.remarks : [];
   const result = {
     checked,
     lines: cases.length,
     remarks: isWide ? [...remarks, "utf16" as const] : remarks,
     ...(at < cases.length && { explained: explainCase(language, problem, cases[at], at) }),
-    ...(id !== undefined && said && { slip: { id, ...said } }),
+    slips: slipsInWords(language, problem.id, ids),
   };
   post({ kind: "checked", result });
 }

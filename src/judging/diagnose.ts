@@ -8,29 +8,31 @@ interface Asked<Case> {
   readonly run: Pick<Run, "answers">;
 }
 
-/** Milliseconds for a run that only tells slips apart. */
-const PATIENCE = 2000;
+/** Milliseconds for all runs that only tell known mistakes apart. */
+const PATIENCE = 4000;
 
 /**
- * The id of the slip that has answered everything as the program has; undefined where there is none. What has not been
- * asked yet is asked now, for slips that answer alike so far.
+ * The ids of all known mistakes that have answered everything as the program has. What has not been asked yet is asked now,
+ * for mistakes that answer alike so far, while there is time.
  */
 export async function diagnose<Case>(
   task: Task<Case>,
   program: Program<Case>,
   asked: readonly Asked<Case>[],
   unasked: readonly (readonly Case[])[],
-): Promise<string | undefined> {
+): Promise<readonly string[]> {
+  const end = Date.now() + PATIENCE;
   let suspects = task.slips;
   const compare = (runs: readonly Asked<Case>[]): void => {
     suspects = suspects.filter((slip) => runs.every((each) => answersAlike(slip, each)));
   };
   compare(asked);
   for (const cases of unasked) {
-    if (suspects.length === 0) return undefined;
-    compare([{ cases, run: await program.run(cases, PATIENCE) }]);
+    const left = end - Date.now();
+    if (suspects.length === 0 || left <= 0) break;
+    compare([{ cases, run: await program.run(cases, left) }]);
   }
-  return suspects[0]?.id;
+  return suspects.map(({ id }) => id);
 }
 
 /** Whether a fresh start of the slip gives the answers of the run; those that did not come say nothing. */

@@ -1,6 +1,6 @@
 import { judgeTerminal as texts } from "../i18n/en/judge-terminal.ts";
 import { fill } from "../i18n/fill.ts";
-import { slipWords } from "../i18n/slip-words.ts";
+import { slipsInWords } from "../i18n/slip-words.ts";
 import type { Failure } from "../judging/judge.ts";
 import { isClose } from "../judging/printed.ts";
 import type { Problem } from "../problems/problem.ts";
@@ -25,16 +25,17 @@ export interface Told {
 
 /** Where a program fails, and why that is wrong, as paragraphs. */
 export function sayFailure(problem: Problem, told: Told): readonly string[] {
-  const { verdict, cases, fault, slip } = told.failure;
-  const words = slip === undefined ? undefined : slipWords("en")[problem.id]?.[slip];
+  const { verdict, cases, fault, slow, slips } = told.failure;
+  if (slow === "together") return [sayVerdict(told), counted(texts.slowTogether, cases.length)];
   return [
     sayVerdict(told),
+    ...(slow === "alone" ? [texts.slowAlone] : []),
     sayInput(problem, cases),
     ...(told.printed ? [sayOutputs(told.printed, told.right)] : []),
     ...(verdict === "wrong"
       ? [sayAnswers(told.failure), explainLines(problem, cases[fault.at]).join("\n")]
       : []),
-    ...(words ? [fill(texts.slip, { ...words })] : []),
+    ...slipsInWords("en", problem.id, slips).map((words) => fill(texts.slip, { ...words })),
   ];
 }
 

@@ -64,6 +64,8 @@ call. The program runs with your rights, in a process group that ends with it.`,
   } as Readonly<Record<string, string>>,
   errors: "The end of its standard error:",
 
+  slowAlone: judge.slowAlone,
+  slowTogether: judge.slowTogether,
   input: "The smallest input found that shows it:",
   inputOfMany: "The smallest input found that shows it, of {cases}:",
   moreLines: { one: "… and {n} more line", other: "… and {n} more lines" },

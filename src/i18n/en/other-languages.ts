@@ -55,6 +55,7 @@ export const otherLanguages = {
     },
     caseOf: "The case of line {line}",
     slip: "A program that {does} prints just this.",
+    or: "{one}, or {other}",
   },
 
   package: {
