@@ -75,9 +75,7 @@ function slipsOf<Case>(
   const slips = text.slips.filter((each) => answersAlike(each, { cases, run: { answers } }));
   const [first, ...others] = slips;
   if (!first) return [];
-  const telling = (["small", "slips", "random"] as const).flatMap((step) =>
-    inputsOf(text, step, 1),
-  );
+  const telling = (["small", "slips"] as const).flatMap((step) => inputsOf(text, step, 1));
   const areAlike = telling.every((asked) => {
     const run = { answers: asked.map(first.start()) };
     return others.every((other) => answersAlike(other, { cases: asked, run }));

@@ -30,6 +30,9 @@ const MOST_NUMBERS = 256;
 /** Wrong answers are right by chance: so many right ones before the first wrong one are not trusted. */
 const BY_CHANCE = 8;
 
+/** Multiples of it, modulo 1, are spread evenly. */
+const GOLDEN = (Math.sqrt(5) - 1) / 2;
+
 /** A case that takes this part of the time of its run never ends, or is far too slow. */
 const HANGS = 0.9;
 
@@ -257,15 +260,16 @@ class Search<Case> {
   /** The case with each of its numbers as small as it can be; undefined where none can be smaller. */
   async #smallerNumbers(one: Case): Promise<Found<Case> | undefined> {
     let best: Found<Case> | undefined;
-    let present = one;
-    const count = this.#task.numbers?.(one).length ?? 0;
-    for (let at = 0; at < count; at++) {
-      const [number] = this.#task.numbers?.(present).slice(at, at + 1) ?? [];
+    let numbers = this.#task.numbers?.(one) ?? [];
+    for (let at = 0; at < numbers.length && !this.#isOver; at++) {
+      const [number] = numbers.slice(at, at + 1);
       let [least, value] = [number?.least ?? 0, number?.value ?? 0];
       while (number && least < value) {
         const apart = Math.ceil((value - least) / MOST_NUMBERS);
         const tried: { readonly by: number; readonly one: Case }[] = [];
-        for (let by = least; by < value; by += apart) {
+        for (let from = least; from < value; from += apart) {
+          // Not at even distances: whether a number fails may go by its remainder.
+          const by = Math.min(value - 1, from + Math.floor(apart * ((from * GOLDEN) % 1)));
           const replaced = number.replace(by);
           if (replaced !== undefined) tried.push({ by, one: replaced });
         }
@@ -275,7 +279,8 @@ class Search<Case> {
         value = tried[failing.at]?.by ?? value;
         least = apart === 1 ? value : (tried[failing.at - BY_CHANCE]?.by ?? least);
       }
-      present = best?.cases[0] ?? present;
+      const [present] = best?.cases ?? [];
+      numbers = (present !== undefined && this.#task.numbers?.(present)) || numbers;
     }
     return best;
   }
