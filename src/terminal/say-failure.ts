@@ -3,6 +3,7 @@ import { fill } from "../i18n/fill.ts";
 import { slipsInWords } from "../i18n/slip-words.ts";
 import type { Failure } from "../judging/judge.ts";
 import { isClose } from "../judging/printed.ts";
+import type { ReadingMistake } from "../problems/reading-mistakes.ts";
 import type { Problem } from "../problems/problem.ts";
 import { counted, sayTime } from "./counted.ts";
 import { explainLines } from "./explain-lines.ts";
@@ -21,6 +22,8 @@ export interface Told {
   readonly right: readonly string[];
   /** What the program prints, where that is more lines than cases, or fewer. */
   readonly printed?: readonly string[];
+  /** The mistake in reading the input that the program makes. */
+  readonly reading?: ReadingMistake;
 }
 
 /** Where a program fails, and why that is wrong, as paragraphs. */
@@ -35,7 +38,10 @@ export function sayFailure(problem: Problem, told: Told): readonly string[] {
     ...(verdict === "wrong"
       ? [sayAnswers(told.failure), explainLines(problem, cases[fault.at]).join("\n")]
       : []),
-    ...slipsInWords("en", problem.id, slips).map((words) => fill(texts.slip, { ...words })),
+    ...[
+      ...slipsInWords("en", problem.id, slips),
+      ...slipsInWords("en", "reading", told.reading ? [told.reading] : []),
+    ].map((words) => fill(texts.slip, { ...words })),
   ];
 }
 
