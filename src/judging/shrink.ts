@@ -33,6 +33,9 @@ const BY_CHANCE = 8;
 /** Multiples of it, modulo 1, are spread evenly. */
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
+/** So many cases on, a time that grows has grown by more than so many milliseconds. */
+const FAR = 64;
+
 /** A case that takes this part of the time of its run never ends, or is far too slow. */
 const HANGS = 0.9;
 
@@ -79,7 +82,8 @@ class Search<Case> {
   readonly #allowed: number;
   readonly #patience: number;
   readonly #most: number;
-  readonly #start = Date.now();
+  /** Since when runs with the full time limit are counted. */
+  #fullRuns = Date.now();
   /** When the search ends. */
   #end: number;
   /** Milliseconds that a run may take. */
@@ -99,7 +103,7 @@ class Search<Case> {
     this.#allowed = allowed;
     this.#patience = patience;
     this.#most = task.most ?? Infinity;
-    this.#end = this.#start + patience;
+    this.#end = Date.now() + patience;
     this.#limit = allowed;
   }
 
@@ -124,24 +128,27 @@ class Search<Case> {
     if (hangs && fault.at === 0) return this.#slowAlone(fault, input.slice(0, 1), step);
 
     let { at } = fault;
-    let hangsAfterOthers = hangs;
-    const base = Date.now();
+    const start = Date.now();
     let first = await this.#fullRun(input, at);
-    if (!first && within === undefined) {
+    const base = Date.now() - start;
+    const glance = Math.min(this.#allowed, Math.max(GLANCE, 4 * base));
+    const isSlow = async (count: number, limit: number): Promise<boolean> =>
+      (await this.#faultOf(input.slice(0, count), limit)) !== undefined;
+    const isLost = !first && within === undefined;
+    if (isLost) {
       // What was printed may be lost. Where a part of the input is not answered soon, its last case may be the slow one.
-      const glance = Math.min(this.#allowed, Math.max(GLANCE, 4 * (Date.now() - base)));
       this.#end = Date.now() + this.#patience;
-      const isSlow = async (count: number, limit = glance): Promise<boolean> =>
-        (await this.#faultOf(input.slice(0, count), limit)) !== undefined;
-      const count = await leastWith(at + 1, input.length, isSlow);
-      at = count - 1;
-      hangsAfterOthers = count < input.length && (await isSlow(count, 4 * glance));
+      at = (await leastWith(at + 1, input.length, (count) => isSlow(count, glance))) - 1;
+      this.#fullRuns = Date.now();
       first = await this.#fullRun(input, at);
     }
-    const slow = first ? { at, fault: first } : await this.#slowAfter(input, at);
+    const slow = first ? { at, fault: first } : await this.#slowAfter(input, at, base);
     if (slow) return this.#slowAlone(slow.fault, input.slice(slow.at, slow.at + 1), step);
 
     const together: Found<Case> = { cases: input, fault, slow: "together" };
+    this.#end = Date.now() + this.#patience;
+    const hangsAfterOthers =
+      hangs || (isLost && at + 1 < input.length && (await isSlow(at + 1, 4 * glance)));
     if (!hangsAfterOthers) return atLast(this.#task, together);
     this.#end = Date.now() + this.#patience;
     this.#limit = Math.min(this.#allowed, LONG_GLANCE);
@@ -362,24 +369,33 @@ class Search<Case> {
 
   /** Whether there is time for a run with the full limit. */
   get #hasTime(): boolean {
-    const spent = Date.now() - this.#start;
+    const spent = Date.now() - this.#fullRuns;
     return spent + this.#allowed <= Math.max(FULL_RUNS, 2 * this.#allowed);
   }
 
-  /** The first case after one that is too slow alone, where times grow along the input: in steps that double, then halve. */
+  /**
+   * The first case after one that is too slow alone, where times grow along the input: in steps that double, then halve.
+   *
+   * @param base milliseconds of a run of one quick case
+   */
   async #slowAfter(
     input: readonly Case[],
     from: number,
+    base: number,
   ): Promise<{ readonly at: number; readonly fault: Fault } | undefined> {
     let low = from;
     let high: { readonly at: number; readonly fault: Fault } | undefined;
+    let longest = 0;
     const probe = async (at: number): Promise<void> => {
+      const start = Date.now();
       const fault = await this.#fullRun(input, at);
+      longest = Math.max(longest, Date.now() - start);
       if (fault) high = { at, fault };
       else low = at;
     };
     for (let apart = 1; !high && from + apart < input.length && this.#hasTime; apart *= 2) {
       await probe(from + apart);
+      if (apart >= FAR && longest < 3 * base + FAR) break;
     }
     while (high && high.at - low > 1 && this.#hasTime) {
       await probe(Math.floor((low + high.at) / 2));
