@@ -17,16 +17,14 @@ interface Props {
 
 /** What follows the verdict on an output: what judges may mind, whose mistake it is, and why the right line is right. */
 export function CheckResult({ say, words, columns, board, result }: Props) {
-  const { explained, remarks, slip } = result;
+  const { explained, remarks, slips } = result;
   const line = explained && tellingLine(explained.input);
   return (
     <>
       {remarks.map((remark) => (
         <p key={remark}>{words.remarks[remark]}</p>
       ))}
-      {slip && (
-        <SlipSaid slip={slip} says={fill(words.slip, { does: slip.does })} more={slip.name} />
-      )}
+      {slips.length > 0 && <SlipSaid slips={slips} says={words.slip} or={words.or} more="{name}" />}
       {explained && (
         <div class="solver-looked">
           <ExplainedCase {...{ say, columns, board, explained }}>

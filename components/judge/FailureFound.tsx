@@ -22,13 +22,14 @@ interface Props {
 /** The smallest case at which a program goes wrong: what it is, what both say of it, and why. */
 export function FailureFound({ failure, words, task, board }: Props) {
   const { judge, cell, drafts } = words;
-  const { count, cases, input, given, right, printed, slip, explained } = failure;
+  const { count, cases, input, given, right, printed, slow, slips, explained } = failure;
   const shown = [input, cases.at(-1) ?? ""].find(({ length }) => length <= MOST);
   return (
     <div class="judge-failure">
-      {count > 1 && (
+      {slow === "alone" && <p>{judge.slowAlone}</p>}
+      {slow !== "alone" && count > 1 && (
         <p>
-          {fill(plural(cell.language, judge.onlyAfter, count), {
+          {fill(plural(cell.language, slow ? judge.slowTogether : judge.onlyAfter, count), {
             n: count.toLocaleString(cell.language),
           })}
         </p>
@@ -47,12 +48,8 @@ export function FailureFound({ failure, words, task, board }: Props) {
           <code>{right}</code>
         </dd>
       </dl>
-      {slip && (
-        <SlipSaid
-          slip={slip}
-          says={fill(judge.slip, { does: slip.does })}
-          more={fill(judge.more, { name: slip.name })}
-        />
+      {slips.length > 0 && (
+        <SlipSaid slips={slips} says={judge.slip} or={judge.or} more={judge.more} />
       )}
       {printed.length > 0 && (
         <div class="judge-printed">

@@ -1,5 +1,5 @@
 import type { End, Run } from "../../src/judging/program.ts";
-import { readAnswers, type Calls } from "../../src/kernel/answers.ts";
+import { readAnswers, sizeOf, type Calls } from "../../src/kernel/answers.ts";
 import type { Failure, Output } from "../../src/kernel/output.ts";
 import { readReply, type Port, type Request } from "../../src/kernel/protocol.ts";
 
@@ -35,6 +35,9 @@ const GRACE = 200;
 
 /** Messages of a kernel beyond the answers, at most. Only a program that posts messages itself sends more. */
 const FLOOD = 5000;
+
+/** Items and characters of all answers of a run, at most: no right answers are a tenth of it. */
+const MOST_ANSWERED = 16_000_000;
 
 /** What a kernel is asked. */
 interface Asking {
@@ -74,6 +77,7 @@ export function askKernel(port: Port, asking: Asking): Promise<KernelRun> {
   let spent = 0;
   let sent = 0;
   let messages = 0;
+  let answered = 0;
   let failure: Failure = { name: "Error", message: "" };
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -117,12 +121,15 @@ export function askKernel(port: Port, asking: Asking): Promise<KernelRun> {
       spent = now();
       const isWhole = more.length === asked;
       asked = 0;
-      for (const answer of more) answers.push(answer);
+      for (const answer of more) {
+        answers.push(answer);
+        answered += sizeOf(answer);
+      }
       if (other !== undefined) answers.push(new Other(other));
       asking.heard?.(answers.length);
       if (thrown) return end(asking.sayEnd(thrown));
       if (other !== undefined) return end({ kind: "finished" });
-      if (!isWhole) return end({ kind: "flood" });
+      if (!isWhole || answered > MOST_ANSWERED) return end({ kind: "flood" });
       size = spent - before < SHORT ? Math.min(2 * size, MOST) : Math.ceil(size / 2);
       ask();
     };

@@ -41,7 +41,7 @@ export interface CheckedOutput {
   readonly remarks: readonly (Remark | "utf16")[];
   /** Of the case of the first wrong line. */
   readonly explained?: Explained;
-  readonly slip?: SaidSlip;
+  readonly slips: readonly SaidSlip[];
 }
 
 /** What the worker answers. */

@@ -1,13 +1,15 @@
-import { slipWords } from "../../src/i18n/slip-words.ts";
+import { slipsInWords } from "../../src/i18n/slip-words.ts";
 import type { Language } from "../../src/i18n/languages.ts";
 import { checkOutput, enoughOf } from "../../src/judging/check-output.ts";
 import { inputsOf } from "../../src/judging/inputs.ts";
+import { readPrinted } from "../../src/judging/printed.ts";
 import { seededRandom } from "../../src/judging/seeded-random.ts";
 import type { Task } from "../../src/judging/task.ts";
 import { testFiles } from "../../src/judging/test-package.ts";
 import { zip } from "../../src/judging/zip.ts";
 import type { Problem } from "../../src/problems/problem.ts";
 import { findProblem } from "../../src/problems/registry.ts";
+import { readingMistake } from "../../src/problems/reading-mistakes.ts";
 import { taskOf } from "../../src/problems/tasks.ts";
 import { textReader } from "../../src/problems/text-reader.ts";
 import { explainCase } from "../problem/explain-case.ts";
@@ -46,15 +48,19 @@ async function check(test: Test, language: Language, output: Blob): Promise<void
   const { text, isWide } = await textOf(output, enoughOf(size));
   const checked = checkOutput(task, cases, text);
   const at = checked.kind === "wrong" ? checked.line - 1 : cases.length;
-  const id = checked.kind === "wrong" ? checked.slip : undefined;
-  const said = id === undefined ? undefined : slipWords(language)[problem.id]?.[id];
+  const ids = checked.kind === "wrong" ? checked.slips : [];
+  const isOfCases = checked.kind === "wrong" && ids.length === 0;
+  const reading = isOfCases && readingMistake(problem, cases, readPrinted(text).lines);
   const remarks = "remarks" in checked ? checked.remarks : [];
   const result = {
     checked,
     lines: cases.length,
     remarks: isWide ? [...remarks, "utf16" as const] : remarks,
     ...(at < cases.length && { explained: explainCase(language, problem, cases[at], at) }),
-    ...(id !== undefined && said && { slip: { id, ...said } }),
+    slips: [
+      ...slipsInWords(language, problem.id, ids),
+      ...slipsInWords(language, "reading", reading ? [reading] : []),
+    ],
   };
   post({ kind: "checked", result });
 }

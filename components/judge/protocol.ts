@@ -37,8 +37,10 @@ export interface SaidFailure {
   readonly end: End;
   /** What the program shows when it is asked these cases once more. */
   readonly printed: readonly Output[];
-  /** The mistake that gives the same answers, with its words. */
-  readonly slip?: SaidSlip;
+  /** Of a time limit: whether the last case alone takes too long, or only all of them together. */
+  readonly slow?: Failure<unknown>["slow"];
+  /** The mistakes that give the same answers, with their words. */
+  readonly slips: readonly SaidSlip[];
   /** Why the last case has its verdict; of a contest problem only. */
   readonly explained?: Explained;
 }

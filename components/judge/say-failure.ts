@@ -1,4 +1,4 @@
-import { slipWords } from "../../src/i18n/slip-words.ts";
+import { slipsInWords } from "../../src/i18n/slip-words.ts";
 import type { Failure } from "../../src/judging/judge.ts";
 import type { Task } from "../../src/judging/task.ts";
 import type { Output } from "../../src/kernel/output.ts";
@@ -22,12 +22,11 @@ function inCode(value: unknown): string {
 export function sayFailure(
   { task: id, language }: Pick<Asked, "task" | "language">,
   task: Task,
-  { verdict, step, cases, fault, slip }: Failure<unknown>,
+  { verdict, step, cases, fault, slow, slips }: Failure<unknown>,
   printed: readonly Output[],
 ): SaidFailure {
   const problem = findProblem(id);
   const last = cases.at(-1);
-  const words = slip === undefined ? undefined : slipWords(language)[id]?.[slip];
   return {
     verdict,
     step,
@@ -38,7 +37,8 @@ export function sayFailure(
     ...("given" in fault ? { given: inCode(fault.given) } : {}),
     end: fault.end,
     printed,
-    ...(slip !== undefined && words ? { slip: { id: slip, ...words } } : {}),
+    ...(slow ? { slow } : {}),
+    slips: slipsInWords(language, id, slips),
     ...(problem ? { explained: explainCase(language, problem, last, 0) } : {}),
   };
 }

@@ -4,17 +4,19 @@ import type { Said } from "../notebook/say-cell.ts";
 import { sayTime } from "../notebook/say-time.ts";
 import { tellingLine } from "../problem/telling-line.ts";
 import type { SaidFailure, SaidJudgement } from "./protocol.ts";
+import { sayDoes } from "./SlipSaid.tsx";
 
 /** What follows a verdict for those who hear it: the case, the two answers, and the mistake behind them. */
 function sayMore(failure: SaidFailure, { judge }: JudgeWords): string {
-  const { cases, step, given, right, slip } = failure;
+  const { cases, step, given, right, slips } = failure;
   const input = tellingLine(cases.at(-1) ?? "");
   const place =
     input === undefined
       ? fill(judge.inStep, { step: judge.steps[step] })
       : fill(judge.onCase, { input });
   const answers = given === undefined ? "." : fill(judge.answers, { given, right });
-  return [place + answers, ...(slip ? [fill(judge.slip, { does: slip.does })] : [])].join(" ");
+  const mistakes = slips.length > 0 ? [sayDoes(slips, judge.slip, judge.or)] : [];
+  return [place + answers, ...mistakes].join(" ");
 }
 
 /** What went wrong, and in which line of the program. */

@@ -1,5 +1,6 @@
 import { asText } from "./as-text.ts";
 import { answersAlike } from "./diagnose.ts";
+import { inputsOf } from "./inputs.ts";
 import { isClose, readPrinted, type Remark } from "./printed.ts";
 import type { Task } from "./task.ts";
 
@@ -20,8 +21,8 @@ export type Checked =
       /** Whether they are the same but for capitals and spaces. */
       readonly isClose: boolean;
       readonly remarks: readonly Remark[];
-      /** The id of the one slip whose output this is. */
-      readonly slip?: string;
+      /** The ids of the slips whose output this is; none where slips that differ elsewhere print the same here. */
+      readonly slips: readonly string[];
     };
 
 /** As much of a line as is shown, in characters. */
@@ -51,7 +52,6 @@ export function checkOutput<Case>(
   );
   if (at < 0) return { kind: "right", remarks };
   const [given, expected] = [lines[at], right[at]];
-  const slip = lines.length === right.length ? slipOf(task, cases, lines) : undefined;
   return {
     kind: "wrong",
     line: at + 1,
@@ -59,20 +59,26 @@ export function checkOutput<Case>(
     ...(expected === undefined ? {} : { right: cut(expected) }),
     isClose: given !== undefined && expected !== undefined && isClose(expected, given),
     remarks,
-    ...(slip === undefined ? {} : { slip }),
+    slips: lines.length === right.length ? slipsOf(task, cases, lines) : [],
   };
 }
 
 const cut = (line: string): string => (line.length <= SHOWN ? line : `${line.slice(0, SHOWN)}…`);
 
-/** The slip that prints these lines; undefined where none does, and where several do. */
-function slipOf<Case>(
+/** The slips that print these lines, if all of them answer alike wherever slips are told apart. */
+function slipsOf<Case>(
   task: Task<Case>,
   cases: readonly Case[],
   answers: readonly string[],
-): string | undefined {
-  const [slip, another] = asText(task).slips.filter((each) =>
-    answersAlike(each, { cases, run: { answers } }),
-  );
-  return another === undefined ? slip?.id : undefined;
+): readonly string[] {
+  const text = asText(task);
+  const slips = text.slips.filter((each) => answersAlike(each, { cases, run: { answers } }));
+  const [first, ...others] = slips;
+  if (!first) return [];
+  const telling = (["small", "slips"] as const).flatMap((step) => inputsOf(text, step, 1));
+  const areAlike = telling.every((asked) => {
+    const run = { answers: asked.map(first.start()) };
+    return others.every((other) => answersAlike(other, { cases: asked, run }));
+  });
+  return areAlike ? slips.map(({ id }) => id) : [];
 }

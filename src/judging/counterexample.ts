@@ -4,9 +4,6 @@ import { programHere } from "./program-here.ts";
 import { shrink } from "./shrink.ts";
 import type { Slip, Task } from "./task.ts";
 
-/** Milliseconds that the search for fewer cases may take. */
-const PATIENCE = 10_000;
-
 /**
  * The smallest cases that are found on which a fresh start of a slip errs, from what is said to show it or else from all
  * small ones: one case, or several in a row where only what it keeps between them is wrong. It errs at the last.
@@ -19,8 +16,10 @@ export async function counterexample<Case>(
 ): Promise<{ readonly cases: readonly Case[]; readonly fault: Fault }> {
   const program = programHere(() => slip.start());
   for (const cases of slip.shows ? [slip.shows] : inputsOf(task, "small", 0)) {
-    const fault = faultIn(task, cases, await program.run(cases, PATIENCE));
-    if (fault) return shrink(task, program, cases.slice(0, fault.at + 1), fault, PATIENCE);
+    const run = await program.run(cases, Infinity);
+    const fault = faultIn(task, cases, run);
+    const step = slip.shows ? "slips" : "small";
+    if (fault) return shrink(task, program, { step, input: cases, run, fault }, Infinity, Infinity);
   }
   throw new RangeError(`Cannot show the slip ${slip.id}: it errs on none of the cases`);
 }

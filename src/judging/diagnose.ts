@@ -8,36 +8,46 @@ interface Asked<Case> {
   readonly run: Pick<Run, "answers">;
 }
 
-/** Milliseconds for a run that only tells slips apart. */
+/** Milliseconds for all runs that only tell known mistakes apart, and for the answers of those. */
 const PATIENCE = 2000;
 
 /**
- * The id of the slip that has answered everything as the program has; undefined where there is none. What has not been
- * asked yet is asked now, for slips that answer alike so far.
+ * The ids of all known mistakes that have answered everything as the program has. What has not been asked yet is asked now,
+ * for mistakes that answer alike so far, while there is time.
  */
 export async function diagnose<Case>(
   task: Task<Case>,
   program: Program<Case>,
   asked: readonly Asked<Case>[],
   unasked: readonly (readonly Case[])[],
-): Promise<string | undefined> {
+): Promise<readonly string[]> {
+  const end = Date.now() + PATIENCE;
   let suspects = task.slips;
   const compare = (runs: readonly Asked<Case>[]): void => {
-    suspects = suspects.filter((slip) => runs.every((each) => answersAlike(slip, each)));
+    suspects = suspects.filter((slip) => runs.every((each) => answersAlike(slip, each, end)));
   };
   compare(asked);
   for (const cases of unasked) {
-    if (suspects.length === 0) return undefined;
-    compare([{ cases, run: await program.run(cases, PATIENCE) }]);
+    const left = end - Date.now();
+    if (suspects.length === 0 || left <= 0) break;
+    compare([{ cases, run: await program.run(cases, left) }]);
   }
-  return suspects[0]?.id;
+  return suspects.map(({ id }) => id);
 }
 
-/** Whether a fresh start of the slip gives the answers of the run; those that did not come say nothing. */
-export function answersAlike<Case>(slip: Slip<Case>, { cases, run }: Asked<Case>): boolean {
+/**
+ * Whether a fresh start of the slip gives the answers of the run; those that did not come say nothing.
+ *
+ * @param end the time, as of `Date.now()`, after which no more answers are compared: some slips are slow
+ */
+export function answersAlike<Case>(
+  slip: Slip<Case>,
+  { cases, run }: Asked<Case>,
+  end = Infinity,
+): boolean {
   const answer = slip.start();
   return run.answers.every((given, at) => {
     const one = cases[at];
-    return one !== undefined && equal(answer(one), given);
+    return one !== undefined && (Date.now() > end || equal(answer(one), given));
   });
 }

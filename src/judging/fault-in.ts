@@ -15,6 +15,13 @@ export interface Fault {
   readonly end: Run["end"];
 }
 
+/** Whether this is a right answer to a case. */
+export function isRight<Case>(task: Task<Case>, one: Case, given: unknown): boolean {
+  const right = task.answer(one);
+  if (!isOfType(right, given)) return false;
+  return equal(right, given) || task.same?.(right, given as Plain, one) === true;
+}
+
 /** The first thing that is wrong with a run; undefined where each answer is right and no more are given than asked. */
 export function faultIn<Case>(
   task: Task<Case>,
@@ -26,8 +33,7 @@ export function faultIn<Case>(
     if (at >= answers.length) return { verdict: missing(end), at, right, end };
     const given = answers[at];
     if (!isOfType(right, given)) return { verdict: "type", at, right, given, end };
-    const isRight = equal(right, given) || task.same?.(right, given as Plain, one) === true;
-    if (!isRight) return { verdict: "wrong", at, right, given, end };
+    if (!isRight(task, one, given)) return { verdict: "wrong", at, right, given, end };
   }
   const at = cases.length - 1;
   const [one] = cases.slice(-1);

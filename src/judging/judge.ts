@@ -27,8 +27,10 @@ export interface Failure<Case> {
   readonly cases: readonly Case[];
   /** What goes wrong at the last of them. */
   readonly fault: Fault;
-  /** The id of the slip that answers everything as this program does. */
-  readonly slip?: string;
+  /** Of a time limit: whether the last case alone takes too long, or only all of them together. */
+  readonly slow?: "alone" | "together";
+  /** The ids of all slips that answer everything as this program does. */
+  readonly slips: readonly string[];
 }
 
 /** The result of a judgement. */
@@ -45,13 +47,19 @@ export interface JudgeOptions {
   readonly report?: (progress: Progress) => void;
 }
 
-/** What tells slips apart and has not been asked: the rest of the small cases, and what shows the others. */
-function unasked<Case>(task: Task<Case>, step: Step, at: number): readonly (readonly Case[])[] {
-  const telling = (["small", "slips"] as const).filter(
+/** What tells slips apart and has not been asked: the rest of the small cases, what shows the others, and some random cases. */
+function unasked<Case>(
+  task: Task<Case>,
+  step: Step,
+  at: number,
+  seed: number,
+): readonly (readonly Case[])[] {
+  const telling = (["small", "slips", "random"] as const).filter(
     (each) => STEPS.indexOf(each) >= STEPS.indexOf(step),
   );
   return telling.flatMap((each) => {
-    const inputs = inputsOf(task, each, 0);
+    const inputs = inputsOf(task, each, seed);
+    if (each === "random") return step === "random" ? [] : inputs.slice(0, 1);
     return each === step ? inputs.slice(at + 1) : inputs;
   });
 }
@@ -59,19 +67,29 @@ function unasked<Case>(task: Task<Case>, step: Step, at: number): readonly (read
 /** Thrown through everything when a program was stopped. */
 class Stopped extends Error {}
 
+/** Milliseconds of runs between two turns of the event loop, in which a signal or a message is heard. */
+const TURN = 50;
+
 /** The same program, whose runs are in time, or have not ended so; one that was stopped throws {@link Stopped}. */
-const watched = <Case>(program: Program<Case>): Program<Case> => ({
-  async run(cases, allowed, heard) {
-    const run = await program.run(cases, allowed, heard);
-    if (run.end.kind === "stopped") throw new Stopped();
-    const isLate = run.end.kind === "finished" && run.milliseconds > allowed;
-    return isLate ? { ...run, end: { kind: "time" } } : run;
-  },
-});
+function watched<Case>(program: Program<Case>): Program<Case> {
+  let turn = performance.now();
+  return {
+    async run(cases, allowed, heard) {
+      if (performance.now() - turn > TURN) {
+        await new Promise((resolve) => setTimeout(resolve));
+        turn = performance.now();
+      }
+      const run = await program.run(cases, allowed, heard);
+      if (run.end.kind === "stopped") throw new Stopped();
+      const isLate = run.end.kind === "finished" && run.milliseconds > allowed;
+      return isLate ? { ...run, end: { kind: "time" } } : run;
+    },
+  };
+}
 
 /**
  * Judges a program: the samples, every small case, what shows known slips, random cases, and the largest input. At the first
- * fault it looks for the smallest cases that show one, and for a slip whose answers are all the same.
+ * fault it looks for the smallest cases that show one, and for all slips whose answers are the same.
  *
  * Rejected only where the program cannot be started.
  */
@@ -110,11 +128,10 @@ async function judged<Case>(
       if (fault) {
         const { verdict } = fault;
         report({ step, answered: before + fault.at, cases, verdict });
-        const found = await shrink(task, program, input, fault, allowed);
-        if (verdict !== "wrong") return { verdict, step, ...found };
-        const rest = unasked(task, step, inputs.indexOf(input));
-        const slip = await diagnose(task, program, asked, rest);
-        return { verdict, step, ...found, ...(slip === undefined ? {} : { slip }) };
+        const found = await shrink(task, program, { step, input, run, fault }, allowed);
+        if (verdict !== "wrong") return { verdict, step, ...found, slips: [] };
+        const rest = unasked(task, step, inputs.indexOf(input), seed);
+        return { verdict, step, ...found, slips: await diagnose(task, program, asked, rest) };
       }
       before += input.length;
       last = Math.max(last, run.milliseconds);

@@ -1,81 +1,424 @@
-import { faultIn, type Fault } from "./fault-in.ts";
-import type { Program } from "./program.ts";
+import { faultIn, isRight, type Fault } from "./fault-in.ts";
+import type { Step } from "./inputs.ts";
+import type { Program, Run } from "./program.ts";
 import type { Task } from "./task.ts";
 
-/** Runs that are made to find a smaller failure, at most. */
-const TRIES = 200;
+/** Milliseconds of wall time for the search for a smaller failure. */
+const PATIENCE = 2000;
 
-/** A failure that takes long to see is not made smaller for longer than this, in milliseconds. */
-const LONGEST = 3000;
+/** Milliseconds for runs with the full time limit, or the time of two such runs. */
+const FULL_RUNS = 8000;
 
-/** Milliseconds for a run that only looks for the place of a failure. */
-const GLANCE = 500;
+/** Small cases that are asked one by one, at most, and the part of the patience for them. */
+const ONE_BY_ONE = 50;
+const ONE_BY_ONE_TIME = 1 / 4;
 
-/** A case that has taken so much of the time of its run, as a part of 1, hangs. */
+/** Milliseconds for a run that only shows whether cases are slow. */
+const GLANCE = 200;
+const LONG_GLANCE = 500;
+
+/** Runs at most, where the program needs no time. */
+const RUNS = 500;
+
+/** Wrong answers of one run that are asked again alone, at most. */
+const CONFIRMED = 8;
+
+/** Cases in a run that looks for a failing one among simpler cases, and among smaller numbers, at most. */
+const MOST_SIMPLER = 128;
+const MOST_NUMBERS = 256;
+
+/** Wrong answers are right by chance: so many right ones before the first wrong one are not trusted. */
+const BY_CHANCE = 8;
+
+/** Multiples of it, modulo 1, are spread evenly. */
+const GOLDEN = (Math.sqrt(5) - 1) / 2;
+
+/** So many cases on, a time that grows has grown by more than so many milliseconds. */
+const FAR = 64;
+
+/** A case that takes this part of the time of its run never ends, or is far too slow. */
 const HANGS = 0.9;
 
-/** Cases, asked in a row of a fresh start, of which the last goes wrong. */
-interface Found<Case> {
-  readonly cases: readonly Case[];
+/** A run that failed. */
+export interface FailedRun<Case> {
+  readonly step: Step;
+  readonly input: readonly Case[];
+  readonly run: Run;
   readonly fault: Fault;
 }
 
+/** Cases, asked in a row of a fresh start, of which the last goes wrong. */
+export interface Found<Case> {
+  readonly cases: readonly Case[];
+  readonly fault: Fault;
+  /** Of a time limit: whether the last case alone takes too long, or only all of them together. */
+  readonly slow?: "alone" | "together";
+}
+
 /**
- * The smallest failure that is found from one: the case alone if it fails alone, and then simpler and simpler cases;
- * otherwise as few cases before it as are needed.
+ * The smallest failure that is found from a failed run. A case that fails alone is preferred: the smallest of the small
+ * cases, or else the failing one, made simpler. Where none fails alone, as few cases in a row as possible.
  *
- * @param input that failed, with this fault
- * @param allowed milliseconds of a run, as many as it had then
+ * It ends after `patience` milliseconds, but for a time limit: the case at which the time ended is asked alone with the full
+ * limit first.
+ *
+ * @param allowed milliseconds of a run, as many as it had
  */
-export async function shrink<Case>(
+export function shrink<Case>(
   task: Task<Case>,
   program: Program<Case>,
-  input: readonly Case[],
-  fault: Fault,
+  failed: FailedRun<Case>,
   allowed: number,
+  patience = PATIENCE,
 ): Promise<Found<Case>> {
-  // What a program printed before it died may not have been written: then it came farther than is known.
-  const isExact = fault.verdict === "wrong" || fault.verdict === "type";
-  let found: Found<Case> = { cases: isExact ? input.slice(0, fault.at + 1) : input, fault };
-  let tries = 0;
-  let spent = 0;
+  const search = new Search(task, program, failed, allowed, patience);
+  return failed.fault.verdict === "time" ? search.slowest() : search.smallest();
+}
 
-  /** The fault of a run of these cases, where it is of the same kind. */
-  const run = async (cases: readonly Case[], patience = allowed): Promise<Fault | undefined> => {
-    if (tries++ >= TRIES || spent >= LONGEST) return undefined;
-    const run = await program.run(cases, patience);
-    spent += run.milliseconds;
-    const again = faultIn(task, cases, run);
-    return again?.verdict === fault.verdict ? again : undefined;
-  };
-  /** Whether these cases fail at their last; they are then what is found. */
-  const fails: Fails<Case> = async (cases) => {
-    const again = await run(cases);
-    if (again?.at !== cases.length - 1) return false;
-    found = { cases, fault: again };
-    return true;
-  };
+class Search<Case> {
+  readonly #task: Task<Case>;
+  readonly #program: Program<Case>;
+  readonly #failed: FailedRun<Case>;
+  readonly #allowed: number;
+  readonly #patience: number;
+  readonly #most: number;
+  /** Since when runs with the full time limit are counted. */
+  #fullRuns = Date.now();
+  /** When the search ends. */
+  #end: number;
+  /** Milliseconds that a run may take. */
+  #limit: number;
+  #runs = 0;
 
-  const alone = input.slice(fault.at, fault.at + 1);
-  if (fault.end.kind === "time" && (fault.end.within ?? 0) > HANGS * allowed) {
-    // It need not be waited for again: a glance shows whether it hangs without those before it.
-    const isFirst = fault.at === 0;
-    if (isFirst || (await run(alone, Math.min(allowed, GLANCE)))) {
-      return { cases: alone, fault: { ...fault, at: 0 } };
+  constructor(
+    task: Task<Case>,
+    program: Program<Case>,
+    failed: FailedRun<Case>,
+    allowed: number,
+    patience: number,
+  ) {
+    this.#task = task;
+    this.#program = program;
+    this.#failed = failed;
+    this.#allowed = allowed;
+    this.#patience = patience;
+    this.#most = task.most ?? Infinity;
+    this.#end = Date.now() + patience;
+    this.#limit = allowed;
+  }
+
+  /** For wrong answers, crashes and wrong output. */
+  async smallest(): Promise<Found<Case>> {
+    const { step, input, run, fault } = this.#failed;
+    const isSmall = step === "sample" || step === "small";
+    const small = isSmall ? [...this.#task.small()] : [];
+    const asked =
+      step === "sample" ? await this.#firstOf(small) : await this.#failingAlone(input, run, fault);
+    const first = isSmall ? ((await this.#oneByOne(small, asked)) ?? asked) : undefined;
+    if (first) return first;
+    const alone = step === "sample" ? await this.#failingAlone(input, run, fault) : asked;
+    return alone ? this.#simplify(alone) : this.#inRow();
+  }
+
+  /** For a time limit. */
+  async slowest(): Promise<Found<Case>> {
+    const { input, fault, step } = this.#failed;
+    const within = fault.end.kind === "time" ? fault.end.within : undefined;
+    const hangs = within !== undefined && within > HANGS * this.#allowed;
+    if (hangs && fault.at === 0) return this.#slowAlone(fault, input.slice(0, 1), step);
+
+    let { at } = fault;
+    const start = Date.now();
+    let first = await this.#fullRun(input, at);
+    const base = Date.now() - start;
+    const glance = Math.min(this.#allowed, Math.max(GLANCE, 4 * base));
+    const isSlow = async (count: number, limit: number): Promise<boolean> =>
+      (await this.#faultOf(input.slice(0, count), limit)) !== undefined;
+    const isLost = !first && within === undefined;
+    if (isLost) {
+      // What was printed may be lost. Where a part of the input is not answered soon, its last case may be the slow one.
+      this.#end = Date.now() + this.#patience;
+      at = (await leastWith(at + 1, input.length, (count) => isSlow(count, glance))) - 1;
+      this.#fullRuns = Date.now();
+      first = await this.#fullRun(input, at);
     }
+    const slow = first ? { at, fault: first } : await this.#slowAfter(input, at, base);
+    if (slow) return this.#slowAlone(slow.fault, input.slice(slow.at, slow.at + 1), step);
+
+    const together: Found<Case> = { cases: input, fault, slow: "together" };
+    this.#end = Date.now() + this.#patience;
+    const hangsAfterOthers =
+      hangs || (isLost && at + 1 < input.length && (await isSlow(at + 1, 4 * glance)));
+    if (!hangsAfterOthers) return atLast(this.#task, together);
+    this.#end = Date.now() + this.#patience;
+    this.#limit = Math.min(this.#allowed, LONG_GLANCE);
+    const until = input.slice(0, at + 1);
+    const row = await this.#fewer({ cases: until, fault });
+    const again = await this.#faultOf(row.cases, this.#allowed, true);
+    return atLast(this.#task, again ? { cases: row.cases, fault: again } : together);
   }
-  let isAlone = input.length === 1 || (await fails(alone));
-  if (!isAlone && !isExact && !(await fails(input.slice(0, fault.at + 1)))) {
-    const place = await least(fault.at + 1, input.length, async (count) =>
-      Boolean(await run(input.slice(0, count), Math.min(allowed, GLANCE))),
+
+  /** Runs cases; undefined where the search is over. */
+  async #run(
+    cases: readonly Case[],
+    limit = this.#limit,
+    isNeeded = false,
+  ): Promise<Run | undefined> {
+    const now = Date.now();
+    const left = isNeeded ? Infinity : this.#end - now;
+    if (left <= 0 || (this.#runs >= RUNS && !isNeeded)) return undefined;
+    this.#runs += 1;
+    return this.#program.run(cases, Math.min(limit, left));
+  }
+
+  /** The fault of a run of these cases, where it is of the kind that is looked for. */
+  async #faultOf(
+    cases: readonly Case[],
+    limit = this.#limit,
+    isNeeded = false,
+  ): Promise<Fault | undefined> {
+    const run = await this.#run(cases, limit, isNeeded);
+    const fault = run && faultIn(this.#task, cases, run);
+    return fault?.verdict === this.#failed.fault.verdict ? fault : undefined;
+  }
+
+  /** These cases, where they fail at their last. */
+  async #fails(cases: readonly Case[]): Promise<Found<Case> | undefined> {
+    const fault = await this.#faultOf(cases);
+    return fault?.at === cases.length - 1 ? { cases, fault } : undefined;
+  }
+
+  /** Of the cases that a run has answered wrongly, the first that fails alone. */
+  async #failingAlone(
+    cases: readonly Case[],
+    { answers }: Run,
+    { at, verdict }: Fault,
+  ): Promise<Found<Case> | undefined> {
+    const places = [at];
+    const isWrong = verdict === "wrong" || verdict === "type";
+    for (let place = at + 1; isWrong && places.length < CONFIRMED; place++) {
+      const [one] = cases.slice(place, place + 1);
+      if (one === undefined || place >= answers.length) break;
+      if (!isRight(this.#task, one, answers[place])) places.push(place);
+    }
+    for (const place of places) {
+      const found = await this.#fails(cases.slice(place, place + 1));
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  /** The first of these cases that fails alone, asked in as few runs as possible. */
+  async #firstOf(cases: readonly Case[]): Promise<Found<Case> | undefined> {
+    for (const part of parts(cases, this.#most)) {
+      const run = await this.#run(part);
+      const fault = run && faultIn(this.#task, part, run);
+      const found = run && fault && (await this.#failingAlone(part, run, fault));
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  /** The first of the small cases that fails alone, up to one that does; what a program keeps may have hidden it. */
+  async #oneByOne(
+    small: readonly Case[],
+    known: Found<Case> | undefined,
+  ): Promise<Found<Case> | undefined> {
+    const until = Date.now() + ONE_BY_ONE_TIME * this.#patience;
+    const last = known && this.#task.print(known.cases[0] as Case);
+    for (const one of small.slice(0, ONE_BY_ONE)) {
+      if (Date.now() > until || this.#task.print(one) === last) break;
+      const found = await this.#fails([one]);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  /** Follows a case that fails alone down to simpler ones, and to smaller numbers. */
+  async #simplify(found: Found<Case>): Promise<Found<Case>> {
+    const [one] = found.cases;
+    if (one === undefined) return found;
+    const next = (await this.#firstSimpler(one)) ?? (await this.#smallerNumbers(one));
+    return next ? this.#simplify(next) : found;
+  }
+
+  async #firstSimpler(one: Case): Promise<Found<Case> | undefined> {
+    const simpler = this.#task.simpler?.(one) ?? [];
+    for (const part of growingParts(simpler, Math.min(this.#most, MOST_SIMPLER))) {
+      const run = await this.#run(part);
+      if (!run) return undefined;
+      const fault = faultIn(this.#task, part, run);
+      if (!fault) continue;
+      if (part.length === 1) {
+        if (fault.verdict === this.#failed.fault.verdict) return { cases: part, fault };
+        continue;
+      }
+      const found = await this.#failingAlone(part, run, fault);
+      if (found) return found;
+      if (run.answers.length === part.length) continue;
+      for (const other of part) {
+        const alone = await this.#fails([other]);
+        if (alone) return alone;
+      }
+    }
+    return undefined;
+  }
+
+  /** The case with each of its numbers as small as it can be; undefined where none can be smaller. */
+  async #smallerNumbers(one: Case): Promise<Found<Case> | undefined> {
+    let best: Found<Case> | undefined;
+    let numbers = this.#task.numbers?.(one) ?? [];
+    for (let at = 0; at < numbers.length && !this.#isOver; at++) {
+      const [number] = numbers.slice(at, at + 1);
+      let [least, value] = [number?.least ?? 0, number?.value ?? 0];
+      while (number && least < value) {
+        const apart = Math.ceil((value - least) / MOST_NUMBERS);
+        const tried: { readonly by: number; readonly one: Case }[] = [];
+        for (let from = least; from < value; from += apart) {
+          // Not at even distances: whether a number fails may go by its remainder.
+          const by = Math.min(value - 1, from + Math.floor(apart * ((from * GOLDEN) % 1)));
+          const replaced = number.replace(by);
+          if (replaced !== undefined) tried.push({ by, one: replaced });
+        }
+        const failing = await this.#leastFailing(tried.map((each) => each.one));
+        if (!failing) break;
+        best = failing.found;
+        value = tried[failing.at]?.by ?? value;
+        least = apart === 1 ? value : (tried[failing.at - BY_CHANCE]?.by ?? least);
+      }
+      const [present] = best?.cases ?? [];
+      numbers = (present !== undefined && this.#task.numbers?.(present)) || numbers;
+    }
+    return best;
+  }
+
+  /** The first of these cases that fails alone; where a run does not show which, as if all after it failed as well. */
+  async #leastFailing(
+    cases: readonly Case[],
+  ): Promise<{ readonly at: number; readonly found: Found<Case> } | undefined> {
+    let from = 0;
+    for (const part of parts(cases, this.#most)) {
+      const run = await this.#run(part);
+      const fault = run && faultIn(this.#task, part, run);
+      const found = run && fault && (await this.#failingAlone(part, run, fault));
+      if (found) return { at: from + part.indexOf(found.cases[0] as Case), found };
+      if (run && run.answers.length < part.length) {
+        let last: Found<Case> | undefined;
+        const count = await leastWith(0, part.length + 1, async (many) => {
+          const alone = await this.#fails(part.slice(many - 1, many));
+          last = alone ?? last;
+          return alone !== undefined;
+        });
+        if (last && count <= part.length) return { at: from + count - 1, found: last };
+      }
+      from += part.length;
+    }
+    return undefined;
+  }
+
+  /** As few cases in a row as possible, where none is known to fail alone. */
+  async #inRow(): Promise<Found<Case>> {
+    const { input, fault } = this.#failed;
+    if (fault.verdict === "wrong" || fault.verdict === "type") {
+      return this.#fewer({ cases: input.slice(0, fault.at + 1), fault });
+    }
+    // What a program printed before it died may be lost: then it came farther than is known.
+    const known = await this.#fails(input.slice(0, fault.at + 1));
+    if (known) return this.#fewer(known);
+    const count = await leastWith(fault.at + 1, input.length, async (many) =>
+      Boolean(await this.#faultOf(input.slice(0, many))),
     );
-    isAlone = await fails(input.slice(place - 1, place));
-    const until = input.slice(0, place);
-    const again = isAlone ? undefined : await run(until);
-    if (again) found = { cases: until, fault: again };
+    const alone = await this.#fails(input.slice(count - 1, count));
+    if (alone) return this.#simplify(alone);
+    const until = input.slice(0, count);
+    const again = await this.#faultOf(until);
+    return atLast(
+      this.#task,
+      await this.#fewer(again ? { cases: until, fault: again } : { cases: input, fault }),
+    );
   }
-  if (!isAlone) await fewer(found.cases, fails);
-  else if (task.simpler) await simplify(found.cases, task.simpler.bind(task), fails);
+
+  /** Leaves out of the cases before the last as many as it can: at first all but the last few, then halves, down to one. */
+  async #fewer(from: Found<Case>): Promise<Found<Case>> {
+    let found = from;
+    const last = from.cases.slice(-1);
+    for (let count = 1; count < from.cases.length - 1 && found === from; count *= 4) {
+      found = (await this.#fails(from.cases.slice(-1 - count))) ?? from;
+    }
+    let size = Math.ceil((found.cases.length - 1) / 2);
+    for (; size >= 1 && !this.#isOver; size = Math.floor(size / 2)) {
+      for (let at = 0; at < found.cases.length - 1 && !this.#isOver;) {
+        const before = found.cases.slice(0, -1);
+        before.splice(at, size);
+        const fewer = await this.#fails([...before, ...last]);
+        if (fewer) found = fewer;
+        else at += size;
+      }
+    }
+    return found;
+  }
+
+  get #isOver(): boolean {
+    return this.#runs >= RUNS || Date.now() >= this.#end;
+  }
+
+  /** The time limit of one case of an input alone; undefined where it is answered in time. */
+  #fullRun(input: readonly Case[], at: number): Promise<Fault | undefined> {
+    return this.#faultOf(input.slice(at, at + 1), this.#allowed, true);
+  }
+
+  /** Whether there is time for a run with the full limit. */
+  get #hasTime(): boolean {
+    const spent = Date.now() - this.#fullRuns;
+    return spent + this.#allowed <= Math.max(FULL_RUNS, 2 * this.#allowed);
+  }
+
+  /**
+   * The first case after one that is too slow alone, where times grow along the input: in steps that double, then halve.
+   *
+   * @param base milliseconds of a run of one quick case
+   */
+  async #slowAfter(
+    input: readonly Case[],
+    from: number,
+    base: number,
+  ): Promise<{ readonly at: number; readonly fault: Fault } | undefined> {
+    let low = from;
+    let high: { readonly at: number; readonly fault: Fault } | undefined;
+    let longest = 0;
+    const probe = async (at: number): Promise<void> => {
+      const start = Date.now();
+      const fault = await this.#fullRun(input, at);
+      longest = Math.max(longest, Date.now() - start);
+      if (fault) high = { at, fault };
+      else low = at;
+    };
+    for (let apart = 1; !high && from + apart < input.length && this.#hasTime; apart *= 2) {
+      await probe(from + apart);
+      if (apart >= FAR && longest < 3 * base + FAR) break;
+    }
+    while (high && high.at - low > 1 && this.#hasTime) {
+      await probe(Math.floor((low + high.at) / 2));
+    }
+    return high;
+  }
+
+  /** A case that is too slow alone; one that is not among the smallest is made simpler. */
+  async #slowAlone(fault: Fault, cases: readonly Case[], step: Step): Promise<Found<Case>> {
+    const found: Found<Case> = { cases, fault: { ...fault, at: 0 }, slow: "alone" };
+    if (step === "sample" || step === "small") return found;
+    this.#end = Date.now() + this.#patience;
+    this.#limit = Math.min(this.#allowed, LONG_GLANCE);
+    const simpler = await this.#simplify(found);
+    if (simpler === found) return found;
+    if (this.#limit === this.#allowed) return { ...simpler, slow: "alone" };
+    const again = this.#hasTime ? await this.#fullRun(simpler.cases, 0) : undefined;
+    return again ? { cases: simpler.cases, fault: again, slow: "alone" } : found;
+  }
+}
+
+/** A failure whose fault is at its last case. */
+function atLast<Case>(task: Task<Case>, found: Found<Case>): Found<Case> {
   const at = found.cases.length - 1;
   const [last] = found.cases.slice(at);
   return found.fault.at === at || last === undefined
@@ -83,10 +426,8 @@ export async function shrink<Case>(
     : { ...found, fault: { ...found.fault, at, right: task.answer(last) } };
 }
 
-type Fails<Case> = (cases: readonly Case[]) => Promise<boolean>;
-
 /** The least number in (passes, fails] for which the test is true, where it is false up to a number and true from there on. */
-async function least(
+async function leastWith(
   passes: number,
   fails: number,
   test: (count: number) => Promise<boolean>,
@@ -100,27 +441,20 @@ async function least(
   return high;
 }
 
-/** Follows one failing case down to simpler ones. */
-async function simplify<Case>(
-  [from]: readonly Case[],
-  simpler: (one: Case) => Iterable<Case>,
-  fails: Fails<Case>,
-): Promise<void> {
-  if (from === undefined) return;
-  for (const one of simpler(from)) {
-    if (await fails([one])) return simplify([one], simpler, fails);
-  }
+function* parts<Item>(items: readonly Item[], most: number): Generator<readonly Item[]> {
+  for (let from = 0; from < items.length; from += most) yield items.slice(from, from + most);
 }
 
-/** Leaves out of the cases before the last as many as it can: halves first, then quarters, down to one. */
-async function fewer<Case>(cases: readonly Case[], fails: Fails<Case>): Promise<void> {
-  let before = cases.slice(0, -1);
-  const last = cases.slice(-1);
-  for (let size = Math.ceil(before.length / 2); size >= 1; size = Math.floor(size / 2)) {
-    for (let from = 0; from < before.length;) {
-      const without = [...before.slice(0, from), ...before.slice(from + size)];
-      if (await fails([...without, ...last])) before = without;
-      else from += size;
-    }
+/** Parts of one item, of two, of four, up to so many. */
+function* growingParts<Item>(items: Iterable<Item>, most: number): Generator<readonly Item[]> {
+  let part: Item[] = [];
+  let size = 1;
+  for (const item of items) {
+    part.push(item);
+    if (part.length < size) continue;
+    yield part;
+    part = [];
+    size = Math.min(2 * size, most);
   }
+  if (part.length > 0) yield part;
 }

@@ -13,6 +13,15 @@ export interface Slip<Case = unknown> {
   readonly shows?: readonly Case[];
 }
 
+/** A number of a case. */
+export interface CaseNumber<Case> {
+  readonly value: number;
+  /** The least that may stand in its place. */
+  readonly least: number;
+  /** The case with another number in its place; undefined where the statement does not allow it. */
+  replace(by: number): Case | undefined;
+}
+
 /** What a program is asked to compute, and how it is tried: a contest problem or an exercise. */
 export interface Task<Case = unknown> {
   /** The function that a reader writes in TypeScript: "winner". */
@@ -43,6 +52,9 @@ export interface Task<Case = unknown> {
 
   /** Cases that are one step simpler, the simplest first: a failure is followed down them. */
   simpler?(one: Case): Iterable<Case>;
+
+  /** The numbers of a case that can be smaller: of a failure, the least that still fails are looked for. */
+  numbers?(one: Case): readonly CaseNumber<Case>[];
 
   /** The most cases that a program may be given in a row; without it any number. */
   readonly most?: number;

@@ -11,6 +11,7 @@ import {
   only,
   short,
   either,
+  where,
   type Read,
   type ReadBy,
 } from "./validation/read.ts";
@@ -21,8 +22,8 @@ type Plain = string | number | boolean | null | readonly Plain[];
 /** The arguments of some calls in a row. */
 export type Calls = readonly (readonly Plain[])[];
 
-/** Bounds on one result. Of the results in a message, there may be as many items as in ten of the largest. */
-const LIMITS = { characters: 10_000, items: 100_000, depth: 8 } as const;
+/** Bounds on one result, and on the results in a message; of items, a character of a text is one as well. */
+const LIMITS = { characters: 10_000, items: 100_000, depth: 8, message: 1_000_000 } as const;
 
 // Bound before a cell runs: it may replace what is global.
 const { apply } = Reflect;
@@ -32,7 +33,10 @@ const { isFinite } = Number;
 /** A copy of a plain value; undefined for any other, and for one beyond the limits. What reading it throws is passed on. */
 function plainOf(value: unknown, depth: number, room: { left: number }): Plain | undefined {
   if (--room.left < 0) return undefined;
-  if (typeof value === "string") return value.length <= LIMITS.characters ? value : undefined;
+  if (typeof value === "string") {
+    room.left -= value.length;
+    return value.length <= LIMITS.characters && room.left >= 0 ? value : undefined;
+  }
   if (typeof value === "number") return isFinite(value) ? value : undefined;
   if (typeof value === "boolean" || value === null) return value;
   if (!isArray(value) || depth === 0 || value.length > room.left) return undefined;
@@ -45,14 +49,29 @@ function plainOf(value: unknown, depth: number, room: { left: number }): Plain |
   return items;
 }
 
-/** Calls a function of a cell with each of the arguments in turn, up to the first result that is not plain, or error. */
+/** The items of a plain value, with the characters of its texts. */
+export const sizeOf = (value: Plain): number =>
+  typeof value === "string"
+    ? 1 + value.length
+    : Array.isArray(value)
+      ? (value as readonly Plain[]).reduce((size: number, item) => size + sizeOf(item), 1)
+      : 1;
+
+/**
+ * Calls a function of a cell with each of the arguments in turn, up to the first result that is not plain, or error, or
+ * beyond the limits of a message.
+ */
 export function answersOf(work: unknown, calls: Calls, cell: number): Answers {
   const answers: Plain[] = [];
+  let left: number = LIMITS.message;
   try {
     for (let at = 0; at < calls.length; at++) {
       const value: unknown = apply(work as () => unknown, undefined, calls[at] ?? []);
-      const answer = plainOf(value, LIMITS.depth, { left: LIMITS.items });
+      const room = { left: LIMITS.items };
+      const answer = plainOf(value, LIMITS.depth, room);
       if (answer === undefined) return { type: "answers", answers, other: glance(value) };
+      left -= LIMITS.items - room.left;
+      if (left < 0) return { type: "answers", answers };
       answers[at] = answer;
     }
   } catch (thrown) {
@@ -72,17 +91,20 @@ const plain = (depth: number): Read<Plain> =>
 
 /** Validates the results of so many calls, as {@link readReply} does other messages of a kernel. */
 export const readAnswers = (calls: number) =>
-  bounded(
-    10 * LIMITS.items,
-    object(
-      { type: only("answers"), answers: list(calls, plain(LIMITS.depth)) },
-      {
-        /** A result that is not plain, in a few words: the calls after it were not made. */
-        other: short,
-        /** What a call threw: the calls after it were not made. */
-        failure,
-      },
+  where(
+    bounded(
+      LIMITS.message,
+      object(
+        { type: only("answers"), answers: list(calls, plain(LIMITS.depth)) },
+        {
+          /** A result that is not plain, in a few words: the calls after it were not made. */
+          other: short,
+          /** What a call threw: the calls after it were not made. */
+          failure,
+        },
+      ),
     ),
+    ({ answers }) => sizeOf(answers) <= LIMITS.message + calls,
   );
 
 /** Kernel → page: the results of some calls. */

@@ -3,7 +3,10 @@ import type { Problem } from "./problem.ts";
 import { textReader } from "./text-reader.ts";
 
 /** What a task cannot learn from its problem. */
-type Own<Case> = Pick<Task<Case>, "entry" | "pass" | "small" | "simpler" | "most" | "slips"> & {
+type Own<Case> = Pick<
+  Task<Case>,
+  "entry" | "pass" | "small" | "simpler" | "numbers" | "most" | "slips"
+> & {
   /** Where the answer of a function is not the judge's line: a number, say. */
   readonly answer?: (one: Case) => Plain;
 

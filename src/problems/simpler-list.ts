@@ -1,24 +1,11 @@
-/**
- * Lists that are one step simpler, none of them empty: either half, without one number, one number halved, one number less
- * by 1.
- *
- * @param least no number becomes less
- * @example
- * [...simplerLists([1, 3], 1)]; // [[1], [3], [3], [1], [1, 1], [1, 2]]
- */
-export function* simplerLists(
-  list: readonly number[],
-  least: number,
-): Generator<readonly number[], void, undefined> {
-  yield* shorterLists(list);
-  for (const smaller of [(n: number) => Math.floor(n / 2), (n: number) => n - 1]) {
-    for (const [at, number] of list.entries()) {
-      if (number > least) yield list.with(at, Math.max(least, smaller(number)));
-    }
-  }
-}
+import type { CaseNumber } from "../judging/task.ts";
 
-/** Either half of a list, and the list without one item; never an empty one. */
+/**
+ * Either half of a list, and the list without one item; never an empty one.
+ *
+ * @example
+ * [...shorterLists([1, 3, 4])]; // [[1], [3, 4], [3, 4], [1, 4], [1, 3]]
+ */
 export function* shorterLists<Item>(
   list: readonly Item[],
 ): Generator<readonly Item[], void, undefined> {
@@ -28,3 +15,15 @@ export function* shorterLists<Item>(
   yield list.slice(half);
   for (const at of list.keys()) yield list.toSpliced(at, 1);
 }
+
+/**
+ * The numbers of a list in a case.
+ *
+ * @param make the case with another list; undefined where the statement does not allow it
+ */
+export const listNumbers = <Case>(
+  list: readonly number[],
+  least: number,
+  make: (list: readonly number[]) => Case | undefined,
+): readonly CaseNumber<Case>[] =>
+  list.map((value, at) => ({ value, least, replace: (by) => make(list.with(at, by)) }));

@@ -1,8 +1,9 @@
 import { judgeTerminal as texts } from "../i18n/en/judge-terminal.ts";
 import { fill } from "../i18n/fill.ts";
-import { slipWords } from "../i18n/slip-words.ts";
+import { slipsInWords } from "../i18n/slip-words.ts";
 import type { Failure } from "../judging/judge.ts";
 import { isClose } from "../judging/printed.ts";
+import type { ReadingMistake } from "../problems/reading-mistakes.ts";
 import type { Problem } from "../problems/problem.ts";
 import { counted, sayTime } from "./counted.ts";
 import { explainLines } from "./explain-lines.ts";
@@ -21,20 +22,26 @@ export interface Told {
   readonly right: readonly string[];
   /** What the program prints, where that is more lines than cases, or fewer. */
   readonly printed?: readonly string[];
+  /** The mistake in reading the input that the program makes. */
+  readonly reading?: ReadingMistake;
 }
 
 /** Where a program fails, and why that is wrong, as paragraphs. */
 export function sayFailure(problem: Problem, told: Told): readonly string[] {
-  const { verdict, cases, fault, slip } = told.failure;
-  const words = slip === undefined ? undefined : slipWords("en")[problem.id]?.[slip];
+  const { verdict, cases, fault, slow, slips } = told.failure;
+  if (slow === "together") return [sayVerdict(told), counted(texts.slowTogether, cases.length)];
   return [
     sayVerdict(told),
+    ...(slow === "alone" ? [texts.slowAlone] : []),
     sayInput(problem, cases),
     ...(told.printed ? [sayOutputs(told.printed, told.right)] : []),
     ...(verdict === "wrong"
       ? [sayAnswers(told.failure), explainLines(problem, cases[fault.at]).join("\n")]
       : []),
-    ...(words ? [fill(texts.slip, { ...words })] : []),
+    ...[
+      ...slipsInWords("en", problem.id, slips),
+      ...slipsInWords("en", "reading", told.reading ? [told.reading] : []),
+    ].map((words) => fill(texts.slip, { ...words })),
   ];
 }
 

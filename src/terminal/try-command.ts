@@ -2,8 +2,10 @@ import { judgeTerminal as texts } from "../i18n/en/judge-terminal.ts";
 import { fill } from "../i18n/fill.ts";
 import { asText } from "../judging/as-text.ts";
 import { judge, type Failure } from "../judging/judge.ts";
+import type { Task } from "../judging/task.ts";
 import { allowed as allowedBy } from "../problems/allowed.ts";
 import type { Problem } from "../problems/problem.ts";
+import { readingMistake, readingProbe, type ReadingMistake } from "../problems/reading-mistakes.ts";
 import { taskOf } from "../problems/tasks.ts";
 import { commandProgram } from "./command-program.ts";
 import { counted, sayTime } from "./counted.ts";
@@ -40,7 +42,8 @@ export async function tryCommand(trial: Trial, write: (text: string) => void): P
   const note = (one: Remark): void => void notes.add(one);
   const program = commandProgram(command, (cases) => problem.print(cases), note);
   let cases = "";
-  const judgement = await judge(asText(await taskOf(problem.id)), program, {
+  const task = await taskOf(problem.id);
+  const judgement = await judge(asText(task), program, {
     seed,
     allowed,
     report: ({ step, cases: all, milliseconds }) => {
@@ -56,7 +59,12 @@ export async function tryCommand(trial: Trial, write: (text: string) => void): P
     say(fill(texts.failed, { step: texts.steps[judgement.step], cases }));
     const right = judgement.cases.map((one) => problem.format(problem.solve(one)));
     const printed = await outOfStep(trial, judgement, allowed);
-    const told = { failure: judgement, allowed, right, ...(printed && { printed }) };
+    const reading = await readingOf(trial, task, judgement, allowed);
+    const told = {
+      ...{ failure: judgement, allowed, right },
+      ...(printed && { printed }),
+      ...(reading && { reading }),
+    };
     for (const paragraph of sayFailure(problem, told)) say("", paragraph);
     if (store) say("", fill(texts.kept, store(problem, judgement.cases, right)));
   } else if (judgement.verdict === "accepted") {
@@ -64,6 +72,26 @@ export async function tryCommand(trial: Trial, write: (text: string) => void): P
     say("", fill(texts.accepted, times), ...[...notes].map((one) => texts.notes[one]));
   }
   return judgement.verdict === "accepted" ? 0 : 1;
+}
+
+/** The mistake in reading the input that the command makes, where its answers are those of no other known mistake. */
+async function readingOf(
+  { command, problem }: Trial,
+  task: Task,
+  { verdict, slips }: Failure<unknown>,
+  allowed: number,
+): Promise<ReadingMistake | undefined> {
+  if ((verdict !== "output" && verdict !== "wrong") || slips.length > 0) return undefined;
+  const cases = readingProbe(problem, task.small());
+  const ran = await runCommand(command, problem.print(cases), allowed);
+  // Of a flood, only its begin is of interest.
+  const output = ran.output.subarray(0, 1 + ran.output.lastIndexOf("\n", MOST_PRINTED));
+  const isEnded = ran.ended === 0;
+  return readingMistake(
+    problem,
+    cases,
+    printedLines(isEnded ? ran : { ...ran, output, ended: 0 }, MOST_PRINTED),
+  );
 }
 
 /** What the command prints on a failure's input, where it prints more lines than cases, or fewer. */

@@ -60,7 +60,7 @@ test("a wrong program gets its smallest case, why, and its mistake by name; a ri
   ]);
   expect(await results(page).getByRole("listitem").allTextContents()).toEqual([
     expect.stringMatching(/^✓Examplespassed/),
-    expect.stringMatching(/^✓Every small casepassed[\d,]+ cases$/),
+    expect.stringMatching(/^✓Every small casepassed2,197 cases$/),
     expect.stringMatching(/^✓Known mistakespassed/),
     expect.stringMatching(/^✓Random casespassed/),
     expect.stringMatching(/^✓Largest inputpassed[\d,]+ cases, [\d.]+ m?s of 3.0 s allowed$/),
@@ -72,6 +72,43 @@ test("a wrong program gets its smallest case, why, and its mistake by name; a ri
   await page.locator(".solution").getByText("accepted", { exact: true }).waitFor();
   await expect.poll(() => solution(page).locator("pre").first().textContent()).toBe(RIGHT);
   expect(await status(page).textContent()).toBe("");
+});
+
+test("a program that is too slow is told by which case, or that all cases together are, and one that counts gets its verdict", async () => {
+  const page = await open(PROBLEM);
+  const within = async (code: string, verdict: string, more: string): Promise<void> => {
+    await write(page, code);
+    await button(page, "Run tests").click();
+    await ended(page, verdict);
+    await results(page).getByText(more).waitFor();
+  };
+  await within(
+    `const moves = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377, 610, 987];
+    function value(heap: number): number {
+      const seen = new Set(moves.filter((f) => f <= heap).map((f) => value(heap - f)));
+      let mex = 0;
+      while (seen.has(mex)) mex += 1;
+      return mex;
+    }
+    function winner(m: number, n: number, p: number) {
+      return value(m) ^ value(n) ^ value(p) ? "Fibo" : "Nacci";
+    }`,
+    "Time limit exceeded",
+    "Asked alone, this case is not answered in time either.",
+  );
+  const heap = /^\d+ \d+ (\d+)/.exec(await results(page).locator("pre").first().innerText());
+  expect(Number(heap?.[1])).toBeLessThan(60);
+  await within(
+    RIGHT.replace("return (", "const end = Date.now() + 1; while (Date.now() < end);\n  return ("),
+    "Time limit exceeded",
+    "cases together take too long",
+  );
+  await within(
+    RIGHT.replace("return (", 'if (++asked > 60_000) return "Fibo";\n  return (') +
+      "\nlet asked = 0;",
+    "Wrong answer",
+    "Only after others",
+  );
 });
 
 test("by keyboard alone: written, run, stopped while it never ends, run again, and left", async () => {

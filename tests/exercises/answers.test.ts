@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { exercises, taskOf } from "../../src/exercises/tasks.ts";
 import * as grundy from "../../src/grundy.ts";
 import { equal } from "../../src/judging/equal.ts";
@@ -117,4 +117,13 @@ test("the values of Kayles prove its period where the library does, and not with
   const values = grundyTable(grundy.kayles, provedAt ?? 0);
   expect(task.answer([values, period, 2])).toBe(preperiod);
   expect(task.answer([values.slice(0, -1), period, 2])).toBe(0);
+});
+
+test("a long list where another answer is as good is refused at once", async () => {
+  const { same } = await taskOf("unequal-split");
+  const heaps = Array.from({ length: 30 }, () => 300);
+  const long = Array.from({ length: 90_000 }, (_, at) => -at);
+  const sorts = vi.spyOn(long, "toSorted");
+  expect(same?.([1, 2], long, [heaps])).toBe(false);
+  expect(sorts).not.toHaveBeenCalled();
 });

@@ -94,7 +94,7 @@ test("a right program is accepted, step by step", async () => {
   const { status, output } = await judgeIt("hdu1848", ...rightly('print(lines.join("\\n"))'));
   expect(status, output).toBe(0);
   expect(output.replaceAll(/[\d.]+ m?s\b/g, "T")).toMatch(
-    /^✓ Examples: 2 cases, T\n✓ Every small case: [\d,]+ cases, T\n✓ Random cases: 100 cases, T\n✓ Largest input: 100,000 cases, T\n\nAccepted\. The largest input took T; T is allowed\.\n$/,
+    /^✓ Examples: 2 cases, T\n✓ Every small case: [\d,]+ cases, T\n✓ Known mistakes: 1 case, T\n✓ Random cases: 5,035 cases, T\n✓ Largest input: 100,000 cases, T\n\nAccepted\. The largest input took T; T is allowed\.\n$/,
   );
 });
 
@@ -114,6 +114,8 @@ describe("a program that", () => {
     ["prints nothing", script(""), "Wrong answer: nothing is printed"],
     ["reads nothing", [node, "-e", "console.log('Fibo')"], "Wrong answer: 1 line for 2 cases. Line 2 is the first"],
     ["closes its input", [node, "-e", "require('node:fs').closeSync(0); console.log('Nacci')"], "Wrong answer"],
+    ["answers the last line, of zeros", rightly('print(lines.join("\\n") + "\\nNacci\\n")'), "\nThe last line is answered too: your answers are"],
+    ["answers the first case only", rightly('print(lines[0] + "\\n")'), "\nOnly the first case is answered: your answers are"],
     ["leaves out a line", rightly('print(lines.filter((line) => line !== "Nacci").join("\\n"))'), "Wrong answer: nothing is printed"],
     ["prints a line too many", rightly('print(lines.join("\\n") + "\\ndone\\n")'), "Wrong answer: 2 lines for 1 case. Line 2 is the first"],
     ["prints one line for all", rightly('print(lines.join(" "))'), "Wrong answer: 1 line for 2 cases. Line 1 is the first"],
@@ -133,6 +135,41 @@ describe("a program that", () => {
     expect(output).toMatch(/^✗ /m);
     expect(output).not.toContain("\u001b");
   }); // prettier-ignore
+
+  test("searches without a memory is told that the work grows, by a case that shows it", async () => {
+    const { output } = await call(
+      ...["--time", "2000", "hdu1848"],
+      ...script(`
+        const moves = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377, 610, 987];
+        const value = (heap) => {
+          const seen = new Set(moves.filter((taken) => taken <= heap).map((taken) => value(heap - taken)));
+          let mex = 0;
+          while (seen.has(mex)) mex++;
+          return mex;
+        };
+        for (const line of input.trim().split("\\n").slice(0, -1)) {
+          const [m, n, p] = line.split(" ").map(Number);
+          print(value(m) ^ value(n) ^ value(p) ? "Fibo\\n" : "Nacci\\n");
+        }`),
+    );
+    expect(output).toMatch(/Time limit exceeded: not done after 2 s\n\nAsked alone, this case/);
+    const [, heap = ""] = /^ {2}\d+ \d+ (\d+)\n {2}0 0 0\n/m.exec(output) ?? [];
+    expect(Number(heap)).toBeGreaterThan(13);
+    expect(Number(heap)).toBeLessThan(60);
+  });
+
+  test("does too much for each of many cases is told so", async () => {
+    const { output } = await call(
+      ...["--time", "3000", "hdu1847"],
+      ...script(`
+        for (const line of input.trim().split("\\n")) {
+          const end = performance.now() + 0.2;
+          while (performance.now() < end);
+          print(Number(line) % 3 ? "Kiki\\n" : "Cici\\n");
+        }`),
+    );
+    expect(output).toContain("100,000 cases together take too long");
+  });
 
   test("hangs is out of time", async () => {
     const { status, output } = await call("--time", "150", "hdu1848", ...script("for (;;);"));

@@ -70,6 +70,16 @@ test.each([
   expect(answers?.other?.length).toBeLessThan(100);
 });
 
+test("of answers with more characters than a message may have, only the first are given", async () => {
+  const code = 'const answer = (): string => "x".repeat(10_000);';
+  const calls = Array.from({ length: 1000 }, () => []);
+  const { answers } = await called(code, calls);
+  expect(answers?.answers.length).toBeLessThan(100);
+  expect(answers?.other).toBeUndefined();
+  const beyond = Array.from({ length: 1000 }, () => "x".repeat(10_000));
+  expect(readAnswers(1000)({ type: "answers", answers: beyond })).toBeUndefined();
+});
+
 describe("calls", () => {
   test("get their arguments, and end at an error, with its line", async () => {
     const code = `const answer = (a: number, b: number[]) => {

@@ -58,7 +58,7 @@ export const home = {
     {
       kind: "judge" as const,
       link: "Try your own program",
-      text: "and see the smallest input on which it is wrong, and why",
+      text: "and see the smallest input found on which it is wrong, and why",
     },
     {
       kind: "take" as const,

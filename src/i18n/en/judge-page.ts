@@ -2,8 +2,8 @@
 export const judgePage = {
   title: "The judge",
   summary:
-    "Try your own program on a contest problem, in any language, and see the smallest input on which it is wrong.",
-  lead: "You have a program that should be right. Try it here: if it is wrong, you see the smallest input that shows it, why the right answer is right, and often the very mistake.",
+    "Try your own program on a contest problem, in any language, and see the smallest input found on which it is wrong.",
+  lead: "You have a program that should be right. Try it here: if it is wrong, you see the smallest input found that shows it, why the right answer is right, and often the very mistake.",
   problems: "The problems",
   /** On the page that lists the problems; a link stands for the judge's title. */
   toHere: "Your own program for a problem can be tried, in any language. See {judge}.",
@@ -34,7 +34,7 @@ export const judgePage = {
     },
     {
       title: "In a terminal, with the whole project",
-      text: "This tries a program of your machine on the same tests; put the command that starts yours in the place of the last word. It prints the smallest input on which your program is wrong, why, and the mistake if it is a known one. Options set the seed, the time that is allowed, and a folder in which that input is kept.",
+      text: "This tries a program of your machine on the same tests; put the command that starts yours in the place of the last word. It prints the smallest input found on which your program is wrong, why, and the mistake if it is a known one. Options set the seed, the time that is allowed, and a folder in which that input is kept.",
       command: "npm run -s judge -- hdu1848 ./a.out",
     },
     {

@@ -6,8 +6,8 @@ export const judgeTerminal = {
   help: `Tries a program of yours on a contest problem: on the sample, on every small case, on cases
 that known mistakes get wrong, on random cases and on the largest input. COMMAND is whatever
 starts the program, such as ./a.out, or python3 mine.py. It reads the judge's input from its
-standard input and prints one line a case. Where it fails, you see the smallest input that
-shows it, why the right answer is right, and the mistake, if it is a known one.
+standard input and prints one line a case. Where it fails, you see the smallest input found
+that shows it, why the right answer is right, and the mistake, if it is a known one.
 
   --seed N    other random cases: a whole number, {seed} if none is given
   --time MS   milliseconds for each run, by the clock, its start included. If none is given:
@@ -64,6 +64,8 @@ call. The program runs with your rights, in a process group that ends with it.`,
   } as Readonly<Record<string, string>>,
   errors: "The end of its standard error:",
 
+  slowAlone: judge.slowAlone,
+  slowTogether: judge.slowTogether,
   input: "The smallest input found that shows it:",
   inputOfMany: "The smallest input found that shows it, of {cases}:",
   moreLines: { one: "… and {n} more line", other: "… and {n} more lines" },

@@ -53,6 +53,13 @@ export const judge = {
     other:
       "Only after others: asked alone, the last of these cases is answered rightly. The program starts afresh, and is asked {n} cases in a row. What does it keep from one to the next?",
   },
+  slowAlone:
+    "Asked alone, this case is not answered in time either. Unless a loop never ends, the work grows too fast with the size, most often exponentially: store each value once it is found, and look it up when it is needed again.",
+  slowTogether: {
+    one: "{n} case takes too long.",
+    other:
+      "{n} cases together take too long. No case was found that is too slow alone: what is the same for all cases, such as a table, is to be computed once, before the first.",
+  },
   longInput:
     "The input is too long to show. Its last case is the one at which the program goes wrong.",
   copyInput: "Copy the input",
@@ -61,6 +68,8 @@ export const judge = {
   none: "no answer",
   printed: "What your program printed",
   slip: "Your answers are those of a program that {does}.",
+  /** Between two mistakes that give the same answers. */
+  or: "{one}, or {other}",
   more: "More of it: {name}",
   why: "Why",
 };

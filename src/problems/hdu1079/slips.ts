@@ -42,6 +42,8 @@ export const slips: readonly Slip<Case>[] = [
     // Meant is day 30 of either month; but && binds tighter than ||.
     return isEven(date) || date.month === 9 || (date.month === 11 && date.day === 30);
   }),
+  // In C: month + day & 1 == 0 is (month + day) & (1 == 0), and never true.
+  byRule("and-precedence", ({ month, day }) => day === 30 && (month === 9 || month === 11)),
   bySearch("last-day", () => judgeDates(movesWith((missing, days) => ({ ...missing, day: days })))),
   bySearch("rolls-over", () => {
     const moves = movesWith((missing, days) => ({

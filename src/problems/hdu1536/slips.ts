@@ -73,6 +73,8 @@ function search(
   return known;
 }
 
+const sizes = Array.from({ length: limits.heap.max + 1 }, (_, heap) => heap);
+
 /** As many marks as a set has amounts at most: none is for the value 100. */
 const MARKS = limits.amounts.max;
 
@@ -118,6 +120,11 @@ export const slips: readonly Slip<Case>[] = [
         positions: [[MARKS]],
       },
     ],
+  },
+  byValues("plain-nim", () => () => sizes),
+  {
+    ...byValues("table-too-short", () => (one) => Array.from(heapValues(one)).slice(0, 1001)),
+    shows: [{ amounts: [3], positions: [[1001]] }],
   },
   {
     // An array of 10,000 values has none for a heap of 10,000.

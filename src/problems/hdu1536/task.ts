@@ -1,5 +1,5 @@
 import { problemTask } from "../problem-task.ts";
-import { shorterLists, simplerLists } from "../simpler-list.ts";
+import { listNumbers, shorterLists } from "../simpler-list.ts";
 import { hdu1536 } from "./index.ts";
 import { limits, type Case } from "./input.ts";
 import { slips } from "./slips.ts";
@@ -62,12 +62,23 @@ export const task = problemTask<Case, unknown>(hdu1536, {
   ],
   *simpler(one) {
     for (const fewer of shorterLists(one.positions)) yield { ...one, positions: fewer };
-    for (const set of simplerLists(one.amounts, amount.min)) {
-      if (new Set(set).size === set.length) yield { ...one, amounts: set };
+    for (const set of shorterLists(one.amounts)) yield { ...one, amounts: set };
+    for (const [at, position] of one.positions.entries()) {
+      for (const fewer of shorterLists(position)) {
+        yield { ...one, positions: one.positions.with(at, fewer) };
+      }
     }
-    const [only, another] = one.positions;
-    if (only === undefined || another !== undefined) return;
-    for (const position of simplerLists(only, heap.min)) yield { ...one, positions: [position] };
   },
+  numbers: (one) => [
+    ...one.positions.flatMap((position, at) =>
+      listNumbers(position, heap.min, (list) => ({
+        ...one,
+        positions: one.positions.with(at, list),
+      })),
+    ),
+    ...listNumbers(one.amounts, amount.min, (set) =>
+      new Set(set).size === set.length ? { ...one, amounts: set } : undefined,
+    ),
+  ],
   slips,
 });

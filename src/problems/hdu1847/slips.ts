@@ -48,5 +48,6 @@ export const slips: readonly Slip<Case>[] = [
     const moves = powers.filter((stones) => (heap & stones) > 0).length;
     return moves % 2 === 0;
   }),
+  byNumber("plain-nim", () => false),
   byNumber("one-move-ahead", (heap) => !powers.includes(heap)),
 ];

@@ -3,17 +3,19 @@ import { hdu1847 } from "./index.ts";
 import { limits, type Case } from "./input.ts";
 import { slips } from "./slips.ts";
 
+/** Every heap up to this size. */
+const SMALL = 100;
+
 const { min, max } = limits.heap;
 
 export const task = problemTask<Case, unknown>(hdu1847, {
   entry: "winner",
   pass: (heap) => [heap],
-  // All that there are.
   *small() {
-    for (let heap: Case = min; heap <= max; heap++) yield heap;
+    for (let heap: Case = min; heap <= SMALL; heap++) yield heap;
   },
-  *simpler(heap) {
-    for (const less of [Math.floor(heap / 2), heap - 1]) if (less >= min) yield less;
-  },
+  // All the others: there are no more.
+  edges: Array.from({ length: max - SMALL }, (_, at) => SMALL + 1 + at),
+  numbers: (heap) => [{ value: heap, least: min, replace: (by) => by }],
   slips,
 });

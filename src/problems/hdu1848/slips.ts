@@ -61,8 +61,14 @@ export const slips: readonly Slip<Case>[] = [
   }),
   byTable("added", right, (values) => values.reduce((sum, value) => sum + value, 0) === 0),
   byTable("rhythm", () => table((heap) => heap % 4)),
-  byTable("list-too-short", () => {
-    const taken = moves.filter((stones) => stones < 100);
-    return table((heap, values) => mex(options(heap, values, taken)));
-  }),
+  {
+    ...byTable("list-too-short", () => {
+      const taken = moves.filter((stones) => stones < 100);
+      return table((heap, values) => mex(options(heap, values, taken)));
+    }),
+    shows: [[1, 1, 144]],
+  },
+  byTable("plain-nim", () => table((heap) => heap)),
+  // In C: a ^ b ^ (c == 0) is the condition for the second player.
+  byTable("precedence", right, ([a = 0, b = 0, c = 0]) => (a ^ b ^ Number(c === 0)) !== 0),
 ];

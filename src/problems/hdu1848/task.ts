@@ -1,4 +1,5 @@
 import { problemTask } from "../problem-task.ts";
+import { listNumbers } from "../simpler-list.ts";
 import { hdu1848 } from "./index.ts";
 import { limits, type Case } from "./input.ts";
 import { slips } from "./slips.ts";
@@ -19,13 +20,10 @@ export const task = problemTask<Case, unknown>(hdu1848, {
         }
       }
     }
-    for (let heap = SMALL + 1; heap <= limits.heap.max; heap++) yield besideTwo(heap);
   },
-  *simpler([m, n, p]) {
-    for (const less of [Math.floor(m / 2), m - 1]) if (less >= 1) yield [less, n, p];
-    for (const less of [Math.floor(n / 2), n - 1]) if (less >= 1) yield [m, less, p];
-    for (const less of [Math.floor(p / 2), p - 1]) if (less >= 1) yield [m, n, less];
-  },
+  // Every larger heap.
+  edges: Array.from({ length: limits.heap.max - SMALL }, (_, at) => besideTwo(SMALL + 1 + at)),
+  numbers: (heaps) => listNumbers(heaps, limits.heap.min, ([m = 1, n = 1, p = 1]) => [m, n, p]),
   slips,
 });
 

@@ -17,5 +17,8 @@ export const slips: readonly Slip<Case>[] = [
   byRule("swapped", (goal, most) => most % (goal + 1) === 0),
   byRule("greedy", (goal, most) => Math.ceil(goal / most) % 2 === 0),
   byRule("last-loses", (goal, most) => (goal - 1) % (most + 1) === 0),
+  byRule("plain-nim", () => false),
+  // In C: n % m + 1 is (n % m) + 1, which is never 0.
+  byRule("brackets", (goal, most) => (goal % most) + 1 === 0),
   byRule("beyond", (goal, most) => (goal + 1) % (most + 1) === 0),
 ];

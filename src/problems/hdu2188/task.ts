@@ -1,4 +1,5 @@
 import { problemTask } from "../problem-task.ts";
+import { listNumbers } from "../simpler-list.ts";
 import { hdu2188 } from "./index.ts";
 import { limits, type Case } from "./input.ts";
 import { slips } from "./slips.ts";
@@ -20,11 +21,7 @@ export const task = problemTask<Case, unknown>(hdu2188, {
     { goal: goal.max, most: most.min },
     { goal: goal.max, most: most.max },
   ],
-  *simpler(one) {
-    for (const n of [Math.floor(one.goal / 2), one.goal - 1]) {
-      if (n >= goal.min) yield { ...one, goal: n };
-    }
-    if (one.most > most.min) yield { ...one, most: one.most - 1 };
-  },
+  numbers: (one) =>
+    listNumbers([one.most, one.goal], 1, ([m = 1, n = 1]) => ({ goal: n, most: m })),
   slips,
 });

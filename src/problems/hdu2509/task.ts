@@ -1,6 +1,6 @@
 import { listsOfSum } from "../lists-of-sum.ts";
 import { problemTask } from "../problem-task.ts";
-import { simplerLists } from "../simpler-list.ts";
+import { listNumbers, shorterLists } from "../simpler-list.ts";
 import { hdu2509 } from "./index.ts";
 import { limits, type Case } from "./input.ts";
 import { slips } from "./slips.ts";
@@ -23,6 +23,7 @@ export const task = problemTask<Case, unknown>(hdu2509, {
     equal(limits.rows.max, limits.apples.max),
     equal(limits.rows.max - 1, limits.apples.max),
   ],
-  simpler: (rows) => simplerLists(rows, 1),
+  simpler: shorterLists,
+  numbers: (rows) => listNumbers(rows, 1, (list) => list),
   slips,
 });

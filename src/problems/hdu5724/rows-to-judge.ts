@@ -1,5 +1,5 @@
 import type { Plain } from "../../judging/task.ts";
-import { shorterLists } from "../simpler-list.ts";
+import { listNumbers, shorterLists } from "../simpler-list.ts";
 import { bitOf, limits, listed, squaresOf, width, type Case } from "./input.ts";
 import { rowValue } from "./solve.ts";
 
@@ -85,5 +85,7 @@ export const rowsToJudge = {
   small,
   edges,
   simpler,
+  // A smaller mask has its pieces further to the right.
+  numbers: (rows: Case) => listNumbers(rows, 0, (list) => list),
   most: limits.tests.max,
 } as const;

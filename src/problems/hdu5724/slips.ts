@@ -1,5 +1,6 @@
 import type { Slip } from "../../judging/task.ts";
 import { mex } from "../../theory/mex.ts";
+import { nimSum } from "../../theory/nim-sum.ts";
 import { bitOf, squaresOf, width, type Case } from "./input.ts";
 import { rowOptions } from "./row-options.ts";
 import { format, rowValue } from "./solve.ts";
@@ -35,6 +36,10 @@ const nearOptions = (jumped: number) => (row: number) =>
     return to - from - 1 <= jumped;
   });
 
+/** The row with its left and right ends exchanged. */
+const mirrored = (row: number): number =>
+  squaresOf(row).reduce((mask, square) => mask | bitOf(width + 1 - square), 0);
+
 /** Programs that are wrong, each by one mistake. */
 export const slips: readonly Slip<Case>[] = [
   // An option is a larger number then, and still reads 0 when the table comes by.
@@ -66,6 +71,18 @@ export const slips: readonly Slip<Case>[] = [
     const empty = (right: number): number => squaresOf(~row & (right - 1)).length;
     return squaresOf(row).reduce((sum, square) => sum ^ empty(bitOf(square)), 0);
   }),
+  byRow("mirrored", () => (row) => rowValue(mirrored(row))),
+  // In C: row & 1 << i == 0 is row & (1 << i == 0), and never true: no square is empty, and no move is found.
+  byRow("precedence", () => () => 0),
+  {
+    id: "added",
+    start: () => (rows) =>
+      format(rows.reduce((sum, row) => sum + rowValue(row), 0) > 0 ? "first" : "second"),
+  },
+  {
+    id: "parity",
+    start: () => (rows) => format(nimSum(rows.map(rowValue)) % 2 === 1 ? "first" : "second"),
+  },
   {
     id: "row-by-row",
     start: () => (rows) => format(rows.some((row) => rowValue(row) > 0) ? "first" : "second"),

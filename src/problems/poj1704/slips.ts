@@ -14,6 +14,7 @@ const { max } = limits.square;
 export const slips: readonly Slip<Case>[] = [
   bySum("left", (squares) => nimSum(gapsOf(inOrder(squares)).filter((_, at) => at % 2 === 0))),
   bySum("all", (squares) => nimSum(gapsOf(inOrder(squares)))),
+  bySum("plain-nim", nimSum),
   bySum("sort", countedNimSum),
   {
     ...bySum("as-text", (squares) =>

@@ -1,5 +1,5 @@
 import { problemTask } from "../problem-task.ts";
-import { simplerLists } from "../simpler-list.ts";
+import { listNumbers, shorterLists } from "../simpler-list.ts";
 import { poj1704 } from "./index.ts";
 import { limits, type Case } from "./input.ts";
 import { slips } from "./slips.ts";
@@ -42,11 +42,11 @@ export const task = problemTask<Case, unknown>(poj1704, {
     block(pieces.max, square.max),
     block(pieces.max - 1, square.max),
   ],
-  *simpler(squares) {
-    for (const list of simplerLists(squares, square.min)) {
-      if (new Set(list).size === list.length) yield list;
-    }
-  },
+  simpler: shorterLists,
+  numbers: (squares) =>
+    listNumbers(squares, square.min, (list) =>
+      new Set(list).size === list.length ? list : undefined,
+    ),
   most: tests.max,
   slips,
 });

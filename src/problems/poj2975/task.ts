@@ -1,6 +1,6 @@
 import { listsOfSum } from "../lists-of-sum.ts";
 import { problemTask } from "../problem-task.ts";
-import { simplerLists } from "../simpler-list.ts";
+import { listNumbers, shorterLists } from "../simpler-list.ts";
 import { poj2975 } from "./index.ts";
 import { limits, type Case } from "./input.ts";
 import { slips } from "./slips.ts";
@@ -27,6 +27,7 @@ export const task = problemTask<Case, unknown>(poj2975, {
     equal(heaps.max - 1),
     equal(heaps.max),
   ],
-  simpler: (sizes) => simplerLists(sizes, heap.min),
+  simpler: shorterLists,
+  numbers: (sizes) => listNumbers(sizes, heap.min, (list) => list),
   slips,
 });

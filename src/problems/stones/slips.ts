@@ -7,6 +7,8 @@ import { isCounted } from "./solve.ts";
 interface Way {
   /** Whether the stones of a level are heaps of Nim; level 0 is the root. */
   readonly counts?: (level: number, height: number) => boolean;
+  /** Whether a node gives stones. */
+  readonly gives?: (stones: number, sum: number) => boolean;
   /** The moves of a node that gives. */
   readonly give?: (isLeaf: boolean) => number;
   /** The moves by which a node gets so many stones from a parent who holds some; a root has no parent. */
@@ -16,6 +18,7 @@ interface Way {
 function count(levels: Case, way: Way): number {
   const {
     counts = isCounted,
+    gives = (stones, sum) => (stones ^ sum) < stones,
     give = (isLeaf) => (isLeaf ? 1 : 2),
     receive = (missing, held = 0) => (missing <= held ? 1 : 0),
   } = way;
@@ -27,7 +30,9 @@ function count(levels: Case, way: Way): number {
     for (const [node, stones] of row.entries()) {
       const wanted = stones ^ sum;
       const held = levels[level - 1]?.[node >> 1];
-      moves += wanted < stones ? give(level === levels.length - 1) : receive(wanted - stones, held);
+      moves += gives(stones, sum)
+        ? give(level === levels.length - 1)
+        : receive(wanted - stones, held);
     }
   }
   return moves;
@@ -46,6 +51,9 @@ export const slips: readonly Slip<Case>[] = [
   slip("one-child", { give: () => 1 }),
   slip("leaf-twice", { give: () => 2 }),
   slip("empty-parent", { receive: (_, held) => (held === undefined ? 0 : 1) }),
+  slip("less-than-parent", { receive: (missing, held = 0) => (missing < held ? 1 : 0) }),
+  // In C: a ^ s < a is a ^ (s < a).
+  slip("precedence", { gives: (stones, sum) => (stones ^ Number(sum < stones)) !== 0 }),
   {
     id: "only-who-wins",
     start: () => (levels) => Math.min(count(levels, {}), 1),

@@ -57,14 +57,15 @@ export const task = problemTask<Case, number>(stones, {
     for (const [level, row] of levels.entries()) {
       if (row.some((held) => held > 0)) yield levels.with(level, new Int32Array(row.length));
     }
-    for (const [level, row] of levels.entries()) {
-      for (const [node, held] of row.entries()) {
-        for (const less of new Set([0, Math.floor(held / 2), held - 1])) {
-          if (less >= 0 && less < held) yield levels.with(level, row.with(node, less));
-        }
-      }
-    }
   },
+  numbers: (levels) =>
+    levels.flatMap((row, level) =>
+      Array.from(row, (value, node) => ({
+        value,
+        least: counts.min,
+        replace: (by: number) => levels.with(level, row.with(node, by)),
+      })),
+    ),
   most: tests.max,
   slips,
 });

@@ -16,6 +16,7 @@ const unanswered: Rejected = {
   right: '"Nacci"',
   end: { kind: "finished" },
   printed: [],
+  slips: [],
   allowed: 3000,
 };
 
@@ -32,8 +33,12 @@ describe("the status of a solution", () => {
     const heard = 'Wrong answer. On 1 4 1, yours is "Fibo", right is "Nacci".';
     expect(said(wrong)).toEqual(["Wrong answer", heard]);
     const slip = { id: "added", name: "A sum", does: "adds by +", why: "Because." };
-    expect(said({ ...wrong, slip })[1]).toBe(
+    expect(said({ ...wrong, slips: [slip] })[1]).toBe(
       `${heard} Your answers are those of a program that adds by +.`,
+    );
+    const nim = { ...slip, id: "nim", does: "plays Nim" };
+    expect(said({ ...wrong, slips: [slip, nim] })[1]).toBe(
+      `${heard} Your answers are those of a program that adds by +, or plays Nim.`,
     );
   });
 

@@ -30,4 +30,9 @@ export const hdu1079 = {
     does: "calls 4 November 2001 won for the player to move",
     why: "Whoever reaches that date has won, and that is the player who has just moved. For the player who would be next, it is lost: all else is counted from there.",
   },
+  "and-precedence": {
+    name: "month + day & 1 == 0, without brackets",
+    does: "says YES on the two exceptions only",
+    why: "In C, C++, Java and JavaScript the comparison binds tighter than &. The condition reads (month + day) & (1 == 0), and that is always 0. Write ((month + day) & 1) == 0.",
+  },
 } as const;

@@ -35,4 +35,14 @@ export const hdu1536 = {
     does: "has no value for a heap of 10,000 stones",
     why: "A table for the heaps 0 to 10,000 has 10,001 entries.",
   },
+  "plain-nim": {
+    name: "Nim with the sizes",
+    does: "plays Nim with the sizes of the heaps",
+    why: "In Nim a move takes any number of stones, and here only an amount of the set. What is combined by exclusive or is the Grundy value of each heap, and not its size.",
+  },
+  "table-too-short": {
+    name: "A table for heaps up to 1,000",
+    does: "has values for heaps of at most 1,000 stones",
+    why: "A heap has up to 10,000 stones. In C++ an array that is too short may do anything; this program finds 0 behind its end.",
+  },
 } as const;

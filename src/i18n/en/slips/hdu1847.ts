@@ -30,4 +30,9 @@ export const hdu1847 = {
     does: "calls a heap won only if one move takes all of it",
     why: "A move also wins if it leaves a lost heap, such as 3 of 5 stones.",
   },
+  "plain-nim": {
+    name: "Nim with one heap",
+    does: "plays Nim with the heap, in which the first player takes all",
+    why: "A move takes a power of two, and 3, 5 or 6 stones cannot be taken at once.",
+  },
 } as const;

@@ -30,4 +30,14 @@ export const hdu1848 = {
     does: "takes no more than 89 stones at a time",
     why: "The heaps go up to 1,000, and so do the moves. A list that was typed for small heaps lacks the large ones.",
   },
+  "plain-nim": {
+    name: "Nim with the sizes",
+    does: "plays Nim with the sizes of the heaps",
+    why: "In Nim a move takes any number of stones, and here only a Fibonacci number. What is combined by exclusive or is the Grundy value of each heap, and not its size.",
+  },
+  precedence: {
+    name: "a ^ b ^ c == 0, without brackets",
+    does: "compares the last value with 0 before it takes the exclusive or",
+    why: "In C, C++, Java and JavaScript the comparison binds tighter. The condition reads a ^ b ^ (c == 0). Write (a ^ b ^ c) == 0.",
+  },
 } as const;

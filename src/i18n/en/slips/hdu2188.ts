@@ -30,4 +30,14 @@ export const hdu2188 = {
     does: "lets nobody win before the sum is more than n",
     why: "Bringing the sum to n exactly is enough. A goal of n that must be exceeded is a goal of n + 1.",
   },
+  "plain-nim": {
+    name: "Nim with one heap",
+    does: "plays Nim with one heap, in which the first player takes all",
+    why: "A gift is at most m. The first player reaches the goal at once only if n is at most m.",
+  },
+  brackets: {
+    name: "n % m + 1, without brackets",
+    does: "takes the remainder by m before it adds 1",
+    why: "The remainder binds tighter than the addition: n % m + 1 is (n % m) + 1, and that is never 0. Write n % (m + 1).",
+  },
 } as const;

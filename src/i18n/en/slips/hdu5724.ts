@@ -40,4 +40,24 @@ export const hdu5724 = {
     does: "says YES as soon as one row alone is won",
     why: "Two won rows may be lost together. What a row is worth beside others is its Grundy value, and the nim-sum of those decides.",
   },
+  mirrored: {
+    name: "The board is mirrored",
+    does: "takes square 1 as the last digit of a mask, and still moves pieces to smaller digits",
+    why: "With 1 << (y - 1) square 20 is the first digit, and a move to the right makes the mask larger. Moves that make it smaller go to the left. Write 1 << (20 - y), or make the moves go up.",
+  },
+  precedence: {
+    name: "row & 1 << i == 0, without brackets",
+    does: "finds no empty square, and so no move",
+    why: "In C, C++, Java and JavaScript the comparison binds tighter than &. The condition reads row & (1 << i == 0), and that is always 0. Write (row & 1 << i) == 0.",
+  },
+  added: {
+    name: "A plain sum in place of the nim-sum",
+    does: "adds the values of the rows by + and not by exclusive or",
+    why: "Two rows of the same value cancel each other. A plain sum is 0 only where all values are.",
+  },
+  parity: {
+    name: "Only the last bit of the nim-sum",
+    does: "asks whether the nim-sum is odd",
+    why: "The first player wins with any nim-sum but 0: an even one, such as 2, is won as well.",
+  },
 } as const;

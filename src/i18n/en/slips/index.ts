@@ -10,6 +10,7 @@ import { hdu5724 } from "./hdu5724.ts";
 import { p2575 } from "./p2575.ts";
 import { poj1704 } from "./poj1704.ts";
 import { poj2975 } from "./poj2975.ts";
+import { reading } from "./reading.ts";
 import { stones } from "./stones.ts";
 
 /** A known mistake in words. */
@@ -36,5 +37,6 @@ export const slips: Readonly<Record<string, Readonly<Record<string, SlipWords>>>
   p2575,
   poj1704,
   poj2975,
+  reading,
   stones,
 };

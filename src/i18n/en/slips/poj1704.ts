@@ -35,4 +35,9 @@ export const poj1704 = {
     does: "does not see a piece on square 10,000",
     why: "An array of 10,000 marks has places for the squares 0 to 9,999.",
   },
+  "plain-nim": {
+    name: "Nim with the squares",
+    does: "plays Nim with the numbers of the squares",
+    why: "A piece does not jump over others: how far it can go depends on the piece on its left. What counts are gaps, and only every second one.",
+  },
 } as const;

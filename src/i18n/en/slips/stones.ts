@@ -35,4 +35,14 @@ export const stones = {
     does: "prints 1 for a won tree and 0 for a lost one",
     why: "The problem asks for the number of winning first moves.",
   },
+  "less-than-parent": {
+    name: "< in place of ≤ at the parent",
+    does: "adds stones to a node only if its parent holds more than as many",
+    why: "A parent that holds exactly as many stones as are missing can give them all.",
+  },
+  precedence: {
+    name: "a ^ s < a, without brackets",
+    does: "compares before it takes the exclusive or",
+    why: "In C, C++, Java and JavaScript the comparison binds tighter. The condition reads a ^ (s < a), a number that is almost never 0, and so almost always true.",
+  },
 } as const;

@@ -1,0 +1,55 @@
+import type { Problem } from "./problem.ts";
+import { textReader } from "./text-reader.ts";
+
+/** A mistake in how the input is read, not in how a case is judged. */
+export type ReadingMistake = "no-output" | "first-only" | "terminator" | "end-of-input" | "count";
+
+const same = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && some.every((line, at) => line === others[at]);
+
+const FIRST = /^\s*(\d+)([^]*)$/;
+
+/** Five small cases that show such a mistake: as a count, the first number of their input is at least 3. */
+export function readingProbe(problem: Problem, small: Iterable<unknown>): readonly unknown[] {
+  const cases = [...small];
+  const first = cases.findIndex((one) => Number(FIRST.exec(problem.print([one]))?.[1]) >= 3);
+  const from = Math.max(0, first);
+  return cases.slice(from, from + 5);
+}
+
+/** The mistake in reading that gives these lines for an input with these cases; undefined where none does. */
+export function readingMistake(
+  problem: Problem,
+  cases: readonly unknown[],
+  printed: readonly string[],
+): ReadingMistake | undefined {
+  const answer = (one: unknown): string => problem.format(problem.solve(one));
+  const right = cases.map(answer);
+  const { ends } = problem.judge;
+  if (printed.length === 0) return "no-output";
+  if (printed.length === 1 && right.length > 1 && printed[0] === right[0]) return "first-only";
+  if (printed.length > right.length && same(printed.slice(0, right.length), right)) {
+    const more = printed.slice(right.length);
+    if (ends === "file" && more.every((line) => line === right.at(-1))) return "end-of-input";
+    if (ends.startsWith("zero") && more.length === 1) return "terminator";
+  }
+  if (ends === "count") return undefined;
+  const [, first = "", rest = ""] = FIRST.exec(problem.print(cases)) ?? [];
+  const shifted = completeCases(problem, rest).map(answer).slice(0, Number(first));
+  const isCount =
+    shifted.length > 1 &&
+    same(printed.slice(0, shifted.length), shifted) &&
+    (printed.length === shifted.length || printed.length === Number(first));
+  return isCount ? "count" : undefined;
+}
+
+/** The complete cases at the start of a text. */
+function completeCases(problem: Problem, text: string): readonly unknown[] {
+  const cases: unknown[] = [];
+  try {
+    for (const one of problem.read(textReader(text))) cases.push(one);
+  } catch {
+    // The rest is no case.
+  }
+  return cases;
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { readingMistake, readingProbe } from "../../src/problems/reading-mistakes.ts";
+import { findProblem, problems } from "../../src/problems/registry.ts";
+import { taskOf } from "../../src/problems/tasks.ts";
+import { textReader } from "../../src/problems/text-reader.ts";
+
+/** Programs for HDU 1847 that read the tokens of their input as C++ does, each wrongly in one way. */
+const programs: Readonly<Record<string, (tokens: readonly number[]) => readonly number[]>> = {
+  count: ([count = 0, ...heaps]) => heaps.slice(0, count),
+  "end-of-input": (heaps) => [...heaps, ...heaps.slice(-1)],
+  "first-only": (heaps) => heaps.slice(0, 1),
+  "no-output": () => [],
+};
+
+describe("HDU 1847", async () => {
+  const problem = findProblem("hdu1847") ?? expect.fail();
+  const cases = readingProbe(problem, (await taskOf("hdu1847")).small());
+  const tokens = problem.print(cases).trim().split(/\s+/).map(Number);
+  const printed = (heaps: readonly number[]) => heaps.map((heap) => (heap % 3 ? "Kiki" : "Cici"));
+
+  test.each(Object.entries(programs))("%s is recognised", (id, program) => {
+    expect(readingMistake(problem, cases, printed(program(tokens)))).toBe(id);
+  });
+
+  test("so is a loop that goes on to a count or without end, with what it has read last", () => {
+    const [first = 0, ...heaps] = tokens.slice(0, 4);
+    expect(heaps.length).toBe(first);
+    const beyond = printed([...tokens, ...new Array<number>(1000).fill(tokens.at(-1) ?? 0)]);
+    expect(readingMistake(problem, cases, beyond)).toBe("end-of-input");
+  });
+
+  test("right answers, and wrong ones, are no such mistake", () => {
+    expect(readingMistake(problem, cases, printed(tokens))).toBeUndefined();
+    expect(
+      readingMistake(
+        problem,
+        cases,
+        tokens.map(() => "Kiki"),
+      ),
+    ).toBeUndefined();
+  });
+});
+
+test.each(problems.map(({ id }) => id))(
+  "%s: an answer to the end of the input is recognised where a line ends it",
+  async (id) => {
+    const problem = findProblem(id) ?? expect.fail();
+    const cases = readingProbe(problem, (await taskOf(id)).small());
+    const right = cases.map((one) => problem.format(problem.solve(one)));
+    const expected = problem.judge.ends.startsWith("zero") ? "terminator" : undefined;
+    expect(readingMistake(problem, cases, [...right, "0"])).toBe(expected);
+  },
+);
+
+// In HDU 1730 what follows a count that is none is no valid case.
+test.each(["hdu1536", "hdu1847", "hdu1848", "hdu2509", "poj2975"])(
+  "%s: the first number taken for a count is recognised",
+  async (id) => {
+    const problem = findProblem(id) ?? expect.fail();
+    const cases = readingProbe(problem, (await taskOf(id)).small());
+    const [count = "", ...rest] = problem.print(cases).trim().split(/\s+/);
+    const lines: string[] = [];
+    try {
+      for (const one of problem.read(textReader(rest.join(" "))))
+        lines.push(problem.format(problem.solve(one)));
+    } catch {
+      // The tokens are out of step by one.
+    }
+    const printed = lines.slice(0, Number(count));
+    expect(printed.length).toBeGreaterThan(1);
+    expect(readingMistake(problem, cases, printed)).toBe("count");
+  },
+);
