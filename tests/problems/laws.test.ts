@@ -27,6 +27,10 @@ describe.each(problems)("$id", (problem) => {
     expect(judge(problem, input)).toEqual({ output });
   });
 
+  test.each(problem.samples)("sample $# has the layout of printed input, line for line", ({ input }) => {
+    expect(problem.print([...problem.read(textReader(input))])).toBe(input);
+  }); // prettier-ignore
+
   test("printing cases and reading them back changes nothing", () => {
     fc.assert(
       fc.property(seeds, (seed) => {
