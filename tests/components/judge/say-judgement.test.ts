@@ -37,8 +37,8 @@ describe("the status of a solution", () => {
     );
   });
 
-  test("names the step where the case is no single line", () => {
-    const [, heard] = said({ ...wrong, cases: ["2\n1 2\n3 4\n"] });
+  test("names the step where the case is too long for a line", () => {
+    const [, heard] = said({ ...wrong, cases: ["1 2\n".repeat(51)] });
     expect(heard).toMatch(/^Wrong answer. Found by: Every small case, yours is/);
   });
 
