@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -90,6 +90,12 @@ test("--help says how it is called, with every problem", async () => {
   for (const id of judged) expect(output).toMatch(new RegExp(`^ {2}${id} +\\S`, "m"));
 });
 
+test("an option may stand thousands of times", async () => {
+  const { status, errors } = await call(...Array<string>(20_000).fill("--seed=1"));
+  expect({ status, errors }).toMatchObject({ status: 2 });
+  expect(errors).toMatch(/^Name the problem/);
+});
+
 test("a right program is accepted, step by step", async () => {
   const { status, output } = await judgeIt("hdu1848", ...rightly('print(lines.join("\\n"))'));
   expect(status, output).toBe(0);
@@ -164,6 +170,17 @@ test("the failure shown is the smallest, with why, the mistake, and files on dem
     `\n${name}: your answers are those of a program that takes the remainder`,
   );
   expect(output).toMatch(/\nWritten: \S+hdu1848\.in and \S+hdu1848\.ans\n$/);
+});
+
+test.skipIf(isWindows)("a failure is not written through a symbolic link", async () => {
+  const keep = mkdtempSync(join(folder, "linked-"));
+  const precious = join(folder, "precious");
+  writeFileSync(precious, "precious");
+  symlinkSync(precious, join(keep, "hdu1848.in"));
+  const { output } = await judgeIt("--keep", keep, "HDU-1848", ...script("print('Fibo')"));
+  expect(output).toContain("Written: ");
+  expect(readFileSync(precious, "utf8")).toBe("precious");
+  expect(readFileSync(join(keep, "hdu1848.in"), "utf8")).toMatch(/^1 /);
 });
 
 deep("the same seed asks the same, another one something else", async () => {
