@@ -3,7 +3,7 @@ import { fill } from "../i18n/fill.ts";
 import type { End, Program } from "../judging/program.ts";
 import type { Remark } from "../judging/printed.ts";
 import { printedLines } from "./printed-lines.ts";
-import { runCommand, type Ended, type Ran } from "./run-command.ts";
+import { CLOCK, runCommand, type Ended, type Ran } from "./run-command.ts";
 import { showLine, textOf } from "./show-text.ts";
 
 /** Lines of the standard error that are shown. */
@@ -15,16 +15,19 @@ const LAST_LINES = 8;
  *
  * @param print a complete input with these cases
  * @param note told of what is accepted in an output, and might not be elsewhere
+ * @param measured told of every run
  */
 export function commandProgram<Case>(
   command: readonly string[],
   print: (cases: readonly Case[]) => string,
   note: (note: Remark) => void,
+  measured: (ran: Ran) => void = () => {},
 ): Program<Case> {
   return {
     run: async (cases, allowed) => {
       const ran = await runCommand(command, print(cases), allowed);
-      const end = endOf(ran);
+      measured(ran);
+      const end = endOf(ran, allowed);
       const lines = printedLines(ran, cases.length + 1, note);
       const isInStep = lines.length === cases.length || end.kind !== "finished";
       return { answers: isInStep ? lines : [], end, milliseconds: ran.milliseconds };
@@ -35,8 +38,9 @@ export function commandProgram<Case>(
 /** What languages write where there is no memory left; some write more after it than is shown. */
 const OUT_OF_MEMORY = /out of memory|\bbad_alloc\b|\b(OutOf)?MemoryError\b/i;
 
-function endOf({ ended, errors }: Ran): End {
+function endOf({ ended, errors }: Ran, allowed: number): End {
   if (ended === 0) return { kind: "finished" };
+  if (ended === "clock") return { kind: "time", clock: CLOCK * allowed };
   if (ended === "time" || ended === "flood") return { kind: ended };
   const text = textOf(errors);
   const last = text.trimEnd().split(/\r?\n/).slice(-LAST_LINES);
@@ -48,7 +52,7 @@ function endOf({ ended, errors }: Ran): End {
 
 const indented = (line: string): string => (line === "" ? "" : `  ${showLine(line)}`);
 
-function sayEnded(ended: Exclude<Ended, "time" | "flood">): string {
+function sayEnded(ended: Exclude<Ended, "time" | "clock" | "flood">): string {
   const { status, signal, signals } = judgeTerminal;
   return typeof ended === "number"
     ? fill(status, { n: ended })

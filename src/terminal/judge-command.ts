@@ -5,6 +5,7 @@ import { problemNamed, problems } from "../problems/registry.ts";
 import { judged } from "../problems/tasks.ts";
 import { sayTime } from "./counted.ts";
 import { Mistake } from "./mistake.ts";
+import { CLOCK } from "./run-command.ts";
 import { readArguments, type Call } from "./read-arguments.ts";
 import { SEED, tryCommand, type Trial } from "./try-command.ts";
 
@@ -30,7 +31,12 @@ export async function judgeCommand(
   try {
     const call = readArguments(args);
     if (!call.help) return await tryCommand(trialOf(call), write);
-    const help = fill(texts.help, { seed: SEED, factor: FACTOR, time: sayTime(allowed()) });
+    const help = fill(texts.help, {
+      seed: SEED,
+      factor: FACTOR,
+      clock: CLOCK,
+      time: sayTime(allowed()),
+    });
     write([fill(texts.usage, { start }), "", help, "", known(), ""].join("\n"));
     return 0;
   } catch (error) {

@@ -21,6 +21,8 @@ export interface Told {
   readonly right: readonly string[];
   /** What the program prints, where that is more lines than cases, or fewer. */
   readonly printed?: readonly string[];
+  /** Whether it takes as long on an input of any one case. */
+  readonly isAlways?: boolean;
 }
 
 /** Where a program fails, and why that is wrong, as paragraphs. */
@@ -29,7 +31,8 @@ export function sayFailure(problem: Problem, told: Told): readonly string[] {
   const words = slip === undefined ? undefined : slipWords("en")[problem.id]?.[slip];
   return [
     sayVerdict(told),
-    sayInput(problem, cases),
+    ...(told.isAlways ? [texts.slowAtOnce] : []),
+    sayInput(problem, cases, told.isAlways),
     ...(told.printed ? [sayOutputs(told.printed, told.right)] : []),
     ...(verdict === "wrong"
       ? [sayAnswers(told.failure), explainLines(problem, cases[fault.at]).join("\n")]
@@ -50,15 +53,18 @@ function sayVerdict({ failure: { fault, verdict }, allowed, right, printed }: To
     });
   }
   if (verdict === "output") return fill(verdicts.flood, { n: MOST_OUTPUT / 1e6 });
+  if (fault.end.kind === "time" && fault.end.clock !== undefined) {
+    return fill(verdicts.clock, { clock: sayTime(fault.end.clock), allowed: sayTime(allowed) });
+  }
   const message = fault.end.kind === "crash" ? fault.end.message : "";
   return fill(verdicts[verdict], { allowed: sayTime(allowed), message });
 }
 
-function sayInput(problem: Problem, cases: readonly unknown[]): string {
+function sayInput(problem: Problem, cases: readonly unknown[], isAny = false): string {
   const lines = problem.print(cases).trimEnd().split("\n");
   const of = { cases: counted(texts.cases, cases.length) };
   return [
-    cases.length === 1 ? texts.input : fill(texts.inputOfMany, of),
+    isAny ? texts.anyInput : cases.length === 1 ? texts.input : fill(texts.inputOfMany, of),
     "",
     ...block(lines),
     ...(lines.length > MOST_LINES ? ["", texts.wholeInput] : []),

@@ -3,15 +3,17 @@ import { fill } from "../i18n/fill.ts";
 import { asText } from "../judging/as-text.ts";
 import { judge, type Failure } from "../judging/judge.ts";
 import { allowed as allowedBy } from "../problems/allowed.ts";
+import type { Program } from "../judging/program.ts";
+import type { Task } from "../judging/task.ts";
 import type { Problem } from "../problems/problem.ts";
 import { taskOf } from "../problems/tasks.ts";
 import { commandProgram } from "./command-program.ts";
-import { counted, sayTime } from "./counted.ts";
+import { counted, sayMegabytes, sayTime } from "./counted.ts";
 import { openFolder } from "./failure-files.ts";
 import type { Remark } from "../judging/printed.ts";
 import { printedLines } from "./printed-lines.ts";
 import type { Call } from "./read-arguments.ts";
-import { runCommand } from "./run-command.ts";
+import { runCommand, type Ran } from "./run-command.ts";
 import { sayFailure } from "./say-failure.ts";
 import { whyNotStarted } from "./why-not-started.ts";
 
@@ -38,9 +40,12 @@ export async function tryCommand(trial: Trial, write: (text: string) => void): P
 
   const notes = new Set<Remark>();
   const note = (one: Remark): void => void notes.add(one);
-  const program = commandProgram(command, (cases) => problem.print(cases), note);
+  let peak = 0;
+  const measured = ({ kilobytes = 0 }: Ran): void => void (peak = Math.max(peak, kilobytes));
+  const program = commandProgram(command, (cases) => problem.print(cases), note, measured);
+  const task = asText(await taskOf(problem.id));
   let cases = "";
-  const judgement = await judge(asText(await taskOf(problem.id)), program, {
+  const judgement = await judge(task, program, {
     seed,
     allowed,
     report: ({ step, cases: all, milliseconds }) => {
@@ -56,12 +61,16 @@ export async function tryCommand(trial: Trial, write: (text: string) => void): P
     say(fill(texts.failed, { step: texts.steps[judgement.step], cases }));
     const right = judgement.cases.map((one) => problem.format(problem.solve(one)));
     const printed = await outOfStep(trial, judgement, allowed);
-    const told = { failure: judgement, allowed, right, ...(printed && { printed }) };
+    const isAlways =
+      judgement.verdict === "time" && (await isSlowAtOnce(task, program, judgement, allowed));
+    const told = { failure: judgement, allowed, right, isAlways, ...(printed && { printed }) };
     for (const paragraph of sayFailure(problem, told)) say("", paragraph);
+    if (isOver(problem, peak)) say("", sayMemory(problem, peak));
     if (store) say("", fill(texts.kept, store(problem, judgement.cases, right)));
   } else if (judgement.verdict === "accepted") {
     const times = { time: sayTime(judgement.milliseconds), allowed: sayTime(allowed) };
-    say("", fill(texts.accepted, times), ...[...notes].map((one) => texts.notes[one]));
+    const memory = peak === 0 ? [] : [sayMemory(problem, peak)];
+    say("", fill(texts.accepted, times), ...memory, ...[...notes].map((one) => texts.notes[one]));
   }
   return judgement.verdict === "accepted" ? 0 : 1;
 }
@@ -74,4 +83,43 @@ async function outOfStep(
 ): Promise<readonly string[] | undefined> {
   if (verdict !== "output" || fault.end.kind !== "finished") return undefined;
   return printedLines(await runCommand(command, problem.print(cases), allowed), MOST_PRINTED);
+}
+
+/** A run of the smallest case that takes so much of what is allowed, as a part of 1, is slow at its start. */
+const AT_ONCE = 0.8;
+
+/** Whether a program takes as long on an input of one small case, another than the one that it fails on. */
+async function isSlowAtOnce(
+  task: Task,
+  program: Program<unknown>,
+  { cases }: Failure<unknown>,
+  allowed: number,
+): Promise<boolean> {
+  const failed = task.print(cases[0]);
+  for (const one of task.small()) {
+    if (task.print(one) === failed) continue;
+    const { milliseconds, end } = await program.run([one], allowed);
+    return end.kind === "time" || milliseconds > AT_ONCE * allowed;
+  }
+  return false;
+}
+
+/** What a judge allows at the most where its limit for a problem is not known, in kB. */
+const USUALLY_ALLOWED = 65_536;
+
+const memoryOf = ({ judge: { kilobytes } }: Problem): number | undefined =>
+  kilobytes === "usual" ? USUALLY_ALLOWED : kilobytes;
+
+const isOver = (problem: Problem, kilobytes: number): boolean =>
+  kilobytes > (memoryOf(problem) ?? Infinity);
+
+function sayMemory(problem: Problem, kilobytes: number): string {
+  const { judge } = problem;
+  const template = !isOver(problem, kilobytes)
+    ? texts.memory
+    : judge.kilobytes === "usual"
+      ? texts.memoryOverUsual
+      : texts.memoryOver;
+  const n = sayMegabytes(kilobytes);
+  return fill(template, { n, judge: judge.name, most: sayMegabytes(memoryOf(problem) ?? 0) });
 }

@@ -5,9 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { judgeTerminal } from "../../src/i18n/en/judge-terminal.ts";
 import { slipWords } from "../../src/i18n/slip-words.ts";
 import { judged, taskOf } from "../../src/problems/tasks.ts";
 import { judgeCommand } from "../../src/terminal/judge-command.ts";
+import { CLOCK, runCommand } from "../../src/terminal/run-command.ts";
 import { deep, some, whole } from "../support/extent.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "grundy-judge-"));
@@ -100,7 +102,7 @@ test("a right program is accepted, step by step", async () => {
   const { status, output } = await judgeIt("hdu1848", ...rightly('print(lines.join("\\n"))'));
   expect(status, output).toBe(0);
   expect(output.replaceAll(/[\d.]+ m?s\b/g, "T")).toMatch(
-    /^✓ Examples: 2 cases, T\n✓ Every small case: [\d,]+ cases, T\n✓ Random cases: 100 cases, T\n✓ Largest input: 100,000 cases, T\n\nAccepted\. The largest input took T; T is allowed\.\n$/,
+    /^✓ Examples: 2 cases, T\n✓ Every small case: [\d,]+ cases, T\n✓ Random cases: 100 cases, T\n✓ Largest input: 100,000 cases, T\n\nAccepted\. The largest input took T; T is allowed\.\n(Memory: \d+ MB at its peak, more than the 32 MB that HDU 1848 allows\.\n)?$/,
   );
 });
 
@@ -111,7 +113,7 @@ test("what judges mostly take is accepted, and said", async () => {
   );
   expect(status, output).toBe(0);
   expect(output).toMatch(
-    /Accepted\..*\nNote: lines end with CR LF.*\nNote: there are spaces.*\nNote: .*blank/,
+    /Accepted\..*\n(Memory: .*\n)?Note: lines end with CR LF.*\nNote: there are spaces.*\nNote: .*blank/,
   );
 });
 
@@ -144,6 +146,52 @@ describe("a program that", () => {
     const { status, output } = await call("--time", "150", "hdu1848", ...script("for (;;);"));
     expect(status).toBe(1);
     expect(output).toContain("Time limit exceeded: not done after 150 ms\n");
+    // Any case takes as long: none of them is the smallest that shows it.
+    expect(output).toContain(judgeTerminal.slowAtOnce);
+    expect(output).not.toContain("smallest");
+  });
+
+  test("hangs on one case is shown that case", async () => {
+    const { output } = await call(
+      ...["--time", "500", "hdu1848"],
+      ...rightly('if (input.includes("1 4 1")) for (;;); print(lines.join("\\n"))'),
+    );
+    expect(output).toContain(`${judgeTerminal.input}\n\n  1 4 1\n`);
+  });
+});
+
+describe.skipIf(process.platform !== "linux")("of a command, Linux reports", () => {
+  const wait = (milliseconds: number) =>
+    `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ${milliseconds});`;
+
+  test("the CPU time, which decides", async () => {
+    const waits = await runCommand([node, "-e", wait(1000)], "", 800);
+    expect(waits.ended).toBe(0);
+    expect(waits.milliseconds).toBeLessThan(800);
+    const busy = "const end = Date.now() + 1000; while (Date.now() < end);";
+    const computes = await runCommand([node, "-e", `${busy} for (;;);`], "", 800);
+    expect(computes.ended).toBe("time");
+    expect(computes.milliseconds).toBeGreaterThan(790);
+  });
+
+  test("the CPU time of what it starts as well", async () => {
+    const { ended } = await runCommand(["sh", "-c", "while :; do :; done & wait"], "", 200);
+    expect(ended).toBe("time");
+  });
+
+  test("that it waits, and it is ended by the clock", async () => {
+    const { ended, milliseconds } = await runCommand(["sleep", "100"], "", 50);
+    expect(ended).toBe("clock");
+    expect(milliseconds).toBeGreaterThanOrEqual(50 * CLOCK);
+    const { output } = await call("--time", "50", "hdu1848", "sleep", "100");
+    expect(output).toContain("Time limit exceeded: not done after 250 ms by the clock.");
+  });
+
+  test("its peak of memory", async () => {
+    const large = "let large = Buffer.alloc(150e6, 1); large = undefined; gc();";
+    const keeps = await runCommand([node, "--expose-gc", "-e", large + wait(50)], "", 60_000);
+    expect(keeps.kilobytes).toBeGreaterThan(150e6 / 1024);
+    expect(keeps.kilobytes).toBeLessThan(400e6 / 1024);
   });
 });
 

@@ -10,9 +10,10 @@ standard input and prints one line a case. Where it fails, you see the smallest 
 shows it, why the right answer is right, and the mistake, if it is a known one.
 
   --seed N    other random cases: a whole number, {seed} if none is given
-  --time MS   milliseconds for each run, by the clock, its start included. If none is given:
-              {factor} times the judge's limit for C++, or {time} where that is not known.
-              Give an interpreted language more if it needs it, such as --time 10000.
+  --time MS   milliseconds for each run, its start included. If none is given: {factor} times
+              the judge's limit for C++, or {time} where that is not known. On Linux it is CPU
+              time, and a program that waits is ended after {clock} times as long; elsewhere it is
+              by the clock. Give an interpreted language more, such as --time 10000.
   --keep DIR  write the input on which the program fails, and the right output, into DIR
   --help      say this
 
@@ -43,10 +44,16 @@ call. The program runs with your rights, in a process group that ends with it.`,
   seconds: "{n} s",
 
   accepted: "Accepted. The largest input took {time}; {allowed} is allowed.",
+  memory: "Memory: {n} MB at its peak.",
+  memoryOver: "Memory: {n} MB at its peak, more than the {most} MB that {judge} allows.",
+  memoryOverUsual:
+    "Memory: {n} MB at its peak. The limit of {judge} is not known to us; its judge mostly allows at most {most} MB.",
   verdicts: {
     wrong: "Wrong answer",
     type: "Wrong answer",
     time: "Time limit exceeded: not done after {allowed}",
+    clock:
+      "Time limit exceeded: not done after {clock} by the clock. It computed for less than {allowed} of it: does it wait for something?",
     runtime: "Runtime error: {message}",
     flood: "Output limit exceeded: more than {n} MB printed",
     nothing: "Wrong answer: nothing is printed",
@@ -64,6 +71,9 @@ call. The program runs with your rights, in a process group that ends with it.`,
   } as Readonly<Record<string, string>>,
   errors: "The end of its standard error:",
 
+  slowAtOnce:
+    "An input of one small case takes as long: either a loop does not end, or the time goes into what your program does at its start, such as filling a table.",
+  anyInput: "For example:",
   input: "The smallest input found that shows it:",
   inputOfMany: "The smallest input found that shows it, of {cases}:",
   moreLines: { one: "… and {n} more line", other: "… and {n} more lines" },
