@@ -72,7 +72,7 @@ function sayInput(problem: Problem, cases: readonly unknown[], isAny = false): s
 }
 
 /** The first lines of a text, indented. */
-function block(lines: readonly string[]): readonly string[] {
+export function block(lines: readonly string[]): readonly string[] {
   const rest = lines.length - MOST_LINES;
   return [
     ...lines.slice(0, MOST_LINES).map((line) => `  ${showLine(line)}`),

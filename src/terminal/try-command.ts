@@ -7,14 +7,15 @@ import type { Program } from "../judging/program.ts";
 import type { Task } from "../judging/task.ts";
 import type { Problem } from "../problems/problem.ts";
 import { taskOf } from "../problems/tasks.ts";
-import { commandProgram } from "./command-program.ts";
+import { checkedProgram, commandProgram } from "./command-program.ts";
 import { counted, sayMegabytes, sayTime } from "./counted.ts";
 import { openFolder } from "./failure-files.ts";
 import type { Remark } from "../judging/printed.ts";
+import { prepareCommand } from "./prepare-command.ts";
 import { printedLines } from "./printed-lines.ts";
 import type { Call } from "./read-arguments.ts";
 import { runCommand, type Ran } from "./run-command.ts";
-import { sayFailure } from "./say-failure.ts";
+import { block, sayFailure } from "./say-failure.ts";
 import { whyNotStarted } from "./why-not-started.ts";
 
 /** The seed where none is given. */
@@ -33,29 +34,54 @@ export type Trial = Omit<Call, "problem"> & { readonly problem: Problem };
  * @throws {Mistake} where the command cannot be started, or the folder not be written into.
  */
 export async function tryCommand(trial: Trial, write: (text: string) => void): Promise<number> {
-  const { problem, command, seed = SEED, keep } = trial;
-  const allowed = trial.time ?? allowedBy(problem.judge);
+  const store = trial.keep === undefined ? undefined : openFolder(trial.keep);
+  const prepared = prepareCommand(trial.command);
   const say = (...lines: readonly string[]): void => write(`${lines.join("\n")}\n`);
-  const store = keep === undefined ? undefined : openFolder(keep);
+  try {
+    if (prepared.errors !== undefined) {
+      say(texts.compileError, "", ...block(prepared.errors.trimEnd().split("\n")));
+      return 1;
+    }
+    if (prepared.note !== undefined) say(prepared.note);
+    return await tryPrepared({ ...trial, ...prepared }, say, store);
+  } finally {
+    prepared.remove();
+  }
+}
 
-  const notes = new Set<Remark>();
-  const note = (one: Remark): void => void notes.add(one);
+async function tryPrepared(
+  trial: Trial & { readonly checked?: readonly string[] },
+  say: (...lines: readonly string[]) => void,
+  store: ReturnType<typeof openFolder> | undefined,
+): Promise<number> {
+  const { problem, command, checked, seed = SEED } = trial;
+  const allowed = trial.time ?? allowedBy(problem.judge);
+  const task = asText(await taskOf(problem.id));
+  const print = (cases: readonly unknown[]): string => problem.print(cases);
+
+  const notes = new Map<string, string>();
+  const note = (one: Remark): void => void notes.set(one, texts.notes[one]);
+  const overflow = (place: string, what: string): void =>
+    void notes.set(place, fill(texts.overflow, { place, what }));
   let peak = 0;
   const measured = ({ kilobytes = 0 }: Ran): void => void (peak = Math.max(peak, kilobytes));
-  const program = commandProgram(command, (cases) => problem.print(cases), note, measured);
-  const task = asText(await taskOf(problem.id));
+  const program = commandProgram(command, print, note, measured);
   let cases = "";
-  const judgement = await judge(task, program, {
-    seed,
-    allowed,
-    report: ({ step, cases: all, milliseconds }) => {
-      cases = counted(texts.cases, all);
-      if (milliseconds === undefined || all === 0) return;
-      say(fill(texts.passed, { step: texts.steps[step], cases, time: sayTime(milliseconds) }));
-    },
-  }).catch((error: unknown) => {
-    throw whyNotStarted(error, command[0] ?? "");
-  });
+  const judgeIt = (tried: Program<unknown>, isSaid: boolean) =>
+    judge(task, tried, {
+      seed,
+      allowed,
+      report: ({ step, cases: all, milliseconds }) => {
+        cases = counted(texts.cases, all);
+        if (!isSaid || milliseconds === undefined || all === 0) return;
+        say(fill(texts.passed, { step: texts.steps[step], cases, time: sayTime(milliseconds) }));
+      },
+    }).catch((error: unknown) => {
+      throw whyNotStarted(error, command[0] ?? "");
+    });
+  const faulty = checked && (await judgeIt(checkedProgram(checked, print, (one) => task.answer(one), overflow), false)); // prettier-ignore
+  if (faulty?.verdict === "accepted") say(texts.noFault);
+  const judgement = faulty && "step" in faulty ? faulty : await judgeIt(program, true);
 
   if ("step" in judgement) {
     say(fill(texts.failed, { step: texts.steps[judgement.step], cases }));
@@ -70,7 +96,7 @@ export async function tryCommand(trial: Trial, write: (text: string) => void): P
   } else if (judgement.verdict === "accepted") {
     const times = { time: sayTime(judgement.milliseconds), allowed: sayTime(allowed) };
     const memory = peak === 0 ? [] : [sayMemory(problem, peak)];
-    say("", fill(texts.accepted, times), ...memory, ...[...notes].map((one) => texts.notes[one]));
+    say("", fill(texts.accepted, times), ...memory, ...notes.values());
   }
   return judgement.verdict === "accepted" ? 0 : 1;
 }

@@ -1,15 +1,24 @@
 import { spawn, spawnSync } from "node:child_process";
-import { globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  globSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer, type AddressInfo, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "esbuild";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { judgeTerminal } from "../../src/i18n/en/judge-terminal.ts";
 import { slipWords } from "../../src/i18n/slip-words.ts";
 import { judged, taskOf } from "../../src/problems/tasks.ts";
 import { judgeCommand } from "../../src/terminal/judge-command.ts";
 import { CLOCK, runCommand } from "../../src/terminal/run-command.ts";
+import { compiler } from "../support/cpp-program.ts";
 import { deep, some, whole } from "../support/extent.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "grundy-judge-"));
@@ -55,8 +64,8 @@ const rightly = (answer: string): readonly string[] =>
     ${answer}`);
 
 describe("a call with a mistake has status 2 and says what to do", () => {
-  const script = join(folder, "script.py");
-  writeFileSync(script, "print(1)\n", { mode: 0o644 });
+  const script = join(folder, "script.sh");
+  writeFileSync(script, "echo 1\n", { mode: 0o644 });
   const file = join(folder, "a-file");
   writeFileSync(file, "");
 
@@ -74,7 +83,9 @@ describe("a call with a mistake has status 2 and says what to do", () => {
     [["--keep", join(file, "within"), "hdu1848", node], /^Cannot write into ".*within": E[A-Z]+\.\n/],
     [["hdu1848", "no-such-program"], /^There is no program no-such-program\.\n/],
     [["hdu1848", "package.json"], /^There is no program package\.json\. The file in this folder is started as \.\/package\.json\.\n/],
-    ...(isWindows ? [] : [[["hdu1848", script], /^\S+script\.py cannot be executed\. .* python3 \S+script\.py\.\n/] as const]),
+    ...(isWindows ? [] : [[["hdu1848", script], /^\S+script\.sh cannot be executed\. .* node mine\.js\.\n/] as const]),
+    [["hdu1848", "nowhere.cpp"], /^There is no program nowhere\.cpp\.\n/],
+    [["hdu1848", "nowhere.py"], /^There is no program nowhere\.py\.\n/],
   ] as const)("%j", async (args, said) => {
     const { status, output, errors } = await call(...args);
     expect({ status, output }).toEqual({ status: 2, output: "" });
@@ -323,12 +334,69 @@ describe("through the terminal", () => {
 
   const python = ["python3", "python"].find((name) => spawnSync(name, ["--version"]).status === 0);
 
-  test.skipIf(python === undefined)("a right program in Python is accepted", async () => {
-    const { status, output } = await judgeIt(
-      "hdu1847",
-      python ?? "",
-      "tests/judging/programs/hdu1847.py",
+  test.skipIf(python !== "python3")("a right program in Python is accepted", async () => {
+    const { status, output } = await judgeIt("hdu1847", "tests/judging/programs/hdu1847.py");
+    expect(status, output).toBe(0);
+  });
+});
+
+describe.skipIf(compiler === undefined)("a C++ source is compiled, and", () => {
+  const judgeSource = (code: string, name = "mine.cpp") => {
+    const file = join(folder, name);
+    writeFileSync(file, `#include <cstdio>\nint main() { int n; ${code} }\n`);
+    return judgeIt("hdu1847", file);
+  };
+  const answer = 'puts(n % 3 ? "Kiki" : "Cici");';
+  const cases = (act: string): string => `while (scanf("%d", &n) == 1) { ${act} }`;
+
+  test.each(["right.cpp", "right.cc", "right.cxx"])("accepted as %s", async (name) => {
+    const { status, output } = await judgeSource(cases(answer), name);
+    expect(status, output).toBe(0);
+    expect(output).toMatch(/^Compiled with .* -O2/);
+    expect(output).not.toContain("Note:");
+  });
+
+  test("a fault of memory is found that does not show without checks", async () => {
+    const { status, output } = await judgeSource(
+      `static int seen[1000]; ${cases(`seen[n] = 1; ${answer}`)}`,
+    );
+    expect(status).toBe(1);
+    expect(output).toMatch(/Runtime error: .*mine\.cpp:2.*out of bounds/);
+    expect(output).toContain(`${judgeTerminal.input}\n\n  1000\n`);
+  });
+
+  test("overflow is noted once, and accepted", async () => {
+    const { status, output } = await judgeSource(
+      cases(`volatile int much = 2147483000; much += n * 1000; ${answer}`),
     );
     expect(status, output).toBe(0);
+    expect(output.match(/^Note: .*signed integer overflow/gm)).toHaveLength(1);
+  });
+
+  test("a wrong answer is found without checks", async () => {
+    const { status, output } = await judgeSource(cases('puts("Kiki");'));
+    expect(status).toBe(1);
+    expect(output).toMatch(/Wrong answer\n\nThe smallest input found that shows it:\n\n {2}3\n/);
+  });
+
+  test("a compile error is the verdict, with the compiler's messages", async () => {
+    const { status, output } = await judgeSource("return nothing;");
+    expect(status).toBe(1);
+    expect(output).toMatch(/^Compile error\n\n.*mine\.cpp/);
+    expect(output).toContain("nothing");
+  });
+
+  test("a missing compiler is named", async () => {
+    vi.stubEnv("PATH", folder);
+    const { status, errors } = await judgeSource(answer).finally(() => vi.unstubAllEnvs());
+    expect(status).toBe(2);
+    expect(errors).toMatch(/^There is no C\+\+ compiler for .*mine\.cpp: none of g\+\+, clang\+\+/);
+  });
+
+  test.skipIf(isWindows)("nothing is left in the folder for temporary files", async () => {
+    const temporary = mkdtempSync(join(folder, "temporary-"));
+    vi.stubEnv("TMPDIR", temporary);
+    await judgeSource(cases(answer)).finally(() => vi.unstubAllEnvs());
+    expect(readdirSync(temporary)).toEqual([]);
   });
 });

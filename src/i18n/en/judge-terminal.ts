@@ -4,10 +4,12 @@ import { judge } from "./judge.ts";
 export const judgeTerminal = {
   usage: "Usage: {start} [--seed N] [--time MS] [--keep DIR] PROBLEM COMMAND…",
   help: `Tries a program of yours on a contest problem: on the sample, on every small case, on cases
-that known mistakes get wrong, on random cases and on the largest input. COMMAND is whatever
-starts the program, such as ./a.out, or python3 mine.py. It reads the judge's input from its
-standard input and prints one line a case. Where it fails, you see the smallest input that
-shows it, why the right answer is right, and the mistake, if it is a known one.
+that known mistakes get wrong, on random cases and on the largest input. PROBLEM may be written
+hdu1848, HDU-1848 or 1848. COMMAND is whatever starts the program, such as ./a.out, or java Main.
+A C++ source (mine.cpp, .cc, .cxx) is compiled with -O2, and once more with checks of its memory;
+mine.py is given to python3. The program reads the judge's input from its standard input and
+prints one line a case. Where it fails, you see the smallest input found that shows it, why the
+right answer is right, and the mistake, if it is a known one.
 
   --seed N    other random cases: a whole number, {seed} if none is given
   --time MS   milliseconds for each run, its start included. If none is given: {factor} times
@@ -17,8 +19,9 @@ shows it, why the right answer is right, and the mistake, if it is a known one.
   --keep DIR  write the input on which the program fails, and the right output, into DIR
   --help      say this
 
-The exit status is 0 if the program is accepted, 1 if it is not, and 2 for a mistake in the
-call. The program runs with your rights, in a process group that ends with it.`,
+The exit status is 0 if the program is accepted, 1 if it is not, a compile error included, and 2
+for a mistake in the call. The program runs with your rights, in a process group that ends with
+it; what leaves that group, as setsid does, goes on.`,
   problems: "PROBLEM is one of:",
   seeHelp: "{start} --help says how this is called.",
 
@@ -32,8 +35,17 @@ call. The program runs with your rights, in a process group that ends with it.`,
   notFound: "There is no program {command}.",
   orHere: "There is no program {command}. The file in this folder is started as ./{command}.",
   notExecutable:
-    "{command} cannot be executed. A script is given to its language, such as: python3 {command}.",
+    "{command} cannot be executed. A program in a script language is started by that language, such as: node mine.js.",
   notStarted: "{command} could not be started: {code}.",
+  noCompiler:
+    "There is no C++ compiler for {source}: none of {compilers} can be started. Install one, or give the compiled program.",
+
+  compiled: "Compiled with {compiler}, and once more with {checks} to find faults.",
+  compiledUnchecked:
+    "Compiled with {compiler}. This compiler cannot build it with {checks}, so faults of memory may stay hidden.",
+  compileError: "Compile error",
+  noFault: "✓ No fault of memory in a run of all tests with these checks",
+  fault: "{fault}\n\nFound with checks. Without them the program may go on with a wrong value.",
 
   steps: judge.steps,
   passed: "✓ {step}: {cases}, {time}",
@@ -90,6 +102,8 @@ call. The program runs with your rights, in a process group that ends with it.`,
   slip: "{name}: your answers are those of a program that {does}.\n{why}",
   kept: "Written: {input} and {output}",
 
+  overflow:
+    "Note: {place}: {what}. That is undefined in C++. It comes out as meant on most judges, not on every one.",
   notes: {
     "carriage-returns": "Note: lines end with CR LF. That is accepted here, and by most judges.",
     spaces:
