@@ -4,10 +4,11 @@ import { sayExplanation } from "../../src/problems/say-explanation.ts";
 import type { Explained } from "./protocol.ts";
 
 /** A case as judge input, without the number of cases and the last line that ends an input. */
-function caseAlone({ judge, print }: Problem, one: unknown): string {
-  const lines = print([one]).trimEnd().split("\n");
-  if (judge.ends === "file") return lines.join("\n");
-  return (judge.ends === "count" ? lines.slice(1) : lines.slice(0, -1)).join("\n");
+function caseAlone(problem: Problem, one: unknown): string {
+  const { ends } = problem.judge;
+  const lines = problem.print([one]).trimEnd().split("\n");
+  if (ends === "file") return lines.join("\n");
+  return (ends === "count" ? lines.slice(1) : lines.slice(0, -1)).join("\n");
 }
 
 /** A case as the panel shows it, in the words of a language. */
