@@ -2,10 +2,10 @@
 export type End =
   | { readonly kind: "finished" }
   /**
-   * It took longer than it was allowed to; the case that it was at, so many milliseconds, where that is known. It waited,
-   * and did not compute, where it was ended after so many milliseconds by the clock.
+   * It took longer than it was allowed to; the case that it was at, so many milliseconds, where that is known; or
+   * it waited so many milliseconds, and did not compute.
    */
-  | { readonly kind: "time"; readonly within?: number; readonly clock?: number }
+  | { readonly kind: "time"; readonly within?: number; readonly waited?: number }
   /** It failed: an exception in a page, an exit status or a signal in a terminal. */
   | { readonly kind: "crash"; readonly message: string; readonly line?: number }
   /** It printed, or wrote, more than any right program does. */

@@ -3,7 +3,7 @@ import { fill } from "../i18n/fill.ts";
 import type { End, Program } from "../judging/program.ts";
 import type { Remark } from "../judging/printed.ts";
 import { printedLines } from "./printed-lines.ts";
-import { CLOCK, runCommand, type Ended, type Ran } from "./run-command.ts";
+import { WAITS, runCommand, type Ended, type Ran } from "./run-command.ts";
 import { showLine, textOf } from "./show-text.ts";
 
 /** Lines of the standard error that are shown. */
@@ -87,7 +87,7 @@ const OUT_OF_MEMORY = /out of memory|\bbad_alloc\b|\b(OutOf)?MemoryError\b/i;
 
 function endOf({ ended, errors }: Ran, allowed: number): End {
   if (ended === 0) return { kind: "finished" };
-  if (ended === "clock") return { kind: "time", clock: CLOCK * allowed };
+  if (ended === "wait") return { kind: "time", waited: WAITS * allowed };
   if (ended === "time" || ended === "flood") return { kind: ended };
   const text = textOf(errors);
   const last = text.trimEnd().split(/\r?\n/).slice(-LAST_LINES);
@@ -99,7 +99,7 @@ function endOf({ ended, errors }: Ran, allowed: number): End {
 
 const indented = (line: string): string => (line === "" ? "" : `  ${showLine(line)}`);
 
-function sayEnded(ended: Exclude<Ended, "time" | "clock" | "flood">): string {
+function sayEnded(ended: Exclude<Ended, "time" | "wait" | "flood">): string {
   const { status, signal, signals } = judgeTerminal;
   return typeof ended === "number"
     ? fill(status, { n: ended })

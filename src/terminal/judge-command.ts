@@ -5,7 +5,7 @@ import { problemNamed, problems } from "../problems/registry.ts";
 import { judged } from "../problems/tasks.ts";
 import { sayTime } from "./counted.ts";
 import { Mistake } from "./mistake.ts";
-import { CLOCK } from "./run-command.ts";
+import { WAITS } from "./run-command.ts";
 import { readArguments, type Call } from "./read-arguments.ts";
 import { SEED, tryCommand, type Trial } from "./try-command.ts";
 
@@ -34,7 +34,7 @@ export async function judgeCommand(
     const help = fill(texts.help, {
       seed: SEED,
       factor: FACTOR,
-      clock: CLOCK,
+      waits: WAITS,
       time: sayTime(allowed()),
     });
     write([fill(texts.usage, { start }), "", help, "", known(), ""].join("\n"));

@@ -2,10 +2,10 @@ import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
 
 /**
- * How a command ended: its exit status, the signal that ended it, or what it took too much of. "clock" is for one that has
- * not computed for too long, and waited.
+ * How a command ended: its exit status, the signal that ended it, or what it took too much of. "wait" is for one that did
+ * not compute for too long.
  */
-export type Ended = number | NodeJS.Signals | "time" | "clock" | "flood";
+export type Ended = number | NodeJS.Signals | "time" | "wait" | "flood";
 
 /** One run of a command. */
 export interface Ran {
@@ -19,8 +19,8 @@ export interface Ran {
   readonly kilobytes?: number;
 }
 
-/** By the clock, a command may take so many times as long as it may compute: for a busy machine. */
-export const CLOCK = 5;
+/** A command may wait so many times as long as it may compute: for its input on a busy machine, say. */
+export const WAITS = 5;
 
 /** Milliseconds between two looks at what a command uses; Linux counts CPU time in steps of as many. */
 const BETWEEN_LOOKS = 10;
@@ -59,25 +59,28 @@ function end({ pid, exitCode, signalCode }: ChildProcess): void {
 
 /** What processes have used so far. */
 interface Usage {
+  /** Whether one of them runs, or waits for nothing but a processor. */
+  readonly isRunnable: boolean;
   readonly milliseconds: number;
   readonly kilobytes: number;
 }
 
-/** The fields of Linux's /proc/PID/stat that follow the name of the program, as numbers. */
-const statOf = (pid: number | "self"): readonly number[] =>
+const NOTHING: Usage = { isRunnable: false, milliseconds: 0, kilobytes: 0 };
+
+/** The fields of Linux's /proc/PID/stat that follow the name of the program; its state is the first. */
+const statOf = (pid: number | "self"): readonly string[] =>
   readFileSync(`/proc/${pid}/stat`, "latin1")
-    .replace(/^.*\) . /s, "")
-    .split(" ")
-    .map(Number);
+    .replace(/^.*\) /s, "")
+    .split(" ");
 
 /** CPU time in milliseconds: the fields count user and system time, of the process and of its ended children, in ticks. */
-const timeIn = (stat: readonly number[], from: number, to: number): number =>
-  stat.slice(from, to).reduce((sum, ticks) => sum + ticks, 0) * BETWEEN_LOOKS;
+const timeIn = (stat: readonly string[], from: number, to: number): number =>
+  stat.slice(from, to).reduce((sum, ticks) => sum + Number(ticks), 0) * BETWEEN_LOOKS;
 
 /** The CPU time of all ended children of this process; undefined where the system does not report it. */
 function timeOfEnded(): number | undefined {
   try {
-    return timeIn(statOf("self"), 12, 14);
+    return timeIn(statOf("self"), 13, 15);
   } catch {
     return undefined;
   }
@@ -95,18 +98,19 @@ function usageOf(pid: number): Usage {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "latin1").match(/\d+/g);
     const all = (children ?? []).map((child) => usageOf(Number(child)));
     return {
-      milliseconds: all.reduce((sum, { milliseconds }) => sum + milliseconds, timeIn(stat, 10, 14)),
+      isRunnable: stat[0] === "R" || all.some(({ isRunnable }) => isRunnable),
+      milliseconds: all.reduce((sum, { milliseconds }) => sum + milliseconds, timeIn(stat, 11, 15)),
       kilobytes: Math.max(Number(peak ?? 0), ...all.map(({ kilobytes }) => kilobytes)),
     };
   } catch {
     // It has ended, or the system reports nothing.
-    return { milliseconds: 0, kilobytes: 0 };
+    return NOTHING;
   }
 }
 
 /**
- * Runs a command on an input, in a process group of its own, which ends with it. Whatever the command does, this returns
- * a little after {@link CLOCK} times the time allowed.
+ * Runs a command on an input, in a process group of its own, which ends with it. Whatever the command does, it is
+ * ended when it has computed for the time allowed, or waited for {@link WAITS} times as long.
  *
  * Rejected with the system's error where the command cannot be started.
  *
@@ -132,22 +136,27 @@ export function runCommand(
     let errors = Buffer.alloc(0);
     let bytes = 0;
     let milliseconds = 0;
-    let usage: Usage = { milliseconds: 0, kilobytes: 0 };
-    let over: "time" | "clock" | "flood" | undefined;
-    const stop = (why: "time" | "clock" | "flood"): void => {
+    let usage = NOTHING;
+    let passed = 0;
+    let waited = 0;
+    let over: "time" | "wait" | "flood" | undefined;
+    const stop = (why: "time" | "wait" | "flood"): void => {
       over ??= why;
       end(child);
     };
     const look = (): void => {
       const now = usageOf(child.pid ?? 0);
+      const before = passed;
+      passed = performance.now() - start;
+      if (!now.isRunnable && now.milliseconds <= usage.milliseconds) waited += passed - before;
       usage = {
+        isRunnable: now.isRunnable,
         milliseconds: Math.max(usage.milliseconds, now.milliseconds),
         kilobytes: Math.max(usage.kilobytes, now.kilobytes),
       };
-      const passed = performance.now() - start;
       const isReported = usage.kilobytes > 0;
       if (passed > allowed && (!isReported || usage.milliseconds > allowed)) stop("time");
-      if (passed > CLOCK * allowed) stop("clock");
+      if (waited > WAITS * allowed) stop("wait");
     };
     const looks = setInterval(look, BETWEEN_LOOKS);
 
@@ -171,11 +180,11 @@ export function runCommand(
       reject(error);
     });
     child.on("exit", () => {
-      const passed = performance.now() - start;
+      passed = performance.now() - start;
       clearInterval(looks);
       const ended = (endedBefore === undefined ? undefined : timeOfEnded()) ?? 0;
       const computed = Math.max(usage.milliseconds, ended - (endedBefore ?? 0));
-      const isReported = usage.kilobytes > 0 && over !== "clock";
+      const isReported = usage.kilobytes > 0 && over !== "wait";
       // What takes less than a tick of the system's clock is counted as one.
       milliseconds = isReported ? Math.min(passed, Math.max(computed, BETWEEN_LOOKS)) : passed;
       end(child);

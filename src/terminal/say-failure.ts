@@ -53,8 +53,8 @@ function sayVerdict({ failure: { fault, verdict }, allowed, right, printed }: To
     });
   }
   if (verdict === "output") return fill(verdicts.flood, { n: MOST_OUTPUT / 1e6 });
-  if (fault.end.kind === "time" && fault.end.clock !== undefined) {
-    return fill(verdicts.clock, { clock: sayTime(fault.end.clock), allowed: sayTime(allowed) });
+  if (fault.end.kind === "time" && fault.end.waited !== undefined) {
+    return fill(verdicts.wait, { waited: sayTime(fault.end.waited) });
   }
   const message = fault.end.kind === "crash" ? fault.end.message : "";
   return fill(verdicts[verdict], { allowed: sayTime(allowed), message });

@@ -14,7 +14,7 @@ right answer is right, and the mistake, if it is a known one.
   --seed N    other random cases: a whole number, {seed} if none is given
   --time MS   milliseconds for each run, its start included. If none is given: {factor} times
               the judge's limit for C++, or {time} where that is not known. On Linux it is CPU
-              time, and a program that waits is ended after {clock} times as long; elsewhere it is
+              time, and a program that waits is ended after {waits} times as long; elsewhere it is
               by the clock. Give an interpreted language more, such as --time 10000.
   --keep DIR  write the input on which the program fails, and the right output, into DIR
   --help      say this
@@ -64,8 +64,7 @@ it; what leaves that group, as setsid does, goes on.`,
     wrong: "Wrong answer",
     type: "Wrong answer",
     time: "Time limit exceeded: not done after {allowed}",
-    clock:
-      "Time limit exceeded: not done after {clock} by the clock. It computed for less than {allowed} of it: does it wait for something?",
+    wait: "Time limit exceeded: it did not compute for {waited}. Does it wait for something?",
     runtime: "Runtime error: {message}",
     flood: "Output limit exceeded: more than {n} MB printed",
     nothing: "Wrong answer: nothing is printed",
