@@ -4,6 +4,7 @@ import { fill } from "./i18n/fill.ts";
 import { say } from "./i18n/say.ts";
 import { words } from "./i18n/words.ts";
 import { checkCertificate } from "./laboratory/check-certificate.ts";
+import { showLine } from "./terminal/show-text.ts";
 
 const { checker: w } = words("en").atlas;
 const [file, ...rest] = process.argv.slice(2);
@@ -17,20 +18,29 @@ function main(): number {
   } catch (error) {
     return complain(fill(w.unreadable, { file, problem: error instanceof Error ? error.message : String(error) })); // prettier-ignore
   }
-  const verdicts = (Array.isArray(read) ? read : [read]).map((one: unknown) => {
+  const certificates: readonly unknown[] = Array.isArray(read) ? read : [read];
+  if (certificates.length === 0) return complain(fill(w.none, { file }));
+  const verdicts = certificates.map((one) => {
     const verdict = checkCertificate(one);
-    const game = typeof one === "object" && one !== null && "game" in one ? String(one.game) : "?";
     const text = verdict.valid
       ? fill(w.valid, { count: verdict.heaps })
       : fill(w.invalid, { why: say(w, verdict.why) });
-    console.log(`${game}: ${text}`);
+    console.log(showLine(`${gameOf(one)}: ${text}`));
     return verdict.valid;
   });
   return verdicts.every(Boolean) ? 0 : 1;
 }
 
+/** The game that a certificate names; "?" where it names none. */
+function gameOf(certificate: unknown): string {
+  const isObject = typeof certificate === "object" && certificate !== null;
+  const game = isObject && "game" in certificate ? certificate.game : undefined;
+  return typeof game === "string" ? game : "?";
+}
+
+/** Says what is wrong, each line of it safe for a terminal. */
 function complain(text: string): number {
-  console.error(text);
+  console.error(text.split("\n").map(showLine).join("\n"));
   return 2;
 }
 

@@ -1,7 +1,7 @@
 /** The command `npm run -s solve -- PROBLEM [FILE]`: judge input in, verdicts out. See {@link main}. */
 import { closeSync, openSync, readSync, writeSync } from "node:fs";
 import { answers } from "./problems/answers.ts";
-import { findProblem, problems } from "./problems/registry.ts";
+import { problemNamed, problems } from "./problems/registry.ts";
 import { TokenReader, type ChunkSource } from "./problems/token-reader.ts";
 import { InputError } from "./theory/input-error.ts";
 
@@ -11,13 +11,24 @@ const STANDARD_ERROR = 2;
 const CHUNK = 32_768;
 const BAD_INPUT = 2;
 
+const usage = [
+  "Usage: npm run -s solve -- PROBLEM [FILE]",
+  "Reads judge input from FILE, or from standard input. PROBLEM is one of these, also as HDU1848 or 1848:",
+  ...problems.map(({ id, title }) => `  ${id.padEnd(10)}${title}`),
+].join("\n");
+
 process.exitCode = main(process.argv.slice(2));
 
 /** Verdicts on standard output, faults on standard error; the exit status is 0, or 2 for anything wrong. */
-function main([id, file, ...rest]: readonly string[]): number {
-  const problem = findProblem(id);
+function main([name = "", file, ...rest]: readonly string[]): number {
+  if (name === "--help" || name === "-h") {
+    write(STANDARD_OUTPUT, new TextEncoder().encode(`${usage}\n`));
+    return 0;
+  }
+  const problem = problemNamed(name);
   if (problem === undefined || rest.length > 0) {
-    return complain(`${usage(id)}\n`);
+    const unknown = `There is no problem called ${JSON.stringify(name)}.\n`;
+    return complain(`${name === "" || problem ? "" : unknown}${usage}\n`);
   }
   try {
     const input = file === undefined ? STANDARD_INPUT : openSync(file, "r");
@@ -33,17 +44,6 @@ function main([id, file, ...rest]: readonly string[]): number {
   } catch (error) {
     return complain(`${problem.id}: ${explainFault(error, file)}\n`);
   }
-}
-
-function usage(id: string | undefined): string {
-  const lines = problems.map((problem) => `  ${problem.id.padEnd(10)}${problem.title}`);
-  const known = findProblem(id) !== undefined;
-  return [
-    ...(id === undefined || known ? [] : [`There is no problem called ${JSON.stringify(id)}.`]),
-    "Usage: npm run -s solve -- PROBLEM [FILE]",
-    "Reads judge input from FILE, or from standard input. PROBLEM is one of:",
-    ...lines,
-  ].join("\n");
 }
 
 function explainFault(error: unknown, file: string | undefined): string {

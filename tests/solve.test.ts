@@ -120,6 +120,17 @@ describe("npm run -s solve", () => {
     },
   );
 
+  test.each(["HDU1848", "hdu-1848", "1848"])("takes the name %s", async (name) => {
+    expect((await solve([name], "1 4 1\n0 0 0\n")).output).toBe("Nacci\n");
+  });
+
+  test("--help says how it is called, with every problem", async () => {
+    const { output, errors, status } = await solve(["--help"]);
+    expect({ errors, status }).toEqual({ errors: "", status: 0 });
+    expect(output).toMatch(/^Usage: npm run -s solve -- PROBLEM \[FILE\]\n/);
+    for (const { id } of problems) expect(output).toMatch(new RegExp(`^ {2}${id} +\\S`, "m"));
+  });
+
   test("without a known problem it lists them all, status 2", async () => {
     for (const args of [[], ["hdu9999"], ["toString"]]) {
       const { output, errors, status } = await solve(args);

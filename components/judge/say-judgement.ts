@@ -30,8 +30,33 @@ const sayError = (
     ? fill(judge.error, { what, message })
     : fill(judge.errorAt, { what, message, line });
 
-/** What the status of a solution says of a judgement: the verdict first. */
-export function sayJudgement(judgement: SaidJudgement, words: JudgeWords): Said {
+/** What a text in another language has, and one in TypeScript has not, by the name of the language. */
+const LANGUAGES = {
+  "C++":
+    /^\s*#\s*include\b|\busing\s+namespace\b|\bint\s+main\s*\(|\bstd::|\bcin\s*>>|\bscanf\s*\(/m,
+  Java: /\bpublic\s+(static|final|class)\b|\bSystem\.(in|out)\b/,
+  Python:
+    /^\s*(def\s.*|(if|elif|for|while)\s.*|else\s*):\s*(#.*)?$|^\s*(from\s+\w+\s+)?import\s+[\w., ]+$|\bsys\.stdin\b|\binput\(\)/m,
+};
+
+/** What to do with a program that is not in TypeScript; nothing where it may be. */
+function sayLanguage(code: string, isExercise: boolean, { judge }: JudgeWords): string {
+  const [name] = Object.entries(LANGUAGES).find(([, signs]) => signs.test(code)) ?? [];
+  if (name === undefined) return "";
+  return `. ${fill(isExercise ? judge.otherLanguage : judge.otherLanguageBelow, { name })}`;
+}
+
+/**
+ * What the status of a solution says of a judgement: the verdict first.
+ *
+ * @param code the program
+ */
+export function sayJudgement(
+  judgement: SaidJudgement,
+  words: JudgeWords,
+  code = "",
+  isExercise = false,
+): Said {
   const { judge, cell } = words;
   switch (judgement.verdict) {
     case "accepted": {
@@ -43,7 +68,9 @@ export function sayJudgement(judgement: SaidJudgement, words: JudgeWords): Said 
       return { text: judge.stopped };
     case "unstarted": {
       const { by, reason, line } = judgement;
-      return { text: sayError(judge.unstarted[by], reason, line, words), isError: true };
+      const error = sayError(judge.unstarted[by], reason, line, words);
+      const language = by === "program" ? sayLanguage(code, isExercise, words) : "";
+      return { text: error + language, isError: true };
     }
     default: {
       const verdict = judge.verdicts[judgement.verdict];

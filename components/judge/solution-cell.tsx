@@ -85,9 +85,10 @@ export class SolutionCell {
   say({ phase, stale }: CellStatus): Said {
     const { judge } = this.#words;
     if (phase !== "idle") return { text: judge.running };
-    const judgement = this.#trial?.judgement;
+    const { judgement, code } = this.#trial ?? {};
     if (!judgement) return { text: "" };
-    return stale ? { text: judge.stale } : sayJudgement(judgement, this.#words);
+    if (stale) return { text: judge.stale };
+    return sayJudgement(judgement, this.#words, code, this.#task.startsWith("exercise:"));
   }
 
   /** Where the program failed, for its editor. */

@@ -10,12 +10,12 @@ interface Props {
 /** The winning moves: those that are listed, and the number of the others. */
 export function WinningMoves({ say, explanation }: Props) {
   const { words } = say;
-  const { winningMoves, unlistedMoves = 0 } = explanation;
+  const { winner, winningMoves, unlistedMoves = 0 } = explanation;
   return (
     <>
       <p class="solver-label">{words.winningMoves}</p>
       {winningMoves.length === 0 ? (
-        <p>{words.noWinningMove}</p>
+        <p>{winner === "first" ? words.noMoveLeft : words.noWinningMove}</p>
       ) : (
         <ul>
           {winningMoves.map(({ say: sentence, before, after }) => (

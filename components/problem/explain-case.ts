@@ -3,6 +3,14 @@ import type { Language } from "../../src/i18n/words.ts";
 import { sayExplanation } from "../../src/problems/say-explanation.ts";
 import type { Explained } from "./protocol.ts";
 
+/** A case as judge input, without the number of cases and the last line that ends an input. */
+function caseAlone(problem: Problem, one: unknown): string {
+  const { ends } = problem.judge;
+  const lines = problem.print([one]).trimEnd().split("\n");
+  if (ends === "file") return lines.join("\n");
+  return (ends === "count" ? lines.slice(1) : lines.slice(0, -1)).join("\n");
+}
+
 /** A case as the panel shows it, in the words of a language. */
 export const explainCase = (
   language: Language,
@@ -11,7 +19,7 @@ export const explainCase = (
   index: number,
 ): Explained => ({
   index,
-  input: problem.print([one]),
+  input: caseAlone(problem, one),
   explanation: sayExplanation(language, problem.explain(one)),
   positions: problem.positions?.(one) ?? [],
 });

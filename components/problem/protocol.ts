@@ -32,7 +32,7 @@ export type Request =
 /** A case with its explanation. */
 export interface Explained {
   readonly index: number;
-  /** The case alone, as judge input. */
+  /** The case alone, as judge input without what begins and ends an input. */
   readonly input: string;
   readonly explanation: Explanation<string>;
   /** The positions in which it can be played: one, one for each row, or none. */

@@ -7,7 +7,8 @@ const NAMED = 4;
 
 /** How many cases have a verdict: "99,998 Fibo", or "57 times 0". */
 export function sayKind({ verdict, count }: Kind, say: Say): string {
-  const template = /^\d/.test(verdict) ? say.words.numberKind : say.words.kind;
+  const { kind, numberKind, numberKindOnce } = say.words;
+  const template = !/^\d/.test(verdict) ? kind : count === 1 ? numberKindOnce : numberKind;
   return fill(template, { n: say.number(count), verdict });
 }
 

@@ -1,8 +1,11 @@
 /** How a run of a program ended. */
 export type End =
   | { readonly kind: "finished" }
-  /** It took longer than it was allowed to; the case that it was at, so many milliseconds, where that is known. */
-  | { readonly kind: "time"; readonly within?: number }
+  /**
+   * It took longer than it was allowed to; the case that it was at, so many milliseconds, where that is known; or
+   * it waited so many milliseconds, and did not compute.
+   */
+  | { readonly kind: "time"; readonly within?: number; readonly waited?: number }
   /** It failed: an exception in a page, an exit status or a signal in a terminal. */
   | { readonly kind: "crash"; readonly message: string; readonly line?: number }
   /** It printed, or wrote, more than any right program does. */

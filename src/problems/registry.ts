@@ -31,3 +31,13 @@ export const problems: readonly Problem[] = [
 /** The problem of an id; undefined when there is none. */
 export const findProblem = (id: string | undefined): Problem | undefined =>
   problems.find((problem) => problem.id === id);
+
+/**
+ * The problem of a name as people write it: "hdu1848", "HDU-1848", or "1848" where only one problem has that number.
+ * Undefined when there is none.
+ */
+export function problemNamed(name: string): Problem | undefined {
+  const id = name.toLowerCase().replace(/[-_\s]/g, "");
+  const [same, another] = problems.filter((problem) => problem.id.replace(/\D/g, "") === id);
+  return findProblem(id) ?? (another === undefined && id !== "" ? same : undefined);
+}

@@ -3,7 +3,7 @@ import { fill } from "../i18n/fill.ts";
 import type { End, Program } from "../judging/program.ts";
 import type { Remark } from "../judging/printed.ts";
 import { printedLines } from "./printed-lines.ts";
-import { runCommand, type Ended, type Ran } from "./run-command.ts";
+import { WAITS, runCommand, type Ended, type Ran } from "./run-command.ts";
 import { showLine, textOf } from "./show-text.ts";
 
 /** Lines of the standard error that are shown. */
@@ -15,16 +15,19 @@ const LAST_LINES = 8;
  *
  * @param print a complete input with these cases
  * @param note told of what is accepted in an output, and might not be elsewhere
+ * @param measured told of every run
  */
 export function commandProgram<Case>(
   command: readonly string[],
   print: (cases: readonly Case[]) => string,
   note: (note: Remark) => void,
+  measured: (ran: Ran) => void = () => {},
 ): Program<Case> {
   return {
     run: async (cases, allowed) => {
       const ran = await runCommand(command, print(cases), allowed);
-      const end = endOf(ran);
+      measured(ran);
+      const end = endOf(ran, allowed);
       const lines = printedLines(ran, cases.length + 1, note);
       const isInStep = lines.length === cases.length || end.kind !== "finished";
       return { answers: isInStep ? lines : [], end, milliseconds: ran.milliseconds };
@@ -32,11 +35,59 @@ export function commandProgram<Case>(
   };
 }
 
+/** Leaks are no faults here: judges end a program before it frees anything. */
+const CHECKS = { ASAN_OPTIONS: "detect_leaks=0", UBSAN_OPTIONS: "print_summary=0" };
+
+/** What the checks of g++ and clang++ report: a fault of memory by its summary, any other by its place. */
+const REPORT = /^SUMMARY: AddressSanitizer: (.+)$|^(.*): runtime error: (.+)$/gm;
+
+/** What overflows is undefined, and yet comes out as meant on most judges. */
+const OVERFLOWS = /^(signed integer overflow|negation|left shift|right shift|shift )/;
+
+/** A program with checks needs more of these than one without. */
+const TOO_LARGE = /stack-overflow|out-of-memory|allocation-size/;
+
+/**
+ * A program that was compiled with checks, of which only faults count: a run that ends without one is taken for right. It is
+ * stopped where it ends early without a fault, such as for its time: it is then judged without checks.
+ *
+ * @param overflow told of arithmetic that overflows: where, and how
+ */
+export function checkedProgram<Case>(
+  command: readonly string[],
+  print: (cases: readonly Case[]) => string,
+  answer: (one: Case) => unknown,
+  overflow: (place: string, what: string) => void,
+): Program<Case> {
+  return {
+    run: async (cases, allowed) => {
+      const { errors, ended, milliseconds } = await runCommand(
+        command,
+        print(cases),
+        allowed,
+        CHECKS,
+      );
+      let fault: string | undefined;
+      for (const [, memory, place = "", what = ""] of textOf(errors).matchAll(REPORT)) {
+        if (OVERFLOWS.test(what)) overflow(showLine(place), showLine(what));
+        else if (!TOO_LARGE.test(memory ?? what)) fault ??= memory ?? `${place}: ${what}`;
+      }
+      if (ended === 0) {
+        return { answers: cases.map(answer), end: { kind: "finished" }, milliseconds: 0 };
+      }
+      if (fault === undefined) return { answers: [], end: { kind: "stopped" }, milliseconds };
+      const message = fill(judgeTerminal.fault, { fault: showLine(fault) });
+      return { answers: [], end: { kind: "crash", message }, milliseconds };
+    },
+  };
+}
+
 /** What languages write where there is no memory left; some write more after it than is shown. */
 const OUT_OF_MEMORY = /out of memory|\bbad_alloc\b|\b(OutOf)?MemoryError\b/i;
 
-function endOf({ ended, errors }: Ran): End {
+function endOf({ ended, errors }: Ran, allowed: number): End {
   if (ended === 0) return { kind: "finished" };
+  if (ended === "wait") return { kind: "time", waited: WAITS * allowed };
   if (ended === "time" || ended === "flood") return { kind: ended };
   const text = textOf(errors);
   const last = text.trimEnd().split(/\r?\n/).slice(-LAST_LINES);
@@ -48,7 +99,7 @@ function endOf({ ended, errors }: Ran): End {
 
 const indented = (line: string): string => (line === "" ? "" : `  ${showLine(line)}`);
 
-function sayEnded(ended: Exclude<Ended, "time" | "flood">): string {
+function sayEnded(ended: Exclude<Ended, "time" | "wait" | "flood">): string {
   const { status, signal, signals } = judgeTerminal;
   return typeof ended === "number"
     ? fill(status, { n: ended })

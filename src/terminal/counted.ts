@@ -8,6 +8,13 @@ const LANGUAGE = "en";
 export const counted = (forms: Plural, n: number): string =>
   fill(plural(LANGUAGE, forms, n), { n: n.toLocaleString(LANGUAGE) });
 
+/** An amount of memory in MB: "9.5", "612". */
+export function sayMegabytes(kilobytes: number): string {
+  const megabytes = kilobytes / 1024;
+  const n = megabytes < 10 ? Math.round(10 * megabytes) / 10 : Math.round(megabytes);
+  return n.toLocaleString(LANGUAGE);
+}
+
 /** A time: "87 ms", "1.3 s". */
 export function sayTime(milliseconds: number): string {
   const [template, n] =

@@ -36,7 +36,9 @@ export function explainLines(problem: Problem, one: unknown): readonly string[] 
     ...table(problem.id, rows.slice(0, MOST_ROWS)),
     ...(hidden === 0 ? [] : [`  ${counted(texts.unlistedRows, hidden)}`]),
     "",
-    ...(moves.length === 0 ? [texts.noWinningMove] : [`${texts.winningMoves}:`, ...moves]),
+    ...(moves.length === 0
+      ? [winner === "first" ? texts.noMoveLeft : texts.noWinningMove]
+      : [`${texts.winningMoves}:`, ...moves]),
     ...(rest === 0 ? [] : [`  ${counted(texts.unlistedMoves, rest)}`]),
   ];
 }

@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync, writeFileSync } from "node:fs";
+import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { judgeTerminal as texts } from "../i18n/en/judge-terminal.ts";
 import { fill } from "../i18n/fill.ts";
@@ -38,9 +38,15 @@ export function openFolder(
     const input = join(folder, `${problem.id}.in`);
     const output = join(folder, `${problem.id}.ans`);
     within(() => {
-      writeFileSync(input, problem.print(cases));
-      writeFileSync(output, right.map((line) => `${line}\n`).join(""));
+      writeNew(input, problem.print(cases));
+      writeNew(output, right.map((line) => `${line}\n`).join(""));
     });
     return { input, output };
   };
+}
+
+/** Writes a file in place of what is there: a symbolic link is replaced, and what it leads to is left alone. */
+function writeNew(file: string, text: string): void {
+  rmSync(file, { force: true });
+  writeFileSync(file, text, { flag: "wx" });
 }

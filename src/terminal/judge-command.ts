@@ -1,10 +1,11 @@
 import { judgeTerminal as texts } from "../i18n/en/judge-terminal.ts";
 import { fill } from "../i18n/fill.ts";
 import { allowed, FACTOR } from "../problems/allowed.ts";
-import { findProblem, problems } from "../problems/registry.ts";
+import { problemNamed, problems } from "../problems/registry.ts";
 import { judged } from "../problems/tasks.ts";
 import { sayTime } from "./counted.ts";
 import { Mistake } from "./mistake.ts";
+import { WAITS } from "./run-command.ts";
 import { readArguments, type Call } from "./read-arguments.ts";
 import { SEED, tryCommand, type Trial } from "./try-command.ts";
 
@@ -30,7 +31,12 @@ export async function judgeCommand(
   try {
     const call = readArguments(args);
     if (!call.help) return await tryCommand(trialOf(call), write);
-    const help = fill(texts.help, { seed: SEED, factor: FACTOR, time: sayTime(allowed()) });
+    const help = fill(texts.help, {
+      seed: SEED,
+      factor: FACTOR,
+      waits: WAITS,
+      time: sayTime(allowed()),
+    });
     write([fill(texts.usage, { start }), "", help, "", known(), ""].join("\n"));
     return 0;
   } catch (error) {
@@ -41,11 +47,11 @@ export async function judgeCommand(
 }
 
 /** @throws {Mistake} where the call names no problem that can be judged, or no command. */
-function trialOf({ problem: id, ...call }: Call): Trial {
-  if (id === undefined) throw new Mistake(`${texts.noneNamed}\n${known()}`);
-  const problem = judged.includes(id) ? findProblem(id) : undefined;
-  if (!problem) {
-    throw new Mistake(`${fill(texts.noProblem, { id: JSON.stringify(id) })}\n${known()}`);
+function trialOf({ problem: name, ...call }: Call): Trial {
+  if (name === undefined) throw new Mistake(`${texts.noneNamed}\n${known()}`);
+  const problem = problemNamed(name);
+  if (!problem || !judged.includes(problem.id)) {
+    throw new Mistake(`${fill(texts.noProblem, { id: JSON.stringify(name) })}\n${known()}`);
   }
   if (!call.command[0]) throw new Mistake(texts.noCommand);
   return { problem, ...call };

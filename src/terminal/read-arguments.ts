@@ -30,22 +30,27 @@ const isNumeric = (option: string): option is keyof typeof numbers =>
  * @throws {Mistake} where they cannot be read
  */
 export function readArguments(args: readonly string[]): Call {
-  const [first = "", ...rest] = args;
-  if (args.length === 0) return { command: [] };
-  if (!first.startsWith("-")) return { problem: first, command: rest };
-  if (first === "--help" || first === "-h") return { help: true, command: [] };
-  const [, option = first, inline] = /^(--[a-z]+)=(.*)$/s.exec(first) ?? [];
-  const value = inline ?? rest[0] ?? "";
-  const others = (): Call => readArguments(inline === undefined ? rest.slice(1) : rest);
-  if (option === "--keep") {
-    if (value === "") throw new Mistake(texts.noFolder);
-    return { keep: value, ...others() };
+  const call: { -readonly [Name in keyof Call]: Call[Name] } = { command: [] };
+  let at = 0;
+  for (let first = args[at]; first?.startsWith("-"); first = args[at]) {
+    if (first === "--help" || first === "-h") return { help: true, command: [] };
+    const [, option = first, inline] = /^(--[a-z]+)=(.*)$/s.exec(first) ?? [];
+    const value = inline ?? args[at + 1] ?? "";
+    if (option === "--keep") {
+      if (value === "") throw new Mistake(texts.noFolder);
+      call.keep = value;
+    } else if (isNumeric(option)) {
+      const { name, min, max } = numbers[option];
+      const number = /^\d{1,10}$/.test(value) ? Number(value) : -1;
+      if (number < min || number > max) {
+        throw new Mistake(fill(texts.noValue, { option, min, max, found: JSON.stringify(value) }));
+      }
+      call[name] = number;
+    } else {
+      throw new Mistake(fill(texts.noOption, { option: first }));
+    }
+    at += inline === undefined ? 2 : 1;
   }
-  if (!isNumeric(option)) throw new Mistake(fill(texts.noOption, { option: first }));
-  const { name, min, max } = numbers[option];
-  const number = /^\d{1,10}$/.test(value) ? Number(value) : -1;
-  if (number < min || number > max) {
-    throw new Mistake(fill(texts.noValue, { option, min, max, found: JSON.stringify(value) }));
-  }
-  return { [name]: number, ...others() };
+  const [problem, ...command] = args.slice(at);
+  return problem === undefined ? call : { ...call, problem, command };
 }

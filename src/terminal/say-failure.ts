@@ -24,6 +24,8 @@ export interface Told {
   readonly printed?: readonly string[];
   /** The mistake in reading the input that the program makes. */
   readonly reading?: ReadingMistake;
+  /** Whether it takes as long on an input of any one case. */
+  readonly isAlways?: boolean;
 }
 
 /** Where a program fails, and why that is wrong, as paragraphs. */
@@ -32,8 +34,8 @@ export function sayFailure(problem: Problem, told: Told): readonly string[] {
   if (slow === "together") return [sayVerdict(told), counted(texts.slowTogether, cases.length)];
   return [
     sayVerdict(told),
-    ...(slow === "alone" ? [texts.slowAlone] : []),
-    sayInput(problem, cases),
+    ...(told.isAlways ? [texts.slowAtOnce] : slow === "alone" ? [texts.slowAlone] : []),
+    sayInput(problem, cases, told.isAlways),
     ...(told.printed ? [sayOutputs(told.printed, told.right)] : []),
     ...(verdict === "wrong"
       ? [sayAnswers(told.failure), explainLines(problem, cases[fault.at]).join("\n")]
@@ -57,15 +59,18 @@ function sayVerdict({ failure: { fault, verdict }, allowed, right, printed }: To
     });
   }
   if (verdict === "output") return fill(verdicts.flood, { n: MOST_OUTPUT / 1e6 });
+  if (fault.end.kind === "time" && fault.end.waited !== undefined) {
+    return fill(verdicts.wait, { waited: sayTime(fault.end.waited) });
+  }
   const message = fault.end.kind === "crash" ? fault.end.message : "";
   return fill(verdicts[verdict], { allowed: sayTime(allowed), message });
 }
 
-function sayInput(problem: Problem, cases: readonly unknown[]): string {
+function sayInput(problem: Problem, cases: readonly unknown[], isAny = false): string {
   const lines = problem.print(cases).trimEnd().split("\n");
   const of = { cases: counted(texts.cases, cases.length) };
   return [
-    cases.length === 1 ? texts.input : fill(texts.inputOfMany, of),
+    isAny ? texts.anyInput : cases.length === 1 ? texts.input : fill(texts.inputOfMany, of),
     "",
     ...block(lines),
     ...(lines.length > MOST_LINES ? ["", texts.wholeInput] : []),
@@ -73,7 +78,7 @@ function sayInput(problem: Problem, cases: readonly unknown[]): string {
 }
 
 /** The first lines of a text, indented. */
-function block(lines: readonly string[]): readonly string[] {
+export function block(lines: readonly string[]): readonly string[] {
   const rest = lines.length - MOST_LINES;
   return [
     ...lines.slice(0, MOST_LINES).map((line) => `  ${showLine(line)}`),

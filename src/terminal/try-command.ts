@@ -2,19 +2,21 @@ import { judgeTerminal as texts } from "../i18n/en/judge-terminal.ts";
 import { fill } from "../i18n/fill.ts";
 import { asText } from "../judging/as-text.ts";
 import { judge, type Failure } from "../judging/judge.ts";
-import type { Task } from "../judging/task.ts";
 import { allowed as allowedBy } from "../problems/allowed.ts";
+import type { Program } from "../judging/program.ts";
+import type { Task } from "../judging/task.ts";
 import type { Problem } from "../problems/problem.ts";
 import { readingMistake, readingProbe, type ReadingMistake } from "../problems/reading-mistakes.ts";
 import { taskOf } from "../problems/tasks.ts";
-import { commandProgram } from "./command-program.ts";
-import { counted, sayTime } from "./counted.ts";
+import { checkedProgram, commandProgram } from "./command-program.ts";
+import { counted, sayMegabytes, sayTime } from "./counted.ts";
 import { openFolder } from "./failure-files.ts";
 import type { Remark } from "../judging/printed.ts";
+import { prepareCommand } from "./prepare-command.ts";
 import { printedLines } from "./printed-lines.ts";
 import type { Call } from "./read-arguments.ts";
-import { runCommand } from "./run-command.ts";
-import { sayFailure } from "./say-failure.ts";
+import { runCommand, type Ran } from "./run-command.ts";
+import { block, sayFailure } from "./say-failure.ts";
 import { whyNotStarted } from "./why-not-started.ts";
 
 /** The seed where none is given. */
@@ -33,43 +35,74 @@ export type Trial = Omit<Call, "problem"> & { readonly problem: Problem };
  * @throws {Mistake} where the command cannot be started, or the folder not be written into.
  */
 export async function tryCommand(trial: Trial, write: (text: string) => void): Promise<number> {
-  const { problem, command, seed = SEED, keep } = trial;
-  const allowed = trial.time ?? allowedBy(problem.judge);
+  const store = trial.keep === undefined ? undefined : openFolder(trial.keep);
+  const prepared = prepareCommand(trial.command);
   const say = (...lines: readonly string[]): void => write(`${lines.join("\n")}\n`);
-  const store = keep === undefined ? undefined : openFolder(keep);
+  try {
+    if (prepared.errors !== undefined) {
+      say(texts.compileError, "", ...block(prepared.errors.trimEnd().split("\n")));
+      return 1;
+    }
+    if (prepared.note !== undefined) say(prepared.note);
+    return await tryPrepared({ ...trial, ...prepared }, say, store);
+  } finally {
+    prepared.remove();
+  }
+}
 
-  const notes = new Set<Remark>();
-  const note = (one: Remark): void => void notes.add(one);
-  const program = commandProgram(command, (cases) => problem.print(cases), note);
+async function tryPrepared(
+  trial: Trial & { readonly checked?: readonly string[] },
+  say: (...lines: readonly string[]) => void,
+  store: ReturnType<typeof openFolder> | undefined,
+): Promise<number> {
+  const { problem, command, checked, seed = SEED } = trial;
+  const allowed = trial.time ?? allowedBy(problem.judge);
+  const task = asText(await taskOf(problem.id));
+  const print = (cases: readonly unknown[]): string => problem.print(cases);
+
+  const notes = new Map<string, string>();
+  const note = (one: Remark): void => void notes.set(one, texts.notes[one]);
+  const overflow = (place: string, what: string): void =>
+    void notes.set(place, fill(texts.overflow, { place, what }));
+  let peak = 0;
+  const measured = ({ kilobytes = 0 }: Ran): void => void (peak = Math.max(peak, kilobytes));
+  const program = commandProgram(command, print, note, measured);
   let cases = "";
-  const task = await taskOf(problem.id);
-  const judgement = await judge(asText(task), program, {
-    seed,
-    allowed,
-    report: ({ step, cases: all, milliseconds }) => {
-      cases = counted(texts.cases, all);
-      if (milliseconds === undefined || all === 0) return;
-      say(fill(texts.passed, { step: texts.steps[step], cases, time: sayTime(milliseconds) }));
-    },
-  }).catch((error: unknown) => {
-    throw whyNotStarted(error, command[0] ?? "");
-  });
+  const judgeIt = (tried: Program<unknown>, isSaid: boolean) =>
+    judge(task, tried, {
+      seed,
+      allowed,
+      report: ({ step, cases: all, milliseconds }) => {
+        cases = counted(texts.cases, all);
+        if (!isSaid || milliseconds === undefined || all === 0) return;
+        say(fill(texts.passed, { step: texts.steps[step], cases, time: sayTime(milliseconds) }));
+      },
+    }).catch((error: unknown) => {
+      throw whyNotStarted(error, command[0] ?? "");
+    });
+  const faulty = checked && (await judgeIt(checkedProgram(checked, print, (one) => task.answer(one), overflow), false)); // prettier-ignore
+  if (faulty?.verdict === "accepted") say(texts.noFault);
+  const judgement = faulty && "step" in faulty ? faulty : await judgeIt(program, true);
 
   if ("step" in judgement) {
     say(fill(texts.failed, { step: texts.steps[judgement.step], cases }));
     const right = judgement.cases.map((one) => problem.format(problem.solve(one)));
     const printed = await outOfStep(trial, judgement, allowed);
+    const isAlways =
+      judgement.verdict === "time" && (await isSlowAtOnce(task, program, judgement, allowed));
     const reading = await readingOf(trial, task, judgement, allowed);
     const told = {
-      ...{ failure: judgement, allowed, right },
+      ...{ failure: judgement, allowed, right, isAlways },
       ...(printed && { printed }),
       ...(reading && { reading }),
     };
     for (const paragraph of sayFailure(problem, told)) say("", paragraph);
+    if (isOver(problem, peak)) say("", sayMemory(problem, peak));
     if (store) say("", fill(texts.kept, store(problem, judgement.cases, right)));
   } else if (judgement.verdict === "accepted") {
     const times = { time: sayTime(judgement.milliseconds), allowed: sayTime(allowed) };
-    say("", fill(texts.accepted, times), ...[...notes].map((one) => texts.notes[one]));
+    const memory = peak === 0 ? [] : [sayMemory(problem, peak)];
+    say("", fill(texts.accepted, times), ...memory, ...notes.values());
   }
   return judgement.verdict === "accepted" ? 0 : 1;
 }
@@ -102,4 +135,43 @@ async function outOfStep(
 ): Promise<readonly string[] | undefined> {
   if (verdict !== "output" || fault.end.kind !== "finished") return undefined;
   return printedLines(await runCommand(command, problem.print(cases), allowed), MOST_PRINTED);
+}
+
+/** A run of the smallest case that takes so much of what is allowed, as a part of 1, is slow at its start. */
+const AT_ONCE = 0.8;
+
+/** Whether a program takes as long on an input of one small case, another than the one that it fails on. */
+async function isSlowAtOnce(
+  task: Task,
+  program: Program<unknown>,
+  { cases }: Failure<unknown>,
+  allowed: number,
+): Promise<boolean> {
+  const failed = task.print(cases[0]);
+  for (const one of task.small()) {
+    if (task.print(one) === failed) continue;
+    const { milliseconds, end } = await program.run([one], allowed);
+    return end.kind === "time" || milliseconds > AT_ONCE * allowed;
+  }
+  return false;
+}
+
+/** What a judge allows at the most where its limit for a problem is not known, in kB. */
+const USUALLY_ALLOWED = 65_536;
+
+const memoryOf = ({ judge: { kilobytes } }: Problem): number | undefined =>
+  kilobytes === "usual" ? USUALLY_ALLOWED : kilobytes;
+
+const isOver = (problem: Problem, kilobytes: number): boolean =>
+  kilobytes > (memoryOf(problem) ?? Infinity);
+
+function sayMemory(problem: Problem, kilobytes: number): string {
+  const { judge } = problem;
+  const template = !isOver(problem, kilobytes)
+    ? texts.memory
+    : judge.kilobytes === "usual"
+      ? texts.memoryOverUsual
+      : texts.memoryOver;
+  const n = sayMegabytes(kilobytes);
+  return fill(template, { n, judge: judge.name, most: sayMegabytes(memoryOf(problem) ?? 0) });
 }

@@ -89,7 +89,7 @@ describe("the counts of verdicts", () => {
   const say = sayIn("en", words("en").solver);
   test.each([
     [[["Nacci"], ["Fibo", "Fibo"]], "2 Fibo, 1 Nacci"],
-    [[["0", "3", "0"]], "2 times 0, 1 times 3"],
+    [[["0", "3", "0"]], "2 times 0, once 3"],
     [[["a", "b", "c", "d"]], "1 a, 1 b, 1 c, 1 d"],
     [[["a", "b", "c", "d", "e", "e"]], "2 e, 1 a, 1 b, 2 other verdicts"],
     [[["W".repeat(LONGEST_KIND + 1)]], ""],

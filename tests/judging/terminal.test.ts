@@ -1,13 +1,24 @@
 import { spawn, spawnSync } from "node:child_process";
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  globSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer, type AddressInfo, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "esbuild";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { judgeTerminal } from "../../src/i18n/en/judge-terminal.ts";
 import { slipWords } from "../../src/i18n/slip-words.ts";
 import { judged, taskOf } from "../../src/problems/tasks.ts";
 import { judgeCommand } from "../../src/terminal/judge-command.ts";
+import { WAITS, runCommand } from "../../src/terminal/run-command.ts";
+import { compiler } from "../support/cpp-program.ts";
 import { deep, some, whole } from "../support/extent.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "grundy-judge-"));
@@ -53,8 +64,8 @@ const rightly = (answer: string): readonly string[] =>
     ${answer}`);
 
 describe("a call with a mistake has status 2 and says what to do", () => {
-  const script = join(folder, "script.py");
-  writeFileSync(script, "print(1)\n", { mode: 0o644 });
+  const script = join(folder, "script.sh");
+  writeFileSync(script, "echo 1\n", { mode: 0o644 });
   const file = join(folder, "a-file");
   writeFileSync(file, "");
 
@@ -72,7 +83,9 @@ describe("a call with a mistake has status 2 and says what to do", () => {
     [["--keep", join(file, "within"), "hdu1848", node], /^Cannot write into ".*within": E[A-Z]+\.\n/],
     [["hdu1848", "no-such-program"], /^There is no program no-such-program\.\n/],
     [["hdu1848", "package.json"], /^There is no program package\.json\. The file in this folder is started as \.\/package\.json\.\n/],
-    ...(isWindows ? [] : [[["hdu1848", script], /^\S+script\.py cannot be executed\. .* python3 \S+script\.py\.\n/] as const]),
+    ...(isWindows ? [] : [[["hdu1848", script], /^\S+script\.sh cannot be executed\. .* node mine\.js\.\n/] as const]),
+    [["hdu1848", "nowhere.cpp"], /^There is no program nowhere\.cpp\.\n/],
+    [["hdu1848", "nowhere.py"], /^There is no program nowhere\.py\.\n/],
   ] as const)("%j", async (args, said) => {
     const { status, output, errors } = await call(...args);
     expect({ status, output }).toEqual({ status: 2, output: "" });
@@ -90,11 +103,17 @@ test("--help says how it is called, with every problem", async () => {
   for (const id of judged) expect(output).toMatch(new RegExp(`^ {2}${id} +\\S`, "m"));
 });
 
+test("an option may stand thousands of times", async () => {
+  const { status, errors } = await call(...Array<string>(20_000).fill("--seed=1"));
+  expect({ status, errors }).toMatchObject({ status: 2 });
+  expect(errors).toMatch(/^Name the problem/);
+});
+
 test("a right program is accepted, step by step", async () => {
   const { status, output } = await judgeIt("hdu1848", ...rightly('print(lines.join("\\n"))'));
   expect(status, output).toBe(0);
   expect(output.replaceAll(/[\d.]+ m?s\b/g, "T")).toMatch(
-    /^✓ Examples: 2 cases, T\n✓ Every small case: [\d,]+ cases, T\n✓ Known mistakes: 1 case, T\n✓ Random cases: 5,035 cases, T\n✓ Largest input: 100,000 cases, T\n\nAccepted\. The largest input took T; T is allowed\.\n$/,
+    /^✓ Examples: 2 cases, T\n✓ Every small case: [\d,]+ cases, T\n✓ Known mistakes: 1 case, T\n✓ Random cases: 5,035 cases, T\n✓ Largest input: 100,000 cases, T\n\nAccepted\. The largest input took T; T is allowed\.\n(Memory: \d+ MB at its peak, more than the 32 MB that HDU 1848 allows\.\n)?$/,
   );
 });
 
@@ -105,7 +124,7 @@ test("what judges mostly take is accepted, and said", async () => {
   );
   expect(status, output).toBe(0);
   expect(output).toMatch(
-    /Accepted\..*\nNote: lines end with CR LF.*\nNote: there are spaces.*\nNote: .*blank/,
+    /Accepted\..*\n(Memory: .*\n)?Note: lines end with CR LF.*\nNote: there are spaces.*\nNote: .*blank/,
   );
 });
 
@@ -175,6 +194,52 @@ describe("a program that", () => {
     const { status, output } = await call("--time", "150", "hdu1848", ...script("for (;;);"));
     expect(status).toBe(1);
     expect(output).toContain("Time limit exceeded: not done after 150 ms\n");
+    // Any case takes as long: none of them is the smallest that shows it.
+    expect(output).toContain(judgeTerminal.slowAtOnce);
+    expect(output).not.toContain("smallest");
+  });
+
+  test("hangs on one case is shown that case", async () => {
+    const { output } = await call(
+      ...["--time", "500", "hdu1848"],
+      ...rightly('if (input.includes("1 4 1")) for (;;); print(lines.join("\\n"))'),
+    );
+    expect(output).toContain(`${judgeTerminal.input}\n\n  1 4 1\n`);
+  });
+});
+
+describe.skipIf(process.platform !== "linux")("of a command, Linux reports", () => {
+  const wait = (milliseconds: number) =>
+    `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ${milliseconds});`;
+
+  test("the CPU time, which decides", async () => {
+    const waits = await runCommand([node, "-e", wait(1000)], "", 800);
+    expect(waits.ended).toBe(0);
+    expect(waits.milliseconds).toBeLessThan(800);
+    const busy = "const end = Date.now() + 1000; while (Date.now() < end);";
+    const computes = await runCommand([node, "-e", `${busy} for (;;);`], "", 800);
+    expect(computes.ended).toBe("time");
+    expect(computes.milliseconds).toBeGreaterThan(790);
+  });
+
+  test("the CPU time of what it starts as well", async () => {
+    const { ended } = await runCommand(["sh", "-c", "while :; do :; done & wait"], "", 200);
+    expect(ended).toBe("time");
+  });
+
+  test("that it waits, and it is ended", async () => {
+    const { ended, milliseconds } = await runCommand(["sleep", "100"], "", 50);
+    expect(ended).toBe("wait");
+    expect(milliseconds).toBeGreaterThanOrEqual(50 * WAITS);
+    const { output } = await call("--time", "50", "hdu1848", "sleep", "100");
+    expect(output).toContain("Time limit exceeded: it did not compute for 250 ms.");
+  });
+
+  test("its peak of memory", async () => {
+    const large = "let large = Buffer.alloc(150e6, 1); large = undefined; gc();";
+    const keeps = await runCommand([node, "--expose-gc", "-e", large + wait(50)], "", 60_000);
+    expect(keeps.kilobytes).toBeGreaterThan(150e6 / 1024);
+    expect(keeps.kilobytes).toBeLessThan(400e6 / 1024);
   });
 });
 
@@ -201,6 +266,17 @@ test("the failure shown is the smallest, with why, the mistake, and files on dem
     `\n${name}: your answers are those of a program that takes the remainder`,
   );
   expect(output).toMatch(/\nWritten: \S+hdu1848\.in and \S+hdu1848\.ans\n$/);
+});
+
+test.skipIf(isWindows)("a failure is not written through a symbolic link", async () => {
+  const keep = mkdtempSync(join(folder, "linked-"));
+  const precious = join(folder, "precious");
+  writeFileSync(precious, "precious");
+  symlinkSync(precious, join(keep, "hdu1848.in"));
+  const { output } = await judgeIt("--keep", keep, "HDU-1848", ...script("print('Fibo')"));
+  expect(output).toContain("Written: ");
+  expect(readFileSync(precious, "utf8")).toBe("precious");
+  expect(readFileSync(join(keep, "hdu1848.in"), "utf8")).toMatch(/^1 /);
 });
 
 deep("the same seed asks the same, another one something else", async () => {
@@ -295,12 +371,69 @@ describe("through the terminal", () => {
 
   const python = ["python3", "python"].find((name) => spawnSync(name, ["--version"]).status === 0);
 
-  test.skipIf(python === undefined)("a right program in Python is accepted", async () => {
-    const { status, output } = await judgeIt(
-      "hdu1847",
-      python ?? "",
-      "tests/judging/programs/hdu1847.py",
+  test.skipIf(python !== "python3")("a right program in Python is accepted", async () => {
+    const { status, output } = await judgeIt("hdu1847", "tests/judging/programs/hdu1847.py");
+    expect(status, output).toBe(0);
+  });
+});
+
+describe.skipIf(compiler === undefined)("a C++ source is compiled, and", () => {
+  const judgeSource = (code: string, name = "mine.cpp") => {
+    const file = join(folder, name);
+    writeFileSync(file, `#include <cstdio>\nint main() { int n; ${code} }\n`);
+    return judgeIt("hdu1847", file);
+  };
+  const answer = 'puts(n % 3 ? "Kiki" : "Cici");';
+  const cases = (act: string): string => `while (scanf("%d", &n) == 1) { ${act} }`;
+
+  test.each(["right.cpp", "right.cc", "right.cxx"])("accepted as %s", async (name) => {
+    const { status, output } = await judgeSource(cases(answer), name);
+    expect(status, output).toBe(0);
+    expect(output).toMatch(/^Compiled with .* -O2/);
+    expect(output).not.toContain("Note:");
+  });
+
+  test("a fault of memory is found that does not show without checks", async () => {
+    const { status, output } = await judgeSource(
+      `static int seen[1000]; ${cases(`seen[n] = 1; ${answer}`)}`,
+    );
+    expect(status).toBe(1);
+    expect(output).toMatch(/Runtime error: .*mine\.cpp:2.*out of bounds/);
+    expect(output).toContain(`${judgeTerminal.input}\n\n  1000\n`);
+  });
+
+  test("overflow is noted once, and accepted", async () => {
+    const { status, output } = await judgeSource(
+      cases(`volatile int much = 2147483000; much += n * 1000; ${answer}`),
     );
     expect(status, output).toBe(0);
+    expect(output.match(/^Note: .*signed integer overflow/gm)).toHaveLength(1);
+  });
+
+  test("a wrong answer is found without checks", async () => {
+    const { status, output } = await judgeSource(cases('puts("Kiki");'));
+    expect(status).toBe(1);
+    expect(output).toMatch(/Wrong answer\n\nThe smallest input found that shows it:\n\n {2}3\n/);
+  });
+
+  test("a compile error is the verdict, with the compiler's messages", async () => {
+    const { status, output } = await judgeSource("return nothing;");
+    expect(status).toBe(1);
+    expect(output).toMatch(/^Compile error\n\n.*mine\.cpp/);
+    expect(output).toContain("nothing");
+  });
+
+  test("a missing compiler is named", async () => {
+    vi.stubEnv("PATH", folder);
+    const { status, errors } = await judgeSource(answer).finally(() => vi.unstubAllEnvs());
+    expect(status).toBe(2);
+    expect(errors).toMatch(/^There is no C\+\+ compiler for .*mine\.cpp: none of g\+\+, clang\+\+/);
+  });
+
+  test.skipIf(isWindows)("nothing is left in the folder for temporary files", async () => {
+    const temporary = mkdtempSync(join(folder, "temporary-"));
+    vi.stubEnv("TMPDIR", temporary);
+    await judgeSource(cases(answer)).finally(() => vi.unstubAllEnvs());
+    expect(readdirSync(temporary)).toEqual([]);
   });
 });

@@ -1,5 +1,9 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { checkCertificate } from "../../src/laboratory/check-certificate.ts";
 import { readRules } from "../../src/laboratory/checker/read-rules.ts";
 import { byDefinition, byParity } from "../../src/laboratory/checker/values-of.ts";
@@ -143,6 +147,33 @@ test("what is no certificate, or too long, is refused and says why", () => {
   expect(why({ ...kayles, preperiod: 72, provedAt: 169 })).toBe("preperiod");
   expect(why({ ...kayles, period: 24, provedAt: 191 })).toBe("period");
   expect(why(kayles)).toBe("valid");
+});
+
+describe("npm run -s certificate", () => {
+  const folder = mkdtempSync(join(tmpdir(), "grundy-certificate-"));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const nested = `${"[".repeat(50_000)}${"]".repeat(50_000)}`;
+  const game = "\u001b[2J";
+  const shape = `\\?: not valid: it needs a game and the whole numbers`;
+  const asText = JSON.stringify;
+
+  test.each([
+    ["a certificate", asText(certificates[0]), 0, "valid: \\d+ values"],
+    ["an empty list", "[]", 2, "^There is no certificate in "],
+    ["no JSON", "\u001b[2J{", 2, "^Cannot read .*\\\\x1b\\[2J"],
+    ["control characters in a game", asText({ ...certificates[0], game }), 1, "^\\\\x1b\\[2J: not valid: \\\\x1b"],
+    ["a nested list", nested, 1, shape],
+    ["a game that is a nested list", `{"game":${nested}}`, 1, shape],
+    ["a game that cannot be made a text", '{"game":{"toString":1}}', 1, shape],
+    ["a value that is a nested list", asText({ ...certificates[0], values: 0 }).replace('"values":0', `"values":[${nested}]`), 1, ": not valid: "],
+  ])("%s: status and one line", (_, text, status, said) => {
+    const file = join(folder, "file.json");
+    writeFileSync(file, text);
+    const run = spawnSync(process.execPath, ["src/certificate.ts", file], { encoding: "utf8" });
+    expect(run.status, run.stderr).toBe(status);
+    expect(run.stdout + run.stderr).toMatch(new RegExp(said));
+    expect(run.stdout + run.stderr).toMatch(/^[^\n\u001b]+\n$/);
+  }); // prettier-ignore
 });
 
 describe("values that the checker computes", () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { solver } from "../../src/i18n/en/solver.ts";
 import { findProblem, problems } from "../../src/problems/registry.ts";
 import { textReader } from "../../src/problems/text-reader.ts";
 import { explainLines } from "../../src/terminal/explain-lines.ts";
@@ -160,4 +161,12 @@ test.each(Object.entries(inputsOf))("a case of %s is explained in these words", 
   const problem = findProblem(id);
   const [one] = problem?.read(textReader(input)) ?? [];
   expect(problem && explainLines(problem, one)).toEqual(lines);
+});
+
+test("in misère play a position without a move is won, and the explanation says why", () => {
+  const problem = findProblem("hdu2509");
+  const [one] = problem?.read(textReader("2\n0 0\n")) ?? [];
+  const lines = problem ? explainLines(problem, one) : [];
+  expect(lines[0]).toBe(`Why: Yes, ${FIRST_WINS}`);
+  expect(lines.at(-1)).toBe(solver.noMoveLeft);
 });

@@ -46,6 +46,15 @@ describe("hdu1730", () => {
     });
   });
 
+  // The statement: any number of blank lines between cases, and the input ends with the file.
+  test.each([3, 4, 100])("%d cases have 0, 1 or 3 blank lines between them, and some at the end", (count) => {
+    const input = hdu1730.print(Array.from({ length: count }, () => boardOf(6, [[1, 4]])));
+    const gaps = input.split("1 6\n1 4\n").slice(1);
+    const between = count === 3 ? ["\n", ""] : ["\n", "", "\n\n\n"];
+    expect(new Set(gaps.slice(0, -1))).toEqual(new Set(between));
+    expect(gaps.at(-1)).toMatch(/^\n+$/);
+  }); // prettier-ignore
+
   test("the game of the tale, in which either piece moves left only, has the same winner", () => {
     const isP = rulesAlone(leftwardOptions);
     const row = fc

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { answers } from "../../src/problems/answers.ts";
-import { problems } from "../../src/problems/registry.ts";
+import { problemNamed, problems } from "../../src/problems/registry.ts";
 import type { Problem } from "../../src/problems/problem.ts";
 import { textReader } from "../../src/problems/text-reader.ts";
 import { explainInEnglish } from "../support/explain-in-english.ts";
@@ -26,6 +26,10 @@ describe.each(problems)("$id", (problem) => {
   test.each(problem.samples)("sample $# has its answer", ({ input, output }) => {
     expect(judge(problem, input)).toEqual({ output });
   });
+
+  test.each(problem.samples)("sample $# has the layout of printed input, line for line", ({ input }) => {
+    expect(problem.print([...problem.read(textReader(input))])).toBe(input);
+  }); // prettier-ignore
 
   test("printing cases and reading them back changes nothing", () => {
     fc.assert(
@@ -93,6 +97,21 @@ describe.each(problems)("$id", (problem) => {
       if (!/^([^\n]*\n)*$/.test(output)) expect.fail(`${JSON.stringify(input)} gives ${output}`);
     }
   });
+});
+
+test.each([
+  ["hdu1848", "hdu1848"],
+  ["HDU1848", "hdu1848"],
+  ["hdu-1848", "hdu1848"],
+  ["1848", "hdu1848"],
+  ["P2575", "p2575"],
+  ["Stones", "stones"],
+  ["", undefined],
+  ["9999", undefined],
+  ["hdu1704", undefined],
+  ["toString", undefined],
+])("%j is the name of %s", (name, id) => {
+  expect(problemNamed(name)?.id).toBe(id);
 });
 
 test.each(problems.filter((problem) => "verdicts" in problem))(

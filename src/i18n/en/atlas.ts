@@ -122,5 +122,6 @@ export const atlas = {
     usage:
       "Usage: npm run -s certificate -- FILE\nChecks the certificate in a JSON file, or a list of them.",
     unreadable: "Cannot read {file}: {problem}",
+    none: "There is no certificate in {file}.",
   },
 };

@@ -34,7 +34,7 @@ export const judgePage = {
     },
     {
       title: "In a terminal, with the whole project",
-      text: "This tries a program of your machine on the same tests; put the command that starts yours in the place of the last word. It prints the smallest input found on which your program is wrong, why, and the mistake if it is a known one. Options set the seed, the time that is allowed, and a folder in which that input is kept.",
+      text: "This tries a program of your machine on the same tests; put the command that starts yours, or its C++ or Python source, in the place of the last word. It prints the smallest input found on which your program is wrong, why, and the mistake if it is a known one. Options set the seed, the time that is allowed, and a folder in which that input is kept.",
       command: "npm run -s judge -- hdu1848 ./a.out",
     },
     {

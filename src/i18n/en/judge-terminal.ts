@@ -4,20 +4,24 @@ import { judge } from "./judge.ts";
 export const judgeTerminal = {
   usage: "Usage: {start} [--seed N] [--time MS] [--keep DIR] PROBLEM COMMAND…",
   help: `Tries a program of yours on a contest problem: on the sample, on every small case, on cases
-that known mistakes get wrong, on random cases and on the largest input. COMMAND is whatever
-starts the program, such as ./a.out, or python3 mine.py. It reads the judge's input from its
-standard input and prints one line a case. Where it fails, you see the smallest input found
-that shows it, why the right answer is right, and the mistake, if it is a known one.
+that known mistakes get wrong, on random cases and on the largest input. PROBLEM may be written
+hdu1848, HDU-1848 or 1848. COMMAND is whatever starts the program, such as ./a.out, or java Main.
+A C++ source (mine.cpp, .cc, .cxx) is compiled with -O2, and once more with checks of its memory;
+mine.py is given to python3. The program reads the judge's input from its standard input and
+prints one line a case. Where it fails, you see the smallest input found that shows it, why the
+right answer is right, and the mistake, if it is a known one.
 
   --seed N    other random cases: a whole number, {seed} if none is given
-  --time MS   milliseconds for each run, by the clock, its start included. If none is given:
-              {factor} times the judge's limit for C++, or {time} where that is not known.
-              Give an interpreted language more if it needs it, such as --time 10000.
+  --time MS   milliseconds for each run, its start included. If none is given: {factor} times
+              the judge's limit for C++, or {time} where that is not known. On Linux it is CPU
+              time, and a program that waits is ended after {waits} times as long; elsewhere it is
+              by the clock. Give an interpreted language more, such as --time 10000.
   --keep DIR  write the input on which the program fails, and the right output, into DIR
   --help      say this
 
-The exit status is 0 if the program is accepted, 1 if it is not, and 2 for a mistake in the
-call. The program runs with your rights, in a process group that ends with it.`,
+The exit status is 0 if the program is accepted, 1 if it is not, a compile error included, and 2
+for a mistake in the call. The program runs with your rights, in a process group that ends with
+it; what leaves that group, as setsid does, goes on.`,
   problems: "PROBLEM is one of:",
   seeHelp: "{start} --help says how this is called.",
 
@@ -31,8 +35,17 @@ call. The program runs with your rights, in a process group that ends with it.`,
   notFound: "There is no program {command}.",
   orHere: "There is no program {command}. The file in this folder is started as ./{command}.",
   notExecutable:
-    "{command} cannot be executed. A script is given to its language, such as: python3 {command}.",
+    "{command} cannot be executed. A program in a script language is started by that language, such as: node mine.js.",
   notStarted: "{command} could not be started: {code}.",
+  noCompiler:
+    "There is no C++ compiler for {source}: none of {compilers} can be started. Install one, or give the compiled program.",
+
+  compiled: "Compiled with {compiler}, and once more with {checks} to find faults.",
+  compiledUnchecked:
+    "Compiled with {compiler}. This compiler cannot build it with {checks}, so faults of memory may stay hidden.",
+  compileError: "Compile error",
+  noFault: "✓ No fault of memory in a run of all tests with these checks",
+  fault: "{fault}\n\nFound with checks. Without them the program may go on with a wrong value.",
 
   steps: judge.steps,
   passed: "✓ {step}: {cases}, {time}",
@@ -43,10 +56,15 @@ call. The program runs with your rights, in a process group that ends with it.`,
   seconds: "{n} s",
 
   accepted: "Accepted. The largest input took {time}; {allowed} is allowed.",
+  memory: "Memory: {n} MB at its peak.",
+  memoryOver: "Memory: {n} MB at its peak, more than the {most} MB that {judge} allows.",
+  memoryOverUsual:
+    "Memory: {n} MB at its peak. The limit of {judge} is not known to us; its judge mostly allows at most {most} MB.",
   verdicts: {
     wrong: "Wrong answer",
     type: "Wrong answer",
     time: "Time limit exceeded: not done after {allowed}",
+    wait: "Time limit exceeded: it did not compute for {waited}. Does it wait for something?",
     runtime: "Runtime error: {message}",
     flood: "Output limit exceeded: more than {n} MB printed",
     nothing: "Wrong answer: nothing is printed",
@@ -66,6 +84,9 @@ call. The program runs with your rights, in a process group that ends with it.`,
 
   slowAlone: judge.slowAlone,
   slowTogether: judge.slowTogether,
+  slowAtOnce:
+    "An input of one small case takes as long: either a loop does not end, or the time goes into what your program does at its start, such as filling a table.",
+  anyInput: "For example:",
   input: "The smallest input found that shows it:",
   inputOfMany: "The smallest input found that shows it, of {cases}:",
   moreLines: { one: "… and {n} more line", other: "… and {n} more lines" },
@@ -82,6 +103,8 @@ call. The program runs with your rights, in a process group that ends with it.`,
   slip: "{name}: your answers are those of a program that {does}.\n{why}",
   kept: "Written: {input} and {output}",
 
+  overflow:
+    "Note: {place}: {what}. That is undefined in C++. It comes out as meant on most judges, not on every one.",
   notes: {
     "carriage-returns": "Note: lines end with CR LF. That is accepted here, and by most judges.",
     spaces:

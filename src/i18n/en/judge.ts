@@ -45,6 +45,10 @@ export const judge = {
     program: "The program does not start",
     kernel: "The tests could not begin",
   },
+  /** Of a program that does not start. */
+  otherLanguage: "This looks like {name}. A program is written in TypeScript here.",
+  otherLanguageBelow:
+    "This looks like {name}. A program is written in TypeScript here. “In another language”, below, tries yours in {name}.",
   stopped: "Stopped by you. Nothing is decided.",
   stale: "Stale: your program has changed since these tests. Run them again.",
   smallest: "The smallest input found that shows it",

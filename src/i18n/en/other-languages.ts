@@ -70,7 +70,7 @@ export const otherLanguages = {
 
   terminal: {
     title: "In a terminal",
-    lead: "With Node.js or Deno, one line tries your program on all the tests and shows the smallest input found on which it is wrong. Put your own command in the place of {command}.",
+    lead: "With Node.js or Deno, one line tries your program on all the tests and shows the smallest input found on which it is wrong. Put your own command, or a C++ or Python source, in the place of {command}.",
     oneFile: "With one file, {file}, saved beside your program:",
     repository: "In a copy of the whole project:",
   },

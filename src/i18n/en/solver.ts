@@ -49,6 +49,7 @@ export const solver = {
   /** So many cases with a verdict that is a word, and with one that is a number. */
   kind: "{n} {verdict}",
   numberKind: "{n} times {verdict}",
+  numberKindOnce: "once {verdict}",
   otherKinds: { one: "{n} other verdict", other: "{n} other verdicts" },
   lacks: "Note: {lacks}. Judges end their input with it.",
   stopped: "Stopped. {cases} had been answered.",
@@ -96,6 +97,8 @@ export const solver = {
   winningMoves: "Winning moves",
   move: "({from} → {to})",
   noWinningMove: "No move wins.",
+  /** The first player wins without a move: the last move loses, and the other player has made it. */
+  noMoveLeft: "There is no move left. The last move loses, and the other player has made it.",
   unlistedMoves: { one: "and {n} more winning move", other: "and {n} more winning moves" },
   unlistedRows: { one: "{n} more is not listed.", other: "{n} more are not listed." },
   openOnBoard: "Open this case on the board",

@@ -11,8 +11,8 @@ export const hdu1730 = Object.freeze<Problem<Case, Winner>>({
   judge: {
     name: "HDU 1730",
     url: "https://acm.hdu.edu.cn/showproblem.php?pid=1730",
-    seconds: "usual",
-    kilobytes: "usual",
+    seconds: 1,
+    kilobytes: 32_768,
     ends: "file",
   },
   limits,

@@ -1,3 +1,4 @@
+import { itemAt } from "../../theory/item-at.ts";
 import type { TokenReader } from "../token-reader.ts";
 
 /**
@@ -39,9 +40,20 @@ function readCase(reader: TokenReader): Case {
   return board;
 }
 
-/** The cases with a blank line between them. */
+/** Blank lines after the first case, the second, the third, and so on in turn: the statement allows any number. */
+const BLANK_LINES = [1, 0, 3];
+
+/** Blank lines at the end of an input of more than two cases. */
+const AT_END = 2;
+
+/** The cases with blank lines between them, and after the last of more than two. */
 export function print(cases: readonly Case[]): string {
-  return cases.map(printCase).join("\n");
+  const last = cases.length - 1;
+  const blankAfter = (at: number): number => {
+    if (at === last) return last < 2 ? 0 : AT_END;
+    return itemAt(BLANK_LINES, at % BLANK_LINES.length);
+  };
+  return cases.map((one, at) => printCase(one) + "\n".repeat(blankAfter(at))).join("");
 }
 
 function printCase({ squares, own, other }: Case): string {

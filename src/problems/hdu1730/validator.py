@@ -5,6 +5,5 @@ while more():
     for _ in range(rows):
         own, other = row(2)
         need(1 <= own <= squares and 1 <= other <= squares and own != other)
-    if more():
-        need(line() == "")
-        need(more())
+    while more() and lines[at] == "":
+        at += 1

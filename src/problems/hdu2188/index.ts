@@ -7,7 +7,7 @@ import { format, solve } from "./solve.ts";
 /** Two players give from 1 to m in turn; the first to bring the sum to n wins. */
 export const hdu2188 = Object.freeze<Problem<Case, Winner>>({
   id: "hdu2188",
-  title: "选拔志愿者",
+  title: "悼念512汶川大地震遇难同胞——选拔志愿者",
   judge: {
     name: "HDU 2188",
     url: "https://acm.hdu.edu.cn/showproblem.php?pid=2188",

@@ -11,8 +11,8 @@ export const hdu5724 = Object.freeze<Problem<Case, Winner>>({
   judge: {
     name: "HDU 5724",
     url: "https://acm.hdu.edu.cn/showproblem.php?pid=5724",
-    seconds: "usual",
-    kilobytes: "usual",
+    seconds: 1,
+    kilobytes: 65_536,
     ends: "count",
     mirrors: [{ name: "Luogu P2575", url: "https://www.luogu.com.cn/problem/P2575" }],
   },

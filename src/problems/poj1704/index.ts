@@ -25,7 +25,7 @@ export const poj1704 = Object.freeze<Problem<Case, Winner>>({
       by: "judge",
     },
     {
-      input: "3\n2 1 2\n3 7 1 3\n4 9 1 6 4\n",
+      input: "3\n2\n1 2\n3\n7 1 3\n4\n9 1 6 4\n",
       output: "Bob will win\nGeorgia will win\nBob will win\n",
       by: "us",
     },

@@ -12,7 +12,7 @@ export const limits = {
 
 const { tests, pieces, square } = limits;
 
-/** T, then T cases `n p1 … pn` with the squares in any order. */
+/** T, then T cases: n, and n squares in any order. */
 export function* read(reader: TokenReader): Generator<Case, void, undefined> {
   const count = reader.integer("testsT", tests.min, tests.max);
   for (let test = 0; test < count; test++) yield readStrip(reader);
@@ -30,8 +30,8 @@ function readStrip(reader: TokenReader): Case {
   return [...squares];
 }
 
-/** T, then one line a case. */
+/** T, then two lines a case: n, and the squares. */
 export function print(cases: readonly Case[]): string {
-  const lines = cases.map((squares) => [squares.length, ...squares].join(" "));
+  const lines = cases.flatMap((squares) => [`${squares.length}`, squares.join(" ")]);
   return [`${cases.length}`, ...lines].map((line) => `${line}\n`).join("");
 }

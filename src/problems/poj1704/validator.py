@@ -1,3 +1,4 @@
 for _ in range(one("tests")):
-    squares = counted("pieces", "square")
+    squares = row(one("pieces"))
+    within("square", squares)
     need(len(set(squares)) == len(squares))

@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { Rejected } from "../../../components/judge/protocol.ts";
 import { sayJudgement } from "../../../components/judge/say-judgement.ts";
 import { stepLines } from "../../../components/judge/say-step.ts";
+import { otherLanguages } from "../../../src/i18n/en/other-languages.ts";
+import { fill } from "../../../src/i18n/fill.ts";
 import { judgeWords } from "../../../src/i18n/judge-words.ts";
 import type { Progress, Step } from "../../../src/judging/judge.ts";
 
@@ -42,8 +44,8 @@ describe("the status of a solution", () => {
     );
   });
 
-  test("names the step where the case is no single line", () => {
-    const [, heard] = said({ ...wrong, cases: ["2\n1 2\n3 4\n"] });
+  test("names the step where the case is too long for a line", () => {
+    const [, heard] = said({ ...wrong, cases: ["1 2\n".repeat(51)] });
     expect(heard).toMatch(/^Wrong answer. Found by: Every small case, yours is/);
   });
 
@@ -71,6 +73,35 @@ describe("the status of a solution", () => {
     expect(said({ verdict: "unstarted", by: "kernel", reason: "no network" })[0]).toBe(
       "The tests could not begin: no network",
     );
+  });
+});
+
+describe("of a program that does not start", () => {
+  const unstarted = { verdict: "unstarted", by: "program", reason: "Unexpected token" } as const;
+  const textOf = (code: string, isExercise = false) =>
+    sayJudgement({ ...unstarted, line: 1 }, words, code, isExercise).text;
+  const plain = "The program does not start, line 1: Unexpected token";
+
+  test.each([
+    ["C++", "#include <cstdio>\nint main() { return 0; }"],
+    ["C++", "#include <bits/stdc++.h>\nusing namespace std;"],
+    ["C++", 'int sg[1001];\nint main()\n{\n  int n; scanf("%d", &n);\n}'],
+    ["Python", "import sys\nfor line in sys.stdin:\n    print(line)"],
+    ["Python", "def winner(m, n, p):\n    return 'Fibo'"],
+    ["Python", "while True:  # until the end\n    a, b, c = map(int, input().split())"],
+    ["Java", "public class Main {\n  public static void main(String[] args) {}\n}"],
+  ])("%s is named, and where it can be tried: %j", (name, code) => {
+    expect(textOf(code)).toBe(`${plain}. ${fill(words.judge.otherLanguageBelow, { name })}`);
+    expect(textOf(code)).toContain(otherLanguages.title);
+    expect(textOf(code, true)).toBe(`${plain}. ${fill(words.judge.otherLanguage, { name })}`);
+  });
+
+  test.each([
+    "function winner(m: number, n: number, p: number) {\n  return m ? 'Fibo' : 'Nacci';",
+    "const g = [0];\nfor (const heap of g) { if (heap in g) { switch (heap) { default: } }",
+    'import { nimSum } from "grundy";\nlet winner',
+  ])("a fault in TypeScript is said alone: %j", (code) => {
+    expect(textOf(code)).toBe(plain);
   });
 });
 
