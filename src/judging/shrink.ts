@@ -268,7 +268,7 @@ class Search<Case> {
   async #smallerNumbers(one: Case): Promise<Found<Case> | undefined> {
     let best: Found<Case> | undefined;
     let numbers = this.#task.numbers?.(one) ?? [];
-    for (let at = 0; at < numbers.length && !this.#isOver; at++) {
+    for (let at = 0; at < numbers.length && !this.#isOver(); at++) {
       const [number] = numbers.slice(at, at + 1);
       let [least, value] = [number?.least ?? 0, number?.value ?? 0];
       while (number && least < value) {
@@ -346,8 +346,8 @@ class Search<Case> {
       found = (await this.#fails(from.cases.slice(-1 - count))) ?? from;
     }
     let size = Math.ceil((found.cases.length - 1) / 2);
-    for (; size >= 1 && !this.#isOver; size = Math.floor(size / 2)) {
-      for (let at = 0; at < found.cases.length - 1 && !this.#isOver;) {
+    for (; size >= 1 && !this.#isOver(); size = Math.floor(size / 2)) {
+      for (let at = 0; at < found.cases.length - 1 && !this.#isOver();) {
         const before = found.cases.slice(0, -1);
         before.splice(at, size);
         const fewer = await this.#fails([...before, ...last]);
@@ -358,7 +358,7 @@ class Search<Case> {
     return found;
   }
 
-  get #isOver(): boolean {
+  #isOver(): boolean {
     return this.#runs >= RUNS || Date.now() >= this.#end;
   }
 

@@ -60,8 +60,10 @@ describe("the smallest input is shown", () => {
   /** Winning moves of Nim with heaps of 16 bits, the highest of which is a sign. */
   const short = (heap: number): number => (heap << 16) >> 16;
   const kayles = [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2];
-  const slipOf = (id: string) => async (problem: string) =>
-    ((await findTask(problem)).slips.find((slip) => slip.id === id) ?? expect.fail(id)).start;
+  const slipOf = (id: string) => async (problem: string) => {
+    const slip = (await findTask(problem)).slips.find((one) => one.id === id) ?? expect.fail(id);
+    return () => slip.start();
+  };
   const answering = (answer: (one: never) => unknown) => () =>
     Promise.resolve(() => answer as (one: unknown) => unknown);
 
