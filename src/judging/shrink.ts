@@ -7,7 +7,7 @@ import type { Task } from "./task.ts";
 const PATIENCE = 2000;
 
 /** Milliseconds for runs with the full time limit, or the time of two such runs. */
-const FULL_RUNS = 8000;
+const FULL_RUNS = 6000;
 
 /** Small cases that are asked one by one, at most, and the part of the patience for them. */
 const ONE_BY_ONE = 50;
@@ -131,14 +131,18 @@ class Search<Case> {
     const start = Date.now();
     let first = await this.#fullRun(input, at);
     const base = Date.now() - start;
-    const glance = Math.min(this.#allowed, Math.max(GLANCE, 4 * base));
-    const isSlow = async (count: number, limit: number): Promise<boolean> =>
-      (await this.#faultOf(input.slice(0, count), limit)) !== undefined;
-    const isLost = !first && within === undefined;
-    if (isLost) {
+    const glance = Math.min(this.#allowed, GLANCE + 2 * base);
+    let isPlaced = within !== undefined;
+    if (!first && !isPlaced) {
       // What was printed may be lost. Where a part of the input is not answered soon, its last case may be the slow one.
       this.#end = Date.now() + this.#patience;
-      at = (await leastWith(at + 1, input.length, (count) => isSlow(count, glance))) - 1;
+      isPlaced = true;
+      const count = await leastWith(at + 1, input.length, async (many) => {
+        isPlaced &&= Date.now() + glance <= this.#end;
+        return isPlaced && (await this.#faultOf(input.slice(0, many), glance)) !== undefined;
+      });
+      isPlaced &&= count < input.length;
+      at = count - 1;
       this.#fullRuns = Date.now();
       first = await this.#fullRun(input, at);
     }
@@ -146,13 +150,15 @@ class Search<Case> {
     if (slow) return this.#slowAlone(slow.fault, input.slice(slow.at, slow.at + 1), step);
 
     const together: Found<Case> = { cases: input, fault, slow: "together" };
-    this.#end = Date.now() + this.#patience;
-    const hangsAfterOthers =
-      hangs || (isLost && at + 1 < input.length && (await isSlow(at + 1, 4 * glance)));
-    if (!hangsAfterOthers) return atLast(this.#task, together);
+    const until = input.slice(0, at + 1);
+    const isStuck = async (): Promise<boolean> =>
+      isPlaced &&
+      within === undefined &&
+      Date.now() - start < FULL_RUNS &&
+      (await this.#faultOf(until, Math.min(this.#allowed, 4 * glance), true)) !== undefined;
+    if (!hangs && !(await isStuck())) return atLast(this.#task, together);
     this.#end = Date.now() + this.#patience;
     this.#limit = Math.min(this.#allowed, LONG_GLANCE);
-    const until = input.slice(0, at + 1);
     const row = await this.#fewer({ cases: until, fault });
     const again = await this.#faultOf(row.cases, this.#allowed, true);
     return atLast(this.#task, again ? { cases: row.cases, fault: again } : together);
@@ -412,8 +418,20 @@ class Search<Case> {
     const simpler = await this.#simplify(found);
     if (simpler === found) return found;
     if (this.#limit === this.#allowed) return { ...simpler, slow: "alone" };
-    const again = this.#hasTime ? await this.#fullRun(simpler.cases, 0) : undefined;
-    return again ? { cases: simpler.cases, fault: again, slow: "alone" } : found;
+    // A case that is slow at a glance may be answered in time. If so, its largest number grows until it is not.
+    this.#fullRuns = Date.now();
+    const again = await this.#fullRun(simpler.cases, 0);
+    if (again) return { cases: simpler.cases, fault: again, slow: "alone" };
+    const [one] = simpler.cases;
+    const numbers = (one !== undefined && this.#task.numbers?.(one)) || [];
+    const [largest] = numbers.toSorted((a, b) => b.value - a.value);
+    const larger = Array.from({ length: FAR }, (_, more) =>
+      largest?.replace(largest.value + more),
+    ).filter((each) => each !== undefined);
+    const slow = await this.#slowAfter(larger, 0, 0);
+    return slow
+      ? { cases: larger.slice(slow.at, slow.at + 1), fault: slow.fault, slow: "alone" }
+      : found;
   }
 }
 
