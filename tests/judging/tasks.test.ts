@@ -43,7 +43,7 @@ describe.each(tasks)("$id", ({ id, task }) => {
 
   test("gives no more cases in a row than are allowed", () => {
     const { most = Infinity } = task;
-    const inputs = [task.random(seededRandom(1)), task.largest(seededRandom(1))];
+    const inputs = [task.edges ?? [], task.random(seededRandom(1)), task.largest(seededRandom(1))];
     const shown = task.slips.flatMap(({ shows }) => (shows ? [shows] : []));
     for (const cases of [...inputs, ...shown]) expect(cases.length).toBeLessThanOrEqual(most);
   });
