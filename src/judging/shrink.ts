@@ -113,10 +113,12 @@ class Search<Case> {
     const isSmall = step === "sample" || step === "small";
     const small = isSmall ? [...this.#task.small()] : [];
     const asked =
-      step === "sample" ? await this.#firstOf(small) : await this.#failingAlone(input, run, fault);
+      step === "sample"
+        ? await this.#firstOf(small)
+        : await this.#failingAlone(input, run, fault, true);
     const first = isSmall ? ((await this.#oneByOne(small, asked)) ?? asked) : undefined;
     if (first) return first;
-    const alone = step === "sample" ? await this.#failingAlone(input, run, fault) : asked;
+    const alone = step === "sample" ? await this.#failingAlone(input, run, fault, true) : asked;
     return alone ? this.#simplify(alone) : this.#inRow();
   }
 
@@ -189,16 +191,17 @@ class Search<Case> {
   }
 
   /** These cases, where they fail at their last. */
-  async #fails(cases: readonly Case[]): Promise<Found<Case> | undefined> {
-    const fault = await this.#faultOf(cases);
+  async #fails(cases: readonly Case[], isNeeded = false): Promise<Found<Case> | undefined> {
+    const fault = await this.#faultOf(cases, this.#limit, isNeeded);
     return fault?.at === cases.length - 1 ? { cases, fault } : undefined;
   }
 
-  /** Of the cases that a run has answered wrongly, the first that fails alone. */
+  /** Of the cases that a run has answered wrongly, the first that fails alone. If needed, the first one is asked even if the search is over. */
   async #failingAlone(
     cases: readonly Case[],
     { answers }: Run,
     { at, verdict }: Fault,
+    isNeeded = false,
   ): Promise<Found<Case> | undefined> {
     const places = [at];
     const isWrong = verdict === "wrong" || verdict === "type";
@@ -208,7 +211,7 @@ class Search<Case> {
       if (!isRight(this.#task, one, answers[place])) places.push(place);
     }
     for (const place of places) {
-      const found = await this.#fails(cases.slice(place, place + 1));
+      const found = await this.#fails(cases.slice(place, place + 1), isNeeded && place === at);
       if (found) return found;
     }
     return undefined;

@@ -64,6 +64,7 @@ call. The program runs with your rights, in a process group that ends with it.`,
   } as Readonly<Record<string, string>>,
   errors: "The end of its standard error:",
 
+  onlyAfter: judge.onlyAfter,
   slowAlone: judge.slowAlone,
   slowTogether: judge.slowTogether,
   input: "The smallest input found that shows it:",
