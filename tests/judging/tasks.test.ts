@@ -105,3 +105,15 @@ describe("the smallest input is shown", () => {
     expect(findProblem(id)?.print(cases)).toBe(input);
   });
 });
+
+test.each([
+  ["hdu1848", "plain-nim", ["not-cleared", "plain-nim"]],
+  ["hdu5724", "added", ["added", "row-by-row"]],
+  ["hdu5724", "parity", ["no-jump", "parity"]],
+  ["hdu1536", "table-too-short", ["table-too-short"]],
+])("of %s, %s is named with all that answer alike", async (id, named, all) => {
+  const task = await findTask(id);
+  const slip = task.slips.find((one) => one.id === named) ?? expect.fail(named);
+  const program = programHere(() => slip.start());
+  expect(await judge(task, program, options)).toMatchObject({ slips: all });
+});
