@@ -349,8 +349,8 @@ describe.skipIf(compiler === undefined)("a C++ source is compiled, and", () => {
   const answer = 'puts(n % 3 ? "Kiki" : "Cici");';
   const cases = (act: string): string => `while (scanf("%d", &n) == 1) { ${act} }`;
 
-  test.each(["right.cpp", "right.cc", "right.cxx"])("accepted as %s", async (name) => {
-    const { status, output } = await judgeSource(cases(answer), name);
+  test("a right one is accepted", async () => {
+    const { status, output } = await judgeSource(cases(answer), "mine.cxx");
     expect(status, output).toBe(0);
     expect(output).toMatch(/^Compiled with .* -O2/);
     expect(output).not.toContain("Note:");
@@ -396,7 +396,7 @@ describe.skipIf(compiler === undefined)("a C++ source is compiled, and", () => {
   test.skipIf(isWindows)("nothing is left in the folder for temporary files", async () => {
     const temporary = mkdtempSync(join(folder, "temporary-"));
     vi.stubEnv("TMPDIR", temporary);
-    await judgeSource(cases(answer)).finally(() => vi.unstubAllEnvs());
+    await judgeSource(cases(answer), "mine.cc").finally(() => vi.unstubAllEnvs());
     expect(readdirSync(temporary)).toEqual([]);
   });
 });
