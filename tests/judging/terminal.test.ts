@@ -16,6 +16,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { judgeTerminal } from "../../src/i18n/en/judge-terminal.ts";
 import { slipWords } from "../../src/i18n/slip-words.ts";
 import { judged, taskOf } from "../../src/problems/tasks.ts";
+import { checkedProgram } from "../../src/terminal/command-program.ts";
 import { judgeCommand } from "../../src/terminal/judge-command.ts";
 import { WAITS, runCommand } from "../../src/terminal/run-command.ts";
 import { compiler } from "../support/cpp-program.ts";
@@ -338,6 +339,19 @@ describe("through the terminal", () => {
     const { status, output } = await judgeIt("hdu1847", "tests/judging/programs/hdu1847.py");
     expect(status, output).toBe(0);
   });
+});
+
+test("a program with checks is judged without them if it is too slow before its first fault", async () => {
+  const report = "SUMMARY: AddressSanitizer: heap-buffer-overflow mine.cpp:2 in main";
+  const faulty = script(`console.error(${JSON.stringify(report)}); process.exit(1)`);
+  const endOf = async (allowed: readonly number[]) => {
+    const program = checkedProgram(faulty, String, Number, () => expect.fail());
+    const kinds: string[] = [];
+    for (const each of allowed) kinds.push((await program.run([1], each)).end.kind);
+    return kinds;
+  };
+  expect(await endOf([1])).toEqual(["stopped"]);
+  expect(await endOf([60_000, 1])).toEqual(["crash", "time"]);
 });
 
 describe.skipIf(compiler === undefined)("a C++ source is compiled, and", () => {
