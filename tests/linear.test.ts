@@ -99,6 +99,8 @@ const pieces: readonly (readonly [piece: string, end?: string])[] = [
   ["x\n"],
   ["\u0000"],
   ["\u202e"],
+  ["\u0310"],
+  [`${"\u0310".repeat(99)}a`],
   ["\ud800"],
   ["{"],
   ["[["],

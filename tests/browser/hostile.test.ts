@@ -21,19 +21,13 @@ const write = async (page: Page, n: number, text: string): Promise<void> => {
 const LAST = 2;
 
 /** Puts a text into the browser's storage as the reader's own edit of the last cell, and opens the page. */
-async function openStored(
-  text: string,
-  more: Readonly<Record<string, string>> = {},
-): Promise<Page> {
+async function openStored(text: string): Promise<Page> {
   const page = await open(PAGE);
   const lesson = await cell(page, LAST).locator("pre").first().innerText();
   const kept = writeDrafts({ edits: [makeEdit(LAST, lesson, text)], aside: [] });
   await page.evaluate(
-    ([key, value, others]) => {
-      localStorage.setItem(key, value);
-      for (const [name, other] of Object.entries(others)) localStorage.setItem(name, other);
-    },
-    [`grundy-edits:${PAGE}`, kept, more] as const,
+    ([key, value]) => localStorage.setItem(key, value),
+    [`grundy-edits:${PAGE}`, kept] as const,
   );
   await page.goto(address(PAGE));
   return page;
@@ -82,20 +76,6 @@ test.each([
     await answers(page);
   },
 );
-
-test("a page that did not open to its end last time opens without its edits, which are set aside", async () => {
-  const page = await openStored("6 * 7", { [`grundy-edits:${PAGE}:opening`]: "1" });
-  await page.getByText("did not open to its end last time, with your text in cell 2").waitFor();
-  expect(await cell(page, LAST).getByText("edited", { exact: true }).isVisible()).toBe(false);
-  await page.getByRole("button", { name: "See kept edits" }).first().click();
-  await page.getByRole("button", { name: "Put it into cell 2" }).click();
-  await page.getByRole("button", { name: "Close" }).last().click();
-  await run(page, LAST);
-  await ended(page, LAST);
-  expect(await output(page, LAST).innerText()).toBe("42");
-  await page.reload();
-  await page.getByText("Edited here, and kept in this browser: cell 2").waitFor();
-});
 
 test.each([
   ["a game of too many moves", { game: "octal:8.[f]", position: "1000" }],
