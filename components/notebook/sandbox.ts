@@ -11,6 +11,12 @@ interface Addresses {
 /** How long a kernel may take to say that it is ready, in milliseconds. */
 const PATIENCE = 15_000;
 
+/**
+ * A frame answers the page while a kernel runs in it. The process of one that leaves so many questions unanswered, one
+ * every so many milliseconds, is gone: no browser tells the page when it ends a frame's process for want of memory.
+ */
+const QUESTIONS = { unanswered: 6, between: 250 } as const;
+
 const notLoaded = (address: string): PhraseError =>
   new PhraseError({ id: "notLoaded", values: { address } });
 
@@ -91,6 +97,7 @@ export class Sandbox implements Kernel {
   readonly #port: MessagePort;
   readonly #ending: MessagePort;
   #state: "spare" | "running" | "done" | "lost" = "spare";
+  #watch: ReturnType<typeof setInterval> | undefined;
   onreply: (reply: Reply | undefined) => void = () => {};
   onlost = (): void => {};
 
@@ -104,8 +111,6 @@ export class Sandbox implements Kernel {
       if (reply?.type === "done") this.#state = "done";
       this.onreply(reply);
     };
-    // The frame's process is gone. Not every browser says so; there a run ends by its time.
-    ending.addEventListener("close", () => this.lose());
   }
 
   /** Starts a kernel. Rejects when it does not get ready in time. */
@@ -150,14 +155,25 @@ export class Sandbox implements Kernel {
   }
 
   send(request: Request): void {
-    this.#state = "running";
+    this.#begin();
     this.#port.postMessage(request);
   }
 
   /** Gives the kernel's port away, to another thread say: nothing that the kernel posts is heard here from now on. */
   hand(): MessagePort {
-    this.#state = "running";
+    this.#begin();
     return this.#port;
+  }
+
+  #begin(): void {
+    this.#state = "running";
+    let unanswered = 0;
+    this.#ending.onmessage = () => (unanswered = 0);
+    this.#watch = setInterval(() => {
+      if (unanswered === QUESTIONS.unanswered) return this.lose();
+      unanswered += 1;
+      this.#ending.postMessage("there?");
+    }, QUESTIONS.between);
   }
 
   /**
@@ -181,6 +197,7 @@ export class Sandbox implements Kernel {
 
   #leave(isSpoilt: boolean): void {
     const { kernels } = this.#frame;
+    clearInterval(this.#watch);
     this.#port.close();
     this.#ending.close();
     if (!kernels.delete(this)) return;
