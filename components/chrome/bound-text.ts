@@ -15,15 +15,20 @@ export function readQuery(query: string): URLSearchParams {
   return parameters;
 }
 
-/** Shortens what is typed or pasted into a field before anything else reads it, and before the browser draws it. */
+/** Shortens what is pasted into a field before the browser lays it out. */
 export function boundFields(): void {
   document.addEventListener(
-    "input",
-    ({ target }) => {
-      const isLine = target instanceof HTMLInputElement && target.type !== "file";
-      if (!isLine && !(target instanceof HTMLTextAreaElement)) return;
-      const bounded = shortenRuns(isLine ? target.value.slice(0, MOST) : target.value);
-      if (bounded !== target.value) target.value = bounded;
+    "beforeinput",
+    (event) => {
+      const { target, data } = event;
+      const isLine = target instanceof HTMLInputElement;
+      if (data === null || (!isLine && !(target instanceof HTMLTextAreaElement))) return;
+      const bounded = shortenRuns(isLine ? data.slice(0, MOST) : data);
+      if (bounded === data) return;
+      event.preventDefault();
+      const { selectionStart, selectionEnd, value } = target;
+      target.setRangeText(bounded, selectionStart ?? value.length, selectionEnd ?? value.length, "end"); // prettier-ignore
+      target.dispatchEvent(new InputEvent("input", { bubbles: true }));
     },
     true,
   );

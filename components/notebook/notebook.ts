@@ -88,7 +88,9 @@ export class Notebook {
     this.sayCells = sayCellsIn(language, words.drafts, (number) => this.session.isSolution(number));
     this.#language = language;
     this.#startKernel = () => Sandbox.start(setup);
-    this.session = new Session(language, cells, this.#startKernel, (number) => this.changed(number));
+    this.session = new Session(language, cells, this.#startKernel, (number) =>
+      this.changed(number),
+    );
     const views = roots.map(
       (root) =>
         new CellView(

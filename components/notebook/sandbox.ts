@@ -116,7 +116,8 @@ export class Sandbox implements Kernel {
   /** Starts a kernel. Rejects when it does not get ready in time. */
   static async start(addresses: Addresses): Promise<Sandbox> {
     let started: Sandbox | undefined;
-    while (!started) started = await Sandbox.#startIn((present ??= openFrame(addresses)), addresses);
+    while (!started)
+      started = await Sandbox.#startIn((present ??= openFrame(addresses)), addresses);
     return started;
   }
 

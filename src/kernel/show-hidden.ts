@@ -19,7 +19,9 @@ const MOST_OF_WORD = 5000;
 
 function cut(run: string, most: number): string {
   if (run.length <= most) return run;
-  const drawn = [...run.slice(0, 2 * most)].slice(0, most).join("");
+  const drawn = Array.from(run.slice(0, 2 * most))
+    .slice(0, most)
+    .join("");
   return drawn === run ? run : `${drawn}…`;
 }
 

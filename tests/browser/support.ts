@@ -21,10 +21,24 @@ const flags = [
 
 const DEFAULT_VIEWPORT = { width: 1280, height: 720 };
 
-let launched: Promise<Browser> | undefined;
-/** One browser for all files of a worker. */
-const theBrowser = (): Promise<Browser> =>
-  (launched ??= chromium.launch({ executablePath: inject("browser"), args: flags }));
+/** The browsers of a worker, by the flags that they have beside the usual ones. */
+const launched = new Map<string, Promise<Browser>>();
+let more: readonly string[] = [];
+
+/** Visits from here on are in a browser with these flags too. */
+export const setFlags = (...others: readonly string[]): void => void (more = others);
+
+/** Every site, and every frame of opaque origin, has a process of its own: as in Chromium on desktops. */
+export const ISOLATED = "--site-per-process";
+
+export function theBrowser(): Promise<Browser> {
+  const known = launched.get(more.join());
+  if (known) return known;
+  const args = [...flags, ...more];
+  const browser = chromium.launch({ executablePath: inject("browser"), args });
+  launched.set(more.join(), browser);
+  return browser;
+}
 
 /** One visitor for each set of options, whose storage is emptied before a test; what it loaded stays loaded. */
 const visitors = new Map<string, BrowserContext>();
@@ -69,7 +83,7 @@ async function forget(page: Page): Promise<void> {
 
 /** A page of nobody's yet, in a browser that knows nothing of the site but the files it has loaded. */
 async function blankPage(options: BrowserContextOptions, alone = false): Promise<Page> {
-  const key = JSON.stringify(options);
+  const key = JSON.stringify([options, more]);
   const known = alone ? undefined : visitors.get(key);
   if (known && !visiting.includes(known)) {
     visiting.push(known);
