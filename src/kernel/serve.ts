@@ -22,7 +22,7 @@ const FORBIDDEN = [
 
 interface WorkerScope {
   readonly navigator?: object;
-  readonly Event?: { readonly prototype: { preventDefault: (this: void) => void } };
+  readonly Event?: { readonly prototype: { readonly preventDefault: () => undefined } };
   readonly addEventListener?: (
     type: string,
     listen: (event: object) => void,
@@ -51,7 +51,13 @@ function muteErrors(): void {
   const preventDefault = Event?.prototype.preventDefault;
   if (!addEventListener || !preventDefault) return;
   for (const type of ["error", "unhandledrejection"]) {
-    addEventListener(type, (event) => apply(preventDefault, event, []), true);
+    addEventListener(
+      type,
+      (event) => {
+        apply(preventDefault, event, []);
+      },
+      true,
+    );
   }
 }
 
