@@ -5,6 +5,7 @@ import { parse } from "yaml";
 interface Job {
   readonly if?: string;
   readonly "runs-on": string;
+  readonly permissions?: Readonly<Record<string, string>>;
   readonly strategy?: { readonly matrix: Readonly<Record<string, readonly string[]>> };
   readonly steps: readonly { readonly run?: string; readonly uses?: string }[];
 }
@@ -44,10 +45,17 @@ test("every push and pull request is tested on three systems, and everything is 
   expect(permissions).toEqual({ contents: "read" });
 });
 
-test("the lock file is completed for Dependabot alone, and nothing is installed where that is written", () => {
-  const { on, jobs } = workflow("lock");
-  expect(Object.keys(on)).toEqual(["pull_request"]);
-  expect(jobs["complete"]?.if).toBe("github.actor == 'dependabot[bot]'");
-  const lines = Object.values(jobs).flatMap(({ steps }) => steps.map(({ run = "" }) => run));
-  expect(lines.filter((run) => /npm (ci|i|install|test)\b/.test(run))).toEqual([]);
+test("what runs the scripts of packages may only read, and only the publishing job may publish", () => {
+  const { jobs, permissions } = workflow("pages");
+  const writing = Object.entries(jobs).filter(([, job]) =>
+    Object.values({ ...permissions, ...job.permissions }).includes("write"),
+  );
+  expect(writing.map(([name]) => name)).toEqual(["publish"]);
+  expect(jobs["publish"]?.steps.map(({ run }) => run)).toEqual([undefined]);
+});
+
+test.each(files)("%s names every action by its commit", (file) => {
+  const { jobs } = read(file) as Workflow;
+  const used = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ uses = [] }) => uses));
+  expect(used.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([]);
 });

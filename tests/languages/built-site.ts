@@ -1,13 +1,13 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { findBrowser } from "../../src/programs/find-browser.ts";
+import { findOrInstallBrowser } from "../../src/programs/find-browser.ts";
 import { serveFolder } from "../support/folder-server.ts";
 import { buildMarkedSite } from "../support/marked-site.ts";
 
 /** Builds the site with the made-up language beside English, and serves it while the tests run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  project.provide("browser", findBrowser());
+  project.provide("browser", findOrInstallBrowser());
   const copy = buildMarkedSite({ SITE: "https://marked.example" });
   const folder = join(copy, "dist");
   const server = await serveFolder(folder);

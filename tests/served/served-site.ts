@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { findBrowser } from "../../src/programs/find-browser.ts";
+import { findOrInstallBrowser } from "../../src/programs/find-browser.ts";
 import { inShort } from "../../src/programs/programs.ts";
 import { compressFiles } from "../../src/hosting/compress-files.ts";
 import { buildSite, serveSite } from "../support/site.ts";
@@ -29,7 +29,7 @@ const base = "/games/";
  * preview.
  */
 export default async function setup(project: TestProject): Promise<() => void> {
-  project.provide("browser", findBrowser());
+  project.provide("browser", findOrInstallBrowser());
   const { extent } = project.getProvidedContext();
   const found = findServers(extent);
   const root = mkdtempSync(join(tmpdir(), "grundy-served-"));
