@@ -50,77 +50,71 @@ const burdens: readonly (readonly [what: string, code: string, state: string])[]
   ["logs without end", 'for (;;) (globalThis as any).console.log("x".repeat(100));', "failed"],
 ];
 
+describe("a cell cannot reach", () => {
+  test("the network, the page, its storage, devices, other windows and workers, or the kernel", () =>
+    expectOutOfReach(outOfReach));
+
+  test("the page by output that looks like HTML, by messages of its own, or by the library", async () => {
+    const page = await openWith(
+      'show("<img src=x onerror=document.title=1>"); try { postMessage({ type: "done", run: 1, ok: true, milliseconds: 0 }); } catch {} 7',
+      'import * as g from "grundy"; (g as any).mex = () => 99;',
+      'import { mex } from "grundy"; mex([0])',
+    );
+    await run(page, 1);
+    await ended(page, 1);
+    expect(await output(page, 1).locator("img").count()).toBe(0);
+    expect(await page.title()).toContain("Grundy Notebook");
+    await run(page, 2);
+    await ended(page, 2, "failed");
+    await run(page, 3);
+    await ended(page, 3);
+    expect(await output(page, 3).innerText()).toBe("1");
+  });
+});
+
+test("a cell draws as much as a run may and more, and what is not drawn is counted", async () => {
+  const asked = some(largeDrawings, 2);
+  const page = await openWith(...asked.map(([, code]) => code), ...Array<string>(2).fill("42"));
+  for (const [i, [what]] of asked.entries()) {
+    expect.soft(await runToEnd(page, i + 1), what).toBe("fresh");
+    const said = output(page, i + 1).getByText("more outputs were not kept");
+    await said.waitFor();
+    expect.soft(await said.count(), what).toBe(1);
+  }
+  await isUsable(page, asked.length + 1);
+});
+
 /** Whether the browser gives the frame of the cells a process of its own: Chromium does on desktops, others do not. */
 describe.each([
-  ["of its own", [ISOLATED]],
-  ["of the page", []],
-])("in a process %s", (_, flags) => {
+  ["in a process of its own", [ISOLATED]],
+  ["in the process of the page", []],
+])("the page stays usable when a cell %s", (_, flags) => {
   beforeAll(() => setFlags(...flags));
   afterAll(() => setFlags());
 
-  theAttacks();
+  // What shows too much, too deep or what resists is asked of the kernel itself: tests/kernel/flood.test.ts.
+  test("attacks what runs it, throws what is no error, or calls itself without end", async () => {
+    const states = new Map(burdens.map(([what, , state]) => [what, state]));
+    const all = burdens.map(([what, code]) => [what, code] as const);
+    await tryAll(all, async (page, n, what) => {
+      expect.soft(await runToEnd(page, n), what).toBe(states.get(what));
+    });
+  });
+
+  test("goes on after its end, or shows when another runs", async () => {
+    const page = await openWith(
+      "setTimeout(() => { for (;;); }, 20); 1",
+      'setInterval(() => show("forged"), 1); Promise.resolve().then(function more(): unknown { show("forged"); return new Promise((go) => setTimeout(go, 1)).then(more); }); 2',
+      'onmessage = () => show("forged"); const { port1, port2 } = new MessageChannel(); port1.onmessage = () => { show("forged"); port2.postMessage(1); }; port2.postMessage(1); 3',
+      "await new Promise((go) => setTimeout(go, 200)); 42",
+    );
+    for (const n of [1, 2, 3]) expect(await runToEnd(page, n)).toBe("fresh");
+    const shown = () => Promise.all([1, 2, 3].map((n) => output(page, n).innerText()));
+    const before = await shown();
+    await isUsable(page, 4);
+    expect(await shown()).toEqual(before);
+  });
 });
-
-function theAttacks(): void {
-  describe("a cell cannot reach", () => {
-    test("the network, the page, its storage, devices, other windows and workers, or the kernel", () =>
-      expectOutOfReach(outOfReach));
-
-    test("the page by output that looks like HTML, by messages of its own, or by the library", async () => {
-      const page = await openWith(
-        'show("<img src=x onerror=document.title=1>"); try { postMessage({ type: "done", run: 1, ok: true, milliseconds: 0 }); } catch {} 7',
-        'import * as g from "grundy"; (g as any).mex = () => 99;',
-        'import { mex } from "grundy"; mex([0])',
-      );
-      await run(page, 1);
-      await ended(page, 1);
-      expect(await output(page, 1).locator("img").count()).toBe(0);
-      expect(await page.title()).toContain("Grundy Notebook");
-      await run(page, 2);
-      await ended(page, 2, "failed");
-      await run(page, 3);
-      await ended(page, 3);
-      expect(await output(page, 3).innerText()).toBe("1");
-    });
-  });
-
-  describe("the page stays usable when a cell", () => {
-    // What shows too much, too deep or what resists is asked of the kernel itself: tests/kernel/flood.test.ts.
-    test("attacks what runs it, throws what is no error, or calls itself without end", async () => {
-      const states = new Map(burdens.map(([what, , state]) => [what, state]));
-      const all = burdens.map(([what, code]) => [what, code] as const);
-      await tryAll(all, async (page, n, what) => {
-        expect.soft(await runToEnd(page, n), what).toBe(states.get(what));
-      });
-    });
-
-    test("draws as much as a run may and more, and what is not drawn is counted", async () => {
-      const asked = some(largeDrawings, 2);
-      const page = await openWith(...asked.map(([, code]) => code), ...Array<string>(2).fill("42"));
-      for (const [i, [what]] of asked.entries()) {
-        expect.soft(await runToEnd(page, i + 1), what).toBe("fresh");
-        const said = output(page, i + 1).getByText("more outputs were not kept");
-        await said.waitFor();
-        expect.soft(await said.count(), what).toBe(1);
-      }
-      await isUsable(page, asked.length + 1);
-    });
-
-    test("goes on after its end, or shows when another runs", async () => {
-      const page = await openWith(
-        "setTimeout(() => { for (;;); }, 20); 1",
-        'setInterval(() => show("forged"), 1); Promise.resolve().then(function more(): unknown { show("forged"); return new Promise((go) => setTimeout(go, 1)).then(more); }); 2',
-        'onmessage = () => show("forged"); const { port1, port2 } = new MessageChannel(); port1.onmessage = () => { show("forged"); port2.postMessage(1); }; port2.postMessage(1); 3',
-        "await new Promise((go) => setTimeout(go, 200)); 42",
-      );
-      for (const n of [1, 2, 3]) expect(await runToEnd(page, n)).toBe("fresh");
-      const shown = () => Promise.all([1, 2, 3].map((n) => output(page, n).innerText()));
-      const before = await shown();
-      await isUsable(page, 4);
-      expect(await shown()).toEqual(before);
-    });
-  });
-}
 
 /** Seconds that each process of a page or a frame has worked, by its id. */
 async function workOf(): Promise<ReadonlyMap<number, number>> {
