@@ -15,7 +15,7 @@ const PATIENCE = 15_000;
  * A frame answers the page while a kernel runs in it. The process of one that leaves so many questions unanswered, one
  * every so many milliseconds, is gone: no browser tells the page when it ends a frame's process for want of memory.
  */
-const QUESTIONS = { unanswered: 6, between: 250 } as const;
+const QUESTIONS = { unanswered: 5, between: 250 } as const;
 
 const notLoaded = (address: string): PhraseError =>
   new PhraseError({ id: "notLoaded", values: { address } });
