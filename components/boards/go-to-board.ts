@@ -1,11 +1,9 @@
-import { readQuery } from "../chrome/bound-text.ts";
-
 /**
  * Scrolls to the board that the address names. It is asleep as long as it is out of sight, so this cannot be its own
  * work. A page that is loaded again, or gone back to, stays where the reader left it.
  */
 export function goToBoard(): void {
-  const query = readQuery(location.search);
+  const query = new URLSearchParams(location.search);
   const [how] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (!query.has("position") || location.hash !== "" || how?.type !== "navigate") return;
   const name = CSS.escape(query.get("board") ?? "1");
