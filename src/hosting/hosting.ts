@@ -7,7 +7,7 @@ import { languages, prefixOf } from "../i18n/languages.ts";
 import { caddyfile } from "./caddyfile.ts";
 import { containerfile } from "./containerfile.ts";
 import { headersFile } from "./headers-file.ts";
-import { lighterPage } from "./lighter-page.ts";
+import { islandScriptsFirst, lighterPage } from "./lighter-page.ts";
 import { withLateScripts } from "./late-scripts.ts";
 import { nginxConf } from "./nginx-conf.ts";
 import { withOneSheet } from "./one-sheet.ts";
@@ -45,7 +45,7 @@ export function hosting(): AstroIntegration {
         let pages = "";
         for (const file of globSync("**/*.html", { cwd: site })) {
           const built = await readFile(join(site, file), "utf8");
-          const { html: page, sheet } = withOneSheet(lighterPage(built), (address) =>
+          const { html: page, sheet } = withOneSheet(lighterPage(islandScriptsFirst(built)), (address) =>
             readFileSync(inSite(address), "utf8"),
           );
           if (sheet) await writeFile(inSite(sheet.address), sheet.css);

@@ -7,6 +7,22 @@ const TEX =
 /** A tag, in whose attributes a script may be told of, or a script without attributes. */
 const TAG_OR_SCRIPT = /<(?!script>)[a-z](?:[^">]|"[^"]*")*>|<script>([^]*?)<\/script>/g;
 
+/** What Astro writes directly before an island: a style and scripts that all islands share. */
+const ISLAND_PARTS =
+  /(?:<style>astro-island,[^<]*<\/style>)?(?:<script>(?:(?!<\/script>)[^])*<\/script>)+(?=<astro-island)/g;
+
+/**
+ * A page whose islands' shared scripts stand before its first island, in one order. Astro writes them beside the island
+ * that it finishes first, which depends on timing: two builds of the same sources would differ.
+ */
+export function islandScriptsFirst(html: string): string {
+  const parts = (html.match(ISLAND_PARTS) ?? []).flatMap((found) =>
+    found.split(/(?<=<\/script>|<\/style>)/),
+  );
+  const shared = parts.sort().join("");
+  return html.replace(ISLAND_PARTS, "").replace("<astro-island", () => `${shared}<astro-island`);
+}
+
 const known = new Map<string, string>();
 
 /** A script without its comments and with short names; no newer syntax than it is written in. */
