@@ -45,8 +45,9 @@ export function hosting(): AstroIntegration {
         let pages = "";
         for (const file of globSync("**/*.html", { cwd: site })) {
           const built = await readFile(join(site, file), "utf8");
-          const { html: page, sheet } = withOneSheet(lighterPage(islandScriptsFirst(built)), (address) =>
-            readFileSync(inSite(address), "utf8"),
+          const { html: page, sheet } = withOneSheet(
+            lighterPage(islandScriptsFirst(built)),
+            (address) => readFileSync(inSite(address), "utf8"),
           );
           if (sheet) await writeFile(inSite(sheet.address), sheet.css);
           const html = withPolicy(withLateScripts(page), file);
