@@ -44,6 +44,20 @@ export function cellsOf(row: Row, language: string, words: CellWords): string[] 
   return COLUMNS.map((column) => texts[column]);
 }
 
+/** A row's numbers, one for each column; `NaN` where it has none. */
+export function numbersOf({ heaps, proof, largest, largestAt, space }: Row): number[] {
+  const numbers: Partial<Record<Column, number | undefined>> = {
+    period: proof?.period,
+    preperiod: proof?.preperiod,
+    upTo: heaps - 1,
+    largest,
+    largestAt,
+    rare: space?.heaps,
+    lastRare: space?.last === 0 ? undefined : space?.last,
+  };
+  return COLUMNS.map((column) => numbers[column] ?? NaN);
+}
+
 /** What the laboratory's address asks for: the game without zeros at its end, and all heaps that prove its period. */
 export function asked({ game, heaps, proof }: Row): string {
   const shortest = game.replace(/0+$/, "").replace(/\.$/, ".0");

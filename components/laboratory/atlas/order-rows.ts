@@ -1,6 +1,6 @@
 import { fromCsv } from "../../../src/laboratory/atlas/row.ts";
 import { fill } from "../../../src/i18n/fill.ts";
-import { asked, COLUMNS, cellsOf, type CellWords } from "./cells-of.ts";
+import { asked, COLUMNS, cellsOf, numbersOf, type CellWords } from "./cells-of.ts";
 
 /** A row of the table, with the number in each of its columns; `NaN` where there is none. */
 interface Listed {
@@ -15,11 +15,12 @@ const [GAME, PERIOD, PREPERIOD, LIKE] = (["game", "period", "preperiod", "like"]
   (column) => COLUMNS.indexOf(column),
 ) as [number, number, number, number];
 
-function read(row: HTMLTableRowElement): Listed {
+const numbersIn = ({ dataset }: HTMLTableRowElement): number[] =>
+  (dataset["numbers"] ?? "").split(" ").map(Number);
+
+function read(row: HTMLTableRowElement, numbers = numbersIn(row)): Listed {
   const texts = [...row.cells].map(({ textContent }) => textContent.trim());
-  const numberOf = (text: string): number =>
-    text === "∞" ? Infinity : /^\d/.test(text) ? Number(text.replace(/\D/g, "")) : NaN;
-  return { row, game: texts[GAME] ?? "", numbers: texts.map(numberOf), first: texts[LIKE] === "" };
+  return { row, game: texts[GAME] ?? "", numbers, first: texts[LIKE] === "" };
 }
 
 /** What is typed of a code fits the games that begin so; a letter x stands for any digit. What is no code fits none. */
@@ -104,14 +105,14 @@ function start(form: HTMLFormElement, table: HTMLTableElement): void {
         if (cell.matches("th")) cell.setAttribute("scope", "row");
         (at === GAME ? cell.appendChild(link) : cell).textContent = text;
       }
-      return read(row);
+      return read(row, numbersOf(known));
     });
   };
 
   const isLong = (): boolean => new FormData(form).get("digits") === "4";
 
   const choose = async (): Promise<void> => {
-    short ??= [...body.rows].map(read);
+    short ??= [...body.rows].map((row) => read(row));
     if (!isLong()) return apply(short);
     try {
       const made = await (long ??= makeRows());
