@@ -66,7 +66,7 @@ export const atlas = {
     },
     {
       term: "Largest value, First at heap",
-      text: "Of all heaps where there is a period, else of those computed.",
+      text: "With a period, over all heaps; without, over those computed.",
     },
     {
       term: "Rare heaps, Last rare heap",
