@@ -311,6 +311,16 @@ test("a proved period is said under its chart, with where the proof closed", asy
   );
 });
 
+test("a formula is copied as its glyphs, once", async () => {
+  const page = await open("/foundations/kayles/", { javaScriptEnabled: false });
+  const formula = page.locator("li .formula").filter({ hasText: "g(1)" }).first();
+  const copied = await formula.evaluate((one) => {
+    getSelection()?.selectAllChildren(one);
+    return getSelection()?.toString();
+  });
+  expect(copied).toBe("g(1)");
+});
+
 test("a touch of the home page's board before its script is there is a move", async () => {
   const page = await open("/404.html", { reducedMotion: "reduce", hasTouch: true });
   const release = await held(page, /BoardIsland\./);
