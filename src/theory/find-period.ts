@@ -18,6 +18,7 @@ import type { HeapRuleset } from "./ruleset.ts";
  * findPeriod(kayles, 166); // undefined
  * findPeriod(octal("0.30[3]"), 8); // { preperiod: 0, period: 4, saltus: 2, provedAt: 8 }
  * findPeriod(laskersNim, 100); // { preperiod: 1, period: 4, saltus: 4, provedAt: 8 }
+ * findPeriod(octal("0.3f"), 100); // { preperiod: 0, period: 6, saltus: 3, provedAt: 17 }
  */
 export function findPeriod(ruleset: HeapRuleset, limit: number): Period | undefined {
   const values = grundyTable(ruleset, limit);
