@@ -78,10 +78,10 @@ function marksOf(
   return marks;
 }
 
-/** Places a sequence: columns of equal width, as wide as fits, never narrower than 5. */
+/** Places a sequence: columns of equal width, as wide as fits, never narrower than 2.5: 200 of them fit. */
 export function layoutSequence(sequence: SequenceData): SequenceLayout {
   const { values, start } = sequence;
-  const column = clamp((WIDTH - LEFT) / Math.max(1, values.length), 5, 26);
+  const column = clamp((WIDTH - LEFT) / Math.max(1, values.length), 2.5, 26);
   const largest = Math.max(
     1,
     values.reduce((a, b) => Math.max(a, b), 0),
@@ -110,7 +110,7 @@ export function layoutSequence(sequence: SequenceData): SequenceLayout {
     height: round(bottom + BOTTOM),
     left: LEFT,
     base: round(bottom),
-    marks: marksOf(values, middle, level, 2 * clamp(column * 0.37, 1.5, 4.5), round(bottom)),
+    marks: marksOf(values, middle, level, 2 * clamp(column * 0.37, 1.25, 4.5), round(bottom)),
     bands: periodBands(sequence, column),
     xTicks,
     yTicks,

@@ -17,8 +17,9 @@ interface Props {
 export function GameForm({ say, lab }: Props) {
   const { words } = say;
   const { asked, setAsked, view, awaited, isBusy } = lab;
-  // A mistake in the second game is said where it is typed.
-  const fault = lab.fault?.kind === "text" && lab.fault.of === "with" ? undefined : lab.fault;
+  // A mistake in the second game is said where it is typed; beside a sum or a graph there is no such place.
+  const isOther = lab.fault?.kind === "text" && lab.fault.of === "with";
+  const fault = isOther && view.parts.length === 1 ? undefined : lab.fault;
   const id = useId();
   const stop = useRef<HTMLButtonElement>(null);
   const look = (next: Asked = asked): void => lab.look(next);
@@ -34,13 +35,13 @@ export function GameForm({ say, lab }: Props) {
     autoCapitalize: "off",
     onKeyDown,
   } as const;
-  const inGame = fault?.kind === "text";
+  const inGame = fault?.kind === "text" && fault.of === "game";
   const inTo = fault?.kind === "to";
   // What was worked on before a mistake may end after it.
   const isOver = inGame && fault.during === "working" && view.state !== "working";
   const said = [
     ...(fault ? [sayFault(fault, view.text, say)] : []),
-    ...(!fault || isOver ? [sayStatus(lab, say)] : []),
+    ...(!fault || isOver || isOther ? [sayStatus(lab, say)] : []),
   ];
   const canGoOn = (view.state === "stopped" || view.state === "full") && awaited === undefined;
 
@@ -143,7 +144,9 @@ export function GameForm({ say, lab }: Props) {
 /** How far the work has come; it changes all the time, so it is no live region. */
 function Progress({ say, lab: { view } }: Props) {
   const { words } = say;
-  const known = Math.min(...view.parts.map(({ summary }) => summary.known));
+  // A part whose period is proved is finished, however many heaps it took.
+  const unproved = view.parts.filter(({ period }) => period === undefined);
+  const known = Math.min(...(unproved.length > 0 ? unproved : view.parts).map(({ summary }) => summary.known)); // prettier-ignore
   const rate = say.number(Number(view.rate.toPrecision(2)));
   const values = { known: say.number(known), to: say.number(view.to), rate };
   return (

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { checkCertificate } from "../../src/laboratory/check-certificate.ts";
 import { breaksOf } from "../../src/laboratory/breaks.ts";
 import type { HeapGame } from "../../src/laboratory/lab-game.ts";
+import { numbersOf } from "../../src/laboratory/number-rules.ts";
 import { readGame } from "../../src/laboratory/read-game.ts";
 import { tableOf } from "../../src/laboratory/table-of.ts";
 import { noTheorem } from "../../src/laboratory/theorem-of.ts";
@@ -187,7 +188,9 @@ describe("values that grow for ever", () => {
 
 test("a proved period of any law is the least one, and holds far beyond its proof", () => {
   const digits = (of: string, minLength: number, maxLength: number) =>
-    fc.array(fc.constantFrom(...Array.from(of)), { minLength, maxLength }).map((list) => list.join(""));
+    fc
+      .array(fc.constantFrom(...Array.from(of)), { minLength, maxLength })
+      .map((list) => list.join(""));
   const set = fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 4 });
   const texts = fc.oneof(
     fc.tuple(fc.constantFrom("0", "4", "8", "c"), digits("0123456789abcdef", 1, 3)).map(([d, all]) => `${d}.${all}`), // prettier-ignore
@@ -317,7 +320,11 @@ test.each([
   ["0.{1,3}=", "oddEqual"],
   ["0.[4]", "endless"],
   ["4=.[3]", "endless"],
-  ["{squares}", "rule"],
+  ["{squares}", "never"],
+  ["{triangular}", "never"],
+  ["{powers of 4}", "powers"],
+  ["!{squares}", "rule"],
+  ["{primes}", "rule"],
   ["!{primes}", "rule"],
   ["{divisors}", "rule"],
   ["treblecross", "shifted"],
@@ -328,4 +335,21 @@ test.each([
   const { law, theorem } = heapGame(text);
   expect(noTheorem(law)).toBe(why);
   expect(theorem === undefined).toBe(why !== undefined);
+});
+
+test("the powers of b have the least period 2 or b + 1, and the sets that never recur have a multiple of every number", () => {
+  const valuesOf = (text: string, count: number): number[] => {
+    const table = tableOf(heapGame(text));
+    table.grow(count);
+    return [...table.values.subarray(0, count)];
+  };
+  for (let of = 2; of <= 12; of++) {
+    const values = valuesOf(`{powers of ${of}}`, 500);
+    const period = of % 2 === 1 ? 2 : of + 1;
+    expectRegular(values, { preperiod: 0, period, saltus: 0, provedAt: 0 }, String(of));
+  }
+  for (const name of ["squares", "cubes", "triangular", "fibonacci"] as const) {
+    const numbers = numbersOf({ name }, 3e12);
+    for (let p = 1; p <= 30; p++) expect(numbers.some((number) => number % p === 0), `${name} ${p}`).toBe(true); // prettier-ignore
+  }
 });

@@ -1,5 +1,6 @@
 import { fromCsv } from "../../../src/laboratory/atlas/row.ts";
 import { fill } from "../../../src/i18n/fill.ts";
+import { readHeap } from "../heap-limit.ts";
 import { asked, COLUMNS, cellsOf, type CellWords } from "./cells-of.ts";
 
 /** A row of the table, with the number in each of its columns; `NaN` where there is none. */
@@ -33,8 +34,17 @@ function fitsCode(wanted: string): (game: string) => boolean {
   return (game) => begins.test(game);
 }
 
-const fitsNumber = (text: string, fits: (wanted: number) => boolean): boolean =>
-  text.trim() === "" || (/\d/.test(text) && fits(Number(text.replace(/\D/g, ""))));
+/** The number in a field; undefined where it is empty, or has no number: then it is marked, and named. */
+function numberIn(form: HTMLFormElement, name: string): { wanted?: number; bad?: string } {
+  const field = form.elements.namedItem(name);
+  if (!(field instanceof HTMLInputElement)) return {};
+  const isEmpty = field.value.trim() === "";
+  const wanted = isEmpty ? undefined : readHeap(field.value, 0, Infinity);
+  const isBad = !isEmpty && wanted === undefined;
+  field.ariaInvalid = isBad ? "true" : null;
+  if (isBad) return { bad: field.labels?.[0]?.querySelector(".field-label")?.textContent ?? name };
+  return wanted === undefined ? {} : { wanted };
+}
 
 /** Whether a control says something else than at first: the first of a list, nothing in a field. */
 const isChosen = (control: Element): boolean =>
@@ -68,6 +78,9 @@ function start(form: HTMLFormElement, table: HTMLTableElement): void {
       return typeof value === "string" ? value : "";
     };
     const fits = fitsCode(choice("find"));
+    const [same, least] = [numberIn(form, "period"), numberIn(form, "preperiod")];
+    const bad = same.bad ?? least.bad;
+    if (bad !== undefined) return say(fill(said?.dataset["bad"] ?? "", { field: bad }));
     const shown = all.filter(({ game, numbers, first }) => {
       const [period = NaN, preperiod = NaN] = [numbers[PERIOD], numbers[PREPERIOD]];
       const isKnown = !Number.isNaN(period);
@@ -75,8 +88,8 @@ function start(form: HTMLFormElement, table: HTMLTableElement): void {
       return (
         fits(game) &&
         (show === "known" ? isKnown : show === "open" ? !isKnown : show !== "first" || first) &&
-        fitsNumber(choice("period"), (wanted) => period === wanted) &&
-        fitsNumber(choice("preperiod"), (wanted) => preperiod >= wanted)
+        (same.wanted === undefined || period === same.wanted) &&
+        (least.wanted === undefined || preperiod >= least.wanted)
       );
     });
     body.replaceChildren(...shown.toSorted(order).map(({ row }) => row));

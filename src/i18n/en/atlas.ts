@@ -45,6 +45,7 @@ export const atlas = {
       down: "{games}, sorted by “{column}”, largest first",
     },
     none: "No game is like that.",
+    badNumber: "“{field}” takes a whole number, such as 12 or 1e6.",
     failed:
       "The table of longer codes did not load. Choose three digits and then four to try again.",
   },
@@ -62,11 +63,11 @@ export const atlas = {
     },
     {
       term: "Known to heap",
-      text: "Where there is a period, the heap at which its proof closes: with the values up to it, the theorem of Guy and Smith proves the rest. Elsewhere, the last heap that was computed.",
+      text: "Where there is a period, the heap at which its proof closes: with the values up to it, a theorem proves the rest: that of Guy and Smith, or, for a code whose moves split no heap, that of a window that comes again. Elsewhere, the last heap that was computed.",
     },
     {
       term: "Largest value, First at heap",
-      text: "Of all heaps where there is a period, else of those computed.",
+      text: "With a period: over all heaps; without: over those computed.",
     },
     {
       term: "Rare heaps, Last rare heap",
