@@ -1,4 +1,5 @@
 import { nimSum } from "../theory/nim-sum.ts";
+import type { HeapRuleset } from "../theory/ruleset.ts";
 import { heapRuleset } from "./heap-ruleset.ts";
 import { misereNimOutcome } from "./misere-nim-outcome.ts";
 import { identified } from "./game-id.ts";
@@ -19,7 +20,7 @@ const MOST_OPTIONS = 1_000_000;
  * @example
  * options(nim, [1, 2]); // [[0, 2], [1, 1], [1, 0]]
  */
-export const nim = identified(
+export const nim = identified<HeapRuleset>(
   Object.freeze({
     ...heapRuleset({
       name: "Nim",

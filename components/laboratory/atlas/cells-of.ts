@@ -17,9 +17,14 @@ export const COLUMNS = [
 
 export type Column = (typeof COLUMNS)[number];
 
+/** Games whose period is published and was not computed here: it needs hundreds of billions of heaps. */
+const PUBLISHED: readonly string[] = ["0.106"];
+
 /** The words of cells without a number. */
 export interface CellWords {
   readonly open: string;
+  /** Open here, with a published period. */
+  readonly published: string;
   readonly none: string;
   /** With the placeholders `game` and `stones`. */
   readonly more: string;
@@ -32,7 +37,7 @@ export function cellsOf(row: Row, language: string, words: CellWords): string[] 
   const other = stones > 0 ? fill(words.more, { game: like, stones }) : like;
   const texts: Record<Column, string> = {
     game,
-    period: proof ? number(proof.period) : words.open,
+    period: proof ? number(proof.period) : PUBLISHED.includes(like) ? words.published : words.open,
     preperiod: proof ? number(proof.preperiod) : words.none,
     upTo: number(heaps - 1),
     largest: number(largest),

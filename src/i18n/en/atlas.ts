@@ -24,7 +24,7 @@ export const atlas = {
     like: "Same as",
   },
   /** Texts of cells that hold no number. */
-  cells: { open: "open", none: "–", more: "{game}, +{stones}" },
+  cells: { open: "open", published: "open here, published", none: "–", more: "{game}, +{stones}" },
   filter: {
     title: "Choose games",
     find: "Code begins with",
@@ -59,7 +59,7 @@ export const atlas = {
     },
     {
       term: "Period, Preperiod",
-      text: "From the heap called preperiod on, the values repeat, and the period says after how many heaps. Both are the least possible. “Open” says that the values up to the heap named there prove no period; it does not say that there is none.",
+      text: "From the heap called preperiod on, the values repeat, and the period says after how many heaps. Both are the least possible. “Open” says that the values up to the heap named there prove no period; it does not say that there is none. “Open here, published” stands where others have found a period; see below.",
     },
     {
       term: "Known to heap",
