@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { boardWords } from "../../src/i18n/board-words.ts";
 import type { Language, Words } from "../../src/i18n/words.ts";
 import { useLatest } from "../chrome/use-latest.ts";
@@ -74,7 +74,8 @@ export function BoardRoom({ families, words: w, language }: Props) {
     if (!wanted.has("board") && firstGames.gameOf(id)) show(firstGames);
     else read();
   });
-  useEffect(() => {
+  // Before any press is handled, since a move changes the address.
+  useLayoutEffect(() => {
     if (location.search !== "") readFirst();
     const returned = (): void => {
       if (location.search !== query.current) read();

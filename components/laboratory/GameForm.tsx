@@ -22,17 +22,11 @@ export function GameForm({ say, lab }: Props) {
   const id = useId();
   const stop = useRef<HTMLButtonElement>(null);
   const look = (next: Asked = asked): void => lab.look(next);
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== "Enter" || event.isComposing) return;
-    event.preventDefault();
-    look();
-  };
   const common = {
     type: "text",
     spellcheck: false,
     autoComplete: "off",
     autoCapitalize: "off",
-    onKeyDown,
   } as const;
   const inGame = fault?.kind === "text";
   const inTo = fault?.kind === "to";
@@ -46,7 +40,13 @@ export function GameForm({ say, lab }: Props) {
 
   return (
     <div class="lab-form needs-script" role="group" aria-label={words.game}>
-      <div class="lab-fields">
+      <form
+        class="lab-fields"
+        onSubmit={(event) => {
+          event.preventDefault();
+          look();
+        }}
+      >
         <div class="lab-field lab-game">
           <label for={`${id}-game`}>{words.field}</label>
           <input
@@ -57,7 +57,7 @@ export function GameForm({ say, lab }: Props) {
             aria-errormessage={inGame ? `${id}-status` : undefined}
             aria-describedby={`${id}-hint`}
             onFocus={lab.warm}
-            onInput={({ currentTarget }) => setAsked({ game: currentTarget.value, to: asked.to })}
+            onInput={({ currentTarget: { value } }) => setAsked(({ to }) => ({ game: value, to }))}
           />
         </div>
         <div class="lab-field lab-to">
@@ -69,11 +69,11 @@ export function GameForm({ say, lab }: Props) {
             value={asked.to}
             aria-invalid={inTo}
             aria-errormessage={inTo ? `${id}-status` : undefined}
-            onInput={({ currentTarget }) => setAsked({ ...asked, to: currentTarget.value })}
+            onInput={({ currentTarget: { value } }) => setAsked((now) => ({ ...now, to: value }))}
           />
         </div>
         <div class="lab-buttons">
-          <button type="button" class="primary" onClick={() => look()}>
+          <button type="submit" class="primary">
             {words.look}
           </button>
           <button
@@ -97,7 +97,7 @@ export function GameForm({ say, lab }: Props) {
             </button>
           )}
         </div>
-      </div>
+      </form>
       <p class="lab-hint" id={`${id}-hint`}>
         {words.hint}
       </p>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useLatest } from "../chrome/use-latest.ts";
 import { addressOf, askedIn, type Asked } from "./address.ts";
 import { fill } from "../../src/i18n/fill.ts";
@@ -180,7 +180,8 @@ export function useLaboratory(say: Say, base: string, built: View, first: Asked)
     setView(built);
     setBuilt(true);
   });
-  useEffect(() => {
+  // Before what was typed until now is handled, which counts more than the address.
+  useLayoutEffect(() => {
     let query = location.search;
     if (query !== "") read();
     const returned = (): void => {

@@ -4,8 +4,9 @@ import { transformSync } from "esbuild";
 const TEX =
   /<annotation encoding="application\/x-tex">[^<]*<\/annotation>|<\/?semantics>|(?<=<math) xmlns="http:\/\/www\.w3\.org\/1998\/Math\/MathML"/g;
 
-/** A tag, in whose attributes a script may be told of, or a script without attributes. */
-const TAG_OR_SCRIPT = /<(?!script>)[a-z](?:[^">]|"[^"]*")*>|<script>([^]*?)<\/script>/g;
+/** A tag, whose attributes may contain a script, or a script that is written into the page. */
+const TAG_OR_SCRIPT =
+  /<(?!script(?: type="module")?>)[a-z](?:[^">]|"[^"]*")*>|(<script(?: type="module")?>)([^]*?)<\/script>/g;
 
 const known = new Map<string, string>();
 
@@ -27,6 +28,6 @@ function shorten(script: string): string {
 export const lighterPage = (html: string): string =>
   html
     .replace(TEX, "")
-    .replace(TAG_OR_SCRIPT, (all: string, script?: string) =>
-      script === undefined ? all : `<script>${shorten(script)}</script>`,
+    .replace(TAG_OR_SCRIPT, (all: string, tag?: string, script?: string) =>
+      tag === undefined || script === undefined ? all : `${tag}${shorten(script)}</script>`,
     );

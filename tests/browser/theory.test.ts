@@ -122,6 +122,17 @@ describe("columns that one can push", () => {
     expect(await board.getAttribute("data-position")).toBe("7 4 5");
   });
 
+  test("the board takes what they show when it starts", async () => {
+    const page = await open("/foundations/bouton/#what-cancels", { reducedMotion: "reduce" });
+    const play = await columns(page);
+    const board = page.locator('.board[data-name="nim"]');
+    await play.getByRole("button", { name: "Heap 1: 3 → 1" }).click();
+    expect(await page.locator("astro-island[ssr]", { has: board }).count()).toBe(1);
+    await wake(board);
+    await expect.poll(() => board.getAttribute("data-position")).toBe("1 4 5");
+    expect(await field(play).inputValue()).toBe("1 4 5");
+  });
+
   test("have no fault that axe can see, in either theme", async () => {
     const page = await stay("/", { reducedMotion: "reduce" });
     await columns(page);
@@ -135,7 +146,7 @@ describe("columns that one can push", () => {
     const play = page.getByRole("group", { name: "Columns of a nim-sum" });
     expect(await play.getByRole("row").allInnerTexts()).toHaveLength(5);
     expect(await play.innerText()).toContain("★ Heap 1: 3 → 1");
-    expect(await play.getByRole("button").count()).toBe(0);
+    expect(await play.getByRole("button", { disabled: false }).count()).toBe(0);
     expect(await play.getByRole("textbox").count()).toBe(0);
   });
 });

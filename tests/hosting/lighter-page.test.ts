@@ -33,6 +33,13 @@ test("a script in the page does what it did, in fewer characters", () => {
   expect(after).toEqual(before);
 });
 
+test("a module in the page has no comments either", () => {
+  const module = `\n  // A comment.\n  import("/a.js").then(({ a }) => a);\n`;
+  expect(lighterPage(`<script type="module">${module}</script>`)).toBe(
+    '<script type="module">import("/a.js").then(({a:t})=>t);</script>',
+  );
+});
+
 test("text, data, code in a page and another page in an attribute stay as they are", () => {
   const html = `<pre>&lt;script&gt; // code</pre><script type="application/json">{"a":  1}</script><iframe srcdoc="<script>if (a &amp;&amp;  b) c()</script>"></iframe>`;
   expect(lighterPage(html)).toBe(html);

@@ -125,7 +125,6 @@ function start(form: HTMLFormElement, table: HTMLTableElement): void {
   form.addEventListener("input", () => void choose());
   form.addEventListener("submit", (event) => event.preventDefault());
   for (const button of table.querySelectorAll<HTMLButtonElement>("button[data-atlas]")) {
-    button.disabled = false;
     button.addEventListener("click", () => {
       const heading = button.closest("th");
       const column = COLUMNS.findIndex((name) => name === button.dataset["atlas"]);
@@ -144,3 +143,5 @@ function start(form: HTMLFormElement, table: HTMLTableElement): void {
 const form = document.querySelector<HTMLFormElement>(".atlas-filter");
 const table = document.querySelector<HTMLTableElement>(".atlas-table");
 if (form && table) start(form, table);
+// Replays the events from before this script was loaded.
+dispatchEvent(new Event("atlasready"));
