@@ -27,6 +27,8 @@ export interface SequenceLayout {
 }
 
 const WIDTH = 548;
+/** The width of most drawings, which the style sheet has, too. */
+export const USUAL_WIDTH = WIDTH + 8;
 const LEFT = 40;
 const TOP = 22;
 const BOTTOM = 30;
@@ -93,7 +95,9 @@ export function layoutSequence(sequence: SequenceData): SequenceLayout {
   const middle = (i: number): number => LEFT + (i + 0.5) * column;
   const level = (value: number): number => base - value * unit;
 
-  const xStep = stepFor(values.length, Math.floor((values.length * column) / 30));
+  // Labels are up to 18 px high, where a narrow screen shrinks the chart: 10 px for each digit, and 10 between.
+  const room = 10 + 10 * String(start + values.length).length;
+  const xStep = stepFor(values.length, Math.floor((values.length * column) / room));
   const yStep = stepFor(largest - lowest, 8);
   const firstLabel = Math.ceil(start / xStep) * xStep;
   const xTicks = [];
