@@ -169,9 +169,6 @@ export async function stay(path: string, options: BrowserContextOptions = {}): P
 /** Resolves when the scripts that a page loads after its first paint have run. */
 export async function scriptsRun(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.getElementById("late-scripts"));
-  await page.evaluate(
-    `Promise.all([...document.querySelectorAll("script[type=module][src]")].map(({ src }) => import(src)))`,
-  );
 }
 
 /** Holds scripts back until what it yields is called. */
@@ -237,6 +234,11 @@ export async function faults(
   options: AxeOptions = {},
 ): Promise<string[]> {
   if (part !== "html") await setAside(page, part);
+  // During a transition a background has a colour of neither theme.
+  await page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
   const { violations } = await new AxeBuilder({ page })
     .include(part)
     .setLegacyMode()
