@@ -56,6 +56,8 @@ export default defineConfig({
   vite: {
     plugins: [withoutBabel, lightFallback, lightKatex],
     build: {
+      // The oldest browsers that the README promises.
+      target: ["chrome124", "edge124", "firefox125", "safari17.5"],
       assetsInlineLimit: (file) => (file.endsWith(".woff2") ? /formula-/.test(file) : undefined),
     },
   },

@@ -1,4 +1,5 @@
 import astro from "eslint-plugin-astro";
+import baseline from "eslint-plugin-baseline-js";
 import a11y from "eslint-plugin-jsx-a11y";
 import hooks from "eslint-plugin-react-hooks";
 import { defineConfig } from "eslint/config";
@@ -52,6 +53,28 @@ export default defineConfig(
           selector,
           message: "Words of the interface belong in src/i18n/en/, so that they can be translated.",
         })),
+      ],
+    },
+  },
+  {
+    // What runs in browsers is limited to what all of them have had for thirty months.
+    files: [
+      "components/**/*.{ts,tsx}",
+      "src/{exercises,i18n,judging,kernel,laboratory,match,problems,rulesets,theory}/**/*.ts",
+      "src/offline/worker/*.ts",
+    ],
+    plugins: { "baseline-js": baseline },
+    rules: {
+      "baseline-js/use-baseline": [
+        "error",
+        {
+          available: "widely",
+          // Of the first only writeText is used, which is older; the second is in every browser of the baseline, with
+          // a fault in Safari that one level of modules does not meet; the third takes properties of that name for it.
+          ignoreFeatures: ["async-clipboard", "top-level-await", "functions-caller-arguments"],
+          includeWebApis: { preset: "type-aware" },
+          includeJsBuiltins: { preset: "type-aware" },
+        },
       ],
     },
   },

@@ -1,4 +1,5 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
+import type { Reporter } from "vitest/node";
 
 /** How much is asked: what a change needs to hear in minutes, or everything that can be asked. */
 export type Extent = "short" | "whole";
@@ -9,8 +10,18 @@ declare module "vitest" {
   }
 }
 
-// A browser that dies is none of the page's doing, unless it dies again.
-const retry = { count: 1, condition: /Target crashed/ };
+// Browsers depend on the machine's load. `secondTries` lists the tests that needed the retry.
+const retry = 1;
+
+/** Lists the tests that passed only when they were retried. */
+const secondTries: Reporter = {
+  onTestRunEnd(modules) {
+    for (const module of modules)
+      for (const test of module.children.allTests())
+        if (test.diagnostic()?.flaky)
+          console.log(`Passed at the second try: ${module.relativeModuleId}, ${test.fullName}`);
+  },
+};
 
 /** Of projects whose tests visit pages in Chromium. */
 const visiting = {
@@ -41,6 +52,7 @@ export const testConfig = (extent: Extent) =>
     resolve: { tsconfigPaths: true },
     test: {
       provide: { extent },
+      reporters: [...configDefaults.reporters, secondTries],
       projects: [
         {
           extends: true,
@@ -99,6 +111,7 @@ export const testConfig = (extent: Extent) =>
             globalSetup: "tests/engines/watched-site.ts",
             // One file an engine, and both at once.
             maxWorkers: 2,
+            retry,
             sequence: { groupOrder: 2 },
             expect: { poll: { timeout: 30_000 } },
             testTimeout: 240_000,

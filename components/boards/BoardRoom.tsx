@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { boardWords } from "../../src/i18n/board-words.ts";
 import type { Language, Words } from "../../src/i18n/words.ts";
+import { readQuery } from "../chrome/bound-text.ts";
 import { useLatest } from "../chrome/use-latest.ts";
 import { boardGames, type BoardGames } from "./board-games.ts";
 import { Board } from "./Board.tsx";
@@ -69,12 +70,13 @@ export function BoardRoom({ families, words: w, language }: Props) {
   });
   /** At once where the games that are here have the one asked for, so that no move is made before the board is set. */
   const readFirst = useLatest((): void => {
-    const wanted = new URLSearchParams(location.search);
+    const wanted = readQuery(location.search);
     const id = wanted.get("game") ?? list[0].game;
     if (!wanted.has("board") && firstGames.gameOf(id)) show(firstGames);
     else read();
   });
-  useEffect(() => {
+  // Before any press is handled, since a move changes the address.
+  useLayoutEffect(() => {
     if (location.search !== "") readFirst();
     const returned = (): void => {
       if (location.search !== query.current) read();

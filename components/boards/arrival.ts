@@ -2,6 +2,7 @@ import type { AnyGame } from "../../src/match/game.ts";
 import { gameId } from "../../src/rulesets/game-id.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
+import { readQuery } from "../chrome/bound-text.ts";
 import type { BoardGames } from "./board-games.ts";
 import type { BoardSetup } from "./board-setup.ts";
 import { readPosition, type ReadPosition } from "./read-position.ts";
@@ -26,7 +27,7 @@ export interface Asked {
  * when it does not mean this one. It never means a board without a name.
  */
 export function askedIn(setup: BoardSetup, query: string): Asked | undefined {
-  const wanted = new URLSearchParams(query);
+  const wanted = readQuery(query);
   const text = wanted.get("position");
   if (text === null || (wanted.get("board") ?? "1") !== setup.name) return undefined;
   return { game: wanted.get("game") ?? setup.game, text };

@@ -2,6 +2,7 @@ import { gameId } from "../../src/rulesets/game-id.ts";
 import type { AnyGame } from "../../src/match/game.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
+import { readQuery } from "../chrome/bound-text.ts";
 import type { BoardGames } from "./board-games.ts";
 import { readPosition, type ReadPosition } from "./read-position.ts";
 
@@ -52,7 +53,7 @@ export function placeOf(
   list: readonly [RoomGame, ...RoomGame[]],
   query: string,
 ): Place {
-  const wanted = new URLSearchParams(query);
+  const wanted = readQuery(query);
   const asked = wanted.get("game");
   const board = wanted.get("board");
   const named = list.find(({ name }) => name === board);

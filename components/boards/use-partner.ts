@@ -1,4 +1,4 @@
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { useLatest } from "../chrome/use-latest.ts";
 
 /** What a partner shows: its game, its position in that game's notation, and whether it is a board, too. */
@@ -22,7 +22,8 @@ export function usePartner(
   tell: (shown: Shown) => void,
 ): void {
   const tellLatest = useLatest(tell);
-  useEffect(() => {
+  // Before the board reports a position of its own, which its partner would take.
+  useLayoutEffect(() => {
     const wanted = follows === undefined ? ["follows", name] : ["name", follows];
     if (wanted[1] === undefined) return undefined;
     const selector = `[data-${wanted[0]}="${CSS.escape(wanted[1])}"][data-position]`;
@@ -32,8 +33,8 @@ export function usePartner(
     const island = found.closest("astro-island") ?? found;
     const read = (): void => {
       const partner = document.querySelector<HTMLElement>(selector);
-      // What follows a board and is not awake yet shows what the build made, and will take what is on the board.
-      if (partner === null || (follows === undefined && island.hasAttribute("ssr"))) return;
+      // A partner that is not hydrated shows what the build made, and will take what is shown here.
+      if (partner === null || island.hasAttribute("ssr")) return;
       const { position = "", game } = partner.dataset;
       tellLatest({ game, position, isBoard: partner.matches(".board") });
     };

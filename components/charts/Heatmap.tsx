@@ -2,7 +2,7 @@ import type { HeatmapData } from "../../src/kernel/output.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { classRange } from "./grundy-class.ts";
-import { classesIn, layoutHeatmap, type HeatmapLayout } from "./heatmap-layout.ts";
+import { classesIn, isDisc, layoutHeatmap, type HeatmapLayout } from "./heatmap-layout.ts";
 import { heatColour, onHeatColour } from "./heat-colour.ts";
 import { HeatmapTable } from "./HeatmapTable.tsx";
 
@@ -84,11 +84,12 @@ export function Heatmap({ heatmap, text, words }: Props) {
           viewBox={`0 0 ${width} ${height}`}
           width={width}
           height={height}
+          style={{ "--natural": width }}
           font-size="12"
           font-family="var(--sans)"
         >
           {layout.classes.map(({ name, path }) => (
-            <path key={name} class={`heat-${name}`} d={path} fill={heatColour(name)} />
+            <path key={name} d={path} fill={heatColour(name)} />
           ))}
           {layout.entries.map(({ x, y, text: entry, of }, i) => (
             <text
@@ -109,7 +110,14 @@ export function Heatmap({ heatmap, text, words }: Props) {
       <ul class="heatmap-legend" aria-label={words.legend}>
         {classesIn(heatmap.rows).map((name) => (
           <li key={name}>
-            <span class={`heatmap-key heat-${name}`} aria-hidden="true" />
+            <span
+              class="heatmap-key"
+              style={{
+                background: heatColour(name),
+                borderRadius: isDisc(name) ? "50%" : undefined,
+              }}
+              aria-hidden="true"
+            />
             {legendText(name, words)}
           </li>
         ))}

@@ -3,7 +3,7 @@ import { fill } from "../../src/i18n/fill.ts";
 import { sayLaw } from "../../src/i18n/say-law.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { LaboratoryLink } from "./LaboratoryLink.tsx";
-import { layoutSequence, type SequenceLayout } from "./sequence-layout.ts";
+import { layoutSequence, USUAL_WIDTH, type SequenceLayout } from "./sequence-layout.ts";
 
 interface Props {
   readonly sequence: SequenceData;
@@ -47,7 +47,7 @@ function Axes({
       <text x={left - 8} y={base + 22} text-anchor="end" font-style="italic">
         {words.axisN}
       </text>
-      <text x={0} y={11} font-style="italic">
+      <text x={0} y={13} font-style="italic">
         {words.axisValue}
       </text>
     </g>
@@ -96,6 +96,7 @@ export function SequenceChart({ sequence, words }: Props) {
           viewBox={`0 0 ${width} ${height}`}
           width={width}
           height={height}
+          style={width === USUAL_WIDTH ? undefined : { "--natural": width }}
           font-size="12"
           font-family="var(--sans)"
           fill="var(--ink-soft)"
@@ -104,7 +105,7 @@ export function SequenceChart({ sequence, words }: Props) {
             <g key={x}>
               <rect x={x} y={0} width={bandWidth} height={layout.base + 8} fill="var(--sheet)" />
               {label && (
-                <text x={x + 5} y={12}>
+                <text x={x + 5} y={13}>
                   {label}
                 </text>
               )}

@@ -35,7 +35,8 @@ const clamp = (value: number, low: number, high: number): number =>
 export const classOf = (entry: HeatmapEntry): string | undefined =>
   typeof entry === "number" ? `g${grundyClass(entry)}` : (entry ?? undefined);
 
-const isDisc = (name: string): boolean => name === "P" || name === "g0";
+/** Whether the entries of a class are discs. */
+export const isDisc = (name: string): boolean => name === "P" || name === "g0";
 
 /** One label of `step`, so that labels keep `room` pixels apart. */
 function labelsEvery(labels: readonly string[], cell: number, room: number): number {

@@ -27,6 +27,8 @@ export interface SequenceLayout {
 }
 
 const WIDTH = 548;
+/** The width of most drawings, which the style sheet has, too. */
+export const USUAL_WIDTH = WIDTH + 8;
 const LEFT = 40;
 const TOP = 22;
 const BOTTOM = 30;
@@ -78,10 +80,10 @@ function marksOf(
   return marks;
 }
 
-/** Places a sequence: columns of equal width, as wide as fits, never narrower than 5. */
+/** Places a sequence: columns of equal width, as wide as fits, never narrower than 2.5: 200 of them fit. */
 export function layoutSequence(sequence: SequenceData): SequenceLayout {
   const { values, start } = sequence;
-  const column = clamp((WIDTH - LEFT) / Math.max(1, values.length), 5, 26);
+  const column = clamp((WIDTH - LEFT) / Math.max(1, values.length), 2.5, 26);
   const largest = Math.max(
     1,
     values.reduce((a, b) => Math.max(a, b), 0),
@@ -93,7 +95,9 @@ export function layoutSequence(sequence: SequenceData): SequenceLayout {
   const middle = (i: number): number => LEFT + (i + 0.5) * column;
   const level = (value: number): number => base - value * unit;
 
-  const xStep = stepFor(values.length, Math.floor((values.length * column) / 30));
+  // Labels are up to 18 px high, where a narrow screen shrinks the chart: 10 px for each digit, and 10 between.
+  const room = 10 + 10 * String(start + values.length).length;
+  const xStep = stepFor(values.length, Math.floor((values.length * column) / room));
   const yStep = stepFor(largest - lowest, 8);
   const firstLabel = Math.ceil(start / xStep) * xStep;
   const xTicks = [];
@@ -110,7 +114,7 @@ export function layoutSequence(sequence: SequenceData): SequenceLayout {
     height: round(bottom + BOTTOM),
     left: LEFT,
     base: round(bottom),
-    marks: marksOf(values, middle, level, 2 * clamp(column * 0.37, 1.5, 4.5), round(bottom)),
+    marks: marksOf(values, middle, level, 2 * clamp(column * 0.37, 1.25, 4.5), round(bottom)),
     bands: periodBands(sequence, column),
     xTicks,
     yTicks,

@@ -11,8 +11,17 @@ import {
   syntaxHighlighting,
 } from "@codemirror/language";
 import { Annotation, EditorState, type Extension } from "@codemirror/state";
-import { EditorView } from "@codemirror/view";
+import {
+  Decoration,
+  EditorView,
+  highlightSpecialChars,
+  MatchDecorator,
+  ViewPlugin,
+  type DecorationSet,
+  type ViewUpdate,
+} from "@codemirror/view";
 import type { Words } from "../../src/i18n/words.ts";
+import { HIDDEN, JOINED, MOST_JOINED } from "../../src/kernel/show-hidden.ts";
 import { codeHighlighter } from "./code-highlighter.ts";
 import { completionSource, type Offers } from "./completion-source.ts";
 import { editorKeys } from "./editor-keys.ts";
@@ -45,6 +54,27 @@ function editorStyles(): CSSStyleSheet {
   sheet.replaceSync(`${css}\n${tokens.join("\n")}`);
   return sheet;
 }
+
+const longRuns = new MatchDecorator({
+  regexp: JOINED,
+  decorate: (add, from, to) => {
+    if (to - from > MOST_JOINED) add(from + MOST_JOINED, to, Decoration.replace({}));
+  },
+});
+
+/** Shows hidden characters, and draws of a run no more than a browser can lay out in time; the text stays as it is. */
+const showHostile: Extension = [
+  highlightSpecialChars({ addSpecialChars: HIDDEN }),
+  ViewPlugin.define<{ drawn: DecorationSet; update: (update: ViewUpdate) => void }>(
+    (view) => ({
+      drawn: longRuns.createDeco(view),
+      update(update) {
+        this.drawn = longRuns.updateDeco(update, this.drawn);
+      },
+    }),
+    { decorations: ({ drawn }) => drawn },
+  ),
+];
 
 /** A place in a text, both from 1. */
 interface Place {
@@ -118,6 +148,7 @@ function extensions(options: EditorOptions, messages: Extension): Extension {
       icons: false,
     }),
     shadeFaults,
+    showHostile,
     EditorView.scrollMargins.of(() => ({ top: covered() })),
     messages,
     attributes(options.label),

@@ -51,6 +51,8 @@ interface Asking {
   readonly singleFrom?: number;
   readonly heard?: (answered: number) => void;
   readonly shown?: (output: Output) => void;
+  /** Aborted when the kernel is gone. */
+  readonly lost?: AbortSignal;
   /** How the program ended that threw this. */
   readonly sayEnd: (failure: Failure) => End;
 }
@@ -150,6 +152,8 @@ export function askKernel(port: Port, asking: Asking): Promise<KernelRun> {
       close();
       reject(new Unstarted(failure));
     };
+    const lost: Failure = { name: "Error", message: { id: "lost" } };
+    asking.lost?.addEventListener("abort", () => end(asking.sayEnd(lost), now()));
     post(asking.request);
   });
 }

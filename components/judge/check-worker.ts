@@ -25,7 +25,9 @@ async function find(id: string): Promise<{ readonly problem: Problem; readonly t
 
 /** The cases of a test in one input: a loop over cases does not mind if they are more than the statement allows. */
 const casesOf = (task: Task, { name, seed }: Test): readonly unknown[] =>
-  name === "random" ? task.random(seededRandom(seed)) : inputsOf(task, name, seed).flat();
+  name === "random"
+    ? [...(task.edges ?? []), ...task.random(seededRandom(seed))]
+    : inputsOf(task, name, seed).flat();
 
 async function make(test: Test): Promise<void> {
   const { problem, task } = await find(test.problem);

@@ -8,8 +8,12 @@ import { askKernel, Unstarted, type KernelRun } from "./ask-kernel.ts";
 
 /** Where programs run. */
 export interface Kernels {
-  /** The port of a fresh kernel. */
-  begin(): Promise<Port>;
+  /**
+   * The port of a fresh kernel.
+   *
+   * @param onlost called when the kernel is gone without having been ended, with its process say
+   */
+  begin(onlost: () => void): Promise<Port>;
   /** Ends the kernel; one that is not done may have died before. */
   end(isDone: boolean): void;
 }
@@ -74,7 +78,8 @@ export class KernelProgram<Case> implements Program<Case> {
     const { entry } = this.#task;
     const calls = { entry, isHeard: how.shown !== undefined };
     let isDone = false;
-    const port = await this.#kernels.begin();
+    const lost = new AbortController();
+    const port = await this.#kernels.begin(() => lost.abort());
     try {
       const run = await askKernel(port, {
         request: { cells, controls: {}, language, calls },
@@ -82,6 +87,7 @@ export class KernelProgram<Case> implements Program<Case> {
         calls: (from, to) => cases.slice(from, to).map((one) => this.#task.pass(one)),
         allowed,
         sayEnd,
+        lost: lost.signal,
         ...how,
       });
       isDone = run.end.kind === "finished" || run.end.kind === "crash";

@@ -76,6 +76,8 @@ export type Request =
   | { readonly kind: "judge"; readonly asked: Asked }
   /** A fresh kernel, of which the worker asked. */
   | { readonly kind: "kernel"; readonly port: MessagePort }
+  /** The kernel is gone, with its process say. */
+  | { readonly kind: "lost" }
   | { readonly kind: "no kernel"; readonly reason: CellPhrase | string };
 
 /** Worker → page. */

@@ -11,10 +11,17 @@ import type { Asked, SaidFailure } from "./protocol.ts";
 /** Cases that are told one by one, and characters of an answer. */
 const TOLD = { cases: 10, characters: 400 } as const;
 
+const written = (value: unknown): string =>
+  Array.isArray(value)
+    ? `[${value.map(written).join(",")}]`
+    : Object.is(value, -0)
+      ? "-0"
+      : JSON.stringify(value);
+
 /** A value as TypeScript writes it, cut where it is long. */
 function inCode(value: unknown): string {
   if (value instanceof Other) return value.text;
-  const code = showHidden(JSON.stringify(value));
+  const code = showHidden(written(value));
   return code.length <= TOLD.characters ? code : `${code.slice(0, TOLD.characters)}…`;
 }
 

@@ -7,6 +7,9 @@ interface HandedKernel {
   /** Gives the kernel's port away: nothing that it posts is heard here from then on. */
   hand(): MessagePort;
   end(isDone: boolean): void;
+  /** Called when it is gone without having been ended, with its process say. */
+  onlost: () => void;
+  readonly isLost: boolean;
 }
 
 /** Who is told of a judgement. */
@@ -60,9 +63,11 @@ export function startJudgement(
   };
   const begin = async (): Promise<void> => {
     try {
-      const begun = await spare;
-      if (isOver) return;
+      const taken = await spare;
+      const begun = taken.isLost ? await startKernel() : taken;
+      if (isOver) return begun.end(true);
       kernel = begun;
+      begun.onlost = () => post({ kind: "lost" });
       const port = begun.hand();
       post({ kind: "kernel", port }, [port]);
     } catch (error) {

@@ -23,7 +23,13 @@ export function CompareSection({ say, lab }: Props) {
     lab.look({ game: view.text, to: String(view.to), ...(text.trim() !== "" && { with: text }) });
   return (
     <>
-      <div class="lab-fields needs-script">
+      <form
+        class="lab-fields needs-script"
+        onSubmit={(event) => {
+          event.preventDefault();
+          look();
+        }}
+      >
         <div class="lab-field lab-game">
           <label for={id}>{w.field}</label>
           <input
@@ -36,17 +42,10 @@ export function CompareSection({ say, lab }: Props) {
             aria-invalid={wrong !== undefined}
             aria-errormessage={wrong && `${id}-said`}
             onInput={({ currentTarget }) => setText(currentTarget.value)}
-            onKeyDown={(event) => {
-              if (event.key !== "Enter" || event.isComposing) return;
-              event.preventDefault();
-              look();
-            }}
           />
         </div>
-        <button type="button" onClick={look}>
-          {w.button}
-        </button>
-      </div>
+        <button type="submit">{w.button}</button>
+      </form>
       <p id={`${id}-said`} class={wrong && "status error"} role="status">
         {wrong
           ? sayFault(wrong, view.text, say)

@@ -17,36 +17,37 @@ interface Props {
 export function GameForm({ say, lab }: Props) {
   const { words } = say;
   const { asked, setAsked, view, awaited, isBusy } = lab;
-  // A mistake in the second game is said where it is typed.
-  const fault = lab.fault?.kind === "text" && lab.fault.of === "with" ? undefined : lab.fault;
+  // A mistake in the second game is said where it is typed; beside a sum or a graph there is no such place.
+  const isOther = lab.fault?.kind === "text" && lab.fault.of === "with";
+  const fault = isOther && view.parts.length === 1 ? undefined : lab.fault;
   const id = useId();
   const stop = useRef<HTMLButtonElement>(null);
   const look = (next: Asked = asked): void => lab.look(next);
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== "Enter" || event.isComposing) return;
-    event.preventDefault();
-    look();
-  };
   const common = {
     type: "text",
     spellcheck: false,
     autoComplete: "off",
     autoCapitalize: "off",
-    onKeyDown,
   } as const;
-  const inGame = fault?.kind === "text";
+  const inGame = fault?.kind === "text" && fault.of === "game";
   const inTo = fault?.kind === "to";
   // What was worked on before a mistake may end after it.
   const isOver = inGame && fault.during === "working" && view.state !== "working";
   const said = [
     ...(fault ? [sayFault(fault, view.text, say)] : []),
-    ...(!fault || isOver ? [sayStatus(lab, say)] : []),
+    ...(!fault || isOver || isOther ? [sayStatus(lab, say)] : []),
   ];
   const canGoOn = (view.state === "stopped" || view.state === "full") && awaited === undefined;
 
   return (
     <div class="lab-form needs-script" role="group" aria-label={words.game}>
-      <div class="lab-fields">
+      <form
+        class="lab-fields"
+        onSubmit={(event) => {
+          event.preventDefault();
+          look();
+        }}
+      >
         <div class="lab-field lab-game">
           <label for={`${id}-game`}>{words.field}</label>
           <input
@@ -57,7 +58,7 @@ export function GameForm({ say, lab }: Props) {
             aria-errormessage={inGame ? `${id}-status` : undefined}
             aria-describedby={`${id}-hint`}
             onFocus={lab.warm}
-            onInput={({ currentTarget }) => setAsked({ game: currentTarget.value, to: asked.to })}
+            onInput={({ currentTarget: { value } }) => setAsked(({ to }) => ({ game: value, to }))}
           />
         </div>
         <div class="lab-field lab-to">
@@ -69,11 +70,11 @@ export function GameForm({ say, lab }: Props) {
             value={asked.to}
             aria-invalid={inTo}
             aria-errormessage={inTo ? `${id}-status` : undefined}
-            onInput={({ currentTarget }) => setAsked({ ...asked, to: currentTarget.value })}
+            onInput={({ currentTarget: { value } }) => setAsked((now) => ({ ...now, to: value }))}
           />
         </div>
         <div class="lab-buttons">
-          <button type="button" class="primary" onClick={() => look()}>
+          <button type="submit" class="primary">
             {words.look}
           </button>
           <button
@@ -97,7 +98,7 @@ export function GameForm({ say, lab }: Props) {
             </button>
           )}
         </div>
-      </div>
+      </form>
       <p class="lab-hint" id={`${id}-hint`}>
         {words.hint}
       </p>
@@ -143,7 +144,9 @@ export function GameForm({ say, lab }: Props) {
 /** How far the work has come; it changes all the time, so it is no live region. */
 function Progress({ say, lab: { view } }: Props) {
   const { words } = say;
-  const known = Math.min(...view.parts.map(({ summary }) => summary.known));
+  // A part whose period is proved is finished, however many heaps it took.
+  const unproved = view.parts.filter(({ period }) => period === undefined);
+  const known = Math.min(...(unproved.length > 0 ? unproved : view.parts).map(({ summary }) => summary.known)); // prettier-ignore
   const rate = say.number(Number(view.rate.toPrecision(2)));
   const values = { known: say.number(known), to: say.number(view.to), rate };
   return (

@@ -12,11 +12,23 @@ interface Props {
 /** The proved period with the heaps that its proof rests on; or that none is proved, and never more. */
 export function PeriodSection({ say, part, state }: Props) {
   const w = say.words.period;
-  const { noTheorem, period, summary } = part;
+  const { noTheorem, period, seen, summary } = part;
   const to = say.number(summary.known - 1);
   if (period === undefined) {
     const none = noTheorem ? w.noTheorem[noTheorem] : state === "working" ? w.working : w.none;
-    return <p>{fill(none, { to })}</p>;
+    if (seen === undefined) return <p>{fill(none, { to })}</p>;
+    const numbers = {
+      to,
+      preperiod: say.number(seen.preperiod),
+      period: say.number(seen.period),
+      saltus: say.number(seen.saltus),
+    };
+    return (
+      <>
+        <p>{fill(none, { to })}</p>
+        <p>{fill(seen.saltus === 0 ? w.seen : w.seenGrowing, numbers)}</p>
+      </>
+    );
   }
   const facts = Object.entries(w.facts) as [keyof typeof w.facts, string][];
   return (

@@ -2,6 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { useLatest } from "../chrome/use-latest.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { PartView } from "./protocol.ts";
+import { FARTHEST } from "./heap-limit.ts";
 import { HeapField } from "./HeapField.tsx";
 import type { Say } from "./say.ts";
 import type { Laboratory } from "./use-laboratory.ts";
@@ -22,7 +23,7 @@ export function ValueTable({ say, lab, part, index }: Props) {
   const w = words.values;
   const { summary, period } = part;
   const { to } = lab.view;
-  const last = period === undefined ? summary.known - 1 : to;
+  const last = period === undefined ? summary.known - 1 : FARTHEST;
   const [begin, setBegin] = useState(0);
   // A table that is computed again grows from its beginning.
   const from = Math.min(begin, last);
@@ -101,7 +102,7 @@ export function ValueTable({ say, lab, part, index }: Props) {
         <HeapField
           say={say}
           label={w.start}
-          fault={w.startFault}
+          fault={period === undefined ? w.startUnknown : w.startFault}
           heap={from}
           least={0}
           most={last}

@@ -1,3 +1,4 @@
+import { readQuery } from "../chrome/bound-text.ts";
 import { readHeapLimit, USUAL_HEAP } from "./heap-limit.ts";
 
 /** What the page is asked to look at: two texts as a reader has typed them, or as an address says. */
@@ -11,7 +12,7 @@ export interface Asked {
 
 /** What an address asks for; undefined where it names no game. */
 export function askedIn(query: string): Asked | undefined {
-  const wanted = new URLSearchParams(query);
+  const wanted = readQuery(query);
   const game = wanted.get("game");
   if (game === null) return undefined;
   const other = wanted.get("with");

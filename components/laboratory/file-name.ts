@@ -1,2 +1,6 @@
 /** The name of a file about a game, without its ending: what no file system minds of the text, 60 characters at most. */
-export const fileName = (text: string): string => text.replace(/[^\w.+-]+/g, "_").slice(0, 60);
+export const fileName = (text: string): string =>
+  text
+    .replaceAll("?", "~")
+    .replace(/[^\w.+!=~-]+/g, "_")
+    .slice(0, 60);

@@ -86,8 +86,8 @@ async function begin(asked: Extract<Request, { kind: "look" }>): Promise<void> {
   const game = read("game", asked.game);
   if (game === undefined) return;
   const isGraph = game.kind === "graph";
-  const second = isGraph || asked.with === undefined ? undefined : read("with", asked.with);
-  if (!isGraph && asked.with !== undefined && second === undefined) return;
+  const second = asked.with === undefined ? undefined : read("with", asked.with);
+  if (asked.with !== undefined && second === undefined) return;
   if (second && (second.kind !== "heaps" || game.kind !== "heaps")) {
     return refuse({ of: "with", isNoHeaps: true, message: "", line: 1, column: 1 });
   }

@@ -32,7 +32,7 @@ export async function makeFile(
   format: FileFormat,
   words: NotebookWords,
   rest: () => Promise<void>,
-): Promise<{ readonly name: string; readonly blob: Blob }> {
+): Promise<{ readonly name: string; readonly blob: Blob; readonly rows?: number }> {
   const { ending, type } = KINDS[format];
   const name = fileName(game.text) + ending;
   const made: string[] = [];
@@ -40,7 +40,9 @@ export async function makeFile(
     made.push(piece);
     await rest();
   }
-  return { name, blob: new Blob(made, { type }) };
+  const isRows = format !== "notebook" && format !== "certificate";
+  const isCut = isRows && work.to >= ROWS && (work.period !== undefined || work.table.known > ROWS);
+  return { name, blob: new Blob(made, { type }), ...(isCut && { rows: ROWS }) };
 }
 
 function pieces(
@@ -51,7 +53,7 @@ function pieces(
 ): Iterable<string> {
   const { text } = game;
   if (format === "notebook") {
-    return [notebookFile(game, { ...words, to: Math.min(to, NOTEBOOK) })];
+    return [notebookFile(game, { ...words, to: Math.min(to, NOTEBOOK), provedAt: period?.provedAt })]; // prettier-ignore
   }
   if (format === "certificate") {
     if (period === undefined) return [];
@@ -63,6 +65,6 @@ function pieces(
   if (period !== undefined) table.grow(Math.min(to + 1, ROWS));
   const known = Math.min(table.known, to + 1, ROWS);
   const rows = { values: table.values.subarray(0, known), known };
-  if (format === "csv") return csvOf(rows);
+  if (format === "csv") return csvOf(text, rows);
   return format === "bfile" ? bFileOf(text, rows) : jsonOf(text, rows, { period });
 }

@@ -12,6 +12,8 @@ export function partView(game: HeapGame, work: PartWork, genera: readonly Genus[
   const why = noTheorem(law);
   const name = nameOf(text);
   const { sparse } = work;
+  // Where it is known that there is a period, or none, nothing need be seen.
+  const seen = why === "powers" || why === "never" ? undefined : work.seen;
   return {
     text,
     ...(name !== undefined && { name }),
@@ -21,5 +23,6 @@ export function partView(game: HeapGame, work: PartWork, genera: readonly Genus[
     summary: work.survey.summary(),
     ...(sparse !== undefined && { sparse }),
     ...(work.period !== undefined && { period: work.period }),
+    ...(seen !== undefined && { seen }),
   };
 }

@@ -1,6 +1,7 @@
 import type { GrowingTable } from "../../src/theory/growing-table.ts";
 import type { HeapGame } from "../../src/laboratory/lab-game.ts";
 import type { Period } from "../../src/theory/period.ts";
+import { findRepeat } from "../../src/theory/find-repeat.ts";
 import { provePeriod } from "../../src/theory/prove-period.ts";
 import { SparseCensus, type SparseFacts } from "../../src/theory/sparse-facts.ts";
 import { knownValue } from "./known-value.ts";
@@ -17,6 +18,10 @@ export class PartWork {
   readonly survey = new Survey();
   readonly #census: SparseCensus | undefined;
   #read = 0;
+  #seen: { readonly known: number; readonly seen: Omit<Period, "provedAt"> | undefined } = {
+    known: 0,
+    seen: undefined,
+  };
   period: Period | undefined;
   /** Whether it ended for want of memory. */
   isFull = false;
@@ -80,6 +85,18 @@ export class PartWork {
     if (to > this.to && this.#theorem) this.period ??= provePeriod(table.values, this.#theorem, table.known); // prettier-ignore
   }
 
+  /**
+   * What the values so far look like, where no period is proved: the last half of at most 2^20 differences recurs at most a
+   * quarter earlier. It is looked for again when an eighth more is known, and at the end.
+   */
+  get seen(): Omit<Period, "provedAt"> | undefined {
+    if (this.period !== undefined) return undefined;
+    const { known, seen } = this.#seen;
+    if (this.#read === known || (!this.isDone && 8 * this.#read < 9 * known)) return seen;
+    this.#seen = { known: this.#read, seen: seenIn(this.table.values, this.#read) };
+    return this.#seen.seen;
+  }
+
   /** The sparse space of the values that were read. */
   get sparse(): SparseFacts | undefined {
     return this.#census?.facts();
@@ -96,4 +113,20 @@ export class PartWork {
     }
     return values;
   }
+}
+
+/** The fewest values that are said to look regular, and the most that are looked at. */
+const [FEW, MANY] = [64, 2 ** 20];
+
+function seenIn(values: ArrayLike<number>, known: number): Omit<Period, "provedAt"> | undefined {
+  const count = Math.min(known, MANY) - 1;
+  if (count < FEW) return undefined;
+  const begin = known - count;
+  const steps = Int32Array.from({ length: count }, (_, at) => (values[begin + at] ?? 0) - (values[begin + at - 1] ?? 0)); // prettier-ignore
+  const period = findRepeat(steps, count, count >> 1, count >> 2);
+  if (period === 0) return undefined;
+  const saltus = (values[known - 1] ?? 0) - (values[known - 1 - period] ?? 0);
+  let preperiod = known - 1 - period;
+  while (preperiod > 0 && values[preperiod - 1 + period] === (values[preperiod - 1] ?? 0) + saltus) preperiod--; // prettier-ignore
+  return { preperiod, period, saltus };
 }

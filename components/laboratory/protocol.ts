@@ -17,6 +17,8 @@ export interface NotebookWords {
   readonly title: string;
   readonly lead: string;
   readonly period: string;
+  /** Shown where the values prove none, with the placeholder `to`. */
+  readonly none: string;
   readonly addresses: { readonly grundy: string; readonly notebook: string };
 }
 
@@ -59,6 +61,8 @@ export interface PartView {
   readonly noTheorem?: NoTheorem;
   readonly summary: Summary;
   readonly period?: Period;
+  /** What the values look like where no period is proved. */
+  readonly seen?: Omit<Period, "provedAt">;
   readonly sparse?: SparseFacts;
   /** What is known of misère play, for the first heaps. */
   readonly genera: readonly Genus[];
@@ -126,6 +130,13 @@ export type Told =
       /** Only the known ones. */
       readonly values: readonly number[];
     }
-  | { readonly kind: "file"; readonly part: number; readonly name: string; readonly blob: Blob }
+  | {
+      readonly kind: "file";
+      readonly part: number;
+      readonly name: string;
+      readonly blob: Blob;
+      /** How many rows it has, where there are more values than a file may have rows. */
+      readonly rows?: number;
+    }
   /** A file cannot be made, for want of memory. */
   | { readonly kind: "no file"; readonly part: number };

@@ -1,3 +1,4 @@
+import { boardData, type BoardData, type NameMove } from "../../src/kernel/board-data.ts";
 import { breaksOf } from "../../src/laboratory/breaks.ts";
 import type { HeapGame, SumGame } from "../../src/laboratory/lab-game.ts";
 import { nameOf } from "../../src/laboratory/named-games.ts";
@@ -66,8 +67,27 @@ function subtractionSet({ law }: HeapGame): readonly number[] | undefined {
   return isOne ? law.takes.map(({ stones }) => stones) : undefined;
 }
 
+/** Sizes of heaps to begin with, until all positions can be listed and there is a move; then larger ones, for a move. */
+const SIZES = [9, 7, 6, 5, 4, 3, 2, 1, 12, 16, 20] as const;
+
+/** The board of a game: that of the library, or all positions that can be reached from heaps of one size. */
+export function boardOf(game: HeapGame | SumGame, nameMove: NameMove): BoardData | undefined {
+  const id = game.kind === "heaps" ? boardId(game) : undefined;
+  if (id !== undefined) return { kind: "named", ruleset: id, position: "5 7" };
+  let data: BoardData | undefined;
+  for (const size of SIZES) {
+    const found =
+      game.kind === "heaps"
+        ? boardData(heapRules(game), [size, size], nameMove)
+        : boardData(sumRules(game), game.parts.map(() => [size]), nameMove); // prettier-ignore
+    if (found.kind === "reachable" && (found.positions[0]?.moves.length ?? 0) > 0) return found;
+    data ??= found;
+  }
+  return data;
+}
+
 /** The id by which boards know a game of heaps, if they do. */
-export function boardId(game: HeapGame): string | undefined {
+function boardId(game: HeapGame): string | undefined {
   const set = subtractionSet(game);
   const ids = [nameOf(game.text), set && `subtraction:${set.join(",")}`, `octal:${game.text}`];
   return ids.find((id) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useLatest } from "../chrome/use-latest.ts";
 import { addressOf, askedIn, type Asked } from "./address.ts";
 import { fill } from "../../src/i18n/fill.ts";
@@ -26,6 +26,8 @@ export interface AskedFile {
   readonly part: number;
   readonly state: "making" | "made" | "not made";
   readonly name: string;
+  /** How many rows it has, where there are more values. */
+  readonly rows?: number;
 }
 
 /** What is looked at: which look of the page it is, and whether the address does not say it yet. */
@@ -79,7 +81,8 @@ export function useLaboratory(say: Say, base: string, built: View, first: Asked)
     if (isMade) downloadBlob(reply.blob, reply.name);
     if (reply.look !== last().number) return;
     const name = isMade ? reply.name : "";
-    setFile({ part: reply.part, state: isMade ? "made" : "not made", name });
+    const rows = isMade ? reply.rows : undefined;
+    setFile({ part: reply.part, state: isMade ? "made" : "not made", name, ...(rows !== undefined && { rows }) }); // prettier-ignore
   };
 
   /** What cannot be looked at leaves what is looked at as it is. */
@@ -151,6 +154,7 @@ export function useLaboratory(say: Say, base: string, built: View, first: Asked)
         title: fill(w.fileTitle, { game: next.game.trim() }),
         lead: fill(w.fileLead, { page: new URL(addressOf(next), location.href).href }),
         period: w.filePeriod,
+        none: w.fileNone,
         addresses: {
           grundy: new URL(`${base}lib/grundy.js`, location.href).href,
           notebook: new URL(`${base}lib/notebook.js`, location.href).href,
@@ -180,7 +184,8 @@ export function useLaboratory(say: Say, base: string, built: View, first: Asked)
     setView(built);
     setBuilt(true);
   });
-  useEffect(() => {
+  // Before what was typed until now is handled, which counts more than the address.
+  useLayoutEffect(() => {
     let query = location.search;
     if (query !== "") read();
     const returned = (): void => {

@@ -10,6 +10,10 @@ function numbersIn(entry: string): string | undefined {
   return /^[\d,]+ \p{L}+ [\d,]+$/u.test(entry) ? "count" : undefined;
 }
 
+/** A whole number of five digits or more, as prose writes it: 127,905. Years and numbers of problems have four. */
+const grouped = (entry: string, language: string): string =>
+  /^-?\d{5,}$/.test(entry) ? BigInt(entry).toLocaleString(language) : entry;
+
 const isOutcome = (entry: string): entry is Outcome => entry === "P" || entry === "N";
 
 interface Props {
@@ -41,7 +45,13 @@ export function TableView({ table, words }: Props) {
               <tr key={i}>
                 {row.map((entry, j) => (
                   <td key={j} class={align(j) ?? numbersIn(entry)}>
-                    {isOutcome(entry) ? <OutcomeMark outcome={entry} /> : entry}
+                    {isOutcome(entry) ? (
+                      <OutcomeMark outcome={entry} />
+                    ) : numeric[j] ? (
+                      grouped(entry, words.language)
+                    ) : (
+                      entry
+                    )}
                   </td>
                 ))}
               </tr>

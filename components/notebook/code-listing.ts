@@ -1,5 +1,10 @@
+import { showHidden } from "../../src/kernel/show-hidden.ts";
+
 /** Shows a text as a listing: without highlighting until the editor's module is loaded. */
 type Paint = (code: string) => Node;
+
+/** Characters of a reader's text that are drawn, at most; the editor shows all. */
+const MOST = 200_000;
 
 /** A cell's listing, which shows the lesson's text as highlighted at build, or the reader's text. */
 export class CodeListing {
@@ -31,6 +36,10 @@ export class CodeListing {
     const { text, nodes } = this.#lesson;
     if (this.#fold) this.#fold.hidden = code !== text;
     this.#shown = code;
-    this.#code.replaceChildren(...(code === text ? nodes : [this.paint(code)]));
+    this.#code.replaceChildren(...(code === text ? nodes : [this.paint(drawn(code))]));
   }
 }
+
+/** What is drawn of a text, which may be a stranger's. */
+const drawn = (code: string): string =>
+  showHidden(code.length > MOST ? `${code.slice(0, MOST)}…` : code);

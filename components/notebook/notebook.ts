@@ -63,7 +63,7 @@ export class Notebook {
   /** Names cells as the page does. */
   readonly sayCells: SayCells;
   readonly #language: string;
-  readonly #startJudged: () => Promise<Sandbox>;
+  readonly #startKernel: () => Promise<Sandbox>;
   /** The solutions whose tests were run: what runs them is loaded at the first. */
   readonly #solutions = new Map<number, SolutionCell>();
   /** The present run of all cells. */
@@ -87,12 +87,9 @@ export class Notebook {
     this.#draftWords = words.drafts;
     this.sayCells = sayCellsIn(language, words.drafts, (number) => this.session.isSolution(number));
     this.#language = language;
-    this.#startJudged = () => Sandbox.start(setup, "judge");
-    this.session = new Session(
-      language,
-      cells,
-      () => Sandbox.start(setup),
-      (number) => this.changed(number),
+    this.#startKernel = () => Sandbox.start(setup);
+    this.session = new Session(language, cells, this.#startKernel, (number) =>
+      this.changed(number),
     );
     const views = roots.map(
       (root) =>
@@ -145,7 +142,7 @@ export class Notebook {
     const page = {
       session: this.session,
       language: this.#language,
-      startKernel: this.#startJudged,
+      startKernel: this.#startKernel,
       changed: (cell: number) => this.changed(cell),
     };
     const solution = this.#solutions.get(number) ?? new SolutionCell(page, number, root);

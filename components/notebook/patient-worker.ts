@@ -23,7 +23,7 @@ export class PatientWorker<Request, Reply> {
   readonly #patience: Patience;
   #worker: AskedWorker | undefined;
   #last: Promise<unknown> = Promise.resolve();
-  #giveUp = (): void => {};
+  #giveUp: (lack: "lost" | "unwanted") => void = () => {};
 
   constructor(start: () => AskedWorker, patience: Patience) {
     this.#start = start;
@@ -41,7 +41,7 @@ export class PatientWorker<Request, Reply> {
 
   /** Terminates the worker. A question that it has not answered is not wanted any more. */
   end(): void {
-    this.#giveUp();
+    this.#giveUp("unwanted");
     this.#worker?.terminate();
     this.#worker = undefined;
   }
@@ -57,7 +57,12 @@ export class PatientWorker<Request, Reply> {
       if ("lack" in ready) return ready.lack === "late" ? { lack: "lost" } : ready;
     }
     const answer = this.#next(this.#worker, this.#patience.answer);
-    this.#worker.postMessage(request);
+    try {
+      this.#worker.postMessage(request);
+    } catch {
+      // The request cannot be cloned.
+      this.#giveUp("lost");
+    }
     return answer;
   }
 
@@ -71,7 +76,7 @@ export class PatientWorker<Request, Reply> {
         resolve(answer);
       };
       const timer = setTimeout(() => settle({ lack: "late" }), patience);
-      this.#giveUp = () => settle({ lack: "unwanted" });
+      this.#giveUp = (lack) => settle({ lack });
       worker.onmessage = ({ data }: MessageEvent<Reply>) => settle({ reply: data });
       worker.onerror = (event) => {
         event.preventDefault();

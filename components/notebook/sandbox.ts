@@ -11,6 +11,12 @@ interface Addresses {
 /** How long a kernel may take to say that it is ready, in milliseconds. */
 const PATIENCE = 15_000;
 
+/**
+ * A frame answers the page while a kernel runs in it. The process of one that leaves so many questions unanswered, one
+ * every so many milliseconds, is gone: no browser tells the page when it ends a frame's process for want of memory.
+ */
+const QUESTIONS = { unanswered: 5, between: 250 } as const;
+
 const notLoaded = (address: string): PhraseError =>
   new PhraseError({ id: "notLoaded", values: { address } });
 
@@ -36,17 +42,18 @@ function kernelText(url: string): Promise<string> {
  * A frame with the cells' document, which holds the frame of opaque origin. It has to be one of the
  * site's own: a browser asks no service worker for what a closed frame loads.
  */
-function openFrame(url: string): Promise<HTMLIFrameElement> {
+function openFrame({ sandbox }: Addresses): Frame {
   const frame = document.createElement("iframe");
   frame.hidden = true;
   frame.title = "Kernel";
   frame.setAttribute("aria-hidden", "true");
-  return new Promise((resolve, reject) => {
+  const element = new Promise<HTMLIFrameElement>((resolve, reject) => {
     frame.onload = () => resolve(frame);
-    frame.onerror = () => reject(notLoaded(url));
-    frame.src = url;
+    frame.onerror = () => reject(notLoaded(sandbox));
+    frame.src = sandbox;
     document.body.append(frame);
   });
+  return { element, kernels: new Set(), isSpoilt: false };
 }
 
 /**
@@ -60,19 +67,25 @@ function cellsIn(frame: HTMLIFrameElement): Window | undefined {
   }
 }
 
-/** What kernels are for: those of one use share a frame, and are gone when that is taken away. */
-type Use = "cells" | "judge";
+/** A frame, and the kernels in it that have not ended. */
+interface Frame {
+  readonly element: Promise<HTMLIFrameElement>;
+  readonly kernels: Set<Sandbox>;
+  /** A run in it did not end by itself: its thread may go on until the frame's process ends. */
+  isSpoilt: boolean;
+}
 
-/** The page's frames. */
-const opened = new Map<Use, Promise<HTMLIFrameElement>>();
+/** The frame of the page's kernels. There is one: frames of opaque origin share a process, which ends with the last. */
+let present: Frame | undefined;
 
 /** Takes a frame away, with every kernel in it; the next kernel opens another. */
-function close(frame: Promise<HTMLIFrameElement>): void {
-  for (const [use, each] of opened) if (each === frame) opened.delete(use);
-  frame.then(
+function close(frame: Frame): void {
+  if (present === frame) present = undefined;
+  frame.element.then(
     (element) => element.remove(),
     () => {},
   );
+  for (const kernel of [...frame.kernels]) kernel.lose();
 }
 
 /**
@@ -80,71 +93,117 @@ function close(frame: Promise<HTMLIFrameElement>): void {
  * can be reached. Messages from it are validated as untrusted input.
  */
 export class Sandbox implements Kernel {
-  readonly #frame: Promise<HTMLIFrameElement>;
+  readonly #frame: Frame;
   readonly #port: MessagePort;
   readonly #ending: MessagePort;
-  #isDone = false;
+  #state: "spare" | "running" | "done" | "lost" = "spare";
+  #watch: ReturnType<typeof setInterval> | undefined;
   onreply: (reply: Reply | undefined) => void = () => {};
+  onlost = (): void => {};
 
-  private constructor(frame: Promise<HTMLIFrameElement>, port: MessagePort, ending: MessagePort) {
+  private constructor(frame: Frame, port: MessagePort, ending: MessagePort) {
     this.#frame = frame;
     this.#port = port;
     this.#ending = ending;
+    frame.kernels.add(this);
     port.onmessage = ({ data }) => {
       const reply = readReply(data);
-      this.#isDone ||= reply?.type === "done";
+      if (reply?.type === "done") this.#state = "done";
       this.onreply(reply);
     };
   }
 
   /** Starts a kernel. Rejects when it does not get ready in time. */
-  static async start(addresses: Addresses, use: Use = "cells"): Promise<Sandbox> {
-    const frame = opened.get(use) ?? openFrame(addresses.sandbox);
-    opened.set(use, frame);
+  static async start(addresses: Addresses): Promise<Sandbox> {
+    let started: Sandbox | undefined;
+    while (!started)
+      started = await Sandbox.#startIn((present ??= openFrame(addresses)), addresses);
+    return started;
+  }
+
+  /** Starts a kernel in a frame; undefined where that was closed meanwhile, after another run. */
+  static async #startIn(frame: Frame, addresses: Addresses): Promise<Sandbox | undefined> {
     const text = kernelText(addresses.kernel);
     text.catch(() => {});
-    const cells = await frame.then(cellsIn, () => undefined);
+    const cells = await frame.element.then(cellsIn, () => undefined);
+    if (present !== frame) return undefined;
     if (!cells) {
       close(frame);
       throw notLoaded(addresses.sandbox);
     }
     const kernel = await text;
+    if (present !== frame) return undefined;
     const [run, end] = [new MessageChannel(), new MessageChannel()];
     const sandbox = new Sandbox(frame, run.port1, end.port1);
-    const ready = new Promise<void>((resolve, reject) => {
-      const timer = setTimeout(() => {
-        close(frame);
-        reject(new PhraseError({ id: "notReady", values: { seconds: PATIENCE / 1000 } }));
-      }, PATIENCE);
-      sandbox.onreply = (reply) => {
-        if (reply?.type !== "ready") return;
-        clearTimeout(timer);
-        resolve();
-      };
-    });
     cells.postMessage(kernel, "*", [run.port2, end.port2]);
-    await ready;
-    return sandbox;
+    const isReady = await new Promise<boolean>((resolve, reject) => {
+      const timer = setTimeout(() => {
+        reject(new PhraseError({ id: "notReady", values: { seconds: PATIENCE / 1000 } }));
+        close(frame);
+      }, PATIENCE);
+      const settle = (how: boolean): void => {
+        clearTimeout(timer);
+        resolve(how);
+      };
+      sandbox.onlost = () => settle(false);
+      sandbox.onreply = (reply) => reply?.type === "ready" && settle(true);
+    });
+    return isReady ? sandbox : undefined;
+  }
+
+  get isLost(): boolean {
+    return this.#state === "lost";
   }
 
   send(request: Request): void {
+    this.#begin();
     this.#port.postMessage(request);
   }
 
   /** Gives the kernel's port away, to another thread say: nothing that the kernel posts is heard here from now on. */
   hand(): MessagePort {
+    this.#begin();
     return this.#port;
   }
 
+  #begin(): void {
+    this.#state = "running";
+    let unanswered = 0;
+    this.#ending.onmessage = () => (unanswered = 0);
+    this.#watch = setInterval(() => {
+      if (unanswered === QUESTIONS.unanswered) return this.lose();
+      unanswered += 1;
+      this.#ending.postMessage("there?");
+    }, QUESTIONS.between);
+  }
+
   /**
-   * Ends the kernel at once, whatever it is doing. One that was not done may have ended with its frame's process, for
-   * want of memory say: the frame goes too.
+   * Ends the kernel at once, whatever it is doing. Some work of a browser's engine cannot be ended but with its process: after
+   * a run that was not done the frame goes too, as soon as no other run needs it.
    *
    * @param isDone of a kernel whose port was given away, as its new owner knows it
    */
-  end(isDone = this.#isDone): void {
+  end(isDone = this.#state !== "running"): void {
     this.#ending.postMessage("end");
+    this.#leave(!isDone);
+  }
+
+  /** The kernel's process or frame is gone. */
+  lose(): void {
+    if (!this.#frame.kernels.has(this)) return;
+    this.#state = "lost";
+    this.#leave(true);
+    this.onlost();
+  }
+
+  #leave(isSpoilt: boolean): void {
+    const { kernels } = this.#frame;
+    clearInterval(this.#watch);
     this.#port.close();
-    if (!isDone) close(this.#frame);
+    this.#ending.close();
+    if (!kernels.delete(this)) return;
+    this.#frame.isSpoilt ||= isSpoilt;
+    const isNeeded = [...kernels].some((kernel) => kernel.#state === "running");
+    if (this.#frame.isSpoilt && !isNeeded) close(this.#frame);
   }
 }

@@ -66,7 +66,12 @@ export function sayCell(
       return { text, isError: true, ...(failure ? { more: sayFailure(failure, words) } : {}) };
     }
     case "stopped": {
-      const said = { reader: words.stopped, budget: words.overBudget, flood: words.flooded };
+      const said = {
+        reader: words.stopped,
+        budget: words.overBudget,
+        flood: words.flooded,
+        lost: words.lost,
+      };
       return { text: fill(said[ending.why], { time: sayTime(ending.milliseconds, words) }) };
     }
   }

@@ -45,7 +45,9 @@ function offerOwnTab(): void {
  */
 function wake(element: Element, work: (notebook: Notebook) => Promise<void> | void): void {
   if (isFramed()) return offerOwnTab();
+  element.setAttribute("aria-busy", "true");
   load()
+    .finally(() => element.removeAttribute("aria-busy"))
     .then(async (notebook) => {
       await work(notebook);
       takeBack();

@@ -7,6 +7,7 @@ import {
   number,
   object,
   only,
+  text,
   tuple,
   where,
   type ReadBy,
@@ -23,7 +24,7 @@ const judged = either(
     {
       verdict: either(only("wrong"), only("type"), only("time"), only("runtime"), only("output")),
     },
-    { input: exact(LIMITS.input) },
+    { input: text(LIMITS.input) },
   ),
 );
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
+import { readQuery } from "../chrome/bound-text.ts";
 import { FoundList } from "./FoundList.tsx";
 import { hasSlashKey, setSlashKey } from "./slash-key.ts";
 import { useSearch, type Search } from "./use-search.ts";
@@ -33,7 +34,7 @@ function say(search: Search, words: Props["words"], isOver: boolean): string {
 }
 
 /** The query is kept in the address, so that Back returns to its results and a link can contain it. */
-const queryOfAddress = (): string => new URLSearchParams(location.search).get("q") ?? "";
+const queryOfAddress = (): string => readQuery(location.search).get("q") ?? "";
 
 function keepInAddress(query: string): void {
   const address = new URL(location.href);

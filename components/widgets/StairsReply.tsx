@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { BeforeChange } from "../boards/BeforeChange.tsx";
 import { StairsPicture } from "../boards/columns/StairsPicture.tsx";
 import { placeOnStairs } from "../boards/columns/stairs-family.ts";
+import { asleep } from "../chrome/asleep.ts";
 import { ignoreHeldKey } from "../chrome/ignore-held-key.ts";
 import type { SpotView } from "../boards/spot.ts";
 import { useCursor } from "../boards/use-cursor.ts";
@@ -22,7 +23,6 @@ interface Props {
 
 /** Stairs on which the reader, or Step, moves for the opponent, and every move is replied to. */
 export function StairsReply({ start, words, language }: Props) {
-  const [live, setLive] = useState(false);
   const [pointed, point] = useState<string>();
   const { play, forward, back, again, move } = useReplyPlay(start);
   const { steps } = turnAt(play);
@@ -34,15 +34,14 @@ export function StairsReply({ start, words, language }: Props) {
     () => stepButton.current,
   );
   const lookAtPieces = useTravel(area, steps, true, () => originsIn(play));
-  useEffect(() => setLive(true), []);
   useEffect(() => point(undefined), [steps]);
 
   const open = play.at % 2 === 0;
   const spot = (id: string): SpotView | undefined => {
-    if (!live || !names.includes(id)) return undefined;
+    if (!names.includes(id)) return undefined;
     return {
       name: sayMove(moveOf(steps, id), words),
-      mode: open ? "open" : "waiting",
+      mode: asleep ? "disabled" : open ? "open" : "waiting",
       cursor: cursor === id,
       picked: false,
       winning: undefined,

@@ -1,5 +1,6 @@
 import { SizeStep } from "./SizeStep.tsx";
-import { useEffect, useId, useState } from "preact/hooks";
+import { useId, useState } from "preact/hooks";
+import { asleep } from "../chrome/asleep.ts";
 import { OutcomeMark } from "../charts/OutcomeMark.tsx";
 import { XorColumns } from "../charts/XorColumns.tsx";
 import { nimSum } from "../../src/theory/nim-sum.ts";
@@ -35,7 +36,6 @@ const largestOf = (heaps: readonly number[]): number => Math.max(LEAST, ...heaps
 
 /** Heaps in binary that the reader pushes: digits flip, pairs of 1s cancel, and what is left is the nim-sum. */
 export function XorPlay({ heaps: first, follows, words }: Props) {
-  const [live, setLive] = useState(false);
   const [heaps, setHeaps] = useState(first);
   const [text, setText] = useState(first.join(" "));
   const [fault, setFault] = useState("");
@@ -46,7 +46,6 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
   const said = useId();
   const places = Math.floor(Math.log2(largest)) + 1;
   const { table, here, put, onKeyDown } = useXorCursor(heaps.length, places);
-  useEffect(() => setLive(true), []);
 
   const write = (written: string, isOwn = true): void => {
     setOwn(isOwn);
@@ -88,33 +87,29 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
           values={heaps}
           labels={heaps.map((_, row) => fill(words.heap, { heap: row + 1 }))}
           largest={largest}
-          caption={live ? words.pressable : words.caption}
+          caption={asleep ? words.caption : words.pressable}
           sumLabel={words.nimSum}
           totalLabel={words.size}
           cancels
           leading={leadingPlace(heaps)}
-          digit={(row, place, bit) =>
-            live ? (
-              <button
-                type="button"
-                class="xor-play-digit"
-                data-digit={`${row} ${place}`}
-                tabIndex={row === here.row && place === here.place ? 0 : -1}
-                aria-pressed={bit === 1}
-                aria-label={fill(words.digit, { power: 2 ** place, heap: row + 1 })}
-                onFocus={() => put({ row, place })}
-                onClick={() => become(row, itemAt(heaps, row) + (bit === 1 ? -1 : 1) * 2 ** place)}
-              >
-                {bit}
-              </button>
-            ) : (
-              <span class="xor-play-digit">{bit}</span>
-            )
-          }
+          digit={(row, place, bit) => (
+            <button
+              type="button"
+              class="xor-play-digit"
+              data-digit={`${row} ${place}`}
+              disabled={asleep}
+              tabIndex={row === here.row && place === here.place ? 0 : -1}
+              aria-pressed={bit === 1}
+              aria-label={fill(words.digit, { power: 2 ** place, heap: row + 1 })}
+              onFocus={() => put({ row, place })}
+              onClick={() => become(row, itemAt(heaps, row) + (bit === 1 ? -1 : 1) * 2 ** place)}
+            >
+              {bit}
+            </button>
+          )}
           total={(row, size) => (
             <span class="xor-play-size">
               <SizeStep
-                live={live}
                 sign="−"
                 name={fill(words.less, { heap: row + 1 })}
                 off={size === 0}
@@ -122,7 +117,6 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
               />
               <span class="xor-play-heap">{size}</span>
               <SizeStep
-                live={live}
                 sign="+"
                 name={fill(words.more, { heap: row + 1 })}
                 off={size === HEAP_LIMITS.largest}
@@ -137,20 +131,13 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
           <OutcomeMark outcome={outcome} /> {sayColumns(heaps, words)}
         </p>
         <ul class="xor-play-moves" aria-label={words.moves}>
-          {moves.map(({ heap, from, to }) => {
-            const name = fill(words.move, { heap: heap + 1, from, to });
-            return (
-              <li key={heap}>
-                {live ? (
-                  <button type="button" onClick={() => become(heap, to)}>
-                    {name}
-                  </button>
-                ) : (
-                  name
-                )}
-              </li>
-            );
-          })}
+          {moves.map(({ heap, from, to }) => (
+            <li key={heap}>
+              <button type="button" disabled={asleep} onClick={() => become(heap, to)}>
+                {fill(words.move, { heap: heap + 1, from, to })}
+              </button>
+            </li>
+          ))}
         </ul>
         <TextField
           label={words.field}

@@ -8,7 +8,7 @@ const PATIENCE = 5000;
 let text: string | undefined;
 let world = createContext({});
 
-/** Compiles a cell on a thread that can be terminated: on some texts the parser takes exponential time. */
+/** Compiles a cell in a context with a time limit: on some texts the parser takes exponential time. */
 export async function readCell(source: CellSource): Promise<CompiledCell> {
   const compiler = await compilerText();
   if (compiler !== text) {

@@ -6,7 +6,7 @@ import { nim } from "../rulesets/nim.ts";
 import { nimSum } from "../theory/nim-sum.ts";
 import type { Outcome, Ruleset } from "../theory/ruleset.ts";
 import { outcomesOf } from "./by-definition.ts";
-import { drawList, isSmall, lists, simplerLists, sum, type Numbers } from "./cases.ts";
+import { asNumbers, drawList, isSmall, lists, simplerLists, sum, type Numbers } from "./cases.ts";
 import { exercise, slip } from "./exercise.ts";
 
 type Heaps = readonly [heaps: Numbers];
@@ -35,7 +35,7 @@ function oddColumns(numbers: Numbers): number[] {
 
 /** Whether two lists hold the same numbers, in any order. */
 const sameNumbers = (right: Plain, given: Plain): boolean =>
-  equal((right as Numbers).toSorted(ascending), (given as Numbers).toSorted(ascending));
+  equal((right as Numbers).toSorted(ascending), asNumbers(given)?.toSorted(ascending));
 
 const ascending = (a: number, b: number): number => a - b;
 
@@ -64,7 +64,7 @@ const outcome = judged(outcomesOf(nim), (heaps) => (nimSum(heaps) === 0 ? "P" : 
 
 /** Whether a move of Nim leads from heaps to what is given, and wins. */
 function isWinningMove(heaps: Numbers, given: Plain): boolean {
-  const left = given as Numbers;
+  const left = asNumbers(given) ?? [];
   const touched = heaps.flatMap((size, i) => (equal(size, left[i]) ? [] : [i]));
   const [at = 0] = touched;
   const less = left[at];

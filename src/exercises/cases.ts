@@ -96,3 +96,9 @@ export function* simplerGraphs(graph: Graph): Iterable<Graph> {
   for (const [x, options] of graph.entries())
     for (const i of options.keys()) yield graph.with(x, options.toSpliced(i, 1));
 }
+
+/** The answer as a list of numbers; undefined for another, and for one with -0 in it. */
+export const asNumbers = (given: unknown): Numbers | undefined =>
+  Array.isArray(given) && given.every((item) => typeof item === "number" && !Object.is(item, -0))
+    ? (given as Numbers)
+    : undefined;

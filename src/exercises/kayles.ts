@@ -9,6 +9,7 @@ import { mex } from "../theory/mex.ts";
 import { nimSum } from "../theory/nim-sum.ts";
 import { outcomesOf } from "./by-definition.ts";
 import {
+  asNumbers,
   drawList,
   lists,
   simplerLists,
@@ -22,15 +23,12 @@ import { exercise, slip } from "./exercise.ts";
 
 const ascending = (a: number, b: number): number => a - b;
 
-/** Pairs in one order, each once: two rows may be named either way round. */
-const asPairs = (rows: Plain): string[] =>
-  [
-    ...new Set(
-      (rows as readonly Plain[]).map((pair) =>
-        Array.isArray(pair) ? (pair as Numbers).toSorted(ascending).join(" ") : String(pair),
-      ),
-    ),
-  ].sort();
+/** Pairs of numbers in one order, each once: two rows may be named either way round. Undefined for anything else. */
+function asPairs(rows: Plain): string[] | undefined {
+  const pairs = (rows as readonly Plain[]).map(asNumbers);
+  if (!pairs.every((pair) => pair?.length === 2)) return undefined;
+  return [...new Set(pairs.map((pair) => pair?.toSorted(ascending).join(" ") ?? ""))].sort();
+}
 
 const throwsAt = (pins: number): number[][] =>
   kayles.options(pins).map((left) => (typeof left === "number" ? [0, left] : [...left]));
@@ -38,7 +36,7 @@ const throwsAt = (pins: number): number[][] =>
 export const rowsLeft = exercise<readonly [pins: number]>({
   entry: "rowsLeft",
   answer: ([pins]) => throwsAt(pins),
-  same: (right, given) => equal(asPairs(right), asPairs(given)),
+  same: (right, given) => equal(asPairs(right) ?? [], asPairs(given)),
   samples: [[3], [4]],
   *small() {
     for (let pins = 0; pins <= 30; pins++) yield [pins];
@@ -132,9 +130,9 @@ export const unequalSplit = exercise<Heaps>({
   entry: "unequalSplit",
   answer: ([heaps]) => splitsOf(heaps).find(isLost) ?? [],
   same: (right, given, [heaps]) => {
-    // A program may answer any list: its length first, and it is sorted once.
-    const left = given as Numbers;
-    if (equal(right, []) || left.length !== heaps.length + 1) return false;
+    // A program may answer any list: its length is compared first, and it is sorted once.
+    const left = asNumbers(given);
+    if (equal(right, []) || left?.length !== heaps.length + 1) return false;
     const sorted = left.toSorted(ascending);
     return splitsOf(heaps).some(
       (split) => equal(split.toSorted(ascending), sorted) && isLost(split),

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { languages, prefixOf } from "../i18n/languages.ts";
 import { headersFile } from "./headers-file.ts";
-import { lighterPage } from "./lighter-page.ts";
+import { islandScriptsFirst, lighterPage } from "./lighter-page.ts";
 import { withLateScripts } from "./late-scripts.ts";
 import { withOneSheet } from "./one-sheet.ts";
 import { withPolicy } from "./policy.ts";
@@ -38,8 +38,9 @@ export function hosting(): AstroIntegration {
         let pages = "";
         for (const file of globSync("**/*.html", { cwd: site })) {
           const built = await readFile(join(site, file), "utf8");
-          const { html: page, sheet } = withOneSheet(lighterPage(built), (address) =>
-            readFileSync(inSite(address), "utf8"),
+          const { html: page, sheet } = withOneSheet(
+            lighterPage(islandScriptsFirst(built)),
+            (address) => readFileSync(inSite(address), "utf8"),
           );
           if (sheet) await writeFile(inSite(sheet.address), sheet.css);
           const html = withPolicy(withLateScripts(page), file);

@@ -4,8 +4,25 @@ import { transformSync } from "esbuild";
 const TEX =
   /<annotation encoding="application\/x-tex">[^<]*<\/annotation>|<\/?semantics>|(?<=<math) xmlns="http:\/\/www\.w3\.org\/1998\/Math\/MathML"/g;
 
-/** A tag, in whose attributes a script may be told of, or a script without attributes. */
-const TAG_OR_SCRIPT = /<(?!script>)[a-z](?:[^">]|"[^"]*")*>|<script>([^]*?)<\/script>/g;
+/** A tag, whose attributes may contain a script, or a script that is written into the page. */
+const TAG_OR_SCRIPT =
+  /<(?!script(?: type="module")?>)[a-z](?:[^">]|"[^"]*")*>|(<script(?: type="module")?>)([^]*?)<\/script>/g;
+
+/** What Astro writes directly before an island: a style and scripts that all islands share. */
+const ISLAND_PARTS =
+  /(?:<style>astro-island,[^<]*<\/style>)?(?:<script>(?:(?!<\/script>)[^])*<\/script>)+(?=<astro-island)/g;
+
+/**
+ * A page whose islands' shared scripts stand before its first island, in one order. Astro writes them beside the island
+ * that it finishes first, which depends on timing: two builds of the same sources would differ.
+ */
+export function islandScriptsFirst(html: string): string {
+  const parts = (html.match(ISLAND_PARTS) ?? []).flatMap((found) =>
+    found.split(/(?<=<\/script>|<\/style>)/),
+  );
+  const shared = parts.sort().join("");
+  return html.replace(ISLAND_PARTS, "").replace("<astro-island", () => `${shared}<astro-island`);
+}
 
 const known = new Map<string, string>();
 
@@ -27,6 +44,6 @@ function shorten(script: string): string {
 export const lighterPage = (html: string): string =>
   html
     .replace(TEX, "")
-    .replace(TAG_OR_SCRIPT, (all: string, script?: string) =>
-      script === undefined ? all : `<script>${shorten(script)}</script>`,
+    .replace(TAG_OR_SCRIPT, (all: string, tag?: string, script?: string) =>
+      tag === undefined || script === undefined ? all : `${tag}${shorten(script)}</script>`,
     );

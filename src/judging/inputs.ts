@@ -25,7 +25,8 @@ export function inputsOf<Case>(
       return task.slips.flatMap(({ shows }) => (shows ? [shows] : []));
     case "random": {
       const random = seededRandom(seed);
-      return Array.from({ length: ROUNDS }, () => task.random(random));
+      const rounds = Array.from({ length: ROUNDS }, () => task.random(random));
+      return [...parted(task.edges ?? [], most), ...rounds];
     }
     case "largest":
       return [task.largest(seededRandom(seed))];

@@ -59,7 +59,7 @@ function unasked<Case>(
   );
   return telling.flatMap((each) => {
     const inputs = inputsOf(task, each, seed);
-    if (each === "random") return step === "random" ? [] : inputs.slice(0, 1);
+    if (each === "random") return step === "random" ? [] : inputs.slice(0, 2);
     return each === step ? inputs.slice(at + 1) : inputs;
   });
 }

@@ -7,7 +7,7 @@ import type { Task } from "./task.ts";
 const PATIENCE = 2000;
 
 /** Milliseconds for runs with the full time limit, or the time of two such runs. */
-const FULL_RUNS = 8000;
+const FULL_RUNS = 6000;
 
 /** Small cases that are asked one by one, at most, and the part of the patience for them. */
 const ONE_BY_ONE = 50;
@@ -113,10 +113,12 @@ class Search<Case> {
     const isSmall = step === "sample" || step === "small";
     const small = isSmall ? [...this.#task.small()] : [];
     const asked =
-      step === "sample" ? await this.#firstOf(small) : await this.#failingAlone(input, run, fault);
+      step === "sample"
+        ? await this.#firstOf(small)
+        : await this.#failingAlone(input, run, fault, true);
     const first = isSmall ? ((await this.#oneByOne(small, asked)) ?? asked) : undefined;
     if (first) return first;
-    const alone = step === "sample" ? await this.#failingAlone(input, run, fault) : asked;
+    const alone = step === "sample" ? await this.#failingAlone(input, run, fault, true) : asked;
     return alone ? this.#simplify(alone) : this.#inRow();
   }
 
@@ -131,14 +133,18 @@ class Search<Case> {
     const start = Date.now();
     let first = await this.#fullRun(input, at);
     const base = Date.now() - start;
-    const glance = Math.min(this.#allowed, Math.max(GLANCE, 4 * base));
-    const isSlow = async (count: number, limit: number): Promise<boolean> =>
-      (await this.#faultOf(input.slice(0, count), limit)) !== undefined;
-    const isLost = !first && within === undefined;
-    if (isLost) {
+    const glance = Math.min(this.#allowed, GLANCE + 2 * base);
+    let isPlaced = within !== undefined;
+    if (!first && !isPlaced) {
       // What was printed may be lost. Where a part of the input is not answered soon, its last case may be the slow one.
       this.#end = Date.now() + this.#patience;
-      at = (await leastWith(at + 1, input.length, (count) => isSlow(count, glance))) - 1;
+      isPlaced = true;
+      const count = await leastWith(at + 1, input.length, async (many) => {
+        isPlaced &&= Date.now() + glance <= this.#end;
+        return isPlaced && (await this.#faultOf(input.slice(0, many), glance)) !== undefined;
+      });
+      isPlaced &&= count < input.length;
+      at = count - 1;
       this.#fullRuns = Date.now();
       first = await this.#fullRun(input, at);
     }
@@ -146,13 +152,15 @@ class Search<Case> {
     if (slow) return this.#slowAlone(slow.fault, input.slice(slow.at, slow.at + 1), step);
 
     const together: Found<Case> = { cases: input, fault, slow: "together" };
-    this.#end = Date.now() + this.#patience;
-    const hangsAfterOthers =
-      hangs || (isLost && at + 1 < input.length && (await isSlow(at + 1, 4 * glance)));
-    if (!hangsAfterOthers) return atLast(this.#task, together);
+    const until = input.slice(0, at + 1);
+    const isStuck = async (): Promise<boolean> =>
+      isPlaced &&
+      within === undefined &&
+      Date.now() - start < FULL_RUNS &&
+      (await this.#faultOf(until, Math.min(this.#allowed, 4 * glance), true)) !== undefined;
+    if (!hangs && !(await isStuck())) return atLast(this.#task, together);
     this.#end = Date.now() + this.#patience;
     this.#limit = Math.min(this.#allowed, LONG_GLANCE);
-    const until = input.slice(0, at + 1);
     const row = await this.#fewer({ cases: until, fault });
     const again = await this.#faultOf(row.cases, this.#allowed, true);
     return atLast(this.#task, again ? { cases: row.cases, fault: again } : together);
@@ -183,16 +191,17 @@ class Search<Case> {
   }
 
   /** These cases, where they fail at their last. */
-  async #fails(cases: readonly Case[]): Promise<Found<Case> | undefined> {
-    const fault = await this.#faultOf(cases);
+  async #fails(cases: readonly Case[], isNeeded = false): Promise<Found<Case> | undefined> {
+    const fault = await this.#faultOf(cases, this.#limit, isNeeded);
     return fault?.at === cases.length - 1 ? { cases, fault } : undefined;
   }
 
-  /** Of the cases that a run has answered wrongly, the first that fails alone. */
+  /** Of the cases that a run has answered wrongly, the first that fails alone. If needed, the first one is asked even if the search is over. */
   async #failingAlone(
     cases: readonly Case[],
     { answers }: Run,
     { at, verdict }: Fault,
+    isNeeded = false,
   ): Promise<Found<Case> | undefined> {
     const places = [at];
     const isWrong = verdict === "wrong" || verdict === "type";
@@ -202,7 +211,7 @@ class Search<Case> {
       if (!isRight(this.#task, one, answers[place])) places.push(place);
     }
     for (const place of places) {
-      const found = await this.#fails(cases.slice(place, place + 1));
+      const found = await this.#fails(cases.slice(place, place + 1), isNeeded && place === at);
       if (found) return found;
     }
     return undefined;
@@ -268,7 +277,7 @@ class Search<Case> {
   async #smallerNumbers(one: Case): Promise<Found<Case> | undefined> {
     let best: Found<Case> | undefined;
     let numbers = this.#task.numbers?.(one) ?? [];
-    for (let at = 0; at < numbers.length && !this.#isOver; at++) {
+    for (let at = 0; at < numbers.length && !this.#isOver(); at++) {
       const [number] = numbers.slice(at, at + 1);
       let [least, value] = [number?.least ?? 0, number?.value ?? 0];
       while (number && least < value) {
@@ -346,8 +355,8 @@ class Search<Case> {
       found = (await this.#fails(from.cases.slice(-1 - count))) ?? from;
     }
     let size = Math.ceil((found.cases.length - 1) / 2);
-    for (; size >= 1 && !this.#isOver; size = Math.floor(size / 2)) {
-      for (let at = 0; at < found.cases.length - 1 && !this.#isOver;) {
+    for (; size >= 1 && !this.#isOver(); size = Math.floor(size / 2)) {
+      for (let at = 0; at < found.cases.length - 1 && !this.#isOver();) {
         const before = found.cases.slice(0, -1);
         before.splice(at, size);
         const fewer = await this.#fails([...before, ...last]);
@@ -358,7 +367,7 @@ class Search<Case> {
     return found;
   }
 
-  get #isOver(): boolean {
+  #isOver(): boolean {
     return this.#runs >= RUNS || Date.now() >= this.#end;
   }
 
@@ -412,8 +421,20 @@ class Search<Case> {
     const simpler = await this.#simplify(found);
     if (simpler === found) return found;
     if (this.#limit === this.#allowed) return { ...simpler, slow: "alone" };
-    const again = this.#hasTime ? await this.#fullRun(simpler.cases, 0) : undefined;
-    return again ? { cases: simpler.cases, fault: again, slow: "alone" } : found;
+    // A case that is slow at a glance may be answered in time. If so, its largest number grows until it is not.
+    this.#fullRuns = Date.now();
+    const again = await this.#fullRun(simpler.cases, 0);
+    if (again) return { cases: simpler.cases, fault: again, slow: "alone" };
+    const [one] = simpler.cases;
+    const numbers = (one !== undefined && this.#task.numbers?.(one)) || [];
+    const [largest] = numbers.toSorted((a, b) => b.value - a.value);
+    const larger = Array.from({ length: FAR }, (_, more) =>
+      largest?.replace(largest.value + more),
+    ).filter((each) => each !== undefined);
+    const slow = await this.#slowAfter(larger, 0, 0);
+    return slow
+      ? { cases: larger.slice(slow.at, slow.at + 1), fault: slow.fault, slow: "alone" }
+      : found;
   }
 }
 

@@ -44,6 +44,9 @@ export interface Task<Case = unknown> {
   /** Every case up to a size, the smallest first: the first that goes wrong is the smallest that does. */
   small(): Iterable<Case>;
 
+  /** Cases at the bounds of the statement, among which random ones hardly ever are; asked with those. */
+  readonly edges?: readonly Case[];
+
   /** Cases of any size. `random` gives numbers in [0, 1). */
   random(random: () => number): readonly Case[];
 

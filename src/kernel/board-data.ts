@@ -23,7 +23,7 @@ export type BoardData = ReadBy<typeof readBoard>;
 export type ReachableBoard = Extract<BoardData, { readonly kind: "reachable" }>;
 
 /** Words a move in the page's language. */
-type NameMove = <Position>(rules: Ruleset<Position>, from: Position, to: Position) => string;
+export type NameMove = <Position>(rules: Ruleset<Position>, from: Position, to: Position) => string;
 
 /**
  * The data of a board.
@@ -40,7 +40,10 @@ export function boardData<Position>(
   const text = clipped(ruleset.print(position));
   if (id !== undefined) return { kind: "named", ruleset: id, position: text };
   const own = clipped(ruleset.name);
-  const positions = reach(ruleset, position, nameMove);
+  // Positions that differ in the order of their heaps alone count as one where there are too many of them.
+  const positions =
+    reach(ruleset, position, nameMove, (one) => ruleset.print(one)) ??
+    reach(ruleset, position, nameMove, (one) => String(ruleset.key(one)));
   if (positions === undefined) return { kind: "crowded", ruleset: own, position: text };
   return { kind: "reachable", ruleset: own, positions };
 }
@@ -52,19 +55,23 @@ export function boardText(data: BoardData): string {
   return `${known?.name ?? data.ruleset}: ${data.position}`;
 }
 
-/** The positions in breadth-first order; undefined beyond `BOARD_LIMITS`. */
+/** The positions in breadth-first order, each name once; undefined beyond `BOARD_LIMITS`. */
 function reach<Position>(
   ruleset: Ruleset<Position>,
   start: Position,
   nameMove: NameMove,
+  nameOf: (position: Position) => string,
 ): ReachableBoard["positions"] | undefined {
-  const names = [ruleset.print(start)];
+  const names = [nameOf(start)];
   const waiting = [start];
   const positions: ReachableBoard["positions"][number][] = [];
   let moves = 0;
   for (const position of waiting) {
     const found = new Map<string, Position>();
-    for (const option of ruleset.options(position)) found.set(ruleset.print(option), option);
+    for (const option of ruleset.options(position)) {
+      const name = nameOf(option);
+      if (!found.has(name)) found.set(name, option);
+    }
     for (const [name, option] of found) {
       if (names.includes(name)) continue;
       names.push(name);

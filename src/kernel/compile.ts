@@ -1,4 +1,12 @@
-import { parse, type ImportDeclaration, type Node, type Program, type Statement } from "acorn";
+import {
+  parse,
+  type ImportDeclaration,
+  type Node,
+  type Options,
+  type Program,
+  type Statement,
+  type Token,
+} from "acorn";
 import { transform } from "sucrase";
 import { CellError, faulty, type CellSource, type CompiledCell } from "./cell.ts";
 import type { CellPhrase } from "./phrase-error.ts";
@@ -34,6 +42,26 @@ const stripTypes = (code: string): string =>
     disableESTransforms: true,
     keepUnusedImports: true,
   }).code;
+
+const SYNTAX: Options = {
+  ecmaVersion: "latest",
+  sourceType: "module",
+  allowAwaitOutsideFunction: true,
+  locations: true,
+};
+
+/**
+ * A cell is parsed as a module and evaluated as a script, in which the `<!--` of `x<!--y` begins a comment: a space makes
+ * it mean the same in both.
+ */
+function withoutHtmlComments(script: string): string {
+  if (!script.includes("<!--")) return script;
+  const tokens: Token[] = [];
+  parse(script, { ...SYNTAX, onToken: tokens });
+  return tokens
+    .filter(({ start, end }) => end - start === 1 && script.startsWith("<!--", start))
+    .reduceRight((text, { end }) => `${text.slice(0, end)} ${text.slice(end)}`, script);
+}
 
 function fail(reason: CellPhrase, { loc }: Pick<Node, "loc">): never {
   throw new CellError(reason, loc?.start.line ?? 1, (loc?.start.column ?? 0) + 1);
@@ -90,17 +118,9 @@ function functionBody(script: string, program: Program, declares: readonly strin
  * @throws CellError for a fault in the text, with its line and column (after types are stripped)
  */
 export function compile({ number, code, solution, budget }: Source): CompiledCell {
-  const script = located(() => stripTypes(code), 1);
-  const program = located(
-    () =>
-      parse(script, {
-        ecmaVersion: "latest",
-        sourceType: "module",
-        allowAwaitOutsideFunction: true,
-        locations: true,
-      }),
-    0,
-  );
+  const stripped = located(() => stripTypes(code), 1);
+  const script = located(() => withoutHtmlComments(stripped), 0);
+  const program = located(() => parse(script, SYNTAX), 0);
 
   const declares: string[] = [];
   const imports: Record<string, string> = {};

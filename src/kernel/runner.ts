@@ -12,13 +12,16 @@ declare function clearTimeout(timer: unknown): void;
 export interface Kernel {
   /** Called for every message; undefined for one that is not a valid reply. */
   onreply: (reply: Reply | undefined) => void;
+  /** Called when it is gone without having been ended, with its process say. */
+  onlost?: () => void;
+  readonly isLost?: boolean;
   send(request: Request): void;
   /** Terminates it at once, also during a run. */
   end(): void;
 }
 
-/** Why a run was stopped: by the reader, by its time limit, or for too many messages. */
-type StopReason = "reader" | "budget" | "flood";
+/** Why a run was stopped: by the reader, by its time limit, for too many messages, or since its kernel was lost. */
+type StopReason = "reader" | "budget" | "flood" | "lost";
 
 /** How a run ended; `unstarted` when there was no kernel to run it. */
 export type Ending =
@@ -65,8 +68,7 @@ export class Runner {
 
   /** Runs one cell. Resolves with its ending, or with undefined when it was dropped. */
   async run(task: Task): Promise<Ending | undefined> {
-    const starting = this.#spare ?? this.#startKernel();
-    this.#spare = undefined;
+    const starting = this.#takeKernel();
     let timer: unknown;
     const run: Run = { began: performance.now(), kernel: undefined, end: () => {} };
     const ending = await new Promise<Ending | undefined>((resolve) => {
@@ -99,6 +101,14 @@ export class Runner {
     return ending;
   }
 
+  /** The spare kernel, or another where there is none or it was lost. */
+  async #takeKernel(): Promise<Kernel> {
+    const spare = this.#spare;
+    this.#spare = undefined;
+    const kernel = await spare;
+    return kernel && kernel.isLost !== true ? kernel : this.#startKernel();
+  }
+
   #begin(kernel: Kernel, run: Run, { request, shown }: Task): void {
     const room = new Room();
     let messages = 0;
@@ -121,6 +131,9 @@ export class Runner {
       if (cut > 0) shown({ kind: "cut", count: cut });
       if (reply.ok) run.end({ kind: "finished", milliseconds: reply.milliseconds });
       else run.end({ kind: "failed" });
+    };
+    kernel.onlost = () => {
+      if (this.#run === run) this.stop("lost");
     };
     kernel.send(request);
   }

@@ -6,15 +6,58 @@ import { Run, type Done } from "./runtime.ts";
 
 /**
  * Globals that are removed before a cell runs: after `close` the page would wait for a reply; a nested worker would
- * have these globals again; WebKit keeps `caches` from run to run; what the worker posts, or reports, keeps busy the thread of
- * the page.
+ * have these globals again; WebKit keeps `caches` from run to run; what the worker posts, logs or reports keeps the page's
+ * thread busy; drawing goes on in the graphics process when the worker is gone.
  */
-const FORBIDDEN = ["close", "caches", "Worker", "postMessage", "reportError"];
+const FORBIDDEN = [
+  "close",
+  "caches",
+  "Worker",
+  "postMessage",
+  "reportError",
+  "console",
+  "OffscreenCanvas",
+  "createImageBitmap",
+];
+
+interface WorkerScope {
+  readonly navigator?: object;
+  readonly Event?: { readonly prototype: { readonly preventDefault: () => undefined } };
+  readonly addEventListener?: (
+    type: string,
+    listen: (event: object) => void,
+    capture: boolean,
+  ) => void;
+}
+
+function removeFrom(object: object, names: readonly string[]): void {
+  for (let holder: object | null = object; holder;) {
+    for (const name of names) Reflect.deleteProperty(holder, name);
+    holder = Object.getPrototypeOf(holder) as object | null;
+  }
+}
 
 function removeForbidden(): void {
-  for (let holder: object | null = globalThis; holder;) {
-    for (const name of FORBIDDEN) Reflect.deleteProperty(holder, name);
-    holder = Object.getPrototypeOf(holder) as object | null;
+  removeFrom(globalThis, FORBIDDEN);
+  const { navigator } = globalThis as WorkerScope;
+  if (navigator) removeFrom(navigator, ["gpu"]);
+}
+
+/** Errors that no one catches are not logged: logging a flood of them would keep the page's thread busy. */
+function muteErrors(): void {
+  // Bound before a cell runs: a cell may replace both.
+  const { apply } = Reflect;
+  const { addEventListener, Event } = globalThis as WorkerScope;
+  const preventDefault = Event?.prototype.preventDefault;
+  if (!addEventListener || !preventDefault) return;
+  for (const type of ["error", "unhandledrejection"]) {
+    addEventListener(
+      type,
+      (event) => {
+        apply(preventDefault, event, []);
+      },
+      true,
+    );
   }
 }
 
@@ -24,6 +67,7 @@ function removeForbidden(): void {
  */
 export function serve(port: Port): void {
   removeForbidden();
+  muteErrors();
   // Bound before a cell runs: a cell may replace `postMessage`.
   const reply: (message: Reply | Answers) => void = port.postMessage.bind(port);
   let run: Run | undefined;

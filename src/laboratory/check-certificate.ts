@@ -1,9 +1,10 @@
 import type { Phrase } from "../i18n/say.ts";
 import {
+  arithmeticClosesAt,
   endlessFrom,
   lastNeeded,
+  type Law,
   multiple,
-  provesAny,
   theoremFor,
   type Theorem,
 } from "./checker/closes-at.ts";
@@ -67,12 +68,12 @@ export function checkCertificate(certificate: unknown, looks = LOOKS): Verdict {
   if (typeof game !== "string" || period < 1) return refuse("shape");
   const rules = readRules(game);
   if (rules === undefined) return refuse("game", { game });
-  const theorem = theoremFor(rules);
-  if (theorem === undefined) return refuse("theorem", { game });
+  const theorem = theoremFor(rules, saltus);
+  if (theorem === undefined) return theoremFor(rules, 0) === undefined ? refuse("theorem", { game }) : refuse("saltus", { saltus }); // prettier-ignore
   if (provedAt > LONGEST) return refuse("tooLong", { provedAt, longest: LONGEST });
   const needed = lastNeeded(rules, preperiod, period);
   if (theorem === "finite" && needed !== provedAt) return refuse("provedAt", { provedAt, heap: needed }); // prettier-ignore
-  if (theorem !== "endless" && saltus !== (theorem === "finite" ? 0 : period)) return refuse("saltus", { saltus }); // prettier-ignore
+  if (theorem === "arithmetic" && saltus === 0) return refuse("saltus", { saltus });
   if (theorem !== "finite" && preperiod + period > provedAt) return refuse("close", { provedAt });
 
   const isCheap = cost(rules, provedAt) <= looks;
@@ -141,19 +142,8 @@ const FAULT_OF_END: Readonly<
     const from = endlessFrom(rules, values, preperiod, shift, (saltus * shift) / period);
     return faultOfLast(values, from === undefined ? undefined : from + shift - 1);
   },
-  any: (rules, values, { preperiod, period }) => {
-    for (let end = preperiod + period; end + period <= values.length; end++) {
-      if (provesAny(rules, values, preperiod, period, end)) return faultOfLast(values, end + period - 1); // prettier-ignore
-    }
-    return faultOfLast(values, undefined);
-  },
+  arithmetic: (rules, values, law) => faultOfLast(values, arithmeticClosesAt(rules, values, law)),
 };
-
-interface Law {
-  readonly preperiod: number;
-  readonly period: number;
-  readonly saltus: number;
-}
 
 function faultOfLast(values: Int32Array, heap: number | undefined): Phrase<Fault> | undefined {
   const provedAt = values.length - 1;

@@ -39,6 +39,11 @@ export abstract class PartSums {
     }
   }
 
+  /** Whether `count` heaps with together m stones can have this nim-sum. */
+  has(m: number, count: number, value: number): boolean {
+    return (((this.#sets[this.#place(m, count) + (value >>> 5)] ?? 0) >>> (value & 31)) & 1) === 1;
+  }
+
   #place(m: number, count: number): number {
     return (m * (this.top - 1) + count - 2) * this.#words;
   }

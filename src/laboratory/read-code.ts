@@ -29,6 +29,8 @@ export function readCode(cursor: Cursor): Code {
   const after = readDigits(cursor);
   let repeated: Leaves[] = [];
   const open = cursor.at;
+  if (after.length === 0 && !/[^\s+]/.test(cursor.next))
+    cursor.fail("noDigits", { right: `${printDigit(before)}.0` });
   if (cursor.take(/\[/y) !== undefined) {
     repeated = readDigits(cursor);
     if (cursor.next === "") cursor.fail("bracketOpen", {}, open);
@@ -45,6 +47,7 @@ export function readCode(cursor: Cursor): Code {
 /** Reads the digit behind `:`, which says what the moves of a set may leave: `{1,3}:7`. */
 export function readDigitOfSet(cursor: Cursor): Leaves {
   cursor.skipSpaces();
+  if (!/[^\s+]/.test(cursor.next)) cursor.fail("noDigitOfSet", { example: "{1,3}:7" });
   if (!DIGIT.test(cursor.next)) failAtDigit(cursor);
   const leaves = readDigit(cursor);
   if (/[^\s+]/.test(cursor.next)) cursor.fail("oneDigit", { found: cursor.word });

@@ -1,6 +1,6 @@
 import { itemAt } from "../theory/item-at.ts";
 import { ofKey } from "../theory/of-key.ts";
-import type { CodeLaw, Leaves, Parts } from "./break-law.ts";
+import type { Break, CodeLaw, Leaves, Parts } from "./break-law.ts";
 import { DistinctSums, FreeSums, type PartKind, type PartSums } from "./part-sums.ts";
 import { theoremOf } from "./theorem-of.ts";
 import { ValueTable } from "./value-table.ts";
@@ -14,10 +14,15 @@ const FIRST_BOUND = 256;
  *
  * O(n² · most heaps · words) time and O(n · most heaps · words) memory for n heaps with values below 32 · words; where
  * values or heaps outgrow the room, the sets are made again in twice as much of it.
+ *
+ * Where moves leave three heaps at most, no set of three is kept: a number that nothing smaller gives is looked for among one
+ * heap and two others. There are so many ways that one is found after a few looks, except for the value itself.
  */
 export class SplitTable extends ValueTable {
   readonly #law: CodeLaw;
   readonly #needs: ReadonlyMap<PartKind, Need>;
+  /** The takes whose three heaps are looked for, of which the sets know only two. */
+  readonly #triples: readonly Break[];
   #sums = new Map<PartKind, PartSums>();
   /** Values are below 32 times this power of two. */
   #words = 1;
@@ -31,7 +36,16 @@ export class SplitTable extends ValueTable {
   constructor(law: CodeLaw) {
     super(theoremOf(law));
     this.#law = law;
-    this.#needs = needsOf([...law.takes, ...(law.onward?.leaves ?? [])]);
+    const needs = needsOf([...law.takes, ...(law.onward?.leaves ?? [])]);
+    const isLookedFor = ({ parts, counts }: Leaves): boolean =>
+      counts.includes(3) &&
+      parts !== "equal" &&
+      !needs.get(parts)?.isOpen &&
+      needs.get(parts)?.top === 3;
+    const hasTail = law.onward?.leaves.some(isLookedFor) === true;
+    this.#triples = hasTail ? [] : law.takes.filter(isLookedFor);
+    for (const { parts } of this.#triples) if (parts !== "equal") needs.set(parts, { top: 2, isOpen: false }); // prettier-ignore
+    this.#needs = needs;
     this.#begin(this.#bound, this.#words);
   }
 
@@ -59,7 +73,7 @@ export class SplitTable extends ValueTable {
         if (take.stones > heap) break;
         this.#see(seen, take, heap - take.stones);
       }
-      const value = leastMissing(seen);
+      const value = this.#triples.length === 0 ? leastMissing(seen) : this.#leastUnreached(seen, heap); // prettier-ignore
       // The heap is settled again when there is room for its value.
       if (value >= 32 * this.#words) return this.#begin(this.#bound, 2 * this.#words);
       this.append(value);
@@ -68,6 +82,44 @@ export class SplitTable extends ValueTable {
       for (const sums of this.#sums.values()) this.work += sums.add(heap, this.values);
     }
     this.#added++;
+  }
+
+  /** The least number that is neither in the set nor the nim-sum of three heaps. */
+  #leastUnreached(seen: Int32Array, heap: number): number {
+    for (let value = 0; value < 32 * this.#words; value++) {
+      if (((seen[value >>> 5] ?? 0) >>> (value & 31)) & 1) continue;
+      if (!this.#triples.some((take) => this.#isTriple(take.parts, heap - take.stones, value))) return value; // prettier-ignore
+    }
+    return 32 * this.#words;
+  }
+
+  /** Whether three heaps of so many stones have this nim-sum. */
+  #isTriple(parts: Parts, stones: number, value: number): boolean {
+    const sums = parts === "equal" ? undefined : this.#sums.get(parts);
+    if (sums === undefined) return false;
+    const { values } = this;
+    const doubtful: number[] = [];
+    for (let one = 1; one < stones - 1; one++) {
+      if (!sums.has(stones - one, 2, value ^ (values[one] ?? 0))) continue;
+      const third = stones - 2 * one;
+      // The two others may be the same heap once more and this one.
+      const isDoubtful = parts === "unequal" && third > 0 && values[third] === value;
+      if (!isDoubtful) {
+        this.work += one;
+        return true;
+      }
+      doubtful.push(one);
+    }
+    this.work += stones;
+    return doubtful.some((one) => {
+      this.work += stones;
+      for (let low = 1; 2 * low < stones - one; low++) {
+        const high = stones - one - low;
+        if (low === one || high === one) continue;
+        if (((values[one] ?? 0) ^ (values[low] ?? 0) ^ (values[high] ?? 0)) === value) return true;
+      }
+      return false;
+    });
   }
 
   /** What the takes that go on for ever reach from a heap: what they reach from the heap a repetition before, and more. */
@@ -106,7 +158,7 @@ export class SplitTable extends ValueTable {
       if (stones > 0 && stones % count === 0) {
         mark(seen, count % 2 === 0 ? 0 : itemAt(this.values, stones / count));
       }
-    } else {
+    } else if (count <= ofKey(this.#needs, parts).top) {
       this.work += this.#words;
       this.#sums.get(parts)?.addTo(seen, stones, count);
     }

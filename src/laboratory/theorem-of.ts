@@ -4,7 +4,8 @@ import type { TakeAndBreak } from "../theory/take-and-break.ts";
 import { asTakeAndBreak, type BreakLaw, type CodeLaw, type Leaves } from "./break-law.ts";
 
 /** Why no theorem about periods speaks of a game. */
-export type NoTheorem = "rule" | "anyNumber" | "oddEqual" | "endless" | "shifted";
+export type NoTheorem =
+  "powers" | "never" | "rule" | "anyNumber" | "oddEqual" | "endless" | "shifted";
 
 /** What `provePeriod` must know of a game; `undefined` where it has no theorem, for one of the reasons of {@link noTheorem}. */
 export function theoremOf(law: BreakLaw): TakeAndBreak | SplitBounds | undefined {
@@ -15,12 +16,16 @@ export function theoremOf(law: BreakLaw): TakeAndBreak | SplitBounds | undefined
 }
 
 /**
- * Why there is no theorem for a law; `undefined` where there is one. Where a move may leave any number of heaps, there are moves to
+ * Why no period is looked for; `undefined` where a theorem can prove one. Of powers the values are known, and sets with a multiple of
+ * every number, such as the squares, have no period: p² for the squares, p³, p(2p + 1) for the triangular numbers. Where a move may leave any number of heaps, there are moves to
  * small heaps alone, however large the heap is. Where it may leave three equal heaps, or another odd number, the value of heap
  * n depends on that of heap n/3.
  */
 export function noTheorem(law: BreakLaw): NoTheorem | undefined {
   if (law.kind === "shifted") return "shifted";
+  if (law.kind === "rule" && !law.allBut && law.rule.name !== "primes") {
+    return law.rule.name === "powers" ? "powers" : "never";
+  }
   if (law.kind !== "code") return "rule";
   if (theoremOf(law) !== undefined) return undefined;
   const all = [...law.takes, ...(law.onward?.leaves ?? [])];

@@ -11,7 +11,7 @@ const UNASKED = 2_000_000;
 /** How many times as many heaps are known at the next look for a period. */
 const LATER = 9 / 8;
 
-/** A table that grows by one value a step. */
+/** A table that grows by one value a step; once a period is proved, by that. */
 export abstract class ValueTable implements GrowingTable {
   values: HeapValues = new Uint8Array(1024);
   known = 0;
@@ -31,8 +31,13 @@ export abstract class ValueTable implements GrowingTable {
 
   grow(to: number, isOver: () => boolean = () => false): void {
     while (this.known < to) {
-      this.step();
-      if (this.known >= this.#nextLook) this.#look();
+      if (this.period === undefined) {
+        this.step();
+        if (this.known >= this.#nextLook) this.#look();
+      } else {
+        this.append((this.values[this.known - this.period.period] ?? 0) + this.period.saltus);
+        this.work++;
+      }
       if (this.work < UNASKED) continue;
       this.work = 0;
       if (isOver()) return;

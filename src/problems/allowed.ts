@@ -2,8 +2,8 @@ import type { Judge } from "./problem.ts";
 
 /**
  * How many times as long as on a judge a program may take, in a page and in a terminal. JavaScript that does the same as C++
- * takes up to about twice as long, a phone another time as long as the machine of a judge, and the clock counts a program's
- * start and whatever else the machine does. A program that tries everything takes thousands of times as long, and is told
+ * takes up to about twice as long, a phone another time as long as the machine of a judge, and in a page the clock counts
+ * whatever else the machine does. A program that tries everything takes thousands of times as long, and is told
  * from one that does not by any factor.
  */
 export const FACTOR = 3;

@@ -5,19 +5,16 @@ import { textReader } from "./text-reader.ts";
 /** What a task cannot learn from its problem. */
 type Own<Case> = Pick<
   Task<Case>,
-  "entry" | "pass" | "small" | "simpler" | "numbers" | "most" | "slips"
+  "entry" | "pass" | "small" | "edges" | "simpler" | "numbers" | "most" | "slips"
 > & {
   /** Where the answer of a function is not the judge's line: a number, say. */
   readonly answer?: (one: Case) => Plain;
-
-  /** At the bounds of the statement; asked with the random ones, which hardly ever are there. */
-  readonly edges?: readonly Case[];
 };
 
 /** The task of a contest problem: a case is one line of its output. */
 export function problemTask<Case, Verdict>(
   problem: Problem<Case, Verdict>,
-  { edges = [], ...own }: Own<Case>,
+  own: Own<Case>,
 ): Task<Case> {
   const cases = (input: string): readonly Case[] => [...problem.read(textReader(input))];
   const { generate } = problem;
@@ -25,7 +22,7 @@ export function problemTask<Case, Verdict>(
     answer: (one) => problem.format(problem.solve(one)),
     print: (one) => problem.print([one]),
     samples: problem.samples.flatMap(({ input }) => cases(input)),
-    random: (random) => [...edges, ...cases(generate.random(random))],
+    random: (random) => cases(generate.random(random)),
     largest: (random) => cases(generate.largest(random)),
     ...own,
   };

@@ -5,30 +5,28 @@ import { installPackages, installPlaywrights, isDebianRoot, isProgram } from "./
 const search = (): string | undefined =>
   [...browserPlaces(), chromium.executablePath()].find(isProgram);
 
-/** Installs a browser: the system's package where that needs no password, else Playwright's. */
-function install(): void {
-  console.log("No browser was found: installing one.");
-  if (!isDebianRoot()) return installPlaywrights();
-  installPackages(["chromium-headless-shell"]);
-  if (!search()) installPackages(["chromium"]);
-}
-
 /**
- * The Chromium for printing and tests: `$CHROMIUM`, one of the system, Playwright's, or one installed now.
+ * The Chromium for printing and tests: `$CHROMIUM`, one of the system, or Playwright's.
  *
- * @throws Error when none is found and none can be installed
+ * @throws Error when none is found
  */
 export function findBrowser(): string {
-  let found = search();
-  if (!found) {
-    install();
-    found = search();
+  const found = search();
+  if (found) return found;
+  throw new Error(
+    "Printing and the browser tests need Chromium, Chrome, Edge or Brave, and none was found. Install one " +
+      "(on Debian: apt-get install chromium; elsewhere: npx playwright-core install chromium), " +
+      "or name its program in the environment variable CHROMIUM.",
+  );
+}
+
+/** The same for tests, which install one where there is none: Debian's package as root, else Playwright's. */
+export function findOrInstallBrowser(): string {
+  if (!search()) {
+    console.log("The tests need a browser, and none was found. Installing one:");
+    if (isDebianRoot()) installPackages(["chromium-headless-shell"]);
+    else installPlaywrights();
+    if (!search() && isDebianRoot()) installPackages(["chromium"]);
   }
-  if (!found) {
-    throw new Error(
-      "Printing and the browser tests need Chromium, Chrome, Edge or Brave, and none was found or could be installed. " +
-        "Install one, or name its program in the environment variable CHROMIUM.",
-    );
-  }
-  return found;
+  return findBrowser();
 }

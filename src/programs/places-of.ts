@@ -21,10 +21,10 @@ function valueOf({ platform, env }: Machine, name: string): string {
 /** Possible places of a program: in the folders of the PATH, and in those of server programs. */
 export function placesOf(name: string, machine: Machine = process): string[] {
   const isWindows = machine.platform === "win32";
-  const { delimiter, join } = isWindows ? win32 : posix;
-  const path = valueOf(machine, "PATH").split(delimiter).filter(Boolean);
+  const paths = isWindows ? win32 : posix;
+  const path = valueOf(machine, "PATH").split(paths.delimiter).filter(Boolean);
   const endings = isWindows ? (valueOf(machine, "PATHEXT") || ENDINGS).split(";") : [""];
   return [...path, ...(isWindows ? [] : SERVERS)].flatMap((folder) =>
-    endings.map((ending) => join(folder, name + ending.toLowerCase())),
+    endings.map((ending) => paths.join(folder, name + ending.toLowerCase())),
   );
 }

@@ -16,8 +16,9 @@ export const isProgram = (file: string): boolean => {
 export const findProgram = (...names: string[]): string | undefined =>
   names.flatMap((name) => placesOf(name)).find(isProgram);
 
-/** Runs a program without input, and shows only its error output. */
+/** Runs a program without input, and shows its command and its error output. */
 const run = (program: string, ...args: string[]): void => {
+  console.log(`> ${[program, ...args].join(" ")}`);
   execFileSync(program, args, {
     stdio: ["ignore", "ignore", "inherit"],
     // At run level 1 a Debian package starts no service when it is installed.
@@ -39,11 +40,12 @@ function attempt(way: () => void): void {
 }
 
 /** Installs Playwright's own Chromium. */
-export const installPlaywrights = (): void =>
+export function installPlaywrights(): void {
+  const command = "npx playwright-core install chromium";
+  console.log(`> ${command}`);
   // Through a shell: on Windows, npx is a shell script.
-  attempt(() =>
-    execSync("npx playwright-core install chromium", { stdio: ["ignore", "ignore", "inherit"] }),
-  );
+  attempt(() => execSync(command, { stdio: ["ignore", "ignore", "inherit"] }));
+}
 
 /** Installs Debian's packages. */
 export function installPackages(packages: readonly string[]): void {

@@ -26,10 +26,12 @@ export function describeHeapMove(position: HeapPosition, option: HeapPosition): 
   return { id: n === 0 ? "split" : "takeLeaving", values: { n, heap, parts: left } };
 }
 
-/** The same move in a game whose heaps are rows. */
+/** The same move in a game whose heaps are rows: what leaves one row was taken from its end. */
 function describeRowMove(position: HeapPosition, option: HeapPosition): MoveFact {
   const { id, ...rest } = describeHeapMove(position, option);
-  return { id: id === "take" ? "takeFromRow" : "takeFromRowLeaving", ...rest };
+  if (id !== "take") return { id: "takeFromRowLeaving", ...rest };
+  const isWhole = [option].flat()[Number(rest.values?.["heap"]) - 1] === 0;
+  return { id: isWhole ? "takeFromRow" : "takeFromRowEnd", ...rest };
 }
 
 /** Makes the words of a heap game that is played on rows, and takes from them in every move, speak of rows. */

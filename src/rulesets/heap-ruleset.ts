@@ -15,7 +15,7 @@ const MOST_HEAPS = 10_000;
 /** The rules from which `heapRuleset` makes a heap game; see {@link HeapRuleset}. */
 export interface HeapRules extends Pick<
   HeapRuleset,
-  "name" | "heapOptions" | "visitOptionValues" | "law" | "claimOutcome"
+  "name" | "heapOptions" | "visitOptionValues" | "claimOutcome"
 > {
   /** A closed form for the Grundy value of one heap. */
   readonly claim?: (size: number) => number;
@@ -29,6 +29,7 @@ export interface HeapRules extends Pick<
  *
  * @param rules a name, what one heap can become, and what else is known of the game
  * @cost That of `heapOptions`, which is called for every heap whose options are listed.
+ * @throws {TypeError} when the rules have a law, which says the options by itself: see {@link takeAndBreak}.
  * @throws {TypeError | RangeError} later, for a position with a heap that is not an integer 0 … 2^53 − 1, and where
  * `heapOptions` names a heap that is not smaller, or lists other options when it is asked again for a heap below 64;
  * where the options of a position of more than 10 000 heaps are listed.
@@ -40,7 +41,10 @@ export interface HeapRules extends Pick<
  * options(mark, 6); // [5, 3]
  */
 export function heapRuleset(rules: HeapRules): HeapRuleset {
-  const { name, heapOptions, visitOptionValues, law, claim, claimOutcome } = rules;
+  const { name, heapOptions, visitOptionValues, claim, claimOutcome } = rules;
+  if ("law" in rules) {
+    throw new TypeError("Cannot make heap game: a law says the options by itself, use takeAndBreak({ name, law })"); // prettier-ignore
+  }
   const sure = new Set<number>();
   const become = (size: number): readonly (readonly number[])[] => {
     const found: unknown = heapOptions(size);
@@ -65,7 +69,6 @@ export function heapRuleset(rules: HeapRules): HeapRuleset {
     name,
     heapOptions: become,
     ...(visitOptionValues && { visitOptionValues }),
-    ...(law && { law }),
     ...(claimOutcome && { claimOutcome }),
     ...(claim && {
       claim: (position: HeapPosition) => nimSum(heapsOf(position).map((size) => claim(size))),

@@ -1,4 +1,5 @@
 import { nimSum } from "../theory/nim-sum.ts";
+import type { HeapRuleset } from "../theory/ruleset.ts";
 import { heapRuleset } from "./heap-ruleset.ts";
 import { misereNimOutcome } from "./misere-nim-outcome.ts";
 import { identified } from "./game-id.ts";
@@ -19,27 +20,29 @@ const MOST_OPTIONS = 1_000_000;
  * @example
  * options(nim, [1, 2]); // [[0, 2], [1, 1], [1, 0]]
  */
-export const nim = identified(
-  heapRuleset({
-    name: "Nim",
-    heapOptions: (size) => {
-      if (size > MOST_OPTIONS) {
-        throw new RangeError(
-          `Cannot list options in Nim: heap must be at most ${MOST_OPTIONS}, current value is ${size}`,
-        );
-      }
-      return Array.from({ length: size }, (_, taken) => [size - 1 - taken]);
-    },
-    visitOptionValues: (size, values, visit) => {
-      for (let left = size - 1; left >= 0; left--) visit(values[left] ?? 0);
-    },
+export const nim = identified<HeapRuleset>(
+  Object.freeze({
+    ...heapRuleset({
+      name: "Nim",
+      heapOptions: (size) => {
+        if (size > MOST_OPTIONS) {
+          throw new RangeError(
+            `Cannot list options in Nim: heap must be at most ${MOST_OPTIONS}, current value is ${size}`,
+          );
+        }
+        return Array.from({ length: size }, (_, taken) => [size - 1 - taken]);
+      },
+      visitOptionValues: (size, values, visit) => {
+        for (let left = size - 1; left >= 0; left--) visit(values[left] ?? 0);
+      },
+      claim: (size) => size,
+      claimOutcome: (position, { misere = false } = {}) => {
+        const heaps = [position].flat();
+        if (misere) return misereNimOutcome(heaps);
+        return nimSum(heaps) === 0 ? "P" : "N";
+      },
+    }),
     law: { takes: [], onward: { from: 1, leaves: [3] } },
-    claim: (size) => size,
-    claimOutcome: (position, { misere = false } = {}) => {
-      const heaps = [position].flat();
-      if (misere) return misereNimOutcome(heaps);
-      return nimSum(heaps) === 0 ? "P" : "N";
-    },
   }),
   "nim",
 );

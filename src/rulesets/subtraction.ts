@@ -31,7 +31,6 @@ export function subtraction(set: Iterable<number>): SubtractionRuleset {
   const modulus = mex([0, ...subtractionSet]);
   const rules: HeapRules = {
     name: nameOf(subtractionSet),
-    law: { takes: subtractionSet.map((stones) => ({ stones, leaves: 3 })) },
     heapOptions: (size) =>
       subtractionSet.filter((taken) => taken <= size).map((taken) => [size - taken]),
     visitOptionValues: (size, values, visit) => {
@@ -44,7 +43,8 @@ export function subtraction(set: Iterable<number>): SubtractionRuleset {
   const claimed = subtractionSet.some((taken) => taken % modulus === 0)
     ? rules
     : { ...rules, claim: (size: number) => size % modulus };
-  const ruleset = Object.freeze({ ...heapRuleset(claimed), subtractionSet });
+  const law = { takes: subtractionSet.map((stones) => ({ stones, leaves: 3 })) };
+  const ruleset = Object.freeze({ ...heapRuleset(claimed), law, subtractionSet });
   return identified(ruleset, `subtraction:${subtractionSet.join(",")}`);
 }
 

@@ -21,9 +21,10 @@ const LARGEST_LISTED = 1_000_000;
 export function takeAndBreak(
   rules: Pick<HeapRules, "name" | "claim" | "claimOutcome"> & { readonly law: TakeAndBreak },
 ): HeapRuleset {
-  const { name, law } = rules;
-  return heapRuleset({
-    ...rules,
+  const { law, ...others } = rules;
+  const { name } = others;
+  const ruleset = heapRuleset({
+    ...others,
     heapOptions: (size) => {
       if (size > LARGEST_LISTED) {
         throw new RangeError(
@@ -41,4 +42,5 @@ export function takeAndBreak(
       });
     },
   });
+  return Object.freeze({ ...ruleset, law });
 }

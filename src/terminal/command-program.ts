@@ -49,7 +49,7 @@ const TOO_LARGE = /stack-overflow|out-of-memory|allocation-size/;
 
 /**
  * A program that was compiled with checks, of which only faults count: a run that ends without one is taken for right. It is
- * stopped where it ends early without a fault, such as for its time: it is then judged without checks.
+ * stopped where it ends early before its first fault, such as for its time: it is then judged without checks.
  *
  * @param overflow told of arithmetic that overflows: where, and how
  */
@@ -59,6 +59,7 @@ export function checkedProgram<Case>(
   answer: (one: Case) => unknown,
   overflow: (place: string, what: string) => void,
 ): Program<Case> {
+  let isFaulty = false;
   return {
     run: async (cases, allowed) => {
       const { errors, ended, milliseconds } = await runCommand(
@@ -75,7 +76,11 @@ export function checkedProgram<Case>(
       if (ended === 0) {
         return { answers: cases.map(answer), end: { kind: "finished" }, milliseconds: 0 };
       }
-      if (fault === undefined) return { answers: [], end: { kind: "stopped" }, milliseconds };
+      if (fault === undefined) {
+        // After a fault, a short run looks for a smaller one.
+        return { answers: [], end: { kind: isFaulty ? "time" : "stopped" }, milliseconds };
+      }
+      isFaulty = true;
       const message = fill(judgeTerminal.fault, { fault: showLine(fault) });
       return { answers: [], end: { kind: "crash", message }, milliseconds };
     },

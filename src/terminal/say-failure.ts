@@ -35,6 +35,7 @@ export function sayFailure(problem: Problem, told: Told): readonly string[] {
   return [
     sayVerdict(told),
     ...(told.isAlways ? [texts.slowAtOnce] : slow === "alone" ? [texts.slowAlone] : []),
+    ...(cases.length > 1 && !told.printed ? [counted(texts.onlyAfter, cases.length)] : []),
     sayInput(problem, cases, told.isAlways),
     ...(told.printed ? [sayOutputs(told.printed, told.right)] : []),
     ...(verdict === "wrong"

@@ -9,7 +9,8 @@ import type { Convention, Outcome, Ruleset } from "./ruleset.ts";
  *
  * @param position for small positions, with at most some thousand moves to the end: it recurses once a move
  * @param convention normal play, unless it says misère
- * @cost Visits every position that can be reached: n heaps cost O(a1·a2·…·an).
+ * @cost Looks at every move from every position that can be reached. With n heaps of Nim these are (a1+1)·…·(an+1)
+ *   positions, with at most a1+…+an moves each.
  * @throws {TypeError | RangeError} when the position is not one of this game, or when play can return to a position.
  * @example
  * bruteForce(nim, [3, 3]); // "P"

@@ -1,118 +1,187 @@
-import type { Period } from "./period.ts";
-import type { TakeAndBreak } from "./take-and-break.ts";
 import { itemAt } from "./item-at.ts";
+import { atOnce } from "./in-pieces.ts";
+import { leastPeriod, periodOf } from "./least-period.ts";
+import type { Period } from "./period.ts";
+import { takesWithin, type TakeAndBreak } from "./take-and-break.ts";
 
-/** The periods that are tried: powers of two up to this one. */
-const LONGEST = 64;
+/** The largest shift that is tried, the most heaps before and in its first turn, and how many values are looked at. */
+const [LONGEST, BEGUN, MOST] = [128, 512, 2048];
 
-/** How many values are looked at: the preperiods of such games are short. */
-const MOST = 65_536;
+/** The most sums of two heaps' kinds with a third that are compared. */
+const COMPARED = 4e6;
 
 /**
- * The least p, a power of two, for which the values prove g(n + p) = g(n) + p from some n0 on, or `undefined`.
+ * The least period, with its saltus above 0, that the values prove for two kinds of games: any number may be taken and
+ * leave one heap or none, and finitely many takes may leave two (Nim, Lasker's Nim); or finitely many takes may leave up
+ * to three heaps. The heaps that a move leaves need not differ. `undefined` when they prove none, and for every other law.
  *
- * It is for games in which any number may be taken from a heap, leaving one heap or none, and some numbers of stones,
- * the set J, may be taken (or 0 not taken) and leave two heaps: Nim, Lasker's Nim, and the like. So a heap's value is
- * none of the values of smaller heaps. Say that g(n + p) = g(n) + p for n0 ≤ n < w, where w ≥ n0 + p, and that
- *
- * 1. 0 … p − 1 and every g(m) + p with m < n0 are among g(0) … g(w + p − 1);
- * 2. g(n) + p exceeds every g(m) with m < n0 + p, for w ≤ n < w + p;
- * 3. for w ≤ n < w + p, each value below g(n) that no smaller heap has is g(a) ⊕ g(b) for a split of n into a and b
- *    with g(a) < p and b ≥ n0;
- * 4. g(a) ⊕ g(b) and g(a + b + j) differ modulo p, for all heaps a, b ≥ 1 and j in J (residues are periodic, so finitely
- *    many cases decide).
- *
- * Then it holds for every n from n0 on, by induction: g(n) + p is no option of n + p, by 2 for smaller heaps and by 4 for
- * splits; every smaller value is, by 1, or as an option of n with p added to a heap: b in 3, where the upper bits of
- * g(b) move and g(a) < p has none. O(values) time for each p, when n0 is small.
+ * `periods.md` has the theorem and its proof. A shift that is 2, 4, 8, … times the least period may be the one that can be
+ * proved; of all these, the one that needs the fewest values counts.
  */
 export function proveArithmeticPeriod(
   all: ArrayLike<number>,
   law: TakeAndBreak,
   known = all.length,
 ): Period | undefined {
-  const splits = splitsOf(law);
-  if (splits === undefined) return undefined;
+  if (!isArithmetic(law)) return undefined;
   const values = Array.from({ length: Math.min(known, MOST) }, (_, heap) => all[heap] ?? 0);
-  for (let period = 1; period <= LONGEST; period *= 2) {
-    let preperiod = Math.max(0, values.length - period);
-    while (preperiod > 0 && values[preperiod - 1 + period] === itemAt(values, preperiod - 1) + period) preperiod--; // prettier-ignore
-    const provedAt = closeProof(values, splits, preperiod, period);
-    if (provedAt !== undefined)
-      return Object.freeze({ preperiod, period, saltus: period, provedAt });
+  let best: Period | undefined;
+  const last = values.length - 1;
+  // A proof uses two turns at least.
+  for (
+    let shift = 1;
+    shift <= LONGEST && 2 * shift <= Math.min(last, best?.provedAt ?? last);
+    shift++
+  ) {
+    // prettier-ignore
+    const saltus = itemAt(values, last) - itemAt(values, last - shift);
+    if (saltus <= 0) continue;
+    const found = atOnce(periodOf(values, last - shift, shift, saltus, (preperiod) => closesAt(values, law, preperiod, shift, saltus))); // prettier-ignore
+    if (found && found.provedAt < (best?.provedAt ?? Infinity)) best = found;
   }
-  return undefined;
+  return best;
 }
 
 /** Whether {@link proveArithmeticPeriod} is about games of this law. */
-export const isArithmetic = (law: TakeAndBreak): boolean => splitsOf(law) !== undefined;
-
-/** The set J, or `undefined` when the law is not of the form that the theorem is about. */
-function splitsOf({ takes, onward, unequal }: TakeAndBreak): readonly number[] | undefined {
-  if (onward?.leaves.some((leaves) => leaves !== 3) !== false || unequal === true) return undefined;
+export function isArithmetic({ takes, onward, unequal }: TakeAndBreak): boolean {
+  if (unequal === true) return false;
+  if (onward === undefined) return takes.some(({ leaves }) => leaves > 7);
   const named = takes.filter(({ stones }) => stones > 0);
   const any = named.length === onward.from - 1 && named.every(({ leaves }) => (leaves & 3) === 3);
-  if (!any || takes.some(({ leaves }) => leaves > 7)) return undefined;
-  return takes.filter(({ leaves }) => leaves & 4).map(({ stones }) => stones);
+  return any && onward.leaves.every((leaves) => leaves === 3) && takes.every(({ leaves }) => leaves < 8); // prettier-ignore
 }
 
-/** The last index of the shortest prefix of the values for which the four conditions hold. */
-function closeProof(
+/** The last index of the shortest prefix of the values that satisfies the theorem. */
+function closesAt(
   values: readonly number[],
-  splits: readonly number[],
+  law: TakeAndBreak,
   preperiod: number,
-  period: number,
+  shift: number,
+  saltus: number,
 ): number | undefined {
   const start = Math.max(1, preperiod);
-  const early = Math.max(...values.slice(0, preperiod + period));
-  const wanted = new Set(values.slice(0, preperiod).map((value) => value + period));
-  for (let value = 0; value < period; value++) wanted.add(value);
+  if (start + 2 * shift > values.length || start + shift > BEGUN) return undefined;
+  const { period } = leastPeriod(values, preperiod, shift, saltus);
+  if (!Number.isInteger(Math.log2(shift / period))) return undefined;
 
-  for (let at = preperiod + period; at + period <= values.length; at++) {
-    const seen = new Set(values.slice(0, at + period));
-    const window = Array.from({ length: period }, (_, offset) => at + offset);
-    if (![...wanted].every((value) => seen.has(value))) continue;
-    if (!window.every((n) => itemAt(values, n) + period > early)) continue;
-    if (!window.every((n) => gapsAreSplits(values, splits, n, start, period))) continue;
-    return neverMeets(values, splits, start, period) ? at + period - 1 : undefined;
+  const lowest = saltus & -saltus;
+  const stones = law.takes.at(-1)?.stones ?? 0;
+  const heaps = law.takes.some(({ leaves }) => leaves > 7) ? 3 : 2;
+  const early = values.slice(0, start);
+  const high = Math.max(...values.slice(0, start + shift));
+  const wanted = [...Array(saltus).keys(), ...early.map((value) => value + saltus)];
+  for (let n = start + shift, run = 0; n < values.length; n++) {
+    const isHigh = law.onward === undefined || itemAt(values, n) > high;
+    run = isHigh && hasAllBelow(values, law, start, shift, lowest, n) ? run + 1 : 0;
+    const first = n - shift + 1;
+    if (run < shift || n < heaps * (start - 1) + stones) continue;
+    const [one, other] = [lastingOf(values, law, first), lastingOf(values, law, first + 1)];
+    if (!wanted.every((value) => one.has(value) && other.has(value))) continue;
+    return valuesDiffer(values, law, start, shift, saltus) ? n : undefined;
   }
   return undefined;
 }
 
-/** Condition 3 for one heap. */
-function gapsAreSplits(
-  values: readonly number[],
-  splits: readonly number[],
-  heap: number,
-  start: number,
-  period: number,
-): boolean {
-  const seen = new Set(values.slice(0, heap));
-  for (const taken of splits) {
-    for (let a = 1; heap - taken - a >= start; a++) {
-      if (itemAt(values, a) < period)
-        seen.add(itemAt(values, a) ^ itemAt(values, heap - taken - a));
-    }
+/** The values of options that n, n + 2, n + 4, … all have. */
+function lastingOf(values: readonly number[], law: TakeAndBreak, n: number): Set<number> {
+  if (law.onward !== undefined) return new Set(values.slice(0, n));
+  const lasting = new Set<number>();
+  for (const { stones, leaves } of law.takes) {
+    const left = n - stones;
+    if (leaves & 4 && left > 0 && left % 2 === 0) lasting.add(0);
+    for (let heap = left - 2; leaves & 8 && heap > 0; heap -= 2) lasting.add(itemAt(values, heap));
   }
-  for (let value = 0; value < itemAt(values, heap); value++) if (!seen.has(value)) return false;
-  return true;
+  return lasting;
 }
 
-/** Condition 4. */
-function neverMeets(
+/** Whether all values below g(n) are those of lasting options, or of options that have the saltus more a shift later. */
+function hasAllBelow(
   values: readonly number[],
-  splits: readonly number[],
+  law: TakeAndBreak,
   start: number,
-  period: number,
+  shift: number,
+  lowest: number,
+  n: number,
 ): boolean {
-  for (const taken of splits) {
-    for (let a = 1; a < start + period; a++) {
-      for (let b = start; b < start + period; b++) {
-        const whole = start + ((a + b + taken - start) % period);
-        if ((itemAt(values, a) ^ itemAt(values, b) ^ itemAt(values, whole)) % period === 0)
-          return false;
+  const seen = lastingOf(values, law, n);
+  for (const { stones, leaves } of takesWithin({ takes: law.takes }, n)) {
+    const left = n - stones;
+    if (leaves & 2 && left >= start) seen.add(itemAt(values, left));
+    for (let a = 1; leaves & 4 && left - a >= start; a++) {
+      if (itemAt(values, a) < lowest) seen.add(itemAt(values, a) ^ itemAt(values, left - a));
+    }
+    for (let a = 1; leaves & 8 && a <= start + shift; a++) {
+      for (let b = a; b <= start + shift && left - a - b >= start; b++) {
+        const sum = itemAt(values, a) ^ itemAt(values, b);
+        if (sum < lowest) seen.add(sum ^ itemAt(values, left - a - b));
       }
     }
   }
+  for (let value = 0; value < itemAt(values, n); value++) if (!seen.has(value)) return false;
   return true;
+}
+
+/**
+ * What the theorem must know of a heap, or of several: the size modulo the shift, the nim-sum of the low bits, and by how
+ * much the sum of the other bits exceeds what it gains with the size. `isFar`: one of them may be a shift larger.
+ */
+interface Kind {
+  readonly residue: number;
+  readonly low: number;
+  readonly excess: number;
+  readonly isFar: boolean;
+}
+
+/** Whether no heap beyond the table has an option of its own value. */
+function valuesDiffer(
+  values: readonly number[],
+  { takes, onward }: TakeAndBreak,
+  start: number,
+  shift: number,
+  saltus: number,
+): boolean {
+  const lowest = saltus & -saltus;
+  const gain = saltus / lowest;
+  const ones = Array.from({ length: start + shift - 1 }, (_, at): Kind => {
+    const [heap, value] = [at + 1, itemAt(values, at + 1)];
+    const turns = Math.floor(heap / shift);
+    const excess = Math.floor(value / lowest) - gain * turns;
+    return { residue: heap % shift, low: value % lowest, excess, isFar: heap >= start };
+  });
+  const wholes = new Map(ones.filter(({ isFar }) => isFar).map((kind) => [kind.residue, kind]));
+  const isApart = ({ residue, low, excess, isFar }: Kind, stones: number, isOne: boolean) => {
+    const whole = wholes.get((residue + stones) % shift);
+    if (!isFar || whole === undefined || whole.low !== low) return true;
+    const over = excess - whole.excess - gain * Math.floor((residue + stones) / shift);
+    return isOne ? over !== 0 : over < 0 || over % 2 === 1;
+  };
+  const splits = (bit: number) => takes.filter(({ leaves }) => leaves & bit);
+  const isFree = (kind: Kind, bit: number): boolean =>
+    splits(bit).every(({ stones }) => isApart(kind, stones, bit === 2));
+  if (onward === undefined && !ones.every((kind) => isFree(kind, 2))) return false;
+  if (splits(12).length === 0) return true;
+  const twos = new Map<string, Kind>();
+  for (const one of ones) {
+    for (const other of ones) {
+      const two = joined(one, other, shift, gain);
+      const key = `${two.residue} ${two.low} ${two.excess} ${two.isFar}`;
+      if (twos.has(key)) continue;
+      if (!isFree(two, 4)) return false;
+      twos.set(key, two);
+    }
+  }
+  if (splits(8).length === 0) return true;
+  const pairs = [...twos.values()];
+  if (pairs.length * ones.length > COMPARED) return false;
+  return pairs.every((two) => ones.every((one) => isFree(joined(two, one, shift, gain), 8)));
+}
+
+function joined(one: Kind, other: Kind, shift: number, gain: number): Kind {
+  const residue = one.residue + other.residue;
+  return {
+    residue: residue % shift,
+    low: one.low ^ other.low,
+    excess: one.excess + other.excess - gain * Math.floor(residue / shift),
+    isFar: one.isFar || other.isFar,
+  };
 }

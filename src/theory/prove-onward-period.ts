@@ -1,6 +1,7 @@
 import { findRepeat } from "./find-repeat.ts";
 import { itemAt } from "./item-at.ts";
-import { leastPeriod } from "./least-period.ts";
+import { atOnce } from "./in-pieces.ts";
+import { periodOf } from "./least-period.ts";
 import type { Period } from "./period.ts";
 import type { TakeAndBreak } from "./take-and-break.ts";
 
@@ -38,15 +39,12 @@ export function proveOnwardPeriod(
   if (shift === 0) return undefined;
   const saltus = (values[used - 1] ?? 0) - (values[used - 1 - shift] ?? 0);
   if (saltus < 0) return undefined;
-  const holds = (n: number): boolean => values[n + shift] === (values[n] ?? 0) + saltus;
-  let preperiod = used - 1 - shift;
-  while (preperiod > 0 && holds(preperiod - 1)) preperiod--;
-  const start = isPlain ? preperiod : Math.max(1, preperiod);
-  const end = Math.max(start + 2 * head + 1, reachedBy(values, used, tail, start, shift, saltus));
-  const provedAt = end + shift - 1;
-  if (!(provedAt < used)) return undefined;
-  const least = leastPeriod(values, preperiod, shift, saltus);
-  return Object.freeze({ preperiod, ...least, provedAt });
+  const closesAt = (preperiod: number): number | undefined => {
+    const start = isPlain ? preperiod : Math.max(1, preperiod);
+    const end = Math.max(start + 2 * head + 1, reachedBy(values, used, tail, start, shift, saltus));
+    return end + shift - 1 < used ? end + shift - 1 : undefined;
+  };
+  return atOnce(periodOf(values, used - 1 - shift, shift, saltus, closesAt));
 }
 
 /** Whether {@link proveOnwardPeriod} is about games of this law. */

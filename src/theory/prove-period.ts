@@ -1,6 +1,6 @@
 import { searchRepeat } from "./find-repeat.ts";
-import { atOnce, PIECE, type InPieces } from "./in-pieces.ts";
-import { leastPeriod } from "./least-period.ts";
+import { atOnce, type InPieces } from "./in-pieces.ts";
+import { periodOf } from "./least-period.ts";
 import type { Period } from "./period.ts";
 import { isArithmetic, proveArithmeticPeriod } from "./prove-arithmetic-period.ts";
 import { isOnward, proveOnwardPeriod } from "./prove-onward-period.ts";
@@ -21,8 +21,8 @@ import type { TakeAndBreak } from "./take-and-break.ts";
  * Wilf 1965). A multiple of the least period has the same n0 and closes its proof later; so what is found does
  * not depend on how many values there are.
  *
- * If a game has infinitely many takes, the values may be arithmetic-periodic; see {@link proveOnwardPeriod} and, where
- * heaps are split, {@link proveArithmeticPeriod}. O(known) time; O(1) memory for finitely many takes, if no move must leave
+ * The values may be arithmetic-periodic, if a game has infinitely many takes or leaves three heaps; see
+ * {@link proveOnwardPeriod} and {@link proveArithmeticPeriod}. O(known) time; O(1) memory for finitely many takes, if no move must leave
  * equal heaps.
  *
  * Source: R. K. Guy and C. A. B. Smith, The G-values of various games, Proceedings of the Cambridge Philosophical
@@ -49,30 +49,26 @@ export function* searchPeriod(
   const bounds = "takes" in law ? boundsOf(law) : law;
   const { heaps, stones, unit } = bounds;
   const most = Math.floor((known - stones) / heaps);
-  if (most < unit) return undefined;
-  const shift = yield* searchRepeat(unit === 1 ? values : withResidues(values, known, unit), known, known - most, most); // prettier-ignore
-  if (shift === 0) return undefined;
+  const recurring = unit === 1 ? values : withResidues(values, known, unit);
+  const shift = most < unit ? 0 : yield* searchRepeat(recurring, known, known - most, most);
+  if (shift === 0) return "takes" in law ? proveArithmeticPeriod(values, law, known) : undefined;
   const proved = yield* periodFrom(values, bounds, most - shift, shift);
   return proved.provedAt < known ? proved : undefined;
 }
 
 /**
- * The period of values that recur `shift` heaps later from the heap `from` on, for ever, and no fewer heaps later if the unit
- * is 1: where it begins, and which values of it prove it by the theorem of {@link provePeriod}. O(from) time.
+ * The period of values that recur `shift` heaps later from the heap `from` on, for ever, by a proof that the shift is a multiple
+ * of the unit: where it begins, the least one, and which values prove it by the theorem of {@link provePeriod}.
  */
 export function* periodFrom(
   values: ArrayLike<number>,
-  { heaps, stones, apart, unit, least }: SplitBounds,
+  { heaps, stones, apart, least }: SplitBounds,
   from: number,
   shift: number,
 ): InPieces<Period> {
-  let preperiod = from;
-  while (preperiod > 0 && values[preperiod - 1] === values[preperiod - 1 + shift]) {
-    if (--preperiod % PIECE === PIECE - 1) yield;
-  }
-  const provedAt = (heaps + apart) * shift + heaps * Math.max(preperiod, least) + stones - 1;
-  const { period } = unit === 1 ? { period: shift } : leastPeriod(values, preperiod, shift);
-  return Object.freeze({ preperiod, period, saltus: 0, provedAt });
+  const found = yield* periodOf(values, from, shift, 0, (preperiod) => (heaps + apart) * shift + heaps * Math.max(preperiod, least) + stones - 1); // prettier-ignore
+  if (found === undefined) throw new TypeError("a finite law closes for every preperiod");
+  return found;
 }
 
 /** Whether there is a theorem about the periods of such a game. */

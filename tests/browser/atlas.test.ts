@@ -29,8 +29,16 @@ test("the games are chosen by code, by what is known and by their numbers, and c
   expect(await games(page)).toEqual(["0.770", "0.771"]);
   await page.getByLabel("Preperiod at least").fill("72");
   expect(await said(page).textContent()).toBe("No game is like that.");
-  await page.getByLabel("Preperiod at least").fill("");
   await page.getByLabel("Period is").fill("");
+  await page.getByLabel("Code begins with").fill("");
+  await page.getByLabel("Preperiod at least").fill("1e6");
+  const far = known.filter(({ proof }) => (proof?.preperiod ?? 0) >= 1e6);
+  expect(await games(page)).toEqual(far.map(({ game }) => game));
+  await page.getByLabel("Preperiod at least").fill("-5");
+  expect(await said(page).textContent()).toContain("“Preperiod at least” takes a whole number");
+  expect(await page.getByLabel("Preperiod at least").getAttribute("aria-invalid")).toBe("true");
+  await page.getByLabel("Preperiod at least").fill("");
+  expect(await page.getByLabel("Preperiod at least").getAttribute("aria-invalid")).toBeNull();
   await page.getByLabel("Code begins with").fill("zzz");
   expect(await games(page)).toEqual([]);
 });

@@ -17,7 +17,9 @@ test("show.board puts a board under its cell, for a game of the library and for 
   const page = await open("/foundations/mex/");
   const on = cell(page).getByRole("group", { name: "Board", exact: true });
   await run(page, 'import { kayles } from "grundy"; show.board(kayles, [3, 1]);');
-  await on.getByRole("button", { name: "Take 2 from row 1: numbers 1 to 2", exact: true }).click();
+  await on
+    .getByRole("button", { name: "Take 2 from the end of row 1: numbers 1 to 2", exact: true })
+    .click();
   await on.getByRole("status").filter({ hasText: "Your move" }).waitFor();
 
   await page.getByRole("textbox", { name: "Code of cell 1", exact: true }).focus();

@@ -1,7 +1,7 @@
 import type { TestProject } from "vitest/node";
 import { serveFolder } from "../support/folder-server.ts";
 import { buildSite } from "../support/site.ts";
-import { findBrowser } from "../../src/programs/find-browser.ts";
+import { findOrInstallBrowser } from "../../src/programs/find-browser.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -12,7 +12,7 @@ declare module "vitest" {
 
 /** Finds a browser, builds the site and serves it while the browser tests run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  project.provide("browser", findBrowser());
+  project.provide("browser", findOrInstallBrowser());
   buildSite();
   const server = await serveFolder("dist");
   project.provide("site", server.url);

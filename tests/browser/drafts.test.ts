@@ -240,7 +240,7 @@ describe("a shared link", () => {
     await button(page, "Use these edits").click();
     await listing(page, 2).getByText("show('shared');").waitFor();
     await notice(page, "Nothing has run.").waitFor();
-    expect(await listing(page, 3).textContent()).toContain(HOSTILE);
+    expect(await listing(page, 3).textContent()).toContain(HOSTILE.replace("\u202e", "‹U+202E›"));
     expect(await page.title()).not.toBe("hacked");
     expect(await sandboxes(page)).toBe(0);
     expect(new URL(page.url()).hash).toBe("");

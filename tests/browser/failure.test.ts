@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { deep } from "../support/extent.ts";
 import { cell, ended, output, run } from "./notebook-page.ts";
-import { address, faults, held, open, wake } from "./support.ts";
+import { address, faults, held, open, scriptsRun, wake } from "./support.ts";
 
 /** A page with figures, and a short one for what has to do with cells alone. */
 const MEX = "/foundations/mex/";
@@ -106,7 +106,6 @@ describe("the notebook", () => {
     await page.route(PAGE_SCRIPT, (route) =>
       route.fulfill({ contentType: "text/javascript", body: "const half = {" }),
     );
-    page.removeAllListeners("pageerror"); // the damage is one, and no fault of the page
     await page.goto(address(PAGE));
     await note(page, "failed").waitFor();
   });
@@ -200,10 +199,21 @@ test("where storage is blocked, a theme and edits hold for the page, and that is
   expect(await output(page, 1).innerText()).toBe("42");
 });
 
+test("an error that a loaded script throws is no failure to load", async () => {
+  const page = await open(PAGE);
+  await scriptsRun(page);
+  page.removeAllListeners("pageerror");
+  await Promise.all([
+    page.waitForEvent("pageerror"),
+    page.evaluate(() => void setTimeout(() => JSON.parse("{") as unknown)),
+  ]);
+  expect(await note(page, "failed").isVisible()).toBe(false);
+});
+
 describe("a browser that is too old", () => {
   test("reads everything, is told what does not work, and is offered no dead buttons", async () => {
     const page = await openBroken((page) =>
-      page.addInitScript(() => Reflect.deleteProperty(Array.prototype, "toSorted")),
+      page.addInitScript(() => Reflect.deleteProperty(Element.prototype, "setHTMLUnsafe")),
     );
     await note(page, "old").waitFor();
     expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);

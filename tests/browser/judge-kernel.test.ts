@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
-import { test } from "vitest";
-import { deep } from "../support/extent.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { makeEdit } from "../../src/kernel/drafts/edit.ts";
+import { writeDrafts } from "../../src/kernel/drafts/stored-drafts.ts";
 import { ended, run } from "./notebook-page.ts";
 import { button, PROBLEM, results, status, write } from "./solution-page.ts";
-import { open } from "./support.ts";
+import { address, ISOLATED, open, setFlags, theBrowser } from "./support.ts";
 
 /** Writes a program and runs its tests up to a verdict. */
 async function judged(page: Page, code: string, verdict: string | RegExp): Promise<void> {
@@ -12,9 +13,9 @@ async function judged(page: Page, code: string, verdict: string | RegExp): Promi
   await status(page).filter({ hasText: verdict }).waitFor({ timeout: 60_000 });
 }
 
-/** Wrong, and wrong alone, at the second sample: what a program meets that another one has left as it was. */
+/** Wrong at the second sample, and at a smaller case: what a program meets that another one has left as it was. */
 const harmless = (page: Page): Promise<void> =>
-  judged(page, 'const winner = () => "Fibo" as const;', "Wrong answer. On 1 4 1");
+  judged(page, 'const winner = () => "Fibo" as const;', "Wrong answer. On 1 1 4");
 
 /** A way to the port of the kernel, where messages of the tests come in. */
 const PORT = `let port: any;
@@ -72,12 +73,63 @@ const attacks: readonly (readonly [what: string, code: string, verdict: string])
   ],
 ];
 
-deep("a program that fills its memory has a verdict, and the next is unharmed", async () => {
-  const page = await open(PROBLEM);
-  const hog =
-    "function winner() { const kept = []; for (;;) kept.push(new Array(1e5).fill(1.5)); }";
-  await judged(page, hog, /^(Time limit exceeded|Runtime error)/);
-  await harmless(page);
+/** A page of the site, which is watched without Playwright: that takes the end of a frame's process for the page's. */
+async function openUnwatched(path: string): Promise<(script: string) => Promise<unknown>> {
+  const browser = await (await theBrowser()).newBrowserCDPSession();
+  const { browserContextId } = await browser.send("Target.createBrowserContext");
+  const { targetId } = await browser.send("Target.createTarget", { url: "about:blank", browserContextId }); // prettier-ignore
+  const { sessionId } = await browser.send("Target.attachToTarget", { targetId });
+  const waiting = new Map<number, (answer: { result: { result: { value: unknown } } }) => void>();
+  browser.on("Target.receivedMessageFromTarget", (event) => {
+    const answer = JSON.parse(event.message) as { id: number } & { result: { result: { value: unknown } } }; // prettier-ignore
+    waiting.get(answer.id)?.(answer);
+  });
+  let sent = 0;
+  const run = async (expression: string): Promise<unknown> => {
+    const id = (sent += 1);
+    const params = { expression, returnByValue: true, awaitPromise: true };
+    const message = JSON.stringify({ id, method: "Runtime.evaluate", params });
+    const answer = new Promise<{ result: { result: { value: unknown } } }>((resolve) =>
+      waiting.set(id, resolve),
+    );
+    await browser.send("Target.sendMessageToTarget", { sessionId, message });
+    return (await answer).result.result.value;
+  };
+  await run(`void (location.href = ${JSON.stringify(address(path))})`);
+  await expect.poll(() => run("document.readyState + location.pathname")).toBe(`complete${path}`);
+  return run;
+}
+
+describe("a process of a frame that runs out of memory", () => {
+  beforeAll(() => setFlags(ISOLATED, "--js-flags=--max-old-space-size=200"));
+  afterAll(() => setFlags());
+
+  const hog = "const kept: unknown[] = []; for (;;) kept.push(new Array(1e7).fill(1.5));";
+
+  test.each([
+    ["of a cell", "/problems/poj1704/", 2, hog, /memory ran out/],
+    // The judge's time limit may come first.
+    [
+      "of a judged program",
+      PROBLEM,
+      7,
+      `function winner() { ${hog} }`,
+      /memory ran out|Time limit/,
+    ],
+  ])("%s says so, and the page goes on", async (_, path, n, code, verdict) => {
+    const run = await openUnwatched(path);
+    const of = (cell: number): string => `document.querySelector('.cell[data-cell="${cell}"]')`;
+    const lesson = (await run(`${of(n)}.querySelector("pre").textContent`)) as string;
+    const drafts = writeDrafts({ edits: [makeEdit(n, lesson, code)], aside: [] });
+    const store = `localStorage.setItem("grundy-edits:${path}", ${JSON.stringify(drafts)})`;
+    await run(`${store}; location.reload()`);
+    await expect.poll(() => run(`${of(n)}.querySelector("pre").textContent`)).toBe(code);
+    await run(`${of(n)}.querySelector("[data-act=run]").click()`);
+    const said = () => run(`${of(n)}.querySelector(".cell-status").textContent`);
+    await expect.poll(said, { timeout: 60_000 }).toMatch(verdict);
+    await run(`${of(1)}.querySelector("[data-act=run]").click()`);
+    await expect.poll(() => run(`${of(1)}.dataset.state`)).toBe("fresh");
+  });
 });
 
 test("a program that attacks what calls it has its verdict, and the next is unharmed", async () => {

@@ -219,17 +219,19 @@ describe("the laboratory", () => {
     const right = Array.from({ length: 10 }, (_, i) => String(period[(999_990 + i) % 12]));
     await expect.poll(() => row.getByRole("cell").allTextContents()).toEqual(right);
 
-    await values.getByRole("textbox").fill("999996");
+    await values.getByRole("textbox").fill("999,999,999,999,999");
     await values.getByRole("textbox").press("Enter");
-    await expect.poll(() => values.getByRole("row").last().getByRole("cell").count()).toBe(5);
+    const last = values.getByRole("row").last().getByRole("cell");
+    const end = [period[(10 ** 15 - 1) % 12], period[10 ** 15 % 12]].map(String);
+    await expect.poll(() => last.allTextContents()).toEqual(end);
 
-    await values.getByRole("textbox").fill("1000001");
+    await values.getByRole("textbox").fill("2e15");
     await values.getByRole("textbox").press("Enter");
     const fault = values.getByRole("alert");
-    await expect.poll(() => fault.textContent()).toContain("from 0 to 1,000,000");
-    expect(await values.getByRole("textbox").inputValue()).toBe("1000001");
+    await expect.poll(() => fault.textContent()).toContain("from 0 to 1,000,000,000,000,000");
+    expect(await values.getByRole("textbox").inputValue()).toBe("2e15");
     expect(await values.getByRole("textbox").getAttribute("aria-errormessage")).toBe(await fault.getAttribute("id")); // prettier-ignore
-    expect(await values.getByRole("row", { name: /^999,996/ }).isVisible()).toBe(true);
+    expect(await values.getByRole("row", { name: /^999,999,999,999,999/ }).isVisible()).toBe(true);
     await values.getByRole("textbox").fill("57");
     await values.getByRole("textbox").press("Enter");
     await values.getByRole("row", { name: /^57/ }).waitFor();
@@ -265,6 +267,17 @@ describe("the laboratory", () => {
     await part.getByRole("status").filter({ hasText: "no game is called" }).waitFor();
     expect(await part.getByRole("textbox").inputValue()).toBe("nonsense");
     expect(query(page)).toBe("0.137");
+    const sum = await open(`${PATH}?game=0.137+%2B+0.7&to=1000&with=0.07`);
+    await said(sum, "A single game of heaps can be compared with another one");
+    await said(sum, "The period of each part is proved");
+  });
+
+  test("the heat map is whole on a phone", async () => {
+    const page = await open(PATH, { viewport: { width: 390, height: 800 } });
+    const map = region(page, "P-positions").getByRole("img");
+    const isWhole = (picture: SVGElement | HTMLElement): boolean =>
+      picture.getBoundingClientRect().width <= (picture.parentElement?.clientWidth ?? 0);
+    expect(await map.evaluate(isWhole)).toBe(true);
   });
 
   test("hands out files, and a board and a graph of any game", async () => {

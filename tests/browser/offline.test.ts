@@ -184,7 +184,7 @@ describe("the type checker is not kept", () => {
     appendFileSync(join(folder, path), " ");
     const page = await visitAndStay("/404.html");
     if (server) server.folder = folder;
-    expect((await ask(page, `/${path}`))[0]).toBe(200);
+    await expect(ask(page, `/${path}`)).rejects.toThrow("Failed to fetch");
     expect(await isKept(page, path)).toBe(false);
   });
 });

@@ -63,7 +63,7 @@ describe("the reply on the stairs", () => {
     const page = await open(PAGE, { javaScriptEnabled: false });
     const play = page.getByRole("group", { name: "The reply on the stairs", exact: true });
     expect(await play.getByRole("status").textContent()).toBe(START);
-    expect(await play.getByRole("button").count()).toBe(0);
+    expect(await play.getByRole("button", { disabled: false }).count()).toBe(0);
     expect(await play.getByRole("group", { name: "Step 4: 2" }).count()).toBe(1);
   });
 });

@@ -21,10 +21,24 @@ const flags = [
 
 const DEFAULT_VIEWPORT = { width: 1280, height: 720 };
 
-let launched: Promise<Browser> | undefined;
-/** One browser for all files of a worker. */
-const theBrowser = (): Promise<Browser> =>
-  (launched ??= chromium.launch({ executablePath: inject("browser"), args: flags }));
+/** The browsers of a worker, by the flags that they have beside the usual ones. */
+const launched = new Map<string, Promise<Browser>>();
+let more: readonly string[] = [];
+
+/** Visits from here on are in a browser with these flags too. */
+export const setFlags = (...others: readonly string[]): void => void (more = others);
+
+/** Every site, and every frame of opaque origin, has a process of its own: as in Chromium on desktops. */
+export const ISOLATED = "--site-per-process";
+
+export function theBrowser(): Promise<Browser> {
+  const known = launched.get(more.join());
+  if (known) return known;
+  const args = [...flags, ...more];
+  const browser = chromium.launch({ executablePath: inject("browser"), args });
+  launched.set(more.join(), browser);
+  return browser;
+}
 
 /** One visitor for each set of options, whose storage is emptied before a test; what it loaded stays loaded. */
 const visitors = new Map<string, BrowserContext>();
@@ -69,7 +83,7 @@ async function forget(page: Page): Promise<void> {
 
 /** A page of nobody's yet, in a browser that knows nothing of the site but the files it has loaded. */
 async function blankPage(options: BrowserContextOptions, alone = false): Promise<Page> {
-  const key = JSON.stringify(options);
+  const key = JSON.stringify([options, more]);
   const known = alone ? undefined : visitors.get(key);
   if (known && !visiting.includes(known)) {
     visiting.push(known);
@@ -169,9 +183,6 @@ export async function stay(path: string, options: BrowserContextOptions = {}): P
 /** Resolves when the scripts that a page loads after its first paint have run. */
 export async function scriptsRun(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.getElementById("late-scripts"));
-  await page.evaluate(
-    `Promise.all([...document.querySelectorAll("script[type=module][src]")].map(({ src }) => import(src)))`,
-  );
 }
 
 /** Holds scripts back until what it yields is called. */
@@ -237,6 +248,11 @@ export async function faults(
   options: AxeOptions = {},
 ): Promise<string[]> {
   if (part !== "html") await setAside(page, part);
+  // During a transition a background has a colour of neither theme.
+  await page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
   const { violations } = await new AxeBuilder({ page })
     .include(part)
     .setLegacyMode()

@@ -122,6 +122,17 @@ describe("columns that one can push", () => {
     expect(await board.getAttribute("data-position")).toBe("7 4 5");
   });
 
+  test("the board takes what they show when it starts", async () => {
+    const page = await open("/foundations/bouton/#what-cancels", { reducedMotion: "reduce" });
+    const play = await columns(page);
+    const board = page.locator('.board[data-name="nim"]');
+    await play.getByRole("button", { name: "Heap 1: 3 → 1" }).click();
+    expect(await page.locator("astro-island[ssr]", { has: board }).count()).toBe(1);
+    await wake(board);
+    await expect.poll(() => board.getAttribute("data-position")).toBe("1 4 5");
+    expect(await field(play).inputValue()).toBe("1 4 5");
+  });
+
   test("have no fault that axe can see, in either theme", async () => {
     const page = await stay("/", { reducedMotion: "reduce" });
     await columns(page);
@@ -135,7 +146,7 @@ describe("columns that one can push", () => {
     const play = page.getByRole("group", { name: "Columns of a nim-sum" });
     expect(await play.getByRole("row").allInnerTexts()).toHaveLength(5);
     expect(await play.innerText()).toContain("★ Heap 1: 3 → 1");
-    expect(await play.getByRole("button").count()).toBe(0);
+    expect(await play.getByRole("button", { disabled: false }).count()).toBe(0);
     expect(await play.getByRole("textbox").count()).toBe(0);
   });
 });
@@ -309,6 +320,16 @@ test("a proved period is said under its chart, with where the proof closed", asy
   expect(await page.locator(".sequence figcaption").textContent()).toBe(
     "g(n + 12) = g(n) for every n\u00a0≥\u00a071. Proved by the heaps 0\u00a0…\u00a0167.",
   );
+});
+
+test("a formula is copied as its glyphs, once", async () => {
+  const page = await open("/foundations/kayles/", { javaScriptEnabled: false });
+  const formula = page.locator("li .formula").filter({ hasText: "g(1)" }).first();
+  const copied = await formula.evaluate((one) => {
+    getSelection()?.selectAllChildren(one);
+    return getSelection()?.toString();
+  });
+  expect(copied).toBe("g(1)");
 });
 
 test("a touch of the home page's board before its script is there is a move", async () => {

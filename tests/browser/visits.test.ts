@@ -188,3 +188,17 @@ test.each(whole ? ALL : WIDE)("%s shows its focus in the reader's own colours", 
   await page.keyboard.press("Tab");
   none(await measures.hiddenFocus(page), "does not show its focus");
 });
+
+test("the table of methods of every problem fits on a narrow phone, where it could not be scrolled by keys", async () => {
+  const page = await open("/404.html", { viewport: PHONE });
+  for (const path of ALL.filter((one) => /^\/problems\/./.test(one))) {
+    await page.goto(address(path));
+    const widths = await page.evaluate(() => {
+      for (const fold of document.querySelectorAll("details")) fold.open = true;
+      const tables = [...document.querySelectorAll(":is(.prose, .fold-body) > table")];
+      return tables.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    });
+    expect.soft(widths, path).toContain(0);
+    expect.soft(Math.max(...widths), path).toBe(0);
+  }
+});

@@ -1,6 +1,173 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { cell } from "./notebook-page.ts";
 import { held, open, scriptsRun } from "./support.ts";
+
+/** What a reader does first on a page, and what shows that it was answered. */
+interface FirstPress {
+  readonly path: string;
+  readonly press: (page: Page) => Promise<unknown>;
+  readonly answered: (page: Page) => Promise<unknown>;
+  /** Nothing is pressed: a text is typed, or a choice made, which the control itself shows. */
+  readonly isTyped?: true;
+}
+
+const room = (page: Page) => page.locator(".room");
+const group = (page: Page, name: string | RegExp) => page.getByRole("group", { name, exact: true });
+const shows = (within: Locator, text: string | RegExp) =>
+  within.getByRole("status").filter({ hasText: text }).first().waitFor();
+const field = (page: Page) => page.getByRole("textbox", { name: "Code, set or rules" });
+
+const FIRST_PRESSES: Readonly<Record<string, FirstPress>> = {
+  "a board of an article": {
+    path: "/foundations/bouton/",
+    press: (page) => page.getByRole("button", { name: "Take 3 from heap 1" }).first().click(),
+    answered: (page) => shows(group(page, "Board").first(), "I take"),
+  },
+  "the page of boards": {
+    path: "/boards/",
+    press: (page) => room(page).getByRole("button", { name: "Take 1 from heap 1" }).click(),
+    answered: async (page) => {
+      await shows(room(page), "I take");
+      await room(page).getByText("You: Take 1 from heap 1").waitFor();
+    },
+  },
+  "the board of an address with another game": {
+    path: "/boards/?game=kayles",
+    press: (page) => room(page).getByRole("button", { name: "Take 1 from heap 1" }).click(),
+    answered: async (page) => {
+      await room(page).getByRole("heading", { name: "Kayles" }).waitFor();
+      await room(page).getByText("No move yet.").waitFor();
+      expect(page.url()).toMatch(/\?game=kayles/);
+    },
+  },
+  "a digit of XOR columns": {
+    path: "/foundations/bouton/",
+    press: (page) => page.getByRole("button", { name: "4 in heap 1", exact: true }).click(),
+    answered: (page) => page.locator('.xor-play[data-position="7 4 5"]').waitFor(),
+  },
+  "a move of XOR columns": {
+    path: "/foundations/bouton/",
+    press: (page) => page.getByRole("button", { name: "Heap 1: 3 → 1" }).click(),
+    answered: (page) => page.locator('.xor-play[data-position="1 4 5"]').waitFor(),
+  },
+  "a step of a graph": {
+    path: "/foundations/who-wins/",
+    press: (page) => page.getByRole("button", { name: "Step back", exact: true }).first().click(),
+    answered: (page) => shows(page.locator(".graph-play").first(), /is [PN]/),
+  },
+  "a coin of stairs": {
+    path: "/foundations/staircase-nim/",
+    press: (page) => page.locator(".stairs-reply [data-spot]").first().click(),
+    answered: (page) => shows(page.locator(".stairs-reply"), /carr/),
+  },
+  "Enter in an exercise's field": {
+    path: "/foundations/mex/",
+    press: async (page) => {
+      const answer = group(page, /^Exercise 1\b/).getByRole("textbox");
+      await answer.fill("nonsense");
+      await answer.press("Enter");
+    },
+    answered: (page) => shows(group(page, /^Exercise 1\b/), "nonsense"),
+  },
+  "a button of an exercise": {
+    path: "/foundations/who-wins/",
+    press: (page) => page.locator(".check-outcome-choices button").first().click(),
+    answered: (page) =>
+      shows(page.locator(".exercise-check:has(.check-outcome-choices)").first(), /\w/),
+  },
+  "Run at a cell": {
+    path: "/problems/poj1704/",
+    press: (page) => cell(page, 1).getByRole("button", { name: "Run", exact: true }).click(),
+    answered: (page) => shows(cell(page, 1), "finished"),
+  },
+  "Edit at a cell": {
+    path: "/problems/poj1704/",
+    press: (page) => cell(page, 1).getByRole("button", { name: "Edit", exact: true }).click(),
+    answered: (page) =>
+      page.getByRole("textbox", { name: "Code of cell 1", exact: true }).waitFor(),
+  },
+  "typing in a cell": {
+    path: "/foundations/mex/",
+    press: async (page) => {
+      await page.getByLabel("Code of cell 1", { exact: true }).focus();
+      await page.keyboard.type("abc");
+    },
+    answered: async (page) => {
+      const editor = page.getByRole("textbox", { name: "Code of cell 1", exact: true });
+      await expect.poll(() => editor.textContent()).toMatch(/^abc./);
+    },
+  },
+  "Run solver": {
+    path: "/problems/hdu1848/",
+    press: (page) => page.getByRole("button", { name: "Run solver" }).click(),
+    answered: (page) => answer(page).waitFor(),
+  },
+  "Run tests": {
+    path: "/problems/hdu1848/",
+    press: (page) => page.getByRole("button", { name: "Run tests" }).click(),
+    answered: (page) => shows(group(page, "Your solution"), /answer|Accepted|right/i),
+  },
+  "Enter in the laboratory": {
+    path: "/laboratory/",
+    press: async (page) => {
+      await field(page).fill("0.6");
+      await field(page).press("Enter");
+    },
+    answered: (page) => page.waitForURL(/\?game=0\.6/),
+  },
+  "Enter in the laboratory of an address": {
+    path: "/laboratory/?game=0.7",
+    press: async (page) => {
+      await field(page).fill("0.6");
+      await field(page).press("Enter");
+    },
+    answered: (page) => page.waitForURL(/\?game=0\.6/),
+  },
+  "typing in the search": {
+    path: "/search/",
+    press: (page) => page.getByRole("searchbox").fill("mex"),
+    answered: (page) => shows(page.locator("main"), "found"),
+    isTyped: true,
+  },
+  "Mark as read": {
+    path: "/foundations/mex/",
+    press: (page) => page.getByRole("button", { name: "Mark as read" }).click(),
+    answered: (page) => page.locator(".mark-read").getByText("Kept in this browser.").waitFor(),
+  },
+  "a filter of the atlas": {
+    path: "/laboratory/octal/",
+    press: (page) => page.getByRole("searchbox").fill("0.77"),
+    answered: (page) => shows(page.locator(".atlas-filter"), "8 of 512 games"),
+    isTyped: true,
+  },
+  "a column of the atlas": {
+    path: "/laboratory/octal/",
+    press: (page) => page.getByRole("button", { name: "Period", exact: true }).click(),
+    answered: (page) => shows(page.locator(".atlas-filter"), "sorted by “Period”"),
+  },
+  "the theme": {
+    path: "/",
+    press: (page) => page.getByLabel("Theme").selectOption("dark"),
+    answered: (page) => page.locator('html[data-theme="dark"]').waitFor(),
+    isTyped: true,
+  },
+};
+
+test.each(Object.entries(FIRST_PRESSES))(
+  "%s, first of all, shows at once that it was pressed, and is answered once the scripts are loaded",
+  async (_, { path, press, answered, isTyped = false }) => {
+    const page = await open("/404.html");
+    const release = await held(page, /\.js$/);
+    await page.goto(new URL(path, page.url()).href, { waitUntil: "domcontentloaded" });
+    await press(page);
+    const busy = page.locator(':is(button, pre)[aria-busy="true"]');
+    expect(await busy.count()).toBe(isTyped ? 0 : 1);
+    release();
+    await answered(page);
+    await expect.poll(() => busy.count()).toBe(0);
+  },
+);
 
 const SCRIPT = /SolverPanel\./;
 
@@ -27,12 +194,6 @@ async function openWaking(touch: (button: Locator) => Promise<unknown>): Promise
 }
 
 const answer = (page: Page) => page.locator(".solver-status").filter({ hasText: "2 cases in" });
-
-test("a press before a panel wakes is made up for", async () => {
-  const { page, awake } = await openWaking((button) => button.click());
-  await awake();
-  await answer(page).waitFor();
-});
 
 test("a press that is under way when a panel wakes is not lost", async () => {
   const { page, awake } = await openWaking(async (button) => {

@@ -39,14 +39,14 @@ test("a wrong program gets its smallest case, why, and its mistake by name; a ri
   await button(page, "Run tests").click();
   await ended(page, "Wrong answer");
   expect(told(await heard())).toEqual([
-    'Wrong answer. On 1 4 1, yours is "Fibo", right is "Nacci". Your answers are those of a program that adds the values of the heaps by + and not by exclusive or.',
+    'Wrong answer. On 1 1 4, yours is "Fibo", right is "Nacci". Your answers are those of a program that adds the values of the heaps by + and not by exclusive or.',
   ]);
-  await results(page).getByText("1 4 1\n0 0 0").waitFor();
+  await results(page).getByText("1 1 4\n0 0 0").waitFor();
   await results(page).getByText("a P-position: the second player wins.").waitFor();
   const more = results(page).getByRole("link", { name: "A plain sum in place of the nim-sum" });
   await page.locator((await more.getAttribute("href")) ?? "none").waitFor();
   await results(page).getByRole("button", { name: "Open this case on the board" }).click();
-  await page.waitForURL(/position=1\+4\+1/);
+  await page.waitForURL(/position=1\+1\+4/);
 
   await write(page, RIGHT);
   await ended(page, "Stale");

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { allGames } from "../../components/boards/all-games.ts";
+import { readQuery } from "../../components/chrome/bound-text.ts";
 import { arrivalOf, askedIn } from "../../components/boards/arrival.ts";
 import type { BoardSetup } from "../../components/boards/board-setup.ts";
 import { board } from "../../src/i18n/en/board.ts";
@@ -46,4 +47,11 @@ test("a match from a position too large for the board is refused before its move
   const refused = { kind: "fault", message: board.tooLarge };
   expect(arrive("1000000")).toEqual(refused);
   expect(arrive("Nim\n1000000\n1. 999999\nno move")).toEqual(refused);
+});
+
+test("a parameter is shortened to what a browser can draw, and to a length that can be refused", () => {
+  const query = new URLSearchParams({ q: `a${"\u0310".repeat(66_000)}`, game: "1".repeat(66_000) });
+  const parameters = readQuery(query.toString());
+  expect(parameters.get("q")).toBe(`a${"\u0310".repeat(100)}…`);
+  expect(parameters.get("game")?.length).toBe(20_001);
 });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { classRange, grundyClass } from "../../components/charts/grundy-class.ts";
+import { layoutSequence } from "../../components/charts/sequence-layout.ts";
 import { layoutHeatmap } from "../../components/charts/heatmap-layout.ts";
 import type { HeatmapEntry } from "../../src/kernel/output.ts";
 import { heatmapData } from "../../src/kernel/outputs/heatmap.ts";
@@ -107,4 +108,12 @@ describe("a heat map", () => {
     expect(classes).toHaveLength(12);
     expect(entries).toHaveLength(0);
   });
+});
+
+test("a chart of two hundred values fits where one of twenty does", () => {
+  const widthOf = (count: number): number =>
+    layoutSequence({ values: new Array<number>(count).fill(1), start: 0, cut: 0 }).width;
+  expect(widthOf(200)).toBeLessThanOrEqual(556);
+  expect(widthOf(20)).toBeLessThanOrEqual(556);
+  expect(widthOf(400)).toBeGreaterThan(556);
 });

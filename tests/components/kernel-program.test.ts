@@ -7,6 +7,7 @@ import { faultIn } from "../../src/judging/fault-in.ts";
 import { judge, type Judgement } from "../../src/judging/judge.ts";
 import { compileOrFault } from "../../src/kernel/compile.ts";
 import { link } from "../../src/kernel/link.ts";
+import type { Failure } from "../../src/kernel/output.ts";
 import type { Port } from "../../src/kernel/protocol.ts";
 import { task as hdu1848 } from "../../src/problems/hdu1848/task.ts";
 
@@ -265,4 +266,20 @@ test("a program that sends what it was not asked for is ended", async () => {
   const { end } = await program.run([[1, 1, 1]], 1000);
   expect(end).toEqual({ kind: "flood" });
   expect(isDone).toBe(false);
+});
+
+test("a program whose kernel is lost has failed, and says so", async () => {
+  const silent: Port = { onmessage: null, postMessage: () => {} };
+  const kernels = {
+    begin: (onlost: () => void) => {
+      setTimeout(onlost);
+      return Promise.resolve(silent);
+    },
+    end: () => {},
+  };
+  const sayEnd = ({ message }: Failure) =>
+    ({ kind: "crash", message: JSON.stringify(message) }) as const;
+  const program = new KernelProgram(hdu1848, { cells: [], language: "en", sayEnd }, kernels);
+  const { end } = await program.run([[1, 1, 1]], 60_000);
+  expect(end).toEqual({ kind: "crash", message: '{"id":"lost"}' });
 });

@@ -30,6 +30,13 @@ test.each(["first of all", "n mod 5", "36 of 81 heaps"])("a table may break %j",
   expect(drawnBy((show) => show.table([[entry]]))).toContain(`<td>${entry}`),
 );
 
+test("a table groups the digits of numbers of five digits and more, in columns of numbers", () => {
+  const html = drawnBy((show) => show.table([[127905, 9967, "2001-11-3", -50000, "12345 a"]]));
+  for (const text of ["127,905", "9967", "2001-11-3", "-50,000", "12345 a"]) {
+    expect(html).toContain(`>${text}</td>`);
+  }
+});
+
 test("the text of a heat map breaks between the names of its axes alone", () => {
   const html = drawnBy((show) => show.heatmap([[0, 1]], { rows: "first heap", columns: "{1, 2}" }));
   expect(html).toContain("<td>first\u00a0heap\u00a0\\ {1,\u00a02}</td>");

@@ -1,7 +1,7 @@
 import katex from "katex";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { lighterPage } from "../../src/hosting/lighter-page.ts";
+import { islandScriptsFirst, lighterPage } from "../../src/hosting/lighter-page.ts";
 
 test("a formula keeps its glyphs and its MathML, without its TeX", () => {
   const tex = String.raw`\frac{a_1}{b} < 2`;
@@ -33,7 +33,31 @@ test("a script in the page does what it did, in fewer characters", () => {
   expect(after).toEqual(before);
 });
 
+test("a module in the page has no comments either", () => {
+  const module = `\n  // A comment.\n  import("/a.js").then(({ a }) => a);\n`;
+  expect(lighterPage(`<script type="module">${module}</script>`)).toBe(
+    '<script type="module">import("/a.js").then(({a:t})=>t);</script>',
+  );
+});
+
 test("text, data, code in a page and another page in an attribute stay as they are", () => {
   const html = `<pre>&lt;script&gt; // code</pre><script type="application/json">{"a":  1}</script><iframe srcdoc="<script>if (a &amp;&amp;  b) c()</script>"></iframe>`;
   expect(lighterPage(html)).toBe(html);
+});
+
+test("a page is the same whichever of its islands Astro finishes first", () => {
+  const style = "<style>astro-island,astro-slot{display:contents}</style>";
+  const [directive, islands, other] = ["first", "$& islands", "other"].map(
+    (text) => `<script>"${text}"</script>`,
+  );
+  const page = (one: string, two: string, three: string): string =>
+    `<script>own()</script><p>x</p>${one}<astro-island uid="1">1</astro-island><p>${two}<astro-island uid="2">2</astro-island>${three}<astro-island client="other">3</astro-island></p>`;
+  const all = `${style}${directive}${islands}`;
+  const first = islandScriptsFirst(page(all, "", `${other}`));
+  expect(islandScriptsFirst(page("", all, `${other}`))).toBe(first);
+  expect(islandScriptsFirst(page("", `${directive}`, `${style}${other}${islands}`))).toBe(first);
+  for (const part of [style, directive, islands, other])
+    expect(first.indexOf(`${part}`)).toBeLessThan(first.indexOf("<astro-island"));
+  const bare = page("", "", "");
+  expect(islandScriptsFirst(bare)).toBe(bare);
 });

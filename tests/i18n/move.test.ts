@@ -27,6 +27,8 @@ const examples = [
   ["wythoff", "3 4", "1 2", "Take 2 from both heaps"],
   ["moores-nim:3", "3 4 5", "2 4 3", "Take 1 from heap 1 and 2 from heap 3"],
   ["kayles", "7", "3 3", "Take 1 from row 1, leaving 3 and 3"],
+  ["kayles", "7 4", "7 3", "Take 1 from the end of row 2"],
+  ["kayles", "7 2", "7 0", "Take 2 from row 2"],
   ["octal:0.77", "7", "3 3", "Take 1 from heap 1, leaving 3 and 3"],
   ["octal:8.f", "7", "1 2 4", "Split heap 1 into 1 and 2 and 4"],
   ["staircase", "0 2 3", "0 4 1", "Move 2 from step 2 to step 1"],

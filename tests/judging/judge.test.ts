@@ -230,6 +230,22 @@ test("where the work grows with the size, the smallest case that is too slow alo
   expect(judgement).toMatchObject({ verdict: "time", step: "small", cases: [18], slow: "alone" });
 });
 
+test("a slow case that is not small is made smaller, as long as it is too slow alone", async () => {
+  const sized: Task<number> = {
+    ...task,
+    small: () => [1],
+    random: () => [500],
+    numbers: (heap) => [{ value: heap, least: 0, replace: (by) => by }],
+    slips: [],
+  };
+  const judgement = await judge(
+    sized,
+    slow((heap) => 1.5 ** heap),
+    options,
+  );
+  expect(judgement).toMatchObject({ verdict: "time", step: "random", cases: [18], slow: "alone" });
+});
+
 test("where no case alone is too slow, all of them together are", async () => {
   const judgement = await judge(
     task,

@@ -44,3 +44,19 @@ test("a table with marks that nobody clears grows at three rows of every eight",
   }
   expectValues("not-cleared", values);
 });
+
+test.each([
+  ["no-jump", 0],
+  ["one-jump", 1],
+])("%s: pieces jump over %i others at most", (id, most) => {
+  const values: number[] = [];
+  for (const row of rows) {
+    const near = rowOptions(row).filter((option) => {
+      // From the square that is left to the one that is reached, without both.
+      const [from, to] = [row & ~option, option & ~row].map(Math.log2);
+      return (from ?? NaN) - (to ?? NaN) - 1 <= most;
+    });
+    values.push(mex(near.map((option) => values[option] ?? NaN)));
+  }
+  expectValues(id, values);
+});

@@ -43,7 +43,7 @@ describe.each(tasks)("$id", ({ id, task }) => {
 
   test("gives no more cases in a row than are allowed", () => {
     const { most = Infinity } = task;
-    const inputs = [task.random(seededRandom(1)), task.largest(seededRandom(1))];
+    const inputs = [task.edges ?? [], task.random(seededRandom(1)), task.largest(seededRandom(1))];
     const shown = task.slips.flatMap(({ shows }) => (shows ? [shows] : []));
     for (const cases of [...inputs, ...shown]) expect(cases.length).toBeLessThanOrEqual(most);
   });
@@ -60,8 +60,10 @@ describe("the smallest input is shown", () => {
   /** Winning moves of Nim with heaps of 16 bits, the highest of which is a sign. */
   const short = (heap: number): number => (heap << 16) >> 16;
   const kayles = [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2];
-  const slipOf = (id: string) => async (problem: string) =>
-    ((await findTask(problem)).slips.find((slip) => slip.id === id) ?? expect.fail(id)).start;
+  const slipOf = (id: string) => async (problem: string) => {
+    const slip = (await findTask(problem)).slips.find((one) => one.id === id) ?? expect.fail(id);
+    return () => slip.start();
+  };
   const answering = (answer: (one: never) => unknown) => () =>
     Promise.resolve(() => answer as (one: unknown) => unknown);
 
@@ -102,4 +104,16 @@ describe("the smallest input is shown", () => {
     const { cases } = judgement as { readonly cases: readonly unknown[] };
     expect(findProblem(id)?.print(cases)).toBe(input);
   });
+});
+
+test.each([
+  ["hdu1848", "plain-nim", ["not-cleared", "plain-nim"]],
+  ["hdu5724", "added", ["added", "row-by-row"]],
+  ["hdu5724", "parity", ["no-jump", "parity"]],
+  ["hdu1536", "table-too-short", ["table-too-short"]],
+])("of %s, %s is named with all that answer alike", async (id, named, all) => {
+  const task = await findTask(id);
+  const slip = task.slips.find((one) => one.id === named) ?? expect.fail(named);
+  const program = programHere(() => slip.start());
+  expect(await judge(task, program, options)).toMatchObject({ slips: all });
 });

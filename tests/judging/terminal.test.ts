@@ -16,6 +16,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { judgeTerminal } from "../../src/i18n/en/judge-terminal.ts";
 import { slipWords } from "../../src/i18n/slip-words.ts";
 import { judged, taskOf } from "../../src/problems/tasks.ts";
+import { checkedProgram } from "../../src/terminal/command-program.ts";
 import { judgeCommand } from "../../src/terminal/judge-command.ts";
 import { WAITS, runCommand } from "../../src/terminal/run-command.ts";
 import { compiler } from "../support/cpp-program.ts";
@@ -113,7 +114,7 @@ test("a right program is accepted, step by step", async () => {
   const { status, output } = await judgeIt("hdu1848", ...rightly('print(lines.join("\\n"))'));
   expect(status, output).toBe(0);
   expect(output.replaceAll(/[\d.]+ m?s\b/g, "T")).toMatch(
-    /^✓ Examples: 2 cases, T\n✓ Every small case: [\d,]+ cases, T\n✓ Known mistakes: 1 case, T\n✓ Random cases: 5,035 cases, T\n✓ Largest input: 100,000 cases, T\n\nAccepted\. The largest input took T; T is allowed\.\n(Memory: \d+ MB at its peak, more than the 32 MB that HDU 1848 allows\.\n)?$/,
+    /^✓ Examples: 2 cases, T\n✓ Every small case: [\d,]+ cases, T\n✓ Known mistakes: 1 case, T\n✓ Random cases: 1,087 cases, T\n✓ Largest input: 100,000 cases, T\n\nAccepted\. The largest input took T; T is allowed\.\n(Memory: \d+ MB at its peak, more than the 32 MB that HDU 1848 allows\.\n)?$/,
   );
 });
 
@@ -377,6 +378,19 @@ describe("through the terminal", () => {
   });
 });
 
+test("a program with checks is judged without them if it is too slow before its first fault", async () => {
+  const report = "SUMMARY: AddressSanitizer: heap-buffer-overflow mine.cpp:2 in main";
+  const faulty = script(`console.error(${JSON.stringify(report)}); process.exit(1)`);
+  const endOf = async (allowed: readonly number[]) => {
+    const program = checkedProgram(faulty, String, Number, () => expect.fail());
+    const kinds: string[] = [];
+    for (const each of allowed) kinds.push((await program.run([1], each)).end.kind);
+    return kinds;
+  };
+  expect(await endOf([1])).toEqual(["stopped"]);
+  expect(await endOf([60_000, 1])).toEqual(["crash", "time"]);
+});
+
 describe.skipIf(compiler === undefined)("a C++ source is compiled, and", () => {
   const judgeSource = (code: string, name = "mine.cpp") => {
     const file = join(folder, name);
@@ -386,8 +400,8 @@ describe.skipIf(compiler === undefined)("a C++ source is compiled, and", () => {
   const answer = 'puts(n % 3 ? "Kiki" : "Cici");';
   const cases = (act: string): string => `while (scanf("%d", &n) == 1) { ${act} }`;
 
-  test.each(["right.cpp", "right.cc", "right.cxx"])("accepted as %s", async (name) => {
-    const { status, output } = await judgeSource(cases(answer), name);
+  test("a right one is accepted", async () => {
+    const { status, output } = await judgeSource(cases(answer), "mine.cxx");
     expect(status, output).toBe(0);
     expect(output).toMatch(/^Compiled with .* -O2/);
     expect(output).not.toContain("Note:");
@@ -433,7 +447,7 @@ describe.skipIf(compiler === undefined)("a C++ source is compiled, and", () => {
   test.skipIf(isWindows)("nothing is left in the folder for temporary files", async () => {
     const temporary = mkdtempSync(join(folder, "temporary-"));
     vi.stubEnv("TMPDIR", temporary);
-    await judgeSource(cases(answer)).finally(() => vi.unstubAllEnvs());
+    await judgeSource(cases(answer), "mine.cc").finally(() => vi.unstubAllEnvs());
     expect(readdirSync(temporary)).toEqual([]);
   });
 });

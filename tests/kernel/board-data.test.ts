@@ -49,6 +49,21 @@ test("of a cell's own game with too many positions only the position travels", (
   expect(readBoard(data)).toEqual(data);
 });
 
+test("heaps in another order count once where there are too many positions", () => {
+  const halves = heapRuleset({
+    name: "Halves",
+    heapOptions: (size) => (size % 2 === 1 ? [[size - 1], [(size - 1) / 2, (size - 1) / 2]] : size === 0 ? [] : [[size - 1]]), // prettier-ignore
+  });
+  const data = boardData(halves, [7, 5]);
+  if (data.kind !== "reachable") return expect.fail(data.kind);
+  expect(data.positions.length).toBeLessThan(120);
+  const outcomes = data.positions.map(({ text }) => bruteForce(halves, halves.parse(text)));
+  data.positions.forEach(({ moves }, at) => {
+    const wins = moves.some(({ to }) => outcomes[to] === "P");
+    expect(outcomes[at]).toBe(wins ? "N" : "P");
+  });
+});
+
 test("a position of another game is refused", () => {
   expect(() => boardData(nim as Ruleset<unknown>, "3")).toThrow(TypeError);
 });

@@ -241,6 +241,29 @@ describe("a session", () => {
     expect(session.status(1).result?.ending).toMatchObject({ kind: "stopped", why: "flood" });
   });
 
+  test("a run whose kernel is lost says so, and no lost kernel is used for the next", async () => {
+    const lost = new Set<Kernel>();
+    const kernels: Kernel[] = [];
+    const lose = (kernel: Kernel): void => {
+      lost.add(kernel);
+      kernel.onlost?.();
+    };
+    const session = sessionOf(["1"], () => {
+      const kernel: Kernel = nearKernel();
+      kernels.push(kernel);
+      Object.defineProperty(kernel, "isLost", { get: () => lost.has(kernel) });
+      // The first is lost during its run, and with it the spare one.
+      if (kernels.length === 1) kernel.send = () => void setTimeout(() => kernels.forEach(lose));
+      return kernel;
+    });
+    session.run(1);
+    await session.settled();
+    expect(session.status(1).result?.ending).toMatchObject({ kind: "stopped", why: "lost" });
+    session.run(1);
+    await session.settled();
+    expect(text(session, 1)).toBe("1");
+  });
+
   test("a kernel that its cell has taken over shows no more than any run may", async () => {
     const session = sessionOf(["1"], () => {
       const kernel = nearKernel();

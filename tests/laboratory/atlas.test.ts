@@ -8,6 +8,7 @@ import { survey } from "../../src/laboratory/atlas/survey.ts";
 import { checkCertificate } from "../../src/laboratory/check-certificate.ts";
 import { readRules } from "../../src/laboratory/checker/read-rules.ts";
 import { byDefinition } from "../../src/laboratory/checker/values-of.ts";
+import { cellsOf, numbersOf } from "../../components/laboratory/atlas/cells-of.ts";
 import { deep, drawn, whole } from "../support/extent.ts";
 import { seededRandom } from "../support/seeded-random.ts";
 
@@ -167,4 +168,17 @@ describe("what a row says of its values", () => {
     const plain = (row: Row): Partial<Row> => ({ ...row, like: "", stones: 0 });
     expect(again.map(plain)).toEqual(some.map(plain));
   });
+});
+
+test("the atlas sorts by the numbers of its rows, which its texts show in any language", () => {
+  const words = { open: "open", published: "open", none: "–", more: "" };
+  const read = (text: string): number =>
+    text === "∞" ? Infinity : Number(text.replaceAll(",", ""));
+  for (const row of three) {
+    const [, ...numbers] = numbersOf(row);
+    expect(numbers.slice(0, -1), row.game).toEqual(
+      cellsOf(row, "en", words).slice(1, -1).map(read),
+    );
+    expect(cellsOf(row, "ar-EG", words)[3], row.game).not.toMatch(/[0-9]/);
+  }
 });

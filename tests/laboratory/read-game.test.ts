@@ -76,7 +76,10 @@ const FAULTS: readonly (readonly [string, number, keyof typeof laboratoryFaults]
   ["0.{2,x}", 6, "count"],
   ["0.{100}", 4, "countTooLarge"],
   ["{2+}", 2, "plusInSet"],
-  ["{1,3}:", 7, "digit"],
+  [".", 2, "noDigits"],
+  ["0.", 3, "noDigits"],
+  ["4!. + 0.77", 4, "noDigits"],
+  ["{1,3}:", 7, "noDigitOfSet"],
   ["{1,3}:%", 7, "digit"],
   ["{1,3}:77", 8, "oneDigit"],
   ["{squares}:7", 1, "listedOnly"],
@@ -142,7 +145,7 @@ describe("a game is read", () => {
   const digits = fc.array(fc.oneof(plain, digit), { maxLength: 6 }).map((list) => list.join(""));
   const code = fc
     .tuple(fc.constantFrom("0", "4", "4!", "{2+}=", "8?", ""), digits, digits)
-    .map(([before, after, tail]) => `${before}.${after}${tail === "" ? "" : `[${tail}]`}`);
+    .map(([before, after, tail]) => `${before}.${after}${tail === "" ? "0" : `[${tail}]`}`);
   const set = fc
     .tuple(
       fc.constantFrom("", "!"),

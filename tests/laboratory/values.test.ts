@@ -91,7 +91,7 @@ describe("the values of a code of any digits", () => {
     fc.assert(
       fc.property(game, ({ before, after, tail }) => {
         const said = (digits: readonly Digit[]): string => digits.map(({ text }) => text).join("");
-        const code = `${before.text}.${said(after)}${tail.length > 0 ? `[${said(tail)}]` : ""}`;
+        const code = `${before.text}.${said(after)}${tail.length > 0 ? `[${said(tail)}]` : "0"}`;
         const digit = (taken: number): Digit =>
           [before, ...after][taken] ?? tail[(taken - after.length - 1) % tail.length] ?? NONE;
         const becomes = (size: number): number[][] =>
@@ -109,7 +109,18 @@ describe("the values of a code of any digits", () => {
   });
 
   test("are those of a longer table, after its sets were made again", () => {
-    for (const code of ["c.3", "8?.0", "{2+}!.0", "0.[7]", "{2,3+}?.[0{3+}!]"]) {
+    for (const code of [
+      "c.3",
+      "8?.0",
+      "8!.0",
+      "0.c!",
+      "0.37f!",
+      "0.7?b?",
+      "{2+}!.0",
+      "0.[7]",
+      "{2,3+}?.[0{3+}!]",
+    ]) {
+      // prettier-ignore
       const short = tableOf(heapGame(code));
       for (let to = 1; to <= 300; to += 13) short.grow(to, () => true);
       const law = heapGame(code).law;
@@ -119,6 +130,14 @@ describe("the values of a code of any digits", () => {
       expect([...short.values.subarray(0, 300)]).toEqual(valuesOf(code, 300));
     }
   });
+});
+
+test("a proved period fills a long table", () => {
+  const table = tableOf(heapGame("0.3f"));
+  table.grow(1_000_000);
+  expect(table.period).toMatchObject({ preperiod: 0, period: 6, saltus: 3 });
+  expect([...table.values.subarray(0, 300)]).toEqual(byDefinition(300, (size) => [...breaksOf(heapGame("0.3f").law, size)])); // prettier-ignore
+  expect(table.values[999_999]).toBe(3 * 166_666);
 });
 
 describe("the values of a set", () => {

@@ -15,6 +15,16 @@ test("every optional package of every package has its entry, whatever machine it
   ).toEqual([]);
 });
 
+test("every package has the hash of its content", () => {
+  const unsealed = Object.entries(lock.packages).filter(
+    ([place, { integrity }]) => place !== "" && integrity === undefined,
+  );
+  expect(
+    unsealed.map(([place]) => place),
+    WHAT_TO_DO,
+  ).toEqual([]);
+});
+
 const machines = [
   "--os=darwin --cpu=arm64",
   "--os=win32 --cpu=x64",

@@ -5,7 +5,9 @@ import { parseHeaps, printHeaps } from "../../src/rulesets/heap-notation.ts";
 import { nim } from "../../src/rulesets/nim.ts";
 import { allOf } from "../../src/rulesets/all-of.ts";
 import { describeHeapMove } from "../../src/rulesets/describe-heap-move.ts";
+import { takeAndBreak } from "../../src/rulesets/take-and-break.ts";
 import { subtraction } from "../../src/rulesets/subtraction.ts";
+import { findPeriod } from "../../src/theory/find-period.ts";
 import { grundyTable } from "../../src/theory/grundy-table.ts";
 import { grundyValue } from "../../src/theory/grundy-value.ts";
 import { InputError } from "../../src/theory/input-error.ts";
@@ -56,6 +58,14 @@ describe("heapRuleset", () => {
     const rules = { name: "Any", heapOptions: (size: number) => (size > 3 ? [[], [1, 2]] : []) };
     expect(options(heapRuleset(rules), [1, 5, 3])).toEqual([[1, 0, 3], [1, 1, 2, 3]]); // prettier-ignore
     expect(options(heapRuleset(rules), 5)).toEqual([0, [1, 2]]);
+  });
+
+  test("a law is refused beside options: they might contradict each other", () => {
+    const rules = { name: "Both", law: { takes: [] }, heapOptions: () => [] };
+    expect(() => heapRuleset(rules)).toThrow(new TypeError("Cannot make heap game: a law says the options by itself, use takeAndBreak({ name, law })")); // prettier-ignore
+    const law = { takes: [{ stones: 2, leaves: 3 }] };
+    expect(options(takeAndBreak({ name: "Two", law }), 5)).toEqual([3]);
+    expect(findPeriod(takeAndBreak({ name: "Two", law }), 20)).toMatchObject({ period: 4 });
   });
 
   test("a heap that does not become smaller is refused", () => {

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { findBrowser } from "../../src/programs/find-browser.ts";
+import { findOrInstallBrowser } from "../../src/programs/find-browser.ts";
 import { findProgram, inShort, installForTests, leftOut } from "../../src/programs/programs.ts";
 import { answers, buildSite, freePort, serveSite } from "../support/site.ts";
 import { serveSecurely } from "./serve-securely.ts";
@@ -68,7 +68,7 @@ http {
  * `npm run test:all`. `site` is its address over https where a certificate can be made.
  */
 export default async function setup(project: TestProject): Promise<() => void> {
-  project.provide("browser", findBrowser());
+  project.provide("browser", findOrInstallBrowser());
   const isWhole = project.getProvidedContext().extent === "whole";
   if (isWhole && !findProgram("nginx")) installForTests(["nginx-light"]);
   const program = isWhole ? findProgram("nginx") : undefined;

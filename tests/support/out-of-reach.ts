@@ -47,4 +47,8 @@ export const outOfReach: readonly Tried[] = [
   ["USB devices", "await (navigator as any).usb.getDevices()"],
   ["serial ports", "await (navigator as any).serial.getPorts()"],
   ["other devices", "await (navigator as any).hid.getDevices()"],
+  ["the browser's console", "(globalThis as any).console.log(1)"],
+  ["a canvas", "new OffscreenCanvas(1, 1)"],
+  ["an image", "await createImageBitmap(new Blob([]))"],
+  ["the graphics processor", "await (navigator as any).gpu.requestAdapter()"],
 ];

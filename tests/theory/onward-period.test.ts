@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { checkCertificate } from "../../src/laboratory/check-certificate.ts";
+import { breaksOf } from "../../src/laboratory/breaks.ts";
 import type { HeapGame } from "../../src/laboratory/lab-game.ts";
+import { numbersOf } from "../../src/laboratory/number-rules.ts";
 import { readGame } from "../../src/laboratory/read-game.ts";
 import { tableOf } from "../../src/laboratory/table-of.ts";
 import { noTheorem } from "../../src/laboratory/theorem-of.ts";
@@ -121,6 +123,103 @@ test.each([
   expect(found).toEqual({ preperiod, period, saltus, provedAt });
 });
 
+/** Grundy values of any code or set, as the least value that no option has; options are listed by the definition. */
+function byOptions(game: HeapGame, count: number): number[] {
+  const values: number[] = [];
+  for (let heap = 0; heap < count; heap++) {
+    const seen = new Set<number>();
+    for (const heaps of breaksOf(game.law, heap)) {
+      seen.add(heaps.reduce((sum, part) => sum ^ (values[part] ?? 0), 0));
+    }
+    let least = 0;
+    while (seen.has(least)) least++;
+    values.push(least);
+  }
+  return values;
+}
+
+/** Which values prove the period of a game: all those up to its last heap, and no fewer. */
+function expectProof(game: HeapGame, values: readonly number[], found: Period): void {
+  const proved = (known: number) => game.theorem && provePeriod(values, game.theorem, known);
+  expect(proved(found.provedAt + 1), game.text).toEqual(found);
+  expect(proved(found.provedAt), game.text).toBeUndefined();
+}
+
+describe("values that grow for ever", () => {
+  test.each([
+    ["0.7[3]", 0, 1, 1],
+    ["0.73[3]", 0, 1, 1],
+    ["0.733[3]", 0, 1, 1],
+    ["0.337[3]", 0, 1, 1],
+    ["0.737[3]", 0, 1, 1],
+    ["0.37[3]", 0, 1, 1],
+    ["4.77[3]", 1, 8, 8],
+    ["4.[3]", 1, 4, 4],
+    ["8.0", 1, 2, 1],
+    ["0.3f", 0, 6, 3],
+    ["0.8f", 7, 7, 4],
+  ])(
+    "%s: the least period is proved, and its certificate is accepted",
+    (text, preperiod, period, saltus) => {
+      // prettier-ignore
+      const game = heapGame(text);
+      const values = byOptions(game, 150);
+      const found = game.theorem && provePeriod(values, game.theorem);
+      if (found === undefined) return expect.fail("no period");
+      expect(found).toMatchObject({ preperiod, period, saltus });
+      expectRegular(values, found, text);
+      expectProof(game, values, found);
+      const certificate = { game: text, ...found, values: values.slice(0, found.provedAt + 1) };
+      expect(checkCertificate(certificate)).toMatchObject({ valid: true });
+      for (const name of ["preperiod", "period", "saltus", "provedAt"] as const) {
+        expect(checkCertificate({ ...certificate, [name]: certificate[name] + 1 }).valid, name).toBe(false); // prettier-ignore
+      }
+    },
+  );
+
+  test("no theorem is claimed where equal parts are left out, or infinitely many takes split", () => {
+    for (const text of ["8!.0", "0.8?", "0.[7]", "4.[1]", "0.{4}"]) {
+      const game = heapGame(text);
+      const found = game.theorem && provePeriod(byOptions(game, 60), game.theorem);
+      expect(found?.saltus ?? 0, text).toBe(0);
+    }
+  });
+});
+
+test("a proved period of any law is the least one, and holds far beyond its proof", () => {
+  const digits = (of: string, minLength: number, maxLength: number) =>
+    fc
+      .array(fc.constantFrom(...Array.from(of)), { minLength, maxLength })
+      .map((list) => list.join(""));
+  const set = fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 4 });
+  const texts = fc.oneof(
+    fc.tuple(fc.constantFrom("0", "4", "8", "c"), digits("0123456789abcdef", 1, 3)).map(([d, all]) => `${d}.${all}`), // prettier-ignore
+    fc.tuple(fc.constantFrom("0", "4"), digits("37", 0, 5)).map(([d, all]) => `${d}.${all}[3]`),
+    fc.tuple(digits("0123", 0, 3), digits("0123", 1, 3)).map(([all, tail]) => `0.${all}[${tail}]`),
+    fc.array(fc.constantFrom("0", "1", "2", "3", "4!", "6!", "7!", "8?", "{0,2}", "{1,3}!", "{2}=", "{0,4}"), { minLength: 1, maxLength: 3 }).map((all) => `0.${all.join("")}`), // prettier-ignore
+    set.map((numbers) => `!{${numbers.join()}}`),
+    set.map((numbers) => `{${numbers.join()}}`),
+  );
+  const kinds = { periodic: 0, arithmetic: 0 };
+  fc.assert(
+    fc.property(texts, (text) => {
+      const game = heapGame(text);
+      if (game.theorem === undefined) return;
+      const values = byOptions(game, 90);
+      const found = provePeriod(values, game.theorem, 60) ?? provePeriod(values, game.theorem);
+      if (found === undefined) return;
+      kinds[found.saltus > 0 ? "arithmetic" : "periodic"]++;
+      expectRegular(values, found, text);
+      expect(provePeriod(values, game.theorem), text).toEqual(found);
+      // Of takes that repeat in longer steps a window is compared that may need more values than the proof.
+      const isShort = (game.fast?.onward?.leaves.length ?? 1) === 1;
+      if (found.provedAt > 0 && isShort) expectProof(game, values, found);
+    }),
+    { numRuns: drawn(300) },
+  );
+  expect(Math.min(...Object.values(kinds))).toBeGreaterThan(0);
+});
+
 describe("certificates of games that the library proves and the checker reads", () => {
   const digit = (counts: readonly number[]) =>
     fc
@@ -221,7 +320,11 @@ test.each([
   ["0.{1,3}=", "oddEqual"],
   ["0.[4]", "endless"],
   ["4=.[3]", "endless"],
-  ["{squares}", "rule"],
+  ["{squares}", "never"],
+  ["{triangular}", "never"],
+  ["{powers of 4}", "powers"],
+  ["!{squares}", "rule"],
+  ["{primes}", "rule"],
   ["!{primes}", "rule"],
   ["{divisors}", "rule"],
   ["treblecross", "shifted"],
@@ -232,4 +335,21 @@ test.each([
   const { law, theorem } = heapGame(text);
   expect(noTheorem(law)).toBe(why);
   expect(theorem === undefined).toBe(why !== undefined);
+});
+
+test("the powers of b have the least period 2 or b + 1, and the sets that never recur have a multiple of every number", () => {
+  const valuesOf = (text: string, count: number): number[] => {
+    const table = tableOf(heapGame(text));
+    table.grow(count);
+    return [...table.values.subarray(0, count)];
+  };
+  for (let of = 2; of <= 12; of++) {
+    const values = valuesOf(`{powers of ${of}}`, 500);
+    const period = of % 2 === 1 ? 2 : of + 1;
+    expectRegular(values, { preperiod: 0, period, saltus: 0, provedAt: 0 }, String(of));
+  }
+  for (const name of ["squares", "cubes", "triangular", "fibonacci"] as const) {
+    const numbers = numbersOf({ name }, 3e12);
+    for (let p = 1; p <= 30; p++) expect(numbers.some((number) => number % p === 0), `${name} ${p}`).toBe(true); // prettier-ignore
+  }
 });

@@ -17,9 +17,14 @@ export const COLUMNS = [
 
 export type Column = (typeof COLUMNS)[number];
 
+/** Games whose period is published and was not computed here: it needs hundreds of billions of heaps. */
+const PUBLISHED: readonly string[] = ["0.106"];
+
 /** The words of cells without a number. */
 export interface CellWords {
   readonly open: string;
+  /** Open here, with a published period. */
+  readonly published: string;
   readonly none: string;
   /** With the placeholders `game` and `stones`. */
   readonly more: string;
@@ -32,7 +37,7 @@ export function cellsOf(row: Row, language: string, words: CellWords): string[] 
   const other = stones > 0 ? fill(words.more, { game: like, stones }) : like;
   const texts: Record<Column, string> = {
     game,
-    period: proof ? number(proof.period) : words.open,
+    period: proof ? number(proof.period) : PUBLISHED.includes(like) ? words.published : words.open,
     preperiod: proof ? number(proof.preperiod) : words.none,
     upTo: number(heaps - 1),
     largest: number(largest),
@@ -42,6 +47,20 @@ export function cellsOf(row: Row, language: string, words: CellWords): string[] 
     like: like === game ? "" : other,
   };
   return COLUMNS.map((column) => texts[column]);
+}
+
+/** A row's numbers, one for each column; `NaN` where it has none. */
+export function numbersOf({ heaps, proof, largest, largestAt, space }: Row): number[] {
+  const numbers: Partial<Record<Column, number | undefined>> = {
+    period: proof?.period,
+    preperiod: proof?.preperiod,
+    upTo: heaps - 1,
+    largest,
+    largestAt,
+    rare: space?.heaps,
+    lastRare: space?.last === 0 ? undefined : space?.last,
+  };
+  return COLUMNS.map((column) => numbers[column] ?? NaN);
 }
 
 /** What the laboratory's address asks for: the game without zeros at its end, and all heaps that prove its period. */

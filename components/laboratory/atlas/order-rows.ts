@@ -1,6 +1,7 @@
 import { fromCsv } from "../../../src/laboratory/atlas/row.ts";
 import { fill } from "../../../src/i18n/fill.ts";
-import { asked, COLUMNS, cellsOf, type CellWords } from "./cells-of.ts";
+import { readHeap } from "../heap-limit.ts";
+import { asked, COLUMNS, cellsOf, numbersOf, type CellWords } from "./cells-of.ts";
 
 /** A row of the table, with the number in each of its columns; `NaN` where there is none. */
 interface Listed {
@@ -15,11 +16,12 @@ const [GAME, PERIOD, PREPERIOD, LIKE] = (["game", "period", "preperiod", "like"]
   (column) => COLUMNS.indexOf(column),
 ) as [number, number, number, number];
 
-function read(row: HTMLTableRowElement): Listed {
+const numbersIn = ({ dataset }: HTMLTableRowElement): number[] =>
+  (dataset["numbers"] ?? "").split(" ").map(Number);
+
+function read(row: HTMLTableRowElement, numbers = numbersIn(row)): Listed {
   const texts = [...row.cells].map(({ textContent }) => textContent.trim());
-  const numberOf = (text: string): number =>
-    text === "∞" ? Infinity : /^\d/.test(text) ? Number(text.replace(/\D/g, "")) : NaN;
-  return { row, game: texts[GAME] ?? "", numbers: texts.map(numberOf), first: texts[LIKE] === "" };
+  return { row, game: texts[GAME] ?? "", numbers, first: texts[LIKE] === "" };
 }
 
 /** What is typed of a code fits the games that begin so; a letter x stands for any digit. What is no code fits none. */
@@ -33,8 +35,17 @@ function fitsCode(wanted: string): (game: string) => boolean {
   return (game) => begins.test(game);
 }
 
-const fitsNumber = (text: string, fits: (wanted: number) => boolean): boolean =>
-  text.trim() === "" || (/\d/.test(text) && fits(Number(text.replace(/\D/g, ""))));
+/** The number in a field; undefined where it is empty, or has no number: then it is marked, and named. */
+function numberIn(form: HTMLFormElement, name: string): { wanted?: number; bad?: string } {
+  const field = form.elements.namedItem(name);
+  if (!(field instanceof HTMLInputElement)) return {};
+  const isEmpty = field.value.trim() === "";
+  const wanted = isEmpty ? undefined : readHeap(field.value, 0, Infinity);
+  const isBad = !isEmpty && wanted === undefined;
+  field.ariaInvalid = isBad ? "true" : null;
+  if (isBad) return { bad: field.labels?.[0]?.querySelector(".field-label")?.textContent ?? name };
+  return wanted === undefined ? {} : { wanted };
+}
 
 /** Whether a control says something else than at first: the first of a list, nothing in a field. */
 const isChosen = (control: Element): boolean =>
@@ -68,6 +79,9 @@ function start(form: HTMLFormElement, table: HTMLTableElement): void {
       return typeof value === "string" ? value : "";
     };
     const fits = fitsCode(choice("find"));
+    const [same, least] = [numberIn(form, "period"), numberIn(form, "preperiod")];
+    const bad = same.bad ?? least.bad;
+    if (bad !== undefined) return say(fill(said?.dataset["bad"] ?? "", { field: bad }));
     const shown = all.filter(({ game, numbers, first }) => {
       const [period = NaN, preperiod = NaN] = [numbers[PERIOD], numbers[PREPERIOD]];
       const isKnown = !Number.isNaN(period);
@@ -75,8 +89,8 @@ function start(form: HTMLFormElement, table: HTMLTableElement): void {
       return (
         fits(game) &&
         (show === "known" ? isKnown : show === "open" ? !isKnown : show !== "first" || first) &&
-        fitsNumber(choice("period"), (wanted) => period === wanted) &&
-        fitsNumber(choice("preperiod"), (wanted) => preperiod >= wanted)
+        (same.wanted === undefined || period === same.wanted) &&
+        (least.wanted === undefined || preperiod >= least.wanted)
       );
     });
     body.replaceChildren(...shown.toSorted(order).map(({ row }) => row));
@@ -104,14 +118,14 @@ function start(form: HTMLFormElement, table: HTMLTableElement): void {
         if (cell.matches("th")) cell.setAttribute("scope", "row");
         (at === GAME ? cell.appendChild(link) : cell).textContent = text;
       }
-      return read(row);
+      return read(row, numbersOf(known));
     });
   };
 
   const isLong = (): boolean => new FormData(form).get("digits") === "4";
 
   const choose = async (): Promise<void> => {
-    short ??= [...body.rows].map(read);
+    short ??= [...body.rows].map((row) => read(row));
     if (!isLong()) return apply(short);
     try {
       const made = await (long ??= makeRows());
@@ -125,7 +139,6 @@ function start(form: HTMLFormElement, table: HTMLTableElement): void {
   form.addEventListener("input", () => void choose());
   form.addEventListener("submit", (event) => event.preventDefault());
   for (const button of table.querySelectorAll<HTMLButtonElement>("button[data-atlas]")) {
-    button.disabled = false;
     button.addEventListener("click", () => {
       const heading = button.closest("th");
       const column = COLUMNS.findIndex((name) => name === button.dataset["atlas"]);
@@ -144,3 +157,5 @@ function start(form: HTMLFormElement, table: HTMLTableElement): void {
 const form = document.querySelector<HTMLFormElement>(".atlas-filter");
 const table = document.querySelector<HTMLTableElement>(".atlas-table");
 if (form && table) start(form, table);
+// Replays the events from before this script was loaded.
+dispatchEvent(new Event("atlasready"));

@@ -38,7 +38,7 @@ export function Notices({ view }: ViewProps) {
     { text: open === "link" ? "" : linkSaid, more: link && "link" },
     unstored && { text: ofCells(words.unstored[unstored.why], unstored.cells) },
     unreadable && { text: words.unreadable[unreadable.why], copy: unreadable.text },
-    displaced && { text: ofCells(words[displaced.why], displaced.cells), more: "list" },
+    displaced && { text: ofCells(words.lessonChanged, displaced), more: "list" },
     { text: ofCells(words.elsewhere, elsewhere), more: "list" },
   ];
   return (

@@ -1,4 +1,3 @@
-import { hashText } from "../../../src/kernel/drafts/hash-text.ts";
 import {
   NO_DRAFTS,
   readDrafts,
@@ -7,9 +6,6 @@ import {
 } from "../../../src/kernel/drafts/stored-drafts.ts";
 import type { StoredFault } from "../../../src/kernel/validation/stored.ts";
 import { asTrouble, type BrowserStorage, type StorageTrouble } from "./browser-storage.ts";
-
-/** A page opens in far less than this, in milliseconds; an older mark was left by one that never came to its end. */
-const OPENING = 2000;
 
 /** One page's drafts in the browser's storage. Nothing here throws: failures are returned. */
 export class DraftStore {
@@ -25,8 +21,8 @@ export class DraftStore {
   }
 
   /**
-   * Reads what is stored. A text that cannot be read is moved to another name, which its hash is part
-   * of, so that nothing is overwritten; while that fails it stays, and nothing is written over it.
+   * Reads what is stored. A text that cannot be read is moved to another key, where it replaces an older one; while that
+   * fails it stays, and nothing is written over it.
    */
   read(): StoredDrafts | StorageTrouble {
     return this.#try((storage) => {
@@ -34,7 +30,7 @@ export class DraftStore {
       if (text === null) return NO_DRAFTS;
       const found = readDrafts(text);
       if (typeof found !== "string") return found;
-      storage.setItem(`${this.#key}:unreadable:${hashText(text.slice(0, 1e6))}`, text);
+      storage.setItem(`${this.#key}:unreadable`, text);
       storage.removeItem(this.#key);
       this.unreadable = { why: found, text };
       return NO_DRAFTS;
@@ -50,20 +46,6 @@ export class DraftStore {
       else if (storage.getItem(this.#key) !== text) storage.setItem(this.#key, text);
       return undefined;
     });
-  }
-
-  /**
-   * Marks that the page is about to show its drafts, and takes the mark back when it has shown them or is closed; so a
-   * text which no page can show keeps it from opening once, and not at every visit. True when a page left its mark behind.
-   */
-  mark(isOpening: boolean): boolean {
-    const left = this.#try((storage) => {
-      const mark = storage.getItem(`${this.#key}:opening`);
-      if (isOpening) storage.setItem(`${this.#key}:opening`, String(Date.now()));
-      else storage.removeItem(`${this.#key}:opening`);
-      return mark !== null && Math.abs(Date.now() - Number(mark)) >= OPENING;
-    });
-    return left === true;
   }
 
   #try<Result>(work: (storage: BrowserStorage) => Result): Result | StorageTrouble {

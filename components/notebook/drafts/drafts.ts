@@ -35,8 +35,8 @@ export interface DraftsState {
   readonly elsewhere: readonly Edit[];
   /** A stored text that could not be read. */
   readonly unreadable?: DraftStore["unreadable"];
-  /** Cells whose texts were set aside when the page opened. */
-  readonly displaced?: Cells<"lessonChanged" | "unopened">;
+  /** Cells whose texts were set aside when the page opened, since the lesson has changed. */
+  readonly displaced?: readonly number[];
 }
 
 /** Milliseconds within which an edit is stored. */
@@ -91,20 +91,17 @@ export class Drafts {
   /**
    * Brings back what is stored, as a page does that has just been opened. What does not fit the lesson any more is set
    * aside.
-   *
-   * @param safely sets all of it aside: with it in its cells the page did not open to its end last time
    */
-  async open(safely = false): Promise<void> {
+  async open(): Promise<void> {
     const stored = this.#store.read();
     const { edits } = typeof stored === "string" ? NO_DRAFTS : stored;
     for (const { cell, text } of edits) this.#seen.set(cell, text);
-    const placed = placeEdits(edits, safely ? [] : this.cells);
+    const placed = placeEdits(edits, this.cells);
     const shown = this.#show(
       placed.flatMap(({ edit, cell, fits }) => (cell && fits ? [[cell.number, edit.text]] : [])),
     );
     this.#aside = placed.filter(({ fits }) => !fits).map(({ edit }) => edit);
-    const cells = this.#aside.map(({ cell }) => cell);
-    this.#tell({ displaced: { why: safely ? "unopened" : "lessonChanged", cells } });
+    this.#tell({ displaced: this.#aside.map(({ cell }) => cell) });
     this.sync();
     await shown;
   }

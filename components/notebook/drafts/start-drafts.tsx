@@ -42,7 +42,8 @@ export async function startDrafts(
     view.state = { ...view.state, ...change };
     draw();
   };
-  const store = new DraftStore(storageKey(location.pathname), () => localStorage);
+  const key = storageKey(location.pathname);
+  const store = new DraftStore(key, () => localStorage);
   const drafts = new Drafts(notebook, store, become);
   const view = {
     words,
@@ -52,7 +53,10 @@ export async function startDrafts(
     become,
   };
 
-  addEventListener("storage", () => drafts.sync());
+  addEventListener("storage", (event) => {
+    // The key is null when the whole storage was cleared.
+    if (event.key === null || event.key === key) drafts.sync();
+  });
   addEventListener("pageshow", ({ persisted }) => persisted && drafts.comeBack());
   addEventListener("pagehide", () => drafts.leave());
   addEventListener("hashchange", () => void readLink(view));
@@ -61,10 +65,7 @@ export async function startDrafts(
     else drafts.comeBack();
   });
 
-  const opened = atOpening ? drafts.open(store.mark(true)) : drafts.sync();
-  const shown = () => void store.mark(false);
-  addEventListener("pagehide", shown, { once: true });
-  requestAnimationFrame(() => setTimeout(shown));
+  const opened = atOpening ? drafts.open() : drafts.sync();
   await readLink(view);
   await opened;
   return () => share(view);

@@ -24,7 +24,7 @@ export const atlas = {
     like: "Same as",
   },
   /** Texts of cells that hold no number. */
-  cells: { open: "open", none: "–", more: "{game}, +{stones}" },
+  cells: { open: "open", published: "open here, published", none: "–", more: "{game}, +{stones}" },
   filter: {
     title: "Choose games",
     find: "Code begins with",
@@ -45,6 +45,7 @@ export const atlas = {
       down: "{games}, sorted by “{column}”, largest first",
     },
     none: "No game is like that.",
+    badNumber: "“{field}” takes a whole number, such as 12 or 1e6.",
     failed:
       "The table of longer codes did not load. Choose three digits and then four to try again.",
   },
@@ -58,15 +59,15 @@ export const atlas = {
     },
     {
       term: "Period, Preperiod",
-      text: "From the heap called preperiod on, the values repeat, and the period says after how many heaps. Both are the least possible. “Open” says that the values up to the heap named there prove no period; it does not say that there is none.",
+      text: "From the heap called preperiod on, the values repeat, and the period says after how many heaps. Both are the least possible. “Open” says that the values up to the heap named there prove no period; it does not say that there is none. “Open here, published” stands where others have found a period; see below.",
     },
     {
       term: "Known to heap",
-      text: "Where there is a period, the heap at which its proof closes: with the values up to it, the theorem of Guy and Smith proves the rest. Elsewhere, the last heap that was computed.",
+      text: "Where there is a period, the heap at which its proof closes: with the values up to it, a theorem proves the rest: that of Guy and Smith, or, for a code whose moves split no heap, that of a window that comes again. Elsewhere, the last heap that was computed.",
     },
     {
       term: "Largest value, First at heap",
-      text: "Of all heaps where there is a period, else of those computed.",
+      text: "With a period, over all heaps; without, over those computed.",
     },
     {
       term: "Rare heaps, Last rare heap",

@@ -141,8 +141,8 @@ export const board = {
       resisting: "every digit was in balance, so I could only upset it.",
     },
     pair: {
-      winning: "that leaves the cold pair {a} and {b}.",
-      resisting: "that pair was cold, so every move of mine warms it.",
+      winning: "that leaves the lost pair {a} and {b}.",
+      resisting: "that pair was lost, so every move of mine leaves one that is won.",
     },
     options: {
       winning: "whatever you do now, I can win.",
@@ -179,8 +179,8 @@ export const board = {
     sumN: "{values}\u00a0=\u00a0{sum}. That is not 0, so some move brings it to 0.",
     digitsP: "Every binary digit is 1 in a multiple of {modulus} heaps, and every move upsets one.",
     digitsN: "These digits are not 1 in a multiple of {modulus} heaps: {odd}.",
-    pairP: "Of all pairs that differ by {difference}, this one is cold.",
-    pairN: "The cold pair that differs by {difference} is {a} and {b}; this is another.",
+    pairP: "Of all pairs that differ by {difference}, this one is lost.",
+    pairN: "The lost pair that differs by {difference} is {a} and {b}; this is another.",
     terminal: "No move is left, so whoever would have to move has lost.",
   },
   /** The options of a position {name}, and what follows from them; {n} counts what the sentence is about. */

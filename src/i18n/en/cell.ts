@@ -50,6 +50,7 @@ export const cell = {
   overBudget: "Stopped after {time}, the longest a cell may take. What it had shown is kept.",
   flooded:
     "Stopped after {time}: the cell sent more messages than a run may. What it had shown is kept.",
+  lost: "Stopped after {time}: the browser ended its process, most likely because memory ran out. What it had shown is kept.",
   stale:
     "Stale: this output was computed before a change that concerns it. Run the cell to renew it.",
   noKernel:

@@ -48,8 +48,6 @@ export const drafts = {
 
   lessonChanged:
     "The lesson has changed since you edited {cells}. Your text is set aside, not lost.",
-  unopened:
-    "This page did not open to its end last time, with your text in {cells}. It shows the original; your text is set aside, not lost.",
 
   elsewhere: "Another tab has another text of {cells}.",
 

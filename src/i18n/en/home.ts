@@ -37,7 +37,7 @@ export const home = {
   runTitle: "Every number is computed",
   run: "Take 1 or 2 stones from a heap, and split what is left if you like: that game is called Kayles. Two lines find all its values and a period, and prove that it holds for ever.",
   runMore:
-    "Code like this runs on every page, in your browser. Change it, and all that follows from it changes too.",
+    "Code like this runs on every page, in your browser. Change it, and what follows from it is marked until it has run again.",
   doTitle: "Go on from here",
   doThese: [
     {

@@ -82,6 +82,7 @@ it; what leaves that group, as setsid does, goes on.`,
   } as Readonly<Record<string, string>>,
   errors: "The end of its standard error:",
 
+  onlyAfter: judge.onlyAfter,
   slowAlone: judge.slowAlone,
   slowTogether: judge.slowTogether,
   slowAtOnce:

@@ -13,6 +13,7 @@ export const laboratoryFaults = {
 
   noPoint: "the digits of a code stand behind a point: {right}",
   secondPoint: "a code has one point",
+  noDigits: "a digit must follow the point, as in {right}",
   digit: "{found} is no digit of a code: those are 0 to 9, a to z, or numbers of heaps in braces",
   addsStones:
     "{digit} is a digit too many before the point: a move could add {stones}, and such games are not read here",
@@ -30,6 +31,7 @@ export const laboratoryFaults = {
   suffixTwice: "a digit has one of !, ? and = at most",
 
   oneDigit: "{found} is too much: one digit behind : says what the moves of the set may leave",
+  noDigitOfSet: "a digit must follow the colon and say what the moves may leave, as in {example}",
   listedOnly: "a digit can follow numbers, but not those of a rule, which go on without a pattern",
 
   braceOpen: "the brace is not closed",

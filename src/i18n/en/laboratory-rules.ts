@@ -6,7 +6,7 @@ export const laboratoryRules = {
   rule: "A move {move}.",
   noMove: "There is no move at all.",
   sum: "The games stand side by side: a move is a move in one of them.",
-  graph: "A move follows an arrow. There are {positions} positions and {moves} moves.",
+  graph: "A move follows an arrow. Positions: {positions}, moves: {moves}.",
   treblecross: "Heaps are rows of free squares: a move takes a square, and up to two on each side of it in its row.", // prettier-ignore
   either: "{first}, or {rest}",
 

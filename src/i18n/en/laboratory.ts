@@ -26,7 +26,7 @@ export const laboratory = {
     { game: "0.77 + {1,2,3}", name: "" },
   ],
   to: "Up to heap",
-  toFault: "“Up to heap” takes a whole number from 1 to {most}, such as 100000 or 10^6.",
+  toFault: "“Up to heap” takes a whole number from 1 to {most}, such as 100000, 2.1e7 or 2^20.",
   look: "Look",
   stop: "Stop",
   goOn: "Go on",
@@ -82,6 +82,9 @@ export const laboratory = {
     later: "Later",
     start: "From heap",
     startFault: "“From heap” takes a whole number from {least} to {most}.",
+    /** Where no period is proved. */
+    startUnknown:
+      "“From heap” takes a whole number from {least} to {most}: larger heaps are not computed, and no proved period says their values.",
     byLaw: "Beyond heap {known} the values follow from the period.",
     envelope: "The first {heaps}: the least and the largest value among each {every}",
     envelopeSummary: "Heaps 0 to {to}; the largest value is {largest}, first at heap {at}.",
@@ -101,6 +104,10 @@ export const laboratory = {
     },
     /** Why no period is looked for. */
     noTheorem: {
+      powers:
+        "No table is needed for the powers of b. If b is odd, every move takes an odd number, and the values are 0 and 1 in turn. If b is even, each power is one more or one less than a multiple of b + 1, and the least period is b + 1.",
+      never:
+        "The values never become periodic: for every p some move takes a multiple of p, and the heap that it leaves has another value. The article on subtraction games has this theorem.",
       rule: "No period is looked for: no theorem is known here for numbers that follow such a rule.",
       anyNumber:
         "No period is looked for. A proof needs a large heap among those that a move leaves; where a move may leave any number of heaps, all of them can be small.",
@@ -111,6 +118,10 @@ export const laboratory = {
       shifted: "Heap n is heap n + 2 of 0.007: a period can be looked for there.",
     },
     working: "No period is proved by the heaps up to {to}; the search goes on.",
+    /** Where the values seem to recur. */
+    seen: "Seen up to heap {to}, not proved: g(n + {period}) = g(n) from n = {preperiod} on.",
+    seenGrowing:
+      "Seen up to heap {to}, not proved: g(n + {period}) = g(n) + {saltus} from n = {preperiod} on.",
   },
 
   certificate: {
@@ -152,9 +163,9 @@ export const laboratory = {
 
   sparse: {
     title: "Sparse space",
-    lead: "A value is rare when an even number of its bits are under the mask. The sum of two common values is rare, so a split reaches a common value only with a rare heap in it. Few rare heaps make a long table quick.",
+    lead: "A value is rare when the number of 1-bits that it shares with the mask is even. The sum of two common values is rare, so a split reaches a common value only with a rare heap in it. Few rare heaps make a long table quick.",
     leadSized:
-      "A heap is rare when the bits of its value under the mask are even in number, counted together with the parity of its size. Few rare heaps make a long table quick.",
+      "A heap is rare when the number of 1-bits that its value shares with the mask, and the parity of its size, add up to an even number. Few rare heaps make a long table quick.",
     mask: "Mask",
     bits: "{mask} = {bits} in binary",
     rare: "Rare heaps",
@@ -165,12 +176,12 @@ export const laboratory = {
 
   misere: {
     title: "Misère",
-    lead: "Whoever makes the last move loses. The genus of a heap is its value in normal play and, raised, its misère values beside no, one, two, … heaps of two stones of Nim, up to the first two of those that alternate for ever.",
+    lead: "Whoever makes the last move loses. The misère value of a position is 0 if it is lost in misère play, and else the least number that no option has; a position without a move has 1. The genus of a heap is its value in normal play and, raised, its misère values in a sum with no, one, two, … heaps of size 2 of Nim, up to the first two of those that alternate for ever.",
     waiting: "Searched once the values are known.",
     heap: "Heap",
     genus: "Genus",
     outcome: "Outcome",
-    tame: "All heaps up to {to} are tame: each sum of them is played like Nim in misère play.",
+    tame: "All heaps up to {to} are tame. By Conway’s theorem each sum of them is played like Nim in misère play.",
     wild: "Heap {heap} is the first wild one: beside it, the rule of Nim is no guide any more.",
   },
 
@@ -222,10 +233,12 @@ export const laboratory = {
     sequence: "{sequence} in the OEIS",
     making: "The file is being made …",
     made: "{name} is made.",
+    cut: "It ends after {rows} rows, the most that a file has here.",
     notMade: "There is no memory for this file. One with fewer heaps may fit.",
     fileTitle: "The game {game}",
     fileLead: "From [the laboratory]({page}).",
     filePeriod: "The least period that these values prove, if they prove any:",
+    fileNone: "No period is proved by the heaps up to {to}.",
   },
 
   own: "Your own rules",

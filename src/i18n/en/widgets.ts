@@ -17,7 +17,7 @@ export const graph = {
   known: "{name} ({outcome})",
   option: "{option} ({say})",
   point: "Press an arrow, or go from arrow to arrow with the keys, to read its move.",
-  picture: "Game graph with {nodes} positions and {edges} moves; the table after it says the same.",
+  picture: "Game graph, positions: {nodes}, moves: {edges}; the table after it says the same.",
 };
 
 /** Texts around the game graph of a position. */

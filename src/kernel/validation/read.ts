@@ -39,8 +39,8 @@ export const flag: Read<boolean> = (value) => (typeof value === "boolean" ? valu
 /** Characters of a text that count as one item. */
 const LINE = 100;
 
-/** Zero-width joiners of letters and emoji: allowed. */
-const JOINERS = "\u200C\u200D";
+/** Zero-width joiners of letters and emoji, and what makes a sign text or an emoji: allowed. */
+const JOINERS = "\u200C\u200D\uFE0E\uFE0F";
 
 /** A text of at most so many characters, none of them hidden. */
 export const text =

@@ -2,20 +2,26 @@ import type { Digit, Rules } from "./read-rules.ts";
 
 /**
  * Which theorem speaks about a game: finitely many takes; infinitely many that leave one heap or none; or any number may be
- * taken, and some takes may split.
+ * taken, and some takes may split. Of finitely many takes that leave up to three heaps, `arithmetic` where values grow.
  */
-export type Theorem = "finite" | "endless" | "any";
+export type Theorem = "finite" | "endless" | "arithmetic";
 
 const mostHeaps = ({ heaps }: Digit): number => heaps.at(-1) ?? 0;
 
-/** The theorem for these rules, or `undefined` where none is known here. */
-export function theoremFor({ digits, repeated }: Rules): Theorem | undefined {
+/** The theorem for values that gain `saltus` in a period, or `undefined` where none is known here. */
+export function theoremFor({ digits, repeated }: Rules, saltus: number): Theorem | undefined {
   const all = [...digits, ...repeated];
-  if (repeated.length === 0) return all.some(isThirds) ? undefined : "finite";
+  if (repeated.length === 0 && saltus === 0) return all.some(isThirds) ? undefined : "finite";
+  if (repeated.length === 0) {
+    const isFew = all.every((digit) => mostHeaps(digit) < 2 || (digit.parts === "any" && mostHeaps(digit) < 4)); // prettier-ignore
+    return isFew && all.some((digit) => mostHeaps(digit) === 3) ? "arithmetic" : undefined;
+  }
   if (all.every((digit) => mostHeaps(digit) < 2)) return "endless";
   const any = digits.every(({ heaps }, taken) => taken === 0 || (heaps.includes(0) && heaps.includes(1))); // prettier-ignore
   const plain = digits.every((digit) => digit.parts === "any" && mostHeaps(digit) < 3);
-  return any && plain && repeated.every(({ heaps }) => heaps.join() === "0,1") ? "any" : undefined;
+  return any && plain && repeated.every(({ heaps }) => heaps.join() === "0,1")
+    ? "arithmetic"
+    : undefined;
 }
 
 /** Whether a digit leaves an odd number of equal heaps: then heap n depends on heap n/3, and nothing is known. */
@@ -105,49 +111,145 @@ export function endlessFrom(
   return from === Infinity ? undefined : from;
 }
 
+/** A claimed law g(n + period) = g(n) + saltus for n ≥ preperiod. */
+export interface Law {
+  readonly preperiod: number;
+  readonly period: number;
+  readonly saltus: number;
+}
+
+/** The largest shift of an arithmetic proof, the most heaps up to the end of its first turn, and the most values. */
+const [LONGEST, BEGUN, MOST] = [128, 512, 2048];
+
 /**
- * Whether values up to heap w + p − 1 prove g(n + p) = g(n) + p for n ≥ n0 where any number may be taken. Then all smaller
- * values are options, and beyond them only splits count. Asked, beside the equation itself:
- *
- * 1. every number below p, and g(m) + p for every m < n0, is a value seen;
- * 2. in the last p heaps, g + p exceeds all values of heaps below n0 + p;
- * 3. there, every number below g(n) that is no value of a smaller heap is g(a) ⊕ g(b) of a split, g(a) < p and b ≥ n0;
- * 4. no split of a heap has the heap's own value modulo p, whatever the heap's size. Residues repeat with p from n0 on, so
- *    a and b below n0 + p are enough, one of them at least n0.
- *
- * p is a power of two, so that adding p to values leaves the lower bits of nim-sums as they are.
+ * The heap at which an arithmetic-periodic law is proved where any number may be taken and finitely many takes may leave two
+ * heaps, or where finitely many takes may leave up to three; `undefined` if these values prove none. The shift of the
+ * proof may be 1, 2, 4, 8, … times the period; the first heap at which one of these closes counts.
  */
-export function provesAny(
+export function arithmeticClosesAt(rules: Rules, values: Int32Array, law: Law): number | undefined {
+  let first: number | undefined;
+  for (let turns = 1; turns * law.period <= LONGEST; turns *= 2) {
+    const [shift, saltus] = [turns * law.period, turns * law.saltus];
+    const found = shiftClosesAt(rules, values, Math.max(1, law.preperiod), shift, saltus);
+    first = Math.min(found ?? Infinity, first ?? Infinity);
+  }
+  return first === Infinity ? undefined : first;
+}
+
+/**
+ * Let q be the largest power of two that divides s. Asked, beside the equation g(n + p) = g(n) + s from n0 ≥ 1 on, for some w:
+ *
+ * 1. For w ≤ n < w + p each number below g(n) is the value of an option of one of two kinds. A lasting one stays when n grows
+ *    by 2: a smaller heap where any number may be taken; else a heap beside two equal ones, which grow. A moving one has
+ *    a part of n0 or more, and other parts with a nim-sum below q: that part p larger makes it the value s more.
+ * 2. The numbers below s, and those s above values of heaps below n0, are values of lasting options of w and w + 1.
+ * 3. No option of a heap n ≥ w + p has its value: where any number may be taken, g(n) exceeds the values of all heaps below
+ *    n0 + p for w ≤ n < w + p. For parts a, b, …, one of them n0 at least, the nim-sum of their values differs modulo q from
+ *    the heap's value, or the sum of the quotients by q, ⌊g(a)/q⌋ + ⌊g(b)/q⌋ + …, is less than the heap's, or differs from
+ *    it by an odd number. None of this changes when p is added to a part, so all parts below n0 + p are enough.
+ */
+function shiftClosesAt(
   rules: Rules,
   values: Int32Array,
-  preperiod: number,
-  period: number,
-  end: number,
-): boolean {
-  if ((period & (period - 1)) !== 0 || end < preperiod + period) return false;
+  start: number,
+  shift: number,
+  saltus: number,
+): number | undefined {
+  if (start + shift > BEGUN) return undefined;
+  const isAny = rules.repeated.length > 0;
   const at = (heap: number): number => values[heap] ?? 0;
-  const last = end + period - 1;
-  const all = new Set(values.subarray(0, last + 1));
-  for (let n = 0; n < period; n++) if (!all.has(n)) return false;
-  for (let n = 0; n < preperiod; n++) if (!all.has(at(n) + period)) return false;
-  const early = Math.max(...values.subarray(0, preperiod + period));
-  const start = Math.max(1, preperiod);
-  const splitting = rules.digits.flatMap(({ heaps }, taken) => (heaps.includes(2) ? [taken] : []));
-  for (let n = end; n <= last; n++) {
-    if (at(n) + period <= early) return false;
-    const seen = new Set(values.subarray(0, n));
-    for (const taken of splitting) {
-      for (let a = 1; n - taken - a >= start; a++) {
-        if (at(a) < period) seen.add(at(a) ^ at(n - taken - a));
+  let power = 1;
+  while (saltus % (2 * power) === 0) power *= 2;
+  const takes = rules.digits.flatMap(({ heaps }, stones) =>
+    heaps.map((count) => ({ stones, count })),
+  );
+  const most = Math.max(0, ...takes.map(({ count }) => count));
+  const last = rules.digits.findLastIndex(({ heaps }) => heaps.length > 0);
+  const least = most * (start - 1) + Math.max(last, 0);
+
+  const lasting = (n: number): Set<number> => {
+    if (isAny) return new Set(values.subarray(0, n));
+    const found = new Set<number>();
+    for (const { stones, count } of takes) {
+      for (let twice = 2; count > 1 && stones + twice <= n; twice += 2) {
+        const rest = n - stones - twice;
+        if (count === (rest > 0 ? 3 : 2)) found.add(at(rest));
       }
     }
-    for (let value = 0; value < at(n); value++) if (!seen.has(value)) return false;
+    return found;
+  };
+  const moving = (n: number, found: Set<number>): void => {
+    for (const { stones, count } of takes) {
+      const left = n - stones;
+      if (count === 1 && left >= start) found.add(at(left));
+      for (let a = 1; count === 2 && left - a >= start; a++) {
+        if (at(a) < power) found.add(at(a) ^ at(left - a));
+      }
+      for (let a = 1; count === 3 && a <= start + shift; a++) {
+        for (let b = 1; b <= start + shift && left - a - b >= start; b++) {
+          if ((at(a) ^ at(b)) < power) found.add(at(a) ^ at(b) ^ at(left - a - b));
+        }
+      }
+    }
+  };
+  const hasAll = (found: ReadonlySet<number>, bound: number): boolean => {
+    for (let value = 0; value < bound; value++) if (!found.has(value)) return false;
+    return true;
+  };
+  const begun = Math.max(...values.subarray(0, start + shift));
+  const isSettled = (n: number): boolean => {
+    if (isAny && at(n) <= begun) return false;
+    const found = lasting(n);
+    moving(n, found);
+    return hasAll(found, at(n));
+  };
+  const isClosed = (n: number): boolean => {
+    const both = [n - shift + 1, n - shift + 2].map(lasting);
+    const early = values.subarray(0, start);
+    return both.every((found) => hasAll(found, saltus) && early.every((value) => found.has(value + saltus))); // prettier-ignore
+  };
+  let run = 0;
+  for (let n = start + shift; n < Math.min(values.length, MOST); n++) {
+    run = isSettled(n) ? run + 1 : 0;
+    if (run < shift || n < least || !isClosed(n)) continue;
+    return neverMeets(takes, isAny, values, start, shift, saltus, power) ? n : undefined;
   }
-  return splitting.every((taken) => {
-    for (let a = 1; a < start + period; a++) {
-      for (let b = start; b < start + period; b++) {
-        const whole = start + ((a + b + taken - start) % period);
-        if (((at(a) ^ at(b) ^ at(whole)) & (period - 1)) === 0) return false;
+  return undefined;
+}
+
+/** Condition 3 for all parts below `start + shift`, one by one. */
+function neverMeets(
+  takes: readonly { readonly stones: number; readonly count: number }[],
+  isAny: boolean,
+  values: Int32Array,
+  start: number,
+  shift: number,
+  saltus: number,
+  power: number,
+): boolean {
+  const last = start + shift - 1;
+  const at = (heap: number): number => values[heap] ?? 0;
+  /** The value of any heap from n0 on, as it continues. */
+  const far = (heap: number): number => {
+    const turns = Math.max(0, Math.floor((heap - start) / shift));
+    return at(heap - turns * shift) + turns * saltus;
+  };
+  const isApart = (whole: number, ...parts: number[]): boolean => {
+    let [sum, over] = [far(whole), -Math.floor(far(whole) / power)];
+    for (const part of parts) {
+      sum ^= at(part);
+      over += Math.floor(at(part) / power);
+    }
+    return sum % power !== 0 || over < 0 || over % 2 === 1;
+  };
+  return takes.every(({ stones, count }) => {
+    for (let a = start; a <= last; a++) {
+      if (count === 1 && !isAny && far(a + stones) === at(a)) return false;
+      for (let b = 1; count > 1 && b <= last; b++) {
+        if (count === 2 && !isApart(a + b + stones, a, b)) return false;
+        for (let c = b; count === 3 && c <= last; c++) {
+          if (!isApart(a + b + c + stones, a, b, c)) return false;
+        }
       }
     }
     return true;

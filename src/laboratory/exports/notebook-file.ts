@@ -1,3 +1,4 @@
+import { fill } from "../../i18n/fill.ts";
 import { listsMany } from "../break-law.ts";
 import type { HeapGame } from "../lab-game.ts";
 import { rulesCode } from "./rules-code.ts";
@@ -9,10 +10,17 @@ export interface NotebookParts {
   readonly lead: string;
   /** Said before the period is looked for. */
   readonly period: string;
+  /** Shown where the values prove none, with the placeholder `to`. */
+  readonly none: string;
   readonly addresses: { readonly grundy: string; readonly notebook: string };
   /** The largest heap of its table, where that is filled in seconds. */
   readonly to: number;
+  /** The largest heap that the proof of its period needs, if it has one. */
+  readonly provedAt?: number | undefined;
 }
+
+/** The longest table of the library, in which a proof is looked for. */
+const LONGEST = 10_000_000;
 
 const markdown = (id: string, source: string): object => ({ cell_type: "markdown", id, metadata: {}, source }); // prettier-ignore
 
@@ -49,7 +57,10 @@ export function notebookFile(game: HeapGame, parts: NotebookParts): string {
     `import { show } from ${JSON.stringify(parts.addresses.notebook)};\n` +
     `import { ${names.join(", ")} } from ${JSON.stringify(parts.addresses.grundy)};\n\n${rules.code}\n\n` +
     `const values = grundyTable(game, ${to});\nawait show.sequence(values);`;
-  const search = `await show.result(findPeriod(game, ${to}));`;
+  const { provedAt = 0 } = parts;
+  const searched = provedAt <= LONGEST ? Math.max(to, provedAt) : to;
+  const none = JSON.stringify(fill(parts.none, { to: searched }));
+  const search = `await show.result(findPeriod(game, ${searched}) ?? ${none});`;
   const notebook = {
     nbformat: 4,
     nbformat_minor: 5,

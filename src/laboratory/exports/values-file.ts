@@ -7,8 +7,8 @@ type Known = Pick<GrowingTable, "values" | "known">;
 /** The least characters of a piece but the last. */
 const PIECE = 65_536;
 
-/** The most characters of terms to look up. */
-const LOOKED_UP = 200;
+/** The most terms to look up: more make a search find nothing where a sequence is listed with fewer. */
+const LOOKED_UP = 30;
 
 /** Joins lines to pieces that are worth writing, so that a file of millions of rows is never one text. */
 function* inPieces(lines: Iterable<string>): Generator<string> {
@@ -29,9 +29,9 @@ function* rows(
   for (let heap = 0; heap < known; heap++) yield row(heap, values[heap] ?? 0);
 }
 
-/** Comma-separated values: a line for each heap, and its Grundy value, under a line of names. */
-export function* csvOf(table: Known): Generator<string> {
-  yield "n,g\r\n";
+/** Comma-separated values: a line for each heap, and its Grundy value, under a line of names that says the game. */
+export function* csvOf(text: string, table: Known): Generator<string> {
+  yield `n,"g of ${text.replaceAll('"', '""')}"\r\n`;
   yield* inPieces(rows(table, (heap, value) => `${heap},${value}\r\n`));
 }
 
@@ -53,10 +53,6 @@ export function* jsonOf(
   yield "]}\n";
 }
 
-/** The first values as a list that can be looked up in the On-Line Encyclopedia of Integer Sequences. */
-export function firstTerms({ values, known }: Known): string {
-  const terms = Array.from(values.subarray(0, Math.min(known, LOOKED_UP)), String);
-  let [length, count] = [0, 0];
-  while (count < terms.length && length <= LOOKED_UP) length += (terms[count++] ?? "").length + 1;
-  return terms.slice(0, count).join(",");
-}
+/** The values from heap 1 on as a list that can be looked up in the On-Line Encyclopedia of Integer Sequences. */
+export const firstTerms = ({ values, known }: Known): string =>
+  values.subarray(1, Math.max(1, Math.min(known, LOOKED_UP + 1))).join(",");

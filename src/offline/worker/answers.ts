@@ -1,4 +1,5 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from "workbox-core/types.js";
+import { isUsable } from "../protocol.ts";
 import { languages, later } from "./built.ts";
 import { controller, openCopy } from "./copy.ts";
 
@@ -22,7 +23,7 @@ export async function answerPart({ url, request }: RouteHandlerCallbackOptions):
   if (integrity === undefined) return fetch(request);
   // Always the whole file, also for a range request. A file with another hash is rejected and not stored.
   const response = await fetch(url.href, { integrity, credentials: "same-origin" });
-  if (response.status === 200) {
+  if (isUsable(url.href, response)) {
     const cache = await caches.open(LATER);
     for (const old of await cache.keys()) await cache.delete(old);
     await cache.put(url.href, response.clone());
@@ -61,17 +62,17 @@ export async function answerStranger({
 }
 
 /**
- * Answers for a file of the copy that is missing and could not be fetched unchanged: the server may have another edition.
- * Offline, a page says what is missing.
+ * Answers for a file of the copy that is missing and could not be fetched unchanged. A page may be of another edition, which
+ * the server has now; offline, it says what is missing. No other file is handed out with another hash than it was built with.
  */
 export async function answerFault({
   request,
   url,
 }: RouteHandlerCallbackOptions): Promise<Response> {
+  if (request.mode !== "navigate") return Response.error();
   try {
     return await fetch(request);
   } catch {
-    if (request.mode !== "navigate") return Response.error();
     const text = { status: 503, headers: { "content-type": "text/plain; charset=utf-8" } };
     return (await storedPage(url, "offline/", 503)) ?? new Response(languageOf(url)?.plain, text);
   }

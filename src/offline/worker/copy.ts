@@ -1,5 +1,6 @@
 import { setCacheNameDetails } from "workbox-core";
 import { PrecacheController } from "workbox-precaching";
+import { isUsable } from "../protocol.ts";
 import { files } from "./built.ts";
 import { tell } from "./tell.ts";
 
@@ -19,6 +20,8 @@ async function count(all: number): Promise<void> {
 export const controller = new PrecacheController({
   plugins: [
     {
+      cacheWillUpdate: ({ request, response }) =>
+        Promise.resolve(isUsable(request.url, response) ? response : null),
       handlerDidComplete: async ({ event }) => {
         if (event.type === "install") await count(files.length);
       },
@@ -39,7 +42,7 @@ export async function missingFiles(): Promise<[url: string, key: string][]> {
 /**
  * Fetches the missing files.
  *
- * @throws when a file cannot be fetched, has another hash, or exceeds the quota
+ * @throws when a file cannot be fetched, has another hash or a wrong type, or exceeds the quota
  */
 export async function storeMissing(event: ExtendableEvent): Promise<void> {
   const missing = await missingFiles();

@@ -28,13 +28,25 @@ function searched(
   return value;
 }
 
-/** The rows that are left when a piece goes to the next square, or over at most so many pieces. */
-const nearOptions = (jumped: number) => (row: number) =>
-  rowOptions(row).filter((option) => {
-    const [from = 0] = squaresOf(row & ~option);
-    const [to = 0] = squaresOf(option & ~row);
-    return to - from - 1 <= jumped;
-  });
+/** The values of all rows where a piece jumps over one other at most: found once, since one row may need most of them. */
+let oneJump: Uint8Array | undefined;
+
+function oneJumpValues(): Uint8Array {
+  const values = new Uint8Array(2 ** width);
+  for (let row = 0; row < values.length; row++) {
+    let [seen, empty, jumped] = [0, 0, 0];
+    for (let bit = 1; bit <= row; bit <<= 1) {
+      if ((row & bit) === 0) [empty, jumped] = [bit, 0];
+      else if (jumped++ <= 1 && empty > 0) seen |= 1 << (values[row ^ bit ^ empty] ?? 0);
+    }
+    values[row] = 31 - Math.clz32(~seen & (seen + 1));
+  }
+  return values;
+}
+
+/** For each piece of a row, the number of empty squares on its right. */
+const emptyOnRight = (row: number): readonly number[] =>
+  squaresOf(row).map((square) => squaresOf(~row & (bitOf(square) - 1)).length);
 
 /** The row with its left and right ends exchanged. */
 const mirrored = (row: number): number =>
@@ -65,12 +77,13 @@ export const slips: readonly Slip<Case>[] = [
   // The mex over all rows so far never falls: it grows at three of every eight.
   byRow("not-cleared", () => (row) => 3 * (row >> 3) + ((row >> 1) & 3)),
   byRow("marks-for-rows", () => searched(rowOptions, (values) => Math.min(mex(values), 8))),
-  byRow("no-jump", () => searched(nearOptions(0))),
-  byRow("one-jump", () => searched(nearOptions(1))),
-  byRow("piece-heaps", () => (row) => {
-    const empty = (right: number): number => squaresOf(~row & (right - 1)).length;
-    return squaresOf(row).reduce((sum, square) => sum ^ empty(bitOf(square)), 0);
+  // Every order of such moves is as long: each piece goes over all empty squares on its right.
+  byRow("no-jump", () => (row) => emptyOnRight(row).reduce((sum, empty) => sum + empty, 0) % 2),
+  byRow("one-jump", () => {
+    const values = (oneJump ??= oneJumpValues());
+    return (row) => values[row] ?? 0;
   }),
+  byRow("piece-heaps", () => (row) => nimSum(emptyOnRight(row))),
   byRow("mirrored", () => (row) => rowValue(mirrored(row))),
   // In C: row & 1 << i == 0 is row & (1 << i == 0), and never true: no square is empty, and no move is found.
   byRow("precedence", () => () => 0),

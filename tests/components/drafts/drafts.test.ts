@@ -44,20 +44,11 @@ describe("a page that is opened", () => {
     const { drafts, texts, state } = draftPage(() => cupboard);
     await drafts.open();
     expect(texts).toEqual(["one", "mine, of two", "mine, of three"]);
-    expect(state().displaced).toEqual({ why: "lessonChanged", cells: [3] });
+    expect(state().displaced).toEqual([3]);
     expect(storedIn(cupboard)).toEqual({
       edits: [edit(2, "mine, of two"), edit(3, "mine, of three")],
       aside: [makeEdit(3, "gone", "mine, of none")],
     });
-  });
-
-  test("after it did not open to its end has the lesson’s texts, and loses none", async () => {
-    const cupboard = cupboardWith([edit(2, "mine")]);
-    const { drafts, texts, state } = draftPage(() => cupboard);
-    await drafts.open(true);
-    expect(texts).toEqual(["one", "two", "three"]);
-    expect(state().displaced).toEqual({ why: "unopened", cells: [2] });
-    expect(storedIn(cupboard)).toEqual({ edits: [], aside: [edit(2, "mine")] });
   });
 });
 
@@ -69,7 +60,7 @@ describe("a lesson that has changed", () => {
     const { drafts, texts, state } = draftPage(() => cupboard);
     await drafts.open();
     expect(texts).toEqual(["one", "two", "three"]);
-    expect(state().displaced).toEqual({ why: "lessonChanged", cells: [2] });
+    expect(state().displaced).toEqual([2]);
     expect(storedIn(cupboard)).toEqual({ edits: [], aside: [old] });
   });
 

@@ -2,12 +2,15 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { addressOf, askedIn } from "../../../components/laboratory/address.ts";
 import { asked } from "../../../components/laboratory/atlas/cells-of.ts";
+import { fileName } from "../../../components/laboratory/file-name.ts";
 import {
   MOST_HEAP,
   readHeap,
   readHeapLimit,
   USUAL_HEAP,
 } from "../../../components/laboratory/heap-limit.ts";
+import { boardOf } from "../../../components/laboratory/small-rules.ts";
+import { readGame } from "../../../src/laboratory/read-game.ts";
 import { fromCsv, type Row } from "../../../src/laboratory/atlas/row.ts";
 
 describe("the number of heaps", () => {
@@ -21,6 +24,18 @@ describe("the number of heaps", () => {
     ["2·10^8", 200_000_000],
     ["1e6", 1_000_000],
     ["１２", 12],
+    ["2.1e7", 21_000_000],
+    ["2.1·10^7", 21_000_000],
+    ["2.1 × 10⁷", 21_000_000],
+    ["2^20", 2 ** 20],
+    ["10\u2009000", 10_000],
+    ["10\u202f000\u202f000", 10_000_000],
+    ["1.05e1", undefined],
+    ["2,1e7", undefined],
+    ["100.000", undefined],
+    ["1,00", undefined],
+    ["1 2", undefined],
+    ["2^40", undefined],
     [String(MOST_HEAP), MOST_HEAP],
     ["0", undefined],
     ["10^12", undefined],
@@ -72,3 +87,21 @@ test("a link of the atlas asks for all heaps that prove its period", () => {
   expect(rows.filter((row) => wanted(row) < (row.proof?.provedAt ?? 0))).toEqual([]);
   expect(new Set(rows.map(wanted)).size).toBeGreaterThan(5);
 });
+
+test("games with different rules have files of different names", () => {
+  const texts = ["{primes}", "!{primes}", "0.8!", "0.8?", "0.8=", "0.8", "0.77 + {1,2}"];
+  expect(new Set(texts.map(fileName)).size).toBe(texts.length);
+  for (const text of texts) expect(fileName(text)).not.toMatch(/[\\/:*?"<>|\s]/);
+});
+
+test.each(["0.{0,6}", "0.8?", "{squares}", "0.0007 + !{1}"])(
+  "the board of %s begins with a move",
+  (text) => {
+    // prettier-ignore
+    const game = readGame(text);
+    if (game.kind === "graph") throw new TypeError(text);
+    const board = boardOf(game, (rules, from, to) => rules.say(from, to));
+    if (board?.kind !== "reachable") return expect.fail(board?.kind ?? "none");
+    expect(board.positions[0]?.moves.length).toBeGreaterThan(0);
+  },
+);

@@ -227,11 +227,37 @@ describe("a look at a game", () => {
     const { session } = sessionOf(["0.77"], 100_000, { pause });
     await session.go();
     const before = rests;
-    const words = { title: "", lead: "", period: "", addresses: { grundy: "", notebook: "" } };
+    const words = { title: "", lead: "", period: "", none: "", addresses: { grundy: "", notebook: "" } }; // prettier-ignore
     const { name, blob } = await session.file(0, "csv", words);
     expect(name).toBe("0.77.csv");
     expect((await blob.text()).split("\r\n").slice(-3)).toEqual(["99999,8", "100000,1", ""]);
     expect(rests - before).toBeGreaterThan(5);
+  });
+
+  test("says that a file of all values would have too many rows", async () => {
+    const { session } = sessionOf(["0.3"], 20_000_000);
+    await session.go();
+    const words = { title: "", lead: "", period: "", none: "", addresses: { grundy: "", notebook: "" } }; // prettier-ignore
+    const { rows, blob } = await session.file(0, "bfile", words);
+    expect(rows).toBe(10_000_000);
+    expect(blob.size).toBeGreaterThan(90_000_000);
+    expect(await session.file(0, "certificate", words)).not.toHaveProperty("rows");
+  });
+
+  test("knows the value of a heap far beyond its table by the period", async () => {
+    const { session } = sessionOf(["0.3f"], 1000);
+    await session.go();
+    expect(session.values(0, 6 * 10 ** 14, 2)).toEqual([3 * 10 ** 14, 3 * 10 ** 14 + 1]);
+  });
+
+  test("shows a period that is seen and not proved", async () => {
+    const { session, last } = sessionOf(["0.7![3]", "{squares}", "{powers of 3}"], 2000);
+    await session.go();
+    const [growing, never, powers] = last().parts;
+    expect(growing).toMatchObject({ noTheorem: "endless", seen: { preperiod: 0, period: 1, saltus: 1 } }); // prettier-ignore
+    expect(never?.noTheorem).toBe("never");
+    expect(never).not.toHaveProperty("seen");
+    expect(powers?.noTheorem).toBe("powers");
   });
 
   test("sends pictures of a few kilobytes, whatever the number of heaps", async () => {

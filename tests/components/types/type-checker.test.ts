@@ -135,6 +135,15 @@ describe("a worker that is given up", () => {
           .ready()
           .then(() => last().die()),
     ],
+    [
+      "because it cannot be sent the question",
+      () => {
+        last().postMessage = () => {
+          throw new DOMException("", "DataCloneError");
+        };
+        return last().ready();
+      },
+    ],
   ])("%s says so, and the next check tries again", async (_, lose) => {
     const lost = await check(wrong);
     await lose();
