@@ -380,7 +380,11 @@ describe("through the terminal", () => {
 
 test("a program with checks is judged without them if it is too slow before its first fault", async () => {
   const report = "SUMMARY: AddressSanitizer: heap-buffer-overflow mine.cpp:2 in main";
-  const faulty = script(`console.error(${JSON.stringify(report)}); process.exit(1)`);
+  // It computes for longer than the shorter limit before it reports the fault.
+  const faulty = script(`
+    for (const end = performance.now() + 300; performance.now() < end; );
+    console.error(${JSON.stringify(report)});
+    process.exit(1);`);
   const endOf = async (allowed: readonly number[]) => {
     const program = checkedProgram(faulty, String, Number, () => expect.fail());
     const kinds: string[] = [];
