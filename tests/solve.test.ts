@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, test } from "vitest";
 import { problems } from "../src/problems/registry.ts";
-import { hdu1848 } from "../src/problems/hdu1848/index.ts";
+import { hdu1848 } from "../src/problems/hdu1848/problem.ts";
 import { badInputs } from "./support/bad-inputs.ts";
 import { judge } from "./support/read-text.ts";
 import { seededRandom } from "./support/seeded-random.ts";

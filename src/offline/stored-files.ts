@@ -37,7 +37,7 @@ export const integrityOf = async (file: string): Promise<string> =>
     .digest("base64")}`;
 
 /** The address of a page is its folder's; some servers redirect from `index.html`. */
-const addressOf = (file: string): string => file.replace(/(^|\/)index\.html$/, "$1") || "./";
+const addressOf = (file: string): string => file.replace(/(^|\/)index\.html$/, "$1") || ".";
 
 /**
  * The files of a built site that are stored for offline use.

@@ -1,16 +1,16 @@
-import { hdu1079 } from "./hdu1079/index.ts";
-import { hdu1536 } from "./hdu1536/index.ts";
-import { hdu1730 } from "./hdu1730/index.ts";
-import { hdu1847 } from "./hdu1847/index.ts";
-import { hdu1848 } from "./hdu1848/index.ts";
-import { hdu2188 } from "./hdu2188/index.ts";
-import { hdu2509 } from "./hdu2509/index.ts";
-import { hdu5724 } from "./hdu5724/index.ts";
-import { p2575 } from "./p2575/index.ts";
-import { poj1704 } from "./poj1704/index.ts";
-import { poj2975 } from "./poj2975/index.ts";
+import { hdu1079 } from "./hdu1079/problem.ts";
+import { hdu1536 } from "./hdu1536/problem.ts";
+import { hdu1730 } from "./hdu1730/problem.ts";
+import { hdu1847 } from "./hdu1847/problem.ts";
+import { hdu1848 } from "./hdu1848/problem.ts";
+import { hdu2188 } from "./hdu2188/problem.ts";
+import { hdu2509 } from "./hdu2509/problem.ts";
+import { hdu5724 } from "./hdu5724/problem.ts";
+import { p2575 } from "./p2575/problem.ts";
+import { poj1704 } from "./poj1704/problem.ts";
+import { poj2975 } from "./poj2975/problem.ts";
 import type { Problem } from "./problem.ts";
-import { stones } from "./stones/index.ts";
+import { stones } from "./stones/problem.ts";
 
 /** Every problem the site solves: one line a problem. The tests in tests/problems run over all of them. */
 export const problems: readonly Problem[] = [

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { judgeFacts, sampleHalves } from "../../components/problem/judge-facts.ts";
-import { hdu1536 } from "../../src/problems/hdu1536/index.ts";
-import { hdu1848 } from "../../src/problems/hdu1848/index.ts";
-import { poj2975 } from "../../src/problems/poj2975/index.ts";
+import { hdu1536 } from "../../src/problems/hdu1536/problem.ts";
+import { hdu1848 } from "../../src/problems/hdu1848/problem.ts";
+import { poj2975 } from "../../src/problems/poj2975/problem.ts";
 import { problems } from "../../src/problems/registry.ts";
 import type { Problem } from "../../src/problems/problem.ts";
-import { stones } from "../../src/problems/stones/index.ts";
+import { stones } from "../../src/problems/stones/problem.ts";
 
 const said = (problem: Problem): string[] =>
   judgeFacts(problem, "en").map(

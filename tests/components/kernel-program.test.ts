@@ -9,7 +9,7 @@ import { compileOrFault } from "../../src/kernel/compile.ts";
 import { link } from "../../src/kernel/link.ts";
 import type { Failure } from "../../src/kernel/output.ts";
 import type { Port } from "../../src/kernel/protocol.ts";
-import { task as hdu1848 } from "../../src/problems/hdu1848/task.ts";
+import { task as hdu1848 } from "../../src/problems/hdu1848/mistakes.ts";
 
 const kernelScript = new Script(`${await kernelText()}\nGrundyKernel.serve`);
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Slip } from "../../src/judging/task.ts";
 import { rowOptions } from "../../src/problems/hdu5724/row-options.ts";
-import { slips } from "../../src/problems/hdu5724/slips.ts";
+import { slips } from "../../src/problems/hdu5724/mistakes.ts";
 import { mex } from "../../src/theory/mex.ts";
 
 /** Rows of eight squares. */

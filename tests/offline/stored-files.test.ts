@@ -35,7 +35,7 @@ const built = {
 test("pages stand at their addresses, and every file is named by the hash of what it holds", async () => {
   const { entries, bytes } = await storedFiles(site(built));
   expect(entries.map(({ url }) => url).sort()).toEqual(
-    ["./", ...Object.keys(built).slice(1)].map((file) => file.replace(/index\.html$/, "")).sort(),
+    [".", ...Object.keys(built).slice(1)].map((file) => file.replace(/index\.html$/, "")).sort(),
   );
   expect(bytes).toBe(Object.values(built).join("").length);
   const mex = entries.find(({ url }) => url === "foundations/mex/");

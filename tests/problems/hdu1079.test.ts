@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Case } from "../../src/problems/hdu1079/input.ts";
-import { hdu1079 } from "../../src/problems/hdu1079/index.ts";
+import { type Case, hdu1079 } from "../../src/problems/hdu1079/problem.ts";
 import { explainInEnglish } from "../support/explain-in-english.ts";
 
 const DAY = 86_400_000;

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Case } from "../../src/problems/hdu1536/input.ts";
-import { hdu1536 } from "../../src/problems/hdu1536/index.ts";
+import { type Case, hdu1536 } from "../../src/problems/hdu1536/problem.ts";
 import { heapValues } from "../../src/problems/hdu1536/solve.ts";
 import { textReader } from "../../src/problems/text-reader.ts";
 import { drawn } from "../support/extent.ts";

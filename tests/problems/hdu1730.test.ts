@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Case } from "../../src/problems/hdu1730/input.ts";
-import { hdu1730 } from "../../src/problems/hdu1730/index.ts";
+import { type Case, hdu1730 } from "../../src/problems/hdu1730/problem.ts";
 import { drawn } from "../support/extent.ts";
 import { explainInEnglish } from "../support/explain-in-english.ts";
 import { partizanOutcomes } from "../support/partizan-outcomes.ts";

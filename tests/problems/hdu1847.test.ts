@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hdu1847 } from "../../src/problems/hdu1847/index.ts";
+import { hdu1847 } from "../../src/problems/hdu1847/problem.ts";
 import { heapValue } from "../../src/problems/hdu1847/solve.ts";
 import { explainInEnglish } from "../support/explain-in-english.ts";
 import { known } from "../support/known-values.ts";

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Case } from "../../src/problems/hdu1848/input.ts";
+import { hdu1848 } from "../../src/problems/hdu1848/problem.ts";
 import { fibonacciNumbers } from "../../src/problems/hdu1848/fibonacci-numbers.ts";
-import { hdu1848 } from "../../src/problems/hdu1848/index.ts";
-import { heapValue, ruleset } from "../../src/problems/hdu1848/solve.ts";
+import { heapValue, ruleset, type Case } from "../../src/problems/hdu1848/solve.ts";
 import { badInputs } from "../support/bad-inputs.ts";
 import { explainInEnglish } from "../support/explain-in-english.ts";
 import { known } from "../support/known-values.ts";

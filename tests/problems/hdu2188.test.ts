@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hdu2188 } from "../../src/problems/hdu2188/index.ts";
+import { hdu2188 } from "../../src/problems/hdu2188/problem.ts";
 import { explainInEnglish } from "../support/explain-in-english.ts";
 import { rulesAlone } from "../support/wins-by-rules.ts";
 

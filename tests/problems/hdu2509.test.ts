@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Case } from "../../src/problems/hdu2509/input.ts";
-import { hdu2509 } from "../../src/problems/hdu2509/index.ts";
+import { type Case, hdu2509 } from "../../src/problems/hdu2509/problem.ts";
 import { sayNimSum } from "../../src/problems/say-nim-sum.ts";
 import { solver as texts } from "../../src/i18n/en/solver.ts";
 import { nimSum as sumOf } from "../../src/theory/nim-sum.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { hdu5724 } from "../../src/problems/hdu5724/index.ts";
+import { hdu5724 } from "../../src/problems/hdu5724/problem.ts";
 import { rowTable } from "../../src/problems/hdu5724/row-table.ts";
-import { p2575 } from "../../src/problems/p2575/index.ts";
+import { p2575 } from "../../src/problems/p2575/problem.ts";
 import { drawn } from "../support/extent.ts";
 import { explainInEnglish } from "../support/explain-in-english.ts";
 import { known } from "../support/known-values.ts";

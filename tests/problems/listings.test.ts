@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, test } from "vitest";
-import { hdu1730 } from "../../src/problems/hdu1730/index.ts";
+import { hdu1730 } from "../../src/problems/hdu1730/problem.ts";
 import { problems } from "../../src/problems/registry.ts";
 import { mooresNim } from "../../src/rulesets/moores-nim.ts";
 import { nim } from "../../src/rulesets/nim.ts";

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Case } from "../../src/problems/poj1704/input.ts";
-import { poj1704 } from "../../src/problems/poj1704/index.ts";
+import { type Case, poj1704 } from "../../src/problems/poj1704/problem.ts";
 import { textReader } from "../../src/problems/text-reader.ts";
 import { drawn } from "../support/extent.ts";
 import { explainInEnglish } from "../support/explain-in-english.ts";

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Case } from "../../src/problems/poj2975/input.ts";
-import { poj2975 } from "../../src/problems/poj2975/index.ts";
+import { type Case, poj2975 } from "../../src/problems/poj2975/problem.ts";
 import { textReader } from "../../src/problems/text-reader.ts";
 import { drawn } from "../support/extent.ts";
 import { explainInEnglish } from "../support/explain-in-english.ts";

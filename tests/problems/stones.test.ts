@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { stones } from "../../src/problems/stones/index.ts";
+import { stones } from "../../src/problems/stones/problem.ts";
 import { drawn } from "../support/extent.ts";
 import { chunkedReader } from "../support/read-text.ts";
 import { explainInEnglish } from "../support/explain-in-english.ts";

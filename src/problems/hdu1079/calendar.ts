@@ -9,6 +9,9 @@ export interface CalendarDate {
   readonly day: number;
 }
 
+/** The years in which play may begin. */
+export const years = { min: 1900, max: 2001 } as const;
+
 /** The player who reaches this date wins. */
 export const lastDate: CalendarDate = { year: 2001, month: 11, day: 4 };
 

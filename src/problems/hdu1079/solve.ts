@@ -1,6 +1,6 @@
 import type { Winner } from "../problem.ts";
-import { dateNumber, dateOptions, daysIn, lastDate } from "./calendar.ts";
-import { type Case, limits } from "./input.ts";
+import { dateNumber, dateOptions, daysIn, lastDate, years } from "./calendar.ts";
+import type { Case } from "./problem.ts";
 
 let lost: Set<number> | undefined;
 
@@ -29,7 +29,7 @@ export function format(winner: Winner): string {
  */
 export function judgeDates(optionsOf = dateOptions): Set<number> {
   const found = new Set<number>();
-  for (let { year } = lastDate; year >= limits.year.min; year--) {
+  for (let { year } = lastDate; year >= years.min; year--) {
     for (let month = 12; month >= 1; month--) {
       for (let day = daysIn(year, month); day >= 1; day--) {
         const number = dateNumber({ year, month, day });

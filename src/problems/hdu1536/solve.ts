@@ -1,7 +1,7 @@
 import { subtraction } from "../../rulesets/subtraction.ts";
 import { grundyTable } from "../../theory/grundy-table.ts";
 import { nimSum } from "../../theory/nim-sum.ts";
-import type { Case } from "./input.ts";
+import type { Case } from "./problem.ts";
 import { itemAt } from "../../theory/item-at.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { Winner } from "../problem.ts";
-import type { Case } from "./input.ts";
+import type { Case } from "./problem.ts";
 
 /**
  * The empty squares between the pieces of a row: its heap of Nim.

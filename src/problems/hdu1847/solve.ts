@@ -1,5 +1,5 @@
 import type { Winner } from "../problem.ts";
-import type { Case } from "./input.ts";
+import type { Case } from "./problem.ts";
 
 /**
  * The Grundy value of a heap: n mod 3. No power of two is a multiple of 3, so no

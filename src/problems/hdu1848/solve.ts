@@ -1,11 +1,16 @@
 import { subtraction } from "../../rulesets/subtraction.ts";
 import { grundyTable } from "../../theory/grundy-table.ts";
-import { casesOf } from "../cases-of.ts";
 import type { Winner } from "../problem.ts";
-import type { TokenReader } from "../token-reader.ts";
 import { fibonacciNumbers } from "./fibonacci-numbers.ts";
-import { limits, readHeaps, type Case } from "./input.ts";
 import { itemAt } from "../../theory/item-at.ts";
+
+/** The three heaps of a case: m, n and p. */
+export type Case = readonly [m: number, n: number, p: number];
+
+/** The bounds of the statement. */
+export const limits = {
+  heap: { min: 1, max: 1000 },
+} as const;
 
 /** The game on one heap: take a Fibonacci number. */
 export const ruleset = subtraction(fibonacciNumbers(limits.heap.max));
@@ -32,13 +37,6 @@ export function solve([m, n, p]: Case): Winner {
 /** {@link solve} without the allocation of a case. */
 export function winnerOf(m: number, n: number, p: number): Winner {
   return (heapValue(m) ^ heapValue(n) ^ heapValue(p)) === 0 ? "second" : "first";
-}
-
-/** {@link solve} for all cases of an input, without the allocation of cases. */
-export function verdicts(
-  reader: TokenReader,
-): IterableIterator<Winner, void, undefined> {
-  return casesOf(reader, () => readHeaps(reader, winnerOf));
 }
 
 /** The verdict in the judge's words. */

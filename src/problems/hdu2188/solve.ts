@@ -1,5 +1,5 @@
 import type { Winner } from "../problem.ts";
-import type { Case } from "./input.ts";
+import type { Case } from "./problem.ts";
 
 /**
  * The Grundy value of the amount still to be given: its remainder modulo m + 1, as

@@ -1,5 +1,5 @@
 import type { Winner } from "../problem.ts";
-import type { Case } from "./input.ts";
+import type { Case } from "./problem.ts";
 
 /**
  * Misère Nim: when a row has two apples or more, the nim-sum decides as in normal

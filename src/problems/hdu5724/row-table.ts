@@ -1,4 +1,5 @@
-import { width } from "./input.ts";
+/** Squares in a row. */
+export const width = 20;
 
 let table: Uint8Array | undefined;
 

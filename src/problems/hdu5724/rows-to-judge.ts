@@ -1,6 +1,7 @@
 import type { Plain } from "../../judging/task.ts";
 import { listNumbers, shorterLists } from "../simpler-list.ts";
-import { bitOf, limits, listed, squaresOf, width, type Case } from "./input.ts";
+import { bitOf, limits, listed, squaresOf, type Case } from "./problem.ts";
+import { width } from "./row-table.ts";
 import { rowValue } from "./solve.ts";
 
 const full = 2 ** width - 1;

@@ -1,5 +1,5 @@
 import type { Winner } from "../problem.ts";
-import type { Case } from "./input.ts";
+import type { Case } from "./problem.ts";
 import { rowTable } from "./row-table.ts";
 import { itemAt } from "../../theory/item-at.ts";
 

@@ -1,4 +1,4 @@
-import type { Case } from "../hdu5724/input.ts";
+import type { Case } from "../hdu5724/problem.ts";
 import type { Winner } from "../problem.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { width } from "../hdu5724/input.ts";
+import { width } from "../hdu5724/row-table.ts";
 
 /**
  * A row of pieces as a staircase: entry i is the number of coins on step i, and step 0 is the ground.

@@ -1,5 +1,5 @@
 import type { Winner } from "../problem.ts";
-import type { Case } from "./input.ts";
+import type { Case } from "./problem.ts";
 import { itemAt } from "../../theory/item-at.ts";
 
 /** The squares from left to right. */

@@ -1,5 +1,5 @@
 import { nimSum } from "../../theory/nim-sum.ts";
-import type { Case } from "./input.ts";
+import type { Case } from "./problem.ts";
 
 /**
  * The number of winning first moves: the heaps that the nim-sum s makes smaller,

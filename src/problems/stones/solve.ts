@@ -1,4 +1,4 @@
-import type { Case } from "./input.ts";
+import type { Case } from "./problem.ts";
 
 /**
  * Whether a level's stones are heaps of Nim: its step is odd, where the leaves are

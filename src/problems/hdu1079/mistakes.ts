@@ -1,0 +1,106 @@
+import { problemTask } from "../problem-task.ts";
+import { dateNumber, daysIn, lastDate, type CalendarDate, dateOptions } from "./calendar.ts";
+import { hdu1079, limits, type Case } from "./problem.ts";
+import type { Slip } from "../../judging/task.ts";
+import { format, judgeDates } from "./solve.ts";
+
+const end = dateNumber(lastDate);
+const isPast = (date: CalendarDate): boolean => dateNumber(date) > end;
+const isEven = ({ month, day }: Case): boolean => (month + day) % 2 === 0;
+
+const byRule = (id: string, wins: (date: Case) => boolean): Slip<Case> => ({
+  id,
+  start: () => (date) => format(wins(date) ? "first" : "second"),
+});
+
+/** A program that finds the lost dates once, from the last one backwards. */
+const bySearch = (id: string, find: () => ReadonlySet<number>): Slip<Case> => ({
+  id,
+  start: () => {
+    const lost = find();
+    return (date) => format(lost.has(dateNumber(date)) ? "second" : "first");
+  },
+});
+
+/** The same day of the next month, whether it exists or not. */
+const monthLater = ({ year, month, day }: CalendarDate): CalendarDate =>
+  month === 12 ? { year: year + 1, month: 1, day } : { year, month: month + 1, day };
+
+/** The moves of a program that goes to another date where the next month does not have the day. */
+const movesWith =
+  (other: (missing: CalendarDate, days: number) => CalendarDate) =>
+  (date: Case): readonly CalendarDate[] => {
+    const later = monthLater(date);
+    const days = daysIn(later.year, later.month);
+    const more = later.day > days ? [other(later, days)] : [];
+    return [...dateOptions(date), ...more.filter((option) => !isPast(option))];
+  };
+
+/** Programs that are wrong, each by one mistake. */
+const slips: readonly Slip<Case>[] = [
+  byRule("no-exceptions", isEven),
+  byRule("precedence", (date) => {
+    // Meant is day 30 of either month; but && binds tighter than ||.
+    return isEven(date) || date.month === 9 || (date.month === 11 && date.day === 30);
+  }),
+  // In C: month + day & 1 == 0 is (month + day) & (1 == 0), and never true.
+  byRule("and-precedence", ({ month, day }) => day === 30 && (month === 9 || month === 11)),
+  bySearch("last-day", () => judgeDates(movesWith((missing, days) => ({ ...missing, day: days })))),
+  bySearch("rolls-over", () => {
+    const moves = movesWith((missing, days) => ({
+      ...monthLater(missing),
+      day: missing.day - days,
+    }));
+    return judgeDates(moves);
+  }),
+  bySearch("past-wins", () =>
+    judgeDates((date) =>
+      dateNumber(date) < end && isPast(monthLater(date)) ? [lastDate] : dateOptions(date),
+    ),
+  ),
+  bySearch("end-won", () => {
+    const isBefore = (option: CalendarDate): boolean => dateNumber(option) < end;
+    const lost = judgeDates((date) => dateOptions(date).filter(isBefore));
+    lost.delete(end);
+    return lost;
+  }),
+];
+
+/** All dates from the first day of this year on. */
+const SMALL = 1998;
+
+const { year: years } = limits;
+
+const isDate = ({ year, month, day }: Case): boolean =>
+  day <= daysIn(year, month) && dateNumber({ year, month, day }) <= dateNumber(lastDate);
+
+export const task = problemTask<Case, unknown>(hdu1079, {
+  entry: "winner",
+  pass: ({ year, month, day }) => [year, month, day],
+  // The later a date, the shorter the game.
+  *small() {
+    for (let year: number = years.max; year >= SMALL; year--) {
+      for (let month = 12; month >= 1; month--) {
+        for (let day = daysIn(year, month); day >= 1; day--) {
+          const date = { year, month, day };
+          if (isDate(date)) yield date;
+        }
+      }
+    }
+  },
+  edges: [
+    { year: years.min, month: 1, day: 1 },
+    { year: years.min, month: 1, day: 2 },
+    { year: years.min, month: 2, day: 28 },
+    { year: years.min, month: 9, day: 30 },
+    { year: years.min, month: 12, day: 31 },
+    { year: 1904, month: 2, day: 29 },
+  ],
+  *simpler(date) {
+    for (const year of [Math.ceil((date.year + years.max) / 2), date.year + 1]) {
+      const later = { ...date, year };
+      if (year > date.year && year <= years.max && isDate(later)) yield later;
+    }
+  },
+  slips,
+});

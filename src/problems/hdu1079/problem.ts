@@ -1,0 +1,115 @@
+import type { Problem, Winner, Generate, Explanation } from "../problem.ts";
+import { format, solve, isP } from "./solve.ts";
+import { randomInteger } from "../random-integer.ts";
+import { dateNumber, daysIn, lastDate, dateOptions, years, type CalendarDate } from "./calendar.ts";
+import type { TokenReader } from "../token-reader.ts";
+
+/** A date from which a pair of players begins. */
+export type Case = CalendarDate;
+
+/** The bounds of the statement; a date must also exist, and be no later than the last date. */
+export const limits = {
+  year: years,
+  month: { min: 1, max: 12 },
+  day: { min: 1, max: 31 },
+} as const;
+
+/** T, then T dates `year month day`. */
+function* read(reader: TokenReader): Generator<Case, void, undefined> {
+  const count = reader.integer("testsT", 0, Number.MAX_SAFE_INTEGER);
+  for (let test = 0; test < count; test++) yield readDate(reader);
+  reader.end("lastTest");
+}
+
+function readDate(reader: TokenReader): Case {
+  const year = reader.integer("year", limits.year.min, limits.year.max);
+  const month = reader.integer("month", limits.month.min, limits.month.max);
+  const day = reader.integer("day", limits.day.min, limits.day.max);
+  const length = daysIn(year, month);
+  if (day > length) {
+    reader.reject({ id: "noSuchDay", values: { last: length, month, year, day } });
+  }
+  const date: Case = { year, month, day };
+  if (dateNumber(date) > dateNumber(lastDate)) {
+    reader.reject({ id: "tooLate", values: { last: nameOf(lastDate), found: nameOf(date) } });
+  }
+  return date;
+}
+
+/** T, then one line a date. */
+function print(cases: readonly Case[]): string {
+  const lines = cases.map(({ year, month, day }) => `${year} ${month} ${day}\n`);
+  return `${cases.length}\n${lines.join("")}`;
+}
+
+/**
+ * A date in the ISO 8601 format.
+ *
+ * @example
+ * nameOf({ year: 1900, month: 1, day: 1 }); // "1900-01-01"
+ */
+function nameOf({ year, month, day }: Case): string {
+  return [year, month, day].map((part) => `${part}`.padStart(2, "0")).join("-");
+}
+
+/** The date, and the dates to move to. There is one row only, so P and N are enough: it has no Grundy value here. */
+function explain(date: Case): Explanation {
+  const winner = solve(date);
+  const before = { value: nameOf(date) };
+  return {
+    rows: [{ label: { id: "date" }, ...before }],
+    winner,
+    verdict: format(winner),
+    winningMoves: dateOptions(date)
+      .filter(isP)
+      .map(nameOf)
+      .map((value) => ({
+        say: { id: "goTo", values: { date: value } },
+        row: 0,
+        before,
+        after: { value },
+      })),
+  };
+}
+
+/** The statement bounds the dates but not their count; the largest input here is about 1 MB. */
+const generate: Generate = {
+  tiny: (random) => print(dates(random, 5, years.max)),
+  random: (random) => print(dates(random, 20, years.min)),
+  largest: (random) => print(dates(random, 100_000, years.min)),
+};
+
+function dates(random: () => number, count: number, earliest: number): readonly Case[] {
+  return Array.from({ length: count }, () => {
+    const year = randomInteger(random, earliest, years.max);
+    const month = randomInteger(random, 1, 12);
+    const day = randomInteger(random, 1, daysIn(year, month));
+    const date = { year, month, day };
+    return dateNumber(date) > dateNumber(lastDate) ? lastDate : date;
+  });
+}
+
+/** Two players advance a date by a day or by a month; who reaches 4 November 2001 wins. */
+export const hdu1079 = Object.freeze<Problem<Case, Winner>>({
+  id: "hdu1079",
+  title: "Calendar Game",
+  judge: {
+    name: "HDU 1079",
+    url: "https://acm.hdu.edu.cn/showproblem.php?pid=1079",
+    seconds: 1,
+    kilobytes: 32_768,
+    ends: "count",
+    mirrors: [{ name: "POJ 1082", url: "http://poj.org/problem?id=1082" }],
+  },
+  limits,
+  samples: [
+    { input: "3\n2001 11 3\n2001 11 2\n2001 10 3\n", output: "YES\nNO\nNO\n", by: "judge" },
+    { input: "3\n2001 11 3\n2001 10 4\n2001 10 1\n", output: "YES\nYES\nNO\n", by: "us" },
+  ],
+  read,
+  solve,
+  format,
+  explain,
+  print,
+  generate,
+});

@@ -1,0 +1,108 @@
+import { problemTask } from "../problem-task.ts";
+import { shorterLists } from "../simpler-list.ts";
+import { hdu1730, limits, type Case } from "./problem.ts";
+import type { Slip } from "../../judging/task.ts";
+import { itemAt } from "../../theory/item-at.ts";
+import { format, gap } from "./solve.ts";
+
+type Heap = (own: number, other: number, squares: number) => number;
+
+const xor = (heaps: readonly number[]): number => heaps.reduce((sum, heap) => sum ^ heap, 0);
+const plus = (heaps: readonly number[]): number => heaps.reduce((sum, heap) => sum + heap, 0);
+
+/** A program that adds up a heap for each row, by exclusive or unless told otherwise. */
+const byHeaps = (id: string, heap: Heap, add = xor): Slip<Case> => ({
+  id,
+  start: () => (board) => {
+    const heaps = Array.from(board.own, (own, row) =>
+      heap(own, itemAt(board.other, row), board.squares),
+    );
+    return format(add(heaps) === 0 ? "second" : "first");
+  },
+});
+
+/** Programs that are wrong, each by one mistake. */
+const slips: readonly Slip<Case>[] = [
+  byHeaps("distance", (own, other) => Math.abs(own - other)),
+  byHeaps("no-absolute-value", (own, other) => other - own - 1),
+  byHeaps("magic-number", (own, other) => gap(own, other) + 105 ** 2 + 1),
+  byHeaps("added", gap, plus),
+  byHeaps("one-step", gap, (gaps) => plus(gaps) % 2),
+  byHeaps("retreats", (own, other, squares) => (own < other ? other - 2 : squares - other - 1)),
+];
+
+/** The squares of the two pieces of a row, the mover's first. */
+type Row = readonly [own: number, other: number];
+
+/** All boards of one row, of two and of three, up to so many squares. */
+const SMALL = [8, 5, 4];
+
+const { rows: heights, squares: widths } = limits;
+
+const board = (squares: number, rows: readonly Row[]): Case => ({
+  squares,
+  own: Uint8Array.from(rows, ([own]) => own),
+  other: Uint8Array.from(rows, ([, other]) => other),
+});
+
+const rowsOf = ({ own, other }: Case): readonly Row[] =>
+  Array.from(own, (square, row) => [square, other[row] ?? 0]);
+
+/** All rows of so many squares, those with a small gap first. */
+const allRows = (squares: number): readonly Row[] =>
+  Array.from({ length: squares - 1 }, (_, gap) => gap + 1).flatMap((distance) =>
+    Array.from({ length: squares - distance }, (_, at) => at + 1).flatMap((left): Row[] => [
+      [left, left + distance],
+      [left + distance, left],
+    ]),
+  );
+
+const lists = (rows: readonly Row[], count: number): readonly (readonly Row[])[] =>
+  count === 0
+    ? [[]]
+    : lists(rows, count - 1).flatMap((before) => rows.map((row) => [...before, row]));
+
+/** Three rows as wide as they may be, with this gap, its lowest bit, and the rest: a board that is lost. */
+function wideBoard(gap: number): Case {
+  const low = gap & -gap;
+  return board(widths.max, [
+    [1, gap + 2],
+    [widths.max, widths.max - 1 - low],
+    [gap - low + 2, 1],
+  ]);
+}
+
+export const task = problemTask<Case, unknown>(hdu1730, {
+  entry: "winner",
+  pass: (one) => [one.squares, rowsOf(one)],
+  *small() {
+    for (const [before, most] of SMALL.entries()) {
+      for (let squares = widths.min; squares <= most; squares++) {
+        for (const rows of lists(allRows(squares), before + 1)) yield board(squares, rows);
+      }
+    }
+  },
+  edges: [
+    ...Array.from({ length: widths.max - 1 }, (_, gap) => wideBoard(gap)),
+    board(widths.max, new Array<Row>(heights.max).fill([1, widths.max])),
+    board(widths.max, new Array<Row>(heights.max - 1).fill([widths.max, 1])),
+  ],
+  *simpler(one) {
+    const rows = rowsOf(one);
+    const { squares } = one;
+    for (const fewer of shorterLists(rows)) yield board(squares, fewer);
+    const last = Math.max(widths.min, ...rows.flat());
+    if (last < squares) yield board(last, rows);
+    for (const [at, [own, other]] of rows.entries()) {
+      // The row at the left end, with half its gap, with one square less, and as it is.
+      const distance = Math.abs(own - other);
+      for (const less of [Math.ceil(distance / 2), distance - 1, distance]) {
+        const [left, right] = [1, 1 + less];
+        const row: Row = own < other ? [left, right] : [right, left];
+        const isSimpler = less > 0 && (less < distance || Math.min(own, other) > 1);
+        if (isSimpler) yield board(squares, rows.with(at, row));
+      }
+    }
+  },
+  slips,
+});

@@ -1,0 +1,136 @@
+import type { Problem, Winner, Generate, ExplainedMove, Explanation, Valued } from "../problem.ts";
+import { format, solve, isP } from "./solve.ts";
+import { nimSum } from "../../theory/nim-sum.ts";
+import { randomLists } from "../random-lists.ts";
+import { listMoves } from "../list-moves.ts";
+import type { ProblemPhrase } from "../problem-phrase.ts";
+import type { TokenReader } from "../token-reader.ts";
+
+/** The apples of each row. */
+export type Case = readonly number[];
+
+/** The bounds of the statement. It does not say that a row has an apple: that 0 is accepted is ours. */
+export const limits = {
+  rows: { min: 1, max: 100 },
+  apples: { min: 0, max: 100 },
+} as const;
+
+/** Cases `n`, then n rows, to the end of the input. */
+function* read(reader: TokenReader): Generator<Case, void, undefined> {
+  while (!reader.atEnd()) yield readRows(reader);
+}
+
+function readRows(reader: TokenReader): Case {
+  const found: number[] = [];
+  const count = reader.integer("rowsN", rows.min, rows.max);
+  for (let row = 0; row < count; row++) {
+    found.push(reader.integer("applesM", apples.min, apples.max));
+  }
+  return found;
+}
+
+/** Two lines a case. */
+function print(cases: readonly Case[]): string {
+  return cases.map((rows) => `${rows.length}\n${rows.join(" ")}\n`).join("");
+}
+
+/** For each row, its apples, which are its Grundy value; and the winning moves, up to reflection of the parts left. */
+function explain(rows: Case): Explanation {
+  const winner = solve(rows);
+  return {
+    rows: rows.map((apples, index) => ({
+      label: { id: "row", values: { n: index + 1 } },
+      ...valued([apples]),
+    })),
+    nimSum: nimSum(rows),
+    winner,
+    verdict: format(winner),
+    ...listMoves(winner === "first" ? winningMoves(rows) : []),
+  };
+}
+
+function* winningMoves(rows: Case): Generator<ExplainedMove, void, undefined> {
+  const total = nimSum(rows);
+  const large = rows.filter((apples) => apples > 1).length;
+  for (const [row, apples] of rows.entries()) {
+    for (const left of leftovers(apples)) {
+      const sum = nimSum([total, apples, ...left]);
+      const stillLarge = large - Number(apples > 1) + left.filter((part) => part > 1).length;
+      if (!isP(sum, stillLarge)) continue;
+      const taken = apples - left.reduce((all, part) => all + part, 0);
+      yield { say: sayMove(taken, row, left), row, before: valued([apples]), after: valued(left) };
+    }
+  }
+}
+
+function sayMove(
+  taken: number,
+  row: number,
+  [first = 0, second]: readonly number[],
+): ProblemPhrase {
+  const values = { taken, row: row + 1 };
+  return second === undefined
+    ? { id: "takeFromRow", values: { ...values, left: first } }
+    : { id: "splitRow", values: { ...values, first, second } };
+}
+
+/** The parts that a move can leave of a row: one part, possibly empty, or two, the smaller first. */
+function* leftovers(apples: number): Generator<readonly number[], void, undefined> {
+  for (let part = 0; part < apples; part++) yield [part];
+  for (let first = 1; 2 * first < apples; first++) {
+    for (let second = first; first + second < apples; second++) yield [first, second];
+  }
+}
+
+function valued(parts: readonly number[]): Required<Valued> {
+  return { value: parts.join(" + "), grundy: nimSum(parts) };
+}
+
+const { rows, apples } = limits;
+
+/** The lengths that the statement is sure to mean. */
+const lengths = { min: 1, max: apples.max };
+
+/** The statement bounds a case but not their count; the largest input here is about 300 kB. */
+const generate: Generate = {
+  tiny: (random) => print(randomLists(random, 5, { min: 1, max: 3 }, { min: apples.min, max: 4 })),
+  random: (random) => print(cases(random, 10, { min: 1, max: 10 })),
+  largest: (random) => print(cases(random, 1000, { min: rows.max, max: rows.max })),
+};
+
+/** Rows of any length, and in about every other case a last one that makes the nim-sum 0. */
+function cases(
+  random: () => number,
+  count: number,
+  howMany: { readonly min: number; readonly max: number },
+): readonly Case[] {
+  return randomLists(random, count, howMany, lengths).map((lists) => {
+    const last = nimSum(lists.slice(0, -1));
+    const isLength = last >= lengths.min && last <= lengths.max;
+    return isLength && random() < 0.5 ? lists.with(-1, last) : lists;
+  });
+}
+
+/** Rows of apples: take neighbours from one row, which may split it; who takes the last apple loses. */
+export const hdu2509 = Object.freeze<Problem<Case, Winner>>({
+  id: "hdu2509",
+  title: "Be the Winner",
+  judge: {
+    name: "HDU 2509",
+    url: "https://acm.hdu.edu.cn/showproblem.php?pid=2509",
+    seconds: "usual",
+    kilobytes: "usual",
+    ends: "file",
+  },
+  limits,
+  samples: [
+    { input: "2\n2 2\n1\n3\n", output: "No\nYes\n", by: "judge" },
+    { input: "1\n1\n2\n3 3\n3\n1 1 4\n", output: "No\nNo\nYes\n", by: "us" },
+  ],
+  read,
+  solve,
+  format,
+  explain,
+  print,
+  generate,
+});

@@ -1,0 +1,157 @@
+import type {
+  Problem,
+  Winner,
+  Generate,
+  ExplainedMove,
+  ExplainedRow,
+  Explanation,
+  PlayedPosition,
+  Valued,
+} from "../problem.ts";
+import { format, solve, countedNimSum, inOrder, gapsOf, isCounted } from "./solve.ts";
+import { randomInteger } from "../random-integer.ts";
+import { slidingStrip } from "../../rulesets/sliding-strip.ts";
+import { listMoves } from "../list-moves.ts";
+import { playAs } from "../play-as.ts";
+import { itemAt } from "../../theory/item-at.ts";
+import type { TokenReader } from "../token-reader.ts";
+
+/** The squares of the pieces, in the order of the input: any. */
+export type Case = readonly number[];
+
+/** The bounds of the statement. */
+export const limits = {
+  tests: { min: 1, max: 20 },
+  pieces: { min: 1, max: 1000 },
+  square: { min: 1, max: 10_000 },
+} as const;
+
+/** T, then T cases: n, and n squares in any order. */
+function* read(reader: TokenReader): Generator<Case, void, undefined> {
+  const count = reader.integer("testsT", tests.min, tests.max);
+  for (let test = 0; test < count; test++) yield readStrip(reader);
+  reader.end("lastTest");
+}
+
+function readStrip(reader: TokenReader): Case {
+  const squares = new Set<number>();
+  const count = reader.integer("piecesN", pieces.min, pieces.max);
+  for (let piece = 0; piece < count; piece++) {
+    const at = reader.integer("squareP", square.min, square.max);
+    if (squares.has(at)) reader.reject({ id: "stripSquareTwice", values: { square: at } });
+    squares.add(at);
+  }
+  return [...squares];
+}
+
+/** T, then two lines a case: n, and the squares. */
+function print(cases: readonly Case[]): string {
+  const lines = cases.flatMap((squares) => [`${squares.length}`, squares.join(" ")]);
+  return [`${cases.length}`, ...lines].map((line) => `${line}\n`).join("");
+}
+
+/** Piece by piece, from left to right: the gap to its left, which is a heap of Nim for every second one, and the slides that win. */
+function explain(one: Case): Explanation {
+  const squares = inOrder(one);
+  const winner = solve(squares);
+  const nimSum = countedNimSum(squares);
+  const rows = gapsOf(squares).map((gap, piece): ExplainedRow => ({
+    label: { id: "gap", values: { square: itemAt(squares, piece) } },
+    ...valued(gap, isCounted(piece, squares.length)),
+  }));
+  const moves = winner === "first" ? winningMoves(squares, nimSum) : [];
+  return { rows, nimSum, winner, verdict: format(winner), ...listMoves(moves) };
+}
+
+function* winningMoves(squares: Case, sum: number): Generator<ExplainedMove, void, undefined> {
+  const gaps = gapsOf(squares);
+  for (const [piece, gap] of gaps.entries()) {
+    const counted = isCounted(piece, squares.length);
+    const next = gaps[piece + 1] ?? 0; // the slide enlarges this gap
+    const distance = counted ? gap - (gap ^ sum) : (next ^ sum) - next;
+    if (distance <= 0 || distance > gap) continue;
+    const from = itemAt(squares, piece);
+    yield {
+      say: { id: "slide", values: { from, to: from - distance } },
+      row: piece,
+      before: valued(gap, counted),
+      after: valued(gap - distance, counted),
+    };
+  }
+}
+
+function valued(gap: number, counted: boolean): Valued {
+  return { value: `${gap}`, ...(counted && { grundy: gap }) };
+}
+
+/** The pieces on their strip. */
+function positions(squares: Case): readonly PlayedPosition[] {
+  return squares.length === 0 ? [] : [playAs(slidingStrip, inOrder(squares))];
+}
+
+const { tests, pieces, square } = limits;
+
+/** The largest input is about 100 kB. */
+const generate: Generate = {
+  tiny: (random) => print(strips(3, () => strip(random, randomInteger(random, 1, 4), 8))),
+  random: (random) =>
+    print(
+      strips(10, () => evened(random, strip(random, randomInteger(random, 1, 100), square.max))),
+    ),
+  largest: (random) =>
+    print(strips(tests.max, () => evened(random, strip(random, pieces.max, square.max)))),
+};
+
+/** A strip, and in about every other case its last piece moved on so far that the first player loses. */
+function evened(random: () => number, squares: Case): Case {
+  const last = Math.max(...squares);
+  const others = squares.filter((at) => at !== last);
+  const before = Math.max(0, ...others);
+  const to = before + 1 + (countedNimSum(inOrder(squares)) ^ (last - before - 1));
+  return to <= square.max && random() < 0.5 ? squares.with(squares.indexOf(last), to) : squares;
+}
+
+function strips(count: number, make: () => Case): readonly Case[] {
+  return Array.from({ length: count }, make);
+}
+
+function strip(random: () => number, count: number, length: number): Case {
+  const squares = new Set<number>();
+  while (squares.size < count) squares.add(randomInteger(random, 1, length));
+  return [...squares];
+}
+
+/** Pieces on a strip slide to the left, any distance, without jumping. */
+export const poj1704 = Object.freeze<Problem<Case, Winner>>({
+  id: "poj1704",
+  title: "Georgia and Bob",
+  judge: {
+    name: "POJ 1704",
+    url: "http://poj.org/problem?id=1704",
+    seconds: 1,
+    kilobytes: 10_000,
+    ends: "count",
+    newest: "C++98",
+    mirrors: [{ name: "Luogu P10507", url: "https://www.luogu.com.cn/problem/P10507" }],
+  },
+  limits,
+  samples: [
+    {
+      input: "2\n3\n1 2 3\n8\n1 5 6 7 9 12 14 17\n",
+      output: "Bob will win\nGeorgia will win\n",
+      by: "judge",
+    },
+    {
+      input: "3\n2\n1 2\n3\n7 1 3\n4\n9 1 6 4\n",
+      output: "Bob will win\nGeorgia will win\nBob will win\n",
+      by: "us",
+    },
+  ],
+  read,
+  solve,
+  format,
+  explain,
+  positions,
+  print,
+  generate,
+});

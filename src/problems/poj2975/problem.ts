@@ -1,0 +1,121 @@
+import type {
+  Problem,
+  Generate,
+  ExplainedMove,
+  Explanation,
+  PlayedPosition,
+  Valued,
+} from "../problem.ts";
+import { format, solve } from "./solve.ts";
+import { randomLists } from "../random-lists.ts";
+import { nim } from "../../rulesets/nim.ts";
+import { nimSum } from "../../theory/nim-sum.ts";
+import { listMoves } from "../list-moves.ts";
+import { playAs } from "../play-as.ts";
+import type { TokenReader } from "../token-reader.ts";
+
+/** The heaps, from 1 to 1000 of them. */
+export type Case = readonly number[];
+
+/** The bounds of the statement. */
+export const limits = {
+  heaps: { min: 1, max: 1000 },
+  heap: { min: 1, max: 1_000_000_000 },
+} as const;
+
+/** Cases `n`, then n heaps, up to a 0, which must be there and must be the last. */
+function* read(reader: TokenReader): Generator<Case, void, undefined> {
+  for (;;) {
+    if (reader.atEnd()) reader.fail({ id: "endedBefore0" });
+    const count = reader.integer("heapsN", heaps.min, heaps.max, 0);
+    if (count === 0) break;
+    yield readHeaps(reader, count);
+  }
+  reader.end("line0");
+}
+
+function readHeaps(reader: TokenReader, count: number): Case {
+  const sizes: number[] = [];
+  for (let index = 0; index < count; index++) {
+    sizes.push(reader.integer("heapK", heap.min, heap.max));
+  }
+  return sizes;
+}
+
+/** Two lines a case, and the line `0`. */
+function print(cases: readonly Case[]): string {
+  return `${cases.map((heaps) => `${heaps.length}\n${heaps.join(" ")}\n`).join("")}0\n`;
+}
+
+/** Heap by heap: its size is its Grundy value; the moves that bring the nim-sum to 0. */
+function explain(heaps: Case): Explanation {
+  const sum = nimSum(heaps);
+  const moves = solve(heaps);
+  return {
+    rows: heaps.map((size, index) => ({
+      label: { id: "heap", values: { n: index + 1 } },
+      ...valued(size),
+    })),
+    nimSum: sum,
+    winner: sum === 0 ? "second" : "first",
+    verdict: format(moves),
+    ...listMoves(winningMoves(heaps, sum)),
+  };
+}
+
+function* winningMoves(heaps: Case, sum: number): Generator<ExplainedMove, void, undefined> {
+  for (const [row, size] of heaps.entries()) {
+    const left = size ^ sum;
+    if (left >= size) continue;
+    const heap = { id: "heap", values: { n: row + 1 } };
+    yield {
+      say: { id: "takeFrom", values: { taken: size - left, heap } },
+      row,
+      before: valued(size),
+      after: valued(left),
+    };
+  }
+}
+
+function valued(size: number): Required<Valued> {
+  return { value: `${size}`, grundy: size };
+}
+
+/** The heaps. */
+function positions(heaps: Case): readonly PlayedPosition[] {
+  return [playAs(nim, heaps)];
+}
+
+const { heaps, heap } = limits;
+
+/** The statement bounds a case but not their count; the largest input here is about 1 MB. */
+const generate: Generate = {
+  tiny: (random) => print(randomLists(random, 3, { min: 1, max: 3 }, { min: heap.min, max: 5 })),
+  random: (random) => print(randomLists(random, 10, { min: 1, max: 20 }, heap)),
+  largest: (random) => print(randomLists(random, 100, { min: heaps.max, max: heaps.max }, heap)),
+};
+
+/** Nim: count the winning first moves. */
+export const poj2975 = Object.freeze<Problem<Case, number>>({
+  id: "poj2975",
+  title: "Nim",
+  judge: {
+    name: "POJ 2975",
+    url: "http://poj.org/problem?id=2975",
+    ends: "zero",
+    newest: "C++98",
+    mirrors: [{ name: "ZOJ 3067" }],
+  },
+  limits,
+  samples: [
+    { input: "3\n7 11 13\n2\n1000000000 1000000000\n0\n", output: "3\n0\n", by: "judge" },
+    { input: "3\n4 3 5\n2\n3 3\n4\n1 2 4 8\n0\n", output: "1\n0\n1\n", by: "us" },
+  ],
+  read,
+  solve,
+  format,
+  explain,
+  positions,
+  print,
+  generate,
+});

@@ -1,0 +1,128 @@
+import { problemTask } from "../problem-task.ts";
+import { stones, limits, type Case } from "./problem.ts";
+import { solve, isCounted } from "./solve.ts";
+import type { Slip } from "../../judging/task.ts";
+import { nimSum } from "../../theory/nim-sum.ts";
+
+/** What a program does, where it does not do what is right. */
+interface Way {
+  /** Whether the stones of a level are heaps of Nim; level 0 is the root. */
+  readonly counts?: (level: number, height: number) => boolean;
+  /** Whether a node gives stones. */
+  readonly gives?: (stones: number, sum: number) => boolean;
+  /** The moves of a node that gives. */
+  readonly give?: (isLeaf: boolean) => number;
+  /** The moves by which a node gets so many stones from a parent who holds some; a root has no parent. */
+  readonly receive?: (missing: number, held: number | undefined) => number;
+}
+
+function count(levels: Case, way: Way): number {
+  const {
+    counts = isCounted,
+    gives = (stones, sum) => (stones ^ sum) < stones,
+    give = (isLeaf) => (isLeaf ? 1 : 2),
+    receive = (missing, held = 0) => (missing <= held ? 1 : 0),
+  } = way;
+  const counted = levels.map((row, level) => (counts(level, levels.length) ? row : []));
+  const sum = nimSum(counted.flatMap((row) => Array.from(row)));
+  if (sum === 0) return 0;
+  let moves = 0;
+  for (const [level, row] of counted.entries()) {
+    for (const [node, stones] of row.entries()) {
+      const wanted = stones ^ sum;
+      const held = levels[level - 1]?.[node >> 1];
+      moves += gives(stones, sum)
+        ? give(level === levels.length - 1)
+        : receive(wanted - stones, held);
+    }
+  }
+  return moves;
+}
+
+const slip = (id: string, way: Way): Slip<Case> => ({
+  id,
+  start: () => (levels) => count(levels, way),
+});
+
+/** Programs that are wrong, each by one mistake. */
+const slips: readonly Slip<Case>[] = [
+  slip("from-the-root", { counts: (level) => level % 2 === 0 }),
+  slip("all-levels", { counts: () => true }),
+  slip("only-givers", { receive: () => 0 }),
+  slip("one-child", { give: () => 1 }),
+  slip("leaf-twice", { give: () => 2 }),
+  slip("empty-parent", { receive: (_, held) => (held === undefined ? 0 : 1) }),
+  slip("less-than-parent", { receive: (missing, held = 0) => (missing < held ? 1 : 0) }),
+  // In C: a ^ s < a is a ^ (s < a).
+  slip("precedence", { gives: (stones, sum) => (stones ^ Number(sum < stones)) !== 0 }),
+  {
+    id: "only-who-wins",
+    start: () => (levels) => Math.min(count(levels, {}), 1),
+  },
+];
+
+/** All trees of no level, of one, of two … with up to so many stones in all. */
+const SMALL = [0, 12, 6, 4, 2];
+
+const { tests, levels: heights, stones: counts } = limits;
+
+/** All lists of so many numbers with a sum. */
+function* parts(sum: number, count: number): Generator<readonly number[], void, undefined> {
+  if (count === 0) return sum === 0 ? yield [] : undefined;
+  for (let first = 0; first <= sum; first++) {
+    for (const rest of parts(sum - first, count - 1)) yield [first, ...rest];
+  }
+}
+
+/** A tree, its nodes level by level. */
+const tree = (height: number, nodes: readonly number[]): Case =>
+  Array.from({ length: height }, (_, level) =>
+    Int32Array.from(nodes.slice(2 ** level - 1, 2 ** (level + 1) - 1)),
+  );
+
+/** A tree with the same number of stones on each node. */
+const even = (height: number, held: number): Case =>
+  Array.from({ length: height }, (_, level) => new Int32Array(2 ** level).fill(held));
+
+/** The tree below a child of the root. */
+const below = (levels: Case, side: 0 | 1): Case =>
+  levels.slice(1).map((row) => row.slice((side * row.length) / 2, ((side + 1) * row.length) / 2));
+
+export const task = problemTask<Case, number>(stones, {
+  entry: "winningMoves",
+  pass: (levels) => [levels.map((row) => Array.from(row))],
+  answer: solve,
+  *small() {
+    for (const [height, most] of SMALL.entries()) {
+      for (let sum = 0; sum <= most; sum++) {
+        for (const nodes of parts(sum, 2 ** height - 1)) yield tree(height, nodes);
+      }
+    }
+  },
+  edges: [
+    even(1, counts.max),
+    [Int32Array.of(counts.max), Int32Array.of(0, counts.max)],
+    even(4, counts.max),
+    even(heights.max, 1),
+  ],
+  *simpler(levels) {
+    if (levels.length > 1) {
+      yield below(levels, 0);
+      yield below(levels, 1);
+      yield levels.slice(0, -1);
+    }
+    for (const [level, row] of levels.entries()) {
+      if (row.some((held) => held > 0)) yield levels.with(level, new Int32Array(row.length));
+    }
+  },
+  numbers: (levels) =>
+    levels.flatMap((row, level) =>
+      Array.from(row, (value, node) => ({
+        value,
+        least: counts.min,
+        replace: (by: number) => levels.with(level, row.with(node, by)),
+      })),
+    ),
+  most: tests.max,
+  slips,
+});

@@ -1,0 +1,179 @@
+import type {
+  Problem,
+  Generate,
+  ExplainedMove,
+  ExplainedRow,
+  Explanation,
+  PlayedPosition,
+  Valued,
+} from "../problem.ts";
+import { format, solve, countedNimSum, isCounted } from "./solve.ts";
+import { randomInteger } from "../random-integer.ts";
+import { stairTree } from "../../rulesets/stair-tree.ts";
+import { listMoves } from "../list-moves.ts";
+import { playAs } from "../play-as.ts";
+import type { ProblemPhrase } from "../problem-phrase.ts";
+import { itemAt } from "../../theory/item-at.ts";
+import type { TokenReader } from "../token-reader.ts";
+
+/**
+ * The stones of a tree, level by level, the root first. The children of node i of a level (from 0) are the nodes 2i and
+ * 2i + 1 of the next.
+ */
+export type Case = readonly Int32Array[];
+
+/** Reconstructed bounds: no public judge has the problem. */
+export const limits = {
+  tests: { min: 0, max: 20 },
+  levels: { min: 0, max: 17 },
+  stones: { min: 0, max: 1_000_000_000 },
+} as const;
+
+const { tests, levels } = limits;
+
+/** T, then T trees: k, and k levels, the i-th with 2^(i−1) counts. */
+function* read(reader: TokenReader): Generator<Case, void, undefined> {
+  const count = reader.integer("testsT", tests.min, tests.max);
+  for (let test = 0; test < count; test++) yield readTree(reader);
+  reader.end("lastTest");
+}
+
+function readTree(reader: TokenReader): Case {
+  const height = reader.integer("levelsK", levels.min, levels.max);
+  return Array.from({ length: height }, (_, level) => readLevel(reader, 2 ** level));
+}
+
+function readLevel(reader: TokenReader, nodes: number): Int32Array {
+  const counts = new Int32Array(nodes);
+  for (let node = 0; node < nodes; node++) {
+    counts[node] = reader.integer("stonesA", limits.stones.min, limits.stones.max);
+  }
+  return counts;
+}
+
+/** T, then k and one line a level for each tree. */
+function print(cases: readonly Case[]): string {
+  const lines = cases.flatMap((levels) => [
+    `${levels.length}`,
+    ...levels.map((counts) => counts.join(" ")),
+  ]);
+  return [`${cases.length}`, ...lines].map((line) => `${line}\n`).join("");
+}
+
+/** A tree of more nodes is not listed whole: its first nodes, and those of the listed moves. */
+const MOST_ROWS = 127;
+
+/** Node by node: its stones, which are a heap of Nim on odd steps only, and the moves that bring the nim-sum to 0. */
+function explain(levels: Case): Explanation {
+  const nimSum = countedNimSum(levels);
+  const moves = solve(levels);
+  const { winningMoves, unlistedMoves } = listMoves(moves === 0 ? [] : allMoves(levels, nimSum));
+  const nodes = 2 ** levels.length - 1;
+  const first = Array.from({ length: Math.min(nodes, MOST_ROWS) }, (_, node) => node);
+  const shown = [...new Set([...first, ...winningMoves.map(({ row }) => row)])];
+  shown.sort((a, b) => a - b);
+  return {
+    rows: shown.map((node) => explainNode(levels, node)),
+    unlistedRows: nodes - shown.length,
+    nimSum,
+    winner: moves === 0 ? "second" : "first",
+    verdict: format(moves),
+    winningMoves: winningMoves.map((move) => ({ ...move, row: shown.indexOf(move.row) })),
+    unlistedMoves,
+  };
+}
+
+/** The winning moves, where `row` is the node, counted from the root, level after level. */
+function* allMoves(levels: Case, sum: number): Generator<ExplainedMove, void, undefined> {
+  for (const [level, counts] of levels.entries()) {
+    const counted = isCounted(level, levels.length);
+    const below = levels[level + 1];
+    for (const [index, stones] of counts.entries()) {
+      for (const side of [0, 1] as const) {
+        const child = below && itemAt(below, 2 * index + side);
+        if (child === undefined && side === 1) continue; // a leaf has one move: out of the game
+        const isFromCounted = counted || child === undefined; // leaves are on step 1
+        const given = isFromCounted ? stones - (stones ^ sum) : (child ^ sum) - child;
+        if (given <= 0 || given > stones) continue;
+        const id = child === undefined ? "moveOut" : sides[side];
+        yield {
+          say: { id, values: { given, node: nameOf(level, index) } },
+          row: 2 ** level - 1 + index,
+          before: valued(stones, counted),
+          after: valued(stones - given, counted),
+        };
+      }
+    }
+  }
+}
+
+const sides = ["moveToLeft", "moveToRight"] as const;
+
+function explainNode(levels: Case, node: number): ExplainedRow {
+  const level = Math.floor(Math.log2(node + 1));
+  const index = node + 1 - 2 ** level;
+  const counted = isCounted(level, levels.length);
+  return { label: nameOf(level, index), ...valued(itemAt(itemAt(levels, level), index), counted) };
+}
+
+function valued(stones: number, counted: boolean): Valued {
+  return { value: `${stones}`, ...(counted && { grundy: stones }) };
+}
+
+function nameOf(level: number, index: number): ProblemPhrase {
+  return { id: "node", values: { node: index + 1, level: level + 1 } };
+}
+
+/** The tree, level by level. */
+function positions(levels: Case): readonly PlayedPosition[] {
+  if (levels.length === 0) return [];
+  return [playAs(stairTree, levels.map((counts) => Array.from(counts)))]; // prettier-ignore
+}
+
+/** The largest input is 20 full trees: about 26 MB. */
+const generate: Generate = {
+  tiny: (random) => print(trees(3, () => tree(random, randomInteger(random, 1, 3), 0, 2))),
+  random: (random) =>
+    print(trees(5, () => tree(random, randomInteger(random, 1, 8), 0, limits.stones.max))),
+  largest: (random) =>
+    print(
+      trees(limits.tests.max, () =>
+        tree(random, limits.levels.max, 900_000_000, limits.stones.max),
+      ),
+    ),
+};
+
+function trees(count: number, make: () => Case): readonly Case[] {
+  return Array.from({ length: count }, make);
+}
+
+function tree(random: () => number, height: number, least: number, most: number): Case {
+  return Array.from({ length: height }, (_, level) =>
+    Int32Array.from({ length: 2 ** level }, () => randomInteger(random, least, most)),
+  );
+}
+
+/** Stones go down a binary tree, from a node to one of its children; count the winning first moves. */
+export const stones = Object.freeze<Problem<Case, number>>({
+  id: "stones",
+  title: "Stones on a binary tree",
+  judge: {
+    name: "石子",
+    ends: "count",
+  },
+  limits,
+  samples: [
+    {
+      input: "4\n1\n1\n2\n1\n0 0\n3\n1\n2 2\n4 4 4 4\n4\n13\n19 13\n13 0 9 8\n5 4 6 11 2 16 18 6\n",
+      output: "1\n0\n6\n7\n",
+      by: "us",
+    },
+  ],
+  read,
+  solve,
+  format,
+  explain,
+  positions,
+  print,
+  generate,
+});
