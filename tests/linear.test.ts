@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { allGames } from "../components/boards/all-games.ts";
-import { arrivalOf, askedIn } from "../components/boards/arrival.ts";
+import { arrivalOf, askedIn } from "../components/boards/BoardIsland.tsx";
 import { readEdgeList } from "../components/widgets/edge-list.ts";
 import { readHeapText } from "../components/widgets/heap-text.ts";
 import { judgeAnswer } from "../components/exercises/judge-answer.ts";
 import { readAnswer } from "../components/exercises/read-answer.ts";
-import { readWrittenPosition } from "../components/exercises/read-written-position.ts";
+import { readWrittenPosition } from "../components/exercises/judge-move.ts";
 import { readNumberText } from "../components/exercises/number-text.ts";
-import { difference } from "../components/notebook/drafts/difference.ts";
-import { decodeEdits } from "../components/notebook/drafts/share-link.ts";
+import { difference } from "../components/notebook/drafts/Version.tsx";
+import { decodeEdits } from "../components/notebook/drafts/sharing.ts";
 import { readProgress } from "../components/progress/progress.ts";
 import { readDrafts } from "../src/kernel/drafts/stored-drafts.ts";
 import { showHidden } from "../src/kernel/show-hidden.ts";

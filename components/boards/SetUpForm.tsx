@@ -7,9 +7,129 @@ import { asleep } from "../chrome/asleep.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import type { Family, Frame } from "./family.ts";
 import { addressOf } from "./address.ts";
-import { PositionText } from "./PositionText.tsx";
 import { readPosition } from "./read-position.ts";
-import { SetUpByHand } from "./SetUpByHand.tsx";
+import { useId, useState } from "preact/hooks";
+
+interface SetUpByHandProps {
+  readonly words: Words["board"];
+  readonly family: Family<unknown>;
+  readonly frame: Frame<unknown>;
+  readonly position: unknown;
+  readonly editing: boolean;
+  readonly onBegin: (start: unknown) => void;
+  readonly onEditing: (editing: boolean) => void;
+}
+
+/** The form to set up a position by hand: by numbers in fields, or by pressing squares. */
+function SetUpByHand(props: SetUpByHandProps) {
+  const { words, family, frame, position, editing, onBegin, onEditing } = props;
+  const begin = (next: unknown): void => {
+    if (next !== undefined && family.fits(next)) onBegin(next);
+  };
+  if (family.edits) {
+    return (
+      <label class="board-check">
+        <input
+          type="checkbox"
+          disabled={asleep}
+          checked={editing}
+          onChange={({ currentTarget }) => onEditing(currentTarget.checked)}
+        />
+        {words.byHand}
+      </label>
+    );
+  }
+  const fields = family.fields(frame, position);
+  const { part = "heap" } = family;
+  if (fields.length === 0) return null;
+  const button = (name: string, next: unknown) => (
+    <button
+      type="button"
+      disabled={asleep}
+      aria-disabled={next === undefined}
+      onClick={() => begin(next)}
+    >
+      {name}
+    </button>
+  );
+  return (
+    <fieldset class="board-fields">
+      <legend>{words.byHand}</legend>
+      {fields.map(({ label, value, set }) => (
+        <label key={label}>
+          {label}
+          <input
+            type="number"
+            min={0}
+            step={1}
+            disabled={asleep}
+            value={value}
+            onChange={({ currentTarget }) => {
+              const size = currentTarget.valueAsNumber;
+              if (Number.isSafeInteger(size) && size >= 0) begin(set(size));
+              else currentTarget.value = String(value);
+            }}
+          />
+        </label>
+      ))}
+      {family.more || family.less ? (
+        <div class="board-count">
+          {family.more ? button(words.more[part], family.more(position)) : null}
+          {family.less ? button(words.less[part], family.less(position)) : null}
+        </div>
+      ) : null}
+    </fieldset>
+  );
+}
+
+interface Props {
+  readonly words: Words["board"];
+  readonly here: string;
+  /** Sets up the position of the text. @returns the fault of the text, if it has one */
+  readonly read: (text: string) => string | undefined;
+}
+
+/** A field for the position as text, which is set up, or refused with line and column. */
+function PositionText({ words, here, read }: Props) {
+  const [text, setText] = useState(here);
+  const [fault, setFault] = useState<string>();
+  const faultId = useId();
+  const [shown, setShown] = useState(here);
+  // At once: an effect would come a frame later, and might take away what was typed since.
+  if (shown !== here) {
+    setShown(here);
+    setText(here);
+    setFault(undefined);
+  }
+  return (
+    <form
+      class="board-text"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setFault(read(text));
+      }}
+    >
+      <label>
+        {words.positionText}
+        <textarea
+          rows={2}
+          spellcheck={false}
+          disabled={asleep}
+          value={text}
+          aria-invalid={fault !== undefined}
+          aria-errormessage={fault === undefined ? undefined : faultId}
+          onInput={({ currentTarget }) => setText(currentTarget.value)}
+        />
+      </label>
+      <button type="submit" disabled={asleep}>
+        {words.apply}
+      </button>
+      <p id={faultId} class="board-fault error" role="alert">
+        {fault}
+      </p>
+    </form>
+  );
+}
 
 export interface SetUpProps {
   readonly words: Words["board"];

@@ -1,13 +1,109 @@
-import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
-import type { DuelEvent, Side } from "../../src/match/duel.ts";
-import type { AnyGame } from "../../src/match/game.ts";
-import { previous } from "../../src/match/match.ts";
-import type { Opponent } from "../../src/match/opponent.ts";
+import { useCallback, useEffect, useMemo, useState, useReducer } from "preact/hooks";
+import {
+  type DuelEvent,
+  type Side,
+  awaits,
+  startDuel,
+  step,
+  type Duel,
+} from "../../src/match/duel.ts";
+import type { AnyGame, Game } from "../../src/match/game.ts";
+import { previous, present } from "../../src/match/match.ts";
+import { type Opponent, reply, type Reply } from "../../src/match/opponent.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import type { BoardGames } from "./board-games.ts";
 import type { Family, Frame, Way } from "./family.ts";
-import { useDuel } from "./use-duel.ts";
-import { spotsOf, useWays } from "./use-ways.ts";
+import { nameMove } from "./sayings.ts";
+
+/** The ways to move from a position, in the order of its options; equal options are one. */
+export function waysOf<Position>(
+  family: Family<Position>,
+  frame: Frame<Position>,
+  position: Position,
+): readonly Way<Position>[] {
+  const { rules } = frame.game;
+  const distinct = new Map(rules.options(position).map((each) => [rules.print(each), each]));
+  return [...distinct.values()].flatMap((option) =>
+    family.way(frame, position, option, nameMove(frame.words, rules, position, option)),
+  );
+}
+
+/** The ways to move from the position on the board. */
+function useWays<Position>(
+  family: Family<Position>,
+  frame: Frame<Position>,
+  position: Position,
+): readonly Way<Position>[] {
+  return useMemo(() => waysOf(family, frame, position), [family, frame, position]);
+}
+
+/** The spots that can be pressed, each with the moves that it begins, in the order of the moves. */
+type Spots<Position> = ReadonlyMap<string, readonly Way<Position>[]>;
+
+/** The spots of some moves; after a piece was picked up, the places it can go to. */
+export function spotsOf<Position>(
+  ways: readonly Way<Position>[],
+  lifted: string | undefined,
+): Spots<Position> {
+  const spots = new Map<string, Way<Position>[]>();
+  const add = (spot: string, way: Way<Position>): void => {
+    spots.set(spot, [...(spots.get(spot) ?? []), way]);
+  };
+  for (const way of ways) {
+    if (lifted === undefined) way.spots.forEach((spot) => add(spot, way));
+    else if (way.spots.includes(lifted) && way.target !== undefined) add(way.target, way);
+  }
+  return spots;
+}
+
+/** Milliseconds that the opponent waits, so that the reader sees both moves one after the other. */
+const PAUSE = 900;
+
+/** Milliseconds until the opponent's next move is marked: the reader's move is rendered first. */
+const GLANCE = 60;
+
+interface Table<Position> {
+  readonly duel: Duel<Position>;
+  /** Whether the last event was a move and not an undo: only then are pieces animated. */
+  readonly forward: boolean;
+}
+
+/** The state of a duel on the board, with the opponent's delayed replies. */
+function useDuel<Position>(game: Game<Position>, start: Position, side: Side, opponent: Opponent) {
+  const [{ duel, forward }, send] = useReducer(
+    (table: Table<Position>, event: DuelEvent<Position>): Table<Position> => {
+      const next = step(game.rules, table.duel, event);
+      if (next === table.duel) return table;
+      return { duel: next, forward: event.kind === "move" };
+    },
+    { duel: startDuel(start, side), forward: false },
+  );
+  const position = present(duel.match);
+  const waits = awaits(game.rules, duel);
+  const [plan, setPlan] = useState<{
+    readonly at: Duel<Position>;
+    readonly reply: Reply<Position>;
+  }>();
+
+  useEffect(() => {
+    if (waits !== "opponent") return undefined;
+    let later: ReturnType<typeof setTimeout> | undefined;
+    const soon = setTimeout(() => {
+      const made = reply(game, opponent, position, duel.match.present);
+      if (made === undefined) return;
+      setPlan({ at: duel, reply: made });
+      const { option } = made;
+      later = setTimeout(() => send({ kind: "move", by: "opponent", option }), PAUSE - GLANCE);
+    }, GLANCE);
+    return () => {
+      clearTimeout(soon);
+      clearTimeout(later);
+    };
+  }, [duel, opponent, game, position, waits]);
+
+  const intent = plan?.at === duel ? plan.reply.option : undefined;
+  return { duel, forward, position, waits, intent, send };
+}
 
 /** The reader's unfinished action: none, carrying a piece, or choosing among the moves of a spot. */
 export type Doing =

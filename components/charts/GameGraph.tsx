@@ -1,12 +1,200 @@
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import type { DrawnNode } from "./game-graph.ts";
-import { GraphEdge } from "./GraphEdge.tsx";
-import { GraphNode } from "./GraphNode.tsx";
 import { GraphTable } from "./GraphTable.tsx";
 import type { GraphLayout } from "./lay-out-graph.ts";
 import { outcomeWord } from "./outcome-word.ts";
-import { edgeId, useEdgeCursor } from "./use-edge-cursor.ts";
+import { useEffect, useRef, useState } from "preact/hooks";
+
+type Edge = GraphLayout["edges"][number];
+
+const edgeId = ({ from, to }: Pick<Edge, "from" | "to">): string => `${from} → ${to}`;
+
+/**
+ * The edge that the reader looks at: hovered, focused or pressed. Tab reaches one edge; from there the arrow keys go on
+ * down the graph, back up, and round among the moves of the same position.
+ */
+function useEdgeCursor(edges: readonly Edge[]) {
+  const [live, setLive] = useState(false);
+  const [focus, setFocus] = useState<string>();
+  const [hover, setHover] = useState<string>();
+  const picture = useRef<SVGSVGElement>(null);
+  useEffect(() => setLive(true), []);
+
+  const known = (id: string | undefined): Edge | undefined =>
+    edges.find((edge) => edgeId(edge) === id);
+  const stop = known(focus) ?? edges[0];
+  const around = (key: string, { from, to }: Edge): Edge | undefined => {
+    const siblings = edges.filter((edge) => edge.from === from);
+    const at = siblings.findIndex((edge) => edge.to === to);
+    if (key === "ArrowRight") return siblings[(at + 1) % siblings.length];
+    if (key === "ArrowLeft") return siblings.at(at - 1);
+    if (key === "ArrowDown") return edges.find((edge) => edge.from === to);
+    if (key === "ArrowUp") return edges.find((edge) => edge.to === from);
+    return undefined;
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!event.key.startsWith("Arrow") || stop === undefined) return;
+    event.preventDefault();
+    const next = around(event.key, stop);
+    if (next === undefined) return;
+    setFocus(edgeId(next));
+    const id = CSS.escape(edgeId(next));
+    picture.current?.querySelector<SVGElement>(`[data-edge="${id}"]`)?.focus();
+  };
+  return {
+    live,
+    picture,
+    onKeyDown,
+    setFocus,
+    setHover,
+    stop: stop && edgeId(stop),
+    seen: known(hover) ?? known(focus),
+  };
+}
+
+interface GraphNodeProps {
+  readonly at: GraphLayout["nodes"][number];
+  readonly node: DrawnNode;
+  /** That of its outcome. */
+  readonly letter: string;
+  /** Whether it shows what it is. */
+  readonly open: boolean;
+  readonly current: boolean;
+  readonly grundy: boolean;
+}
+
+/** Whether a name draws its position square by square, as `..X.X` does; then its letters must be equally wide. */
+const isDrawn = (name: string): boolean => name.includes(".");
+
+/** The colours of an outcome's mark and of what is written on it. */
+const COLOURS = {
+  P: { fill: "var(--p)", on: "var(--on-p)" },
+  N: { fill: "var(--n)", on: "var(--on-n)" },
+  draw: { fill: "var(--ink-soft)", on: "var(--paper)" },
+};
+
+/** A position of a game graph: the mark of its outcome, its letter, its value, and its name on the left. */
+function GraphNode({ at: { x, y }, node, letter, open, current, grundy }: GraphNodeProps) {
+  const { fill, on } = COLOURS[node.outcome];
+  const mark = { class: "game-graph-mark", fill };
+  const drawn = isDrawn(node.name);
+  return (
+    <g
+      class="game-graph-node"
+      transform={`translate(${x} ${y})`}
+      data-outcome={node.outcome}
+      data-open={open}
+      data-current={current}
+      fill={on}
+      text-anchor="middle"
+    >
+      <circle
+        class="game-graph-blank"
+        r="19"
+        fill="var(--paper)"
+        stroke="var(--rule-strong)"
+        stroke-width="1.25"
+        stroke-dasharray="3 3"
+        opacity={open ? 0 : undefined}
+      />
+      {node.outcome === "P" ? (
+        <circle {...mark} r="20" />
+      ) : node.outcome === "N" ? (
+        <rect {...mark} x="-18" y="-18" width="36" height="36" rx="2" />
+      ) : (
+        <path {...mark} d="M0-23 23 0 0 23-23 0z" />
+      )}
+      {grundy && (
+        <text class="game-graph-letter" y="-5" font-size="13" font-weight="700">
+          {letter}
+        </text>
+      )}
+      <text class="game-graph-value" y={grundy ? 12 : 6} font-size="18" font-weight="600">
+        {grundy ? node.grundy : letter}
+      </text>
+      <text
+        x="-25"
+        y="5"
+        fill="var(--ink)"
+        font-family={drawn ? "var(--mono)" : "var(--serif)"}
+        font-size={drawn ? 15 : 17}
+        font-style={drawn ? undefined : "italic"}
+        text-anchor="end"
+        // A move that passes behind a name does not cross it out.
+        stroke="var(--paper)"
+        stroke-linejoin="round"
+        stroke-width="5"
+        paint-order="stroke"
+      >
+        {node.name}
+      </text>
+    </g>
+  );
+}
+
+interface GraphEdgeProps {
+  readonly edge: GraphLayout["edges"][number];
+  /** The move in words. */
+  readonly say: string;
+  readonly current: boolean;
+  readonly cursor: ReturnType<typeof useEdgeCursor>;
+}
+
+/** An arrow of a game graph. After hydration it shows its move when it is hovered, focused or pressed. */
+function GraphEdge({ edge, say, current, cursor }: GraphEdgeProps) {
+  const { line, head } = edge;
+  const id = edgeId(edge);
+  const seen = cursor.seen === edge;
+  const paths = (
+    <>
+      <path
+        class="game-graph-reach"
+        d={line}
+        fill="none"
+        stroke="transparent"
+        stroke-width="16"
+        pointer-events="stroke"
+      />
+      <path
+        class="game-graph-line"
+        d={line}
+        fill="none"
+        stroke="var(--rule-strong)"
+        stroke-width="1.25"
+      />
+      <path class="game-graph-head" d={head} fill="var(--rule-strong)" />
+    </>
+  );
+  if (!cursor.live) {
+    return (
+      <g class="game-graph-edge" data-current={current}>
+        {paths}
+        <title>{say}</title>
+      </g>
+    );
+  }
+  const look = (): void => cursor.setFocus(id);
+  return (
+    <g
+      class="game-graph-edge"
+      role="button"
+      aria-label={say}
+      // Of an SVG element Preact sets attributes as they are written, and browsers know this one only so.
+      tabindex={id === cursor.stop ? 0 : -1}
+      data-edge={id}
+      data-current={current}
+      data-seen={seen}
+      onFocus={look}
+      onClick={look}
+      onKeyDown={cursor.onKeyDown}
+      onPointerEnter={() => cursor.setHover(id)}
+      onPointerLeave={() => cursor.setHover(undefined)}
+    >
+      {paths}
+    </g>
+  );
+}
 
 /** A move of a game graph in words; the outcomes only of positions that are settled already. */
 function sayEdge(

@@ -3,8 +3,66 @@ import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { classRange } from "./grundy-class.ts";
 import { classesIn, isDisc, layoutHeatmap, type HeatmapLayout } from "./heatmap-layout.ts";
-import { heatColour, onHeatColour } from "./heat-colour.ts";
-import { HeatmapTable } from "./HeatmapTable.tsx";
+import { onOneLine } from "../../src/i18n/on-one-line.ts";
+
+/** The colour of an outcome, or of a class of Grundy values: "P", "g3". */
+const heatColour = (name: string): string =>
+  name === "P" || name === "N" ? `var(--${name.toLowerCase()})` : `var(--g-${name.slice(1)})`;
+
+const LOW = ["g1", "g2", "g3", "g4", "g5"];
+
+/** The colour of what is written on it. */
+function onHeatColour(name: string): string {
+  if (name === "P" || name === "g0") return "var(--on-p)";
+  if (name === "N" || name === "g6") return "var(--on-n)";
+  return LOW.includes(name) ? "var(--on-g-low)" : "var(--on-g-high)";
+}
+
+interface HeatmapTableProps {
+  readonly heatmap: HeatmapData;
+  readonly text: string;
+  readonly words: Words["cell"];
+}
+
+/** More cells than this make a page heavy as a table; as lines of text they do not. */
+const CELLS = 1024;
+
+/** The entries of a heat map for everyone who does not see it, or wants to copy them. */
+function HeatmapTable({ heatmap, text, words }: HeatmapTableProps) {
+  const { rows, rowLabels, columnLabels, rowName, columnName } = heatmap;
+  const corner = [rowName, columnName].map((name) => name && onOneLine(name));
+  const isTable = rows.length * columnLabels.length <= CELLS;
+  return (
+    <div class="scroller" tabIndex={0} role="group" aria-label={words.asText}>
+      {isTable ? (
+        <table>
+          <thead>
+            <tr>
+              <td>{corner.filter(Boolean).join("\u00a0\\ ")}</td>
+              {columnLabels.map((label, j) => (
+                <th key={j} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, i) => (
+              <tr key={i}>
+                <th scope="row">{rowLabels[i]}</th>
+                {row.map((entry, j) => (
+                  <td key={j}>{entry}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <pre>{text}</pre>
+      )}
+    </div>
+  );
+}
 
 interface Props {
   readonly heatmap: HeatmapData;

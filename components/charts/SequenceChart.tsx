@@ -2,8 +2,24 @@ import type { SequenceData } from "../../src/kernel/output.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { sayLaw } from "../../src/i18n/say-law.ts";
 import type { Words } from "../../src/i18n/words.ts";
-import { LaboratoryLink } from "./LaboratoryLink.tsx";
 import { layoutSequence, USUAL_WIDTH, type SequenceLayout } from "./sequence-layout.ts";
+import { gameOf, laboratoryAddress } from "./laboratory-address.ts";
+
+interface LaboratoryLinkProps {
+  readonly sequence: SequenceData;
+  readonly words: Words["cell"];
+}
+
+/** A link to the laboratory with the game of a sequence in it; nothing where it names none that it can read. */
+function LaboratoryLink({ sequence, words }: LaboratoryLinkProps) {
+  const game = gameOf(sequence);
+  if (game === undefined) return null;
+  return (
+    <p class="sequence-link">
+      <a href={laboratoryAddress(game, words.language)}>{fill(words.openInLaboratory, { game })}</a>
+    </p>
+  );
+}
 
 interface Props {
   readonly sequence: SequenceData;

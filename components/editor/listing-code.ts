@@ -1,7 +1,34 @@
 import lightTheme from "shiki/themes/github-light-default.mjs";
 import darkTheme from "shiki/themes/github-dark-default.mjs";
 import { type ShikiTransformer, normalizeTheme } from "shiki";
-import { tokenClasses } from "./token-classes.ts";
+import { tokenColours } from "./token-colours.ts";
+
+const classes = new Map(
+  Object.entries(tokenColours).map(([token, colours]) => [colours.join(), `t-${token}`]),
+);
+
+/**
+ * Replaces the two colours of a token by a class, whose colours are in the style sheet: otherwise a page's
+ * listings would repeat them thousands of times. A colour that is none of the tokens' stays as it is.
+ */
+const tokenClasses: ShikiTransformer = {
+  name: "token-classes",
+  span(node) {
+    const { style } = node.properties;
+    const found = /^--shiki-light:(#\w+);--shiki-dark:(#\w+);?$/.exec(String(style));
+    const name = found && classes.get(found.slice(1).join().toUpperCase());
+    if (!name) return;
+    delete node.properties["style"];
+    // Plain text has the listing's own colours.
+    if (name !== "t-plain") node.properties["class"] = name;
+  },
+  line(node) {
+    node.children = node.children.flatMap((part) => {
+      const says = part.type !== "element" || Object.keys(part.properties).length > 0;
+      return says ? [part] : part.children;
+    });
+  },
+};
 
 const [light, dark] = [normalizeTheme(lightTheme), normalizeTheme(darkTheme)];
 

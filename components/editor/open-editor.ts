@@ -1,8 +1,22 @@
 import { tabKey } from "./tab-key.ts";
 import { tokenColours } from "./token-colours.ts";
 import css from "./editor.css?inline";
-import { autocompletion, closeBrackets } from "@codemirror/autocomplete";
-import { history, isolateHistory } from "@codemirror/commands";
+import {
+  autocompletion,
+  closeBrackets,
+  acceptCompletion,
+  closeBracketsKeymap,
+  closeCompletion,
+  completionKeymap,
+} from "@codemirror/autocomplete";
+import {
+  history,
+  isolateHistory,
+  defaultKeymap,
+  historyKeymap,
+  indentLess,
+  indentMore,
+} from "@codemirror/commands";
 import { typescriptLanguage } from "@codemirror/lang-javascript";
 import {
   bracketMatching,
@@ -10,7 +24,7 @@ import {
   indentUnit,
   syntaxHighlighting,
 } from "@codemirror/language";
-import { Annotation, EditorState, type Extension } from "@codemirror/state";
+import { Annotation, EditorState, type Extension, Prec } from "@codemirror/state";
 import {
   Decoration,
   EditorView,
@@ -19,14 +33,113 @@ import {
   ViewPlugin,
   type DecorationSet,
   type ViewUpdate,
+  keymap,
+  type Command,
 } from "@codemirror/view";
 import type { Words } from "../../src/i18n/words.ts";
 import { HIDDEN, JOINED, MOST_JOINED } from "../../src/kernel/show-hidden.ts";
 import { codeHighlighter } from "./code-highlighter.ts";
 import { completionSource, type Offers } from "./completion-source.ts";
-import { editorKeys } from "./editor-keys.ts";
-import { markFaults, markedFaults, shadeFaults, type Fault } from "./faults.ts";
-import { MESSAGE_ID, messageRow } from "./message-row.ts";
+import { markFaults, markedFaults, shadeFaults, type Fault, goToNextFault } from "./faults.ts";
+import { fill } from "../../src/i18n/fill.ts";
+
+/** The row under the code that shows one fault: the one on the cursor's line, or else the first. */
+interface MessageRow {
+  readonly dom: HTMLElement;
+  readonly extension: Extension;
+}
+
+const MESSAGE_ID = "message";
+
+function messageRow(words: Words["editor"]): MessageRow {
+  const dom = document.createElement("div");
+  dom.className = "message-row";
+  const message = document.createElement("p");
+  message.id = MESSAGE_ID;
+  message.setAttribute("role", "status");
+  const next = document.createElement("button");
+  next.type = "button";
+  next.textContent = words.nextError;
+  next.hidden = true;
+  dom.append(message, next);
+
+  const show = (view: EditorView): void => {
+    const faults = markedFaults(view.state);
+    const here = view.state.doc.lineAt(view.state.selection.main.head).number;
+    const at = Math.max(
+      faults.findIndex(({ line }) => line === here),
+      0,
+    );
+    const fault = faults[at];
+    const text =
+      fault === undefined
+        ? ""
+        : fill(faults.length > 1 ? words.faultOf : words.fault, {
+            line: fault.line,
+            message: fault.message,
+            n: at + 1,
+            count: faults.length,
+          });
+    message.setAttribute("aria-live", fault?.isSaid ? "off" : "polite");
+    // Screen readers announce a live region when its text is set, even to the same text.
+    if (message.textContent !== text) message.textContent = text;
+    message.className = fault?.severity ?? "";
+    next.hidden = fault === undefined;
+  };
+
+  return {
+    dom,
+    extension: EditorView.updateListener.of(({ view }) => {
+      show(view);
+      next.onclick = () => {
+        goToNextFault(view);
+        view.focus();
+      };
+    }),
+  };
+}
+
+interface Actions {
+  readonly onRun: (goOn: boolean) => void;
+  readonly onLeave: () => void;
+}
+
+const always =
+  (act: () => void): Command =>
+  (view) => {
+    closeCompletion(view);
+    act();
+    return true;
+  };
+
+/** The editor's keys. Tab moves the focus until the reader switches it to indenting. */
+function editorKeys({ onRun, onLeave }: Actions): Extension {
+  const run = always(() => onRun(false));
+  return [
+    Prec.highest(
+      keymap.of([
+        { key: "Shift-Enter", run: always(() => onRun(true)) },
+        { key: "Mod-Enter", run },
+        { key: "Ctrl-Enter", run },
+        {
+          key: "Tab",
+          run: (view) => tabKey.indents && (acceptCompletion(view) || indentMore(view)),
+          shift: (view) => tabKey.indents && indentLess(view),
+        },
+        { key: "Ctrl-m", mac: "Shift-Alt-m", run: always(() => tabKey.toggle()) },
+        { key: "F8", run: goToNextFault },
+      ]),
+    ),
+    // The first Escape closes the list of completions, the next one leaves the editor.
+    keymap.of([
+      ...completionKeymap,
+      { key: "Escape", run: always(onLeave) },
+      ...closeBracketsKeymap,
+      ...historyKeymap,
+      ...defaultKeymap,
+    ]),
+  ];
+}
 
 /** The button that says what the Tab key does, and changes it. */
 function tabToggle(words: Words["editor"]): { dom: HTMLElement; destroy: () => void } {

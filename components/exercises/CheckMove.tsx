@@ -4,8 +4,24 @@ import type { Language, Words } from "../../src/i18n/words.ts";
 import { AnswerField } from "./AnswerField.tsx";
 import { onOneLine } from "../../src/i18n/on-one-line.ts";
 import { saysNothing } from "./read-answer.ts";
-import { sayMoveJudgement } from "./say-move-judgement.ts";
 import type { CheckResponse } from "./use-response.ts";
+import { sayFault } from "../../src/i18n/say.ts";
+import type { MoveJudgement } from "./judge-move.ts";
+
+/** The response to the option that a reader would move to. */
+export function sayMoveJudgement(
+  judgement: MoveJudgement,
+  position: string,
+  words: Words["lesson"]["checkMove"],
+  faults: Words["faults"],
+): string {
+  const only = judgement.kind === "right" && judgement.winning === 1;
+  if (judgement.kind === "badText") {
+    const { line, column } = judgement;
+    return fill(words.badText, { line, column, message: sayFault(faults, judgement) });
+  }
+  return fill(only ? words.rightOnly : words[judgement.kind], { position, ...judgement });
+}
 
 interface Props {
   readonly game: string;

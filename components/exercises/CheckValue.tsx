@@ -3,8 +3,27 @@ import type { Words } from "../../src/i18n/words.ts";
 import { AnswerField } from "./AnswerField.tsx";
 import { onOneLine } from "../../src/i18n/on-one-line.ts";
 import { readAnswer } from "./read-answer.ts";
-import { sayValueJudgement } from "./say-value-judgement.ts";
 import type { CheckResponse } from "./use-response.ts";
+import type { ValueJudgement } from "./judge-value.ts";
+import { setText, sortedSet } from "./number-set.ts";
+
+/** More options than these are not named one by one. */
+const NAMED = 12;
+
+/** The response to a reader's answer for a Grundy value. */
+export function sayValueJudgement(
+  judgement: ValueJudgement,
+  given: number,
+  words: Words["lesson"]["checkValue"],
+): string {
+  if (judgement.kind !== "right") return fill(words[judgement.kind], { given, ...judgement });
+  const { options } = judgement;
+  if (options.length === 0) return words.rightTerminal;
+  const values = setText(sortedSet(options.map(({ value }) => value)));
+  const right = fill(words.right, { given, values });
+  if (options.length > NAMED) return right;
+  return `${right} ${options.map((option) => fill(words.option, { ...option })).join(" ")}`;
+}
 
 interface Props {
   readonly game: string;

@@ -3,15 +3,150 @@ import { fill } from "../../src/i18n/fill.ts";
 import type { Language } from "../../src/i18n/words.ts";
 import { asleep } from "../chrome/asleep.ts";
 import { OpenFile } from "../problem/OpenFile.tsx";
-import { sayIn, type Columns, type SolverWords } from "../problem/say.ts";
+import { sayIn, type Columns, type SolverWords, type Say } from "../problem/say.ts";
 import { SolverInput } from "../problem/SolverInput.tsx";
 import { useInput } from "../problem/use-input.ts";
-import type { TestName } from "./check-protocol.ts";
-import { CheckResult } from "./CheckResult.tsx";
+import { type TestName, type CheckedOutput, TESTS } from "./check-protocol.ts";
 import type { OtherWords } from "./other-words.ts";
-import { sayChecked } from "./say-checked.ts";
-import { TestChoice } from "./TestChoice.tsx";
 import { useTests } from "./use-tests.ts";
+import { ExplainedCase } from "../problem/ExplainedCase.tsx";
+import { tellingLine } from "../problem/telling-line.ts";
+import { SlipSaid } from "./SlipSaid.tsx";
+
+/** What a check has found, in one or two sentences. */
+function sayChecked(
+  { checked, lines }: CheckedOutput,
+  say: Say,
+  words: OtherWords["result"],
+): string {
+  if (checked.kind === "right") return say.counted(words.right, lines);
+  if (checked.kind !== "wrong") return words[checked.kind];
+  const { given, right, isClose } = checked;
+  const line = say.number(checked.line);
+  if (right === undefined) return fill(words.beyond, { line });
+  if (given === undefined) return fill(words.missing, { line, right });
+  if (given === "") return fill(words.blank, { line, right });
+  const wrong = fill(words.wrong, { line, given, right });
+  return isClose ? `${wrong} ${words.close}` : wrong;
+}
+
+interface TestChoiceProps {
+  readonly id: string;
+  readonly words: OtherWords["check"];
+  readonly name: TestName;
+  readonly seed: string;
+  readonly isSeed: boolean;
+  readonly busy: boolean;
+  /** What has become of the input. */
+  readonly status: string;
+  readonly onName: (name: TestName) => void;
+  readonly onSeed: (seed: string) => void;
+  readonly onCopy: () => void;
+  readonly onDownload: () => void;
+}
+
+/** Which test a program is given, and its input to take along. */
+function TestChoice(props: TestChoiceProps) {
+  const { id, words, busy } = props;
+  return (
+    <>
+      <div class="other-line">
+        <span class="other-field">
+          <label for={`${id}-test`}>{words.test}</label>
+          <select
+            id={`${id}-test`}
+            disabled={asleep}
+            value={props.name}
+            onChange={({ currentTarget }) => props.onName(currentTarget.value as TestName)}
+          >
+            {TESTS.map((name) => (
+              <option key={name} value={name}>
+                {words.tests[name]}
+              </option>
+            ))}
+          </select>
+        </span>
+        <span class="other-field">
+          <label for={`${id}-seed`}>{words.seed}</label>
+          <input
+            id={`${id}-seed`}
+            class="other-seed"
+            inputMode="numeric"
+            autocomplete="off"
+            disabled={asleep}
+            value={props.seed}
+            aria-describedby={`${id}-seed-hint`}
+            aria-invalid={!props.isSeed}
+            aria-errormessage={props.isSeed ? undefined : `${id}-seed-fault`}
+            onInput={({ currentTarget }) => props.onSeed(currentTarget.value)}
+          />
+        </span>
+        <span class="solver-soft" id={`${id}-seed-hint`}>
+          {words.seedHint}
+        </span>
+      </div>
+      <div class="other-line">
+        <button
+          type="button"
+          disabled={asleep}
+          aria-disabled={busy || !props.isSeed}
+          onClick={props.onCopy}
+        >
+          {words.copy}
+        </button>
+        <button
+          type="button"
+          disabled={asleep}
+          aria-disabled={busy || !props.isSeed}
+          onClick={props.onDownload}
+        >
+          {words.download}
+        </button>
+      </div>
+      {props.isSeed ? null : (
+        <p class="solver-fault error" id={`${id}-seed-fault`} role="alert">
+          {words.badSeed}
+        </p>
+      )}
+      <p class="other-said" role="status">
+        {props.status}
+      </p>
+    </>
+  );
+}
+
+interface CheckResultProps {
+  readonly say: Say;
+  readonly words: OtherWords["result"];
+  readonly columns: Columns;
+  /** The name of the page's board. */
+  readonly board: string | undefined;
+  readonly result: CheckedOutput;
+}
+
+/** What follows the verdict on an output: what judges may mind, whose mistake it is, and why the right line is right. */
+function CheckResult({ say, words, columns, board, result }: CheckResultProps) {
+  const { explained, remarks, slips } = result;
+  const line = explained && tellingLine(explained.input);
+  return (
+    <>
+      {remarks.map((remark) => (
+        <p key={remark}>{words.remarks[remark]}</p>
+      ))}
+      {slips.length > 0 && <SlipSaid slips={slips} says={words.slip} or={words.or} more="{name}" />}
+      {explained && (
+        <div class="solver-looked">
+          <ExplainedCase {...{ say, columns, board, explained }}>
+            <p class="solver-case">
+              {fill(words.caseOf, { line: say.number(explained.index + 1) })}{" "}
+              {line === undefined ? null : <code>{line}</code>}
+            </p>
+          </ExplainedCase>
+        </div>
+      )}
+    </>
+  );
+}
 
 interface Props {
   readonly problem: string;

@@ -4,9 +4,44 @@ import type { Language } from "../../src/i18n/words.ts";
 import type { PackedFile } from "../../src/judging/test-package.ts";
 import { downloadBlob } from "../problem/download-blob.ts";
 import type { Say } from "../problem/say.ts";
-import { askCheck } from "./ask-check.ts";
-import type { CheckedOutput, Test } from "./check-protocol.ts";
+import type { CheckedOutput, Test, CheckReply, CheckRequest } from "./check-protocol.ts";
 import type { OtherWords } from "./other-words.ts";
+
+type Answer<Kind extends CheckRequest["kind"]> = Extract<
+  CheckReply,
+  { kind: { make: "made"; check: "checked"; pack: "packed" }[Kind] }
+>;
+
+/**
+ * Asks a worker of its own, which ends with its answer, or at once when the signal says so.
+ *
+ * @throws {Error} with a message, or without one where the worker's script did not load
+ */
+function askCheck<Request extends CheckRequest>(
+  request: Request,
+  signal: AbortSignal,
+): Promise<Answer<Request["kind"]>> {
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    const worker = new Worker(new URL("./check-worker.ts", import.meta.url), { type: "module" });
+    const end = (): void => worker.terminate();
+    signal.addEventListener("abort", () => {
+      end();
+      reject(new DOMException("", "AbortError"));
+    });
+    worker.onmessage = ({ data }: MessageEvent<CheckReply>) => {
+      end();
+      if (data.kind === "failed") reject(new Error(data.message));
+      else resolve(data as Answer<Request["kind"]>);
+    };
+    worker.onerror = (event) => {
+      event.preventDefault();
+      end();
+      reject(new Error(event.message));
+    };
+    worker.postMessage(request);
+  });
+}
 
 /** Longer inputs are no matter for a clipboard, in bytes. */
 const LARGEST_COPY = 2_000_000;

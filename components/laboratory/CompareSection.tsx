@@ -6,13 +6,13 @@ import type { Say } from "./say.ts";
 import { sayFault } from "./say-fault.ts";
 import type { Laboratory } from "./use-laboratory.ts";
 
-interface Props {
+interface CompareSectionProps {
   readonly say: Say;
   readonly lab: Laboratory;
 }
 
 /** A second game, and the first heap where the values differ, or that they are equal, with or without a proof. */
-export function CompareSection({ say, lab }: Props) {
+export function CompareSection({ say, lab }: CompareSectionProps) {
   const w = say.words.compare;
   const { view, fault, asked } = lab;
   const [text, setText] = useState(asked.with ?? "");

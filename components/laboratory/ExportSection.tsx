@@ -14,7 +14,7 @@ const FORMATS = ["csv", "bfile", "json", "notebook"] as const satisfies readonly
 
 const SAID = { making: "making", made: "made", "not made": "notMade" } as const;
 
-interface Props {
+interface ExportSectionProps {
   readonly say: Say;
   readonly lab: Laboratory;
   readonly part: PartView;
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** The values as files, the chart as a picture, and the first terms to look up. */
-export function ExportSection({ say, lab, part, index }: Props) {
+export function ExportSection({ say, lab, part, index }: ExportSectionProps) {
   const w = say.words.exports;
   const id = useId();
   const [copied, setCopied] = useState<boolean>();

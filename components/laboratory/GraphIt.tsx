@@ -15,13 +15,13 @@ const [MOST, FIRST] = [40, [6, 5, 4, 3]] as const;
 /** So many moves are drawn; more are a table. */
 const DRAWN = 60;
 
-interface Props {
+interface GraphItProps {
   readonly text: string;
   readonly say: Say;
 }
 
 /** All that can be reached from a small heap, or from one of each game of a sum, as a graph. */
-export function GraphIt({ text, say }: Props) {
+export function GraphIt({ text, say }: GraphItProps) {
   const w = say.words.graph;
   const draw = useMemo(() => {
     const game = readGame(text);

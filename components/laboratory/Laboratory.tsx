@@ -1,16 +1,109 @@
-import { useMemo } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import type { Language } from "../../src/i18n/words.ts";
 import { CompareSection } from "./CompareSection.tsx";
 import { ExportSection } from "./ExportSection.tsx";
 import { GameForm } from "./GameForm.tsx";
-import { GraphSection } from "./GraphSection.tsx";
-import { Late } from "./Late.tsx";
 import { PartSections } from "./PartSections.tsx";
-import type { View } from "./protocol.ts";
+import type { View, GraphState } from "./protocol.ts";
 import { sayIn, type LaboratoryWords, type Say } from "./say.ts";
 import { Section } from "./Section.tsx";
-import { SumSections } from "./SumSections.tsx";
 import { firstAsked, useLaboratory } from "./use-laboratory.ts";
+import { fill } from "../../src/i18n/fill.ts";
+import { GraphView } from "../notebook/GraphView.tsx";
+import type { ComponentType } from "preact";
+import { Heatmap } from "../charts/Heatmap.tsx";
+import { twoHeaps } from "./two-heaps.ts";
+
+interface SumSectionsProps {
+  readonly say: Say;
+  readonly view: View;
+}
+
+/** The first two games of a sum side by side, a heap of each. */
+function SumSections({ say, view: { parts } }: SumSectionsProps) {
+  const w = say.words.twoHeaps;
+  const [a, b] = parts;
+  if (a === undefined || b === undefined) return null;
+  const [rows, columns] = [say.game(a.text), say.game(b.text)];
+  const names = { rows, columns, caption: fill(w.sumCaption, { a: rows, b: columns }) };
+  return (
+    <Section title={w.title}>
+      <Heatmap
+        heatmap={twoHeaps(a.summary.first, b.summary.first, names)}
+        text=""
+        words={say.cell}
+      />
+    </Section>
+  );
+}
+
+interface LateProps<Given extends object> {
+  readonly title: string;
+  /** Loads what is folded away, when it is opened for the first time. */
+  readonly load: () => Promise<ComponentType<Given>>;
+  readonly given: Given;
+  /** Said where it does not load. */
+  readonly lost: string;
+}
+
+/** A fold whose content, with its script, is loaded when it is opened. */
+function Late<Given extends object>({ title, load, given, lost }: LateProps<Given>) {
+  const [part, setPart] = useState<{ readonly Content: ComponentType<Given> } | "lost">();
+  const open = (isOpen: boolean): void => {
+    if (!isOpen || (part !== undefined && part !== "lost")) return;
+    load().then(
+      (Content) => setPart({ Content }),
+      () => setPart("lost"),
+    );
+  };
+  return (
+    <details class="needs-script" onToggle={({ currentTarget }) => open(currentTarget.open)}>
+      <summary>{title}</summary>
+      {part === "lost" ? (
+        <p class="error" role="alert">
+          {lost}
+        </p>
+      ) : (
+        part && <part.Content {...given} />
+      )}
+    </details>
+  );
+}
+
+/** So many positions of a cycle are named. */
+const NAMED = 12;
+
+interface GraphSectionProps {
+  readonly say: Say;
+  readonly graph: GraphState;
+}
+
+/** A game that was typed as a graph: drawn with its values, or, where play can go round, with its outcomes. */
+function GraphSection({ say, graph: { nodes, cycle, outcomes } }: GraphSectionProps) {
+  const w = say.words.typedGraph;
+  const places = new Map(nodes.map(({ name }, place) => [name, place]));
+  const data = nodes.map(({ name, options }) => ({
+    name,
+    options: options.flatMap((option) => places.get(option) ?? []),
+  }));
+  const isLoopy = cycle !== undefined;
+  return (
+    <Section title={isLoopy ? w.title : say.words.values.title}>
+      {isLoopy && <p>{fill(w.cycle, { cycle: sayCycle(cycle) })}</p>}
+      <GraphView
+        graph={{ nodes: data, values: !isLoopy }}
+        text=""
+        outcomes={isLoopy ? outcomes : undefined}
+        words={say.cell}
+      />
+    </Section>
+  );
+}
+
+function sayCycle(cycle: readonly string[]): string {
+  const rest = cycle.length > NAMED ? ["…"] : [];
+  return [...cycle.slice(0, NAMED), ...rest, cycle[0]].join(" → ");
+}
 
 interface Props {
   readonly words: LaboratoryWords;

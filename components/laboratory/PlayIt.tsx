@@ -5,13 +5,13 @@ import { BoardOutput } from "../boards/BoardOutput.tsx";
 import { nameMove } from "../boards/sayings.ts";
 import { boardOf } from "./small-rules.ts";
 
-interface Props {
+interface PlayItProps {
   readonly text: string;
   readonly language: string;
 }
 
 /** A board for a game of the laboratory, against an opponent that makes no mistake. */
-export function PlayIt({ text, language }: Props) {
+export function PlayIt({ text, language }: PlayItProps) {
   const data = useMemo(() => {
     const game = readGame(text);
     const words = boardWords(language);

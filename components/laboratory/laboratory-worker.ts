@@ -7,10 +7,17 @@ import { tableOf } from "../../src/laboratory/table-of.ts";
 import { resumedTable } from "../../src/theory/growing-table.ts";
 import { InputError } from "../../src/theory/input-error.ts";
 import { ofKey } from "../../src/theory/of-key.ts";
-import { memoryFor } from "./memory-for.ts";
 import type { NotebookWords, Reply, Request, TextFault, Told, View } from "./protocol.ts";
 import { Session, type Summand, type Surroundings } from "./session.ts";
 import { storedValues, storeValues } from "./table-store.ts";
+
+const GIGABYTE = 2 ** 30;
+
+/** Gigabytes of a device whose browser does not say how many it has. */
+const UNKNOWN = 4;
+
+/** How many bytes tables may take at once, before the reader is asked: an eighth of the device's, one gigabyte at most. */
+const memoryFor = (gigabytes = UNKNOWN): number => Math.min(1, gigabytes / 8) * GIGABYTE;
 
 let look = 0;
 /** Messages go to and fro here, since a timer would wait four milliseconds at least. */

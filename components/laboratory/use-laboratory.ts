@@ -4,10 +4,44 @@ import { addressOf, askedIn, type Asked } from "./address.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { downloadBlob } from "../problem/download-blob.ts";
 import { readHeapLimit, USUAL_HEAP } from "./heap-limit.ts";
-import type { FileFormat, Reply, Request, State, TextFault, View } from "./protocol.ts";
+import type { FileFormat, Reply, Request, State, TextFault, View, PartView } from "./protocol.ts";
 import type { Say } from "./say.ts";
-import { sameParts } from "./same-parts.ts";
-import { startLaboratory, type LaboratoryWorker } from "./start-laboratory.ts";
+import { answeringWorker, type AnsweringWorker } from "../problem/answering-worker.ts";
+
+/** The worker of a page's laboratory. */
+type LaboratoryWorker = AnsweringWorker<Request>;
+
+/** Starts the worker that reads games and computes. See {@link answeringWorker}. */
+const startLaboratory = (
+  onReply: (reply: Reply) => void,
+  onBroken: (message: string | undefined) => void,
+): LaboratoryWorker =>
+  answeringWorker(
+    new Worker(new URL("./laboratory-worker.ts", import.meta.url), { type: "module" }),
+    onReply,
+    onBroken,
+  );
+
+/** The older of two lists that begin alike, where nothing was added. */
+const kept = <Item>(before: readonly Item[], now: readonly Item[]): readonly Item[] =>
+  before.length === now.length ? before : now;
+
+/**
+ * The view with those lists of the view before that say the same: the first values and genera of a game, which only get
+ * more. What is drawn of them is then not drawn again.
+ */
+function sameParts(before: View, now: View): View {
+  if (before.text !== now.text) return now;
+  const parts = now.parts.map((part, i): PartView => {
+    const { summary, genera } = before.parts[i] ?? part;
+    return {
+      ...part,
+      genera: kept(genera, part.genera),
+      summary: { ...part.summary, first: kept(summary.first, part.summary.first) },
+    };
+  });
+  return { ...now, parts };
+}
 
 /** What is wrong: with a text, with the number of heaps, with the worker, or with the network. */
 export type LabFault =

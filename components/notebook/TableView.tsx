@@ -16,13 +16,13 @@ const grouped = (entry: string, language: string): string =>
 
 const isOutcome = (entry: string): entry is Outcome => entry === "P" || entry === "N";
 
-interface Props {
+interface TableViewProps {
   readonly table: TableData;
   readonly words: Words["cell"];
 }
 
 /** A table that scrolls horizontally where it is wider than the page. */
-export function TableView({ table, words }: Props) {
+export function TableView({ table, words }: TableViewProps) {
   const { columns, numeric, rows, cut, caption } = table;
   const align = (i: number) => (numeric[i] ? "number" : undefined);
   return (

@@ -37,13 +37,13 @@ function ValueItem({ node, words, open = false }: NodeProps) {
   );
 }
 
-interface Props {
+interface ValueViewProps {
   readonly values: readonly ValueNode[];
   readonly words: Words["cell"];
 }
 
 /** Values as trees, the first level open. */
-export function ValueView({ values, words }: Props) {
+export function ValueView({ values, words }: ValueViewProps) {
   return (
     <div class="output-value">
       {values.map((node, i) => (

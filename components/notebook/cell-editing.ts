@@ -7,10 +7,115 @@ import type { Words } from "../../src/i18n/words.ts";
 import type { Offers } from "../editor/completion-source.ts";
 import type { Fault } from "../editor/faults.ts";
 import type { Editor } from "../editor/open-editor.ts";
-import { cellFaults } from "./cell-faults.ts";
 import type { CellView } from "./cell-view.tsx";
-import { CodeListing } from "./code-listing.ts";
-import { placeIn } from "./place-in.ts";
+import type { Fault as CellFault } from "../../src/kernel/cell.ts";
+import { itemAt } from "../../src/theory/item-at.ts";
+import { showHidden } from "../../src/kernel/show-hidden.ts";
+
+/** A place in a text, both from 1. */
+interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Where in a listing the page's selection begins, if it begins there. */
+function placeIn(listing: HTMLElement): Place | undefined {
+  const selection = getSelection();
+  if (!selection?.rangeCount) return undefined;
+  const { startContainer, startOffset } = selection.getRangeAt(0);
+  if (!listing.contains(startContainer)) return undefined;
+  const before = document.createRange();
+  before.setStart(listing, 0);
+  before.setEnd(startContainer, startOffset);
+  const lines = before.toString().split("\n");
+  return { line: lines.length, column: itemAt(lines, lines.length - 1).length + 1 };
+}
+
+/** Shows a text as a listing: without highlighting until the editor's module is loaded. */
+type Paint = (code: string) => Node;
+
+/** Characters of a reader's text that are drawn, at most; the editor shows all. */
+const MOST = 200_000;
+
+/** A cell's listing, which shows the lesson's text as highlighted at build, or the reader's text. */
+class CodeListing {
+  readonly #code: HTMLElement;
+  /** What folds a long listing: only the lesson's text is folded. */
+  readonly #fold: HTMLDetailsElement | null;
+  readonly #lesson: { readonly text: string; readonly nodes: readonly Node[] };
+  #shown: string;
+  paint: Paint = (code) => document.createTextNode(code);
+
+  constructor(listing: HTMLElement) {
+    this.#code = listing.querySelector("code") ?? listing;
+    this.#fold = listing.parentElement?.querySelector("details") ?? null;
+    this.#shown = this.#code.textContent;
+    this.#lesson = { text: this.#shown, nodes: [...this.#code.childNodes] };
+  }
+
+  /** The text that it shows. */
+  get shown(): string {
+    return this.#shown;
+  }
+
+  /** Shows all lines from here on. */
+  unfold(): void {
+    if (this.#fold) this.#fold.open = true;
+  }
+
+  show(code: string): void {
+    const { text, nodes } = this.#lesson;
+    if (this.#fold) this.#fold.hidden = code !== text;
+    this.#shown = code;
+    this.#code.replaceChildren(...(code === text ? nodes : [this.paint(drawn(code))]));
+  }
+}
+
+/** What is drawn of a text, which may be a stranger's. */
+const drawn = (code: string): string =>
+  showHidden(code.length > MOST ? `${code.slice(0, MOST)}…` : code);
+
+/** Where a text first has the name that a fault is about: "g is declared further down". */
+function placeOf({ message }: CellFault, code: string): { line: number; column: number } {
+  const about = typeof message === "string" ? undefined : message.values?.["name"];
+  const name = typeof about === "string" ? about : "";
+  const found = new RegExp(`(?<![\\w$.])${name.replaceAll("$", "\\$")}(?![\\w$])`).exec(code);
+  const lines = code.slice(0, name ? (found?.index ?? 0) : 0).split("\n");
+  return { line: lines.length, column: itemAt(lines, lines.length - 1).length + 1 };
+}
+
+/**
+ * What an editor marks in a cell: why it cannot run, or else where its last run failed, and what
+ * its types say; a cell with type faults runs all the same.
+ */
+export function cellFaults(
+  session: Session,
+  number: number,
+  typeFaults: readonly TypeFault[],
+  words: Words["cell"],
+): Fault[] {
+  const fault = session.fault(number);
+  if (fault) {
+    const { line, column } = fault;
+    const message = say(words.faults, fault.message);
+    const place =
+      line === undefined
+        ? placeOf(fault, session.code(number))
+        : { line, ...(column === undefined ? {} : { column }) };
+    return [{ ...place, message, severity: "error" }];
+  }
+  const { result, stale } = session.status(number);
+  const failures = (stale ? [] : (result?.outputs ?? [])).flatMap((output): Fault[] => {
+    if (output.kind !== "failure" || output.failure.line === undefined) return [];
+    const { name, message, line } = output.failure;
+    const said = [name, message].map((part) => say(words.faults, part)).join(": ");
+    return [{ line, message: said, severity: "error", isSaid: true }];
+  });
+  const warnings = typeFaults.map(({ line, column, message }): Fault => {
+    return { line, column, message, severity: "warning" };
+  });
+  return [...failures, ...warnings];
+}
 
 /** What a cell's editing needs of its page. */
 export interface EditingPage {

@@ -1,8 +1,110 @@
 import type { Words } from "../../src/i18n/words.ts";
-import { fetchDownloads } from "./fetch-downloads.ts";
 import { OfflineCopy, type Newer } from "./offline-copy.ts";
-import type { OfflineState } from "./offline-state.ts";
-import { showGone, showNewer, showPanel, showSign, type SignWords } from "./show-offline.ts";
+import { type OfflineState, actsIn, saySign, sayState, type OfflineAct } from "./offline-state.ts";
+import { fill } from "../../src/i18n/fill.ts";
+
+/** What every page says of the copy. */
+type SignWords = Pick<
+  Words["offline"],
+  "sign" | "newer" | "elsewhere" | "load" | "reload" | "later"
+>;
+
+function button(text: string, press: () => void): HTMLButtonElement {
+  const made = document.createElement("button");
+  made.type = "button";
+  made.textContent = text;
+  made.addEventListener("click", press);
+  return made;
+}
+
+const say = (element: Element | null, text: string): void => {
+  if (element && element.textContent !== text) element.textContent = text;
+};
+
+/** The sign at the foot of every page. */
+const showSign = (root: HTMLElement, state: OfflineState, words: SignWords): void =>
+  say(root.querySelector(".offline-sign"), saySign(state, words.sign));
+
+/** A notice at the foot of the window, where it shifts no layout. It is shown once, until the reader closes it. */
+function showNewer(place: Element, newer: Newer, words: SignWords, copy: OfflineCopy): void {
+  if (newer === "none") return place.replaceChildren();
+  const waits = newer === "waiting";
+  const said = document.createElement("p");
+  said.textContent = waits ? words.newer : words.elsewhere;
+  const line = document.createElement("div");
+  line.className = "foot-line offline-newer";
+  line.append(
+    said,
+    button(waits ? words.load : words.reload, () => copy.takeOver()),
+    button(words.later, () => line.remove()),
+  );
+  place.replaceChildren(line);
+}
+
+/** What the page of the copy says and offers. */
+function showPanel(
+  panel: HTMLElement,
+  state: OfflineState,
+  words: Words["offline"],
+  copy: OfflineCopy,
+): void {
+  say(panel.querySelector(".offline-said"), sayState(state, words));
+  const tools = panel.querySelector(".offline-tools");
+  const acts = actsIn(state);
+  const offered = acts.join(" ");
+  if (!(tools instanceof HTMLElement) || tools.dataset["offered"] === offered) return;
+  const held = tools.contains(document.activeElement);
+  tools.dataset["offered"] = offered;
+  const press: Record<OfflineAct, () => Promise<void>> = {
+    store: () => copy.store(),
+    again: () => copy.store(),
+    mend: () => copy.store(),
+    remove: () => copy.remove(),
+  };
+  tools.replaceChildren(...acts.map((act) => button(words[act], () => void press[act]())));
+  // What was pressed is gone; the focus stays beside it.
+  if (held) (tools.querySelector("button") ?? panel).focus();
+}
+
+/** Where the page of the copy answers for one that is not stored, it says which. */
+function showGone(panel: HTMLElement, words: Words["offline"]): void {
+  const { pathname } = location;
+  const gone = document.querySelector<HTMLElement>(".offline-gone");
+  if (!gone || pathname === panel.dataset["here"]) return;
+  gone.textContent = fill(words.gone, { path: decodeURI(pathname) });
+  gone.hidden = false;
+}
+
+/** A link that a reader pressed to download a file of the site, in the plain way. */
+function pressed(event: MouseEvent): HTMLAnchorElement | undefined {
+  const { target, defaultPrevented, ctrlKey, metaKey, shiftKey, altKey } = event;
+  if (defaultPrevented || ctrlKey || metaKey || shiftKey || altKey) return;
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[download]");
+  return link && link.origin === location.origin ? link : undefined;
+}
+
+async function download({ href, pathname }: HTMLAnchorElement): Promise<void> {
+  const link = document.createElement("a");
+  link.download = pathname.replace(/^.*\//, "");
+  try {
+    const response = await fetch(href);
+    link.href = response.ok ? URL.createObjectURL(await response.blob()) : href;
+  } catch {
+    link.href = href; // The browser shows the failure itself.
+  }
+  link.click();
+  if (link.href !== href) setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** Downloads by a link bypass the service worker: where there is a copy for offline use, the page fetches the file. */
+function fetchDownloads(): void {
+  document.addEventListener("click", (event) => {
+    const link = pressed(event);
+    if (!link || !("serviceWorker" in navigator) || !navigator.serviceWorker.controller) return;
+    event.preventDefault();
+    void download(link);
+  });
+}
 
 const KEY = "grundy-offline";
 

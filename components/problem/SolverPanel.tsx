@@ -1,21 +1,144 @@
 import { useEffect, useId, useMemo, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Language } from "../../src/i18n/words.ts";
-import { MendRun } from "./MendRun.tsx";
-import type { Explained } from "./protocol.ts";
+import type { Explained, TestKind } from "./protocol.ts";
 import { append, casesOf, emptyRoll, kindAt } from "./verdict-roll.ts";
-import { sayMaking } from "./say-making.ts";
-import { sayIn, type Columns, type SolverWords } from "./say.ts";
-import { showPlace } from "./show-place.ts";
-import { SolverControls } from "./SolverControls.tsx";
+import { sayIn, type Columns, type SolverWords, type Say } from "./say.ts";
 import { SolverInput } from "./SolverInput.tsx";
 import { useLatest } from "../chrome/use-latest.ts";
 import { useExplanation } from "./use-explanation.ts";
 import { useInput } from "./use-input.ts";
-import { useMaking } from "./use-making.ts";
+import { useMaking, type Making } from "./use-making.ts";
 import { useRoom } from "./use-room.ts";
 import { useRun } from "./use-run.ts";
 import { Verdicts } from "./Verdicts.tsx";
+import { asleep } from "../chrome/asleep.ts";
+import { OpenFile } from "./OpenFile.tsx";
+
+/**
+ * Selects in a text box the token at a place (both numbers from 1), and scrolls it into view: browsers move the caret
+ * there but do not all follow it.
+ */
+function showPlace(box: HTMLTextAreaElement, line: number, column: number): void {
+  const text = box.value;
+  let start = 0;
+  for (let passed = 1; passed < line; passed++) {
+    const end = text.indexOf("\n", start);
+    if (end < 0) break;
+    start = end + 1;
+  }
+  const from = Math.min(text.length, start + column - 1);
+  const token = /^\S+/.exec(text.slice(from, from + 200))?.[0] ?? "";
+  box.focus();
+  box.setSelectionRange(from, from + token.length);
+  const style = getComputedStyle(box);
+  const lineHeight = Number.parseFloat(style.lineHeight);
+  if (Number.isFinite(lineHeight)) {
+    box.scrollTop = (line - 1) * lineHeight - box.clientHeight / 2;
+  }
+}
+
+/** The message about the test that is being made, or was made last. */
+function sayMaking(making: Making, say: Say): string {
+  if (making.kind === "none") return "";
+  const { words } = say;
+  const name = words.madeName[making.test];
+  return making.kind === "making"
+    ? fill(words.making, { name })
+    : fill(words.made, { name, size: say.size(making.bytes) });
+}
+
+interface SolverControlsProps {
+  readonly words: SolverWords;
+  readonly running: boolean;
+  /** Whether a test is being made. */
+  readonly making: boolean;
+  readonly onRun: () => void;
+  readonly onStop: () => void;
+  readonly onSample: () => void;
+  readonly onOpen: (file: File) => void;
+  readonly onMake: (test: TestKind) => void;
+}
+
+/**
+ * Buttons without an effect now have aria-disabled instead of disabled, since a button that is disabled while it has
+ * the focus loses it.
+ */
+function SolverControls(props: SolverControlsProps) {
+  const { words, running } = props;
+  const [onMac, setOnMac] = useState(false);
+  useEffect(() => setOnMac(/^(Mac|iP)/.test(navigator.platform)), []);
+  const tests = [
+    ["tiny", words.makeTiny],
+    ["random", words.makeRandom],
+    ["largest", words.makeLargest],
+  ] as const;
+  return (
+    <div class="solver-controls">
+      <button
+        type="button"
+        class="primary"
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+        disabled={asleep}
+        aria-disabled={running}
+        onClick={props.onRun}
+      >
+        {words.run}
+      </button>
+      <kbd class="solver-keys">{onMac ? words.runKeysMac : words.runKeys}</kbd>
+      <button type="button" disabled={asleep} aria-disabled={!running} onClick={props.onStop}>
+        {words.stop}
+      </button>
+      <span class="solver-gap" />
+      <button type="button" disabled={asleep} onClick={props.onSample}>
+        {words.loadSample}
+      </button>
+      <OpenFile onOpen={props.onOpen}>{words.openFile}</OpenFile>
+      <span class="solver-make" role="group" aria-label={words.makeTest}>
+        <span aria-hidden="true">{words.makeTest}</span>
+        {tests.map(([test, name]) => (
+          <button
+            key={test}
+            type="button"
+            aria-label={words.madeName[test]}
+            disabled={asleep}
+            aria-disabled={props.making}
+            onClick={() => props.onMake(test)}
+          >
+            {name}
+          </button>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+interface Props {
+  readonly words: SolverWords;
+  /** Absent where there is no mistake, or its place is not in the text box. */
+  readonly onShowPlace: (() => void) | undefined;
+  /** Absent unless the solver could not run. */
+  readonly onRetry: (() => void) | undefined;
+}
+
+/** The action that helps after a run that did not finish; the status says why it did not. */
+function MendRun({ words, onShowPlace, onRetry }: Props) {
+  if (onShowPlace === undefined && onRetry === undefined) return null;
+  return (
+    <p class="solver-row">
+      {onShowPlace && (
+        <button type="button" onClick={onShowPlace}>
+          {words.showPlace}
+        </button>
+      )}
+      {onRetry && (
+        <button type="button" onClick={onRetry}>
+          {words.retry}
+        </button>
+      )}
+    </p>
+  );
+}
 
 /** The build's results from the problem's own module, which the page shows before hydration. */
 export interface Built {

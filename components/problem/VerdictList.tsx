@@ -1,9 +1,110 @@
-import { useState } from "preact/hooks";
+import { useState, useLayoutEffect, useRef } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
 import { OutcomeMark } from "../charts/OutcomeMark.tsx";
 import type { Say } from "./say.ts";
-import { useWindow } from "./use-window.ts";
 import { slice, type VerdictRoll } from "./verdict-roll.ts";
+import { useLatest } from "../chrome/use-latest.ts";
+
+/** The scroll position in a list of many lines, of which only those in view are rendered. In CSS pixels. */
+interface Scale {
+  /** The largest scroll offset of the list: its height less that of the view. */
+  readonly reach: number;
+  /** The same for the scroll bar, whose track the browser limits. */
+  readonly track: number;
+}
+
+/** Browsers do not render below some 17 to 33 million pixels; a million lines of 44 px need more. */
+const LONGEST = 8_000_000;
+
+const scaleOf = (lines: number, lineHeight: number, view: number): Scale => {
+  const reach = Math.max(0, lines * lineHeight - view);
+  return { reach, track: Math.min(reach, LONGEST) };
+};
+
+/** The offset of the scroll bar when the list is scrolled by `top` pixels. */
+const barFor = (top: number, { reach, track }: Scale): number =>
+  reach === 0 ? 0 : (top / reach) * track;
+
+/**
+ * The scroll offset of the list after the bar moved from `before` to `after`. In a list longer than the track
+ * a small step (wheel, touch) scrolls the lines by the same amount; a large one (dragging the bar)
+ * scrolls them in proportion.
+ */
+function topAfter(
+  top: number,
+  before: number,
+  after: number,
+  view: number,
+  { reach, track }: Scale,
+): number {
+  if (reach === track) return after;
+  const atEnd = after <= 0 || after >= track;
+  if (atEnd || Math.abs(after - before) > view) return (after / track) * reach;
+  return Math.min(reach, Math.max(0, top + after - before));
+}
+
+/** A list of at most so many lines is rendered completely, for print and for pages without JavaScript. */
+const WHOLE = 200;
+
+/**
+ * Renders only the lines in view of a list of `count` lines, each `--target` high, and scrolls line `active` into view.
+ */
+function useWindow(count: number, active: number) {
+  const list = useRef<HTMLDivElement>(null);
+  const bar = useRef(0);
+  const [top, setTop] = useState(0);
+  const [line, setLine] = useState(44);
+  const [view, setView] = useState(8 * 44);
+  const whole = count <= WHOLE;
+  const scale = scaleOf(count, line, view);
+
+  const putBar = (to: number) => {
+    if (list.current === null) return;
+    list.current.scrollTop = barFor(to, scale);
+    bar.current = list.current.scrollTop;
+  };
+
+  const measure = useLatest(() => {
+    const box = list.current;
+    if (box === null || box.clientHeight === 0) return;
+    const height = box.querySelector<HTMLElement>("[role=option]")?.offsetHeight;
+    if (height !== undefined && height > 0) setLine(height);
+    setView(box.clientHeight);
+    const kept = Math.min(top, scale.reach);
+    setTop(kept);
+    putBar(kept);
+  });
+  useLayoutEffect(measure, [count, line, view, measure]);
+
+  const onScroll = () => {
+    const now = list.current?.scrollTop ?? 0;
+    if (now === bar.current) return;
+    setTop(topAfter(top, bar.current, now, view, scale));
+    bar.current = now;
+  };
+
+  const show = useLatest(() => {
+    const nearest = Math.min(active * line, Math.max(top, (active + 1) * line - view));
+    const to = Math.min(scale.reach, Math.max(0, nearest));
+    setTop(to);
+    putBar(to);
+  });
+  // Where a line is depends on their height, which is not known before the first are there.
+  useLayoutEffect(show, [active, line, show]);
+
+  const first = whole ? 0 : Math.floor(top / line);
+  const last = whole ? count : Math.min(count, first + Math.ceil(view / line) + 1);
+  return {
+    list,
+    first,
+    last,
+    perView: Math.max(1, Math.floor(view / line)),
+    shift: whole ? 0 : first * line - top,
+    length: whole ? undefined : scale.track + view,
+    onScroll,
+    onScrollEnd: () => putBar(top),
+  };
+}
 
 interface Props {
   readonly id: string;

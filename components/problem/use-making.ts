@@ -1,9 +1,25 @@
 import { useRef, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
-import { makeTest } from "./make-test.ts";
 import type { TestKind } from "./protocol.ts";
 import type { Say } from "./say.ts";
 import type { useInput } from "./use-input.ts";
+import { startWorker } from "./start-worker.ts";
+
+/** A test input from the problem's own generator, made in a worker that ends with it. */
+function makeTest(problem: string, test: TestKind): Promise<Blob> {
+  return new Promise<Blob>((resolve, reject) => {
+    const fail = (message: string | undefined): void => {
+      worker.end();
+      reject(new Error(message));
+    };
+    const worker = startWorker((reply) => {
+      if (reply.kind === "failed") return fail(reply.message);
+      worker.end();
+      if (reply.kind === "made") resolve(reply.input);
+    }, fail);
+    worker.ask({ kind: "make", problem, test, seed: Math.floor(Math.random() * 2 ** 32) });
+  });
+}
 
 /** The state of the last requested test. */
 export type Making =

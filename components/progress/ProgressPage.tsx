@@ -1,12 +1,121 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
-import { ForgetAll } from "./ForgetAll.tsx";
 import type { ListedArticle } from "./listed-article.ts";
-import { forgetArticle, progressIn } from "./progress.ts";
-import { ProgressRow } from "./ProgressRow.tsx";
-import { isAccepted, solvedIn } from "./solved-in.ts";
-import { useProgress } from "./use-progress.ts";
+import { forgetArticle, progressIn, type Progress } from "./progress.ts";
+import { ignoreHeldKey } from "../chrome/ignore-held-key.ts";
+import { ProgressStore, type FoundProgress } from "./progress-store.ts";
+
+/** How many exercises of an article are solved, of those that it has now. */
+const solvedIn = (progress: Progress, { path, exercises }: ListedArticle): number =>
+  progressIn(progress, path).solved.filter((number) => exercises.includes(number)).length;
+
+/** Whether the reader's program for an article's problem has been accepted. */
+const isAccepted = (progress: Progress, { path, isJudged }: ListedArticle): boolean =>
+  isJudged && progressIn(progress, path).judged?.verdict === "accepted";
+
+/** A reader's stored progress, updated when other tabs change it; undefined at build. */
+function useProgress() {
+  const [store] = useState(() => new ProgressStore(() => localStorage));
+  const [found, setFound] = useState<FoundProgress>();
+  useEffect(() => {
+    const look = (): void => setFound(store.read());
+    look();
+    for (const event of ["storage", "pageshow"]) addEventListener(event, look);
+    return () => {
+      for (const event of ["storage", "pageshow"]) removeEventListener(event, look);
+    };
+  }, [store]);
+  return { store, found, setFound };
+}
+
+interface ProgressRowProps {
+  readonly article: ListedArticle;
+  /** Not known at build. */
+  readonly progress: Progress | undefined;
+  readonly words: Words["progress"];
+  readonly forget: () => void;
+}
+
+/** An article with the reader's progress in it. */
+function ProgressRow({ article, progress, words, forget }: ProgressRowProps) {
+  const { path, address, title, lang, exercises } = article;
+  const facts = useRef<HTMLParagraphElement>(null);
+  return (
+    <li class="progress-row">
+      <div>
+        <a href={address} lang={lang}>
+          {title}
+        </a>
+        <p class="progress-facts" ref={facts} tabIndex={-1}>
+          {progress && (
+            <>
+              {progressIn(progress, path).read ? (
+                <span class="progress-mark">{words.read}</span>
+              ) : (
+                words.unread
+              )}
+              {exercises.length > 0 &&
+                ` · ${fill(words.solvedOf, { solved: solvedIn(progress, article), exercises: exercises.length })}`}
+              {isAccepted(progress, article) && (
+                <>
+                  {" · "}
+                  <span class="progress-mark">{words.accepted}</span>
+                </>
+              )}
+            </>
+          )}
+        </p>
+      </div>
+      {progress?.has(path) && (
+        <button
+          type="button"
+          aria-label={fill(words.forgetArticle, { title })}
+          onClick={() => {
+            forget();
+            // The button goes. What is true of the article now is read as it gets the focus.
+            requestAnimationFrame(() => facts.current?.focus());
+          }}
+        >
+          {words.forgetOne}
+        </button>
+      )}
+    </li>
+  );
+}
+
+interface ForgetAllProps {
+  readonly words: Words["progress"];
+  readonly forget: () => void;
+}
+
+/** Deletes all progress, at the second press: of another button, which is read out as it gets the focus. */
+function ForgetAll({ words, forget }: ForgetAllProps) {
+  const [sure, setSure] = useState<boolean>();
+  const main = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (sure !== undefined) main.current?.focus();
+  }, [sure]);
+  return (
+    <div class="progress-forget">
+      <button
+        key={sure ? "sure" : "ask"}
+        ref={main}
+        type="button"
+        class={sure ? "primary" : ""}
+        onKeyDown={ignoreHeldKey}
+        onClick={() => (sure ? forget() : setSure(true))}
+      >
+        {sure ? words.forgetSure : words.forgetAll}
+      </button>
+      {sure && (
+        <button type="button" onClick={() => setSure(false)}>
+          {words.keepIt}
+        </button>
+      )}
+    </div>
+  );
+}
 
 interface Props {
   readonly groups: readonly {

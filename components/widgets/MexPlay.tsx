@@ -2,11 +2,51 @@ import { useId, useState } from "preact/hooks";
 import { mex } from "../../src/theory/mex.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
-import { MexBoxes } from "./MexBoxes.tsx";
 import { numberText, setText, sortedSet } from "../exercises/number-set.ts";
 import { readNumberText } from "../exercises/number-text.ts";
 import { sayNumberFault } from "../exercises/say-number-fault.ts";
 import { TextField } from "../exercises/TextField.tsx";
+
+interface MexBoxesProps {
+  /** Distinct and increasing. */
+  readonly set: readonly number[];
+  readonly least: number;
+  readonly words: Words["lesson"]["mexPlay"];
+  readonly toggle: (number: number) => void;
+}
+
+/** There are always the boxes 0 … 9, and further ones until the mark has its box. */
+const FEWEST = 10;
+
+/** Boxes 0, 1, 2, … that are filled where their number is in the set; the first empty one is marked. */
+function MexBoxes({ set, least, words, toggle }: MexBoxesProps) {
+  const boxes = Array.from({ length: Math.max(FEWEST, least + 1) }, (_, number) => number);
+  const further = set.filter((number) => number >= boxes.length);
+  return (
+    <>
+      <div class="mex-boxes" role="group" aria-label={words.boxes}>
+        {boxes.map((number) => (
+          <button
+            key={number}
+            type="button"
+            class="mex-box"
+            aria-pressed={set.includes(number)}
+            aria-label={fill(number === least ? words.boxIsMex : words.box, { n: number })}
+            data-least={number === least}
+            onClick={() => toggle(number)}
+          >
+            <span class="mex-box-square" />
+            <span class="mex-box-number">{number}</span>
+            {number === least && <span class="mex-box-tag">{words.mexTag}</span>}
+          </button>
+        ))}
+      </div>
+      {further.length > 0 && (
+        <p class="mex-further">{fill(words.further, { numbers: numberText(further) })}</p>
+      )}
+    </>
+  );
+}
 
 /** Why the mark stands where it stands, and which numbers have no part in it. */
 function sayMex(set: readonly number[], least: number, words: Words["lesson"]["mexPlay"]): string {

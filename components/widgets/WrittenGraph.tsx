@@ -1,13 +1,94 @@
-import { useId, useRef, useState } from "preact/hooks";
+import { useId, useRef, useState, useEffect } from "preact/hooks";
 import { GameGraph } from "../charts/GameGraph.tsx";
 import type { GraphLayout } from "../charts/lay-out-graph.ts";
 import type { SettledNode } from "../charts/settle-graph.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { TextField } from "../exercises/TextField.tsx";
-import { GraphSteps } from "./GraphSteps.tsx";
-import type { Shown } from "./say-step.ts";
-import { useSteps } from "./use-steps.ts";
+import { type Shown, sayStep } from "./say-step.ts";
+
+/** How far a graph is settled: the first `shown` of its nodes, in the order of backward induction. */
+function useSteps(nodes: readonly SettledNode[]) {
+  const [shown, setShown] = useState(nodes.length);
+  const [stepping, setStepping] = useState(false);
+  const go = (count: number, step: boolean): void => {
+    setShown(count);
+    setStepping(step);
+  };
+  return { shown, stepping, go, latest: stepping ? nodes[shown - 1] : undefined };
+}
+
+/** Pixels around what is brought into sight. */
+const AROUND = 24;
+
+/**
+ * Scrolls what a step marked into sight, where the bar with the steps stays at the window's foot: between the window's
+ * top and the bar. Elsewhere the bar would leave the window, so nothing is scrolled.
+ *
+ * @param marked what the step marked, as it changes; undefined where nothing is
+ * @returns for the bar, which is in the same `.graph-play` as the picture
+ */
+function useInSight(marked: string | undefined) {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const node = bar.current
+      ?.closest(".graph-play")
+      ?.querySelector('.game-graph-node[data-current="true"]');
+    if (marked === undefined || !bar.current || !node) return;
+    if (getComputedStyle(bar.current).position !== "sticky") return;
+    const { top, bottom } = node.getBoundingClientRect();
+    const below = bottom + AROUND - bar.current.getBoundingClientRect().top;
+    const above = top - AROUND;
+    const by = above < 0 ? above : Math.max(0, below);
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (by !== 0) scrollBy({ top: by, behavior: still ? "auto" : "smooth" });
+  }, [marked]);
+  return bar;
+}
+
+interface GraphStepsProps {
+  readonly nodes: readonly SettledNode[];
+  readonly steps: ReturnType<typeof useSteps>;
+  readonly shows: Shown;
+  readonly words: Words["lesson"]["graphPlay"];
+}
+
+/**
+ * Buttons that settle a graph step by step, forward and back, and what the last step settled. Where they stand below the
+ * picture they stay in sight with it.
+ */
+function GraphSteps({ nodes, steps, shows, words }: GraphStepsProps) {
+  const { shown, stepping, latest, go } = steps;
+  const bar = useInSight(latest?.name);
+  const all = nodes.length;
+  const buttons = [
+    { name: words.back, off: shown === 0, press: () => go(shown - 1, true) },
+    { name: words.step, off: shown === all, press: () => go(shown + 1, true), main: true },
+    { name: words.all, off: shown === all && !stepping, press: () => go(all, false) },
+    { name: words.over, off: shown === 0, press: () => go(0, true) },
+  ];
+  const open = shown === 0 ? words.start : fill(words.every, { nodes: all });
+  return (
+    <div class="graph-play-bar" ref={bar}>
+      <p class="graph-play-step" role="status">
+        {latest === undefined ? open : sayStep(latest, nodes, shows, words)}
+      </p>
+      <div class="graph-play-buttons needs-script" role="group" aria-label={words.steps}>
+        {buttons.map(({ name, off, press, main = false }) => (
+          <button
+            key={name}
+            type="button"
+            class={main ? "primary" : undefined}
+            aria-disabled={off}
+            onClick={() => off || press()}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
 
 /** A graph that can be drawn. */
 export interface Drawing {

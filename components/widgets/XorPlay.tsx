@@ -1,5 +1,4 @@
-import { SizeStep } from "./SizeStep.tsx";
-import { useId, useState } from "preact/hooks";
+import { useId, useState, useRef } from "preact/hooks";
 import { asleep } from "../chrome/asleep.ts";
 import { OutcomeMark } from "../charts/OutcomeMark.tsx";
 import { XorColumns } from "../charts/XorColumns.tsx";
@@ -9,9 +8,64 @@ import type { Words } from "../../src/i18n/words.ts";
 import { HEAP_LIMITS, readHeapText } from "./heap-text.ts";
 import { TextField } from "../exercises/TextField.tsx";
 import { usePartner } from "../boards/use-partner.ts";
-import { useXorCursor } from "./use-xor-cursor.ts";
 import { leadingPlace, zeroMoves } from "./xor-moves.ts";
 import { itemAt } from "../../src/theory/item-at.ts";
+
+/** A digit of a table of heaps: its row from 0, and its power of two. */
+interface Digit {
+  readonly row: number;
+  readonly place: number;
+}
+
+const STEPS: Readonly<Record<string, readonly [rows: number, places: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, 1],
+  ArrowRight: [0, -1],
+};
+
+const within = (value: number, count: number): number => Math.max(0, Math.min(count - 1, value));
+
+/** The one digit that Tab reaches; arrow keys walk from it to the others. */
+function useXorCursor(rows: number, places: number) {
+  const table = useRef<HTMLDivElement>(null);
+  const [digit, setDigit] = useState<Digit>({ row: 0, place: places - 1 });
+  const here = { row: within(digit.row, rows), place: within(digit.place, places) };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = STEPS[event.key];
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const row = within(here.row + step[0], rows);
+    const place = within(here.place + step[1], places);
+    setDigit({ row, place });
+    table.current?.querySelector<HTMLElement>(`[data-digit="${row} ${place}"]`)?.focus();
+  };
+  return { table, here, put: setDigit, onKeyDown };
+}
+
+interface SizeStepProps {
+  readonly sign: string;
+  readonly name: string;
+  readonly off: boolean;
+  readonly press: () => void;
+}
+
+/** A button that takes one stone from a heap, or adds one. */
+function SizeStep({ sign, name, off, press }: SizeStepProps) {
+  return (
+    <button
+      type="button"
+      class="xor-play-step"
+      aria-label={name}
+      disabled={asleep}
+      aria-disabled={off}
+      onClick={press}
+    >
+      {sign}
+    </button>
+  );
+}
 
 /** What the columns say: the nim-sum, the outcome, and the column that a winning move must repair. */
 function sayColumns(heaps: readonly number[], words: Words["lesson"]["xorPlay"]): string {

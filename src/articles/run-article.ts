@@ -8,9 +8,47 @@ import { readReply, type Request } from "../kernel/protocol.ts";
 import type { ArticleCell } from "./cells.ts";
 import { beginWorld } from "./cell-worlds.ts";
 import { checkTypes } from "./check-types.ts";
-import { introducedNames } from "./introduced-names.ts";
-import { readCell } from "./read-cell.ts";
 import { itemAt } from "../theory/item-at.ts";
+import { createContext, Script } from "node:vm";
+import { faulty, type CellSource, type CompiledCell } from "../kernel/cell.ts";
+import { compilerText } from "./library/kernel-text.ts";
+
+/** Milliseconds that compiling a cell may take. A usual cell takes less than one. */
+const PATIENCE = 5000;
+
+let text: string | undefined;
+let world = createContext({});
+
+/** Compiles a cell in a context with a time limit: on some texts the parser takes exponential time. */
+async function readCell(source: CellSource): Promise<CompiledCell> {
+  const compiler = await compilerText();
+  if (compiler !== text) {
+    text = compiler;
+    world = createContext({});
+    new Script(compiler).runInContext(world);
+  }
+  const read = new Script(
+    `JSON.stringify(GrundyCompiler.compileOrFault(${JSON.stringify(source)}))`,
+  );
+  try {
+    const compiled = read.runInContext(world, { timeout: PATIENCE }) as string;
+    return JSON.parse(compiled) as CompiledCell;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ERR_SCRIPT_EXECUTION_TIMEOUT") throw error;
+    const message = `takes more than ${PATIENCE / 1000} s to read`;
+    return faulty(source, { name: "SyntaxError", message });
+  }
+}
+
+/** For each cell of an article the exports of the library that it imports and no cell before it does. */
+function introducedNames(program: readonly Pick<LinkedCell, "imports">[]): string[][] {
+  const known = new Set(["*"]); // the library as a whole
+  return program.map(({ imports }) => {
+    const introduced = [...new Set(Object.values(imports))].filter((name) => !known.has(name));
+    for (const name of introduced) known.add(name);
+    return introduced;
+  });
+}
 
 /** A cell with what it showed when the site was built. */
 export interface RecordedCell extends ArticleCell {

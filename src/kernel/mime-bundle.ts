@@ -1,5 +1,34 @@
-import type { Bundle } from "./output.ts";
-import { tableHtml } from "./table-html.ts";
+import type { Bundle, TableData } from "./output.ts";
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+};
+
+const escape = (text: string): string => text.replace(/[&<>"]/g, (mark) => ESCAPES[mark] ?? mark);
+
+/** A table as HTML without classes, for notebooks that style tables themselves. */
+function tableHtml({ columns, numeric, rows, cut, caption }: TableData, language: string): string {
+  const row = (entries: readonly string[], tag: "th" | "td"): string => {
+    const cells = entries.map((entry, i) => {
+      const align = numeric[i] ? "right" : "left";
+      return `<${tag} style="text-align: ${align}">${escape(entry)}</${tag}>`;
+    });
+    return `<tr>${cells.join("")}</tr>`;
+  };
+  const more: string[] = cut > 0 ? [`… ${cut.toLocaleString(language)}`] : [];
+  return [
+    "<table>",
+    ...(caption === undefined ? [] : [`<caption>${escape(caption)}</caption>`]),
+    ...(columns.some(Boolean) ? [`<thead>${row(columns, "th")}</thead>`] : []),
+    "<tbody>",
+    ...[...rows, ...(more.length > 0 ? [more] : [])].map((entries) => row(entries, "td")),
+    "</tbody>",
+    "</table>",
+  ].join("\n");
+}
 
 /** One output by media type, as Jupyter has it; plain text is always there. */
 export interface MimeBundle {

@@ -4,7 +4,24 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { licencesText } from "./licences-text.ts";
 import { ship, shippedPackages } from "./shipped.ts";
-import { shippedModules } from "./shipped-modules.ts";
+import type { Plugin } from "vite";
+
+const STYLES = /\.css(\?|$)/;
+
+/**
+ * Records the modules, styles and files in Vite's bundles as shipped. Server-side scripts run at build only; of them,
+ * only the styles are shipped.
+ */
+const shippedModules = (): Plugin => ({
+  name: "grundy-shipped-modules",
+  generateBundle(_, bundle) {
+    const forReaders = this.environment.config.consumer === "client";
+    for (const output of Object.values(bundle)) {
+      if (output.type === "asset") output.originalFileNames.forEach(ship);
+      else output.moduleIds.filter((id) => forReaders || STYLES.test(id)).forEach(ship);
+    }
+  },
+});
 
 /** The file's name, at the site's base. */
 export const LICENCES = "licences.txt";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { encodeEdits } from "../../components/notebook/drafts/share-link.ts";
+import { encodeEdits } from "../../components/notebook/drafts/sharing.ts";
 import { makeEdit } from "../../src/kernel/drafts/edit.ts";
 import { writeDrafts } from "../../src/kernel/drafts/stored-drafts.ts";
 import { some } from "../support/extent.ts";

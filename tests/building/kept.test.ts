@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { kept, type Kind } from "../../src/building/kept.ts";
-import { prune } from "../../src/building/prune.ts";
+import { prune } from "../../src/building/tidy.ts";
 import { forget } from "../../src/building/remembered.ts";
 
 const run = promisify(execFile);

@@ -1,6 +1,6 @@
 import { typescriptLanguage } from "@codemirror/lang-javascript";
 import { expect, test } from "vitest";
-import { autoImport } from "../../components/editor/auto-import.ts";
+import { autoImport } from "../../components/editor/completion-source.ts";
 
 /** The cell after a name was chosen in it. */
 function chosen(code: string, name: string): string {

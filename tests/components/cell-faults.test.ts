@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cellFaults } from "../../components/notebook/cell-faults.ts";
+import { cellFaults } from "../../components/notebook/cell-editing.ts";
 import { cell as words } from "../../src/i18n/en/cell.ts";
 import { compileOrFault } from "../../src/kernel/compile.ts";
 import { Session } from "../../src/kernel/session.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { editedNotebook } from "../../components/notebook/download/edited-notebook.ts";
+import { editedNotebook } from "../../components/notebook/download/download-edited.ts";
 import { denoCells } from "../../src/export/notebook/deno-cells.ts";
 import type { Notebook } from "../../src/export/notebook/nbformat.ts";
 import { compile } from "../../src/kernel/compile.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { familyOf } from "../../components/boards/all-games.ts";
 import { spotTowards } from "../../components/boards/spot.ts";
-import { spotsOf, waysOf } from "../../components/boards/use-ways.ts";
+import { spotsOf, waysOf } from "../../components/boards/use-board.ts";
 import { gameOf } from "../../components/boards/all-games.ts";
 import type { AnyGame } from "../../src/match/game.ts";
 import { sampleGames } from "../support/sample-games.ts";

@@ -1,13 +1,12 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { editDistance } from "../../components/search/edit-distance.ts";
-import { findNamed } from "../../components/search/find-named.ts";
+import { editDistance, findNamed } from "../../components/search/use-search.ts";
 import { mentions } from "../../components/search/search-words.ts";
 import { glossary } from "../../src/articles/glossary.ts";
 import { exportPlaces } from "../../src/articles/library/export-places.ts";
 import { reference } from "../../src/articles/library/reference.ts";
-import { namePlaces, type PageNames } from "../../src/articles/name-places.ts";
+import { namePlaces, type PageNames } from "../../src/articles/named-places.ts";
 import { otherPages } from "../../src/articles/other-pages.ts";
 import { articleTexts } from "../support/article-text.ts";
 

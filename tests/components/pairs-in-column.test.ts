@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { pairsInColumn } from "../../components/charts/pairs-in-column.ts";
+import { pairsInColumn } from "../../components/charts/XorColumns.tsx";
 
 const column = fc.array(fc.constantFrom<0 | 1>(0, 1), { maxLength: 12 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { familyOf } from "../../components/boards/all-games.ts";
-import { placeRows } from "../../components/boards/pins/place-rows.ts";
-import { spotsOf, waysOf } from "../../components/boards/use-ways.ts";
+import { placeRows } from "../../components/boards/pins/RowsPicture.tsx";
+import { spotsOf, waysOf } from "../../components/boards/use-board.ts";
 import { board as words } from "../../src/i18n/en/board.ts";
 import { gameOf } from "../../components/boards/all-games.ts";
 import { play, startMatch } from "../../src/match/match.ts";

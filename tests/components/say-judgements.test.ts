@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { judgeMove } from "../../components/exercises/judge-move.ts";
 import { judgeOutcome } from "../../components/exercises/judge-outcome.ts";
 import { judgeValue } from "../../components/exercises/judge-value.ts";
-import { sayMoveJudgement } from "../../components/exercises/say-move-judgement.ts";
-import { sayOutcomeJudgement } from "../../components/exercises/say-outcome-judgement.ts";
-import { sayValueJudgement } from "../../components/exercises/say-value-judgement.ts";
+import { sayMoveJudgement } from "../../components/exercises/CheckMove.tsx";
+import { sayOutcomeJudgement } from "../../components/exercises/CheckOutcome.tsx";
+import { sayValueJudgement } from "../../components/exercises/CheckValue.tsx";
 import { words } from "../../src/i18n/words.ts";
 
 const { faults, lesson } = words("en");

@@ -1,8 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { carryCoins, oddSteps, type Steps } from "../../components/widgets/carry-coins.ts";
-import { replyTo } from "../../components/widgets/reply-to.ts";
-import { goTo, startPlay, stepForward, turnAt } from "../../components/widgets/reply-play.ts";
-import { coinsAbove, moveOf, originsIn } from "../../components/widgets/reply-scene.ts";
+import {
+  replyTo,
+  goTo,
+  startPlay,
+  stepForward,
+  turnAt,
+  coinsAbove,
+  moveOf,
+  originsIn,
+} from "../../components/widgets/StairsReply.tsx";
 import { bruteForce, nimSum, options, staircase } from "../../src/grundy.ts";
 
 /** Every staircase with four steps above the ground and up to three coins on each. */

@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { judgeTerminal } from "../../src/i18n/en/judge-terminal.ts";
 import { slipWords } from "../../src/i18n/slip-words.ts";
 import { judged, taskOf } from "../../src/problems/tasks.ts";
-import { checkedProgram } from "../../src/terminal/command-program.ts";
+import { checkedProgram } from "../../src/terminal/try-command.ts";
 import { judgeCommand } from "../../src/terminal/judge-command.ts";
 import { WAITS, runCommand } from "../../src/terminal/run-command.ts";
 import { compiler } from "../support/cpp-program.ts";

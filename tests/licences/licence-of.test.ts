@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { licenceOf } from "../../src/licences/licence-of.ts";
+import { licenceOf } from "../../src/licences/licences-text.ts";
 
 let folder = "";
 

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { bundledIn } from "../../src/licences/bundled-in.ts";
-import { packageOf } from "../../src/licences/shipped.ts";
+import { bundledIn, packageOf } from "../../src/licences/shipped.ts";
 
 test.each([
   ["node_modules/acorn/dist/acorn.mjs", "node_modules/acorn"],

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { Lock } from "../../src/lock/complete-lock.ts";
-import { machinesOf } from "../../src/lock/machines-of.ts";
+import { type Lock, machinesOf } from "../../src/lock/complete-lock.ts";
 
 const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as Lock;
 const name = (place: string): string => place.replace(/^.*node_modules\//, "");

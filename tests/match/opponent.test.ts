@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { gameOf } from "../../components/boards/all-games.ts";
 import type { AnyGame } from "../../src/match/game.ts";
-import { impartialGame } from "../../src/match/impartial-game.ts";
+import { impartialGame, remoteness } from "../../src/match/impartial-game.ts";
 import { northcottGame } from "../../src/match/northcott-game.ts";
 import { reply } from "../../src/match/opponent.ts";
-import { remoteness } from "../../src/match/remoteness.ts";
 import { sampleGames } from "../support/sample-games.ts";
 import { nim } from "../../src/rulesets/nim.ts";
 import { northcottOutcomes } from "../../src/rulesets/northcott-outcomes.ts";

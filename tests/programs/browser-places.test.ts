@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { browserPlaces } from "../../src/programs/browser-places.ts";
-import { placesOf } from "../../src/programs/places-of.ts";
+import { browserPlaces, placesOf } from "../../src/programs/find-browser.ts";
 
 const linux = { platform: "linux", env: { PATH: "/a:/b", HOME: "/home/me" } } as const;
 const mac = { platform: "darwin", env: { PATH: "/a", HOME: "/Users/me" } } as const;

@@ -3,8 +3,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { findOrInstallBrowser } from "../../src/programs/find-browser.ts";
-import { findProgram, inShort, installForTests, leftOut } from "../../src/programs/programs.ts";
+import {
+  findOrInstallBrowser,
+  findProgram,
+  inShort,
+  installForTests,
+  leftOut,
+} from "../../src/programs/find-browser.ts";
 import { answers, buildSite, freePort, serveSite } from "../support/site.ts";
 import { serveSecurely } from "./serve-securely.ts";
 

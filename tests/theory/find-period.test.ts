@@ -7,7 +7,7 @@ import { nim } from "../../src/rulesets/nim.ts";
 import { octal } from "../../src/rulesets/octal.ts";
 import { subtraction } from "../../src/rulesets/subtraction.ts";
 import { findPeriod } from "../../src/theory/find-period.ts";
-import { plainTable } from "../../src/theory/plain-table.ts";
+import { plainTable } from "../../src/theory/grundy-table.ts";
 import { subtractionSet } from "../support/arbitraries.ts";
 import { knownValues } from "../support/known-values.ts";
 

@@ -5,8 +5,25 @@ import type { Words } from "../../../src/i18n/words.ts";
 import type { CellView } from "../cell-view.tsx";
 import type { SayCells } from "../drafts/say-cells.ts";
 import { TYPE_PATIENCE } from "./type-checker.ts";
-import { TypeFaultList } from "./TypeFaultList.tsx";
 import type { TypeState } from "./type-checking.ts";
+
+interface Props {
+  /** As the page names it. */
+  readonly cell: string;
+  readonly faults: readonly TypeFault[];
+  readonly words: Words["types"];
+}
+
+/** TypeScript's faults of a cell, in the order of its lines. */
+function TypeFaultList({ cell, faults, words }: Props) {
+  return (
+    <ul aria-label={fill(words.faultsOf, { cell })}>
+      {faults.map(({ line, message }, i) => (
+        <li key={i}>{fill(words.fault, { line, message })}</li>
+      ))}
+    </ul>
+  );
+}
 
 function sayFaults(
   [first, ...others]: readonly TypeFault[],

@@ -2,14 +2,212 @@ import type { Article, ReadArticle } from "../../articles/articles.ts";
 import type { ProseNode } from "../../articles/prose-text.ts";
 import { sourceOf } from "../../articles/sources.ts";
 import { fill } from "../../i18n/fill.ts";
-import { words } from "../../i18n/words.ts";
-import { codeCell } from "./code-cell.ts";
-import { heading, list, markdown, paragraph, text, type Block } from "./markdown.ts";
-import type { MarkdownCell, Notebook } from "./nbformat.ts";
+import { words, type Words } from "../../i18n/words.ts";
+import {
+  heading,
+  list,
+  markdown,
+  paragraph,
+  text,
+  type Block,
+  link,
+  blocks,
+  joined,
+} from "./markdown.ts";
+import type { MarkdownCell, Notebook, CodeCell, NotebookOutput } from "./nbformat.ts";
 import type { Place } from "./place.ts";
-import { proseBlocks } from "./prose.ts";
 import { citation } from "./reference-lists.ts";
 import { itemAt } from "../../theory/item-at.ts";
+import { gameOf, laboratoryAddress } from "@components/charts/laboratory-address.ts";
+import { mimeBundle } from "../../kernel/mime-bundle.ts";
+import type { Output } from "../../kernel/output.ts";
+import { sayCut } from "../../kernel/say-cut.ts";
+import type { RecordedCell } from "../../articles/run-article.ts";
+import { say } from "../../i18n/say.ts";
+import { OutputView } from "@components/notebook/OutputView.tsx";
+import { h } from "preact";
+import { renderToString } from "preact-render-to-string";
+import { readFileSync } from "node:fs";
+import { remembered } from "../../building/remembered.ts";
+import { tags } from "./tags.ts";
+
+const oneLine = (value = ""): string => value.replace(/[ \t]*\n[ \t]*/g, " ");
+
+/** Nodes of Markdown for an article's prose; cells are left out. */
+export function proseBlocks(nodes: readonly ProseNode[], place: Place): Block[] {
+  return blocks(nodes.flatMap((node) => proseOf(node, place)));
+}
+
+function proseOf(node: ProseNode, place: Place): Block[] {
+  const inside = (): Block[] =>
+    joined((node.children ?? []).flatMap((child) => proseOf(child, place)));
+  switch (node.type) {
+    case "cell":
+      return [];
+    case "tag":
+      return tagOf(node, place);
+    case "text":
+      return [{ type: "text", value: oneLine(node.value) }];
+    case "inlineMath":
+      return [{ type: "inlineMath", value: oneLine(node.value) }];
+    case "link":
+      return [{ ...node, url: new URL(node.url ?? "", place.page).href, children: inside() } as Block]; // prettier-ignore
+  }
+  const isFlow = /^(blockquote|listItem)$/.test(node.type);
+  const children = isFlow ? blocks(inside()) : inside();
+  // All other nodes are Markdown's own.
+  return [(node.children ? { ...node, children } : node) as Block];
+}
+
+function tagOf(tag: ProseNode, place: Place): Block[] {
+  const write = Object.entries(tags).find(([name]) => name === tag.name)?.[1];
+  if (!write) {
+    const known = Object.keys(tags).join(", ");
+    throw new RangeError(
+      `Cannot write a tag: it must be one of ${known}, current value is ${tag.name ?? ""}`,
+    );
+  }
+  return write({
+    ...place,
+    given: (name) => {
+      const value = tag.given?.[name];
+      return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
+    },
+    inside: (anchor = place.anchor) =>
+      joined((tag.children ?? []).flatMap((child) => proseOf(child, { ...place, anchor }))),
+  });
+}
+
+/** A value for light and dark: the light one. */
+const LIGHT_DARK = /light-dark\(\s*((?:[^,()]|\([^()]*\))+),(?:[^()]|\([^()]*\))*\)/g;
+
+/** The first value of each token, which is for screens; with single quotes, as it is put into an attribute. */
+function lightTokens(): ReadonlyMap<string, string> {
+  const css = readFileSync("src/styles/tokens.css", "utf8");
+  const declared = [...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].reverse();
+  const light = (value: string): string => value.replace(LIGHT_DARK, "$1").replaceAll('"', "'");
+  return new Map(declared.map(([, name = "", value = ""]) => [name, light(value).trim()]));
+}
+
+/** A text with every token in it, `var(--ink)`, replaced by its value in the light theme. */
+export function withLightTokens(text: string): string {
+  const tokens = remembered("light tokens", lightTokens);
+  const put = (_: string, name: string): string => {
+    const value = tokens.get(name);
+    if (value === undefined) throw new RangeError(`Cannot draw: tokens.css names no ${name}`);
+    return withLightTokens(value);
+  };
+  return text.replace(/var\((--[\w-]+)\)/g, put);
+}
+
+const PICTURE = /<svg\b[^>]*\brole="img"[^>]*>(.*?)<\/svg>/s;
+const CAPTION = /<figcaption>(.*?)<\/figcaption>/s;
+
+const MARGIN = 8;
+
+/** Room for a caption: the height of its line, and the width of a letter at most. */
+const LINE = { height: 24, letter: 7 };
+
+const attribute = (tag: string, name: string): string =>
+  new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? "";
+
+/**
+ * The picture that a page draws of an output, as a separate SVG with its caption: in the colours of the light theme and
+ * with its background, so that it is readable on any other. Undefined where the page draws none.
+ */
+export function pictureOf(output: Output, words: Words["cell"]): string | undefined {
+  const drawn = renderToString(h(OutputView, { output, words }));
+  const [picture, inner = ""] = PICTURE.exec(drawn) ?? [];
+  if (picture === undefined) return undefined;
+  const tag = picture.slice(0, picture.indexOf(">"));
+  const caption = CAPTION.exec(drawn)?.[1] ?? "";
+  const [x = 0, y = 0, width = 0, height = 0] = attribute(tag, "viewBox").split(" ").map(Number);
+  const box = [
+    x - MARGIN,
+    y - MARGIN,
+    Math.max(width, caption.length * LINE.letter) + 2 * MARGIN,
+    height + (caption === "" ? 0 : LINE.height) + 2 * MARGIN,
+  ];
+  const [left, top, across, down] = box;
+  const name = [caption, attribute(tag, "aria-label")].filter(Boolean).join(": ");
+  const own = tag.replace(/ (role|aria-label|style|width|height)="[^"]*"/g, "");
+  return withLightTokens(
+    [
+      `<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="${name}" viewBox="${box.join(" ")}" width="${across}" height="${down}" font-family="var(--sans)" style="font-variant-numeric: tabular-nums lining-nums">`,
+      `<rect x="${left}" y="${top}" width="${across}" height="${down}" fill="var(--paper)"/>`,
+      `${own} x="${x}" y="${y}" width="${width}" height="${height}">${inner}</svg>`,
+      ...(caption === ""
+        ? []
+        : [
+            `<text x="${x}" y="${y + height + 18}" font-size="13" fill="var(--ink-soft)">${caption}</text>`,
+          ]),
+      "</svg>",
+    ].join("\n"),
+  );
+}
+
+/** A link to the laboratory, where the page has one under a chart. */
+function linkUnder(output: Output, words: Words["cell"], page: string): NotebookOutput[] {
+  const sequence =
+    output.kind === "shown" ? output.bundle["application/vnd.grundy.sequence+json"] : undefined;
+  const game = sequence && gameOf(sequence);
+  if (game === undefined) return [];
+  const address = new URL(laboratoryAddress(game, words.language), page).href;
+  const text = fill(words.openInLaboratory, { game });
+  const data = {
+    "text/plain": `${text}: ${address}`,
+    "text/markdown": markdown([paragraph(link(address, text))]),
+  };
+  return [{ output_type: "display_data", data, metadata: {} }];
+}
+
+function outputOf(output: Output, words: Words["cell"], page: string): NotebookOutput[] {
+  switch (output.kind) {
+    case "shown": {
+      const svg = pictureOf(output, words);
+      const picture = svg === undefined ? {} : { "image/svg+xml": svg };
+      const data = { ...mimeBundle(output.bundle, words.language), ...picture };
+      return [
+        { output_type: "display_data", data, metadata: {} },
+        ...linkUnder(output, words, page),
+      ];
+    }
+    case "failure": {
+      const { name, message, line } = output.failure;
+      const place = line === undefined ? [] : [`    ${fill(words.errorAt, { line })}`];
+      const [ename, evalue] = [say(words.faults, name), say(words.faults, message)];
+      const traceback = [`${ename}: ${evalue}`, ...place];
+      return [{ output_type: "error", ename, evalue, traceback }];
+    }
+    case "cut": {
+      const text = `${sayCut(output.count, words)}\n`;
+      return [{ output_type: "stream", name: "stderr", text }];
+    }
+    case "progress":
+      return [];
+  }
+}
+
+/** A cell with its outputs, and the pictures that its page, at this address, draws of them. */
+function codeCell(
+  cell: RecordedCell,
+  source: string,
+  words: Words["cell"],
+  page: string,
+): CodeCell {
+  return {
+    cell_type: "code",
+    id: `cell-${cell.number}`,
+    metadata: {
+      ...(cell.folded ? { jupyter: { source_hidden: true } } : {}),
+      ...(cell.throws ? { tags: ["raises-exception"] } : {}),
+    },
+    source,
+    // A program that its reader is still to write has not run.
+    execution_count: cell.solution ? null : cell.number,
+    outputs: cell.outputs.flatMap((output) => outputOf(output, words, page)),
+  };
+}
 
 /** An article with the data for its notebook. */
 export interface NotebookParts extends Pick<ReadArticle, "prose" | "getHeadings" | "run"> {

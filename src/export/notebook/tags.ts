@@ -3,10 +3,8 @@ import { listing } from "@components/prose/listing.ts";
 import { findTerm, glossaryAddress } from "../../articles/glossary.ts";
 import { linkTo } from "../../articles/link-to.ts";
 import { fill } from "../../i18n/fill.ts";
-import { words, type Words } from "../../i18n/words.ts";
-import { judgeBox } from "./judge-box.ts";
+import { words, type Words, type Language } from "../../i18n/words.ts";
 import { slipList } from "./slip-list.ts";
-import { fold, proof, statement, summaryBox } from "./environments.ts";
 import {
   blocks,
   heading,
@@ -16,9 +14,76 @@ import {
   text,
   textIn,
   type Block,
+  strong,
+  type Phrase,
+  list,
 } from "./markdown.ts";
 import type { Place } from "./place.ts";
 import { exportList, furtherProblemList, glossaryList, sourceList } from "./reference-lists.ts";
+import { judgeFacts, sampleHalves } from "@components/problem/judge-facts.ts";
+import { findProblem } from "../../problems/registry.ts";
+
+/**
+ * The box of a problem's judge as Markdown: the facts as a list, what the article adds, and the samples as code.
+ *
+ * @throws RangeError when there is no such problem
+ */
+function judgeBox(id: string, language: Language, body: readonly Block[]): Block[] {
+  const problem = findProblem(id);
+  if (!problem) {
+    throw new RangeError(`Cannot write a judge: it must be of a problem, current value is ${id}`);
+  }
+  const facts = judgeFacts(problem, language).map(({ name, parts }) => [
+    paragraph(
+      text(`${name}: `),
+      ...parts.flatMap(({ text: said, url }, index): Phrase[] => [
+        ...(index > 0 ? [text(", ")] : []),
+        url === undefined ? text(said) : link(url, said),
+      ]),
+    ),
+  ]);
+  const samples = sampleHalves(problem, language)
+    .flat()
+    .flatMap(({ name, text: value }): Block[] => [paragraph(text(name)), { type: "code", value }]);
+  const { title } = words(language).lesson.judgeBox;
+  return [paragraph(strong(title)), list(facts), ...body, ...samples];
+}
+
+/** The blocks with a head: at the start of the first paragraph, or as a new paragraph if none is first. */
+function headed(head: Phrase, [first, ...rest]: Block[]): Block[] {
+  if (first?.type === "paragraph") return [paragraph(head, text(" "), ...first.children), ...rest];
+  return [paragraph(head), ...(first ? [first] : []), ...rest];
+}
+
+type Quoted = Extract<Block, { type: "blockquote" }>["children"];
+
+const quotation = (children: Block[]): Block => ({
+  type: "blockquote",
+  children: children as Quoted,
+});
+
+/** A definition, a theorem, a pitfall: a quotation that begins with its head. */
+const statement = (head: string, body: Block[]): Block[] => [quotation(headed(strong(head), body))];
+
+/** A proof, between its head and its end mark. */
+function proof(head: string, body: Block[]): Block[] {
+  const begun = headed({ type: "emphasis", children: [text(head)] }, body);
+  const last = begun.at(-1);
+  if (last?.type !== "paragraph") return [...begun, paragraph(text("∎"))];
+  return [...begun.slice(0, -1), paragraph(...last.children, text(" ∎"))];
+}
+
+/** A quotation under its title. */
+const summaryBox = (title: string, body: Block[]): Block[] => [
+  quotation([paragraph(strong(title)), ...body]),
+];
+
+/** Content that the reader expands by its name. */
+const fold = (name: string, body: Block[]): Block[] => [
+  { type: "html", value: `<details>\n<summary>${name}</summary>` },
+  ...body,
+  { type: "html", value: "</details>" },
+];
 
 /** A tag of an article, with its location. */
 export interface Tag extends Place {

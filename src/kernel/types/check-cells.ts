@@ -10,11 +10,36 @@ import {
   type Program,
   ScriptTarget,
   type SourceFile,
+  type CompilerHost,
+  Extension,
 } from "typescript";
 import { cellModules, type CellModule, type CellText } from "./cell-modules.ts";
-import { closedHost } from "./closed-host.ts";
 import { declarationFiles, type Declarations } from "./declarations.ts";
 import type { TypeFault } from "./type-fault.ts";
+
+function find(module: string, files: ReadonlyMap<string, SourceFile>) {
+  const [file, extension] = module.endsWith(".ts")
+    ? [module.replace(/^\./, ""), Extension.Ts]
+    : [`/${module}.d.ts`, Extension.Dts];
+  const resolvedModule = files.has(file) ? { resolvedFileName: file, extension } : undefined;
+  return { resolvedModule };
+}
+
+/** A compiler host with these files only: every module must be one of them. */
+export function closedHost(files: ReadonlyMap<string, SourceFile>): CompilerHost {
+  return {
+    getSourceFile: (file) => files.get(file),
+    fileExists: (file) => files.has(file),
+    readFile: (file) => files.get(file)?.text,
+    resolveModuleNameLiterals: (literals) => literals.map(({ text }) => find(text, files)),
+    getDefaultLibFileName: () => "/language.d.ts",
+    getCurrentDirectory: () => "/",
+    getCanonicalFileName: (file) => file,
+    useCaseSensitiveFileNames: () => true,
+    getNewLine: () => "\n",
+    writeFile: () => {},
+  };
+}
 
 /** `strict` and nothing stricter, as Deno checks a downloaded notebook. */
 const options: CompilerOptions = {

@@ -1,7 +1,118 @@
 import { fill } from "../../i18n/fill.ts";
-import { listsMany } from "../break-law.ts";
+import { listsMany, type CodeLaw, type RuleLaw } from "../break-law.ts";
 import type { HeapGame } from "../lab-game.ts";
-import { rulesCode } from "./rules-code.ts";
+
+/** The rules of a game as TypeScript: what it imports from the library, and the statements that name them `game`. */
+interface RulesCode {
+  readonly imports: readonly string[];
+  readonly code: string;
+}
+
+/** The codes that the library itself reads. */
+const OCTAL = /^[048c]\.[\da-f]*(?:\[[\da-f]+\])?$/;
+
+/** The rules of a game for a cell of a notebook. */
+export function rulesCode({ text, law, fast }: HeapGame): RulesCode {
+  const name = JSON.stringify(text);
+  if (OCTAL.test(text)) return { imports: ["octal"], code: `const game = octal(${name});` };
+  switch (law.kind) {
+    case "shifted":
+      return { imports: ["treblecross"], code: "const game = treblecross;" };
+    case "divisors":
+      return numbersCode(name, "size % number === 0 && number < size", true);
+    case "rule":
+      return numbersCode(name, law.allBut ? `!(${memberCode(law)})` : memberCode(law));
+    case "code":
+      if (isFiniteSet(law)) {
+        const numbers = law.takes.map(({ stones }) => stones).join(", ");
+        return { imports: ["subtraction"], code: `const game = subtraction([${numbers}]);` };
+      }
+      if (fast) {
+        const code = `const law = ${JSON.stringify(fast)};\nconst game = takeAndBreak({ name: ${name}, law });`;
+        return { imports: ["takeAndBreak"], code };
+      }
+      return { imports: ["heapRuleset"], code: splitCode(name, law) };
+  }
+}
+
+const isFiniteSet = ({ takes, onward }: CodeLaw): boolean =>
+  onward === undefined &&
+  takes.every(({ counts, from }) => from === undefined && counts.join() === "0,1");
+
+/** When `number` is one of a rule's numbers, as code. */
+function memberCode({ rule }: RuleLaw): string {
+  switch (rule.name) {
+    case "squares":
+      return "Math.round(Math.sqrt(number)) ** 2 === number";
+    case "cubes":
+      return "Math.round(Math.cbrt(number)) ** 3 === number";
+    case "triangular":
+      return "Math.round(Math.sqrt(8 * number + 1)) ** 2 === 8 * number + 1";
+    case "fibonacci":
+      return "[-4, 4].some((more) => Math.round(Math.sqrt(5 * number ** 2 + more)) ** 2 === 5 * number ** 2 + more)";
+    case "powers":
+      return `${rule.of} ** Math.round(Math.log(number) / Math.log(${rule.of})) === number`;
+    case "primes":
+      return "number > 1 && upTo(Math.floor(Math.sqrt(number))).every((of) => of === 1 || number % of > 0)";
+  }
+}
+
+/** Rules by the numbers that may be taken: what a rule says of a number is found once. */
+const numbersCode = (name: string, member: string, ofSize = false): RulesCode => ({
+  imports: ["heapRuleset"],
+  code: `const upTo = (last: number): number[] => Array.from({ length: last }, (_, at) => at + 1);
+${ofSize ? "" : `const found: boolean[] = [];\nconst isMove = (number: number): boolean => (found[number] ??= ${member});\n`}const game = heapRuleset({
+  name: ${name},
+  heapOptions: (size) =>
+    upTo(size)
+      .filter((number) => ${ofSize ? member : "isMove(number)"})
+      .map((number) => [size - number].filter((heap) => heap > 0)),
+});`,
+});
+
+/** Rules with more heaps than the library's own laws have, or with heaps that are compared in their own ways. */
+const splitCode = (name: string, { takes, onward }: CodeLaw): string =>
+  `interface Leaves {
+  counts: number[];
+  from?: number;
+  parts: string;
+}
+const takes: (Leaves & { stones: number })[] = ${JSON.stringify(takes)};
+const onward: { from: number; leaves: Leaves[] } = ${JSON.stringify(onward ?? { from: 1, leaves: [] })};
+
+function* sums(total: number, count: number, least = 1): Generator<number[]> {
+  if (count === 0 && total === 0) yield [];
+  for (let first = least; count > 0 && first * count <= total; first++) {
+    for (const rest of sums(total - first, count - 1, first)) yield [first, ...rest];
+  }
+}
+
+function allowed({ parts }: Leaves, heaps: number[]): boolean {
+  const kinds = new Set(heaps).size;
+  if (heaps.length < 2 || parts === "any") return true;
+  return parts === "unequal" ? kinds === heaps.length : (kinds === 1) === (parts === "equal");
+}
+
+function ways(leaves: Leaves, left: number): number[][] {
+  const { counts, from = Infinity } = leaves;
+  const all = Array.from({ length: left + 1 }, (_, count) => count);
+  return all
+    .filter((count) => counts.includes(count) || count >= from)
+    .flatMap((count) => [...sums(left, count)])
+    .filter((heaps) => allowed(leaves, heaps));
+}
+
+const game = heapRuleset({
+  name: ${name},
+  heapOptions: (size) => {
+    const found = takes.flatMap((take) => (take.stones > size ? [] : ways(take, size - take.stones)));
+    for (let stones = onward.from; onward.leaves.length > 0 && stones <= size; stones++) {
+      const leaves = onward.leaves[(stones - onward.from) % onward.leaves.length];
+      if (leaves) found.push(...ways(leaves, size - stones));
+    }
+    return found;
+  },
+});`;
 
 /** What a notebook says, in the reader's language, as Markdown; and where its modules are. */
 export interface NotebookParts {

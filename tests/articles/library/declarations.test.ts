@@ -1,7 +1,7 @@
 import { createProgram, getPreEmitDiagnostics, ScriptTarget } from "typescript";
 import { expect, test } from "vitest";
 import { declarations } from "../../../src/articles/library/declarations.ts";
-import { closedHost } from "../../../src/kernel/types/closed-host.ts";
+import { closedHost } from "../../../src/kernel/types/check-cells.ts";
 import { declarationFiles } from "../../../src/kernel/types/declarations.ts";
 
 test("the declarations that cells are checked against are whole, and right by themselves", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { difference, type Part } from "../../../components/notebook/drafts/difference.ts";
+import { difference, type Part } from "../../../components/notebook/drafts/Version.tsx";
 import { showHidden } from "../../../src/kernel/show-hidden.ts";
 
 const text = fc

@@ -6,7 +6,7 @@ import {
   encodeEdits,
   isShareFragment,
   LINK_LIMITS,
-} from "../../../components/notebook/drafts/share-link.ts";
+} from "../../../components/notebook/drafts/sharing.ts";
 import { makeEdit, type SharedEdit } from "../../../src/kernel/drafts/edit.ts";
 import { hashText } from "../../../src/kernel/drafts/hash-text.ts";
 import { edits } from "../../support/edits.ts";

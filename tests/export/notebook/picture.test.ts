@@ -1,7 +1,6 @@
 import { parseXml } from "@rgrove/parse-xml";
 import { describe, expect, test } from "vitest";
-import { withLightTokens } from "../../../src/export/notebook/light-tokens.ts";
-import { pictureOf } from "../../../src/export/notebook/picture.ts";
+import { withLightTokens, pictureOf } from "../../../src/export/notebook/notebook.ts";
 import { words } from "../../../src/i18n/words.ts";
 import type { Output } from "../../../src/kernel/output.ts";
 

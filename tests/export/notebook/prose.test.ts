@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Article } from "../../../src/articles/articles.ts";
 import { markdown } from "../../../src/export/notebook/markdown.ts";
-import { proseBlocks } from "../../../src/export/notebook/prose.ts";
+import { proseBlocks } from "../../../src/export/notebook/notebook.ts";
 import { words } from "../../../src/i18n/words.ts";
 import { compileArticle } from "../../support/article-module.ts";
 

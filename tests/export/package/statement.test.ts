@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { statement } from "../../../src/export/package/statement.ts";
+import { statement } from "../../../src/export/package/fixed-files.ts";
 import { compileArticle } from "../../support/article-module.ts";
 
 const written = (mdx: string): string => statement("A & B", compileArticle(mdx).prose);
