@@ -16,7 +16,9 @@ function main(): number {
   try {
     read = JSON.parse(readFileSync(file, "utf8"));
   } catch (error) {
-    return complain(fill(w.unreadable, { file, problem: error instanceof Error ? error.message : String(error) })); // prettier-ignore
+    return complain(
+      fill(w.unreadable, { file, problem: error instanceof Error ? error.message : String(error) }),
+    );
   }
   const certificates: readonly unknown[] = Array.isArray(read) ? read : [read];
   if (certificates.length === 0) return complain(fill(w.none, { file }));

@@ -54,7 +54,9 @@ export function boardGames(
       // Safe: a family is only called with positions of the games that it draws.
       const found = (family as Family<unknown> | undefined) ?? other;
       if (found) return found;
-      throw new RangeError(`Cannot draw game: it must be of this part, current value is ${rules.name}`); // prettier-ignore
+      throw new RangeError(
+        `Cannot draw game: it must be of this part, current value is ${rules.name}`,
+      );
     },
   };
 }

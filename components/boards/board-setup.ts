@@ -32,7 +32,9 @@ export function readSetup(
 } {
   const game = games.gameOf(name);
   if (game === undefined) {
-    throw new RangeError(`Cannot make board: there must be a game of this id, current value is ${name}`); // prettier-ignore
+    throw new RangeError(
+      `Cannot make board: there must be a game of this id, current value is ${name}`,
+    );
   }
   const [start, ...others] = positions.map((text) => game.rules.parse(text));
   if (start === undefined) {

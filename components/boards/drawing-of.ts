@@ -28,7 +28,9 @@ const scripts = {
 export function drawingOf({ game, grid = false }: BoardSetup): (typeof scripts)[Drawing] {
   const found = findGame(game);
   if (found === undefined) {
-    throw new RangeError(`Cannot make board: there must be a game of this id, current value is ${game}`); // prettier-ignore
+    throw new RangeError(
+      `Cannot make board: there must be a game of this id, current value is ${game}`,
+    );
   }
   return grid ? "grid" : scripts[found.kind.drawing];
 }

@@ -36,7 +36,9 @@ export interface Place {
 export function startOf(games: BoardGames, entry: RoomGame): Place {
   const game = games.gameOf(entry.game);
   if (game === undefined) {
-    throw new RangeError(`Cannot make board: there must be a game of this id, current value is ${entry.game}`); // prettier-ignore
+    throw new RangeError(
+      `Cannot make board: there must be a game of this id, current value is ${entry.game}`,
+    );
   }
   const [start, ...others] = entry.positions.map((text) => game.rules.parse(text));
   return { games, entry, id: entry.game, game, starts: [start, ...others], found: undefined };
@@ -65,7 +67,8 @@ export function placeOf(
     return refused(fill(words.unknownGame, { game: asked }));
   const id = game && gameId(game.rules);
   const listed = (each: RoomGame): boolean => each.game === id && each.grid !== true;
-  const entry = id === undefined ? (named ?? list[0]) : named?.game === id ? named : list.find(listed); // prettier-ignore
+  const entry =
+    id === undefined ? (named ?? list[0]) : named?.game === id ? named : list.find(listed);
 
   const text = wanted.get("position");
   const place = entry && startOf(games, entry);

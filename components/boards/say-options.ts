@@ -47,7 +47,14 @@ export function sayOptions(words: BoardWords, seen: SeenOptions, telling: Tellin
   const counts = (forms: Plural, count: number, values = {}): string =>
     fill(plural(words.language, forms, count), { n: count, ...values });
 
-  const list = n > MOST_LISTED ? undefined : sayList(words, options.map((each) => each.name), "or"); // prettier-ignore
+  const list =
+    n > MOST_LISTED
+      ? undefined
+      : sayList(
+          words,
+          options.map((each) => each.name),
+          "or",
+        );
   const from = telling.yours ? w.yours : w.from;
   const leave =
     list === undefined ? fill(from.many, { name, n }) : fill(from.leave, { name, list });

@@ -21,7 +21,8 @@ function useDrag(
   useEffect(() => {
     const root = area.current;
     if (!root) return undefined;
-    let lifted: { element: HTMLElement; piece: string; x: number; y: number; far: boolean } | undefined; // prettier-ignore
+    let lifted:
+      { element: HTMLElement; piece: string; x: number; y: number; far: boolean } | undefined;
 
     const down = (event: PointerEvent): void => {
       const element = (event.target as Element).closest<HTMLElement>("[data-piece]");

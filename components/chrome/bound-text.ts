@@ -27,7 +27,12 @@ export function boundFields(): void {
       if (bounded === data) return;
       event.preventDefault();
       const { selectionStart, selectionEnd, value } = target;
-      target.setRangeText(bounded, selectionStart ?? value.length, selectionEnd ?? value.length, "end"); // prettier-ignore
+      target.setRangeText(
+        bounded,
+        selectionStart ?? value.length,
+        selectionEnd ?? value.length,
+        "end",
+      );
       target.dispatchEvent(new InputEvent("input", { bubbles: true }));
     },
     true,

@@ -56,7 +56,10 @@ function start(form: HTMLFormElement): void {
       );
     };
     const byLevel = choice("order") === "level";
-    for (const { item, list } of all.toSorted((one, other) => (byLevel && one.level - other.level) || one.at - other.at)) list.append(item); // prettier-ignore
+    for (const { item, list } of all.toSorted(
+      (one, other) => (byLevel && one.level - other.level) || one.at - other.at,
+    ))
+      list.append(item);
     for (const one of all) one.item.hidden = !fits(one);
     for (const { list } of all) {
       const group = list.closest("section");

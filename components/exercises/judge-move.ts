@@ -71,6 +71,11 @@ export function judgeMove(game: string, text: string, left: string): MoveJudgeme
  */
 function isReordered<Position>(ruleset: Ruleset<Position>, a: Position, b: Position): boolean {
   const parts = (position: Position): string =>
-    ruleset.print(position).split(" ").filter((part) => part !== "0").sort().join(" "); // prettier-ignore
+    ruleset
+      .print(position)
+      .split(" ")
+      .filter((part) => part !== "0")
+      .sort()
+      .join(" ");
   return ruleset.key(a) === ruleset.key(b) && parts(a) === parts(b);
 }

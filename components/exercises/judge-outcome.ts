@@ -10,9 +10,14 @@ export type OutcomeJudgement =
   /** It was called P and is N. */
   | { readonly kind: "wrongP"; readonly winning: string }
   /** It was called N and is P: a move to `option` is answered by a move to `reply`. */
-  | { readonly kind: "wrongN"; readonly options: number; readonly option: string; readonly reply: string }
+  | {
+      readonly kind: "wrongN";
+      readonly options: number;
+      readonly option: string;
+      readonly reply: string;
+    }
   /** It was called N and has no option. */
-  | { readonly kind: "terminal" }; // prettier-ignore
+  | { readonly kind: "terminal" };
 
 /**
  * Judges a reader's answer for the outcome of a position.

@@ -30,7 +30,7 @@ export function numberOfWord(word: string): number | undefined {
     .replace(
       /[⁰¹²³⁴-⁹]+/g,
       (raised) => `^${raised.replace(/./g, (one) => String(SUPERSCRIPTS.indexOf(one)))}`,
-    ) // prettier-ignore
+    )
     .normalize("NFKC");
   const [, base, power] = /^(\d+)(?:(?:\^|\*\*)\{?(\d{1,4})\}?)?$/.exec(plain) ?? [];
   if (base === undefined) return undefined;

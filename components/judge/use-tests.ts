@@ -81,7 +81,8 @@ export function useTests(language: Language, say: Say, words: OtherWords) {
       setSaid({ of, text: await act(controller.signal) });
     } catch (error) {
       if (controller.signal.aborted) return;
-      const message = error instanceof Error && error.message !== "" ? error.message : words.package.notLoaded; // prettier-ignore
+      const message =
+        error instanceof Error && error.message !== "" ? error.message : words.package.notLoaded;
       setSaid({ of, text: fill(fault, { message }), isFault: true });
     } finally {
       going.current = undefined;

@@ -185,7 +185,9 @@ function Progress({ say, lab: { view } }: Props) {
   const { words } = say;
   // A part whose period is proved is finished, however many heaps it took.
   const unproved = view.parts.filter(({ period }) => period === undefined);
-  const known = Math.min(...(unproved.length > 0 ? unproved : view.parts).map(({ summary }) => summary.known)); // prettier-ignore
+  const known = Math.min(
+    ...(unproved.length > 0 ? unproved : view.parts).map(({ summary }) => summary.known),
+  );
   const rate = say.number(Number(view.rate.toPrecision(2)));
   const values = { known: say.number(known), to: say.number(view.to), rate };
   return (

@@ -60,7 +60,10 @@ function graphOf(game: HeapGame | SumGame, size: number): GraphData | undefined 
   try {
     return game.kind === "heaps"
       ? graphOfGame(inOrder(heapRules(game)), size)
-      : graphOfGame(sumRules(game), game.parts.map(() => [size])); // prettier-ignore
+      : graphOfGame(
+          sumRules(game),
+          game.parts.map(() => [size]),
+        );
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;

@@ -23,7 +23,8 @@ export function PositionsSection({ say, summary, period }: Props) {
     n: say.number(zeroCount),
     to: say.number(known - 1),
   });
-  const isAll = period !== undefined && zeroCount === zeros.length && isLast(zeros.at(-1) ?? 0, known, period); // prettier-ignore
+  const isAll =
+    period !== undefined && zeroCount === zeros.length && isLast(zeros.at(-1) ?? 0, known, period);
   return (
     <>
       <p>

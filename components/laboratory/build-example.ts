@@ -10,7 +10,10 @@ import { USUAL_HEAP } from "./heap-limit.ts";
 /** A game worked through at build, so that the page shows it before anything is asked, and without JavaScript. */
 export function buildExample(text: string): View {
   const game = readGame(text);
-  if (game.kind !== "heaps") throw new RangeError(`Cannot build example: it must be a game of heaps, current value is ${text}`); // prettier-ignore
+  if (game.kind !== "heaps")
+    throw new RangeError(
+      `Cannot build example: it must be a game of heaps, current value is ${text}`,
+    );
   const work = new PartWork(tableOf(game), game, USUAL_HEAP);
   work.work(() => false);
   const genera = new GenusTable(game.law);

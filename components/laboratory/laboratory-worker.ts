@@ -124,7 +124,12 @@ addEventListener("message", ({ data }: MessageEvent<Request>) => {
       return void session?.go().catch(reportError);
     case "values": {
       const { part, from, count } = data;
-      return around(look).post({ kind: "values", part, from, values: session?.values(part, from, count) ?? [] }); // prettier-ignore
+      return around(look).post({
+        kind: "values",
+        part,
+        from,
+        values: session?.values(part, from, count) ?? [],
+      });
     }
     case "file":
       return void makeFile(data);

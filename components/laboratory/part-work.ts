@@ -67,7 +67,9 @@ export class PartWork {
 
   get #end(): number {
     const { to, period } = this;
-    return period === undefined ? to + 1 : Math.min(to + 1, Math.max(this.table.known, this.wanted)); // prettier-ignore
+    return period === undefined
+      ? to + 1
+      : Math.min(to + 1, Math.max(this.table.known, this.wanted));
   }
 
   /**
@@ -102,7 +104,8 @@ export class PartWork {
     this.#read = to;
     this.period ??= table.period;
     // The table does not know that this is the end.
-    if (to > this.to && this.#theorem) this.period ??= provePeriod(table.values, this.#theorem, table.known); // prettier-ignore
+    if (to > this.to && this.#theorem)
+      this.period ??= provePeriod(table.values, this.#theorem, table.known);
   }
 
   /**
@@ -142,11 +145,15 @@ function seenIn(values: ArrayLike<number>, known: number): Omit<Period, "provedA
   const count = Math.min(known, MANY) - 1;
   if (count < FEW) return undefined;
   const begin = known - count;
-  const steps = Int32Array.from({ length: count }, (_, at) => (values[begin + at] ?? 0) - (values[begin + at - 1] ?? 0)); // prettier-ignore
+  const steps = Int32Array.from(
+    { length: count },
+    (_, at) => (values[begin + at] ?? 0) - (values[begin + at - 1] ?? 0),
+  );
   const period = findRepeat(steps, count, count >> 1, count >> 2);
   if (period === 0) return undefined;
   const saltus = (values[known - 1] ?? 0) - (values[known - 1 - period] ?? 0);
   let preperiod = known - 1 - period;
-  while (preperiod > 0 && values[preperiod - 1 + period] === (values[preperiod - 1] ?? 0) + saltus) preperiod--; // prettier-ignore
+  while (preperiod > 0 && values[preperiod - 1 + period] === (values[preperiod - 1] ?? 0) + saltus)
+    preperiod--;
   return { preperiod, period, saltus };
 }

@@ -61,7 +61,9 @@ function pieces(
 ): Iterable<string> {
   const { text } = game;
   if (format === "notebook") {
-    return [notebookFile(game, { ...words, to: Math.min(to, NOTEBOOK), provedAt: period?.provedAt })]; // prettier-ignore
+    return [
+      notebookFile(game, { ...words, to: Math.min(to, NOTEBOOK), provedAt: period?.provedAt }),
+    ];
   }
   if (format === "certificate") {
     if (period === undefined) return [];
@@ -222,7 +224,8 @@ export class Session {
     } catch (error) {
       // Only an array that does not fit is a RangeError here, and the next one may.
       this.#state = error instanceof RangeError ? "full" : "failed";
-      if (this.#state === "failed") this.#message = error instanceof Error ? error.message : String(error); // prettier-ignore
+      if (this.#state === "failed")
+        this.#message = error instanceof Error ? error.message : String(error);
       return;
     }
     if (works.every(({ isDone }) => isDone)) {

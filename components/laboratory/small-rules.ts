@@ -23,7 +23,10 @@ export const heapRules = (game: HeapGame): HeapRuleset =>
 /** The same game, in which heaps stand in order of size, and those of 0 are gone: a graph has each position once. */
 export function inOrder(rules: HeapRuleset): Ruleset<HeapPosition> {
   const ordered = (position: HeapPosition): HeapPosition => {
-    const heaps = [position].flat().filter((heap) => heap > 0).sort((a, b) => a - b); // prettier-ignore
+    const heaps = [position]
+      .flat()
+      .filter((heap) => heap > 0)
+      .sort((a, b) => a - b);
     return heaps.length < 2 ? (heaps[0] ?? 0) : heaps;
   };
   return {
@@ -79,7 +82,11 @@ export function boardOf(game: HeapGame | SumGame, nameMove: NameMove): BoardData
     const found =
       game.kind === "heaps"
         ? boardData(heapRules(game), [size, size], nameMove)
-        : boardData(sumRules(game), game.parts.map(() => [size]), nameMove); // prettier-ignore
+        : boardData(
+            sumRules(game),
+            game.parts.map(() => [size]),
+            nameMove,
+          );
     if (found.kind === "reachable" && (found.positions[0]?.moves.length ?? 0) > 0) return found;
     data ??= found;
   }

@@ -116,7 +116,12 @@ export function useLaboratory(say: Say, base: string, built: View, first: Asked)
     if (reply.look !== last().number) return;
     const name = isMade ? reply.name : "";
     const rows = isMade ? reply.rows : undefined;
-    setFile({ part: reply.part, state: isMade ? "made" : "not made", name, ...(rows !== undefined && { rows }) }); // prettier-ignore
+    setFile({
+      part: reply.part,
+      state: isMade ? "made" : "not made",
+      name,
+      ...(rows !== undefined && { rows }),
+    });
   };
 
   /** What cannot be looked at leaves what is looked at as it is. */

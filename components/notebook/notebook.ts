@@ -73,7 +73,8 @@ export class Notebook {
 
   constructor(setup: Setup) {
     const roots = [...document.querySelectorAll<HTMLElement>(".cell")];
-    const rootOf = (number: number) => roots.find(({ dataset }) => Number(dataset["cell"]) === number); // prettier-ignore
+    const rootOf = (number: number) =>
+      roots.find(({ dataset }) => Number(dataset["cell"]) === number);
     const cells = setup.cells.map((compiled) => ({
       code: rootOf(compiled.number)?.querySelector("pre")?.textContent ?? "",
       compiled,

@@ -41,7 +41,8 @@ const store = new ProgressStore(() => localStorage);
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
 
 /** The path of the article that the page shows. */
-const here = (): string | undefined => document.querySelector<HTMLElement>("[data-article]")?.dataset["article"]; // prettier-ignore
+const here = (): string | undefined =>
+  document.querySelector<HTMLElement>("[data-article]")?.dataset["article"];
 
 /** The number of an exercise, from its id. */
 const numberOf = (exercise: Element): number => Number(exercise.id.replace("exercise-", ""));

@@ -26,12 +26,18 @@ export const articlePlugin = (onCells?: (file: string, cells: readonly ArticleCe
       ].join("\n");
       context.appendChild(root, { type: "mdxjsEsm", value });
       for (const node of root.children.filter(isFold)) {
-        const minutes = { type: "mdxJsxAttributeValueExpression" as const, value: `${minutesOf(reading(node))}` }; // prettier-ignore
+        const minutes = {
+          type: "mdxJsxAttributeValueExpression" as const,
+          value: `${minutesOf(reading(node))}`,
+        };
         const attribute = { type: "mdxJsxAttribute" as const, name: "minutes", value: minutes };
         context.replaceNode(node, { ...node, attributes: [...node.attributes, attribute] });
       }
       for (const [node, { number }] of found) {
-        const cell = { type: "mdxJsxAttributeValueExpression" as const, value: `props.cells[${number - 1}]` }; // prettier-ignore
+        const cell = {
+          type: "mdxJsxAttributeValueExpression" as const,
+          value: `props.cells[${number - 1}]`,
+        };
         context.replaceNode(node, {
           type: "mdxJsxFlowElement",
           name: "Cell",

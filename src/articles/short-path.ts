@@ -19,7 +19,8 @@ async function stop(article: Article): Promise<Stop> {
     if (at === -1) throw new Error(`${article.entry.id}: short names ${slug}, which is no heading`);
     return { ...itemAt(headings, at), seconds: itemAt(reading.sections, at + 1).seconds };
   });
-  const seconds = itemAt(reading.sections, 0).seconds + chosen.reduce((n, { seconds }) => n + seconds, 0); // prettier-ignore
+  const seconds =
+    itemAt(reading.sections, 0).seconds + chosen.reduce((n, { seconds }) => n + seconds, 0);
   return { article, sections: chosen, minutes: minutesOf({ words: 0, seconds }) };
 }
 

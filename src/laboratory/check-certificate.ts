@@ -69,23 +69,32 @@ export function checkCertificate(certificate: unknown, looks = LOOKS): Verdict {
   const rules = readRules(game);
   if (rules === undefined) return refuse("game", { game });
   const theorem = theoremFor(rules, saltus);
-  if (theorem === undefined) return theoremFor(rules, 0) === undefined ? refuse("theorem", { game }) : refuse("saltus", { saltus }); // prettier-ignore
+  if (theorem === undefined)
+    return theoremFor(rules, 0) === undefined
+      ? refuse("theorem", { game })
+      : refuse("saltus", { saltus });
   if (provedAt > LONGEST) return refuse("tooLong", { provedAt, longest: LONGEST });
   const needed = lastNeeded(rules, preperiod, period);
-  if (theorem === "finite" && needed !== provedAt) return refuse("provedAt", { provedAt, heap: needed }); // prettier-ignore
+  if (theorem === "finite" && needed !== provedAt)
+    return refuse("provedAt", { provedAt, heap: needed });
   if (theorem === "arithmetic" && saltus === 0) return refuse("saltus", { saltus });
   if (theorem !== "finite" && preperiod + period > provedAt) return refuse("close", { provedAt });
 
   const isCheap = cost(rules, provedAt) <= looks;
-  const mayCount = rules.digits.every(({ heaps, parts }) => parts !== "equal" && (heaps.at(-1) ?? 0) < 3); // prettier-ignore
-  if (!isCheap && (theorem !== "finite" || !mayCount)) return refuse("tooLong", { provedAt, longest: LONGEST }); // prettier-ignore
+  const mayCount = rules.digits.every(
+    ({ heaps, parts }) => parts !== "equal" && (heaps.at(-1) ?? 0) < 3,
+  );
+  if (!isCheap && (theorem !== "finite" || !mayCount))
+    return refuse("tooLong", { provedAt, longest: LONGEST });
   const by = isCheap ? "definition" : "parity";
   const values = (by === "definition" ? byDefinition : byParity)(rules, provedAt);
   const fault =
     faultOfPeriod(values, preperiod, period, saltus) ??
     FAULT_OF_END[theorem](rules, values, { preperiod, period, saltus }) ??
     (listed === undefined ? undefined : faultOfList(values, listed));
-  return fault === undefined ? { valid: true, by, heaps: provedAt + 1 } : { valid: false, why: fault }; // prettier-ignore
+  return fault === undefined
+    ? { valid: true, by, heaps: provedAt + 1 }
+    : { valid: false, why: fault };
 }
 
 const refuse = (id: Fault, values: Phrase["values"] = {}): Verdict => ({
@@ -121,7 +130,8 @@ function faultOfPeriod(
     if (!holds(n, period, saltus))
       return { id: "equation", values: { heap: n, other: n + period } };
   }
-  if (preperiod > 0 && holds(preperiod - 1, period, saltus)) return { id: "preperiod", values: { preperiod } }; // prettier-ignore
+  if (preperiod > 0 && holds(preperiod - 1, period, saltus))
+    return { id: "preperiod", values: { preperiod } };
   for (let divisor = 2; divisor <= period; divisor++) {
     if (period % divisor > 0 || saltus % divisor > 0) continue;
     const part = period / divisor;

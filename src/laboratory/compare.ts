@@ -62,7 +62,9 @@ export function compare(first: Compared, second: Compared, shift = 0): Compariso
  */
 export function shiftBetween(first: Compared, second: Compared, most = 3): number | undefined {
   const enough = Math.min(first.table.known, second.table.known) - most >= ENOUGH;
-  const shifts = Array.from({ length: 2 * most + 1 }, (_, at) => (at % 2 === 0 ? -at / 2 : (at + 1) / 2)); // prettier-ignore
+  const shifts = Array.from({ length: 2 * most + 1 }, (_, at) =>
+    at % 2 === 0 ? -at / 2 : (at + 1) / 2,
+  );
   return enough
     ? shifts.find((shift) => compare(first, second, shift).kind !== "differ")
     : undefined;

@@ -16,7 +16,9 @@ export type Temper = "fickle" | "firm" | "wild";
 export function temperOf({ normal, misere: [first, second, third, ...more] }: Genus): Temper {
   if (more.length > 0 || first === undefined) return "wild";
   if (third === undefined) return first === normal && second === (normal ^ 2) ? "firm" : "wild";
-  return normal < 2 && first === 1 - normal && second === 3 - first && third === normal ? "fickle" : "wild"; // prettier-ignore
+  return normal < 2 && first === 1 - normal && second === 3 - first && third === normal
+    ? "fickle"
+    : "wild";
 }
 
 /** The symbol of a genus with its upper digits, commas between them where one has two digits: `4^146`, `6^1,9,10,8`. */
@@ -57,7 +59,12 @@ export class GenusTable {
   /** What each heap that is the first of its kind can become. */
   readonly #options = new Map<number, readonly (readonly number[])[]>();
   /** What is known of the options of the next heap, where the search was stopped among them. */
-  #next: { readonly options: Map<string, readonly number[]>; readonly ways: Generator<readonly number[]> } | undefined; // prettier-ignore
+  #next:
+    | {
+        readonly options: Map<string, readonly number[]>;
+        readonly ways: Generator<readonly number[]>;
+      }
+    | undefined;
   #listed = 0;
   #work = 0;
   /** Whether anything was found since it was begun or gone on: it is stopped only then, so that it gets on. */
@@ -142,7 +149,8 @@ export class GenusTable {
     const merged: number[] = [];
     let [left, right] = [0, 0];
     while (left < first.length || right < second.length) {
-      const heap = (first[left] ?? Infinity) <= (second[right] ?? Infinity) ? first[left++] : second[right++]; // prettier-ignore
+      const heap =
+        (first[left] ?? Infinity) <= (second[right] ?? Infinity) ? first[left++] : second[right++];
       if (heap === undefined) break;
       if (heap === one && merged.at(-1) === one) merged.pop();
       else merged.push(heap);

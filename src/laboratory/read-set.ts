@@ -44,7 +44,8 @@ function lawOf({ numbers, onward }: NumberSet, allBut: boolean): CodeLaw {
   const listed = new Set(numbers);
   const { start, step } = onward ?? { start: Infinity, step: 1 };
   const last = Math.max(numbers.at(-1) ?? 0, onward ? start - 1 : 0);
-  const isMove = (n: number): boolean => (listed.has(n) || (n >= start && (n - start) % step === 0)) !== allBut; // prettier-ignore
+  const isMove = (n: number): boolean =>
+    (listed.has(n) || (n >= start && (n - start) % step === 0)) !== allBut;
   const takes = Array.from({ length: last }, (_, at) => at + 1).filter(isMove);
   const leaves = Array.from({ length: step }, (_, at) => (isMove(last + 1 + at) ? TAKEN : NOTHING));
   return {
@@ -81,7 +82,8 @@ export function readSet(cursor: Cursor): { readonly law: BreakLaw; readonly text
     return { law, text: `${mark}{${text}}` };
   }
   const set = readNumbers(cursor, open);
-  if (set.numbers.length === 0 && set.onward === undefined && !allBut) cursor.fail("emptySet", {}, open); // prettier-ignore
+  if (set.numbers.length === 0 && set.onward === undefined && !allBut)
+    cursor.fail("emptySet", {}, open);
   cursor.at++;
   const far = Math.max(
     set.numbers.at(-1) ?? 0,
@@ -128,7 +130,8 @@ function readRule(
   const short = said.replace(/ numbers$/, "");
   const text = Object.hasOwn(RULES, short) ? short : `${short}s`;
   const rule = Object.hasOwn(RULES, text) ? RULES[text] : undefined;
-  if (rule === undefined) cursor.fail("unknownRule", { found: quote(words.trim()), rules: RULE_NAMES }, at); // prettier-ignore
+  if (rule === undefined)
+    cursor.fail("unknownRule", { found: quote(words.trim()), rules: RULE_NAMES }, at);
   if ("start" in rule) return { law: lawOf({ numbers: [], onward: rule }, allBut), text };
   if (rule.kind === "rule") return { law: { ...rule, allBut }, text };
   if (allBut) cursor.fail("divisorsOnly", {}, start);

@@ -117,7 +117,8 @@ const PLAIN: Readonly<Record<string, RulePhrase["id"]>> = {
 function sayStones({ runs, goesOn }: Takes): RulePhrase {
   const [first] = runs;
   if (runs.length === 1 && first?.first === 1 && first.last === 1) return { id: "oneStone" };
-  if (runs.length === 1 && first?.first === 1 && first.last === Infinity) return { id: "anyNumber" }; // prettier-ignore
+  if (runs.length === 1 && first?.first === 1 && first.last === Infinity)
+    return { id: "anyNumber" };
   const items = runs.flatMap(sayRun);
   const shown = items.slice(0, SAID);
   const last = runs.at(-1)?.last ?? 0;

@@ -44,7 +44,8 @@ export class SplitTable extends ValueTable {
       needs.get(parts)?.top === 3;
     const hasTail = law.onward?.leaves.some(isLookedFor) === true;
     this.#triples = hasTail ? [] : law.takes.filter(isLookedFor);
-    for (const { parts } of this.#triples) if (parts !== "equal") needs.set(parts, { top: 2, isOpen: false }); // prettier-ignore
+    for (const { parts } of this.#triples)
+      if (parts !== "equal") needs.set(parts, { top: 2, isOpen: false });
     this.#needs = needs;
     this.#begin(this.#bound, this.#words);
   }
@@ -55,7 +56,10 @@ export class SplitTable extends ValueTable {
     const sums = new Map(
       [...this.#needs].map(([kind, { top, isOpen }]) => {
         const room = [bound, top, isOpen, words] as const;
-        return [kind, kind === "unequal" ? new DistinctSums(...room) : new FreeSums(kind === "mixed", ...room)]; // prettier-ignore
+        return [
+          kind,
+          kind === "unequal" ? new DistinctSums(...room) : new FreeSums(kind === "mixed", ...room),
+        ];
       }),
     );
     [this.#bound, this.#words, this.#onward, this.#sums] = [bound, words, onward, sums];
@@ -73,7 +77,8 @@ export class SplitTable extends ValueTable {
         if (take.stones > heap) break;
         this.#see(seen, take, heap - take.stones);
       }
-      const value = this.#triples.length === 0 ? leastMissing(seen) : this.#leastUnreached(seen, heap); // prettier-ignore
+      const value =
+        this.#triples.length === 0 ? leastMissing(seen) : this.#leastUnreached(seen, heap);
       // The heap is settled again when there is room for its value.
       if (value >= 32 * this.#words) return this.#begin(this.#bound, 2 * this.#words);
       this.append(value);
@@ -88,7 +93,8 @@ export class SplitTable extends ValueTable {
   #leastUnreached(seen: Int32Array, heap: number): number {
     for (let value = 0; value < 32 * this.#words; value++) {
       if (((seen[value >>> 5] ?? 0) >>> (value & 31)) & 1) continue;
-      if (!this.#triples.some((take) => this.#isTriple(take.parts, heap - take.stones, value))) return value; // prettier-ignore
+      if (!this.#triples.some((take) => this.#isTriple(take.parts, heap - take.stones, value)))
+        return value;
     }
     return 32 * this.#words;
   }

@@ -26,7 +26,9 @@ export function gameOfGraph({ ruleset: name, positions }: GameGraph): AnyGame {
     name,
     check: (at) => {
       if (positions[at] !== undefined) return;
-      throw new RangeError(`Cannot read position: it must be one of the game, current value is ${at}`); // prettier-ignore
+      throw new RangeError(
+        `Cannot read position: it must be one of the game, current value is ${at}`,
+      );
     },
     options: (at) => movesOf(at).map(({ to }) => to),
     key: (at) => at,

@@ -35,7 +35,8 @@ export function seeOptions<Position>(
 
 function knownFrom(theory: Theory): Pick<Seen, "outcome" | "value"> {
   const { outcome } = theory;
-  const value = theory.kind === "sum" ? theory.nimSum : theory.kind === "options" ? theory.value : undefined; // prettier-ignore
+  const value =
+    theory.kind === "sum" ? theory.nimSum : theory.kind === "options" ? theory.value : undefined;
   return value === undefined ? { outcome } : { outcome, value };
 }
 

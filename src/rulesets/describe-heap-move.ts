@@ -22,7 +22,8 @@ export function describeHeapMove(position: HeapPosition, option: HeapPosition): 
   const n = itemAt(before, moved) - parts.reduce((total, size) => total + size, 0);
   if (parts.length === 1) return { id: "take", values: { n, heap } };
   const count = parts.length;
-  const left: number | MoveFact = count > LISTED ? { id: "heaps", values: { count } } : allOf(parts); // prettier-ignore
+  const left: number | MoveFact =
+    count > LISTED ? { id: "heaps", values: { count } } : allOf(parts);
   return { id: n === 0 ? "split" : "takeLeaving", values: { n, heap, parts: left } };
 }
 

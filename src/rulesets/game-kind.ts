@@ -2,7 +2,20 @@ import type { Rules } from "../theory/ruleset.ts";
 
 /** The kind of drawing that a board uses. */
 export type Drawing =
-  "heaps" | "pins" | "pawns" | "crosses" | "digits" | "steps" | "tree" | "grid" | "row" | "rows" | "strip" | "gap" | "gaps" | "retreats" // prettier-ignore
+  | "heaps"
+  | "pins"
+  | "pawns"
+  | "crosses"
+  | "digits"
+  | "steps"
+  | "tree"
+  | "grid"
+  | "row"
+  | "rows"
+  | "strip"
+  | "gap"
+  | "gaps"
+  | "retreats";
 
 /** A game of a kind, with positions small enough for brute force, as texts in its notation or as values. */
 export interface Sample {

@@ -43,7 +43,9 @@ export interface HeapRules extends Pick<
 export function heapRuleset(rules: HeapRules): HeapRuleset {
   const { name, heapOptions, visitOptionValues, claim, claimOutcome } = rules;
   if ("law" in rules) {
-    throw new TypeError("Cannot make heap game: a law says the options by itself, use takeAndBreak({ name, law })"); // prettier-ignore
+    throw new TypeError(
+      "Cannot make heap game: a law says the options by itself, use takeAndBreak({ name, law })",
+    );
   }
   const sure = new Set<number>();
   const become = (size: number): readonly (readonly number[])[] => {
@@ -52,7 +54,9 @@ export function heapRuleset(rules: HeapRules): HeapRuleset {
       const got: unknown = Array.isArray(found)
         ? found.find((heaps) => !Array.isArray(heaps))
         : found;
-      throw new TypeError(`Cannot move in ${name}: the options of a heap of ${size} must be an array of arrays, current value is ${String(got)}`); // prettier-ignore
+      throw new TypeError(
+        `Cannot move in ${name}: the options of a heap of ${size} must be an array of arrays, current value is ${String(got)}`,
+      );
     }
     const options = found as readonly (readonly number[])[];
     for (const heaps of options) for (const heap of heaps) checkSmaller(name, size, heap);
@@ -60,7 +64,10 @@ export function heapRuleset(rules: HeapRules): HeapRuleset {
       sure.add(size);
       const again: unknown = heapOptions(size);
       const [now, then] = [JSON.stringify(again), JSON.stringify(options)];
-      if (now !== then) throw new TypeError(`Cannot move in ${name}: the options of a heap of ${size} must be the same each time, current value is ${now} after ${then}`); // prettier-ignore
+      if (now !== then)
+        throw new TypeError(
+          `Cannot move in ${name}: the options of a heap of ${size} must be the same each time, current value is ${now} after ${then}`,
+        );
     }
     return options;
   };
@@ -79,7 +86,9 @@ export function heapRuleset(rules: HeapRules): HeapRuleset {
         return become(position).map((heaps) => (heaps.length < 2 ? (heaps[0] ?? 0) : heaps));
       }
       if (position.length > MOST_HEAPS) {
-        throw new RangeError(`Cannot list options in ${name}: a position must have at most ${MOST_HEAPS} heaps, current value is ${position.length}`); // prettier-ignore
+        throw new RangeError(
+          `Cannot list options in ${name}: a position must have at most ${MOST_HEAPS} heaps, current value is ${position.length}`,
+        );
       }
       return position.flatMap((size, index) =>
         become(size).map((heaps) => [

@@ -31,7 +31,10 @@ export const slidingStrip: Ruleset<Squares> &
     check: (squares: Squares) => {
       checkNumbers("read strip", "square", squares);
       const fault = faultIn(squares);
-      if (fault !== undefined) throw new RangeError(`Cannot read strip: squares must differ and be at least 1, current value is ${fault.square}`); // prettier-ignore
+      if (fault !== undefined)
+        throw new RangeError(
+          `Cannot read strip: squares must differ and be at least 1, current value is ${fault.square}`,
+        );
     },
     options: (squares: Squares): readonly Squares[] => {
       const gaps = squares.map((square) => gapBefore(squares, square));

@@ -203,7 +203,12 @@ async function tryPrepared(
     }).catch((error: unknown) => {
       throw whyNotStarted(error, command[0] ?? "");
     });
-  const faulty = checked && (await judgeIt(checkedProgram(checked, print, (one) => task.answer(one), overflow), false)); // prettier-ignore
+  const faulty =
+    checked &&
+    (await judgeIt(
+      checkedProgram(checked, print, (one) => task.answer(one), overflow),
+      false,
+    ));
   if (faulty?.verdict === "accepted") say(texts.noFault);
   const judgement = faulty && "step" in faulty ? faulty : await judgeIt(program, true);
 

@@ -62,12 +62,24 @@ class SubtractionFiller implements Filler {
   #begin(values: HeapValues, start: number, from: number, to: number): void {
     const masks = this.#masks;
     if (from === start && this.#masked === start) masks.copyWithin(0, BLOCK);
-    else for (let n = Math.max(0, start - BLOCK); n < from; n++) masks[n - start + BLOCK] = 1 << (values[n] ?? 0); // prettier-ignore
+    else
+      for (let n = Math.max(0, start - BLOCK); n < from; n++)
+        masks[n - start + BLOCK] = 1 << (values[n] ?? 0);
     masks.fill(0, from - start + BLOCK);
     const far = this.#far;
     let next = 0;
     for (; (far[next + 3] ?? Infinity) <= from; next += 4) {
-      orFour(masks, values, start, from, to, far[next] ?? 0, far[next + 1] ?? 0, far[next + 2] ?? 0, far[next + 3] ?? 0); // prettier-ignore
+      orFour(
+        masks,
+        values,
+        start,
+        from,
+        to,
+        far[next] ?? 0,
+        far[next + 1] ?? 0,
+        far[next + 2] ?? 0,
+        far[next + 3] ?? 0,
+      );
     }
     for (; (far[next] ?? Infinity) < to; next++) {
       const taken = far[next] ?? 0;
@@ -211,7 +223,10 @@ class Table implements GrowingTable {
 
   grow(heaps: number, isOver: () => boolean = () => false): void {
     const to = Math.ceil(heaps);
-    if (to > LONGEST) throw new RangeError(`Cannot fill Grundy table: limit must be at most ${LONGEST}, current value is ${to}`); // prettier-ignore
+    if (to > LONGEST)
+      throw new RangeError(
+        `Cannot fill Grundy table: limit must be at most ${LONGEST}, current value is ${to}`,
+      );
     while (this.known < to) {
       if (this.#errand !== undefined) {
         if (this.#errand.next().done === true) this.#errand = undefined;
@@ -268,7 +283,8 @@ class Table implements GrowingTable {
       return;
     }
     const { values } = this;
-    for (let heap = this.known; heap < end; heap++) values[heap] = (values[heap - period] ?? 0) + saltus; // prettier-ignore
+    for (let heap = this.known; heap < end; heap++)
+      values[heap] = (values[heap - period] ?? 0) + saltus;
     this.known = end;
   }
 

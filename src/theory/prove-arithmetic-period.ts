@@ -33,10 +33,13 @@ export function proveArithmeticPeriod(
     shift <= LONGEST && 2 * shift <= Math.min(last, best?.provedAt ?? last);
     shift++
   ) {
-    // prettier-ignore
     const saltus = itemAt(values, last) - itemAt(values, last - shift);
     if (saltus <= 0) continue;
-    const found = atOnce(periodOf(values, last - shift, shift, saltus, (preperiod) => closesAt(values, law, preperiod, shift, saltus))); // prettier-ignore
+    const found = atOnce(
+      periodOf(values, last - shift, shift, saltus, (preperiod) =>
+        closesAt(values, law, preperiod, shift, saltus),
+      ),
+    );
     if (found && found.provedAt < (best?.provedAt ?? Infinity)) best = found;
   }
   return best;
@@ -48,7 +51,9 @@ export function isArithmetic({ takes, onward, unequal }: TakeAndBreak): boolean 
   if (onward === undefined) return takes.some(({ leaves }) => leaves > 7);
   const named = takes.filter(({ stones }) => stones > 0);
   const any = named.length === onward.from - 1 && named.every(({ leaves }) => (leaves & 3) === 3);
-  return any && onward.leaves.every((leaves) => leaves === 3) && takes.every(({ leaves }) => leaves < 8); // prettier-ignore
+  return (
+    any && onward.leaves.every((leaves) => leaves === 3) && takes.every(({ leaves }) => leaves < 8)
+  );
 }
 
 /** The last index of the shortest prefix of the values that satisfies the theorem. */

@@ -183,7 +183,13 @@ export function* periodFrom(
   from: number,
   shift: number,
 ): InPieces<Period> {
-  const found = yield* periodOf(values, from, shift, 0, (preperiod) => (heaps + apart) * shift + heaps * Math.max(preperiod, least) + stones - 1); // prettier-ignore
+  const found = yield* periodOf(
+    values,
+    from,
+    shift,
+    0,
+    (preperiod) => (heaps + apart) * shift + heaps * Math.max(preperiod, least) + stones - 1,
+  );
   if (found === undefined) throw new TypeError("a finite law closes for every preperiod");
   return found;
 }

@@ -43,7 +43,8 @@ export class SparseCensus {
   constructor({ takes, onward }: TakeAndBreak) {
     const splits = takes.filter(({ leaves }) => leaves & 4).map(({ stones }) => stones);
     this.#odd = commonParity(splits);
-    this.#isOfUse = splits.length > 0 && onward === undefined && takes.every(({ leaves }) => leaves < 8); // prettier-ignore
+    this.#isOfUse =
+      splits.length > 0 && onward === undefined && takes.every(({ leaves }) => leaves < 8);
   }
 
   /** Reads on, up to heap `to`, which it does not read. O(1) time a heap. */

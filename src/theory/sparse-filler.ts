@@ -42,15 +42,20 @@ export class SparseFiller implements Filler {
 
   /** @param known how many values are there already */
   constructor(law: TakeAndBreak, values: HeapValues, known: number) {
-    [this.#ends, this.#wholes, this.#splits] = [stonesFor(law, 1), stonesFor(law, 2), stonesFor(law, 4)]; // prettier-ignore
+    [this.#ends, this.#wholes, this.#splits] = [
+      stonesFor(law, 1),
+      stonesFor(law, 2),
+      stonesFor(law, 4),
+    ];
     this.#apart = law.unequal === true ? 1 : 0;
-    this.#takes = { wholes: this.#wholes, splits: this.#splits, apart: this.#apart }; // prettier-ignore
+    this.#takes = { wholes: this.#wholes, splits: this.#splits, apart: this.#apart };
     this.space = new SparseSpace(this.#splits);
     this.#wave = new SparseWave(this.#splits, this.#apart);
     this.#witnesses = new Witnesses(this.#splits, this.#apart);
     this.#since = known;
     this.#deepest = Math.max(this.#witnesses.deepest, Math.min(DEEP, known >> 3));
-    for (let heap = 0; heap < known; heap++) this.largest = Math.max(this.largest, values[heap] ?? 0); // prettier-ignore
+    for (let heap = 0; heap < known; heap++)
+      this.largest = Math.max(this.largest, values[heap] ?? 0);
     this.#hold(this.largest);
     this.space.addAll(values, known);
     this.space.choose(known, values);

@@ -80,7 +80,9 @@ export class SparseSpace {
     this.#tell();
     this.count = 0;
     if (!isSparse) this.heaps = new Int32Array(64);
-    else for (let heap = 1; heap < next; heap++) if (this.isRare(heap, values[heap] ?? 0)) this.#keep(heap); // prettier-ignore
+    else
+      for (let heap = 1; heap < next; heap++)
+        if (this.isRare(heap, values[heap] ?? 0)) this.#keep(heap);
     return true;
   }
 

@@ -95,7 +95,15 @@ export class SparseWave {
   mark(values: HeapValues, part: number, other: number): void {
     const twin = part - other;
     if (other <= 0 || (twin >= 0 && twin < WAVE)) this.#markSome(values, part, other);
-    else markWave(this.seen, this.span << this.shift, values[part] ?? 0, values, other, 1 << this.shift); // prettier-ignore
+    else
+      markWave(
+        this.seen,
+        this.span << this.shift,
+        values[part] ?? 0,
+        values,
+        other,
+        1 << this.shift,
+      );
   }
 
   /** The same where some rows have no such split. */

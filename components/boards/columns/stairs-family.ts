@@ -43,7 +43,9 @@ export const stairsFamily: Family<Heaps> = {
   origins: (before, option) => {
     const { step, coins } = readMove(before, option);
     const [below, left] = [itemAt(before, step - 1), itemAt(option, step)];
-    return new Map(upTo(coins).map((above) => [`${step - 1}:${below + above}`, `${step}:${left + above}`])); // prettier-ignore
+    return new Map(
+      upTo(coins).map((above) => [`${step - 1}:${below + above}`, `${step}:${left + above}`]),
+    );
   },
   deal: (like, random) => {
     const dealt = dealHeaps(

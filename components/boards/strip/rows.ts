@@ -26,7 +26,10 @@ const mono = (squares: number, occupied: readonly number[]): Row => ({
 export function maskRows(width: number, several: boolean): RowReader {
   const rowOf = (mask: number): Row => {
     const squares = Array.from({ length: width }, (_, index) => index + 1);
-    return mono(width, squares.filter((square) => mask & (2 ** (width - square)))); // prettier-ignore
+    return mono(
+      width,
+      squares.filter((square) => mask & (2 ** (width - square))),
+    );
   };
   const maskOf = ({ pieces }: Row): number =>
     pieces.reduce((mask, { square }) => mask + 2 ** (width - square), 0);
@@ -72,7 +75,10 @@ export const northcottRows: RowReader = {
     ...(like as NorthcottPosition),
     rows: rows.map(({ pieces }) => {
       const squareOf = (colour: Colour): number =>
-        itemAt(pieces.filter((piece) => piece.colour === colour), 0).square; // prettier-ignore
+        itemAt(
+          pieces.filter((piece) => piece.colour === colour),
+          0,
+        ).square;
       return { black: squareOf("black"), white: squareOf("white") };
     }),
   }),

@@ -100,7 +100,10 @@ function press(row: Row, square: number): Row | undefined {
     const near = (at: number): number => Math.abs(at - square);
     const nearest = Math.min(...pieces.map((piece) => near(piece.square)));
     const moved = pieces.findIndex((piece) => near(piece.square) === nearest);
-    return { ...row, pieces: pieces.map((piece, at) => (at === moved ? { ...piece, square } : piece)) }; // prettier-ignore
+    return {
+      ...row,
+      pieces: pieces.map((piece, at) => (at === moved ? { ...piece, square } : piece)),
+    };
   }
   const left = pieces.filter((piece) => piece.square !== square);
   if (here) return { ...row, pieces: left };

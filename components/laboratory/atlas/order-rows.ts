@@ -68,7 +68,8 @@ function start(form: HTMLFormElement, table: HTMLTableElement): void {
     const byName = one.game < other.game ? -1 : 1;
     if (by === GAME) return down ? -byName : byName;
     const [a = NaN, b = NaN] = [one.numbers[by], other.numbers[by]];
-    if (Number.isNaN(a) || Number.isNaN(b)) return Number(Number.isNaN(a)) - Number(Number.isNaN(b)) || byName; // prettier-ignore
+    if (Number.isNaN(a) || Number.isNaN(b))
+      return Number(Number.isNaN(a)) - Number(Number.isNaN(b)) || byName;
     return (a === b ? 0 : a < b === down ? 1 : -1) || byName;
   };
 

@@ -38,7 +38,9 @@ export function editedNotebook<File extends NotebookFile>(
   edits: readonly EditedCell[],
   stale: readonly number[],
 ): Omit<File, "cells"> & NotebookFile {
-  const first = notebook.cells.find(({ cell_type, source }) => cell_type === "code" && GIVEN.test(source)); // prettier-ignore
+  const first = notebook.cells.find(
+    ({ cell_type, source }) => cell_type === "code" && GIVEN.test(source),
+  );
   const [line, , address] = GIVEN.exec(first?.source ?? "") ?? [];
   if (first === undefined || line === undefined || address === undefined) {
     throw new TypeError("Cannot edit notebook: its code must import what cells are given");

@@ -150,7 +150,9 @@ export class Drafts {
   /** Puts texts into their cells; what stood there is set aside. */
   async use(texts: Texts): Promise<void> {
     const now = new Map(texts);
-    const own = [...this.edited.values()].filter(({ cell, text }) => text !== (now.get(cell) ?? text)); // prettier-ignore
+    const own = [...this.edited.values()].filter(
+      ({ cell, text }) => text !== (now.get(cell) ?? text),
+    );
     const shown = this.#show(texts);
     this.#aside = [...own, ...this.#aside];
     this.sync();

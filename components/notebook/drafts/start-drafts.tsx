@@ -289,7 +289,12 @@ export async function startDrafts(
     words,
     say: notebook.sayCells,
     drafts,
-    state: { stored: NO_DRAFTS, elsewhere: [], linkSaid: "", shared: { said: "" } } as DraftView["state"], // prettier-ignore
+    state: {
+      stored: NO_DRAFTS,
+      elsewhere: [],
+      linkSaid: "",
+      shared: { said: "" },
+    } as DraftView["state"],
     become,
   };
 

@@ -10,9 +10,17 @@ export type Phrase = Extract<MdastNode, { type: "paragraph" }>["children"][numbe
 
 export const text = (value: string): Phrase => ({ type: "text", value });
 export const strong = (value: string): Phrase => ({ type: "strong", children: [text(value)] });
-export const link = (url: string, value: string): Phrase => ({ type: "link", url, children: [text(value)] }); // prettier-ignore
+export const link = (url: string, value: string): Phrase => ({
+  type: "link",
+  url,
+  children: [text(value)],
+});
 export const paragraph = (...children: Phrase[]): Block => ({ type: "paragraph", children });
-export const heading = (depth: 1 | 2 | 3, value: string): Block => ({ type: "heading", depth, children: [text(value)] }); // prettier-ignore
+export const heading = (depth: 1 | 2 | 3, value: string): Block => ({
+  type: "heading",
+  depth,
+  children: [text(value)],
+});
 
 /** A list whose items are some blocks each. */
 export const list = (items: readonly Block[][], ordered = false): Block => ({

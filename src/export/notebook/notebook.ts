@@ -51,7 +51,9 @@ function proseOf(node: ProseNode, place: Place): Block[] {
     case "inlineMath":
       return [{ type: "inlineMath", value: oneLine(node.value) }];
     case "link":
-      return [{ ...node, url: new URL(node.url ?? "", place.page).href, children: inside() } as Block]; // prettier-ignore
+      return [
+        { ...node, url: new URL(node.url ?? "", place.page).href, children: inside() } as Block,
+      ];
   }
   const isFlow = /^(blockquote|listItem)$/.test(node.type);
   const children = isFlow ? blocks(inside()) : inside();

@@ -26,7 +26,8 @@ export const laboratoryFaults = {
   tooManyDigits: "a code has at most {most} digits",
   bracketOpen: "the bracket is not closed: the digits in [ ] are repeated for ever",
   bracketEmpty: "there are no digits in the brackets: what stands there is repeated for ever",
-  bracketEnds: "{found} stands behind the brackets, whose digits are repeated for ever: no other digit follows them", // prettier-ignore
+  bracketEnds:
+    "{found} stands behind the brackets, whose digits are repeated for ever: no other digit follows them",
   suffixAlone: "{found} says how the heaps that are left compare, so a digit must stand before it",
   suffixTwice: "a digit has one of !, ? and = at most",
 
@@ -35,14 +36,16 @@ export const laboratoryFaults = {
   listedOnly: "a digit can follow numbers, but not those of a rule, which go on without a pattern",
 
   braceOpen: "the brace is not closed",
-  count: "{found} is no number of heaps: between these braces are numbers such as 2,3, or 2+ for two and more", // prettier-ignore
+  count:
+    "{found} is no number of heaps: between these braces are numbers such as 2,3, or 2+ for two and more",
   countTooLarge: "a move leaves at most {most} heaps, unless a + says “and more”",
   plusInSet:
     "numbers of heaps, as in {digit}, are a digit of a code, and a point must follow; a set of moves has plain numbers",
 
   number: "{found} is no number of stones",
   zero: "a move that takes 0 changes nothing, and play need not end: the numbers begin at 1",
-  negative: "a move that takes {found} would add stones, and play need not end: the numbers begin at 1", // prettier-ignore
+  negative:
+    "a move that takes {found} would add stones, and play need not end: the numbers begin at 1",
   fraction: "{found} is not whole: a move takes whole stones",
   tooLarge: "a move takes at most {most} stones here",
   tooManyNumbers: "a set has at most {most} numbers, but for one of a rule",

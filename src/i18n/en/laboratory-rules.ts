@@ -7,7 +7,8 @@ export const laboratoryRules = {
   noMove: "There is no move at all.",
   sum: "The games stand side by side: a move is a move in one of them.",
   graph: "A move follows an arrow. Positions: {positions}, moves: {moves}.",
-  treblecross: "Heaps are rows of free squares: a move takes a square, and up to two on each side of it in its row.", // prettier-ignore
+  treblecross:
+    "Heaps are rows of free squares: a move takes a square, and up to two on each side of it in its row.",
   either: "{first}, or {rest}",
 
   take: "takes {stones} from a heap",
@@ -27,8 +28,10 @@ export const laboratoryRules = {
   butSquares: "takes from a heap any number of stones that is no square: 2, 3, 5, 6 and so on",
   butCubes: "takes from a heap any number of stones that is no cube: 2, 3, 4, 5 and so on",
   butPrimes: "takes from a heap any number of stones that is not prime: 1, 4, 6, 8 and so on",
-  butFibonacci: "takes from a heap any number of stones that is no Fibonacci number: 4, 6, 7, 9 and so on", // prettier-ignore
-  butTriangular: "takes from a heap any number of stones that is not triangular: 2, 4, 5, 7 and so on", // prettier-ignore
+  butFibonacci:
+    "takes from a heap any number of stones that is no Fibonacci number: 4, 6, 7, 9 and so on",
+  butTriangular:
+    "takes from a heap any number of stones that is not triangular: 2, 4, 5, 7 and so on",
   butPowers: "takes from a heap any number of stones that is no power of {of}",
   divisors: "takes from a heap a divisor of its size that is smaller than the heap",
 

@@ -129,7 +129,9 @@ export function survey(
   const likes = new Map(
     [...families.values()].flatMap((members) => {
       const [first = { game: "", shift: 0 }] = members.toSorted((a, b) => a.shift - b.shift);
-      return members.map(({ game, shift }) => [game, { like: first.game, stones: shift - first.shift }] as const); // prettier-ignore
+      return members.map(
+        ({ game, shift }) => [game, { like: first.game, stones: shift - first.shift }] as const,
+      );
     }),
   );
   return games.flatMap((game) => {

@@ -13,11 +13,15 @@ export function theoremFor({ digits, repeated }: Rules, saltus: number): Theorem
   const all = [...digits, ...repeated];
   if (repeated.length === 0 && saltus === 0) return all.some(isThirds) ? undefined : "finite";
   if (repeated.length === 0) {
-    const isFew = all.every((digit) => mostHeaps(digit) < 2 || (digit.parts === "any" && mostHeaps(digit) < 4)); // prettier-ignore
+    const isFew = all.every(
+      (digit) => mostHeaps(digit) < 2 || (digit.parts === "any" && mostHeaps(digit) < 4),
+    );
     return isFew && all.some((digit) => mostHeaps(digit) === 3) ? "arithmetic" : undefined;
   }
   if (all.every((digit) => mostHeaps(digit) < 2)) return "endless";
-  const any = digits.every(({ heaps }, taken) => taken === 0 || (heaps.includes(0) && heaps.includes(1))); // prettier-ignore
+  const any = digits.every(
+    ({ heaps }, taken) => taken === 0 || (heaps.includes(0) && heaps.includes(1)),
+  );
   const plain = digits.every((digit) => digit.parts === "any" && mostHeaps(digit) < 3);
   return any && plain && repeated.every(({ heaps }) => heaps.join() === "0,1")
     ? "arithmetic"
@@ -46,7 +50,9 @@ export function lastNeeded({ digits }: Rules, preperiod: number, period: number)
   const used = digits.filter(({ heaps }) => heaps.length > 0);
   const most = digits.findLastIndex(({ heaps }) => heaps.length > 0);
   const heaps = Math.max(1, ...used.map(mostHeaps));
-  const from = used.every((digit) => digit.heaps.join() === "0,1") ? preperiod : Math.max(preperiod, 1); // prettier-ignore
+  const from = used.every((digit) => digit.heaps.join() === "0,1")
+    ? preperiod
+    : Math.max(preperiod, 1);
   const apart = Math.max(0, ...used.map(matchesMore));
   const equal = used.flatMap(({ heaps: counts, parts }) => (parts === "equal" ? counts : []));
   const shift = equal.reduce((shared, count) => multiple(shared, Math.max(1, count)), period);
@@ -97,7 +103,8 @@ export function endlessFrom(
     for (const [heap, value] of values.entries()) {
       const turn = (residue - heap - digits.length) % repeated.length;
       const digit = repeated.at(turn);
-      if (digit?.heaps.includes(heap === 0 ? 0 : 1) === true && !first.has(value)) first.set(value, heap); // prettier-ignore
+      if (digit?.heaps.includes(heap === 0 ? 0 : 1) === true && !first.has(value))
+        first.set(value, heap);
     }
     const ask = (value: number, earlier: number): void => {
       from = Math.max(from, (first.get(value) ?? Infinity) + most + 1 - earlier);
@@ -206,7 +213,9 @@ function shiftClosesAt(
   const isClosed = (n: number): boolean => {
     const both = [n - shift + 1, n - shift + 2].map(lasting);
     const early = values.subarray(0, start);
-    return both.every((found) => hasAll(found, saltus) && early.every((value) => found.has(value + saltus))); // prettier-ignore
+    return both.every(
+      (found) => hasAll(found, saltus) && early.every((value) => found.has(value + saltus)),
+    );
   };
   let run = 0;
   for (let n = start + shift; n < Math.min(values.length, MOST); n++) {

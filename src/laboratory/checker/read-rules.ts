@@ -61,7 +61,8 @@ function rulesOfSet(text: string, except: boolean): Rules | undefined {
   const last = Math.max(0, ...numbers, isEndless ? start - 1 : 0);
   if (last > MOST || (isEndless && step > LONGEST)) return undefined;
   const members = new Set(numbers);
-  const isMove = (n: number): boolean => (members.has(n) || (n >= start && (n - start) % step === 0)) !== except; // prettier-ignore
+  const isMove = (n: number): boolean =>
+    (members.has(n) || (n >= start && (n - start) % step === 0)) !== except;
   const digitsAt = (from: number, length: number): Digit[] =>
     Array.from({ length }, (_, at) => (from + at > 0 && isMove(from + at) ? WHOLE : NONE));
   const repeated = isEndless ? digitsAt(last + 1, step) : except ? [WHOLE] : [];
@@ -87,7 +88,8 @@ function shortest({ digits, repeated }: Rules): Rules {
   if (repeated.every(({ heaps }) => heaps.length === 0)) return { digits, repeated: [] };
   const { length } = repeated;
   let size = 1;
-  while (length % size > 0 || !repeated.every((digit, at) => same(digit, repeated[at % size]))) size++; // prettier-ignore
+  while (length % size > 0 || !repeated.every((digit, at) => same(digit, repeated[at % size])))
+    size++;
   const tail = repeated.slice(0, size);
   const head = [...digits];
   while (head.length > 1 && same(head.at(-1), tail.at(-1))) {

@@ -55,7 +55,9 @@ export function chartSvg(
     (g === 0 ? zeros : others).add(mark);
   }
   const path = (marks: ReadonlySet<string>, colour: string): string =>
-    marks.size === 0 ? "" : `<path d="${[...marks].map((mark) => `${mark}h${side}v${side}h-${side}z`).join("")}" fill="${colour}"/>\n`; // prettier-ignore
+    marks.size === 0
+      ? ""
+      : `<path d="${[...marks].map((mark) => `${mark}h${side}v${side}h-${side}z`).join("")}" fill="${colour}"/>\n`;
   const base = HEIGHT - BOTTOM;
   const label = (x: number, y: number, anchor: string, text: string): string =>
     `<text x="${Math.round(x)}" y="${Math.round(y)}" text-anchor="${anchor}">${escape(text)}</text>\n`;
@@ -83,13 +85,21 @@ export function chartSvg(
 function ticks(first: number, last: number): number[] {
   const span = Math.max(1, last - first);
   const unit = 10 ** Math.floor(Math.log10(span));
-  const step = Math.max(1, [unit / 5, unit / 2, unit, 2 * unit].find((each) => span / each <= 6) ?? unit * 2); // prettier-ignore
+  const step = Math.max(
+    1,
+    [unit / 5, unit / 2, unit, 2 * unit].find((each) => span / each <= 6) ?? unit * 2,
+  );
   const found: number[] = [];
   for (let at = Math.ceil(first / step) * step; at <= last; at += step) found.push(at);
   return found;
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }; // prettier-ignore
+const ESCAPES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+};
 
 const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? "");

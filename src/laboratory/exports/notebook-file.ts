@@ -133,7 +133,12 @@ export interface NotebookParts {
 /** The longest table of the library, in which a proof is looked for. */
 const LONGEST = 10_000_000;
 
-const markdown = (id: string, source: string): object => ({ cell_type: "markdown", id, metadata: {}, source }); // prettier-ignore
+const markdown = (id: string, source: string): object => ({
+  cell_type: "markdown",
+  id,
+  metadata: {},
+  source,
+});
 
 const code = (id: string, source: string): object => ({
   cell_type: "code",

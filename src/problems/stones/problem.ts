@@ -127,7 +127,12 @@ function nameOf(level: number, index: number): ProblemPhrase {
 /** The tree, level by level. */
 function positions(levels: Case): readonly PlayedPosition[] {
   if (levels.length === 0) return [];
-  return [playAs(stairTree, levels.map((counts) => Array.from(counts)))]; // prettier-ignore
+  return [
+    playAs(
+      stairTree,
+      levels.map((counts) => Array.from(counts)),
+    ),
+  ];
 }
 
 /** The largest input is 20 full trees: about 26 MB. */
