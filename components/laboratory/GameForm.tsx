@@ -26,9 +26,7 @@ function sayStatus({ view, isBuilt, awaited }: Laboratory, say: Say): string {
     heaps: say.heaps(known),
     seconds: say.seconds(view.elapsed),
   };
-  const isResumed = view.resumed > 0 && view.state !== "working";
-  const resumed = isResumed ? ` ${fill(words.resumed, { n: say.number(view.resumed) })}` : "";
-  return statusOf() + resumed;
+  return statusOf();
 
   function statusOf(): string {
     if (view.graph) return fill(words.typedGraph.done, { game });
@@ -170,10 +168,6 @@ export function GameForm({ say, lab }: Props) {
           {said.join(" ")}
         </p>
         {inGame && <MarkedText {...fault} />}
-        {/* Apart from the result, so that this is not said twice. */}
-        <p class="status" role="status">
-          {view.storage !== undefined && awaited === undefined && words.storage[view.storage]}
-        </p>
         {isBusy && awaited === undefined && <Progress say={say} lab={lab} />}
       </div>
     </div>

@@ -25,6 +25,5 @@ export function buildExample(text: string): View {
     parts: [partView(game, work, genera.genera)],
     elapsed: 0,
     rate: 0,
-    resumed: 0,
   };
 }

@@ -1,5 +1,5 @@
 /** The largest heap that a table may be asked for. */
-export const MOST_HEAP = 1_000_000_000;
+export const MOST_HEAP = 10_000_000;
 
 /** The heap up to which a table goes where nothing else is asked. */
 export const USUAL_HEAP = 100_000;

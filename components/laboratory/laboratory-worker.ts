@@ -4,12 +4,10 @@ import type { GraphGame, HeapGame } from "../../src/laboratory/lab-game.ts";
 import { readGame, type LabGame } from "../../src/laboratory/read-game.ts";
 import { settleGraph } from "../../src/laboratory/settle-graph.ts";
 import { tableOf } from "../../src/laboratory/table-of.ts";
-import { resumedTable } from "../../src/theory/growing-table.ts";
 import { InputError } from "../../src/theory/input-error.ts";
 import { ofKey } from "../../src/theory/of-key.ts";
 import type { NotebookWords, Reply, Request, TextFault, Told, View } from "./protocol.ts";
 import { Session, type Summand, type Surroundings } from "./session.ts";
-import { storedValues, storeValues } from "./table-store.ts";
 
 const GIGABYTE = 2 ** 30;
 
@@ -42,35 +40,22 @@ const around = (of: number): Surroundings => ({
   now: () => performance.now(),
   pause,
   memory: memoryFor((navigator as { readonly deviceMemory?: number }).deviceMemory),
-  store: (game, { values, known }) => storeValues(game, values, known),
 });
 
-/** A game with its table, which goes on from what an earlier visit has stored. */
-async function summandOf(game: HeapGame, to: number): Promise<Summand> {
-  const { fast, text } = game;
-  try {
-    const stored = fast && (await storedValues(text));
-    if (fast && stored) {
-      return { game, table: resumedTable(fast, stored), resumed: Math.min(stored.length, to + 1) };
-    }
-  } catch {
-    // Where nothing is stored, or there is no memory for it, the work begins again.
-  }
-  return { game, table: tableOf(game), resumed: 0 };
-}
+const summandOf = (game: HeapGame): Summand => ({ game, table: tableOf(game) });
 
 /** Games with their tables: one table for a game that is there twice. */
-function summandsOf(games: readonly HeapGame[], to: number): Promise<Summand[]> {
+function summandsOf(games: readonly HeapGame[]): Summand[] {
   const byText = new Map(games.map((game) => [game.text, game]));
-  const summands = new Map([...byText].map(([text, game]) => [text, summandOf(game, to)]));
-  return Promise.all(games.map(({ text }) => ofKey(summands, text)));
+  const summands = new Map([...byText].map(([text, game]) => [text, summandOf(game)]));
+  return games.map(({ text }) => ofKey(summands, text));
 }
 
 function graphView(game: GraphGame, to: number): View {
   const { text, nodes, cycle } = game;
   const { outcomes } = settleGraph(game);
   const graph = { nodes, outcomes, ...(cycle && { cycle }) };
-  return { text, to, state: "reached", parts: [], graph, elapsed: 0, rate: 0, resumed: 0 };
+  return { text, to, state: "reached", parts: [], graph, elapsed: 0, rate: 0 };
 }
 
 async function begin(asked: Extract<Request, { kind: "look" }>): Promise<void> {
@@ -105,9 +90,8 @@ async function begin(asked: Extract<Request, { kind: "look" }>): Promise<void> {
   const { post, ...rest } = around(asked.look);
   if (isGraph) return post({ kind: "view", view: graphView(game, asked.to) });
   const games = game.kind === "sum" ? game.parts : [game];
-  const summands = await summandsOf(games, asked.to);
-  const compared = second && (await summandOf(second, asked.to));
-  if (look !== asked.look) return; // another was asked for meanwhile
+  const summands = summandsOf(games);
+  const compared = second && summandOf(second);
   session = new Session(game.text, asked.to, summands, compared, { post, ...rest });
   if (stopped === asked.look) session.show();
   else await session.go();

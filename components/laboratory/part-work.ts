@@ -46,7 +46,6 @@ export class PartWork {
   /** Whether it ended for want of memory. */
   isFull = false;
   readonly #theorem: HeapGame["theorem"];
-  readonly #stored: number;
 
   constructor(
     readonly table: GrowingTable,
@@ -57,7 +56,6 @@ export class PartWork {
   ) {
     this.#census = fast && new SparseCensus(fast);
     this.#theorem = theorem;
-    this.#stored = table.known;
   }
 
   /** Whether there is nothing left to do: a proved period says the values of all further heaps. */
@@ -78,11 +76,6 @@ export class PartWork {
    */
   work(isOver: () => boolean, memory = Infinity): void {
     this.isFull = false;
-    // A table of an earlier visit knows its period only once it grows.
-    if (this.#stored > 0 && this.table.known === this.#stored) {
-      this.table.grow(this.#stored + 1, isOver);
-      if (isOver()) return;
-    }
     while (!this.isDone) {
       const { known, values } = this.table;
       const end = Math.min(known, this.#end);

@@ -95,12 +95,8 @@ export interface View {
   readonly elapsed: number;
   /** Heaps a second, lately. */
   readonly rate: number;
-  /** The heaps that an earlier visit had computed. */
-  readonly resumed: number;
   readonly compared?: ComparedView;
   readonly graph?: GraphState;
-  /** Why values cannot be kept for another visit. */
-  readonly storage?: "full" | "blocked";
   /** Why it failed. */
   readonly message?: string;
 }

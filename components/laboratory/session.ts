@@ -82,9 +82,7 @@ function pieces(
 /** A summand to look at. */
 export interface Summand {
   readonly game: HeapGame;
-  /** Its table, from the values that an earlier visit has stored, if it has. */
   readonly table: GrowingTable;
-  readonly resumed: number;
 }
 
 /** What a session needs of the place it works in. */
@@ -96,12 +94,10 @@ export interface Surroundings {
   readonly pause: () => Promise<void>;
   /** Bytes that tables may take at once, before the reader is asked. */
   readonly memory: number;
-  /** Stores values; rejects where there is no room, or none is given. */
-  readonly store: (game: string, table: GrowingTable) => Promise<void>;
 }
 
-/** Milliseconds between two questions whether there is a message, between two pictures, and between two savings. */
-const [SLICE, PICTURE, SAVING] = [30, 250, 5000];
+/** Milliseconds between two questions whether there is a message, and between two pictures. */
+const [SLICE, PICTURE] = [30, 250];
 
 /** The heaps whose misère play is searched, and milliseconds that this may take. */
 export const GENERA = 21;
@@ -109,9 +105,6 @@ const MISERE = 2000;
 
 /** So many heaps are compared even where periods are proved. */
 const COMPARED = 1_000_000;
-
-/** Work of fewer milliseconds is not worth storing: it is done again as quickly. */
-const WORTH = 1000;
 
 /** One look at a game: it works in slices, tells of them, and can be stopped and gone on with. */
 export class Session {
@@ -122,7 +115,6 @@ export class Session {
   #isAway = false;
   #elapsed = 0;
   #rate = 0;
-  #storage: View["storage"];
   #message: string | undefined;
   #memory: number;
   #running: Promise<void> | undefined;
@@ -177,7 +169,7 @@ export class Session {
 
   async #run(): Promise<void> {
     const { now, pause } = this.around;
-    let [shown, saved] = [now() - PICTURE, now()];
+    let shown = now() - PICTURE;
     let before = this.#known;
     while (this.#isWorking()) {
       const begun = now();
@@ -189,14 +181,9 @@ export class Session {
         [shown, before] = [time, this.#known];
         this.show();
       }
-      if (this.#isWorking() && time - saved >= SAVING) {
-        await this.#save();
-        saved = now();
-      }
       await pause();
     }
     this.show();
-    await this.#save();
     await this.#searchMisere();
   }
 
@@ -231,19 +218,6 @@ export class Session {
     if (works.every(({ isDone }) => isDone)) {
       this.#state = this.#works.every(({ period }) => period !== undefined) ? "proved" : "reached";
     } else if (works.every(({ isDone, isFull }) => isDone || isFull)) this.#state = "full";
-  }
-
-  async #save(): Promise<void> {
-    if (this.#elapsed < WORTH || this.#storage !== undefined) return;
-    try {
-      for (const { game, table } of new Set(this.summands)) {
-        if (game.fast !== undefined) await this.around.store(game.text, table);
-      }
-    } catch (error) {
-      const isFull = error instanceof Error && error.name === "QuotaExceededError";
-      this.#storage = isFull ? "full" : "blocked";
-      this.show();
-    }
   }
 
   get #all(): readonly PartWork[] {
@@ -296,9 +270,7 @@ export class Session {
       ),
       elapsed: this.#elapsed,
       rate: this.#rate,
-      resumed: [...new Set(this.summands)].reduce((sum, { resumed }) => sum + resumed, 0),
       ...(this.second && { compared: this.#compared(this.second.game) }),
-      ...(this.#storage !== undefined && { storage: this.#storage }),
       ...(this.#message !== undefined && { message: this.#message }),
     };
     this.around.post({ kind: "view", view });

@@ -1,7 +1,7 @@
 import { DefinitionFiller } from "./definition-filler.ts";
 import type { Filler, Memory } from "./filler.ts";
 import { searchRepeat } from "./find-repeat.ts";
-import { arrayFor, copied, mostIn, type HeapValues } from "./heap-values.ts";
+import { arrayFor, mostIn, type HeapValues } from "./heap-values.ts";
 import type { InPieces } from "./in-pieces.ts";
 import type { Period } from "./period.ts";
 import { periodFrom, searchPeriod } from "./prove-period.ts";
@@ -197,13 +197,6 @@ const LONGEST = 2 ** 31 - 2 ** 16;
  */
 export function growingTable(law: TakeAndBreak, room = 1024): GrowingTable {
   return new Table(law, new Uint8Array(room), 0);
-}
-
-/** Goes on from values that were computed before; they are not checked. */
-export function resumedTable(law: TakeAndBreak, values: ArrayLike<number>): GrowingTable {
-  let largest = 0;
-  for (let heap = 0; heap < values.length; heap++) largest = Math.max(largest, values[heap] ?? 0);
-  return new Table(law, copied(values, values.length, largest, values.length), values.length);
 }
 
 class Table implements GrowingTable {

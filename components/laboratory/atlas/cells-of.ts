@@ -1,6 +1,6 @@
 import type { Row } from "../../../src/laboratory/atlas/row.ts";
 import { fill } from "../../../src/i18n/fill.ts";
-import { USUAL_HEAP } from "../heap-limit.ts";
+import { MOST_HEAP, USUAL_HEAP } from "../heap-limit.ts";
 
 /** The columns of the atlas, in order; the first one names the game. */
 export const COLUMNS = [
@@ -66,5 +66,5 @@ export function numbersOf({ heaps, proof, largest, largestAt, space }: Row): num
 /** What the laboratory's address asks for: the game without zeros at its end, and all heaps that prove its period. */
 export function asked({ game, heaps, proof }: Row): string {
   const shortest = game.replace(/0+$/, "").replace(/\.$/, ".0");
-  return proof && heaps > USUAL_HEAP ? `${shortest}&to=${heaps}` : shortest;
+  return proof && heaps > USUAL_HEAP ? `${shortest}&to=${Math.min(heaps, MOST_HEAP)}` : shortest;
 }

@@ -59,7 +59,7 @@ export const atlas = {
     },
     {
       term: "Period, Preperiod",
-      text: "From the heap called preperiod on, the values repeat, and the period says after how many heaps. Both are the least possible. “Open” says that the values up to the heap named there prove no period; it does not say that there is none. “Open here, published” stands where others have found a period; see below.",
+      text: "From the heap called preperiod on, the values repeat, and the period says after how many heaps. Both are the least possible. “Open” says that the values up to the heap named there prove no period; it does not say that there is none. The laboratory computes at most ten million heaps; longer proofs were computed for this table alone. “Open here, published” stands where others have found a period; see below.",
     },
     {
       term: "Known to heap",

@@ -56,11 +56,6 @@ export const laboratory = {
   heaps: { one: "{n} heap", other: "{n} heaps" },
   progress: "Progress",
   progressOf: "{known} of {to} heaps, {rate} a second",
-  resumed: "{n} of them were known from an earlier visit.",
-  storage: {
-    full: "This browser has no room left to keep the values; after a reload the work begins again.",
-    blocked: "This browser keeps nothing for this page; after a reload the work begins again.",
-  },
 
   /** What people call the games that have a name. */
   names: {

@@ -20,13 +20,13 @@ describe("the number of heaps", () => {
     ["1,000,000", 1_000_000],
     ["1'000'000", 1_000_000],
     ["10^6", 1_000_000],
-    ["2*10^8", 200_000_000],
-    ["2·10^8", 200_000_000],
+    ["2*10^6", 2_000_000],
+    ["2·10^6", 2_000_000],
     ["1e6", 1_000_000],
     ["１２", 12],
-    ["2.1e7", 21_000_000],
-    ["2.1·10^7", 21_000_000],
-    ["2.1 × 10⁷", 21_000_000],
+    ["2.1e6", 2_100_000],
+    ["2.1·10^6", 2_100_000],
+    ["2.1 × 10⁶", 2_100_000],
     ["2^20", 2 ** 20],
     ["10\u2009000", 10_000],
     ["10\u202f000\u202f000", 10_000_000],
@@ -84,7 +84,9 @@ describe("the address", () => {
 test("a link of the atlas asks for all heaps that prove its period", () => {
   const rows = fromCsv(readFileSync("src/laboratory/atlas/octal-3.csv", "utf8"));
   const wanted = (row: Row): number => readHeapLimit(askedIn(`?game=${asked(row)}`)?.to ?? "") ?? 0;
-  expect(rows.filter((row) => wanted(row) < (row.proof?.provedAt ?? 0))).toEqual([]);
+  expect(rows.filter((row) => wanted(row) < Math.min(row.proof?.provedAt ?? 0, MOST_HEAP))).toEqual(
+    [],
+  );
   expect(new Set(rows.map(wanted)).size).toBeGreaterThan(5);
 });
 

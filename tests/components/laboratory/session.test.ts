@@ -4,7 +4,6 @@ import { Session } from "../../../components/laboratory/session.ts";
 import type { HeapGame } from "../../../src/laboratory/lab-game.ts";
 import { readGame } from "../../../src/laboratory/read-game.ts";
 import { tableOf } from "../../../src/laboratory/table-of.ts";
-import { resumedTable } from "../../../src/theory/growing-table.ts";
 import { itemAt } from "../../../src/theory/item-at.ts";
 import { ofKey } from "../../../src/theory/of-key.ts";
 
@@ -23,19 +22,17 @@ function sessionOf(
     second = undefined as string | undefined,
     memory = Infinity,
     table = tableOf,
-    refuses = undefined as Error | undefined,
   } = {},
 ) {
   const views: View[] = [];
-  const stored = new Map<string, number>();
   let time = 0;
-  const summandOf = (game: HeapGame) => ({ game, table: table(game), resumed: 0 });
+  const summandOf = (game: HeapGame) => ({ game, table: table(game) });
   const summands = new Map(texts.map((text) => [text, summandOf(heapGame(text))]));
   const session = new Session(
     texts.join(" + "),
     to,
     texts.map((text) => ofKey(summands, text)),
-    second === undefined ? undefined : { game: heapGame(second), table: tableOf(heapGame(second)), resumed: 0 }, // prettier-ignore
+    second === undefined ? undefined : { game: heapGame(second), table: tableOf(heapGame(second)) }, // prettier-ignore
     {
       post: (told) => {
         if (told.kind === "view") views.push(told.view);
@@ -43,11 +40,9 @@ function sessionOf(
       now: () => (time += 100),
       pause,
       memory,
-      store: (game, { known }) =>
-        refuses ? Promise.reject(refuses) : Promise.resolve(void stored.set(game, known)),
     },
   );
-  return { session, views, stored, last: () => itemAt(views, views.length - 1) };
+  return { session, views, last: () => itemAt(views, views.length - 1) };
 }
 
 describe("a look at a game", () => {
@@ -77,17 +72,6 @@ describe("a look at a game", () => {
     const table = tableOf(heapGame("0.16"));
     table.grow(600_000);
     expect(session.values(0, 599_900, 100)).toEqual([...table.values.subarray(599_900, 600_000)]);
-  });
-
-  test("knows the period of 0.16 again from the values of an earlier visit, even if fewer heaps are asked for", async () => {
-    const first = tableOf(heapGame("0.16"));
-    while (first.period === undefined) first.grow(first.known + 10_000);
-    const stored = first.values.slice(0, first.known);
-    const table = ({ fast }: HeapGame) => resumedTable(fast ?? { takes: [] }, stored);
-    const { session, last } = sessionOf(["0.16"], 280_000, { table });
-    await session.go();
-    expect(last().state).toBe("proved");
-    expect(last().parts[0]?.period).toEqual(first.period);
   });
 
   test("ends at the last heap that was asked for, and says no more than is known", async () => {
@@ -138,7 +122,7 @@ describe("a look at a game", () => {
         return Promise.resolve();
       },
     });
-    const { session, views, stored, last } = stopping;
+    const { session, views, last } = stopping;
     await session.go();
     expect(last().state).toBe("stopped");
     const known = last().parts[0]?.summary.known ?? 0;
@@ -150,17 +134,6 @@ describe("a look at a game", () => {
     expect(last().parts[0]?.summary.known).toBe(3001);
     const further = views.slice(seen).map(({ parts }) => parts[0]?.summary.known ?? 0);
     expect(Math.min(...further)).toBeGreaterThanOrEqual(known);
-    expect(stored.get("4!.0")).toBe(3001);
-  });
-
-  test.each([
-    ["full", new DOMException("", "QuotaExceededError")],
-    ["blocked", new Error("The storage does not open")],
-  ])("says that the storage is %s, and computes all the same", async (storage, refuses) => {
-    const { session, last } = sessionOf(["4!.0"], 3000, { refuses });
-    await session.go();
-    expect(last()).toMatchObject({ state: "reached", storage });
-    expect(last().parts[0]?.summary.known).toBe(3001);
   });
 
   /** A table whose growth fails at first, at heap 50. */
