@@ -126,7 +126,8 @@ describe("a run of", () => {
       const [plain = ""] = route.request().url().split("?");
       await route.fulfill({ response: await route.fetch({ url: plain }) });
     });
-    await page.goto(address(path + encodeURIComponent(run)));
+    // Chromium opens no address of more than two million characters.
+    await page.goto(address(path + encodeURIComponent(run.slice(0, 300_000))));
     await wakeAll(page);
     const fields = await page
       .locator("main :is(input[type=text], input[type=search], textarea)")
