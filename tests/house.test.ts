@@ -41,7 +41,9 @@ test("files are named in kebab case, components in Pascal case", () => {
   const odd = tracked.filter(
     (file) =>
       /^(src|components|tests)\//.test(file) &&
-      !/(^|\/)(README\.md|[a-z0-9.-]+|[A-Z][A-Za-z0-9]*\.(astro|tsx)|\[[.a-z]+\][.a-z]*)$/.test(file),
+      !/(^|\/)(README\.md|[a-z0-9.-]+|[A-Z][A-Za-z0-9]*\.(astro|tsx)|\[[.a-z]+\][.a-z]*)$/.test(
+        file,
+      ),
   );
   expect(odd).toEqual([]);
 });
