@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { some } from "../support/extent.ts";
 import { cell, ended, openWith } from "./notebook-page.ts";
-import { open } from "./support.ts";
+import { open, scriptsRun } from "./support.ts";
 
 /** A page with a cell of 33 lines that stand open. */
 const LONG = "/reference/myths/";
@@ -126,6 +126,7 @@ describe("Shift-Enter", () => {
 
   test("passes over a cell that is folded away", async () => {
     const page = await open("/foundations/mex/");
+    await scriptsRun(page);
     expect(await cell(page, 4).isVisible()).toBe(false);
     await button(page, 3, "Run").focus();
     await page.keyboard.press("Shift+Enter");
