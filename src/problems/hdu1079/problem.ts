@@ -48,7 +48,7 @@ function print(cases: readonly Case[]): string {
  * @example
  * nameOf({ year: 1900, month: 1, day: 1 }); // "1900-01-01"
  */
-function nameOf({ year, month, day }: Case): string {
+export function nameOf({ year, month, day }: Case): string {
   return [year, month, day].map((part) => `${part}`.padStart(2, "0")).join("-");
 }
 
