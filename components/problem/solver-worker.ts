@@ -2,64 +2,14 @@ import type { Language } from "../../src/i18n/words.ts";
 import { answers, type Batch } from "../../src/problems/answers.ts";
 import { findProblem } from "../../src/problems/registry.ts";
 import type { Problem } from "../../src/problems/problem.ts";
-import { TokenReader, type ChunkSource } from "../../src/problems/token-reader.ts";
+import { TokenReader } from "../../src/problems/token-reader.ts";
 import { InputError } from "../../src/theory/input-error.ts";
+import { blobSource } from "./blob-source.ts";
+import { endOfRun } from "./end-of-run.ts";
 import { explainCase } from "./explain-case.ts";
 import type { Reply, Request } from "./protocol.ts";
 import { seededRandom } from "../../src/judging/seeded-random.ts";
 import { kindSorter } from "./verdict-kinds.ts";
-import { problemWords } from "../../src/i18n/problem-words.ts";
-import { sayFault } from "../../src/i18n/say.ts";
-
-/** Faults of an input that ends after a complete case, without the last line that its format has. */
-const WITHOUT_LAST_LINE: ReadonlySet<string> = new Set(["endedBefore0", "endedBefore000"]);
-
-/**
- * How a run ended that has answered so many cases. A last line that is missing after a case is no mistake: every case has
- * its answer.
- *
- * @param fault of the input, if it has one
- */
-export function endOfRun(
-  language: Language,
-  answered: number,
-  milliseconds: number,
-  fault: InputError | undefined,
-): Extract<Reply, { kind: "finished" | "refused" }> {
-  if (fault === undefined) return { kind: "finished", milliseconds };
-  const message = sayFault(problemWords(language).phrases, fault);
-  if (answered > 0 && WITHOUT_LAST_LINE.has(fault.fault.id)) {
-    return { kind: "finished", milliseconds, lacks: message };
-  }
-  const { line, column } = fault;
-  return { kind: "refused", milliseconds, line, column, message };
-}
-
-const SLICE = 2 ** 20;
-
-/** A worker's own; the types of a page, which the rest of this folder is checked with, leave it out. */
-declare class FileReaderSync {
-  readAsArrayBuffer(blob: Blob): ArrayBuffer;
-}
-
-/**
- * Reads a blob of any size a slice at a time, so that memory stays bounded. Only in a worker: a page has no
- * synchronous reader.
- *
- * @param onSlice called before each slice with the number of bytes read so far
- * @throws DOMException when the file has changed or gone since it was chosen
- */
-function blobSource(blob: Blob, onSlice: (bytes: number) => void = () => {}): ChunkSource {
-  const reader = new FileReaderSync();
-  let at = 0;
-  return () => {
-    if (at >= blob.size) return undefined;
-    onSlice(at);
-    const slice = blob.slice(at, at + SLICE);
-    at += slice.size;
-    return new Uint8Array(reader.readAsArrayBuffer(slice));
-  };
-}
 
 /** Milliseconds between two messages about one run. */
 const BETWEEN = 40;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { endOfRun } from "../../components/problem/solver-worker.ts";
+import { endOfRun } from "../../components/problem/end-of-run.ts";
 import { sayProgress } from "../../components/problem/say-progress.ts";
 import { append, emptyRoll } from "../../components/problem/verdict-roll.ts";
 import { sayIn } from "../../components/problem/say.ts";

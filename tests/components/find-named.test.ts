@@ -6,7 +6,7 @@ import { mentions } from "../../components/search/search-words.ts";
 import { glossary } from "../../src/articles/glossary.ts";
 import { exportPlaces } from "../../src/articles/library/export-places.ts";
 import { reference } from "../../src/articles/library/reference.ts";
-import { namePlaces, type PageNames } from "../../src/articles/named-places.ts";
+import { namePlaces, type PageNames } from "../../src/articles/name-places.ts";
 import { otherPages } from "../../src/articles/other-pages.ts";
 import { articleTexts } from "../support/article-text.ts";
 

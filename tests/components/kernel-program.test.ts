@@ -1,7 +1,7 @@
 import { createContext, Script } from "node:vm";
 import { describe, expect, test } from "vitest";
 import { Other, Unstarted } from "../../components/judge/ask-kernel.ts";
-import { KernelProgram } from "../../components/judge/judge-worker.ts";
+import { KernelProgram } from "../../components/judge/kernel-program.ts";
 import { kernelText } from "../../src/articles/library/kernel-text.ts";
 import { faultIn } from "../../src/judging/fault-in.ts";
 import { judge, type Judgement } from "../../src/judging/judge.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findTask } from "../../components/judge/judge-worker.ts";
+import { findTask } from "../../components/judge/find-task.ts";
 import { exercises } from "../../src/exercises/tasks.ts";
 import { counterexample } from "../../src/judging/counterexample.ts";
 import { judge } from "../../src/judging/judge.ts";

@@ -1,0 +1,70 @@
+import type { NamedPlace } from "./named-place.ts";
+import { findProblem } from "../problems/registry.ts";
+import type { Term } from "./glossary.ts";
+import { termAnchor } from "./term-anchor.ts";
+
+/** An article as the search names it. */
+export interface NamedPage {
+  readonly slug: string;
+  /** Its address below the site's base, without slashes at its ends. */
+  readonly path: string;
+  readonly title: string;
+  readonly summary: string;
+  /** The name of its section, in the language of the page. */
+  readonly section: string;
+}
+
+/** Names that others use for a page, by the article's slug. */
+export type PageNames = Readonly<Record<string, readonly string[]>>;
+
+/** Parts of "必败状态（P 态，先手必败）" are names on their own. */
+const partsOf = (chinese: string): readonly string[] =>
+  chinese.split(/[（），、]/u).filter(Boolean);
+
+function pagePlace({ slug, path, title, summary, section }: NamedPage, names: PageNames) {
+  const problem = findProblem(slug.replace(/^.*\//, ""));
+  return {
+    kind: problem ? "problem" : "article",
+    place: `${path}/`,
+    title,
+    section,
+    text: summary,
+    names: [title, ...(problem ? [problem.judge.name, problem.id] : [])],
+    aliases: names[slug] ?? [],
+  } as const;
+}
+
+/**
+ * The terms and the pages of one language, as the search names them.
+ *
+ * @param prefix of the language in addresses
+ * @param section the name of the section that the terms are in
+ * @throws {RangeError} when the list of names has an article that there is not
+ */
+export function namePlaces(
+  terms: readonly Term[],
+  pages: readonly NamedPage[],
+  names: PageNames,
+  { prefix, section }: { readonly prefix: string; readonly section: string },
+): readonly NamedPlace[] {
+  const strange = Object.keys(names).find((name) => !pages.some(({ slug }) => slug === name));
+  if (strange !== undefined) {
+    throw new RangeError(
+      `Cannot name a page: the slug must be that of an article, current value is ${strange}`,
+    );
+  }
+  const termPlaces = terms.map(({ term, zh, article, definition, aliases }): NamedPlace => {
+    const explaining = pages.find(({ slug }) => slug === article);
+    return {
+      kind: "term",
+      place: `${prefix}reference/glossary/#${termAnchor(term)}`,
+      title: term,
+      section,
+      text: `${zh}. ${definition}`,
+      names: [term, ...partsOf(zh)],
+      aliases,
+      ...(explaining && { explainedIn: `${explaining.path}/` }),
+    };
+  });
+  return [...termPlaces, ...pages.map((page) => pagePlace(page, names))];
+}
