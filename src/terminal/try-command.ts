@@ -1,4 +1,4 @@
-import { judgeTerminal as texts, judgeTerminal } from "../i18n/en/judge-terminal.ts";
+import { judgeTerminal as texts } from "../i18n/en/judge-terminal.ts";
 import { fill } from "../i18n/fill.ts";
 import { asText } from "../judging/as-text.ts";
 import { judge, type Failure } from "../judging/judge.ts";
@@ -112,7 +112,7 @@ export function checkedProgram<Case>(
         return { answers: [], end: { kind: isFaulty ? "time" : "stopped" }, milliseconds };
       }
       isFaulty = true;
-      const message = fill(judgeTerminal.fault, { fault: showLine(fault) });
+      const message = fill(texts.fault, { fault: showLine(fault) });
       return { answers: [], end: { kind: "crash", message }, milliseconds };
     },
   };
@@ -127,16 +127,16 @@ function endOf({ ended, errors }: Ran, allowed: number): End {
   if (ended === "time" || ended === "flood") return { kind: ended };
   const text = textOf(errors);
   const last = text.trimEnd().split(/\r?\n/).slice(-LAST_LINES);
-  const said = last.join("") === "" ? [] : ["", judgeTerminal.errors, ...last.map(indented)];
+  const said = last.join("") === "" ? [] : ["", texts.errors, ...last.map(indented)];
   const how = sayEnded(ended);
-  const why = OUT_OF_MEMORY.test(text) ? fill(judgeTerminal.outOfMemory, { ended: how }) : how;
+  const why = OUT_OF_MEMORY.test(text) ? fill(texts.outOfMemory, { ended: how }) : how;
   return { kind: "crash", message: [why, ...said].join("\n") };
 }
 
 const indented = (line: string): string => (line === "" ? "" : `  ${showLine(line)}`);
 
 function sayEnded(ended: Exclude<Ended, "time" | "wait" | "flood">): string {
-  const { status, signal, signals } = judgeTerminal;
+  const { status, signal, signals } = texts;
   return typeof ended === "number"
     ? fill(status, { n: ended })
     : fill(signal, { signal: signals[ended] ?? ended });

@@ -196,12 +196,12 @@ const LONGEST = 2 ** 31 - 2 ** 16;
  * [...table.values.subarray(0, 8)]; // [0, 1, 2, 3, 1, 4, 3, 2]
  */
 export function growingTable(law: TakeAndBreak, room = 1024): GrowingTable {
-  return new Table(law, new Uint8Array(room), 0);
+  return new Table(law, new Uint8Array(room));
 }
 
 class Table implements GrowingTable {
   values: HeapValues;
-  known: number;
+  known = 0;
   readonly #law: TakeAndBreak;
   readonly #filler: Filler;
   period: Period | undefined;
@@ -209,9 +209,9 @@ class Table implements GrowingTable {
   /** What must end before heaps are settled: a look for a period, or a copy into a longer or wider array. */
   #errand: InPieces<void> | undefined;
 
-  constructor(law: TakeAndBreak, values: HeapValues, known: number) {
-    [this.#law, this.values, this.known] = [law, values, known];
-    this.#filler = fillerOf(law, values, known);
+  constructor(law: TakeAndBreak, values: HeapValues) {
+    [this.#law, this.values] = [law, values];
+    this.#filler = fillerOf(law, values, 0);
   }
 
   grow(heaps: number, isOver: () => boolean = () => false): void {

@@ -14,13 +14,12 @@ export function arrayFor(largest: number, length: number): HeapValues {
 
 /** An array for values up to `largest`, of this length, which begins with the first `known` values. */
 export function copied(
-  values: ArrayLike<number>,
+  values: HeapValues,
   known: number,
   largest: number,
   length: number,
 ): HeapValues {
   const longer = arrayFor(largest, length);
-  if (ArrayBuffer.isView(values)) longer.set((values as HeapValues).subarray(0, known));
-  else for (let heap = 0; heap < known; heap++) longer[heap] = values[heap] ?? 0;
+  longer.set(values.subarray(0, known));
   return longer;
 }

@@ -1,5 +1,5 @@
 import { octal } from "../../rulesets/octal.ts";
-import { copied, mostIn, type HeapValues } from "../../theory/heap-values.ts";
+import { arrayFor, mostIn, type HeapValues } from "../../theory/heap-values.ts";
 import { atOnce } from "../../theory/in-pieces.ts";
 import { periodFrom } from "../../theory/prove-period.ts";
 import { boundsOf } from "../../theory/split-bounds.ts";
@@ -175,7 +175,7 @@ function rowOf(
 
 /** The same values with so many zeros before them. */
 function withFirst(values: HeapValues, zeros: number): HeapValues {
-  const all = copied([], 0, mostIn(values), values.length + zeros);
+  const all = arrayFor(mostIn(values), values.length + zeros);
   all.set(values, zeros);
   return all;
 }
