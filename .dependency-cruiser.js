@@ -1,27 +1,37 @@
-/** What the rooms of a lower floor may not reach. Pages → layouts → components → … → theory. */
-const floors = [
-  ["^src/theory", "^(src/(?!theory|i18n)|components)"],
-  ["^src/rulesets", "^(src/(?!theory|rulesets|i18n)|components)"],
-  ["^src/laboratory", "^(src/(?!theory|rulesets|laboratory|i18n)|components)"],
-  ["^src/laboratory/check", "^(src/(?!laboratory/check|i18n)|components)"],
-  ["^src/judging", "^(src/(?!theory|judging|i18n)|components)"],
-  ["^src/problems", "^(src/(?!theory|rulesets|problems|judging|i18n)|components)"],
-  ["^src/terminal", "^(src/(?!theory|rulesets|problems|judging|terminal|i18n)|components)"],
-  [
-    "^src/exercises",
-    "^(src/(?!theory|rulesets|exercises|judging|i18n|problems/random-integer)|components)",
+/**
+ * Which layers of the project a layer may import; the others are forbidden.
+ * Pages → layouts → components → (articles, notebook, judge, problems, octal) → games.
+ */
+const layers = {
+  "src/games/theory": ["src/i18n"],
+  "src/games/rulesets": ["src/games/theory", "src/i18n"],
+  "src/games/match": ["src/games", "src/i18n"],
+  "src/octal": ["src/games/theory", "src/games/rulesets", "src/i18n"],
+  "src/octal/checker": ["src/octal/check-certificate", "src/i18n"],
+  "src/judge/(?!terminal)": ["src/games/theory", "src/i18n"],
+  "src/judge/terminal": ["src/judge", "src/games", "src/problems", "src/i18n"],
+  "src/problems": ["src/games/theory", "src/games/rulesets", "src/judge", "src/i18n"],
+  "src/exercises": [
+    "src/games/theory",
+    "src/games/rulesets",
+    "src/judge",
+    "src/i18n",
+    "src/problems/random-integer",
   ],
-  ["^src/match", "^(src/(?!theory|rulesets|match|i18n)|components)"],
-  ["^src/kernel", "^(src/(?!kernel|theory|i18n|grundy\\.ts)|components)"],
-  ["^src/i18n", "^(src/(?!i18n)|components)"],
-  ["^components", "^src/(pages|layouts|hosting|export)"],
-  ["^src/building", "^(src/(?!building)|components)"],
-  ["^src/hosting", "^(src/(?!hosting|theory|building|i18n)|components)"],
+  "src/notebook": ["src/games/theory", "src/i18n", "src/grundy.ts"],
+  "src/i18n": [],
+  "src/integrations/building": [],
+  "src/integrations/hosting": ["src/games/theory", "src/integrations/building", "src/i18n"],
+  "src/integrations/licences": ["src/i18n"],
+};
+const floors = [
+  ...Object.entries(layers).map(([layer, below]) => [
+    `^${layer}`,
+    `^(?!${[layer, ...below].join("|")})(src|components)/`,
+  ]),
+  ["^components", "^src/(pages|layouts|integrations/hosting|export)"],
   ["^src/articles", "^(src/(pages|layouts|export)|components)"],
-  ["^src/export", "^src/(pages|layouts|hosting)"],
-  ["^src/licences", "^(src/(?!licences|i18n)|components)"],
-  ["^src/programs", "^(src/(?!programs)|components)"],
-  ["^src/lock", "^(src/(?!lock)|components)"],
+  ["^src/export", "^src/(pages|layouts|integrations/hosting)"],
 ];
 
 /** @type {import("dependency-cruiser").IConfiguration} */
@@ -41,7 +51,7 @@ export default {
       to: { couldNotResolve: true, pathNot: "^astro:" },
     },
     ...floors.map(([from, to]) => ({
-      name: `walls-of-${from.slice(1)}`,
+      name: `layer-${from.slice(1)}`,
       severity: "error",
       from: { path: from },
       to: { path: to },

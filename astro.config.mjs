@@ -3,10 +3,10 @@ import mdx from "@astrojs/mdx";
 import preact from "@astrojs/preact";
 import { defineConfig } from "astro/config";
 import { listingCode } from "./components/editor/listing-code.ts";
-import { devSaves } from "./src/building/dev-saves.ts";
-import { reached } from "./src/building/reached.ts";
-import { tidy } from "./src/building/tidy.ts";
-import { withoutBabel } from "./src/building/without-babel.ts";
+import { devSaves } from "./src/integrations/building/dev-saves.ts";
+import { reached } from "./src/integrations/building/reached.ts";
+import { tidy } from "./src/integrations/building/tidy.ts";
+import { withoutBabel } from "./src/integrations/building/without-babel.ts";
 import { articlePlugin } from "./src/articles/article-plugin.ts";
 import { cellsAhead } from "./src/articles/cells-ahead.ts";
 import { hasAddress } from "./src/articles/has-address.ts";
@@ -17,9 +17,9 @@ import { unbrokenPlugin } from "./src/articles/unbroken-plugin.ts";
 import { searchIndex } from "./src/export/search-index.ts";
 import { lightFallback } from "./src/styles/light-fallback.ts";
 import { lightKatex } from "./src/styles/lighter-katex.ts";
-import { hosting } from "./src/hosting/hosting.ts";
-import { licences } from "./src/licences/licences.ts";
-import { offline } from "./src/offline/offline.ts";
+import { hosting } from "./src/integrations/hosting/hosting.ts";
+import { licences } from "./src/integrations/licences/licences.ts";
+import { offline } from "./src/integrations/offline/offline.ts";
 
 /** Cells begin to run as soon as their article is read. The page that shows one tells of its fault. */
 const runAhead = (file, cells) => void runCells(file, cells).catch(() => {});

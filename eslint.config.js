@@ -61,7 +61,7 @@ export default defineConfig(
     files: [
       "components/**/*.{ts,tsx}",
       "src/{exercises,i18n,judging,kernel,laboratory,match,problems,rulesets,theory}/**/*.ts",
-      "src/offline/worker/*.ts",
+      "src/integrations/offline/worker/*.ts",
     ],
     plugins: { "baseline-js": baseline },
     rules: {

@@ -1,32 +1,32 @@
 /** Every tag that an article may use, and nothing else. */
-export { default as Cell } from "./notebook/Cell.astro";
-export { default as PageLink } from "./chrome/PageLink.astro";
+export { default as Cell } from "./cell/Cell.astro";
+export { default as PageLink } from "./ui/PageLink.astro";
 
-export { default as PathNext } from "./chrome/PathNext.astro";
-export { default as Term } from "./prose/Term.astro";
-export { default as Definition } from "./prose/Definition.astro";
-export { default as Theorem } from "./prose/Theorem.astro";
-export { default as Proof } from "./prose/Proof.astro";
-export { default as Fold } from "./prose/Fold.astro";
-export { default as Pitfall } from "./prose/Pitfall.astro";
-export { default as Summary } from "./prose/Summary.astro";
-export { default as Listing } from "./prose/Listing.astro";
+export { default as PathNext } from "./ui/PathNext.astro";
+export { default as Term } from "./lesson/prose/Term.astro";
+export { default as Definition } from "./lesson/prose/Definition.astro";
+export { default as Theorem } from "./lesson/prose/Theorem.astro";
+export { default as Proof } from "./lesson/prose/Proof.astro";
+export { default as Fold } from "./lesson/prose/Fold.astro";
+export { default as Pitfall } from "./lesson/prose/Pitfall.astro";
+export { default as Summary } from "./lesson/prose/Summary.astro";
+export { default as Listing } from "./lesson/prose/Listing.astro";
 
-export { default as Exercise } from "./exercises/Exercise.astro";
-export { default as Check } from "./exercises/Check.astro";
-export { default as CheckOutcome } from "./exercises/CheckOutcome.astro";
-export { default as CheckValue } from "./exercises/CheckValue.astro";
-export { default as CheckMove } from "./exercises/CheckMove.astro";
-export { default as CodeExercise } from "./exercises/CodeExercise.astro";
-export { default as Hints } from "./exercises/Hints.astro";
-export { default as Hint } from "./exercises/Hint.astro";
-export { default as Answer } from "./exercises/Answer.astro";
+export { default as Exercise } from "./lesson/exercises/Exercise.astro";
+export { default as Check } from "./lesson/exercises/Check.astro";
+export { default as CheckOutcome } from "./lesson/exercises/CheckOutcome.astro";
+export { default as CheckValue } from "./lesson/exercises/CheckValue.astro";
+export { default as CheckMove } from "./lesson/exercises/CheckMove.astro";
+export { default as CodeExercise } from "./lesson/exercises/CodeExercise.astro";
+export { default as Hints } from "./lesson/exercises/Hints.astro";
+export { default as Hint } from "./lesson/exercises/Hint.astro";
+export { default as Answer } from "./lesson/exercises/Answer.astro";
 
-export { default as MexPlay } from "./widgets/MexPlay.astro";
-export { default as XorPlay } from "./widgets/XorPlay.astro";
-export { default as StairsReply } from "./widgets/StairsReply.astro";
-export { default as GraphPlay } from "./widgets/GraphPlay.astro";
-export { default as GraphOf } from "./widgets/GraphOf.astro";
+export { default as MexPlay } from "./lesson/widgets/MexPlay.astro";
+export { default as XorPlay } from "./lesson/widgets/XorPlay.astro";
+export { default as StairsReply } from "./lesson/widgets/StairsReply.astro";
+export { default as GraphPlay } from "./lesson/widgets/GraphPlay.astro";
+export { default as GraphOf } from "./lesson/widgets/GraphOf.astro";
 
 export { default as Board } from "./boards/Board.astro";
 
@@ -35,7 +35,7 @@ export { default as FurtherProblems } from "./reference/FurtherProblems.astro";
 export { default as GlossaryList } from "./reference/GlossaryList.astro";
 export { default as SourceList } from "./reference/SourceList.astro";
 
-export { default as JudgeBox } from "./problem/JudgeBox.astro";
+export { default as JudgeBox } from "./solver/JudgeBox.astro";
 export { default as Slips } from "./judge/Slips.astro";
 export { default as Solution } from "./judge/Solution.astro";
-export { default as SolverPanel } from "./problem/SolverPanel.astro";
+export { default as SolverPanel } from "./solver/SolverPanel.astro";

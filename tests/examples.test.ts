@@ -42,7 +42,7 @@ describe("the examples in the documentation are true", () => {
     const shown = new Set(examples.map(({ file }) => file));
     const theory = ["mex", "nim-sum", "options", "moves", "outcome", "grundy-value"];
     for (const name of [...theory, "grundy-table", "winning-moves", "brute-force"]) {
-      expect(shown).toContain(`src/theory/${name}.ts`);
+      expect(shown).toContain(`src/games/theory/${name}.ts`);
     }
   });
 });

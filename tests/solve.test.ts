@@ -10,7 +10,7 @@ import { badInputs } from "./support/bad-inputs.ts";
 import { judge } from "./support/read-text.ts";
 import { seededRandom } from "./support/seeded-random.ts";
 
-const program = fileURLToPath(new URL("../src/solve.ts", import.meta.url));
+const program = fileURLToPath(new URL("../src/commands/solve.ts", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "grundy-solve-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 
 const start = (env: Record<string, string>) =>
-  spawnSync(process.execPath, ["src/start.ts"], {
+  spawnSync(process.execPath, ["src/commands/start.ts"], {
     encoding: "utf8",
     env: { ...process.env, ...env },
   });

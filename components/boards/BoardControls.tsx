@@ -1,7 +1,7 @@
 import type { RefObject } from "preact";
-import { asleep } from "../chrome/asleep.ts";
+import { asleep } from "../ui/asleep.ts";
 import type { Words } from "../../src/i18n/words.ts";
-import { ignoreHeldKey } from "../chrome/ignore-held-key.ts";
+import { ignoreHeldKey } from "../ui/ignore-held-key.ts";
 
 interface Props {
   readonly words: Words["board"];

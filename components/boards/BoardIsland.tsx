@@ -2,15 +2,15 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { fill } from "../../src/i18n/fill.ts";
 import { boardWords } from "../../src/i18n/board-words.ts";
 import type { Language, Words } from "../../src/i18n/words.ts";
-import { useLatest } from "../chrome/use-latest.ts";
+import { useLatest } from "../ui/use-latest.ts";
 import { onVisit } from "./address.ts";
 import { Board, type BoardProps } from "./Board.tsx";
 import type { BoardGames } from "./board-games.ts";
 import { readSetup, type BoardSetup } from "./board-setup.ts";
 import { gameTitle } from "./game-words.ts";
-import type { AnyGame } from "../../src/match/game.ts";
-import { gameId } from "../../src/rulesets/game-id.ts";
-import { readQuery } from "../chrome/bound-text.ts";
+import type { AnyGame } from "../../src/games/match/game.ts";
+import { gameId } from "../../src/games/rulesets/game-id.ts";
+import { readQuery } from "../ui/bound-text.ts";
 import { readPosition, type ReadPosition } from "./read-position.ts";
 
 /** The position or match in the page's address. */

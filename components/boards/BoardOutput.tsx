@@ -1,6 +1,6 @@
 import { useMemo } from "preact/hooks";
-import { gameOfGraph } from "../../src/match/game-of-graph.ts";
-import { boardText, type BoardData } from "../../src/kernel/board-data.ts";
+import { gameOfGraph } from "../../src/games/match/game-of-graph.ts";
+import { boardText, type BoardData } from "../../src/notebook/board-data.ts";
 import { boardWords } from "../../src/i18n/board-words.ts";
 import { Board } from "./Board.tsx";
 import { readSetup } from "./board-setup.ts";

@@ -1,15 +1,15 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { boardWords } from "../../src/i18n/board-words.ts";
 import type { Language, Words } from "../../src/i18n/words.ts";
-import { readQuery } from "../chrome/bound-text.ts";
-import { useLatest } from "../chrome/use-latest.ts";
+import { readQuery } from "../ui/bound-text.ts";
+import { useLatest } from "../ui/use-latest.ts";
 import { boardGames, type BoardGames } from "./board-games.ts";
 import { Board, type BoardView } from "./Board.tsx";
 import { gameTitle, ruleOf } from "./game-words.ts";
 import { heapGames } from "./games/heap-games.ts";
 import { addressIn, placeOf, startOf, type Place, type RoomGame } from "./room-place.ts";
-import { isReaders } from "../../src/match/duel.ts";
-import { opponentOf, turn } from "../../src/match/match.ts";
+import { isReaders } from "../../src/games/match/duel.ts";
+import { opponentOf, turn } from "../../src/games/match/match.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { nameMove } from "./sayings.ts";
 

@@ -1,10 +1,10 @@
-import { useLatest } from "../chrome/use-latest.ts";
+import { useLatest } from "../ui/use-latest.ts";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import type { Way } from "./family.ts";
-import { ignoreHeldKey } from "../chrome/ignore-held-key.ts";
-import { itemAt } from "../../src/theory/item-at.ts";
+import { ignoreHeldKey } from "../ui/ignore-held-key.ts";
+import { itemAt } from "../../src/games/theory/item-at.ts";
 
 interface Props<Position> {
   readonly words: Words["board"];

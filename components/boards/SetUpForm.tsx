@@ -1,9 +1,9 @@
-import type { Duel, Side } from "../../src/match/duel.ts";
-import type { AnyGame } from "../../src/match/game.ts";
-import { printMatch } from "../../src/match/match-text.ts";
-import type { Match } from "../../src/match/match.ts";
-import type { Opponent } from "../../src/match/opponent.ts";
-import { asleep } from "../chrome/asleep.ts";
+import type { Duel, Side } from "../../src/games/match/duel.ts";
+import type { AnyGame } from "../../src/games/match/game.ts";
+import { printMatch } from "../../src/games/match/match-text.ts";
+import type { Match } from "../../src/games/match/match.ts";
+import type { Opponent } from "../../src/games/match/opponent.ts";
+import { asleep } from "../ui/asleep.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import type { Family, Frame } from "./family.ts";
 import { addressOf } from "./address.ts";

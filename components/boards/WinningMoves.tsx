@@ -1,4 +1,4 @@
-import type { AnyGame } from "../../src/match/game.ts";
+import type { AnyGame } from "../../src/games/match/game.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import type { Way } from "./family.ts";
 import { sayAllWinning } from "./say-winning.ts";

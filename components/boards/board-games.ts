@@ -1,8 +1,8 @@
-import type { AnyGame } from "../../src/match/game.ts";
-import { impartialGame } from "../../src/match/impartial-game.ts";
-import { findAmong, kindAmong, type FoundGame } from "../../src/rulesets/find-among.ts";
-import type { Drawing, GameKind } from "../../src/rulesets/game-kind.ts";
-import type { Ruleset } from "../../src/theory/ruleset.ts";
+import type { AnyGame } from "../../src/games/match/game.ts";
+import { impartialGame } from "../../src/games/match/impartial-game.ts";
+import { findAmong, kindAmong, type FoundGame } from "../../src/games/rulesets/find-among.ts";
+import type { Drawing, GameKind } from "../../src/games/rulesets/game-kind.ts";
+import type { Ruleset } from "../../src/games/theory/ruleset.ts";
 import type { Family } from "./family.ts";
 
 /** Makes the family of each kind of drawing from the start position and the game's parameter. */

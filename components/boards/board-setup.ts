@@ -1,6 +1,6 @@
-import type { AnyGame } from "../../src/match/game.ts";
+import type { AnyGame } from "../../src/games/match/game.ts";
 import type { BoardGames } from "./board-games.ts";
-import type { Opponent } from "../../src/match/opponent.ts";
+import type { Opponent } from "../../src/games/match/opponent.ts";
 
 /** A board as plain data: the attributes of an article's tag, and the props of the island. */
 export interface BoardSetup {

@@ -1,5 +1,5 @@
-import { findGame } from "../../src/rulesets/find-game.ts";
-import type { Drawing } from "../../src/rulesets/game-kind.ts";
+import { findGame } from "../../src/games/rulesets/find-game.ts";
+import type { Drawing } from "../../src/games/rulesets/game-kind.ts";
 import type { BoardSetup } from "./board-setup.ts";
 
 /** Which of the boards' scripts draws each kind of drawing. */

@@ -1,7 +1,7 @@
 import { fill } from "../../src/i18n/fill.ts";
 import { plural } from "../../src/i18n/plural.ts";
 import type { Words } from "../../src/i18n/words.ts";
-import { gameId } from "../../src/rulesets/game-id.ts";
+import { gameId } from "../../src/games/rulesets/game-id.ts";
 
 type BoardWords = Words["board"];
 

@@ -1,7 +1,7 @@
-import type { AnyGame } from "../../src/match/game.ts";
-import { listedOptions } from "../../src/rulesets/listed-options.ts";
-import { countBreaks } from "../../src/theory/take-and-break.ts";
-import type { HeapRuleset } from "../../src/theory/ruleset.ts";
+import type { AnyGame } from "../../src/games/match/game.ts";
+import { listedOptions } from "../../src/games/rulesets/listed-options.ts";
+import { countBreaks } from "../../src/games/theory/take-and-break.ts";
+import type { HeapRuleset } from "../../src/games/theory/ruleset.ts";
 import type { Family } from "./family.ts";
 
 /** The most moves that a board offers. */

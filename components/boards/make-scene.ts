@@ -1,6 +1,6 @@
 import type { Words } from "../../src/i18n/words.ts";
 import type { Family, Scene, Way } from "./family.ts";
-import { ignoreHeldKey } from "../chrome/ignore-held-key.ts";
+import { ignoreHeldKey } from "../ui/ignore-held-key.ts";
 import type { SpotView } from "./spot.ts";
 import type { useBoard } from "./use-board.ts";
 

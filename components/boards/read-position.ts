@@ -1,7 +1,7 @@
-import type { AnyGame } from "../../src/match/game.ts";
-import { parseMatch, parseStart } from "../../src/match/match-text.ts";
-import { startMatch, type Match } from "../../src/match/match.ts";
-import { InputError } from "../../src/theory/input-error.ts";
+import type { AnyGame } from "../../src/games/match/game.ts";
+import { parseMatch, parseStart } from "../../src/games/match/match-text.ts";
+import { startMatch, type Match } from "../../src/games/match/match.ts";
+import { InputError } from "../../src/games/theory/input-error.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { sayFault } from "../../src/i18n/say.ts";
 import type { Words } from "../../src/i18n/words.ts";

@@ -1,8 +1,8 @@
-import { gameId } from "../../src/rulesets/game-id.ts";
-import type { AnyGame } from "../../src/match/game.ts";
+import { gameId } from "../../src/games/rulesets/game-id.ts";
+import type { AnyGame } from "../../src/games/match/game.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
-import { readQuery } from "../chrome/bound-text.ts";
+import { readQuery } from "../ui/bound-text.ts";
 import type { BoardGames } from "./board-games.ts";
 import { readPosition, type ReadPosition } from "./read-position.ts";
 

@@ -1,10 +1,10 @@
-import { explainMove } from "../../src/match/explain-move.ts";
-import type { AnyGame, Game } from "../../src/match/game.ts";
+import { explainMove } from "../../src/games/match/explain-move.ts";
+import type { AnyGame, Game } from "../../src/games/match/game.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import type { useBoard } from "./use-board.ts";
 import type { useReasons } from "./use-reasons.ts";
-import { awaits, isReaders, type Duel } from "../../src/match/duel.ts";
-import { opponentOf, present, previous, standing, turn } from "../../src/match/match.ts";
+import { awaits, isReaders, type Duel } from "../../src/games/match/duel.ts";
+import { opponentOf, present, previous, standing, turn } from "../../src/games/match/match.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Way } from "./family.ts";
 import { gameRule } from "./game-words.ts";

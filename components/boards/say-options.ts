@@ -1,9 +1,9 @@
-import type { Seen, SeenOptions } from "../../src/match/see-options.ts";
+import type { Seen, SeenOptions } from "../../src/games/match/see-options.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { plural, type Plural } from "../../src/i18n/plural.ts";
 import { say, type Phrase } from "../../src/i18n/say.ts";
 import type { Words } from "../../src/i18n/words.ts";
-import { itemAt } from "../../src/theory/item-at.ts";
+import { itemAt } from "../../src/games/theory/item-at.ts";
 
 type BoardWords = Words["board"];
 

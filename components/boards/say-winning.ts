@@ -1,4 +1,4 @@
-import type { MoveFact, Rules } from "../../src/theory/ruleset.ts";
+import type { MoveFact, Rules } from "../../src/games/theory/ruleset.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { plural } from "../../src/i18n/plural.ts";
 import type { Words } from "../../src/i18n/words.ts";

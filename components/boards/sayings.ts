@@ -1,9 +1,9 @@
-import type { Reason } from "../../src/match/explanation.ts";
-import type { Rules, Term } from "../../src/theory/ruleset.ts";
+import type { Reason } from "../../src/games/match/explanation.ts";
+import type { Rules, Term } from "../../src/games/theory/ruleset.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { say } from "../../src/i18n/say.ts";
 import type { Words } from "../../src/i18n/words.ts";
-import { itemAt } from "../../src/theory/item-at.ts";
+import { itemAt } from "../../src/games/theory/item-at.ts";
 
 type BoardWords = Words["board"];
 

@@ -1,4 +1,4 @@
-import { itemAt } from "../../src/theory/item-at.ts";
+import { itemAt } from "../../src/games/theory/item-at.ts";
 
 /** The state and the event handlers of a spot, which is rendered as a button. */
 export interface SpotView {

@@ -6,10 +6,10 @@ import {
   startDuel,
   step,
   type Duel,
-} from "../../src/match/duel.ts";
-import type { AnyGame, Game } from "../../src/match/game.ts";
-import { previous, present } from "../../src/match/match.ts";
-import { type Opponent, reply, type Reply } from "../../src/match/opponent.ts";
+} from "../../src/games/match/duel.ts";
+import type { AnyGame, Game } from "../../src/games/match/game.ts";
+import { previous, present } from "../../src/games/match/match.ts";
+import { type Opponent, reply, type Reply } from "../../src/games/match/opponent.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import type { BoardGames } from "./board-games.ts";
 import type { Family, Frame, Way } from "./family.ts";

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { useLatest } from "../chrome/use-latest.ts";
+import { useLatest } from "../ui/use-latest.ts";
 import { nearestSpot, spotTowards } from "./spot.ts";
 
 /**

@@ -2,7 +2,7 @@ import type { RefObject } from "preact";
 import type { Way } from "./family.ts";
 import type { useBoard } from "./use-board.ts";
 import { useEffect } from "preact/hooks";
-import { useLatest } from "../chrome/use-latest.ts";
+import { useLatest } from "../ui/use-latest.ts";
 
 /** A press becomes a drag after so many pixels. */
 const SLACK = 8;

@@ -1,8 +1,8 @@
 import { useState } from "preact/hooks";
-import type { AnyGame } from "../../src/match/game.ts";
-import { isLegal } from "../../src/match/match.ts";
-import { sameState } from "../../src/match/same-state.ts";
-import { gameId } from "../../src/rulesets/game-id.ts";
+import type { AnyGame } from "../../src/games/match/game.ts";
+import { isLegal } from "../../src/games/match/match.ts";
+import { sameState } from "../../src/games/match/same-state.ts";
+import { gameId } from "../../src/games/rulesets/game-id.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { readPosition } from "./read-position.ts";
 import type { useBoard } from "./use-board.ts";

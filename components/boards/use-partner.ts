@@ -1,5 +1,5 @@
 import { useLayoutEffect } from "preact/hooks";
-import { useLatest } from "../chrome/use-latest.ts";
+import { useLatest } from "../ui/use-latest.ts";
 
 /** What a partner shows: its game, its position in that game's notation, and whether it is a board, too. */
 export interface Shown {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { RefObject } from "preact";
-import { useLatest } from "../chrome/use-latest.ts";
+import { useLatest } from "../ui/use-latest.ts";
 
 const DURATION = 260;
 

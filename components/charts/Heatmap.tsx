@@ -1,4 +1,4 @@
-import type { HeatmapData } from "../../src/kernel/output.ts";
+import type { HeatmapData } from "../../src/notebook/output.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { classRange } from "./grundy-class.ts";

@@ -1,4 +1,4 @@
-import type { SequenceData } from "../../src/kernel/output.ts";
+import type { SequenceData } from "../../src/notebook/output.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { sayLaw } from "../../src/i18n/say-law.ts";
 import type { Words } from "../../src/i18n/words.ts";

@@ -1,4 +1,4 @@
-import type { HeatmapData, HeatmapEntry } from "../../src/kernel/output.ts";
+import type { HeatmapData, HeatmapEntry } from "../../src/notebook/output.ts";
 import { grundyClass } from "./grundy-class.ts";
 import { round } from "./round.ts";
 

@@ -1,6 +1,6 @@
 import { Graph, layout } from "@dagrejs/dagre";
 import type { GameGraph } from "./game-graph.ts";
-import { itemAt } from "../../src/theory/item-at.ts";
+import { itemAt } from "../../src/games/theory/item-at.ts";
 
 /** A point of a drawing, in CSS pixels, y downward. */
 interface Point {

@@ -1,4 +1,4 @@
-import type { SequenceData } from "../../src/kernel/output.ts";
+import type { SequenceData } from "../../src/notebook/output.ts";
 import { round } from "./round.ts";
 
 interface Tick {

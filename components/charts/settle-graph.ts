@@ -1,7 +1,7 @@
-import { mex } from "../../src/theory/mex.ts";
-import type { Outcome } from "../../src/theory/outcome.ts";
+import { mex } from "../../src/games/theory/mex.ts";
+import type { Outcome } from "../../src/games/theory/outcome.ts";
 import type { GameGraph, GraphNode } from "./game-graph.ts";
-import { ofKey } from "../../src/theory/of-key.ts";
+import { ofKey } from "../../src/games/theory/of-key.ts";
 
 /** A position with its Grundy value, and what the value was computed from. */
 export interface SettledNode extends GraphNode {

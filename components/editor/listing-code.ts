@@ -75,6 +75,6 @@ export const LISTINGS = {
   sources: [
     "components/editor/{link,listing,token}-*.ts",
     "components/editor/PaintedCode.astro",
-    "src/building/Kept.astro",
+    "src/integrations/building/Kept.astro",
   ],
 };

@@ -37,7 +37,7 @@ import {
   type Command,
 } from "@codemirror/view";
 import type { Words } from "../../src/i18n/words.ts";
-import { HIDDEN, JOINED, MOST_JOINED } from "../../src/kernel/show-hidden.ts";
+import { HIDDEN, JOINED, MOST_JOINED } from "../../src/notebook/show-hidden.ts";
 import { codeHighlighter } from "./code-highlighter.ts";
 import { completionSource, type Offers } from "./completion-source.ts";
 import { markFaults, markedFaults, shadeFaults, type Fault, goToNextFault } from "./faults.ts";

@@ -1,16 +1,16 @@
 import { useId, useMemo, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Language } from "../../src/i18n/words.ts";
-import { asleep } from "../chrome/asleep.ts";
-import { OpenFile } from "../problem/OpenFile.tsx";
-import { sayIn, type Columns, type SolverWords, type Say } from "../problem/say.ts";
-import { SolverInput } from "../problem/SolverInput.tsx";
-import { useInput } from "../problem/use-input.ts";
+import { asleep } from "../ui/asleep.ts";
+import { OpenFile } from "../solver/OpenFile.tsx";
+import { sayIn, type Columns, type SolverWords, type Say } from "../solver/say.ts";
+import { SolverInput } from "../solver/SolverInput.tsx";
+import { useInput } from "../solver/use-input.ts";
 import { type TestName, type CheckedOutput, TESTS } from "./check-protocol.ts";
 import type { OtherWords } from "./other-words.ts";
 import { useTests } from "./use-tests.ts";
-import { ExplainedCase } from "../problem/ExplainedCase.tsx";
-import { tellingLine } from "../problem/telling-line.ts";
+import { ExplainedCase } from "../solver/ExplainedCase.tsx";
+import { tellingLine } from "../solver/telling-line.ts";
 import { SlipSaid } from "./SlipSaid.tsx";
 
 /** What a check has found, in one or two sentences. */

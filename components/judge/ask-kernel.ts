@@ -1,7 +1,7 @@
-import type { End, Run } from "../../src/judging/program.ts";
-import { readAnswers, sizeOf, type Calls } from "../../src/kernel/answers.ts";
-import type { Failure, Output } from "../../src/kernel/output.ts";
-import { readReply, type Port, type Request } from "../../src/kernel/protocol.ts";
+import type { End, Run } from "../../src/judge/program.ts";
+import { readAnswers, sizeOf, type Calls } from "../../src/notebook/answers.ts";
+import type { Failure, Output } from "../../src/notebook/output.ts";
+import { readReply, type Port, type Request } from "../../src/notebook/protocol.ts";
 
 /** A program that did not come to its first case, by an error in its text or its cells. */
 export class Unstarted extends Error {

@@ -1,8 +1,8 @@
 import type { Language } from "../../src/i18n/languages.ts";
-import type { Checked } from "../../src/judging/check-output.ts";
-import type { Remark } from "../../src/judging/printed.ts";
-import type { PackedFile } from "../../src/judging/test-package.ts";
-import type { Explained } from "../problem/protocol.ts";
+import type { Checked } from "../../src/judge/check-output.ts";
+import type { Remark } from "../../src/judge/printed.ts";
+import type { PackedFile } from "../../src/judge/test-package.ts";
+import type { Explained } from "../solver/protocol.ts";
 import type { SaidSlip } from "./SlipSaid.tsx";
 
 /** The tests of which one is chosen. */

@@ -1,18 +1,18 @@
 import { slipsInWords } from "../../src/i18n/slip-words.ts";
 import type { Language } from "../../src/i18n/languages.ts";
-import { checkOutput, enoughOf } from "../../src/judging/check-output.ts";
-import { inputsOf } from "../../src/judging/inputs.ts";
-import { readPrinted } from "../../src/judging/printed.ts";
-import { seededRandom } from "../../src/judging/seeded-random.ts";
-import type { Task } from "../../src/judging/task.ts";
-import { testFiles } from "../../src/judging/test-package.ts";
-import { zip } from "../../src/judging/zip.ts";
+import { checkOutput, enoughOf } from "../../src/judge/check-output.ts";
+import { inputsOf } from "../../src/judge/inputs.ts";
+import { readPrinted } from "../../src/judge/printed.ts";
+import { seededRandom } from "../../src/judge/seeded-random.ts";
+import type { Task } from "../../src/judge/task.ts";
+import { testFiles } from "../../src/judge/test-package.ts";
+import { zip } from "../../src/judge/zip.ts";
 import type { Problem } from "../../src/problems/problem.ts";
 import { findProblem } from "../../src/problems/registry.ts";
 import { readingMistake } from "../../src/problems/reading-mistakes.ts";
 import { taskOf } from "../../src/problems/tasks.ts";
 import { textReader } from "../../src/problems/text-reader.ts";
-import { explainCase } from "../problem/explain-case.ts";
+import { explainCase } from "../solver/explain-case.ts";
 import type { CheckReply, CheckRequest, Test } from "./check-protocol.ts";
 
 const post = (reply: CheckReply): void => postMessage(reply);

@@ -1,5 +1,5 @@
 import { taskOf as exerciseTask } from "../../src/exercises/tasks.ts";
-import type { Task } from "../../src/judging/task.ts";
+import type { Task } from "../../src/judge/task.ts";
 import { taskOf as problemTask } from "../../src/problems/tasks.ts";
 
 const EXERCISE = "exercise:";

@@ -1,10 +1,10 @@
 import { notebookWords } from "../../src/i18n/notebook-words.ts";
 import { say } from "../../src/i18n/say.ts";
-import { judge, type Progress } from "../../src/judging/judge.ts";
-import type { End } from "../../src/judging/program.ts";
-import type { Failure } from "../../src/kernel/output.ts";
-import { PhraseError, reasonOf } from "../../src/kernel/phrase-error.ts";
-import type { Port } from "../../src/kernel/protocol.ts";
+import { judge, type Progress } from "../../src/judge/judge.ts";
+import type { End } from "../../src/judge/program.ts";
+import type { Failure } from "../../src/notebook/output.ts";
+import { PhraseError, reasonOf } from "../../src/notebook/phrase-error.ts";
+import type { Port } from "../../src/notebook/protocol.ts";
 import { allowed as allowedBy } from "../../src/problems/allowed.ts";
 import { findProblem } from "../../src/problems/registry.ts";
 import { Unstarted } from "./ask-kernel.ts";

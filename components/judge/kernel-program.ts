@@ -1,9 +1,9 @@
-import type { End, Program, Run } from "../../src/judging/program.ts";
-import type { Task } from "../../src/judging/task.ts";
-import type { LinkedCell } from "../../src/kernel/link.ts";
-import type { Failure, Output } from "../../src/kernel/output.ts";
-import { Room } from "../../src/kernel/outputs/marks.ts";
-import type { Port } from "../../src/kernel/protocol.ts";
+import type { End, Program, Run } from "../../src/judge/program.ts";
+import type { Task } from "../../src/judge/task.ts";
+import type { LinkedCell } from "../../src/notebook/link.ts";
+import type { Failure, Output } from "../../src/notebook/output.ts";
+import { Room } from "../../src/notebook/outputs/marks.ts";
+import type { Port } from "../../src/notebook/protocol.ts";
 import { askKernel, Unstarted, type KernelRun } from "./ask-kernel.ts";
 
 /** Where programs run. */

@@ -1,10 +1,10 @@
 import type { Language } from "../../src/i18n/words.ts";
-import type { Failure, Progress } from "../../src/judging/judge.ts";
-import type { End } from "../../src/judging/program.ts";
-import type { LinkedCell } from "../../src/kernel/link.ts";
-import type { Output } from "../../src/kernel/output.ts";
-import type { CellPhrase } from "../../src/kernel/phrase-error.ts";
-import type { Explained } from "../problem/protocol.ts";
+import type { Failure, Progress } from "../../src/judge/judge.ts";
+import type { End } from "../../src/judge/program.ts";
+import type { LinkedCell } from "../../src/notebook/link.ts";
+import type { Output } from "../../src/notebook/output.ts";
+import type { CellPhrase } from "../../src/notebook/phrase-error.ts";
+import type { Explained } from "../solver/protocol.ts";
 import type { SaidSlip } from "./SlipSaid.tsx";
 
 /** A program to be judged. */

@@ -1,10 +1,10 @@
 import { slipsInWords } from "../../src/i18n/slip-words.ts";
-import type { Failure } from "../../src/judging/judge.ts";
-import type { Task } from "../../src/judging/task.ts";
-import type { Output } from "../../src/kernel/output.ts";
-import { showHidden } from "../../src/kernel/show-hidden.ts";
+import type { Failure } from "../../src/judge/judge.ts";
+import type { Task } from "../../src/judge/task.ts";
+import type { Output } from "../../src/notebook/output.ts";
+import { showHidden } from "../../src/notebook/show-hidden.ts";
 import { findProblem } from "../../src/problems/registry.ts";
-import { explainCase } from "../problem/explain-case.ts";
+import { explainCase } from "../solver/explain-case.ts";
 import { Other } from "./ask-kernel.ts";
 import type { Asked, SaidFailure } from "./protocol.ts";
 

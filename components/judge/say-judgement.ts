@@ -1,8 +1,8 @@
 import { fill } from "../../src/i18n/fill.ts";
 import type { JudgeWords } from "../../src/i18n/judge-words.ts";
-import type { Said } from "../notebook/say-cell.ts";
-import { sayTime } from "../notebook/say-time.ts";
-import { tellingLine } from "../problem/telling-line.ts";
+import type { Said } from "../cell/say-cell.ts";
+import { sayTime } from "../cell/say-time.ts";
+import { tellingLine } from "../solver/telling-line.ts";
 import type { SaidFailure, SaidJudgement } from "./protocol.ts";
 import { sayDoes } from "./SlipSaid.tsx";
 

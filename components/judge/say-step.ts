@@ -1,8 +1,8 @@
 import { fill } from "../../src/i18n/fill.ts";
 import type { JudgeWords } from "../../src/i18n/judge-words.ts";
 import { plural } from "../../src/i18n/plural.ts";
-import { STEPS, type Progress, type Step } from "../../src/judging/judge.ts";
-import { sayTime } from "../notebook/say-time.ts";
+import { STEPS, type Progress, type Step } from "../../src/judge/judge.ts";
+import { sayTime } from "../cell/say-time.ts";
 import type { SaidJudgement } from "./protocol.ts";
 
 /** A step of the tests as its line shows it. */

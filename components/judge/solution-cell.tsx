@@ -1,11 +1,11 @@
 import { render } from "preact";
 import type { Language } from "../../src/i18n/words.ts";
 import { judgeWords, type JudgeWords } from "../../src/i18n/judge-words.ts";
-import type { Progress, Step } from "../../src/judging/judge.ts";
-import type { Ending } from "../../src/kernel/runner.ts";
-import type { CellStatus, RunRequest, Session } from "../../src/kernel/session.ts";
+import type { Progress, Step } from "../../src/judge/judge.ts";
+import type { Ending } from "../../src/notebook/runner.ts";
+import type { CellStatus, RunRequest, Session } from "../../src/notebook/session.ts";
 import type { Fault } from "../editor/faults.ts";
-import type { Said } from "../notebook/say-cell.ts";
+import type { Said } from "../cell/say-cell.ts";
 import { tellAnsweredRight } from "../progress/answered-right.ts";
 import { tellJudged } from "../progress/judged-event.ts";
 import type { SaidJudgement, SaidFailure } from "./protocol.ts";
@@ -14,13 +14,13 @@ import { stepLines, type StepLine } from "./say-step.ts";
 import { startJudgement } from "./start-judgement.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { plural } from "../../src/i18n/plural.ts";
-import { CopyButton } from "../notebook/drafts/CopyButton.tsx";
-import { OutputView } from "../notebook/OutputView.tsx";
+import { CopyButton } from "../cell/drafts/CopyButton.tsx";
+import { OutputView } from "../cell/OutputView.tsx";
 import { SlipSaid } from "./SlipSaid.tsx";
 import { useMemo } from "preact/hooks";
-import { ExplainedCase } from "../problem/ExplainedCase.tsx";
-import type { Explained } from "../problem/protocol.ts";
-import { sayIn } from "../problem/say.ts";
+import { ExplainedCase } from "../solver/ExplainedCase.tsx";
+import type { Explained } from "../solver/protocol.ts";
+import { sayIn } from "../solver/say.ts";
 
 interface WhyRightProps {
   readonly explained: Explained;

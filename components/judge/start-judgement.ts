@@ -1,5 +1,5 @@
-import type { Progress } from "../../src/judging/judge.ts";
-import { reasonOf } from "../../src/kernel/phrase-error.ts";
+import type { Progress } from "../../src/judge/judge.ts";
+import { reasonOf } from "../../src/notebook/phrase-error.ts";
 import type { Asked, Reply, Request, SaidJudgement } from "./protocol.ts";
 
 /** A kernel that can be handed to another thread. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Language } from "../../src/i18n/words.ts";
-import type { PackedFile } from "../../src/judging/test-package.ts";
-import { downloadBlob } from "../problem/download-blob.ts";
-import type { Say } from "../problem/say.ts";
+import type { PackedFile } from "../../src/judge/test-package.ts";
+import { downloadBlob } from "../solver/download-blob.ts";
+import type { Say } from "../solver/say.ts";
 import type { CheckedOutput, Test, CheckReply, CheckRequest } from "./check-protocol.ts";
 import type { OtherWords } from "./other-words.ts";
 

@@ -1,10 +1,10 @@
 import { useEffect, useId, useState } from "preact/hooks";
-import { copyText } from "../notebook/drafts/CopyButton.tsx";
+import { copyText } from "../cell/drafts/CopyButton.tsx";
 import { fill } from "../../src/i18n/fill.ts";
-import { chartSvg } from "../../src/laboratory/exports/chart-svg.ts";
-import { firstTerms } from "../../src/laboratory/exports/values-file.ts";
-import { sequenceNumber } from "../../src/laboratory/known-names.ts";
-import { downloadBlob } from "../problem/download-blob.ts";
+import { chartSvg } from "../../src/octal/exports/chart-svg.ts";
+import { firstTerms } from "../../src/octal/exports/values-file.ts";
+import { sequenceNumber } from "../../src/octal/known-names.ts";
+import { downloadBlob } from "../solver/download-blob.ts";
 import { fileName } from "./file-name.ts";
 import type { FileFormat, PartView } from "./protocol.ts";
 import type { Say } from "./say.ts";

@@ -1,10 +1,10 @@
 import { useMemo, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
-import type { GraphData } from "../../src/kernel/output.ts";
-import { graphOfGame } from "../../src/kernel/outputs/graph.ts";
-import type { HeapGame, SumGame } from "../../src/laboratory/lab-game.ts";
-import { readGame } from "../../src/laboratory/read-game.ts";
-import { GraphView } from "../notebook/GraphView.tsx";
+import type { GraphData } from "../../src/notebook/output.ts";
+import { graphOfGame } from "../../src/notebook/outputs/graph.ts";
+import type { HeapGame, SumGame } from "../../src/octal/lab-game.ts";
+import { readGame } from "../../src/octal/read-game.ts";
+import { GraphView } from "../cell/GraphView.tsx";
 import { HeapField } from "./HeapField.tsx";
 import type { Say } from "./say.ts";
 import { heapRules, inOrder, sumRules } from "./small-rules.ts";

@@ -9,7 +9,7 @@ import { sayIn, type LaboratoryWords, type Say } from "./say.ts";
 import { Section } from "./Section.tsx";
 import { firstAsked, useLaboratory } from "./use-laboratory.ts";
 import { fill } from "../../src/i18n/fill.ts";
-import { GraphView } from "../notebook/GraphView.tsx";
+import { GraphView } from "../cell/GraphView.tsx";
 import type { ComponentType } from "preact";
 import { Heatmap } from "../charts/Heatmap.tsx";
 import { twoHeaps } from "./two-heaps.ts";

@@ -12,12 +12,12 @@ import { SparseSection } from "./SparseSection.tsx";
 import { twoHeaps } from "./two-heaps.ts";
 import type { Laboratory } from "./use-laboratory.ts";
 import { ValueTable } from "./ValueTable.tsx";
-import type { Period } from "../../src/theory/period.ts";
+import type { Period } from "../../src/games/theory/period.ts";
 import type { Summary } from "./survey.ts";
 import { round } from "../charts/round.ts";
 import { stepFor } from "../charts/sequence-layout.ts";
 import { OutcomeMark } from "../charts/OutcomeMark.tsx";
-import { temperOf, type Genus } from "../../src/laboratory/genus.ts";
+import { temperOf, type Genus } from "../../src/octal/genus.ts";
 
 interface MisereSectionProps {
   readonly say: Say;

@@ -1,6 +1,6 @@
 import { fill } from "../../src/i18n/fill.ts";
 import { plural } from "../../src/i18n/plural.ts";
-import type { Period } from "../../src/theory/period.ts";
+import type { Period } from "../../src/games/theory/period.ts";
 import type { Say } from "./say.ts";
 import type { Summary } from "./survey.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { useLatest } from "../chrome/use-latest.ts";
+import { useLatest } from "../ui/use-latest.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { PartView } from "./protocol.ts";
 import { FARTHEST } from "./heap-limit.ts";

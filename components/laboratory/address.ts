@@ -1,4 +1,4 @@
-import { readQuery } from "../chrome/bound-text.ts";
+import { readQuery } from "../ui/bound-text.ts";
 import { readHeapLimit, USUAL_HEAP } from "./heap-limit.ts";
 
 /** What the page is asked to look at: two texts as a reader has typed them, or as an address says. */

@@ -1,6 +1,6 @@
-import { GenusTable } from "../../src/laboratory/genus.ts";
-import { readGame } from "../../src/laboratory/read-game.ts";
-import { tableOf } from "../../src/laboratory/table-of.ts";
+import { GenusTable } from "../../src/octal/genus.ts";
+import { readGame } from "../../src/octal/read-game.ts";
+import { tableOf } from "../../src/octal/table-of.ts";
 import { partView } from "./part-view.ts";
 import { PartWork } from "./part-work.ts";
 import type { View } from "./protocol.ts";

@@ -1,11 +1,11 @@
 import { laboratoryFaultWords } from "../../src/i18n/laboratory-fault-words.ts";
 import { sayFault } from "../../src/i18n/say.ts";
-import type { GraphGame, HeapGame } from "../../src/laboratory/lab-game.ts";
-import { readGame, type LabGame } from "../../src/laboratory/read-game.ts";
-import { settleGraph } from "../../src/laboratory/settle-graph.ts";
-import { tableOf } from "../../src/laboratory/table-of.ts";
-import { InputError } from "../../src/theory/input-error.ts";
-import { ofKey } from "../../src/theory/of-key.ts";
+import type { GraphGame, HeapGame } from "../../src/octal/lab-game.ts";
+import { readGame, type LabGame } from "../../src/octal/read-game.ts";
+import { settleGraph } from "../../src/octal/settle-graph.ts";
+import { tableOf } from "../../src/octal/table-of.ts";
+import { InputError } from "../../src/games/theory/input-error.ts";
+import { ofKey } from "../../src/games/theory/of-key.ts";
 import type { NotebookWords, Reply, Request, TextFault, Told, View } from "./protocol.ts";
 import { Session, type Summand, type Surroundings } from "./session.ts";
 

@@ -1,9 +1,9 @@
-import type { HeapGame } from "../../src/laboratory/lab-game.ts";
-import { nameOf } from "../../src/laboratory/named-games.ts";
-import { sayRules } from "../../src/laboratory/say-rules.ts";
-import { noTheorem } from "../../src/laboratory/theorem-of.ts";
+import type { HeapGame } from "../../src/octal/lab-game.ts";
+import { nameOf } from "../../src/octal/named-games.ts";
+import { sayRules } from "../../src/octal/say-rules.ts";
+import { noTheorem } from "../../src/octal/theorem-of.ts";
 import type { PartView } from "./protocol.ts";
-import type { Genus } from "../../src/laboratory/genus.ts";
+import type { Genus } from "../../src/octal/genus.ts";
 import type { PartWork } from "./part-work.ts";
 
 /** What the page is told of one game of heaps. */

@@ -1,9 +1,9 @@
-import type { GrowingTable } from "../../src/theory/growing-table.ts";
-import type { HeapGame } from "../../src/laboratory/lab-game.ts";
-import type { Period } from "../../src/theory/period.ts";
-import { findRepeat } from "../../src/theory/find-repeat.ts";
-import { provePeriod } from "../../src/theory/prove-period.ts";
-import { SparseCensus, type SparseFacts } from "../../src/theory/sparse-facts.ts";
+import type { GrowingTable } from "../../src/games/theory/growing-table.ts";
+import type { HeapGame } from "../../src/octal/lab-game.ts";
+import type { Period } from "../../src/games/theory/period.ts";
+import { findRepeat } from "../../src/games/theory/find-repeat.ts";
+import { provePeriod } from "../../src/games/theory/prove-period.ts";
+import { SparseCensus, type SparseFacts } from "../../src/games/theory/sparse-facts.ts";
 import { SUMMARY, Survey } from "./survey.ts";
 
 /**

@@ -1,12 +1,12 @@
 import type { Phrase } from "../../src/i18n/say.ts";
-import type { Comparison } from "../../src/laboratory/compare.ts";
-import type { Genus } from "../../src/laboratory/genus.ts";
-import type { LabNode } from "../../src/laboratory/lab-game.ts";
-import type { NoTheorem } from "../../src/laboratory/theorem-of.ts";
-import type { NamedGame } from "../../src/laboratory/named-games.ts";
-import type { LoopyOutcome } from "../../src/theory/loopy-outcomes.ts";
-import type { Period } from "../../src/theory/period.ts";
-import type { SparseFacts } from "../../src/theory/sparse-facts.ts";
+import type { Comparison } from "../../src/octal/compare.ts";
+import type { Genus } from "../../src/octal/genus.ts";
+import type { LabNode } from "../../src/octal/lab-game.ts";
+import type { NoTheorem } from "../../src/octal/theorem-of.ts";
+import type { NamedGame } from "../../src/octal/named-games.ts";
+import type { LoopyOutcome } from "../../src/games/theory/loopy-outcomes.ts";
+import type { Period } from "../../src/games/theory/period.ts";
+import type { SparseFacts } from "../../src/games/theory/sparse-facts.ts";
 import type { Summary } from "./survey.ts";
 
 /** What a file of values is written as. */

@@ -1,17 +1,17 @@
-import type { GrowingTable } from "../../src/theory/growing-table.ts";
-import type { HeapGame } from "../../src/laboratory/lab-game.ts";
-import { itemAt } from "../../src/theory/item-at.ts";
-import { ofKey } from "../../src/theory/of-key.ts";
-import { compare, shiftBetween } from "../../src/laboratory/compare.ts";
-import { GenusTable } from "../../src/laboratory/genus.ts";
-import { sameLaw } from "../../src/laboratory/same-law.ts";
-import { nameOf } from "../../src/laboratory/named-games.ts";
+import type { GrowingTable } from "../../src/games/theory/growing-table.ts";
+import type { HeapGame } from "../../src/octal/lab-game.ts";
+import { itemAt } from "../../src/games/theory/item-at.ts";
+import { ofKey } from "../../src/games/theory/of-key.ts";
+import { compare, shiftBetween } from "../../src/octal/compare.ts";
+import { GenusTable } from "../../src/octal/genus.ts";
+import { sameLaw } from "../../src/octal/same-law.ts";
+import { nameOf } from "../../src/octal/named-games.ts";
 import { partView } from "./part-view.ts";
 import { PartWork } from "./part-work.ts";
 import type { ComparedView, FileFormat, NotebookWords, State, Told, View } from "./protocol.ts";
-import { bFileOf, csvOf, jsonOf } from "../../src/laboratory/exports/values-file.ts";
-import { notebookFile } from "../../src/laboratory/exports/notebook-file.ts";
-import { certificateOf } from "../../src/theory/certificate.ts";
+import { bFileOf, csvOf, jsonOf } from "../../src/octal/exports/values-file.ts";
+import { notebookFile } from "../../src/octal/exports/notebook-file.ts";
+import { certificateOf } from "../../src/games/theory/certificate.ts";
 import { fileName } from "./file-name.ts";
 
 /** Rows of a file at most, and values that a certificate lists: a program that checks it can fill the table itself. */

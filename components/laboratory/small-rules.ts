@@ -1,11 +1,11 @@
-import { boardData, type BoardData, type NameMove } from "../../src/kernel/board-data.ts";
-import { breaksOf } from "../../src/laboratory/breaks.ts";
-import type { HeapGame, SumGame } from "../../src/laboratory/lab-game.ts";
-import { nameOf } from "../../src/laboratory/named-games.ts";
-import { findGame } from "../../src/rulesets/find-game.ts";
-import { heapRuleset } from "../../src/rulesets/heap-ruleset.ts";
-import { readNumbers } from "../../src/rulesets/read-numbers.ts";
-import type { HeapPosition, HeapRuleset, Ruleset } from "../../src/theory/ruleset.ts";
+import { boardData, type BoardData, type NameMove } from "../../src/notebook/board-data.ts";
+import { breaksOf } from "../../src/octal/breaks.ts";
+import type { HeapGame, SumGame } from "../../src/octal/lab-game.ts";
+import { nameOf } from "../../src/octal/named-games.ts";
+import { findGame } from "../../src/games/rulesets/find-game.ts";
+import { heapRuleset } from "../../src/games/rulesets/heap-ruleset.ts";
+import { readNumbers } from "../../src/games/rulesets/read-numbers.ts";
+import type { HeapPosition, HeapRuleset, Ruleset } from "../../src/games/theory/ruleset.ts";
 
 /** The heaps of each game of a sum. */
 export type SumPosition = readonly (readonly number[])[];

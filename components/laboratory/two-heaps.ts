@@ -1,4 +1,4 @@
-import type { HeatmapData } from "../../src/kernel/output.ts";
+import type { HeatmapData } from "../../src/notebook/output.ts";
 
 /** Sizes of each heap, from 0. */
 const SIZES = 25;

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { useLatest } from "../chrome/use-latest.ts";
+import { useLatest } from "../ui/use-latest.ts";
 import { addressOf, askedIn, type Asked } from "./address.ts";
 import { fill } from "../../src/i18n/fill.ts";
-import { downloadBlob } from "../problem/download-blob.ts";
+import { downloadBlob } from "../solver/download-blob.ts";
 import { readHeapLimit, USUAL_HEAP } from "./heap-limit.ts";
 import type { FileFormat, Reply, Request, State, TextFault, View, PartView } from "./protocol.ts";
 import type { Say } from "./say.ts";
-import { answeringWorker, type AnsweringWorker } from "../problem/answering-worker.ts";
+import { answeringWorker, type AnsweringWorker } from "../solver/answering-worker.ts";
 
 /** The worker of a page's laboratory. */
 type LaboratoryWorker = AnsweringWorker<Request>;

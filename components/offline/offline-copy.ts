@@ -1,4 +1,4 @@
-import { isCacheOf, type Ask, type Told } from "../../src/offline/protocol.ts";
+import { isCacheOf, type Ask, type Told } from "../../src/integrations/offline/protocol.ts";
 import type { OfflineState } from "./offline-state.ts";
 
 /** Whether there is a newer edition: none, one that waits, or one that another tab has loaded. */

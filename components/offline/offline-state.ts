@@ -1,4 +1,4 @@
-import type { Lack } from "../../src/offline/protocol.ts";
+import type { Lack } from "../../src/integrations/offline/protocol.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 

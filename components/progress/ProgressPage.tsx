@@ -3,7 +3,7 @@ import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import type { ListedArticle } from "./listed-article.ts";
 import { forgetArticle, progressIn, type Progress } from "./progress.ts";
-import { ignoreHeldKey } from "../chrome/ignore-held-key.ts";
+import { ignoreHeldKey } from "../ui/ignore-held-key.ts";
 import { ProgressStore, type FoundProgress } from "./progress-store.ts";
 
 /** How many exercises of an article are solved, of those that it has now. */

@@ -9,7 +9,7 @@ import {
 } from "./progress.ts";
 import { ProgressStore, type FoundProgress } from "./progress-store.ts";
 import type { Words } from "../../src/i18n/words.ts";
-import { tellingLine } from "../problem/telling-line.ts";
+import { tellingLine } from "../solver/telling-line.ts";
 
 type StateWords = Words["judge"]["verdicts"] & Words["judgePage"]["states"];
 

@@ -1,9 +1,9 @@
-import type { StoredFault } from "../../src/kernel/validation/stored.ts";
+import type { StoredFault } from "../../src/notebook/validation/stored.ts";
 import {
   asTrouble,
   type BrowserStorage,
   type StorageTrouble,
-} from "../notebook/drafts/browser-storage.ts";
+} from "../cell/drafts/browser-storage.ts";
 import { readProgress, writeProgress, type Progress } from "./progress.ts";
 import { PROGRESS_KEY } from "./progress-key.ts";
 

@@ -11,8 +11,8 @@ import {
   tuple,
   where,
   type ReadBy,
-} from "../../src/kernel/validation/read.ts";
-import { stored, writeStored } from "../../src/kernel/validation/stored.ts";
+} from "../../src/notebook/validation/read.ts";
+import { stored, writeStored } from "../../src/notebook/validation/stored.ts";
 
 const LIMITS = { text: 200_000, path: 200, exercise: 1000, input: 1000 } as const;
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
-import { readQuery } from "../chrome/bound-text.ts";
+import { readQuery } from "../ui/bound-text.ts";
 import { hasSlashKey, setSlashKey } from "./slash-key.ts";
 import { useSearch, type Search } from "./use-search.ts";
 import type { Found } from "./found.ts";

@@ -1,4 +1,4 @@
-import { fetchJson } from "../chrome/fetch-json.ts";
+import { fetchJson } from "../ui/fetch-json.ts";
 import type { NamedPlace } from "../../src/articles/named-place.ts";
 import type { Words } from "../../src/i18n/words.ts";
 

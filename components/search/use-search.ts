@@ -3,7 +3,7 @@ import type { Found } from "./found.ts";
 import { searchParts } from "./search-parts.ts";
 import type { NamedMatch, NamedPlace } from "../../src/articles/named-place.ts";
 import { searchWords, mentions, isChinese } from "./search-words.ts";
-import { itemAt } from "../../src/theory/item-at.ts";
+import { itemAt } from "../../src/games/theory/item-at.ts";
 
 /**
  * How many changes turn one text into another: a letter added, removed or replaced, or two neighbours exchanged. It is

@@ -7,8 +7,8 @@ import {
   workerData,
   type MessagePort,
 } from "node:worker_threads";
-import type { CellGlobals } from "../kernel/cell-globals.ts";
-import type { Port } from "../kernel/protocol.ts";
+import type { CellGlobals } from "../notebook/cell-globals.ts";
+import type { Port } from "../notebook/protocol.ts";
 
 /** Message to a thread: create a context whose kernel answers on this port, or end the present one. */
 export type ThreadRequest = { readonly begin: MessagePort } | "end";

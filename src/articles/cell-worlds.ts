@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { MessageChannel, Worker } from "node:worker_threads";
-import type { Port } from "../kernel/protocol.ts";
+import type { Port } from "../notebook/protocol.ts";
 import type { ThreadRequest } from "./cell-thread.ts";
 import { kernelText, threadScript } from "./library/kernel-text.ts";
 import { resourceLimits } from "./library/thread-limits.ts";

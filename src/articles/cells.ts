@@ -1,5 +1,5 @@
 import type { MdastNode } from "satteri";
-import type { CellSource } from "../kernel/cell.ts";
+import type { CellSource } from "../notebook/cell.ts";
 import { cellFlags, isCell } from "./fence.ts";
 
 /** A cell of an article. */

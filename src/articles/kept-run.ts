@@ -1,4 +1,4 @@
-import { kept } from "../building/kept.ts";
+import { kept } from "../integrations/building/kept.ts";
 import type { Language } from "../i18n/words.ts";
 import type { ArticleCell } from "./cells.ts";
 import { LIBRARY_SOURCES } from "./library/library-texts.ts";
@@ -7,7 +7,7 @@ import { recordedCells, runArticle, type RunArticle } from "./run-article.ts";
 /** The cache of runs, and the sources that compile, check and run cells. */
 export const RUNS = {
   name: "runs",
-  sources: [...LIBRARY_SOURCES, "src/articles/**/*.ts", "src/licences/*.ts"],
+  sources: [...LIBRARY_SOURCES, "src/articles/**/*.ts", "src/integrations/licences/*.ts"],
 };
 
 /**

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { LinkedCell } from "../kernel/link.ts";
+import type { LinkedCell } from "../notebook/link.ts";
 
 /** The compiled cells of an article as a separate file, which is loaded when a cell is run first. */
 export const programText = (program: readonly LinkedCell[]): string => JSON.stringify(program);

@@ -1,4 +1,4 @@
-import { atlasSources } from "../laboratory/atlas/sources.ts";
+import { atlasSources } from "../octal/atlas/sources.ts";
 import type { Language } from "../i18n/languages.ts";
 import { words } from "../i18n/words.ts";
 import type { Article } from "./articles.ts";

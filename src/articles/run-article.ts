@@ -1,16 +1,16 @@
 import { cellFaults } from "../i18n/en/cell-faults.ts";
 import { say } from "../i18n/say.ts";
 import type { Language } from "../i18n/words.ts";
-import { link, runOrder, type LinkedCell } from "../kernel/link.ts";
-import type { Output } from "../kernel/output.ts";
-import { lasting } from "../kernel/standing.ts";
-import { readReply, type Request } from "../kernel/protocol.ts";
+import { link, runOrder, type LinkedCell } from "../notebook/link.ts";
+import type { Output } from "../notebook/output.ts";
+import { lasting } from "../notebook/standing.ts";
+import { readReply, type Request } from "../notebook/protocol.ts";
 import type { ArticleCell } from "./cells.ts";
 import { beginWorld } from "./cell-worlds.ts";
 import { checkTypes } from "./check-types.ts";
-import { itemAt } from "../theory/item-at.ts";
+import { itemAt } from "../games/theory/item-at.ts";
 import { createContext, Script } from "node:vm";
-import { faulty, type CellSource, type CompiledCell } from "../kernel/cell.ts";
+import { faulty, type CellSource, type CompiledCell } from "../notebook/cell.ts";
 import { compilerText } from "./library/kernel-text.ts";
 
 /** Milliseconds that compiling a cell may take. A usual cell takes less than one. */

@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { remembered } from "../building/remembered.ts";
+import { remembered } from "../integrations/building/remembered.ts";
 import { isLanguage, MAIN, type Language } from "../i18n/languages.ts";
 import type { ArticleCell } from "./cells.ts";
 import { keptRun } from "./kept-run.ts";

@@ -1,6 +1,6 @@
 import { articles, load, type Article } from "./articles.ts";
 import type { Language } from "../i18n/languages.ts";
-import { itemAt } from "../theory/item-at.ts";
+import { itemAt } from "../games/theory/item-at.ts";
 import { minutesOf } from "./reading-time.ts";
 
 /** What the short path reads of one article. */

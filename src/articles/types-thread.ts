@@ -1,7 +1,7 @@
 import { parentPort, workerData, type MessagePort } from "node:worker_threads";
-import { cellChecker } from "../kernel/types/check-cells.ts";
-import type { CellText } from "../kernel/types/cell-modules.ts";
-import type { Declarations } from "../kernel/types/declarations.ts";
+import { cellChecker } from "../notebook/types/check-cells.ts";
+import type { CellText } from "../notebook/types/cell-modules.ts";
+import type { Declarations } from "../notebook/types/declarations.ts";
 
 /** Message to the thread: check these cells and send the type errors to this port. */
 export interface TypesRequest {

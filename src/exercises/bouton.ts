@@ -1,10 +1,10 @@
-import { equal } from "../judging/equal.ts";
-import type { Plain } from "../judging/task.ts";
-import { misereNimOutcome } from "../rulesets/misere-nim-outcome.ts";
-import { mooresNim } from "../rulesets/moores-nim.ts";
-import { nim } from "../rulesets/nim.ts";
-import { nimSum } from "../theory/nim-sum.ts";
-import type { Outcome, Ruleset } from "../theory/ruleset.ts";
+import { equal } from "../judge/equal.ts";
+import type { Plain } from "../judge/task.ts";
+import { misereNimOutcome } from "../games/rulesets/misere-nim-outcome.ts";
+import { mooresNim } from "../games/rulesets/moores-nim.ts";
+import { nim } from "../games/rulesets/nim.ts";
+import { nimSum } from "../games/theory/nim-sum.ts";
+import type { Outcome, Ruleset } from "../games/theory/ruleset.ts";
 import { outcomesOf } from "./by-definition.ts";
 import { asNumbers, drawList, isSmall, lists, simplerLists, sum, type Numbers } from "./cases.ts";
 import { exercise, slip } from "./exercise.ts";

@@ -1,5 +1,5 @@
-import { mex } from "../theory/mex.ts";
-import type { Convention, Outcome, Ruleset } from "../theory/ruleset.ts";
+import { mex } from "../games/theory/mex.ts";
+import type { Convention, Outcome, Ruleset } from "../games/theory/ruleset.ts";
 
 /** A game graph: entry x lists the options of position x, in any numbering. */
 export type Graph = readonly (readonly number[])[];

@@ -1,4 +1,4 @@
-import type { Plain, Slip, Task } from "../judging/task.ts";
+import type { Plain, Slip, Task } from "../judge/task.ts";
 
 /** The arguments of a call. */
 export type Call = readonly Plain[];

@@ -1,12 +1,12 @@
 import { randomInteger } from "../problems/random-integer.ts";
-import { equal } from "../judging/equal.ts";
-import type { Plain } from "../judging/task.ts";
-import { grundysGame } from "../rulesets/grundys-game.ts";
-import { kayles } from "../rulesets/kayles.ts";
-import { octal } from "../rulesets/octal.ts";
-import { grundyTable } from "../theory/grundy-table.ts";
-import { mex } from "../theory/mex.ts";
-import { nimSum } from "../theory/nim-sum.ts";
+import { equal } from "../judge/equal.ts";
+import type { Plain } from "../judge/task.ts";
+import { grundysGame } from "../games/rulesets/grundys-game.ts";
+import { kayles } from "../games/rulesets/kayles.ts";
+import { octal } from "../games/rulesets/octal.ts";
+import { grundyTable } from "../games/theory/grundy-table.ts";
+import { mex } from "../games/theory/mex.ts";
+import { nimSum } from "../games/theory/nim-sum.ts";
 import { outcomesOf } from "./by-definition.ts";
 import {
   asNumbers,

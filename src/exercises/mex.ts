@@ -1,5 +1,5 @@
-import { rowChess } from "../rulesets/row-chess.ts";
-import { mex } from "../theory/mex.ts";
+import { rowChess } from "../games/rulesets/row-chess.ts";
+import { mex } from "../games/theory/mex.ts";
 import { letter, settled, valuesOf, type Graph } from "./by-definition.ts";
 import {
   drawGraph,

@@ -1,9 +1,9 @@
-import { equal } from "../judging/equal.ts";
+import { equal } from "../judge/equal.ts";
 import { randomInteger } from "../problems/random-integer.ts";
-import { rowChess } from "../rulesets/row-chess.ts";
-import { staircase } from "../rulesets/staircase.ts";
-import { nimSum } from "../theory/nim-sum.ts";
-import type { Outcome } from "../theory/ruleset.ts";
+import { rowChess } from "../games/rulesets/row-chess.ts";
+import { staircase } from "../games/rulesets/staircase.ts";
+import { nimSum } from "../games/theory/nim-sum.ts";
+import type { Outcome } from "../games/theory/ruleset.ts";
 import { outcomesOf, valuesOf } from "./by-definition.ts";
 import { drawList, lists, simplerLists, sum, upTo, type Numbers } from "./cases.ts";
 import { exercise, slip } from "./exercise.ts";

@@ -1,5 +1,5 @@
 import { randomInteger } from "../problems/random-integer.ts";
-import { mex } from "../theory/mex.ts";
+import { mex } from "../games/theory/mex.ts";
 import { settled } from "./by-definition.ts";
 import { drawList, drawSet, setsInAnyOrder, simplerLists, upTo, type Numbers } from "./cases.ts";
 import { exercise, slip } from "./exercise.ts";

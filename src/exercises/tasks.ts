@@ -1,4 +1,4 @@
-import type { Task } from "../judging/task.ts";
+import type { Task } from "../judge/task.ts";
 
 /** The tasks of the exercises in code, by article and in its order: each is loaded when it is asked for. */
 const tasks = {

@@ -1,4 +1,4 @@
-import type { Outcome } from "../theory/ruleset.ts";
+import type { Outcome } from "../games/theory/ruleset.ts";
 import { letter, settled, type Graph } from "./by-definition.ts";
 import {
   drawGraph,

@@ -7,10 +7,10 @@ import { close, createIndex, type PagefindIndex } from "pagefind";
 import { exportPlaces } from "../articles/library/export-places.ts";
 import { libraryTexts } from "../articles/library/library-texts.ts";
 import { termAnchor } from "../articles/term-anchor.ts";
-import { ship } from "../licences/shipped.ts";
+import { ship } from "../integrations/licences/shipped.ts";
 import { languages, MAIN, prefixOf, type Language } from "../i18n/languages.ts";
 import { words } from "../i18n/words.ts";
-import { itemAt } from "../theory/item-at.ts";
+import { itemAt } from "../games/theory/item-at.ts";
 
 /** Elements of an article that are not indexed: pictures, controls, code, and all of a formula but its text. */
 const NOT_PROSE = [

@@ -1,6 +1,6 @@
-import { counterexample } from "../judging/counterexample.ts";
-import { faultIn } from "../judging/fault-in.ts";
-import { programHere } from "../judging/program-here.ts";
+import { counterexample } from "../judge/counterexample.ts";
+import { faultIn } from "../judge/fault-in.ts";
+import { programHere } from "../judge/program-here.ts";
 import type { Sample } from "./problem.ts";
 import { findProblem } from "./registry.ts";
 import { taskOf } from "./tasks.ts";

@@ -1,5 +1,5 @@
-import { gameId } from "../rulesets/game-id.ts";
-import type { Rules } from "../theory/ruleset.ts";
+import { gameId } from "../games/rulesets/game-id.ts";
+import type { Rules } from "../games/theory/ruleset.ts";
 import type { PlayedPosition } from "./problem.ts";
 
 /**

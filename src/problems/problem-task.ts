@@ -1,4 +1,4 @@
-import type { Plain, Task } from "../judging/task.ts";
+import type { Plain, Task } from "../judge/task.ts";
 import type { Problem } from "./problem.ts";
 import { textReader } from "./text-reader.ts";
 

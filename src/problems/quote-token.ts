@@ -1,4 +1,4 @@
-import { itemAt } from "../theory/item-at.ts";
+import { itemAt } from "../games/theory/item-at.ts";
 
 /** The most characters of a wrong token that are shown. */
 const SHOWN = 20;

@@ -1,6 +1,6 @@
 import { fill } from "../i18n/fill.ts";
 import type { Words } from "../i18n/words.ts";
-import { nimSum as sumOf } from "../theory/nim-sum.ts";
+import { nimSum as sumOf } from "../games/theory/nim-sum.ts";
 import type { Explanation } from "./problem.ts";
 
 /** Of an explanation, what there is to say of its nim-sum. */

@@ -1,4 +1,4 @@
-import type { CaseNumber } from "../judging/task.ts";
+import type { CaseNumber } from "../judge/task.ts";
 
 /**
  * Either half of a list, and the list without one item; never an empty one.

@@ -1,4 +1,4 @@
-import type { Task } from "../judging/task.ts";
+import type { Task } from "../judge/task.ts";
 
 /** The tasks of the problems, by their ids: each is loaded when it is asked for, since only a judge needs its slips. */
 const tasks = {

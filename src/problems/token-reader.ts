@@ -1,6 +1,6 @@
 import { problems } from "../i18n/en/problems.ts";
 import { say } from "../i18n/say.ts";
-import { InputError } from "../theory/input-error.ts";
+import { InputError } from "../games/theory/input-error.ts";
 import type { PhraseId, ProblemPhrase } from "./problem-phrase.ts";
 import { quoteToken } from "./quote-token.ts";
 

@@ -28,32 +28,32 @@ import "@components/boards/pins/rows.css";
 import "@components/boards/strip/strip.css";
 import "@components/boards/tree/tree.css";
 
-import "@components/exercises/field.css";
-import "@components/prose/environments.css";
-import "@components/exercises/exercise.css";
-import "@components/exercises/check.css";
-import "@components/widgets/graph-play.css";
-import "@components/widgets/mex-play.css";
-import "@components/widgets/stairs-reply.css";
-import "@components/widgets/xor-play.css";
+import "@components/lesson/exercises/field.css";
+import "@components/lesson/prose/environments.css";
+import "@components/lesson/exercises/exercise.css";
+import "@components/lesson/exercises/check.css";
+import "@components/lesson/widgets/graph-play.css";
+import "@components/lesson/widgets/mex-play.css";
+import "@components/lesson/widgets/stairs-reply.css";
+import "@components/lesson/widgets/xor-play.css";
 
-import "@components/notebook/cell.css";
-import "@components/notebook/control.css";
-import "@components/notebook/value.css";
-import "@components/notebook/types/types.css";
-import "@components/notebook/drafts/drafts.css";
+import "@components/cell/cell.css";
+import "@components/cell/control.css";
+import "@components/cell/value.css";
+import "@components/cell/types/types.css";
+import "@components/cell/drafts/drafts.css";
 
-import "@components/problem/judge-box.css";
+import "@components/solver/judge-box.css";
 import "@components/judge/slips.css";
-import "@components/problem/solver.css";
-import "@components/problem/verdicts.css";
-import "@components/problem/verdict-list.css";
-import "@components/problem/explanation.css";
+import "@components/solver/solver.css";
+import "@components/solver/verdicts.css";
+import "@components/solver/verdict-list.css";
+import "@components/solver/explanation.css";
 import "@components/judge/judge-page.css";
 
 import "@components/judge/solution.css";
 
-import "@components/chrome/problem-list.css";
+import "@components/ui/problem-list.css";
 import "@components/offline/offline.css";
 import "@components/progress/progress.css";
 import "@components/progress/progress-page.css";

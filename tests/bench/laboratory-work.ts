@@ -1,5 +1,5 @@
-import { growingTable } from "../../src/theory/growing-table.ts";
-import type { TakeAndBreak } from "../../src/theory/take-and-break.ts";
+import { growingTable } from "../../src/games/theory/growing-table.ts";
+import type { TakeAndBreak } from "../../src/games/theory/take-and-break.ts";
 
 /** A law by its digits, the one before the point first: `077` is Kayles, `4-` Grundy's game, with unequal parts. */
 export function lawOf(digits: string): TakeAndBreak {

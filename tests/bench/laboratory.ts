@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Worker as Thread } from "node:worker_threads";
 import { build } from "esbuild";
 import { chromium, type Page } from "playwright-core";
-import { findBrowser } from "../../src/programs/find-browser.ts";
+import { findBrowser } from "../../src/commands/find-browser.ts";
 import type { timeProofs, timeTable } from "./laboratory-work.ts";
 import { compile, inTurn, judged, median, milliseconds, ratioRow, type Row } from "./measure.ts";
 

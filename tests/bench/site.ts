@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { chromium } from "playwright-core";
-import { findBrowser } from "../../src/programs/find-browser.ts";
+import { findBrowser } from "../../src/commands/find-browser.ts";
 import { weigh } from "../browser/weigh.ts";
 import { builtPages } from "../support/built-pages.ts";
 import { buildSite, serveSite } from "../support/site.ts";

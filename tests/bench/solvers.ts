@@ -79,7 +79,7 @@ export async function* solvers(): AsyncGenerator<Row> {
   try {
     const outfile = join(folder, "solve.mjs");
     await build({
-      entryPoints: ["src/solve.ts"],
+      entryPoints: ["src/commands/solve.ts"],
       bundle: true,
       platform: "node",
       format: "esm",

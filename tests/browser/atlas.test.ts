@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { fromCsv } from "../../src/laboratory/atlas/row.ts";
+import { fromCsv } from "../../src/octal/atlas/row.ts";
 import { open } from "./support.ts";
 
-const csv = (name: string) => fromCsv(readFileSync(`src/laboratory/atlas/${name}`, "utf8"));
+const csv = (name: string) => fromCsv(readFileSync(`src/octal/atlas/${name}`, "utf8"));
 const three = csv("octal-3.csv");
 const known = three.filter(({ proof }) => proof);
 

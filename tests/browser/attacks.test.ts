@@ -92,7 +92,7 @@ describe.each([
   beforeAll(() => setFlags(...flags));
   afterAll(() => setFlags());
 
-  // What shows too much, too deep or what resists is asked of the kernel itself: tests/kernel/flood.test.ts.
+  // What shows too much, too deep or what resists is asked of the kernel itself: tests/notebook/flood.test.ts.
   test("attacks what runs it, throws what is no error, or calls itself without end", async () => {
     const states = new Map(burdens.map(([what, , state]) => [what, state]));
     const all = burdens.map(([what, code]) => [what, code] as const);

@@ -1,7 +1,7 @@
 import type { TestProject } from "vitest/node";
 import { serveFolder } from "../support/folder-server.ts";
 import { buildSite } from "../support/site.ts";
-import { findOrInstallBrowser } from "../../src/programs/find-browser.ts";
+import { findOrInstallBrowser } from "../../src/commands/find-browser.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -1,9 +1,9 @@
 import { deflateRawSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { makeEdit, type Edit } from "../../src/kernel/drafts/edit.ts";
-import { hashText } from "../../src/kernel/drafts/hash-text.ts";
-import { writeDrafts } from "../../src/kernel/drafts/stored-drafts.ts";
+import { makeEdit, type Edit } from "../../src/notebook/drafts/edit.ts";
+import { hashText } from "../../src/notebook/drafts/hash-text.ts";
+import { writeDrafts } from "../../src/notebook/drafts/stored-drafts.ts";
 import { cell, ended, run } from "./notebook-page.ts";
 import { address, faults, open, paleness } from "./support.ts";
 import { deep, some } from "../support/extent.ts";

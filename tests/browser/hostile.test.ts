@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { encodeEdits } from "../../components/notebook/drafts/sharing.ts";
-import { makeEdit } from "../../src/kernel/drafts/edit.ts";
-import { writeDrafts } from "../../src/kernel/drafts/stored-drafts.ts";
+import { encodeEdits } from "../../components/cell/drafts/sharing.ts";
+import { makeEdit } from "../../src/notebook/drafts/edit.ts";
+import { writeDrafts } from "../../src/notebook/drafts/stored-drafts.ts";
 import { some } from "../support/extent.ts";
 import { cell, ended, openWith, output, run, runToEnd } from "./notebook-page.ts";
 import { address, open, wakeAll } from "./support.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { makeEdit } from "../../src/kernel/drafts/edit.ts";
-import { writeDrafts } from "../../src/kernel/drafts/stored-drafts.ts";
+import { makeEdit } from "../../src/notebook/drafts/edit.ts";
+import { writeDrafts } from "../../src/notebook/drafts/stored-drafts.ts";
 import { ended, run } from "./notebook-page.ts";
 import { button, PROBLEM, results, status, write } from "./solution-page.ts";
 import { address, ISOLATED, open, setFlags, theBrowser } from "./support.ts";

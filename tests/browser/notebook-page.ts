@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import { compile } from "../../src/kernel/compile.ts";
-import { link } from "../../src/kernel/link.ts";
+import { compile } from "../../src/notebook/compile.ts";
+import { link } from "../../src/notebook/link.ts";
 import { open } from "./support.ts";
 
 /** Cell n of a page. */

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { inputsOf } from "../../src/judging/inputs.ts";
-import { seededRandom } from "../../src/judging/seeded-random.ts";
-import { testFiles, type PackedFile } from "../../src/judging/test-package.ts";
-import { zip } from "../../src/judging/zip.ts";
+import { inputsOf } from "../../src/judge/inputs.ts";
+import { seededRandom } from "../../src/judge/seeded-random.ts";
+import { testFiles, type PackedFile } from "../../src/judge/test-package.ts";
+import { zip } from "../../src/judge/zip.ts";
 import { hdu1848 } from "../../src/problems/hdu1848/problem.ts";
 import { task } from "../../src/problems/hdu1848/mistakes.ts";
 import { textReader } from "../../src/problems/text-reader.ts";

@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { writeWorker } from "../../src/offline/offline.ts";
+import { writeWorker } from "../../src/integrations/offline/offline.ts";
 import { globFiles } from "../support/glob-files.ts";
 
 /**

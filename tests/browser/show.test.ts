@@ -1,7 +1,7 @@
 import { build } from "esbuild";
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Reading } from "../../components/notebook/read-control.ts";
+import type { Reading } from "../../components/cell/read-control.ts";
 import { some } from "../support/extent.ts";
 import { openWith } from "./notebook-page.ts";
 import { faults } from "./support.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { allGames } from "../../components/boards/all-games.ts";
-import { readQuery } from "../../components/chrome/bound-text.ts";
+import { readQuery } from "../../components/ui/bound-text.ts";
 import { arrivalOf, askedIn } from "../../components/boards/BoardIsland.tsx";
 import type { BoardSetup } from "../../components/boards/board-setup.ts";
 import { board } from "../../src/i18n/en/board.ts";

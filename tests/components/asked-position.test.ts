@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askedPosition } from "../../components/exercises/asked-position.ts";
+import { askedPosition } from "../../components/lesson/exercises/asked-position.ts";
 import { askableGames } from "../support/askable-games.ts";
 
 test("there are questions in every kind of game, by its name", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { explainCase } from "../../components/problem/explain-case.ts";
-import { tellingLine } from "../../components/problem/telling-line.ts";
+import { explainCase } from "../../components/solver/explain-case.ts";
+import { tellingLine } from "../../components/solver/telling-line.ts";
 import { textReader } from "../../src/problems/text-reader.ts";
-import { buildPanel } from "../../components/problem/build-panel.ts";
+import { buildPanel } from "../../components/solver/build-panel.ts";
 import { problems } from "../../src/problems/registry.ts";
 import { problems as words } from "../../src/i18n/en/problems.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { cellFaults } from "../../components/notebook/cell-editing.ts";
+import { cellFaults } from "../../components/cell/cell-editing.ts";
 import { cell as words } from "../../src/i18n/en/cell.ts";
-import { compileOrFault } from "../../src/kernel/compile.ts";
-import { Session } from "../../src/kernel/session.ts";
+import { compileOrFault } from "../../src/notebook/compile.ts";
+import { Session } from "../../src/notebook/session.ts";
 
 const sessionOf = (...codes: readonly string[]): Session =>
   new Session(

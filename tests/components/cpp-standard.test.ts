@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { cppStandard } from "../../components/prose/cpp-standard.ts";
+import { cppStandard } from "../../components/lesson/prose/cpp-standard.ts";
 import { globFiles } from "../support/glob-files.ts";
 
 test("a listing names its C++ in its first line, and is held to it", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { denoCode } from "../../components/notebook/download/deno-code.ts";
+import { denoCode } from "../../components/cell/download/deno-code.ts";
 import { denoCells } from "../../src/export/notebook/deno-cells.ts";
-import { compile, compileOrFault } from "../../src/kernel/compile.ts";
-import { link } from "../../src/kernel/link.ts";
+import { compile, compileOrFault } from "../../src/notebook/compile.ts";
+import { link } from "../../src/notebook/link.ts";
 import { articleTexts, nodesOf } from "../support/article-text.ts";
 
 const addresses = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { drawPosition } from "../../components/widgets/draw-position.ts";
+import { drawPosition } from "../../components/lesson/widgets/draw-position.ts";
 import { bruteForce } from "../../src/grundy.ts";
-import { rulesetOf } from "../../src/rulesets/find-game.ts";
+import { rulesetOf } from "../../src/games/rulesets/find-game.ts";
 
 const games = [
   ["Nim", "2 3"],

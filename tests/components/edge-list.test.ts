@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { edgeListText, readEdgeList } from "../../components/widgets/edge-list.ts";
+import { edgeListText, readEdgeList } from "../../components/lesson/widgets/edge-list.ts";
 import { acyclicGraph } from "../support/graphs.ts";
 
 describe("an edge list", () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { editedNotebook } from "../../components/notebook/download/download-edited.ts";
+import { editedNotebook } from "../../components/cell/download/download-edited.ts";
 import { denoCells } from "../../src/export/notebook/deno-cells.ts";
 import type { Notebook } from "../../src/export/notebook/nbformat.ts";
-import { compile } from "../../src/kernel/compile.ts";
-import { link } from "../../src/kernel/link.ts";
+import { compile } from "../../src/notebook/compile.ts";
+import { link } from "../../src/notebook/link.ts";
 
 const addresses = {
   grundy: "https://example.org/games/lib/grundy.js",

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { endOfRun } from "../../components/problem/end-of-run.ts";
-import { sayProgress } from "../../components/problem/say-progress.ts";
-import { append, emptyRoll } from "../../components/problem/verdict-roll.ts";
-import { sayIn } from "../../components/problem/say.ts";
+import { endOfRun } from "../../components/solver/end-of-run.ts";
+import { sayProgress } from "../../components/solver/say-progress.ts";
+import { append, emptyRoll } from "../../components/solver/verdict-roll.ts";
+import { sayIn } from "../../components/solver/say.ts";
 import { words } from "../../src/i18n/words.ts";
 import { answers } from "../../src/problems/answers.ts";
 import { findProblem } from "../../src/problems/registry.ts";
 import { textReader } from "../../src/problems/text-reader.ts";
-import { InputError } from "../../src/theory/input-error.ts";
+import { InputError } from "../../src/games/theory/input-error.ts";
 
 /** The verdicts of an input and its status line, as the panel shows them. */
 function runOf(id: string, input: string) {

@@ -3,7 +3,7 @@ import { familyOf } from "../../components/boards/all-games.ts";
 import { spotTowards } from "../../components/boards/spot.ts";
 import { spotsOf, waysOf } from "../../components/boards/use-board.ts";
 import { gameOf } from "../../components/boards/all-games.ts";
-import type { AnyGame } from "../../src/match/game.ts";
+import type { AnyGame } from "../../src/games/match/game.ts";
 import { sampleGames } from "../support/sample-games.ts";
 import { seededRandom } from "../support/seeded-random.ts";
 import { board as words } from "../../src/i18n/en/board.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { HEAP_LIMITS, readHeapText } from "../../components/widgets/heap-text.ts";
-import { leadingPlace, zeroMoves } from "../../components/widgets/xor-moves.ts";
+import { HEAP_LIMITS, readHeapText } from "../../components/lesson/widgets/heap-text.ts";
+import { leadingPlace, zeroMoves } from "../../components/lesson/widgets/xor-moves.ts";
 import { bruteForce, nim } from "../../src/grundy.ts";
 
 const heaps = fc.array(fc.nat(HEAP_LIMITS.largest), { minLength: 1, maxLength: HEAP_LIMITS.most });

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { classRange, grundyClass } from "../../components/charts/grundy-class.ts";
 import { layoutSequence } from "../../components/charts/sequence-layout.ts";
 import { layoutHeatmap } from "../../components/charts/heatmap-layout.ts";
-import type { HeatmapEntry } from "../../src/kernel/output.ts";
-import { heatmapData } from "../../src/kernel/outputs/heatmap.ts";
+import type { HeatmapEntry } from "../../src/notebook/output.ts";
+import { heatmapData } from "../../src/notebook/outputs/heatmap.ts";
 
 const entry: fc.Arbitrary<HeatmapEntry> = fc.oneof(
   fc.nat(80),

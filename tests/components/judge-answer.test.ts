@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { judgeAnswer, type AnswerForm } from "../../components/exercises/judge-answer.ts";
+import { judgeAnswer, type AnswerForm } from "../../components/lesson/exercises/judge-answer.ts";
 
 const numbers = fc.array(fc.nat(6), { maxLength: 5 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { judgeFacts, sampleHalves } from "../../components/problem/judge-facts.ts";
+import { judgeFacts, sampleHalves } from "../../components/solver/judge-facts.ts";
 import { hdu1536 } from "../../src/problems/hdu1536/problem.ts";
 import { hdu1848 } from "../../src/problems/hdu1848/problem.ts";
 import { poj2975 } from "../../src/problems/poj2975/problem.ts";

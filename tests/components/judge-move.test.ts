@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { judgeMove } from "../../components/exercises/judge-move.ts";
-import { bruteForce } from "../../src/theory/brute-force.ts";
+import { judgeMove } from "../../components/lesson/exercises/judge-move.ts";
+import { bruteForce } from "../../src/games/theory/brute-force.ts";
 import { askableGames } from "../support/askable-games.ts";
 
 describe.each(askableGames)("in $ruleset.name", ({ ruleset, texts }) => {

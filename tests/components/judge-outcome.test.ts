@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { judgeOutcome } from "../../components/exercises/judge-outcome.ts";
-import { bruteForce } from "../../src/theory/brute-force.ts";
+import { judgeOutcome } from "../../components/lesson/exercises/judge-outcome.ts";
+import { bruteForce } from "../../src/games/theory/brute-force.ts";
 import { askableGames } from "../support/askable-games.ts";
 
 /** Every claim of a response is held against the rules and the definition of P and N. */

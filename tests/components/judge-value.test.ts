@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { judgeValue } from "../../components/exercises/judge-value.ts";
+import { judgeValue } from "../../components/lesson/exercises/judge-value.ts";
 import { askableGames } from "../support/askable-games.ts";
 
 /**

@@ -3,12 +3,12 @@ import { describe, expect, test } from "vitest";
 import { Other, Unstarted } from "../../components/judge/ask-kernel.ts";
 import { KernelProgram } from "../../components/judge/kernel-program.ts";
 import { kernelText } from "../../src/articles/library/kernel-text.ts";
-import { faultIn } from "../../src/judging/fault-in.ts";
-import { judge, type Judgement } from "../../src/judging/judge.ts";
-import { compileOrFault } from "../../src/kernel/compile.ts";
-import { link } from "../../src/kernel/link.ts";
-import type { Failure } from "../../src/kernel/output.ts";
-import type { Port } from "../../src/kernel/protocol.ts";
+import { faultIn } from "../../src/judge/fault-in.ts";
+import { judge, type Judgement } from "../../src/judge/judge.ts";
+import { compileOrFault } from "../../src/notebook/compile.ts";
+import { link } from "../../src/notebook/link.ts";
+import type { Failure } from "../../src/notebook/output.ts";
+import type { Port } from "../../src/notebook/protocol.ts";
 import { task as hdu1848 } from "../../src/problems/hdu1848/mistakes.ts";
 
 const kernelScript = new Script(`${await kernelText()}\nGrundyKernel.serve`);

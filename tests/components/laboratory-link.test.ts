@@ -1,7 +1,7 @@
 import { h } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { afterEach, expect, test, vi } from "vitest";
-import { OutputView } from "../../components/notebook/OutputView.tsx";
+import { OutputView } from "../../components/cell/OutputView.tsx";
 import {
   grundysGame,
   kayles,
@@ -11,7 +11,7 @@ import {
   type HeapRuleset,
 } from "../../src/grundy.ts";
 import { words } from "../../src/i18n/words.ts";
-import { createShow, type Show } from "../../src/kernel/show.ts";
+import { createShow, type Show } from "../../src/notebook/show.ts";
 
 /** What a page draws of what a cell shows. */
 function drawnBy(use: (show: Show) => void, language = "en"): string {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { numberText, setText } from "../../components/exercises/number-set.ts";
-import { readAnswer, saysNothing } from "../../components/exercises/read-answer.ts";
-import { readNumberText } from "../../components/exercises/number-text.ts";
+import { numberText, setText } from "../../components/lesson/exercises/number-set.ts";
+import { readAnswer, saysNothing } from "../../components/lesson/exercises/read-answer.ts";
+import { readNumberText } from "../../components/lesson/exercises/number-text.ts";
 import { natural } from "../support/arbitraries.ts";
 
 const MOST = 60;

@@ -4,7 +4,7 @@ import { placeRows } from "../../components/boards/pins/RowsPicture.tsx";
 import { spotsOf, waysOf } from "../../components/boards/use-board.ts";
 import { board as words } from "../../src/i18n/en/board.ts";
 import { gameOf } from "../../components/boards/all-games.ts";
-import { play, startMatch } from "../../src/match/match.ts";
+import { play, startMatch } from "../../src/games/match/match.ts";
 import { sampleGames } from "../support/sample-games.ts";
 import { seededRandom } from "../support/seeded-random.ts";
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { judgeMove } from "../../components/exercises/judge-move.ts";
-import { judgeOutcome } from "../../components/exercises/judge-outcome.ts";
-import { judgeValue } from "../../components/exercises/judge-value.ts";
-import { sayMoveJudgement } from "../../components/exercises/CheckMove.tsx";
-import { sayOutcomeJudgement } from "../../components/exercises/CheckOutcome.tsx";
-import { sayValueJudgement } from "../../components/exercises/CheckValue.tsx";
+import { judgeMove } from "../../components/lesson/exercises/judge-move.ts";
+import { judgeOutcome } from "../../components/lesson/exercises/judge-outcome.ts";
+import { judgeValue } from "../../components/lesson/exercises/judge-value.ts";
+import { sayMoveJudgement } from "../../components/lesson/exercises/CheckMove.tsx";
+import { sayOutcomeJudgement } from "../../components/lesson/exercises/CheckOutcome.tsx";
+import { sayValueJudgement } from "../../components/lesson/exercises/CheckValue.tsx";
 import { words } from "../../src/i18n/words.ts";
 
 const { faults, lesson } = words("en");

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { settleGraph } from "../../components/charts/settle-graph.ts";
-import { sayStep } from "../../components/widgets/say-step.ts";
+import { sayStep } from "../../components/lesson/widgets/say-step.ts";
 import { words } from "../../src/i18n/words.ts";
 import { acyclicGraph } from "../support/graphs.ts";
 

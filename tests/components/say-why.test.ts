@@ -3,12 +3,12 @@ import { sayAllWinning } from "../../components/boards/say-winning.ts";
 import { sayList } from "../../components/boards/say-options.ts";
 import { sayWhy } from "../../components/boards/say-why.ts";
 import { board as words } from "../../src/i18n/en/board.ts";
-import { byOutcomes } from "../../src/match/by-outcomes.ts";
+import { byOutcomes } from "../../src/games/match/by-outcomes.ts";
 import { gameOf } from "../../components/boards/all-games.ts";
-import type { AnyGame } from "../../src/match/game.ts";
-import { seeOptions } from "../../src/match/see-options.ts";
-import { bruteForce } from "../../src/theory/brute-force.ts";
-import { grundyValue } from "../../src/theory/grundy-value.ts";
+import type { AnyGame } from "../../src/games/match/game.ts";
+import { seeOptions } from "../../src/games/match/see-options.ts";
+import { bruteForce } from "../../src/games/theory/brute-force.ts";
+import { grundyValue } from "../../src/games/theory/grundy-value.ts";
 import { sampleGames } from "../support/sample-games.ts";
 
 const known = (id: string): AnyGame => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cellFaults } from "../../src/i18n/en/cell-faults.ts";
 import { say } from "../../src/i18n/say.ts";
-import { setTex } from "../../components/notebook/set-tex.ts";
+import { setTex } from "../../components/cell/set-tex.ts";
 
 const faultOf = (formula: string, display = true): string => {
   const set = setTex(formula, display);

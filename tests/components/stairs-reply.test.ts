@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { carryCoins, oddSteps, type Steps } from "../../components/widgets/carry-coins.ts";
+import { carryCoins, oddSteps, type Steps } from "../../components/lesson/widgets/carry-coins.ts";
 import {
   replyTo,
   goTo,
@@ -9,7 +9,7 @@ import {
   coinsAbove,
   moveOf,
   originsIn,
-} from "../../components/widgets/StairsReply.tsx";
+} from "../../components/lesson/widgets/StairsReply.tsx";
 import { bruteForce, nimSum, options, staircase } from "../../src/grundy.ts";
 
 /** Every staircase with four steps above the ground and up to three coins on each. */

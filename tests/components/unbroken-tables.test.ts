@@ -2,9 +2,9 @@ import { h } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { expect, test } from "vitest";
 import { GraphTable } from "../../components/charts/GraphTable.tsx";
-import { OutputView } from "../../components/notebook/OutputView.tsx";
+import { OutputView } from "../../components/cell/OutputView.tsx";
 import { words } from "../../src/i18n/words.ts";
-import { createShow, type Show } from "../../src/kernel/show.ts";
+import { createShow, type Show } from "../../src/notebook/show.ts";
 
 /** What a page draws of what a cell shows. */
 function drawnBy(use: (show: Show) => void): string {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { sayKinds } from "../../components/problem/say-kinds.ts";
-import { sayIn } from "../../components/problem/say.ts";
-import { kindSorter, LONGEST_KIND, MOST_KINDS } from "../../components/problem/verdict-kinds.ts";
+import { sayKinds } from "../../components/solver/say-kinds.ts";
+import { sayIn } from "../../components/solver/say.ts";
+import { kindSorter, LONGEST_KIND, MOST_KINDS } from "../../components/solver/verdict-kinds.ts";
 import {
   append,
   casesOf,
@@ -11,7 +11,7 @@ import {
   nextOfKind,
   slice,
   type VerdictRoll,
-} from "../../components/problem/verdict-roll.ts";
+} from "../../components/solver/verdict-roll.ts";
 import { words } from "../../src/i18n/words.ts";
 
 const textOf = (verdicts: readonly string[]): string =>

@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest";
 import { namedEntries } from "../../src/articles/library/named-entries.ts";
 import { reference } from "../../src/articles/library/reference.ts";
 import * as library from "../../src/grundy.ts";
-import { createInput } from "../../src/kernel/input.ts";
-import { OUTPUT_LIMITS } from "../../src/kernel/output-limits.ts";
-import { BOARD_LIMITS } from "../../src/kernel/board-data.ts";
-import { createShow } from "../../src/kernel/show.ts";
+import { createInput } from "../../src/notebook/input.ts";
+import { OUTPUT_LIMITS } from "../../src/notebook/output-limits.ts";
+import { BOARD_LIMITS } from "../../src/notebook/board-data.ts";
+import { createShow } from "../../src/notebook/show.ts";
 import { articleTexts, attributeOf, isTag, nodesOf } from "../support/article-text.ts";
 
 const entries = namedEntries(reference());

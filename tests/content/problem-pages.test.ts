@@ -3,7 +3,7 @@ import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
 import { slipWords } from "../../src/i18n/slip-words.ts";
 import { problems } from "../../src/problems/registry.ts";
-import { compile } from "../../src/kernel/compile.ts";
+import { compile } from "../../src/notebook/compile.ts";
 import { judged, taskOf } from "../../src/problems/tasks.ts";
 import { articleTexts, attributeOf, isTag, nodesOf, proseOf } from "../support/article-text.ts";
 

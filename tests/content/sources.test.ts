@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { citationOf, sourceOf } from "../../src/articles/sources.ts";
-import { atlasSources } from "../../src/laboratory/atlas/sources.ts";
+import { atlasSources } from "../../src/octal/atlas/sources.ts";
 import { articleTexts } from "../support/article-text.ts";
 
 interface Source {

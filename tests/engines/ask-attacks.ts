@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { makeEdit } from "../../src/kernel/drafts/edit.ts";
-import { writeDrafts } from "../../src/kernel/drafts/stored-drafts.ts";
+import { makeEdit } from "../../src/notebook/drafts/edit.ts";
+import { writeDrafts } from "../../src/notebook/drafts/stored-drafts.ts";
 import { some } from "../support/extent.ts";
 import { outOfReach } from "../support/out-of-reach.ts";
 import type { Visits } from "./ask-engine.ts";

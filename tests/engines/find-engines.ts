@@ -5,7 +5,7 @@ import {
   inShort,
   isProgram,
   leftOut,
-} from "../../src/programs/find-browser.ts";
+} from "../../src/commands/find-browser.ts";
 import type { Extent } from "../test-config.ts";
 
 /** A browser's engine that is not Chromium's. */

@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
 import { exercises, taskOf } from "../../src/exercises/tasks.ts";
 import * as grundy from "../../src/grundy.ts";
-import { equal } from "../../src/judging/equal.ts";
-import { seededRandom } from "../../src/judging/seeded-random.ts";
-import type { Plain, Task } from "../../src/judging/task.ts";
-import { rowChess } from "../../src/rulesets/row-chess.ts";
+import { equal } from "../../src/judge/equal.ts";
+import { seededRandom } from "../../src/judge/seeded-random.ts";
+import type { Plain, Task } from "../../src/judge/task.ts";
+import { rowChess } from "../../src/games/rulesets/row-chess.ts";
 
 type Numbers = readonly number[];
 type Graph = readonly Numbers[];

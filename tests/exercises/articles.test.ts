@@ -3,10 +3,10 @@ import { runInThisContext } from "node:vm";
 import { describe, expect, test } from "vitest";
 import { exercises, taskOf } from "../../src/exercises/tasks.ts";
 import * as grundy from "../../src/grundy.ts";
-import { equal } from "../../src/judging/equal.ts";
-import { judge } from "../../src/judging/judge.ts";
-import { programHere } from "../../src/judging/program-here.ts";
-import type { Plain, Task } from "../../src/judging/task.ts";
+import { equal } from "../../src/judge/equal.ts";
+import { judge } from "../../src/judge/judge.ts";
+import { programHere } from "../../src/judge/program-here.ts";
+import type { Plain, Task } from "../../src/judge/task.ts";
 import { articleTexts, attributeOf, isCellNode, isTag, nodesOf } from "../support/article-text.ts";
 import { checkTypes } from "../support/check-types.ts";
 

@@ -4,10 +4,10 @@ import { nameMove } from "../../components/boards/sayings.ts";
 import { board } from "../../src/i18n/en/board.ts";
 import { move } from "../../src/i18n/en/move.ts";
 import { say, type Phrase } from "../../src/i18n/say.ts";
-import { gameOfGraph } from "../../src/match/game-of-graph.ts";
-import { findGame } from "../../src/rulesets/find-game.ts";
-import { games } from "../../src/rulesets/registry.ts";
-import type { MoveFact, Rules } from "../../src/theory/ruleset.ts";
+import { gameOfGraph } from "../../src/games/match/game-of-graph.ts";
+import { findGame } from "../../src/games/rulesets/find-game.ts";
+import { games } from "../../src/games/rulesets/registry.ts";
+import type { MoveFact, Rules } from "../../src/games/theory/ruleset.ts";
 import { sampleGames } from "../support/sample-games.ts";
 
 const rulesOf = (id: string): Rules<unknown> => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { faults } from "../../src/i18n/en/faults.ts";
 import { say, sayFault } from "../../src/i18n/say.ts";
-import { rulesetOf } from "../../src/rulesets/find-game.ts";
-import { InputError } from "../../src/theory/input-error.ts";
+import { rulesetOf } from "../../src/games/rulesets/find-game.ts";
+import { InputError } from "../../src/games/theory/input-error.ts";
 
 describe("a phrase", () => {
   const templates = { take: "Take {n} from {heap}", heap: "heap {n}" };

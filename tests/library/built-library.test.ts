@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { moduleText } from "../../src/articles/library/module-text.ts";
 import { typeBundle } from "../../src/articles/library/type-bundle.ts";
 import * as library from "../../src/grundy.ts";
-import type * as jupyter from "../../src/kernel/jupyter.ts";
+import type * as jupyter from "../../src/notebook/jupyter.ts";
 
 /** The module, loaded from its text alone: an import of another file would fail. */
 async function load<Module>(text: string): Promise<Module> {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { solver } from "../../src/i18n/en/solver.ts";
 import { findProblem, problems } from "../../src/problems/registry.ts";
 import { textReader } from "../../src/problems/text-reader.ts";
-import { explainLines } from "../../src/terminal/explain-lines.ts";
+import { explainLines } from "../../src/judge/terminal/explain-lines.ts";
 
 const FIRST_WINS = "an N-position: the first player wins.";
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type Case, hdu2509 } from "../../src/problems/hdu2509/problem.ts";
 import { sayNimSum } from "../../src/problems/say-nim-sum.ts";
 import { solver as texts } from "../../src/i18n/en/solver.ts";
-import { nimSum as sumOf } from "../../src/theory/nim-sum.ts";
+import { nimSum as sumOf } from "../../src/games/theory/nim-sum.ts";
 import { drawn } from "../support/extent.ts";
 import { explainInEnglish } from "../support/explain-in-english.ts";
 import { rulesAlone } from "../support/wins-by-rules.ts";

@@ -3,11 +3,11 @@ import { gameOf } from "../../components/boards/all-games.ts";
 import { problems } from "../../src/problems/registry.ts";
 import type { PlayedPosition, Problem } from "../../src/problems/problem.ts";
 import { textReader } from "../../src/problems/text-reader.ts";
-import { northcottOutcomes } from "../../src/rulesets/northcott-outcomes.ts";
-import { northcott } from "../../src/rulesets/northcott.ts";
-import { rulesetOf } from "../../src/rulesets/find-game.ts";
-import { outcome } from "../../src/theory/outcome.ts";
-import type { Ruleset } from "../../src/theory/ruleset.ts";
+import { northcottOutcomes } from "../../src/games/rulesets/northcott-outcomes.ts";
+import { northcott } from "../../src/games/rulesets/northcott.ts";
+import { rulesetOf } from "../../src/games/rulesets/find-game.ts";
+import { outcome } from "../../src/games/theory/outcome.ts";
+import type { Ruleset } from "../../src/games/theory/ruleset.ts";
 import { drawn } from "../support/extent.ts";
 import { seededRandom } from "../support/seeded-random.ts";
 

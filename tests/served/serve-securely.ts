@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import { createServer } from "node:https";
 import { join } from "node:path";
-import { findProgram } from "../../src/programs/find-browser.ts";
+import { findProgram } from "../../src/commands/find-browser.ts";
 import { freePort } from "../support/site.ts";
 
 /**

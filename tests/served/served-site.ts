@@ -9,7 +9,7 @@ import {
   inShort,
   installForTests,
   leftOut,
-} from "../../src/programs/find-browser.ts";
+} from "../../src/commands/find-browser.ts";
 import { answers, buildSite, freePort, serveSite } from "../support/site.ts";
 import { serveSecurely } from "./serve-securely.ts";
 

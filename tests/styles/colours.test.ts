@@ -3,7 +3,7 @@ import { codeToHtml } from "shiki";
 import { describe, expect, test } from "vitest";
 import { listingCode } from "../../components/editor/listing-code.ts";
 import { tokenColours } from "../../components/editor/token-colours.ts";
-import { colour } from "../../src/hosting/colour.ts";
+import { colour } from "../../src/integrations/hosting/colour.ts";
 import { lightColours } from "../../src/styles/light-fallback.ts";
 import { globFiles } from "../support/glob-files.ts";
 

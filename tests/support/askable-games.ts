@@ -1,6 +1,6 @@
-import { rulesetOf } from "../../src/rulesets/find-game.ts";
+import { rulesetOf } from "../../src/games/rulesets/find-game.ts";
 import { sampleGames } from "./sample-games.ts";
-import type { Ruleset } from "../../src/theory/ruleset.ts";
+import type { Ruleset } from "../../src/games/theory/ruleset.ts";
 
 interface AskableGame {
   readonly ruleset: Ruleset<unknown>;

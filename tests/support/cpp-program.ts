@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { cppStandard } from "../../components/prose/cpp-standard.ts";
+import { cppStandard } from "../../components/lesson/prose/cpp-standard.ts";
 
 /** The C++ compiler of this machine, if it has one. */
 export const compiler = ["g++", "c++", "clang++"].find(

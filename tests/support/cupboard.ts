@@ -1,4 +1,4 @@
-import type { BrowserStorage } from "../../components/notebook/drafts/browser-storage.ts";
+import type { BrowserStorage } from "../../components/cell/drafts/browser-storage.ts";
 
 /** A browser's storage with room for so many characters. */
 export class Cupboard implements BrowserStorage {

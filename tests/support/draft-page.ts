@@ -1,13 +1,13 @@
-import type { BrowserStorage } from "../../components/notebook/drafts/browser-storage.ts";
-import { DraftStore } from "../../components/notebook/drafts/draft-store.ts";
-import { Drafts, type DraftsState } from "../../components/notebook/drafts/drafts.ts";
-import { makeEdit, type Edit } from "../../src/kernel/drafts/edit.ts";
+import type { BrowserStorage } from "../../components/cell/drafts/browser-storage.ts";
+import { DraftStore } from "../../components/cell/drafts/draft-store.ts";
+import { Drafts, type DraftsState } from "../../components/cell/drafts/drafts.ts";
+import { makeEdit, type Edit } from "../../src/notebook/drafts/edit.ts";
 import {
   NO_DRAFTS,
   readDrafts,
   writeDrafts,
   type StoredDrafts,
-} from "../../src/kernel/drafts/stored-drafts.ts";
+} from "../../src/notebook/drafts/stored-drafts.ts";
 import { Cupboard } from "./cupboard.ts";
 
 export const DRAFTS_KEY = "grundy-edits:/lesson/";

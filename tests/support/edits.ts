@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { makeEdit, type Edit } from "../../src/kernel/drafts/edit.ts";
-import type { LessonCell } from "../../src/kernel/drafts/place-edits.ts";
+import { makeEdit, type Edit } from "../../src/notebook/drafts/edit.ts";
+import type { LessonCell } from "../../src/notebook/drafts/place-edits.ts";
 
 /** A cell's text: code, any characters at all, lone halves of pairs too. */
 export const cellText = fc.oneof(

@@ -1,7 +1,7 @@
 import { answers } from "../../src/problems/answers.ts";
 import type { Problem } from "../../src/problems/problem.ts";
 import { TokenReader } from "../../src/problems/token-reader.ts";
-import { InputError } from "../../src/theory/input-error.ts";
+import { InputError } from "../../src/games/theory/input-error.ts";
 
 /** A reader on bytes that come in chunks of the given sizes, over and over; 0 is an empty chunk. */
 export function chunkedReader(bytes: Uint8Array, sizes: readonly number[] = [65_536]): TokenReader {

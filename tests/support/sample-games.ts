@@ -1,5 +1,5 @@
-import { games } from "../../src/rulesets/registry.ts";
-import type { Ruleset } from "../../src/theory/ruleset.ts";
+import { games } from "../../src/games/rulesets/registry.ts";
+import type { Ruleset } from "../../src/games/theory/ruleset.ts";
 
 /** A game as the laws take it: with positions small enough for brute force. */
 interface SampleGame {

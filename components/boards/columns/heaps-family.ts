@@ -2,7 +2,7 @@ import { fill } from "../../../src/i18n/fill.ts";
 import type { Family, Way } from "../family.ts";
 import { areHeapsSmall, heapsOf, stonesAcross, type Heaps } from "./heaps.ts";
 import { HeapsPicture } from "./HeapsPicture.tsx";
-import { itemAt } from "../../../src/theory/item-at.ts";
+import { itemAt } from "../../../src/games/theory/item-at.ts";
 
 const MOST_HEAPS = 16;
 const LARGEST = 1000;

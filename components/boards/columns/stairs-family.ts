@@ -3,7 +3,7 @@ import type { Family } from "../family.ts";
 import { areStairsSmall, type Heaps } from "./heaps.ts";
 import { dealHeaps } from "./heaps-family.ts";
 import { StairsPicture } from "./StairsPicture.tsx";
-import { itemAt } from "../../../src/theory/item-at.ts";
+import { itemAt } from "../../../src/games/theory/item-at.ts";
 
 const MOST_STEPS = 16;
 const MOST_COINS = 1000;

@@ -1,7 +1,7 @@
-import type { AnyGame } from "../../../src/match/game.ts";
-import { mooreGame } from "../../../src/match/moore-game.ts";
-import { digitKinds } from "../../../src/rulesets/digit-kinds.ts";
-import type { Ruleset } from "../../../src/theory/ruleset.ts";
+import type { AnyGame } from "../../../src/games/match/game.ts";
+import { mooreGame } from "../../../src/games/match/moore-game.ts";
+import { digitKinds } from "../../../src/games/rulesets/digit-kinds.ts";
+import type { Ruleset } from "../../../src/games/theory/ruleset.ts";
 import type { GamePart } from "../board-games.ts";
 import { mooreFamily } from "../columns/heaps-family.ts";
 

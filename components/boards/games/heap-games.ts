@@ -1,4 +1,4 @@
-import { heapKinds } from "../../../src/rulesets/heap-kinds.ts";
+import { heapKinds } from "../../../src/games/rulesets/heap-kinds.ts";
 import type { GamePart } from "../board-games.ts";
 import { heapsFamily } from "../columns/heaps-family.ts";
 

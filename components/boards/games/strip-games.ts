@@ -1,6 +1,6 @@
-import type { AnyGame } from "../../../src/match/game.ts";
-import { northcottGame } from "../../../src/match/northcott-game.ts";
-import { stripKinds } from "../../../src/rulesets/strip-kinds.ts";
+import type { AnyGame } from "../../../src/games/match/game.ts";
+import { northcottGame } from "../../../src/games/match/northcott-game.ts";
+import { stripKinds } from "../../../src/games/rulesets/strip-kinds.ts";
 import type { GamePart } from "../board-games.ts";
 import { maskRows, northcottRows, slidingRows } from "../strip/rows.ts";
 import { stripFamily } from "../strip/strip-family.ts";

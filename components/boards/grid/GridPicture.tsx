@@ -1,4 +1,4 @@
-import { wythoffTable } from "../../../src/rulesets/wythoff-table.ts";
+import { wythoffTable } from "../../../src/games/rulesets/wythoff-table.ts";
 import { fill } from "../../../src/i18n/fill.ts";
 import type { Scene } from "../family.ts";
 import { Spot } from "../Spot.tsx";

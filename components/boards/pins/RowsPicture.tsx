@@ -4,7 +4,7 @@ import { heapsOf, type Heaps } from "../columns/heaps.ts";
 import type { Scene } from "../family.ts";
 import { Spot } from "../Spot.tsx";
 import { numbersOf } from "../spot.ts";
-import { itemAt } from "../../../src/theory/item-at.ts";
+import { itemAt } from "../../../src/games/theory/item-at.ts";
 import { readRowMove } from "./read-row-move.ts";
 
 /** Where a row stands: in the line of the row that it is left of, with its first place there. */

@@ -1,4 +1,4 @@
-import { itemAt } from "../../../src/theory/item-at.ts";
+import { itemAt } from "../../../src/games/theory/item-at.ts";
 import { heapsOf, type Heaps } from "../columns/heaps.ts";
 
 /** A move in a row: what it takes stands together, and what is left on the two sides are rows of their own. */

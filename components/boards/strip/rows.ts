@@ -1,6 +1,6 @@
-import type { NorthcottPosition } from "../../../src/rulesets/northcott.ts";
-import type { Colour } from "../../../src/rulesets/northcott.ts";
-import { itemAt } from "../../../src/theory/item-at.ts";
+import type { NorthcottPosition } from "../../../src/games/rulesets/northcott.ts";
+import type { Colour } from "../../../src/games/rulesets/northcott.ts";
+import { itemAt } from "../../../src/games/theory/item-at.ts";
 
 /** One row of the picture; squares count from 1. */
 export interface Row {

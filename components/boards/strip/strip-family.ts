@@ -2,7 +2,7 @@ import { fill } from "../../../src/i18n/fill.ts";
 import type { Family, Way } from "../family.ts";
 import type { Row, RowReader } from "./rows.ts";
 import { StripPicture } from "./StripPicture.tsx";
-import { itemAt } from "../../../src/theory/item-at.ts";
+import { itemAt } from "../../../src/games/theory/item-at.ts";
 import { numbersOf } from "../spot.ts";
 
 const MOST_ROWS = 12;

@@ -1,7 +1,7 @@
 import { fill } from "../../../src/i18n/fill.ts";
 import type { Family } from "../family.ts";
 import { TreePicture } from "./TreePicture.tsx";
-import { itemAt } from "../../../src/theory/item-at.ts";
+import { itemAt } from "../../../src/games/theory/item-at.ts";
 import { numbersOf } from "../spot.ts";
 
 type Levels = readonly (readonly number[])[];

@@ -1,4 +1,4 @@
-import type { Row } from "../../../src/laboratory/atlas/row.ts";
+import type { Row } from "../../../src/octal/atlas/row.ts";
 import { fill } from "../../../src/i18n/fill.ts";
 import { MOST_HEAP, USUAL_HEAP } from "../heap-limit.ts";
 

@@ -1,6 +1,6 @@
-import octal3 from "../../../src/laboratory/atlas/octal-3.csv?raw";
-import octal4 from "../../../src/laboratory/atlas/octal-4.csv?raw";
-import { certificatesOf, fromCsv } from "../../../src/laboratory/atlas/row.ts";
+import octal3 from "../../../src/octal/atlas/octal-3.csv?raw";
+import octal4 from "../../../src/octal/atlas/octal-4.csv?raw";
+import { certificatesOf, fromCsv } from "../../../src/octal/atlas/row.ts";
 
 export { octal3, octal4 };
 

@@ -1,4 +1,4 @@
-import { fromCsv } from "../../../src/laboratory/atlas/row.ts";
+import { fromCsv } from "../../../src/octal/atlas/row.ts";
 import { fill } from "../../../src/i18n/fill.ts";
 import { readHeap } from "../heap-limit.ts";
 import { asked, COLUMNS, cellsOf, numbersOf, type CellWords } from "./cells-of.ts";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createPrinter, createSourceFile, ScriptTarget } from "typescript";
-import type { Declarations } from "../../kernel/types/declarations.ts";
+import type { Declarations } from "../../notebook/types/declarations.ts";
 import { typeBundle } from "./type-bundle.ts";
-import { itemAt } from "../../theory/item-at.ts";
+import { itemAt } from "../../games/theory/item-at.ts";
 
 const LIB = "node_modules/typescript/lib";
 

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { build, type BuildOptions } from "esbuild";
-import { remembered } from "../../building/remembered.ts";
-import { bundleShipped } from "../../licences/bundle-shipped.ts";
-import { itemAt } from "../../theory/item-at.ts";
+import { remembered } from "../../integrations/building/remembered.ts";
+import { bundleShipped } from "../../integrations/licences/bundle-shipped.ts";
+import { itemAt } from "../../games/theory/item-at.ts";
 
 /** A source file with all that it imports, as one classic script. */
 const script = (file: string): BuildOptions => ({
@@ -17,7 +17,7 @@ const script = (file: string): BuildOptions => ({
 const once = (file: string, make: () => Promise<string>): Promise<string> =>
   remembered(`script ${file}`, make);
 
-const KERNEL = "src/kernel/serve.ts";
+const KERNEL = "src/notebook/serve.ts";
 
 /** The kernel and the library: `GrundyKernel.serve`. The same text serves the build and readers. */
 export const kernelText = (): Promise<string> =>
@@ -25,7 +25,7 @@ export const kernelText = (): Promise<string> =>
     bundleShipped({ ...script(KERNEL), format: "iife", globalName: "GrundyKernel" }),
   );
 
-const COMPILER = "src/kernel/compile.ts";
+const COMPILER = "src/notebook/compile.ts";
 
 /** The compiler of cells: `GrundyCompiler.compileOrFault`. */
 export const compilerText = (): Promise<string> =>

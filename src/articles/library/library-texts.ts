@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { resolve } from "node:path";
 import { Worker } from "node:worker_threads";
-import { kept } from "../../building/kept.ts";
-import { remembered } from "../../building/remembered.ts";
-import type { Declarations } from "../../kernel/types/declarations.ts";
+import { kept } from "../../integrations/building/kept.ts";
+import { remembered } from "../../integrations/building/remembered.ts";
+import type { Declarations } from "../../notebook/types/declarations.ts";
 import type { Reference } from "./reference.ts";
 import { resourceLimits } from "./thread-limits.ts";
 

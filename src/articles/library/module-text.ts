@@ -1,11 +1,11 @@
-import { bundleShipped } from "../../licences/bundle-shipped.ts";
+import { bundleShipped } from "../../integrations/licences/bundle-shipped.ts";
 
 /** What is published under `lib/`, each as one ES module that imports nothing. */
 const entries = {
   /** The library, as cells import it. */
   grundy: "src/grundy.ts",
   /** What cells of a downloaded notebook show with. */
-  notebook: "src/kernel/jupyter.ts",
+  notebook: "src/notebook/jupyter.ts",
 } as const;
 
 /** A published module: `lib/grundy.js`. */
@@ -14,7 +14,7 @@ type PublishedModule = keyof typeof entries;
 /** The judge of `npm run judge` as one script for Node and Deno, without the repository. */
 export const judgeText = (): Promise<string> =>
   bundleShipped({
-    entryPoints: ["src/judge.ts"],
+    entryPoints: ["src/commands/judge.ts"],
     platform: "node",
     format: "esm",
     target: "es2022",

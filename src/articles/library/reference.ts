@@ -33,7 +33,7 @@ export interface Reference {
 const LIBRARY = "src/grundy.ts";
 
 /** The interface that declares the globals of every cell. */
-const GLOBALS = { file: "src/kernel/cell-globals.ts", name: "CellGlobals" };
+const GLOBALS = { file: "src/notebook/cell-globals.ts", name: "CellGlobals" };
 
 const { NoTruncation, UseAliasDefinedOutsideCurrentScope } = ts.TypeFormatFlags;
 const FLAGS: ts.TypeFormatFlags = NoTruncation | UseAliasDefinedOutsideCurrentScope;

@@ -1,13 +1,13 @@
 import { generateDtsBundle } from "dts-bundle-generator";
-import { itemAt } from "../../theory/item-at.ts";
+import { itemAt } from "../../games/theory/item-at.ts";
 
 const entries = {
   /** The library, as cells import it. */
   grundy: "src/grundy.ts",
   /** The output functions of downloaded notebooks. */
-  notebook: "src/kernel/jupyter.ts",
+  notebook: "src/notebook/jupyter.ts",
   /** The globals of a cell. */
-  globals: "src/kernel/cell-globals.ts",
+  globals: "src/notebook/cell-globals.ts",
 } as const;
 
 const names = Object.keys(entries) as (keyof typeof entries)[];

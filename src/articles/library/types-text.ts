@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
-import { kept } from "../../building/kept.ts";
-import { remembered } from "../../building/remembered.ts";
-import { bundleForReaders, type ShippedBundle } from "../../licences/bundle-shipped.ts";
-import { ship } from "../../licences/shipped.ts";
+import { kept } from "../../integrations/building/kept.ts";
+import { remembered } from "../../integrations/building/remembered.ts";
+import {
+  bundleForReaders,
+  type ShippedBundle,
+} from "../../integrations/licences/bundle-shipped.ts";
+import { ship } from "../../integrations/licences/shipped.ts";
 import { LIBRARY_SOURCES, libraryTexts } from "./library-texts.ts";
 import { readFileSync } from "node:fs";
 import type { Plugin } from "esbuild";
@@ -69,7 +72,7 @@ const reducedTypescript: Plugin = {
 
 export const CHECKER = {
   name: "checker",
-  sources: [...LIBRARY_SOURCES, "src/articles/library/*.ts", "src/licences/*.ts"],
+  sources: [...LIBRARY_SOURCES, "src/articles/library/*.ts", "src/integrations/licences/*.ts"],
 };
 
 async function bundle(): Promise<ShippedBundle> {

@@ -4,9 +4,9 @@ import { extname, join } from "node:path";
 import { chromium, type Page, type Route } from "playwright-core";
 import { MAIN, type Language } from "../../i18n/languages.ts";
 import { words } from "../../i18n/words.ts";
-import { findBrowser } from "../../programs/find-browser.ts";
+import { findBrowser } from "../../commands/find-browser.ts";
 import { makeBook, type BookPage, type Chapter } from "./make-book.ts";
-import { ofKey } from "../../theory/of-key.ts";
+import { ofKey } from "../../games/theory/of-key.ts";
 
 const OBJECT = /(?:^|\n)(\d+) 0 obj\n(.*?)\nendobj/gs;
 const REFERENCE = /(\d+) 0 R/g;

@@ -1,6 +1,6 @@
-import { denoCode } from "@components/notebook/download/deno-code.ts";
+import { denoCode } from "@components/cell/download/deno-code.ts";
 import type { RunArticle } from "../../articles/run-article.ts";
-import { itemAt } from "../../theory/item-at.ts";
+import { itemAt } from "../../games/theory/item-at.ts";
 
 /** Addresses of the modules that a downloaded cell imports. */
 interface ModuleAddresses {

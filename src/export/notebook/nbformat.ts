@@ -1,4 +1,4 @@
-import type { MimeBundle } from "../../kernel/mime-bundle.ts";
+import type { MimeBundle } from "../../notebook/mime-bundle.ts";
 
 /** An output of a code cell: the kinds that articles have, with the notebook format's names. */
 export type NotebookOutput =

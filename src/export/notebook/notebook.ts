@@ -17,18 +17,18 @@ import {
 import type { MarkdownCell, Notebook, CodeCell, NotebookOutput } from "./nbformat.ts";
 import type { Place } from "./place.ts";
 import { citation } from "./reference-lists.ts";
-import { itemAt } from "../../theory/item-at.ts";
+import { itemAt } from "../../games/theory/item-at.ts";
 import { gameOf, laboratoryAddress } from "@components/charts/laboratory-address.ts";
-import { mimeBundle } from "../../kernel/mime-bundle.ts";
-import type { Output } from "../../kernel/output.ts";
-import { sayCut } from "../../kernel/say-cut.ts";
+import { mimeBundle } from "../../notebook/mime-bundle.ts";
+import type { Output } from "../../notebook/output.ts";
+import { sayCut } from "../../notebook/say-cut.ts";
 import type { RecordedCell } from "../../articles/run-article.ts";
 import { say } from "../../i18n/say.ts";
-import { OutputView } from "@components/notebook/OutputView.tsx";
+import { OutputView } from "@components/cell/OutputView.tsx";
 import { h } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { readFileSync } from "node:fs";
-import { remembered } from "../../building/remembered.ts";
+import { remembered } from "../../integrations/building/remembered.ts";
 import { tags } from "./tags.ts";
 
 const oneLine = (value = ""): string => value.replace(/[ \t]*\n[ \t]*/g, " ");

@@ -1,5 +1,5 @@
 import type * as author from "@components/author.ts";
-import { listing } from "@components/prose/listing.ts";
+import { listing } from "@components/lesson/prose/listing.ts";
 import { findTerm, glossaryAddress } from "../../articles/glossary.ts";
 import { linkTo } from "../../articles/link-to.ts";
 import { fill } from "../../i18n/fill.ts";
@@ -20,7 +20,7 @@ import {
 } from "./markdown.ts";
 import type { Place } from "./place.ts";
 import { exportList, furtherProblemList, glossaryList, sourceList } from "./reference-lists.ts";
-import { judgeFacts, sampleHalves } from "@components/problem/judge-facts.ts";
+import { judgeFacts, sampleHalves } from "@components/solver/judge-facts.ts";
 import { findProblem } from "../../problems/registry.ts";
 
 /**

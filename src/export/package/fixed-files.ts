@@ -1,6 +1,6 @@
 import { words, type Language } from "../../i18n/words.ts";
 import type { ProseNode } from "../../articles/prose-text.ts";
-import type { PackedFile } from "../../judging/test-package.ts";
+import type { PackedFile } from "../../judge/test-package.ts";
 import type { Problem } from "../../problems/problem.ts";
 import licence from "../../../LICENSE?raw";
 import begin from "./validator-begin.py?raw";

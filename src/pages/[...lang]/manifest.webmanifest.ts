@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 import { href } from "../../articles/href.ts";
-import { colour } from "../../hosting/colour.ts";
-import { icons } from "../../hosting/icons.ts";
+import { colour } from "../../integrations/hosting/colour.ts";
+import { icons } from "../../integrations/hosting/icons.ts";
 import { languagePaths } from "../../i18n/language-paths.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { words } from "../../i18n/words.ts";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { APIRoute, GetStaticPaths } from "astro";
-import { colour } from "../../hosting/colour.ts";
-import { icons, type Icon } from "../../hosting/icons.ts";
-import { raster } from "../../hosting/raster.ts";
+import { colour } from "../../integrations/hosting/colour.ts";
+import { icons, type Icon } from "../../integrations/hosting/icons.ts";
+import { raster } from "../../integrations/hosting/raster.ts";
 
 export const getStaticPaths = (() =>
   icons.map((icon) => ({

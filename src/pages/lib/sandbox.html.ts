@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { hashOf } from "../../hosting/policy.ts";
+import { hashOf } from "../../integrations/hosting/policy.ts";
 
 /**
  * Starts a worker from the script that the page sends, transfers its port to it, and terminates it on the message "end" on

@@ -1,4 +1,4 @@
-import { itemAt } from "../../theory/item-at.ts";
+import { itemAt } from "../../games/theory/item-at.ts";
 
 /** A date of the Gregorian calendar. */
 export interface CalendarDate {

@@ -1,7 +1,7 @@
 import { problemTask } from "../problem-task.ts";
 import { dateNumber, daysIn, lastDate, type CalendarDate, dateOptions } from "./calendar.ts";
 import { hdu1079, limits, type Case } from "./problem.ts";
-import type { Slip } from "../../judging/task.ts";
+import type { Slip } from "../../judge/task.ts";
 import { format, judgeDates } from "./solve.ts";
 
 const end = dateNumber(lastDate);

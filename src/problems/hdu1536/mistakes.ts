@@ -1,9 +1,9 @@
 import { problemTask } from "../problem-task.ts";
 import { listNumbers, shorterLists } from "../simpler-list.ts";
 import { hdu1536, limits, type Case } from "./problem.ts";
-import type { Slip } from "../../judging/task.ts";
-import { mex } from "../../theory/mex.ts";
-import { nimSum } from "../../theory/nim-sum.ts";
+import type { Slip } from "../../judge/task.ts";
+import { mex } from "../../games/theory/mex.ts";
+import { nimSum } from "../../games/theory/nim-sum.ts";
 import { format, heapValues } from "./solve.ts";
 
 /** The values of the heaps 0, 1, … of a case, or of those that its program has looked at. */

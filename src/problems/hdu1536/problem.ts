@@ -9,10 +9,10 @@ import type {
   Generate,
 } from "../problem.ts";
 import { format, solve, heapValues, positionValue } from "./solve.ts";
-import { subtraction } from "../../rulesets/subtraction.ts";
+import { subtraction } from "../../games/rulesets/subtraction.ts";
 import { listMoves } from "../list-moves.ts";
 import { playAs } from "../play-as.ts";
-import { itemAt } from "../../theory/item-at.ts";
+import { itemAt } from "../../games/theory/item-at.ts";
 import type { PhraseId } from "../problem-phrase.ts";
 import type { TokenReader } from "../token-reader.ts";
 import { randomInteger } from "../random-integer.ts";

@@ -1,8 +1,8 @@
-import { subtraction } from "../../rulesets/subtraction.ts";
-import { grundyTable } from "../../theory/grundy-table.ts";
-import { nimSum } from "../../theory/nim-sum.ts";
+import { subtraction } from "../../games/rulesets/subtraction.ts";
+import { grundyTable } from "../../games/theory/grundy-table.ts";
+import { nimSum } from "../../games/theory/nim-sum.ts";
 import type { Case } from "./problem.ts";
-import { itemAt } from "../../theory/item-at.ts";
+import { itemAt } from "../../games/theory/item-at.ts";
 
 /**
  * The Grundy values of the heaps that a case has, up to its largest. O(k · h) for k

@@ -1,8 +1,8 @@
 import { problemTask } from "../problem-task.ts";
 import { shorterLists } from "../simpler-list.ts";
 import { hdu1730, limits, type Case } from "./problem.ts";
-import type { Slip } from "../../judging/task.ts";
-import { itemAt } from "../../theory/item-at.ts";
+import type { Slip } from "../../judge/task.ts";
+import { itemAt } from "../../games/theory/item-at.ts";
 import { format, gap } from "./solve.ts";
 
 type Heap = (own: number, other: number, squares: number) => number;

@@ -9,9 +9,9 @@ import type {
 } from "../problem.ts";
 import { format, solve, gap } from "./solve.ts";
 import { randomInteger } from "../random-integer.ts";
-import { itemAt } from "../../theory/item-at.ts";
-import { northcott } from "../../rulesets/northcott.ts";
-import { nimSum } from "../../theory/nim-sum.ts";
+import { itemAt } from "../../games/theory/item-at.ts";
+import { northcott } from "../../games/rulesets/northcott.ts";
+import { nimSum } from "../../games/theory/nim-sum.ts";
 import { listMoves } from "../list-moves.ts";
 import { playAs } from "../play-as.ts";
 import type { TokenReader } from "../token-reader.ts";

@@ -1,7 +1,7 @@
 import { problemTask } from "../problem-task.ts";
 import { hdu1847, limits, type Case } from "./problem.ts";
-import type { Slip } from "../../judging/task.ts";
-import { mex } from "../../theory/mex.ts";
+import type { Slip } from "../../judge/task.ts";
+import { mex } from "../../games/theory/mex.ts";
 import { format } from "./solve.ts";
 
 const powers = Array.from({ length: 10 }, (_, k) => 2 ** k);

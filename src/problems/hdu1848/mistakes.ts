@@ -2,8 +2,8 @@ import { problemTask } from "../problem-task.ts";
 import { listNumbers } from "../simpler-list.ts";
 import { hdu1848 } from "./problem.ts";
 import { solve, format, limits, type Case } from "./solve.ts";
-import type { Slip } from "../../judging/task.ts";
-import { mex } from "../../theory/mex.ts";
+import type { Slip } from "../../judge/task.ts";
+import { mex } from "../../games/theory/mex.ts";
 import type { Winner } from "../problem.ts";
 import { fibonacciNumbers } from "./fibonacci-numbers.ts";
 

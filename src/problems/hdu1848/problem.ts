@@ -9,9 +9,9 @@ import type {
 } from "../problem.ts";
 import { format, heapValue, limits, ruleset, solve, winnerOf, type Case } from "./solve.ts";
 import { randomInteger } from "../random-integer.ts";
-import { nimSum } from "../../theory/nim-sum.ts";
+import { nimSum } from "../../games/theory/nim-sum.ts";
 import { playAs } from "../play-as.ts";
-import { itemAt } from "../../theory/item-at.ts";
+import { itemAt } from "../../games/theory/item-at.ts";
 import { casesOf } from "../cases-of.ts";
 import type { TokenReader } from "../token-reader.ts";
 

@@ -1,8 +1,8 @@
-import { subtraction } from "../../rulesets/subtraction.ts";
-import { grundyTable } from "../../theory/grundy-table.ts";
+import { subtraction } from "../../games/rulesets/subtraction.ts";
+import { grundyTable } from "../../games/theory/grundy-table.ts";
 import type { Winner } from "../problem.ts";
 import { fibonacciNumbers } from "./fibonacci-numbers.ts";
-import { itemAt } from "../../theory/item-at.ts";
+import { itemAt } from "../../games/theory/item-at.ts";
 
 /** The three heaps of a case: m, n and p. */
 export type Case = readonly [m: number, n: number, p: number];

@@ -1,7 +1,7 @@
 import { problemTask } from "../problem-task.ts";
 import { listNumbers } from "../simpler-list.ts";
 import { hdu2188, limits, type Case } from "./problem.ts";
-import type { Slip } from "../../judging/task.ts";
+import type { Slip } from "../../judge/task.ts";
 import { format } from "./solve.ts";
 
 const byRule = (id: string, loses: (goal: number, most: number) => boolean): Slip<Case> => ({

@@ -9,7 +9,7 @@ import type {
 } from "../problem.ts";
 import { format, solve, leftValue } from "./solve.ts";
 import { randomInteger } from "../random-integer.ts";
-import { subtraction } from "../../rulesets/subtraction.ts";
+import { subtraction } from "../../games/rulesets/subtraction.ts";
 import { listMoves } from "../list-moves.ts";
 import { playAs } from "../play-as.ts";
 import type { ProblemPhrase } from "../problem-phrase.ts";

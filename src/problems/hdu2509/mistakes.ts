@@ -2,8 +2,8 @@ import { listsOfSum } from "../lists-of-sum.ts";
 import { problemTask } from "../problem-task.ts";
 import { listNumbers, shorterLists } from "../simpler-list.ts";
 import { hdu2509, limits, type Case } from "./problem.ts";
-import type { Slip } from "../../judging/task.ts";
-import { nimSum } from "../../theory/nim-sum.ts";
+import type { Slip } from "../../judge/task.ts";
+import { nimSum } from "../../games/theory/nim-sum.ts";
 import { format } from "./solve.ts";
 
 const isLarge = (apples: number): boolean => apples > 1;

@@ -1,6 +1,6 @@
 import type { Problem, Winner, Generate, ExplainedMove, Explanation, Valued } from "../problem.ts";
 import { format, solve, isP } from "./solve.ts";
-import { nimSum } from "../../theory/nim-sum.ts";
+import { nimSum } from "../../games/theory/nim-sum.ts";
 import { randomLists } from "../random-lists.ts";
 import { listMoves } from "../list-moves.ts";
 import type { ProblemPhrase } from "../problem-phrase.ts";

@@ -2,9 +2,9 @@ import { type Case, hdu5724, bitOf, squaresOf } from "./problem.ts";
 import { width } from "./row-table.ts";
 import { problemTask } from "../problem-task.ts";
 import { rowsToJudge } from "./rows-to-judge.ts";
-import type { Slip } from "../../judging/task.ts";
-import { mex } from "../../theory/mex.ts";
-import { nimSum } from "../../theory/nim-sum.ts";
+import type { Slip } from "../../judge/task.ts";
+import { mex } from "../../games/theory/mex.ts";
+import { nimSum } from "../../games/theory/nim-sum.ts";
 import { rowOptions } from "./row-options.ts";
 import { format, rowValue } from "./solve.ts";
 

@@ -9,10 +9,10 @@ import type {
 } from "../problem.ts";
 import { format, rowValue, solve } from "./solve.ts";
 import { randomInteger } from "../random-integer.ts";
-import { identified } from "../../rulesets/game-id.ts";
-import { rowChess } from "../../rulesets/row-chess.ts";
-import { rowsOf } from "../../rulesets/rows-of.ts";
-import { nimSum } from "../../theory/nim-sum.ts";
+import { identified } from "../../games/rulesets/game-id.ts";
+import { rowChess } from "../../games/rulesets/row-chess.ts";
+import { rowsOf } from "../../games/rulesets/rows-of.ts";
+import { nimSum } from "../../games/theory/nim-sum.ts";
 import { listMoves } from "../list-moves.ts";
 import { playAs } from "../play-as.ts";
 import type { ProblemPhrase } from "../problem-phrase.ts";

@@ -1,4 +1,4 @@
-import type { Plain } from "../../judging/task.ts";
+import type { Plain } from "../../judge/task.ts";
 import { listNumbers, shorterLists } from "../simpler-list.ts";
 import { bitOf, limits, listed, squaresOf, type Case } from "./problem.ts";
 import { width } from "./row-table.ts";

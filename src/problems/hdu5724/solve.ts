@@ -1,7 +1,7 @@
 import type { Winner } from "../problem.ts";
 import type { Case } from "./problem.ts";
 import { rowTable } from "./row-table.ts";
-import { itemAt } from "../../theory/item-at.ts";
+import { itemAt } from "../../games/theory/item-at.ts";
 
 /** The Grundy value of a row, looked up in the table of all rows. */
 export function rowValue(row: number): number {

@@ -3,8 +3,8 @@ import { width } from "../hdu5724/row-table.ts";
 import { problemTask } from "../problem-task.ts";
 import { rowsToJudge } from "../hdu5724/rows-to-judge.ts";
 import { p2575 } from "./problem.ts";
-import type { Slip } from "../../judging/task.ts";
-import { nimSum } from "../../theory/nim-sum.ts";
+import type { Slip } from "../../judge/task.ts";
+import { nimSum } from "../../games/theory/nim-sum.ts";
 import { format } from "../hdu5724/solve.ts";
 import { stairs } from "./stairs.ts";
 

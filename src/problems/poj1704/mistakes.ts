@@ -1,8 +1,8 @@
 import { problemTask } from "../problem-task.ts";
 import { listNumbers, shorterLists } from "../simpler-list.ts";
 import { poj1704, limits, type Case } from "./problem.ts";
-import type { Slip } from "../../judging/task.ts";
-import { nimSum } from "../../theory/nim-sum.ts";
+import type { Slip } from "../../judge/task.ts";
+import { nimSum } from "../../games/theory/nim-sum.ts";
 import { countedNimSum, format, gapsOf, inOrder } from "./solve.ts";
 
 const bySum = (id: string, sumOf: (squares: Case) => number): Slip<Case> => ({

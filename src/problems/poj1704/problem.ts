@@ -10,10 +10,10 @@ import type {
 } from "../problem.ts";
 import { format, solve, countedNimSum, inOrder, gapsOf, isCounted } from "./solve.ts";
 import { randomInteger } from "../random-integer.ts";
-import { slidingStrip } from "../../rulesets/sliding-strip.ts";
+import { slidingStrip } from "../../games/rulesets/sliding-strip.ts";
 import { listMoves } from "../list-moves.ts";
 import { playAs } from "../play-as.ts";
-import { itemAt } from "../../theory/item-at.ts";
+import { itemAt } from "../../games/theory/item-at.ts";
 import type { TokenReader } from "../token-reader.ts";
 
 /** The squares of the pieces, in the order of the input: any. */

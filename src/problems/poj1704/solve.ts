@@ -1,6 +1,6 @@
 import type { Winner } from "../problem.ts";
 import type { Case } from "./problem.ts";
-import { itemAt } from "../../theory/item-at.ts";
+import { itemAt } from "../../games/theory/item-at.ts";
 
 /** The squares from left to right. */
 export function inOrder(squares: Case): Case {

@@ -3,8 +3,8 @@ import { problemTask } from "../problem-task.ts";
 import { listNumbers, shorterLists } from "../simpler-list.ts";
 import { poj2975, limits, type Case } from "./problem.ts";
 import { solve } from "./solve.ts";
-import type { Slip } from "../../judging/task.ts";
-import { nimSum } from "../../theory/nim-sum.ts";
+import type { Slip } from "../../judge/task.ts";
+import { nimSum } from "../../games/theory/nim-sum.ts";
 
 const byCount = (id: string, count: (heaps: Case, sum: number) => number): Slip<Case> => ({
   id,

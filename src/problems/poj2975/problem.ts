@@ -8,8 +8,8 @@ import type {
 } from "../problem.ts";
 import { format, solve } from "./solve.ts";
 import { randomLists } from "../random-lists.ts";
-import { nim } from "../../rulesets/nim.ts";
-import { nimSum } from "../../theory/nim-sum.ts";
+import { nim } from "../../games/rulesets/nim.ts";
+import { nimSum } from "../../games/theory/nim-sum.ts";
 import { listMoves } from "../list-moves.ts";
 import { playAs } from "../play-as.ts";
 import type { TokenReader } from "../token-reader.ts";

@@ -1,4 +1,4 @@
-import { nimSum } from "../../theory/nim-sum.ts";
+import { nimSum } from "../../games/theory/nim-sum.ts";
 import type { Case } from "./problem.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { problemTask } from "../problem-task.ts";
 import { stones, limits, type Case } from "./problem.ts";
 import { solve, isCounted } from "./solve.ts";
-import type { Slip } from "../../judging/task.ts";
-import { nimSum } from "../../theory/nim-sum.ts";
+import type { Slip } from "../../judge/task.ts";
+import { nimSum } from "../../games/theory/nim-sum.ts";
 
 /** What a program does, where it does not do what is right. */
 interface Way {

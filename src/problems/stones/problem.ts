@@ -9,11 +9,11 @@ import type {
 } from "../problem.ts";
 import { format, solve, countedNimSum, isCounted } from "./solve.ts";
 import { randomInteger } from "../random-integer.ts";
-import { stairTree } from "../../rulesets/stair-tree.ts";
+import { stairTree } from "../../games/rulesets/stair-tree.ts";
 import { listMoves } from "../list-moves.ts";
 import { playAs } from "../play-as.ts";
 import type { ProblemPhrase } from "../problem-phrase.ts";
-import { itemAt } from "../../theory/item-at.ts";
+import { itemAt } from "../../games/theory/item-at.ts";
 import type { TokenReader } from "../token-reader.ts";
 
 /**

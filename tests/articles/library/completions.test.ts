@@ -2,8 +2,8 @@ import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { completionsText, type Completions } from "../../../src/articles/library/completions.ts";
 import * as library from "../../../src/grundy.ts";
-import { createInput } from "../../../src/kernel/input.ts";
-import { createShow } from "../../../src/kernel/show.ts";
+import { createInput } from "../../../src/notebook/input.ts";
+import { createShow } from "../../../src/notebook/show.ts";
 
 const completions = JSON.parse(completionsText()) as Completions;
 const named = (name: string) => completions.library.find((offer) => offer.name === name);

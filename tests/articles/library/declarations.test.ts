@@ -1,8 +1,8 @@
 import { createProgram, getPreEmitDiagnostics, ScriptTarget } from "typescript";
 import { expect, test } from "vitest";
 import { declarations } from "../../../src/articles/library/declarations.ts";
-import { closedHost } from "../../../src/kernel/types/check-cells.ts";
-import { declarationFiles } from "../../../src/kernel/types/declarations.ts";
+import { closedHost } from "../../../src/notebook/types/check-cells.ts";
+import { declarationFiles } from "../../../src/notebook/types/declarations.ts";
 
 test("the declarations that cells are checked against are whole, and right by themselves", () => {
   const files = declarationFiles(declarations());

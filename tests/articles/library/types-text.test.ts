@@ -5,8 +5,8 @@ import { articleCells } from "../../support/article-cells.ts";
 import { checkTypes } from "../../support/check-types.ts";
 import { some, whole } from "../../support/extent.ts";
 import { typesName, typesText } from "../../../src/articles/library/types-text.ts";
-import type { CellText } from "../../../src/kernel/types/cell-modules.ts";
-import type { TypeRequest } from "../../../src/kernel/types/protocol.ts";
+import type { CellText } from "../../../src/notebook/types/cell-modules.ts";
+import type { TypeRequest } from "../../../src/notebook/types/protocol.ts";
 
 /** The worker's script in a scope that has nothing but what ECMAScript gives, and a port. */
 const replies: unknown[] = [];

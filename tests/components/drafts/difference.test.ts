@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { difference, type Part } from "../../../components/notebook/drafts/Version.tsx";
-import { showHidden } from "../../../src/kernel/show-hidden.ts";
+import { difference, type Part } from "../../../components/cell/drafts/Version.tsx";
+import { showHidden } from "../../../src/notebook/show-hidden.ts";
 
 const text = fc
   .array(fc.constantFrom("", "a", "b", "let c = 1;", "// d"), { maxLength: 30, size: "max" })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { linkChanges, linkTexts } from "../../../components/notebook/drafts/sharing.ts";
-import { makeEdit } from "../../../src/kernel/drafts/edit.ts";
+import { linkChanges, linkTexts } from "../../../components/cell/drafts/sharing.ts";
+import { makeEdit } from "../../../src/notebook/drafts/edit.ts";
 import { Cupboard } from "../../support/cupboard.ts";
 import { cupboardWith, draftPage, edit, storedIn } from "../../support/draft-page.ts";
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { linkChanges, linkTexts } from "../../../components/notebook/drafts/sharing.ts";
-import { sayCellsIn } from "../../../components/notebook/drafts/say-cells.ts";
-import { makeEdit } from "../../../src/kernel/drafts/edit.ts";
+import { linkChanges, linkTexts } from "../../../components/cell/drafts/sharing.ts";
+import { sayCellsIn } from "../../../components/cell/drafts/say-cells.ts";
+import { makeEdit } from "../../../src/notebook/drafts/edit.ts";
 import { drafts } from "../../../src/i18n/en/drafts.ts";
 import { edits, lesson } from "../../support/edits.ts";
 

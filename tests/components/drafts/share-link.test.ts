@@ -6,9 +6,9 @@ import {
   encodeEdits,
   isShareFragment,
   LINK_LIMITS,
-} from "../../../components/notebook/drafts/sharing.ts";
-import { makeEdit, type SharedEdit } from "../../../src/kernel/drafts/edit.ts";
-import { hashText } from "../../../src/kernel/drafts/hash-text.ts";
+} from "../../../components/cell/drafts/sharing.ts";
+import { makeEdit, type SharedEdit } from "../../../src/notebook/drafts/edit.ts";
+import { hashText } from "../../../src/notebook/drafts/hash-text.ts";
 import { edits } from "../../support/edits.ts";
 
 const sharing = edits.map((all) => all.map(({ cell, hash, text }) => ({ cell, hash, text })));

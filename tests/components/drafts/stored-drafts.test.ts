@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { storageKey } from "../../../components/notebook/drafts/browser-storage.ts";
-import { EDIT_LIMITS } from "../../../src/kernel/drafts/edit.ts";
+import { storageKey } from "../../../components/cell/drafts/browser-storage.ts";
+import { EDIT_LIMITS } from "../../../src/notebook/drafts/edit.ts";
 import { Cupboard } from "../../support/cupboard.ts";
 import { DRAFTS_KEY, draftPage, edit, storedIn } from "../../support/draft-page.ts";
 

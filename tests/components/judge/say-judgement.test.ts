@@ -5,7 +5,7 @@ import { stepLines } from "../../../components/judge/say-step.ts";
 import { otherLanguages } from "../../../src/i18n/en/other-languages.ts";
 import { fill } from "../../../src/i18n/fill.ts";
 import { judgeWords } from "../../../src/i18n/judge-words.ts";
-import type { Progress, Step } from "../../../src/judging/judge.ts";
+import type { Progress, Step } from "../../../src/judge/judge.ts";
 
 const words = judgeWords("en");
 

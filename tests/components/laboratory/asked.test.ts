@@ -10,8 +10,8 @@ import {
   USUAL_HEAP,
 } from "../../../components/laboratory/heap-limit.ts";
 import { boardOf } from "../../../components/laboratory/small-rules.ts";
-import { readGame } from "../../../src/laboratory/read-game.ts";
-import { fromCsv, type Row } from "../../../src/laboratory/atlas/row.ts";
+import { readGame } from "../../../src/octal/read-game.ts";
+import { fromCsv, type Row } from "../../../src/octal/atlas/row.ts";
 
 describe("the number of heaps", () => {
   test.each([
@@ -82,7 +82,7 @@ describe("the address", () => {
 });
 
 test("a link of the atlas asks for all heaps that prove its period", () => {
-  const rows = fromCsv(readFileSync("src/laboratory/atlas/octal-3.csv", "utf8"));
+  const rows = fromCsv(readFileSync("src/octal/atlas/octal-3.csv", "utf8"));
   const wanted = (row: Row): number => readHeapLimit(askedIn(`?game=${asked(row)}`)?.to ?? "") ?? 0;
   expect(rows.filter((row) => wanted(row) < Math.min(row.proof?.provedAt ?? 0, MOST_HEAP))).toEqual(
     [],

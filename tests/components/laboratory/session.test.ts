@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { View } from "../../../components/laboratory/protocol.ts";
 import { Session } from "../../../components/laboratory/session.ts";
-import type { HeapGame } from "../../../src/laboratory/lab-game.ts";
-import { readGame } from "../../../src/laboratory/read-game.ts";
-import { tableOf } from "../../../src/laboratory/table-of.ts";
-import { itemAt } from "../../../src/theory/item-at.ts";
-import { ofKey } from "../../../src/theory/of-key.ts";
+import type { HeapGame } from "../../../src/octal/lab-game.ts";
+import { readGame } from "../../../src/octal/read-game.ts";
+import { tableOf } from "../../../src/octal/table-of.ts";
+import { itemAt } from "../../../src/games/theory/item-at.ts";
+import { ofKey } from "../../../src/games/theory/of-key.ts";
 
 const heapGame = (text: string): HeapGame => {
   const game = readGame(text);

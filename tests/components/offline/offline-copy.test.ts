@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { OfflineCopy, type Newer } from "../../../components/offline/offline-copy.ts";
 import type { OfflineState } from "../../../components/offline/offline-state.ts";
-import type { Ask, Told } from "../../../src/offline/protocol.ts";
+import type { Ask, Told } from "../../../src/integrations/offline/protocol.ts";
 
 const SCOPE = "https://book.example/games/";
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { AskedWorker } from "../../../components/notebook/patient-worker.ts";
-import { TYPE_PATIENCE, TypeChecker } from "../../../components/notebook/types/type-checker.ts";
+import type { AskedWorker } from "../../../components/cell/patient-worker.ts";
+import { TYPE_PATIENCE, TypeChecker } from "../../../components/cell/types/type-checker.ts";
 import { checkTypes } from "../../support/check-types.ts";
-import type { TypeRequest } from "../../../src/kernel/types/protocol.ts";
+import type { TypeRequest } from "../../../src/notebook/types/protocol.ts";
 
 /** A worker that does what the test says, and remembers what it was asked. */
 class Puppet {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { TypeCheck, TypeChecker } from "../../../components/notebook/types/type-checker.ts";
+import type { TypeCheck, TypeChecker } from "../../../components/cell/types/type-checker.ts";
 import {
   TYPE_PAUSE,
   TypeChecking,
   type TypeState,
-} from "../../../components/notebook/types/type-checking.ts";
-import type { CellText } from "../../../src/kernel/types/cell-modules.ts";
+} from "../../../components/cell/types/type-checking.ts";
+import type { CellText } from "../../../src/notebook/types/cell-modules.ts";
 
 const fault = { cell: 1, line: 1, column: 1, message: "m" };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Notebook } from "../../../src/export/notebook/nbformat.ts";
 import { notebookOf } from "../../../src/export/notebook/notebook.ts";
-import type { Output } from "../../../src/kernel/output.ts";
+import type { Output } from "../../../src/notebook/output.ts";
 import { compileArticle } from "../../support/article-module.ts";
 
 const page = "https://example.org/games/mex/";

@@ -2,7 +2,7 @@ import { parseXml } from "@rgrove/parse-xml";
 import { describe, expect, test } from "vitest";
 import { withLightTokens, pictureOf } from "../../../src/export/notebook/notebook.ts";
 import { words } from "../../../src/i18n/words.ts";
-import type { Output } from "../../../src/kernel/output.ts";
+import type { Output } from "../../../src/notebook/output.ts";
 
 const { cell } = words("en");
 

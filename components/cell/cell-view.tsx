@@ -1,0 +1,296 @@
+import { render, type VNode } from "preact";
+import type { Output } from "../../src/notebook/output.ts";
+import { marksOf } from "../../src/notebook/outputs/marks.ts";
+import type { CellStatus } from "../../src/notebook/session.ts";
+import { fill } from "../../src/i18n/fill.ts";
+import type { Words } from "../../src/i18n/words.ts";
+import { OutputView } from "./OutputView.tsx";
+import type { Said } from "./say-cell.ts";
+
+/** Milliseconds after which a run is said to go on, and one that a control started is shown as running. */
+const PATIENCE = 250;
+
+/** The most marks that are rendered in one frame, or else one output that has more. */
+const SLICE = 500;
+
+const marksOfOutput = (output: Output): number =>
+  output.kind === "shown" ? marksOf(output.bundle) : 1;
+
+function part(root: HTMLElement, selector: string): HTMLElement {
+  const found = root.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`A cell has no ${selector}`);
+  return found;
+}
+
+const LOOKS = {
+  finished: "fresh",
+  failed: "failed",
+  unstarted: "failed",
+  stopped: "stopped",
+} as const;
+
+function look({ phase, result }: CellStatus): string {
+  if (phase !== "idle") return phase;
+  return result?.ending ? LOOKS[result.ending.kind] : "recorded";
+}
+
+/** A copy of a hydrated island differs from its HTML at build: it is rendered anew when it becomes visible. */
+function renew(island: Element): void {
+  if (island.hasAttribute("ssr")) return;
+  island.setAttribute("ssr", "");
+  island.replaceChildren(document.createElement("span"));
+}
+
+/** The view of a cell: the only module that changes its elements. Renders at most once a frame. */
+export class CellView {
+  readonly number: number;
+  readonly root: HTMLElement;
+  readonly #words: Words["cell"];
+  readonly #recorded: HTMLElement;
+  readonly #outputs: HTMLElement;
+  /**
+   * The container of the outputs; replaced at every return to the recorded outputs, since the renderer keeps state in
+   * it.
+   */
+  #place: HTMLElement;
+  readonly #read: () => CellStatus;
+  #drawn: readonly Output[] | undefined;
+  #frame = 0;
+  #slice = 0;
+  #shown: readonly VNode[] = [];
+  readonly #views = new WeakMap<Output, VNode>();
+  #late: ReturnType<typeof setTimeout> | undefined;
+  /** Set from the start of a run to its end; the run has taken a while when `isLong` is. */
+  #long: ReturnType<typeof setTimeout> | undefined;
+  #isLong = false;
+  /** A message that stands until the next run. */
+  #note = "";
+  /** The last ending that the status has told. */
+  #told: object | undefined;
+  readonly #sayStatus: (status: CellStatus) => Said;
+
+  /** @param say what the cell's status line says of it */
+  constructor(
+    root: HTMLElement,
+    words: Words["cell"],
+    say: (number: number, status: CellStatus) => Said,
+    read: (number: number) => CellStatus,
+  ) {
+    this.root = root;
+    this.#words = words;
+    this.number = Number(root.dataset["cell"]);
+    this.#outputs = part(root, ".cell-outputs");
+    this.#place = part(root, ".cell-record");
+    this.#recorded = this.#place.cloneNode(true) as HTMLElement;
+    this.#read = () => read(this.number);
+    this.#sayStatus = (status) => say(this.number, status);
+  }
+
+  /** The container of the cell's code. */
+  get code(): HTMLElement {
+    return part(this.root, ".cell-code");
+  }
+
+  /** The code with the build's highlighting. */
+  get listing(): HTMLElement {
+    return part(this.code, "pre");
+  }
+
+  /** Whether the editor is open, for the button that opens and closes it. */
+  set editing(open: boolean) {
+    part(this.root, '[data-act="edit"]').setAttribute("aria-pressed", String(open));
+  }
+
+  /** Shows a message until the cell's next run, or until it is taken back. */
+  say(text: string): void {
+    this.#note = text;
+    this.#saySaid({ text }, true);
+  }
+
+  /** Takes a message back, when the cell is drawn next. */
+  unsay(): void {
+    this.#note = "";
+  }
+
+  /** What stands under the code: the outputs and the status. */
+  get below(): HTMLElement {
+    return part(this.root, ".cell-out");
+  }
+
+  /** Pixels of an open editor in the window that lie under the tools, which stay in sight, or under what these stay below. */
+  get covered(): number {
+    const tools = part(this.root, ".cell-tools").getBoundingClientRect();
+    const editor = this.code.querySelector(".cell-editor")?.getBoundingClientRect();
+    return Math.max(0, tools.bottom - Math.max(0, editor?.top ?? tools.bottom));
+  }
+
+  focusEdit(): void {
+    part(this.root, '[data-act="edit"]').focus();
+  }
+
+  /** Moves the focus to the cell's code, or where that is folded to its first button, without scrolling. */
+  focus(): void {
+    const { listing } = this;
+    const button = ".cell-tools button:not([hidden])";
+    const place = listing.checkVisibility()
+      ? listing
+      : this.root.querySelector<HTMLElement>(button);
+    place?.focus({ preventScroll: true });
+  }
+
+  /** Renders the cell: at once when a run has ended, else with the next frame. */
+  changed(): void {
+    const status = this.#read();
+    this.#press(status);
+    this.#time(status);
+    if (status.phase === "idle" && status.result?.ending) {
+      cancelAnimationFrame(this.#frame);
+      this.#frame = 0;
+      this.#draw(status);
+      return;
+    }
+    this.#frame ||= requestAnimationFrame(() => {
+      this.#frame = 0;
+      this.#draw(this.#read());
+    });
+  }
+
+  /** Draws the cell again when its run takes a while. */
+  #time({ phase, request }: CellStatus): void {
+    if (phase === "idle" || request?.quiet) {
+      clearTimeout(this.#long);
+      this.#long = undefined;
+      this.#isLong = false;
+    } else {
+      this.#long ??= setTimeout(() => {
+        this.#isLong = true;
+        this.#draw(this.#read());
+      }, PATIENCE);
+    }
+  }
+
+  /** Shows Run or Stop; the focus goes from the hidden button to the visible one. */
+  #press({ phase, request }: CellStatus): void {
+    const busy = phase !== "idle";
+    clearTimeout(this.#late);
+    if (busy && request?.quiet) {
+      this.#late = setTimeout(() => this.#swap(this.#read().phase !== "idle"), PATIENCE);
+    } else this.#swap(busy);
+  }
+
+  #swap(busy: boolean): void {
+    const run = part(this.root, '[data-act="run"]');
+    const stop = part(this.root, '[data-act="stop"]');
+    const focused = document.activeElement;
+    run.hidden = busy;
+    stop.hidden = !busy;
+    if (focused === run && busy) stop.focus();
+    if (focused === stop && !busy) run.focus();
+  }
+
+  #draw(status: CellStatus): void {
+    const { phase, stale, edited, request, result } = status;
+    const busy = phase !== "idle";
+    const shows = busy && !request?.quiet;
+    const { dataset } = this.root;
+    if (shows || !busy) dataset["state"] = look(status);
+    // Outputs of an earlier run, or of the build: the present run has shown nothing yet.
+    dataset["old"] = String(shows && this.#isLong && result?.request !== request);
+    dataset["stale"] = String(stale && !busy);
+    dataset["edited"] = String(edited);
+    part(this.root, ".cell-edited").hidden = !edited;
+    part(this.root, '[data-act="reset"]').hidden = !edited;
+    this.root.setAttribute("aria-busy", String(busy));
+    // What stands under the code keeps its height until the run ends, so that the layout does not shift.
+    const { below } = this;
+    if (!busy) below.style.minHeight = "";
+    else below.style.minHeight ||= `${below.offsetHeight}px`;
+    this.#count(shows ? "*" : (result?.count ?? this.number), status);
+    this.#drawOutputs(result?.outputs);
+    this.#say(status);
+  }
+
+  #count(n: number | "*", { phase, request, result }: CellStatus): void {
+    const some = result?.outputs
+      ? result.outputs.length > 0
+      : this.#recorded.querySelector(".cell-shown > *") !== null;
+    const out = some && (phase === "idle" || request?.quiet);
+    part(this.root, '[data-count="in"]').textContent = fill(this.#words.in, { n });
+    part(this.root, '[data-count="out"]').textContent = out ? fill(this.#words.out, { n }) : "";
+  }
+
+  /** The first render hydrates the HTML of the build, so that a control in use keeps its element and the focus. */
+  #drawOutputs(outputs: readonly Output[] | undefined): void {
+    if (outputs === this.#drawn) return;
+    this.#drawn = outputs;
+    cancelAnimationFrame(this.#slice);
+    if (outputs) {
+      this.#drawFrom(outputs, 0);
+    } else {
+      this.#shown = [];
+      render(null, this.#place);
+      this.#place = this.#recorded.cloneNode(true) as HTMLElement;
+      this.#place.querySelectorAll("astro-island").forEach(renew);
+      this.#outputs.replaceChildren(this.#place);
+    }
+  }
+
+  /**
+   * Renders as many outputs as one frame may have, from the first that is not rendered yet; the others follow in later
+   * frames, and until then the previous outputs stay in their places.
+   */
+  #drawFrom(outputs: readonly Output[], first: number): void {
+    let end = first;
+    for (let marks = 0; end < outputs.length; end++) {
+      const output = outputs[end];
+      if (!output || this.#views.has(output)) continue;
+      marks += marksOfOutput(output);
+      if (marks > SLICE && end > first) break;
+    }
+    const now = outputs.slice(0, end).map((output, i) => this.#viewOf(output, i));
+    this.#shown = end < outputs.length ? [...now, ...this.#shown.slice(end)] : now;
+    render(<div class="cell-shown">{this.#shown}</div>, this.#place);
+    if (end < outputs.length) {
+      this.#slice = requestAnimationFrame(() => this.#drawFrom(outputs, end));
+    }
+  }
+
+  /** The cached view of an output, so that it is not rendered again. */
+  #viewOf(output: Output, i: number): VNode {
+    const known = this.#views.get(output);
+    if (known?.key === i) return known;
+    const view = <OutputView key={i} output={output} words={this.#words} />;
+    this.#views.set(output, view);
+    return view;
+  }
+
+  /**
+   * Says one thing of the cell. It is announced when the reader asked for this cell, or is in it, and an ending only
+   * once: of cells that ran because another one needs them, the one that was asked for tells.
+   */
+  #say(status: CellStatus): void {
+    const { phase, stale, request, result } = status;
+    const busy = phase !== "idle";
+    const ending = busy || stale ? undefined : result?.ending;
+    if (busy) this.#note = "";
+    if (this.#note) return;
+    const said = busy && !this.#isLong ? { text: "" } : this.#sayStatus(status);
+    const endsAll = ending?.kind === "stopped" || ending?.kind === "unstarted";
+    const isAsked = endsAll || request?.asked === this.number;
+    const isNews = ending === undefined || ending !== this.#told;
+    if (ending) this.#told = ending;
+    this.#saySaid(said, stale && !busy ? this.root.matches(":focus-within") : isAsked && isNews);
+  }
+
+  #saySaid({ text, more = "", isError = false, isSuccess = false }: Said, isLoud: boolean): void {
+    const line = part(this.root, ".cell-status");
+    if (line.textContent === text + more) return;
+    line.setAttribute("aria-live", isLoud ? "polite" : "off");
+    line.classList.toggle("error", isError);
+    line.classList.toggle("success", isSuccess);
+    const spoken = document.createElement("span");
+    spoken.className = "visually-hidden";
+    spoken.textContent = more;
+    line.replaceChildren(text, ...(more ? [spoken] : []));
+  }
+}

@@ -1,0 +1,36 @@
+import katex from "katex";
+import type { CellPhrase } from "../../src/notebook/phrase-error.ts";
+
+/** A formula as HTML that KaTeX made, or what KaTeX has against it. */
+export type SetTex = { readonly html: string } | { readonly fault: CellPhrase | string };
+
+/** What lets a short formula grow without end. */
+const DEFINITION =
+  /\\(?:[gex]?def|(?:future)?let|global|long|(?:re)?newcommand|providecommand)(?![A-Za-z])/;
+
+/**
+ * Sets a formula of a cell. Nothing in it can make a link, load anything or run on: such commands
+ * are not trusted, and expansion and sizes are bounded.
+ */
+export function setTex(formula: string, displayMode: boolean): SetTex {
+  const [definition] = DEFINITION.exec(formula) ?? [];
+  if (definition !== undefined) {
+    return { fault: { id: "unknownCommand", values: { command: definition } } };
+  }
+  try {
+    const html = katex.renderToString(formula, {
+      displayMode,
+      output: "htmlAndMathml",
+      throwOnError: true,
+      strict: "error",
+      trust: false,
+      errorColor: "var(--error)",
+      maxExpand: 200,
+      maxSize: 20,
+    });
+    return { html };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { fault: reason.replace(/^KaTeX parse error: /, "") };
+  }
+}

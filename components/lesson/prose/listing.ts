@@ -1,0 +1,37 @@
+import { cppStandard } from "./cpp-standard.ts";
+
+const files = import.meta.glob<string>(
+  [
+    "../../../content/*/*/listings/*",
+    "../../../src/problems/*/listings/*",
+    "../../../src/problems/*/solve.ts",
+  ],
+  { query: "?raw", import: "default", eager: true },
+);
+
+interface Listing {
+  /** Without its folder: "table.cpp". */
+  readonly name: string;
+  readonly code: string;
+  /** The C++ that it was compiled as: "C++11"; absent for TypeScript. */
+  readonly standard?: string;
+}
+
+/**
+ * A file that is shown as code: what is printed is what was compiled and tested.
+ *
+ * @param file the end of its path: "foundations/listings/table.cpp", "problems/hdu1848/solve.ts"
+ * @throws RangeError for a file that is not there, and for C++ that does not name its standard
+ */
+export function listing(file: string): Listing {
+  const found = Object.entries(files).find(([path]) => path.endsWith(`/${file}`));
+  if (!found) {
+    const known = Object.keys(files).join(", ");
+    throw new RangeError(
+      `Cannot show listing: file must be one of ${known}, current value is ${file}`,
+    );
+  }
+  const name = file.replace(/^.*\//, "");
+  const code = found[1].trimEnd();
+  return name.endsWith(".ts") ? { name, code } : { name, code, standard: cppStandard(code).name };
+}

@@ -1,0 +1,119 @@
+import { useId, useState } from "preact/hooks";
+import { mex } from "../../../src/games/theory/mex.ts";
+import { fill } from "../../../src/i18n/fill.ts";
+import type { Words } from "../../../src/i18n/words.ts";
+import { numberText, setText, sortedSet } from "../exercises/number-set.ts";
+import { readNumberText } from "../exercises/number-text.ts";
+import { sayNumberFault } from "../exercises/say-number-fault.ts";
+import { TextField } from "../exercises/TextField.tsx";
+
+interface MexBoxesProps {
+  /** Distinct and increasing. */
+  readonly set: readonly number[];
+  readonly least: number;
+  readonly words: Words["lesson"]["mexPlay"];
+  readonly toggle: (number: number) => void;
+}
+
+/** There are always the boxes 0 … 9, and further ones until the mark has its box. */
+const FEWEST = 10;
+
+/** Boxes 0, 1, 2, … that are filled where their number is in the set; the first empty one is marked. */
+function MexBoxes({ set, least, words, toggle }: MexBoxesProps) {
+  const boxes = Array.from({ length: Math.max(FEWEST, least + 1) }, (_, number) => number);
+  const further = set.filter((number) => number >= boxes.length);
+  return (
+    <>
+      <div class="mex-boxes" role="group" aria-label={words.boxes}>
+        {boxes.map((number) => (
+          <button
+            key={number}
+            type="button"
+            class="mex-box"
+            aria-pressed={set.includes(number)}
+            aria-label={fill(number === least ? words.boxIsMex : words.box, { n: number })}
+            data-least={number === least}
+            onClick={() => toggle(number)}
+          >
+            <span class="mex-box-square" />
+            <span class="mex-box-number">{number}</span>
+            {number === least && <span class="mex-box-tag">{words.mexTag}</span>}
+          </button>
+        ))}
+      </div>
+      {further.length > 0 && (
+        <p class="mex-further">{fill(words.further, { numbers: numberText(further) })}</p>
+      )}
+    </>
+  );
+}
+
+/** Why the mark stands where it stands, and which numbers have no part in it. */
+function sayMex(set: readonly number[], least: number, words: Words["lesson"]["mexPlay"]): string {
+  const beyond = set.filter((number) => number > least);
+  if (least === 0) return words.nothingBelow;
+  const below = least === 1 ? words.oneBelow : fill(words.manyBelow, { last: least - 1 });
+  const why = fill(words.below, { below, mex: least });
+  return beyond.length === 0 ? why : `${why} ${fill(words.idle, { beyond: numberText(beyond) })}`;
+}
+
+interface Props {
+  readonly start: readonly number[];
+  readonly words: Words["lesson"]["mexPlay"];
+  readonly numberWords: Words["lesson"]["numbers"];
+}
+
+/** More numbers than this make more boxes than a picture should have. */
+const MOST = 60;
+
+/** A set of the reader's own, as a text and as a row of boxes, with its mex marked. */
+export function MexPlay({ start, words, numberWords }: Props) {
+  const [text, setWritten] = useState(numberText(start));
+  const [set, setSet] = useState<readonly number[]>(start);
+  const [fault, setFault] = useState("");
+  const said = useId();
+
+  const write = (written: string): void => {
+    setWritten(written);
+    const read = readNumberText(written, MOST);
+    if (read.kind === "numbers") setSet(sortedSet(read.numbers));
+    setFault(
+      read.kind === "numbers"
+        ? ""
+        : `${sayNumberFault(read, numberWords, MOST)} ${fill(words.kept, { set: setText(set) })}`,
+    );
+  };
+  const toggle = (number: number): void => {
+    const without = set.filter((one) => one !== number);
+    write(numberText(sortedSet(without.length < set.length ? without : [...set, number])));
+  };
+
+  const least = mex(set);
+  return (
+    <div class="mex-play" role="group" aria-label={words.label}>
+      <MexBoxes set={set} least={least} words={words} toggle={toggle} />
+      <div class="mex-play-below">
+        <TextField
+          label={words.field}
+          hint={words.hint}
+          value={text}
+          write={write}
+          invalid={fault !== ""}
+          saidBy={said}
+        />
+        <p id={said} class="mex-play-said" role="status" aria-live="polite">
+          {fault === "" ? (
+            <>
+              <strong class="mex-play-value">
+                {fill(words.value, { set: setText(set), mex: least })}
+              </strong>
+              {` ${sayMex(set, least, words)}`}
+            </>
+          ) : (
+            <span class="error">{fault}</span>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,182 @@
+import { useId, useRef, useState, useEffect } from "preact/hooks";
+import { GameGraph } from "../../charts/GameGraph.tsx";
+import type { GraphLayout } from "../../charts/lay-out-graph.ts";
+import type { SettledNode } from "../../charts/settle-graph.ts";
+import { fill } from "../../../src/i18n/fill.ts";
+import type { Words } from "../../../src/i18n/words.ts";
+import { TextField } from "../exercises/TextField.tsx";
+import { type Shown, sayStep } from "./say-step.ts";
+
+/** How far a graph is settled: the first `shown` of its nodes, in the order of backward induction. */
+function useSteps(nodes: readonly SettledNode[]) {
+  const [shown, setShown] = useState(nodes.length);
+  const [stepping, setStepping] = useState(false);
+  const go = (count: number, step: boolean): void => {
+    setShown(count);
+    setStepping(step);
+  };
+  return { shown, stepping, go, latest: stepping ? nodes[shown - 1] : undefined };
+}
+
+/** Pixels around what is brought into sight. */
+const AROUND = 24;
+
+/**
+ * Scrolls what a step marked into sight, where the bar with the steps stays at the window's foot: between the window's
+ * top and the bar. Elsewhere the bar would leave the window, so nothing is scrolled.
+ *
+ * @param marked what the step marked, as it changes; undefined where nothing is
+ * @returns for the bar, which is in the same `.graph-play` as the picture
+ */
+function useInSight(marked: string | undefined) {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const node = bar.current
+      ?.closest(".graph-play")
+      ?.querySelector('.game-graph-node[data-current="true"]');
+    if (marked === undefined || !bar.current || !node) return;
+    if (getComputedStyle(bar.current).position !== "sticky") return;
+    const { top, bottom } = node.getBoundingClientRect();
+    const below = bottom + AROUND - bar.current.getBoundingClientRect().top;
+    const above = top - AROUND;
+    const by = above < 0 ? above : Math.max(0, below);
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (by !== 0) scrollBy({ top: by, behavior: still ? "auto" : "smooth" });
+  }, [marked]);
+  return bar;
+}
+
+interface GraphStepsProps {
+  readonly nodes: readonly SettledNode[];
+  readonly steps: ReturnType<typeof useSteps>;
+  readonly shows: Shown;
+  readonly words: Words["lesson"]["graphPlay"];
+}
+
+/**
+ * Buttons that settle a graph step by step, forward and back, and what the last step settled. Where they stand below the
+ * picture they stay in sight with it.
+ */
+function GraphSteps({ nodes, steps, shows, words }: GraphStepsProps) {
+  const { shown, stepping, latest, go } = steps;
+  const bar = useInSight(latest?.name);
+  const all = nodes.length;
+  const buttons = [
+    { name: words.back, off: shown === 0, press: () => go(shown - 1, true) },
+    { name: words.step, off: shown === all, press: () => go(shown + 1, true), main: true },
+    { name: words.all, off: shown === all && !stepping, press: () => go(all, false) },
+    { name: words.over, off: shown === 0, press: () => go(0, true) },
+  ];
+  const open = shown === 0 ? words.start : fill(words.every, { nodes: all });
+  return (
+    <div class="graph-play-bar" ref={bar}>
+      <p class="graph-play-step" role="status">
+        {latest === undefined ? open : sayStep(latest, nodes, shows, words)}
+      </p>
+      <div class="graph-play-buttons needs-script" role="group" aria-label={words.steps}>
+        {buttons.map(({ name, off, press, main = false }) => (
+          <button
+            key={name}
+            type="button"
+            class={main ? "primary" : undefined}
+            aria-disabled={off}
+            onClick={() => off || press()}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A graph that can be drawn. */
+export interface Drawing {
+  readonly nodes: readonly SettledNode[];
+  readonly layout: GraphLayout;
+}
+
+/** What a text gives: a drawing, or what is wrong with it, in words. */
+export type Written = { readonly drawing: Drawing } | { readonly fault: string };
+
+interface Props {
+  readonly label: string;
+  readonly field: string;
+  readonly hint?: string;
+  readonly rows?: number;
+  /** What the button says that brings the first text back. */
+  readonly again: string;
+  readonly firstText: string;
+  readonly first: Drawing;
+  /** Draws another text, by code that is loaded at the first edit; rejected where that does not load. */
+  readonly draw: (text: string) => Promise<Written>;
+  readonly offline: string;
+  readonly shows: Shown;
+  readonly words: Pick<Words["lesson"], "graph" | "graphPlay">;
+}
+
+/**
+ * The game graph of what the reader writes, settled step by step from its terminal positions backward. What is wrong leaves
+ * the last drawing; one that is overtaken by a later edit is dropped.
+ */
+export function WrittenGraph(props: Props) {
+  const { label, firstText, first, draw, offline, shows, words } = props;
+  const [text, setText] = useState(firstText);
+  const [{ nodes, layout }, setDrawing] = useState(first);
+  const [fault, setFault] = useState<string>();
+  const steps = useSteps(nodes);
+  const said = useId();
+  const edit = useRef(0);
+  const write = (written: string): void => {
+    const current = ++edit.current;
+    setText(written);
+    const settle = (found: Written): void => {
+      if (current !== edit.current) return;
+      setFault("fault" in found ? found.fault : undefined);
+      if ("fault" in found) return;
+      setDrawing(found.drawing);
+      steps.go(found.drawing.nodes.length, false);
+    };
+    if (written === firstText) settle({ drawing: first });
+    else draw(written).then(settle, () => settle({ fault: offline }));
+  };
+  const size = { nodes: nodes.length, edges: layout.edges.length };
+
+  return (
+    <div class="graph-play" role="group" aria-label={label}>
+      <div class="graph-play-picture">
+        <GameGraph
+          nodes={nodes}
+          layout={layout}
+          words={words.graph}
+          shown={steps.shown}
+          current={steps.latest?.name}
+          grundy={shows === "values"}
+        />
+      </div>
+      <div class="graph-play-side">
+        <GraphSteps nodes={nodes} steps={steps} words={words.graphPlay} shows={shows} />
+        <TextField
+          label={props.field}
+          {...(props.hint !== undefined && { hint: props.hint })}
+          {...(props.rows !== undefined && { rows: props.rows })}
+          value={text}
+          write={write}
+          invalid={fault !== undefined}
+          saidBy={said}
+        >
+          <button type="button" aria-disabled={text === firstText} onClick={() => write(firstText)}>
+            {props.again}
+          </button>
+          <p id={said} class="graph-play-said" role="status" aria-live="polite">
+            {fault === undefined ? (
+              fill(words.graphPlay.size, size)
+            ) : (
+              <span class="error">{fault}</span>
+            )}
+          </p>
+        </TextField>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,211 @@
+import { useId, useState, useRef } from "preact/hooks";
+import { asleep } from "../../ui/asleep.ts";
+import { OutcomeMark } from "../../charts/OutcomeMark.tsx";
+import { XorColumns } from "../../charts/XorColumns.tsx";
+import { nimSum } from "../../../src/games/theory/nim-sum.ts";
+import { fill } from "../../../src/i18n/fill.ts";
+import type { Words } from "../../../src/i18n/words.ts";
+import { HEAP_LIMITS, readHeapText } from "./heap-text.ts";
+import { TextField } from "../exercises/TextField.tsx";
+import { usePartner } from "../../boards/use-partner.ts";
+import { leadingPlace, zeroMoves } from "./xor-moves.ts";
+import { itemAt } from "../../../src/games/theory/item-at.ts";
+
+/** A digit of a table of heaps: its row from 0, and its power of two. */
+interface Digit {
+  readonly row: number;
+  readonly place: number;
+}
+
+const STEPS: Readonly<Record<string, readonly [rows: number, places: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, 1],
+  ArrowRight: [0, -1],
+};
+
+const within = (value: number, count: number): number => Math.max(0, Math.min(count - 1, value));
+
+/** The one digit that Tab reaches; arrow keys walk from it to the others. */
+function useXorCursor(rows: number, places: number) {
+  const table = useRef<HTMLDivElement>(null);
+  const [digit, setDigit] = useState<Digit>({ row: 0, place: places - 1 });
+  const here = { row: within(digit.row, rows), place: within(digit.place, places) };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = STEPS[event.key];
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const row = within(here.row + step[0], rows);
+    const place = within(here.place + step[1], places);
+    setDigit({ row, place });
+    table.current?.querySelector<HTMLElement>(`[data-digit="${row} ${place}"]`)?.focus();
+  };
+  return { table, here, put: setDigit, onKeyDown };
+}
+
+interface SizeStepProps {
+  readonly sign: string;
+  readonly name: string;
+  readonly off: boolean;
+  readonly press: () => void;
+}
+
+/** A button that takes one stone from a heap, or adds one. */
+function SizeStep({ sign, name, off, press }: SizeStepProps) {
+  return (
+    <button
+      type="button"
+      class="xor-play-step"
+      aria-label={name}
+      disabled={asleep}
+      aria-disabled={off}
+      onClick={press}
+    >
+      {sign}
+    </button>
+  );
+}
+
+/** What the columns say: the nim-sum, the outcome, and the column that a winning move must repair. */
+function sayColumns(heaps: readonly number[], words: Words["lesson"]["xorPlay"]): string {
+  const leading = leadingPlace(heaps);
+  const known = { sum: nimSum(heaps), heaps: heaps.join(" ⊕ ") };
+  if (leading === undefined) {
+    return fill(heaps.every((size) => size === 0) ? words.empty0 : words.zero, known);
+  }
+  return fill(words.odd, { ...known, power: 2 ** leading });
+}
+
+interface Props {
+  readonly heaps: readonly number[];
+  readonly follows?: string | undefined;
+  readonly words: Words["lesson"]["xorPlay"];
+}
+
+/** There are always columns for 4, 2 and 1. */
+const LEAST = 7;
+
+const largestOf = (heaps: readonly number[]): number => Math.max(LEAST, ...heaps);
+
+/** Heaps in binary that the reader pushes: digits flip, pairs of 1s cancel, and what is left is the nim-sum. */
+export function XorPlay({ heaps: first, follows, words }: Props) {
+  const [heaps, setHeaps] = useState(first);
+  const [text, setText] = useState(first.join(" "));
+  const [fault, setFault] = useState("");
+  // Columns are not removed when a heap gets smaller, so that the layout does not shift between presses.
+  const [largest, setLargest] = useState(largestOf(first));
+  // What follows a board's move is not read out: the board says it.
+  const [own, setOwn] = useState(false);
+  const said = useId();
+  const places = Math.floor(Math.log2(largest)) + 1;
+  const { table, here, put, onKeyDown } = useXorCursor(heaps.length, places);
+
+  const write = (written: string, isOwn = true): void => {
+    setOwn(isOwn);
+    setText(written);
+    const read = readHeapText(written);
+    if (read.kind === "fault") {
+      const what = fill(words[read.fault], { ...read, ...HEAP_LIMITS });
+      return setFault(`${what} ${fill(words.kept, { heaps: heaps.join(", ") })}`);
+    }
+    setFault("");
+    setHeaps(read.heaps);
+    setLargest(largestOf(read.heaps));
+  };
+  const become = (row: number, size: number): void => {
+    if (size < 0 || size > HEAP_LIMITS.largest) return;
+    write(heaps.with(row, size).join(" "));
+    setLargest(Math.max(largest, size));
+  };
+  usePartner(undefined, follows, ({ position }) => {
+    if (position === heaps.join(" ") || readHeapText(position).kind !== "heaps") return;
+    write(position, false);
+  });
+
+  const sum = nimSum(heaps);
+  const outcome = sum === 0 ? "P" : "N";
+  const moves = zeroMoves(heaps);
+  return (
+    <div
+      class="xor-play"
+      role="group"
+      aria-label={words.label}
+      data-follows={follows}
+      data-position={heaps.join(" ")}
+    >
+      {/* The table's own buttons have the keys; it only leads from one to the next. */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div class="scroller xor-play-table" ref={table} onKeyDown={onKeyDown}>
+        <XorColumns
+          values={heaps}
+          labels={heaps.map((_, row) => fill(words.heap, { heap: row + 1 }))}
+          largest={largest}
+          caption={asleep ? words.caption : words.pressable}
+          sumLabel={words.nimSum}
+          totalLabel={words.size}
+          cancels
+          leading={leadingPlace(heaps)}
+          digit={(row, place, bit) => (
+            <button
+              type="button"
+              class="xor-play-digit"
+              data-digit={`${row} ${place}`}
+              disabled={asleep}
+              tabIndex={row === here.row && place === here.place ? 0 : -1}
+              aria-pressed={bit === 1}
+              aria-label={fill(words.digit, { power: 2 ** place, heap: row + 1 })}
+              onFocus={() => put({ row, place })}
+              onClick={() => become(row, itemAt(heaps, row) + (bit === 1 ? -1 : 1) * 2 ** place)}
+            >
+              {bit}
+            </button>
+          )}
+          total={(row, size) => (
+            <span class="xor-play-size">
+              <SizeStep
+                sign="−"
+                name={fill(words.less, { heap: row + 1 })}
+                off={size === 0}
+                press={() => become(row, size - 1)}
+              />
+              <span class="xor-play-heap">{size}</span>
+              <SizeStep
+                sign="+"
+                name={fill(words.more, { heap: row + 1 })}
+                off={size === HEAP_LIMITS.largest}
+                press={() => become(row, size + 1)}
+              />
+            </span>
+          )}
+        />
+      </div>
+      <div class="xor-play-side">
+        <p class="xor-play-said" role="status" aria-live={own ? "polite" : "off"}>
+          <OutcomeMark outcome={outcome} /> {sayColumns(heaps, words)}
+        </p>
+        <ul class="xor-play-moves" aria-label={words.moves}>
+          {moves.map(({ heap, from, to }) => (
+            <li key={heap}>
+              <button type="button" disabled={asleep} onClick={() => become(heap, to)}>
+                {fill(words.move, { heap: heap + 1, from, to })}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <TextField
+          label={words.field}
+          hint={words.hint}
+          value={text}
+          write={write}
+          invalid={fault !== ""}
+          saidBy={said}
+        >
+          <span id={said} class="error xor-play-fault" role="status" aria-live="polite">
+            {fault}
+          </span>
+        </TextField>
+      </div>
+    </div>
+  );
+}

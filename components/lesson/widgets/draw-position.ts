@@ -1,0 +1,59 @@
+import type { GameGraph, GraphNode } from "../../charts/game-graph.ts";
+import { layOutGraph } from "../../charts/lay-out-graph.ts";
+import { settleGraph } from "../../charts/settle-graph.ts";
+import { boardWords } from "../../../src/i18n/board-words.ts";
+import type { Language, Words } from "../../../src/i18n/words.ts";
+import { listedOptions } from "../../../src/games/rulesets/listed-options.ts";
+import { rulesetOf } from "../../../src/games/rulesets/find-game.ts";
+import type { Ruleset } from "../../../src/games/theory/ruleset.ts";
+import { nameMove } from "../../boards/sayings.ts";
+import { DRAWN_LIMITS } from "./drawn-limits.ts";
+import { readPosition, type PositionFault } from "../exercises/read-position.ts";
+import type { Drawing } from "./WrittenGraph.tsx";
+
+/** The game graph of a position, or why there is none. */
+export type DrawnPosition =
+  | { readonly kind: "drawing"; readonly drawing: Drawing }
+  | { readonly kind: "noGame" | "tooMany" }
+  | PositionFault;
+
+/**
+ * Draws every position that play can reach from one, in a game of the library. The game's own notation names them.
+ * This module brings all rulesets and dagre with it; import it at build, or lazily.
+ */
+export function drawPosition(language: Language, game: string, text: string): DrawnPosition {
+  const ruleset = rulesetOf(game);
+  if (ruleset === undefined) return { kind: "noGame" };
+  const read = readPosition(ruleset, text);
+  if (read.kind !== "read") return read;
+  const graph = reachable(boardWords(language), ruleset, read.position);
+  if (graph === undefined) return { kind: "tooMany" };
+  return { kind: "drawing", drawing: { nodes: settleGraph(graph), layout: layOutGraph(graph) } };
+}
+
+/** The positions that play can reach with their moves; undefined as soon as they are too many. */
+function reachable<Position>(
+  words: Words["board"],
+  ruleset: Ruleset<Position>,
+  start: Position,
+): GameGraph | undefined {
+  const found = new Map([[ruleset.print(start), start]]);
+  const graph: GraphNode[] = [];
+  let moves = 0;
+  // Iteration over a Map includes entries that are added during it.
+  for (const [name, position] of found) {
+    const says = new Map<string, string>();
+    const options = listedOptions(ruleset, position);
+    if (options === undefined) return undefined;
+    for (const option of options) {
+      const print = ruleset.print(option);
+      if (!says.has(print)) says.set(print, nameMove(words, ruleset, position, option));
+      if (!found.has(print)) found.set(print, option);
+      if (found.size > DRAWN_LIMITS.positions) return undefined;
+    }
+    moves += says.size;
+    if (moves > DRAWN_LIMITS.moves) return undefined;
+    graph.push({ name, options: [...says.keys()], says: [...says.values()] });
+  }
+  return graph;
+}

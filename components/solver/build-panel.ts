@@ -1,0 +1,43 @@
+import { answers } from "../../src/problems/answers.ts";
+import type { Language } from "../../src/i18n/words.ts";
+import type { Problem } from "../../src/problems/problem.ts";
+import { textReader } from "../../src/problems/text-reader.ts";
+import { boardHolds } from "../boards/board-holds.ts";
+import { explainCase } from "./explain-case.ts";
+import { seededRandom } from "../../src/judge/seeded-random.ts";
+import type { Built } from "./SolverPanel.tsx";
+
+type Outcome = "P" | "N";
+
+/**
+ * Maps each verdict to its outcome, where verdicts are words for the two outcomes; other verdicts, such as counts, have
+ * none.
+ */
+function marksOf(problem: Problem, cases: readonly unknown[]): Readonly<Record<string, Outcome>> {
+  const marks = new Map<string, Outcome>();
+  for (const one of cases) {
+    const { verdict, winner } = problem.explain(one);
+    const outcome = winner === "first" ? "N" : "P";
+    if ((marks.get(verdict) ?? outcome) !== outcome || marks.size > 2) return {};
+    marks.set(verdict, outcome);
+  }
+  return marks.size > 2 ? {} : Object.fromEntries(marks);
+}
+
+/** Solves a problem's sample at build, so that the panel shows it without JavaScript. */
+export function buildPanel(problem: Problem, language: Language): Built {
+  const input = problem.samples[0]?.input;
+  if (input === undefined) throw new RangeError(`Cannot show ${problem.id}: it has no sample`);
+  const batches = [...answers(problem, textReader(input))];
+  const cases = [...problem.read(textReader(input))];
+  const tests = [...problem.read(textReader(problem.generate.tiny(seededRandom(1))))];
+  const first = cases[0] === undefined ? undefined : explainCase(language, problem, cases[0], 0);
+  return {
+    input,
+    verdicts: batches.map(({ text }) => text).join(""),
+    cases: cases.length,
+    first,
+    firstFits: first?.positions.map(boardHolds) ?? [],
+    marks: marksOf(problem, [...cases, ...tests]),
+  };
+}

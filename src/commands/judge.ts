@@ -1,0 +1,21 @@
+/** The command `npm run -s judge -- PROBLEM COMMAND…`: tries a reader's own program. See {@link judgeCommand}. */
+import { judgeCommand } from "../judge/terminal/judge-command.ts";
+import { endAll } from "../judge/terminal/run-command.ts";
+
+/** Exit statuses after signals, as shells have them. */
+const ends = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
+
+process.on("exit", endAll);
+for (const [signal, status] of Object.entries(ends)) {
+  process.on(signal, () => process.exit(status));
+}
+// Whoever read the output has gone, as after `| head`.
+process.stdout.on("error", () => process.exit(1));
+
+const [, file = "", ...args] = process.argv;
+const alone = process.versions["deno"] === undefined ? "node judge.js" : "deno run -A judge.js";
+const start = file.endsWith(".ts") ? "npm run -s judge --" : alone;
+process.exitCode = await judgeCommand(args, start, {
+  write: (text) => void process.stdout.write(text),
+  complain: (text) => void process.stderr.write(text),
+});

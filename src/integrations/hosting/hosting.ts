@@ -1,0 +1,62 @@
+import { globSync, readFileSync } from "node:fs";
+import { readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { AstroIntegration } from "astro";
+import { languages, prefixOf } from "../../i18n/languages.ts";
+import { headersFile } from "./headers-file.ts";
+import { islandScriptsFirst, lighterPage } from "./lighter-page.ts";
+import { withLateScripts } from "./late-scripts.ts";
+import { withOneSheet } from "./one-sheet.ts";
+import { withPolicy } from "./policy.ts";
+import { drawPicture } from "./draw-picture.ts";
+
+/** Moves a language's 404 page to the path where hosts look for it: Astro does so only for the main one. */
+async function placeNotFound(folder: string): Promise<void> {
+  await rename(join(folder, "404", "index.html"), join(folder, "404.html"));
+  await rmdir(join(folder, "404"));
+}
+
+/**
+ * Prepares the built site for a host: smaller pages with one style sheet, scripts that load after the first paint and a
+ * policy in each page, pictures for link previews, and `_headers`. No later integration may change a page: its policy
+ * contains hashes of its scripts.
+ */
+export function hosting(): AstroIntegration {
+  let base = "/";
+  return {
+    name: "grundy-hosting",
+    hooks: {
+      "astro:config:done": ({ config }) => {
+        base = config.base.replace(/\/?$/, "/");
+      },
+      "astro:build:done": async ({ dir }) => {
+        const site = fileURLToPath(dir);
+        const inSite = (address: string): string => join(site, address.slice(base.length));
+        const folders = languages.map(prefixOf).filter((prefix) => prefix !== "");
+        for (const folder of folders) await placeNotFound(join(site, folder));
+        let pages = "";
+        for (const file of globSync("**/*.html", { cwd: site })) {
+          const built = await readFile(join(site, file), "utf8");
+          const { html: page, sheet } = withOneSheet(
+            lighterPage(islandScriptsFirst(built)),
+            (address) => readFileSync(inSite(address), "utf8"),
+          );
+          if (sheet) await writeFile(inSite(sheet.address), sheet.css);
+          const html = withPolicy(withLateScripts(page), file);
+          await writeFile(join(site, file), html);
+          await drawPicture(site, base, html);
+          pages += html.slice(0, html.indexOf("</head>"));
+        }
+        // What has become part of another sheet.
+        for (const sheet of globSync("assets/*.css", { cwd: site })) {
+          if (!pages.includes(basename(sheet))) await rm(join(site, sheet));
+        }
+        const files = globSync("**/*", { cwd: site }).map((file) => file.replaceAll("\\", "/"));
+        await writeFile(join(site, "_headers"), headersFile(base, files.sort()));
+        // Without this file GitHub Pages leaves out files whose names begin with an underscore.
+        await writeFile(join(site, ".nojekyll"), "");
+      },
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import {
+  count,
+  either,
+  exact,
+  list,
+  object,
+  only,
+  where,
+  type Read,
+  type ReadBy,
+} from "./validation/read.ts";
+import { gameId, rulesetOf, type Ruleset } from "../grundy.ts";
+import { moveInWords } from "./own-words.ts";
+import { itemAt } from "../games/theory/item-at.ts";
+
+/** Bounds on a game that is sent as data. */
+export const BOARD_LIMITS = { positions: 500, moves: 4_000, characters: 1000 } as const;
+
+/** What `show.board` sends. */
+export type BoardData = ReadBy<typeof readBoard>;
+
+/** A game that a cell has made, as data. */
+export type ReachableBoard = Extract<BoardData, { readonly kind: "reachable" }>;
+
+/** Words a move in the page's language. */
+export type NameMove = <Position>(rules: Ruleset<Position>, from: Position, to: Position) => string;
+
+/**
+ * The data of a board.
+ *
+ * @throws {TypeError | RangeError} when the position is not one of the game
+ */
+export function boardData<Position>(
+  ruleset: Ruleset<Position>,
+  position: Position,
+  nameMove: NameMove = moveInWords,
+): BoardData {
+  ruleset.check(position);
+  const id = gameId(ruleset);
+  const text = clipped(ruleset.print(position));
+  if (id !== undefined) return { kind: "named", ruleset: id, position: text };
+  const own = clipped(ruleset.name);
+  // Positions that differ in the order of their heaps alone count as one where there are too many of them.
+  const positions =
+    reach(ruleset, position, nameMove, (one) => ruleset.print(one)) ??
+    reach(ruleset, position, nameMove, (one) => String(ruleset.key(one)));
+  if (positions === undefined) return { kind: "crowded", ruleset: own, position: text };
+  return { kind: "reachable", ruleset: own, positions };
+}
+
+/** The same as plain text. */
+export function boardText(data: BoardData): string {
+  if (data.kind === "reachable") return `${data.ruleset}: ${itemAt(data.positions, 0).text}`;
+  const known = data.kind === "named" ? rulesetOf(data.ruleset) : undefined;
+  return `${known?.name ?? data.ruleset}: ${data.position}`;
+}
+
+/** The positions in breadth-first order, each name once; undefined beyond `BOARD_LIMITS`. */
+function reach<Position>(
+  ruleset: Ruleset<Position>,
+  start: Position,
+  nameMove: NameMove,
+  nameOf: (position: Position) => string,
+): ReachableBoard["positions"] | undefined {
+  const names = [nameOf(start)];
+  const waiting = [start];
+  const positions: ReachableBoard["positions"][number][] = [];
+  let moves = 0;
+  for (const position of waiting) {
+    const found = new Map<string, Position>();
+    for (const option of ruleset.options(position)) {
+      const name = nameOf(option);
+      if (!found.has(name)) found.set(name, option);
+    }
+    for (const [name, option] of found) {
+      if (names.includes(name)) continue;
+      names.push(name);
+      waiting.push(option);
+    }
+    moves += found.size;
+    if (names.length > BOARD_LIMITS.positions || moves > BOARD_LIMITS.moves) return undefined;
+    positions.push({
+      text: clipped(ruleset.print(position)),
+      moves: [...found].map(([name, option]) => ({
+        to: names.indexOf(name),
+        say: clipped(nameMove(ruleset, position, option)),
+      })),
+    });
+  }
+  return positions;
+}
+
+const clipped = (text: string): string => text.slice(0, BOARD_LIMITS.characters);
+
+// Exact, with hidden characters: the text identifies the position.
+const characters = exact(BOARD_LIMITS.characters);
+const ruleset = exact(10 * BOARD_LIMITS.characters);
+
+/** The positions reachable from one; a move has the index of its option and its wording. */
+const reachedOf = (positions: number) =>
+  list(
+    BOARD_LIMITS.positions,
+    object({
+      text: characters,
+      moves: list(
+        BOARD_LIMITS.moves,
+        object({ to: where(count, (to) => to < positions), say: characters }),
+      ),
+    }),
+  );
+
+type Positions = ReadBy<ReturnType<typeof reachedOf>>;
+
+const positions: Read<Positions> = (value) =>
+  Array.isArray(value) && value.length > 0 ? reachedOf(value.length)(value) : undefined;
+
+/** Validates board data of a message; undefined when it is malformed, or play might not end. */
+export const readBoard = either(
+  // A game of the library, by its id.
+  object({ kind: only("named"), ruleset, position: characters }),
+  // A cell's own game with more positions than `BOARD_LIMITS` allows: its position alone.
+  object({ kind: only("crowded"), ruleset, position: characters }),
+  // A cell's own game: its rules are functions, which cannot be sent. Position 0 is the one shown.
+  object({ kind: only("reachable"), ruleset, positions: where(positions, ends) }),
+);
+
+/** Whether the graph of moves has no cycle: positions without remaining moves are removed until none is left. */
+function ends(positions: Positions): boolean {
+  const open = positions.map(({ moves }) => moves.length);
+  const before: number[][] = positions.map(() => []);
+  positions.forEach(({ moves }, from) => moves.forEach(({ to }) => itemAt(before, to).push(from)));
+  const settled = open.flatMap((moves, at) => (moves === 0 ? [at] : []));
+  for (const at of settled) {
+    for (const from of itemAt(before, at)) {
+      const left = itemAt(open, from) - 1;
+      open[from] = left;
+      if (left === 0) settled.push(from);
+    }
+  }
+  return settled.length === positions.length;
+}

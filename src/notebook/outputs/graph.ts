@@ -1,0 +1,160 @@
+import { grundyValue, type Ruleset } from "grundy";
+import { clip, describe } from "../describe.ts";
+import type { GraphData } from "../output.ts";
+import { OUTPUT_LIMITS } from "../output-limits.ts";
+import { inWords, moveInWords } from "../own-words.ts";
+import { captionLine, optional } from "./caption.ts";
+import { columnsText } from "./columns-text.ts";
+import { itemAt } from "../../games/theory/item-at.ts";
+import { ofKey } from "../../games/theory/of-key.ts";
+
+/** A game graph given as data: names of positions, and moves from one to another. */
+export interface Graph {
+  readonly nodes: Iterable<string | number>;
+  readonly edges: Iterable<readonly [from: string | number, to: string | number]>;
+}
+
+/** What `show.graph` draws, and how. */
+export interface GraphOptions {
+  /** Whether Grundy values are shown; they are unless this is false. */
+  readonly values?: boolean;
+  readonly caption?: string;
+}
+
+/** Each position's options, with the words of the move where it has any. */
+type Options = Map<string, Map<string, string | undefined>>;
+/** Characters of a move in words. */
+const SAID = 100;
+type Option = readonly [name: string, say?: string];
+
+function refuse(what: string, most: number): never {
+  throw new RangeError(`Cannot show graph: there must be at most ${most} ${what}`);
+}
+
+const nameOf = (name: unknown): string => clip(describe(name), 40);
+
+/** Adds options to a position; every name in them becomes a position too. */
+function link(graph: Options, from: string, to: readonly Option[]): void {
+  const options = graph.get(from) ?? new Map<string, string | undefined>();
+  graph.set(from, options);
+  for (const [name, say] of to) {
+    if (!options.has(name)) options.set(name, say);
+    if (!graph.has(name)) graph.set(name, new Map());
+  }
+  if (graph.size > OUTPUT_LIMITS.positions) refuse("positions", OUTPUT_LIMITS.positions);
+}
+
+function walk<Position>(ruleset: Ruleset<Position>, position: Position): Options {
+  ruleset.check(position);
+  const graph: Options = new Map();
+  const found = new Map([[nameOf(ruleset.print(position)), position]]);
+  // Iteration of a Map includes entries that are added meanwhile.
+  for (const [name, at] of found) {
+    const options = ruleset
+      .options(at)
+      .map((option) => [nameOf(ruleset.print(option)), option] as const);
+    link(
+      graph,
+      name,
+      options.map(([option, next]) => [option, clip(moveInWords(ruleset, at, next), SAID)]),
+    );
+    for (const [option, next] of options) if (!found.has(option)) found.set(option, next);
+  }
+  return graph;
+}
+
+function fromEdges({ nodes, edges }: Graph): Options {
+  const graph: Options = new Map();
+  for (const node of nodes) link(graph, nameOf(node), []);
+  let count = 0;
+  for (const [from, to] of edges) {
+    link(graph, nameOf(from), [[nameOf(to)]]);
+    if ((count += 1) > OUTPUT_LIMITS.moves) refuse("moves", OUTPUT_LIMITS.moves);
+  }
+  return graph;
+}
+
+const saysOf = (says: readonly (string | undefined)[]): { says?: readonly string[] } =>
+  says.length > 0 && says.every((say) => say !== undefined) ? { says } : {};
+
+function numbered(graph: Options): GraphData["nodes"] {
+  const place = new Map([...graph.keys()].map((name, i) => [name, i]));
+  const nodes = [...graph].map(([name, options]) => ({
+    name,
+    options: [...options.keys()].map((option) => ofKey(place, option)),
+    ...saysOf([...options.values()]),
+  }));
+  const moves = nodes.reduce((sum, { options }) => sum + options.length, 0);
+  if (moves > OUTPUT_LIMITS.moves) refuse("moves", OUTPUT_LIMITS.moves);
+  return nodes;
+}
+
+/** The graph as a ruleset: a position is the index of a node. */
+const rulesOf = (nodes: GraphData["nodes"]): Ruleset<number> => ({
+  name: "graph",
+  check: () => {},
+  options: (place) => itemAt(nodes, place).options,
+  key: (place) => place,
+  print: (place) => itemAt(nodes, place).name,
+  parse: Number,
+  say: (_, to) => itemAt(nodes, to).name,
+});
+
+function graphData(graph: Options, { values, caption }: GraphOptions = {}): GraphData {
+  const nodes = numbered(graph);
+  const rules = rulesOf(nodes);
+  nodes.forEach((_, place) => grundyValue(rules, place)); // throws when play has a cycle
+  return { nodes, values: values !== false, ...optional("caption", caption) };
+}
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+/** Whether any value has the fields of a graph given as data. */
+export const isGraph = (subject: unknown): subject is Graph =>
+  isObject(subject) && "nodes" in subject && "edges" in subject;
+
+/**
+ * The data of a graph given as nodes and edges.
+ *
+ * @throws RangeError beyond 200 positions or 4,000 moves, or when play can return to a position
+ */
+export const graphOfEdges = (graph: Graph, options?: GraphOptions): GraphData =>
+  graphData(fromEdges(graph), options);
+
+/**
+ * The data of the graph of a game: every position that play can reach from one.
+ *
+ * @throws TypeError when the first argument is no ruleset
+ * @throws RangeError beyond 200 positions or 4,000 moves, or when play can return to a position
+ */
+export function graphOfGame<Position>(
+  ruleset: Ruleset<Position>,
+  position: Position,
+  options?: GraphOptions,
+): GraphData {
+  if (!isObject(ruleset) || !("options" in ruleset)) {
+    throw new TypeError(
+      `Cannot show graph: it must be a ruleset and a position, or nodes and edges, current value is ${describe(ruleset)}`,
+    );
+  }
+  return graphData(walk(ruleset, position), options);
+}
+
+/** A game graph as text: each position with its outcome, its value and its options. */
+export function graphText({ nodes, values, caption }: GraphData): string {
+  const rules = rulesOf(nodes);
+  const lines = nodes.map(({ name, options }, place) => {
+    const value = grundyValue(rules, place);
+    const to = options.map((option) => itemAt(nodes, option).name).join(", ");
+    const said = value === 0 ? "P" : "N";
+    return [name, said, ...(values ? [String(value)] : []), to === "" ? "" : `→ ${to}`];
+  });
+  const head = [
+    inWords("position"),
+    inWords("outcome"),
+    ...(values ? [inWords("value")] : []),
+    inWords("options"),
+  ];
+  const body = columnsText([head, ...lines], (i) => values && i === 2);
+  return `${captionLine(caption)}${clip(body, OUTPUT_LIMITS.text)}`;
+}

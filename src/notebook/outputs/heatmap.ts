@@ -1,0 +1,85 @@
+import { clip, describe } from "../describe.ts";
+import type { HeatmapData, HeatmapEntry } from "../output.ts";
+import { OUTPUT_LIMITS } from "../output-limits.ts";
+import { grouped, inWords } from "../own-words.ts";
+import { captionLine, entryText, optional } from "./caption.ts";
+import { columnsText } from "./columns-text.ts";
+import { keepFirst } from "./keep-first.ts";
+import { itemAt } from "../../games/theory/item-at.ts";
+
+type Given = number | "P" | "N" | null | undefined;
+
+/** What `show.heatmap` draws, and how. */
+export interface HeatmapOptions {
+  /** What the rows count, such as "a". */
+  readonly rows?: string;
+  /** What the columns count, such as "b". */
+  readonly columns?: string;
+  readonly caption?: string;
+  /** Names of the single rows and columns; they are numbered from 0 unless given. */
+  readonly labels?: {
+    readonly rows?: readonly (string | number)[];
+    readonly columns?: readonly (string | number)[];
+  };
+}
+
+function readEntry(value: unknown, row: number, column: number): HeatmapEntry {
+  if (value === undefined || value === null) return null;
+  if (value === "P" || value === "N") return value;
+  if (typeof value === "number" && Number.isSafeInteger(value) && value >= 0) return value;
+  const Fault = typeof value === "number" ? RangeError : TypeError;
+  throw new Fault(
+    `Cannot show heat map: every entry must be a non-negative integer, "P" or "N", current value at row ${row}, column ${column} is ${describe(value)}`,
+  );
+}
+
+const labelsOf = (given: readonly unknown[] | undefined, count: number): string[] =>
+  Array.from({ length: count }, (_, i) => entryText(given?.[i] ?? i));
+
+/**
+ * The data of a heat map. Rows may have different lengths: what is not there stays blank.
+ *
+ * @throws TypeError | RangeError when an entry is neither a non-negative integer nor an outcome
+ */
+export function heatmapData(
+  table: Iterable<Iterable<Given>>,
+  options: HeatmapOptions = {},
+): HeatmapData {
+  const side = OUTPUT_LIMITS.side;
+  const { kept, cut: cutRows } = keepFirst(table, side);
+  const rows = kept.map((row) => keepFirst(row, side));
+  const width = rows.reduce((widest, row) => Math.max(widest, row.kept.length), 0);
+  const whole = rows.reduce((most, row) => Math.max(most, row.kept.length + row.cut), 0);
+  const { rows: rowName, columns: columnName, caption, labels } = options;
+  return {
+    rows: rows.map((row, i) =>
+      Array.from({ length: width }, (_, j) => readEntry(row.kept[j], i, j)),
+    ),
+    rowLabels: labelsOf(labels?.rows, rows.length),
+    columnLabels: labelsOf(labels?.columns, width),
+    cutRows,
+    cutColumns: whole - width,
+    ...optional("rowName", rowName),
+    ...optional("columnName", columnName),
+    ...optional("caption", caption),
+  };
+}
+
+/** A heat map as text: its entries in columns under their labels. */
+export function heatmapText(data: HeatmapData): string {
+  const { rows, rowLabels, columnLabels, rowName, columnName, caption } = data;
+  const corner = [rowName, columnName].filter(Boolean).join(" \\ ");
+  const lines = [
+    [corner, ...columnLabels],
+    ...rows.map((row, i) => [itemAt(rowLabels, i), ...row.map((entry) => String(entry ?? ""))]),
+  ];
+  const body = clip(
+    columnsText(lines, () => true),
+    OUTPUT_LIMITS.text,
+  );
+  const cuts = [
+    data.cutRows > 0 ? `\n${inWords("moreRows", { n: grouped(data.cutRows) })}` : "",
+    data.cutColumns > 0 ? `\n${inWords("moreColumns", { n: grouped(data.cutColumns) })}` : "",
+  ];
+  return `${captionLine(caption)}${body}${cuts.join("")}`;
+}

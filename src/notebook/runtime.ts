@@ -1,0 +1,178 @@
+import type { CellGlobals } from "./cell-globals.ts";
+import { answersOf, type Answers, type Calls } from "./answers.ts";
+import type { LinkedCell } from "./link.ts";
+import { describeFailure, sourceName } from "./failure.ts";
+import { createInput } from "./input.ts";
+import type { Bundle, Failure, Output, Progress } from "./output.ts";
+import { Room } from "./outputs/marks.ts";
+import type { Request } from "./protocol.ts";
+import { PhraseError } from "./phrase-error.ts";
+import { createShow } from "./show.ts";
+import { ofKey } from "../games/theory/of-key.ts";
+
+declare const performance: { now(): number };
+
+// Bound before a cell runs: a cell may replace what is global.
+const now = performance.now.bind(performance);
+const { hasOwn } = Object;
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Receives what a cell shows. */
+interface Outlet {
+  /** Whether the limits of the run are reached. Each output that is refused is counted. */
+  readonly skip: () => boolean;
+  readonly show: (bundle: Bundle) => void;
+  readonly progress: (progress: Progress) => void;
+  /** Says what was not kept. */
+  readonly close: () => void;
+}
+
+/** Emits outputs within the limits of one run and counts the rest. Progress messages are not counted. */
+function limited(emit: (output: Output) => void): Outlet {
+  const room = new Room();
+  let cut = 0;
+  const skip = (): boolean => {
+    if (room.isFull) cut += 1;
+    return room.isFull;
+  };
+  return {
+    skip,
+    show(bundle) {
+      if (room.take(bundle)) emit({ kind: "shown", bundle });
+      else cut += 1;
+    },
+    progress: (progress) => emit({ kind: "progress", progress }),
+    close() {
+      if (cut > 0) emit({ kind: "cut", count: cut });
+    },
+  };
+}
+
+const silent: Outlet = {
+  skip: () => true,
+  show: () => {},
+  progress: () => {},
+  close: () => {},
+};
+
+/** How a run ended. */
+export interface Done {
+  readonly ok: boolean;
+  /** Time of the cell itself, without the cells that it depends on. */
+  readonly milliseconds: number;
+}
+
+/** One run in one worker: the cells that a cell depends on, without output, and then that cell. */
+export class Run {
+  readonly #library: Values;
+  readonly #controls: Request["controls"];
+  readonly #values = new Map<number, Values>();
+  /** The output of the cell that runs now: a function of another cell shows its output there too. */
+  #outlet = silent;
+  /** What is called once the cells have run. */
+  #entry: { readonly cell: number; readonly work: unknown } | undefined;
+
+  constructor(library: Values, controls: Request["controls"]) {
+    this.#library = library;
+    this.#controls = controls;
+  }
+
+  /** Runs the cells in order and emits the outputs of the last one; of one with a function to call, only if they are heard. */
+  async run(
+    cells: readonly LinkedCell[],
+    emit: (output: Output) => void,
+    calls?: Request["calls"],
+  ): Promise<Done> {
+    const cell = cells.at(-1);
+    if (!cell) throw new RangeError("Cannot run cells: there is none");
+    const outlet = calls?.isHeard === false ? silent : limited(emit);
+    let began = now();
+    const done = (ok: boolean): Done => ({ ok, milliseconds: now() - began });
+    const failed = (failure: Failure): Done => {
+      outlet.close();
+      emit({ kind: "failure", failure });
+      return done(false);
+    };
+    if (cell.fault) return failed(cell.fault);
+    try {
+      for (const need of cells.slice(0, -1)) await this.#executeUnseen(need);
+      this.#outlet = outlet;
+      began = now();
+      const values = await this.#execute(cell);
+      if (calls) this.#enter(cell.number, values, calls.entry);
+    } catch (thrown) {
+      return failed(describeFailure(thrown, cell.number));
+    }
+    if (!calls) outlet.close();
+    return done(true);
+  }
+
+  #enter(cell: number, values: Values, name: string): void {
+    const work = hasOwn(values, name) ? values[name] : undefined;
+    if (typeof work !== "function") throw new PhraseError({ id: "noEntry", values: { name } });
+    this.#entry = { cell, work };
+  }
+
+  /** Calls the function that the last cell declares; undefined where there is none. */
+  call(calls: Calls): Answers | undefined {
+    if (!this.#entry) return undefined;
+    const answers = answersOf(this.#entry.work, calls, this.#entry.cell);
+    this.#outlet.close();
+    return answers;
+  }
+
+  async #executeUnseen(cell: LinkedCell): Promise<void> {
+    const failed = ({ name, message }: Failure): Error =>
+      new PhraseError({ id: "needFailed", values: { cell: cell.number, name, message } });
+    if (cell.fault) throw failed(cell.fault);
+    try {
+      await this.#execute(cell);
+    } catch (thrown) {
+      throw failed(describeFailure(thrown, cell.number));
+    }
+  }
+
+  /** Runs a cell and returns what it declares. */
+  async #execute(cell: LinkedCell): Promise<Values> {
+    const scope: Record<string, unknown> = {};
+    for (const [name, home] of Object.entries(cell.from)) {
+      scope[name] = ofKey(this.#values, home)[name];
+    }
+    for (const [name, imported] of Object.entries({ ...cell.borrowed, ...cell.imports })) {
+      if (imported !== "*" && !Object.hasOwn(this.#library, imported)) {
+        const values = { library: "grundy", name: imported };
+        throw new PhraseError({ id: "noSuchExport", values }, "ReferenceError");
+      }
+      scope[name] = imported === "*" ? this.#library : this.#library[imported];
+    }
+    const show = (bundle: Bundle): void => this.#outlet.show(bundle);
+    const shower = createShow(
+      show,
+      (progress) => this.#outlet.progress(progress),
+      () => this.#outlet.skip(),
+    );
+    const print = (...values: readonly unknown[]): void => shower(...values);
+    const ambient: Pick<CellGlobals, "show" | "input" | "console"> = {
+      show: shower,
+      input: createInput(show, (control) => this.#controls[cell.number]?.[control]),
+      console: { log: print, info: print, debug: print, warn: print, error: print },
+    };
+    for (const [name, value] of Object.entries(ambient)) {
+      if (!cell.declares.includes(name)) scope[name] ??= value;
+    }
+    scope["$trailing"] = (value: unknown): void => {
+      if (value !== undefined) shower(value);
+    };
+
+    const names = Object.keys(scope);
+    // The body begins on the first line: line n of the cell is line n of the stack trace.
+    const text = `(async function (${names.join(", ")}) { "use strict"; ${cell.body}\n})`;
+    const body = (0, eval)(`${text}\n//# sourceURL=${sourceName(cell.number)}`) as (
+      ...values: unknown[]
+    ) => Promise<Values>;
+    const values = await body(...names.map((name) => scope[name]));
+    this.#values.set(cell.number, values);
+    return values;
+  }
+}

@@ -1,0 +1,351 @@
+import type { CellSource, CompiledCell, Fault } from "./cell.ts";
+import { link, runOrder, signature, type LinkedCell, type Program } from "./link.ts";
+import type { Output } from "./output.ts";
+import { lasting, standing } from "./standing.ts";
+import { Runner, type Ending, type Kernel } from "./runner.ts";
+import { itemAt } from "../games/theory/item-at.ts";
+
+declare function setTimeout(work: () => void, milliseconds: number): unknown;
+declare function clearTimeout(timer: unknown): void;
+
+/** A cell's text, and what the compiler made of it. */
+export interface SessionCell {
+  readonly code: string;
+  readonly compiled: CompiledCell;
+}
+
+/** What a run of a cell belongs to. */
+export interface RunRequest {
+  /** The cell that the reader ran, or whose control was moved; undefined where all cells were run. */
+  readonly asked: number | undefined;
+  /** Cells that it needs and that run before it because of it; for others than the one asked for, none. */
+  readonly first: readonly number[];
+  /** It was started by a control, not by the run command. */
+  readonly quiet: boolean;
+}
+
+interface Queued extends RunRequest {
+  readonly number: number;
+}
+
+/** What the last run of a cell left. */
+interface Result {
+  /** What it was computed from. */
+  readonly signature: string;
+  /** Undefined where the run never began: then the page still shows what the build recorded. */
+  readonly outputs: readonly Output[] | undefined;
+  readonly count?: number;
+  readonly ending?: Ending;
+  readonly request: RunRequest;
+}
+
+/** A cell as its page shows it. */
+export interface CellStatus {
+  readonly phase: "idle" | "waiting" | "running";
+  /** The reader has changed the cell's text. */
+  readonly edited: boolean;
+  /** The outputs shown were computed from other texts or control values than the present ones. */
+  readonly stale: boolean;
+  /** What the present run belongs to, or the next, or the last; undefined where none was. */
+  readonly request: RunRequest | undefined;
+  /** Undefined while the outputs are those that the build recorded. */
+  readonly result: Omit<Result, "signature"> | undefined;
+}
+
+/** Seconds that a cell may run unless its article says otherwise. */
+const BUDGET = 10;
+
+/** Milliseconds that a run may go on after a control was moved: one that ends sooner is still shown. */
+const OVERTAKEN = 300;
+
+/**
+ * One reader's notebook: the present cells, the last result of each, and the queue of cells to run. The page renders it
+ * and calls it on events; it does not depend on the DOM.
+ *
+ * A result has the signature of what it was computed from. It is stale when its cell's present signature differs.
+ */
+export class Session {
+  readonly #language: string;
+  readonly #lesson: readonly SessionCell[];
+  readonly #recorded: readonly string[];
+  readonly #runner: Runner;
+  readonly #changed: (number: number) => void;
+  #cells: readonly SessionCell[];
+  #program: Program;
+  #signatures: readonly string[];
+  #results = new Map<number, Result>();
+  #queue: readonly Queued[] = [];
+  #current:
+    | { readonly number: number; readonly request: RunRequest; readonly signature: string }
+    | undefined;
+  #working: Promise<void> | undefined;
+  #overtaken: unknown;
+  #count = 0;
+
+  /**
+   * @param language of the page
+   * @param cells the lesson's own cells; cell n at index n − 1
+   * @param changed called with the number of every cell whose status may have changed
+   */
+  constructor(
+    language: string,
+    cells: readonly SessionCell[],
+    startKernel: () => Promise<Kernel>,
+    changed: (number: number) => void,
+  ) {
+    this.#language = language;
+    this.#lesson = cells;
+    this.#cells = cells;
+    this.#runner = new Runner(startKernel);
+    // An error of the listener must not stop the queue: it is reported as an unhandled rejection.
+    this.#changed = (number) => {
+      try {
+        changed(number);
+      } catch (error) {
+        void Promise.reject(error instanceof Error ? error : new Error(String(error)));
+      }
+    };
+    this.#program = { cells: link(cells.map(({ compiled }) => compiled)), controls: {} };
+    this.#recorded = this.#sign();
+    this.#signatures = this.#recorded;
+  }
+
+  /** The numbers of the cells, in page order. */
+  get numbers(): readonly number[] {
+    return this.#cells.map((_, i) => i + 1);
+  }
+
+  /** The present text of a cell, with what the compiler and the check of types have to know of it. */
+  text(number: number): Pick<CellSource, "number" | "code" | "solution"> {
+    const code = this.code(number);
+    return { number, code, ...(this.isSolution(number) ? { solution: true } : {}) };
+  }
+
+  /** Whether a cell is a reader's program that is judged. */
+  isSolution(number: number): boolean {
+    return this.#lesson[number - 1]?.compiled.solution === true;
+  }
+
+  /** A cell as it runs. */
+  program(number: number): LinkedCell {
+    return itemAt(this.#program.cells, number - 1);
+  }
+
+  /** The present text of a cell. */
+  code(number: number): string {
+    return itemAt(this.#cells, number - 1).code;
+  }
+
+  /** The text that the lesson gives the cell. */
+  lesson(number: number): string {
+    return itemAt(this.#lesson, number - 1).code;
+  }
+
+  /** Names that the other cells declare: what this one may use. */
+  otherNames(number: number): readonly string[] {
+    if (this.isSolution(number)) return [];
+    return this.#program.cells.flatMap((cell) =>
+      cell.number === number || cell.solution ? [] : cell.declares,
+    );
+  }
+
+  /** Why the cell cannot run with the present texts, if so. */
+  fault(number: number): Fault | undefined {
+    return this.#program.cells[number - 1]?.fault;
+  }
+
+  status(number: number): CellStatus {
+    const waits = this.#queue.find((next) => next.number === number);
+    const runs = this.#current?.number === number ? this.#current.request : undefined;
+    const result = this.#results.get(number);
+    return {
+      phase: runs ? "running" : waits ? "waiting" : "idle",
+      edited: this.code(number) !== this.lesson(number),
+      stale: this.#isStale(number),
+      request: runs ?? waits ?? result?.request,
+      result,
+    };
+  }
+
+  /** Runs a cell, after the cells that it needs and that have no fresh result. */
+  run(number: number): void {
+    this.#run(number, number);
+  }
+
+  #run(number: number, asked: number | undefined): void {
+    const needs = runOrder(this.#program.cells, number)
+      .slice(0, -1)
+      .filter((need) => !this.#isFresh(need) && !this.#isUnderway(need));
+    const quiet = false;
+    needs.forEach((need) => this.#enqueue({ number: need, asked, first: [], quiet }));
+    const first = asked === undefined ? [] : needs;
+    if (!this.#isUnderway(number)) this.#enqueue({ number, asked, first, quiet });
+    this.#work();
+  }
+
+  /** Whether the cell waits, or runs with the present texts. */
+  #isUnderway(number: number): boolean {
+    const runs =
+      this.#current?.number === number && this.#current.signature === this.#signature(number);
+    return runs || this.#queue.some((next) => next.number === number);
+  }
+
+  /** Runs every cell in page order. A solution shows nothing: it is judged, when its reader says so. */
+  runAll(): void {
+    for (const number of this.numbers) if (!this.isSolution(number)) this.#run(number, undefined);
+  }
+
+  /**
+   * Stops the present run and empties the queue. What the run has shown is kept.
+   */
+  stop(): void {
+    this.#clearQueue();
+    this.#runner.stop("reader");
+  }
+
+  /** Deletes every result, control value and count; keeps the texts. */
+  restart(): void {
+    this.#clearQueue();
+    this.#runner.end();
+    this.#results.clear();
+    this.#count = 0;
+    this.#change({ controls: {} });
+    this.numbers.forEach(this.#changed);
+  }
+
+  /**
+   * Gives a cell another text. Nothing runs; what depends on the cell becomes stale.
+   *
+   * @param compiled without it the cell has its new text, but runs the former one until that is compiled
+   */
+  edit(number: number, code: string, compiled?: CompiledCell): void {
+    const [lesson, now] = [this.#lesson[number - 1], this.#cells[number - 1]];
+    if (!lesson || !now) return;
+    const cell = lesson.code === code ? lesson : { code, compiled: compiled ?? now.compiled };
+    this.#cells = this.#cells.map((each, i) => (i + 1 === number ? cell : each));
+    this.#change({ cells: link(this.#cells.map((each) => each.compiled)) });
+    this.#changed(number);
+  }
+
+  /** Gives a cell the lesson's text again. */
+  reset(number: number): void {
+    const lesson = this.#lesson[number - 1];
+    if (lesson) this.edit(number, lesson.code, lesson.compiled);
+  }
+
+  /** Sets a control of a cell: the cell and all that use it run again, in page order. */
+  control(number: number, control: number, value: unknown): void {
+    const { cells, controls } = this.#program;
+    const own = { ...controls[number], [control]: value };
+    this.#change({ controls: { ...controls, [number]: own } });
+    const users = this.numbers.filter((each) => runOrder(cells, each).includes(number));
+    this.#queue = this.#queue.filter((next) => !users.includes(next.number));
+    users.forEach((user) => this.#enqueue({ number: user, asked: number, first: [], quiet: true }));
+    if (this.#current && users.includes(this.#current.number)) {
+      this.#overtaken ??= setTimeout(() => this.#runner.end(), OVERTAKEN);
+    }
+    this.#work();
+  }
+
+  /** Resolves when nothing runs and nothing waits. */
+  async settled(): Promise<void> {
+    while (this.#working) await this.#working;
+  }
+
+  #sign(): readonly string[] {
+    return this.numbers.map((number) => signature(this.#program, number));
+  }
+
+  #signature(number: number): string {
+    return itemAt(this.#signatures, number - 1);
+  }
+
+  #isStale(number: number): boolean {
+    const shown = this.#results.get(number)?.signature ?? this.#recorded[number - 1];
+    return shown !== this.#signature(number);
+  }
+
+  #isFresh(number: number): boolean {
+    return this.#results.get(number)?.ending?.kind === "finished" && !this.#isStale(number);
+  }
+
+  /** Sets another program; a cell whose signature is the lesson's again shows the recorded outputs. */
+  #change(change: Partial<Program>): void {
+    const before = this.numbers.map((number) => this.#isStale(number));
+    this.#program = { ...this.#program, ...change };
+    this.#signatures = this.#sign();
+    for (const number of this.numbers) {
+      const isLesson = this.#signature(number) === this.#recorded[number - 1];
+      if (this.#isStale(number) && isLesson) this.#results.delete(number);
+      if (this.#isStale(number) !== before[number - 1]) this.#changed(number);
+    }
+  }
+
+  #enqueue(next: Queued): void {
+    this.#queue = [...this.#queue, next];
+    this.#changed(next.number);
+  }
+
+  #clearQueue(): void {
+    const waited = this.#queue;
+    this.#queue = [];
+    waited.forEach(({ number }) => this.#changed(number));
+  }
+
+  #work(): void {
+    if (this.#queue.length > 0) this.#working ??= this.#empty();
+  }
+
+  async #empty(): Promise<void> {
+    for (let [next] = this.#queue; next; [next] = this.#queue) {
+      this.#queue = this.#queue.slice(1);
+      await this.#runCell(next);
+    }
+    this.#working = undefined;
+  }
+
+  async #runCell(next: Queued): Promise<void> {
+    const { number, ...request } = next;
+    const signature = this.#signature(number);
+    const former = this.#results.get(number)?.outputs ?? [];
+    const outputs: Output[] = [];
+    this.#current = { number, request, signature };
+    this.#changed(number);
+    const { cells, controls } = this.#program;
+    const needed = runOrder(cells, number);
+    const ending = await this.#runner.run({
+      request: {
+        cells: needed.map((n) => itemAt(cells, n - 1)),
+        controls,
+        language: this.#language,
+      },
+      budget: 1000 * (itemAt(this.#lesson, number - 1).compiled.budget ?? BUDGET),
+      shown: (output) => {
+        outputs.push(output);
+        this.#results.set(number, { signature, outputs: standing(outputs, former), request });
+        this.#changed(number);
+      },
+    });
+    clearTimeout(this.#overtaken);
+    this.#overtaken = undefined;
+    this.#current = undefined;
+    if (ending) this.#keep(number, ending, { signature, outputs: lasting(outputs), request });
+    this.#changed(number);
+  }
+
+  #keep(number: number, ending: Ending, result: Result): void {
+    if (ending.kind === "unstarted") {
+      // It concerns what the reader asked for, whichever cell had to run first.
+      const { request } = result;
+      const asked = request.asked ?? number;
+      const former = this.#results.get(asked);
+      const standing = former ?? { ...result, signature: itemAt(this.#recorded, asked - 1) };
+      this.#results.set(asked, { ...standing, outputs: former?.outputs, ending, request });
+      this.#changed(asked);
+    } else {
+      this.#count += 1;
+      this.#results.set(number, { ...result, count: this.#count, ending });
+    }
+    if (ending.kind === "stopped" || ending.kind === "unstarted") this.#clearQueue();
+  }
+}

@@ -1,0 +1,159 @@
+import { itemAt } from "../games/theory/item-at.ts";
+
+/** What is asked of the heaps into which stones are split, besides their number. */
+export type PartKind = "any" | "unequal" | "mixed";
+
+/**
+ * The nim-sums that so many heaps of together m stones can have, as sets of bits, for every m below a bound, found while
+ * the values of heaps 0, 1, 2, … become known one after the other.
+ */
+export abstract class PartSums {
+  protected readonly bound: number;
+  protected readonly top: number;
+  protected readonly isOpen: boolean;
+  readonly #words: number;
+  readonly #sets: Int32Array;
+
+  /**
+   * @param bound m is below it
+   * @param top sets are kept for 2 … top heaps
+   * @param isOpen the last of them is for top heaps and more
+   * @param words values are below 32 · words, a power of two
+   */
+  constructor(bound: number, top: number, isOpen: boolean, words: number) {
+    [this.bound, this.top, this.isOpen, this.#words] = [bound, top, isOpen, words];
+    this.#sets = new Int32Array(bound * (top - 1) * words);
+  }
+
+  /** Finds the sets of m stones, where the values of all smaller heaps are given. Returns how many steps it took. */
+  abstract prepare(m: number, values: ArrayLike<number>): number;
+
+  /** Takes in the value of a heap of so many stones. Returns how many steps it took. */
+  abstract add(stones: number, values: ArrayLike<number>): number;
+
+  /** Adds to a set, as its bits, the nim-sums of `count` heaps with together m stones. */
+  addTo(seen: Int32Array, m: number, count: number): void {
+    const from = this.#place(m, count);
+    for (let word = 0; word < this.#words; word++) {
+      seen[word] = (seen[word] ?? 0) | (this.#sets[from + word] ?? 0);
+    }
+  }
+
+  /** Whether `count` heaps with together m stones can have this nim-sum. */
+  has(m: number, count: number, value: number): boolean {
+    return (((this.#sets[this.#place(m, count) + (value >>> 5)] ?? 0) >>> (value & 31)) & 1) === 1;
+  }
+
+  #place(m: number, count: number): number {
+    return (m * (this.top - 1) + count - 2) * this.#words;
+  }
+
+  protected mark(m: number, count: number, value: number): void {
+    const at = this.#place(m, count) + (value >>> 5);
+    this.#sets[at] = (this.#sets[at] ?? 0) | (1 << (value & 31));
+  }
+
+  /** To what is known of m stones in `count` heaps, adds what one heap of this value, and others of `rest` stones, have. */
+  protected turn(m: number, count: number, value: number, rest: number): number {
+    const to = this.#place(m, count);
+    if (count > 2) this.#turnSet(to, this.#place(rest, count - 1), value);
+    if (this.isOpen && count === this.top) this.#turnSet(to, this.#place(rest, count), value);
+    return 2 * this.#words;
+  }
+
+  /** Adds a set to another one, with every number in it nim-added to a value: that permutes its bits. */
+  #turnSet(to: number, from: number, value: number): void {
+    const sets = this.#sets;
+    const high = value >>> 5;
+    for (let word = 0; word < this.#words; word++) {
+      let bits = sets[from + word] ?? 0;
+      if (bits === 0) continue;
+      if (value & 1) bits = ((bits & 0x55555555) << 1) | ((bits >>> 1) & 0x55555555);
+      if (value & 2) bits = ((bits & 0x33333333) << 2) | ((bits >>> 2) & 0x33333333);
+      if (value & 4) bits = ((bits & 0x0f0f0f0f) << 4) | ((bits >>> 4) & 0x0f0f0f0f);
+      if (value & 8) bits = ((bits & 0x00ff00ff) << 8) | ((bits >>> 8) & 0x00ff00ff);
+      if (value & 16) bits = (bits << 16) | (bits >>> 16);
+      const at = to + (word ^ high);
+      sets[at] = (sets[at] ?? 0) | bits;
+    }
+  }
+}
+
+/**
+ * Heaps of any sizes, or such that are not all equal. One of r heaps has at most an r-th of the stones; without it the
+ * others are heaps of the same kind, or, where not all may be equal, they may also all be equal and differ from it.
+ *
+ * O(m · top · words) time for m stones.
+ */
+export class FreeSums extends PartSums {
+  readonly #isMixed: boolean;
+
+  constructor(isMixed: boolean, ...room: ConstructorParameters<typeof PartSums>) {
+    super(...room);
+    this.#isMixed = isMixed;
+  }
+
+  override prepare(m: number, values: ArrayLike<number>): number {
+    let work = 0;
+    for (let count = 2; count <= this.top; count++) {
+      work += this.#isMixed ? this.#seedMixed(m, count, values) : this.#seed(m, count, values);
+      if (count === 2 && !(this.isOpen && this.top === 2)) continue;
+      for (let least = 1; least * count <= m; least++) {
+        work += this.turn(m, count, itemAt(values, least), m - least);
+      }
+    }
+    return work;
+  }
+
+  override add(): number {
+    return 0;
+  }
+
+  /** Two heaps. */
+  #seed(m: number, count: number, values: ArrayLike<number>): number {
+    if (count > 2) return 0;
+    for (let low = 1; 2 * low <= m; low++) {
+      this.mark(m, 2, itemAt(values, low) ^ itemAt(values, m - low));
+    }
+    return m;
+  }
+
+  /** One heap, and all others equal to each other and not to it. */
+  #seedMixed(m: number, count: number, values: ArrayLike<number>): number {
+    let work = 0;
+    const last = this.isOpen && count === this.top ? m : count;
+    for (let others = count - 1; others < last; others++) {
+      for (let each = 1; others * each < m; each++, work++) {
+        const one = m - others * each;
+        const rest = others % 2 === 0 ? 0 : itemAt(values, each);
+        if (one !== each) this.mark(m, count, itemAt(values, one) ^ rest);
+      }
+    }
+    return work;
+  }
+}
+
+/**
+ * Heaps of different sizes, by the recursion of a knapsack: a heap is added, at most once, to heaps that are all smaller.
+ *
+ * O(bound · top · words) time for each heap.
+ */
+export class DistinctSums extends PartSums {
+  override prepare(): number {
+    return 0;
+  }
+
+  override add(stones: number, values: ArrayLike<number>): number {
+    const value = itemAt(values, stones);
+    const first = this.isOpen && this.top === 2 ? 2 : 3;
+    let work = stones;
+    // From the largest down: what is added to does not have this heap yet.
+    for (let count = this.top; count >= first; count--) {
+      for (let m = this.bound - 1; m > stones; m--) work += this.turn(m, count, value, m - stones);
+    }
+    for (let low = 1; low < stones && low + stones < this.bound; low++) {
+      this.mark(low + stones, 2, value ^ itemAt(values, low));
+    }
+    return work;
+  }
+}

@@ -1,0 +1,23 @@
+import { describe, expect, test } from "vitest";
+import { byOutcomes } from "../../../src/games/match/by-outcomes.ts";
+import { gameOf } from "../../../components/boards/all-games.ts";
+import { impartialGame } from "../../../src/games/match/impartial-game.ts";
+import { sampleGames } from "../../support/sample-games.ts";
+import { bruteForce } from "../../../src/games/theory/brute-force.ts";
+
+describe.each(sampleGames)("$ruleset.name", ({ ruleset, smallPositions }) => {
+  const game = byOutcomes(gameOf(ruleset.name) ?? impartialGame(ruleset));
+
+  test("is explained by how many of its options are P", () => {
+    for (const position of smallPositions) {
+      const options = ruleset.options(position);
+      const lost = options.filter((option) => bruteForce(ruleset, option) === "P").length;
+      expect(game.explain(position)).toEqual({
+        kind: "options",
+        outcome: lost === 0 ? "P" : "N",
+        options: options.length,
+        lost,
+      });
+    }
+  });
+});

@@ -1,0 +1,66 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { awaits, startDuel, step } from "../../../src/games/match/duel.ts";
+import type { Duel, DuelEvent } from "../../../src/games/match/duel.ts";
+import { present } from "../../../src/games/match/match.ts";
+import { nim } from "../../../src/games/rulesets/nim.ts";
+import type { HeapPosition } from "../../../src/games/theory/ruleset.ts";
+
+const position = fc.array(fc.nat(4), { minLength: 1, maxLength: 3 });
+const reader = fc.constantFrom("first" as const, "second" as const);
+const event: fc.Arbitrary<DuelEvent<HeapPosition>> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant("move" as const),
+      by: fc.constantFrom("reader" as const, "opponent" as const),
+      option: position,
+    }),
+  },
+  fc.constant({ kind: "undo" as const }),
+  fc.constant({ kind: "redo" as const }),
+);
+
+const run = (duel: Duel<HeapPosition>, events: readonly DuelEvent<HeapPosition>[]) =>
+  events.reduce((now, each) => step(nim, now, each), duel);
+
+test("no sequence of events leads to a position that the rules do not allow", () => {
+  fc.assert(
+    fc.property(position, reader, fc.array(event, { maxLength: 40 }), (start, side, events) => {
+      const { positions } = run(startDuel<HeapPosition>(start, side), events).match;
+      for (let index = 1; index < positions.length; index++) {
+        expect(nim.options(positions[index - 1] ?? [])).toContainEqual(positions[index]);
+      }
+    }),
+  );
+});
+
+test("a move out of turn changes nothing", () => {
+  const duel = startDuel<HeapPosition>([3], "second");
+  expect(step(nim, duel, { kind: "move", by: "reader", option: [1] })).toBe(duel);
+});
+
+test("the second press of a double click changes nothing", () => {
+  const press = { kind: "move", by: "reader", option: [3, 2] } as const;
+  const once = step(nim, startDuel<HeapPosition>([3, 4], "first"), press);
+  expect(step(nim, once, press)).toBe(once);
+  expect(step(nim, once, { kind: "move", by: "reader", option: [3, 1] })).toBe(once);
+});
+
+test("undo gives the turn back to the reader, and redo leaves it there or at the end", () => {
+  const played = run(startDuel<HeapPosition>([2, 2], "first"), [
+    { kind: "move", by: "reader", option: [1, 2] },
+    { kind: "move", by: "opponent", option: [1, 1] },
+  ]);
+  const back = step(nim, played, { kind: "undo" });
+  expect(present(back.match)).toEqual([2, 2]);
+  expect(awaits(nim, back)).toBe("reader");
+  expect(step(nim, back, { kind: "redo" })).toEqual(played);
+});
+
+test("the opponent's opening cannot be undone", () => {
+  const opened = run(startDuel<HeapPosition>([2, 1], "second"), [
+    { kind: "move", by: "opponent", option: [1, 1] },
+  ]);
+  expect(step(nim, opened, { kind: "undo" })).toBe(opened);
+});

@@ -1,0 +1,177 @@
+import { describe, expect, test } from "vitest";
+import { gameOf } from "../../../components/boards/all-games.ts";
+import type { AnyGame } from "../../../src/games/match/game.ts";
+import { impartialGame, remoteness } from "../../../src/games/match/impartial-game.ts";
+import { northcottGame } from "../../../src/games/match/northcott-game.ts";
+import { reply } from "../../../src/games/match/opponent.ts";
+import { sampleGames } from "../../support/sample-games.ts";
+import { nim } from "../../../src/games/rulesets/nim.ts";
+import { northcottOutcomes } from "../../../src/games/rulesets/northcott-outcomes.ts";
+import { bruteForce } from "../../../src/games/theory/brute-force.ts";
+import { whole } from "../../support/extent.ts";
+import { seededRandom } from "../../support/seeded-random.ts";
+
+const perfect = { kind: "perfect" } as const;
+
+/** Random plays from each far position. */
+const PLAYS = whole ? 3 : 1;
+
+/** Whether the perfect opponent, to move, wins against every play: a walk over all replies. */
+function alwaysWins(game: AnyGame): (position: unknown) => boolean {
+  const known = new Map<string, boolean>();
+  const wins = (position: unknown): boolean => {
+    const key = game.rules.print(position);
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    known.set(key, false); // a play that comes back is not won
+    const made = reply(game, perfect, position, 0);
+    const won = made !== undefined && game.rules.options(made.option).every(wins);
+    known.set(key, won);
+    return won;
+  };
+  return wins;
+}
+
+describe.each(sampleGames)("$ruleset.name", ({ ruleset, smallPositions }) => {
+  const game = gameOf(ruleset.name) ?? impartialGame(ruleset);
+
+  test("the perfect opponent never loses a won position, whatever is replied", () => {
+    const wins = alwaysWins(game);
+    for (const start of smallPositions) {
+      const won = bruteForce(ruleset, start) === "N";
+      expect([ruleset.print(start), wins(start)]).toEqual([ruleset.print(start), won]);
+    }
+  });
+
+  test("a game that is too long to be searched is not lost either", () => {
+    const wins = alwaysWins({ ...game, length: () => undefined });
+    for (const start of smallPositions.filter((_, index) => index % 5 === 0)) {
+      const won = bruteForce(ruleset, start) === "N";
+      expect([ruleset.print(start), wins(start)]).toEqual([ruleset.print(start), won]);
+    }
+  });
+
+  test("every opponent moves by the rules, wherever there is a move", () => {
+    for (const opponent of [perfect, { kind: "random", seed: 7 } as const]) {
+      for (const start of smallPositions) {
+        const names = ruleset.options(start).map((option) => ruleset.print(option));
+        const made = reply(game, opponent, start, 3);
+        if (names.length === 0) expect(made).toBeUndefined();
+        else expect(names).toContain(made && ruleset.print(made.option));
+      }
+    }
+  });
+
+  test("from a lost position it makes the game as long as it can be", () => {
+    const known = new Map<string, number>();
+    /** The number of moves to the end, by the definition: the loser delays, the winner hurries. */
+    const length = (position: unknown): number => {
+      const key = ruleset.print(position);
+      const found = known.get(key);
+      if (found !== undefined) return found;
+      const lengths = ruleset.options(position).map(length);
+      const wins = lengths.filter((each) => each % 2 === 0);
+      const now = wins.length > 0 ? Math.min(...wins) + 1 : Math.max(-1, ...lengths) + 1;
+      known.set(key, now);
+      return now;
+    };
+    for (const start of smallPositions) {
+      expect(remoteness(ruleset, start)).toBe(length(start));
+      const made = reply(game, perfect, start, 0);
+      if (made !== undefined) expect(length(made.option)).toBe(length(start) - 1);
+    }
+  });
+
+  test("its reason is a winning one exactly at the N-positions, and says the outcomes", () => {
+    for (const start of smallPositions) {
+      const made = reply(game, perfect, start, 0);
+      if (made === undefined) continue;
+      const { verdict, before, after } = made.reason;
+      expect(before.outcome).toBe(bruteForce(ruleset, start));
+      expect(after.outcome).toBe(bruteForce(ruleset, made.option));
+      expect(verdict).toBe(before.outcome === "N" ? "winning" : "resisting");
+    }
+  });
+});
+
+describe("Northcott's real game", () => {
+  test.each([
+    [1, 6],
+    [2, 4],
+    [2, 5],
+    [3, 3],
+  ])("on %i × %i the opponent wins every won position, and no play goes on for ever", (n, m) => {
+    const wins = alwaysWins(northcottGame as AnyGame);
+    for (const { rows, outcome } of northcottOutcomes(n, m)) {
+      const pieces = rows.map(([black, white]) => ({ black, white }));
+      const position = { mover: "black" as const, squares: m, rows: pieces };
+      expect(wins(position), northcottGame.rules.print(position)).toBe(outcome === "N");
+    }
+  });
+
+  test("a retreat is answered by following just as far", () => {
+    const { rules } = northcottGame;
+    const made = reply(northcottGame, perfect, rules.parse("W: B...W.. / .B..W.."), 0);
+    expect(made && rules.print(made.option)).toBe("B: B..W... / .B..W..");
+  });
+});
+
+/** Positions far beyond any search, each won for the player to move. */
+test.each([
+  ["Nim", "700 431 999 27 512"],
+  ["Subtraction {1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377, 610, 987}", "1000 999 503"],
+  ["Kayles", "300 211 98"],
+  ["Grundy's game", "80 71 55"],
+  ["Lasker's Nim", "90 64 33"],
+  ["Staircase Nim", "0 90 75 88 61 40"],
+  ["Stones on a binary tree", "9 / 19 23 / 13 9 9 18 / 5 4 16 11 2 6 8 30"],
+  ["Rows of 20 squares", "XX..X.X.XX..X..XX... / .X.X.X..XXX.....X.X. / X...X..X......X....."],
+  ["Pieces on a strip", "3 40 44 90 91 160"],
+  ["Wythoff's game", "300 412"],
+  ["Moore's Nim, up to 2 heaps", "21 17 30"],
+  ["Northcott's game", "B: B.......W...... / ...W..B........ / B..W........... / ....B......W..."],
+])("%s: a won position stays won over long random plays from %s", (name, text) => {
+  const game = gameOf(name);
+  if (game === undefined) throw new Error(`there is no game ${name}`);
+  for (let seed = 0; seed < PLAYS; seed++) {
+    const random = seededRandom(seed);
+    let position = game.rules.parse(text);
+    let moves = 0;
+    for (;;) {
+      const made = reply(game, perfect, position, moves++);
+      if (made === undefined) throw new Error(`the opponent lost at ${game.rules.print(position)}`);
+      expect(made.reason.verdict).toBe("winning");
+      const answers = game.rules.options(made.option);
+      if (answers.length === 0) break;
+      position = answers[Math.floor(random() * answers.length)];
+    }
+  }
+});
+
+describe("the reasons in Nim", () => {
+  const game = impartialGame(nim);
+
+  test("from a won position it names heap, bit, and what the heap becomes", () => {
+    expect(reply(game, perfect, [3, 4, 5], 0)).toMatchObject({
+      option: [1, 4, 5],
+      reason: {
+        verdict: "winning",
+        before: { kind: "sum", nimSum: 2, outcome: "N" },
+        after: { kind: "sum", nimSum: 0, outcome: "P" },
+        change: { term: { unit: "heap", place: [1] }, from: 3, to: 1, bit: 2 },
+      },
+    });
+  });
+});
+
+test("the random opponent moves alike for the same seed, and not always for another", () => {
+  const game = impartialGame(nim);
+  const play = (seed: number) =>
+    [0, 1, 2, 3].map((moves) => reply(game, { kind: "random", seed }, [9, 9, 9], moves)?.option);
+  expect(play(1)).toEqual(play(1));
+  expect([2, 3, 4].map(play)).not.toEqual([1, 1, 1].map(play));
+});
+
+test("where two people share the board nobody replies", () => {
+  expect(reply(impartialGame(nim), { kind: "none" }, [3], 0)).toBeUndefined();
+});

@@ -1,0 +1,108 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { rowTable } from "../../../src/problems/hdu5724/row-table.ts";
+import { mooresNim } from "../../../src/games/rulesets/moores-nim.ts";
+import { kayles } from "../../../src/games/rulesets/kayles.ts";
+import { northcottOutcomes } from "../../../src/games/rulesets/northcott-outcomes.ts";
+import { octal } from "../../../src/games/rulesets/octal.ts";
+import { rowChess } from "../../../src/games/rulesets/row-chess.ts";
+import { stairTree } from "../../../src/games/rulesets/stair-tree.ts";
+import { wythoff } from "../../../src/games/rulesets/wythoff.ts";
+import { wythoffPair } from "../../../src/games/rulesets/wythoff-pair.ts";
+import { wythoffTable } from "../../../src/games/rulesets/wythoff-table.ts";
+import { grundyValue } from "../../../src/games/theory/grundy-value.ts";
+import { nimSum } from "../../../src/games/theory/nim-sum.ts";
+import { outcome } from "../../../src/games/theory/outcome.ts";
+import { winningMoves } from "../../../src/games/theory/winning-moves.ts";
+import { known } from "../../support/known-values.ts";
+
+describe("Wythoff's game", () => {
+  const square = wythoffTable(2000, 2000);
+
+  test("its table has the published values, which the search finds too", () => {
+    const { table = [] } = known("Wythoff table");
+    expect(wythoffTable(16, 16)).toEqual(table);
+    expect(wythoffTable(5, 16)).toEqual(table.slice(0, 5));
+    expect(wythoffTable(16, 3)).toEqual(table.map((row) => row.slice(0, 3)));
+    expect(table.map((row, a) => row.map((_, b) => grundyValue(wythoff, [a, b])))).toEqual(table);
+  });
+
+  test.each([1, 2, 3, 7])("its table is the search's with %i rows and many columns", (rows) => {
+    const searched = Array.from({ length: rows }, (_, a) =>
+      Array.from({ length: 240 }, (_, b) => grundyValue(wythoff, [a, b])),
+    );
+    expect(wythoffTable(rows, 240)).toEqual(searched);
+  });
+
+  test.each([1, 5, 20, 61])("its first %i rows are those of a square", (rows) => {
+    expect(wythoffTable(rows, 2000)).toEqual(square.slice(0, rows));
+  });
+
+  test("a table of two rows may be millions long: three columns repeat, three higher", () => {
+    const [, row = []] = wythoffTable(2, 4_000_000);
+    expect(row.findIndex((value, b) => value !== b - (b % 3) + ((b + 1) % 3))).toBe(-1);
+    expect(row.length).toBe(4_000_000);
+  });
+
+  test("the pairs are the zeros of the table, and no number is left out or comes twice", () => {
+    const zeros = wythoffTable(300, 300).flatMap((row, a) => row.indexOf(0) >= a ? [[a, row.indexOf(0)]] : []); // prettier-ignore
+    expect(zeros).toEqual(zeros.map((_, k) => wythoffPair(BigInt(k)).map(Number)));
+  });
+
+  test("⌊kφ⌋ is exact for k of any length: a(b) = a + b at every pair (a, b)", () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 1n, max: 1n << 200n }), (k) => {
+        const [a, b] = wythoffPair(k);
+        expect(b - a).toBe(k);
+        expect(wythoffPair(b)[0]).toBe(a + b);
+      }),
+    );
+    expect(wythoff.claimOutcome([165580140, 267914295])).toBe("P");
+    expect(Math.floor((102334155 * (1 + Math.sqrt(5))) / 2)).not.toBe(165580140);
+  });
+});
+
+test.each([
+  [1, 6],
+  [2, 5],
+  [2, 6],
+  [3, 4],
+])("Northcott's real game on %i × %i: the gaps decide, nothing is drawn", (rows, squares) => {
+  // prettier-ignore
+  for (const { rows: pairs, outcome: found } of northcottOutcomes(rows, squares)) {
+    const gaps = pairs.map(([own, other]) => Math.abs(own - other) - 1);
+    expect(found).toBe(nimSum(gaps) === 0 ? "P" : "N");
+  }
+});
+
+test("a row of 10 squares has its published values", () => {
+  const { values } = known("Row chess (HDU 5724), width 10");
+  expect(values.map((_, mask) => grundyValue(rowChess(10), mask))).toEqual(values);
+});
+
+test("a row's stairs are its mex: every row of 16 squares, and every 31st of 20", () => {
+  const table = rowTable(); // a mex over the options of each row
+  const row = rowChess(20);
+  for (let mask = 0; mask < 2 ** 20; mask += mask < 2 ** 16 ? 1 : 31) {
+    if (row.claim?.(mask) !== table[mask]) expect.fail(`row ${mask.toString(2)}: ${table[mask]}`);
+  }
+});
+
+test("the stones tree has the winning moves of its sample", () => {
+  expect(winningMoves(stairTree, [[1]])).toHaveLength(1);
+  expect(winningMoves(stairTree, [[1], [2, 2], [4, 4, 4, 4]])).toHaveLength(6);
+});
+
+test("single rows of Kayles that are lost in misère play", () => {
+  const sizes = Array.from({ length: 21 }, (_, size) => size);
+  const lost = sizes.filter((size) => outcome(kayles, size, { misere: true }) === "P");
+  expect(lost).toEqual(known("Misere Kayles").misereP);
+});
+
+test("{2, 1, 1} with three heaps a move is won only by taking all", () => {
+  expect(winningMoves(mooresNim(3), [2, 1, 1])).toEqual([[0, 0, 0]]);
+});
+
+test.each(["1.7", "0.8g", "077", "4.[]", "", "0.[7", "0.7 "])("%j is no code", (code) => {
+  expect(() => octal(code)).toThrow(RangeError);
+});

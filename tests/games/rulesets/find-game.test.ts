@@ -1,0 +1,144 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import * as library from "../../../src/grundy.ts";
+import { board } from "../../../src/i18n/en/board.ts";
+import { sampleGames } from "../../support/sample-games.ts";
+import { kayles } from "../../../src/games/rulesets/kayles.ts";
+import { nim } from "../../../src/games/rulesets/nim.ts";
+import { northcott } from "../../../src/games/rulesets/northcott.ts";
+import { findGame, rulesetOf } from "../../../src/games/rulesets/find-game.ts";
+import { gameId } from "../../../src/games/rulesets/game-id.ts";
+import { games } from "../../../src/games/rulesets/registry.ts";
+import { subtraction } from "../../../src/games/rulesets/subtraction.ts";
+import { InputError } from "../../../src/games/theory/input-error.ts";
+import { loopyOutcomes } from "../../../src/games/theory/loopy-outcomes.ts";
+import { subtractionSet } from "../../support/arbitraries.ts";
+
+describe.each(sampleGames)("$id", ({ id, ruleset, smallPositions }) => {
+  test("the ruleset of its id has the same moves with the same names", () => {
+    expect(gameId(ruleset)).toBe(id);
+    const found = rulesetOf(id);
+    if (found === undefined) throw new Error("there is none");
+    for (const text of smallPositions.slice(-40).map((each) => ruleset.print(each))) {
+      const [one, other] = [ruleset.parse(text), found.parse(text)];
+      const say = (rules: typeof ruleset, at: unknown) =>
+        rules.options(at).map((option) => [rules.print(option), rules.say(at, option)]);
+      expect(say(found, other)).toEqual(say(ruleset, one));
+    }
+  });
+});
+
+test("no two kinds have one id, and each has a rule in words", () => {
+  const ids = games.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(Object.keys(board.games).sort()).toEqual([...ids].sort());
+});
+
+test("cells may import every single game, except rows and retreats of Northcott's", () => {
+  const offered = new Set<unknown>(Object.values(library));
+  const kept = games.filter(({ samples, make }) => samples.some(({ of }) => of === "") && !offered.has(make(""))); // prettier-ignore
+  expect(kept.map(({ id }) => id)).toEqual([]);
+});
+
+test.each([
+  ["Nim", "nim"],
+  ["Subtraction {1, 3, 4}", "subtraction:1,3,4"],
+  ["Subtraction {1, 3, 4} beside Nim", "beside-nim:1,3,4"],
+  ["Kayles", "kayles"],
+  ["Dawson's Kayles", "dawsons-kayles"],
+  ["Dawson's Chess", "dawsons-chess"],
+  ["Take-and-break 0.77", "octal:0.77"],
+  ["Octal 4.[3]", "octal:4.[3]"],
+  ["Grundy's game", "grundys-game"],
+  ["Lasker's Nim", "laskers-nim"],
+  ["Moore's Nim, up to 1 heap", "moores-nim:1"],
+  ["Moore's Nim, up to 2 heaps", "moores-nim:2"],
+  ["Wythoff's game", "wythoff"],
+  ["Staircase Nim", "staircase"],
+  ["Stones on a binary tree", "stair-tree"],
+  ["Row of 8 squares", "row-chess:8"],
+  ["Rows of 20 squares", "row-chess-rows:20"],
+  ["Pieces on a strip", "sliding-strip"],
+  ["Northcott's row, moves to the left", "northcott-left"],
+  ["Northcott's rows, moves to the left", "northcott-left-rows"],
+  ["Northcott's game", "northcott"],
+])("%s, as links said before there were ids, is %s", (name, id) => {
+  const found = findGame(name);
+  expect(found && gameId(found.rules)).toBe(id);
+});
+
+test("a subtraction game of any length is found again", () => {
+  fc.assert(
+    fc.property(fc.oneof(subtractionSet, fc.constant(Array.from({ length: 40 }, (_, i) => i + 1))), (set) => {
+      expect(rulesetOf(gameId(subtraction(set)) ?? "")).toHaveProperty(
+        "subtractionSet",
+        subtraction(set).subtractionSet,
+      );
+    }),
+  ); // prettier-ignore
+});
+
+test("a copy is not taken for the ruleset whose name it has", () => {
+  expect(gameId({ ...nim })).toBeUndefined();
+  expect(gameId({ ...kayles, options: () => [] })).toBeUndefined();
+  expect(gameId({ ...subtraction([1]) })).toBeUndefined();
+});
+
+test.each(["", ":", "nim:1", "chess", "subtraction:0", "Subtraction {1", "octal:9", "row-chess:99", "row-chess:", "__proto__", "moores-nim:0", "Moore's Nim, up to 0 heaps", "northcott"])(
+  "%j names no ruleset",
+  (name) => expect(rulesetOf(name)).toBeUndefined(),
+); // prettier-ignore
+
+describe("Northcott's game", () => {
+  test("a position is read from its text and written back", () => {
+    for (const text of ["B: B..W. / .W..B", "W: BW"]) {
+      expect(northcott.print(northcott.parse(text))).toBe(text);
+      expect(() => northcott.check(northcott.parse(text))).not.toThrow();
+    }
+  });
+
+  test.each([
+    ["B..W", 1, 1],
+    ["B: B.xW", 1, 6],
+    ["B: B..W / BW", 1, 11],
+    ["B: B..W\n/ BW.B", 2, 3],
+    ["W: ....", 1, 4],
+  ])("%j is refused with line and column", (text, line, column) => {
+    const read = (): unknown => northcott.parse(text);
+    expect(read).toThrow(InputError);
+    expect(read).toThrow(expect.objectContaining({ line, column }));
+  });
+
+  test("pieces of the player to move go both ways, and never past each other", () => {
+    const after = northcott
+      .options(northcott.parse("B: ..B.W. / WB...."))
+      .map((each) => northcott.print(each));
+    expect(after).toEqual([
+      "W: B...W. / WB....",
+      "W: .B..W. / WB....",
+      "W: ...BW. / WB....",
+      "W: ..B.W. / W.B...",
+      "W: ..B.W. / W..B..",
+      "W: ..B.W. / W...B.",
+      "W: ..B.W. / W....B",
+    ]);
+  });
+
+  test("on one row of five squares it is what retrograde analysis of its own moves says", () => {
+    const all = new Map<string, ReturnType<typeof northcott.parse>>();
+    const visit = (position: ReturnType<typeof northcott.parse>): void => {
+      if (all.has(northcott.print(position))) return;
+      all.set(northcott.print(position), position);
+      northcott.options(position).forEach(visit);
+    };
+    visit(northcott.parse("B: B...W"));
+    const names = [...all.keys()];
+    const outcomes = loopyOutcomes(names.length, (n) =>
+      northcott.options([...all.values()][n] as never).map((each) => names.indexOf(northcott.print(each))),
+    ); // prettier-ignore
+    [...all.values()].forEach(({ rows }, n) => {
+      const gap = Math.abs((rows[0]?.black ?? 0) - (rows[0]?.white ?? 0)) - 1;
+      expect(outcomes[n]).toBe(gap === 0 ? "P" : "N");
+    });
+  });
+});

@@ -1,0 +1,177 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { heapRuleset } from "../../../src/games/rulesets/heap-ruleset.ts";
+import { parseHeaps, printHeaps } from "../../../src/games/rulesets/heap-notation.ts";
+import { nim } from "../../../src/games/rulesets/nim.ts";
+import { allOf } from "../../../src/games/rulesets/all-of.ts";
+import { describeHeapMove } from "../../../src/games/rulesets/describe-heap-move.ts";
+import { takeAndBreak } from "../../../src/games/rulesets/take-and-break.ts";
+import { subtraction } from "../../../src/games/rulesets/subtraction.ts";
+import { findPeriod } from "../../../src/games/theory/find-period.ts";
+import { grundyTable } from "../../../src/games/theory/grundy-table.ts";
+import { grundyValue } from "../../../src/games/theory/grundy-value.ts";
+import { InputError } from "../../../src/games/theory/input-error.ts";
+import { itemAt } from "../../../src/games/theory/item-at.ts";
+import { options } from "../../../src/games/theory/options.ts";
+import { natural, notNatural, subtractionSet } from "../../support/arbitraries.ts";
+
+describe("heap notation", () => {
+  test("parsing what was printed gives the heaps back", () => {
+    fc.assert(
+      fc.property(fc.array(natural), (heaps) => {
+        expect(parseHeaps(printHeaps(heaps))).toEqual(heaps);
+      }),
+    );
+  });
+
+  test("commas and line breaks separate too", () => {
+    expect(parseHeaps(" 3, 4\n5 ")).toEqual([3, 4, 5]);
+    expect(parseHeaps("")).toEqual([]);
+  });
+
+  test.each([
+    ["3 -4", 1, 3, '"-4"'],
+    ["3\n4 five", 2, 3, '"five"'],
+    ["1\r\n\r\n 2.5", 3, 2, '"2.5"'],
+    ["9007199254740992", 1, 1, '"9007199254740992"'],
+  ])("%j is refused with its place", (text, line, column, found) => {
+    const rule = "the size of a heap is a whole number such as 20, below 2^53";
+    const fault = { id: "heapSize", values: { found } };
+    const error = new InputError(fault, line, column, `${rule}, and not ${found}`);
+    expect(() => parseHeaps(text)).toThrow(error);
+  });
+});
+
+describe("heapRuleset", () => {
+  const mark = heapRuleset({
+    name: "Mark",
+    heapOptions: (size) => (size === 0 ? [] : [[size - 1], [Math.floor(size / 2)]]),
+  });
+
+  test("a game is its heap's options", () => {
+    expect(options(mark, 6)).toEqual([5, 3]);
+    expect(options(mark, [6, 1])).toEqual([[5, 1], [3, 1], [6, 0], [6, 0]]); // prettier-ignore
+    expect(grundyTable(mark, 8)).toEqual([0, 1, 0, 2, 1, 2, 0, 1, 0]);
+  });
+
+  test("a heap that becomes nothing keeps its place, a heap that splits makes room", () => {
+    const rules = { name: "Any", heapOptions: (size: number) => (size > 3 ? [[], [1, 2]] : []) };
+    expect(options(heapRuleset(rules), [1, 5, 3])).toEqual([[1, 0, 3], [1, 1, 2, 3]]); // prettier-ignore
+    expect(options(heapRuleset(rules), 5)).toEqual([0, [1, 2]]);
+  });
+
+  test("a law is refused beside options: they might contradict each other", () => {
+    const rules = { name: "Both", law: { takes: [] }, heapOptions: () => [] };
+    expect(() => heapRuleset(rules)).toThrow(new TypeError("Cannot make heap game: a law says the options by itself, use takeAndBreak({ name, law })")); // prettier-ignore
+    const law = { takes: [{ stones: 2, leaves: 3 }] };
+    expect(options(takeAndBreak({ name: "Two", law }), 5)).toEqual([3]);
+    expect(findPeriod(takeAndBreak({ name: "Two", law }), 20)).toMatchObject({ period: 4 });
+  });
+
+  test("a heap that does not become smaller is refused", () => {
+    const growing = heapRuleset({ name: "Growing", heapOptions: (size) => [[size]] });
+    expect(() => options(growing, 2)).toThrow(
+      new RangeError(
+        "Cannot move in Growing: a heap of 2 must become integers from 0 to 1, current value is 2",
+      ),
+    );
+  });
+
+  test("a heap of 0 becomes nothing, and options are arrays of heaps", () => {
+    const becoming = (found: unknown) =>
+      heapRuleset({ name: "Odd", heapOptions: () => found as number[][] });
+    expect(() => options(becoming([[1]]), 0)).toThrow("a heap of 0 must become no heap, current value is 1"); // prettier-ignore
+    for (const [found, said] of [
+      [undefined, "undefined"],
+      [[[0], 2], "2"],
+    ] as const) {
+      expect(() => options(becoming(found), 3)).toThrow(
+        new TypeError(`Cannot move in Odd: the options of a heap of 3 must be an array of arrays, current value is ${said}`), // prettier-ignore
+      );
+    }
+  });
+
+  test("options that are others when they are asked again are refused", () => {
+    let asked = 0;
+    const moody = heapRuleset({ name: "Moody", heapOptions: () => [[asked++]] });
+    expect(() => options(moody, 5)).toThrow(
+      new TypeError("Cannot move in Moody: the options of a heap of 5 must be the same each time, current value is [[1]] after [[0]]"), // prettier-ignore
+    );
+  });
+
+  test("moves are named by heap, counted from 1", () => {
+    expect(describeHeapMove([1, 7, 2], [1, 5, 2])).toEqual({
+      id: "take",
+      values: { n: 2, heap: 2 },
+    });
+    expect(describeHeapMove([7], [3, 3])).toEqual({ id: "takeLeaving", values: { n: 1, heap: 1, parts: allOf([3, 3]) } }); // prettier-ignore
+    expect(describeHeapMove([7], [3, 4])).toEqual({
+      id: "split",
+      values: { n: 0, heap: 1, parts: allOf([3, 4]) },
+    });
+    expect(describeHeapMove(7, 3)).toEqual({ id: "take", values: { n: 4, heap: 1 } });
+  });
+
+  test("a move that leaves very many heaps says how many", () => {
+    const ones = heapRuleset({
+      name: "Ones",
+      heapOptions: (size) => (size < 2 ? [] : [new Array<number>(size - 1).fill(1)]),
+    });
+    expect(ones.say(3, [1, 1])).toBe("Take 1 from heap 1, leaving 1 and 1");
+    expect(ones.say(1_000_001, itemAt(options(ones, 1_000_001), 0))).toBe(
+      "Take 1 from heap 1, leaving 1000000 heaps",
+    );
+    const ten = new Array<number>(10_001).fill(2);
+    expect(grundyValue(ones, ten)).toBe(1);
+    expect(() => options(ones, ten)).toThrow(/at most 10000 heaps, current value is 10001$/);
+  });
+
+  test("Nim does not list the options of a huge heap", () => {
+    expect(() => options(nim, 1_000_001)).toThrow(RangeError);
+  });
+});
+
+describe("subtraction", () => {
+  test("order and repetition in the set do not matter", () => {
+    expect(subtraction([5, 2, 5]).subtractionSet).toEqual([2, 5]);
+    expect(grundyTable(subtraction([5, 2]), 40)).toEqual(grundyTable(subtraction([2, 5]), 40));
+  });
+
+  test("1 … m, and no multiple of m + 1: every such set claims n mod (m + 1), and is right", () => {
+    fc.assert(
+      fc.property(subtractionSet, (set) => {
+        const ruleset = subtraction(set);
+        const missing = Array.from({ length: 14 }, (_, n) => n + 1).find((n) => !set.includes(n));
+        const claims = !set.some((taken) => taken % (missing ?? 1) === 0);
+        expect(ruleset.claim !== undefined).toBe(claims);
+        grundyTable(ruleset, 50).forEach((value, size) => {
+          if (ruleset.claim !== undefined) expect(ruleset.claim(size)).toBe(value);
+        });
+      }),
+    );
+  });
+
+  test("a number in the set must be a positive integer", () => {
+    fc.assert(
+      fc.property(notNatural, (n) => {
+        expect(() => subtraction([n as number])).toThrow();
+      }),
+    );
+    expect(() => subtraction([1, 0])).toThrow(
+      new RangeError("Cannot read subtraction set: number must be positive, current value is 0"),
+    );
+  });
+
+  test("a set without end is refused", () => {
+    function* evens(): Generator<number> {
+      for (let n = 2; ; n += 2) yield n;
+    }
+    expect(() => subtraction(evens())).toThrow(RangeError);
+  });
+
+  test("a long set is named by its beginning and its end", () => {
+    expect(subtraction([4, 1, 3]).name).toBe("Subtraction {1, 3, 4}");
+    const ten = Array.from({ length: 10 }, (_, n) => n + 1);
+    expect(subtraction(ten).name).toBe("Subtraction {1, 2, 3, 4, 5, 6, …, 10}");
+  });
+});

@@ -1,0 +1,167 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { drawn } from "../../support/extent.ts";
+import { sampleGames } from "../../support/sample-games.ts";
+import { bruteForce } from "../../../src/games/theory/brute-force.ts";
+import { findGame } from "../../../src/games/rulesets/find-game.ts";
+import { grundyValue } from "../../../src/games/theory/grundy-value.ts";
+import { InputError } from "../../../src/games/theory/input-error.ts";
+import { mex } from "../../../src/games/theory/mex.ts";
+import { moves } from "../../../src/games/theory/moves.ts";
+import { nimSum } from "../../../src/games/theory/nim-sum.ts";
+import { options } from "../../../src/games/theory/options.ts";
+import { outcome } from "../../../src/games/theory/outcome.ts";
+import type { Rules } from "../../../src/games/theory/ruleset.ts";
+import { winningMoves } from "../../../src/games/theory/winning-moves.ts";
+
+const misere = { misere: true };
+
+const READS = "a text is refused with its place, or is a position that the rules accept";
+
+function readsOrRefuses(rules: Rules<unknown>): void {
+  const signs = fc.string({ unit: fc.constantFrom(...Array.from("0127-.XBW/:, \nn"), "B: BW") });
+  const size = fc.constantFrom(0, 1, 2, 7, Number.MAX_SAFE_INTEGER);
+  const numbers = fc.array(size, { maxLength: 4 }).map((sizes) => sizes.join(" "));
+  fc.assert(
+    fc.property(fc.oneof(signs, numbers), (text) => {
+      try {
+        const position = rules.parse(text);
+        expect(() => rules.check(position)).not.toThrow();
+      } catch (error) {
+        expect(error).toBeInstanceOf(InputError);
+      }
+    }),
+    { numRuns: drawn(2000) },
+  );
+}
+
+describe.each(["northcott", "northcott-left-rows"])("%s", (id) => {
+  test(READS, () => readsOrRefuses(findGame(id)?.rules ?? expect.fail("there is no such game")));
+});
+
+/** One law per test, over all the small positions of every game in the sampleGames. */
+describe.each(sampleGames)("$ruleset.name", ({ ruleset, smallPositions }) => {
+  test("a position is P by the definition exactly when its Grundy value is 0", () => {
+    for (const position of smallPositions) {
+      const expected = bruteForce(ruleset, position);
+      expect.soft(outcome(ruleset, position), ruleset.print(position)).toBe(expected);
+      expect.soft(grundyValue(ruleset, position) === 0 ? "P" : "N").toBe(expected);
+    }
+  });
+
+  test("in misère play, too, the outcome is what the definition says", () => {
+    for (const position of smallPositions) {
+      const expected = bruteForce(ruleset, position, misere);
+      expect.soft(outcome(ruleset, position, misere), ruleset.print(position)).toBe(expected);
+    }
+  });
+
+  test("a Grundy value is the mex of the options' Grundy values", () => {
+    for (const position of smallPositions) {
+      const values = options(ruleset, position).map((option) => grundyValue(ruleset, option));
+      expect(grundyValue(ruleset, position), ruleset.print(position)).toBe(mex(values));
+    }
+  });
+
+  test("a position and a single Nim heap of its Grundy value make a P-position", () => {
+    for (const position of smallPositions.filter((_, index) => index % 7 === 0)) {
+      expect(secondPlayerWins(position, grundyValue(ruleset, position))).toBe(true);
+    }
+  });
+
+  test("a winning move is an option that is P by the definition", () => {
+    for (const position of smallPositions) {
+      const names = options(ruleset, position)
+        .filter((option) => bruteForce(ruleset, option) === "P")
+        .map((option) => ruleset.print(option));
+      const found = winningMoves(ruleset, position).map((option) => ruleset.print(option));
+      expect(found).toEqual([...new Set(names)]);
+    }
+  });
+
+  test("a claimed closed form is the Grundy value", () => {
+    for (const position of smallPositions) {
+      const claimed = ruleset.claim?.(position);
+      if (claimed !== undefined) expect(claimed).toBe(grundyValue(ruleset, position));
+    }
+  });
+
+  test("a claimed outcome is the outcome by the definition, in the conventions it covers", () => {
+    for (const position of smallPositions) {
+      for (const convention of [{}, misere]) {
+        const claimed = ruleset.claimOutcome?.(position, convention);
+        if (claimed === undefined) continue;
+        const expected = bruteForce(ruleset, position, convention);
+        expect.soft(claimed, ruleset.print(position)).toBe(expected);
+      }
+    }
+  });
+
+  test("a sum has the nim-sum of its summands' Grundy values", () => {
+    for (const position of smallPositions) {
+      const summands = ruleset.summands?.(position) ?? [position];
+      const values = summands.map((summand) => grundyValue(ruleset, summand));
+      expect(grundyValue(ruleset, position)).toBe(nimSum(values));
+    }
+  });
+
+  test("every play ends, within the game: options pass the check and never come back", () => {
+    for (const position of smallPositions) {
+      const before = new Set([ruleset.key(position)]);
+      for (const option of options(ruleset, position)) {
+        expect(() => ruleset.check(option)).not.toThrow();
+        expect(before).not.toContain(ruleset.key(option));
+      }
+    }
+  });
+
+  test("printing and parsing gives the same position back", () => {
+    for (const position of smallPositions) {
+      const back = ruleset.parse(ruleset.print(position));
+      expect(ruleset.key(back)).toEqual(ruleset.key(position));
+      expect([back].flat()).toEqual([position].flat());
+    }
+  });
+
+  test(READS, () => readsOrRefuses(ruleset));
+
+  test("different moves have different names", () => {
+    for (const position of smallPositions) {
+      const names = moves(ruleset, position).map(({ say }) => say);
+      const reached = options(ruleset, position).map((option) => ruleset.print(option));
+      expect(new Set(names).size).toBe(new Set(reached).size);
+    }
+  });
+
+  test("garbage is refused with a TypeError or a RangeError", () => {
+    for (const garbage of [undefined, null, NaN, -1, 0.5, 2 ** 53, "1", {}, [-1], [["1"]], [NaN]]) {
+      const act = (): unknown => options(ruleset, garbage);
+      expect(act).toThrow(Error);
+      try {
+        act();
+      } catch (error) {
+        expect([TypeError, RangeError]).toContain((error as Error).constructor);
+      }
+    }
+  });
+
+  test("the rules do not change", () => {
+    expect(Object.isFrozen(ruleset)).toBe(true);
+  });
+
+  /** The definition of P on the sum of a position and a Nim heap, played out move by move. */
+  function secondPlayerWins(position: unknown, heap: number): boolean {
+    const settled = new Map<string, boolean>();
+    const isP = (at: unknown, size: number): boolean => {
+      const name = `${ruleset.print(at)} + ${size}`;
+      const before = settled.get(name);
+      if (before !== undefined) return before;
+      const found =
+        !ruleset.options(at).some((option) => isP(option, size)) &&
+        !Array.from({ length: size }, (_, less) => less).some((less) => isP(at, less));
+      settled.set(name, found);
+      return found;
+    };
+    return isP(position, heap);
+  }
+});

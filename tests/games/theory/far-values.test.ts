@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import { fibonacciNumbers } from "../../../src/problems/hdu1848/fibonacci-numbers.ts";
+import { grundysGame } from "../../../src/games/rulesets/grundys-game.ts";
+import { dawsonsChess } from "../../../src/games/rulesets/dawsons-chess.ts";
+import { dawsonsKayles } from "../../../src/games/rulesets/dawsons-kayles.ts";
+import { kayles } from "../../../src/games/rulesets/kayles.ts";
+import { octal } from "../../../src/games/rulesets/octal.ts";
+import { treblecross } from "../../../src/games/rulesets/treblecross.ts";
+import { subtraction } from "../../../src/games/rulesets/subtraction.ts";
+import { wythoffTable } from "../../../src/games/rulesets/wythoff-table.ts";
+import { grundyTable } from "../../../src/games/theory/grundy-table.ts";
+import type { HeapRuleset } from "../../../src/games/theory/ruleset.ts";
+import { known } from "../../support/known-values.ts";
+
+/** What is left of a long table: enough to tell it from any other. */
+interface Fingerprint {
+  readonly sum: number;
+  readonly largest: number;
+  /** 31 · (31 · (… 0 + first) + second) + …, in signed 32 bits. */
+  readonly hash: number;
+}
+
+function fingerprint(...rows: readonly (readonly number[])[]): Fingerprint {
+  let [sum, largest, hash] = [0, 0, 0];
+  for (const values of rows) {
+    for (const value of values) {
+      sum += value;
+      largest = Math.max(largest, value);
+      hash = (Math.imul(hash, 31) + value) | 0;
+    }
+  }
+  return { sum, largest, hash };
+}
+
+const squares = Array.from({ length: 316 }, (_, root) => (root + 1) ** 2);
+
+/**
+ * Each fingerprint was computed once, by a C++ program that knows nothing of this library: for every heap in turn it marks the
+ * value of every option in an array, and takes the first that is not marked. No masks, no sparse space, no periods.
+ */
+const far: readonly {
+  readonly ruleset: HeapRuleset;
+  readonly limit: number;
+  readonly found: Fingerprint;
+}[] = [
+  {
+    ruleset: subtraction([1, 3, 4]),
+    limit: 10_000_000,
+    found: { sum: 12857141, largest: 3, hash: -438571903 },
+  },
+  {
+    ruleset: subtraction(fibonacciNumbers(10_000_000)),
+    limit: 10_000_000,
+    found: { sum: 25705787, largest: 15, hash: 1544853577 },
+  },
+  {
+    ruleset: subtraction(squares),
+    limit: 100_000,
+    found: { sum: 2469832, largest: 74, hash: -279711794 },
+  },
+  { ruleset: kayles, limit: 100_000, found: { sum: 391647, largest: 8, hash: 1789642129 } },
+  { ruleset: dawsonsChess, limit: 20_000, found: { sum: 54075, largest: 9, hash: 45350211 } },
+  { ruleset: dawsonsKayles, limit: 20_000, found: { sum: 54075, largest: 9, hash: -1106915747 } },
+  {
+    ruleset: octal("0.127"),
+    limit: 60_000,
+    found: { sum: 303559, largest: 56, hash: -1732412131 },
+  },
+  {
+    ruleset: octal("0.007"),
+    limit: 20_000,
+    found: { sum: 2421730, largest: 392, hash: 1409981072 },
+  },
+  {
+    ruleset: octal("0.376"),
+    limit: 30_000,
+    found: { sum: 1007058, largest: 152, hash: -510809912 },
+  },
+  { ruleset: octal("0.104"), limit: 30_000, found: { sum: 150817, largest: 21, hash: 1170053215 } },
+  { ruleset: octal("0.054"), limit: 30_000, found: { sum: 226505, largest: 34, hash: -692950889 } },
+  { ruleset: grundysGame, limit: 100_000, found: { sum: 6157260, largest: 230, hash: -206768624 } },
+];
+
+describe("far past the published tables", () => {
+  test.each(far)("$ruleset.name to $limit", ({ ruleset, limit, found }) => {
+    expect(fingerprint(grundyTable(ruleset, limit))).toEqual(found);
+  });
+
+  // Computed in the same way: over the whole row, the whole column and the whole diagonal of each cell.
+  test("Wythoff's game, 2000 × 2000", () => {
+    const table = wythoffTable(2000, 2000);
+    expect(fingerprint(...table)).toEqual({ sum: 4997683660, largest: 3037, hash: -349502290 });
+    expect(table[1999]?.[1999]).toBe(1561);
+  });
+
+  test("Treblecross has its published values: it is 0.007 with two more squares", () => {
+    const { values } = known("Treblecross n squares");
+    expect(grundyTable(octal("0.007"), values.length + 1).slice(2)).toEqual(values);
+    const far = grundyTable(octal("0.007"), 3002).slice(2);
+    expect(grundyTable(treblecross, 3000)).toEqual(far);
+  });
+});

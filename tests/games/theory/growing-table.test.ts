@@ -1,0 +1,141 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { octal } from "../../../src/games/rulesets/octal.ts";
+import { growingTable, type GrowingTable } from "../../../src/games/theory/growing-table.ts";
+import { takesWithin, type TakeAndBreak } from "../../../src/games/theory/take-and-break.ts";
+import { known, knownValues } from "../../support/known-values.ts";
+
+/** By the definition alone: each value is the mex over all options. */
+function byDefinition(law: TakeAndBreak, limit: number): number[] {
+  const values = new Int32Array(limit + 1);
+  const seenAt = new Int32Array(2 * limit + 2).fill(-1);
+  const apart = law.unequal === true ? 1 : 0;
+  for (let size = 0; size <= limit; size++) {
+    for (const { stones, leaves } of takesWithin(law, size)) {
+      const left = size - stones;
+      if (leaves & 1 && left === 0) seenAt[0] = size;
+      if (leaves & 2 && left > 0) seenAt[values[left] ?? 0] = size;
+      if (!(leaves & 4)) continue;
+      for (let low = 1; 2 * low + apart <= left; low++) {
+        seenAt[(values[low] ?? 0) ^ (values[left - low] ?? 0)] = size;
+      }
+    }
+    while (seenAt[values[size] ?? 0] === size) values[size] = (values[size] ?? 0) + 1;
+  }
+  return [...values];
+}
+
+const valuesOf = ({ values }: GrowingTable, limit: number): number[] => [
+  ...values.subarray(0, limit + 1),
+];
+
+function grown(law: TakeAndBreak, limit: number): number[] {
+  const table = growingTable(law);
+  table.grow(limit + 1);
+  return valuesOf(table, limit);
+}
+
+const digits = (most: number) => fc.array(fc.integer({ min: 0, max: most }), { maxLength: 5 });
+const lawOf = (leaves: readonly number[]): TakeAndBreak["takes"] =>
+  leaves.map((bits, stones) => ({ stones, leaves: bits })).filter(({ leaves: bits }) => bits > 0);
+
+/** Codes, with equal parts or without, with a tail or without, and subtraction sets that reach beyond a block. */
+const anyLaw: fc.Arbitrary<TakeAndBreak> = fc.oneof(
+  fc.record({
+    takes: fc.tuple(fc.constantFrom(0, 4), digits(7)).map(([first, rest]) => lawOf([first, ...rest])), // prettier-ignore
+    unequal: fc.boolean(),
+  }),
+  fc.tuple(digits(7), fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 1, maxLength: 4 })).map(
+    ([first, leaves]) => ({ takes: lawOf([0, ...first]), onward: { from: first.length + 1, leaves } }), // prettier-ignore
+  ),
+  fc
+    .uniqueArray(fc.integer({ min: 1, max: 1500 }), { maxLength: 8 })
+    .map((set) => ({ takes: set.sort((a, b) => a - b).map((stones) => ({ stones, leaves: 3 })) })),
+);
+
+describe("growing tables", () => {
+  test("every code 0.d1d2d3 has the values of the definition up to 500 heaps", () => {
+    for (let code = 0; code < 512; code++) {
+      const { law, name } = octal(`0.${code.toString(8).padStart(3, "0")}`);
+      expect(grown(law, 500).join(), name).toBe(byDefinition(law, 500).join());
+    }
+  });
+
+  test("whatever the steps and the interruptions, any law has the values of the definition", () => {
+    const steps = fc.array(fc.integer({ min: 1, max: 300 }), { minLength: 1, maxLength: 5 });
+    fc.assert(
+      fc.property(anyLaw, steps, (law, sizes) => {
+        const limit = 700;
+        const values = byDefinition(law, limit);
+        const table = growingTable(law);
+        for (const size of sizes) {
+          const before = table.known;
+          // A call that is interrupted at once may have looked for a period alone; the next ones go on.
+          for (let call = 0; call < 9 && table.known === before; call++) {
+            table.grow(before + size, () => size % 2 === 1);
+          }
+          expect(table.known).toBeGreaterThan(before);
+        }
+        table.grow(limit + 1);
+        expect(valuesOf(table, limit)).toEqual(values);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test.each(knownValues.filter((row) => row.period !== undefined && row.code !== undefined))(
+    "$game has its published values, and the published period goes on",
+    ({ code = "", values, preperiod = 0, period = 0, saltus = 0 }) => {
+      const { law } = octal(code);
+      const table = growingTable(law);
+      table.grow(preperiod + 20_000);
+      expect(valuesOf(table, values.length - 1)).toEqual(values);
+      const at = (heap: number): number => table.values[heap] ?? NaN;
+      for (let heap = preperiod; heap + period < table.known; heap++) {
+        if (at(heap + period) !== at(heap) + saltus) expect.fail(`${code} at ${heap}`);
+      }
+    },
+  );
+
+  test("0.07 with n stones is 0.137 with n − 1", () => {
+    expect(grown(octal("0.07").law, 20_000).slice(1)).toEqual(grown(octal("0.137").law, 19_999));
+  });
+
+  test("all but 2: Nim's values where 2 is not needed, as the definition says", () => {
+    const law = { takes: [{ stones: 1, leaves: 3 }], onward: { from: 3, leaves: [3] } };
+    expect(grown(law, 400)).toEqual(byDefinition(law, 400));
+  });
+
+  test("a heap has one byte, two when a value needs them, four when two are too few", () => {
+    const nim = growingTable(octal("0.[3]").law);
+    nim.grow(256);
+    const treblecross = growingTable(octal("0.007").law);
+    treblecross.grow(2000);
+    expect(treblecross.values).toBeInstanceOf(Uint8Array);
+    treblecross.grow(20_000);
+    expect(treblecross.values).toBeInstanceOf(Uint16Array);
+    nim.grow(70_000);
+    expect(nim.values).toBeInstanceOf(Int32Array);
+    expect(valuesOf(nim, 69_999)).toEqual(Array.from({ length: 70_000 }, (_, heap) => heap));
+    const { values } = known("Treblecross n squares");
+    expect(valuesOf(treblecross, values.length + 1).slice(2)).toEqual(values);
+  });
+
+  test("a long table moves into a longer array in several calls, and its values stay", () => {
+    const { law } = octal("0.77");
+    const room = 10_000_000;
+    const table = growingTable(law, room);
+    table.grow(room);
+    const before = table.values;
+    let calls = 0;
+    for (; table.values === before; calls++) table.grow(room + 12, () => true);
+    expect(calls).toBeGreaterThan(2);
+    table.grow(room + 12);
+    expect(Buffer.compare(before as Uint8Array, table.values.subarray(0, room) as Uint8Array)).toBe(0); // prettier-ignore
+    expect(table.values.slice(room, room + 12)).toEqual(before.slice(-12));
+  });
+
+  test("a table longer than arrays can be is refused", () => {
+    expect(() => growingTable(octal("0.77").law).grow(1e12)).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,127 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { heapRuleset } from "../../../src/games/rulesets/heap-ruleset.ts";
+import { nim } from "../../../src/games/rulesets/nim.ts";
+import { subtraction } from "../../../src/games/rulesets/subtraction.ts";
+import { octal } from "../../../src/games/rulesets/octal.ts";
+import { grundysGame } from "../../../src/games/rulesets/grundys-game.ts";
+import { kayles } from "../../../src/games/rulesets/kayles.ts";
+import { laskersNim } from "../../../src/games/rulesets/laskers-nim.ts";
+import { growingTable } from "../../../src/games/theory/growing-table.ts";
+import type { TakeAndBreak } from "../../../src/games/theory/take-and-break.ts";
+import { rulesetOf } from "../../../src/games/rulesets/find-game.ts";
+import { takeAndBreak } from "../../../src/games/rulesets/take-and-break.ts";
+import { grundyTable } from "../../../src/games/theory/grundy-table.ts";
+import type { HeapRuleset } from "../../../src/games/theory/ruleset.ts";
+import { grundyValue } from "../../../src/games/theory/grundy-value.ts";
+import { subtractionSet } from "../../support/arbitraries.ts";
+import { known, knownValues } from "../../support/known-values.ts";
+
+/** The plain road: the same options without the law that the fast roads need. */
+const plain = ({ name, heapOptions }: HeapRuleset, limit: number): readonly number[] =>
+  grundyTable(heapRuleset({ name, heapOptions }), limit);
+
+/** The road that has a law alone. */
+function grow(law: TakeAndBreak, limit: number): readonly number[] {
+  const table = growingTable(law);
+  table.grow(limit + 1);
+  return Array.from(table.values.subarray(0, limit + 1));
+}
+
+const squares = Array.from({ length: 20 }, (_, root) => (root + 1) ** 2);
+
+describe("grundyTable", () => {
+  test.each(knownValues.filter((row) => row.subtractionSet !== undefined))(
+    "$game has its published values",
+    ({ subtractionSet: set = [], values }) => {
+      expect(grundyTable(subtraction(set), values.length - 1)).toEqual(values);
+    },
+  );
+
+  test("Subtract a square has its published values", () => {
+    const { values } = known("Subtract a square");
+    expect(grundyTable(subtraction(squares), values.length - 1)).toEqual(values);
+  });
+
+  test("a heap that splits has its published values: Kayles", () => {
+    const pins = heapRuleset({ name: "Kayles", heapOptions: knockDown });
+    const { values } = known("Kayles");
+    expect(grundyTable(pins, values.length - 1)).toEqual(values);
+    expect(values.map((_, size) => grundyValue(pins, size))).toEqual(values);
+  });
+
+  test.each(knownValues.filter((row) => row.code !== undefined && row.misereP === undefined))(
+    "$game, code $code, has its published values",
+    ({ code = "", values }) => {
+      expect(grundyTable(octal(code), values.length - 1)).toEqual(values);
+      expect(plain(octal(code), values.length - 1)).toEqual(values);
+    },
+  );
+
+  test.each(knownValues.filter((row) => row.id !== undefined))(
+    "the library's $id has its published values",
+    ({ id = "", values }) => {
+      const ruleset = rulesetOf(id) as HeapRuleset;
+      expect(grundyTable(ruleset, values.length - 1)).toEqual(values);
+    },
+  );
+
+  test("the sparse-space road agrees with the plain one, for any code and with unequal heaps", () => {
+    const digits = fc.array(fc.integer({ min: 0, max: 7 }), { maxLength: 5 });
+    fc.assert(
+      fc.property(fc.constantFrom(0, 4), digits, fc.boolean(), (first, rest, unequal) => {
+        const takes = [first, ...rest].map((leaves, stones) => ({ stones, leaves }));
+        const law = { takes, unequal };
+        const ruleset = takeAndBreak({ name: "Any", law });
+        expect(grow(law, 150)).toEqual(plain(ruleset, 150));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test("far out, the fast roads and the plain one add up to the same", () => {
+    expect(grundyTable(grundysGame, 2000)).toEqual(plain(grundysGame, 2000));
+    const short = plain(kayles, 1500);
+    expect(grundyTable(kayles, 20_000).slice(0, 1501)).toEqual(short);
+    expect(grow({ takes: kayles.law.takes }, 20_000)).toEqual(grundyTable(kayles, 20_000));
+    const lasker = grundyTable(laskersNim, 20_000);
+    expect(lasker).toEqual(lasker.map((_, size) => laskersNim.claim?.(size)));
+  });
+
+  test("values above 31 are not lost: subtract a square passes 31 at 8654", () => {
+    const many = subtraction(Array.from({ length: 100 }, (_, root) => (root + 1) ** 2));
+    const table = grundyTable(many, 9000);
+    expect(table).toEqual(plain(many, 9000));
+    expect(table.findIndex((value) => value > 31)).toBe(8654);
+  });
+
+  test("the table agrees with the search, and the fast road with the plain one", () => {
+    fc.assert(
+      fc.property(subtractionSet, (set) => {
+        const ruleset = subtraction(set);
+        const slow = plain(ruleset, 60);
+        expect(grundyTable(ruleset, 60)).toEqual(slow);
+        expect(slow.map((_, size) => grundyValue(ruleset, size))).toEqual(slow);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test("the table of the heap 0 alone is [0], and a bad limit is refused", () => {
+    expect(grundyTable(nim, 0)).toEqual([0]);
+    expect(() => grundyTable(nim, -1)).toThrow(
+      new RangeError(
+        "Cannot fill Grundy table: limit must be a non-negative integer, current value is -1",
+      ),
+    );
+    expect(() => grundyTable(nim, 10_000_001)).toThrow(RangeError);
+    expect(() => grundyTable(nim, "5" as never)).toThrow(TypeError);
+  });
+});
+
+/** Kayles: knock down one pin or two neighbours, which may leave two rows. */
+function knockDown(size: number): readonly (readonly number[])[] {
+  return [1, 2].flatMap((pins) =>
+    Array.from({ length: Math.max(0, size - pins + 1) }, (_, left) => [left, size - pins - left]),
+  );
+}

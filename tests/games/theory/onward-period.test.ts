@@ -1,0 +1,355 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { checkCertificate } from "../../../src/octal/check-certificate.ts";
+import { breaksOf } from "../../../src/octal/breaks.ts";
+import type { HeapGame } from "../../../src/octal/lab-game.ts";
+import { numbersOf } from "../../../src/octal/number-rules.ts";
+import { readGame } from "../../../src/octal/read-game.ts";
+import { tableOf } from "../../../src/octal/table-of.ts";
+import { noTheorem } from "../../../src/octal/theorem-of.ts";
+import type { Period } from "../../../src/games/theory/period.ts";
+import { provePeriod } from "../../../src/games/theory/prove-period.ts";
+import type { TakeAndBreak } from "../../../src/games/theory/take-and-break.ts";
+import { takesWithin } from "../../../src/games/theory/take-and-break.ts";
+import { drawn } from "../../support/extent.ts";
+
+/** Grundy values of a law that splits nothing, each as the least value that no option has. */
+function byDefinition(law: TakeAndBreak, count: number): number[] {
+  const leaves = new Map([...takesWithin(law, count)].map((take) => [take.stones, take.leaves]));
+  const values: number[] = [];
+  for (let heap = 0; heap < count; heap++) {
+    const seen = new Set<number | undefined>();
+    for (let taken = 1; taken <= heap; taken++) {
+      if ((leaves.get(taken) ?? 0) & (taken === heap ? 1 : 2)) seen.add(values[heap - taken]);
+    }
+    let least = 0;
+    while (seen.has(least)) least++;
+    values.push(least);
+  }
+  return values;
+}
+
+/** That the claim holds as far as the values go, begins where it says, and for no smaller period. */
+function expectRegular(values: readonly number[], found: Period, name: string): void {
+  const holds = (from: number, period: number, saltus: number): boolean =>
+    values.slice(from, -period).every((value, at) => values[from + at + period] === value + saltus);
+  const { preperiod, period, saltus } = found;
+  expect(holds(preperiod, period, saltus), name).toBe(true);
+  if (preperiod > 0) expect(holds(preperiod - 1, period, saltus), name).toBe(false);
+  for (let less = 1; less < period; less++) {
+    const step = (values[preperiod + less] ?? 0) - (values[preperiod] ?? 0);
+    expect(holds(preperiod, less, step), `${name} ${less}`).toBe(false);
+  }
+}
+
+const heapGame = (text: string): HeapGame => {
+  const game = readGame(text);
+  if (game.kind !== "heaps") throw new TypeError(`${text} is no game of heaps`);
+  return game;
+};
+
+const forbiddenSets = Array.from({ length: 64 }, (_, bits) =>
+  [1, 2, 3, 4, 5, 6].filter((stones) => (bits >> (stones - 1)) & 1),
+);
+
+describe("games in which any number but a few may be taken", () => {
+  test("all sets of numbers up to 6: the proof holds for 300 heaps more, and needs its last heap", () => {
+    for (const set of forbiddenSets) {
+      const { fast: law, text } = heapGame(`!{${set.join()}}`);
+      if (law === undefined) throw new TypeError(text);
+      const values = byDefinition(law, 400);
+      const found = provePeriod(values, law, 100);
+      if (found === undefined) return expect.fail(`${text} has no period`);
+      expectRegular(values, found, text);
+      expect(found.provedAt).toBe(found.preperiod + found.period + 2 * (set.at(-1) ?? 0));
+      expect(provePeriod(values, law)).toEqual(found);
+      expect(provePeriod(values, law, found.provedAt + 1)).toEqual(found);
+      expect(provePeriod(values, law, found.provedAt)).toBeUndefined();
+    }
+  });
+
+  test("with more numbers, of which some may be taken only as a whole heap, or never so", () => {
+    const digits = fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 9 });
+    fc.assert(
+      fc.property(digits, (after) => {
+        const law: TakeAndBreak = {
+          takes: after.flatMap((leaves, at) => (leaves > 0 ? [{ stones: at + 1, leaves }] : [])),
+          onward: { from: after.length + 1, leaves: [3] },
+        };
+        const values = byDefinition(law, 900);
+        const found = provePeriod(values, law, 600);
+        if (found === undefined) return expect.fail("no period");
+        expectRegular(values, found, after.join(""));
+      }),
+      { numRuns: drawn(60) },
+    );
+  });
+});
+
+test("where the takes repeat in longer steps, a period that is proved holds for hundreds of heaps more", () => {
+  const digits = (minLength: number) =>
+    fc.array(fc.integer({ min: 0, max: 3 }), { minLength, maxLength: 4 });
+  let proved = 0;
+  fc.assert(
+    fc.property(digits(0), digits(2), (after, leaves) => {
+      const law: TakeAndBreak = {
+        takes: after.flatMap((one, at) => (one > 0 ? [{ stones: at + 1, leaves: one }] : [])),
+        onward: { from: after.length + 1, leaves },
+      };
+      const values = byDefinition(law, 600);
+      const found = [30, 60, 120, 240]
+        .map((known) => provePeriod(values, law, known))
+        .find(Boolean);
+      if (found === undefined) return;
+      proved++;
+      expectRegular(values, found, JSON.stringify(law));
+      expect(provePeriod(values, law)).toEqual(found);
+    }),
+    { numRuns: drawn(300) },
+  );
+  expect(proved).toBeGreaterThan(0);
+});
+
+test.each([
+  ["!{2}", 0, 4, 2, 8],
+  ["{odd}", 0, 2, 0, 3],
+  ["{even}", 0, 2, 1, 2],
+  ["{1,4,..}", 2, 3, 0, 7],
+])("%s", (text, preperiod, period, saltus, provedAt) => {
+  const game = heapGame(text);
+  const table = tableOf(game);
+  table.grow(200);
+  const found = game.theorem && provePeriod(table.values, game.theorem, 200);
+  expect(found).toEqual({ preperiod, period, saltus, provedAt });
+});
+
+/** Grundy values of any code or set, as the least value that no option has; options are listed by the definition. */
+function byOptions(game: HeapGame, count: number): number[] {
+  const values: number[] = [];
+  for (let heap = 0; heap < count; heap++) {
+    const seen = new Set<number>();
+    for (const heaps of breaksOf(game.law, heap)) {
+      seen.add(heaps.reduce((sum, part) => sum ^ (values[part] ?? 0), 0));
+    }
+    let least = 0;
+    while (seen.has(least)) least++;
+    values.push(least);
+  }
+  return values;
+}
+
+/** Which values prove the period of a game: all those up to its last heap, and no fewer. */
+function expectProof(game: HeapGame, values: readonly number[], found: Period): void {
+  const proved = (known: number) => game.theorem && provePeriod(values, game.theorem, known);
+  expect(proved(found.provedAt + 1), game.text).toEqual(found);
+  expect(proved(found.provedAt), game.text).toBeUndefined();
+}
+
+describe("values that grow for ever", () => {
+  test.each([
+    ["0.7[3]", 0, 1, 1],
+    ["0.73[3]", 0, 1, 1],
+    ["0.733[3]", 0, 1, 1],
+    ["0.337[3]", 0, 1, 1],
+    ["0.737[3]", 0, 1, 1],
+    ["0.37[3]", 0, 1, 1],
+    ["4.77[3]", 1, 8, 8],
+    ["4.[3]", 1, 4, 4],
+    ["8.0", 1, 2, 1],
+    ["0.3f", 0, 6, 3],
+    ["0.8f", 7, 7, 4],
+  ])(
+    "%s: the least period is proved, and its certificate is accepted",
+    (text, preperiod, period, saltus) => {
+      // prettier-ignore
+      const game = heapGame(text);
+      const values = byOptions(game, 150);
+      const found = game.theorem && provePeriod(values, game.theorem);
+      if (found === undefined) return expect.fail("no period");
+      expect(found).toMatchObject({ preperiod, period, saltus });
+      expectRegular(values, found, text);
+      expectProof(game, values, found);
+      const certificate = { game: text, ...found, values: values.slice(0, found.provedAt + 1) };
+      expect(checkCertificate(certificate)).toMatchObject({ valid: true });
+      for (const name of ["preperiod", "period", "saltus", "provedAt"] as const) {
+        expect(checkCertificate({ ...certificate, [name]: certificate[name] + 1 }).valid, name).toBe(false); // prettier-ignore
+      }
+    },
+  );
+
+  test("no theorem is claimed where equal parts are left out, or infinitely many takes split", () => {
+    for (const text of ["8!.0", "0.8?", "0.[7]", "4.[1]", "0.{4}"]) {
+      const game = heapGame(text);
+      const found = game.theorem && provePeriod(byOptions(game, 60), game.theorem);
+      expect(found?.saltus ?? 0, text).toBe(0);
+    }
+  });
+});
+
+test("a proved period of any law is the least one, and holds far beyond its proof", () => {
+  const digits = (of: string, minLength: number, maxLength: number) =>
+    fc
+      .array(fc.constantFrom(...Array.from(of)), { minLength, maxLength })
+      .map((list) => list.join(""));
+  const set = fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 4 });
+  const texts = fc.oneof(
+    fc.tuple(fc.constantFrom("0", "4", "8", "c"), digits("0123456789abcdef", 1, 3)).map(([d, all]) => `${d}.${all}`), // prettier-ignore
+    fc.tuple(fc.constantFrom("0", "4"), digits("37", 0, 5)).map(([d, all]) => `${d}.${all}[3]`),
+    fc.tuple(digits("0123", 0, 3), digits("0123", 1, 3)).map(([all, tail]) => `0.${all}[${tail}]`),
+    fc.array(fc.constantFrom("0", "1", "2", "3", "4!", "6!", "7!", "8?", "{0,2}", "{1,3}!", "{2}=", "{0,4}"), { minLength: 1, maxLength: 3 }).map((all) => `0.${all.join("")}`), // prettier-ignore
+    set.map((numbers) => `!{${numbers.join()}}`),
+    set.map((numbers) => `{${numbers.join()}}`),
+  );
+  const kinds = { periodic: 0, arithmetic: 0 };
+  fc.assert(
+    fc.property(texts, (text) => {
+      const game = heapGame(text);
+      if (game.theorem === undefined) return;
+      const values = byOptions(game, 90);
+      const found = provePeriod(values, game.theorem, 60) ?? provePeriod(values, game.theorem);
+      if (found === undefined) return;
+      kinds[found.saltus > 0 ? "arithmetic" : "periodic"]++;
+      expectRegular(values, found, text);
+      expect(provePeriod(values, game.theorem), text).toEqual(found);
+      // Of takes that repeat in longer steps a window is compared that may need more values than the proof.
+      const isShort = (game.fast?.onward?.leaves.length ?? 1) === 1;
+      if (found.provedAt > 0 && isShort) expectProof(game, values, found);
+    }),
+    { numRuns: drawn(300) },
+  );
+  expect(Math.min(...Object.values(kinds))).toBeGreaterThan(0);
+});
+
+describe("certificates of games that the library proves and the checker reads", () => {
+  const digit = (counts: readonly number[]) =>
+    fc
+      .record({
+        heaps: fc.uniqueArray(fc.constantFrom(...counts), { minLength: 1, maxLength: 2 }),
+        mark: fc.constantFrom("", "!", "?", "=", "="),
+      })
+      .map(({ heaps, mark }) => `{${heaps.join()}}${mark}`);
+  const one = fc.oneof(fc.constant("0"), digit([0, 1, 2]), digit([0, 1, 2, 3, 4]));
+  const code = fc
+    .tuple(fc.constantFrom("0", "4", "4!", "4="), fc.array(one, { minLength: 1, maxLength: 3 }))
+    .map(([before, after]) => `${before}.${after.join("")}`);
+  const set = fc
+    .tuple(
+      fc.constantFrom("", "!"),
+      fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { maxLength: 4 }),
+      fc.constantFrom("", "odd", "3..", "2,5,..", "1,5,.."),
+    )
+    .filter(
+      ([mark, numbers, tail]) => numbers.length > 0 !== (tail === "odd") && mark + tail !== "",
+    )
+    .map(
+      ([mark, numbers, tail]) =>
+        `${mark}{${[...numbers.map(String), ...(tail ? [tail] : [])].join()}}`,
+    );
+
+  const certificateOf = (game: HeapGame) => {
+    const table = tableOf(game);
+    table.grow(260);
+    const found = game.theorem && provePeriod(table.values, game.theorem, 260);
+    return (
+      found && {
+        game: game.text,
+        ...found,
+        values: [...table.values.subarray(0, found.provedAt + 1)],
+      }
+    );
+  };
+
+  test.each([
+    ["codes", code],
+    ["sets", set],
+  ])("%s: each is accepted, and refused with any number changed", (_, texts) => {
+    let proved = 0;
+    fc.assert(
+      fc.property(texts, fc.nat(), (text, at) => {
+        const certificate = certificateOf(heapGame(text));
+        if (certificate === undefined) return;
+        proved++;
+        expect(checkCertificate(certificate), certificate.game).toMatchObject({ valid: true });
+        for (const name of ["preperiod", "period", "saltus", "provedAt"] as const) {
+          for (const change of [-1, 1, certificate.period, 10 ** 12]) {
+            const changed = {
+              ...certificate,
+              [name]: certificate[name] + change,
+              values: undefined,
+            };
+            expect(checkCertificate(changed).valid, `${certificate.game} ${name} ${change}`).toBe(
+              false,
+            );
+          }
+        }
+        const values = [...certificate.values];
+        values[at % values.length] = (values[at % values.length] ?? 0) + 1;
+        expect(checkCertificate({ ...certificate, values }).valid).toBe(false);
+      }),
+      { numRuns: drawn(300) },
+    );
+    expect(proved).toBeGreaterThan(0);
+  });
+});
+
+test.each([
+  ["0.7?", 0, 2, 8],
+  ["4=.3", 3, 2, 10],
+  ["0.34=", 5, 2, 15],
+  ["0.3k=", 5, 2, 37],
+  ["0.a?", 1, 2, 11],
+  ["0.b?", 0, 2, 11],
+])(
+  "%s, which compares the heaps it leaves: the proof holds far beyond its last heap",
+  (text, preperiod, period, provedAt) => {
+    const game = heapGame(text);
+    const table = tableOf(game);
+    table.grow(1500);
+    const values = [...table.values.subarray(0, 1500)];
+    const proved = (known: number) => game.theorem && provePeriod(values, game.theorem, known);
+    const found = { preperiod, period, saltus: 0, provedAt };
+    expect(proved(1500)).toEqual(found);
+    expect(proved(provedAt + 1)).toEqual(found);
+    expect(proved(provedAt)).toBeUndefined();
+    expectRegular(values, found, text);
+  },
+);
+
+test.each([
+  ["0.{2+}", "anyNumber"],
+  ["0.{1,3}=", "oddEqual"],
+  ["0.[4]", "endless"],
+  ["4=.[3]", "endless"],
+  ["{squares}", "never"],
+  ["{triangular}", "never"],
+  ["{powers of 4}", "powers"],
+  ["!{squares}", "rule"],
+  ["{primes}", "rule"],
+  ["!{primes}", "rule"],
+  ["{divisors}", "rule"],
+  ["treblecross", "shifted"],
+  ["0.8!", undefined],
+  ["4.[3]", undefined],
+  ["!{odd}", undefined],
+])("%s: where there is no theorem, it is known why", (text, why) => {
+  const { law, theorem } = heapGame(text);
+  expect(noTheorem(law)).toBe(why);
+  expect(theorem === undefined).toBe(why !== undefined);
+});
+
+test("the powers of b have the least period 2 or b + 1, and the sets that never recur have a multiple of every number", () => {
+  const valuesOf = (text: string, count: number): number[] => {
+    const table = tableOf(heapGame(text));
+    table.grow(count);
+    return [...table.values.subarray(0, count)];
+  };
+  for (let of = 2; of <= 12; of++) {
+    const values = valuesOf(`{powers of ${of}}`, 500);
+    const period = of % 2 === 1 ? 2 : of + 1;
+    expectRegular(values, { preperiod: 0, period, saltus: 0, provedAt: 0 }, String(of));
+  }
+  for (const name of ["squares", "cubes", "triangular", "fibonacci"] as const) {
+    const numbers = numbersOf({ name }, 3e12);
+    for (let p = 1; p <= 30; p++) expect(numbers.some((number) => number % p === 0), `${name} ${p}`).toBe(true); // prettier-ignore
+  }
+});

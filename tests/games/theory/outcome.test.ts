@@ -1,0 +1,58 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { heapRuleset } from "../../../src/games/rulesets/heap-ruleset.ts";
+import { nim } from "../../../src/games/rulesets/nim.ts";
+import { subtraction } from "../../../src/games/rulesets/subtraction.ts";
+import { bruteForce } from "../../../src/games/theory/brute-force.ts";
+import { outcome } from "../../../src/games/theory/outcome.ts";
+import { winningMoves } from "../../../src/games/theory/winning-moves.ts";
+import { subtractionSet } from "../../support/arbitraries.ts";
+
+const misere = { misere: true };
+const heaps = fc.array(fc.nat(4), { maxLength: 4 });
+
+describe("outcome", () => {
+  test("a sum of two P-positions is a P-position; of a P- and an N-position, an N-position", () => {
+    fc.assert(
+      fc.property(subtractionSet, fc.nat(8), fc.nat(8), (set, a, b) => {
+        const ruleset = subtraction(set);
+        const [first, second] = [bruteForce(ruleset, a), bruteForce(ruleset, b)];
+        if (first === "P" || second === "P") {
+          expect(bruteForce(ruleset, [a, b])).toBe(first === second ? "P" : "N");
+        }
+      }),
+    );
+  });
+
+  test("the outcome is what the definition says, for any subtraction set and any sum", () => {
+    fc.assert(
+      fc.property(subtractionSet, heaps, (set, position) => {
+        const ruleset = subtraction(set);
+        expect(outcome(ruleset, position)).toBe(bruteForce(ruleset, position));
+        expect(outcome(ruleset, position, misere)).toBe(bruteForce(ruleset, position, misere));
+      }),
+    );
+  });
+
+  test("misère Nim differs from Nim exactly where every heap is 0 or 1", () => {
+    fc.assert(
+      fc.property(heaps, (position) => {
+        const same = outcome(nim, position) === outcome(nim, position, misere);
+        expect(same).toBe(position.some((size) => size > 1));
+      }),
+    );
+  });
+
+  test("a winning move in misère play may be a losing one in normal play", () => {
+    expect(winningMoves(nim, [2, 1])).toEqual([[1, 1]]);
+    expect(winningMoves(nim, [2, 1], misere)).toEqual([[0, 1]]);
+  });
+
+  test("two moves to the same position are one winning move", () => {
+    const twice = heapRuleset({
+      name: "Twice",
+      heapOptions: (size) => (size === 0 ? [] : [[size - 1], [size - 1]]),
+    });
+    expect(winningMoves(twice, 3)).toEqual([2]);
+  });
+});

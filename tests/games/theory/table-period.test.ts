@@ -1,0 +1,180 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { octal } from "../../../src/games/rulesets/octal.ts";
+import { subtraction } from "../../../src/games/rulesets/subtraction.ts";
+import { certificateOf } from "../../../src/games/theory/certificate.ts";
+import { findRepeat, searchRepeat } from "../../../src/games/theory/find-repeat.ts";
+import { growingTable } from "../../../src/games/theory/growing-table.ts";
+import { atOnce, PIECE } from "../../../src/games/theory/in-pieces.ts";
+import { provePeriod } from "../../../src/games/theory/prove-period.ts";
+import { repeatByRuns } from "../../../src/games/theory/repeat-by-runs.ts";
+import { sparseFacts } from "../../../src/games/theory/sparse-facts.ts";
+import type { TakeAndBreak } from "../../../src/games/theory/take-and-break.ts";
+import { subtractionSet } from "../../support/arbitraries.ts";
+import { knownValues } from "../../support/known-values.ts";
+
+/** The least shift by which the last `window` values recur, tried one by one. */
+function repeatByTrying(values: readonly number[], window: number, most: number): number {
+  const end = values.slice(values.length - window);
+  for (let shift = 1; shift <= Math.min(most, values.length - window); shift++) {
+    const from = values.length - window - shift;
+    if (end.every((value, at) => values[from + at] === value)) return shift;
+  }
+  return 0;
+}
+
+const lawOf = (set: Iterable<number>): TakeAndBreak => ({
+  takes: subtraction(set).subtractionSet.map((stones) => ({ stones, leaves: 3 })),
+});
+
+const law: fc.Arbitrary<TakeAndBreak> = fc.oneof(
+  subtractionSet.map((set) => lawOf(set)),
+  fc.integer({ min: 0, max: 511 }).map((code) => octal(`0.${code.toString(8)}`).law),
+  fc.constantFrom("0.[3]", "4.[3]", "0.3[3]").map((code) => octal(code).law),
+);
+
+describe("the search for a period", () => {
+  test("the last values recur where trying finds them", () => {
+    const row = fc.array(fc.integer({ min: 0, max: 1 }), { minLength: 1, maxLength: 40 });
+    fc.assert(
+      fc.property(row, row, fc.nat(60), fc.nat(60), (first, again, size, most) => {
+        const values = [...first, ...again, ...again, ...again.slice(0, size % again.length)];
+        const window = size % (values.length + 1);
+        expect(findRepeat(values, values.length, window, most)).toBe(
+          repeatByTrying(values, window, most),
+        );
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test("a window of hundreds of values recurs where trying finds it, by its runs where they differ", () => {
+    const told = { found: 0, none: 0, alike: 0 };
+    fc.assert(
+      fc.property(
+        fc.array(fc.nat(1000), { minLength: 300, maxLength: 900, size: "max" }),
+        fc.integer({ min: 1, max: 1000 }),
+        fc.nat(3),
+        fc.integer({ min: 1, max: 2000 }),
+        (first, kinds, again, most) => {
+          const one = first.map((value) => value % kinds);
+          const all = [5, ...one.slice(again), ...Array.from({ length: again }, () => one).flat()];
+          const window = 256 + (first.length % 40);
+          const wanted = repeatByTrying(all, window, most);
+          expect(findRepeat(all, all.length, window, most)).toBe(wanted);
+          const end = Math.min(most, all.length - window);
+          const byRuns = atOnce(repeatByRuns(all, all.length, window, end));
+          if (byRuns !== undefined) expect(byRuns).toBe(wanted);
+          told[byRuns === undefined ? "alike" : byRuns === 0 ? "none" : "found"]++;
+        },
+      ),
+      { numRuns: 200 },
+    );
+    expect(Math.min(...Object.values(told))).toBeGreaterThan(0);
+  });
+
+  test.each([100, 5000, 70_000])(
+    "among %i values the last ones recur one turn earlier, until one differs",
+    (window) => {
+      const turn = Array.from(
+        { length: 600_000 },
+        (_, heap) => Math.imul(heap * heap, 0x9e3779b1) >>> 27,
+      );
+      const values = Uint8Array.from([...turn, ...turn]);
+      expect(findRepeat(values, values.length, window, turn.length)).toBe(turn.length);
+      expect(findRepeat(values, values.length, window, turn.length - 1)).toBe(0);
+      values.set([99], values.length - window);
+      expect(findRepeat(values, values.length, window, turn.length)).toBe(0);
+    },
+  );
+
+  test("a long search is done in pieces, and finds the same", () => {
+    const values = new Uint8Array(4 * PIECE);
+    values.set([1], 100);
+    values.set([1], values.length - 100);
+    for (const window of [150, 2 * PIECE]) {
+      const search = searchRepeat(values, values.length, window, values.length - window);
+      let pieces = 1;
+      let piece = search.next();
+      for (; piece.done !== true; piece = search.next()) pieces++;
+      expect(pieces).toBeGreaterThan(3);
+      expect(piece.value).toBe(window === 150 ? values.length - 200 : 0);
+    }
+  });
+
+  test("a table that grows finds what all its values prove, and at most an eighth later", () => {
+    fc.assert(
+      fc.property(law, fc.integer({ min: 1, max: 60 }), (some, step) => {
+        const table = growingTable(some);
+        while (table.known < 900) {
+          table.grow(table.known + step);
+          const proved = provePeriod(table.values, some, table.known);
+          if (proved === undefined) continue;
+          if (table.period === undefined) {
+            expect(table.known).toBeLessThan(1.125 * proved.provedAt + step + 70);
+          } else expect(table.period).toEqual(proved);
+        }
+        if (table.period === undefined) return;
+        table.grow(table.period.provedAt + 1);
+        expect(table.period).toEqual(provePeriod(table.values, some, table.known));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test.each(knownValues.filter((row) => row.period !== undefined && row.code !== undefined))(
+    "$game has its published period, which its values prove",
+    ({ code = "", preperiod, period, saltus = 0 }) => {
+      const { law: rules } = octal(code);
+      const table = growingTable(rules);
+      while (table.period === undefined && table.known < 10_000_000) {
+        table.grow(Math.ceil(1.2 * table.known) + 16);
+      }
+      expect(table.period).toMatchObject({ preperiod, period, saltus });
+      table.grow((table.period?.provedAt ?? 0) + 1);
+      expect(provePeriod(table.values, rules, table.known)).toEqual(table.period);
+    },
+  );
+
+  test("0.16 has its period proved before the heaps are there by which Guy and Smith prove it", () => {
+    const table = growingTable(octal("0.16").law);
+    while (table.period === undefined) table.grow(table.known + 10_000);
+    const published = { preperiod: 105_351, period: 149_459, saltus: 0, provedAt: 509_621 };
+    expect(table.period).toEqual(published);
+    expect(table.known).toBeLessThan(300_000);
+  });
+
+  test("a certificate holds the values that its proof needs, and no others", () => {
+    const { law: rules } = octal("0.77");
+    const table = growingTable(rules);
+    table.grow(500);
+    const period = provePeriod(table.values, rules, table.known);
+    if (period === undefined) return expect.fail("no period");
+    const certificate = certificateOf("0.77", period, table.values);
+    expect(certificate).toMatchObject({ game: "0.77", preperiod: 71, period: 12, provedAt: 167 });
+    expect(provePeriod(certificate.values ?? [], rules)).toEqual(period);
+    expect(() => certificateOf("0.77", period, table.values.subarray(0, 167))).toThrow(RangeError);
+  });
+
+  test.each(["0.16", "0.104", "0.45", "4.7"])("%s: no mask has fewer rare heaps", (code) => {
+    const { law: rules } = octal(code);
+    const table = growingTable(rules);
+    table.grow(2000);
+    const splits = rules.takes.filter(({ leaves }) => leaves & 4).map(({ stones }) => stones);
+    const odd = (heap: number): number => (heap + (splits[0] ?? 0)) % 2;
+    const maySize = splits.every((stones) => stones % 2 === (splits[0] ?? 0) % 2);
+    const ones = (bits: number): number => bits.toString(2).replaceAll("0", "").length;
+    let least = Infinity;
+    const rareUnder = (mask: number, sized: number): number[] =>
+      Array.from({ length: table.known - 1 }, (_, heap) => heap + 1).filter(
+        (heap) => (ones((table.values[heap] ?? 0) & mask) + sized * odd(heap)) % 2 === 0,
+      );
+    for (let mask = 1; mask < 64; mask++) {
+      for (const sized of maySize ? [0, 1] : [0]) least = Math.min(least, rareUnder(mask, sized).length); // prettier-ignore
+    }
+    const facts = sparseFacts(table, rules);
+    const rare = rareUnder(facts?.mask ?? 0, facts?.sized ?? 0);
+    expect(facts).toMatchObject({ heaps: least, last: rare.at(-1) ?? 0 });
+    expect(new Set(facts?.values)).toEqual(new Set(rare.map((heap) => table.values[heap])));
+  });
+});

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { licenceOf } from "../../../src/integrations/licences/licences-text.ts";
+
+let folder = "";
+
+/** A package with this description and these files. */
+function packed(described: object, files: Readonly<Record<string, string>> = {}): string {
+  folder = mkdtempSync(join(tmpdir(), "grundy-licence-"));
+  const description = JSON.stringify({ name: "heaps", version: "1.2.3", ...described });
+  for (const [file, text] of Object.entries({ ...files, "package.json": description })) {
+    writeFileSync(join(folder, file), text);
+  }
+  return folder;
+}
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test("a package's licence files and notices are given in full, and nothing else of it", () => {
+  const files = {
+    "LICENSE.md": "\uFEFFThe terms  \r\nof use\r\n\r\n",
+    NOTICE: "\nThe notice\n",
+    "ThirdPartyNoticeText.txt": "The others",
+    "README.md": "How to use it",
+  };
+  expect(licenceOf(packed({ license: "ISC" }, files))).toEqual({
+    name: "heaps",
+    version: "1.2.3",
+    id: "ISC",
+    text: "The terms\nof use\n\nThe notice\n\nThe others",
+  });
+});
+
+test.each([{}, { LICENSE: "\n" }])(
+  "where there is no text, what the package says of itself is told, with the licence's standard text",
+  (files) => {
+    const { text } = licenceOf(packed({ license: "MIT", author: { name: "A. Author" } }, files));
+    expect(text).toMatch(/^The package holds no licence text\./);
+    expect(text).toContain("the licence MIT, and as its author A. Author.\n\nMIT License");
+    expect(text).toContain("Permission is hereby granted, free of charge");
+  },
+);
+
+test("a licence that is no standard one is told by its name", () => {
+  expect(licenceOf(packed({ license: "MIT OR Apache-2.0" })).text).toBe(
+    "The package holds no licence text. Its package.json names the licence MIT OR Apache-2.0.",
+  );
+});
+
+test("a package without a licence stops the build", () => {
+  expect(() => licenceOf(packed({}, { LICENSE: "" }))).toThrow(
+    "heaps is shipped and has no licence",
+  );
+});

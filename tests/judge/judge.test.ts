@@ -1,0 +1,403 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { faultIn } from "../../src/judge/fault-in.ts";
+import { judge, STEPS, type Judgement, type Progress } from "../../src/judge/judge.ts";
+import { programHere } from "../../src/judge/program-here.ts";
+import type { End, Program, Run } from "../../src/judge/program.ts";
+import { shrink } from "../../src/judge/shrink.ts";
+import type { Plain, Task } from "../../src/judge/task.ts";
+import { itemAt } from "../../src/games/theory/item-at.ts";
+import { drawn } from "../support/extent.ts";
+
+const right = (heap: number): Plain => (heap % 3 === 0 ? "P" : "N");
+
+/** Heaps from which one or two stones are taken. */
+const task: Task<number> = {
+  entry: "outcome",
+  pass: (heap) => [heap],
+  answer: right,
+  print: (heap) => `${heap}\n`,
+  samples: [4, 6],
+  small: () => Array.from({ length: 40 }, (_, heap) => heap),
+  random: (random) => Array.from({ length: 20 }, () => Math.floor(random() * 1000)),
+  largest: () => Array.from({ length: 500 }, (_, at) => 1_000_000 + at),
+  *simpler(heap) {
+    if (heap > 1) yield Math.floor(heap / 2);
+    if (heap > 0) yield heap - 1;
+  },
+  slips: [
+    { id: "by-2", start: () => (heap) => (heap % 2 === 0 ? "P" : "N") },
+    { id: "far", start: () => (heap) => (heap === 5000 ? "P" : right(heap)), shows: [5000] },
+    {
+      id: "turned",
+      start: () => {
+        let isTurned = false;
+        return (heap) => {
+          isTurned ||= heap === 7;
+          return isTurned && heap === 9 ? "N" : right(heap);
+        };
+      },
+    },
+  ],
+};
+
+const options = { seed: 1, allowed: 1000 };
+
+/** A program that ends so, or so late, at a case. */
+function failing(at: (heap: number) => boolean, end: End, milliseconds = 0): Program<number> {
+  return {
+    run: (cases) => {
+      const last = cases.findIndex(at);
+      const answers = (last < 0 ? cases : cases.slice(0, last)).map(right);
+      return Promise.resolve(
+        last < 0
+          ? { answers, end: { kind: "finished" }, milliseconds: 0 }
+          : { answers, end, milliseconds },
+      );
+    },
+  };
+}
+
+const judgedBy = (answer: (heap: number) => unknown): Promise<Judgement<number>> =>
+  judge(
+    task,
+    programHere(() => answer),
+    options,
+  );
+
+describe("a program is", () => {
+  test("accepted when all of its answers are right, with what it needed and was allowed", async () => {
+    expect(await judgedBy(right)).toEqual({ verdict: "accepted", milliseconds: 0, allowed: 1000 });
+  });
+
+  test.each<[verdict: string, step: string, case_: number, (heap: number) => unknown]>([
+    ["wrong", "sample", 0, () => "N"],
+    ["wrong", "sample", 5, (heap) => (heap > 4 ? "?" : right(heap))],
+    ["wrong", "small", 30, (heap) => (heap === 30 ? "N" : right(heap))],
+    ["wrong", "slips", 5000, (heap) => (heap === 5000 ? "P" : right(heap))],
+    ["wrong", "random", 41, (heap) => (heap > 40 && heap !== 5000 ? "?" : right(heap))],
+    ["wrong", "largest", 15_625, (heap) => (heap >= 15_625 ? "?" : right(heap))],
+    ["type", "small", 9, (heap) => (heap === 9 ? 9 : right(heap))],
+    ["type", "small", 9, (heap) => (heap === 9 ? ["P"] : right(heap))],
+    ["type", "small", 9, (heap) => (heap === 9 ? undefined : right(heap))],
+    ["type", "small", 9, (heap) => (heap === 9 ? { toString: () => "P" } : right(heap))],
+  ])("%s in the step %s, by its smallest case %i", async (verdict, step, one, answer) => {
+    const judgement = await judgedBy(answer);
+    expect(judgement).toMatchObject({ verdict, step, cases: [one] });
+  });
+
+  test.each<[verdict: string, end: End]>([
+    ["time", { kind: "time" }],
+    ["runtime", { kind: "crash", message: "RangeError: no", line: 3 }],
+    ["output", { kind: "flood" }],
+    ["output", { kind: "finished" }],
+  ])("%s when it ends %o before its answer", async (verdict, end) => {
+    const judgement = await judge(
+      task,
+      failing((heap) => heap > 25, end),
+      options,
+    );
+    expect(judgement).toMatchObject({ verdict, step: "small", cases: [26], fault: { end } });
+  });
+
+  test.each<[verdict: string, end: End]>([
+    ["time", { kind: "time" }],
+    ["runtime", { kind: "crash", message: "signal 11" }],
+  ])("%s at the case where it dies, though what it had answered is lost", async (verdict, end) => {
+    const lossy: Program<number> = {
+      run: async (cases, allowed) => {
+        const run = await failing((heap) => heap > 25, end).run(cases, allowed);
+        return run.end.kind === "finished" ? run : { ...run, answers: [] };
+      },
+    };
+    expect(await judge(task, lossy, options)).toMatchObject({ verdict, cases: [26] });
+  });
+
+  test("out of time when it has answered everything, but too late", async () => {
+    const slow: Program<number> = {
+      run: (cases) =>
+        Promise.resolve({
+          answers: cases.map(right),
+          end: { kind: "finished" },
+          milliseconds: cases.length > 100 ? 1001 : 1000,
+        }),
+    };
+    expect(await judge(task, slow, options)).toMatchObject({ verdict: "time", step: "largest" });
+  });
+
+  test("wrong in its output when it answers more than it was asked", async () => {
+    const chatty: Program<number> = {
+      run: (cases) =>
+        Promise.resolve({
+          answers: [...cases.map(right), "P"],
+          end: { kind: "finished" },
+          milliseconds: 0,
+        }),
+    };
+    expect(await judge(task, chatty, options)).toMatchObject({ verdict: "output" });
+  });
+
+  test("rejected with its error when it cannot be started", async () => {
+    const missing: Program<number> = { run: () => Promise.reject(new Error("no such file")) };
+    await expect(judge(task, missing, options)).rejects.toThrow("no such file");
+  });
+});
+
+describe("what a program keeps between cases", () => {
+  test("is no fault while its answers are right", async () => {
+    const program = programHere(() => {
+      const known = new Map<number, Plain>();
+      return (heap: number) => {
+        if (!known.has(heap)) known.set(heap, right(heap));
+        return known.get(heap);
+      };
+    });
+    expect(await judge(task, program, options)).toMatchObject({ verdict: "accepted" });
+  });
+
+  test("is shown by the fewest cases in a row, each of which is needed", async () => {
+    const start = () => {
+      const met = new Set<number>();
+      return (heap: number) => {
+        met.add(heap);
+        return heap === 33 && met.has(5) && met.has(11) ? "N" : right(heap);
+      };
+    };
+    const judgement = await judge(task, programHere(start), options);
+    expect(judgement).toMatchObject({ verdict: "wrong", step: "small", cases: [5, 11, 33] });
+  });
+
+  test("is named where a slip keeps the same", async () => {
+    const program = programHere(() => itemAt(task.slips, 2).start());
+    expect(await judge(task, program, options)).toMatchObject({ cases: [7, 9], slips: ["turned"] });
+  });
+});
+
+test.each([
+  [0, [3000]],
+  [26, [3000, 3000]],
+])("a case %i that never ends is asked alone with the full time limit", async (heap, waited) => {
+  const asked: number[] = [];
+  const hanging: Program<number> = {
+    run: (cases, allowed) => {
+      const end = { kind: "time", within: allowed - cases.indexOf(heap) } as const;
+      if (cases.includes(heap)) asked.push(allowed);
+      return failing((one) => one === heap, end, allowed).run(cases, allowed);
+    },
+  };
+  expect(await judge(task, hanging, { ...options, allowed: 3000 })).toMatchObject({
+    verdict: "time",
+    cases: [heap],
+    fault: { at: 0, right: right(heap), end: { within: 3000 } },
+    slow: "alone",
+  });
+  expect(asked).toEqual(waited);
+});
+
+test("a case that hangs only after others is shown with them", async () => {
+  const program: Program<number> = {
+    run: (cases, allowed) => {
+      const hangs = (heap: number): boolean => heap === 26 && cases.includes(25);
+      return failing(hangs, { kind: "time", within: allowed }, 10).run(cases, allowed);
+    },
+  };
+  expect(await judge(task, program, options)).toMatchObject({ verdict: "time", cases: [25, 26] });
+});
+
+/** A program whose cases take so many milliseconds each, and which tells nothing of where it was when the time ended. */
+function slow(takes: (heap: number) => number): Program<number> {
+  return {
+    run: (cases, allowed) => {
+      let milliseconds = 0;
+      for (const heap of cases) milliseconds += takes(heap);
+      const isLate = milliseconds > allowed;
+      return Promise.resolve({
+        answers: isLate ? [] : cases.map(right),
+        end: { kind: isLate ? "time" : "finished" },
+        milliseconds: Math.min(milliseconds, allowed),
+      });
+    },
+  };
+}
+
+test("where the work grows with the size, the smallest case that is too slow alone is shown", async () => {
+  const judgement = await judge(
+    task,
+    slow((heap) => 1.5 ** heap),
+    options,
+  );
+  // 1.5^17 is 985, and 1.5^18 is 1478.
+  expect(judgement).toMatchObject({ verdict: "time", step: "small", cases: [18], slow: "alone" });
+});
+
+test("a slow case that is not small is made smaller, as long as it is too slow alone", async () => {
+  const sized: Task<number> = {
+    ...task,
+    small: () => [1],
+    random: () => [500],
+    numbers: (heap) => [{ value: heap, least: 0, replace: (by) => by }],
+    slips: [],
+  };
+  const judgement = await judge(
+    sized,
+    slow((heap) => 1.5 ** heap),
+    options,
+  );
+  expect(judgement).toMatchObject({ verdict: "time", step: "random", cases: [18], slow: "alone" });
+});
+
+test("where no case alone is too slow, all of them together are", async () => {
+  const judgement = await judge(
+    task,
+    slow(() => 10),
+    options,
+  );
+  expect(judgement).toMatchObject({ verdict: "time", step: "largest", slow: "together" });
+  expect(judgement).toHaveProperty("cases.length", 500);
+});
+
+test("the least numbers that fail are found, though right answers by chance are between", async () => {
+  const numbered: Task<readonly number[]> = {
+    entry: "outcomes",
+    pass: (heaps) => [heaps],
+    answer: (heaps) => String(heaps.map(right)),
+    print: String,
+    samples: [[1]],
+    small: () => [[1]],
+    random: () => [[7, 999_999_966]],
+    largest: () => [],
+    numbers: (heaps) =>
+      heaps.map((value, at) => ({ value, least: 1, replace: (by) => heaps.with(at, by) })),
+    slips: [],
+  };
+  const runs: number[] = [];
+  const here = programHere<readonly number[]>(
+    () => (heaps) => String(heaps.map((heap) => (heap > 32_767 ? "N" : right(heap)))),
+  );
+  const program: Program<readonly number[]> = {
+    run: (cases, allowed) => {
+      runs.push(cases.length);
+      return here.run(cases, allowed);
+    },
+  };
+  // All heaps from 32,768 on are called N: the first that is P is 32,769.
+  expect(await judge(numbered, program, options)).toMatchObject({ cases: [[1, 32_769]] });
+  expect(runs.length).toBeLessThan(100);
+});
+
+test("a failure after 60,000 others gets its verdict soon, and other work goes on meanwhile", async () => {
+  const many: Task<number> = {
+    ...task,
+    largest: () => Array.from({ length: 100_000 }, (_, at) => at),
+  };
+  const program = programHere<number>(() => {
+    let count = 0;
+    return (heap) => ((count += 1) > 60_000 ? "P" : right(heap));
+  });
+  const turn = new Promise((resolve) => setTimeout(resolve, 0, "other work"));
+  const judgement = judge(many, program, options);
+  expect(await Promise.race([judgement, turn])).toBe("other work");
+  expect(await judgement).toMatchObject({ verdict: "wrong", step: "largest" });
+}, 10_000);
+
+test("a slip is named only by a program that answers everything as it does", async () => {
+  const by2 = (heap: number): Plain => (heap % 2 === 0 ? "P" : "N");
+  expect(await judgedBy(by2)).toMatchObject({ slips: ["by-2"] });
+  expect(await judgedBy((heap) => (heap === 39 ? "P" : by2(heap)))).toMatchObject({ slips: [] });
+  // Every small case, and what shows other slips, is answered as "far" does; random cases are not.
+  const farther = (heap: number): Plain =>
+    heap === 5000 || (heap > 500 && heap < 1000) ? "P" : right(heap);
+  expect(await judgedBy(farther)).toMatchObject({ slips: [] });
+});
+
+test("all slips with the same answers are named", async () => {
+  const other = { id: "odd", start: () => (heap: number) => (heap % 2 > 0 ? "N" : "P") };
+  const program = programHere(() => other.start());
+  const judgement = await judge({ ...task, slips: [...task.slips, other] }, program, options);
+  expect(judgement).toMatchObject({ slips: ["by-2", "odd"] });
+});
+
+test("Stop ends a judgement in every phase: whichever run is stopped, no other follows", async () => {
+  for (const answer of [right, () => "N", (heap: number) => (heap === 20 ? "P" : right(heap))]) {
+    const runs = { count: 0 };
+    const counted = (until: number): Program<number> => {
+      const here = programHere<number>(() => answer);
+      return {
+        run: async (cases, allowed): Promise<Run> => {
+          runs.count += 1;
+          const run = await here.run(cases, allowed);
+          return runs.count < until ? run : { ...run, answers: [], end: { kind: "stopped" } };
+        },
+      };
+    };
+    await judge(task, counted(Infinity), options);
+    const all = runs.count;
+    expect(all).toBeGreaterThan(2);
+    for (let until = 1; until <= all; until++) {
+      runs.count = 0;
+      expect(await judge(task, counted(until), options)).toEqual({ verdict: "stopped" });
+      expect(runs.count).toBe(until);
+    }
+  }
+});
+
+test("each step reports its cases, its time when it ends, and the verdict when it fails", async () => {
+  const heard: Progress[] = [];
+  const report = (progress: Progress): void => void heard.push(progress);
+  await judge(
+    task,
+    programHere(() => right),
+    { ...options, report },
+  );
+  const ended = heard.filter(({ milliseconds }) => milliseconds !== undefined);
+  expect(ended.map(({ step }) => step)).toEqual(STEPS);
+  expect(ended.map(({ cases }) => cases)).toEqual([2, 40, 1, 100, 500]);
+  expect(heard.every(({ answered, cases }) => answered <= cases)).toBe(true);
+  heard.length = 0;
+  await judge(
+    task,
+    programHere(() => (heap) => (heap === 30 ? "N" : right(heap))),
+    { ...options, report },
+  );
+  expect(heard.at(-1)).toEqual({ step: "small", answered: 30, cases: 40, verdict: "wrong" });
+});
+
+/** A program that errs where it has met all of these heaps; then it throws, or its answer is another. */
+const state = fc.record({
+  met: fc.uniqueArray(fc.nat(39), { maxLength: 4 }),
+  at: fc.nat(39),
+  how: fc.constantFrom("wrong", "type", "throws"),
+});
+
+test("whatever a program keeps, the cases that are found fail at their last, and without any of them nothing fails", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      state,
+      fc.shuffledSubarray([...task.small()], { minLength: 1 }),
+      async ({ met, at, how }, input) => {
+        const program = programHere<number>(() => {
+          const seen = new Set<number>();
+          return (heap) => {
+            seen.add(heap);
+            if (heap !== at || !met.every((one) => seen.has(one))) return right(heap);
+            if (how === "throws") throw new RangeError("no");
+            return how === "type" ? 1 : "?";
+          };
+        });
+        const fault = async (cases: readonly number[]) =>
+          faultIn(task, cases, await program.run(cases, 1000));
+        const run = await program.run(input, 1000);
+        const first = faultIn(task, input, run);
+        if (!first) return;
+        const failed = { step: "random", input, run, fault: first } as const;
+        const found = await shrink(task, program, failed, 1000);
+        const { cases } = found;
+        expect(await fault(cases)).toMatchObject({ at: cases.length - 1 });
+        for (const left of cases) {
+          expect(await fault(cases.filter((one) => one !== left))).toBeUndefined();
+        }
+      },
+    ),
+    { numRuns: drawn(1000) },
+  );
+});

@@ -1,0 +1,119 @@
+import { describe, expect, test } from "vitest";
+import { findTask } from "../../components/judge/find-task.ts";
+import { exercises } from "../../src/exercises/tasks.ts";
+import { counterexample } from "../../src/judge/counterexample.ts";
+import { judge } from "../../src/judge/judge.ts";
+import { slipWords } from "../../src/i18n/slip-words.ts";
+import { findProblem } from "../../src/problems/registry.ts";
+import { judged } from "../../src/problems/tasks.ts";
+import { seededRandom } from "../../src/judge/seeded-random.ts";
+import { programHere } from "../../src/judge/program-here.ts";
+
+const ids = [...judged, ...exercises.map((id) => `exercise:${id}`)];
+const tasks = await Promise.all(ids.map(async (id) => ({ id, task: await findTask(id) })));
+const options = { seed: 1, allowed: 60_000 };
+
+describe.each(tasks)("$id", ({ id, task }) => {
+  test("has slips, a problem at least five, each with its words", () => {
+    expect(task.slips.length).toBeGreaterThanOrEqual(judged.includes(id) ? 5 : 1);
+    const ids = task.slips.map((slip) => slip.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(Object.keys(slipWords("en")[id] ?? {}).sort()).toEqual([...ids].sort());
+  });
+
+  test("accepts its right answers", async () => {
+    const right = programHere(() => (one) => task.answer(one));
+    expect(await judge(task, right, options)).toMatchObject({ verdict: "accepted" });
+  });
+
+  test.each(task.slips)("$id is rejected, and named", async (slip) => {
+    const wrong = programHere(() => slip.start());
+    expect(await judge(task, wrong, options)).toMatchObject({
+      verdict: "wrong",
+      slips: expect.arrayContaining([slip.id]) as unknown,
+    });
+  });
+
+  test.each(task.slips)("$id is shown by small cases, or says by which", async (slip) => {
+    const { cases, fault } = await counterexample(task, slip);
+    expect(fault).toMatchObject({ verdict: "wrong", at: cases.length - 1 });
+    const small = new Set([...task.small()].map((one) => task.print(one)));
+    if (!slip.shows) for (const one of cases) expect(small).toContain(task.print(one));
+  });
+
+  test("gives no more cases in a row than are allowed", () => {
+    const { most = Infinity } = task;
+    const inputs = [task.edges ?? [], task.random(seededRandom(1)), task.largest(seededRandom(1))];
+    const shown = task.slips.flatMap(({ shows }) => (shows ? [shows] : []));
+    for (const cases of [...inputs, ...shown]) expect(cases.length).toBeLessThanOrEqual(most);
+  });
+
+  test("asks every small case once", () => {
+    const printed = [...task.small()].map((one) => task.print(one));
+    expect(new Set(printed).size).toBe(printed.length);
+    expect(printed.length).toBeGreaterThan(20);
+  });
+});
+
+describe("the smallest input is shown", () => {
+  const nimSumOf = (heaps: readonly number[]): number => heaps.reduce((sum, heap) => sum ^ heap, 0);
+  /** Winning moves of Nim with heaps of 16 bits, the highest of which is a sign. */
+  const short = (heap: number): number => (heap << 16) >> 16;
+  const kayles = [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2];
+  const slipOf = (id: string) => async (problem: string) => {
+    const slip = (await findTask(problem)).slips.find((one) => one.id === id) ?? expect.fail(id);
+    return () => slip.start();
+  };
+  const answering = (answer: (one: never) => unknown) => () =>
+    Promise.resolve(() => answer as (one: unknown) => unknown);
+
+  test.each([
+    [
+      "poj2975",
+      "a program that prints 1 or 0",
+      answering((heaps: readonly number[]) => Number(nimSumOf(heaps) !== 0)),
+      "3\n1 1 1\n0\n",
+    ],
+    [
+      "poj2975",
+      "heaps of type short",
+      answering((given: readonly number[]) => {
+        const heaps = given.map(short);
+        const sum = nimSumOf(heaps);
+        return heaps.filter((heap) => (heap ^ sum) < heap).length;
+      }),
+      "1\n32768\n0\n",
+    ],
+    [
+      "hdu2509",
+      "the values of Kayles",
+      answering((rows: readonly number[]) => {
+        const values = rows.map((apples) => kayles[apples] ?? 0);
+        return (nimSumOf(values) !== 0) === values.some((value) => value > 1) ? "Yes" : "No";
+      }),
+      "1\n4\n",
+    ],
+    ["stones", "the parent compared with the sum", slipOf("less-than-parent"), "1\n2\n1\n0 1\n"],
+    ["hdu1536", "a table to 1,000", slipOf("table-too-short"), "1 1\n1\n1 1001\n0\n"],
+    ["hdu5724", "marks that calls share", slipOf("shared-marks"), "1\n1\n1 18\n"],
+    ["hdu1848", "Nim with the sizes", slipOf("plain-nim"), "1 1 4\n0 0 0\n"],
+  ])("%s, %s", async (id, _, startOf, input) => {
+    const start = await startOf(id);
+    const judgement = await judge(await findTask(id), programHere(start), options);
+    expect(judgement).toMatchObject({ verdict: "wrong" });
+    const { cases } = judgement as { readonly cases: readonly unknown[] };
+    expect(findProblem(id)?.print(cases)).toBe(input);
+  });
+});
+
+test.each([
+  ["hdu1848", "plain-nim", ["not-cleared", "plain-nim"]],
+  ["hdu5724", "added", ["added", "row-by-row"]],
+  ["hdu5724", "parity", ["no-jump", "parity"]],
+  ["hdu1536", "table-too-short", ["table-too-short"]],
+])("of %s, %s is named with all that answer alike", async (id, named, all) => {
+  const task = await findTask(id);
+  const slip = task.slips.find((one) => one.id === named) ?? expect.fail(named);
+  const program = programHere(() => slip.start());
+  expect(await judge(task, program, options)).toMatchObject({ slips: all });
+});

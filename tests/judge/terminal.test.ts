@@ -1,0 +1,462 @@
+import { spawn, spawnSync } from "node:child_process";
+import {
+  globSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { createServer, type AddressInfo, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { judgeTerminal } from "../../src/i18n/en/judge-terminal.ts";
+import { slipWords } from "../../src/i18n/slip-words.ts";
+import { judged, taskOf } from "../../src/problems/tasks.ts";
+import { checkedProgram } from "../../src/judge/terminal/try-command.ts";
+import { judgeCommand } from "../../src/judge/terminal/judge-command.ts";
+import { WAITS, runCommand } from "../../src/judge/terminal/run-command.ts";
+import { compiler } from "../support/cpp-program.ts";
+import { deep, some, whole } from "../support/extent.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "grundy-judge-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const isWindows = process.platform === "win32";
+const node = process.execPath;
+
+/** The command, without a process of its own. */
+async function call(...args: readonly string[]) {
+  let output = "";
+  let errors = "";
+  const status = await judgeCommand(args, "judge", {
+    write: (text) => (output += text),
+    complain: (text) => (errors += text),
+  });
+  return { status, output, errors };
+}
+
+/** A command that is given time enough on a busy machine. */
+const judgeIt = (...args: readonly string[]) => call("--time", "60000", ...args);
+
+/** A program of JavaScript that has `input` and prints what `print` is given. */
+const script = (code: string): readonly string[] => [
+  node,
+  "-e",
+  `const input = require("node:fs").readFileSync(0, "latin1"); const print = (text) => process.stdout.write(text); ${code}`,
+];
+
+/** A right program for HDU 1848, which calls `answer` with its lines. */
+const rightly = (answer: string): readonly string[] =>
+  script(`
+    const moves = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377, 610, 987];
+    const values = [];
+    for (let heap = 0; heap <= 1000; heap++) {
+      const seen = new Set(moves.filter((taken) => taken <= heap).map((taken) => values[heap - taken]));
+      let mex = 0;
+      while (seen.has(mex)) mex++;
+      values.push(mex);
+    }
+    const cases = input.trim().split("\\n").slice(0, -1).map((line) => line.split(" ").map(Number));
+    const lines = cases.map(([m, n, p]) => values[m] ^ values[n] ^ values[p] ? "Fibo" : "Nacci");
+    ${answer}`);
+
+describe("a call with a mistake has status 2 and says what to do", () => {
+  const script = join(folder, "script.sh");
+  writeFileSync(script, "echo 1\n", { mode: 0o644 });
+  const file = join(folder, "a-file");
+  writeFileSync(file, "");
+
+  test.each([
+    [[], /^Name the problem that your program is for\.\n(.*\n)+ {2}hdu1848 +Fibonacci again and again\n/],
+    [["hdu9999", node], /^There is no problem called "hdu9999"\.\n(.*\n)+ {2}hdu1848 /],
+    [["toString", node], /^There is no problem called "toString"/],
+    [["hdu1848"], /^Say how your program is started/],
+    [["--fast", "hdu1848", node], /^There is no option --fast\.\n/],
+    [["--seed", "x", "hdu1848", node], /^--seed needs a whole number from 0 to 4294967295, found "x"\.\n/],
+    [["--seed=-1", "hdu1848", node], /^--seed needs .* found "-1"\.\n/],
+    [["--time", "0", "hdu1848", node], /^--time needs a whole number from 1 to 3600000, found "0"\.\n/],
+    [["--time"], /^--time needs .* found ""\.\n/],
+    [["--keep"], /^--keep needs a folder\.\n/],
+    [["--keep", join(file, "within"), "hdu1848", node], /^Cannot write into ".*within": E[A-Z]+\.\n/],
+    [["hdu1848", "no-such-program"], /^There is no program no-such-program\.\n/],
+    [["hdu1848", "package.json"], /^There is no program package\.json\. The file in this folder is started as \.\/package\.json\.\n/],
+    ...(isWindows ? [] : [[["hdu1848", script], /^\S+script\.sh cannot be executed\. .* node mine\.js\.\n/] as const]),
+    [["hdu1848", "nowhere.cpp"], /^There is no program nowhere\.cpp\.\n/],
+    [["hdu1848", "nowhere.py"], /^There is no program nowhere\.py\.\n/],
+  ] as const)("%j", async (args, said) => {
+    const { status, output, errors } = await call(...args);
+    expect({ status, output }).toEqual({ status: 2, output: "" });
+    expect(errors).toMatch(said);
+    expect(errors).toMatch(/\njudge --help says how this is called\.\n$/);
+  }); // prettier-ignore
+});
+
+test("--help says how it is called, with every problem", async () => {
+  const { status, output, errors } = await call("--help");
+  expect({ status, errors }).toEqual({ status: 0, errors: "" });
+  expect(output).toMatch(
+    /^Usage: judge \[--seed N\] \[--time MS\] \[--keep DIR\] PROBLEM COMMAND…\n/,
+  );
+  for (const id of judged) expect(output).toMatch(new RegExp(`^ {2}${id} +\\S`, "m"));
+});
+
+test("an option may stand thousands of times", async () => {
+  const { status, errors } = await call(...Array<string>(20_000).fill("--seed=1"));
+  expect({ status, errors }).toMatchObject({ status: 2 });
+  expect(errors).toMatch(/^Name the problem/);
+});
+
+test("a right program is accepted, step by step", async () => {
+  const { status, output } = await judgeIt("hdu1848", ...rightly('print(lines.join("\\n"))'));
+  expect(status, output).toBe(0);
+  expect(output.replaceAll(/[\d.]+ m?s\b/g, "T")).toMatch(
+    /^✓ Examples: 2 cases, T\n✓ Every small case: [\d,]+ cases, T\n✓ Known mistakes: 1 case, T\n✓ Random cases: 1,087 cases, T\n✓ Largest input: 100,000 cases, T\n\nAccepted\. The largest input took T; T is allowed\.\n(Memory: \d+ MB at its peak, more than the 32 MB that HDU 1848 allows\.\n)?$/,
+  );
+});
+
+test("what judges mostly take is accepted, and said", async () => {
+  const { status, output } = await judgeIt(
+    "hdu1848",
+    ...rightly('print(lines.map((line) => line + " \\r\\n").join("") + "\\n\\n")'),
+  );
+  expect(status, output).toBe(0);
+  expect(output).toMatch(
+    /Accepted\..*\n(Memory: .*\n)?Note: lines end with CR LF.*\nNote: there are spaces.*\nNote: .*blank/,
+  );
+});
+
+describe("a program that", () => {
+  test.each([
+    ["prints nothing", script(""), "Wrong answer: nothing is printed"],
+    ["reads nothing", [node, "-e", "console.log('Fibo')"], "Wrong answer: 1 line for 2 cases. Line 2 is the first"],
+    ["closes its input", [node, "-e", "require('node:fs').closeSync(0); console.log('Nacci')"], "Wrong answer"],
+    ["answers the last line, of zeros", rightly('print(lines.join("\\n") + "\\nNacci\\n")'), "\nThe last line is answered too: your answers are"],
+    ["answers the first case only", rightly('print(lines[0] + "\\n")'), "\nOnly the first case is answered: your answers are"],
+    ["leaves out a line", rightly('print(lines.filter((line) => line !== "Nacci").join("\\n"))'), "Wrong answer: nothing is printed"],
+    ["prints a line too many", rightly('print(lines.join("\\n") + "\\ndone\\n")'), "Wrong answer: 2 lines for 1 case. Line 2 is the first"],
+    ["prints one line for all", rightly('print(lines.join(" "))'), "Wrong answer: 1 line for 2 cases. Line 1 is the first"],
+    ["prints other capitals", rightly('print(lines.join("\\n").toLowerCase())'), /Your answer: {2}fibo\nRight answer: Fibo\nOnly capitals or spaces differ/],
+    ["prints what is no text", script('print(Buffer.from([0, 255, 27, 91]))'), /Your (answer|output):\s+\\x00ÿ\\x1b\[\n/],
+    ["floods its output", script('const block = "y\\n".repeat(1e6); for (;;) require("node:fs").writeSync(1, block)'), "Output limit exceeded: more than 16 MB printed"],
+    ["prints a line without end", script('const block = "y".repeat(1e6); for (;;) require("node:fs").writeSync(1, block)'), "Output limit exceeded"],
+    ["fails", script('console.error("first\\n\\u001b[31mlast"); process.exit(3)'), /Runtime error: the exit status is 3\n\nThe end of its standard error:\n {2}first\n {2}\\x1b\[31mlast\n/],
+    ["wants all memory there is", [node, "--max-old-space-size=16", "-e", "const kept = []; for (;;) kept.push([kept.length]);"], /Runtime error: out of memory; (ended by SIGABRT|the exit status is)/],
+    ["fails after its last line", rightly('print(lines.join("\\n") + "\\n"); process.exitCode = 1'), "Runtime error: the exit status is 1"],
+    ["floods its errors and fails", script('console.error("x".repeat(1e6)); process.exit(1)'), /Runtime error: .*\n\n.*\n {2}x{200}… \(4096 characters\)\n/],
+    ...(isWindows ? [] : [["is ended by a signal", script('process.kill(process.pid, "SIGSEGV")'), "Runtime error: ended by SIGSEGV, memory"] as const]),
+  ] as const)("%s", async (_, command, said) => {
+    const { status, output, errors } = await judgeIt("hdu1848", ...command);
+    expect({ status, errors }, output).toEqual({ status: 1, errors: "" });
+    expect(output).toMatch(said);
+    expect(output).toMatch(/^✗ /m);
+    expect(output).not.toContain("\u001b");
+  }); // prettier-ignore
+
+  test("searches without a memory is told that the work grows, by a case that shows it", async () => {
+    const { output } = await call(
+      ...["--time", "2000", "hdu1848"],
+      ...script(`
+        const moves = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377, 610, 987];
+        const value = (heap) => {
+          const seen = new Set(moves.filter((taken) => taken <= heap).map((taken) => value(heap - taken)));
+          let mex = 0;
+          while (seen.has(mex)) mex++;
+          return mex;
+        };
+        for (const line of input.trim().split("\\n").slice(0, -1)) {
+          const [m, n, p] = line.split(" ").map(Number);
+          print(value(m) ^ value(n) ^ value(p) ? "Fibo\\n" : "Nacci\\n");
+        }`),
+    );
+    expect(output).toMatch(/Time limit exceeded: not done after 2 s\n\nAsked alone, this case/);
+    const [, heap = ""] = /^ {2}\d+ \d+ (\d+)\n {2}0 0 0\n/m.exec(output) ?? [];
+    expect(Number(heap)).toBeGreaterThan(13);
+    // On a busy machine the search ends before it has found the smallest; that is tested without a clock.
+    expect(Number(heap)).toBeLessThan(1000);
+  });
+
+  test("does too much for each of many cases is told so", async () => {
+    const { output } = await call(
+      ...["--time", "3000", "hdu1847"],
+      ...script(`
+        for (const line of input.trim().split("\\n")) {
+          const end = performance.now() + 0.2;
+          while (performance.now() < end);
+          print(Number(line) % 3 ? "Kiki\\n" : "Cici\\n");
+        }`),
+    );
+    expect(output).toContain("100,000 cases together take too long");
+  });
+
+  test("hangs is out of time", async () => {
+    const { status, output } = await call("--time", "150", "hdu1848", ...script("for (;;);"));
+    expect(status).toBe(1);
+    expect(output).toContain("Time limit exceeded: not done after 150 ms\n");
+    // Any case takes as long: none of them is the smallest that shows it.
+    expect(output).toContain(judgeTerminal.slowAtOnce);
+    expect(output).not.toContain("smallest");
+  });
+
+  test("hangs on one case is shown that case", async () => {
+    const { output } = await call(
+      ...["--time", "500", "hdu1848"],
+      ...rightly('if (input.includes("1 4 1")) for (;;); print(lines.join("\\n"))'),
+    );
+    expect(output).toContain(`${judgeTerminal.input}\n\n  1 4 1\n`);
+  });
+});
+
+describe.skipIf(process.platform !== "linux")("of a command, Linux reports", () => {
+  const wait = (milliseconds: number) =>
+    `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ${milliseconds});`;
+
+  test("the CPU time, which decides", async () => {
+    const waits = await runCommand([node, "-e", wait(1000)], "", 800);
+    expect(waits.ended).toBe(0);
+    expect(waits.milliseconds).toBeLessThan(800);
+    const busy = "const end = Date.now() + 1000; while (Date.now() < end);";
+    const computes = await runCommand([node, "-e", `${busy} for (;;);`], "", 800);
+    expect(computes.ended).toBe("time");
+    expect(computes.milliseconds).toBeGreaterThan(790);
+  });
+
+  test("the CPU time of what it starts as well", async () => {
+    const { ended } = await runCommand(["sh", "-c", "while :; do :; done & wait"], "", 200);
+    expect(ended).toBe("time");
+  });
+
+  test("that it waits, and it is ended", async () => {
+    const { ended, milliseconds } = await runCommand(["sleep", "100"], "", 50);
+    expect(ended).toBe("wait");
+    expect(milliseconds).toBeGreaterThanOrEqual(50 * WAITS);
+    const { output } = await call("--time", "50", "hdu1848", "sleep", "100");
+    expect(output).toContain("Time limit exceeded: it did not compute for 250 ms.");
+  });
+
+  test("its peak of memory", async () => {
+    const large = "let large = Buffer.alloc(150e6, 1); large = undefined; gc();";
+    const keeps = await runCommand([node, "--expose-gc", "-e", large + wait(50)], "", 60_000);
+    expect(keeps.kilobytes).toBeGreaterThan(150e6 / 1024);
+    expect(keeps.kilobytes).toBeLessThan(400e6 / 1024);
+  });
+});
+
+test("the failure shown is the smallest, with why, the mistake, and files on demand", async () => {
+  const keep = join(folder, "kept", "here");
+  const { status, output } = await judgeIt(
+    ...["--keep", keep, "hdu1848"],
+    ...script(`
+      const cases = input.trim().split("\\n").slice(0, -1).map((line) => line.split(" ").map(Number));
+      print(cases.map(([m, n, p]) => (m % 4) ^ (n % 4) ^ (p % 4) ? "Fibo\\n" : "Nacci\\n").join(""));`),
+  );
+  expect(status).toBe(1);
+  const input = readFileSync(join(keep, "hdu1848.in"), "utf8");
+  expect(input).toBe("1 1 8\n0 0 0\n");
+  expect(readFileSync(join(keep, "hdu1848.ans"), "utf8")).toBe("Fibo\n");
+  const name = slipWords("en")["hdu1848"]?.["rhythm"]?.name;
+  expect(output).toContain(
+    `it:\n\n  ${input.trim().replace("\n", "\n  ")}\n\nYour answer:  Nacci\nRight`,
+  );
+  expect(output).toMatch(
+    /heap 3 \(p\) +8 +4\n\nWinning moves:\n {2}Take 8 from heap 3 \(p\) \(8 → 0\)\n/,
+  );
+  expect(output).toContain(
+    `\n${name}: your answers are those of a program that takes the remainder`,
+  );
+  expect(output).toMatch(/\nWritten: \S+hdu1848\.in and \S+hdu1848\.ans\n$/);
+});
+
+test.skipIf(isWindows)("a failure is not written through a symbolic link", async () => {
+  const keep = mkdtempSync(join(folder, "linked-"));
+  const precious = join(folder, "precious");
+  writeFileSync(precious, "precious");
+  symlinkSync(precious, join(keep, "hdu1848.in"));
+  const { output } = await judgeIt("--keep", keep, "HDU-1848", ...script("print('Fibo')"));
+  expect(output).toContain("Written: ");
+  expect(readFileSync(precious, "utf8")).toBe("precious");
+  expect(readFileSync(join(keep, "hdu1848.in"), "utf8")).toMatch(/^1 /);
+});
+
+deep("the same seed asks the same, another one something else", async () => {
+  const asked = async (seed: string): Promise<string> => {
+    const file = join(folder, `asked-${seed}`);
+    const code = `require("node:fs").appendFileSync(${JSON.stringify(file)}, input);`;
+    await judgeIt("--seed", seed, "hdu1848", ...rightly(`${code} print(lines.join("\\n"))`));
+    const all = readFileSync(file, "utf8");
+    rmSync(file);
+    return all;
+  };
+  const first = await asked("7");
+  expect((await asked("7")) === first).toBe(true);
+  expect((await asked("8")) === first).toBe(false);
+});
+
+describe.skipIf(isWindows)("nothing goes on", () => {
+  const sockets = new Set<Socket>();
+  const met: (() => void)[] = [];
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket
+      .on("error", () => undefined)
+      .on("close", () => {
+        sockets.delete(socket);
+        met.shift()?.();
+      });
+    socket.resume();
+    met.shift()?.();
+  });
+  const nextMeeting = () => new Promise<void>((done) => met.push(done));
+  let meets = "";
+  beforeAll(async () => {
+    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+    const { port } = server.address() as AddressInfo;
+    // Whoever runs this is connected as long as it lives.
+    meets = `require("node:net").connect(${port}, "127.0.0.1", () => console.log("up"));`;
+  });
+  afterAll(() => server.close());
+
+  test("of a program that leaves another one behind", async () => {
+    const leaves = `
+      const other = require("node:child_process").spawn(process.execPath, ["-e", ${JSON.stringify(meets)}]);
+      other.stdout.on("data", () => process.exit(3));`;
+    const { output } = await judgeIt("hdu1848", node, "-e", leaves);
+    expect(output).toContain("the exit status is 3");
+    while (sockets.size > 0) await nextMeeting();
+  });
+
+  test.each([
+    ["SIGINT", 130],
+    ["SIGTERM", 143],
+  ] as const)("when %s ends the judge, with status %i", async (signal, expected) => {
+    const hangs = `
+      ${meets}
+      require("node:child_process").spawn(process.execPath, ["-e", ${JSON.stringify(meets)}]);`;
+    const judge = spawn(
+      node,
+      ["src/commands/judge.ts", "--time", "60000", "hdu1848", node, "-e", hangs],
+      {
+        stdio: "ignore",
+      },
+    );
+    const status = new Promise((done) => judge.on("exit", done));
+    while (sockets.size < 2) await nextMeeting();
+    judge.kill(signal);
+    expect(await status).toBe(expected);
+    while (sockets.size > 0) await nextMeeting();
+  });
+});
+
+describe("through the terminal", () => {
+  const programs = join(folder, "programs");
+  beforeAll(async () => {
+    await build({
+      entryPoints: ["tests/judge/programs/slip.ts", "tests/judge/programs/solution.ts"],
+      outdir: programs,
+      outExtension: { ".js": ".mjs" },
+      ...{ bundle: true, platform: "node", format: "esm", logLevel: "error" },
+    });
+  });
+
+  test.each(whole ? judged : ["hdu1848"])("the slips of %s are rejected and named", async (id) => {
+    for (const slip of some((await taskOf(id)).slips, 2)) {
+      const { status, output } = await judgeIt(id, node, join(programs, "slip.mjs"), id, slip.id);
+      expect(status, output).toBe(1);
+      expect(output).toContain(`\n${slipWords("en")[id]?.[slip.id]?.name}: your answers are`);
+    }
+  });
+
+  test.each(whole ? judged : ["poj2975"])("a solution of %s is accepted", async (id) => {
+    const [file = ""] = globSync(`tests/judge/solutions/${id}/*.ts`).sort();
+    const { status, output } = await judgeIt(id, node, join(programs, "solution.mjs"), id, file);
+    expect(status, output).toBe(0);
+  });
+
+  const python = ["python3", "python"].find((name) => spawnSync(name, ["--version"]).status === 0);
+
+  test.skipIf(python !== "python3")("a right program in Python is accepted", async () => {
+    const { status, output } = await judgeIt("hdu1847", "tests/judge/programs/hdu1847.py");
+    expect(status, output).toBe(0);
+  });
+});
+
+test("a program with checks is judged without them if it is too slow before its first fault", async () => {
+  const report = "SUMMARY: AddressSanitizer: heap-buffer-overflow mine.cpp:2 in main";
+  // It computes for longer than the shorter limit before it reports the fault.
+  const faulty = script(`
+    for (const end = performance.now() + 300; performance.now() < end; );
+    console.error(${JSON.stringify(report)});
+    process.exit(1);`);
+  const endOf = async (allowed: readonly number[]) => {
+    const program = checkedProgram(faulty, String, Number, () => expect.fail());
+    const kinds: string[] = [];
+    for (const each of allowed) kinds.push((await program.run([1], each)).end.kind);
+    return kinds;
+  };
+  expect(await endOf([1])).toEqual(["stopped"]);
+  expect(await endOf([60_000, 1])).toEqual(["crash", "time"]);
+});
+
+describe.skipIf(compiler === undefined)("a C++ source is compiled, and", () => {
+  const judgeSource = (code: string, name = "mine.cpp") => {
+    const file = join(folder, name);
+    writeFileSync(file, `#include <cstdio>\nint main() { int n; ${code} }\n`);
+    return judgeIt("hdu1847", file);
+  };
+  const answer = 'puts(n % 3 ? "Kiki" : "Cici");';
+  const cases = (act: string): string => `while (scanf("%d", &n) == 1) { ${act} }`;
+
+  test("a right one is accepted", async () => {
+    const { status, output } = await judgeSource(cases(answer), "mine.cxx");
+    expect(status, output).toBe(0);
+    expect(output).toMatch(/^Compiled with .* -O2/);
+    expect(output).not.toContain("Note:");
+  });
+
+  test("a fault of memory is found that does not show without checks", async () => {
+    const { status, output } = await judgeSource(
+      `static int seen[1000]; ${cases(`seen[n] = 1; ${answer}`)}`,
+    );
+    expect(status).toBe(1);
+    expect(output).toMatch(/Runtime error: .*mine\.cpp:2.*out of bounds/);
+    expect(output).toContain(`${judgeTerminal.input}\n\n  1000\n`);
+  });
+
+  test("overflow is noted once, and accepted", async () => {
+    const { status, output } = await judgeSource(
+      cases(`volatile int much = 2147483000; much += n * 1000; ${answer}`),
+    );
+    expect(status, output).toBe(0);
+    expect(output.match(/^Note: .*signed integer overflow/gm)).toHaveLength(1);
+  });
+
+  test("a wrong answer is found without checks", async () => {
+    const { status, output } = await judgeSource(cases('puts("Kiki");'));
+    expect(status).toBe(1);
+    expect(output).toMatch(/Wrong answer\n\nThe smallest input found that shows it:\n\n {2}3\n/);
+  });
+
+  test("a compile error is the verdict, with the compiler's messages", async () => {
+    const { status, output } = await judgeSource("return nothing;");
+    expect(status).toBe(1);
+    expect(output).toMatch(/^Compile error\n\n.*mine\.cpp/);
+    expect(output).toContain("nothing");
+  });
+
+  test("a missing compiler is named", async () => {
+    vi.stubEnv("PATH", folder);
+    const { status, errors } = await judgeSource(answer).finally(() => vi.unstubAllEnvs());
+    expect(status).toBe(2);
+    expect(errors).toMatch(/^There is no C\+\+ compiler for .*mine\.cpp: none of g\+\+, clang\+\+/);
+  });
+
+  test.skipIf(isWindows)("nothing is left in the folder for temporary files", async () => {
+    const temporary = mkdtempSync(join(folder, "temporary-"));
+    vi.stubEnv("TMPDIR", temporary);
+    await judgeSource(cases(answer), "mine.cc").finally(() => vi.unstubAllEnvs());
+    expect(readdirSync(temporary)).toEqual([]);
+  });
+});

@@ -1,0 +1,180 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import * as library from "../../src/grundy.ts";
+import { cellFaults } from "../../src/i18n/en/cell-faults.ts";
+import { say as inWords } from "../../src/i18n/say.ts";
+import { compile } from "../../src/notebook/compile.ts";
+import { link, runOrder, type LinkedCell } from "../../src/notebook/link.ts";
+import type { Output } from "../../src/notebook/output.ts";
+import { Run } from "../../src/notebook/runtime.ts";
+
+const programOf = (...codes: string[]): LinkedCell[] =>
+  link(codes.map((code, i) => compile({ number: i + 1, code })));
+
+async function outputs(program: readonly LinkedCell[], cell: number): Promise<Output[]> {
+  const found: Output[] = [];
+  const cells = runOrder(program, cell).flatMap((n) => program[n - 1] ?? []);
+  await new Run(library, {}).run(cells, (output) => found.push(output));
+  return found;
+}
+
+const say = (output: Output): string =>
+  output.kind === "shown"
+    ? output.bundle["text/plain"]
+    : output.kind === "failure"
+      ? `${inWords(cellFaults, output.failure.name)}: ${inWords(cellFaults, output.failure.message)}`
+      : output.kind === "cut"
+        ? `${output.count} cut`
+        : `${output.progress.done} done`;
+
+const texts = async (program: readonly LinkedCell[], cell: number): Promise<string[]> =>
+  (await outputs(program, cell)).map(say);
+
+describe("a cell shows", () => {
+  test.each([
+    ["its last expression", "1 + 1", ["2"]],
+    ["nothing for undefined", "undefined", []],
+    ["nothing for a declaration", "const a = 1;", []],
+    ["what it is told to, then its last expression", 'show("a", 1); 2', ["a 1", "2"]],
+    ["an awaited value", "await Promise.resolve(7)", ["7"]],
+    ["what it prints", 'console.log("x")', ["x"]],
+    ["the library's values", 'import { mex } from "grundy"; mex([0, 1, 3])', ["2"]],
+    ["TypeScript", "const n: number = 1; (n satisfies number) as unknown", ["1"]],
+    ["a value of its own under the name input", "const input = [1, 2]; input.length", ["2"]],
+    ["a control with its value", 'input.slider("k", { min: 1, max: 3 })', ["k = 1", "1"]],
+    ["an expression with a comment behind it", "1 // one", ["1"]],
+  ])("%s", async (_, code, expected) => {
+    expect(await texts(programOf(code), 1)).toEqual(expected);
+  });
+
+  test("an error with the line on which it arose, after what was shown before", async () => {
+    const [shown, failed] = await outputs(
+      programOf(
+        'show(1);\nconst f = (n: number) => {\n  throw new RangeError("no " + n);\n};\nf(2);',
+      ),
+      1,
+    );
+    expect(shown && say(shown)).toBe("1");
+    expect(failed).toMatchObject({
+      failure: { name: "RangeError", message: "no 2", line: 3 },
+    });
+  });
+
+  test("where the library was called, when the library throws", async () => {
+    const [failed] = await outputs(programOf('import { mex } from "grundy";\n\nmex([-1]);'), 1);
+    expect(failed).toMatchObject({ failure: { line: 3 } });
+    expect((failed as { failure: object }).failure).toHaveProperty("inLibrary");
+  });
+
+  test("a flood of outputs cut with a count", async () => {
+    const found = await texts(programOf("for (let i = 0; i < 1000; i++) show(i);"), 1);
+    expect(found).toHaveLength(101);
+    expect(found.at(-1)).toBe("900 cut");
+  });
+
+  test("nothing more once it is full: what finds no room is not even looked at", async () => {
+    const found = await texts(
+      programOf(`
+        let looks = 0;
+        const value = new Proxy({}, { ownKeys: () => ((looks += 1), []) });
+        for (let i = 0; i < 100; i++) show(value);
+        const before = looks;
+        for (let i = 0; i < 1000; i++) show(value);
+        throw new Error(\`\${before > 0}, then \${looks - before}\`);`),
+      1,
+    );
+    expect(found.slice(-2)).toEqual(["1000 cut", "Error: true, then 0"]);
+  });
+});
+
+describe("cells of a page", () => {
+  test("use what earlier cells declare and import", async () => {
+    const program = programOf('import { mex } from "grundy"; const a = [0, 1];', "mex(a)");
+    expect(await texts(program, 2)).toEqual(["2"]);
+  });
+
+  test.each([
+    ["a name further down", ["a;", "const a = 1;"], 1, /further down, in cell 2/],
+    ["a name declared twice", ["const a = 1;", "const a = 2;"], 2, /in cell 1 already/],
+    ["an assignment to another cell's name", ["let a = 1;", "a = 2;"], 2, /belongs to cell 1/],
+    ["a name that nobody declares", ["nobody;"], 1, /ReferenceError: nobody/],
+    ["an unknown export", ['import { nobody } from "grundy";'], 1, /no export named nobody/],
+    ["a failed cell's value", ['throw new Error("x"); const a = 1;', "a;"], 2, /Cell 1.*failed.*x/],
+  ])("%s fails and says why", async (_, codes, cell, message) => {
+    expect((await texts(programOf(...codes), cell)).join()).toMatch(message);
+  });
+
+  test.each([
+    ["an array", "const a = [1];", "a.push(2); a.length"],
+    ["a nested object", "const a = { b: { c: 1 } };", "a.b.c += 1; a.b.c"],
+    ["a typed array", "const a = new Uint8Array(1);", "a[0]! += 1; a[0]"],
+    ["a Map", "const a = new Map<string, number>();", 'a.set("x" + a.size, 1); a.size'],
+    ["a counter in a function", "let n = 0; const a = () => (n += 1);", "a()"],
+    [
+      "a counter behind another cell's function",
+      "let n = 0; const a = () => (n += 1);",
+      "a() + a()",
+    ],
+  ])("no change to %s outlives the run that made it", async (_, declare, change) => {
+    const program = programOf(declare, `const b = () => 0; ${change}`, change);
+    const once = await texts(program, 2);
+    expect(await texts(program, 2)).toEqual(once);
+    expect(await texts(program, 3)).toEqual(once);
+  });
+
+  test("a function shows with the cell that calls it, and its own cell unseen shows nothing", async () => {
+    const codes = ['const tell = (n: number) => show("told", n); tell(1);', "tell(2); show(3);"];
+    expect(await texts(programOf(...codes), 2)).toEqual(["told 2", "3"]);
+    const program = programOf(...codes);
+    expect(await texts(program, 1)).toEqual(["told 1"]);
+    expect(await texts(program, 2)).toEqual(["told 2", "3"]);
+  });
+
+  test("a function that reaches another cell's state is state itself", async () => {
+    const program = programOf(
+      "let n = 0; const tick = () => (n += 1);",
+      "const twice = () => tick() + tick();",
+      "twice()",
+      "twice() * 100",
+    );
+    expect(await texts(program, 3)).toEqual(["3"]);
+    expect(await texts(program, 4)).toEqual(["300"]);
+    expect(await texts(program, 3)).toEqual(["3"]);
+  });
+
+  /** Cells that declare, read, and change state in every way above; each may use those before it. */
+  const page = fc
+    .array(fc.tuple(fc.nat(4), fc.nat(9), fc.nat(9)), { minLength: 1, maxLength: 6 })
+    .map((kinds) =>
+      kinds.map(([kind, x, y], i) => {
+        const other = i === 0 ? "0" : `use(v${x % i}) + use(v${y % i})`;
+        const value = [
+          String(x),
+          `[${other}]`,
+          `new Map([[0, ${other}]])`,
+          `() => (s${i} += 1 + ${other})`,
+          `new Uint8Array([${x}])`,
+        ][kind];
+        return `let s${i} = ${x}; function use${i}() { return s${i}; } const v${i} = ${value}; show(${other}, use${i}());`;
+      }),
+    );
+  const use =
+    "const use = (v: any): number => typeof v === 'number' ? v : typeof v === 'function' ? v() : v instanceof Map ? (v.set(0, v.get(0) + 1), v.get(0)) : v instanceof Uint8Array ? (v[0]! += 1, v[0]!) : v[0];";
+
+  test("what a cell shows does not depend on which cells ran before, or how often", async () => {
+    await fc.assert(
+      fc.asyncProperty(page, fc.array(fc.nat(20), { maxLength: 12 }), async (codes, presses) => {
+        const all = [use, ...codes];
+        const fresh = programOf(...all);
+        const expected = [];
+        for (let n = 1; n <= all.length; n++) expected.push(await texts(fresh, n));
+        const pressed = programOf(...all);
+        for (const press of presses) {
+          const n = (press % all.length) + 1;
+          expect(await texts(pressed, n)).toEqual(expected[n - 1]);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

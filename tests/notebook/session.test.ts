@@ -1,0 +1,385 @@
+import { createContext, Script } from "node:vm";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { kernelText } from "../../src/articles/library/kernel-text.ts";
+import { compileOrFault } from "../../src/notebook/compile.ts";
+import { link, runOrder, type ControlValues } from "../../src/notebook/link.ts";
+import type { Output } from "../../src/notebook/output.ts";
+import { OUTPUT_LIMITS } from "../../src/notebook/output-limits.ts";
+import type { Port, Reply } from "../../src/notebook/protocol.ts";
+import type { Kernel } from "../../src/notebook/runner.ts";
+import { Session } from "../../src/notebook/session.ts";
+
+const kernelScript = new Script(`${await kernelText()}\nGrundyKernel.serve`);
+
+/** A kernel near by: a world of its own, behind messages that take their time. */
+function nearKernel(): Kernel {
+  const serve = kernelScript.runInContext(createContext({ performance })) as (port: Port) => void;
+  let ended = false;
+  const port: Port = {
+    onmessage: null,
+    postMessage: (reply) =>
+      void Promise.resolve().then(() => {
+        if (!ended) kernel.onreply(reply as Reply);
+      }),
+  };
+  const kernel: Kernel = {
+    onreply: () => {},
+    send: (data) => void Promise.resolve().then(() => port.onmessage?.({ data })),
+    end: () => void (ended = true),
+  };
+  serve(port);
+  return kernel;
+}
+
+const cellOf = (code: string, number: number) => ({
+  code,
+  compiled: compileOrFault({ number, code }),
+});
+
+const sessionOf = (codes: readonly string[], start: () => Kernel = nearKernel) =>
+  new Session(
+    "en",
+    codes.map((code, i) => cellOf(code, i + 1)),
+    () => Promise.resolve().then(start),
+    () => {},
+  );
+
+/** What a fresh kernel shows for these texts, run from top to bottom. */
+async function topToBottom(
+  codes: readonly string[],
+  controls: ControlValues = {},
+): Promise<(readonly Output[])[]> {
+  const cells = link(codes.map((code, i) => compileOrFault({ number: i + 1, code })));
+  const shown: Output[][] = [];
+  for (const { number } of cells) {
+    const outputs: Output[] = [];
+    const needed = runOrder(cells, number).flatMap((n) => cells[n - 1] ?? []);
+    const kernel = nearKernel();
+    await new Promise<void>((done) => {
+      kernel.onreply = (reply) => {
+        if (reply?.type === "output") outputs.push(reply.output);
+        else if (reply?.type === "done") done();
+      };
+      kernel.send({ cells: needed, controls, language: "en" });
+    });
+    shown.push(outputs);
+  }
+  return shown;
+}
+
+const edit = (session: Session, number: number, code: string): void =>
+  session.edit(number, code, compileOrFault({ number, code }));
+
+const text = (session: Session, number: number): string =>
+  (session.status(number).result?.outputs ?? [])
+    .map((output) => (output.kind === "shown" ? output.bundle["text/plain"] : output.kind))
+    .join();
+
+describe("a session", () => {
+  test("runs the stale cells that a cell needs first, and no others", async () => {
+    const session = sessionOf(["const a = 1;", "const b = 2;", "a + 1"]);
+    session.run(3);
+    await session.settled();
+    expect(session.numbers.map((n) => session.status(n).result?.count)).toEqual([1, undefined, 2]);
+    edit(session, 1, "const a = 10;");
+    expect(session.numbers.map((n) => session.status(n).stale)).toEqual([true, false, true]);
+    session.run(3);
+    await session.settled();
+    expect(text(session, 3)).toBe("11");
+    expect(session.numbers.map((n) => session.status(n).stale)).toEqual([false, false, false]);
+  });
+
+  test("a declaration that goes makes its users stale, and they fail", async () => {
+    const session = sessionOf(["const a = 1;", "a + 1"]);
+    session.run(2);
+    await session.settled();
+    edit(session, 1, "const b = 1;");
+    expect(session.status(2).stale).toBe(true);
+    session.run(2);
+    await session.settled();
+    expect(session.status(2).result?.ending).toEqual({ kind: "failed" });
+  });
+
+  test("a text that comes back brings its record back, without a run", async () => {
+    const session = sessionOf(["const a = 1;", "a + 1"]);
+    edit(session, 1, "const a = 2;");
+    session.run(2);
+    await session.settled();
+    expect(text(session, 2)).toBe("3");
+    session.reset(1);
+    expect(session.status(2)).toEqual({
+      phase: "idle",
+      edited: false,
+      stale: false,
+      result: undefined,
+    });
+  });
+
+  test("a solution shares no name with other cells, and does not run with them", async () => {
+    const [first, second] = [
+      "const winner = 1;\nwinner",
+      "function winner() { return 2; }\nthrow 3;",
+    ];
+    const cells = [first, second].map((code, i) => {
+      const solution = i === 1 ? { solution: true } : {};
+      return { code, compiled: compileOrFault({ number: i + 1, code, ...solution }) };
+    });
+    const session = new Session(
+      "en",
+      cells,
+      () => Promise.resolve().then(nearKernel),
+      () => {},
+    );
+    expect(session.otherNames(1)).toEqual([]);
+    expect(session.otherNames(2)).toEqual([]);
+    session.runAll();
+    await session.settled();
+    expect(text(session, 1)).toBe("1");
+    expect(session.status(2).result).toBeUndefined();
+    const changed = "function winner() { return 4; }";
+    session.edit(2, changed, compileOrFault({ ...session.text(2), code: changed }));
+    expect(session.fault(2)).toBeUndefined();
+    expect(session.status(1).stale).toBe(false);
+    expect(session.program(2)).toMatchObject({ solution: true, declares: ["winner"] });
+  });
+
+  test("Stop ends a run that never ends, keeps what it showed, and the values come back", async () => {
+    const session = sessionOf(["const a = 1;", "show(a); await new Promise(() => {});", "a + 1"]);
+    session.run(2);
+    await expect.poll(() => text(session, 2)).toBe("1");
+    session.stop();
+    await session.settled();
+    expect(session.status(2).result?.ending).toMatchObject({ kind: "stopped", why: "reader" });
+    expect(text(session, 2)).toBe("1");
+    session.run(3);
+    await session.settled();
+    expect(text(session, 3)).toBe("2");
+  });
+
+  test("a kernel that does not start leaves what stands, and the next run tries again", async () => {
+    let works = false;
+    const session = sessionOf(["1 + 1"], () => {
+      if (!works) throw new Error("blocked");
+      return nearKernel();
+    });
+    session.run(1);
+    await session.settled();
+    const { result, stale } = session.status(1);
+    expect(result).toMatchObject({ outputs: undefined, ending: { reason: "blocked" } });
+    expect(stale).toBe(false);
+    works = true;
+    session.run(1);
+    await session.settled();
+    expect(text(session, 1)).toBe("2");
+  });
+
+  test("a run says which cell was asked for, and which ran first because of it", async () => {
+    const session = sessionOf(["const a = 1;", "const b = a;", "a + b"]);
+    const requests = () => session.numbers.map((number) => session.status(number).request);
+    session.run(3);
+    const need = { asked: 3, first: [], quiet: false };
+    expect(requests()).toMatchObject([need, need, { ...need, first: [1, 2] }]);
+    await session.settled();
+    session.run(3);
+    await session.settled();
+    expect(requests()[2]).toEqual(need);
+    session.runAll();
+    await session.settled();
+    const none = { asked: undefined, first: [], quiet: false };
+    expect(requests()).toEqual([none, none, none]);
+  });
+
+  test("a kernel that does not start is told by the cell that was asked for", async () => {
+    const session = sessionOf(["const a = 1;", "a + 1"], () => {
+      throw new Error("blocked");
+    });
+    session.run(2);
+    await session.settled();
+    expect(session.status(1).result).toBeUndefined();
+    expect(session.status(2).result?.ending).toEqual({ kind: "unstarted", reason: "blocked" });
+  });
+
+  test("a view that fails keeps no cell from running", async () => {
+    const failed: unknown[] = [];
+    const note = (reason: unknown) => failed.push(reason);
+    process.on("unhandledRejection", note);
+    const listeners = process.listeners("unhandledRejection").filter((one) => one !== note);
+    for (const one of listeners) process.off("unhandledRejection", one);
+    const cells = [
+      compileOrFault({ number: 1, code: "1" }),
+      compileOrFault({ number: 2, code: "2" }),
+    ];
+    const session = new Session(
+      "en",
+      cells.map((compiled) => ({ code: "", compiled })),
+      () => Promise.resolve(nearKernel()),
+      () => {
+        throw new Error("a view");
+      },
+    );
+    session.run(1);
+    session.run(2);
+    await session.settled();
+    await new Promise((go) => setTimeout(go));
+    process.off("unhandledRejection", note);
+    for (const one of listeners) process.on("unhandledRejection", one);
+    expect(text(session, 2)).toBe("2");
+    expect(failed.length).toBeGreaterThan(0);
+  });
+
+  test("a kernel that floods its page with messages is ended", async () => {
+    const session = sessionOf(["1"], () => {
+      const kernel = nearKernel();
+      const flood = () => {
+        for (let i = 0; i < 10_000; i++) kernel.onreply(undefined);
+      };
+      return Object.assign(kernel, { send: flood });
+    });
+    session.run(1);
+    await session.settled();
+    expect(session.status(1).result?.ending).toMatchObject({ kind: "stopped", why: "flood" });
+  });
+
+  test("a run whose kernel is lost says so, and no lost kernel is used for the next", async () => {
+    const lost = new Set<Kernel>();
+    const kernels: Kernel[] = [];
+    const lose = (kernel: Kernel): void => {
+      lost.add(kernel);
+      kernel.onlost?.();
+    };
+    const session = sessionOf(["1"], () => {
+      const kernel: Kernel = nearKernel();
+      kernels.push(kernel);
+      Object.defineProperty(kernel, "isLost", { get: () => lost.has(kernel) });
+      // The first is lost during its run, and with it the spare one.
+      if (kernels.length === 1) kernel.send = () => void setTimeout(() => kernels.forEach(lose));
+      return kernel;
+    });
+    session.run(1);
+    await session.settled();
+    expect(session.status(1).result?.ending).toMatchObject({ kind: "stopped", why: "lost" });
+    session.run(1);
+    await session.settled();
+    expect(text(session, 1)).toBe("1");
+  });
+
+  test("a kernel that its cell has taken over shows no more than any run may", async () => {
+    const session = sessionOf(["1"], () => {
+      const kernel = nearKernel();
+      const forge = () => {
+        const row = new Array<string>(100).fill("x");
+        const table = { columns: row, numeric: row.map(() => false), rows: [row, row], cut: 0 };
+        const bundle = { "text/plain": "", "application/vnd.grundy.table+json": table };
+        const failure = { name: "Forged", message: "" };
+        for (let i = 0; i < 60; i++) {
+          kernel.onreply({ type: "output", output: { kind: "shown", bundle } });
+          kernel.onreply({ type: "output", output: { kind: "failure", failure } });
+        }
+        kernel.onreply({ type: "done", ok: true, milliseconds: 1 });
+      };
+      return Object.assign(kernel, { send: forge });
+    });
+    session.run(1);
+    await session.settled();
+    const outputs = session.status(1).result?.outputs ?? [];
+    const count = (kind: string): number => outputs.filter((one) => one.kind === kind).length;
+    expect(count("shown")).toBe(Math.floor(OUTPUT_LIMITS.marks / 302));
+    expect(count("failure")).toBe(2);
+    const rest = 120 - count("shown") - count("failure");
+    expect(outputs.at(-1)).toEqual({ kind: "cut", count: rest });
+  });
+});
+
+/** Texts a reader may give a cell: declarations that come and go, state, faults, and users of all. */
+const texts = fc.constantFrom(
+  "const a = 1;",
+  "const a = [1, 2]; show(a.length);",
+  "let a = 5; const bump = () => (a += 1); bump()",
+  "const b = typeof a === 'undefined' ? 'none' : a; b",
+  "const b = new Map([[0, 1]]); b.size",
+  "show(a); b",
+  "b.set(1, 1); b.size",
+  "bump() + bump()",
+  "import { mex } from 'grundy'; const c = mex([0, 1]); c",
+  "mex([0]) + c",
+  "const c = () => a; c()",
+  "c = 3;",
+  "const a = ;",
+  "show('before'); throw new RangeError('x'); const d = 1;",
+  "const d = 2; [a, d]",
+  "const e = 2; [typeof a, typeof d, e]",
+  "const a = input.slider('a', { min: 0, max: 9, value: 4 }); a",
+  "const e = input.set('e', { value: [1] }); [e, typeof a]",
+  "globalThis.left = 1; Object.getPrototypeOf(globalThis).under = 2; Array.prototype.join = () => 'gone';",
+  "[typeof left, typeof under, [1, 2].join()]",
+  "const f = 1; Object.prototype.polluted = f; (() => {}).constructor.prototype.call = null;",
+  "[f, ({}).polluted, typeof (() => {}).call]",
+  "",
+);
+
+type Press =
+  | { readonly kind: "run" | "reset"; readonly cell: number }
+  | { readonly kind: "edit"; readonly cell: number; readonly text: string }
+  | { readonly kind: "runAll" | "stop" | "restart" }
+  | { readonly kind: "control"; readonly cell: number; readonly value: number | number[] }
+  | { readonly kind: "wait"; readonly ticks: number };
+
+const presses = (cells: number): fc.Arbitrary<Press[]> => {
+  const cell = fc.integer({ min: 1, max: cells });
+  const press: fc.Arbitrary<Press> = fc.oneof(
+    { weight: 5, arbitrary: fc.record({ kind: fc.constant("run"), cell }) },
+    { weight: 4, arbitrary: fc.record({ kind: fc.constant("edit"), cell, text: texts }) },
+    fc.record({ kind: fc.constant("reset"), cell }),
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        kind: fc.constant("control"),
+        cell,
+        value: fc.oneof(fc.nat(12), fc.uniqueArray(fc.nat(9), { maxLength: 3 })),
+      }),
+    },
+    fc.record({ kind: fc.constantFrom("runAll", "stop", "restart") }),
+    { weight: 4, arbitrary: fc.record({ kind: fc.constant("wait"), ticks: fc.nat(12) }) },
+  );
+  return fc.array(press, { maxLength: 25 });
+};
+
+/** The controls as the presses leave them: Restart puts all back. */
+const controlsAfter = (pressed: readonly Press[]): ControlValues =>
+  pressed.reduce<ControlValues>((controls, press) => {
+    if (press.kind === "restart") return {};
+    return press.kind === "control" ? { ...controls, [press.cell]: { 0: press.value } } : controls;
+  }, {});
+
+async function apply(session: Session, press: Press): Promise<void> {
+  if (press.kind === "edit") edit(session, press.cell, press.text);
+  else if (press.kind === "run" || press.kind === "reset") session[press.kind](press.cell);
+  else if (press.kind === "control") session.control(press.cell, 0, press.value);
+  else if (press.kind === "wait") for (let i = 0; i < press.ticks; i++) await Promise.resolve();
+  else session[press.kind]();
+}
+
+const scenario = fc
+  .array(texts, { minLength: 1, maxLength: 5 })
+  .chain((lesson) => fc.tuple(fc.constant(lesson), presses(lesson.length)));
+
+test("whatever was pressed, what is not marked stale is what a fresh run shows", async () => {
+  await fc.assert(
+    fc.asyncProperty(scenario, async ([lesson, pressed]) => {
+      const session = sessionOf(lesson);
+      const recorded = await topToBottom(lesson);
+      for (const press of pressed) await apply(session, press);
+      await session.settled();
+      const codes = session.numbers.map((n) => session.code(n));
+      const fresh = await topToBottom(codes, controlsAfter(pressed));
+      for (const number of session.numbers) {
+        const { stale, result, phase } = session.status(number);
+        expect(phase).toBe("idle");
+        if (stale || result?.ending?.kind === "stopped") continue;
+        expect(result?.outputs ?? recorded[number - 1]).toEqual(fresh[number - 1]);
+      }
+    }),
+    { numRuns: 400 },
+  );
+});

@@ -1,0 +1,107 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { breaksOf } from "../../src/octal/breaks.ts";
+import { GenusTable, printGenus, temperOf } from "../../src/octal/genus.ts";
+import type { HeapGame } from "../../src/octal/lab-game.ts";
+import { readGame } from "../../src/octal/read-game.ts";
+import { heapRuleset } from "../../src/games/rulesets/heap-ruleset.ts";
+import { bruteForce } from "../../src/games/theory/brute-force.ts";
+import { known } from "../support/known-values.ts";
+
+const lawOf = (text: string): HeapGame["law"] => {
+  const game = readGame(text);
+  if (game.kind !== "heaps") throw new TypeError(`${text} is no game of heaps`);
+  return game.law;
+};
+
+const generaOf = (text: string, count: number): GenusTable => {
+  const table = new GenusTable(lawOf(text));
+  table.grow(count);
+  return table;
+};
+
+/** A genus as the tables of the literature have it: n for n^(n, n⊕2), the whole symbol else. */
+const short = (table: GenusTable): string =>
+  table.genera.map((genus) => (temperOf(genus) === "firm" ? String(genus.normal) : printGenus(genus))).join(" "); // prettier-ignore
+
+describe("genera that CGSuite gives too", () => {
+  const [o, i] = ["0^120", "1^031"];
+
+  test("Kayles", () => {
+    const table = generaOf("0.77", 21);
+    expect(short(table)).toBe(`${o} ${i} 2 3 ${i} 4^146 3 2 1 4^046 2 6^46 4^046 1 2 7^57 1 4^64 3 2 ${i}`); // prettier-ignore
+    expect(table.firstWild).toBe(5);
+    const misere = known("Misere Kayles").values;
+    expect(table.genera.map((genus) => genus.misere[0])).toEqual(misere.slice(0, 21));
+  });
+
+  test("Grundy’s game", () => {
+    const table = generaOf("4!.0", 21);
+    expect(short(table)).toBe(`${o} ${o} ${o} ${i} ${o} 2 ${i} ${o} 2 ${i} ${o} 2 ${i} 3^1431 2 ${i} 3^1431 2 4^0564 3^1431 0^20`); // prettier-ignore
+    expect(table.firstWild).toBe(13);
+  });
+
+  test("a game that leaves three heaps", () => {
+    expect(short(generaOf("0.3f", 21))).toBe(`${o} ${i} 2 ${o} ${i} 2 3^1431 4^0564 5^46 3^1431 4^0564 5^4875 6^1,9,10,8 7^075 8^6875 6^1,9,10,8 7^075 8^6,10,8 9^1,9,12,11,9 10^0,11,13,9,11 11^6,10,8`); // prettier-ignore
+  });
+
+  test("Nim is tame: fickle up to heaps of one stone, firm beyond", () => {
+    const table = generaOf("Nim", 20);
+    expect(table.genera.map(temperOf)).toEqual(["fickle", "fickle", ...Array<string>(18).fill("firm")]); // prettier-ignore
+    expect(table.firstWild).toBeUndefined();
+  });
+});
+
+test("a misère value of 0 is a position that is lost by brute force", () => {
+  const code = fc.constantFrom("0.77", "0.07", "4!.0", "0.3f", "{1,3,4}", "4.[3]", "8?.3", "treblecross", "0.6"); // prettier-ignore
+  fc.assert(
+    fc.property(code, fc.integer({ min: 0, max: 9 }), (text, size) => {
+      const law = lawOf(text);
+      const rules = heapRuleset({ name: text, heapOptions: (heap) => [...breaksOf(law, heap)] });
+      const { genera } = generaOf(text, size + 1);
+      const lost = bruteForce(rules, size, { misere: true }) === "P";
+      expect(genera[size]?.misere[0] === 0).toBe(lost);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test("where all heaps are tame, a sum is lost where that of Nim is", () => {
+  const law = lawOf("{2,3,7}");
+  const rules = heapRuleset({ name: "sum", heapOptions: (heap) => [...breaksOf(law, heap)] });
+  const { genera, firstWild } = generaOf("{2,3,7}", 12);
+  expect(firstWild).toBeUndefined();
+  fc.assert(
+    fc.property(fc.array(fc.nat(11), { maxLength: 3 }), (heaps) => {
+      const all = heaps.flatMap((heap) => genera[heap] ?? []);
+      const sum = all.reduce((value, { normal }) => value ^ normal, 0);
+      const fickle = all.every((genus) => temperOf(genus) === "fickle");
+      const lost = bruteForce(rules, heaps, { misere: true }) === "P";
+      expect(lost).toBe(sum === (fickle ? 1 : 0));
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test("the search stops when it is told, and goes on", () => {
+  const table = new GenusTable(lawOf("0.77"));
+  let asked = 0;
+  for (let calls = 0; table.genera.length < 30; calls++) {
+    table.grow(30, () => ++asked > 0);
+    expect(calls).toBeLessThan(1000);
+  }
+  expect(asked).toBeGreaterThan(1);
+  expect(table.genera).toEqual(generaOf("0.77", 30).genera);
+});
+
+test("a heap with very many options is searched bit by bit", () => {
+  const table = new GenusTable(lawOf("{2+}.0"));
+  let calls = 0;
+  while (table.genera.length < 31) {
+    const before = table.genera.length;
+    table.grow(31, () => true);
+    expect(table.genera.length).toBeGreaterThanOrEqual(before);
+    expect(++calls).toBeLessThan(2000);
+  }
+  expect(table.genera.slice(3).every((genus, at) => temperOf(genus) === "firm" && genus.normal === at + 2)).toBe(true); // prettier-ignore
+});

@@ -1,0 +1,234 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { laboratoryFaults } from "../../src/i18n/en/laboratory-faults.ts";
+import { laboratoryGrammar } from "../../src/i18n/en/laboratory-grammar.ts";
+import { readGame } from "../../src/octal/read-game.ts";
+import { InputError } from "../../src/games/theory/input-error.ts";
+
+/** A game, and the text that its address has. */
+const GAMES: readonly (readonly [string, string])[] = [
+  ["0.77", "0.77"],
+  [" ·77 ", "0.77"],
+  ["Kayles", "0.77"],
+  ["DAWSON’S chess", "0.137"],
+  ["Grundy's game", "4!.0"],
+  ["Lasker's Nim", "4.[3]"],
+  ["treblecross", "treblecross"],
+  ["00.770", "0.77"],
+  ["0.3[33]", "0.[3]"],
+  ["0.1737[3737]", "0.1[73]"],
+  ["0.00[0]", "0.0"],
+  ["4?.0", "4?.0"],
+  ["0.3!", "0.3"],
+  ["C.F", "c.f"],
+  ["{2}.0", "4.0"],
+  ["{2, 3+}=.{0,1,2}", "{2+}=.7"],
+  ["0.{7,6,2,7}!", "0.{2,6,7}!"],
+  ["0.[{0+}=]", "0.[{0+}=]"],
+  ["0.3*![*=]", "0.3{0+}![{0+}=]"],
+  ["{ 4,1 , 3,1 }", "{1,3,4}"],
+  ["{1..3, 9}", "{1,2,3,9}"],
+  ["{1,3,...,9}", "{1,3,5,7,9}"],
+  ["{2, 4, 6, ...}", "{even}"],
+  ["{1,2,5..}", "{1,2,5..}"],
+  ["{9,1,4,..}", "{9,1,4,..}"],
+  ["{odd numbers}", "{odd}"],
+  ["!{ }", "!{}"],
+  ["!{3,2}", "!{2,3}"],
+  ["{Square numbers}", "{squares}"],
+  ["!{powers of  2}", "!{powers of 2}"],
+  ["{divisors}", "{divisors}"],
+  ["{2,3,5,9}:3", "0.033030003"],
+  ["{1, 2} : 7", "0.77"],
+  ["!{2,3,5,9}:4!", "0.4!004!04!4!4!0[4!]"],
+  ["{odd}:{0,2+}=", "0.[{0,2+}=0]"],
+  ["{1}:0", "0.0"],
+  ["{1}:7 + {2}", "0.7 + {2}"],
+  ["0.77+{1,2}  + Nim", "0.77 + {1,2} + 0.[3]"],
+  ["graph a->b, c; b → c d", "graph a>b,c b>c d"],
+  ["graph b>c a>b c>b", "graph b>c c>b a>b"],
+];
+
+/** A text that is no game, the column of what is wrong, and what it is. */
+const FAULTS: readonly (readonly [string, number, keyof typeof laboratoryFaults])[] = [
+  ["  ", 3, "nothing"],
+  ["%", 1, "unknownStart"],
+  ["Chess", 1, "unknownName"],
+  ["0.77 0.07", 6, "afterGame"],
+  ["0.77 +", 7, "nothingAdded"],
+  [Array.from({ length: 9 }, () => "0.7").join("+"), 33, "tooManyGames"],
+  ["Nim + graph a>b", 7, "graphInSum"],
+  ["77", 1, "noPoint"],
+  ["0.7.7", 4, "secondPoint"],
+  ["0.7%7", 4, "digit"],
+  ["20.017", 1, "addsStones"],
+  ["020.1", 2, "addsStones"],
+  ["3.7", 1, "takesNothing"],
+  ["{2,1}.7", 1, "takesNothing"],
+  [`0.${"7".repeat(10_001)}`, 10_003, "tooManyDigits"],
+  ["0.[3", 3, "bracketOpen"],
+  ["0.3[]", 5, "bracketEmpty"],
+  ["0.[3]7", 6, "bracketEnds"],
+  ["0.!", 3, "suffixAlone"],
+  ["0.7!?", 5, "suffixTwice"],
+  ["0.{2,", 3, "braceOpen"],
+  ["{1,3", 1, "braceOpen"],
+  ["0.{2,x}", 6, "count"],
+  ["0.{100}", 4, "countTooLarge"],
+  ["{2+}", 2, "plusInSet"],
+  [".", 2, "noDigits"],
+  ["0.", 3, "noDigits"],
+  ["4!. + 0.77", 4, "noDigits"],
+  ["{1,3}:", 7, "noDigitOfSet"],
+  ["{1,3}:%", 7, "digit"],
+  ["{1,3}:77", 8, "oneDigit"],
+  ["{squares}:7", 1, "listedOnly"],
+  ["{10001}:7", 1, "tooManyDigits"],
+  ["{1,3+}", 4, "plusInSet"],
+  ["{1,a}", 4, "number"],
+  ["{1, 0}", 5, "zero"],
+  ["{3,-1}", 4, "negative"],
+  ["{1.5}", 2, "fraction"],
+  ["{1/2}", 2, "fraction"],
+  ["{1,1000000000000}", 4, "tooLarge"],
+  ["{1..20000}", 3, "tooManyNumbers"],
+  ["!{20000}", 1, "tooFar"],
+  ["{ }", 1, "emptySet"],
+  ["{1 3}", 4, "comma"],
+  ["{1,,3}", 4, "twoCommas"],
+  ["{..}", 2, "dotsAlone"],
+  ["{3,1,..}", 6, "decreasing"],
+  ["{5..1}", 3, "rangeBackwards"],
+  ["{1,4,..,9}", 6, "outOfStep"],
+  ["{1,3,..} + {1,.., 5", 15, "dotsAlone"],
+  ["{odd, 2}", 2, "unknownRule"],
+  ["{powers of 1}", 2, "powersOf"],
+  ["!{divisors}", 1, "divisorsOnly"],
+  ["graph", 6, "noNodes"],
+  ["graph a>b\nb>%", 3, "nodeName"],
+  ["graph a >", 10, "noTarget"],
+];
+
+describe("a game is read", () => {
+  test.each(GAMES)("%s is %s", (text, canonical) => {
+    const game = readGame(text);
+    expect(game.text).toBe(canonical);
+    expect(readGame(canonical)).toEqual(game);
+  });
+
+  test("every example of what can be typed is read, and names each rule for a set", () => {
+    const examples = laboratoryGrammar.groups.flatMap(({ ways }) => ways.flatMap((way) => way.examples)); // prettier-ignore
+    for (const text of examples) expect(() => readGame(text), text).not.toThrow();
+    const rules = ["squares", "cubes", "primes", "fibonacci", "triangular", "powers of 2", "divisors"]; // prettier-ignore
+    for (const rule of rules) expect(examples).toContain(`{${rule}}`);
+  });
+
+  test("a code that the library knows has its law", () => {
+    expect(readGame("4!.07!")).toMatchObject({
+      fast: { takes: [{ stones: 0, leaves: 4 }, { stones: 2, leaves: 7 }], unequal: true }, // prettier-ignore
+    });
+    for (const text of ["4!.07", "4=.0", "8?.0", "0.g", "{2+}.0", "{squares}", "treblecross"]) {
+      expect(readGame(text)).not.toHaveProperty("fast");
+    }
+  });
+
+  const count = fc.nat(7);
+  const digit = fc
+    .record({
+      counts: fc.array(count, { maxLength: 4 }),
+      from: fc.option(count),
+      mark: fc.constantFrom("", "!", "?", "="),
+    })
+    .filter(({ counts, from }) => counts.length > 0 || from !== null)
+    .map(({ counts, from, mark }) => `{${[...counts, ...(from === null ? [] : [`${from}+`])].join()}}${mark}`); // prettier-ignore
+  const plain = fc.constantFrom(...Array.from("0123456789abcdefghijklmnopqrstuvwxyz"));
+  const digits = fc.array(fc.oneof(plain, digit), { maxLength: 6 }).map((list) => list.join(""));
+  const code = fc
+    .tuple(fc.constantFrom("0", "4", "4!", "{2+}=", "8?", ""), digits, digits)
+    .map(([before, after, tail]) => `${before}.${after}${tail === "" ? "0" : `[${tail}]`}`);
+  const set = fc
+    .tuple(
+      fc.constantFrom("", "!"),
+      fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1 }),
+      fc.nat(20),
+    ) // prettier-ignore
+    .map(([mark, list, step]) => `${mark}{${list.join()}${step > 0 ? `,50,${50 + step},..` : ""}}`);
+  const edge = fc.tuple(fc.constantFrom(...Array.from("abcdef")), fc.constantFrom(...Array.from("abcdef"))).map(([a, b]) => `${a}>${b}`); // prettier-ignore
+  const graph = fc.array(edge, { minLength: 1, maxLength: 8 }).map((edges) => `graph ${edges.join(" ")}`); // prettier-ignore
+  const sum = fc.array(fc.oneof(code, set), { minLength: 1, maxLength: 3 }).map((all) => all.join(" + ")); // prettier-ignore
+
+  test("the text of any game reads as the same game", () => {
+    fc.assert(
+      fc.property(fc.oneof(sum, graph), (text) => {
+        const game = readGame(text);
+        const again = readGame(game.text);
+        expect(again).toEqual(game);
+        expect(again.text).toBe(game.text);
+      }),
+    );
+  });
+
+  test("whatever is typed is a game, or a fault of the text", () => {
+    const damaged = fc
+      .tuple(fc.oneof(sum, graph), fc.nat(), fc.string({ maxLength: 3 }))
+      .map(([text, at, put]) => text.slice(0, at % (text.length + 1)) + put + text.slice((at % text.length) + 1)); // prettier-ignore
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          damaged,
+          fc.string({ unit: fc.constantFrom(...Array.from("0.7+{}[]!?=, ·…\n\u{1F3B2}\uD800a")) }),
+        ),
+        (text) => {
+          try {
+            expect(readGame(readGame(text).text).text).toBeTypeOf("string");
+          } catch (error) {
+            expect(error).toBeInstanceOf(InputError);
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe("a mistake is told with its place", () => {
+  const faultOf = (text: string): InputError => {
+    try {
+      readGame(text);
+    } catch (error) {
+      if (error instanceof InputError) return error;
+      throw error;
+    }
+    throw new Error(`${text} was read`);
+  };
+
+  test.each(FAULTS)("%s: column %i, %s", (text, column, id) => {
+    const found = faultOf(text);
+    expect([found.fault.id, found.column]).toEqual([id, column]);
+    expect(found.message).not.toMatch(/undefined|[{]\w+[}]/);
+    expect(found.line).toBe(text.includes("\n") ? 2 : 1);
+  });
+
+  test("every message but those of absurd sizes is among them", () => {
+    const parts = ["oneStone", "manyStones", "noHeap", "oneHeap", "aNumber", "twoNumbers"];
+    const absurd = ["tooLong", "tooLongWritten", "tooManyNodes", "tooManyMoves"];
+    const known = new Set([...FAULTS.map(([, , id]) => id), ...parts, ...absurd]);
+    expect(Object.keys(laboratoryFaults).filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  const many = (count: number): string[] => Array.from({ length: count }, (_, at) => `n${at}`);
+
+  test.each([
+    ["0.".padEnd(1_000_000, "7"), "tooLong"],
+    ["{".padEnd(1_000_000, "1,"), "tooLong"],
+    ["{1..9000}", "tooLongWritten"],
+    ["{10000}:7 + {9999}:7", "tooLongWritten"],
+    ["+".repeat(19_999), "unknownStart"],
+    ["{".repeat(19_999), "number"],
+    [`{${"9".repeat(19_000)}}`, "tooLarge"],
+    [`graph ${"a>".repeat(9_000)}`, "noTarget"],
+    [`graph ${many(1001).join(" ")}`, "tooManyNodes"],
+    [`graph a>${many(900).join()}>${many(900).join()}`, "tooManyMoves"],
+  ])("absurd text %#", (text, id) => {
+    expect(faultOf(text).fault.id).toBe(id);
+  });
+});

@@ -1,0 +1,299 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { breaksOf } from "../../src/octal/breaks.ts";
+import { compare, shiftBetween } from "../../src/octal/compare.ts";
+import type { HeapGame } from "../../src/octal/lab-game.ts";
+import { sequenceNumber } from "../../src/octal/known-names.ts";
+import { readGame } from "../../src/octal/read-game.ts";
+import { settleGraph } from "../../src/octal/settle-graph.ts";
+import { tableOf } from "../../src/octal/table-of.ts";
+import { provePeriod } from "../../src/games/theory/prove-period.ts";
+import { knownValues } from "../support/known-values.ts";
+
+const heapGame = (text: string): HeapGame => {
+  const game = readGame(text);
+  if (game.kind !== "heaps") throw new TypeError(`${text} is no game of heaps`);
+  return game;
+};
+
+const valuesOf = (text: string, count: number): number[] => {
+  const table = tableOf(heapGame(text));
+  table.grow(count);
+  return [...table.values.subarray(0, count)];
+};
+
+/** All lists of positive numbers, in increasing order, with a sum. */
+const partitions = (sum: number, least = 1): number[][] => {
+  const found = sum === 0 ? [[]] : sum >= least ? [[sum]] : [];
+  for (let first = least; 2 * first <= sum; first++) {
+    for (const rest of partitions(sum - first, first)) found.push([first, ...rest]);
+  }
+  return found;
+};
+
+const mexOf = (values: ReadonlySet<number>): number => {
+  let least = 0;
+  while (values.has(least)) least++;
+  return least;
+};
+
+/** Grundy values by the definition: `becomes` says which lists of heaps a heap may become. */
+function byDefinition(
+  count: number,
+  becomes: (size: number) => readonly (readonly number[])[],
+): number[] {
+  const values: number[] = [];
+  for (let size = 0; size < count; size++) {
+    const sums = becomes(size).map((heaps) => heaps.reduce((sum, heap) => sum ^ (values[heap] ?? NaN), 0)); // prettier-ignore
+    values.push(mexOf(new Set(sums)));
+  }
+  return values;
+}
+
+/** A digit of a code as the definition has it: which lists of heaps it allows. */
+interface Digit {
+  readonly text: string;
+  readonly allows: (heaps: readonly number[]) => boolean;
+}
+
+const MARKS: readonly (readonly [string, (heaps: readonly number[]) => boolean])[] = [
+  ["", () => true],
+  ["!", (heaps) => new Set(heaps).size === heaps.length],
+  ["?", (heaps) => heaps.length < 2 || new Set(heaps).size > 1],
+  ["=", (heaps) => new Set(heaps).size < 2],
+];
+
+const digitFrom = (least: number): fc.Arbitrary<Digit> =>
+  fc
+    .record({
+      counts: fc.uniqueArray(fc.integer({ min: least, max: 5 }), { minLength: 1, maxLength: 3 }),
+      from: fc.option(fc.integer({ min: least, max: 5 })),
+      mark: fc.constantFrom(...MARKS),
+    })
+    .map(({ counts, from, mark: [mark, compares] }) => ({
+      text: `{${[...counts, ...(from === null ? [] : [`${from}+`])].join()}}${mark}`,
+      allows: (heaps) =>
+        (counts.includes(heaps.length) || (from !== null && heaps.length >= from)) &&
+        compares(heaps),
+    }));
+
+const NONE: Digit = { text: "0", allows: () => false };
+
+describe("the values of a code of any digits", () => {
+  const game = fc.record({
+    before: fc.oneof(fc.constant(NONE), digitFrom(2)),
+    after: fc.array(digitFrom(0), { maxLength: 3 }),
+    tail: fc.array(fc.oneof(fc.constant(NONE), digitFrom(0)), { maxLength: 3 }),
+  });
+  const parts = Array.from({ length: 17 }, (_, sum) => partitions(sum));
+
+  test("are those of the definition, over all ways to split what is left", () => {
+    fc.assert(
+      fc.property(game, ({ before, after, tail }) => {
+        const said = (digits: readonly Digit[]): string => digits.map(({ text }) => text).join("");
+        const code = `${before.text}.${said(after)}${tail.length > 0 ? `[${said(tail)}]` : "0"}`;
+        const digit = (taken: number): Digit =>
+          [before, ...after][taken] ?? tail[(taken - after.length - 1) % tail.length] ?? NONE;
+        const becomes = (size: number): number[][] =>
+          Array.from({ length: size + 1 }, (_, taken) =>
+            (parts[size - taken] ?? []).filter((heaps) => digit(taken).allows(heaps)),
+          ).flat();
+        const { law } = heapGame(code);
+        for (let size = 0; size < 9; size++) {
+          const listed = [...breaksOf(law, size)].map(String).sort();
+          expect(listed, `${code}, heap ${size}`).toEqual(becomes(size).map(String).sort());
+        }
+        expect(valuesOf(code, 17), code).toEqual(byDefinition(17, becomes));
+      }),
+    );
+  });
+
+  test("are those of a longer table, after its sets were made again", () => {
+    for (const code of [
+      "c.3",
+      "8?.0",
+      "8!.0",
+      "0.c!",
+      "0.37f!",
+      "0.7?b?",
+      "{2+}!.0",
+      "0.[7]",
+      "{2,3+}?.[0{3+}!]",
+    ]) {
+      // prettier-ignore
+      const short = tableOf(heapGame(code));
+      for (let to = 1; to <= 300; to += 13) short.grow(to, () => true);
+      const law = heapGame(code).law;
+      const few = code.startsWith("0") ? 60 : 26;
+      expect(valuesOf(code, 300).slice(0, few)).toEqual(byDefinition(few, (size) => [...breaksOf(law, size)])); // prettier-ignore
+      while (short.known < 300) short.grow(300, () => true);
+      expect([...short.values.subarray(0, 300)]).toEqual(valuesOf(code, 300));
+    }
+  });
+});
+
+test("a proved period fills a long table", () => {
+  const table = tableOf(heapGame("0.3f"));
+  table.grow(1_000_000);
+  expect(table.period).toMatchObject({ preperiod: 0, period: 6, saltus: 3 });
+  expect([...table.values.subarray(0, 300)]).toEqual(byDefinition(300, (size) => [...breaksOf(heapGame("0.3f").law, size)])); // prettier-ignore
+  expect(table.values[999_999]).toBe(3 * 166_666);
+});
+
+describe("the values of a set", () => {
+  const upTo = (last: number): number[] => Array.from({ length: last }, (_, at) => at + 1);
+  const isPrime = (n: number): boolean => n > 1 && upTo(n).filter((d) => n % d === 0).length === 2;
+  const isFibonacci = (n: number): boolean => [1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144].includes(n);
+  const RULES: readonly (readonly [string, (taken: number, size: number) => boolean])[] = [
+    ["{squares}", (n) => Math.sqrt(n) % 1 === 0],
+    ["{cubes}", (n) => [1, 8, 27, 64, 125].includes(n)],
+    ["{triangular}", (n) => upTo(n).some((k) => k * (k + 1) === 2 * n)],
+    ["{primes}", isPrime],
+    ["{fibonacci}", isFibonacci],
+    ["{powers of 3}", (n) => [1, 3, 9, 27, 81].includes(n)],
+    ["!{squares}", (n) => Math.sqrt(n) % 1 !== 0],
+    ["!{primes}", (n) => !isPrime(n)],
+    ["{divisors}", (n, size) => size % n === 0 && n < size],
+    ["!{2,3,7}", (n) => ![2, 3, 7].includes(n)],
+    ["{2,5,9,..}", (n) => n === 2 || (n > 1 && n % 4 === 1)],
+    ["!{odd}", (n) => n % 2 === 0],
+    ["{2..4,9}", (n) => [2, 3, 4, 9].includes(n)],
+  ];
+
+  test.each(RULES)("%s", (text, isMove) => {
+    const becomes = (size: number): number[][] =>
+      upTo(size).filter((taken) => isMove(taken, size)).map((taken) => [size - taken]); // prettier-ignore
+    expect(valuesOf(text, 150)).toEqual(byDefinition(150, becomes));
+  });
+
+  test("goes on where its numbers were listed up to", () => {
+    const table = tableOf(heapGame("{squares}"));
+    table.grow(9000);
+    const [long, squares] = [table.values, upTo(94).map((n) => n * n)];
+    const seen = new Set(squares.filter((n) => n <= 8999).map((n) => long[8999 - n] ?? 0));
+    expect(long[8999]).toBe(mexOf(seen));
+  });
+});
+
+test("values that were published", () => {
+  const rows = knownValues.filter(({ code, subtractionSet }) => code ?? subtractionSet);
+  expect(rows.length).toBeGreaterThan(10);
+  for (const { code, subtractionSet, values } of rows) {
+    const text = code ?? `{${subtractionSet?.join() ?? ""}}`;
+    expect(valuesOf(text, values.length), text).toEqual(values);
+  }
+  const oeis = new Map(knownValues.map(({ game, values }) => [game, values]));
+  for (const [game, text] of [
+    ["Subtract a square", "{squares}"],
+    ["Subtract a power of 2", "{powers of 2}"],
+    ["Grundy's game", "Grundy's game"],
+    ["Treblecross n squares", "Treblecross"],
+  ] as const) {
+    // prettier-ignore
+    const values = oeis.get(game) ?? [];
+    expect(values.length).toBeGreaterThan(20);
+    expect(valuesOf(text, values.length), text).toEqual(values);
+  }
+});
+
+test("the numbers of published sequences are those that were published with the values", () => {
+  const published = knownValues.flatMap(({ oeis, values }) => (oeis ? [{ oeis, values }] : []));
+  for (const text of ["0.77", "0.137", "0.6", "0.127", "4!.0", "{squares}"]) {
+    const row = published.find(({ oeis }) => oeis === sequenceNumber(text));
+    expect(valuesOf(text, 64)).toEqual(row?.values.slice(0, 64));
+  }
+  // How often 2 divides n, from n = 1 on.
+  const exponents = Array.from({ length: 63 }, (_, at) => 31 - Math.clz32((at + 1) & -(at + 1)));
+  expect(sequenceNumber("{divisors}")).toBe("A007814");
+  expect(valuesOf("{divisors}", 64).slice(1)).toEqual(exponents);
+});
+
+test("the value of a sum is the nim-sum of its heaps’ values", () => {
+  const [first, second] = [heapGame("0.77").law, heapGame("{squares}").law];
+  const [a, b] = [valuesOf("0.77", 8), valuesOf("{squares}", 8)];
+  const known = new Map<string, number>();
+  /** By the definition, over positions of both games. */
+  const value = (left: readonly number[], right: readonly number[]): number => {
+    const key = `${left.join()}|${right.join()}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const moves = (heaps: readonly number[], law: HeapGame["law"]): number[][] =>
+      heaps.flatMap((heap, at) =>
+        [...breaksOf(law, heap)].map((to) => heaps.toSpliced(at, 1, ...to)),
+      );
+    const options = [
+      ...moves(left, first).map((to) => value(to, right)),
+      ...moves(right, second).map((to) => value(left, to)),
+    ];
+    const found = mexOf(new Set(options));
+    known.set(key, found);
+    return found;
+  };
+  for (let left = 0; left < 8; left++) {
+    for (let right = 0; right < 8; right++) {
+      expect(value([left], [right])).toBe((a[left] ?? 0) ^ (b[right] ?? 0));
+    }
+  }
+});
+
+describe("two games compared", () => {
+  const compared = (text: string, count: number) => {
+    const game = heapGame(text);
+    const values = Int32Array.from(valuesOf(text, count));
+    return {
+      table: { values, known: count },
+      period: game.theorem && provePeriod([...values], game.theorem),
+    };
+  };
+
+  test("differ at the first heap where they do", () => {
+    const found = compare(compared("0.77", 30), compared("0.7", 30));
+    expect(found).toEqual({ kind: "differ", heap: 2, first: 2, second: 0 });
+  });
+
+  test("Dawson’s Kayles is Dawson’s Chess with a pin more, for all heaps", () => {
+    const [kayles, chess] = [compared("0.07", 400), compared("0.137", 400)];
+    expect(shiftBetween(kayles, chess)).toBe(-1);
+    expect(compare(kayles, chess, -1)).toEqual({ kind: "proved", from: 1, recurs: 53, to: 399 });
+    expect(compare(kayles, chess)).toMatchObject({ kind: "differ", heap: 1 });
+  });
+
+  test("values beyond the tables follow from the periods", () => {
+    expect(compare(compared("{1,2,3}", 20), compared("{1,2,3,5}", 40))).toMatchObject({ kind: "proved", to: 19 }); // prettier-ignore
+    const [first, second] = [compared("{1..6}", 30), compared("{1..7}", 40)];
+    expect(compare({ ...first, table: { ...first.table, known: 7 } }, second)).toMatchObject({ kind: "differ", heap: 7 }); // prettier-ignore
+  });
+
+  test("arithmetic periods of one slope, and of two", () => {
+    const nim = compared("0.[3]", 40);
+    expect(compare(nim, nim)).toMatchObject({ kind: "proved", from: 0 });
+    expect(compare(nim, compared("4.[3]", 40))).toEqual({ kind: "differ", heap: 3, first: 3, second: 4 }); // prettier-ignore
+    expect(compare(compared("{even}", 40), compared("!{1}", 40))).toEqual({ kind: "proved", from: 0, recurs: 0, to: 39 }); // prettier-ignore
+    expect(compare(nim, compared("{1..50}", 40))).toEqual({ kind: "equal", from: 0, to: 39 });
+  });
+
+  test("without a proof nothing is said beyond the tables", () => {
+    const found = compare(compared("0.6", 40), { table: compared("0.6", 30).table });
+    expect(found).toEqual({ kind: "equal", from: 0, to: 29 });
+  });
+});
+
+test("a graph has values where every play ends, and outcomes where none need end", () => {
+  const graph = (text: string) => {
+    const game = readGame(text);
+    if (game.kind !== "graph") throw new TypeError("no graph");
+    return { cycle: game.cycle, names: game.nodes.map(({ name }) => name), ...settleGraph(game) };
+  };
+  expect(graph("graph a>b,c b>c,d c>d")).toEqual({
+    cycle: undefined,
+    names: ["a", "b", "c", "d"],
+    values: [0, 2, 1, 0],
+    outcomes: ["P", "N", "N", "P"],
+  });
+  expect(graph("graph a>b b>c c>b,d")).toEqual({
+    cycle: ["b", "c"],
+    names: ["a", "b", "c", "d"],
+    outcomes: ["N", "P", "N", "P"],
+  });
+  expect(graph("graph a>a").outcomes).toEqual(["draw"]);
+});
