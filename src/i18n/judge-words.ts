@@ -1,15 +1,16 @@
-import { textsOf } from "./texts-of.ts";
+import { cell } from "./en/cell.ts";
+import { drafts } from "./en/drafts.ts";
+import { judge } from "./en/judge.ts";
+import { columns } from "./en/problem-columns.ts";
+import { solver } from "./en/solver.ts";
+import { inLanguages } from "./in-languages.ts";
 import type { Words } from "./words.ts";
 
 /** The texts about a judgement, and those of the parts that show it. */
 export type JudgeWords = Pick<Words, "cell" | "drafts" | "judge" | "solver"> &
   Pick<Words["problems"], "columns">;
 
-const files = import.meta.glob<JudgeWords>("./*/judging.ts", { eager: true });
-
-/**
- * The texts about a judgement in a language, loaded with the first one.
- *
- * @throws RangeError for a language of which there is no folder
- */
-export const judgeWords = (language: string): JudgeWords => textsOf(files, language, "judging.ts");
+/** The texts about a judgement in the page. */
+export const judgeWords = inLanguages<JudgeWords>({
+  en: { cell, drafts, judge, solver, columns },
+});

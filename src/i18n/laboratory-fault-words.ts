@@ -1,15 +1,8 @@
-import { textsOf } from "./texts-of.ts";
+import { laboratoryFaults } from "./en/laboratory-faults.ts";
+import { inLanguages } from "./in-languages.ts";
 import type { Words } from "./words.ts";
 
-const files = import.meta.glob<Words["laboratoryFaults"]>("./*/laboratory-faults.ts", {
-  import: "laboratoryFaults",
-  eager: true,
+/** The messages about the text of a game in the laboratory. */
+export const laboratoryFaultWords = inLanguages<Words["laboratoryFaults"]>({
+  en: laboratoryFaults,
 });
-
-/**
- * What is wrong with the text of a game, in a language; a separate module, for the worker that reads games.
- *
- * @throws RangeError for a language of which there is no folder
- */
-export const laboratoryFaultWords = (language: string): Words["laboratoryFaults"] =>
-  textsOf(files, language, "laboratory-faults.ts");

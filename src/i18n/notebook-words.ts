@@ -1,14 +1,11 @@
-import { textsOf } from "./texts-of.ts";
+import { cell } from "./en/cell.ts";
+import { drafts } from "./en/drafts.ts";
+import { editor } from "./en/editor.ts";
+import { types } from "./en/types.ts";
+import { inLanguages } from "./in-languages.ts";
 import type { Words } from "./words.ts";
 
-type NotebookWords = Pick<Words, "cell" | "editor" | "drafts" | "types">;
-
-const files = import.meta.glob<NotebookWords>("./*/notebook.ts", { eager: true });
-
-/**
- * The texts of the notebook in a language, loaded with its script instead of with every page.
- *
- * @throws RangeError for a language of which there is no folder
- */
-export const notebookWords = (language: string): NotebookWords =>
-  textsOf(files, language, "notebook.ts");
+/** The texts of the notebook of a page. */
+export const notebookWords = inLanguages<Pick<Words, "cell" | "editor" | "drafts" | "types">>({
+  en: { cell, drafts, editor, types },
+});

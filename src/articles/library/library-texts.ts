@@ -24,7 +24,7 @@ export interface LibraryTexts {
 export const LIBRARY_SOURCES = [
   "src/grundy.ts",
   "src/{games,problems,notebook}/**/*.ts",
-  "src/i18n/{fill,say,kernel-words}.ts",
+  "src/i18n/{fill,say,kernel-words,in-languages}.ts",
   "src/i18n/*/{faults,cell-faults,kernel,move}.ts",
   "tsconfig*.json",
 ];
