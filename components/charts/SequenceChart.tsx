@@ -2,7 +2,7 @@ import type { SequenceData } from "../../src/notebook/output.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { sayLaw } from "../../src/i18n/say-law.ts";
 import type { Words } from "../../src/i18n/words.ts";
-import { layoutSequence, USUAL_WIDTH, type SequenceLayout } from "./sequence-layout.ts";
+import { layoutRows, layoutSequence, USUAL_WIDTH, type SequenceLayout } from "./sequence-layout.ts";
 import { gameOf, laboratoryAddress } from "./laboratory-address.ts";
 
 interface LaboratoryLinkProps {
@@ -45,6 +45,8 @@ function Axes({
   readonly words: Words["cell"];
 }) {
   const { width, left, base, xTicks, yTicks } = layout;
+  // The first number may be in the middle of the first column, and as long as it is before it.
+  const first = xTicks[0]?.label.length ?? 1;
   return (
     <g>
       {yTicks.map(({ at, label }) => (
@@ -60,7 +62,7 @@ function Axes({
           {label}
         </text>
       ))}
-      <text x={left - 8} y={base + 22} text-anchor="end" font-style="italic">
+      <text x={left - 4 - 4 * first} y={base + 22} text-anchor="end" font-style="italic">
         {words.axisN}
       </text>
       <text x={0} y={13} font-style="italic">
@@ -93,43 +95,65 @@ function proofOf(sequence: SequenceData, words: Words["cell"]): string | undefin
   return `${law} ${fill(w.proved, { provedAt: number(provedAt) })}`;
 }
 
+interface DrawingProps {
+  readonly layout: SequenceLayout;
+  readonly words: Words["cell"];
+  /** The text that describes it; none where its parent has it. */
+  readonly text?: string;
+}
+
+function Drawing({ layout, words, text }: DrawingProps) {
+  const { width, height, bands } = layout;
+  return (
+    <svg
+      role={text === undefined ? undefined : "img"}
+      aria-label={text}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      style={width === USUAL_WIDTH ? undefined : { "--natural": width }}
+      font-size="12"
+      font-family="var(--sans)"
+      fill="var(--ink-soft)"
+    >
+      {bands.map(({ x, width: bandWidth, label }) => (
+        <g key={x}>
+          <rect x={x} y={0} width={bandWidth} height={layout.base + 8} fill="var(--sheet)" />
+          {label && (
+            <text x={x + 5} y={13}>
+              {label}
+            </text>
+          )}
+        </g>
+      ))}
+      <Axes layout={layout} words={words} />
+      <Marks {...layout.marks} />
+    </svg>
+  );
+}
+
 /**
  * Values against n: a blue circle on the ground where the value is 0 (a P-position), an orange
- * square on a stem as high as the value elsewhere; bands mark a period.
+ * square on a stem as high as the value elsewhere; bands mark a period. The style sheet shows one row or several.
  */
 export function SequenceChart({ sequence, words }: Props) {
-  const layout = layoutSequence(sequence);
-  const { width, height, bands } = layout;
+  const rows = layoutRows(sequence);
   const text = summary(sequence, words);
   const { caption, values, cut } = sequence;
   const proof = proofOf(sequence, words);
   return (
     <figure class="sequence">
-      <div class="scroller" tabIndex={0} role="group" aria-label={caption ?? words.sequence}>
-        <svg
-          role="img"
-          aria-label={text}
-          viewBox={`0 0 ${width} ${height}`}
-          width={width}
-          height={height}
-          style={width === USUAL_WIDTH ? undefined : { "--natural": width }}
-          font-size="12"
-          font-family="var(--sans)"
-          fill="var(--ink-soft)"
-        >
-          {bands.map(({ x, width: bandWidth, label }) => (
-            <g key={x}>
-              <rect x={x} y={0} width={bandWidth} height={layout.base + 8} fill="var(--sheet)" />
-              {label && (
-                <text x={x + 5} y={13}>
-                  {label}
-                </text>
-              )}
-            </g>
-          ))}
-          <Axes layout={layout} words={words} />
-          <Marks {...layout.marks} />
-        </svg>
+      <div class="sequence-drawing">
+        <div class="scroller" tabIndex={0} role="group" aria-label={caption ?? words.sequence}>
+          <Drawing layout={layoutSequence(sequence)} words={words} text={text} />
+        </div>
+        {rows.length > 0 && (
+          <div class="sequence-rows" role="img" aria-label={text}>
+            {rows.map((row, i) => (
+              <Drawing key={i} layout={row} words={words} />
+            ))}
+          </div>
+        )}
       </div>
       {(caption ?? proof) !== undefined && (
         <figcaption>{[caption, proof].filter(Boolean).join(" ")}</figcaption>

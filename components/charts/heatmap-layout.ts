@@ -38,7 +38,7 @@ export const classOf = (entry: HeatmapEntry): string | undefined =>
 /** Whether the entries of a class are discs. */
 export const isDisc = (name: string): boolean => name === "P" || name === "g0";
 
-/** One label of `step`, so that labels keep `room` pixels apart. */
+/** One label of `step`, so that labels keep `room` pixels apart. On a narrow screen they are up to 18 pixels high. */
 function labelsEvery(labels: readonly string[], cell: number, room: number): number {
   for (let unit = 1; unit < labels.length; unit *= 10) {
     for (const factor of [1, 2, 5]) if (unit * factor * cell >= room) return unit * factor;
@@ -110,12 +110,12 @@ export function classesIn(rows: HeatmapData["rows"]): string[] {
 /** Places a heat map: square cells, as large as fits, at most 30 and at least 3 pixels wide. */
 export function layoutHeatmap(data: HeatmapData): HeatmapLayout {
   const { rows, rowLabels, columnLabels, rowName, columnName } = data;
-  const left = 10 + 7 * longest(rowLabels) + (rowName === undefined ? 0 : NAME);
+  const left = 10 + 9 * longest(rowLabels) + (rowName === undefined ? 0 : NAME);
   const top = 20 + (columnName === undefined ? 0 : NAME);
   const cell = clamp((WIDTH - left) / Math.max(1, columnLabels.length), 3, 30);
   const place = { left, top, cell };
   const printed = rows.length <= PRINTED && columnLabels.length <= PRINTED && cell >= 24;
-  const rowStep = labelsEvery(rowLabels, cell, 16);
+  const rowStep = labelsEvery(rowLabels, cell, 20);
   const columnStep = labelsEvery(columnLabels, cell, 10 + 7 * longest(columnLabels));
   return {
     left,

@@ -49,11 +49,19 @@ const clamp = (value: number, low: number, high: number): number =>
 function periodBands(sequence: SequenceData, column: number): SequenceLayout["bands"] {
   const { values, period, preperiod = 0, start } = sequence;
   if (period === undefined || period < 1) return [];
+  const first = Math.max(preperiod, 0);
+  const end = start + values.length;
+  const before = Math.max(0, Math.floor((start - first) / (2 * period)));
   const bands: { x: number; width: number; label: string }[] = [];
-  for (let i = Math.max(0, preperiod - start); i < values.length; i += 2 * period) {
-    const count = Math.min(period, values.length - i);
+  for (let n = first + 2 * period * before; n < end; n += 2 * period) {
+    const [from, to] = [Math.max(n, start), Math.min(n + period, end)];
+    if (from >= to) continue;
     const label = bands.length === 0 ? `p = ${period}` : "";
-    bands.push({ x: round(LEFT + i * column), width: round(count * column), label });
+    bands.push({
+      x: round(LEFT + (from - start) * column),
+      width: round((to - from) * column),
+      label,
+    });
   }
   return bands;
 }
@@ -80,15 +88,22 @@ function marksOf(
   return marks;
 }
 
-/** Places a sequence: columns of equal width, as wide as fits, never narrower than 2.5: 200 of them fit. */
-export function layoutSequence(sequence: SequenceData): SequenceLayout {
+interface Frame {
+  /** The width of the values with the axis. */
+  readonly width: number;
+  /** Columns that the width has room for. */
+  readonly columns: number;
+  readonly largest: number;
+  readonly lowest: number;
+}
+
+const largestOf = (values: readonly number[]): number => values.reduce((a, b) => Math.max(a, b), 1);
+const lowestOf = (values: readonly number[]): number => values.reduce((a, b) => Math.min(a, b), 0);
+
+function layoutIn(sequence: SequenceData, frame: Frame): SequenceLayout {
   const { values, start } = sequence;
-  const column = clamp((WIDTH - LEFT) / Math.max(1, values.length), 2.5, 26);
-  const largest = Math.max(
-    1,
-    values.reduce((a, b) => Math.max(a, b), 0),
-  );
-  const lowest = values.reduce((a, b) => Math.min(a, b), 0);
+  const { largest, lowest } = frame;
+  const column = clamp((frame.width - LEFT) / Math.max(1, frame.columns), 2.5, 26);
   const unit = Math.min(24, 150 / (largest - lowest));
   const base = TOP + largest * unit;
   const bottom = base - lowest * unit;
@@ -97,7 +112,7 @@ export function layoutSequence(sequence: SequenceData): SequenceLayout {
 
   // Labels are up to 18 px high, where a narrow screen shrinks the chart: 10 px for each digit, and 10 between.
   const room = 10 + 10 * String(start + values.length).length;
-  const xStep = stepFor(values.length, Math.floor((values.length * column) / room));
+  const xStep = stepFor(frame.columns, Math.floor((frame.columns * column) / room));
   const yStep = stepFor(largest - lowest, 8);
   const firstLabel = Math.ceil(start / xStep) * xStep;
   const xTicks = [];
@@ -110,7 +125,7 @@ export function layoutSequence(sequence: SequenceData): SequenceLayout {
     yTicks.push({ at: round(level(v)), label: String(v) });
   }
   return {
-    width: round(LEFT + column * values.length + 8),
+    width: round(LEFT + column * frame.columns + 8),
     height: round(bottom + BOTTOM),
     left: LEFT,
     base: round(bottom),
@@ -119,4 +134,40 @@ export function layoutSequence(sequence: SequenceData): SequenceLayout {
     xTicks,
     yTicks,
   };
+}
+
+/** Places a sequence: columns of equal width, as wide as fits, never narrower than 2.5: 200 of them fit. */
+export function layoutSequence(sequence: SequenceData): SequenceLayout {
+  const { values } = sequence;
+  const [largest, lowest] = [largestOf(values), lowestOf(values)];
+  return layoutIn(sequence, { width: WIDTH, columns: values.length, largest, lowest });
+}
+
+/** The width of the rows of `layoutRows` without their margin: with it they fit on a screen of 320 pixels. */
+const ROW_WIDTH = 252;
+/** The most values in a row. */
+const IN_ROW = 60;
+
+/**
+ * Places a sequence in rows for a narrow screen, all on the same scale. A row has whole periods where they fit, so that
+ * equal values stand below each other. Empty where the sequence is narrow enough as it is.
+ */
+export function layoutRows(sequence: SequenceData): readonly SequenceLayout[] {
+  const { values, start, period = 0 } = sequence;
+  if (layoutSequence(sequence).width <= ROW_WIDTH + 8) return [];
+  const count = Math.ceil(values.length / IN_ROW);
+  const columns =
+    count > 1 && period > 0 && period <= IN_ROW
+      ? IN_ROW - (IN_ROW % period)
+      : Math.ceil(values.length / count);
+  const scale = { largest: largestOf(values), lowest: lowestOf(values) };
+  const rows: SequenceLayout[] = [];
+  for (let i = 0; i < values.length; i += columns) {
+    const part = { ...sequence, values: values.slice(i, i + columns), start: start + i };
+    const row = layoutIn(part, { width: ROW_WIDTH, columns, ...scale });
+    const isMarked = rows.some(({ bands }) => bands.length > 0);
+    const bands = isMarked ? row.bands.map((band) => ({ ...band, label: "" })) : row.bands;
+    rows.push({ ...row, bands });
+  }
+  return rows;
 }

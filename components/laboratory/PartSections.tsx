@@ -76,7 +76,7 @@ function MisereSection({ say, genera }: MisereSectionProps) {
   );
 }
 
-const [WIDTH, HEIGHT, LEFT, TOP, BOTTOM] = [548, 190, 44, 22, 30];
+const [WIDTH, HEIGHT, LEFT, TOP, BOTTOM] = [548, 196, 44, 28, 30];
 
 interface EnvelopeChartProps {
   readonly say: Say;

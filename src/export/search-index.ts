@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseXml, XmlElement, XmlText, type XmlNode } from "@rgrove/parse-xml";
 import type { AstroIntegration } from "astro";
 import { close, createIndex, type PagefindIndex } from "pagefind";
 import { exportPlaces } from "../articles/library/export-places.ts";
@@ -44,6 +45,61 @@ const faultless = <Done extends { readonly errors: readonly string[] }>(done: Do
   if (done.errors.length > 0) throw new Error(`Cannot index the site: ${done.errors.join("; ")}`);
   return done;
 };
+
+const isOneSign = (text: string): boolean => /^([\p{L}\p{M}]|[\p{N}.,]+|.)$/u.test(text);
+
+/** A part of a formula, in parentheses where it is more than one number or sign. */
+const asPart = (node: XmlNode | undefined): string => {
+  const text = node === undefined ? "" : mathText(node);
+  return isOneSign(text) ? text : `(${text})`;
+};
+
+/** Words such as mod and mex, and relations, which stand apart from what is before and after them. */
+const APART = /^(\p{L}{2,}|[=≠<>≤≥≡⊕∈∉⊆→↦∣]|[⟵-⟼⇐-⇔])$/u;
+
+/** A formula's MathML as a line of text, as it would be typed: `10^9`, `n_0`, `1/3`. */
+function mathText(node: XmlNode): string {
+  if (node instanceof XmlText) {
+    const text = node.text.replaceAll("\u2061", "").trim();
+    return APART.test(text) ? ` ${text} ` : text === "," ? ", " : text;
+  }
+  if (!(node instanceof XmlElement) || node.name === "annotation") return "";
+  const children = node.children.filter(
+    (child) =>
+      child instanceof XmlElement || (child instanceof XmlText && child.text.trim() !== ""),
+  );
+  const [first, second, third] = children;
+  const base = first === undefined ? "" : mathText(first);
+  if (node.name === "msup") return `${base}^${asPart(second)}`;
+  if (node.name === "msub") return `${base}_${asPart(second)}`;
+  if (node.name === "msubsup") return `${base}_${asPart(second)}^${asPart(third)}`;
+  if (node.name === "mfrac") return `${asPart(first)}/${asPart(second)}`;
+  if (node.name === "msqrt") return `√(${children.map(mathText).join("")})`;
+  if (node.name === "mtext") return node.text.replaceAll("\u00a0", " ");
+  if (node.name === "mspace") return " ";
+  return children.map(mathText).join(node.name === "mtr" ? " " : "");
+}
+
+/** A page as it is indexed: an index has plain text only, in which the `10^9` of a formula would be 109. */
+export const pageToIndex = (html: string): string =>
+  html
+    .replace(/<math\b.*?<\/math>/gs, (math) =>
+      mathText(parseXml(math.replaceAll("&nbsp;", " ")).root ?? new XmlText(""))
+        .replace(/\s+/g, " ")
+        .replace(/(?<=\() | (?=[),])|^ | $/g, "")
+        .replaceAll("&", "&amp;")
+        .replaceAll("<", "&lt;"),
+    )
+    .replace(/<sup\b[^>]*>/g, "$&^");
+
+/** Adds the built pages of a folder, each at its address. */
+async function addPages(index: PagefindIndex, site: string): Promise<void> {
+  for (const sourcePath of await readdir(site, { recursive: true })) {
+    if (!sourcePath.endsWith(".html")) continue;
+    const content = pageToIndex(await readFile(join(site, sourcePath), "utf8"));
+    faultless(await index.addHTMLFile({ sourcePath, content }));
+  }
+}
 
 interface Term {
   readonly term: string;
@@ -94,7 +150,7 @@ export function searchIndex(): AstroIntegration {
         const site = fileURLToPath(dir);
         const { index, errors } = await createIndex({ excludeSelectors: NOT_PROSE });
         if (!index) throw new Error(`Cannot index the site: ${errors.join("; ")}`);
-        faultless(await index.addDirectory({ path: site }));
+        await addPages(index, site);
         for (const language of languages) {
           await addTerms(index, language);
           await addExports(index, language);

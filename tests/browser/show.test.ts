@@ -27,6 +27,7 @@ show.tex("\\\\mathcal{G}(n)", { display: true });
 show.tex("\\\\frac{1}{");
 show.heatmap([0, 1, 2].map((a) => [0, 1, 2].map((b) => grundyValue(nim, [a, b]))), { rows: "a" });
 show.heatmap([["P", "N"], ["N", "P"]]);
+show.sequence(Array.from({ length: 190 }, (_, n) => n % 12), { period: 12 });
 show.graph(subtraction([1, 3, 4]), 6, { caption: "Take 1, 3 or 4" });
 show.graph(nim, [1, 1], { values: false });
 show.bits([3, 4, 5], { move: { heap: 0, to: 1 } });
@@ -49,6 +50,12 @@ describe("what a cell shows", () => {
     expect(await faults(page, '.cell[data-cell="1"]')).toEqual([]);
     const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
     expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+    const chart = output(page).locator(".sequence-drawing");
+    const scrolled = await chart.evaluateAll((all) =>
+      all.flatMap((one) => [...one.children]).filter((one) => one.scrollWidth > one.clientWidth),
+    );
+    expect(await chart.count()).toBeGreaterThan(0);
+    expect(scrolled).toEqual([]);
   });
 
   test("is drawn whole: a formula, two maps, two graphs, nim-sums, a tree, six controls", async () => {

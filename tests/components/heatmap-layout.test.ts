@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { classRange, grundyClass } from "../../components/charts/grundy-class.ts";
-import { layoutSequence } from "../../components/charts/sequence-layout.ts";
+import { layoutRows, layoutSequence } from "../../components/charts/sequence-layout.ts";
 import { layoutHeatmap } from "../../components/charts/heatmap-layout.ts";
 import type { HeatmapEntry } from "../../src/notebook/output.ts";
 import { heatmapData } from "../../src/notebook/outputs/heatmap.ts";
@@ -116,4 +116,31 @@ test("a chart of two hundred values fits where one of twenty does", () => {
   expect(widthOf(200)).toBeLessThanOrEqual(556);
   expect(widthOf(20)).toBeLessThanOrEqual(556);
   expect(widthOf(400)).toBeGreaterThan(556);
+});
+
+describe("the rows of a chart on a narrow screen", () => {
+  const values = Array.from({ length: 180 }, (_, n) => n % 12);
+  const kayles = { values, start: 0, cut: 0, period: 12, preperiod: 71 };
+
+  test("fit on 320 pixels, whatever the number of values is", () => {
+    for (const count of [10, 21, 61, 185, 400]) {
+      const some = { values: new Array<number>(count).fill(1), start: 0, cut: 0 };
+      const all = layoutRows(some);
+      for (const { width } of all) expect(width).toBeLessThanOrEqual(260);
+      if (all.length === 0) expect(layoutSequence(some).width).toBeLessThanOrEqual(260);
+      const squares = all.flatMap(({ marks }) => marks.squares.match(/z/g) ?? []);
+      expect(squares).toHaveLength(all.length === 0 ? 0 : count);
+    }
+  });
+
+  test("have whole periods, bands where the one row has them, and one name of the period", () => {
+    const rows = layoutRows(kayles);
+    expect(rows.map(({ xTicks }) => xTicks[0]?.label)).toEqual(["0", "60", "120"]);
+    const bands = rows.flatMap((row) => row.bands);
+    expect(bands.flatMap(({ label }) => label || [])).toEqual(["p = 12"]);
+    const columns = (drawn: readonly { width: number }[], column: number): number =>
+      drawn.reduce((sum, { width }) => sum + Math.round(width / column), 0);
+    const one = layoutSequence(kayles);
+    expect(columns(bands, 212 / 60)).toBe(columns(one.bands, 508 / 180));
+  });
 });
