@@ -1,26 +1,18 @@
-/** What was typed since the search was asked for, while it loads: the beginning of the query. */
-let typed = "";
 let isOpening = false;
 
-function keep(event: KeyboardEvent): void {
-  if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
-  event.preventDefault();
-  typed += event.key;
-}
-
-/** Opens the search over the page; follows the link to the page of the search where its script does not come. */
+/** Opens the search over the page; follows the link to the page of the search where its script cannot be loaded. */
 async function open(link: HTMLAnchorElement): Promise<void> {
   if (isOpening || document.querySelector("dialog[open]")) return;
-  typed = "";
   isOpening = true;
-  document.addEventListener("keydown", keep, { capture: true });
+  // The link's own script adds what is typed from now on.
+  link.dataset["typed"] ??= "";
   try {
     const { showSearch } = await import("./search-dialog.tsx");
-    await showSearch(link.dataset, () => typed);
+    await showSearch(link.dataset);
   } catch {
     location.assign(link.href);
   } finally {
-    document.removeEventListener("keydown", keep, { capture: true });
+    delete link.dataset["typed"];
     isOpening = false;
   }
 }
@@ -33,3 +25,4 @@ link?.addEventListener("click", (event) => {
   event.preventDefault();
   void open(link);
 });
+dispatchEvent(new Event("searchready"));

@@ -30,18 +30,15 @@ function make(box: Omit<ComponentProps<typeof SearchBox>, "close">): HTMLDialogE
 /**
  * Shows the search over the page, as it was left when it was open before.
  *
- * @param from the file with its parts, and the site's base path
- * @param typed what the reader has typed meanwhile
+ * @param link the data of its link: the file with its parts, the site's base path, and what is typed while they load
  * @throws when the parts cannot be loaded
  */
-export async function showSearch(
-  { from = "", base = "/" }: DOMStringMap,
-  typed: () => string,
-): Promise<void> {
+export async function showSearch(link: DOMStringMap): Promise<void> {
+  const { from = "", base = "/" } = link;
   const query = dialog?.querySelector("input")?.value ?? "";
   if (!dialog) {
     const { words } = await searchParts(from);
-    dialog = make({ from, base, words, query: typed() });
+    dialog = make({ from, base, words, query: link["typed"] ?? "" });
   }
   dialog.showModal();
   const field = dialog.querySelector("input");

@@ -6,7 +6,7 @@ import type { useInput } from "./use-input.ts";
 import { startWorker } from "./start-worker.ts";
 
 /** A test input from the problem's own generator, made in a worker that ends with it. */
-function makeTest(problem: string, test: TestKind): Promise<Blob> {
+export function makeTest(problem: string, test: TestKind): Promise<Blob> {
   return new Promise<Blob>((resolve, reject) => {
     const fail = (message: string | undefined): void => {
       worker.end();

@@ -89,6 +89,8 @@ class Search<Case> {
   /** Milliseconds that a run may take. */
   #limit: number;
   #runs = 0;
+  /** Milliseconds in which programs were started. */
+  #starting = 0;
 
   constructor(
     task: Task<Case>,
@@ -137,15 +139,15 @@ class Search<Case> {
     let isPlaced = within !== undefined;
     if (!first && !isPlaced) {
       // What was printed may be lost. Where a part of the input is not answered soon, its last case may be the slow one.
-      this.#end = Date.now() + this.#patience;
+      this.#end = this.#now() + this.#patience;
       isPlaced = true;
       const count = await leastWith(at + 1, input.length, async (many) => {
-        isPlaced &&= Date.now() + glance <= this.#end;
+        isPlaced &&= this.#now() + glance <= this.#end;
         return isPlaced && (await this.#faultOf(input.slice(0, many), glance)) !== undefined;
       });
       isPlaced &&= count < input.length;
       at = count - 1;
-      this.#fullRuns = Date.now();
+      this.#fullRuns = this.#now();
       first = await this.#fullRun(input, at);
     }
     const slow = first ? { at, fault: first } : await this.#slowAfter(input, at, base);
@@ -159,24 +161,32 @@ class Search<Case> {
       Date.now() - start < FULL_RUNS &&
       (await this.#faultOf(until, Math.min(this.#allowed, 4 * glance), true)) !== undefined;
     if (!hangs && !(await isStuck())) return atLast(this.#task, together);
-    this.#end = Date.now() + this.#patience;
+    this.#end = this.#now() + this.#patience;
     this.#limit = Math.min(this.#allowed, LONG_GLANCE);
     const row = await this.#fewer({ cases: until, fault });
     const again = await this.#faultOf(row.cases, this.#allowed, true);
     return atLast(this.#task, again ? { cases: row.cases, fault: again } : together);
   }
 
-  /** Runs cases; undefined where the search is over. */
+  /** Of a time limit, only the runs count: on a busy machine a few starts would end the search before its first result. */
+  #now(): number {
+    return Date.now() - (this.#failed.fault.verdict === "time" ? this.#starting : 0);
+  }
+
+  /** Runs cases; undefined where the search is over. Of a time limit, a run that is cut short would show nothing. */
   async #run(
     cases: readonly Case[],
     limit = this.#limit,
     isNeeded = false,
   ): Promise<Run | undefined> {
-    const now = Date.now();
-    const left = isNeeded ? Infinity : this.#end - now;
-    if (left <= 0 || (this.#runs >= RUNS && !isNeeded)) return undefined;
+    if (!isNeeded && this.#isOver()) return undefined;
+    const isWhole = isNeeded || this.#failed.fault.verdict === "time";
+    const left = isWhole ? Infinity : this.#end - this.#now();
     this.#runs += 1;
-    return this.#program.run(cases, Math.min(limit, left));
+    const start = Date.now();
+    const run = await this.#program.run(cases, Math.min(limit, left));
+    this.#starting += Math.max(0, Date.now() - start - run.milliseconds);
+    return run;
   }
 
   /** The fault of a run of these cases, where it is of the kind that is looked for. */
@@ -253,7 +263,7 @@ class Search<Case> {
 
   async #firstSimpler(one: Case): Promise<Found<Case> | undefined> {
     const simpler = this.#task.simpler?.(one) ?? [];
-    for (const part of growingParts(simpler, Math.min(this.#most, MOST_SIMPLER))) {
+    for (const part of parts(simpler, Math.min(this.#most, MOST_SIMPLER), 1)) {
       const run = await this.#run(part);
       if (!run) return undefined;
       const fault = faultIn(this.#task, part, run);
@@ -313,11 +323,14 @@ class Search<Case> {
       if (found) return { at: from + part.indexOf(found.cases[0] as Case), found };
       if (run && run.answers.length < part.length) {
         let last: Found<Case> | undefined;
-        const count = await leastWith(0, part.length + 1, async (many) => {
+        // The first that failed here does not fail alone. A case far beyond it may cost much time.
+        const passes = (fault?.at ?? 0) + 1;
+        const fails = async (many: number): Promise<boolean> => {
           const alone = await this.#fails(part.slice(many - 1, many));
           last = alone ?? last;
           return alone !== undefined;
-        });
+        };
+        const count = await leastWith(passes, part.length + 1, fails, 1);
         if (last && count <= part.length) return { at: from + count - 1, found: last };
       }
       from += part.length;
@@ -368,7 +381,7 @@ class Search<Case> {
   }
 
   #isOver(): boolean {
-    return this.#runs >= RUNS || Date.now() >= this.#end;
+    return this.#runs >= RUNS || this.#now() >= this.#end;
   }
 
   /** The time limit of one case of an input alone; undefined where it is answered in time. */
@@ -378,7 +391,7 @@ class Search<Case> {
 
   /** Whether there is time for a run with the full limit. */
   get #hasTime(): boolean {
-    const spent = Date.now() - this.#fullRuns;
+    const spent = this.#now() - this.#fullRuns;
     return spent + this.#allowed <= Math.max(FULL_RUNS, 2 * this.#allowed);
   }
 
@@ -386,11 +399,13 @@ class Search<Case> {
    * The first case after one that is too slow alone, where times grow along the input: in steps that double, then halve.
    *
    * @param base milliseconds of a run of one quick case
+   * @param step the first step
    */
   async #slowAfter(
     input: readonly Case[],
     from: number,
     base: number,
+    step = 1,
   ): Promise<{ readonly at: number; readonly fault: Fault } | undefined> {
     let low = from;
     let high: { readonly at: number; readonly fault: Fault } | undefined;
@@ -402,7 +417,7 @@ class Search<Case> {
       if (fault) high = { at, fault };
       else low = at;
     };
-    for (let apart = 1; !high && from + apart < input.length && this.#hasTime; apart *= 2) {
+    for (let apart = step; !high && from + apart < input.length && this.#hasTime; apart *= 2) {
       await probe(from + apart);
       if (apart >= FAR && longest < 3 * base + FAR) break;
     }
@@ -416,13 +431,12 @@ class Search<Case> {
   async #slowAlone(fault: Fault, cases: readonly Case[], step: Step): Promise<Found<Case>> {
     const found: Found<Case> = { cases, fault: { ...fault, at: 0 }, slow: "alone" };
     if (step === "sample" || step === "small") return found;
-    this.#end = Date.now() + this.#patience;
+    this.#end = this.#now() + this.#patience;
     this.#limit = Math.min(this.#allowed, LONG_GLANCE);
     const simpler = await this.#simplify(found);
     if (simpler === found) return found;
-    if (this.#limit === this.#allowed) return { ...simpler, slow: "alone" };
-    // A case that is slow at a glance may be answered in time. If so, its largest number grows until it is not.
-    this.#fullRuns = Date.now();
+    // It may be answered in time. If so, its largest number grows, first by 3: there is seldom time for more than two runs.
+    this.#fullRuns = this.#now();
     const again = await this.#fullRun(simpler.cases, 0);
     if (again) return { cases: simpler.cases, fault: again, slow: "alone" };
     const [one] = simpler.cases;
@@ -431,7 +445,7 @@ class Search<Case> {
     const larger = Array.from({ length: FAR }, (_, more) =>
       largest?.replace(largest.value + more),
     ).filter((each) => each !== undefined);
-    const slow = await this.#slowAfter(larger, 0, 0);
+    const slow = await this.#slowAfter(larger, 0, 0, 3);
     return slow
       ? { cases: larger.slice(slow.at, slow.at + 1), fault: slow.fault, slow: "alone" }
       : found;
@@ -447,13 +461,22 @@ function atLast<Case>(task: Task<Case>, found: Found<Case>): Found<Case> {
     : { ...found, fault: { ...found.fault, at, right: task.answer(last) } };
 }
 
-/** The least number in (passes, fails] for which the test is true, where it is false up to a number and true from there on. */
+/**
+ * The least number in (passes, fails] for which the test is true, where it is false up to a number and true from there on.
+ *
+ * @param step where given, numbers are tried from `passes` on in steps that double from this one
+ */
 async function leastWith(
   passes: number,
   fails: number,
   test: (count: number) => Promise<boolean>,
+  step = Infinity,
 ): Promise<number> {
   let [low, high] = [passes, fails];
+  for (let apart = step; passes + apart < high; apart *= 2) {
+    if (await test(passes + apart)) high = passes + apart;
+    else low = passes + apart;
+  }
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
     if (await test(middle)) high = middle;
@@ -462,14 +485,10 @@ async function leastWith(
   return high;
 }
 
-function* parts<Item>(items: readonly Item[], most: number): Generator<readonly Item[]> {
-  for (let from = 0; from < items.length; from += most) yield items.slice(from, from + most);
-}
-
-/** Parts of one item, of two, of four, up to so many. */
-function* growingParts<Item>(items: Iterable<Item>, most: number): Generator<readonly Item[]> {
+/** Parts of so many items; where a first size is given, each has twice as many as the one before, up to so many. */
+function* parts<Item>(items: Iterable<Item>, most: number, first = most) {
   let part: Item[] = [];
-  let size = 1;
+  let size = first;
   for (const item of items) {
     part.push(item);
     if (part.length < size) continue;

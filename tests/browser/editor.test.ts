@@ -1,8 +1,8 @@
-import { gzipSync } from "node:zlib";
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { address, faults, held, open, paleness, readThrough } from "./support.ts";
 import { deep, some } from "../support/extent.ts";
+import { watchTraffic } from "./weigh.ts";
 
 const MEX = "/foundations/mex/";
 /** A cell of it whose code is long and stands open. */
@@ -183,17 +183,16 @@ describe("the editor of a cell", () => {
   });
 
   test("is at most 160 kB, packed", async () => {
-    const page = await open(SHORT);
+    const page = await open("about:blank");
+    const traffic = watchTraffic(page, inject("site"));
+    await page.goto(address(SHORT));
     await button(page, 1, "Run").click();
     await ended(page, 1);
-    const scripts: Promise<Buffer>[] = [];
-    page.on("response", (response) => {
-      if (/javascript/.test(response.headers()["content-type"] ?? ""))
-        scripts.push(response.body());
-    });
+    await traffic.loaded();
+    const before = await traffic.weigh();
     await edit(page, 1);
-    const bodies = await Promise.all(scripts);
-    const bytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
+    await traffic.ended();
+    const bytes = (await traffic.weigh()).script - before.script;
     expect(bytes).toBeGreaterThan(100_000);
     expect(bytes).toBeLessThanOrEqual(160_000);
   });

@@ -112,11 +112,32 @@ describe("the search over a page", () => {
     expect(new URL(page.url()).hash).toBe("#mex");
   });
 
-  test("is the page of the search until its script is there", async () => {
+  test("waits for its script when a key asks for it, and loses nothing that is typed meanwhile", async () => {
+    const page = await open("/404.html");
+    const release = await held(page, /SearchLink/);
+    await page.goto(address(HERE), { waitUntil: "domcontentloaded" });
+    await page.keyboard.press("/");
+    await page.keyboard.type("nim sum");
+    release();
+    await overlay(page).waitFor();
+    await page.keyboard.type("s");
+    expect(await field(page).inputValue()).toBe("nim sums");
+    expect(new URL(page.url()).pathname).toBe(HERE);
+  });
+
+  test("is the page of the search where its script cannot be loaded", async () => {
+    const page = await open("/404.html");
+    await page.route(/SearchLink/, (route) => route.abort());
+    await page.goto(address(HERE), { waitUntil: "domcontentloaded" });
+    await page.keyboard.press("/");
+    await page.waitForURL("**/search/");
+  });
+
+  test("is the page of the search for a click before its script is loaded", async () => {
     const page = await open("/404.html");
     await held(page, /SearchLink/);
     await page.goto(address(HERE), { waitUntil: "domcontentloaded" });
-    await page.keyboard.press("Control+k");
+    await page.getByRole("link", { name: "Search", exact: true }).click();
     await page.waitForURL("**/search/");
     await expect
       .poll(() => field(page).evaluate((one) => one === document.activeElement))

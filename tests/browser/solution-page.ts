@@ -5,7 +5,7 @@ export const PROBLEM = "/problems/hdu1848/";
 
 export const solution = (page: Page) =>
   page.getByRole("group", { name: "Your solution", exact: true });
-export const results = (page: Page) => solution(page).getByRole("group", { name: "Test results" });
+export const results = (page: Page) => solution(page).getByRole("region", { name: "Test results" });
 export const button = (page: Page, name: string) =>
   solution(page).getByRole("button", { name, exact: true });
 export const program = (page: Page) =>

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { faultIn } from "../../src/judge/fault-in.ts";
 import { judge, STEPS, type Judgement, type Progress } from "../../src/judge/judge.ts";
 import { programHere } from "../../src/judge/program-here.ts";
@@ -230,21 +230,49 @@ test("where the work grows with the size, the smallest case that is too slow alo
   expect(judgement).toMatchObject({ verdict: "time", step: "small", cases: [18], slow: "alone" });
 });
 
-test("a slow case that is not small is made smaller, as long as it is too slow alone", async () => {
-  const sized: Task<number> = {
-    ...task,
-    small: () => [1],
-    random: () => [500],
-    numbers: (heap) => [{ value: heap, least: 0, replace: (by) => by }],
-    slips: [],
-  };
-  const judgement = await judge(
-    sized,
-    slow((heap) => 1.5 ** heap),
-    options,
-  );
-  expect(judgement).toMatchObject({ verdict: "time", step: "random", cases: [18], slow: "alone" });
-});
+test.each([0, 100, 3000])(
+  "a slow case is made as small as it can be where a start takes %i ms",
+  async (start) => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const sized: Task<number> = {
+      ...task,
+      small: () => [1],
+      random: () => [144],
+      simpler: () => [],
+      numbers: (heap) => [{ value: heap, least: 1, replace: (by) => by }],
+      slips: [],
+    };
+    // A recursive function without memory, whose work nearly doubles with each stone: 1.9^23 is 2.6 million.
+    const takes = (heap: number): number => 1.9 ** heap / 1000;
+    const program: Program<number> = {
+      run: (cases, allowed) => {
+        const answers: Plain[] = [];
+        let left = allowed;
+        for (const heap of cases) {
+          if (takes(heap) > left) break;
+          left -= takes(heap);
+          answers.push(right(heap));
+        }
+        const isLate = answers.length < cases.length;
+        const milliseconds = isLate ? allowed : allowed - left;
+        const end = isLate
+          ? ({ kind: "time", within: left } as const)
+          : { kind: "finished" as const };
+        vi.setSystemTime(Date.now() + start + milliseconds);
+        return Promise.resolve({ answers, end, milliseconds });
+      },
+    };
+    const judgement = await judge(sized, program, { ...options, allowed: 3000 });
+    expect(takes(23)).toBeLessThan(3000);
+    expect(judgement).toMatchObject({
+      verdict: "time",
+      step: "random",
+      cases: [24],
+      slow: "alone",
+    });
+  },
+);
 
 test("where no case alone is too slow, all of them together are", async () => {
   const judgement = await judge(

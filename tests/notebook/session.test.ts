@@ -2,6 +2,7 @@ import { createContext, Script } from "node:vm";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { kernelText } from "../../src/articles/library/kernel-text.ts";
+import { words } from "../../src/i18n/words.ts";
 import { compileOrFault } from "../../src/notebook/compile.ts";
 import { link, runOrder, type ControlValues } from "../../src/notebook/link.ts";
 import type { Output } from "../../src/notebook/output.ts";
@@ -88,6 +89,19 @@ describe("a session", () => {
     await session.settled();
     expect(text(session, 3)).toBe("11");
     expect(session.numbers.map((n) => session.status(n).stale)).toEqual([false, false, false]);
+  });
+
+  test("a change marks what follows from it until it has run again, as the home page says", async () => {
+    expect(words("en").home.runMore).toContain("marked until it has run again");
+    const session = sessionOf(["const a = 1;", "a + 1"]);
+    session.run(2);
+    await session.settled();
+    edit(session, 1, "const a = 10;");
+    await session.settled();
+    expect([text(session, 2), session.status(2).stale]).toEqual(["2", true]);
+    session.run(2);
+    await session.settled();
+    expect([text(session, 2), session.status(2).stale]).toEqual(["11", false]);
   });
 
   test("a declaration that goes makes its users stale, and they fail", async () => {

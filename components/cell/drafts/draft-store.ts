@@ -9,14 +9,15 @@ import { asTrouble, type BrowserStorage, type StorageTrouble } from "./browser-s
 
 /** One page's drafts in the browser's storage. Nothing here throws: failures are returned. */
 export class DraftStore {
-  readonly #key: string;
+  /** The name under which they are stored. */
+  readonly key: string;
   readonly #open: () => BrowserStorage;
   /** The last stored text that could not be read, and why. */
   unreadable: { readonly why: StoredFault; readonly text: string } | undefined;
 
   /** @param open returns the storage; it may throw, as the browser's own does when it is blocked */
   constructor(key: string, open: () => BrowserStorage) {
-    this.#key = key;
+    this.key = key;
     this.#open = open;
   }
 
@@ -26,12 +27,12 @@ export class DraftStore {
    */
   read(): StoredDrafts | StorageTrouble {
     return this.#try((storage) => {
-      const text = storage.getItem(this.#key);
+      const text = storage.getItem(this.key);
       if (text === null) return NO_DRAFTS;
       const found = readDrafts(text);
       if (typeof found !== "string") return found;
-      storage.setItem(`${this.#key}:unreadable`, text);
-      storage.removeItem(this.#key);
+      storage.setItem(`${this.key}:unreadable`, text);
+      storage.removeItem(this.key);
       this.unreadable = { why: found, text };
       return NO_DRAFTS;
     });
@@ -42,8 +43,8 @@ export class DraftStore {
     const text = writeDrafts(drafts);
     if (typeof readDrafts(text) === "string") return "full";
     return this.#try((storage) => {
-      if (drafts.edits.length + drafts.aside.length === 0) storage.removeItem(this.#key);
-      else if (storage.getItem(this.#key) !== text) storage.setItem(this.#key, text);
+      if (drafts.edits.length + drafts.aside.length === 0) storage.removeItem(this.key);
+      else if (storage.getItem(this.key) !== text) storage.setItem(this.key, text);
       return undefined;
     });
   }

@@ -135,6 +135,11 @@ export class Drafts {
     });
   }
 
+  /** Another tab has changed what is stored under a key; it is null when all was deleted. */
+  storageChanged(key: string | null): void {
+    if (key === null || key === this.#store.key) this.sync();
+  }
+
   /** The page is there again. */
   comeBack(): void {
     this.#isLeaving = false;

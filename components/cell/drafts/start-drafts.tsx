@@ -282,8 +282,7 @@ export async function startDrafts(
     view.state = { ...view.state, ...change };
     draw();
   };
-  const key = storageKey(location.pathname);
-  const store = new DraftStore(key, () => localStorage);
+  const store = new DraftStore(storageKey(location.pathname), () => localStorage);
   const drafts = new Drafts(notebook, store, become);
   const view = {
     words,
@@ -298,10 +297,7 @@ export async function startDrafts(
     become,
   };
 
-  addEventListener("storage", (event) => {
-    // The key is null when the whole storage was cleared.
-    if (event.key === null || event.key === key) drafts.sync();
-  });
+  addEventListener("storage", ({ key }) => drafts.storageChanged(key));
   addEventListener("pageshow", ({ persisted }) => persisted && drafts.comeBack());
   addEventListener("pagehide", () => drafts.leave());
   addEventListener("hashchange", () => void readLink(view));

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { linkChanges, linkTexts } from "../../../components/cell/drafts/sharing.ts";
 import { makeEdit } from "../../../src/notebook/drafts/edit.ts";
 import { Cupboard } from "../../support/cupboard.ts";
-import { cupboardWith, draftPage, edit, storedIn } from "../../support/draft-page.ts";
+import { cupboardWith, draftPage, DRAFTS_KEY, edit, storedIn } from "../../support/draft-page.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -156,6 +156,21 @@ describe("two tabs", () => {
     expect(other.state().elsewhere).toEqual([edit(1, "mine")]);
     expect(one.state().elsewhere).toEqual([]);
     expect(cupboard.writes).toBe(writes);
+  });
+
+  test("hear of what is stored of their page, and of nothing else", async () => {
+    const { cupboard, one, other } = await openBoth();
+    await one.write(1, "mine");
+    const { writes } = cupboard;
+    await other.type(2, "unfinished");
+    other.drafts.storageChanged("grundy-progress");
+    expect(cupboard.writes).toBe(writes);
+    expect(other.state().elsewhere).toEqual([]);
+    other.drafts.storageChanged(DRAFTS_KEY);
+    expect(other.state().elsewhere).toEqual([edit(1, "mine")]);
+    cupboard.texts.clear();
+    one.drafts.storageChanged(null);
+    expect(one.state().stored.edits).toEqual([]);
   });
 
   test("of which one forgets a text: the other still shows it, and stores what is made of it", async () => {

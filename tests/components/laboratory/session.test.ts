@@ -1,5 +1,11 @@
+import { h } from "preact";
+import { renderToString } from "preact-render-to-string";
 import { describe, expect, test } from "vitest";
+import { GameForm } from "../../../components/laboratory/GameForm.tsx";
 import type { View } from "../../../components/laboratory/protocol.ts";
+import { sayIn } from "../../../components/laboratory/say.ts";
+import type { Laboratory } from "../../../components/laboratory/use-laboratory.ts";
+import { words } from "../../../src/i18n/words.ts";
 import { Session } from "../../../components/laboratory/session.ts";
 import type { HeapGame } from "../../../src/octal/lab-game.ts";
 import { readGame } from "../../../src/octal/read-game.ts";
@@ -45,6 +51,14 @@ function sessionOf(
   return { session, views, last: () => itemAt(views, views.length - 1) };
 }
 
+/** How far the bar of a page says that a look has come. */
+function shownProgress(view: View): number {
+  const lab = { view, asked: { game: view.text, to: "" }, isBusy: true } as Laboratory;
+  const { laboratory, laboratoryRules: rules, cell } = words("en");
+  const html = renderToString(h(GameForm, { say: sayIn("en", { laboratory, rules, cell }), lab }));
+  return Number(/<progress[^>]* value="(\d+)"/.exec(html)?.[1]);
+}
+
 describe("a look at a game", () => {
   test("ends when a period is proved, and knows the values of all heaps", async () => {
     const { session, last } = sessionOf(["0.77"], 1_000_000);
@@ -88,6 +102,17 @@ describe("a look at a game", () => {
     const { session, last } = sessionOf(["0.77", "{1,2,3}"], 5000);
     await session.go();
     expect(last().parts.map(({ period }) => period?.period)).toEqual([12, 4]);
+  });
+
+  test("of a sum shows the progress of what is not proved yet: it moves on while another game is finished", async () => {
+    const { session, views } = sessionOf(["0.77", "4!.0"], 5000);
+    await session.go();
+    const working = views.filter(({ state }) => state === "working");
+    const proved = working.filter(({ parts }) => parts[0]?.period !== undefined);
+    expect(proved.length).toBeGreaterThan(1);
+    const shown = proved.map(shownProgress);
+    expect(shown).toEqual(proved.map(({ parts }) => parts[1]?.summary.known));
+    expect(shown.at(-1)).toBeGreaterThan(shown[0] ?? NaN);
   });
 
   test("works once on a game that is there twice: it gets as far as alone", async () => {
