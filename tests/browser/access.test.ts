@@ -1,8 +1,9 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { builtPages } from "../support/built-pages.ts";
 import { some, whole } from "../support/extent.ts";
 import { cell, ended, openWith, run } from "./notebook-page.ts";
-import { faults, open, paleness, wake } from "./support.ts";
+import { address, faults, open, paleness, wake } from "./support.ts";
 
 const MEX = "/foundations/mex/";
 /** For what cells alone can show. */
@@ -208,4 +209,29 @@ test("axe finds a button without a name and pale words where there are some", as
   expect(found).toContainEqual(expect.stringMatching(/^button-name/));
   expect(found).toContainEqual(expect.stringMatching(/^color-contrast: .*Pale words/));
   expect(found).toHaveLength(2);
+});
+
+/** What pages draw at build, of which there are at least three. */
+const drawn: Readonly<Record<string, string>> = {
+  "/": ".board .column-size, .xor-play td",
+  "/boards/": ".room-games li",
+  "/foundations/mex/": ".game-graph-node[data-open='true']",
+  "/foundations/staircase-nim/": ".stairs-reply [role=group]",
+  "/judge/": ".judged-problems li",
+  "/laboratory/octal/": ".atlas-table tbody tr",
+  "/problems/": "main li",
+};
+
+test("without scripts pages show what they draw at build, and no control that would do nothing", async () => {
+  const page = await open("/404.html", { javaScriptEnabled: false });
+  // A read-only text can be selected; the boxes of a set are its picture too, and stay buttons.
+  const controls = page
+    .locator("main :is(button, input, select, textarea):enabled")
+    .and(page.locator(":not([readonly], .mex-box)"));
+  for (const path of whole ? builtPages() : Object.keys(drawn)) {
+    await page.goto(address(path));
+    expect.soft(await page.getByRole("heading", { level: 1 }).isVisible(), path).toBe(true);
+    expect.soft(await controls.filter({ visible: true }).allInnerTexts(), path).toEqual([]);
+    if (drawn[path]) expect.soft(await page.locator(drawn[path]).count(), path).toBeGreaterThan(2);
+  }
 });

@@ -73,10 +73,3 @@ test("codes of four digits are fetched when they are asked for, and lead to the 
   await page.getByLabel("Digits").selectOption("3");
   await expect.poll(() => games(page)).toEqual(three.map(({ game }) => game));
 });
-
-test("without scripts the table is whole, and nothing is offered that needs one", async () => {
-  const page = await open("/laboratory/octal/", { javaScriptEnabled: false });
-  expect(await games(page)).toHaveLength(512);
-  expect(await page.locator(".atlas-filter").isVisible()).toBe(false);
-  expect(await page.locator(".atlas-table button:enabled").count()).toBe(0);
-});

@@ -1,13 +1,18 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { some } from "../support/extent.ts";
+import { some, whole } from "../support/extent.ts";
 import { largeDrawings } from "../support/large-drawings.ts";
+import { attemptAll, REACHED } from "../support/out-of-reach.ts";
 import { cell, ended, openWith, output, run, runToEnd } from "./notebook-page.ts";
-import { outOfReach } from "../support/out-of-reach.ts";
 import { button, PROBLEM, status, write } from "./solution-page.ts";
 import { ISOLATED, open, setFlags, theBrowser } from "./support.ts";
-import { expectOutOfReach, isUsable, tryAll } from "./try-all.ts";
 
-const burdens: readonly (readonly [what: string, code: string, state: string])[] = [
+type Attack = readonly [what: string, code: string, state: string];
+
+/** What a cell does, its code, and the state in which its run ends. */
+const attacks: readonly Attack[] = [
   [
     "prints without end to its own worker",
     "for (let i = 0; i < 1e5; i++) postMessage(i);",
@@ -50,58 +55,105 @@ const burdens: readonly (readonly [what: string, code: string, state: string])[]
   ["logs without end", 'for (;;) (globalThis as any).console.log("x".repeat(100));', "failed"],
 ];
 
-describe("a cell cannot reach", () => {
-  test("the network, the page, its storage, devices, other windows and workers, or the kernel", () =>
-    expectOutOfReach(outOfReach));
+/** What a cell shows, its code, and the state in which its run ends. */
+const oddities: readonly Attack[] = [
+  ["a chart without bounds", "show.sequence([1.7e308, -1.7e308]);", "failed"],
+  ["a chart as high as numbers go", "show.sequence([9e15, 0, 5]);", "fresh"],
+  [
+    "a board of a million stones",
+    'import { nim } from "grundy"; show.board(nim, [1000000]);',
+    "fresh",
+  ],
+  [
+    "a board of too many moves",
+    'import { octal } from "grundy"; show.board(octal("8.[f]"), [300]);',
+    "fresh",
+  ],
+  [
+    "a game of its own under another's name",
+    'const own = { name: "Staircase Nim", check() {}, options: (n) => (n > 0 ? [n - 1] : []), key: (n) => n, print: String, parse: Number, say: () => "x" }; show.board(own as any, 3);',
+    "fresh",
+  ],
+  ["hidden characters", 'show(...Array(9).fill("\\u0001".repeat(19900)));', "fresh"],
+];
 
-  test("the page by output that looks like HTML, by messages of its own, or by the library", async () => {
-    const page = await openWith(
-      'show("<img src=x onerror=document.title=1>"); try { postMessage({ type: "done", run: 1, ok: true, milliseconds: 0 }); } catch {} 7',
-      'import * as g from "grundy"; (g as any).mex = () => 99;',
-      'import { mex } from "grundy"; mex([0])',
-    );
-    await run(page, 1);
-    await ended(page, 1);
-    expect(await output(page, 1).locator("img").count()).toBe(0);
-    expect(await page.title()).toContain("Grundy Notebook");
-    await run(page, 2);
-    await ended(page, 2, "failed");
-    await run(page, 3);
-    await ended(page, 3);
-    expect(await output(page, 3).innerText()).toBe("1");
-  });
-});
+/** Each has up to 15,000 elements, among which every locator has to search. */
+const DRAWINGS_OF_A_PAGE = 3;
 
-test("a cell draws as much as a run may and more, and what is not drawn is counted", async () => {
-  const asked = some(largeDrawings, 2);
-  const page = await openWith(...asked.map(([, code]) => code), ...Array<string>(2).fill("42"));
-  for (const [i, [what]] of asked.entries()) {
-    expect.soft(await runToEnd(page, i + 1), what).toBe("fresh");
-    const said = output(page, i + 1).getByText("more outputs were not kept");
-    await said.waitFor();
-    expect.soft(await said.count(), what).toBe(1);
+/** The page still answers: its title is its own, and another cell runs. */
+async function isUsable(page: Page, other: number, after = ""): Promise<void> {
+  expect.soft(await page.title(), after).toContain("Grundy Notebook");
+  expect.soft(await runToEnd(page, other), after).toBe("fresh");
+  expect.soft(await output(page, other).innerText(), after).toBe("42");
+}
+
+/** Runs the cells of one page one after the other. After each, or in the short extent after the last, the page is usable. */
+async function runEach(
+  attacks: readonly Attack[],
+  check?: (page: Page, n: number, what: string) => Promise<void>,
+): Promise<void> {
+  const page = await openWith(...attacks.map(([, code]) => code), "42");
+  // What a cell leaves behind may fail later in its worker, which the browser reports as an error of the page.
+  page.removeAllListeners("pageerror");
+  for (const [i, [what, , state]] of attacks.entries()) {
+    expect.soft(await runToEnd(page, i + 1), what).toBe(state);
+    await check?.(page, i + 1, what);
+    if (whole || i === attacks.length - 1) await isUsable(page, attacks.length + 1, what);
   }
-  await isUsable(page, asked.length + 1);
-});
+}
+
+/** A server that any page may read, and how many connections were made to it. */
+async function countConnections() {
+  let count = 0;
+  const headers = { "access-control-allow-origin": "*" };
+  const server = createServer((_, response) => response.writeHead(200, headers).end("1"));
+  server.on("connection", () => (count += 1));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return { host: `127.0.0.1:${port}`, count: () => count, stop: () => server.close() };
+}
 
 /** Whether the browser gives the frame of the cells a process of its own: Chromium does on desktops, others do not. */
 describe.each([
-  ["in a process of its own", [ISOLATED]],
-  ["in the process of the page", []],
-])("the page stays usable when a cell %s", (_, flags) => {
+  ["a process of its own", [ISOLATED]],
+  ["the process of the page", []],
+])("where cells run in %s,", (_, flags) => {
   beforeAll(() => setFlags(...flags));
   afterAll(() => setFlags());
 
-  // What shows too much, too deep or what resists is asked of the kernel itself: tests/notebook/flood.test.ts.
-  test("attacks what runs it, throws what is no error, or calls itself without end", async () => {
-    const states = new Map(burdens.map(([what, , state]) => [what, state]));
-    const all = burdens.map(([what, code]) => [what, code] as const);
-    await tryAll(all, async (page, n, what) => {
-      expect.soft(await runToEnd(page, n), what).toBe(states.get(what));
+  test("a cell cannot reach the network, the page, its storage, devices, other windows and workers, or the kernel", async () => {
+    const { host, count, stop } = await countConnections();
+    const page = await openWith(
+      attemptAll(host),
+      'show("<img src=x onerror=document.title=1>"); new BroadcastChannel("x").postMessage(1); try { postMessage({ type: "done", run: 1, ok: true, milliseconds: 0 }); } catch {} 7',
+      'import * as g from "grundy"; (g as any).mex = () => 99;',
+      'import { mex } from "grundy"; mex([0])',
+    );
+    await page.evaluate(() => {
+      const heard = new BroadcastChannel("x");
+      heard.onmessage = () => (document.title = "heard");
+      Object.assign(window, { heard });
     });
+    expect(await runToEnd(page, 1)).toBe("fresh");
+    expect(await output(page, 1).innerText()).toBe(REACHED);
+    expect(count()).toBe(0);
+    await fetch(`http://${host}`);
+    expect(count()).toBe(1);
+    stop();
+    expect(await runToEnd(page, 2)).toBe("fresh");
+    expect(await output(page, 2).innerText()).toContain("<img");
+    expect(await output(page, 2).locator("img").count()).toBe(0);
+    expect(await runToEnd(page, 3)).toBe("failed");
+    expect(await runToEnd(page, 4)).toBe("fresh");
+    expect(await output(page, 4).innerText()).toBe("1");
+    expect(await page.title()).toContain("Grundy Notebook");
   });
 
-  test("goes on after its end, or shows when another runs", async () => {
+  // What shows too much, too deep or what resists is asked of the kernel itself: tests/kernel/flood.test.ts.
+  test("the page stays usable when a cell attacks what runs it, throws what is no error, or calls itself without end", () =>
+    runEach(attacks.map(([what, code, state]) => [what, `{ ${code} }`, state])));
+
+  test("what a cell has started neither runs after its end nor shows when another runs", async () => {
     const page = await openWith(
       "setTimeout(() => { for (;;); }, 20); 1",
       'setInterval(() => show("forged"), 1); Promise.resolve().then(function more(): unknown { show("forged"); return new Promise((go) => setTimeout(go, 1)).then(more); }); 2',
@@ -113,6 +165,26 @@ describe.each([
     const before = await shown();
     await isUsable(page, 4);
     expect(await shown()).toEqual(before);
+  });
+
+  test("the page stays usable when a cell shows what is too large or too odd to draw", () =>
+    runEach(oddities, async (page, n, what) => {
+      expect
+        .soft(await output(page, n).evaluate((one) => one.scrollHeight), what)
+        .toBeLessThan(20_000);
+    }));
+
+  test("a cell draws as much as a run may, and what is not drawn is counted", async () => {
+    const drawings = some(largeDrawings, 1).map(([what, code]) => [what, code, "fresh"] as const);
+    for (let from = 0; from < drawings.length; from += DRAWINGS_OF_A_PAGE) {
+      await runEach(drawings.slice(from, from + DRAWINGS_OF_A_PAGE), async (page, n, what) => {
+        const said = cell(page, n).locator(".output-note", {
+          hasText: "more outputs were not kept",
+        });
+        await said.waitFor();
+        expect.soft(await said.count(), what).toBe(1);
+      });
+    }
   });
 });
 

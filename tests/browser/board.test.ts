@@ -272,15 +272,6 @@ describe("the board of Nim", () => {
     await button(on, "Hint").click();
     expect(await place()).toEqual(before);
   });
-
-  test("without scripts it is a picture that says so, without controls", async () => {
-    const page = await open("/", { javaScriptEnabled: false });
-    const on = page.getByRole("group", { name: "Board", exact: true });
-    expect(await sizes(on)).toEqual([3, 4, 5]);
-    expect(await on.locator("button:enabled").count()).toBe(0);
-    expect(await button(on, "New game").isVisible()).toBe(false);
-    expect(await page.locator(".board-noscript").isVisible()).toBe(true);
-  });
 });
 
 describe("a position in the address and as text", () => {

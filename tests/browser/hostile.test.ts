@@ -1,112 +1,126 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { encodeEdits } from "../../components/cell/drafts/sharing.ts";
-import { makeEdit } from "../../src/notebook/drafts/edit.ts";
+import { makeEdit, type Edit } from "../../src/notebook/drafts/edit.ts";
 import { writeDrafts } from "../../src/notebook/drafts/stored-drafts.ts";
 import { some } from "../support/extent.ts";
-import { cell, ended, openWith, output, run, runToEnd } from "./notebook-page.ts";
+import { cell, ended, output, run, runToEnd } from "./notebook-page.ts";
 import { address, open, wakeAll } from "./support.ts";
 
 const PAGE = "/problems/poj1704/";
 
+/** A page of 17 cells. */
+const LONG_PAGE = "/foundations/mex/";
+
 /** Sixty arrow functions, each the default of the next one's parameter: to read them takes some 2⁶⁰ steps. */
 const ENDLESS = `${"(a=".repeat(60)}0${")=>0".repeat(60)}`;
 
-const write = async (page: Page, n: number, text: string): Promise<void> => {
-  await cell(page, n).getByRole("button", { name: "Edit", exact: true }).click();
-  await page.getByRole("textbox", { name: `Code of cell ${n}`, exact: true }).focus();
-  await page.keyboard.press("Control+A");
-  await page.keyboard.insertText(text);
+/** Texts that no cell can run. */
+const faulty = {
+  "a text over which the compiler thinks for ever": ENDLESS,
+  "calls too deep for the compiler": `f${"()".repeat(49_000)}`,
+  "brackets without end": "[".repeat(90_000),
+  "one line of fifty thousand operators": `1${"+1".repeat(49_000)}`,
+  "brackets over which an editor thinks long": "(a=".repeat(33_000),
+  "types over which an editor thinks long": "a<".repeat(49_000),
 };
 
-/** The page's last cell, on which no other depends. */
-const LAST = 2;
+/** Characters that a browser crashes on, or lays out in quadratic time, where many follow each other. */
+const runs = {
+  marks: "\u0310".repeat(66_000),
+  "Thai AM": "\u0e33".repeat(70_000),
+  "skin tones": "\u{1f3fb}".repeat(33_000),
+  "Arabic letters": "\u0628".repeat(100_000),
+  "marks, far more": "\u0301".repeat(450_000),
+};
 
-/** Puts a text into the browser's storage as the reader's own edit of the last cell, and opens the page. */
-async function openStored(text: string): Promise<Page> {
+const editor = (page: Page, n: number) =>
+  page.getByRole("textbox", { name: `Code of cell ${n}`, exact: true });
+
+const edit = (page: Page, n: number) =>
+  cell(page, n).getByRole("button", { name: "Edit", exact: true }).click();
+
+/** Opens what an article has folded, and the listings of its cells. */
+const openAll = (page: Page) =>
+  page
+    .locator(".prose-fold, .cell details")
+    .evaluateAll((all) => all.forEach((one) => ((one as HTMLDetailsElement).open = true)));
+
+/** A page whose first cell is the lesson's, and edits that give the next cells these texts. */
+async function openToEdit(texts: readonly string[]): Promise<{ page: Page; edits: Edit[] }> {
+  const page = await open(LONG_PAGE);
+  const lesson = (n: number) => cell(page, n).locator("pre").first().textContent();
+  const edits = texts.map(async (text, i) => makeEdit(i + 2, (await lesson(i + 2)) ?? "", text));
+  return { page, edits: await Promise.all(edits) };
+}
+
+/** The page answers: its first cell is run to its end. */
+const answers = async (page: Page): Promise<void> => expect(await runToEnd(page, 1)).toBe("fresh");
+
+test("a text over which the compiler thinks for ever is a fault of its cell as soon as it is typed", async () => {
   const page = await open(PAGE);
-  const lesson = await cell(page, LAST).locator("pre").first().innerText();
-  const kept = writeDrafts({ edits: [makeEdit(LAST, lesson, text)], aside: [] });
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-    `grundy-edits:${PAGE}`,
-    kept,
-  ] as const);
-  await page.goto(address(PAGE));
-  return page;
-}
-
-/** The page answers: another cell is run to its end. */
-async function answers(page: Page): Promise<void> {
-  await run(page, 1);
-  await ended(page, 1);
-}
-
-describe("a text over which the compiler thinks for ever", () => {
-  test("is a fault of its cell, and the rest of the page goes on, now and at the next visit", async () => {
-    const page = await open(PAGE);
-    await write(page, LAST, ENDLESS);
-    await page.getByText("takes more than 1 s to read").first().waitFor();
-    await run(page, LAST);
-    await ended(page, LAST, "failed");
-    expect(await output(page, LAST).innerText()).toContain("takes more than 1 s to read");
-    await page.reload();
-    await page.getByText("Edited here, and kept in this browser: cell 2").waitFor();
-    await cell(page, LAST).getByRole("button", { name: "Reset", exact: true }).click();
-    await answers(page);
-  });
-
-  test("does not keep the page from opening when it was stored", async () => {
-    const page = await openStored(ENDLESS);
-    await page.getByText("Edited here, and kept in this browser: cell 2").waitFor();
-    await answers(page);
-  });
+  await edit(page, 2);
+  await editor(page, 2).focus();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.insertText(ENDLESS);
+  await page.getByText("takes more than 1 s to read").first().waitFor();
+  expect(await runToEnd(page, 2)).toBe("failed");
+  expect(await output(page, 2).innerText()).toContain("takes more than 1 s to read");
+  await cell(page, 2).getByRole("button", { name: "Reset", exact: true }).click();
+  await answers(page);
 });
 
-test.each([
-  ["too deep for the compiler", `f${"()".repeat(49_000)}`],
-  ["brackets without end", "[".repeat(90_000)],
-  ["one line of some fifty thousand operators", `1${"+1".repeat(49_000)}`],
-])(
-  "a text of %s is a fault of its cell, and edits are kept and shared as ever",
-  async (_, text) => {
-    const page = await openStored(text);
-    await page.getByText("Edited here, and kept in this browser: cell 2").waitFor();
-    await run(page, LAST);
-    await ended(page, LAST, "failed");
-    await page.getByRole("button", { name: "Share", exact: true }).click();
-    await page.getByText(/Copied: a link|too long for a link|Copy the link/).waitFor();
-    await answers(page);
-  },
-);
+test("stored texts of any characters open with the page, are cut where they are drawn, and can be shared", async () => {
+  const texts = Object.entries({ ...faulty, ...runs });
+  const { page, edits } = await openToEdit(
+    texts.map(([what, text]) => (what in runs ? `// a${text}` : text)),
+  );
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    `grundy-edits:${LONG_PAGE}`,
+    writeDrafts({ edits, aside: [] }),
+  ] as const);
+  await page.goto(address(LONG_PAGE));
+  await openAll(page);
+  for (const [i, [what, text]] of texts.entries()) {
+    const listing = cell(page, i + 2)
+      .locator("pre")
+      .first();
+    await listing.getByText(what in runs ? "…" : text.slice(0, 30)).waitFor();
+    await listing.scrollIntoViewIfNeeded();
+    if (what in runs) expect((await listing.textContent())?.length, what).toBeLessThan(6000);
+    else expect(await runToEnd(page, i + 2), what).toBe("failed");
+  }
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await page.getByText(/Copied: a link|too long for a link|Copy the link/).waitFor();
+  await answers(page);
+});
 
-/** Characters that a browser crashes on, or lays out in quadratic time, where many follow each other. */
-const runs = [
-  ["marks", "\u0310".repeat(66_000)],
-  ["marks, far more", "\u0301".repeat(450_000)],
-  ["Thai AM", "\u0e33".repeat(70_000)],
-  ["skin tones", "\u{1f3fb}".repeat(33_000)],
-  ["Arabic letters", "\u0628".repeat(200_000)],
-] as const;
-
-describe("a run of", () => {
-  test.each(runs)("%s in a link opens with the page, now and at the next visit", async (_, run) => {
-    const text = `// a${run}`;
-    const page = await open(PAGE);
-    const lesson = (await cell(page, LAST).locator("pre").first().textContent()) ?? "";
-    const link = await encodeEdits([makeEdit(LAST, lesson, text)]);
+describe("runs of characters that a browser cannot lay out", () => {
+  test("open with the page that a link brings them to, and at the next visit, and can be edited", async () => {
+    // All but the last: a link holds a million bytes.
+    const texts = Object.values(runs).slice(0, -1);
+    const { page, edits } = await openToEdit(texts.map((run) => `// a${run}`));
+    const link = await encodeEdits(edits);
+    if (!("fragment" in link)) throw new Error(`no link: ${link.fault}`);
     await page.goto("about:blank");
-    await page.goto(address(PAGE + ("fragment" in link ? link.fragment : "")));
+    await page.goto(address(LONG_PAGE + link.fragment));
     await page.getByRole("button", { name: "Use these edits" }).click();
     for (const visit of ["now", "at the next visit"]) {
-      const listing = cell(page, LAST).locator("pre").first();
-      await listing.getByText("…").waitFor();
-      await listing.scrollIntoViewIfNeeded();
-      expect((await listing.textContent())?.length, visit).toBeLessThan(6000);
+      await openAll(page);
+      for (const { cell: n } of edits) {
+        const listing = cell(page, n).locator("pre").first();
+        await listing.getByText("…").waitFor();
+        await listing.scrollIntoViewIfNeeded();
+        expect((await listing.textContent())?.length, visit).toBeLessThan(6000);
+      }
       await answers(page);
       await page.reload();
     }
-    await cell(page, LAST).getByRole("button", { name: "Edit", exact: true }).click();
-    await page.getByRole("textbox", { name: `Code of cell ${LAST}`, exact: true }).waitFor();
+    await openAll(page);
+    for (const { cell: n } of edits) {
+      await edit(page, n);
+      await editor(page, n).waitFor();
+    }
     await answers(page);
   });
 
@@ -118,7 +132,9 @@ describe("a run of", () => {
       "/boards/?game=",
       `${PAGE}?position=`,
       "/search/?q=",
-    ].flatMap((path) => some(runs, 1).map(([what, run]) => [what, path, run] as const)),
+    ].flatMap((path) =>
+      some(Object.entries(runs), 1).map(([what, run]) => [what, path, run] as const),
+    ),
   )("%s in the address %s opens the page", async (_, path, run) => {
     const page = await open("/404.html");
     // A server of its own would refuse so long an address; a service worker's copy does not.
@@ -144,65 +160,19 @@ describe("a run of", () => {
       await wakeAll(page);
       const field = page.locator("main :is(input[type=text], input[type=search])").first();
       await field.fill("");
-      await page.evaluate((text) => navigator.clipboard.writeText(text), `a${runs[0][1]}`);
+      await page.evaluate((text) => navigator.clipboard.writeText(text), `a${runs.marks}`);
       await field.press("Control+V");
       await expect.poll(() => field.inputValue()).toBe(`a${"\u0310".repeat(100)}…`);
     },
   );
 });
 
-test.each([
-  ["a game of too many moves", { game: "octal:8.[f]", position: "1000" }],
-  [
-    "a match that takes a table of days to judge",
-    {
-      game: `octal:0.${"0".repeat(962)}[f]`,
-      position: `Take-and-break 0.${"0".repeat(962)}[f]\n1000 1000\n1. 0 1000`,
-    },
-  ],
-  ["a heap of a million, with a match", { game: "nim", position: "Nim\n1000000\n1. 999999" }],
-])("an address that names %s is refused, and the page goes on", async (_, query) => {
-  const page = await open(`${PAGE}?${new URLSearchParams(query).toString()}`);
+test("an address that names a game too large for the board is refused, and the page goes on", async () => {
+  const query = new URLSearchParams({ game: "octal:8.[f]", position: "1000" });
+  const page = await open(`${PAGE}?${query.toString()}`);
   await wakeAll(page);
   await page.getByText("too large for the board").first().waitFor();
   await answers(page);
-});
-
-test.each([
-  ["brackets over which an editor thinks long", "(a=".repeat(33_000)],
-  ["types over which it thinks long", "a<".repeat(49_000)],
-])("a kept text of %s opens with the page, and is shown", async (_, text) => {
-  const page = await openStored(text);
-  await page.getByText("Edited here, and kept in this browser: cell 2").waitFor();
-  await cell(page, LAST).getByText(text.slice(0, 30)).first().waitFor();
-  await answers(page);
-});
-
-test.each([
-  ["a chart without bounds", "show.sequence([1.7e308, -1.7e308]);", "failed"],
-  ["a chart as high as numbers go", "show.sequence([9e15, 0, 5]);", "fresh"],
-  [
-    "a board of a million stones",
-    'import { nim } from "grundy"; show.board(nim, [1000000]);',
-    "fresh",
-  ],
-  [
-    "a board of too many moves",
-    'import { octal } from "grundy"; show.board(octal("8.[f]"), [300]);',
-    "fresh",
-  ],
-  [
-    "a game of its own under another's name",
-    'const own = { name: "Staircase Nim", check() {}, options: (n) => (n > 0 ? [n - 1] : []), key: (n) => n, print: String, parse: Number, say: () => "x" }; show.board(own as any, 3);',
-    "fresh",
-  ],
-  ["hidden characters", 'show(...Array(9).fill("\\u0001".repeat(19900)));', "fresh"],
-])("a cell that shows %s ends, and the page goes on", async (_, code, state) => {
-  const page = await openWith(code, "42");
-  expect(await runToEnd(page, 1)).toBe(state);
-  expect(await runToEnd(page, 1)).toBe(state);
-  expect(await runToEnd(page, 2)).toBe("fresh");
-  expect(await output(page, 1).evaluate((one) => one.scrollHeight)).toBeLessThan(20_000);
 });
 
 describe("junk opens a page like any other:", () => {

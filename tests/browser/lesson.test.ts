@@ -153,16 +153,6 @@ describe("exercises", () => {
     expect(await check("2")).toBe("Right: 2.");
   });
 
-  test("lists and sets are told how far they are right", async () => {
-    const page = await stay(PAGE);
-    const list = await exercise(page, 2);
-    expect(await list.check("0 0 1 2")).toContain("Right up to number 3");
-    expect(await list.check("0, 0, 1, 1, 2, 0, 0, 1, 1, 2")).toContain("Right");
-    const set = await exercise(page, 4);
-    expect(await set.check("2, 7, 8")).toContain("8 is not in the set.");
-    expect(await set.check("{16 14 9 7 2}")).toContain("Right");
-  });
-
   test("a wrong answer offers the hint, a right one does not", async () => {
     const page = await stay(PAGE);
     const { found, check } = await exercise(page, 3);
@@ -183,19 +173,6 @@ describe("exercises", () => {
     await hint.focus();
     await page.keyboard.press("Enter");
     expect(await found.getByText("Go up from 0").isVisible()).toBe(true);
-  });
-});
-
-describe("without scripts", () => {
-  test("pictures, hints and answers are there, and no control that would do nothing", async () => {
-    const page = await open(PAGE, { javaScriptEnabled: false });
-    const graph = page.getByRole("group", { name: "Grundy values on a game graph" });
-    expect(await graph.locator(".game-graph-node[data-open='true']").count()).toBe(9);
-    expect(await graph.getByRole("button").count()).toBe(0);
-    expect(await page.getByRole("textbox").count()).toBe(0);
-    const first = page.getByRole("group", { name: /^Exercise 1\b/ });
-    await first.getByText("Answer", { exact: true }).click();
-    expect(await first.getByText("0 and 1 are there").isVisible()).toBe(true);
   });
 });
 

@@ -126,14 +126,4 @@ describe("the page of the judge", () => {
     expect(await said("Choosing volunteers")).toBe("Time limit exceeded");
     expect(await said("Calendar Game")).toBe("Not tried yet");
   });
-
-  test("lists the problems and the ways without a script", async () => {
-    const page = await open("/judge/", { javaScriptEnabled: false });
-    expect(await page.locator(".judged-problems li").count()).toBe(12);
-    expect(await page.locator(".judged-state").first().isVisible()).toBe(false);
-    expect(await page.getByRole("heading", { level: 3 }).count()).toBe(5);
-    expect(await page.locator("noscript p", { hasText: "JavaScript is off" }).isVisible()).toBe(
-      true,
-    );
-  });
 });

@@ -5,6 +5,7 @@ import { builtPage, hasClass, type BuiltPage } from "../built/built-page.ts";
 import { builtArticles } from "../support/built-pages.ts";
 import { whole } from "../support/extent.ts";
 import { readPdf } from "../support/pdf.ts";
+import { open } from "./support.ts";
 
 const articles = whole ? builtArticles() : ["/foundations/who-wins/", "/foundations/bouton/"];
 /** Letters alone; a font may have one sign for two. */
@@ -70,3 +71,16 @@ test(`${whole ? "all" : "two"} articles make a book: contents, bookmarks, output
     expect.soft(missing, path).toEqual([]);
   }
 }, 600_000);
+
+test("the cheat sheet prints on two pages of A4: theory on one, programs on the other", async () => {
+  const page = await open("/reference/cheat-sheet/");
+  await page.waitForLoadState("networkidle");
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+  const boxes = [...pdf.matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)];
+  expect(boxes).not.toHaveLength(0);
+  for (const [, width, height] of boxes) {
+    expect(Number(width)).toBeCloseTo(595, -1);
+    expect(Number(height)).toBeCloseTo(842, -1);
+  }
+});

@@ -80,9 +80,3 @@ test("what was chosen is there when the reader comes back from a problem", async
   expect(await words.inputValue()).toBe("poj 1704");
   expect(await page.getByLabel("Order").inputValue()).toBe("level");
 });
-
-test("without scripts every problem is listed, and nothing is offered that needs one", async () => {
-  const page = await open("/problems/", { javaScriptEnabled: false });
-  expect(await items(page).count()).toBeGreaterThan(10);
-  expect(await page.locator(".problem-filter").isVisible()).toBe(false);
-});

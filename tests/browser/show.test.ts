@@ -1,25 +1,27 @@
-import { build } from "esbuild";
-import type { Locator, Page } from "playwright-core";
-import { beforeAll, describe, expect, test } from "vitest";
-import type { Reading } from "../../components/cell/read-control.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { some } from "../support/extent.ts";
-import { openWith } from "./notebook-page.ts";
+import { cell, openWith, output as outputOf, runToEnd } from "./notebook-page.ts";
 import { faults } from "./support.ts";
 
-const output = (page: Page) => page.getByRole("region", { name: "Output of cell 1", exact: true });
+const output = (page: Page) => outputOf(page, 1);
 
-async function run(page: Page): Promise<void> {
-  const cell = page.getByRole("group", { name: "Cell 1", exact: true });
-  await cell.evaluate((element: HTMLElement) => delete element.dataset["state"]);
-  await cell.getByRole("button", { name: "Run" }).click();
-  await cell.and(page.locator('[data-state="fresh"]')).waitFor();
-}
+const run = async (page: Page): Promise<void> => expect(await runToEnd(page, 1)).toBe("fresh");
 
 async function shown(code: string): Promise<Page> {
   const page = await openWith(code);
   await run(page);
   return page;
 }
+
+const controls = [
+  'input.slider("k", { min: 1, max: 9 })',
+  'input.number("heaps", { min: 1, max: 9 })',
+  'input.text("name")',
+  'input.choice("player", ["you", "the computer"])',
+  'input.choice("game", ["nim", "kayles", "wythoff", "staircase", "octal", "subtraction"])',
+  'input.set("S", { value: [1, 3, 4] })',
+];
 
 const everything = `
 import { grundyValue, nim, subtraction } from "grundy";
@@ -32,12 +34,7 @@ show.graph(subtraction([1, 3, 4]), 6, { caption: "Take 1, 3 or 4" });
 show.graph(nim, [1, 1], { values: false });
 show.bits([3, 4, 5], { move: { heap: 0, to: 1 } });
 show({ wide: "a text that makes its owner too wide for one single line", list: [[1], [2]] });
-input.slider("k", { min: 1, max: 9 });
-input.number("heaps", { min: 1, max: 9 });
-input.text("name");
-input.choice("player", ["you", "the computer"]);
-input.choice("game", ["nim", "kayles", "wythoff", "staircase", "octal", "subtraction"]);
-input.set("S", { value: [1, 3, 4] });
+${controls.join(";\n")};
 `;
 
 describe("what a cell shows", () => {
@@ -82,77 +79,30 @@ describe("what a cell shows", () => {
     await run(page);
     expect(await output(page).getByText("0: [1]").isVisible()).toBe(true);
   });
-
-  test("leaves the page usable when it is a flood", { timeout: 60_000 }, async () => {
-    const page = await shown(
-      'for (let i = 0; i < 1e5; i++) show("x".repeat(1e5), [i]); show.heatmap([[1]]);',
-    );
-    const said = output(page).getByText(/more outputs were not kept/);
-    await said.waitFor();
-    expect(await said.count()).toBe(1);
-    expect(await page.evaluate(() => 1 + 1)).toBe(2);
-  });
 });
 
 describe("a control", () => {
-  let reader = "";
-
-  beforeAll(async () => {
-    const { outputFiles } = await build({
-      stdin: {
-        contents: `
-          import { readControl } from "./components/cell/read-control.ts";
-          import { showReading } from "./components/cell/show-reading.ts";
-          document.addEventListener("input", ({ target }) => {
-            const reading = readControl(target);
-            if (!reading) return;
-            showReading(target, reading);
-            (window.readings ??= []).push(reading);
-          });`,
-        resolveDir: ".",
-      },
-      bundle: true,
-      write: false,
-      format: "iife",
-    });
-    reader = outputFiles[0]?.text ?? "";
-  });
-
-  /** The controls, on a page that listens to them. */
-  async function listening(): Promise<{ page: Page; region: Locator }> {
-    const page = await shown(everything);
-    await page.evaluate(reader);
-    return { page, region: output(page) };
-  }
-
-  const lastReading = (page: Page): Promise<Reading | undefined> =>
-    page.evaluate(() => (window as { readings?: Reading[] }).readings?.at(-1));
-
   test("is read as what it is", async () => {
-    const { page, region } = await listening();
+    const page = await shown(`const all = [${controls.join(", ")}]; show(JSON.stringify(all));`);
+    const region = output(page);
     await region.getByRole("slider").focus();
     await page.keyboard.press("ArrowRight");
-    expect(await lastReading(page)).toEqual({ control: 0, value: 2 });
-    expect(await region.locator(".control-value").innerText()).toBe("2");
+    await region.locator(".control-value", { hasText: /^2$/ }).waitFor();
     await region.getByRole("spinbutton").fill("7");
-    expect(await lastReading(page)).toEqual({ control: 1, value: 7 });
     await region.getByRole("textbox", { name: "name" }).fill("Ann");
-    expect(await lastReading(page)).toEqual({ control: 2, value: "Ann" });
     await region.getByRole("radio", { name: "the computer" }).check();
-    expect(await lastReading(page)).toEqual({ control: 3, value: 1 });
     await region.getByRole("combobox").selectOption("kayles");
-    expect(await lastReading(page)).toEqual({ control: 4, value: 1 });
     await region.getByRole("textbox", { name: "S" }).fill("{5 2, 2}");
-    expect(await lastReading(page)).toEqual({ control: 5, value: [2, 5] });
+    await region.getByText('[2,7,"Ann","the computer","kayles",[2,5]]').waitFor();
   });
 
-  test("says what is wrong with its text, and keeps the text", async () => {
-    const { page, region } = await listening();
+  test("shows what is wrong with its text, and keeps the text", async () => {
+    const page = await shown(everything);
+    const region = output(page);
     const set = region.getByRole("textbox", { name: "S" });
     await set.fill("1, x");
-    expect(await lastReading(page)).toMatchObject({ control: 5, fault: /“x” at character 4/ });
+    await region.getByText(/“x” at character 4/).waitFor();
     expect(await set.getAttribute("aria-invalid")).toBe("true");
-    expect(await region.getByText(/“x” at character 4/).isVisible()).toBe(true);
     await region.getByRole("spinbutton").fill("12");
     expect(await region.getByText("12 is out of range: it has to be from 1 to 9.").count()).toBe(1);
     await run(page);
@@ -163,7 +113,8 @@ describe("a control", () => {
   });
 
   test("in the reader's hand is the same element, where the reader put it, after a run", async () => {
-    const { page, region } = await listening();
+    const page = await shown(everything);
+    const region = output(page);
     const slider = region.getByRole("slider");
     const element = await slider.elementHandle();
     await slider.focus();
@@ -188,5 +139,30 @@ describe("a control", () => {
     await page.getByRole("slider", { name: "n" }).focus();
     await page.getByRole("slider", { name: "n" }).fill("3");
     await expect.poll(() => k.inputValue()).toBe("0");
+  });
+});
+
+describe("show.board", () => {
+  test("puts a board under its cell, for a game of the library and for the cell's own", async () => {
+    const halving = "heapOptions: (n) => (n === 0 ? [] : [[Math.floor(n / 2)]])";
+    const page = await openWith(
+      'import { kayles } from "grundy"; show.board(kayles, [3, 1]);',
+      `import { heapRuleset } from "grundy"; show.board(heapRuleset({ name: "Halving", ${halving} }), [5, 2]);`,
+    );
+    for (const [i, move] of [
+      "Take 2 from the end of row 1: numbers 1 to 2",
+      "Take 3 from heap 1",
+    ].entries()) {
+      expect(await runToEnd(page, i + 1)).toBe("fresh");
+      const board = cell(page, i + 1).getByRole("group", { name: "Board", exact: true });
+      await board.getByRole("button", { name: move, exact: true }).click();
+      await board.getByRole("status").filter({ hasText: "Your move" }).waitFor();
+    }
+  });
+
+  test("shows a game with too many positions as text", async () => {
+    const page = await shown('import { nim } from "grundy"; show.board({ ...nim }, [40, 40, 40]);');
+    await output(page).getByText("Nim: 40 40 40").waitFor();
+    await output(page).getByText("too many positions").waitFor();
   });
 });

@@ -99,21 +99,6 @@ describe("the solver panel", () => {
     expect(await input.inputValue()).toBe("7 7 7\n0 0 0\n");
   });
 
-  test("answers CR LF and a byte order mark as it answers LF", async () => {
-    const page = await stayAtPanel();
-    for (const input of [
-      "1 1 1\r\n1 4 1\r\n0 0 0\r\n",
-      "\uFEFF1 1 1\n1 4 1\n0 0 0",
-      "1\u00A01\u30001\n1 4 1\n0 0 0",
-    ]) {
-      const { list } = await run(page, input);
-      expect(await list.innerText()).toBe("Fibo\nNacci");
-      await panel(page).openFile("crlf.txt", Buffer.from(input));
-      await panel(page).press("Run solver");
-      await panel(page).status.filter({ hasText: "2 cases in" }).waitFor();
-    }
-  });
-
   test("names the place and the rule of every fault, and keeps the answers before it", async () => {
     const page = await stayAtPanel();
     // Only a note says that the last line is missing.
@@ -137,7 +122,7 @@ describe("the solver panel", () => {
     expect(await verdicts.locator(".solver-fault").count()).toBe(0);
   });
 
-  test("says that an empty input is empty", async () => {
+  test("reports an empty input as empty", async () => {
     const { verdicts } = await run(await stayAtPanel(), "");
     await verdicts.getByText("The input is empty.").waitFor();
   });

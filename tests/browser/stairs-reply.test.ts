@@ -58,12 +58,4 @@ describe("the reply on the stairs", () => {
     const box = await play.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
   });
-
-  test("without scripts it shows where the strategy starts, and no control that would do nothing", async () => {
-    const page = await open(PAGE, { javaScriptEnabled: false });
-    const play = page.getByRole("group", { name: "The reply on the stairs", exact: true });
-    expect(await play.getByRole("status").textContent()).toBe(START);
-    expect(await play.getByRole("button", { disabled: false }).count()).toBe(0);
-    expect(await play.getByRole("group", { name: "Step 4: 2" }).count()).toBe(1);
-  });
 });

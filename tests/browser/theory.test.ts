@@ -140,15 +140,6 @@ describe("columns that one can push", () => {
     await page.emulateMedia({ colorScheme: "dark" });
     expect(await paleness(page, ".xor-play")).toEqual([]);
   });
-
-  test("are complete without scripts, and offer nothing to press", async () => {
-    const page = await open("/", { javaScriptEnabled: false });
-    const play = page.getByRole("group", { name: "Columns of a nim-sum" });
-    expect(await play.getByRole("row").allInnerTexts()).toHaveLength(5);
-    expect(await play.innerText()).toContain("★ Heap 1: 3 → 1");
-    expect(await play.getByRole("button", { disabled: false }).count()).toBe(0);
-    expect(await play.getByRole("textbox").count()).toBe(0);
-  });
 });
 
 describe("the game graph of a position", () => {

@@ -1,8 +1,11 @@
-/** What cells try, and code that is to fail. */
-export type Tried = readonly [what: string, code: string];
+/** A cell's attempt, and its code. */
+type Attempt = readonly [what: string, code: string];
 
-/** What is out of a cell's reach: code that fails, and says so. */
-export const outOfReach: readonly Tried[] = [
+/** Something listens here in a test that counts connections; elsewhere nothing does. */
+const HOST = "127.0.0.1:1";
+
+/** What a cell cannot reach: code that throws where it runs in a cell. */
+const outOfReach: readonly Attempt[] = [
   ["another origin by fetch", 'await fetch("http://127.0.0.1:1/")'],
   [
     "the network by XMLHttpRequest",
@@ -20,16 +23,15 @@ export const outOfReach: readonly Tried[] = [
   ["the page's storage", "localStorage.length"],
   ["the page's cookies", "document.cookie"],
   ["another window", 'open("http://127.0.0.1:1/")'],
-  ["the page's address", 'location.href = "http://127.0.0.1:1/"; throw new Error(location.href)'],
+  [
+    "the page's address",
+    'location.href = "http://127.0.0.1:1/"; if (!location.href.endsWith(":1/")) throw new Error(location.href)',
+  ],
   ["the frame around it", "parent.postMessage(1)"],
   ["an event source", 'new EventSource("http://127.0.0.1:1/").withCredentials.x.y'],
   ["a beacon", 'navigator.sendBeacon("http://127.0.0.1:1/", "x")'],
   ["a worker of its own", 'new Worker(URL.createObjectURL(new Blob([""])))'],
   ["a shared worker", 'new SharedWorker("/x.js")'],
-  [
-    "a channel to other tabs",
-    'const c = new BroadcastChannel("x"); c.postMessage(1); throw new Error(origin)',
-  ],
   ["the network by fetch", 'await fetch("/")'],
   [
     "indexedDB",
@@ -43,7 +45,10 @@ export const outOfReach: readonly Tried[] = [
   ["locks of other tabs", 'await navigator.locks.request("x", () => 1)'],
   ["WebTransport", 'await new (globalThis as any).WebTransport("https://127.0.0.1:1/").ready'],
   ["WebRTC", "new (globalThis as any).RTCPeerConnection().createOffer()"],
-  ["notifications", 'new Notification("x"); throw new Error(Notification.permission)'],
+  [
+    "notifications",
+    'new Notification("x"); if (Notification.permission !== "granted") throw new Error("refused")',
+  ],
   ["USB devices", "await (navigator as any).usb.getDevices()"],
   ["serial ports", "await (navigator as any).serial.getPorts()"],
   ["other devices", "await (navigator as any).hid.getDevices()"],
@@ -52,3 +57,23 @@ export const outOfReach: readonly Tried[] = [
   ["an image", "await createImageBitmap(new Blob([]))"],
   ["the graphics processor", "await (navigator as any).gpu.requestAdapter()"],
 ];
+
+/**
+ * A cell that makes every attempt at once, and shows the names of those that succeed: its own global object alone.
+ *
+ * @param host where something listens, so that an attempt to connect would succeed without the policy
+ */
+export function attemptAll(host = HOST): string {
+  const attempts = [["its own global object", "globalThis"] as const, ...outOfReach].map(
+    ([what, code]) => `[${JSON.stringify(what)}, async () => { ${code.replaceAll(HOST, host)} }],`,
+  );
+  return `const attempts: [string, () => Promise<void>][] = [
+${attempts.join("\n")}
+];
+const reached: string[] = [];
+await Promise.all(attempts.map(([what, attempt]) => attempt().then(() => reached.push(what), () => {})));
+reached`;
+}
+
+/** What {@link attemptAll} shows. */
+export const REACHED = '["its own global object"]';
