@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { cell, ended, output, run } from "./notebook-page.ts";
-import { address, faults, held, open, scriptsRun, wake } from "./support.ts";
+import { address, faults, open, scriptsRun, wake } from "./support.ts";
 
 /** A page with figures, and a short one for what has to do with cells alone. */
 const MEX = "/foundations/mex/";
