@@ -106,7 +106,7 @@ function FindCase({ id, formats, run, shown, onWanted }: FindCaseProps) {
         class="solver-row"
         onSubmit={(event) => {
           event.preventDefault();
-          const n = new FormData(event.currentTarget as HTMLFormElement).get("case");
+          const n = new FormData(event.currentTarget).get("case");
           setChosen(undefined);
           onWanted({ index: Number(n) - 1 });
         }}

@@ -51,10 +51,10 @@ export const joinLines = (input: string): string | undefined =>
   input.length > LONGEST_LINE ? undefined : input.trim().replaceAll(/\s*\n\s*/g, " / ");
 
 /** How many cases have a verdict: "99,998 Fibo", or "57 times 0". */
-export function formatKind({ verdict, count }: Kind, { words, number }: Formats): string {
-  const { kind, numberKind, numberKindOnce } = words;
+export function formatKind({ verdict, count }: Kind, formats: Formats): string {
+  const { kind, numberKind, numberKindOnce } = formats.words;
   const template = !/^\d/.test(verdict) ? kind : count === 1 ? numberKindOnce : numberKind;
-  return fill(template, { n: number(count), verdict });
+  return fill(template, { n: formats.number(count), verdict });
 }
 
 /** More kinds than these are counted together. */
