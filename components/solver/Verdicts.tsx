@@ -248,6 +248,7 @@ export function Verdicts(props: Props) {
           class={isFault ? "solver-status error" : "solver-status"}
           id={`${id}-status`}
           role="status"
+          aria-live="polite"
         >
           {formatStatus(run, formats)}
         </p>
