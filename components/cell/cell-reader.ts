@@ -1,19 +1,19 @@
 import { faulty, type CellSource, type CompiledCell } from "../../src/notebook/cell.ts";
 import { PhraseError, type CellPhrase } from "../../src/notebook/phrase-error.ts";
-import { PatientWorker } from "./patient-worker.ts";
+import { WorkerCall } from "../ui/worker-call.ts";
 
 type Source = Pick<CellSource, "number" | "code" | "solution">;
 
-const PATIENCE = { load: 15_000, answer: 1000 } as const;
+const LIMITS = { load: 15_000, answer: 1000 } as const;
 
 /**
  * Compiles cells in a worker, one after the other. On some texts a parser does not terminate: such a text gets a fault as
  * any other that cannot be parsed.
  */
 export class CellReader {
-  readonly #worker = new PatientWorker<Source, CompiledCell>(
+  readonly #worker = new WorkerCall<Source, CompiledCell>(
     () => new Worker(new URL("./reader-worker.ts", import.meta.url), { type: "module" }),
-    PATIENCE,
+    LIMITS,
   );
 
   /**
@@ -26,7 +26,7 @@ export class CellReader {
     if ("reply" in answer) return answer.reply;
     if (answer.lack === "unwanted") return undefined;
     if (answer.lack === "lost") throw new PhraseError({ id: "readerNotLoaded" });
-    const message: CellPhrase = { id: "tooSlow", values: { seconds: PATIENCE.answer / 1000 } };
+    const message: CellPhrase = { id: "tooSlow", values: { seconds: LIMITS.answer / 1000 } };
     return faulty(source, { name: "SyntaxError", message, line: 1, column: 1 });
   }
 }

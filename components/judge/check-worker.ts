@@ -15,8 +15,6 @@ import { textReader } from "../../src/problems/text-reader.ts";
 import { explainCase } from "../solver/explain-case.ts";
 import type { CheckReply, CheckRequest, Test } from "./check-protocol.ts";
 
-const post = (reply: CheckReply): void => postMessage(reply);
-
 async function find(id: string): Promise<{ readonly problem: Problem; readonly task: Task }> {
   const problem = findProblem(id);
   if (problem === undefined) throw new RangeError(`Cannot find problem: current value is ${id}`);
@@ -29,11 +27,12 @@ const casesOf = (task: Task, { name, seed }: Test): readonly unknown[] =>
     ? [...(task.edges ?? []), ...task.random(seededRandom(seed))]
     : inputsOf(task, name, seed).flat();
 
-async function make(test: Test): Promise<void> {
+async function make(test: Test): Promise<CheckReply> {
   const { problem, task } = await find(test.problem);
   const cases = casesOf(task, test);
   const isTooMany = cases.length > (task.most ?? Infinity);
-  post({ kind: "made", input: new Blob([problem.print(cases)]), cases: cases.length, isTooMany });
+  const input = new Blob([problem.print(cases)]);
+  return { kind: "made", input, cases: cases.length, isTooMany };
 }
 
 /** As much text of an output as is enough; older PowerShells write UTF-16. */
@@ -43,7 +42,7 @@ async function textOf(output: Blob, enough: number): Promise<{ text: string; isW
   return { text: new TextDecoder(isWide ? "utf-16le" : "utf-8").decode(bytes), isWide };
 }
 
-async function check(test: Test, language: Language, output: Blob): Promise<void> {
+async function check(test: Test, language: Language, output: Blob): Promise<CheckReply> {
   const { problem, task } = await find(test.problem);
   const cases = casesOf(task, test);
   const size = cases.reduce((sum: number, one) => sum + String(task.answer(one)).length + 1, 0);
@@ -64,7 +63,7 @@ async function check(test: Test, language: Language, output: Blob): Promise<void
       ...slipsInWords(language, "reading", reading ? [reading] : []),
     ],
   };
-  post({ kind: "checked", result });
+  return { kind: "checked", result };
 }
 
 /** The samples of a package are ours alone: where the page shows only the judge's, small random cases. */
@@ -74,7 +73,7 @@ function ourSamples(problem: Problem): readonly unknown[] {
   return [...problem.read(textReader(input))];
 }
 
-async function pack(request: Extract<CheckRequest, { kind: "pack" }>): Promise<void> {
+async function pack(request: Extract<CheckRequest, { kind: "pack" }>): Promise<CheckReply> {
   const { problem, task } = await find(request.problem);
   const data = testFiles({
     task,
@@ -83,10 +82,10 @@ async function pack(request: Extract<CheckRequest, { kind: "pack" }>): Promise<v
     seed: request.seed,
   });
   const files = [...request.fixed, ...data];
-  post({ kind: "packed", zip: new Blob([...zip(files)], { type: "application/zip" }) });
+  return { kind: "packed", zip: new Blob([...zip(files)], { type: "application/zip" }) };
 }
 
-async function answer(request: CheckRequest): Promise<void> {
+async function answer(request: CheckRequest): Promise<CheckReply> {
   switch (request.kind) {
     case "make":
       return make(request.test);
@@ -98,7 +97,13 @@ async function answer(request: CheckRequest): Promise<void> {
 }
 
 addEventListener("message", ({ data }: MessageEvent<CheckRequest>) => {
-  answer(data).catch((error: unknown) => {
-    post({ kind: "failed", message: error instanceof Error ? error.message : String(error) });
-  });
+  answer(data).then(
+    (reply) => postMessage(reply),
+    (error: unknown) => {
+      const message = error instanceof Error ? error.message : String(error);
+      postMessage({ kind: "failed", message } satisfies CheckReply);
+    },
+  );
 });
+// Says that the worker is ready for requests.
+postMessage(undefined);

@@ -2,14 +2,14 @@ import { fill } from "../../src/i18n/fill.ts";
 import type { JudgeWords } from "../../src/i18n/judge-words.ts";
 import type { Said } from "../cell/say-cell.ts";
 import { sayTime } from "../cell/say-time.ts";
-import { tellingLine } from "../solver/telling-line.ts";
+import { joinLines } from "../solver/formats.ts";
 import type { SaidFailure, SaidJudgement } from "./protocol.ts";
 import { sayDoes } from "./SlipSaid.tsx";
 
 /** What follows a verdict for those who hear it: the case, the two answers, and the mistake behind them. */
 function sayMore(failure: SaidFailure, { judge }: JudgeWords): string {
   const { cases, step, given, right, slips } = failure;
-  const input = tellingLine(cases.at(-1) ?? "");
+  const input = joinLines(cases.at(-1) ?? "");
   const place =
     input === undefined
       ? fill(judge.inStep, { step: judge.steps[step] })

@@ -18,9 +18,9 @@ import { CopyButton } from "../cell/drafts/CopyButton.tsx";
 import { OutputView } from "../cell/OutputView.tsx";
 import { SlipSaid } from "./SlipSaid.tsx";
 import { useMemo } from "preact/hooks";
-import { ExplainedCase } from "../solver/ExplainedCase.tsx";
+import { ExplainedCase } from "../solver/ExplanationView.tsx";
 import type { Explained } from "../solver/protocol.ts";
-import { sayIn } from "../solver/say.ts";
+import { formatsFor } from "../solver/formats.ts";
 
 interface WhyRightProps {
   readonly explained: Explained;
@@ -32,15 +32,13 @@ interface WhyRightProps {
 /** Why the right answer to a case is right, and the way to the page's board. */
 function WhyRight({ explained, words, task, board }: WhyRightProps) {
   const { cell, solver, judge } = words;
-  const say = useMemo(() => sayIn(cell.language, solver), [cell, solver]);
+  const formats = useMemo(() => formatsFor(cell.language, solver), [cell, solver]);
   const columns = words.columns[task];
   if (!columns) return null;
   return (
-    <div class="solver-looked judge-why">
-      <ExplainedCase {...{ say, columns, board, explained }}>
-        <p class="judge-label">{judge.why}</p>
-      </ExplainedCase>
-    </div>
+    <ExplainedCase {...{ formats, columns, board, explained }}>
+      <p class="judge-label">{judge.why}</p>
+    </ExplainedCase>
   );
 }
 

@@ -6,21 +6,38 @@ import { downloadBlob } from "../solver/download-blob.ts";
 import { readHeapLimit, USUAL_HEAP } from "./heap-limit.ts";
 import type { FileFormat, Reply, Request, State, TextFault, View, PartView } from "./protocol.ts";
 import type { Say } from "./say.ts";
-import { answeringWorker, type AnsweringWorker } from "../solver/answering-worker.ts";
 
 /** The worker of a page's laboratory. */
-type LaboratoryWorker = AnsweringWorker<Request>;
+interface LaboratoryWorker {
+  ask(request: Request): void;
+  /** Terminates it at once, even during a computation. It posts no messages afterwards. */
+  end(): void;
+}
 
-/** Starts the worker that reads games and computes. See {@link answeringWorker}. */
-const startLaboratory = (
+/**
+ * Starts the worker that reads games and computes.
+ *
+ * @param onReply called with every message, in order
+ * @param onBroken called when the script cannot be loaded, or throws; with the message of the error, if there is one
+ */
+function startLaboratory(
   onReply: (reply: Reply) => void,
   onBroken: (message: string | undefined) => void,
-): LaboratoryWorker =>
-  answeringWorker(
-    new Worker(new URL("./laboratory-worker.ts", import.meta.url), { type: "module" }),
-    onReply,
-    onBroken,
-  );
+): LaboratoryWorker {
+  const worker = new Worker(new URL("./laboratory-worker.ts", import.meta.url), { type: "module" });
+  worker.onmessage = ({ data }: MessageEvent<Reply>) => onReply(data);
+  worker.onerror = (event) => {
+    event.preventDefault();
+    onBroken(event.message || undefined);
+  };
+  return {
+    ask: (request) => worker.postMessage(request),
+    end: () => {
+      worker.onmessage = worker.onerror = null;
+      worker.terminate();
+    },
+  };
+}
 
 /** The older of two lists that begin alike, where nothing was added. */
 const kept = <Item>(before: readonly Item[], now: readonly Item[]): readonly Item[] =>

@@ -46,9 +46,6 @@ import "@components/cell/drafts/drafts.css";
 import "@components/solver/judge-box.css";
 import "@components/judge/slips.css";
 import "@components/solver/solver.css";
-import "@components/solver/verdicts.css";
-import "@components/solver/verdict-list.css";
-import "@components/solver/explanation.css";
 import "@components/judge/judge-page.css";
 
 import "@components/judge/solution.css";

@@ -73,7 +73,7 @@ test("the first wrong line of an output is told, heard and explained, and the mi
     ),
   );
   await says(`Line ${(small.length + 1).toLocaleString("en")} is one too many`);
-  await press("Remove file");
+  await press("Close file");
   await output.fill(" ");
   await press("Check");
   await says("There is no output yet.");
@@ -122,7 +122,7 @@ describe("the page of the judge", () => {
       page.locator(".judged-problems li", { hasText: title }).locator(".judged-state");
     const said = async (title: string) => (await state(title).innerText()).trim();
     await state("Fibonacci").getByText("Accepted, 0.04 s").waitFor();
-    expect(await said("Georgia and Bob")).toBe("Wrong answer on 3 1 2 3");
+    expect(await said("Georgia and Bob")).toBe("Wrong answer on 1 / 3 1 2 3");
     expect(await said("Choosing volunteers")).toBe("Time limit exceeded");
     expect(await said("Calendar Game")).toBe("Not tried yet");
   });

@@ -1,6 +1,6 @@
 import type { CellText } from "../../../src/notebook/types/cell-modules.ts";
 import type { TypeReply, TypeRequest } from "../../../src/notebook/types/protocol.ts";
-import { PatientWorker, type AskedWorker } from "../patient-worker.ts";
+import { WorkerCall, type AskedWorker } from "../../ui/worker-call.ts";
 
 /** The result of a check. */
 export type TypeCheck =
@@ -18,11 +18,11 @@ const LACKS = { late: "overtime", lost: "unavailable", unwanted: "overtaken" } a
 
 /** TypeScript in a worker of its own, started at the first check. Only the newest check is answered with faults. */
 export class TypeChecker {
-  readonly #worker: PatientWorker<TypeRequest, TypeReply>;
+  readonly #worker: WorkerCall<TypeRequest, TypeReply>;
   #newest = 0;
 
   constructor(start: () => AskedWorker) {
-    this.#worker = new PatientWorker(start, TYPE_PATIENCE);
+    this.#worker = new WorkerCall(start, TYPE_PATIENCE);
   }
 
   async check(cells: readonly CellText[]): Promise<TypeCheck> {

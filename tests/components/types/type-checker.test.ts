@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { AskedWorker } from "../../../components/cell/patient-worker.ts";
+import type { AskedWorker } from "../../../components/ui/worker-call.ts";
 import { TYPE_PATIENCE, TypeChecker } from "../../../components/cell/types/type-checker.ts";
 import { checkTypes } from "../../support/check-types.ts";
 import type { TypeRequest } from "../../../src/notebook/types/protocol.ts";
