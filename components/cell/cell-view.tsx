@@ -5,7 +5,7 @@ import type { CellStatus } from "../../src/notebook/session.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { OutputView } from "./OutputView.tsx";
-import type { Said } from "./say-cell.ts";
+import type { StatusText } from "./format-status.ts";
 
 /** Milliseconds after which a run is said to go on, and one that a control started is shown as running. */
 const PATIENCE = 250;
@@ -67,13 +67,13 @@ export class CellView {
   #note = "";
   /** The last ending that the status has told. */
   #told: object | undefined;
-  readonly #sayStatus: (status: CellStatus) => Said;
+  readonly #sayStatus: (status: CellStatus) => StatusText;
 
   /** @param say what the cell's status line says of it */
   constructor(
     root: HTMLElement,
     words: Words["cell"],
-    say: (number: number, status: CellStatus) => Said,
+    say: (number: number, status: CellStatus) => StatusText,
     read: (number: number) => CellStatus,
   ) {
     this.root = root;
@@ -282,7 +282,10 @@ export class CellView {
     this.#saySaid(said, stale && !busy ? this.root.matches(":focus-within") : isAsked && isNews);
   }
 
-  #saySaid({ text, more = "", isError = false, isSuccess = false }: Said, isLoud: boolean): void {
+  #saySaid(
+    { text, more = "", isError = false, isSuccess = false }: StatusText,
+    isLoud: boolean,
+  ): void {
     const line = part(this.root, ".cell-status");
     if (line.textContent === text + more) return;
     line.setAttribute("aria-live", isLoud ? "polite" : "off");

@@ -12,12 +12,16 @@ import { fetchJson } from "../ui/fetch-json.ts";
 import { CellReader } from "./cell-reader.ts";
 import { CellView } from "./cell-view.tsx";
 import type { SolutionCell } from "../judge/solution-cell.tsx";
-import { sayCellsIn, type SayCells } from "./drafts/say-cells.ts";
 import { keepInSight } from "./keep-in-sight.ts";
 import { readControl } from "./read-control.ts";
 import { Sandbox } from "./sandbox.ts";
-import { sayCell, type Said } from "./say-cell.ts";
-import { sayTime } from "./say-time.ts";
+import {
+  cellFormatter,
+  formatStatus,
+  formatTime,
+  type FormatCells,
+  type StatusText,
+} from "./format-status.ts";
 import { showReading } from "./show-reading.ts";
 import type { TypesSetup } from "./types/start-types.ts";
 import type { TypeChecking } from "./types/type-checking.ts";
@@ -61,7 +65,7 @@ export class Notebook {
   #types: TypeChecking | undefined;
   readonly #draftWords: Words["drafts"];
   /** Names cells as the page does. */
-  readonly sayCells: SayCells;
+  readonly formatCells: FormatCells;
   readonly #language: string;
   readonly #startKernel: () => Promise<Sandbox>;
   /** The solutions whose tests were run: what runs them is loaded at the first. */
@@ -86,7 +90,9 @@ export class Notebook {
     this.words = words.cell;
     this.#typesSetup = { script: setup.types, words: words.types };
     this.#draftWords = words.drafts;
-    this.sayCells = sayCellsIn(language, words.drafts, (number) => this.session.isSolution(number));
+    this.formatCells = cellFormatter(language, words.drafts, (number) =>
+      this.session.isSolution(number),
+    );
     this.#language = language;
     this.#startKernel = () => Sandbox.start(setup);
     this.session = new Session(language, cells, this.#startKernel, (number) =>
@@ -119,7 +125,7 @@ export class Notebook {
     this.views.get(number)?.changed();
     this.#editings.get(number)?.sync();
     this.#showReset();
-    if (!this.#share && this.session.status(number).edited) this.store("edited");
+    if (!this.#share && this.session.status(number).edited) this.store();
     this.#listeners.forEach((listen) => listen(number));
   }
 
@@ -130,9 +136,9 @@ export class Notebook {
     return this.#solutions.get(number)?.status ?? { ...status, stale: false };
   }
 
-  #say(number: number, status: CellStatus): Said {
+  #say(number: number, status: CellStatus): StatusText {
     const solution = this.#solutions.get(number);
-    return solution?.say(status) ?? sayCell(number, status, this.words, this.sayCells);
+    return solution?.say(status) ?? formatStatus(number, status, this.words, this.formatCells);
   }
 
   /** The tests of a solution; undefined for another cell. */
@@ -187,7 +193,7 @@ export class Notebook {
         return this.#downloadEdited();
       case "share":
         await this.#hand();
-        return this.store("edited", (share) => share());
+        return this.store((share) => share());
     }
   }
 
@@ -265,8 +271,8 @@ export class Notebook {
     const ended = cells.filter((number) => endingOf(number) === "finished");
     // A run that was stopped is told of by the cell that it was at.
     if (failed.length + ended.length < cells.length) return this.#tell("");
-    const [count, time] = [cells.length, sayTime(performance.now() - began, words)];
-    const values = { count, time, cells: this.sayCells(failed) };
+    const [count, time] = [cells.length, formatTime(performance.now() - began, words)];
+    const values = { count, time, cells: this.formatCells(failed) };
     this.#tell(fill(failed.length > 0 ? words.ranAllFailed : words.ranAll, values));
   }
 
@@ -337,12 +343,9 @@ export class Notebook {
    * Stores the edits from here on, and then lets `ask` share them. What does so is loaded when
    * the first edit is made, or with the page where there are some already, stored or in its address.
    */
-  store(
-    since: "opened" | "edited",
-    ask: (share: () => Promise<void>) => Promise<void> = async () => {},
-  ): void {
-    this.#share ??= import("./drafts/start-drafts.tsx").then(({ startDrafts }) =>
-      startDrafts(this, this.#draftWords, since === "opened"),
+  store(ask: (share: () => Promise<void>) => Promise<void> = async () => {}): void {
+    this.#share ??= import("./drafts/drafts-view.tsx").then(({ startDrafts }) =>
+      startDrafts(this, this.#draftWords),
     );
     this.#share.then(ask).catch((error: unknown) => {
       this.#tell(fill(this.#draftWords.notLoaded, { reason: String(error) }));

@@ -149,11 +149,13 @@ function hasEdits(): boolean {
 
 function showEdits(): void {
   const setup = document.getElementById("notebook-setup");
-  if (setup && hasEdits()) wake(setup, (notebook) => notebook.store("opened"));
+  if (setup && hasEdits()) wake(setup, (notebook) => notebook.store());
 }
 
 showEdits();
 addEventListener("hashchange", showEdits);
+// Another tab has stored edits of this page.
+addEventListener("storage", ({ key }) => key === storageKey(location.pathname) && showEdits());
 
 // Replays the events from before this script was loaded.
 dispatchEvent(new Event("notebookready"));

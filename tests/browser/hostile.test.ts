@@ -1,8 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { encodeEdits } from "../../components/cell/drafts/sharing.ts";
-import { makeEdit } from "../../src/notebook/drafts/edit.ts";
-import { writeDrafts } from "../../src/notebook/drafts/stored-drafts.ts";
+import { encodeEdits } from "../../components/cell/drafts/share-link.ts";
+import { makeEdit, writeDrafts } from "../../src/notebook/drafts.ts";
 import { some } from "../support/extent.ts";
 import { cell, ended, openWith, output, run, runToEnd } from "./notebook-page.ts";
 import { address, open, wakeAll } from "./support.ts";
@@ -26,7 +25,7 @@ const LAST = 2;
 async function openStored(text: string): Promise<Page> {
   const page = await open(PAGE);
   const lesson = await cell(page, LAST).locator("pre").first().innerText();
-  const kept = writeDrafts({ edits: [makeEdit(LAST, lesson, text)], aside: [] });
+  const kept = writeDrafts([makeEdit(LAST, lesson, text)]);
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
     `grundy-edits:${PAGE}`,
     kept,

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { makeEdit } from "../../src/notebook/drafts/edit.ts";
-import { writeDrafts } from "../../src/notebook/drafts/stored-drafts.ts";
+import { makeEdit, writeDrafts } from "../../src/notebook/drafts.ts";
 import { some } from "../support/extent.ts";
 import { outOfReach } from "../support/out-of-reach.ts";
 import type { Visits } from "./ask-engine.ts";
@@ -37,7 +36,7 @@ export function askAttacks({ visit }: Visits): void {
       const reader = await visit(PATH);
       const texts = await reader.see(lessons);
       const edits = tried.map(([, code], i) => makeEdit(i + 1, texts[i] ?? "", `{ ${code} }`));
-      await reader.see(keep, `grundy-edits:${PATH}`, writeDrafts({ edits, aside: [] }));
+      await reader.see(keep, `grundy-edits:${PATH}`, writeDrafts(edits));
       await reader.open(PATH);
       for (const [i, [what]] of tried.entries()) {
         await reader.until(isEdited, i + 1);

@@ -3,7 +3,7 @@ import type { TypeFault } from "../../../src/notebook/types/type-fault.ts";
 import { fill } from "../../../src/i18n/fill.ts";
 import type { Words } from "../../../src/i18n/words.ts";
 import type { CellView } from "../cell-view.tsx";
-import type { SayCells } from "../drafts/say-cells.ts";
+import type { FormatCells } from "../format-status.ts";
 import { TYPE_PATIENCE } from "./type-checker.ts";
 import type { TypeState } from "./type-checking.ts";
 
@@ -28,23 +28,23 @@ function TypeFaultList({ cell, faults, words }: Props) {
 function sayFaults(
   [first, ...others]: readonly TypeFault[],
   words: Words["types"],
-  say: SayCells,
+  formatCells: FormatCells,
 ): string {
   if (!first) return words.right;
   const n = others.length + 1;
   const count = n === 1 ? words.oneFault : fill(words.manyFaults, { n });
-  return fill(words.wrong, { count, cell: say([first.cell]), line: first.line });
+  return fill(words.wrong, { count, cell: formatCells([first.cell]), line: first.line });
 }
 
 /** The text of a state, beside the switch and in a live region. */
-function sayTypes(state: TypeState, words: Words["types"], say: SayCells): string {
+function sayTypes(state: TypeState, words: Words["types"], formatCells: FormatCells): string {
   switch (state.kind) {
     case "off":
       return "";
     case "loading":
       return words.loading;
     case "checked":
-      return sayFaults(state.faults, words, say);
+      return sayFaults(state.faults, words, formatCells);
     case "overtime":
       return fill(words.overtime, { seconds: TYPE_PATIENCE.answer / 1000 });
     case "failed":
@@ -69,7 +69,7 @@ export function showTypes(
   state: TypeState,
   views: Iterable<CellView>,
   words: Words["types"],
-  say: SayCells,
+  formatCells: FormatCells,
 ): void {
   const faults = state.kind === "checked" ? state.faults : [];
   for (const view of views) {
@@ -77,14 +77,16 @@ export function showTypes(
     const place = view.root.querySelector(".cell-types");
     if (own.length === 0 && !place) continue;
     render(
-      own.length > 0 && <TypeFaultList cell={say([view.number])} faults={own} words={words} />,
+      own.length > 0 && (
+        <TypeFaultList cell={formatCells([view.number])} faults={own} words={words} />
+      ),
       placeOf(view),
     );
   }
   const line = document.querySelector<HTMLElement>(".types-said");
   if (line) {
     const note = (line.dataset["note"] ??= line.textContent);
-    const said = sayTypes(state, words, say) || note;
+    const said = sayTypes(state, words, formatCells) || note;
     if (line.textContent !== said) line.textContent = said;
   }
   const box = document.querySelector<HTMLInputElement>('[data-notebook="types"]');

@@ -1,7 +1,7 @@
 import type { Session } from "../../../src/notebook/session.ts";
 import type { Words } from "../../../src/i18n/words.ts";
 import type { CellView } from "../cell-view.tsx";
-import type { SayCells } from "../drafts/say-cells.ts";
+import type { FormatCells } from "../format-status.ts";
 import { showTypes } from "./show-types.tsx";
 import { TypeChecker } from "./type-checker.ts";
 import { TypeChecking } from "./type-checking.ts";
@@ -17,7 +17,7 @@ export interface TypesSetup {
 interface TypesPage {
   readonly session: Session;
   readonly views: ReadonlyMap<number, CellView>;
-  readonly sayCells: SayCells;
+  readonly formatCells: FormatCells;
   changed(number: number): void;
   listen(listen: () => void): void;
 }
@@ -30,7 +30,7 @@ export function startTypes(page: TypesPage, { script, words }: TypesSetup): Type
     (number) => session.fault(number)?.name !== "SyntaxError",
     new TypeChecker(() => new Worker(script)),
     (state) => {
-      showTypes(state, views.values(), words, page.sayCells);
+      showTypes(state, views.values(), words, page.formatCells);
       session.numbers.forEach((number) => page.changed(number));
     },
   );

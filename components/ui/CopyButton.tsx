@@ -1,14 +1,13 @@
 import { useState } from "preact/hooks";
-import { Acts } from "./Acts.tsx";
-import type { DraftView } from "./draft-view.ts";
+import { ignoreHeldKey } from "./ignore-held-key.ts";
 
-/** How many milliseconds a clipboard may take: some browsers ask a person, and some never answer. */
+/** Milliseconds after which a clipboard counts as refused: some browsers ask the reader, and some never answer. */
 const PATIENCE = 2000;
 
-/** Puts a text on the clipboard; false where the browser does not let the page, or does not say. */
+/** Puts a text on the clipboard; false where the browser does not allow it or does not answer. */
 export async function copyText(text: string): Promise<boolean> {
   try {
-    const unanswered = new Promise<false>((tell) => setTimeout(tell, PATIENCE, false));
+    const unanswered = new Promise<false>((resolve) => setTimeout(resolve, PATIENCE, false));
     const written = navigator.clipboard.writeText(text).then(() => true);
     return await Promise.race([written, unanswered]);
   } catch {
@@ -16,7 +15,8 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-interface Props extends Pick<DraftView, "words"> {
+interface Props {
+  readonly words: { readonly copied: string; readonly notCopied: string };
   readonly label: string;
   readonly text: string;
 }
@@ -26,7 +26,13 @@ export function CopyButton({ words, label, text }: Props) {
   const [done, setDone] = useState<boolean>();
   return (
     <>
-      <Acts acts={[[label, () => copyText(text).then(setDone)]]} />
+      <button
+        type="button"
+        onKeyDown={ignoreHeldKey}
+        onClick={() => void copyText(text).then(setDone)}
+      >
+        {label}
+      </button>
       <span role="status">{done === undefined ? "" : done ? words.copied : words.notCopied}</span>
     </>
   );
