@@ -94,8 +94,7 @@ describe("a control", () => {
     const { outputFiles } = await build({
       stdin: {
         contents: `
-          import { readControl } from "./components/cell/read-control.ts";
-          import { showReading } from "./components/cell/show-reading.ts";
+          import { readControl, showReading } from "./components/cell/read-control.ts";
           document.addEventListener("input", ({ target }) => {
             const reading = readControl(target);
             if (!reading) return;

@@ -7,5 +7,5 @@ declare const self: {
 };
 
 self.onmessage = ({ data }) => self.postMessage(compileOrFault(data));
-// Tells the page that the worker is ready for requests.
+// The first message says that the worker is ready.
 self.postMessage(undefined);

@@ -1,17 +1,20 @@
+/**
+ * The only script of the notebook before the first interaction: it loads the notebook at the first press of a button,
+ * key in a cell or input of a control. Events that come while it is loading wait for the same import.
+ */
 import { fill } from "../../src/i18n/fill.ts";
+import type { LinkedCell } from "../../src/notebook/link.ts";
 import { fetchJson } from "../ui/fetch-json.ts";
 import { SHARE_PREFIX, storageKey } from "./drafts/browser-storage.ts";
-import type { LinkedCell } from "../../src/notebook/link.ts";
 import type { Notebook } from "./notebook.ts";
+
+const setup = document.getElementById("notebook-setup");
 
 let program: Promise<readonly LinkedCell[]> | undefined;
 
-const fetchProgram = (): Promise<readonly LinkedCell[]> =>
-  fetchJson(document.getElementById("notebook-setup")?.dataset["cells"] ?? "");
-
 /** The notebook with its compiled cells: both are fetched at once, and again after a failure. */
 async function load(): Promise<Notebook> {
-  program ??= fetchProgram();
+  program ??= fetchJson(setup?.dataset["cells"] ?? "");
   program.catch(() => (program = undefined));
   const [{ notebook }, cells] = await Promise.all([import("./notebook.ts"), program]);
   return notebook(cells);
@@ -28,52 +31,56 @@ function isFramed(): boolean {
 
 /** Shows a link that opens the page in its own tab: all that a notebook does in another site's frame. */
 function offerOwnTab(): void {
-  const note = document.querySelector<HTMLElement>(".notebook-note");
-  const { ownTab = "" } = document.getElementById("notebook-setup")?.dataset ?? {};
   const link = document.createElement("a");
   link.href = location.href;
   link.target = "_blank";
-  link.textContent = ownTab;
-  note?.replaceChildren(link);
+  link.textContent = setup?.dataset["ownTab"] ?? "";
+  document.querySelector(".notebook-note")?.replaceChildren(link);
   link.focus();
 }
 
-/**
- * The only script of the notebook before the first event: it waits for a press, or the input of a control, then
- * loads the notebook. All events wait for the same import, so an event during loading is
- * handled afterwards.
- */
-function wake(element: Element, work: (notebook: Notebook) => Promise<void> | void): void {
+/** The status line in which the message of a failed load is shown. */
+let failed: { readonly line: Element; readonly text: string } | undefined;
+
+/** Shows that a script did not load: at the cell, or for a button of the toolbar in the toolbar's status. */
+function showFailure(element: Element, error: unknown): void {
+  const line =
+    element.closest(".cell")?.querySelector(".cell-status") ??
+    document.querySelector(".notebook-status");
+  const text = fill(setup?.dataset["notLoaded"] ?? "{reason}", { reason: String(error) });
+  if (!line) return;
+  line.textContent = text;
+  failed = { line, text };
+}
+
+function clearFailure(): void {
+  if (failed?.line.textContent === failed?.text) failed?.line.replaceChildren();
+  failed = undefined;
+}
+
+/** Loads the notebook and lets it do some work for an element; rejects when a script does not load. */
+async function withNotebook(
+  element: Element,
+  work: (notebook: Notebook) => Promise<void> | void,
+): Promise<void> {
   if (isFramed()) return offerOwnTab();
   element.setAttribute("aria-busy", "true");
-  load()
-    .finally(() => element.removeAttribute("aria-busy"))
-    .then(async (notebook) => {
-      await work(notebook);
-      takeBack();
-    })
-    .catch((error: unknown) => sayNotLoaded(element, error));
+  try {
+    const notebook = await load().finally(() => element.removeAttribute("aria-busy"));
+    await work(notebook);
+    clearFailure();
+  } catch (error) {
+    showFailure(element, error);
+    throw error;
+  }
 }
 
-/** Takes back what was said in the toolbar's status of a script that did not load. */
-function takeBack(): void {
-  const status = document.querySelector<HTMLElement>(".notebook-status[data-trouble]");
-  if (!status) return;
-  status.textContent = "";
-  delete status.dataset["trouble"];
+/** The same, without an answer: the failure is shown. */
+function wake(element: Element, work: (notebook: Notebook) => Promise<void> | void): void {
+  withNotebook(element, work).catch(() => {});
 }
 
-/** Says that a script did not load: at the cell, or for a button of the toolbar in its status. */
-function sayNotLoaded(element: Element, error: unknown): void {
-  const status = document.querySelector<HTMLElement>(".notebook-status");
-  const line = element.closest(".cell")?.querySelector(".cell-status") ?? status;
-  if (line === status && status) status.dataset["trouble"] = "";
-  const setup = document.getElementById("notebook-setup");
-  const words = setup?.dataset["notLoaded"] ?? "{reason}";
-  if (line) line.textContent = fill(words, { reason: String(error) });
-}
-
-/** Loads the notebook to open an editor, and the editor's module at the same time. */
+/** The same for opening an editor, whose script is requested at the same time as the notebook's. */
 function wakeEditor(element: Element, work: (notebook: Notebook) => Promise<void> | void): void {
   import("../editor/open-editor.ts").catch(() => {
     // The notebook requests it again, and shows the error if that fails.
@@ -100,13 +107,9 @@ document.addEventListener("input", ({ target }) => {
 
 document.addEventListener("change", ({ target }) => {
   if (!(target instanceof HTMLInputElement) || target.dataset["notebook"] !== "types") return;
-  if (isFramed()) return offerOwnTab();
-  load()
-    .then((notebook) => notebook.checkTypes(target.checked))
-    .catch((error: unknown) => {
-      target.checked = false;
-      sayNotLoaded(target, error);
-    });
+  withNotebook(target, (notebook) => notebook.checkTypes(target.checked)).catch(() => {
+    target.checked = false;
+  });
 });
 
 document.addEventListener("dblclick", ({ target }) => {
@@ -137,7 +140,7 @@ document.addEventListener("keydown", (event) => {
   event.preventDefault();
 });
 
-/** Loads the notebook when edits are stored, or are in the page's address, to show them. It does not run them. */
+/** Whether edits are stored, or are in the page's address. */
 function hasEdits(): boolean {
   if (location.hash.startsWith(SHARE_PREFIX)) return true;
   try {
@@ -147,8 +150,8 @@ function hasEdits(): boolean {
   }
 }
 
+/** Loads the notebook to show edits, where there are some. It does not run them. */
 function showEdits(): void {
-  const setup = document.getElementById("notebook-setup");
   if (setup && hasEdits()) wake(setup, (notebook) => notebook.store());
 }
 
