@@ -64,9 +64,9 @@ export class CellView {
   #slice = 0;
   #shown: readonly VNode[] = [];
   readonly #views = new WeakMap<Output, VNode>();
-  #quietTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Set from the start of a run to its end; the run has taken a while when `isLong` is. */
-  #long: ReturnType<typeof setTimeout> | undefined;
+  /** Set from the start of a run to its end. */
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The present run has taken a while. */
   #isLong = false;
   /** A message that stands until the next run. */
   #message = "";
@@ -113,7 +113,7 @@ export class CellView {
     return part(this.root, ".cell-out");
   }
 
-  /** Pixels of an open editor in the window that lie under the tools, which stay in sight, or under what these stay below. */
+  /** Pixels of an open editor that the cell's sticky tools, or the page's header above them, cover in the window. */
   get covered(): number {
     const tools = part(this.root, ".cell-tools").getBoundingClientRect();
     const editor = this.code.querySelector(".cell-editor")?.getBoundingClientRect();
@@ -155,8 +155,17 @@ export class CellView {
   /** Renders the cell: at once when a run has ended, else with the next frame. */
   changed(): void {
     const status = this.#status;
-    this.#press(status);
-    this.#time(status);
+    if (status.phase === "idle") {
+      clearTimeout(this.#timer);
+      this.#timer = undefined;
+      this.#isLong = false;
+    } else {
+      this.#timer ??= setTimeout(() => {
+        this.#isLong = true;
+        this.#draw(this.#status);
+      }, PATIENCE);
+    }
+    this.#showButtons(status);
     if (status.phase === "idle" && status.result?.ending) {
       cancelAnimationFrame(this.#frame);
       this.#frame = 0;
@@ -169,30 +178,12 @@ export class CellView {
     });
   }
 
-  /** Draws the cell again when its run takes a while. */
-  #time({ phase, request }: CellStatus): void {
-    if (phase === "idle" || request?.quiet) {
-      clearTimeout(this.#long);
-      this.#long = undefined;
-      this.#isLong = false;
-    } else {
-      this.#long ??= setTimeout(() => {
-        this.#isLong = true;
-        this.#draw(this.#status);
-      }, PATIENCE);
-    }
-  }
-
-  /** Shows Run or Stop; the focus goes from the hidden button to the visible one. */
-  #press({ phase, request }: CellStatus): void {
-    const busy = phase !== "idle";
-    clearTimeout(this.#quietTimer);
-    if (busy && request?.quiet) {
-      this.#quietTimer = setTimeout(() => this.#swap(this.#status.phase !== "idle"), PATIENCE);
-    } else this.#swap(busy);
-  }
-
-  #swap(busy: boolean): void {
+  /**
+   * Shows Run or Stop, of a run that a control started only when it takes a while; the focus goes from the hidden button
+   * to the visible one.
+   */
+  #showButtons({ phase, request }: CellStatus): void {
+    const busy = phase !== "idle" && (!request?.quiet || this.#isLong);
     const run = part(this.root, '[data-act="run"]');
     const stop = part(this.root, '[data-act="stop"]');
     const focused = document.activeElement;
@@ -204,6 +195,7 @@ export class CellView {
 
   #draw(status: CellStatus): void {
     const { phase, stale, edited, request, result } = status;
+    this.#showButtons(status);
     const busy = phase !== "idle";
     const shows = busy && !request?.quiet;
     const { dataset } = this.root;

@@ -1,5 +1,5 @@
 import { render, type ComponentChildren } from "preact";
-import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { fill } from "../../../src/i18n/fill.ts";
 import type { Words } from "../../../src/i18n/words.ts";
 import { clip } from "../../../src/notebook/describe.ts";
@@ -72,10 +72,10 @@ interface DialogProps {
 function Dialog({ title, lines = [], actions, close, children }: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
-    current?.querySelector<HTMLElement>("input, h2")?.focus();
+    (current?.querySelector("input") ?? current?.querySelector("h2"))?.focus();
     return () => {
       current?.close();
       // What opened it may be gone; the focus then goes to the page's content.
