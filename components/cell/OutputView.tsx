@@ -6,7 +6,7 @@ import type {
   Progress,
   TableData,
 } from "../../src/notebook/output.ts";
-import { sayCut } from "../../src/notebook/say-cut.ts";
+import { OUTPUT_LIMITS } from "../../src/notebook/output-limits.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { Heatmap } from "../charts/Heatmap.tsx";
 import { SequenceChart } from "../charts/SequenceChart.tsx";
@@ -17,7 +17,7 @@ import { fill } from "../../src/i18n/fill.ts";
 import { itemAt } from "../../src/games/theory/item-at.ts";
 import type { BoardData } from "../../src/notebook/board-data.ts";
 import type { Outcome } from "../../src/games/theory/outcome.ts";
-import type { ValueNode } from "../../src/notebook/outputs/value-node.ts";
+import type { ValueNode } from "../../src/notebook/outputs/marks.ts";
 import { OutcomeMark } from "../charts/OutcomeMark.tsx";
 import { InputView } from "./InputView.tsx";
 import { lazy } from "./lazy.ts";
@@ -297,6 +297,13 @@ function BundleView({ bundle, words }: BundleProps) {
   return <pre class="output-text">{text}</pre>;
 }
 
+/** How many outputs of a run were not kept, in words. */
+export function formatCut(count: number, words: Words["cell"]): string {
+  const grouped = (n: number): string => n.toLocaleString(words.language);
+  const { outputs: limit, marks } = OUTPUT_LIMITS;
+  return fill(words.cut, { n: grouped(count), limit, marks: grouped(marks) });
+}
+
 interface Props {
   readonly output: Output;
   readonly words: Words["cell"];
@@ -312,6 +319,6 @@ export function OutputView({ output, words }: Props) {
     case "progress":
       return <ProgressView progress={output.progress} words={words} />;
     case "cut":
-      return <p class="output-note">{sayCut(output.count, words)}</p>;
+      return <p class="output-note">{formatCut(output.count, words)}</p>;
   }
 }

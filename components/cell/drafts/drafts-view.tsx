@@ -217,7 +217,7 @@ export function startDrafts(
     const keep: Action = [now === undefined ? w.delete : words.keep, settle(false)];
     return (
       <Dialog
-        key={edit.cell + edit.hash}
+        key={`${edit.cell} ${edit.hash}`}
         title={fill(w.title, { cells })}
         lines={[now === undefined ? w.missing : w.intro]}
         actions={now === undefined ? [keep] : [use, keep]}
