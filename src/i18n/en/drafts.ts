@@ -5,7 +5,8 @@ export const drafts = {
   solution: "your solution",
 
   notLoaded: "Edits cannot be saved or shared: {reason}. Load the page again to try again.",
-  stored: "Edited here, and kept in this browser: {cells}.",
+  stored:
+    "Edited here, and kept in this browser: {cells}. The last change counts, in whichever tab it is made.",
   compare: "Compare",
   close: "Close",
   copy: "Copy",
