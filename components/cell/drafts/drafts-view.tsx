@@ -187,9 +187,9 @@ export function startDrafts(
     ];
     return (
       <Dialog {...{ title, lines, close }} actions={placed.length > 0 ? [use, keep] : [keep]}>
-        {changes.map(({ edit, cell }) => (
+        {changes.map(({ edit, cell }, i) => (
           <Texts
-            key={edit.cell}
+            key={i}
             words={words}
             title={notebook.formatCells([cell?.number ?? edit.cell])}
             now={cell && drafts.code(cell.number)}
