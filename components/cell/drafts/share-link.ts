@@ -2,9 +2,6 @@ import { HASH_LENGTH, hashText, readShared, type Edit } from "../../../src/noteb
 import { readJson } from "../../../src/notebook/validation/stored.ts";
 import { SHARE_PREFIX } from "./browser-storage.ts";
 
-/** Bytes that are unpacked at a time: DEFLATE makes them at most 1032 times as long. */
-const STEP = 512;
-
 /** A text as raw DEFLATE data in base64 for addresses (RFC 4648, section 5), without padding. */
 async function packText(text: string): Promise<string> {
   const packed = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
@@ -14,8 +11,8 @@ async function packText(text: string): Promise<string> {
 }
 
 /**
- * The text that {@link packText} has packed. It is unpacked in small steps up to the limit, so that no more than the
- * limit and half a megabyte is ever unpacked, whatever the data holds.
+ * The text that {@link packText} has packed. DEFLATE makes data at most 1032 times as long, so that a link unpacks to 51
+ * MB at most.
  *
  * @throws RangeError when there are more than `limit` bytes
  * @throws DOMException or TypeError when it is no such data, or not of a text in UTF-8
@@ -23,26 +20,10 @@ async function packText(text: string): Promise<string> {
 async function unpackText(packed: string, limit: number): Promise<string> {
   const binary = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
   const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-  let at = 0;
-  const steps = new ReadableStream<Uint8Array<ArrayBuffer>>({
-    pull(to) {
-      if (at >= bytes.length) return to.close();
-      to.enqueue(bytes.subarray(at, (at += STEP)));
-    },
-  });
-  const reader = steps.pipeThrough(new DecompressionStream("deflate-raw")).getReader();
-  const decoder = new TextDecoder("utf-8", { fatal: true });
-  let text = "";
-  let size = 0;
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    size += next.value.length;
-    if (size > limit) {
-      await reader.cancel();
-      throw new RangeError(`More than ${limit} bytes`);
-    }
-    text += decoder.decode(next.value, { stream: true });
-  }
-  return text + decoder.decode();
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+  const unpacked = await new Response(stream).arrayBuffer();
+  if (unpacked.byteLength > limit) throw new RangeError(`More than ${limit} bytes`);
+  return new TextDecoder("utf-8", { fatal: true }).decode(unpacked);
 }
 
 /*
