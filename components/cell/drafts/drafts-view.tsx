@@ -65,26 +65,30 @@ interface DialogProps {
   readonly lines?: readonly string[];
   readonly actions: readonly Action[];
   readonly close: () => void;
+  /** It does not block the page, and a press elsewhere closes it. */
+  readonly isPopover?: boolean;
   readonly children: ComponentChildren;
 }
 
-/** A modal dialog. The browser keeps the focus in it and gives it back. */
-function Dialog({ title, lines = [], actions, close, children }: DialogProps) {
+/** A dialog over the page. The browser gives the focus back when it is closed. */
+function Dialog({ title, lines = [], actions, close, isPopover = false, children }: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const { current } = dialog;
-    current?.showModal();
+    if (isPopover) current?.showPopover();
+    else current?.showModal();
     (current?.querySelector("input") ?? current?.querySelector("h2"))?.focus();
     return () => {
-      current?.close();
+      if (isPopover) current?.hidePopover();
+      else current?.close();
       // What opened it may be gone; the focus then goes to the page's content.
       requestAnimationFrame(() => {
         if (document.activeElement !== document.body) return;
         document.getElementById("content")?.focus({ preventScroll: true });
       });
     };
-  }, []);
+  }, [isPopover]);
   return (
     <dialog
       ref={dialog}
@@ -92,6 +96,8 @@ function Dialog({ title, lines = [], actions, close, children }: DialogProps) {
       aria-labelledby={id}
       // A dialog that is removed has been answered already.
       onClose={() => dialog.current && close()}
+      popover={isPopover ? "auto" : undefined}
+      onToggle={({ newState }) => isPopover && newState === "closed" && dialog.current && close()}
     >
       <h2 id={id} tabIndex={-1}>
         {title}
@@ -261,6 +267,7 @@ export function startDrafts(
         {open === "outdated" && first && outdatedDialog(first)}
         {shareLink !== undefined && (
           <Dialog
+            isPopover
             title={words.shareByHand}
             actions={[[words.close, () => become({ shareLink: undefined })]]}
             close={() => become({ shareLink: undefined })}
