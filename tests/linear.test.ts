@@ -7,10 +7,9 @@ import { judgeAnswer } from "../components/lesson/exercises/judge-answer.ts";
 import { readAnswer } from "../components/lesson/exercises/read-answer.ts";
 import { readWrittenPosition } from "../components/lesson/exercises/judge-move.ts";
 import { readNumberText } from "../components/lesson/exercises/number-text.ts";
-import { difference } from "../components/cell/drafts/Version.tsx";
-import { decodeEdits } from "../components/cell/drafts/sharing.ts";
+import { decodeEdits } from "../components/cell/drafts/share-link.ts";
 import { readProgress } from "../components/progress/progress.ts";
-import { readDrafts } from "../src/notebook/drafts/stored-drafts.ts";
+import { readDrafts } from "../src/notebook/drafts.ts";
 import { showHidden } from "../src/notebook/show-hidden.ts";
 import { readGame } from "../src/octal/read-game.ts";
 import { answers } from "../src/problems/answers.ts";
@@ -62,7 +61,6 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   "stored drafts": readDrafts,
   progress: readProgress,
   "hidden characters": showHidden,
-  "a difference": (text) => difference(text, text.split("").reverse().join("")),
 };
 
 function readerOf(text: string): TokenReader {

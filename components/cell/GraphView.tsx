@@ -7,10 +7,10 @@ import { settleGraph } from "../charts/settle-graph.ts";
 import type { GraphData } from "../../src/notebook/output.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
-import { late } from "./late.ts";
+import { lazy } from "./lazy.ts";
 import { itemAt } from "../../src/games/theory/item-at.ts";
 
-const useLayout = late(
+const useLayout = lazy(
   () => import("../charts/lay-out-graph.ts"),
   import.meta.env.SSR ? await import("../charts/lay-out-graph.ts") : undefined,
 );

@@ -1,7 +1,6 @@
 import { fill } from "../../src/i18n/fill.ts";
 import type { JudgeWords } from "../../src/i18n/judge-words.ts";
-import type { Said } from "../cell/say-cell.ts";
-import { sayTime } from "../cell/say-time.ts";
+import { formatTime, type StatusText } from "../cell/format-status.ts";
 import { joinLines } from "../solver/formats.ts";
 import type { SaidFailure, SaidJudgement } from "./protocol.ts";
 import { sayDoes } from "./SlipSaid.tsx";
@@ -56,12 +55,12 @@ export function sayJudgement(
   words: JudgeWords,
   code = "",
   isExercise = false,
-): Said {
+): StatusText {
   const { judge, cell } = words;
   switch (judgement.verdict) {
     case "accepted": {
-      const needed = sayTime(judgement.milliseconds, cell);
-      const allowed = sayTime(judgement.allowed, cell);
+      const needed = formatTime(judgement.milliseconds, cell);
+      const allowed = formatTime(judgement.allowed, cell);
       return { text: fill(judge.accepted, { needed, allowed }), isSuccess: true };
     }
     case "stopped":
@@ -79,7 +78,7 @@ export function sayJudgement(
       if (end.kind === "crash") {
         return { text: sayError(verdict, end.message, end.line, words), more, isError: true };
       }
-      const allowed = sayTime(judgement.allowed, cell);
+      const allowed = formatTime(judgement.allowed, cell);
       const text = end.kind === "time" ? fill(judge.overTime, { verdict, allowed }) : verdict;
       return { text, more, isError: true };
     }

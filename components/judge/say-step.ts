@@ -2,7 +2,7 @@ import { fill } from "../../src/i18n/fill.ts";
 import type { JudgeWords } from "../../src/i18n/judge-words.ts";
 import { plural } from "../../src/i18n/plural.ts";
 import { STEPS, type Progress, type Step } from "../../src/judge/judge.ts";
-import { sayTime } from "../cell/say-time.ts";
+import { formatTime } from "../cell/format-status.ts";
 import type { SaidJudgement } from "./protocol.ts";
 
 /** A step of the tests as its line shows it. */
@@ -36,7 +36,7 @@ export function stepLines(
     if (milliseconds !== undefined) {
       const took =
         step === "largest" && judgement?.verdict === "accepted"
-          ? `, ${fill(judge.took, { needed: sayTime(judgement.milliseconds, cell), allowed: sayTime(judgement.allowed, cell) })}`
+          ? `, ${fill(judge.took, { needed: formatTime(judgement.milliseconds, cell), allowed: formatTime(judgement.allowed, cell) })}`
           : "";
       return { step, state: "passed", answered, cases, text: all + took };
     }

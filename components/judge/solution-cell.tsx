@@ -5,7 +5,7 @@ import type { Progress, Step } from "../../src/judge/judge.ts";
 import type { Ending } from "../../src/notebook/runner.ts";
 import type { CellStatus, RunRequest, Session } from "../../src/notebook/session.ts";
 import type { Fault } from "../editor/faults.ts";
-import type { Said } from "../cell/say-cell.ts";
+import type { StatusText } from "../cell/format-status.ts";
 import { tellAnsweredRight } from "../progress/answered-right.ts";
 import { tellJudged } from "../progress/judged-event.ts";
 import type { SaidJudgement, SaidFailure } from "./protocol.ts";
@@ -14,7 +14,7 @@ import { stepLines, type StepLine } from "./say-step.ts";
 import { startJudgement } from "./start-judgement.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { plural } from "../../src/i18n/plural.ts";
-import { CopyButton } from "../cell/drafts/CopyButton.tsx";
+import { CopyButton } from "../ui/CopyButton.tsx";
 import { OutputView } from "../cell/OutputView.tsx";
 import { SlipSaid } from "./SlipSaid.tsx";
 import { useMemo } from "preact/hooks";
@@ -194,7 +194,7 @@ export class SolutionCell {
   }
 
   /** What its status says. */
-  say({ phase, stale }: CellStatus): Said {
+  say({ phase, stale }: CellStatus): StatusText {
     const { judge } = this.#words;
     if (phase !== "idle") return { text: judge.running };
     const { judgement, code } = this.#trial ?? {};

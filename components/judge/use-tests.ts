@@ -4,7 +4,7 @@ import type { Language } from "../../src/i18n/words.ts";
 import type { PackedFile } from "../../src/judge/test-package.ts";
 import { downloadBlob } from "../solver/download-blob.ts";
 import type { Formats } from "../solver/formats.ts";
-import { WorkerCall } from "../ui/worker-call.ts";
+import { WorkerQueue } from "../ui/worker-queue.ts";
 import type { CheckedOutput, Test, CheckReply, CheckRequest } from "./check-protocol.ts";
 import type { OtherWords } from "./other-words.ts";
 
@@ -33,7 +33,7 @@ export function useTests(language: Language, formats: Formats, words: OtherWords
   const isBusy = useRef(false);
   const call = useMemo(
     () =>
-      new WorkerCall<CheckRequest, CheckReply>(
+      new WorkerQueue<CheckRequest, CheckReply>(
         () => new Worker(new URL("./check-worker.ts", import.meta.url), { type: "module" }),
       ),
     [],

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from "preact/hooks";
-import { copyText } from "../cell/drafts/CopyButton.tsx";
+import { copyText } from "../ui/CopyButton.tsx";
 import { fill } from "../../src/i18n/fill.ts";
 import { chartSvg } from "../../src/octal/exports/chart-svg.ts";
 import { firstTerms } from "../../src/octal/exports/values-file.ts";

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Language } from "../../src/i18n/words.ts";
 import { useLatest } from "../ui/use-latest.ts";
-import { WorkerCall, type Answer } from "../ui/worker-call.ts";
+import { WorkerQueue, type Answer } from "../ui/worker-queue.ts";
 import { formatKinds, type Formats } from "./formats.ts";
 import type {
   End,
@@ -106,7 +106,7 @@ export type Shown =
 /** Why there is no answer of the expected kind. */
 function messageOf(answer: Answer<Reply>): string | undefined {
   if ("reply" in answer) return answer.reply.kind === "failed" ? answer.reply.message : undefined;
-  return answer.lack === "lost" ? answer.message : undefined;
+  return answer.missing === "failed" ? answer.message : undefined;
 }
 
 /** Runs a problem's solver, explains cases and makes tests, one after the other in one worker. */
@@ -124,7 +124,7 @@ export function useSolver(
   );
   const call = useMemo(
     () =>
-      new WorkerCall<Request, Reply>(
+      new WorkerQueue<Request, Reply>(
         () => new Worker(new URL("./solver-worker.ts", import.meta.url), { type: "module" }),
       ),
     [],

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { MessageChannel, Worker } from "node:worker_threads";
 import type { CellText } from "../notebook/types/cell-modules.ts";
-import type { TypeFault } from "../notebook/types/type-fault.ts";
+import type { TypeFault } from "../notebook/types/protocol.ts";
 import { threadScript } from "./library/kernel-text.ts";
 import { libraryTexts, type LibraryTexts } from "./library/library-texts.ts";
 import { resourceLimits } from "./library/thread-limits.ts";

@@ -3,7 +3,7 @@ import { say } from "../i18n/say.ts";
 import type { Language } from "../i18n/words.ts";
 import { link, runOrder, type LinkedCell } from "../notebook/link.ts";
 import type { Output } from "../notebook/output.ts";
-import { lasting } from "../notebook/standing.ts";
+import { lasting } from "../notebook/output.ts";
 import { readReply, type Request } from "../notebook/protocol.ts";
 import type { ArticleCell } from "./cells.ts";
 import { beginWorld } from "./cell-worlds.ts";

@@ -38,8 +38,7 @@ import "@components/lesson/widgets/stairs-reply.css";
 import "@components/lesson/widgets/xor-play.css";
 
 import "@components/cell/cell.css";
-import "@components/cell/control.css";
-import "@components/cell/value.css";
+import "@components/cell/outputs.css";
 import "@components/cell/types/types.css";
 import "@components/cell/drafts/drafts.css";
 

@@ -80,14 +80,14 @@ describe("the notebook", () => {
 
   test("runs no older text when the compiler did not load, but the new one once it did", async () => {
     const page = await open(PAGE);
-    await page.route(/\/reader-worker[^/]*js/, (route) => route.abort());
+    await page.route(/\/compiler-worker[^/]*js/, (route) => route.abort());
     await cell(page, 1).getByRole("button", { name: "Edit", exact: true }).click();
     await write(page, "6 * 7");
     await cell(page, 1).getByText("A script that this needs did not load").waitFor();
     await run(page, 1);
     await page.waitForTimeout(500);
     expect(await cell(page, 1).getAttribute("data-state")).not.toBe("fresh");
-    await page.unroute(/\/reader-worker[^/]*js/);
+    await page.unroute(/\/compiler-worker[^/]*js/);
     await run(page, 1);
     await ended(page, 1);
     expect(await output(page, 1).innerText()).toBe("42");

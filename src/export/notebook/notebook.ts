@@ -21,10 +21,9 @@ import { itemAt } from "../../games/theory/item-at.ts";
 import { gameOf, laboratoryAddress } from "@components/charts/laboratory-address.ts";
 import { mimeBundle } from "../../notebook/mime-bundle.ts";
 import type { Output } from "../../notebook/output.ts";
-import { sayCut } from "../../notebook/say-cut.ts";
 import type { RecordedCell } from "../../articles/run-article.ts";
 import { say } from "../../i18n/say.ts";
-import { OutputView } from "@components/cell/OutputView.tsx";
+import { formatCut, OutputView } from "@components/cell/OutputView.tsx";
 import { h } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { readFileSync } from "node:fs";
@@ -182,7 +181,7 @@ function outputOf(output: Output, words: Words["cell"], page: string): NotebookO
       return [{ output_type: "error", ename, evalue, traceback }];
     }
     case "cut": {
-      const text = `${sayCut(output.count, words)}\n`;
+      const text = `${formatCut(output.count, words)}\n`;
       return [{ output_type: "stream", name: "stderr", text }];
     }
     case "progress":
