@@ -1,4 +1,4 @@
-import type { Completions } from "../../src/articles/library/completions.ts";
+import type { Completions } from "../../src/articles/library/entries.ts";
 import type { Offers } from "../editor/completion-source.ts";
 import type { LinkedCell } from "../../src/notebook/link.ts";
 import { speak } from "../../src/notebook/own-words.ts";

@@ -1,11 +1,21 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { constants, createContext, Script } from "node:vm";
-import { MessageChannel, moveMessagePortToContext, receiveMessageOnPort } from "node:worker_threads";
+import {
+  MessageChannel,
+  moveMessagePortToContext,
+  receiveMessageOnPort,
+} from "node:worker_threads";
 import { itemAt } from "../games/theory/item-at.ts";
 import { cellFaults } from "../i18n/en/cell-faults.ts";
 import { isLanguage, MAIN, type Language } from "../i18n/languages.ts";
 import { say } from "../i18n/say.ts";
-import { cached, hashOfFiles, onceInBuild } from "../integrations/cache.ts";
+import {
+  cached,
+  hashOfFiles,
+  hashedName,
+  isDevelopment,
+  onceInBuild,
+} from "../integrations/cache.ts";
 import type { CellGlobals } from "../notebook/cell-globals.ts";
 import { compileOrFault } from "../notebook/compile.ts";
 import { link, runOrder, type LinkedCell } from "../notebook/link.ts";
@@ -193,21 +203,29 @@ async function checkTypes(file: string, cells: readonly ArticleCell[]): Promise<
 }
 
 /** The code that checks and runs cells. */
-const sources = onceInBuild(() =>
-  hashOfFiles("src/articles/run-cells.ts", "src/notebook/types/*.ts"),
-);
+const sources = (): string => hashOfFiles("src/articles/run-cells.ts", "src/notebook/types/*.ts");
 
 /** The language of a file below `content/<language>/`; the main one for other files. */
 const languageOf = (file: string): Language => file.split("/").find(isLanguage) ?? MAIN;
 
+/** An article's cells as the page runs them. */
+export const programOf = (cells: readonly ArticleCell[]): LinkedCell[] =>
+  link(cells.map(compileOrFault));
+
+/** The file of these cells, which a page loads when a cell is run first: its text, and a name that changes with it. */
+export function programFile(program: readonly LinkedCell[]) {
+  const text = JSON.stringify(program);
+  return { name: hashedName("cells", "json", text), text };
+}
+
 async function run(file: string, cells: readonly ArticleCell[], limit: number) {
-  const program = link(cells.map(compileOrFault));
+  const program = programOf(cells);
   for (const cell of cells) {
     const found = itemAt(program, cell.number - 1).fault;
     if (found) throw fault({ file, cell }, say(cellFaults, found.message), found.line);
   }
   // The development server does not wait for TypeScript: the build and the tests check types.
-  if (cells.length > 0 && import.meta.env?.MODE !== "development") await checkTypes(file, cells);
+  if (cells.length > 0 && !isDevelopment) await checkTypes(file, cells);
   const language = languageOf(file);
   const inputs = [await kernelText(), sources(), language, program];
   const outputs = await cached("runs", inputs, async () => {

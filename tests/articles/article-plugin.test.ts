@@ -7,7 +7,7 @@ describe("an article's module", () => {
   test("exports its cells, and hands each place on its page one of them", () => {
     const mdx =
       "One.\n\n```ts cell\na();\n```\n\n```ts\nb();\n```\n\n- ```ts cell folded\n  c();\n  ```\n";
-    const { cells, code, told } = compileArticle(mdx);
+    const { cells, code } = compileArticle(mdx);
     expect(cells).toEqual([
       {
         number: 1,
@@ -29,7 +29,6 @@ describe("an article's module", () => {
       },
     ]);
     expect(code.match(/props\.cells\[\d\]/g)).toEqual(["props.cells[0]", "props.cells[1]"]);
-    expect(told).toEqual([["content/en/a.mdx", cells]]);
   });
 
   test.each([

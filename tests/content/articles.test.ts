@@ -2,25 +2,19 @@ import { readFileSync } from "node:fs";
 import { mdxToMdast } from "satteri";
 import { describe, expect, test } from "vitest";
 import { gameOf } from "../../components/charts/laboratory-address.ts";
-import { keptRun } from "../../src/articles/kept-run.ts";
-import { runArticle } from "../../src/articles/run-article.ts";
+import { runCells } from "../../src/articles/run-cells.ts";
 import { cellFaults } from "../../src/i18n/en/cell-faults.ts";
 import { say as inWords } from "../../src/i18n/say.ts";
 import type { Output } from "../../src/notebook/output.ts";
 import { readGame } from "../../src/octal/read-game.ts";
 import { tableOf } from "../../src/octal/table-of.ts";
 import { articleCells } from "../support/article-cells.ts";
-import { whole } from "../support/extent.ts";
 import { globFiles } from "../support/glob-files.ts";
 
 const files = globFiles("content/*/{foundations,problems,reference}/*.mdx");
 const tags = [...readFileSync("components/author.ts", "utf8").matchAll(/default as (\w+)/g)].map(
   (match) => match[1],
 );
-
-/** The article, run now, or by the build when it ran the same cells on the same sources. */
-const run = (file: string, text: string) =>
-  (whole ? runArticle : keptRun)(file, "en", articleCells(text));
 
 const say = (output: Output): string => {
   if (output.kind === "shown") return output.bundle["text/plain"];
@@ -47,8 +41,8 @@ test("there are articles", () => {
 
 describe.each(files)("%s", (file) => {
   const text = readFileSync(file, "utf8");
-  let running: ReturnType<typeof run> | undefined;
-  const ran = (): ReturnType<typeof run> => (running ??= run(file, text));
+  let running: ReturnType<typeof runCells> | undefined;
+  const ran = () => (running ??= runCells(file, articleCells(text)));
   const prose = text.replace(/```[^]*?```/g, "").replace(/`[^`\n]*`/g, "");
 
   test("names with its tables games of the laboratory that have these values", async () => {

@@ -1,11 +1,12 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { completionsText, type Completions } from "../../../src/articles/library/completions.ts";
+import { completionsText, type Completions } from "../../../src/articles/library/entries.ts";
+import { reference } from "../../../src/articles/library/reference.ts";
 import * as library from "../../../src/grundy.ts";
 import { createInput } from "../../../src/notebook/input.ts";
 import { createShow } from "../../../src/notebook/show.ts";
 
-const completions = JSON.parse(completionsText()) as Completions;
+const completions = JSON.parse(completionsText(reference())) as Completions;
 const named = (name: string) => completions.library.find((offer) => offer.name === name);
 
 test("every value that the library exports is offered, with a signature and its doc comment", () => {
@@ -41,5 +42,5 @@ test("signatures read as a cell's author would write them", () => {
 });
 
 test("all of it is at most 16 kB, packed", () => {
-  expect(gzipSync(completionsText(), { level: 9 }).length).toBeLessThanOrEqual(16_000);
+  expect(gzipSync(completionsText(reference()), { level: 9 }).length).toBeLessThanOrEqual(16_000);
 });

@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import * as fs from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { copyProject } from "../../support/copied-project.ts";
-import { deep } from "../../support/extent.ts";
-import { production } from "../../support/site.ts";
+import { copyProject } from "../support/copied-project.ts";
+import { deep } from "../support/extent.ts";
+import { production } from "../support/site.ts";
 
 /** A code block of CONTRIBUTING: a new file, or what goes into one. */
 const BLOCK = /^( *)(`{3,})\w+ (new|into) (\S+)\n([^]*?)^\1\2$/gm;

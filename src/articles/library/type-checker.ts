@@ -1,15 +1,19 @@
-import { createHash } from "node:crypto";
-import { gzipSync } from "node:zlib";
-import { kept } from "../../integrations/building/kept.ts";
-import { remembered } from "../../integrations/building/remembered.ts";
+import { readFileSync } from "node:fs";
+import type { Plugin } from "esbuild";
+import {
+  cached,
+  hashOfFiles,
+  hashedName,
+  isDevelopment,
+  onceInBuild,
+} from "../../integrations/cache.ts";
 import {
   bundleForReaders,
   type ShippedBundle,
 } from "../../integrations/licences/bundle-shipped.ts";
 import { ship } from "../../integrations/licences/shipped.ts";
-import { LIBRARY_SOURCES, libraryTexts } from "./library-texts.ts";
-import { readFileSync } from "node:fs";
-import type { Plugin } from "esbuild";
+import type { Declarations } from "../../notebook/types/declarations.ts";
+import { libraryTexts } from "./library-texts.ts";
 
 const FILE = "node_modules/typescript/lib/typescript.js";
 
@@ -70,16 +74,18 @@ const reducedTypescript: Plugin = {
   },
 };
 
-export const CHECKER = {
-  name: "checker",
-  sources: [...LIBRARY_SOURCES, "src/articles/library/*.ts", "src/integrations/licences/*.ts"],
-};
+/** The code that the script is bundled from, beside TypeScript itself. */
+const SOURCES = [
+  "src/articles/library/type-checker.ts",
+  "src/{notebook,games,i18n}/**/*.ts",
+  "src/integrations/licences/*.ts",
+];
 
-async function bundle(): Promise<ShippedBundle> {
+function bundle(declarations: Declarations): Promise<ShippedBundle> {
   return bundleForReaders({
     stdin: {
       contents: `import { serveTypes } from "./src/notebook/types/serve.ts";
-        serveTypes(self, ${JSON.stringify((await libraryTexts()).declarations)});`,
+        serveTypes(self, ${JSON.stringify(declarations)});`,
       resolveDir: process.cwd(),
     },
     minify: true,
@@ -90,27 +96,21 @@ async function bundle(): Promise<ShippedBundle> {
   });
 }
 
-interface Checker extends ShippedBundle {
-  readonly name: string;
-  readonly size: number;
-}
-
-const checker = (): Promise<Checker> =>
-  remembered("checker", async () => {
-    const found = await kept(CHECKER, null, async () => {
-      const made = await bundle();
-      const hash = createHash("sha256").update(made.text).digest("hex");
-      return { ...made, name: `types.${hash.slice(0, 10)}.js`, size: gzipSync(made.text).length };
-    });
-    found.modules.forEach(ship);
-    return found;
-  });
+const checker = onceInBuild(async (): Promise<ShippedBundle> => {
+  const { declarations } = await libraryTexts();
+  const made = await cached("checker", [declarations, hashOfFiles(...SOURCES)], () =>
+    bundle(declarations),
+  );
+  made.modules.forEach(ship);
+  return made;
+});
 
 /** The type checker for readers, with TypeScript and all declarations, as one classic script of a worker. */
 export const typesText = async (): Promise<string> => (await checker()).text;
 
-/** A name for the type checker's file that changes with its text. */
-export const typesName = async (): Promise<string> => (await checker()).name;
+/** A name for the type checker's file that changes with its text; a page of the development server does not wait for it. */
+export const typesName = async (): Promise<string> =>
+  isDevelopment ? "types.js" : hashedName("types", "js", await typesText());
 
-/** Bytes that a reader downloads for the type checker, compressed as hosts compress. */
-export const typesSize = async (): Promise<number> => (await checker()).size;
+/** Megabytes that a reader downloads for the type checker, compressed as hosts compress. */
+export const TYPES_SIZE = 0.6;
