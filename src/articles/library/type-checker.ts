@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import type { Plugin } from "esbuild";
 import {
   cached,
   hashOfFiles,
@@ -7,72 +5,9 @@ import {
   isDevelopment,
   onceInBuild,
 } from "../../integrations/cache.ts";
-import {
-  bundleForReaders,
-  type ShippedBundle,
-} from "../../integrations/licences/bundle-shipped.ts";
+import { bundleForReaders } from "../../integrations/licences/bundle-shipped.ts";
 import { ship } from "../../integrations/licences/shipped.ts";
-import type { Declarations } from "../../notebook/types/declarations.ts";
 import { libraryTexts } from "./library-texts.ts";
-
-const FILE = "node_modules/typescript/lib/typescript.js";
-
-/** Functions that only emitting needs: without their bodies, the code that they call is unused. */
-const emitting = ["getTransformers", "getDeclarationDiagnostics", "emitFiles"];
-
-function cut(text: string, from: RegExp, to: RegExp): string {
-  const start = text.search(from);
-  const rest = text.slice(start);
-  const end = rest.search(to);
-  if (start < 0 || end < 0) throw new Error(`${FILE} is not laid out as expected: ${from} … ${to}`);
-  return rest.slice(0, end);
-}
-
-function empty(text: string, name: string): string {
-  const start = new RegExp(`^function ${name}\\(.*\\) \\{\\n`, "m");
-  if (!start.test(text)) throw new Error(`${FILE} is not laid out as expected: no ${name}`);
-  return text.replace(start, (head) => `${head}  return;\n`);
-}
-
-/**
- * TypeScript as one scope of its compiler's functions, exported by name, so that a bundler can leave
- * out what is not used: the whole is 1 MB compressed, parser and checker are half of it.
- *
- * The package's file is one function around its sources in order of dependency, each after a comment with its name:
- * `// src/compiler/core.ts`. The compiler does not depend on sources after it.
- */
-function reduced(): string {
-  const whole = readFileSync(FILE, "utf8");
-  const notice = cut(whole, /^\/\*!/, /^var ts = /m);
-  const means = cut(whole, /^var __defProp = /m, /^\/\/ src\//m);
-  const compiler = cut(whole, /^\/\/ src\/compiler\//m, /^\/\/ src\/(?!compiler\/)/m);
-  const scope = emitting.reduce(empty, compiler);
-  const own = new Set([...scope.matchAll(/^(?:function|var) (\w+)/gm)].map((match) => match[1]));
-  const offered = [
-    ...cut(whole, /^__export\(typescript_exports/m, /^\}\);/m).matchAll(/(\w+): \(\) => \1\b/g),
-  ];
-  const names = offered.flatMap(([, name]) => (own.has(name) ? [name] : []));
-  return `${notice}/*! Reduced to what parses and checks. */\n${means}${scope}\nexport { ${names.join(", ")} };`;
-}
-
-/** Resolves `typescript` to the reduced TypeScript in a browser's bundle. */
-const reducedTypescript: Plugin = {
-  name: "reduced-typescript",
-  setup(bundler) {
-    const namespace = "reduced-typescript";
-    bundler.onResolve({ filter: /^typescript$/ }, () => ({
-      path: FILE,
-      namespace,
-      sideEffects: false,
-    }));
-    // Node modules for the file system: a browser has none, and the code tests for it first.
-    bundler.onResolve({ filter: /^[a-z_]+(-[a-z]+)*$/, namespace }, ({ path }) => ({
-      path,
-      external: true,
-    }));
-    bundler.onLoad({ filter: /./, namespace }, () => ({ contents: reduced() }));
-  },
-};
 
 /** The code that the script is bundled from, beside TypeScript itself. */
 const SOURCES = [
@@ -81,36 +16,39 @@ const SOURCES = [
   "src/integrations/licences/*.ts",
 ];
 
-function bundle(declarations: Declarations): Promise<ShippedBundle> {
-  return bundleForReaders({
-    stdin: {
-      contents: `import { serveTypes } from "./src/notebook/types/serve.ts";
-        serveTypes(self, ${JSON.stringify(declarations)});`,
-      resolveDir: process.cwd(),
-    },
-    minify: true,
-    format: "iife",
-    target: "es2022",
-    plugins: [reducedTypescript],
-    logOverride: { "import-is-undefined": "error" },
-  });
-}
-
-const checker = onceInBuild(async (): Promise<ShippedBundle> => {
-  const { declarations } = await libraryTexts();
-  const made = await cached("checker", [declarations, hashOfFiles(...SOURCES)], () =>
-    bundle(declarations),
-  );
-  made.modules.forEach(ship);
-  return made;
-});
-
 /** The type checker for readers, with TypeScript and all declarations, as one classic script of a worker. */
-export const typesText = async (): Promise<string> => (await checker()).text;
+export const typesText = onceInBuild(async (): Promise<string> => {
+  const { declarations } = await libraryTexts();
+  const { text, modules } = await cached("checker", [declarations, hashOfFiles(...SOURCES)], () =>
+    bundleForReaders({
+      stdin: {
+        contents: `import { serveTypes } from "./src/notebook/types/serve.ts";
+          serveTypes(self, ${JSON.stringify(declarations)});`,
+        resolveDir: process.cwd(),
+      },
+      minify: true,
+      format: "iife",
+      target: "es2022",
+      // TypeScript loads them only where it finds Node.
+      external: [
+        "fs",
+        "path",
+        "os",
+        "inspector",
+        "source-map-support",
+        "perf_hooks",
+        "crypto",
+        "module",
+      ],
+    }),
+  );
+  modules.forEach(ship);
+  return text;
+});
 
 /** A name for the type checker's file that changes with its text; a page of the development server does not wait for it. */
 export const typesName = async (): Promise<string> =>
   isDevelopment ? "types.js" : hashedName("types", "js", await typesText());
 
 /** Megabytes that a reader downloads for the type checker, compressed as hosts compress. */
-export const TYPES_SIZE = 0.6;
+export const TYPES_SIZE = "1.0";
