@@ -91,7 +91,9 @@ class CellContext {
       clearTimeout: clear,
       clearInterval: clear,
       // A promise of the context, so that its time counts too.
-      queueMicrotask: this.evaluate(new Script("(work) => void Promise.resolve().then(work)")),
+      queueMicrotask: this.evaluate(
+        new Script("(work) => void Promise.resolve().then(work)"),
+      ) as CellGlobals["queueMicrotask"],
       structuredClone: <Value>(value: Value) => {
         // A clone has the prototypes of the context in which it is received.
         const { port1, port2 } = new MessageChannel();
@@ -105,9 +107,9 @@ class CellContext {
   }
 
   /** @throws Error with the code ERR_SCRIPT_EXECUTION_TIMEOUT at the time limit, promises included */
-  evaluate<Value>(script: Script): Value {
+  evaluate(script: Script): unknown {
     const timeout = Math.max(1, Math.ceil(this.#deadline - performance.now()));
-    return script.runInContext(this.#context, { timeout }) as Value;
+    return script.runInContext(this.#context, { timeout });
   }
 
   /** Calls `work` within the time limit. */
@@ -136,23 +138,23 @@ const kernelScript = onceInBuild(
 /** What one cell shows, run as in a reader's browser: in a new context, after the cells that it needs. */
 async function runCell(place: Place, request: Request, limit: number): Promise<readonly Output[]> {
   const outputs: Output[] = [];
-  let isDone = false;
+  const state = { isDone: false };
   const port: Port = {
     onmessage: null,
     postMessage(message) {
       const reply = readReply(structuredClone(message));
       if (reply?.type === "output") outputs.push(reply.output);
-      isDone ||= reply?.type === "done";
+      state.isDone ||= reply?.type === "done";
     },
   };
   try {
     const context = new CellContext(limit);
-    const serve = context.evaluate<(port: Port) => void>(await kernelScript());
+    const serve = context.evaluate(await kernelScript()) as (port: Port) => void;
     context.call(() => {
       serve(port);
       port.onmessage?.({ data: request });
     });
-    while (!isDone) {
+    while (!state.isDone) {
       if (!(await context.next())) throw new Error("waits for a promise that does not settle");
     }
   } catch (error) {

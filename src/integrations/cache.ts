@@ -15,7 +15,8 @@ export const hashedName = (name: string, extension: string, text: string): strin
   `${name}.${hashOf(text).slice(0, 10)}.${extension}`;
 
 /** Whether this is the development server, which shows a page without waiting for TypeScript. */
-export const isDevelopment = import.meta.env?.MODE === "development";
+export const isDevelopment =
+  (import.meta as { env?: { MODE: string } }).env?.MODE === "development";
 
 /**
  * Makes a value once in a build. The development server makes it at each call, because files change while it runs.
