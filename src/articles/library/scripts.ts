@@ -1,5 +1,5 @@
 import type { BuildOptions } from "esbuild";
-import { hashedName, onceInBuild } from "../../integrations/cache.ts";
+import { hashedName, isDevelopment, onceInBuild } from "../../integrations/cache.ts";
 import { bundleShipped } from "../../integrations/licences/bundle-shipped.ts";
 
 const KERNEL: BuildOptions = {
@@ -22,7 +22,7 @@ export const kernelScript = async (): Promise<string> =>
 
 /** A name for the kernel's file that changes with its text. */
 export const kernelName = async (): Promise<string> =>
-  hashedName("kernel", "js", await kernelScript());
+  isDevelopment ? "kernel.js" : hashedName("kernel", "js", await kernelScript());
 
 /** What is published under `lib/`, each as one ES module that imports nothing. */
 const modules = {
