@@ -1,6 +1,7 @@
 import { satteri } from "@astrojs/markdown-satteri";
 import mdx from "@astrojs/mdx";
 import preact from "@astrojs/preact";
+import sitemap from "@astrojs/sitemap";
 import { defineConfig } from "astro/config";
 import { listingCode } from "./components/editor/listing-code.ts";
 import { reached } from "./src/integrations/reached.ts";
@@ -9,7 +10,7 @@ import { withoutBabel } from "./src/integrations/without-babel.ts";
 import { articlePlugin } from "./src/articles/article-plugin.ts";
 import { hasAddress } from "./src/articles/href.ts";
 import { mathPlugin } from "./src/articles/math-plugin.ts";
-import { pageList } from "./src/integrations/page-list.ts";
+import { languages, MAIN } from "./src/i18n/languages.ts";
 import { unbrokenPlugin } from "./src/articles/unbroken.ts";
 import { searchIndex } from "./src/export/search-index.ts";
 import { lightFallback } from "./src/styles/light-fallback.ts";
@@ -20,6 +21,8 @@ import { offline } from "./src/integrations/offline/offline.ts";
 
 const site = process.env["SITE"] ?? "http://localhost:4321";
 const base = process.env["BASE_PATH"] ?? "/";
+
+const locales = Object.fromEntries(languages.map((language) => [language, language]));
 
 export default defineConfig({
   site,
@@ -38,7 +41,8 @@ export default defineConfig({
     mdx({ optimize: true }),
     reached(),
     searchIndex(),
-    ...(hasAddress(new URL(site)) ? [pageList(new URL(base.replace(/\/?$/, "/"), site))] : []),
+    // A page that shows an article of another language names that language's page as canonical.
+    ...(hasAddress(new URL(site)) ? [sitemap({ i18n: { defaultLocale: MAIN, locales } })] : []),
     licences(),
     hosting(),
     offline(),
