@@ -20,8 +20,8 @@ const layers = {
   ],
   "src/notebook": ["src/games/theory", "src/i18n", "src/grundy.ts"],
   "src/i18n": [],
-  "src/integrations/building": [],
-  "src/integrations/hosting": ["src/games/theory", "src/integrations/building", "src/i18n"],
+  "src/integrations/cache": [],
+  "src/integrations/hosting": ["src/games/theory", "src/integrations/cache", "src/i18n"],
   "src/integrations/licences": ["src/i18n"],
 };
 const floors = [

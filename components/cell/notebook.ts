@@ -1,4 +1,4 @@
-import type { Completions } from "../../src/articles/library/completions.ts";
+import type { Completions } from "../../src/articles/library/entries.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { notebookWords } from "../../src/i18n/notebook-words.ts";
 import { faulty, type CellSource, type CompiledCell } from "../../src/notebook/cell.ts";

@@ -1,7 +1,7 @@
 import type { NamedPlace } from "./named-place.ts";
 import { findProblem } from "../problems/registry.ts";
-import type { Term } from "./glossary.ts";
-import { termAnchor } from "./term-anchor.ts";
+import type { Term } from "./lists.ts";
+import { termAnchor } from "./href.ts";
 
 /** An article as the search names it. */
 export interface NamedPage {

@@ -3,9 +3,9 @@ import type { NamedPlace } from "./named-place.ts";
 import { MAIN, prefixOf, type Language } from "../i18n/languages.ts";
 import { words } from "../i18n/words.ts";
 import { articles } from "./articles.ts";
-import { exportPlaces } from "./library/export-places.ts";
+import { exportPlaces } from "./library/entries.ts";
 import { libraryTexts } from "./library/library-texts.ts";
-import { glossary } from "./glossary.ts";
+import { glossary } from "./lists.ts";
 import { namePlaces } from "./name-places.ts";
 import { otherPages } from "./other-pages.ts";
 

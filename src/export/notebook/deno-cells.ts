@@ -1,5 +1,5 @@
 import { denoCode } from "@components/cell/download/deno-code.ts";
-import type { RunArticle } from "../../articles/run-article.ts";
+import type { RunArticle } from "../../articles/run-cells.ts";
 import { itemAt } from "../../games/theory/item-at.ts";
 
 /** Addresses of the modules that a downloaded cell imports. */

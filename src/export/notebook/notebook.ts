@@ -21,13 +21,13 @@ import { itemAt } from "../../games/theory/item-at.ts";
 import { gameOf, laboratoryAddress } from "@components/charts/laboratory-address.ts";
 import { mimeBundle } from "../../notebook/mime-bundle.ts";
 import type { Output } from "../../notebook/output.ts";
-import type { RecordedCell } from "../../articles/run-article.ts";
+import type { RecordedCell } from "../../articles/run-cells.ts";
 import { say } from "../../i18n/say.ts";
 import { formatCut, OutputView } from "@components/cell/OutputView.tsx";
 import { h } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { readFileSync } from "node:fs";
-import { remembered } from "../../integrations/building/remembered.ts";
+import { onceInBuild } from "../../integrations/cache.ts";
 import { tags } from "./tags.ts";
 
 const oneLine = (value = ""): string => value.replace(/[ \t]*\n[ \t]*/g, " ");
@@ -83,16 +83,16 @@ function tagOf(tag: ProseNode, place: Place): Block[] {
 const LIGHT_DARK = /light-dark\(\s*((?:[^,()]|\([^()]*\))+),(?:[^()]|\([^()]*\))*\)/g;
 
 /** The first value of each token, which is for screens; with single quotes, as it is put into an attribute. */
-function lightTokens(): ReadonlyMap<string, string> {
+const lightTokens = onceInBuild((): ReadonlyMap<string, string> => {
   const css = readFileSync("src/styles/tokens.css", "utf8");
   const declared = [...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].reverse();
   const light = (value: string): string => value.replace(LIGHT_DARK, "$1").replaceAll('"', "'");
   return new Map(declared.map(([, name = "", value = ""]) => [name, light(value).trim()]));
-}
+});
 
 /** A text with every token in it, `var(--ink)`, replaced by its value in the light theme. */
 export function withLightTokens(text: string): string {
-  const tokens = remembered("light tokens", lightTokens);
+  const tokens = lightTokens();
   const put = (_: string, name: string): string => {
     const value = tokens.get(name);
     if (value === undefined) throw new RangeError(`Cannot draw: tokens.css names no ${name}`);

@@ -1,5 +1,5 @@
 import type { Article } from "../../articles/articles.ts";
-import type { Where } from "../../articles/link-to.ts";
+import type { Where } from "../../articles/href.ts";
 
 /** The location of prose on its page, for links from the notebook to the page. */
 export interface Place extends Where {

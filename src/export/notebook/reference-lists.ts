@@ -1,10 +1,12 @@
-import { firstUse } from "../../articles/first-use.ts";
-import { furtherProblems } from "../../articles/further-problems.ts";
-import { glossaryAddress, glossaryInOrder } from "../../articles/glossary.ts";
-import { entryAddress } from "../../articles/library/entry-address.ts";
-import { linkTo } from "../../articles/link-to.ts";
-import { restingOn } from "../../articles/resting-on.ts";
-import { citationOf, sources, type Source } from "../../articles/sources.ts";
+import {
+  firstUse,
+  furtherProblems,
+  glossaryAddress,
+  glossaryInOrder,
+} from "../../articles/lists.ts";
+import { entryAddress } from "../../articles/library/entries.ts";
+import { linkTo } from "../../articles/href.ts";
+import { restingOn, citationOf, sources, type Source } from "../../articles/sources.ts";
 import { words } from "../../i18n/words.ts";
 import { link, list, paragraph, text, type Block, type Phrase } from "./markdown.ts";
 import type { Place } from "./place.ts";

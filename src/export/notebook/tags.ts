@@ -1,7 +1,7 @@
 import type * as author from "@components/author.ts";
 import { listing } from "@components/lesson/prose/listing.ts";
-import { findTerm, glossaryAddress } from "../../articles/glossary.ts";
-import { linkTo } from "../../articles/link-to.ts";
+import { findTerm, glossaryAddress } from "../../articles/lists.ts";
+import { linkTo } from "../../articles/href.ts";
 import { fill } from "../../i18n/fill.ts";
 import { words, type Words, type Language } from "../../i18n/words.ts";
 import { slipList } from "./slip-list.ts";

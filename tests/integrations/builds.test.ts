@@ -3,9 +3,9 @@ import { createHash } from "node:crypto";
 import * as fs from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { copyProject } from "../../support/copied-project.ts";
-import { whole } from "../../support/extent.ts";
-import { production } from "../../support/site.ts";
+import { copyProject } from "../support/copied-project.ts";
+import { whole } from "../support/extent.ts";
+import { production } from "../support/site.ts";
 
 const ARTICLE = "content/en/problems/13-hdu1847.mdx";
 const PAGE = "problems/hdu1847/index.html";
@@ -17,7 +17,7 @@ type Site = Readonly<Record<string, string>>;
 const hash = (file: string): string =>
   createHash("sha256").update(fs.readFileSync(file)).digest("hex");
 
-describe.runIf(whole)("a build", { timeout: 600_000 }, () => {
+describe.runIf(whole)("a build of the site", { timeout: 600_000 }, () => {
   let folder: string;
   let first: Site;
 
@@ -35,12 +35,12 @@ describe.runIf(whole)("a build", { timeout: 600_000 }, () => {
     );
   }
 
-  const keptFiles = (): string[] => {
-    const kept = join(folder, "node_modules/.cache/grundy");
-    return fs.globSync("*/*", { cwd: kept }).map((file) => join(kept, file));
+  const cacheFiles = (): string[] => {
+    const cache = join(folder, "node_modules/.cache/grundy");
+    return fs.globSync("*/*", { cwd: cache }).map((file) => join(cache, file));
   };
 
-  /** What `act` does with a file in which some text is another. */
+  /** The result of `act` while a text in a file is replaced by another. */
   function changed<Done>(file: string, from: RegExp, to: string, act: () => Done): Done {
     const place = join(folder, file);
     const text = fs.readFileSync(place, "utf8");
@@ -61,21 +61,20 @@ describe.runIf(whole)("a build", { timeout: 600_000 }, () => {
     fs.rmSync(folder, { recursive: true, force: true });
   });
 
-  test("makes of what it finds kept the same site as of nothing", () => {
+  test("from the cache is the same as one without, and makes nothing again", () => {
     expect(Object.keys(first)).toContain(PAGE);
-    const before = keptFiles();
+    const before = cacheFiles();
     expect(before.length).toBeGreaterThan(100);
     expect(build()).toEqual(first);
-    // The second ran no cell, and read no type.
-    expect(keptFiles()).toEqual(before);
+    expect(cacheFiles()).toEqual(before);
   });
 
-  test("makes the same site where all that is kept is damaged", () => {
-    for (const file of keptFiles()) fs.truncateSync(file, fs.statSync(file).size - 1);
+  test("is the same when every file of the cache is damaged", () => {
+    for (const file of cacheFiles()) fs.truncateSync(file, fs.statSync(file).size - 1);
     expect(build()).toEqual(first);
   });
 
-  test("shows what a changed cell shows, and leaves other pages as they were", () => {
+  test("shows the output of a changed cell, and leaves other pages as they were", () => {
     const shown = "A value that no article has.";
     const then = changed(ARTICLE, /^```ts cell.*\n/m, `$&show("${shown}");\n`, build);
     const page = fs.readFileSync(join(folder, "dist", PAGE), "utf8");
@@ -85,7 +84,7 @@ describe.runIf(whole)("a build", { timeout: 600_000 }, () => {
     expect(others).not.toContain("problems/hdu1847.ipynb");
   });
 
-  test("checks types anew when the library's types are changed", () => {
+  test("checks types again when a module of the library has changed", () => {
     const fails = () => changed(MODULE, /Iterable<number>\)/, "Iterable<never>)", build);
     expect(fails).toThrow(/not assignable to/);
   });

@@ -1,7 +1,6 @@
 import { markdownToHtml, mdxToJs } from "satteri";
 import { describe, expect, test } from "vitest";
-import { splitAtNames } from "../../src/articles/unbroken.ts";
-import { unbrokenPlugin } from "../../src/articles/unbroken-plugin.ts";
+import { splitAtNames, unbrokenPlugin } from "../../src/articles/unbroken.ts";
 
 const set = (markdown: string): string =>
   markdownToHtml(markdown, { hastPlugins: [unbrokenPlugin] }).html.trim();
