@@ -78,7 +78,7 @@ export const CHECKER = {
 async function bundle(): Promise<ShippedBundle> {
   return bundleForReaders({
     stdin: {
-      contents: `import { serveTypes } from "./src/kernel/types/serve.ts";
+      contents: `import { serveTypes } from "./src/notebook/types/serve.ts";
         serveTypes(self, ${JSON.stringify((await libraryTexts()).declarations)});`,
       resolveDir: process.cwd(),
     },

@@ -15,7 +15,7 @@ export function reached(): AstroIntegration {
       "astro:config:setup": ({ addClientDirective }) => {
         addClientDirective({
           name: "reached",
-          entrypoint: "./components/chrome/wake-reached.ts",
+          entrypoint: "./components/ui/wake-reached.ts",
         });
       },
     },
