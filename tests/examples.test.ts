@@ -5,7 +5,7 @@ import { globFiles } from "./support/glob-files.ts";
 
 /** Runs every `@example` in the library's documentation: `expression; // value` is an equation, the rest is code. */
 const root = fileURLToPath(new URL("../", import.meta.url));
-const files = globFiles("src/{theory,rulesets,problems,laboratory}/**/*.ts", root);
+const files = globFiles("src/{games/theory,games/rulesets,problems,octal}/**/*.ts", root);
 const modules = await Promise.all(
   files.map(
     (file) => import(/* @vite-ignore */ pathToFileURL(`${root}${file}`).href) as Promise<object>,

@@ -94,8 +94,8 @@ describe("a control", () => {
     const { outputFiles } = await build({
       stdin: {
         contents: `
-          import { readControl } from "./components/notebook/read-control.ts";
-          import { showReading } from "./components/notebook/show-reading.ts";
+          import { readControl } from "./components/cell/read-control.ts";
+          import { showReading } from "./components/cell/show-reading.ts";
           document.addEventListener("input", ({ target }) => {
             const reading = readControl(target);
             if (!reading) return;

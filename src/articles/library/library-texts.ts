@@ -23,7 +23,7 @@ export interface LibraryTexts {
 /** The sources that the runs of cells depend on. */
 export const LIBRARY_SOURCES = [
   "src/grundy.ts",
-  "src/{theory,rulesets,problems,match,kernel}/**/*.ts",
+  "src/{games,problems,notebook}/**/*.ts",
   "src/i18n/{fill,say,kernel-words}.ts",
   "src/i18n/*/{faults,cell-faults,kernel,move}.ts",
   "tsconfig*.json",
