@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { checkedExercises } from "../../src/articles/checked-exercises.ts";
 import { compileArticle } from "../support/article-module.ts";
 
 test.each([
@@ -14,5 +13,5 @@ test.each([
   ['<Exercise n={9}>\n\n<CodeExercise task="heap-values">\n\n</CodeExercise>\n\n</Exercise>', [9]],
   ["<Check answer={1} />\n<Exercise n={1}>\n</Exercise>\n<Check answer={1} />", []],
 ])("in %j, %j are checked", (text, numbers) => {
-  expect(checkedExercises(compileArticle(text).prose)).toEqual(numbers);
+  expect(compileArticle(text).checked).toEqual(numbers);
 });

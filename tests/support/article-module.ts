@@ -3,14 +3,13 @@ import { mdxToJs } from "satteri";
 import { articlePlugin } from "../../src/articles/article-plugin.ts";
 import type { ArticleCell } from "../../src/articles/cells.ts";
 import type { ArticleReading } from "../../src/articles/reading-time.ts";
-import type { ProseNode } from "../../src/articles/prose-text.ts";
 
 const fileURL = new URL("../../content/en/a.mdx", import.meta.url);
 
 interface CompiledArticle {
   readonly code: string;
   readonly cells: readonly ArticleCell[];
-  readonly prose: readonly ProseNode[];
+  readonly checked: readonly number[];
   readonly reading: ArticleReading;
   /** What the plugin told while it read. */
   readonly told: readonly [string, readonly ArticleCell[]][];
@@ -22,10 +21,10 @@ export function compileArticle(mdx: string): CompiledArticle {
   const plugin = articlePlugin((...heard) => void told.push(heard));
   const { code } = mdxToJs(mdx, { mdastPlugins: [plugin], features: { math: true }, fileURL });
   const body = code.replace(/^import .*$/gm, "").replace(/^export (default )?/gm, "");
-  const run = `(() => {${body}\nreturn { cells, reading, prose: prose() }; })()`;
+  const run = `(() => {${body}\nreturn { cells, reading, checked }; })()`;
   return {
     code,
     told,
-    ...(runInThisContext(run) as Pick<CompiledArticle, "cells" | "reading" | "prose">),
+    ...(runInThisContext(run) as Pick<CompiledArticle, "cells" | "reading" | "checked">),
   };
 }
