@@ -14,7 +14,6 @@ import { mathPlugin } from "./src/articles/math-plugin.ts";
 import { pageList } from "./src/articles/page-list.ts";
 import { runCells } from "./src/articles/run-cells.ts";
 import { unbrokenPlugin } from "./src/articles/unbroken-plugin.ts";
-import { searchIndex } from "./src/export/search-index.ts";
 import { lightFallback } from "./src/styles/light-fallback.ts";
 import { lightKatex } from "./src/styles/lighter-katex.ts";
 import { hosting } from "./src/integrations/hosting/hosting.ts";
@@ -45,7 +44,6 @@ export default defineConfig({
     reached(),
     devSaves(),
     cellsAhead(),
-    searchIndex(),
     ...(hasAddress(new URL(site)) ? [pageList(new URL(base.replace(/\/?$/, "/"), site))] : []),
     licences(),
     hosting(),

@@ -1,6 +1,6 @@
 import { render, type ComponentProps } from "preact";
 import { SearchBox } from "./SearchBox.tsx";
-import { searchParts } from "./search-parts.ts";
+import { loadSearch } from "./search-index.ts";
 
 let dialog: HTMLDialogElement | undefined;
 
@@ -40,7 +40,7 @@ export async function showSearch(
 ): Promise<void> {
   const query = dialog?.querySelector("input")?.value ?? "";
   if (!dialog) {
-    const { words } = await searchParts(from);
+    const { words } = await loadSearch(from);
     dialog = make({ from, base, words, query: typed() });
   }
   dialog.showModal();

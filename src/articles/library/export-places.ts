@@ -1,4 +1,4 @@
-import type { NamedPlace } from "../named-place.ts";
+import type { SearchRecord } from "../name-places.ts";
 import { namedEntries, summaryOf } from "./named-entries.ts";
 import type { Reference } from "./reference.ts";
 
@@ -10,7 +10,7 @@ import type { Reference } from "./reference.ts";
 export const exportPlaces = (
   reference: Reference,
   { prefix, section }: { readonly prefix: string; readonly section: string },
-): readonly NamedPlace[] =>
+): readonly SearchRecord[] =>
   [...namedEntries(reference)].map(([name, entry]) => ({
     kind: "export",
     place: `${prefix}reference/library/#${name}`,

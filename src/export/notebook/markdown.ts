@@ -1,12 +1,12 @@
 import { defaultHandlers, toMdast, type Handle, type State } from "hast-util-to-mdast";
-import rehypeParse from "rehype-parse";
 import remarkGfm from "remark-gfm";
 import remarkMath from "remark-math";
 import remarkStringify, { type Options } from "remark-stringify";
-import type { HastNode, MdastNode } from "satteri";
+import type { MdastNode } from "satteri";
 import { unified } from "unified";
 import { textMarks } from "../../articles/math-plugin.ts";
 import type { Words } from "../../i18n/words.ts";
+import { classesOf, isLeftOut, parseHtml, textOf, within, type Element } from "../html-tree.ts";
 
 type Root = Extract<MdastNode, { type: "root" }>;
 /** A node of Markdown; "cell" and "fold" are our own. */
@@ -26,7 +26,6 @@ interface Fold {
   readonly children: Block[];
 }
 
-type Element = Extract<HastNode, { type: "element" }>;
 type Convert = (node: Element, state: State) => Block | Block[] | undefined;
 
 export const text = (value: string): Phrase => ({ type: "text", value });
@@ -61,33 +60,8 @@ function headed(head: Phrase, [first, ...rest]: Block[]): Block[] {
   return [paragraph(head), ...(first ? [first] : []), ...rest];
 }
 
-const classesOf = ({ properties }: Element): readonly string[] =>
-  Array.isArray(properties["className"]) ? properties["className"].map(String) : [];
-
-const textOf = (node: HastNode): string =>
-  "children" in node ? node.children.map(textOf).join("") : "value" in node ? node.value : "";
-
-function* within(node: HastNode): Generator<Element> {
-  if (!("children" in node)) return;
-  for (const child of node.children) {
-    if (child.type === "element") yield child;
-    yield* within(child);
-  }
-}
-
 const withTag = (node: Element, name: string): Element[] =>
   [...within(node)].filter(({ tagName }) => tagName === name);
-
-/** Parts of a page that need its scripts, or that are only for the eye. */
-const isLeftOut = (node: Element): boolean => {
-  const { hidden, ariaHidden } = node.properties;
-  return (
-    /^(noscript|button|form)$/.test(node.tagName) ||
-    Boolean(hidden) ||
-    ariaHidden === "true" ||
-    classesOf(node).includes("needs-script")
-  );
-};
 
 /** A head of several parts. */
 const partsOf = ({ children }: Element): string =>
@@ -208,15 +182,13 @@ function converters(page: string, words: Words["takeAway"]) {
   return Object.fromEntries(tags.map((tag) => [tag, handlerOf(tag)]));
 }
 
-const parser = unified().use(rehypeParse).freeze();
-
 /**
  * An article's text as nodes of Markdown, from the HTML of its page.
  *
  * @param page the address of the page, to which links lead
  */
 export function markdownOf(html: string, page: string, words: Words["takeAway"]): Block[] {
-  const prose = [...within(parser.parse(html))].find((one) => classesOf(one).includes("prose"));
+  const prose = [...within(parseHtml(html))].find((one) => classesOf(one).includes("prose"));
   const children = prose?.children ?? [];
   const handlers = converters(page, words);
   const root = toMdast({ type: "root", children }, { document: true, handlers });
