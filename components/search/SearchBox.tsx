@@ -4,13 +4,13 @@ import type { Words } from "../../src/i18n/words.ts";
 import { readQuery } from "../ui/bound-text.ts";
 import { hasSlashKey, setSlashKey } from "./slash-key.ts";
 import { useSearch, type Search } from "./use-search.ts";
-import type { Found, Piece } from "./search-index.ts";
+import { excerptOf, type Found } from "./search-index.ts";
 
 /** Text around the words that were found, these marked. */
-function Excerpt({ pieces }: { readonly pieces: readonly Piece[] }) {
+function Excerpt({ of }: { readonly of: Parameters<typeof excerptOf>[0] }) {
   return (
     <p class="search-excerpt">
-      {pieces.map(({ text, isMatch }) => (isMatch ? <mark>{text}</mark> : text))}
+      {excerptOf(of).map(({ text, isMatch }) => (isMatch ? <mark>{text}</mark> : text))}
     </p>
   );
 }
@@ -27,17 +27,17 @@ function FoundList({ count, shown, words, more }: FoundListProps) {
   return (
     <>
       <ol class="search-results" aria-label={words.results}>
-        {shown.map(({ url, title, section, excerpt, parts }) => (
-          <li key={url}>
-            {section && <span class="search-section">{section}</span>}
-            <a href={url}>{title}</a>
-            <Excerpt pieces={excerpt} />
-            {parts.length > 0 && (
+        {shown.map((found) => (
+          <li key={found.url}>
+            {found.section && <span class="search-section">{found.section}</span>}
+            <a href={found.url}>{found.title}</a>
+            <Excerpt of={found} />
+            {found.parts.length > 0 && (
               <ul>
-                {parts.map((part) => (
+                {found.parts.map((part) => (
                   <li key={part.url}>
                     <a href={part.url}>{part.title}</a>
-                    <Excerpt pieces={part.excerpt} />
+                    <Excerpt of={part} />
                   </li>
                 ))}
               </ul>

@@ -15,11 +15,15 @@ export interface Piece {
   readonly isMatch: boolean;
 }
 
-/** A result, and the sections of its page that have the words too. */
-export interface Found extends Pick<SearchRecord, "title" | "section"> {
+/** A place that was found, with the words of the query as its text has them. */
+interface Place extends Pick<SearchRecord, "title" | "section" | "text"> {
   readonly url: string;
-  readonly excerpt: readonly Piece[];
-  readonly parts: readonly Pick<Found, "url" | "title" | "excerpt">[];
+  readonly terms: readonly string[];
+}
+
+/** A result: a place, and the sections of it that have the words too. */
+export interface Found extends Place {
+  readonly parts: readonly Place[];
 }
 
 const isChinese = (word: string): boolean => /\p{Script=Han}/u.test(word);
@@ -64,10 +68,11 @@ const BEFORE = 6;
 const AFTER = 18;
 
 /** The text around the first word that was found. */
-function excerptOf(text: string, terms: ReadonlySet<string>): Piece[] {
+export function excerptOf({ text, terms }: Place): Piece[] {
+  const wanted = new Set(terms);
   const pieces = text.split(/(\s+)/).map((piece) => ({
     text: piece,
-    isMatch: searchWords(piece).some((word) => terms.has(word)),
+    isMatch: searchWords(piece).some((word) => wanted.has(word)),
   }));
   const first = Math.max(0, pieces.findIndex(({ isMatch }) => isMatch) - 2 * BEFORE);
   const shown = pieces.slice(first, first + 2 * (BEFORE + AFTER));
@@ -79,62 +84,84 @@ function excerptOf(text: string, terms: ReadonlySet<string>): Piece[] {
   ];
 }
 
-/** The search of some records: the results of a query, best first. */
-export function searchIn(
-  records: readonly SearchRecord[],
-  base: string,
-): (query: string) => readonly Found[] {
+/** Words of a query that are looked for. */
+const MOST_WORDS = 12;
+
+async function indexOf(records: Iterable<SearchRecord>): Promise<MiniSearch<SearchRecord>> {
   const index = new MiniSearch<SearchRecord>({
     idField: "place",
     fields: ["names", "aliases", "text"],
-    extractField: (record, field) => {
-      if (field === "names" || field === "aliases") return spellings(record[field]);
-      return record[field as "place" | "text"];
-    },
+    extractField: (record, field) =>
+      field === "names" || field === "aliases"
+        ? spellings(record[field])
+        : record[field as "place" | "text"],
     tokenize: searchWords,
     processTerm: (term) => term,
   });
+  // In steps, so that the page answers its reader meanwhile.
+  await index.addAllAsync([...records], { chunkSize: 20 });
+  return index;
+}
+
+/** The search of some records at a base path: the results of a query, best first. */
+export async function searchIn(
+  records: readonly SearchRecord[],
+  base: string,
+): Promise<(query: string) => readonly Found[]> {
   const byPlace = new Map(records.map((record) => [record.place, record]));
-  index.addAll([...byPlace.values()]);
+  const index = await indexOf(byPlace.values());
+  const named = new Map(
+    records.map(({ place, names, aliases }) => [
+      place,
+      new Set([...names, ...aliases].map((name) => searchWords(name).join(""))),
+    ]),
+  );
+
   const look = (query: string): SearchResult[] => {
-    const asked = searchWords(query).join("");
-    const likely = (place: unknown): number => {
-      const record = byPlace.get(String(place));
-      if (!record) return 0;
-      const names = [...record.names, ...record.aliases];
-      const isWhole = names.some((name) => searchWords(name).join("") === asked);
-      return LIKELY[record.kind] * (isWhole ? WHOLE : 1);
-    };
+    const asked = searchWords(query);
     for (const { fuzzy, combineWith } of WAYS) {
-      const found = index.search(query, {
+      const found = index.search(asked.slice(0, MOST_WORDS).join(" "), {
         combineWith,
         prefix: (word) => word.length > 1 || isChinese(word),
         fuzzy: (word) => !isChinese(word) && word.length > 3 && fuzzy,
         maxFuzzy: 2,
         boost: { names: 8, aliases: 4 },
-        boostDocument: likely,
+        boostDocument: (place: string) =>
+          LIKELY[byPlace.get(place)?.kind ?? "section"] *
+          (named.get(place)?.has(asked.join("")) ? WHOLE : 1),
       });
       if (found.length > 0) return found;
     }
     return [];
   };
+
   return (query) => {
-    const found = new Map<string, Found & { parts: Found[] }>();
+    const found = new Map<string, Place & { parts: Place[] }>();
     for (const { id, terms } of look(query)) {
       const record = byPlace.get(String(id));
       if (!record) continue;
-      const { place, title, section, text, aliases } = record;
-      const whole = [text, ...aliases].join(" · ");
-      const result = { url: base + place, title, section, excerpt: excerptOf(whole, new Set(terms)), parts: [] }; // prettier-ignore
-      if (record.kind !== "section") {
+      const { kind, place, title, section, text, aliases } = record;
+      const result = {
+        url: base + place,
+        title,
+        section,
+        text: [...new Set([text, ...aliases])].join(" · "),
+        terms,
+      };
+      const [page = "", anchor = ""] = place.split("#");
+      const owner = byPlace.get(page);
+      if (kind !== "section" || !owner) {
         found.set(place, { ...result, parts: found.get(place)?.parts ?? [] });
         continue;
       }
-      const [page = ""] = place.split("#");
-      const owner = byPlace.get(page);
-      if (!owner) continue;
-      const known = found.get(page) ?? { ...result, url: base + page, title: owner.title, section: owner.section, parts: [] }; // prettier-ignore
-      if (known.parts.length < PARTS) known.parts.push(result);
+      const known = found.get(page) ?? {
+        ...result,
+        url: base + page,
+        title: owner.title,
+        section: owner.section,
+        parts: [],
+      };
+      if (anchor !== "" && known.parts.length < PARTS) known.parts.push(result);
       found.set(page, known);
     }
     return [...found.values()];

@@ -22,7 +22,7 @@ export function useSearch(base: string, from: string, query: string) {
   const [search, setSearch] = useState<Search>({ kind: "nothing-asked" });
   const [many, setMany] = useState(STEP);
   const [tries, setTries] = useState(0);
-  const find = useRef<ReturnType<typeof searchIn>>();
+  const index = useRef<ReturnType<typeof searchIn>>();
   const asked = query.trim();
 
   useEffect(() => setMany(STEP), [asked]);
@@ -34,8 +34,8 @@ export function useSearch(base: string, from: string, query: string) {
     }
     let current = true;
     const look = async (): Promise<void> => {
-      find.current ??= searchIn((await loadSearch(from)).records, base);
-      const all = find.current(asked);
+      index.current ??= loadSearch(from).then(({ records }) => searchIn(records, base));
+      const all = (await index.current)(asked);
       if (current) {
         setSearch({ kind: "found", query: asked, count: all.length, shown: all.slice(0, many) });
       }
@@ -43,6 +43,7 @@ export function useSearch(base: string, from: string, query: string) {
     const timer = setTimeout(() => {
       setSearch((before) => (before.kind === "found" ? before : { kind: "waiting" }));
       look().catch(() => {
+        index.current = undefined;
         if (current) setSearch({ kind: "broken" });
       });
     }, PAUSE);

@@ -50,8 +50,10 @@ function pagePlace(
     text: summary,
     names: [title, ...(problem ? [problem.judge.name, problem.id] : [])],
     aliases: [
-      ...(names[slug] ?? []),
-      ...explained.flatMap(({ term, zh, aliases }) => [term, ...partsOf(zh), ...aliases]),
+      ...new Set([
+        ...(names[slug] ?? []),
+        ...explained.flatMap(({ term, zh, aliases }) => [term, ...partsOf(zh), ...aliases]),
+      ]),
     ],
   } as const;
 }

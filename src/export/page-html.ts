@@ -11,7 +11,7 @@ const clientDirectives = new Map(["visible", "reached"].map((name) => [name, "0"
 let container: Promise<AstroContainer> | undefined;
 
 /** The HTML of a page, as Astro renders it, before the build makes it smaller. */
-export async function pageHtml(page: Component, props: object, address: string): Promise<string> {
+export async function pageHtml(page: unknown, props: object, address: string): Promise<string> {
   container ??= AstroContainer.create({
     renderers: [
       { name: "astro:jsx", ssr: mdx },
@@ -19,7 +19,7 @@ export async function pageHtml(page: Component, props: object, address: string):
     ],
     manifest: { clientDirectives } as SSRManifest,
   });
-  return (await container).renderToString(page, {
+  return (await container).renderToString(page as Component, {
     props: { ...props },
     request: new Request(address),
   });

@@ -24,20 +24,20 @@ export function sectionsOf(html: string): Section[] {
     const last = sections.at(-1);
     if (last) last.text += text;
   };
-  const read = (node: HastNode, inAnswer: boolean): void => {
+  const read = (node: HastNode, inExercise: boolean): void => {
     if (node.type === "text") add(node.value);
     if (!("children" in node)) return;
     if (node.type !== "element") return;
     const classes = classesOf(node);
     if (isLeftOut(node) || /^(astro-island|annotation|svg)$/.test(node.tagName)) return;
     if (classes.some((name) => NOT_TEXT.test(name))) return;
-    if (inAnswer && classes.includes("fold")) return;
+    if (inExercise && classes.includes("fold")) return;
     const { id } = node.properties;
     if (/^h[23]$/.test(node.tagName) && typeof id === "string") {
       sections.push({ anchor: id, title: titleOf(node), text: "" });
       return;
     }
-    for (const child of node.children) read(child, inAnswer || classes.includes("exercise"));
+    for (const child of node.children) read(child, inExercise || classes.includes("exercise"));
     if (!INLINE.test(node.tagName)) add(" ");
   };
   const titleOf = (heading: HastNode): string => {
@@ -46,5 +46,7 @@ export function sectionsOf(html: string): Section[] {
     return sections.pop()?.text.trim() ?? "";
   };
   if (prose) read(prose, false);
-  return sections.map((one) => ({ ...one, text: one.text.replace(/\s+/g, " ").trim() }));
+  return sections
+    .map((one) => ({ ...one, text: one.text.replace(/\s+/g, " ").trim() }))
+    .filter(({ text }) => text !== "");
 }

@@ -89,7 +89,7 @@ function converters(page: string, words: Words["takeAway"]) {
 
   const linked = (node: Element, state: State): Phrase => ({
     type: "link",
-    url: new URL(String(node.properties["href"] ?? ""), page).href,
+    url: new URL(node.properties["href"]?.toString() ?? "", page).href,
     children: state.all(node) as never[],
   });
 
@@ -195,8 +195,8 @@ export function markdownOf(html: string, page: string, words: Words["takeAway"])
   return "children" in root ? (root.children as Block[]) : [];
 }
 
-const fold: NonNullable<Options["handlers"]>["root"] = (node, _, state, info) =>
-  `<details>\n<summary>${(node as Fold).name}</summary>\n\n${state.containerFlow(node, info)}\n\n</details>`;
+const fold: NonNullable<Options["handlers"]>["root"] = (node: Fold, _, state, info) =>
+  `<details>\n<summary>${node.name}</summary>\n\n${state.containerFlow(node as never, info)}\n\n</details>`;
 
 const writer = unified()
   .use(remarkGfm)
