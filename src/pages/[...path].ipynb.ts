@@ -1,13 +1,11 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 import { read, writtenPaths, type ArticlePage } from "../articles/articles.ts";
 import { href } from "../articles/href.ts";
-import { denoCells } from "../export/notebook/deno-cells.ts";
 import { markdownOf } from "../export/notebook/markdown.ts";
-import { notebookText } from "../export/notebook/nbformat.ts";
-import { notebookOf } from "../export/notebook/notebook.ts";
 import { pageHtml } from "../export/page-html.ts";
 import { words } from "../i18n/words.ts";
 import Page from "./[...path].astro";
+import { denoCells, notebookOf, notebookText } from "../export/notebook/notebook.ts";
 
 export const getStaticPaths = writtenPaths satisfies GetStaticPaths;
 

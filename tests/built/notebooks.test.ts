@@ -3,7 +3,7 @@ import { parseXml } from "@rgrove/parse-xml";
 import katex from "katex";
 import { markdownToMdast } from "satteri";
 import { describe, expect, test } from "vitest";
-import type { MarkdownCell, Notebook, NotebookOutput } from "../../src/export/notebook/nbformat.ts";
+import type { MarkdownCell, Notebook, NotebookOutput } from "../../src/export/notebook/notebook.ts";
 import { attribute, elements, textOf, type PageElement } from "../support/page-tree.ts";
 import { builtNotebookFiles, codeOf, readNotebook } from "../support/built-notebooks.ts";
 import schema from "../support/nbformat.v4.5.schema.json" with { type: "json" };

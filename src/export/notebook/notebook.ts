@@ -3,19 +3,85 @@ import { citationOf, sourceOf, type Source } from "../../articles/sources.ts";
 import { fill } from "../../i18n/fill.ts";
 import { words, type Language, type Words } from "../../i18n/words.ts";
 import { heading, list, markdown, paragraph, text, type Block, link } from "./markdown.ts";
-import type { MarkdownCell, Notebook, CodeCell, NotebookOutput } from "./nbformat.ts";
 import { itemAt } from "../../games/theory/item-at.ts";
 import { gameOf, laboratoryAddress } from "@components/charts/laboratory-address.ts";
 import { mimeBundle } from "../../notebook/mime-bundle.ts";
 import type { Output } from "../../notebook/output.ts";
 import { sayCut } from "../../notebook/say-cut.ts";
-import type { RecordedCell } from "../../articles/run-article.ts";
+import type { RecordedCell, RunArticle } from "../../articles/run-article.ts";
+import { denoCode } from "@components/cell/download/deno-code.ts";
 import { say } from "../../i18n/say.ts";
 import { OutputView } from "@components/cell/OutputView.tsx";
 import { h } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { readFileSync } from "node:fs";
 import { remembered } from "../../integrations/building/remembered.ts";
+import type { MimeBundle } from "../../notebook/mime-bundle.ts";
+
+/** An output of a code cell: the kinds that articles have, with the notebook format's names. */
+export type NotebookOutput =
+  | { readonly output_type: "display_data"; readonly data: MimeBundle; readonly metadata: object }
+  | { readonly output_type: "stream"; readonly name: "stdout" | "stderr"; readonly text: string }
+  | {
+      readonly output_type: "error";
+      readonly ename: string;
+      readonly evalue: string;
+      readonly traceback: readonly string[];
+    };
+
+/** A cell with TypeScript and its outputs. */
+export interface CodeCell {
+  readonly cell_type: "code";
+  readonly id: string;
+  readonly metadata: { readonly jupyter?: object; readonly tags?: readonly string[] };
+  readonly source: string;
+  readonly execution_count: number | null;
+  readonly outputs: readonly NotebookOutput[];
+}
+
+/** A cell with Markdown. */
+export interface MarkdownCell {
+  readonly cell_type: "markdown";
+  readonly id: string;
+  readonly metadata: object;
+  readonly source: string;
+}
+
+/** A notebook file, version 4.5 of the format: https://nbformat.readthedocs.io */
+export interface Notebook {
+  readonly nbformat: 4;
+  readonly nbformat_minor: 5;
+  readonly metadata: object;
+  readonly cells: readonly (CodeCell | MarkdownCell)[];
+}
+
+/** Addresses of the modules that a downloaded cell imports. */
+interface ModuleAddresses {
+  readonly grundy: string;
+  readonly notebook: string;
+}
+
+/** Names that the site gives to every cell, and that a notebook has to import. */
+const GIVEN = ["show", "input", "console"];
+
+/**
+ * The code of an article's cells as it runs in Deno, cell by cell in one scope; before the first cell stands an import of
+ * what the site gives every cell.
+ */
+export function denoCells(
+  {
+    cells,
+    program,
+  }: Pick<RunArticle, "program"> & { readonly cells: readonly { readonly code: string }[] },
+  { grundy, notebook }: ModuleAddresses,
+): readonly string[] {
+  const used = new Set(["show", ...program.flatMap(({ uses }) => uses)]);
+  const names = GIVEN.filter((name) => used.has(name)).join(", ");
+  const given = `import { ${names} } from ${JSON.stringify(notebook)};\n`;
+  return cells.map(
+    ({ code }, i) => (i === 0 ? given : "") + denoCode(code, itemAt(program, i), grundy),
+  );
+}
 
 /** A value for light and dark: the light one. */
 const LIGHT_DARK = /light-dark\(\s*((?:[^,()]|\([^()]*\))+),(?:[^()]|\([^()]*\))*\)/g;
@@ -258,3 +324,7 @@ export function notebookOf(parts: NotebookParts): Notebook {
     cells: [titleCell(parts), ...body, ...textCell("sources", sourceBlocks(parts))],
   };
 }
+
+/** The text of a notebook file, as Jupyter writes it. */
+export const notebookText = (notebook: Notebook): string =>
+  `${JSON.stringify(notebook, null, 1)}\n`;

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Notebook } from "../../../src/export/notebook/nbformat.ts";
-import { notebookOf } from "../../../src/export/notebook/notebook.ts";
 import type { Output } from "../../../src/notebook/output.ts";
 import { markdownOf } from "../../../src/export/notebook/markdown.ts";
 import { words } from "../../../src/i18n/words.ts";
+import { notebookOf, type Notebook } from "../../../src/export/notebook/notebook.ts";
 
 const page = "https://example.org/games/mex/";
 
