@@ -135,7 +135,7 @@ describe.each(paths)("%s", (path) => {
     const urls = tree.flatMap(({ url }) => url ?? []);
     expect(urls.filter((url) => !/^https?:\/\//.test(url))).toEqual([]);
     const texts = tree.flatMap(({ type, value }) => (type === "text" ? [value ?? ""] : []));
-    expect(texts.filter((text) => /astro-|katex|undefined|\[object/.test(text))).toEqual([]);
+    expect(texts.filter((text) => /astro-|katex|^undefined|\[object/.test(text))).toEqual([]);
   });
 
   test("has pictures that stand alone", () => {
