@@ -4,13 +4,13 @@ import type { Words } from "../../src/i18n/words.ts";
 import { readQuery } from "../ui/bound-text.ts";
 import { hasSlashKey, setSlashKey } from "./slash-key.ts";
 import { useSearch, type Search } from "./use-search.ts";
-import { excerptOf, type Found } from "./search-index.ts";
+import type { Found, Piece } from "./search-index.ts";
 
 /** Text around the words that were found, these marked. */
-function Excerpt({ of }: { readonly of: Parameters<typeof excerptOf>[0] }) {
+function Excerpt({ pieces }: { readonly pieces: readonly Piece[] }) {
   return (
     <p class="search-excerpt">
-      {excerptOf(of).map(({ text, isMatch }) => (isMatch ? <mark>{text}</mark> : text))}
+      {pieces.map(({ text, isMatch }) => (isMatch ? <mark>{text}</mark> : text))}
     </p>
   );
 }
@@ -31,13 +31,13 @@ function FoundList({ count, shown, words, more }: FoundListProps) {
           <li key={found.url}>
             {found.section && <span class="search-section">{found.section}</span>}
             <a href={found.url}>{found.title}</a>
-            <Excerpt of={found} />
+            <Excerpt pieces={found.excerpt()} />
             {found.parts.length > 0 && (
               <ul>
                 {found.parts.map((part) => (
                   <li key={part.url}>
                     <a href={part.url}>{part.title}</a>
-                    <Excerpt of={part} />
+                    <Excerpt pieces={part.excerpt()} />
                   </li>
                 ))}
               </ul>

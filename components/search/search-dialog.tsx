@@ -1,6 +1,6 @@
 import { render, type ComponentProps } from "preact";
 import { SearchBox } from "./SearchBox.tsx";
-import { loadSearch } from "./search-index.ts";
+import { loadSearch } from "./use-search.ts";
 
 let dialog: HTMLDialogElement | undefined;
 

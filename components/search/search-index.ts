@@ -1,13 +1,5 @@
 import MiniSearch, { type SearchResult } from "minisearch";
-import type { Words } from "../../src/i18n/words.ts";
 import type { SearchRecord } from "../../src/articles/name-places.ts";
-import { fetchJson } from "../ui/fetch-json.ts";
-
-/** The file that the search loads when it is used. */
-export interface SearchFile {
-  readonly records: readonly SearchRecord[];
-  readonly words: Words["search"];
-}
 
 /** A piece of a text; whether it is a word that was looked for. */
 export interface Piece {
@@ -15,10 +7,11 @@ export interface Piece {
   readonly isMatch: boolean;
 }
 
-/** A place that was found, with the words of the query as its text has them. */
-interface Place extends Pick<SearchRecord, "title" | "section" | "text"> {
+/** A place that was found. */
+interface Place extends Pick<SearchRecord, "title" | "section"> {
   readonly url: string;
-  readonly terms: readonly string[];
+  /** Text around the first word that was found. */
+  readonly excerpt: () => readonly Piece[];
 }
 
 /** A result: a place, and the sections of it that have the words too. */
@@ -67,8 +60,7 @@ const PARTS = 3;
 const BEFORE = 6;
 const AFTER = 18;
 
-/** The text around the first word that was found. */
-export function excerptOf({ text, terms }: Place): Piece[] {
+function excerptOf(text: string, terms: readonly string[]): Piece[] {
   const wanted = new Set(terms);
   const pieces = text.split(/(\s+)/).map((piece) => ({
     text: piece,
@@ -141,12 +133,12 @@ export async function searchIn(
       const record = byPlace.get(String(id));
       if (!record) continue;
       const { kind, place, title, section, text, aliases } = record;
+      const whole = [...new Set([text, ...aliases])].join(" · ");
       const result = {
         url: base + place,
         title,
         section,
-        text: [...new Set([text, ...aliases])].join(" · "),
-        terms,
+        excerpt: () => excerptOf(whole, terms),
       };
       const [page = "", anchor = ""] = place.split("#");
       const owner = byPlace.get(page);
@@ -166,19 +158,4 @@ export async function searchIn(
     }
     return [...found.values()];
   };
-}
-
-let loading: Promise<SearchFile> | undefined;
-
-/**
- * The file `from`, loaded once for the whole page; asked for again after a failure.
- *
- * @throws when it cannot be loaded
- */
-export function loadSearch(from: string): Promise<SearchFile> {
-  loading ??= fetchJson<SearchFile>(from).catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
 }

@@ -1,5 +1,29 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { loadSearch, searchIn, type Found } from "./search-index.ts";
+import type { SearchRecord } from "../../src/articles/name-places.ts";
+import type { Words } from "../../src/i18n/words.ts";
+import { fetchJson } from "../ui/fetch-json.ts";
+import type { Found } from "./search-index.ts";
+
+/** The file that the search loads when it is used. */
+export interface SearchFile {
+  readonly records: readonly SearchRecord[];
+  readonly words: Words["search"];
+}
+
+let loading: Promise<SearchFile> | undefined;
+
+/**
+ * The file `from`, loaded once for the whole page; asked for again after a failure.
+ *
+ * @throws when it cannot be loaded
+ */
+export function loadSearch(from: string): Promise<SearchFile> {
+  loading ??= fetchJson<SearchFile>(from).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
 
 /** The state of a search. */
 export type Search =
@@ -22,7 +46,7 @@ export function useSearch(base: string, from: string, query: string) {
   const [search, setSearch] = useState<Search>({ kind: "nothing-asked" });
   const [many, setMany] = useState(STEP);
   const [tries, setTries] = useState(0);
-  const index = useRef<ReturnType<typeof searchIn>>();
+  const index = useRef<Promise<(query: string) => readonly Found[]>>();
   const asked = query.trim();
 
   useEffect(() => setMany(STEP), [asked]);
@@ -34,7 +58,9 @@ export function useSearch(base: string, from: string, query: string) {
     }
     let current = true;
     const look = async (): Promise<void> => {
-      index.current ??= loadSearch(from).then(({ records }) => searchIn(records, base));
+      index.current ??= Promise.all([import("./search-index.ts"), loadSearch(from)]).then(
+        ([{ searchIn }, { records }]) => searchIn(records, base),
+      );
       const all = (await index.current)(asked);
       if (current) {
         setSearch({ kind: "found", query: asked, count: all.length, shown: all.slice(0, many) });

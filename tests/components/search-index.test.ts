@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { excerptOf, searchIn } from "../../components/search/search-index.ts";
+import { searchIn } from "../../components/search/search-index.ts";
 import { glossary } from "../../src/articles/glossary.ts";
 import { exportPlaces } from "../../src/articles/library/export-places.ts";
 import { reference } from "../../src/articles/library/reference.ts";
@@ -143,7 +143,7 @@ describe("an excerpt", () => {
   test("marks the words that were found, as text", async () => {
     const [result] = (await searchIn([record], "/games/"))("theories");
     expect(result?.url).toBe("/games/mex/");
-    const pieces = result ? excerptOf(result) : [];
+    const pieces = result?.excerpt() ?? [];
     expect(pieces[0]?.text).toBe("…");
     expect(pieces.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual([
       "<b>Théories</b>",

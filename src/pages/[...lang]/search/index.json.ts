@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from "astro";
-import type { SearchFile } from "@components/search/search-index.ts";
+import type { SearchFile } from "@components/search/use-search.ts";
 import { articles } from "../../../articles/articles.ts";
 import { href } from "../../../articles/href.ts";
 import type { SearchRecord } from "../../../articles/name-places.ts";
