@@ -12,7 +12,6 @@ import { hasAddress } from "./src/articles/href.ts";
 import { mathPlugin } from "./src/articles/math-plugin.ts";
 import { languages, MAIN } from "./src/i18n/languages.ts";
 import { unbrokenPlugin } from "./src/articles/unbroken.ts";
-import { searchIndex } from "./src/export/search-index.ts";
 import { lightFallback } from "./src/styles/light-fallback.ts";
 import { lightKatex } from "./src/styles/lighter-katex.ts";
 import { hosting } from "./src/integrations/hosting/hosting.ts";
@@ -40,7 +39,6 @@ export default defineConfig({
     preact(),
     mdx({ optimize: true }),
     reached(),
-    searchIndex(),
     // A page that shows an article of another language names that language's page as canonical.
     ...(hasAddress(new URL(site)) ? [sitemap({ i18n: { defaultLocale: MAIN, locales } })] : []),
     licences(),

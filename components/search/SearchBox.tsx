@@ -4,16 +4,13 @@ import type { Words } from "../../src/i18n/words.ts";
 import { readQuery } from "../ui/bound-text.ts";
 import { hasSlashKey, setSlashKey } from "./slash-key.ts";
 import { useSearch, type Search } from "./use-search.ts";
-import type { Found } from "./found.ts";
+import type { Found, Piece } from "./search-index.ts";
 
-/** Text around the words that were found, these marked. Any markup in it other than `mark` is shown as text. */
-function Excerpt({ markup }: { readonly markup: string }) {
-  const { body } = new DOMParser().parseFromString(markup, "text/html");
+/** Text around the words that were found, these marked. */
+function Excerpt({ pieces }: { readonly pieces: readonly Piece[] }) {
   return (
     <p class="search-excerpt">
-      {[...body.childNodes].map((node) =>
-        node.nodeName === "MARK" ? <mark>{node.textContent}</mark> : node.textContent,
-      )}
+      {pieces.map(({ text, isMatch }) => (isMatch ? <mark>{text}</mark> : text))}
     </p>
   );
 }
@@ -30,17 +27,17 @@ function FoundList({ count, shown, words, more }: FoundListProps) {
   return (
     <>
       <ol class="search-results" aria-label={words.results}>
-        {shown.map(({ url, title, section, excerpt, parts }) => (
-          <li key={url}>
-            {section && <span class="search-section">{section}</span>}
-            <a href={url}>{title}</a>
-            <Excerpt markup={excerpt} />
-            {parts.length > 0 && (
+        {shown.map((found) => (
+          <li key={found.url}>
+            {found.section && <span class="search-section">{found.section}</span>}
+            <a href={found.url}>{found.title}</a>
+            <Excerpt pieces={found.excerpt()} />
+            {found.parts.length > 0 && (
               <ul>
-                {parts.map((part) => (
+                {found.parts.map((part) => (
                   <li key={part.url}>
                     <a href={part.url}>{part.title}</a>
-                    <Excerpt markup={part.excerpt} />
+                    <Excerpt pieces={part.excerpt()} />
                   </li>
                 ))}
               </ul>
@@ -60,7 +57,7 @@ function FoundList({ count, shown, words, more }: FoundListProps) {
 interface Props {
   /** The site's base path: "/" or "/games/". */
   readonly base: string;
-  /** The file with the names that the search knows, which are loaded when something is asked. */
+  /** The file of the search, loaded when something is asked. */
   readonly from: string;
   readonly words: Words["search"];
   /** Over a page: what the reader has typed already. On its own page the address has the query. */

@@ -1,11 +1,11 @@
 import { defineMdastPlugin } from "satteri";
 import { cellsOf } from "./cells.ts";
-import { proseText } from "./prose-text.ts";
+import { checkedExercises } from "./checked-exercises.ts";
 import { articleReading, isFold, minutesOf, reading } from "./reading-time.ts";
 
 /**
- * Reads an article while it is compiled. Its module then exports `cells`, `reading`, the time that it takes, and `prose()`,
- * its text with all expressions evaluated; each cell becomes a tag `Cell` with the run cell of that number as a prop, and
+ * Reads an article while it is compiled. Its module then exports `cells`, `reading`, the time that it takes, and
+ * `checked`, the numbers of its exercises that are checked; each cell becomes a tag `Cell` with the run cell of that number as a prop, and
  * each `Fold` is told its minutes.
  */
 export const articlePlugin = defineMdastPlugin({
@@ -17,7 +17,7 @@ export const articlePlugin = defineMdastPlugin({
     const value = [
       `export const cells = ${JSON.stringify(cells)};`,
       `export const reading = ${JSON.stringify(articleReading(root.children))};`,
-      `export const prose = () => ${proseText(root, found)};`,
+      `export const checked = ${JSON.stringify(checkedExercises(root))};`,
     ].join("\n");
     context.appendChild(root, { type: "mdxjsEsm", value });
     for (const node of root.children.filter(isFold)) {

@@ -3,7 +3,6 @@ import { getCollection, type CollectionEntry } from "astro:content";
 import { itemAt } from "../games/theory/item-at.ts";
 import { isLanguage, languages, MAIN, prefixOf, type Language } from "../i18n/languages.ts";
 import type { ArticleCell } from "./cells.ts";
-import type { ProseNode } from "./prose-text.ts";
 import { foreign } from "./href.ts";
 import { minutesOf, type ArticleReading } from "./reading-time.ts";
 import { runCells, type RunArticle } from "./run-cells.ts";
@@ -63,6 +62,21 @@ export async function articles(pageLanguage: Language): Promise<Article[]> {
     .sort((a, b) => a.entry.data.order - b.entry.data.order);
 }
 
+/** The paths of all pages of articles; each page gets its article, and all of its language. */
+export async function articlePaths() {
+  const books = await Promise.all(languages.map(articles));
+  return books.flatMap((all) =>
+    all.map((article) => ({ params: { path: article.path }, props: { article, all } })),
+  );
+}
+
+/** What the page of an article gets. */
+export type ArticlePage = Awaited<ReturnType<typeof articlePaths>>[number]["props"];
+
+/** The paths of the articles that are written in the language of their page. */
+export const writtenPaths = async () =>
+  (await articlePaths()).filter(({ props }) => foreign(props.article) === undefined);
+
 /** Every article on the page of its own language, language by language. */
 export const writtenArticles = async (): Promise<Article[]> =>
   (await Promise.all(languages.map(articles)))
@@ -74,8 +88,8 @@ export interface ArticleModule {
   readonly Content: MDXInstance<object>["Content"];
   readonly cells: readonly ArticleCell[];
   readonly reading: ArticleReading;
-  /** Its text, with its expressions evaluated. */
-  readonly prose: () => readonly ProseNode[];
+  /** The numbers of its exercises whose answers are checked in the page. */
+  readonly checked: readonly number[];
   readonly getHeadings: () => MarkdownHeading[];
 }
 

@@ -1,9 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { checkedExercises } from "../../src/articles/checked-exercises.ts";
 import { articleCells } from "../support/article-cells.ts";
 import { compileArticle } from "../support/article-module.ts";
-
-const text = (value: string) => ({ type: "text", value });
 
 describe("an article's module", () => {
   test("exports its cells, and passes one of them to each tag of a cell", () => {
@@ -32,26 +29,6 @@ describe("an article's module", () => {
     ]);
     expect(code.match(/props\.cells\[\d\]/g)).toEqual(["props.cells[0]", "props.cells[1]"]);
   });
-
-  test.each([
-    ["prose", "A *b*\nc", [{ type: "paragraph", children: [text("A "), { type: "emphasis", children: [text("b")] }, text("\nc")] }]], // prettier-ignore
-    ["formulas as they are written", "$a_1$", [{ type: "paragraph", children: [{ type: "inlineMath", value: "a_1" }] }]], // prettier-ignore
-    ["the place of a cell", "```ts cell\n1\n```", [{ type: "cell", number: 1 }]],
-    ["expressions evaluated", "export const a = [1, 2];\n\nSo {a} {a.length}", [{ type: "paragraph", children: [text("So "), text("12"), text(" "), text("2")] }]], // prettier-ignore
-    [
-      "tags with what they are given",
-      'export const a = 2;\n\n<Tag n={a + 1} name="x" on>\n\nIn.\n\n</Tag>',
-      [{ type: "tag", name: "Tag", given: { n: 3, name: "x", on: true }, children: [{ type: "paragraph", children: [text("In.")] }] }], // prettier-ignore
-    ],
-  ])("exports its text: %s", (_, mdx, prose) => {
-    expect(compileArticle(mdx)).toMatchObject({ prose });
-  });
-
-  test("cannot have a tag whose attributes have no names", () => {
-    expect(() => compileArticle("<Tag {...a} />")).toThrow(
-      /<Tag>: each attribute must have a name/,
-    );
-  });
 });
 
 test("cells are numbered in page order, and solutions after all others", () => {
@@ -79,5 +56,5 @@ test.each([
   ['<Exercise n={9}>\n\n<CodeExercise task="heap-values">\n\n</CodeExercise>\n\n</Exercise>', [9]],
   ["<Check answer={1} />\n<Exercise n={1}>\n</Exercise>\n<Check answer={1} />", []],
 ])("in %j, %j are checked", (text, numbers) => {
-  expect(checkedExercises(compileArticle(text).prose)).toEqual(numbers);
+  expect(compileArticle(text).checked).toEqual(numbers);
 });

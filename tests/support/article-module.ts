@@ -3,12 +3,11 @@ import { mdxToJs } from "satteri";
 import { articlePlugin } from "../../src/articles/article-plugin.ts";
 import type { ArticleCell } from "../../src/articles/cells.ts";
 import type { ArticleReading } from "../../src/articles/reading-time.ts";
-import type { ProseNode } from "../../src/articles/prose-text.ts";
 
 interface CompiledArticle {
   readonly code: string;
   readonly cells: readonly ArticleCell[];
-  readonly prose: readonly ProseNode[];
+  readonly checked: readonly number[];
   readonly reading: ArticleReading;
 }
 
@@ -16,9 +15,9 @@ interface CompiledArticle {
 export function compileArticle(mdx: string): CompiledArticle {
   const { code } = mdxToJs(mdx, { mdastPlugins: [articlePlugin], features: { math: true } });
   const body = code.replace(/^import .*$/gm, "").replace(/^export (default )?/gm, "");
-  const run = `(() => {${body}\nreturn { cells, reading, prose: prose() }; })()`;
+  const run = `(() => {${body}\nreturn { cells, reading, checked }; })()`;
   return {
     code,
-    ...(runInThisContext(run) as Pick<CompiledArticle, "cells" | "reading" | "prose">),
+    ...(runInThisContext(run) as Pick<CompiledArticle, "cells" | "reading" | "checked">),
   };
 }

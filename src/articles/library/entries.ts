@@ -1,5 +1,5 @@
 import { linkTo, type Where } from "../href.ts";
-import type { NamedPlace } from "../named-place.ts";
+import type { SearchRecord } from "../name-places.ts";
 import type { Entry, Reference } from "./reference.ts";
 
 /** What a cell is given that is the library's own; the rest is what workers have everywhere. */
@@ -37,7 +37,7 @@ const summaryOf = ({ text }: Entry): string =>
 export const exportPlaces = (
   reference: Reference,
   { prefix, section }: { readonly prefix: string; readonly section: string },
-): readonly NamedPlace[] =>
+): readonly SearchRecord[] =>
   [...namedEntries(reference)].map(([name, entry]) => ({
     kind: "export",
     place: `${prefix}reference/library/#${name}`,

@@ -1,8 +1,6 @@
 import { readFileSync } from "node:fs";
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { editDistance, findNamed } from "../../components/search/use-search.ts";
-import { mentions } from "../../components/search/search-words.ts";
+import { searchIn } from "../../components/search/search-index.ts";
 import { glossary } from "../../src/articles/lists.ts";
 import { exportPlaces } from "../../src/articles/library/entries.ts";
 import { reference } from "../../src/articles/library/reference.ts";
@@ -28,9 +26,12 @@ const pages = [
 const names = JSON.parse(readFileSync("content/en/page-names.json", "utf8")) as PageNames;
 const places = namePlaces(glossary("en"), pages, names, { prefix: "", section: "Term" });
 
-/** What a query names, each as the end of its address: a term's anchor, an article's name. */
+const exports = exportPlaces(reference(), { prefix: "", section: "Library" });
+const find = await searchIn([...places, ...exports], "/");
+
+/** What a query finds, each as the end of its address: a term's anchor, an article's name. */
 const found = (query: string): readonly string[] =>
-  findNamed(query, places).map(({ at }) => at.place.replace(/^.*?([^/]+)\/?$/, "$1"));
+  find(query).map(({ url }) => url.replace(/^.*?([^/]+)\/?$/, "$1"));
 
 describe("the names of the book", () => {
   test.each([
@@ -74,12 +75,13 @@ describe("the names of the book", () => {
     ["octal atlas", ["octal"]],
     ["your progress", ["progress"]],
     ["fibonaci", ["#fibonacci-nim"]],
-  ])("for %s come first: %j", (query, wanted) => {
-    // A problem may stand behind other pages that explain the same term.
+    ["八进制游戏", ["#octal-game", "kayles", "octal"]],
+    ["Bouten", ["#bouton-s-theorem", "bouton"]],
+    ["Sprage", ["#sprague-grundy-theorem", "sprague-grundy"]],
+  ])("%s finds %j near the top", (query, wanted) => {
     const all = found(query);
-    expect(all[0]).toBe(wanted[0]);
-    expect(all.filter((one) => wanted.includes(one))).toEqual(wanted);
-    expect(all.slice(0, 2 + wanted.length)).toEqual(expect.arrayContaining(wanted));
+    expect(all.slice(0, 3)).toContain(wanted[0]);
+    expect(all.slice(0, 8)).toEqual(expect.arrayContaining(wanted));
   });
 
   test.each([
@@ -87,7 +89,7 @@ describe("the names of the book", () => {
     ["巴什博弈", ["hdu2188"]],
     ["斐波那契", ["hdu1848"]],
     ["SG函数", ["hdu1848", "hdu1536"]],
-  ])("for %s lead to the problems %j, too", (query, wanted) => {
+  ])("%s also finds the problems %j", (query, wanted) => {
     expect(found(query)).toEqual(expect.arrayContaining(wanted));
   });
 
@@ -96,10 +98,10 @@ describe("the names of the book", () => {
   });
 
   test("every name finds its place, whole and in other letters", () => {
-    for (const { names, aliases, place } of places) {
+    for (const { names, aliases, place } of [...places, ...exports]) {
       for (const name of [...names, ...aliases]) {
         for (const query of [name, name.toUpperCase(), ` ${name.replaceAll("’", "'")} `]) {
-          expect(findNamed(query, places).map(({ at }) => at.place), query).toContain(place); // prettier-ignore
+          expect(find(query).map(({ url }) => url), query).toContain(`/${place}`); // prettier-ignore
         }
       }
     }
@@ -107,25 +109,17 @@ describe("the names of the book", () => {
 
   test("a place is found once", () => {
     for (const query of ["nim", "game", "博弈", "position", "SG"]) {
-      const all = found(query);
+      const all = find(query).map(({ url }) => url);
       expect(new Set(all).size).toBe(all.length);
     }
   });
 
-  test("every name of the library finds its entry, and words of the book come before it", () => {
-    const exports = exportPlaces(reference(), { prefix: "", section: "Library" });
-    const all = [...places, ...exports];
-    for (const { title, place } of exports) {
-      for (const query of [title, title.toLowerCase(), title.replace(".", " ")]) {
-        expect(findNamed(query, all).slice(0, 8).map(({ at }) => at.place), query).toContain(place); // prettier-ignore
-      }
-    }
+  test("names of the library stand behind the words of the book", () => {
     for (const query of ["mex", "nim", "kayles", "wythof", "treblecross", "nim sum"]) {
-      const [first, second] = findNamed(query, all).map(({ at }) => at.kind);
-      expect([first, second], query).toEqual(["term", "article"]);
+      expect(find(query)[0]?.section, query).not.toBe("Library");
     }
-    expect(findNamed("grundyTable", all)[0]?.at.place).toBe("reference/library/#grundyTable");
-    expect(findNamed("show heatmap", all)[0]?.at.place).toBe("reference/library/#show.heatmap");
+    expect(found("grundyTable")[0]).toBe("#grundyTable");
+    expect(found("show heatmap")[0]).toBe("#show.heatmap");
   });
 
   test("an article that there is not has no names", () => {
@@ -135,38 +129,37 @@ describe("the names of the book", () => {
   });
 });
 
-describe("a typing mistake", () => {
-  test.each([
-    ["nim", "nim", 0],
-    ["wythof", "wythoff", 1],
-    ["wyhtoff", "wythoff", 1],
-    ["grundi", "grundy", 1],
-    ["gruny", "grundy", 1],
-    ["kitten", "sitting", 3],
-    ["", "abc", 3],
-  ])("from %s to %s: %i", (one, other, changes) => {
-    expect(editDistance(one, other, 3)).toBe(changes);
-    expect(editDistance(other, one, 3)).toBe(changes);
+describe("an excerpt", () => {
+  const record = {
+    kind: "term" as const,
+    place: "mex/",
+    title: "mex",
+    section: "Term",
+    text: `${"before ".repeat(30)}the least <b>Théories</b> of all`,
+    names: ["mex"],
+    aliases: [],
+  };
+
+  test("marks the words that were found, as text", async () => {
+    const [result] = (await searchIn([record], "/games/"))("theories");
+    expect(result?.url).toBe("/games/mex/");
+    const pieces = result?.excerpt() ?? [];
+    expect(pieces[0]?.text).toBe("…");
+    expect(pieces.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual([
+      "<b>Théories</b>",
+    ]);
   });
 
-  test("is counted up to a bound", () => {
-    const word = fc.string({ maxLength: 8 });
-    fc.assert(
-      fc.property(word, word, fc.nat(4), (one, other, most) => {
-        const exact = editDistance(one, other, 20);
-        expect(editDistance(one, other, most)).toBe(Math.min(exact, most + 1));
-        expect(exact === 0).toBe(one === other);
-      }),
-    );
+  test("of a section stands under its page", async () => {
+    const part = {
+      ...record,
+      kind: "section" as const,
+      place: "mex/#a",
+      title: "A part",
+      names: [],
+    };
+    const [result, ...others] = (await searchIn([{ ...record, text: "" }, part], "/"))("least");
+    expect(others).toEqual([]);
+    expect(result).toMatchObject({ url: "/mex/", title: "mex", parts: [{ url: "/mex/#a" }] });
   });
-});
-
-test.each([
-  ["Two theories of games", "theory", true],
-  ["Bouton’s theorem", "boutons", true],
-  ["石子和异或的关系", "异或", true],
-  ["the tree of moves", "treblecross", false],
-  ["", "x", false],
-])("%j mentions %s: %s", (text, query, yes) => {
-  expect(mentions(text, query)).toBe(yes);
 });
