@@ -9,10 +9,10 @@ export { outcome, type Convention, type Outcome } from "./games/theory/outcome.t
 export { grundyValue } from "./games/theory/grundy-value.ts";
 export { grundyTable } from "./games/theory/grundy-table.ts";
 export { growingTable, type GrowingTable } from "./games/theory/growing-table.ts";
-export { loopyOutcomes, type LoopyOutcome } from "./games/theory/loopy-outcomes.ts";
-export { findPeriod } from "./games/theory/find-period.ts";
+export { loopyOutcomes, type LoopyOutcome } from "./games/theory/finite-graph.ts";
+export { findPeriod } from "./games/theory/grundy-table.ts";
 export type { Period } from "./games/theory/period.ts";
-export type { Take, TakeAndBreak } from "./games/theory/take-and-break.ts";
+export type { Leaves, Parts, Take, TakeAndBreak } from "./games/theory/take-and-break.ts";
 export { winningMoves } from "./games/theory/winning-moves.ts";
 export { bruteForce } from "./games/theory/brute-force.ts";
 export { heapRuleset, type HeapRules } from "./games/rulesets/heap-ruleset.ts";

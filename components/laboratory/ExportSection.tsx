@@ -3,7 +3,7 @@ import { copyText } from "../cell/drafts/CopyButton.tsx";
 import { fill } from "../../src/i18n/fill.ts";
 import { chartSvg } from "../../src/octal/exports/chart-svg.ts";
 import { firstTerms } from "../../src/octal/exports/values-file.ts";
-import { sequenceNumber } from "../../src/octal/known-names.ts";
+import { sequenceNumber } from "../../src/octal/named-games.ts";
 import { downloadBlob } from "../solver/download-blob.ts";
 import { fileName } from "./file-name.ts";
 import type { FileFormat, PartView } from "./protocol.ts";

@@ -1,5 +1,5 @@
 import { fill } from "../../src/i18n/fill.ts";
-import type { SparseFacts } from "../../src/games/theory/sparse-facts.ts";
+import type { SparseFacts } from "../../src/games/theory/sparse-space.ts";
 import type { Say } from "./say.ts";
 
 /** More rare values than this are counted. */

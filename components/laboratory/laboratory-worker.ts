@@ -1,8 +1,13 @@
 import { laboratoryFaultWords } from "../../src/i18n/laboratory-fault-words.ts";
 import { sayFault } from "../../src/i18n/say.ts";
-import type { GraphGame, HeapGame } from "../../src/octal/lab-game.ts";
-import { readGame, type LabGame } from "../../src/octal/read-game.ts";
-import { settleGraph } from "../../src/octal/settle-graph.ts";
+import {
+  type GraphGame,
+  type HeapGame,
+  readGame,
+  type LabGame,
+} from "../../src/octal/read-game.ts";
+import { graphOf, loopyOutcomes } from "../../src/games/theory/finite-graph.ts";
+import { itemAt } from "../../src/games/theory/item-at.ts";
 import { tableOf } from "../../src/octal/table-of.ts";
 import { InputError } from "../../src/games/theory/input-error.ts";
 import { ofKey } from "../../src/games/theory/of-key.ts";
@@ -53,7 +58,8 @@ function summandsOf(games: readonly HeapGame[]): Summand[] {
 
 function graphView(game: GraphGame, to: number): View {
   const { text, nodes, cycle } = game;
-  const { outcomes } = settleGraph(game);
+  const moves = graphOf(nodes);
+  const outcomes = loopyOutcomes(moves.length, (position) => itemAt(moves, position));
   const graph = { nodes, outcomes, ...(cycle && { cycle }) };
   return { text, to, state: "reached", parts: [], graph, elapsed: 0, rate: 0 };
 }

@@ -1,7 +1,7 @@
-import type { HeapGame } from "../../src/octal/lab-game.ts";
+import type { HeapGame } from "../../src/octal/read-game.ts";
 import { nameOf } from "../../src/octal/named-games.ts";
 import { sayRules } from "../../src/octal/say-rules.ts";
-import { noTheorem } from "../../src/octal/theorem-of.ts";
+import { noTheorem } from "../../src/octal/law.ts";
 import type { PartView } from "./protocol.ts";
 import type { Genus } from "../../src/octal/genus.ts";
 import type { PartWork } from "./part-work.ts";

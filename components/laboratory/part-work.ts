@@ -1,9 +1,10 @@
 import type { GrowingTable } from "../../src/games/theory/growing-table.ts";
-import type { HeapGame } from "../../src/octal/lab-game.ts";
+import { provable, type HeapLaw } from "../../src/octal/law.ts";
+import type { HeapGame } from "../../src/octal/read-game.ts";
 import type { Period } from "../../src/games/theory/period.ts";
 import { findRepeat } from "../../src/games/theory/find-repeat.ts";
 import { provePeriod } from "../../src/games/theory/prove-period.ts";
-import { SparseCensus, type SparseFacts } from "../../src/games/theory/sparse-facts.ts";
+import { SparseCensus, type SparseFacts } from "../../src/games/theory/sparse-space.ts";
 import { SUMMARY, Survey } from "./survey.ts";
 
 /**
@@ -45,17 +46,17 @@ export class PartWork {
   period: Period | undefined;
   /** Whether it ended for want of memory. */
   isFull = false;
-  readonly #theorem: HeapGame["theorem"];
+  readonly #law: HeapLaw;
 
   constructor(
     readonly table: GrowingTable,
-    { fast, theorem }: Pick<HeapGame, "fast" | "theorem">,
+    { law }: Pick<HeapGame, "law">,
     readonly to: number,
     /** The values that are wanted even where a period says them. */
     readonly wanted: number = SUMMARY.first,
   ) {
-    this.#census = fast && new SparseCensus(fast);
-    this.#theorem = theorem;
+    this.#law = law;
+    this.#census = law.kind === "code" ? new SparseCensus(law) : undefined;
   }
 
   /** Whether there is nothing left to do: a proved period says the values of all further heaps. */
@@ -97,8 +98,8 @@ export class PartWork {
     this.#read = to;
     this.period ??= table.period;
     // The table does not know that this is the end.
-    if (to > this.to && this.#theorem)
-      this.period ??= provePeriod(table.values, this.#theorem, table.known);
+    const law = provable(this.#law);
+    if (to > this.to && law) this.period ??= provePeriod(table.values, law, table.known);
   }
 
   /**

@@ -1,12 +1,12 @@
 import type { Phrase } from "../../src/i18n/say.ts";
 import type { Comparison } from "../../src/octal/compare.ts";
 import type { Genus } from "../../src/octal/genus.ts";
-import type { LabNode } from "../../src/octal/lab-game.ts";
-import type { NoTheorem } from "../../src/octal/theorem-of.ts";
+import type { LabNode } from "../../src/octal/read-game.ts";
+import type { NoTheorem } from "../../src/octal/law.ts";
 import type { NamedGame } from "../../src/octal/named-games.ts";
-import type { LoopyOutcome } from "../../src/games/theory/loopy-outcomes.ts";
+import type { LoopyOutcome } from "../../src/games/theory/finite-graph.ts";
 import type { Period } from "../../src/games/theory/period.ts";
-import type { SparseFacts } from "../../src/games/theory/sparse-facts.ts";
+import type { SparseFacts } from "../../src/games/theory/sparse-space.ts";
 import type { Summary } from "./survey.ts";
 
 /** What a file of values is written as. */

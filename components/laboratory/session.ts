@@ -1,17 +1,17 @@
 import type { GrowingTable } from "../../src/games/theory/growing-table.ts";
-import type { HeapGame } from "../../src/octal/lab-game.ts";
+import type { HeapGame } from "../../src/octal/read-game.ts";
 import { itemAt } from "../../src/games/theory/item-at.ts";
 import { ofKey } from "../../src/games/theory/of-key.ts";
 import { compare, shiftBetween } from "../../src/octal/compare.ts";
 import { GenusTable } from "../../src/octal/genus.ts";
-import { sameLaw } from "../../src/octal/same-law.ts";
+import { sameLaw } from "../../src/octal/code.ts";
 import { nameOf } from "../../src/octal/named-games.ts";
 import { partView } from "./part-view.ts";
 import { PartWork } from "./part-work.ts";
 import type { ComparedView, FileFormat, NotebookWords, State, Told, View } from "./protocol.ts";
 import { bFileOf, csvOf, jsonOf } from "../../src/octal/exports/values-file.ts";
 import { notebookFile } from "../../src/octal/exports/notebook-file.ts";
-import { certificateOf } from "../../src/games/theory/certificate.ts";
+import { certificateOf } from "../../src/games/theory/period.ts";
 import { fileName } from "./file-name.ts";
 
 /** Rows of a file at most, and values that a certificate lists: a program that checks it can fill the table itself. */

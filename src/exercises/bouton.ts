@@ -5,8 +5,16 @@ import { mooresNim } from "../games/rulesets/moores-nim.ts";
 import { nim } from "../games/rulesets/nim.ts";
 import { nimSum } from "../games/theory/nim-sum.ts";
 import type { Outcome, Ruleset } from "../games/theory/ruleset.ts";
-import { outcomesOf } from "./by-definition.ts";
-import { asNumbers, drawList, isSmall, lists, simplerLists, sum, type Numbers } from "./cases.ts";
+import {
+  outcomesOf,
+  asNumbers,
+  drawList,
+  isSmall,
+  lists,
+  simplerLists,
+  sum,
+  type Numbers,
+} from "./cases.ts";
 import { exercise, slip } from "./exercise.ts";
 
 type Heaps = readonly [heaps: Numbers];

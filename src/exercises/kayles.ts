@@ -7,8 +7,8 @@ import { octal } from "../games/rulesets/octal.ts";
 import { grundyTable } from "../games/theory/grundy-table.ts";
 import { mex } from "../games/theory/mex.ts";
 import { nimSum } from "../games/theory/nim-sum.ts";
-import { outcomesOf } from "./by-definition.ts";
 import {
+  outcomesOf,
   asNumbers,
   drawList,
   lists,

@@ -5,8 +5,8 @@ import { grundyTable } from "../games/theory/grundy-table.ts";
 import { mex } from "../games/theory/mex.ts";
 import { nimSum } from "../games/theory/nim-sum.ts";
 import type { Outcome } from "../games/theory/ruleset.ts";
-import { outcomesOf } from "./by-definition.ts";
 import {
+  outcomesOf,
   drawList,
   drawSet,
   isSmall,

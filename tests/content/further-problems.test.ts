@@ -10,7 +10,7 @@ import { staircase } from "../../src/games/rulesets/staircase.ts";
 import { subtraction } from "../../src/games/rulesets/subtraction.ts";
 import { wythoff } from "../../src/games/rulesets/wythoff.ts";
 import { grundyTable } from "../../src/games/theory/grundy-table.ts";
-import { loopyOutcomes } from "../../src/games/theory/loopy-outcomes.ts";
+import { loopyOutcomes } from "../../src/games/theory/finite-graph.ts";
 import { outcome } from "../../src/games/theory/outcome.ts";
 import { winningMoves } from "../../src/games/theory/winning-moves.ts";
 import { inOneHeap, upTo, winsByRules } from "../support/wins-by-rules.ts";

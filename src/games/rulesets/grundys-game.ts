@@ -15,7 +15,7 @@ import { identified } from "./game-id.ts";
 export const grundysGame = identified(
   takeAndBreak({
     name: "Grundy's game",
-    law: { takes: [{ stones: 0, leaves: 4 }], unequal: true },
+    law: { takes: [{ stones: 0, leaves: 4, parts: "unequal" }] },
   }),
   "grundys-game",
 );

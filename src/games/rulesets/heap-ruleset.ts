@@ -13,10 +13,7 @@ const ASKED_TWICE = 64;
 const MOST_HEAPS = 10_000;
 
 /** The rules from which `heapRuleset` makes a heap game; see {@link HeapRuleset}. */
-export interface HeapRules extends Pick<
-  HeapRuleset,
-  "name" | "heapOptions" | "visitOptionValues" | "claimOutcome"
-> {
+export interface HeapRules extends Pick<HeapRuleset, "name" | "heapOptions" | "claimOutcome"> {
   /** A closed form for the Grundy value of one heap. */
   readonly claim?: (size: number) => number;
 }
@@ -41,7 +38,7 @@ export interface HeapRules extends Pick<
  * options(mark, 6); // [5, 3]
  */
 export function heapRuleset(rules: HeapRules): HeapRuleset {
-  const { name, heapOptions, visitOptionValues, claim, claimOutcome } = rules;
+  const { name, heapOptions, claim, claimOutcome } = rules;
   if ("law" in rules) {
     throw new TypeError(
       "Cannot make heap game: a law says the options by itself, use takeAndBreak({ name, law })",
@@ -75,7 +72,6 @@ export function heapRuleset(rules: HeapRules): HeapRuleset {
   return Object.freeze({
     name,
     heapOptions: become,
-    ...(visitOptionValues && { visitOptionValues }),
     ...(claimOutcome && { claimOutcome }),
     ...(claim && {
       claim: (position: HeapPosition) => nimSum(heapsOf(position).map((size) => claim(size))),

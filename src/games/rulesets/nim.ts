@@ -32,9 +32,6 @@ export const nim = identified<HeapRuleset>(
         }
         return Array.from({ length: size }, (_, taken) => [size - 1 - taken]);
       },
-      visitOptionValues: (size, values, visit) => {
-        for (let left = size - 1; left >= 0; left--) visit(values[left] ?? 0);
-      },
       claim: (size) => size,
       claimOutcome: (position, { misere = false } = {}) => {
         const heaps = [position].flat();
@@ -42,7 +39,7 @@ export const nim = identified<HeapRuleset>(
         return nimSum(heaps) === 0 ? "P" : "N";
       },
     }),
-    law: { takes: [], onward: { from: 1, leaves: [3] } },
+    law: { takes: [], onward: { from: 1, leaves: [{ leaves: 3 }] } },
   }),
   "nim",
 );

@@ -57,7 +57,8 @@ function readCode(code: unknown): TakeAndBreak {
     .map((leaves, stones) => ({ stones, leaves }))
     .filter(({ leaves }) => leaves > 0);
   if (/^0*$/.test(repeated)) return { takes };
-  return { takes, onward: { from: after.length + 1, leaves: digits(repeated) } };
+  const leaves = digits(repeated).map((bits) => ({ leaves: bits }));
+  return { takes, onward: { from: after.length + 1, leaves } };
 }
 
 function digits(text: string): readonly number[] {

@@ -1,5 +1,5 @@
 import type { HeapRuleset } from "../theory/ruleset.ts";
-import { countBreaks, visitBreaks, type TakeAndBreak } from "../theory/take-and-break.ts";
+import { breaksOf, countBreaks, type TakeAndBreak } from "../theory/take-and-break.ts";
 import { heapRuleset, type HeapRules } from "./heap-ruleset.ts";
 import { refuseLongList } from "./refuse-long-list.ts";
 
@@ -32,14 +32,7 @@ export function takeAndBreak(
         );
       }
       refuseLongList(name, countBreaks(law, size));
-      const found: (readonly number[])[] = [];
-      visitBreaks(law, size, (...heaps) => found.push(heaps.filter((heap) => heap > 0)));
-      return found;
-    },
-    visitOptionValues: (size, values, visit) => {
-      visitBreaks(law, size, (first, second, third) => {
-        visit((values[first] ?? 0) ^ (values[second] ?? 0) ^ (values[third] ?? 0));
-      });
+      return [...breaksOf(law, size)];
     },
   });
   return Object.freeze({ ...ruleset, law });

@@ -1,5 +1,5 @@
-import type { HeapValues } from "./heap-values.ts";
-import type { InPieces } from "./in-pieces.ts";
+import type { HeapValues } from "./filler.ts";
+import type { InPieces } from "./find-repeat.ts";
 import type { SparseSpace } from "./sparse-space.ts";
 
 /** The takes that leave one heap, and those that leave two, in a game whose moves leave no more. */

@@ -1,12 +1,10 @@
 import { DefinitionFiller } from "./definition-filler.ts";
-import type { Filler, Memory } from "./filler.ts";
-import { searchRepeat } from "./find-repeat.ts";
-import { arrayFor, mostIn, type HeapValues } from "./heap-values.ts";
-import type { InPieces } from "./in-pieces.ts";
+import { arrayFor, mostIn, type Filler, type HeapValues, type Memory } from "./filler.ts";
+import { searchRepeat, type InPieces } from "./find-repeat.ts";
 import type { Period } from "./period.ts";
 import { periodFrom, searchPeriod } from "./prove-period.ts";
 import { SparseFiller } from "./sparse-filler.ts";
-import { boundsOf } from "./split-bounds.ts";
+import { mayBeSparse } from "./sparse-space.ts";
 import type { TakeAndBreak } from "./take-and-break.ts";
 
 /** The heaps of one block: their masks fit into the processor's cache. */
@@ -196,22 +194,25 @@ const LONGEST = 2 ** 31 - 2 ** 16;
  * [...table.values.subarray(0, 8)]; // [0, 1, 2, 3, 1, 4, 3, 2]
  */
 export function growingTable(law: TakeAndBreak, room = 1024): GrowingTable {
-  return new Table(law, new Uint8Array(room));
+  return tableBy(fillerOf(law), law, room);
 }
+
+/** A growing table by any method; without a law no period is looked for. */
+export const tableBy = (filler: Filler, law?: TakeAndBreak, room = 1024): GrowingTable =>
+  new Table(filler, law, new Uint8Array(room));
 
 class Table implements GrowingTable {
   values: HeapValues;
   known = 0;
-  readonly #law: TakeAndBreak;
+  readonly #law: TakeAndBreak | undefined;
   readonly #filler: Filler;
   period: Period | undefined;
   #nextLook = 64;
   /** What must end before heaps are settled: a look for a period, or a copy into a longer or wider array. */
   #errand: InPieces<void> | undefined;
 
-  constructor(law: TakeAndBreak, values: HeapValues) {
-    [this.#law, this.values] = [law, values];
-    this.#filler = fillerOf(law, values, 0);
+  constructor(filler: Filler, law: TakeAndBreak | undefined, values: HeapValues) {
+    [this.#filler, this.#law, this.values] = [filler, law, values];
   }
 
   grow(heaps: number, isOver: () => boolean = () => false): void {
@@ -235,7 +236,8 @@ class Table implements GrowingTable {
     const end = Math.min(this.known + stride, Math.max(to, this.known + Math.min(stride, LEAST)));
     if (!this.#hasRoom(end, to)) return;
     this.known = this.#filler.settle(this.values, this.known, end);
-    if (this.known < end) this.#errand = this.#move(this.values.length, this.#filler.largest);
+    const { largest } = this.#filler;
+    if (largest > mostIn(this.values)) this.#errand = this.#move(this.values.length, largest);
   }
 
   /** Looks, from time to time, whether the values are known to recur from here on. */
@@ -246,13 +248,14 @@ class Table implements GrowingTable {
 
   *#recurrence(): InPieces<Period | undefined> {
     const [law, { values, known }] = [this.#law, this];
+    if (law === undefined) return undefined;
     const memory = this.#filler.memory?.(known);
     if (memory === undefined) return yield* searchPeriod(values, law, known);
     const { window, since, unit } = memory;
     const shift = yield* searchRepeat(values, known, window, known);
     if (shift > 0 && shift % unit === 0) {
       const holds = known - shift >= since || (yield* memory.holds?.(values, known, shift) ?? []);
-      if (holds === true) return yield* periodFrom(values, boundsOf(law), known - shift, shift);
+      if (holds === true) return yield* periodFrom(values, law, known - shift, shift);
     }
     const mayProve = shift > 0 || 2 * window > known;
     return mayProve ? yield* searchPeriod(values, law, known) : undefined;
@@ -302,11 +305,12 @@ class Table implements GrowingTable {
   }
 }
 
-function fillerOf(law: TakeAndBreak, values: HeapValues, known: number): Filler {
-  if (law.onward !== undefined) return new DefinitionFiller(law, values, known);
-  if (law.takes.every(({ leaves }) => leaves === 3)) return new SubtractionFiller(law);
+function fillerOf(law: TakeAndBreak): Filler {
+  const isSet =
+    law.onward === undefined &&
+    law.takes.every(({ leaves, from }) => leaves === 3 && from === undefined);
+  if (isSet) return new SubtractionFiller(law);
   const splits = law.takes.filter(({ leaves }) => leaves & 4).map(({ stones }) => stones);
   const span = (splits.at(-1) ?? 0) - (splits[0] ?? 0);
-  const isSparse = splits.length > 0 && span <= SPAN && law.takes.every(({ leaves }) => leaves < 8);
-  return isSparse ? new SparseFiller(law, values, known) : new DefinitionFiller(law, values, known);
+  return mayBeSparse(law) && span <= SPAN ? new SparseFiller(law) : new DefinitionFiller(law);
 }

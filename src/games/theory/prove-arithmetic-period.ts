@@ -1,8 +1,7 @@
 import { itemAt } from "./item-at.ts";
-import { atOnce } from "./in-pieces.ts";
-import { leastPeriod, periodOf } from "./least-period.ts";
-import type { Period } from "./period.ts";
-import { takesWithin, type TakeAndBreak } from "./take-and-break.ts";
+import { atOnce } from "./find-repeat.ts";
+import { leastPeriod, periodOf, type Period } from "./period.ts";
+import { isPlain, isUnequal, takesWithin, type TakeAndBreak } from "./take-and-break.ts";
 
 /** The largest shift that is tried, the most heaps before and in its first turn, and how many values are looked at. */
 const [LONGEST, BEGUN, MOST] = [128, 512, 2048];
@@ -46,13 +45,16 @@ export function proveArithmeticPeriod(
 }
 
 /** Whether {@link proveArithmeticPeriod} is about games of this law. */
-export function isArithmetic({ takes, onward, unequal }: TakeAndBreak): boolean {
-  if (unequal === true) return false;
+export function isArithmetic(law: TakeAndBreak): boolean {
+  const { takes, onward } = law;
+  if (!isPlain(law) || isUnequal(law)) return false;
   if (onward === undefined) return takes.some(({ leaves }) => leaves > 7);
   const named = takes.filter(({ stones }) => stones > 0);
   const any = named.length === onward.from - 1 && named.every(({ leaves }) => (leaves & 3) === 3);
   return (
-    any && onward.leaves.every((leaves) => leaves === 3) && takes.every(({ leaves }) => leaves < 8)
+    any &&
+    onward.leaves.every(({ leaves }) => leaves === 3) &&
+    takes.every(({ leaves }) => leaves < 8)
   );
 }
 

@@ -1,9 +1,9 @@
 import { octal } from "../../games/rulesets/octal.ts";
 import { growingTable } from "../../games/theory/growing-table.ts";
-import type { HeapValues } from "../../games/theory/heap-values.ts";
+import type { HeapValues } from "../../games/theory/filler.ts";
 import type { Period } from "../../games/theory/period.ts";
 import { provePeriod } from "../../games/theory/prove-period.ts";
-import { sparseFacts } from "../../games/theory/sparse-facts.ts";
+import { sparseFacts } from "../../games/theory/sparse-space.ts";
 
 /** How far a game is computed whose period is not found. */
 export interface Bound {

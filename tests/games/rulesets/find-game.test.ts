@@ -11,7 +11,7 @@ import { gameId } from "../../../src/games/rulesets/game-id.ts";
 import { games } from "../../../src/games/rulesets/registry.ts";
 import { subtraction } from "../../../src/games/rulesets/subtraction.ts";
 import { InputError } from "../../../src/games/theory/input-error.ts";
-import { loopyOutcomes } from "../../../src/games/theory/loopy-outcomes.ts";
+import { loopyOutcomes } from "../../../src/games/theory/finite-graph.ts";
 import { subtractionSet } from "../../support/arbitraries.ts";
 
 describe.each(sampleGames)("$id", ({ id, ruleset, smallPositions }) => {

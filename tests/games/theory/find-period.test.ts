@@ -6,8 +6,7 @@ import { laskersNim } from "../../../src/games/rulesets/laskers-nim.ts";
 import { nim } from "../../../src/games/rulesets/nim.ts";
 import { octal } from "../../../src/games/rulesets/octal.ts";
 import { subtraction } from "../../../src/games/rulesets/subtraction.ts";
-import { findPeriod } from "../../../src/games/theory/find-period.ts";
-import { plainTable } from "../../../src/games/theory/grundy-table.ts";
+import { findPeriod, plainTable } from "../../../src/games/theory/grundy-table.ts";
 import { subtractionSet } from "../../support/arbitraries.ts";
 import { knownValues } from "../../support/known-values.ts";
 

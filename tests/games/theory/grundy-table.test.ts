@@ -70,8 +70,9 @@ describe("grundyTable", () => {
     const digits = fc.array(fc.integer({ min: 0, max: 7 }), { maxLength: 5 });
     fc.assert(
       fc.property(fc.constantFrom(0, 4), digits, fc.boolean(), (first, rest, unequal) => {
-        const takes = [first, ...rest].map((leaves, stones) => ({ stones, leaves }));
-        const law = { takes, unequal };
+        const parts = unequal ? ({ parts: "unequal" } as const) : {};
+        const takes = [first, ...rest].map((leaves, stones) => ({ stones, leaves, ...parts }));
+        const law = { takes };
         const ruleset = takeAndBreak({ name: "Any", law });
         expect(grow(law, 150)).toEqual(plain(ruleset, 150));
       }),

@@ -2,13 +2,17 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { octal } from "../../../src/games/rulesets/octal.ts";
 import { subtraction } from "../../../src/games/rulesets/subtraction.ts";
-import { certificateOf } from "../../../src/games/theory/certificate.ts";
-import { findRepeat, searchRepeat } from "../../../src/games/theory/find-repeat.ts";
+import { certificateOf } from "../../../src/games/theory/period.ts";
+import {
+  findRepeat,
+  searchRepeat,
+  atOnce,
+  PIECE,
+  repeatByRuns,
+} from "../../../src/games/theory/find-repeat.ts";
 import { growingTable } from "../../../src/games/theory/growing-table.ts";
-import { atOnce, PIECE } from "../../../src/games/theory/in-pieces.ts";
 import { provePeriod } from "../../../src/games/theory/prove-period.ts";
-import { repeatByRuns } from "../../../src/games/theory/repeat-by-runs.ts";
-import { sparseFacts } from "../../../src/games/theory/sparse-facts.ts";
+import { sparseFacts } from "../../../src/games/theory/sparse-space.ts";
 import type { TakeAndBreak } from "../../../src/games/theory/take-and-break.ts";
 import { subtractionSet } from "../../support/arbitraries.ts";
 import { knownValues } from "../../support/known-values.ts";
