@@ -4,7 +4,7 @@ import type { HeapGame, SumGame } from "../../src/octal/read-game.ts";
 import { nameOf } from "../../src/octal/named-games.ts";
 import { findGame } from "../../src/games/rulesets/find-game.ts";
 import { heapRuleset } from "../../src/games/rulesets/heap-ruleset.ts";
-import { readNumbers } from "../../src/games/rulesets/read-numbers.ts";
+import { readNumbers } from "../../src/games/rulesets/read-position.ts";
 import type { HeapPosition, HeapRuleset, Ruleset } from "../../src/games/theory/ruleset.ts";
 
 /** The heaps of each game of a sum. */

@@ -1,8 +1,7 @@
 import { equal } from "../judge/equal.ts";
 import type { Plain } from "../judge/task.ts";
-import { misereNimOutcome } from "../games/rulesets/misere-nim-outcome.ts";
+import { misereNimOutcome, nim } from "../games/rulesets/nim.ts";
 import { mooresNim } from "../games/rulesets/moores-nim.ts";
-import { nim } from "../games/rulesets/nim.ts";
 import { nimSum } from "../games/theory/nim-sum.ts";
 import type { Outcome, Ruleset } from "../games/theory/ruleset.ts";
 import {

@@ -1,5 +1,5 @@
 import { randomInteger } from "../problems/random-integer.ts";
-import { laskersNim } from "../games/rulesets/laskers-nim.ts";
+import { laskersNim } from "../games/rulesets/octal.ts";
 import { subtraction } from "../games/rulesets/subtraction.ts";
 import { grundyTable } from "../games/theory/grundy-table.ts";
 import { mex } from "../games/theory/mex.ts";

@@ -1,6 +1,6 @@
 import { laboratoryFaults } from "../i18n/en/laboratory-faults.ts";
 import { say, type Phrase } from "../i18n/say.ts";
-import { placeOf } from "../games/rulesets/read-numbers.ts";
+import { placeOf } from "../games/rulesets/read-position.ts";
 import { InputError } from "../games/theory/input-error.ts";
 
 /** What can be wrong with the text of a game: an id of `src/i18n/en/laboratory-faults.ts`, and values. */

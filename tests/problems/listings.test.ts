@@ -14,7 +14,7 @@ import { subtraction } from "../../src/games/rulesets/subtraction.ts";
 import { bruteForce } from "../../src/games/theory/brute-force.ts";
 import { findPeriod, grundyTable, plainTable } from "../../src/games/theory/grundy-table.ts";
 import { judgeCommand } from "../../src/judge/terminal/judge-command.ts";
-import { winningMoves } from "../../src/games/theory/winning-moves.ts";
+import { winningMoves } from "../../src/games/theory/moves.ts";
 import { compiler, cppProgram, headersOnce } from "../support/cpp-program.ts";
 import { whole } from "../support/extent.ts";
 import { judge } from "../support/read-text.ts";

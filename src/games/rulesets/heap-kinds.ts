@@ -1,10 +1,14 @@
-import { besideNim } from "./beside-nim.ts";
-import { type GameKind, only, single } from "./game-kind.ts";
-import { grundysGame } from "./grundys-game.ts";
-import { laskersNim } from "./laskers-nim.ts";
-import { nim } from "./nim.ts";
-import { octal } from "./octal.ts";
-import { heaps, sums } from "./small-positions.ts";
+import { only, single, heaps, sums, type GameKind } from "./game-kind.ts";
+import { besideNim, nim } from "./nim.ts";
+import {
+  grundysGame,
+  laskersNim,
+  octal,
+  dawsonsChess,
+  dawsonsKayles,
+  kayles,
+  treblecross,
+} from "./octal.ts";
 import { subtraction } from "./subtraction.ts";
 
 const numbers = (list: string): number[] => (list === "" ? [] : list.split(",").map(Number));
@@ -14,14 +18,12 @@ export const heapKinds: readonly GameKind[] = [
   {
     id: "nim",
     make: single(nim),
-    formerly: /^Nim$/,
     drawing: "heaps",
     samples: only(() => [...heaps(8), ...sums(2, 3, 4)]),
   },
   {
     id: "subtraction",
     make: (of) => subtraction(numbers(of)),
-    formerly: /^Subtraction \{([\d, ]*)\}$/,
     drawing: "heaps",
     samples: [
       { of: "1,2,3", small: () => [...heaps(20), ...sums(6, 6, 6)] },
@@ -34,7 +36,6 @@ export const heapKinds: readonly GameKind[] = [
   {
     id: "beside-nim",
     make: (of) => besideNim(numbers(of)),
-    formerly: /^Subtraction \{([\d, ]*)\} beside Nim$/,
     drawing: "heaps",
     samples: [
       { of: "1,3,4", small: () => [...sums(9, 4), ...sums(5, 2, 3)] },
@@ -44,7 +45,6 @@ export const heapKinds: readonly GameKind[] = [
   {
     id: "octal",
     make: octal,
-    formerly: /^(?:Take-and-break|Octal) (\S+)$/,
     drawing: "heaps",
     samples: [
       { of: "0.6", small: () => [...heaps(12), ...sums(5, 5)] },
@@ -56,15 +56,41 @@ export const heapKinds: readonly GameKind[] = [
   {
     id: "grundys-game",
     make: single(grundysGame),
-    formerly: /^Grundy's game$/,
     drawing: "heaps",
     samples: only(() => [...heaps(14), ...sums(6, 6)]),
   },
   {
     id: "laskers-nim",
     make: single(laskersNim),
-    formerly: /^Lasker's Nim$/,
     drawing: "heaps",
     samples: only(() => [...heaps(8), ...sums(4, 4)]),
+  },
+];
+
+/** Games of rows of pins, pawns or squares. */
+export const rowKinds: readonly GameKind[] = [
+  {
+    id: "kayles",
+    make: single(kayles),
+    drawing: "pins",
+    samples: only(() => [...heaps(12), ...sums(5, 5)]),
+  },
+  {
+    id: "dawsons-kayles",
+    make: single(dawsonsKayles),
+    drawing: "pins",
+    samples: only(() => [...heaps(16), ...sums(7, 7)]),
+  },
+  {
+    id: "dawsons-chess",
+    make: single(dawsonsChess),
+    drawing: "pawns",
+    samples: only(() => [...heaps(16), ...sums(7, 7)]),
+  },
+  {
+    id: "treblecross",
+    make: single(treblecross),
+    drawing: "crosses",
+    samples: only(() => [...heaps(14), ...sums(7, 7)]),
   },
 ];

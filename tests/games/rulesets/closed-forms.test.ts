@@ -2,18 +2,16 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { rowTable } from "../../../src/problems/hdu5724/row-table.ts";
 import { mooresNim } from "../../../src/games/rulesets/moores-nim.ts";
-import { kayles } from "../../../src/games/rulesets/kayles.ts";
+import { kayles, octal } from "../../../src/games/rulesets/octal.ts";
 import { northcottOutcomes } from "../../../src/games/rulesets/northcott-outcomes.ts";
-import { octal } from "../../../src/games/rulesets/octal.ts";
 import { rowChess } from "../../../src/games/rulesets/row-chess.ts";
 import { stairTree } from "../../../src/games/rulesets/stair-tree.ts";
-import { wythoff } from "../../../src/games/rulesets/wythoff.ts";
-import { wythoffPair } from "../../../src/games/rulesets/wythoff-pair.ts";
+import { wythoff, wythoffPair } from "../../../src/games/rulesets/wythoff.ts";
 import { wythoffTable } from "../../../src/games/rulesets/wythoff-table.ts";
 import { grundyValue } from "../../../src/games/theory/grundy-value.ts";
 import { nimSum } from "../../../src/games/theory/nim-sum.ts";
 import { outcome } from "../../../src/games/theory/outcome.ts";
-import { winningMoves } from "../../../src/games/theory/winning-moves.ts";
+import { winningMoves } from "../../../src/games/theory/moves.ts";
 import { known } from "../../support/known-values.ts";
 
 describe("Wythoff's game", () => {

@@ -1,16 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { heapRuleset } from "../../../src/games/rulesets/heap-ruleset.ts";
+import { heapRuleset, takeAndBreak } from "../../../src/games/rulesets/heap-ruleset.ts";
 import { nim } from "../../../src/games/rulesets/nim.ts";
 import { subtraction } from "../../../src/games/rulesets/subtraction.ts";
-import { octal } from "../../../src/games/rulesets/octal.ts";
-import { grundysGame } from "../../../src/games/rulesets/grundys-game.ts";
-import { kayles } from "../../../src/games/rulesets/kayles.ts";
-import { laskersNim } from "../../../src/games/rulesets/laskers-nim.ts";
+import { octal, grundysGame, kayles, laskersNim } from "../../../src/games/rulesets/octal.ts";
 import { growingTable } from "../../../src/games/theory/growing-table.ts";
 import type { TakeAndBreak } from "../../../src/games/theory/take-and-break.ts";
 import { rulesetOf } from "../../../src/games/rulesets/find-game.ts";
-import { takeAndBreak } from "../../../src/games/rulesets/take-and-break.ts";
 import { grundyTable } from "../../../src/games/theory/grundy-table.ts";
 import type { HeapRuleset } from "../../../src/games/theory/ruleset.ts";
 import { grundyValue } from "../../../src/games/theory/grundy-value.ts";
