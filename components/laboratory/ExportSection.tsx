@@ -5,7 +5,7 @@ import { chartSvg } from "../../src/octal/exports/chart-svg.ts";
 import { firstTerms } from "../../src/octal/exports/values-file.ts";
 import { sequenceNumber } from "../../src/octal/named-games.ts";
 import { downloadBlob } from "../solver/download-blob.ts";
-import { fileName } from "./file-name.ts";
+import { fileName } from "./files.ts";
 import type { FileFormat, PartView } from "./protocol.ts";
 import type { Say } from "./say.ts";
 import type { Laboratory } from "./use-laboratory.ts";

@@ -1,14 +1,15 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { addressOf, askedIn } from "../../../components/laboratory/address.ts";
-import { asked } from "../../../components/laboratory/atlas/cells-of.ts";
-import { fileName } from "../../../components/laboratory/file-name.ts";
 import {
+  addressOf,
+  askedIn,
   MOST_HEAP,
   readHeap,
   readHeapLimit,
   USUAL_HEAP,
-} from "../../../components/laboratory/heap-limit.ts";
+} from "../../../components/laboratory/address.ts";
+import { asked } from "../../../components/laboratory/atlas/cells-of.ts";
+import { fileName } from "../../../components/laboratory/files.ts";
 import { boardOf } from "../../../components/laboratory/small-rules.ts";
 import { readGame } from "../../../src/octal/read-game.ts";
 import { fromCsv, type Row } from "../../../src/octal/atlas/row.ts";

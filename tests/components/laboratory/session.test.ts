@@ -19,7 +19,6 @@ function sessionOf(
   {
     pause = () => Promise.resolve(),
     second = undefined as string | undefined,
-    memory = Infinity,
     table = tableOf,
   } = {},
 ) {
@@ -38,7 +37,6 @@ function sessionOf(
       },
       now: () => (time += 100),
       pause,
-      memory,
     },
   );
   return { session, views, last: () => itemAt(views, views.length - 1) };
@@ -87,17 +85,6 @@ describe("a look at a game", () => {
     const { session, last } = sessionOf(["0.77", "{1,2,3}"], 5000);
     await session.go();
     expect(last().parts.map(({ period }) => period?.period)).toEqual([12, 4]);
-  });
-
-  test("works once on a game that is there twice: it gets as far as alone", async () => {
-    const known = async (...texts: string[]): Promise<number[]> => {
-      const { session, last } = sessionOf(texts, 10 ** 9, { memory: 20_000 });
-      await session.go();
-      return last().parts.map(({ summary }) => summary.known);
-    };
-    const [alone] = await known("0.104");
-    expect(await known("0.104", "0.104", "0.104")).toEqual([alone, alone, alone]);
-    expect(Math.max(...(await known("0.104", "0.054")))).toBeLessThan(alone ?? 0);
   });
 
   test.each([
@@ -161,33 +148,6 @@ describe("a look at a game", () => {
     await session.go();
     expect(last()).toMatchObject({ state: "failed", message: "wrong" });
     expect(last().parts[0]?.summary.first).toHaveLength(50);
-  });
-
-  test("pauses where there is no memory for a longer array, and tries again when it goes on", async () => {
-    const { session, last } = sessionOf(["0.77"], 1000, {
-      table: failing(new RangeError("Array buffer allocation failed")),
-    });
-    await session.go();
-    expect(last().state).toBe("full");
-    expect(last().message).toBeUndefined();
-    expect(last().parts[0]?.summary.known).toBe(50);
-    await session.go();
-    expect(last().state).toBe("proved");
-  });
-
-  test("pauses before its tables take more memory than they may, and takes twice as much when it goes on", async () => {
-    const memory = 20_000;
-    const { session, last } = sessionOf(["0.104", "0.054"], 10 ** 9, { memory });
-    const most = (): number => Math.max(...last().parts.map(({ summary }) => summary.known));
-    await session.go();
-    expect(last().state).toBe("full");
-    const before = most();
-    expect(before).toBeGreaterThan(1000);
-    expect(before).toBeLessThan(memory / 2); // a byte a heap, and a longer copy
-    await session.go();
-    expect(last().state).toBe("full");
-    expect(most()).toBeGreaterThan(before);
-    expect(most()).toBeLessThan(memory);
   });
 
   test("hands out a file in slices, with the values of its beginning", async () => {
