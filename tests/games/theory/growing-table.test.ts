@@ -86,27 +86,17 @@ describe("growing tables", () => {
   });
 
   test.each(knownValues.filter((row) => row.period !== undefined && row.code !== undefined))(
-    "$game has its published values, and the published period goes on",
-    ({ code = "", values, preperiod = 0, period = 0, saltus = 0 }) => {
+    "$game: the published period goes on",
+    ({ code = "", preperiod = 0, period = 0, saltus = 0 }) => {
       const { law } = octal(code);
       const table = growingTable(law);
       table.grow(preperiod + 20_000);
-      expect(valuesOf(table, values.length - 1)).toEqual(values);
       const at = (heap: number): number => table.values[heap] ?? NaN;
       for (let heap = preperiod; heap + period < table.known; heap++) {
         if (at(heap + period) !== at(heap) + saltus) expect.fail(`${code} at ${heap}`);
       }
     },
   );
-
-  test("0.07 with n stones is 0.137 with n − 1", () => {
-    expect(grown(octal("0.07").law, 20_000).slice(1)).toEqual(grown(octal("0.137").law, 19_999));
-  });
-
-  test("all but 2: Nim's values where 2 is not needed, as the definition says", () => {
-    const law = { takes: [{ stones: 1, leaves: 3 }], onward: { from: 3, leaves: [{ leaves: 3 }] } };
-    expect(grown(law, 400)).toEqual(byDefinition(law, 400));
-  });
 
   test("a heap has one byte, two when a value needs them, four when two are too few", () => {
     const nim = growingTable(octal("0.[3]").law);
