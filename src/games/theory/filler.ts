@@ -1,5 +1,3 @@
-import type { InPieces } from "./find-repeat.ts";
-
 /** The values of heaps, as narrow as they can be. */
 export type HeapValues = Uint8Array | Uint16Array | Int32Array;
 
@@ -41,5 +39,5 @@ export interface Memory {
   readonly since: number;
   readonly unit: number;
   /** Where some of the heaps that recur are before `since`, whether they recur for ever all the same, this many heaps later. */
-  holds?(values: HeapValues, known: number, period: number): InPieces<boolean>;
+  holds?(values: HeapValues, known: number, period: number): boolean;
 }

@@ -1,16 +1,3 @@
-/** Work in pieces of a few milliseconds: between two of them others may work, as long as what it reads stays as it is. */
-export type InPieces<Result> = Generator<undefined, Result>;
-
-/** How many steps of about a nanosecond are one piece. */
-export const PIECE = 2 ** 20;
-
-/** Does all the work at once. */
-export function atOnce<Result>(pieces: InPieces<Result>): Result {
-  let piece = pieces.next();
-  while (piece.done !== true) piece = pieces.next();
-  return piece.value;
-}
-
 /** In a table of so many heaps windows of so many values are searched by their runs; of longer ones, the end. */
 const LONG = 2 ** 20;
 const [LEAST, MOST] = [4096, 65_536];
@@ -27,45 +14,36 @@ const [LEAST, MOST] = [4096, 65_536];
  * @example
  * findRepeat([7, 1, 2, 1, 2, 1, 2], 7, 3, 4); // 2
  */
-export const findRepeat = (...search: Parameters<typeof searchRepeat>): number =>
-  atOnce(searchRepeat(...search));
-
-/** The same in pieces. */
-export function* searchRepeat(
+export function findRepeat(
   values: ArrayLike<number>,
   known: number,
   window: number,
   most: number,
-): InPieces<number> {
+): number {
   const last = known - 1;
   const end = Math.min(most, known - window);
   if (end < 1) return 0;
   if (known >= LONG && window >= LEAST) {
-    const found = yield* repeatByRuns(values, known, Math.min(window, MOST), end);
+    const found = repeatByRuns(values, known, Math.min(window, MOST), end);
     if (found === 0 || (found !== undefined && window <= MOST)) return found;
   }
-  const { head, period } = yield* criticalCut(values, last, window);
-  const whole = yield* repeats(values, last, head, period);
+  const { head, period } = criticalCut(values, last, window);
+  const whole = repeats(values, last, head, period);
   // Where the window has this period itself, what has matched is remembered after a shift by it.
   const shift = whole ? period : Math.max(head, window - head) + 1;
   let matched = 0;
-  let steps = 0;
   for (let at = 1; at <= end;) {
-    if (++steps % PIECE === 0) yield;
     // Not Math.max, and `| 0`: this loop may read a table of 10^8 heaps, and is a third faster so.
     let right = head > matched ? head : matched;
-    while (right < window && values[(last - right) | 0] === values[(last - right - at) | 0]) {
-      if (++right % PIECE === 0) yield;
-    }
+    while (right < window && values[(last - right) | 0] === values[(last - right - at) | 0])
+      right++;
     if (right < window) {
       at += right - head + 1;
       matched = 0;
       continue;
     }
     let left = head - 1;
-    while (left >= matched && values[last - left] === values[last - left - at]) {
-      if (left-- % PIECE === PIECE - 1) yield;
-    }
+    while (left >= matched && values[last - left] === values[last - left - at]) left--;
     if (left < matched) return at;
     at += shift;
     matched = whole ? window - period : 0;
@@ -74,26 +52,24 @@ export function* searchRepeat(
 }
 
 /** Where the window, read backwards, is cut in two, and the period of its second part, the greater of both orders. */
-function* criticalCut(
+function criticalCut(
   values: ArrayLike<number>,
   last: number,
   window: number,
-): InPieces<{ head: number; period: number }> {
-  const up = yield* greatestSuffix(values, last, window, 1);
-  const down = yield* greatestSuffix(values, last, window, -1);
+): { head: number; period: number } {
+  const up = greatestSuffix(values, last, window, 1);
+  const down = greatestSuffix(values, last, window, -1);
   return up.head > down.head ? up : down;
 }
 
-function* greatestSuffix(
+function greatestSuffix(
   values: ArrayLike<number>,
   last: number,
   window: number,
   sign: number,
-): InPieces<{ head: number; period: number }> {
+): { head: number; period: number } {
   let [head, at, length, period] = [0, 1, 0, 1];
-  let steps = 0;
   while (at + length < window) {
-    if (++steps % PIECE === 0) yield;
     const order = sign * ((values[last - at - length] ?? 0) - (values[last - head - length] ?? 0));
     if (order < 0) {
       at += length + 1;
@@ -114,14 +90,8 @@ function* greatestSuffix(
   return { head, period };
 }
 
-function* repeats(
-  values: ArrayLike<number>,
-  last: number,
-  head: number,
-  period: number,
-): InPieces<boolean> {
+function repeats(values: ArrayLike<number>, last: number, head: number, period: number): boolean {
   for (let at = 0; at < head; at++) {
-    if (at % PIECE === PIECE - 1) yield;
     if (values[last - at] !== values[last - at - period]) return false;
   }
   return true;
@@ -136,22 +106,19 @@ const BITS = 16;
 /** With more runs of one number than this, too many places would have to be compared. */
 const ALIKE = 64;
 
-/** How many places are looked at in one piece. */
-const LOOKS = 4096;
-
 /**
- * What `searchRepeat` returns, for a window of some hundred values or more; `undefined` where too many runs of its values are
+ * What {@link findRepeat} returns, for a window of some hundred values or more; `undefined` where too many runs of its values are
  * alike.
  *
  * The window is indexed by its runs of sixteen values. Wherever it recurs, one heap of each window − 15 begins such a run. So few
  * heaps are looked at: O(window + known / window) time if runs are as good as different, O(known) at most.
  */
-export function* repeatByRuns(
+export function repeatByRuns(
   values: ArrayLike<number>,
   known: number,
   window: number,
   most: number,
-): InPieces<number | undefined> {
+): number | undefined {
   const first = known - window;
   const stride = window - RUN + 1;
   /** The first place in the window of each number, the next one of each place, and how many there are. */
@@ -165,9 +132,7 @@ export function* repeatByRuns(
     next[place] = heads[run] ?? -1;
     heads[run] = place;
   }
-  let looks = 0;
   for (let heap = first - 1; first - heap <= most; heap -= stride) {
-    if (++looks % LOOKS === 0) yield;
     for (let place = heads[runAt(values, heap)] ?? -1; place >= 0; place = next[place] ?? -1) {
       const shift = first - heap + place;
       if (shift > most) return 0;

@@ -1,5 +1,3 @@
-import { PIECE, type InPieces } from "./find-repeat.ts";
-
 /** A proved regularity: g(n + period) = g(n) + saltus for every n from preperiod on, and for no smaller period. */
 export interface Period {
   /** The least n from which it holds. */
@@ -80,16 +78,16 @@ export function leastPeriod(
  *
  * @param closesAt the largest heap whose value the proof uses, by the preperiod; `undefined` where there is no proof
  */
-export function* periodOf(
+export function periodOf(
   values: ArrayLike<number>,
   from: number,
   shift: number,
   saltus: number,
   closesAt: (preperiod: number) => number | undefined,
-): InPieces<Period | undefined> {
+): Period | undefined {
   let preperiod = from;
   while (preperiod > 0 && values[preperiod - 1 + shift] === (values[preperiod - 1] ?? 0) + saltus) {
-    if (--preperiod % PIECE === PIECE - 1) yield;
+    preperiod--;
   }
   const provedAt = closesAt(preperiod);
   if (provedAt === undefined) return undefined;

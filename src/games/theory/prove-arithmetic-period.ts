@@ -1,5 +1,4 @@
 import { itemAt } from "./item-at.ts";
-import { atOnce } from "./find-repeat.ts";
 import { leastPeriod, periodOf, type Period } from "./period.ts";
 import { isPlain, isUnequal, takesWithin, type TakeAndBreak } from "./take-and-break.ts";
 
@@ -34,10 +33,8 @@ export function proveArithmeticPeriod(
   ) {
     const saltus = itemAt(values, last) - itemAt(values, last - shift);
     if (saltus <= 0) continue;
-    const found = atOnce(
-      periodOf(values, last - shift, shift, saltus, (preperiod) =>
-        closesAt(values, law, preperiod, shift, saltus),
-      ),
+    const found = periodOf(values, last - shift, shift, saltus, (preperiod) =>
+      closesAt(values, law, preperiod, shift, saltus),
     );
     if (found && found.provedAt < (best?.provedAt ?? Infinity)) best = found;
   }

@@ -1,4 +1,4 @@
-import { atOnce, findRepeat, searchRepeat, type InPieces } from "./find-repeat.ts";
+import { findRepeat } from "./find-repeat.ts";
 import { itemAt } from "./item-at.ts";
 import { periodOf, type Period } from "./period.ts";
 import { isArithmetic, proveArithmeticPeriod } from "./prove-arithmetic-period.ts";
@@ -43,7 +43,7 @@ function proveOnwardPeriod(
     const end = Math.max(start + 2 * head + 1, reachedBy(values, used, tail, start, shift, saltus));
     return end + shift - 1 < used ? end + shift - 1 : undefined;
   };
-  return atOnce(periodOf(values, used - 1 - shift, shift, saltus, closesAt));
+  return periodOf(values, used - 1 - shift, shift, saltus, closesAt);
 }
 
 /** Whether {@link proveOnwardPeriod} is about games of this law. */
@@ -147,18 +147,11 @@ function reachedBy(
  * @param law the game's rules; where no theorem speaks of them, nothing is proved
  * @param known how many of the values count: the first so many
  */
-export const provePeriod = (
+export function provePeriod(
   values: ArrayLike<number>,
   law: TakeAndBreak,
   known = values.length,
-): Period | undefined => atOnce(searchPeriod(values, law, known));
-
-/** The same in pieces. */
-export function* searchPeriod(
-  values: ArrayLike<number>,
-  law: TakeAndBreak,
-  known: number,
-): InPieces<Period | undefined> {
+): Period | undefined {
   if (law.onward !== undefined) {
     return (isOnward(law) ? proveOnwardPeriod : proveArithmeticPeriod)(values, law, known);
   }
@@ -167,9 +160,9 @@ export function* searchPeriod(
   const { heaps, stones, unit } = bounds;
   const most = Math.floor((known - stones) / heaps);
   const recurring = unit === 1 ? values : withResidues(values, known, unit);
-  const shift = most < unit ? 0 : yield* searchRepeat(recurring, known, known - most, most);
+  const shift = most < unit ? 0 : findRepeat(recurring, known, known - most, most);
   if (shift === 0) return proveArithmeticPeriod(values, law, known);
-  const proved = yield* periodFrom(values, law, most - shift, shift);
+  const proved = periodFrom(values, law, most - shift, shift);
   return proved.provedAt < known ? proved : undefined;
 }
 
@@ -177,16 +170,16 @@ export function* searchPeriod(
  * The period of values that recur `shift` heaps later from the heap `from` on, for ever, by a proof that the shift is a multiple
  * of the unit: where it begins, the least one, and which values prove it by the theorem of {@link provePeriod}.
  */
-export function* periodFrom(
+export function periodFrom(
   values: ArrayLike<number>,
   law: TakeAndBreak,
   from: number,
   shift: number,
-): InPieces<Period> {
+): Period {
   const bounds = boundsOf(law);
   if (bounds === undefined) throw new TypeError("no theorem is known for such a law");
   const { heaps, stones, apart, least } = bounds;
-  const found = yield* periodOf(
+  const found = periodOf(
     values,
     from,
     shift,

@@ -95,9 +95,9 @@ export class SparseFiller implements Filler {
       window,
       since: last > near ? Infinity : Math.max(this.#since, near + window + 1),
       unit: 1 + sized,
-      *holds(values, to, period) {
+      holds(values, to, period) {
         if (to - window - period <= last) return false;
-        return yield* recursPastFarParts(values, to, period, near, takes, space);
+        return recursPastFarParts(values, to, period, near, takes, space);
       },
     };
   }

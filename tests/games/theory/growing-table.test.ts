@@ -113,20 +113,6 @@ describe("growing tables", () => {
     expect(valuesOf(treblecross, values.length + 1).slice(2)).toEqual(values);
   });
 
-  test("a long table moves into a longer array in several calls, and its values stay", () => {
-    const { law } = octal("0.77");
-    const room = 10_000_000;
-    const table = growingTable(law, room);
-    table.grow(room);
-    const before = table.values;
-    let calls = 0;
-    for (; table.values === before; calls++) table.grow(room + 12, () => true);
-    expect(calls).toBeGreaterThan(2);
-    table.grow(room + 12);
-    expect(Buffer.compare(before as Uint8Array, table.values.subarray(0, room) as Uint8Array)).toBe(0); // prettier-ignore
-    expect(table.values.slice(room, room + 12)).toEqual(before.slice(-12));
-  });
-
   test("a table longer than arrays can be is refused", () => {
     expect(() => growingTable(octal("0.77").law).grow(1e12)).toThrow(RangeError);
   });
