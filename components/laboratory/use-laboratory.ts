@@ -78,6 +78,8 @@ export function useLaboratory(say: Say, base: string, built: View, first: Asked)
   /** What is asked as soon as what the build has shown is computed here. */
   const pending = useRef<Request>();
   const present = useRef(first);
+  /** What the address says of what is looked at; changes of the fragment alone are no other look. */
+  const query = useRef("");
   /** Which of the looks is the last one: texts are read after others may have been asked for. */
   const looks = useRef(0);
 
@@ -147,10 +149,11 @@ export function useLaboratory(say: Say, base: string, built: View, first: Asked)
       return setFault({ kind: "text", during: view.state, ...found });
     }
     if (isNew) history.pushState(null, "", addressOf(next));
+    query.current = location.search;
     end();
     setFault(undefined);
     setWindows([]);
-    setFile(undefined);
+    if (!pending.current) setFile(undefined);
     present.current = next;
     worker.current = warm();
     spare.current = undefined;
@@ -172,6 +175,7 @@ export function useLaboratory(say: Say, base: string, built: View, first: Asked)
     if (isBuilt && awaited === undefined) return;
     end();
     looks.current++;
+    pending.current = undefined;
     present.current = first;
     setAsked(first);
     setAwaited(undefined);
@@ -181,11 +185,11 @@ export function useLaboratory(say: Say, base: string, built: View, first: Asked)
   });
   // Before what was typed until now is handled, which counts more than the address.
   useLayoutEffect(() => {
-    let query = location.search;
-    if (query !== "") read();
+    query.current = location.search;
+    if (location.search !== "") read();
     const returned = (): void => {
-      if (location.search !== query) read();
-      query = location.search;
+      if (location.search !== query.current) read();
+      query.current = location.search;
     };
     addEventListener("popstate", returned);
     return () => removeEventListener("popstate", returned);
@@ -217,6 +221,7 @@ export function useLaboratory(say: Say, base: string, built: View, first: Asked)
       const isSame = next.game === last.game && next.to === last.to && next.with === last.with;
       setAsked(next);
       if (isBusy && isSame) return;
+      pending.current = undefined;
       void start(next, addressOf(next) !== location.search);
     },
     warm,

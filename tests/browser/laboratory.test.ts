@@ -41,6 +41,10 @@ describe("the laboratory", () => {
     const page = await open(PATH);
     await look(page, "{1,3,4}");
     await said(page, "Proved: g(n + 7) = g(n)");
+    await page.goBack();
+    await said(page, "as computed when this page was built");
+    await page.goForward();
+    await said(page, "g(n + 7)");
     expect(query(page)).toBe("{1,3,4}");
     await look(page, "Lasker's Nim", "10^4");
     await said(page, "g(n + 4) = g(n) + 4 for every n ≥ 1");
