@@ -84,7 +84,8 @@ export function* takesWithin(law: TakeAndBreak, size: number): Generator<Take> {
 export function* breaksOf(law: TakeAndBreak, size: number): Generator<readonly number[]> {
   for (const take of takesWithin(law, size)) {
     const left = size - take.stones;
-    for (const count of countsWithin(take, left)) {
+    for (let count = 0; count <= mostLeft(take, left); count++) {
+      if (!canLeave(take, left, count)) continue;
       if (count === 0) yield [];
       else if (take.parts === "equal") yield new Array<number>(count).fill(left / count);
       else {
@@ -96,18 +97,20 @@ export function* breaksOf(law: TakeAndBreak, size: number): Generator<readonly n
   }
 }
 
-/** The numbers of heaps into which so many stones can be left. */
-function* countsWithin(
+/** Whether so many stones can be left as so many heaps. */
+function canLeave(
   { leaves, from = Infinity, parts }: Leaves,
   left: number,
-): Generator<number> {
-  const last = from < Infinity ? left : Math.min(left, 30);
-  for (let count = 0; count <= last; count++) {
-    const isAllowed = count >= from || (count < 31 && ((leaves >> count) & 1) === 1);
-    const isPossible = count === 0 ? left === 0 : parts !== "equal" || left % count === 0;
-    if (isAllowed && isPossible) yield count;
-  }
+  count: number,
+): boolean {
+  const isAllowed = count >= from || (count < 31 && ((leaves >> count) & 1) === 1);
+  if (!isAllowed) return false;
+  return count === 0 ? left === 0 : parts !== "equal" || left % count === 0;
 }
+
+/** The most heaps that so many stones can be left as, where any are allowed. */
+const mostLeft = (take: Leaves, left: number): number =>
+  take.from === undefined ? Math.min(left, mostHeaps(take)) : left;
 
 /** The ways to write a number as a sum of so many parts from `least` on, each larger than the one before by `apart` or more. */
 function* partitions(
@@ -135,7 +138,9 @@ export function visitValues(
 ): void {
   for (const take of takesWithin(law, size)) {
     const left = size - take.stones;
-    for (const count of countsWithin(take, left)) {
+    const most = mostLeft(take, left);
+    for (let count = 0; count <= most; count++) {
+      if (!canLeave(take, left, count)) continue;
       if (count === 0) see(0);
       else if (take.parts === "equal") see(count % 2 === 0 ? 0 : (values[left / count] ?? 0));
       else visitParts(left, count, 1, 0, 0, take.parts, values, see);
