@@ -79,9 +79,6 @@ export function ExportSection({ say, lab, part, index }: ExportSectionProps) {
       </div>
       <p class="status" role="status">
         {lab.file?.part === index && fill(w[SAID[lab.file.state]], { name: lab.file.name })}
-        {lab.file?.part === index &&
-          lab.file.rows !== undefined &&
-          ` ${fill(w.cut, { rows: say.number(lab.file.rows) })}`}
       </p>
     </>
   );

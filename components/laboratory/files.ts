@@ -5,8 +5,8 @@ import type { HeapGame } from "../../src/octal/read-game.ts";
 import type { PartWork } from "./part-work.ts";
 import type { FileFormat, MadeFile, NotebookWords } from "./protocol.ts";
 
-/** Rows of a file at most, and values that a certificate lists: a program that checks it can fill the table itself. */
-const [ROWS, LISTED] = [10_000_000, 1_000_000];
+/** Values that a certificate lists at most: a program that checks it can fill the table itself. */
+const LISTED = 1_000_000;
 
 /** The largest heap of a notebook's table, which is computed whenever its cell runs. */
 const NOTEBOOK = 20_000;
@@ -30,7 +30,7 @@ export const fileName = (text: string): string =>
  * A file of what is known of a game. Where a period is proved, its values go on as far as was asked for.
  *
  * @param rest called after every piece of some thousand rows, to let others work
- * @cost O(rows) time, of which there are ten million at most.
+ * @cost O(rows) time.
  */
 export async function makeFile(
   game: HeapGame,
@@ -38,7 +38,7 @@ export async function makeFile(
   format: FileFormat,
   words: NotebookWords,
   rest: () => Promise<void>,
-): Promise<MadeFile & { readonly blob: Blob }> {
+): Promise<Required<MadeFile>> {
   const { ending, type } = KINDS[format];
   const name = fileName(game.text) + ending;
   const made: string[] = [];
@@ -46,9 +46,7 @@ export async function makeFile(
     made.push(piece);
     await rest();
   }
-  const isRows = format !== "notebook" && format !== "certificate";
-  const isCut = isRows && work.to >= ROWS && (work.period !== undefined || work.table.known > ROWS);
-  return { name, blob: new Blob(made, { type }), ...(isCut && { rows: ROWS }) };
+  return { name, blob: new Blob(made, { type }) };
 }
 
 function pieces(
@@ -69,8 +67,8 @@ function pieces(
     const values = isListed ? table.values : undefined;
     return [`${JSON.stringify(certificateOf(text, period, values))}\n`];
   }
-  if (period !== undefined) table.grow(Math.min(to + 1, ROWS));
-  const known = Math.min(table.known, to + 1, ROWS);
+  if (period !== undefined) table.grow(to + 1);
+  const known = Math.min(table.known, to + 1);
   const rows = { values: table.values.subarray(0, known), known };
   if (format === "csv") return csvOf(text, rows);
   return format === "bfile" ? bFileOf(text, rows) : jsonOf(text, rows, { period });

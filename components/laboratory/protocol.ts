@@ -105,8 +105,6 @@ export interface View {
 export interface MadeFile {
   readonly name: string;
   readonly blob?: Blob;
-  /** How many rows it has, where there are more values than a file may have rows. */
-  readonly rows?: number;
 }
 
 /** The known values of some neighbouring heaps of a summand. */

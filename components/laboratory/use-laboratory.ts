@@ -54,8 +54,6 @@ export interface AskedFile {
   readonly part: number;
   readonly state: "making" | "made" | "not made";
   readonly name: string;
-  /** How many rows it has, where there are more values. */
-  readonly rows?: number;
 }
 
 /** What the page shows before anything is asked. */
@@ -106,10 +104,9 @@ export function useLaboratory(say: Say, base: string, built: View, first: Asked)
       case "values":
         return setWindows((all) => [...all.filter(({ part }) => part !== reply.part), reply]);
       case "file": {
-        const { part, name, blob, rows } = reply;
+        const { part, name, blob } = reply;
         if (blob) downloadBlob(blob, name);
-        const state = blob ? "made" : "not made";
-        return setFile({ part, state, name, ...(rows !== undefined && { rows }) });
+        return setFile({ part, state: blob ? "made" : "not made", name });
       }
     }
   });

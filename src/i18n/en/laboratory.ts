@@ -226,7 +226,6 @@ export const laboratory = {
     sequence: "{sequence} in the OEIS",
     making: "The file is being made …",
     made: "{name} is made.",
-    cut: "It ends after {rows} rows, the most that a file has here.",
     notMade: "There is no memory for this file. One with fewer heaps may fit.",
     fileTitle: "The game {game}",
     fileLead: "From [the laboratory]({page}).",

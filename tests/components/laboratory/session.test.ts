@@ -166,16 +166,6 @@ describe("a look at a game", () => {
     expect(rests - before).toBeGreaterThan(5);
   });
 
-  test("says that a file of all values would have too many rows", async () => {
-    const { session } = sessionOf(["0.3"], 20_000_000);
-    await session.go();
-    const words = { title: "", lead: "", period: "", none: "", addresses: { grundy: "", notebook: "" } }; // prettier-ignore
-    const { rows, blob } = await session.file(0, "bfile", words);
-    expect(rows).toBe(10_000_000);
-    expect(blob.size).toBeGreaterThan(90_000_000);
-    expect(await session.file(0, "certificate", words)).not.toHaveProperty("rows");
-  });
-
   test("knows the value of a heap far beyond its table by the period", async () => {
     const { session } = sessionOf(["0.3f"], 1000);
     await session.go();
