@@ -23,7 +23,7 @@ export interface GamePart {
 
 /** The games that a board can show. */
 export interface BoardGames {
-  /** The game of an id, if it is one of these. */
+  /** The game of an id or former name, if it is one of these. */
   readonly gameOf: (id: string) => AnyGame | undefined;
   /**
    * The family that draws a game.

@@ -46,7 +46,7 @@ export function startOf(games: BoardGames, entry: RoomGame): Place {
 
 /**
  * What an address asks for: `?game=kayles`, with a position `?game=kayles&position=4+5`, or, as older links have it,
- * `?board=kayles&position=4+5`. A game is named by its id. What cannot be read is told of on the
+ * `?board=kayles&position=4+5`. A game is named by its id or by a former name. What cannot be read is told of on the
  * first game of the list.
  */
 export function placeOf(

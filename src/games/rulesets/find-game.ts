@@ -7,7 +7,7 @@ import { stairKinds } from "./staircase.ts";
 import { stripKinds } from "./strip-kinds.ts";
 import { gridKinds } from "./wythoff.ts";
 
-/** The game of an id; undefined for any other text. */
+/** The game of an id or former name; undefined for any other text. */
 export const findGame = (text: string): FoundGame | undefined => findAmong(games, text);
 
 /**

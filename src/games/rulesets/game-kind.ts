@@ -34,6 +34,8 @@ export interface GameKind {
    * @throws {TypeError | RangeError} when it is not valid
    */
   readonly make: (of: string) => Rules<unknown>;
+  /** Matches the names that older links have instead of ids; group 1 is the parameter. */
+  readonly formerly: RegExp;
   readonly drawing: Drawing;
   /** The two players have different moves, so the rules are not an impartial ruleset. */
   readonly isPartizan?: true;
@@ -52,7 +54,7 @@ export const single =
 /** The samples of a kind with a single game. */
 export const only = (small: Sample["small"]): readonly Sample[] => [{ of: "", small }];
 
-/** A game of the library that was found by its id. */
+/** A game of the library that was found by its id or former name. */
 export interface FoundGame {
   readonly kind: GameKind;
   /** The parameter in its id: the text after the colon, "" if its kind has a single game. */
@@ -62,14 +64,18 @@ export interface FoundGame {
 
 const LONGEST_ID = 10_000;
 
-/** The kind and the parameter of an id. */
+/** The kind and the parameter of an id, or of a name that older links have instead of an id. */
 function named(
   kinds: readonly GameKind[],
   text: string,
 ): Pick<FoundGame, "kind" | "of"> | undefined {
   const [id, of = ""] = text.split(/:(.*)/s);
-  const kind = kinds.find((one) => one.id === id);
-  return kind && { kind, of };
+  for (const kind of kinds) {
+    if (kind.id === id) return { kind, of };
+    const former = kind.formerly.exec(text);
+    if (former) return { kind, of: (former[1] ?? "").replaceAll(" ", "") };
+  }
+  return undefined;
 }
 
 /** The kind, among some, and the parameter of a game; undefined for rules of no kind of these. */
@@ -81,7 +87,7 @@ export function kindAmong(
   return id === undefined ? undefined : named(kinds, id);
 }
 
-/** The game of an id, among some kinds; undefined for any other text. */
+/** The game of an id or former name, among some kinds; undefined for any other text. */
 export function findAmong(kinds: readonly GameKind[], text: string): FoundGame | undefined {
   if (text.length > LONGEST_ID) return undefined;
   const found = named(kinds, text);

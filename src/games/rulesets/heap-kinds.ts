@@ -18,12 +18,14 @@ export const heapKinds: readonly GameKind[] = [
   {
     id: "nim",
     make: single(nim),
+    formerly: /^Nim$/,
     drawing: "heaps",
     samples: only(() => [...heaps(8), ...sums(2, 3, 4)]),
   },
   {
     id: "subtraction",
     make: (of) => subtraction(numbers(of)),
+    formerly: /^Subtraction \{([\d, ]*)\}$/,
     drawing: "heaps",
     samples: [
       { of: "1,2,3", small: () => [...heaps(20), ...sums(6, 6, 6)] },
@@ -36,6 +38,7 @@ export const heapKinds: readonly GameKind[] = [
   {
     id: "beside-nim",
     make: (of) => besideNim(numbers(of)),
+    formerly: /^Subtraction \{([\d, ]*)\} beside Nim$/,
     drawing: "heaps",
     samples: [
       { of: "1,3,4", small: () => [...sums(9, 4), ...sums(5, 2, 3)] },
@@ -45,6 +48,7 @@ export const heapKinds: readonly GameKind[] = [
   {
     id: "octal",
     make: octal,
+    formerly: /^(?:Take-and-break|Octal) (\S+)$/,
     drawing: "heaps",
     samples: [
       { of: "0.6", small: () => [...heaps(12), ...sums(5, 5)] },
@@ -56,12 +60,14 @@ export const heapKinds: readonly GameKind[] = [
   {
     id: "grundys-game",
     make: single(grundysGame),
+    formerly: /^Grundy's game$/,
     drawing: "heaps",
     samples: only(() => [...heaps(14), ...sums(6, 6)]),
   },
   {
     id: "laskers-nim",
     make: single(laskersNim),
+    formerly: /^Lasker's Nim$/,
     drawing: "heaps",
     samples: only(() => [...heaps(8), ...sums(4, 4)]),
   },
@@ -72,24 +78,28 @@ export const rowKinds: readonly GameKind[] = [
   {
     id: "kayles",
     make: single(kayles),
+    formerly: /^Kayles$/,
     drawing: "pins",
     samples: only(() => [...heaps(12), ...sums(5, 5)]),
   },
   {
     id: "dawsons-kayles",
     make: single(dawsonsKayles),
+    formerly: /^Dawson's Kayles$/,
     drawing: "pins",
     samples: only(() => [...heaps(16), ...sums(7, 7)]),
   },
   {
     id: "dawsons-chess",
     make: single(dawsonsChess),
+    formerly: /^Dawson's Chess$/,
     drawing: "pawns",
     samples: only(() => [...heaps(16), ...sums(7, 7)]),
   },
   {
     id: "treblecross",
     make: single(treblecross),
+    formerly: /^Treblecross$/,
     drawing: "crosses",
     samples: only(() => [...heaps(14), ...sums(7, 7)]),
   },

@@ -108,6 +108,7 @@ export const digitKinds: readonly GameKind[] = [
   {
     id: "moores-nim",
     make: (of) => mooresNim(Number(of || NaN)),
+    formerly: /^Moore's Nim, up to (\d+) heaps?$/,
     drawing: "digits",
     samples: [
       { of: "1", small: () => sums(2, 3, 4) },

@@ -79,6 +79,7 @@ export const stairKinds: readonly GameKind[] = [
   {
     id: "staircase",
     make: single(staircase),
+    formerly: /^Staircase Nim$/,
     drawing: "steps",
     samples: only(() => [...sums(1, 3, 3), ...sums(0, 2, 1, 2)]),
   },

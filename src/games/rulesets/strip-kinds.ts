@@ -15,6 +15,7 @@ export const stripKinds: readonly GameKind[] = [
   {
     id: "row-chess",
     make: (of) => rowChess(Number(of || NaN)),
+    formerly: /^Row of (\d+) squares$/,
     drawing: "row",
     samples: [
       { of: "0", small: () => [0] },
@@ -28,30 +29,35 @@ export const stripKinds: readonly GameKind[] = [
         rowsOf(`Rows of ${of} squares`, rowChess(Number(of || NaN))),
         `row-chess-rows:${of}`,
       ),
+    formerly: /^Rows of (\d+) squares$/,
     drawing: "rows",
     samples: [{ of: "3", small: () => [...sums(7, 7), ...sums(3, 3, 3)] }],
   },
   {
     id: "sliding-strip",
     make: single(slidingStrip),
+    formerly: /^Pieces on a strip$/,
     drawing: "strip",
     samples: only(() => strips(7)),
   },
   {
     id: "northcott-left",
     make: single(northcottLeft),
+    formerly: /^Northcott's row, moves to the left$/,
     drawing: "gap",
     samples: only(() => strips(8).filter((squares) => squares.length === 2)),
   },
   {
     id: "northcott-left-rows",
     make: single(northcottLeftRows),
+    formerly: /^Northcott's rows, moves to the left$/,
     drawing: "gaps",
     samples: [],
   },
   {
     id: "northcott",
     make: single(northcott),
+    formerly: /^Northcott's game$/,
     drawing: "retreats",
     isPartizan: true,
     samples: [],

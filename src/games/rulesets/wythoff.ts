@@ -108,6 +108,7 @@ export const gridKinds: readonly GameKind[] = [
   {
     id: "wythoff",
     make: single(wythoff),
+    formerly: /^Wythoff's game$/,
     drawing: "grid",
     samples: only(() => sums(9, 9)),
   },

@@ -6,7 +6,7 @@ import { sampleGames } from "../../support/sample-games.ts";
 import { kayles } from "../../../src/games/rulesets/octal.ts";
 import { nim } from "../../../src/games/rulesets/nim.ts";
 import { northcott } from "../../../src/games/rulesets/northcott.ts";
-import { rulesetOf, games } from "../../../src/games/rulesets/find-game.ts";
+import { findGame, rulesetOf, games } from "../../../src/games/rulesets/find-game.ts";
 import { gameId } from "../../../src/games/rulesets/game-id.ts";
 import { subtraction } from "../../../src/games/rulesets/subtraction.ts";
 import { InputError } from "../../../src/games/theory/input-error.ts";
@@ -37,6 +37,33 @@ test("cells may import every single game, except rows and retreats of Northcott'
   const offered = new Set<unknown>(Object.values(library));
   const kept = games.filter(({ samples, make }) => samples.some(({ of }) => of === "") && !offered.has(make(""))); // prettier-ignore
   expect(kept.map(({ id }) => id)).toEqual([]);
+});
+
+test.each([
+  ["Nim", "nim"],
+  ["Subtraction {1, 3, 4}", "subtraction:1,3,4"],
+  ["Subtraction {1, 3, 4} beside Nim", "beside-nim:1,3,4"],
+  ["Kayles", "kayles"],
+  ["Dawson's Kayles", "dawsons-kayles"],
+  ["Dawson's Chess", "dawsons-chess"],
+  ["Take-and-break 0.77", "octal:0.77"],
+  ["Octal 4.[3]", "octal:4.[3]"],
+  ["Grundy's game", "grundys-game"],
+  ["Lasker's Nim", "laskers-nim"],
+  ["Moore's Nim, up to 1 heap", "moores-nim:1"],
+  ["Moore's Nim, up to 2 heaps", "moores-nim:2"],
+  ["Wythoff's game", "wythoff"],
+  ["Staircase Nim", "staircase"],
+  ["Stones on a binary tree", "stair-tree"],
+  ["Row of 8 squares", "row-chess:8"],
+  ["Rows of 20 squares", "row-chess-rows:20"],
+  ["Pieces on a strip", "sliding-strip"],
+  ["Northcott's row, moves to the left", "northcott-left"],
+  ["Northcott's rows, moves to the left", "northcott-left-rows"],
+  ["Northcott's game", "northcott"],
+])("%s, as links said before there were ids, is %s", (name, id) => {
+  const found = findGame(name);
+  expect(found && gameId(found.rules)).toBe(id);
 });
 
 test("a subtraction game of any length is found again", () => {
