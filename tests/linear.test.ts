@@ -69,7 +69,7 @@ function readerOf(text: string): TokenReader {
 }
 
 function arrive(query: Readonly<Record<string, string>>): unknown {
-  const setup = { game: "Nim", positions: ["1 2"], name: "1" };
+  const setup = { game: "nim", positions: ["1 2"], name: "1" };
   const asked = askedIn(setup, new URLSearchParams(query).toString());
   return asked && arrivalOf(board, setup, asked, allGames);
 }

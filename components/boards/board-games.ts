@@ -1,7 +1,12 @@
 import type { AnyGame } from "../../src/games/match/game.ts";
 import { impartialGame } from "../../src/games/match/impartial-game.ts";
-import { findAmong, kindAmong, type FoundGame } from "../../src/games/rulesets/find-among.ts";
-import type { Drawing, GameKind } from "../../src/games/rulesets/game-kind.ts";
+import {
+  findAmong,
+  kindAmong,
+  type FoundGame,
+  type Drawing,
+  type GameKind,
+} from "../../src/games/rulesets/game-kind.ts";
 import type { Ruleset } from "../../src/games/theory/ruleset.ts";
 import type { Family } from "./family.ts";
 

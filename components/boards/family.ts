@@ -1,6 +1,5 @@
 import type { FunctionComponent } from "preact";
-import type { Game } from "../../src/games/match/game.ts";
-import type { Theory } from "../../src/games/match/explanation.ts";
+import type { Game, Theory } from "../../src/games/match/game.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import type { SpotView } from "./spot.ts";
 import type { Row } from "./strip/rows.ts";

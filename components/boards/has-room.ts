@@ -1,5 +1,5 @@
 import type { AnyGame } from "../../src/games/match/game.ts";
-import { listedOptions } from "../../src/games/rulesets/listed-options.ts";
+import { listedOptions } from "../../src/games/rulesets/read-position.ts";
 import { countBreaks } from "../../src/games/theory/take-and-break.ts";
 import type { HeapRuleset } from "../../src/games/theory/ruleset.ts";
 import type { Family } from "./family.ts";

@@ -1,6 +1,5 @@
 import type { AnyGame } from "../../src/games/match/game.ts";
-import { parseMatch, parseStart } from "../../src/games/match/match-text.ts";
-import { startMatch, type Match } from "../../src/games/match/match.ts";
+import { parseMatch, parseStart, startMatch, type Match } from "../../src/games/match/match.ts";
 import { InputError } from "../../src/games/theory/input-error.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { sayFault } from "../../src/i18n/say.ts";

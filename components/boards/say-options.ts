@@ -1,4 +1,4 @@
-import type { Seen, SeenOptions } from "../../src/games/match/see-options.ts";
+import type { Seen, SeenOptions } from "../../src/games/match/explain-move.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { plural, type Plural } from "../../src/i18n/plural.ts";
 import { say, type Phrase } from "../../src/i18n/say.ts";

@@ -1,7 +1,5 @@
-import { explainMove } from "../../src/games/match/explain-move.ts";
-import type { Reason, Theory } from "../../src/games/match/explanation.ts";
-import type { Game } from "../../src/games/match/game.ts";
-import { seeOptions } from "../../src/games/match/see-options.ts";
+import { explainMove, seeOptions } from "../../src/games/match/explain-move.ts";
+import type { Reason, Theory, Game } from "../../src/games/match/game.ts";
 import type { Term } from "../../src/games/theory/ruleset.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";

@@ -1,5 +1,4 @@
-import { findCycle } from "../../src/games/theory/find-cycle.ts";
-import type { LoopyOutcome } from "../../src/games/theory/loopy-outcomes.ts";
+import { findCycle, type LoopyOutcome } from "../../src/games/theory/finite-graph.ts";
 import type { DrawnNode, GameGraph as Graph } from "../charts/game-graph.ts";
 import { GameGraph } from "../charts/GameGraph.tsx";
 import { GraphTable } from "../charts/GraphTable.tsx";

@@ -1,4 +1,4 @@
-import type { LoopyOutcome } from "../../src/games/theory/loopy-outcomes.ts";
+import type { LoopyOutcome } from "../../src/games/theory/finite-graph.ts";
 
 /** A position of a game graph, with the names of the positions one move away. */
 export interface GraphNode {

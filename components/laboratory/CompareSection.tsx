@@ -1,9 +1,8 @@
 import { useEffect, useId, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
-import { MarkedText } from "./MarkedText.tsx";
+import { MarkedText, sayFault } from "./MarkedText.tsx";
 import type { ComparedView } from "./protocol.ts";
 import type { Say } from "./say.ts";
-import { sayFault } from "./say-fault.ts";
 import type { Laboratory } from "./use-laboratory.ts";
 
 interface CompareSectionProps {

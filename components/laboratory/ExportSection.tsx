@@ -3,9 +3,9 @@ import { copyText } from "../ui/CopyButton.tsx";
 import { fill } from "../../src/i18n/fill.ts";
 import { chartSvg } from "../../src/octal/exports/chart-svg.ts";
 import { firstTerms } from "../../src/octal/exports/values-file.ts";
-import { sequenceNumber } from "../../src/octal/known-names.ts";
+import { sequenceNumber } from "../../src/octal/named-games.ts";
 import { downloadBlob } from "../solver/download-blob.ts";
-import { fileName } from "./file-name.ts";
+import { fileName } from "./files.ts";
 import type { FileFormat, PartView } from "./protocol.ts";
 import type { Say } from "./say.ts";
 import type { Laboratory } from "./use-laboratory.ts";
@@ -79,9 +79,6 @@ export function ExportSection({ say, lab, part, index }: ExportSectionProps) {
       </div>
       <p class="status" role="status">
         {lab.file?.part === index && fill(w[SAID[lab.file.state]], { name: lab.file.name })}
-        {lab.file?.part === index &&
-          lab.file.rows !== undefined &&
-          ` ${fill(w.cut, { rows: say.number(lab.file.rows) })}`}
       </p>
     </>
   );

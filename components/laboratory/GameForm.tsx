@@ -1,10 +1,8 @@
 import { useId, useRef } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
-import { addressOf, type Asked } from "./address.ts";
-import { USUAL_HEAP } from "./heap-limit.ts";
-import { sayFault } from "./say-fault.ts";
+import { addressOf, type Asked, USUAL_HEAP } from "./address.ts";
+import { sayFault, MarkedText } from "./MarkedText.tsx";
 import type { Say } from "./say.ts";
-import { MarkedText } from "./MarkedText.tsx";
 import type { Laboratory } from "./use-laboratory.ts";
 import { sayLaw } from "../../src/i18n/say-law.ts";
 
@@ -74,7 +72,7 @@ export function GameForm({ say, lab }: Props) {
     ...(fault ? [sayFault(fault, view.text, say)] : []),
     ...(!fault || isOver || isOther ? [sayStatus(lab, say)] : []),
   ];
-  const canGoOn = (view.state === "stopped" || view.state === "full") && awaited === undefined;
+  const canGoOn = view.state === "stopped" && awaited === undefined;
 
   return (
     <div class="lab-form needs-script" role="group" aria-label={words.game}>

@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { useLatest } from "../ui/use-latest.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { PartView } from "./protocol.ts";
-import { FARTHEST } from "./heap-limit.ts";
+import { FARTHEST } from "./address.ts";
 import { HeapField } from "./HeapField.tsx";
 import type { Say } from "./say.ts";
 import type { Laboratory } from "./use-laboratory.ts";

@@ -1,12 +1,19 @@
 import { equal } from "../judge/equal.ts";
 import type { Plain } from "../judge/task.ts";
-import { misereNimOutcome } from "../games/rulesets/misere-nim-outcome.ts";
+import { misereNimOutcome, nim } from "../games/rulesets/nim.ts";
 import { mooresNim } from "../games/rulesets/moores-nim.ts";
-import { nim } from "../games/rulesets/nim.ts";
 import { nimSum } from "../games/theory/nim-sum.ts";
 import type { Outcome, Ruleset } from "../games/theory/ruleset.ts";
-import { outcomesOf } from "./by-definition.ts";
-import { asNumbers, drawList, isSmall, lists, simplerLists, sum, type Numbers } from "./cases.ts";
+import {
+  outcomesOf,
+  asNumbers,
+  drawList,
+  isSmall,
+  lists,
+  simplerLists,
+  sum,
+  type Numbers,
+} from "./cases.ts";
 import { exercise, slip } from "./exercise.ts";
 
 type Heaps = readonly [heaps: Numbers];

@@ -1,14 +1,12 @@
 import { randomInteger } from "../problems/random-integer.ts";
 import { equal } from "../judge/equal.ts";
 import type { Plain } from "../judge/task.ts";
-import { grundysGame } from "../games/rulesets/grundys-game.ts";
-import { kayles } from "../games/rulesets/kayles.ts";
-import { octal } from "../games/rulesets/octal.ts";
+import { grundysGame, kayles, octal } from "../games/rulesets/octal.ts";
 import { grundyTable } from "../games/theory/grundy-table.ts";
 import { mex } from "../games/theory/mex.ts";
 import { nimSum } from "../games/theory/nim-sum.ts";
-import { outcomesOf } from "./by-definition.ts";
 import {
+  outcomesOf,
   asNumbers,
   drawList,
   lists,

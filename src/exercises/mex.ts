@@ -1,6 +1,7 @@
 import { rowChess } from "../games/rulesets/row-chess.ts";
 import { mex } from "../games/theory/mex.ts";
-import { letter, settled, valuesOf, type Graph } from "./by-definition.ts";
+import { fromOptions, type Graph } from "../games/theory/finite-graph.ts";
+import { letter, valuesOf } from "./cases.ts";
 import {
   drawGraph,
   drawList,
@@ -43,7 +44,7 @@ export const heapValues = exercise<Limited>({
   entry: "heapValues",
   answer: ([moves, limit]) => {
     const heaps = [0, ...upTo(limit)];
-    return settled(
+    return fromOptions(
       heaps.map((n) => moves.filter((taken) => taken <= n).map((taken) => n - taken)),
       mex,
     );
@@ -90,7 +91,7 @@ function filled(limit: number, value: (n: number, values: Numbers) => number): n
 
 export const graphValues = exercise<readonly [graph: Graph]>({
   entry: "graphValues",
-  answer: ([graph]) => settled(graph, mex),
+  answer: ([graph]) => fromOptions(graph, mex),
   samples: [[[[1, 2], [2], []]], [[[], [0], [1], [0, 1, 2]]]],
   *small() {
     for (const graph of graphs(4)) yield [graph];
@@ -114,7 +115,7 @@ export const graphValues = exercise<readonly [graph: Graph]>({
       };
       return graph.map((_, x) => value(x));
     }),
-    slip("letters", ([graph]) => settled(graph, letter).map((one) => (one === "N" ? 1 : 0))),
+    slip("letters", ([graph]) => fromOptions(graph, letter).map((one) => (one === "N" ? 1 : 0))),
   ],
 });
 
@@ -136,7 +137,7 @@ export const rowWorth = exercise<readonly [row: number]>({
     for (const less of simplerNumbers(row)) yield [less];
   },
   slips: [
-    slip("without-jumps", ([row]) => settled(stepping(row), mex)[row] ?? 0),
+    slip("without-jumps", ([row]) => fromOptions(stepping(row), mex)[row] ?? 0),
     slip("won-or-lost", ([row]) => Math.min(1, rowValue(row))),
   ],
 });

@@ -1,12 +1,12 @@
 import { randomInteger } from "../problems/random-integer.ts";
-import { laskersNim } from "../games/rulesets/laskers-nim.ts";
+import { laskersNim } from "../games/rulesets/octal.ts";
 import { subtraction } from "../games/rulesets/subtraction.ts";
 import { grundyTable } from "../games/theory/grundy-table.ts";
 import { mex } from "../games/theory/mex.ts";
 import { nimSum } from "../games/theory/nim-sum.ts";
 import type { Outcome } from "../games/theory/ruleset.ts";
-import { outcomesOf } from "./by-definition.ts";
 import {
+  outcomesOf,
   drawList,
   drawSet,
   isSmall,

@@ -4,8 +4,16 @@ import { rowChess } from "../games/rulesets/row-chess.ts";
 import { staircase } from "../games/rulesets/staircase.ts";
 import { nimSum } from "../games/theory/nim-sum.ts";
 import type { Outcome } from "../games/theory/ruleset.ts";
-import { outcomesOf, valuesOf } from "./by-definition.ts";
-import { drawList, lists, simplerLists, sum, upTo, type Numbers } from "./cases.ts";
+import {
+  outcomesOf,
+  valuesOf,
+  drawList,
+  lists,
+  simplerLists,
+  sum,
+  upTo,
+  type Numbers,
+} from "./cases.ts";
 import { exercise, slip } from "./exercise.ts";
 
 type Stairs = readonly [steps: Numbers];

@@ -1,12 +1,12 @@
 import { randomInteger } from "../problems/random-integer.ts";
 import { mex } from "../games/theory/mex.ts";
-import { settled } from "./by-definition.ts";
+import { fromOptions } from "../games/theory/finite-graph.ts";
 import { drawList, drawSet, setsInAnyOrder, simplerLists, upTo, type Numbers } from "./cases.ts";
 import { exercise, slip } from "./exercise.ts";
 
 /** The values of the heaps from 0 to a limit, each as the mex of those of its options. */
 const tableOf = (moves: Numbers, limit: number): number[] =>
-  settled(
+  fromOptions(
     [0, ...upTo(limit)].map((n) => moves.filter((taken) => taken <= n).map((taken) => n - taken)),
     mex,
   );

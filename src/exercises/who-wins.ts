@@ -1,5 +1,6 @@
 import type { Outcome } from "../games/theory/ruleset.ts";
-import { letter, settled, type Graph } from "./by-definition.ts";
+import { fromOptions, type Graph } from "../games/theory/finite-graph.ts";
+import { letter } from "./cases.ts";
 import {
   drawGraph,
   drawSet,
@@ -24,7 +25,7 @@ function lettersBy(
   rule: (options: readonly Outcome[]) => Outcome,
 ): readonly Outcome[] {
   const heaps = Array.from({ length: stones + 1 }, (_, n) => n);
-  return settled(
+  return fromOptions(
     heaps.map((n) => usable([moves, n]).map((taken) => n - taken)),
     rule,
   );
@@ -104,7 +105,7 @@ type Asked = readonly [graph: Graph, position: number];
 
 export const letterOf = exercise<Asked>({
   entry: "letterOf",
-  answer: ([graph, position]) => settled(graph, letter)[position] ?? "P",
+  answer: ([graph, position]) => fromOptions(graph, letter)[position] ?? "P",
   samples: [
     [[[1, 2], [2], []], 0],
     [[[], [0], [1]], 2],
@@ -122,13 +123,13 @@ export const letterOf = exercise<Asked>({
   },
   slips: [
     slip("end-is-n", ([graph, position]) => {
-      const letters = settled<Outcome>(graph, (options) =>
+      const letters = fromOptions<Outcome>(graph, (options) =>
         options.length === 0 ? "N" : letter(options),
       );
       return letters[position] ?? "N";
     }),
     slip("all-must-be-p", ([graph, position]) => {
-      const letters = settled<Outcome>(graph, (options) =>
+      const letters = fromOptions<Outcome>(graph, (options) =>
         options.length > 0 && !options.includes("N") ? "N" : "P",
       );
       return letters[position] ?? "P";

@@ -10,11 +10,11 @@ import { board as words } from "../../src/i18n/en/board.ts";
 
 const northcott = ["B: B..W.. / .W..B.", "W: .BW... / B....W"];
 const games = [
-  ...sampleGames.map(({ ruleset, smallPositions }) => ({
-    name: ruleset.name,
+  ...sampleGames.map(({ id, ruleset, smallPositions }) => ({
+    name: id,
     texts: smallPositions.filter((_, at) => at % 11 === 0).map((each) => ruleset.print(each)),
   })),
-  { name: "Northcott's game", texts: northcott },
+  { name: "northcott", texts: northcott },
 ].filter(({ name }) => gameOf(name) !== undefined);
 
 const known = (name: string): AnyGame => {

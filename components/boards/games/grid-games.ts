@@ -1,6 +1,6 @@
 import type { AnyGame } from "../../../src/games/match/game.ts";
 import { wythoffGame } from "../../../src/games/match/wythoff-game.ts";
-import { gridKinds } from "../../../src/games/rulesets/grid-kinds.ts";
+import { gridKinds } from "../../../src/games/rulesets/wythoff.ts";
 import type { GamePart } from "../board-games.ts";
 import { gridFamily } from "../grid/grid-family.ts";
 import { heapGames } from "./heap-games.ts";

@@ -1,4 +1,4 @@
-import { rowKinds } from "../../../src/games/rulesets/row-kinds.ts";
+import { rowKinds } from "../../../src/games/rulesets/heap-kinds.ts";
 import type { GamePart } from "../board-games.ts";
 import { rowsFamily } from "../pins/rows-family.ts";
 

@@ -1,4 +1,4 @@
-import { stairKinds } from "../../../src/games/rulesets/stair-kinds.ts";
+import { stairKinds } from "../../../src/games/rulesets/staircase.ts";
 import type { GamePart } from "../board-games.ts";
 import { stairsFamily } from "../columns/stairs-family.ts";
 

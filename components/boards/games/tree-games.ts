@@ -1,4 +1,4 @@
-import { treeKinds } from "../../../src/games/rulesets/tree-kinds.ts";
+import { treeKinds } from "../../../src/games/rulesets/stair-tree.ts";
 import type { GamePart } from "../board-games.ts";
 import { treeFamily } from "../tree/tree-family.ts";
 

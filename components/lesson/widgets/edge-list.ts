@@ -1,4 +1,4 @@
-import { findCycle } from "../../../src/games/theory/find-cycle.ts";
+import { findCycle } from "../../../src/games/theory/finite-graph.ts";
 import type { GameGraph } from "../../charts/game-graph.ts";
 
 /** The first thing that is wrong in an edge list; line and column count from 1. */

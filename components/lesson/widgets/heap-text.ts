@@ -1,4 +1,4 @@
-import { placeOf } from "../../../src/games/rulesets/read-numbers.ts";
+import { placeOf } from "../../../src/games/rulesets/read-position.ts";
 
 /** The most heaps, and the most stones of one. */
 export const HEAP_LIMITS = { most: 8, largest: 255 } as const;

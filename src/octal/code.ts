@@ -1,19 +1,47 @@
 import { itemAt } from "../games/theory/item-at.ts";
-import { allows, type Break, type CodeLaw, type Leaves, NOTHING, type Parts } from "./break-law.ts";
-import type { Cursor } from "./cursor.ts";
-import { quote } from "./fail.ts";
-import { type Code, printDigit } from "./print-code.ts";
+import {
+  allows,
+  countsOf,
+  mostHeaps,
+  type Leaves,
+  type Parts,
+  type Take,
+} from "../games/theory/take-and-break.ts";
+import { quote, type Cursor } from "./cursor.ts";
+import { NOTHING, type CodeLaw, type HeapLaw } from "./law.ts";
+
+/** The digits of a code: the one before the point, those behind it, and those that are repeated for ever. */
+export interface Code {
+  readonly before: Leaves;
+  readonly after: readonly Leaves[];
+  readonly repeated: readonly Leaves[];
+}
+
+const MARKS: Readonly<Record<Parts, string>> = { unequal: "!", mixed: "?", equal: "=" };
+
+/** A digit of a code in its shortest form: `7`, `{2,3+}!`. */
+export function printDigit(digit: Leaves): string {
+  const { leaves, from, parts } = digit;
+  const listed = [...countsOf(digit).map(String), ...(from === undefined ? [] : [`${from}+`])];
+  const heaps = from === undefined && leaves < 36 ? leaves.toString(36) : `{${listed.join(",")}}`;
+  return heaps + (parts === undefined ? "" : MARKS[parts]);
+}
+
+/** The shortest code of a law. */
+export function printCode({ before, after, repeated }: Code): string {
+  const digits = (list: readonly Leaves[]): string => list.map(printDigit).join("");
+  const tail = repeated.length === 0 ? "" : `[${digits(repeated)}]`;
+  return `${printDigit(before)}.${digits(after) + tail || "0"}`;
+}
 
 /** The most digits of a code. */
 export const MOST_DIGITS = 10_000;
 
-/** The most heaps that a digit names one by one. */
-const MOST_HEAPS = 99;
+/** The most heaps that a digit names, so that they are bits of a number. */
+const MOST_HEAPS = 30;
 
 /** What a digit, or a mark behind one, begins with. */
 const DIGIT = /[\da-z*{!?=]/i;
-
-const SUFFIXES: Readonly<Record<string, Parts>> = { "!": "unequal", "?": "mixed", "=": "equal" };
 
 /**
  * Reads a take-and-break code, as far as it goes: d0.d1d2d3… in which dk says what a move that takes k stones may leave.
@@ -89,7 +117,7 @@ function readBefore(cursor: Cursor): Leaves {
     cursor.fail("addsStones", { digit: quote(text), stones }, at);
   }
   if (last === undefined) return NOTHING;
-  const least = last.leaves.counts[0] ?? last.leaves.from ?? 2;
+  const least = countsOf(last.leaves)[0] ?? last.leaves.from ?? 2;
   if (least < 2) {
     const left = { id: least === 0 ? "noHeap" : "oneHeap" };
     cursor.fail("takesNothing", { digit: quote(last.text), left }, last.at);
@@ -119,28 +147,25 @@ function failAtDigit(cursor: Cursor): never {
 function readDigit(cursor: Cursor): Leaves {
   if (/[!?=]/.test(cursor.next)) cursor.fail("suffixAlone", { found: quote(cursor.next) });
   const simple = cursor.take(/[\da-z*]/iy);
-  const { counts, from } = simple === undefined ? readCounts(cursor) : heapsOf(simple);
+  const heaps = simple === undefined ? readCounts(cursor) : heapsOf(simple);
   const suffix = cursor.take(/[!?=]/y);
   if (suffix !== undefined && /[!?=]/.test(cursor.next)) cursor.fail("suffixTwice");
-  const breaks = from !== undefined || (counts.at(-1) ?? 0) > 1;
-  const parts = (breaks && SUFFIXES[suffix ?? ""]) || "any";
-  return from === undefined ? { counts, parts } : { counts, from, parts };
+  return compared(heaps, suffix);
 }
 
-/** How many heaps a move may leave: these, and as many as `from` and more. */
-interface Counts {
-  readonly counts: readonly number[];
-  readonly from?: number;
+/** A digit with the mark behind it. Two heaps are all different where they are not all equal; of one nothing is asked. */
+function compared(heaps: Leaves, suffix: string | undefined): Leaves {
+  const most = heaps.from === undefined ? mostHeaps(heaps) : Infinity;
+  if (suffix === undefined || most < 2) return heaps;
+  const parts = suffix === "=" ? "equal" : suffix === "!" || most === 2 ? "unequal" : "mixed";
+  return { ...heaps, parts };
 }
 
-function heapsOf(digit: string): Counts {
-  if (digit === "*") return { counts: [], from: 0 };
-  const bits = parseInt(digit, 36);
-  return { counts: [0, 1, 2, 3, 4, 5].filter((count) => bits & (1 << count)) };
-}
+const heapsOf = (digit: string): Leaves =>
+  digit === "*" ? { leaves: 0, from: 0 } : { leaves: parseInt(digit, 36) };
 
 /** `{2,3}`, `{0,2+}`. */
-function readCounts(cursor: Cursor): Counts {
+function readCounts(cursor: Cursor): Leaves {
   const open = cursor.at++;
   const counts = new Set<number>();
   let from = Infinity;
@@ -159,12 +184,13 @@ function readCounts(cursor: Cursor): Counts {
   if (cursor.next === "") cursor.fail("braceOpen", {}, open);
   if (cursor.take(/\}/y) === undefined) cursor.fail("count", { found: cursor.word });
   while (counts.has(from - 1)) from--;
-  const listed = [...counts].filter((count) => count < from).sort((a, b) => a - b);
-  return from === Infinity ? { counts: listed } : { counts: listed, from };
+  const named = [...counts].filter((count) => count < from);
+  const leaves = named.reduce((bits, count) => bits | (1 << count), 0);
+  return from === Infinity ? { leaves } : { leaves, from };
 }
 
 /** The same code without digits that say nothing: zeros at the end, a repetition written out, or written twice. */
-export function shortest({ before, after, repeated }: Code): Code {
+function shortest({ before, after, repeated }: Code): Code {
   const same = (a: Leaves | undefined, b: Leaves | undefined): boolean =>
     a !== undefined && b !== undefined && printDigit(a) === printDigit(b);
   let tail = repeated.some(allows) ? [...repeated] : [];
@@ -184,8 +210,27 @@ export function shortest({ before, after, repeated }: Code): Code {
 /** The law of a code. */
 export function lawOf({ before, after, repeated }: Code): CodeLaw {
   const takes = [before, ...after]
-    .map((leaves, stones): Break => ({ stones, ...leaves }))
+    .map((leaves, stones): Take => ({ stones, ...leaves }))
     .filter(allows);
   if (repeated.length === 0) return { kind: "code", takes };
   return { kind: "code", takes, onward: { from: after.length + 1, leaves: repeated } };
+}
+
+/**
+ * Whether two laws allow the same moves, however they were written: `{odd}` and `0.[30]`, `0.4?` and `0.4!`. A rule of
+ * numbers is the same as itself alone, and no list of them.
+ *
+ * @cost O(the numbers that the laws list).
+ */
+export const sameLaw = (one: HeapLaw, other: HeapLaw): boolean => keyOf(one) === keyOf(other);
+
+/** Equal for laws that allow the same moves. */
+function keyOf(law: HeapLaw): string {
+  if (law.kind !== "code") return JSON.stringify(law);
+  const { takes, onward } = law;
+  if (onward === undefined) return takes.map((take) => `${take.stones}:${printDigit(take)}`).join();
+  const digits = Array.from({ length: onward.from }, (): Leaves => NOTHING);
+  for (const { stones, ...leaves } of takes) digits[stones] = leaves;
+  const [before = NOTHING, ...after] = digits;
+  return printCode(shortest({ before, after, repeated: onward.leaves }));
 }

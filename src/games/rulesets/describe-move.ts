@@ -1,7 +1,18 @@
-import type { HeapPosition, MoveFact } from "../theory/ruleset.ts";
-import { allOf } from "./all-of.ts";
+import { move } from "../../i18n/en/move.ts";
+import { say } from "../../i18n/say.ts";
 import { itemAt } from "../theory/item-at.ts";
-import { spoken } from "./spoken.ts";
+import type { MoveFact, HeapPosition } from "../theory/ruleset.ts";
+
+/** The two descriptions of a move that a ruleset gives, from one function: as data for boards, in English for cells. */
+export const spoken = <Position>(describe: (position: Position, option: Position) => MoveFact) => ({
+  describe,
+  say: (position: Position, option: Position): string =>
+    say(move.alone, describe(position, option)),
+});
+
+/** A phrase that lists several parts of a move: "2 from heap 1 and 3 from heap 4". */
+export const allOf = (items: readonly (number | MoveFact)[]): number | MoveFact =>
+  items.reduceRight((rest, first): MoveFact => ({ id: "and", values: { first, rest } }));
 
 /** More heaps than this are counted; a phrase of thousands would be deeper than the stack. */
 const LISTED = 20;

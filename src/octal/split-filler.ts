@@ -1,9 +1,19 @@
+import type { Filler, HeapValues } from "../games/theory/filler.ts";
+import { mostIn } from "../games/theory/filler.ts";
 import { itemAt } from "../games/theory/item-at.ts";
 import { ofKey } from "../games/theory/of-key.ts";
-import type { Break, CodeLaw, Leaves, Parts } from "./break-law.ts";
+import {
+  countsOf,
+  leavesOf,
+  mostHeaps,
+  type Leaves,
+  type Take,
+  type TakeAndBreak,
+} from "../games/theory/take-and-break.ts";
 import { DistinctSums, FreeSums, type PartKind, type PartSums } from "./part-sums.ts";
-import { theoremOf } from "./theorem-of.ts";
-import { ValueTable } from "./value-table.ts";
+
+/** So much work, in steps of about a nanosecond, is done before others may work. */
+const UNASKED = 2_000_000;
 
 /** The least numbers of heaps, and of words of a set, that are made room for. */
 const FIRST_BOUND = 256;
@@ -18,11 +28,13 @@ const FIRST_BOUND = 256;
  * Where moves leave three heaps at most, no set of three is kept: a number that nothing smaller gives is looked for among one
  * heap and two others. There are so many ways that one is found after a few looks, except for the value itself.
  */
-export class SplitTable extends ValueTable {
-  readonly #law: CodeLaw;
+export class SplitFiller implements Filler {
+  readonly stride = Infinity;
+  largest = 0;
+  readonly #law: TakeAndBreak;
   readonly #needs: ReadonlyMap<PartKind, Need>;
   /** The takes whose three heaps are looked for, of which the sets know only two. */
-  readonly #triples: readonly Break[];
+  readonly #triples: readonly Take[];
   #sums = new Map<PartKind, PartSums>();
   /** Values are below 32 times this power of two. */
   #words = 1;
@@ -33,18 +45,21 @@ export class SplitTable extends ValueTable {
   /** What the takes that go on for ever reach from the last heaps, as many as are repeated. */
   #onward: Int32Array[] = [];
 
-  constructor(law: CodeLaw) {
-    super(theoremOf(law));
+  /** The work since `settle` was called. */
+  #work = 0;
+  #values: HeapValues = new Uint8Array();
+
+  constructor(law: TakeAndBreak) {
     this.#law = law;
-    const needs = needsOf([...law.takes, ...(law.onward?.leaves ?? [])]);
-    const isLookedFor = ({ parts, counts }: Leaves): boolean =>
-      counts.includes(3) &&
-      parts !== "equal" &&
-      !needs.get(parts)?.isOpen &&
-      needs.get(parts)?.top === 3;
+    const needs = needsOf(leavesOf(law));
+    const isLookedFor = ({ parts, leaves }: Leaves): boolean => {
+      if (!(leaves & 8) || parts === "equal") return false;
+      const need = needs.get(parts ?? "any");
+      return need?.isOpen === false && need.top === 3;
+    };
     const hasTail = law.onward?.leaves.some(isLookedFor) === true;
     this.#triples = hasTail ? [] : law.takes.filter(isLookedFor);
-    for (const { parts } of this.#triples)
+    for (const { parts = "any" } of this.#triples)
       if (parts !== "equal") needs.set(parts, { top: 2, isOpen: false });
     this.#needs = needs;
     this.#begin(this.#bound, this.#words);
@@ -66,12 +81,25 @@ export class SplitTable extends ValueTable {
     this.#added = 0;
   }
 
-  protected override step(): void {
+  settle(values: HeapValues, known: number, to: number): number {
+    this.#values = values;
+    let end = known;
+    for (this.#work = 0; end < to && this.#work < UNASKED && this.largest <= mostIn(values);)
+      end = this.#step(end);
+    return end;
+  }
+
+  /** Finds the value of heap `known`, or comes closer to it. Returns up to where values are known. */
+  #step(known: number): number {
     const heap = this.#added;
-    if (heap >= this.#bound) return this.#begin(2 * this.#bound, this.#words);
-    for (const sums of this.#sums.values()) this.work += sums.prepare(heap, this.values);
+    const values = this.#values;
+    if (heap >= this.#bound) {
+      this.#begin(2 * this.#bound, this.#words);
+      return known;
+    }
+    for (const sums of this.#sums.values()) this.#work += sums.prepare(heap, values);
     const onward = this.#seeOnward(heap);
-    if (heap === this.known) {
+    if (heap === known) {
       const seen = Int32Array.from(onward);
       for (const take of this.#law.takes) {
         if (take.stones > heap) break;
@@ -80,13 +108,19 @@ export class SplitTable extends ValueTable {
       const value =
         this.#triples.length === 0 ? leastMissing(seen) : this.#leastUnreached(seen, heap);
       // The heap is settled again when there is room for its value.
-      if (value >= 32 * this.#words) return this.#begin(this.#bound, 2 * this.#words);
-      this.append(value);
+      if (value >= 32 * this.#words) {
+        this.#begin(this.#bound, 2 * this.#words);
+        return known;
+      }
+      this.largest = Math.max(this.largest, value);
+      if (value > mostIn(values)) return known;
+      values[heap] = value;
     }
     if (heap > 0) {
-      for (const sums of this.#sums.values()) this.work += sums.add(heap, this.values);
+      for (const sums of this.#sums.values()) this.#work += sums.add(heap, values);
     }
     this.#added++;
+    return Math.max(known, this.#added);
   }
 
   /** The least number that is neither in the set nor the nim-sum of three heaps. */
@@ -100,10 +134,10 @@ export class SplitTable extends ValueTable {
   }
 
   /** Whether three heaps of so many stones have this nim-sum. */
-  #isTriple(parts: Parts, stones: number, value: number): boolean {
-    const sums = parts === "equal" ? undefined : this.#sums.get(parts);
+  #isTriple(parts: Take["parts"], stones: number, value: number): boolean {
+    const sums = this.#sums.get(kindOf(parts));
     if (sums === undefined) return false;
-    const { values } = this;
+    const values = this.#values;
     const doubtful: number[] = [];
     for (let one = 1; one < stones - 1; one++) {
       if (!sums.has(stones - one, 2, value ^ (values[one] ?? 0))) continue;
@@ -111,14 +145,14 @@ export class SplitTable extends ValueTable {
       // The two others may be the same heap once more and this one.
       const isDoubtful = parts === "unequal" && third > 0 && values[third] === value;
       if (!isDoubtful) {
-        this.work += one;
+        this.#work += one;
         return true;
       }
       doubtful.push(one);
     }
-    this.work += stones;
+    this.#work += stones;
     return doubtful.some((one) => {
-      this.work += stones;
+      this.#work += stones;
       for (let low = 1; 2 * low < stones - one; low++) {
         const high = stones - one - low;
         if (low === one || high === one) continue;
@@ -141,35 +175,36 @@ export class SplitTable extends ValueTable {
   }
 
   /** Adds the nim-sums that can be left of so many stones. */
-  #see(seen: Int32Array, { counts, from = Infinity, parts }: Leaves, stones: number): void {
-    this.work += 8;
-    for (const count of counts) this.#seeCount(seen, count, parts, stones);
+  #see(seen: Int32Array, digit: Leaves, stones: number): void {
+    this.#work += 8;
+    const { from = Infinity, parts } = digit;
+    for (const count of countsOf(digit)) this.#seeCount(seen, count, parts, stones);
     if (from === Infinity) return;
-    if (parts === "equal") {
-      for (let count = from; count <= stones; count++) this.#seeCount(seen, count, parts, stones);
-      if (stones === 0) this.#seeCount(seen, from, parts, stones);
-      return;
-    }
-    const { top } = ofKey(this.#needs, parts);
-    for (let count = from; count <= top; count++) this.#seeCount(seen, count, parts, stones);
+    if (from === 0 && stones === 0) mark(seen, 0);
+    const last = parts === "equal" ? stones : ofKey(this.#needs, kindOf(parts)).top;
+    for (let count = from; count <= last; count++) this.#seeCount(seen, count, parts, stones);
   }
 
-  #seeCount(seen: Int32Array, count: number, parts: Parts, stones: number): void {
+  #seeCount(seen: Int32Array, count: number, parts: Take["parts"], stones: number): void {
     if (count === 0) {
       if (stones === 0) mark(seen, 0);
     } else if (count === 1) {
-      if (stones > 0) mark(seen, itemAt(this.values, stones));
+      if (stones > 0) mark(seen, itemAt(this.#values, stones));
     } else if (parts === "equal") {
-      this.work++;
+      this.#work++;
       if (stones > 0 && stones % count === 0) {
-        mark(seen, count % 2 === 0 ? 0 : itemAt(this.values, stones / count));
+        mark(seen, count % 2 === 0 ? 0 : itemAt(this.#values, stones / count));
       }
-    } else if (count <= ofKey(this.#needs, parts).top) {
-      this.work += this.#words;
-      this.#sums.get(parts)?.addTo(seen, stones, count);
+    } else if (count <= ofKey(this.#needs, kindOf(parts)).top) {
+      this.#work += this.#words;
+      this.#sums.get(kindOf(parts))?.addTo(seen, stones, count);
     }
   }
 }
+
+/** Of heaps that are all equal, no sums are kept. */
+const kindOf = (parts: Take["parts"]): PartKind =>
+  parts === "mixed" || parts === "unequal" ? parts : "any";
 
 /** Up to how many heaps must be kept apart, and whether the last of them stands for all that are more. */
 interface Need {
@@ -182,11 +217,10 @@ function needsOf(all: readonly Leaves[]): Map<PartKind, Need> {
   const needs = new Map<PartKind, Need>();
   for (const kind of ["any", "unequal", "mixed"] as const) {
     const own = all.filter(
-      ({ parts, counts, from }) =>
-        parts === kind && (from !== undefined || (counts.at(-1) ?? 0) > 1),
+      (one) => (one.parts ?? "any") === kind && (one.from !== undefined || mostHeaps(one) > 1),
     );
     if (own.length === 0) continue;
-    const largest = Math.max(...own.map(({ counts }) => counts.at(-1) ?? 0));
+    const largest = Math.max(0, ...own.map(mostHeaps));
     const open = own.flatMap(({ from = [] }) => from);
     const isOpen = open.length > 0;
     needs.set(kind, { top: isOpen ? Math.max(2, largest + 1, ...open) : largest, isOpen });
