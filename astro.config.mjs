@@ -15,7 +15,6 @@ import { pageList } from "./src/articles/page-list.ts";
 import { runCells } from "./src/articles/run-cells.ts";
 import { unbrokenPlugin } from "./src/articles/unbroken-plugin.ts";
 import { searchIndex } from "./src/export/search-index.ts";
-import { lightFallback } from "./src/styles/light-fallback.ts";
 import { lightKatex } from "./src/styles/lighter-katex.ts";
 import { hosting } from "./src/integrations/hosting/hosting.ts";
 import { licences } from "./src/integrations/licences/licences.ts";
@@ -54,7 +53,7 @@ export default defineConfig({
   ],
   // The fonts that every formula needs come with the styles, so that no line is set twice; all others stay files.
   vite: {
-    plugins: [withoutBabel, lightFallback, lightKatex],
+    plugins: [withoutBabel, lightKatex],
     build: {
       // The oldest browsers that the README promises.
       target: ["chrome124", "edge124", "firefox125", "safari17.5"],

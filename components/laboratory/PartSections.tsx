@@ -32,7 +32,7 @@ function MisereSection({ say, genera }: MisereSectionProps) {
     return (
       <>
         <p>{w.lead}</p>
-        <p class="lab-hint lab-waiting">{w.waiting}</p>
+        <p class="small soft lab-waiting">{w.waiting}</p>
       </>
     );
   }
@@ -42,7 +42,7 @@ function MisereSection({ say, genera }: MisereSectionProps) {
       <p>{w.lead}</p>
       <p>{wild < 0 ? fill(w.tame, { to: genera.length - 1 }) : fill(w.wild, { heap: wild })}</p>
       <div class="scroller" tabIndex={0} role="group" aria-label={w.title}>
-        <table class="lab-genera">
+        <table class="small lab-genera">
           <tbody>
             <tr>
               <th scope="row">{w.heap}</th>
@@ -107,7 +107,7 @@ function EnvelopeChart({ say, summary }: EnvelopeChartProps) {
   const said = { to, largest: say.number(largest), at: say.number(largestAt) };
   const caption = fill(words.values.envelope, { heaps: say.heaps(known), every: say.heaps(step) });
   return (
-    <figure class="sequence lab-envelope">
+    <figure class="sequence">
       <div class="scroller" tabIndex={0} role="group" aria-label={caption}>
         <svg
           role="img"
@@ -162,7 +162,7 @@ function CountsSection({ say, summary }: CountsSectionProps) {
   const most = counts.reduce((largest, [, count]) => Math.max(largest, count), 1);
   return (
     <>
-      <table class="lab-counts">
+      <table class="small lab-counts">
         <caption>{fill(w.caption, { to: say.number(known - 1) })}</caption>
         <thead>
           <tr>
@@ -187,7 +187,7 @@ function CountsSection({ say, summary }: CountsSectionProps) {
         </tbody>
       </table>
       {distinct > counts.length && (
-        <p class="lab-note">{fill(w.more, { n: say.number(distinct - counts.length) })}</p>
+        <p class="small soft">{fill(w.more, { n: say.number(distinct - counts.length) })}</p>
       )}
     </>
   );
@@ -215,7 +215,7 @@ function CertificateSection({ say, lab, period, index }: CertificateSectionProps
       <p>
         {w.command} <code>{CHECK}</code>
       </p>
-      <p class="lab-buttons needs-script">
+      <p class="row needs-script">
         <button type="button" onClick={() => lab.askFile(index, "certificate")}>
           {w.download}
         </button>
@@ -266,7 +266,7 @@ export function PartSections({ say, lab, part, index }: PartSectionsProps) {
         {part.name !== undefined && `${words.names[part.name]} `}
         <code>{shown}</code>
       </h2>
-      <p class="lab-rules">{sayPhrase(say.rules, rules)}</p>
+      <p>{sayPhrase(say.rules, rules)}</p>
       <Section title={words.values.title} of={of}>
         <ValueTable {...{ say, lab, part, index }} />
         {chart}

@@ -35,10 +35,10 @@ export function PeriodSection({ say, part, state }: Props) {
     <>
       <p class="lab-law">{sayLaw(period, w, say.number)}</p>
       <p>{fill(w.proved, { provedAt: say.number(period.provedAt) })}</p>
-      <dl class="lab-facts">
+      <dl class="row small lab-facts">
         {facts.map(([fact, name]) => (
           <div key={fact}>
-            <dt>{name}</dt>
+            <dt class="soft">{name}</dt>
             <dd>{say.number(period[fact])}</dd>
           </div>
         ))}

@@ -25,10 +25,10 @@ export function SparseSection({ say, sparse, known }: Props) {
   return (
     <>
       <p>{sized === 1 ? w.leadSized : w.lead}</p>
-      <dl class="lab-facts">
+      <dl class="row small lab-facts">
         {facts.map(([name, fact]) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt class="soft">{name}</dt>
             <dd>{fact}</dd>
           </div>
         ))}

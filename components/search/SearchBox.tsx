@@ -10,7 +10,7 @@ import type { Found } from "./found.ts";
 function Excerpt({ markup }: { readonly markup: string }) {
   const { body } = new DOMParser().parseFromString(markup, "text/html");
   return (
-    <p class="search-excerpt">
+    <p class="soft">
       {[...body.childNodes].map((node) =>
         node.nodeName === "MARK" ? <mark>{node.textContent}</mark> : node.textContent,
       )}
@@ -29,10 +29,10 @@ interface FoundListProps {
 function FoundList({ count, shown, words, more }: FoundListProps) {
   return (
     <>
-      <ol class="search-results" aria-label={words.results}>
+      <ol class="contents search-results" aria-label={words.results}>
         {shown.map(({ url, title, section, excerpt, parts }) => (
           <li key={url}>
-            {section && <span class="search-section">{section}</span>}
+            {section && <span class="small soft">{section}</span>}
             <a href={url}>{title}</a>
             <Excerpt markup={excerpt} />
             {parts.length > 0 && (
@@ -177,7 +177,7 @@ export function SearchBox({ base, from, words, query: typed, close }: Props) {
       )}
       {search.kind === "found" && <FoundList {...search} words={words} more={more} />}
       {isOver && (
-        <label class="search-slash">
+        <label class="target small">
           <input
             type="checkbox"
             defaultChecked={hasSlashKey()}
