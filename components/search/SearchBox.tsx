@@ -167,7 +167,11 @@ export function SearchBox({ base, from, words, query: typed, close }: Props) {
           {isOver ? `${words.hint}. ${words.keys}` : words.hint}
         </span>
       </div>
-      <p class="search-said" role="status" data-kind={search.kind}>
+      <p
+        class={`search-said status ${search.kind === "broken" ? "error" : ""}`}
+        role="status"
+        data-kind={search.kind}
+      >
         {say(search, words, isOver)}
       </p>
       {search.kind === "broken" && (
