@@ -232,24 +232,6 @@ describe("a browser that is too old", () => {
       expect(await note(page, "failed").isVisible()).toBe(false);
     }
   });
-
-  test("sees the light theme where it cannot tell light from dark", async () => {
-    const page = await openBroken((page) =>
-      page.route("**/*.css", async (route) => {
-        const response = await route.fetch();
-        const body = (await response.text()).replaceAll("light-dark(", "not-known-here(");
-        await route.fulfill({ response, body });
-      }),
-    );
-    await page.emulateMedia({ colorScheme: "dark" });
-    await page.waitForLoadState();
-    const colours = await page.evaluate(() => {
-      const { color, backgroundColor } = getComputedStyle(document.documentElement);
-      return [color, backgroundColor];
-    });
-    expect(colours).toEqual(["rgb(35, 33, 29)", "rgb(251, 248, 241)"]);
-    expect(await faults(page, ".article-header")).toEqual([]);
-  });
 });
 
 test("without its style sheets a page is still in order: its notes hidden, its heading before its text", async () => {
