@@ -12,7 +12,6 @@ import { hasAddress } from "./src/articles/href.ts";
 import { mathPlugin } from "./src/articles/math-plugin.ts";
 import { languages, MAIN } from "./src/i18n/languages.ts";
 import { unbrokenPlugin } from "./src/articles/unbroken.ts";
-import { lightFallback } from "./src/styles/light-fallback.ts";
 import { lightKatex } from "./src/styles/lighter-katex.ts";
 import { hosting } from "./src/integrations/hosting/hosting.ts";
 import { licences } from "./src/integrations/licences/licences.ts";
@@ -48,7 +47,7 @@ export default defineConfig({
   ],
   // The fonts that every formula needs come with the styles, so that no line is set twice; all others stay files.
   vite: {
-    plugins: [withoutBabel, lightFallback, lightKatex],
+    plugins: [withoutBabel, lightKatex],
     build: {
       // The oldest browsers that the README promises.
       target: ["chrome124", "edge124", "firefox125", "safari17.5"],

@@ -53,8 +53,8 @@ function TestChoice(props: TestChoiceProps) {
   const { id, words, busy } = props;
   return (
     <>
-      <div class="other-line">
-        <span class="other-field">
+      <div class="row">
+        <span class="field">
           <label for={`${id}-test`}>{words.test}</label>
           <select
             id={`${id}-test`}
@@ -69,7 +69,7 @@ function TestChoice(props: TestChoiceProps) {
             ))}
           </select>
         </span>
-        <span class="other-field">
+        <span class="field">
           <label for={`${id}-seed`}>{words.seed}</label>
           <input
             id={`${id}-seed`}
@@ -88,7 +88,7 @@ function TestChoice(props: TestChoiceProps) {
           {words.seedHint}
         </span>
       </div>
-      <div class="other-line">
+      <div class="row">
         <button
           type="button"
           disabled={asleep}
@@ -111,7 +111,7 @@ function TestChoice(props: TestChoiceProps) {
           {words.badSeed}
         </p>
       )}
-      <p class="other-said" role="status">
+      <p class="status" role="status">
         {props.status}
       </p>
     </>
@@ -195,7 +195,7 @@ export function OtherLanguages(props: Props) {
   const isSeed = seed !== undefined;
 
   return (
-    <div class="other-tests needs-script" role="group" aria-label={words.check.title}>
+    <div class="small other-tests needs-script" role="group" aria-label={words.check.title}>
       <TestChoice
         {...{ id, name, busy, isSeed }}
         words={words.check}
@@ -218,7 +218,7 @@ export function OtherLanguages(props: Props) {
         faultBy={isRefused ? `${id}-checked` : undefined}
         onRun={onCheck}
       />
-      <div class="other-line">
+      <div class="row">
         <button
           type="button"
           class="primary"
@@ -238,9 +238,9 @@ export function OtherLanguages(props: Props) {
         <CheckResult {...{ formats, columns, board, result }} words={words.result} />
       )}
       <div class="other-package">
-        <p class="other-title">{words.package.title}</p>
+        <p class="strong">{words.package.title}</p>
         <p>{words.package.text}</p>
-        <div class="other-line">
+        <div class="row">
           <button
             type="button"
             disabled={asleep}
@@ -249,7 +249,7 @@ export function OtherLanguages(props: Props) {
           >
             {words.package.download}
           </button>
-          <span class="other-said" role="status">
+          <span class="status" role="status">
             {said?.of === "package" ? said.text : ""}
           </span>
         </div>

@@ -36,9 +36,11 @@ function WhyRight({ explained, words, task, board }: WhyRightProps) {
   const columns = words.columns[task];
   if (!columns) return null;
   return (
-    <ExplainedCase {...{ formats, columns, board, explained }}>
-      <p class="judge-label">{judge.why}</p>
-    </ExplainedCase>
+    <div class="solver-looked judge-why">
+      <ExplainedCase {...{ formats, columns, board, explained }}>
+        <p class="strong">{judge.why}</p>
+      </ExplainedCase>
+    </div>
   );
 }
 
@@ -60,7 +62,7 @@ function StepList({ lines, words: { judge } }: StepListProps) {
           </span>
           <span>{judge.steps[step]}</span>
           <span class="visually-hidden">{judge[state]}</span>
-          <span class="judge-count">{text}</span>
+          <span class="soft judge-count">{text}</span>
           {state === "runs" && (
             <progress aria-label={judge.steps[step]} max={cases} value={answered} />
           )}
@@ -97,12 +99,12 @@ function FailureFound({ failure, words, task, board }: Props) {
           })}
         </p>
       )}
-      <div class="judge-head">
-        <p class="judge-label">{judge.smallest}</p>
+      <div class="row judge-head">
+        <p class="strong">{judge.smallest}</p>
         <CopyButton words={drafts} label={judge.copyInput} text={input} />
       </div>
-      {shown === input ? null : <p class="judge-soft">{judge.longInput}</p>}
-      {shown === undefined ? null : <pre class="judge-input">{shown.trimEnd()}</pre>}
+      {shown === input ? null : <p class="small soft">{judge.longInput}</p>}
+      {shown === undefined ? null : <pre class="excerpt">{shown.trimEnd()}</pre>}
       <dl class="judge-answers">
         <dt>{judge.yours}</dt>
         <dd>{given === undefined ? judge.none : <code>{given}</code>}</dd>
@@ -116,7 +118,7 @@ function FailureFound({ failure, words, task, board }: Props) {
       )}
       {printed.length > 0 && (
         <div class="judge-printed">
-          <p class="judge-label">{judge.printed}</p>
+          <p class="strong">{judge.printed}</p>
           {printed.map((output, at) => (
             <OutputView key={at} output={output} words={cell} />
           ))}

@@ -23,13 +23,13 @@ export function CompareSection({ say, lab }: CompareSectionProps) {
   return (
     <>
       <form
-        class="lab-fields needs-script"
+        class="row lab-fields needs-script"
         onSubmit={(event) => {
           event.preventDefault();
           look();
         }}
       >
-        <div class="lab-field lab-game">
+        <div class="field lab-game">
           <label for={id}>{w.field}</label>
           <input
             id={id}

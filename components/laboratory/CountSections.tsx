@@ -66,10 +66,10 @@ export function SparseSection({ say, sparse, known }: SparseSectionProps) {
   return (
     <>
       <p>{sized === 1 ? w.leadSized : w.lead}</p>
-      <dl class="lab-facts">
+      <dl class="row small lab-facts">
         {facts.map(([name, fact]) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt class="soft">{name}</dt>
             <dd>{fact}</dd>
           </div>
         ))}
@@ -90,7 +90,7 @@ export function CountsSection({ say, summary }: CountsSectionProps) {
   const most = counts.reduce((largest, [, count]) => Math.max(largest, count), 1);
   return (
     <>
-      <table class="lab-counts">
+      <table class="small lab-counts">
         <caption>{fill(w.caption, { to: say.number(known - 1) })}</caption>
         <thead>
           <tr>
@@ -115,7 +115,7 @@ export function CountsSection({ say, summary }: CountsSectionProps) {
         </tbody>
       </table>
       {distinct > counts.length && (
-        <p class="lab-note">{fill(w.more, { n: say.number(distinct - counts.length) })}</p>
+        <p class="small soft">{fill(w.more, { n: say.number(distinct - counts.length) })}</p>
       )}
     </>
   );

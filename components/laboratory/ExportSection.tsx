@@ -42,7 +42,7 @@ export function ExportSection({ say, lab, part, index }: ExportSectionProps) {
   };
   return (
     <>
-      <div class="lab-buttons needs-script">
+      <div class="row needs-script">
         {FORMATS.map((format) => (
           <button key={format} type="button" onClick={() => lab.askFile(index, format)}>
             {w[format]}
@@ -52,7 +52,7 @@ export function ExportSection({ say, lab, part, index }: ExportSectionProps) {
           {w.svg}
         </button>
       </div>
-      <div class="lab-field lab-terms">
+      <div class="field lab-terms">
         <label for={id}>{w.terms}</label>
         <textarea
           id={id}
@@ -62,7 +62,7 @@ export function ExportSection({ say, lab, part, index }: ExportSectionProps) {
           onFocus={(event) => event.currentTarget.select()}
         />
       </div>
-      <div class="lab-buttons">
+      <div class="row">
         <button
           class="needs-script"
           type="button"

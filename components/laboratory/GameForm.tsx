@@ -75,15 +75,15 @@ export function GameForm({ say, lab }: Props) {
   const canGoOn = view.state === "stopped" && awaited === undefined;
 
   return (
-    <div class="lab-form needs-script" role="group" aria-label={words.game}>
+    <div class="lab-form small needs-script" role="group" aria-label={words.game}>
       <form
-        class="lab-fields"
+        class="row lab-fields"
         onSubmit={(event) => {
           event.preventDefault();
           look();
         }}
       >
-        <div class="lab-field lab-game">
+        <div class="field lab-game">
           <label for={`${id}-game`}>{words.field}</label>
           <input
             {...common}
@@ -96,7 +96,7 @@ export function GameForm({ say, lab }: Props) {
             onInput={({ currentTarget: { value } }) => setAsked(({ to }) => ({ game: value, to }))}
           />
         </div>
-        <div class="lab-field lab-to">
+        <div class="field lab-to">
           <label for={`${id}-to`}>{words.to}</label>
           <input
             {...common}
@@ -108,7 +108,7 @@ export function GameForm({ say, lab }: Props) {
             onInput={({ currentTarget: { value } }) => setAsked((now) => ({ ...now, to: value }))}
           />
         </div>
-        <div class="lab-buttons">
+        <div class="row">
           <button type="submit" class="primary">
             {words.look}
           </button>
@@ -134,10 +134,10 @@ export function GameForm({ say, lab }: Props) {
           )}
         </div>
       </form>
-      <p class="lab-hint" id={`${id}-hint`}>
+      <p class="small soft" id={`${id}-hint`}>
         {words.hint}
       </p>
-      <p class="lab-presets scroller">
+      <p class="row soft lab-presets scroller">
         {words.presetsTitle}:{" "}
         {words.presets.map(({ game, name }) => {
           const preset = { game, to: String(USUAL_HEAP) };
@@ -183,7 +183,7 @@ function Progress({ say, lab: { view } }: Props) {
   const rate = say.number(Number(view.rate.toPrecision(2)));
   const values = { known: say.number(known), to: say.number(view.to), rate };
   return (
-    <div class="lab-progress">
+    <div class="row small soft lab-progress">
       <progress max={view.to + 1} value={known} aria-label={words.progress} />
       <span>{fill(words.progressOf, values)}</span>
     </div>

@@ -32,7 +32,7 @@ export function GraphIt({ text, say }: GraphItProps) {
     fill(say.cell.graph.picture, { nodes: graph?.nodes.length ?? 0, edges: movesOf(graph) });
   return (
     <>
-      <div class="lab-window needs-script">
+      <div class="row small lab-window needs-script">
         <HeapField
           say={say}
           label={w.size}

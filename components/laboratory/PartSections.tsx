@@ -31,7 +31,7 @@ function MisereSection({ say, genera }: MisereSectionProps) {
     return (
       <>
         <p>{w.lead}</p>
-        <p class="lab-hint lab-waiting">{w.waiting}</p>
+        <p class="small soft lab-waiting">{w.waiting}</p>
       </>
     );
   }
@@ -41,7 +41,7 @@ function MisereSection({ say, genera }: MisereSectionProps) {
       <p>{w.lead}</p>
       <p>{wild < 0 ? fill(w.tame, { to: genera.length - 1 }) : fill(w.wild, { heap: wild })}</p>
       <div class="scroller" tabIndex={0} role="group" aria-label={w.title}>
-        <table class="lab-genera">
+        <table class="small lab-genera">
           <tbody>
             <tr>
               <th scope="row">{w.heap}</th>
@@ -106,7 +106,7 @@ function EnvelopeChart({ say, summary }: EnvelopeChartProps) {
   const said = { to, largest: say.number(largest), at: say.number(largestAt) };
   const caption = fill(words.values.envelope, { heaps: say.heaps(known), every: say.heaps(step) });
   return (
-    <figure class="sequence lab-envelope">
+    <figure class="sequence">
       <div class="scroller" tabIndex={0} role="group" aria-label={caption}>
         <svg
           role="img"
@@ -171,7 +171,7 @@ function CertificateSection({ say, lab, period, index }: CertificateSectionProps
       <p>
         {w.command} <code>{CHECK}</code>
       </p>
-      <p class="lab-buttons needs-script">
+      <p class="row needs-script">
         <button type="button" onClick={() => lab.askFile(index, "certificate")}>
           {w.download}
         </button>
@@ -222,7 +222,7 @@ export function PartSections({ say, lab, part, index }: PartSectionsProps) {
         {part.name !== undefined && `${words.names[part.name]} `}
         <code>{shown}</code>
       </h2>
-      <p class="lab-rules">{sayPhrase(say.rules, rules)}</p>
+      <p>{sayPhrase(say.rules, rules)}</p>
       <Section title={words.values.title} of={of}>
         <ValueTable {...{ say, lab, part, index }} />
         {chart}
@@ -289,10 +289,10 @@ export function PeriodSection({ say, part, state }: PeriodSectionProps) {
     <>
       <p class="lab-law">{sayLaw(period, w, say.number)}</p>
       <p>{fill(w.proved, { provedAt: say.number(period.provedAt) })}</p>
-      <dl class="lab-facts">
+      <dl class="row small lab-facts">
         {facts.map(([fact, name]) => (
           <div key={fact}>
-            <dt>{name}</dt>
+            <dt class="soft">{name}</dt>
             <dd>{say.number(period[fact])}</dd>
           </div>
         ))}

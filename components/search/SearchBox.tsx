@@ -9,9 +9,7 @@ import type { Found, Piece } from "./search-index.ts";
 /** Text around the words that were found, these marked. */
 function Excerpt({ pieces }: { readonly pieces: readonly Piece[] }) {
   return (
-    <p class="search-excerpt">
-      {pieces.map(({ text, isMatch }) => (isMatch ? <mark>{text}</mark> : text))}
-    </p>
+    <p class="soft">{pieces.map(({ text, isMatch }) => (isMatch ? <mark>{text}</mark> : text))}</p>
   );
 }
 
@@ -26,10 +24,10 @@ interface FoundListProps {
 function FoundList({ count, shown, words, more }: FoundListProps) {
   return (
     <>
-      <ol class="search-results" aria-label={words.results}>
+      <ol class="contents search-results" aria-label={words.results}>
         {shown.map((found) => (
           <li key={found.url}>
-            {found.section && <span class="search-section">{found.section}</span>}
+            {found.section && <span class="small soft">{found.section}</span>}
             <a href={found.url}>{found.title}</a>
             <Excerpt pieces={found.excerpt()} />
             {found.parts.length > 0 && (
@@ -164,7 +162,11 @@ export function SearchBox({ base, from, words, query: typed, close }: Props) {
           {isOver ? `${words.hint}. ${words.keys}` : words.hint}
         </span>
       </div>
-      <p class="search-said" role="status" data-kind={search.kind}>
+      <p
+        class={`search-said status ${search.kind === "broken" ? "error" : ""}`}
+        role="status"
+        data-kind={search.kind}
+      >
         {say(search, words, isOver)}
       </p>
       {search.kind === "broken" && (
@@ -174,7 +176,7 @@ export function SearchBox({ base, from, words, query: typed, close }: Props) {
       )}
       {search.kind === "found" && <FoundList {...search} words={words} more={more} />}
       {isOver && (
-        <label class="search-slash">
+        <label class="target small">
           <input
             type="checkbox"
             defaultChecked={hasSlashKey()}

@@ -10,8 +10,7 @@ import "./base.css";
 import "./controls.css";
 import "./page.css";
 import "./article.css";
-import "./home.css";
-import "./boards-page.css";
+import "./pages.css";
 
 import "@components/charts/game-graph.css";
 import "@components/charts/heatmap.css";
@@ -43,18 +42,11 @@ import "@components/cell/types/types.css";
 import "@components/cell/drafts/drafts.css";
 
 import "@components/solver/judge-box.css";
-import "@components/judge/slips.css";
 import "@components/solver/solver.css";
-import "@components/judge/judge-page.css";
 
-import "@components/judge/solution.css";
-
-import "@components/ui/problem-list.css";
-import "@components/offline/offline.css";
+import "@components/judge/judge.css";
 import "@components/progress/progress.css";
-import "@components/progress/progress-page.css";
-import "@components/reference/exports.css";
-import "@components/reference/reference-list.css";
+import "@components/reference/reference.css";
 import "@components/search/search.css";
 
 import "./cheat-sheet.css";

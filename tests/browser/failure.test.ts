@@ -182,4 +182,21 @@ describe("a browser that is too old", () => {
       expect(await note(page, "failed").isVisible()).toBe(false);
     }
   });
+
+  test("shows dark text on a light page where it does not know light-dark()", async () => {
+    const page = await openBroken((page) =>
+      page.route("**/*.css", async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replaceAll("light-dark(", "not-known-here(");
+        await route.fulfill({ response, body });
+      }),
+    );
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.waitForLoadState();
+    const scheme = await page.evaluate(
+      () => getComputedStyle(document.documentElement).colorScheme,
+    );
+    expect(scheme).toBe("light");
+    expect(await faults(page, ".article-header")).toEqual([]);
+  });
 });
