@@ -6,15 +6,14 @@ import { OpenFile } from "../solver/OpenFile.tsx";
 import { sayIn, type Columns, type SolverWords, type Say } from "../solver/say.ts";
 import { SolverInput } from "../solver/SolverInput.tsx";
 import { useInput } from "../solver/use-input.ts";
-import { type TestName, type CheckedOutput, TESTS } from "./check-protocol.ts";
-import type { OtherWords } from "./other-words.ts";
-import { useTests } from "./use-tests.ts";
+import type { CheckedOutput, TestName } from "./check-worker.ts";
+import { TESTS, useTests, type OtherWords } from "./use-tests.ts";
 import { ExplainedCase } from "../solver/ExplainedCase.tsx";
 import { tellingLine } from "../solver/telling-line.ts";
-import { SlipSaid } from "./SlipSaid.tsx";
+import { MistakeNote } from "./JudgeResults.tsx";
 
 /** What a check has found, in one or two sentences. */
-function sayChecked(
+function formatChecked(
   { checked, lines }: CheckedOutput,
   say: Say,
   words: OtherWords["result"],
@@ -126,14 +125,16 @@ interface CheckResultProps {
 
 /** What follows the verdict on an output: what judges may mind, whose mistake it is, and why the right line is right. */
 function CheckResult({ say, words, columns, board, result }: CheckResultProps) {
-  const { explained, remarks, slips } = result;
+  const { explained, remarks, mistakes } = result;
   const line = explained && tellingLine(explained.input);
   return (
     <>
       {remarks.map((remark) => (
         <p key={remark}>{words.remarks[remark]}</p>
       ))}
-      {slips.length > 0 && <SlipSaid slips={slips} says={words.slip} or={words.or} more="{name}" />}
+      {mistakes.length > 0 && (
+        <MistakeNote mistakes={mistakes} template={words.mistake} or={words.or} more="{name}" />
+      )}
       {explained && (
         <div class="solver-looked">
           <ExplainedCase {...{ say, columns, board, explained }}>
@@ -179,7 +180,7 @@ export function OtherLanguages(props: Props) {
   const [seedText, setSeedText] = useState("1");
   const [note, setNote] = useState<string>();
   const tests = useTests(language, say, words);
-  const { said, result, busy } = tests;
+  const { status, result, busy } = tests;
   const forget = () => {
     tests.forget();
     setNote(undefined);
@@ -198,8 +199,8 @@ export function OtherLanguages(props: Props) {
   };
   const { checked } = result ?? {};
   const isRefused = checked?.kind === "empty" || checked?.kind === "binary";
-  const verdict = result === undefined ? undefined : sayChecked(result, say, words.result);
-  const ofCheck = said?.of === "check" ? said : undefined;
+  const verdict = result === undefined ? undefined : formatChecked(result, say, words.result);
+  const ofCheck = status?.of === "check" ? status : undefined;
   const tone = checked?.kind === "right" ? " success" : checked || ofCheck?.isFault ? " error" : "";
   const isSeed = seed !== undefined;
 
@@ -209,7 +210,7 @@ export function OtherLanguages(props: Props) {
         {...{ id, name, busy, isSeed }}
         words={words.check}
         seed={seedText}
-        status={said?.of === "input" ? said.text : ""}
+        status={status?.of === "input" ? status.text : ""}
         onName={(chosen) => {
           setName(chosen);
           forget();
@@ -265,7 +266,7 @@ export function OtherLanguages(props: Props) {
             {words.package.download}
           </button>
           <span class="other-said" role="status">
-            {said?.of === "package" ? said.text : ""}
+            {status?.of === "package" ? status.text : ""}
           </span>
         </div>
       </div>

@@ -1,53 +1,36 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
-import type { Language } from "../../src/i18n/words.ts";
+import type { Language, Words } from "../../src/i18n/words.ts";
 import type { PackedFile } from "../../src/judge/test-package.ts";
 import { downloadBlob } from "../solver/download-blob.ts";
 import type { Say } from "../solver/say.ts";
-import type { CheckedOutput, Test, CheckReply, CheckRequest } from "./check-protocol.ts";
-import type { OtherWords } from "./other-words.ts";
+import type { CheckApi, CheckedOutput, Test, TestName } from "./check-worker.ts";
+import { callWorker } from "./worker-call.ts";
 
-type Answer<Kind extends CheckRequest["kind"]> = Extract<
-  CheckReply,
-  { kind: { make: "made"; check: "checked"; pack: "packed" }[Kind] }
->;
-
-/**
- * Asks a worker of its own, which ends with its answer, or at once when the signal says so.
- *
- * @throws {Error} with a message, or without one where the worker's script did not load
- */
-function askCheck<Request extends CheckRequest>(
-  request: Request,
+/** Calls the worker that knows the right answers. */
+const callCheck = <Name extends keyof CheckApi>(
   signal: AbortSignal,
-): Promise<Answer<Request["kind"]>> {
-  return new Promise((resolve, reject) => {
-    signal.throwIfAborted();
-    const worker = new Worker(new URL("./check-worker.ts", import.meta.url), { type: "module" });
-    const end = (): void => worker.terminate();
-    signal.addEventListener("abort", () => {
-      end();
-      reject(new DOMException("", "AbortError"));
-    });
-    worker.onmessage = ({ data }: MessageEvent<CheckReply>) => {
-      end();
-      if (data.kind === "failed") reject(new Error(data.message));
-      else resolve(data as Answer<Request["kind"]>);
-    };
-    worker.onerror = (event) => {
-      event.preventDefault();
-      end();
-      reject(new Error(event.message));
-    };
-    worker.postMessage(request);
-  });
-}
+  name: Name,
+  ...args: Parameters<CheckApi[Name]>
+): ReturnType<CheckApi[Name]> =>
+  callWorker<CheckApi, Name>(
+    new Worker(new URL("./check-worker.ts", import.meta.url), { type: "module" }),
+    signal,
+    name,
+    ...args,
+  );
+
+/** The tests of which one is chosen. */
+export const TESTS: readonly TestName[] = ["sample", "small", "random", "largest"];
+
+/** The texts for other languages. */
+export type OtherWords = Words["otherLanguages"];
 
 /** Longer inputs are no matter for a clipboard, in bytes. */
 const LARGEST_COPY = 2_000_000;
 
-/** What is being done, or was done last, and what is said of it. */
-interface Said {
+/** What is being done, or was done last, and its message. */
+interface Status {
   readonly of: "input" | "check" | "package";
   readonly text: string;
   readonly isBusy?: boolean;
@@ -63,34 +46,34 @@ interface Made {
 
 /** Makes the inputs of a problem, checks outputs and makes the package of its tests, one thing at a time. */
 export function useTests(language: Language, say: Say, words: OtherWords) {
-  const [said, setSaid] = useState<Said>();
+  const [status, setStatus] = useState<Status>();
   const [result, setResult] = useState<CheckedOutput>();
   const going = useRef<AbortController | undefined>(undefined);
   useEffect(() => () => going.current?.abort(), []);
 
   const begin = async (
-    of: Said["of"],
+    of: Status["of"],
     text: string,
     fault: string,
     act: (signal: AbortSignal) => Promise<string>,
   ): Promise<void> => {
     if (going.current !== undefined) return;
     const controller = (going.current = new AbortController());
-    setSaid({ of, text, isBusy: true });
+    setStatus({ of, text, isBusy: true });
     try {
-      setSaid({ of, text: await act(controller.signal) });
+      setStatus({ of, text: await act(controller.signal) });
     } catch (error) {
       if (controller.signal.aborted) return;
       const message =
         error instanceof Error && error.message !== "" ? error.message : words.package.notLoaded;
-      setSaid({ of, text: fill(fault, { message }), isFault: true });
+      setStatus({ of, text: fill(fault, { message }), isFault: true });
     } finally {
       going.current = undefined;
     }
   };
 
   const make = async (test: Test, signal: AbortSignal): Promise<Made> => {
-    const { input, cases, isTooMany } = await askCheck({ kind: "make", test }, signal);
+    const { input, cases, isTooMany } = await callCheck(signal, "make", test);
     const seed = test.name === "random" || test.name === "largest" ? `-${test.seed}` : "";
     return {
       blob: input,
@@ -102,9 +85,9 @@ export function useTests(language: Language, say: Say, words: OtherWords) {
 
   const { check, package: packed } = words;
   return {
-    said,
+    status,
     result,
-    busy: said?.isBusy === true,
+    busy: status?.isBusy === true,
     copy: (test: Test) =>
       begin("input", check.making, check.failed, async (signal) => {
         const { blob, cases, note } = await make(test, signal);
@@ -125,8 +108,7 @@ export function useTests(language: Language, say: Say, words: OtherWords) {
     check: (test: Test, output: Blob) =>
       begin("check", check.running, check.failed, async (signal) => {
         setResult(undefined);
-        const asked = { kind: "check", test, language, output } as const;
-        setResult((await askCheck(asked, signal)).result);
+        setResult(await callCheck(signal, "check", test, language, output));
         return "";
       }),
     pack: (problem: string, seed: number, address: string) =>
@@ -134,7 +116,7 @@ export function useTests(language: Language, say: Say, words: OtherWords) {
         const response = await fetch(address, { signal }).catch(() => undefined);
         if (response?.ok !== true) throw new Error();
         const fixed = (await response.json()) as readonly PackedFile[];
-        const { zip } = await askCheck({ kind: "pack", problem, seed, fixed }, signal);
+        const zip = await callCheck(signal, "pack", problem, seed, fixed);
         const name = `${problem}.zip`;
         downloadBlob(zip, name);
         return fill(packed.made, { name, size: say.size(zip.size) });

@@ -1,4 +1,4 @@
-import { sayNimSum } from "../../src/problems/say-nim-sum.ts";
+import { nimSumSentence } from "../../src/problems/explanation.ts";
 import { XorColumns } from "../charts/XorColumns.tsx";
 import { OpenOnBoard, type BoardLink } from "./OpenOnBoard.tsx";
 import type { Explained } from "./protocol.ts";
@@ -115,7 +115,7 @@ export function ExplanationView({ say, columns, explained, board }: Props) {
   return (
     <>
       {another === undefined && nimSum !== undefined ? (
-        <p class="solver-consequence">{sayNimSum(words, { ...explanation, nimSum })}</p>
+        <p class="solver-consequence">{nimSumSentence(words, { ...explanation, nimSum })}</p>
       ) : null}
       {board === undefined || position === undefined || another !== undefined ? null : (
         <p class="solver-open">

@@ -4,8 +4,7 @@ import type { Words } from "../../src/i18n/words.ts";
 
 export type SolverWords = Words["solver"];
 
-/** The headings of the columns in the explanations of one problem. */
-export type Columns = Words["problems"]["columns"][string];
+export type { Columns } from "../../src/problems/explanation.ts";
 
 /** Numbers and counts as a language writes them. */
 export interface Say {

@@ -1,4 +1,4 @@
-import { randomInteger } from "../problems/random-integer.ts";
+import { randomInteger } from "../problems/generate.ts";
 import type { Graph } from "./by-definition.ts";
 
 export type Numbers = readonly number[];

@@ -1,9 +1,8 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 import { load, writtenArticles, type Article } from "../articles/articles.ts";
 import { fixedFiles } from "../export/package/fixed-files.ts";
-import { findProblem } from "../problems/registry.ts";
+import { findProblem, problemIds } from "../problems/registry.ts";
 import type { Problem } from "../problems/problem.ts";
-import { judged } from "../problems/tasks.ts";
 
 interface Props {
   readonly article: Article;
@@ -12,7 +11,7 @@ interface Props {
 
 export const getStaticPaths = (async () =>
   (await writtenArticles()).flatMap((article) => {
-    const problem = findProblem(judged.find((id) => article.slug === `problems/${id}`));
+    const problem = findProblem(problemIds.find((id) => article.slug === `problems/${id}`));
     return problem ? [{ params: { path: article.path }, props: { article, problem } }] : [];
   })) satisfies GetStaticPaths;
 

@@ -41,3 +41,6 @@ export function problemNamed(name: string): Problem | undefined {
   const [same, another] = problems.filter((problem) => problem.id.replace(/\D/g, "") === id);
   return findProblem(id) ?? (another === undefined && id !== "" ? same : undefined);
 }
+
+/** The ids of all problems. */
+export const problemIds: readonly string[] = problems.map(({ id }) => id);

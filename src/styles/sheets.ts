@@ -44,7 +44,7 @@ import "@components/cell/types/types.css";
 import "@components/cell/drafts/drafts.css";
 
 import "@components/solver/judge-box.css";
-import "@components/judge/slips.css";
+import "@components/judge/known-mistakes.css";
 import "@components/solver/solver.css";
 import "@components/solver/verdicts.css";
 import "@components/solver/verdict-list.css";

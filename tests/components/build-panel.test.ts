@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { explainCase } from "../../components/solver/explain-case.ts";
 import { tellingLine } from "../../components/solver/telling-line.ts";
-import { textReader } from "../../src/problems/text-reader.ts";
+import { textReader } from "../../src/problems/reading.ts";
 import { buildPanel } from "../../components/solver/build-panel.ts";
 import { problems } from "../../src/problems/registry.ts";
-import { problems as words } from "../../src/i18n/en/problems.ts";
 
 test.each([
   ["hdu1848", "1 4 1\n0 0 0\n", "1 4 1"],
@@ -41,10 +40,6 @@ describe.each(problems)("the panel of $id", (problem) => {
 
   test("is built with the verdicts of its first sample", () => {
     expect(built.verdicts).toBe(problem.samples[0]?.output);
-  });
-
-  test("has words for its table", () => {
-    expect(words.columns).toHaveProperty(problem.id);
   });
 
   test("has room on a board for every position of the sample's first case", () => {

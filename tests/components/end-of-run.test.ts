@@ -6,7 +6,7 @@ import { sayIn } from "../../components/solver/say.ts";
 import { words } from "../../src/i18n/words.ts";
 import { answers } from "../../src/problems/answers.ts";
 import { findProblem } from "../../src/problems/registry.ts";
-import { textReader } from "../../src/problems/text-reader.ts";
+import { textReader } from "../../src/problems/reading.ts";
 import { InputError } from "../../src/games/theory/input-error.ts";
 
 /** The verdicts of an input and its status line, as the panel shows them. */

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
-import { slipWords } from "../../src/i18n/slip-words.ts";
-import { problems } from "../../src/problems/registry.ts";
+import { mistakeWords } from "../../src/i18n/mistake-words.ts";
+import { problems, problemIds } from "../../src/problems/registry.ts";
 import { compile } from "../../src/notebook/compile.ts";
-import { judged, taskOf } from "../../src/problems/tasks.ts";
+import { taskOf } from "../../src/problems/tasks.ts";
 import { articleTexts, attributeOf, isTag, nodesOf, proseOf } from "../support/article-text.ts";
 
 test.each(problems.map(({ id }) => id))(
@@ -34,7 +34,7 @@ describe.each(pages)("$file", ({ slug, tree }) => {
 
   test("says the task first, with its judge; then come a solution, hints, the panel and the idea", () => {
     expect(headings[0]?.text).toBe("The task");
-    const own = judged.includes(id) ? [headings[1]?.i, at("Solution")] : [];
+    const own = problemIds.includes(id) ? [headings[1]?.i, at("Solution")] : [];
     const [tries, idea] = headings.slice(own.length > 0 ? 2 : 1);
     const order = [at("JudgeBox"), ...own, tries?.i, at("Hints"), at("SolverPanel"), idea?.i];
     expect(order).toEqual(order.toSorted((a = 0, b = 0) => a - b));
@@ -42,7 +42,7 @@ describe.each(pages)("$file", ({ slug, tree }) => {
     expect(attributeOf(blocks[at("JudgeBox")] ?? tree, "problem")).toBe(id);
   });
 
-  test.runIf(judged.includes(id))(
+  test.runIf(problemIds.includes(id))(
     "asks for the function that the tests call, and opens its cases on the panel's board",
     async () => {
       const box = blocks[at("Solution")] ?? tree;
@@ -77,9 +77,9 @@ describe.each(pages)("$file", ({ slug, tree }) => {
   });
 
   test("leads from a known mistake to where the article tells of it, under the same name", () => {
-    const [list] = [...nodesOf(tree)].filter((node) => isTag(node, "Slips"));
+    const [list] = [...nodesOf(tree)].filter((node) => isTag(node, "KnownMistakes"));
     if (!list) return;
-    const words = slipWords("en")[slug.split("/")[1] ?? ""] ?? {};
+    const words = mistakeWords("en")[slug.split("/")[1] ?? ""] ?? {};
     const told = [...nodesOf(tree)].filter(
       (node) => isTag(node, "Pitfall") && Object.hasOwn(words, attributeOf(node, "id") ?? ""),
     );

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { solver } from "../../src/i18n/en/solver.ts";
 import { findProblem, problems } from "../../src/problems/registry.ts";
-import { textReader } from "../../src/problems/text-reader.ts";
-import { explainLines } from "../../src/judge/terminal/explain-lines.ts";
+import { textReader } from "../../src/problems/reading.ts";
+import { explainLines } from "../../src/judge/terminal/format.ts";
 
 const FIRST_WINS = "an N-position: the first player wins.";
 

@@ -4,7 +4,7 @@ import { findTerm, glossaryAddress } from "../../articles/glossary.ts";
 import { linkTo } from "../../articles/link-to.ts";
 import { fill } from "../../i18n/fill.ts";
 import { words, type Words, type Language } from "../../i18n/words.ts";
-import { slipList } from "./slip-list.ts";
+import { mistakeList } from "./mistake-list.ts";
 import {
   blocks,
   heading,
@@ -118,7 +118,7 @@ function linked(address: string, { page, inside }: Tag): Block[] {
 
 /** For interactive parts: a link to them on the page. */
 const pointer =
-  (what: "figure" | "check" | "solver" | "solution" | "slips"): Write =>
+  (what: "figure" | "check" | "solver" | "solution" | "mistakes"): Write =>
   ({ page, anchor, language }) => {
     const url = anchor === undefined ? page : `${page}#${anchor}`;
     return [paragraph(link(url, words(language).takeAway[what]))];
@@ -126,7 +126,7 @@ const pointer =
 
 const figure = pointer("figure");
 const check = pointer("check");
-const mistakes = pointer("slips");
+const mistakes = pointer("mistakes");
 
 /** The Markdown for each tag that an article may use. */
 export const tags = {
@@ -188,7 +188,7 @@ export const tags = {
   GraphOf: figure,
   Board: (tag) => [...body(tag), ...figure(tag)],
   JudgeBox: (tag) => judgeBox(required(tag, "problem"), tag.language, body(tag)),
-  Slips: (tag) => [...slipList(required(tag, "problem"), tag.language), ...mistakes(tag)],
+  KnownMistakes: (tag) => [...mistakeList(required(tag, "problem"), tag.language), ...mistakes(tag)],
   Solution: pointer("solution"),
   SolverPanel: pointer("solver"),
   Exports: (tag) => exportList(required(tag, "names"), tag),

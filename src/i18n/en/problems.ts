@@ -1,8 +1,22 @@
-import { columns } from "./problem-columns.ts";
-
 /** Texts about contest problems. `say` replaces the placeholders in braces by values, which may be phrases of this table. */
 export const problems = {
-  columns,
+  /** The headings of the columns in explanations: of the labels of rows, and of what they hold. */
+  headings: {
+    heap: "Heap",
+    row: "Row",
+    node: "Node",
+    position: "Position",
+    sum: "Sum",
+    gap: "Gap",
+    stones: "Stones",
+    heaps: "Heaps",
+    apples: "Apples",
+    amount: "Amount",
+    day: "Day",
+    emptySquares: "Empty squares",
+    pieceSquares: "Squares with a piece",
+    squaresOfPieces: "Squares of the pieces",
+  },
 
   phrases: {
     /* Faults of an input. */

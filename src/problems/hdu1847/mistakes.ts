@@ -1,6 +1,6 @@
-import { problemTask } from "../problem-task.ts";
+import { problemTask } from "../task.ts";
 import { hdu1847, limits, type Case } from "./problem.ts";
-import type { Slip } from "../../judge/task.ts";
+import type { KnownMistake } from "../../judge/task.ts";
 import { mex } from "../../games/theory/mex.ts";
 import { format } from "./solve.ts";
 
@@ -11,7 +11,7 @@ const byTable = (
   id: string,
   taken: (heap: number) => readonly number[],
   start: () => (options: readonly number[]) => number = () => mex,
-): Slip<Case> => ({
+): KnownMistake<Case> => ({
   id,
   start: () => {
     const least = start();
@@ -24,7 +24,7 @@ const byTable = (
 });
 
 /** A program that judges a heap by its number. */
-const byNumber = (id: string, isLost: (heap: number) => boolean): Slip<Case> => ({
+const byNumber = (id: string, isLost: (heap: number) => boolean): KnownMistake<Case> => ({
   id,
   start: () => (heap) => format(isLost(heap) ? "second" : "first"),
 });
@@ -32,7 +32,7 @@ const byNumber = (id: string, isLost: (heap: number) => boolean): Slip<Case> => 
 const upTo = (heap: number): readonly number[] => powers.filter((stones) => stones <= heap);
 
 /** Programs that are wrong, each by one mistake. */
-const slips: readonly Slip<Case>[] = [
+const mistakes: readonly KnownMistake<Case>[] = [
   byTable("missing-power", (heap) => upTo(heap).filter((stones) => stones > 1)),
   byTable("never-all", (heap) => upTo(heap - 1)),
   byTable("not-cleared", upTo, () => {
@@ -67,5 +67,5 @@ export const task = problemTask<Case, unknown>(hdu1847, {
   // All the others: there are no more.
   edges: Array.from({ length: max - SMALL }, (_, at) => SMALL + 1 + at),
   numbers: (heap) => [{ value: heap, least: min, replace: (by) => by }],
-  slips,
+  mistakes,
 });

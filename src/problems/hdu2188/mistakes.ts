@@ -1,10 +1,12 @@
-import { problemTask } from "../problem-task.ts";
-import { listNumbers } from "../simpler-list.ts";
+import { problemTask, listNumbers } from "../task.ts";
 import { hdu2188, limits, type Case } from "./problem.ts";
-import type { Slip } from "../../judge/task.ts";
+import type { KnownMistake } from "../../judge/task.ts";
 import { format } from "./solve.ts";
 
-const byRule = (id: string, loses: (goal: number, most: number) => boolean): Slip<Case> => ({
+const byRule = (
+  id: string,
+  loses: (goal: number, most: number) => boolean,
+): KnownMistake<Case> => ({
   id,
   start:
     () =>
@@ -13,7 +15,7 @@ const byRule = (id: string, loses: (goal: number, most: number) => boolean): Sli
 });
 
 /** Programs that are wrong, each by one mistake. */
-const slips: readonly Slip<Case>[] = [
+const mistakes: readonly KnownMistake<Case>[] = [
   byRule("mod-m", (goal, most) => goal % most === 0),
   byRule("goal-first", (goal, most) => goal <= most || goal % (most + 1) === 0),
   byRule("swapped", (goal, most) => most % (goal + 1) === 0),
@@ -44,5 +46,5 @@ export const task = problemTask<Case, unknown>(hdu2188, {
   ],
   numbers: (one) =>
     listNumbers([one.most, one.goal], 1, ([m = 1, n = 1]) => ({ goal: n, most: m })),
-  slips,
+  mistakes,
 });

@@ -1,9 +1,9 @@
 import { type Case, bitOf, listed, squaresOf } from "../hdu5724/problem.ts";
 import { width } from "../hdu5724/row-table.ts";
-import { problemTask } from "../problem-task.ts";
+import { problemTask } from "../task.ts";
 import { rowsToJudge } from "../hdu5724/rows-to-judge.ts";
 import { p2575 } from "./problem.ts";
-import type { Slip } from "../../judge/task.ts";
+import type { KnownMistake } from "../../judge/task.ts";
 import { nimSum } from "../../games/theory/nim-sum.ts";
 import { format } from "../hdu5724/solve.ts";
 import { stairs } from "./stairs.ts";
@@ -12,7 +12,7 @@ import { stairs } from "./stairs.ts";
 const bySteps = (
   id: string,
   value: (steps: readonly number[], row: number) => number,
-): Slip<Case> => ({
+): KnownMistake<Case> => ({
   id,
   start: () => (rows) =>
     format(nimSum(rows.map((row) => value(stairs(row), row))) === 0 ? "second" : "first"),
@@ -43,7 +43,7 @@ function unsorted(squares: readonly number[]): number {
 }
 
 /** Programs that are wrong, each by one mistake. */
-const slips: readonly Slip<Case>[] = [
+const mistakes: readonly KnownMistake<Case>[] = [
   bySteps("from-the-left", (steps) => sumOf(steps.toReversed())),
   bySteps("even-steps", (steps) => sumOf(steps, (step) => step > 0 && step % 2 === 0)),
   bySteps("block-number", (steps) => sumOf(steps, (step) => step % 2 === 0)),
@@ -65,4 +65,4 @@ const slips: readonly Slip<Case>[] = [
   },
 ];
 
-export const task = problemTask<Case, unknown>(p2575, { ...rowsToJudge, slips });
+export const task = problemTask<Case, unknown>(p2575, { ...rowsToJudge, mistakes });

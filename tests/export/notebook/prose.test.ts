@@ -134,11 +134,11 @@ describe("in Markdown", () => {
   });
 
   test("known mistakes are a list of them, and a pointer to what shows each", () => {
-    const shown = convert('<Slips problem="hdu1848" />');
+    const shown = convert('<KnownMistakes problem="hdu1848" />');
     expect(shown).toMatch(
       /^- \*\*The marks are not cleared\.\*\* The marks say [^]+\n- \*\*A move/,
     );
-    expect(shown.endsWith(`\n\n[${takeAway.slips}](${page})`)).toBe(true);
+    expect(shown.endsWith(`\n\n[${takeAway.mistakes}](${page})`)).toBe(true);
   });
 
   test("a hint among several has its number", () => {
