@@ -183,7 +183,7 @@ class Search<Case> {
     return slow && { cases: cases.slice(at, at + 1), fault: slow, slow: "alone" };
   }
 
-  get #isOver(): boolean {
+  #isOver(): boolean {
     return this.#runs >= MOST_RUNS || this.#left.search <= 0;
   }
 
@@ -196,7 +196,7 @@ class Search<Case> {
    * machine a few starts would end the search before its first result.
    */
   async #run(cases: readonly Case[], limit = this.#limit): Promise<Run | undefined> {
-    if (this.#isOver) return undefined;
+    if (this.#isOver()) return undefined;
     this.#runs += 1;
     const start = Date.now();
     const most = this.#isTime ? limit : Math.min(limit, this.#left.search);
@@ -270,7 +270,7 @@ class Search<Case> {
         await gallop(fault.at, part.length, async (place) => {
           const alone = await this.#fails(part.slice(place, place + 1));
           found = alone ?? found;
-          return alone ? "fails" : this.#isOver ? "over" : "passes";
+          return alone ? "fails" : this.#isOver() ? "over" : "passes";
         });
       }
       if (found) return found;
@@ -292,7 +292,7 @@ class Search<Case> {
   async #smallerNumbers(one: Case): Promise<Found<Case> | undefined> {
     let best: Found<Case> | undefined;
     let numbers = this.#task.numbers?.(one) ?? [];
-    for (let at = 0; at < numbers.length && !this.#isOver; at++) {
+    for (let at = 0; at < numbers.length && !this.#isOver(); at++) {
       const number = numbers[at];
       let [least, value] = [number?.least ?? 0, number?.value ?? 0];
       while (number && least < value) {
@@ -324,7 +324,7 @@ class Search<Case> {
     if (fault.verdict === "wrong" || fault.verdict === "type") return fault.at;
     return gallop(fault.at - 1, input.length - 1, async (place) => {
       if (await this.#faultOf(input.slice(0, place + 1))) return "fails";
-      return this.#isOver ? "over" : "passes";
+      return this.#isOver() ? "over" : "passes";
     });
   }
 
@@ -349,8 +349,8 @@ class Search<Case> {
       found = (await this.#fails(from.cases.slice(-1 - count))) ?? from;
     }
     let size = Math.ceil((found.cases.length - 1) / 2);
-    for (; size >= 1 && !this.#isOver; size = Math.floor(size / 2)) {
-      for (let at = 0; at < found.cases.length - 1 && !this.#isOver;) {
+    for (; size >= 1 && !this.#isOver(); size = Math.floor(size / 2)) {
+      for (let at = 0; at < found.cases.length - 1 && !this.#isOver();) {
         const before = found.cases.slice(0, -1);
         before.splice(at, size);
         const fewer = await this.#fails([...before, ...last]);

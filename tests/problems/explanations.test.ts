@@ -121,6 +121,16 @@ const explained: Readonly<Record<string, readonly [input: string, ...lines: read
     "  Slide the piece on square 2 to square 1 (1 → 0)",
     "  Slide the piece on square 4 to square 3 (1 → 0)",
   ],
+  poj2348: [
+    "7 3\n0 0\n",
+    `Why: Stan wins, ${FIRST_WINS}`,
+    "",
+    "  Position         Numbers",
+    "  the two numbers  7 3",
+    "",
+    "Winning moves:",
+    "  Subtract 3 from 7 (7 3 → 4 3)",
+  ],
   poj2975: [
     "2\n1 3\n0\n",
     `Why: 1, ${FIRST_WINS}`,

@@ -188,7 +188,10 @@ export const tags = {
   GraphOf: figure,
   Board: (tag) => [...body(tag), ...figure(tag)],
   JudgeBox: (tag) => judgeBox(required(tag, "problem"), tag.language, body(tag)),
-  KnownMistakes: (tag) => [...mistakeList(required(tag, "problem"), tag.language), ...mistakes(tag)],
+  KnownMistakes: (tag) => [
+    ...mistakeList(required(tag, "problem"), tag.language),
+    ...mistakes(tag),
+  ],
   Solution: pointer("solution"),
   SolverPanel: pointer("solver"),
   Exports: (tag) => exportList(required(tag, "names"), tag),

@@ -1,4 +1,5 @@
 import { besideNim } from "./beside-nim.ts";
+import { euclid } from "./euclid.ts";
 import { type GameKind, only, single } from "./game-kind.ts";
 import { grundysGame } from "./grundys-game.ts";
 import { laskersNim } from "./laskers-nim.ts";
@@ -66,5 +67,12 @@ export const heapKinds: readonly GameKind[] = [
     formerly: /^Lasker's Nim$/,
     drawing: "heaps",
     samples: only(() => [...heaps(8), ...sums(4, 4)]),
+  },
+  {
+    id: "euclid",
+    make: single(euclid),
+    formerly: /^Euclid's game$/,
+    drawing: "heaps",
+    samples: only(() => sums(12, 12)),
   },
 ];

@@ -9,6 +9,7 @@ import { hdu2509 } from "./hdu2509.ts";
 import { hdu5724 } from "./hdu5724.ts";
 import { p2575 } from "./p2575.ts";
 import { poj1704 } from "./poj1704.ts";
+import { poj2348 } from "./poj2348.ts";
 import { poj2975 } from "./poj2975.ts";
 import { reading } from "./reading.ts";
 import { stones } from "./stones.ts";
@@ -36,6 +37,7 @@ export const mistakes: Readonly<Record<string, Readonly<Record<string, MistakeWo
   hdu5724,
   p2575,
   poj1704,
+  poj2348,
   poj2975,
   reading,
   stones,
