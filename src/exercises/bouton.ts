@@ -1,5 +1,5 @@
 import { equal } from "../judge/fault.ts";
-import type { Plain } from "../judge/task.ts";
+import { mistake, type Plain } from "../judge/task.ts";
 import { misereNimOutcome } from "../games/rulesets/misere-nim-outcome.ts";
 import { mooresNim } from "../games/rulesets/moores-nim.ts";
 import { nim } from "../games/rulesets/nim.ts";
@@ -7,7 +7,7 @@ import { nimSum } from "../games/theory/nim-sum.ts";
 import type { Outcome, Ruleset } from "../games/theory/ruleset.ts";
 import { outcomesOf } from "./by-definition.ts";
 import { asNumbers, drawList, isSmall, lists, simplerLists, sum, type Numbers } from "./cases.ts";
-import { exercise, mistake } from "./exercise.ts";
+import { exercise } from "./exercise.ts";
 
 type Heaps = readonly [heaps: Numbers];
 

@@ -1,4 +1,4 @@
-import type { Plain, KnownMistake, Task } from "../judge/task.ts";
+import type { KnownMistake, Plain, Task } from "../judge/task.ts";
 
 /** The arguments of a call. */
 export type Call = readonly Plain[];
@@ -26,12 +26,6 @@ export function exercise<Case extends Call>({ draw, ...own }: Own<Case>): Task<C
     ...own,
   };
 }
-
-/** A program of one mistake that keeps nothing from case to case. */
-export const mistake = <Case>(id: string, answer: (one: Case) => Plain): KnownMistake<Case> => ({
-  id,
-  start: () => answer,
-});
 
 /** A value as it is written in a program. */
 function written(value: Plain): string {

@@ -1,6 +1,6 @@
 import { randomInteger } from "../problems/generate.ts";
 import { equal } from "../judge/fault.ts";
-import type { Plain } from "../judge/task.ts";
+import { mistake, type Plain } from "../judge/task.ts";
 import { grundysGame } from "../games/rulesets/grundys-game.ts";
 import { kayles } from "../games/rulesets/kayles.ts";
 import { octal } from "../games/rulesets/octal.ts";
@@ -19,7 +19,7 @@ import {
   upTo,
   type Numbers,
 } from "./cases.ts";
-import { exercise, mistake } from "./exercise.ts";
+import { exercise } from "./exercise.ts";
 
 const ascending = (a: number, b: number): number => a - b;
 

@@ -1,3 +1,4 @@
+import { mistake } from "../judge/task.ts";
 import { rowChess } from "../games/rulesets/row-chess.ts";
 import { mex } from "../games/theory/mex.ts";
 import { letter, settled, valuesOf, type Graph } from "./by-definition.ts";
@@ -15,7 +16,7 @@ import {
   upTo,
   type Numbers,
 } from "./cases.ts";
-import { exercise, mistake } from "./exercise.ts";
+import { exercise } from "./exercise.ts";
 
 export const leastMissing = exercise<readonly [numbers: Numbers]>({
   entry: "leastMissing",

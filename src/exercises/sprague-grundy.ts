@@ -1,3 +1,4 @@
+import { mistake } from "../judge/task.ts";
 import { randomInteger } from "../problems/generate.ts";
 import { laskersNim } from "../games/rulesets/laskers-nim.ts";
 import { subtraction } from "../games/rulesets/subtraction.ts";
@@ -16,7 +17,7 @@ import {
   sum,
   type Numbers,
 } from "./cases.ts";
-import { exercise, mistake } from "./exercise.ts";
+import { exercise } from "./exercise.ts";
 
 /** Moves, and heaps from which they are taken. */
 type Heaps = readonly [moves: Numbers, heaps: Numbers];

@@ -1,3 +1,4 @@
+import { mistake } from "../judge/task.ts";
 import { equal } from "../judge/fault.ts";
 import { randomInteger } from "../problems/generate.ts";
 import { rowChess } from "../games/rulesets/row-chess.ts";
@@ -6,7 +7,7 @@ import { nimSum } from "../games/theory/nim-sum.ts";
 import type { Outcome } from "../games/theory/ruleset.ts";
 import { outcomesOf, valuesOf } from "./by-definition.ts";
 import { drawList, lists, simplerLists, sum, upTo, type Numbers } from "./cases.ts";
-import { exercise, mistake } from "./exercise.ts";
+import { exercise } from "./exercise.ts";
 
 type Stairs = readonly [steps: Numbers];
 

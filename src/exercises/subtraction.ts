@@ -1,8 +1,9 @@
+import { mistake } from "../judge/task.ts";
 import { randomInteger } from "../problems/generate.ts";
 import { mex } from "../games/theory/mex.ts";
 import { settled } from "./by-definition.ts";
 import { drawList, drawSet, setsInAnyOrder, simplerLists, upTo, type Numbers } from "./cases.ts";
-import { exercise, mistake } from "./exercise.ts";
+import { exercise } from "./exercise.ts";
 
 /** The values of the heaps from 0 to a limit, each as the mex of those of its options. */
 const tableOf = (moves: Numbers, limit: number): number[] =>

@@ -1,3 +1,4 @@
+import { mistake } from "../judge/task.ts";
 import type { Outcome } from "../games/theory/ruleset.ts";
 import { letter, settled, type Graph } from "./by-definition.ts";
 import {
@@ -11,7 +12,7 @@ import {
   simplerNumbers,
   type Numbers,
 } from "./cases.ts";
-import { exercise, mistake } from "./exercise.ts";
+import { exercise } from "./exercise.ts";
 
 /** Moves, and a number of stones. */
 type Heap = readonly [moves: Numbers, stones: number];

@@ -84,7 +84,7 @@ describe.each(pages)("$file", ({ slug, tree }) => {
       (node) => isTag(node, "Pitfall") && Object.hasOwn(words, attributeOf(node, "id") ?? ""),
     );
     const ids = told.map((node) => attributeOf(node, "id") ?? "");
-    expect(idsIn(attributeOf(list, "told")).sort()).toEqual(ids.toSorted());
+    expect(idsIn(attributeOf(list, "explained")).sort()).toEqual(ids.toSorted());
     expect(told.map((node) => attributeOf(node, "title"))).toEqual(
       ids.map((id) => words[id]?.name),
     );

@@ -1,17 +1,15 @@
 import { problemTask } from "../task.ts";
 import { dateNumber, daysIn, lastDate, type CalendarDate, dateOptions } from "./calendar.ts";
 import { hdu1079, limits, type Case } from "./problem.ts";
-import type { KnownMistake } from "../../judge/task.ts";
+import { mistake, type KnownMistake } from "../../judge/task.ts";
 import { format, judgeDates } from "./solve.ts";
 
 const end = dateNumber(lastDate);
 const isPast = (date: CalendarDate): boolean => dateNumber(date) > end;
 const isEven = ({ month, day }: Case): boolean => (month + day) % 2 === 0;
 
-const byRule = (id: string, wins: (date: Case) => boolean): KnownMistake<Case> => ({
-  id,
-  start: () => (date) => format(wins(date) ? "first" : "second"),
-});
+const byRule = (id: string, wins: (date: Case) => boolean) =>
+  mistake<Case>(id, (date) => format(wins(date) ? "first" : "second"));
 
 /** A program that finds the lost dates once, from the last one backwards. */
 const bySearch = (id: string, find: () => ReadonlySet<number>): KnownMistake<Case> => ({

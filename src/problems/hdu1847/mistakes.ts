@@ -1,6 +1,6 @@
 import { problemTask } from "../task.ts";
 import { hdu1847, limits, type Case } from "./problem.ts";
-import type { KnownMistake } from "../../judge/task.ts";
+import { mistake, type KnownMistake } from "../../judge/task.ts";
 import { mex } from "../../games/theory/mex.ts";
 import { format } from "./solve.ts";
 
@@ -24,10 +24,8 @@ const byTable = (
 });
 
 /** A program that judges a heap by its number. */
-const byNumber = (id: string, isLost: (heap: number) => boolean): KnownMistake<Case> => ({
-  id,
-  start: () => (heap) => format(isLost(heap) ? "second" : "first"),
-});
+const byNumber = (id: string, isLost: (heap: number) => boolean) =>
+  mistake<Case>(id, (heap) => format(isLost(heap) ? "second" : "first"));
 
 const upTo = (heap: number): readonly number[] => powers.filter((stones) => stones <= heap);
 

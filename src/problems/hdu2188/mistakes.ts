@@ -1,18 +1,10 @@
 import { problemTask, listNumbers } from "../task.ts";
 import { hdu2188, limits, type Case } from "./problem.ts";
-import type { KnownMistake } from "../../judge/task.ts";
+import { mistake, type KnownMistake } from "../../judge/task.ts";
 import { format } from "./solve.ts";
 
-const byRule = (
-  id: string,
-  loses: (goal: number, most: number) => boolean,
-): KnownMistake<Case> => ({
-  id,
-  start:
-    () =>
-    ({ goal, most }) =>
-      format(loses(goal, most) ? "second" : "first"),
-});
+const byRule = (id: string, loses: (goal: number, most: number) => boolean) =>
+  mistake<Case>(id, ({ goal, most }) => format(loses(goal, most) ? "second" : "first"));
 
 /** Programs that are wrong, each by one mistake. */
 const mistakes: readonly KnownMistake<Case>[] = [

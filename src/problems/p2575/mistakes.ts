@@ -3,20 +3,16 @@ import { width } from "../hdu5724/row-table.ts";
 import { problemTask } from "../task.ts";
 import { rowsToJudge } from "../hdu5724/rows-to-judge.ts";
 import { p2575 } from "./problem.ts";
-import type { KnownMistake } from "../../judge/task.ts";
+import { mistake, type KnownMistake } from "../../judge/task.ts";
 import { nimSum } from "../../games/theory/nim-sum.ts";
 import { format } from "../hdu5724/solve.ts";
 import { stairs } from "./stairs.ts";
 
 /** A program that takes the nim-sum of what it makes of the steps of each row, from the ground up. */
-const bySteps = (
-  id: string,
-  value: (steps: readonly number[], row: number) => number,
-): KnownMistake<Case> => ({
-  id,
-  start: () => (rows) =>
+const bySteps = (id: string, value: (steps: readonly number[], row: number) => number) =>
+  mistake<Case>(id, (rows) =>
     format(nimSum(rows.map((row) => value(stairs(row), row))) === 0 ? "second" : "first"),
-});
+  );
 
 /** The nim-sum of the blocks on the steps that count. */
 const sumOf = (

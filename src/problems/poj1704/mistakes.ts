@@ -1,13 +1,11 @@
 import { problemTask, listNumbers, shorterLists } from "../task.ts";
 import { poj1704, limits, type Case } from "./problem.ts";
-import type { KnownMistake } from "../../judge/task.ts";
+import { mistake, type KnownMistake } from "../../judge/task.ts";
 import { nimSum } from "../../games/theory/nim-sum.ts";
 import { countedNimSum, format, gapsOf, inOrder } from "./solve.ts";
 
-const bySum = (id: string, sumOf: (squares: Case) => number): KnownMistake<Case> => ({
-  id,
-  start: () => (squares) => format(sumOf(squares) === 0 ? "second" : "first"),
-});
+const bySum = (id: string, sumOf: (squares: Case) => number) =>
+  mistake<Case>(id, (squares) => format(sumOf(squares) === 0 ? "second" : "first"));
 
 const { max } = limits.square;
 

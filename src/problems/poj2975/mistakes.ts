@@ -1,13 +1,11 @@
 import { listsOfSum, problemTask, listNumbers, shorterLists } from "../task.ts";
 import { poj2975, limits, type Case } from "./problem.ts";
 import { solve } from "./solve.ts";
-import type { KnownMistake } from "../../judge/task.ts";
+import { mistake, type KnownMistake } from "../../judge/task.ts";
 import { nimSum } from "../../games/theory/nim-sum.ts";
 
-const byCount = (id: string, count: (heaps: Case, sum: number) => number): KnownMistake<Case> => ({
-  id,
-  start: () => (heaps) => count(heaps, nimSum(heaps)),
-});
+const byCount = (id: string, count: (heaps: Case, sum: number) => number) =>
+  mistake<Case>(id, (heaps) => count(heaps, nimSum(heaps)));
 
 const counting = (id: string, counts: (heap: number, sum: number) => boolean): KnownMistake<Case> =>
   byCount(id, (heaps, sum) => heaps.filter((heap) => counts(heap, sum)).length);
