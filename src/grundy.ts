@@ -29,6 +29,7 @@ export { grundysGame } from "./games/rulesets/octal.ts";
 export { laskersNim } from "./games/rulesets/octal.ts";
 export { mooresNim } from "./games/rulesets/moores-nim.ts";
 export { treblecross } from "./games/rulesets/octal.ts";
+export { euclid } from "./games/rulesets/euclid.ts";
 export { wythoff } from "./games/rulesets/wythoff.ts";
 export { wythoffPair } from "./games/rulesets/wythoff.ts";
 export { wythoffTable } from "./games/rulesets/wythoff-table.ts";

@@ -14,10 +14,10 @@ import { type TestName, type CheckedOutput, TESTS } from "./check-protocol.ts";
 import type { OtherWords } from "./other-words.ts";
 import { useTests } from "./use-tests.ts";
 import { ExplainedCase } from "../solver/ExplanationView.tsx";
-import { SlipSaid } from "./SlipSaid.tsx";
+import { MistakeNote } from "./JudgeResults.tsx";
 
 /** What a check has found, in one or two sentences. */
-function sayChecked(
+function formatChecked(
   { checked, lines }: CheckedOutput,
   formats: Formats,
   words: OtherWords["result"],
@@ -129,14 +129,16 @@ interface CheckResultProps {
 
 /** What follows the verdict on an output: what judges may mind, whose mistake it is, and why the right line is right. */
 function CheckResult({ formats, words, columns, board, result }: CheckResultProps) {
-  const { explained, remarks, slips } = result;
+  const { explained, remarks, mistakes } = result;
   const line = explained && joinLines(explained.input);
   return (
     <>
       {remarks.map((remark) => (
         <p key={remark}>{words.remarks[remark]}</p>
       ))}
-      {slips.length > 0 && <SlipSaid slips={slips} says={words.slip} or={words.or} more="{name}" />}
+      {mistakes.length > 0 && (
+        <MistakeNote mistakes={mistakes} template={words.mistake} or={words.or} more="{name}" />
+      )}
       {explained && (
         <ExplainedCase {...{ formats, columns, board, explained }}>
           <p class="solver-case">
@@ -189,7 +191,7 @@ export function OtherLanguages(props: Props) {
   };
   const { checked } = result ?? {};
   const isRefused = checked?.kind === "empty" || checked?.kind === "binary";
-  const verdict = result === undefined ? undefined : sayChecked(result, formats, words.result);
+  const verdict = result === undefined ? undefined : formatChecked(result, formats, words.result);
   const ofCheck = said?.of === "check" ? said : undefined;
   const tone = checked?.kind === "right" ? " success" : checked || ofCheck?.isFault ? " error" : "";
   const isSeed = seed !== undefined;

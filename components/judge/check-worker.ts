@@ -1,17 +1,15 @@
-import { slipsInWords } from "../../src/i18n/slip-words.ts";
+import { mistakesInWords } from "../../src/i18n/mistake-words.ts";
 import type { Language } from "../../src/i18n/languages.ts";
-import { checkOutput, enoughOf } from "../../src/judge/check-output.ts";
+import { checkOutput, enoughOf, readPrinted } from "../../src/judge/output.ts";
 import { inputsOf } from "../../src/judge/inputs.ts";
-import { readPrinted } from "../../src/judge/printed.ts";
 import { seededRandom } from "../../src/judge/seeded-random.ts";
 import type { Task } from "../../src/judge/task.ts";
-import { testFiles } from "../../src/judge/test-package.ts";
-import { zip } from "../../src/judge/zip.ts";
+import { testFiles, zip } from "../../src/judge/test-package.ts";
 import type { Problem } from "../../src/problems/problem.ts";
 import { findProblem } from "../../src/problems/registry.ts";
 import { readingMistake } from "../../src/problems/reading-mistakes.ts";
 import { taskOf } from "../../src/problems/tasks.ts";
-import { textReader } from "../../src/problems/text-reader.ts";
+import { textReader } from "../../src/problems/reading.ts";
 import { explainCase } from "../solver/explain-case.ts";
 import type { CheckReply, CheckRequest, Test } from "./check-protocol.ts";
 
@@ -49,7 +47,7 @@ async function check(test: Test, language: Language, output: Blob): Promise<Chec
   const { text, isWide } = await textOf(output, enoughOf(size));
   const checked = checkOutput(task, cases, text);
   const at = checked.kind === "wrong" ? checked.line - 1 : cases.length;
-  const ids = checked.kind === "wrong" ? checked.slips : [];
+  const ids = checked.kind === "wrong" ? checked.mistakes : [];
   const isOfCases = checked.kind === "wrong" && ids.length === 0;
   const reading = isOfCases && readingMistake(problem, cases, readPrinted(text).lines);
   const remarks = "remarks" in checked ? checked.remarks : [];
@@ -58,9 +56,9 @@ async function check(test: Test, language: Language, output: Blob): Promise<Chec
     lines: cases.length,
     remarks: isWide ? [...remarks, "utf16" as const] : remarks,
     ...(at < cases.length && { explained: explainCase(language, problem, cases[at], at) }),
-    slips: [
-      ...slipsInWords(language, problem.id, ids),
-      ...slipsInWords(language, "reading", reading ? [reading] : []),
+    mistakes: [
+      ...mistakesInWords(language, problem.id, ids),
+      ...mistakesInWords(language, "reading", reading ? [reading] : []),
     ],
   };
   return { kind: "checked", result };

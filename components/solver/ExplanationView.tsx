@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
 import type { PlayedPosition } from "../../src/problems/problem.ts";
-import { sayNimSum } from "../../src/problems/say-nim-sum.ts";
+import { nimSumSentence } from "../../src/problems/explanation.ts";
 import { addressOf, visit } from "../boards/address.ts";
 import { OutcomeMark } from "../charts/OutcomeMark.tsx";
 import { XorColumns } from "../charts/XorColumns.tsx";
@@ -236,7 +236,7 @@ export function ExplanationView({ formats, columns, board, explained, built }: P
   return (
     <>
       {another === undefined && nimSum !== undefined ? (
-        <p class="solver-verdict">{sayNimSum(words, { ...explanation, nimSum })}</p>
+        <p class="solver-verdict">{nimSumSentence(words, { ...explanation, nimSum })}</p>
       ) : null}
       {link === undefined || position === undefined || another !== undefined ? null : (
         <p class="solver-row">

@@ -5,8 +5,7 @@ import type { Kind } from "./protocol.ts";
 
 export type SolverWords = Words["solver"];
 
-/** The headings of the columns in the explanations of one problem. */
-export type Columns = Words["problems"]["columns"][string];
+export type { Columns } from "../../src/problems/explanation.ts";
 
 /** The words of the solver, with numbers and counts as a language writes them. */
 export interface Formats {

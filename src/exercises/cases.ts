@@ -1,7 +1,7 @@
 import type { Graph } from "../games/theory/finite-graph.ts";
 import { mex } from "../games/theory/mex.ts";
 import type { Convention, Outcome, Ruleset } from "../games/theory/ruleset.ts";
-import { randomInteger } from "../problems/random-integer.ts";
+import { randomInteger } from "../problems/generate.ts";
 
 export type Numbers = readonly number[];
 

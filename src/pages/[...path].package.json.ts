@@ -5,9 +5,8 @@ import { markdownOf } from "../export/notebook/markdown.ts";
 import { fixedFiles } from "../export/package/fixed-files.ts";
 import { pageHtml } from "../export/page-html.ts";
 import { words } from "../i18n/words.ts";
-import { findProblem } from "../problems/registry.ts";
+import { findProblem, problemIds } from "../problems/registry.ts";
 import type { Problem } from "../problems/problem.ts";
-import { judged } from "../problems/tasks.ts";
 import Page from "./[...path].astro";
 
 interface Props extends ArticlePage {
@@ -16,7 +15,7 @@ interface Props extends ArticlePage {
 
 export const getStaticPaths = (async () =>
   (await writtenPaths()).flatMap(({ params, props }) => {
-    const problem = findProblem(judged.find((id) => props.article.slug === `problems/${id}`));
+    const problem = findProblem(problemIds.find((id) => props.article.slug === `problems/${id}`));
     return problem ? [{ params, props: { ...props, problem } }] : [];
   })) satisfies GetStaticPaths;
 

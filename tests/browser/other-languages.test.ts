@@ -3,11 +3,10 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { inputsOf } from "../../src/judge/inputs.ts";
 import { seededRandom } from "../../src/judge/seeded-random.ts";
-import { testFiles, type PackedFile } from "../../src/judge/test-package.ts";
-import { zip } from "../../src/judge/zip.ts";
+import { testFiles, type PackedFile, zip } from "../../src/judge/test-package.ts";
 import { hdu1848 } from "../../src/problems/hdu1848/problem.ts";
 import { task } from "../../src/problems/hdu1848/mistakes.ts";
-import { textReader } from "../../src/problems/text-reader.ts";
+import { textReader } from "../../src/problems/reading.ts";
 import { hear } from "./hear.ts";
 import { address, faults, open, wake } from "./support.ts";
 
@@ -15,7 +14,7 @@ const path = "/problems/hdu1848/";
 const small = inputsOf(task, "small", 1).flat();
 const printed = (answer: (one: (typeof small)[number]) => unknown): string =>
   small.map((one) => `${String(answer(one))}\n`).join("");
-const slip = task.slips.find(({ id }) => id === "not-cleared") ?? expect.fail();
+const mistake = task.mistakes.find(({ id }) => id === "not-cleared") ?? expect.fail();
 
 /** The part for other languages, open and alive. */
 async function openPart(page: Page) {
@@ -57,7 +56,7 @@ test("the first wrong line of an output is told, heard and explained, and the mi
   await says("Right: all 2 lines are as they should be.");
 
   await choice.selectOption("small");
-  await drop("answers.txt", Buffer.from(`\ufeff${printed(slip.start())}`, "utf16le"));
+  await drop("answers.txt", Buffer.from(`\ufeff${printed(mistake.start())}`, "utf16le"));
   await says(/^Line \d+ is wrong/);
   await part.getByText("A program that does not clear its marks between two heaps").waitFor();
   await part.getByText("The file is in UTF-16").waitFor();

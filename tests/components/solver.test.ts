@@ -12,10 +12,9 @@ import {
   LISTED,
   type Run,
 } from "../../components/solver/use-solver.ts";
-import { problems as problemTexts } from "../../src/i18n/en/problems.ts";
 import { words } from "../../src/i18n/words.ts";
 import { findProblem, problems } from "../../src/problems/registry.ts";
-import { textReader } from "../../src/problems/text-reader.ts";
+import { textReader } from "../../src/problems/reading.ts";
 
 const formats = formatsFor("en", words("en").solver);
 const find = (id: string) => findProblem(id) ?? expect.fail(`there is no problem ${id}`);
@@ -34,10 +33,6 @@ describe.each(problems)("the panel of $id", (problem) => {
 
   test("is built with the verdicts of its first sample", () => {
     expect(built.verdicts).toBe(problem.samples[0]?.output);
-  });
-
-  test("has words for its table", () => {
-    expect(problemTexts.columns).toHaveProperty(problem.id);
   });
 
   test("has a board that every position of the sample's first case fits", () => {

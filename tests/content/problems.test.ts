@@ -1,9 +1,9 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
-import { slipWords } from "../../src/i18n/slip-words.ts";
+import { mistakeWords } from "../../src/i18n/mistake-words.ts";
 import { compile } from "../../src/notebook/compile.ts";
-import { problems } from "../../src/problems/registry.ts";
-import { judged, taskOf } from "../../src/problems/tasks.ts";
+import { problemIds, problems } from "../../src/problems/registry.ts";
+import { taskOf } from "../../src/problems/tasks.ts";
 import {
   articleTexts,
   attributeOf,
@@ -30,7 +30,12 @@ test.each(problems.map(({ id }) => id))("%s has one page in English", (id) => {
 /** The parts of a problem's page stand at its top level, in this order. */
 function* parts(page: ArticleText): Iterable<string> {
   const id = idOf(page);
-  const names = ["JudgeBox", ...(judged.includes(id) ? ["Solution"] : []), "Hints", "SolverPanel"];
+  const names = [
+    "JudgeBox",
+    ...(problemIds.includes(id) ? ["Solution"] : []),
+    "Hints",
+    "SolverPanel",
+  ];
   const blocks = page.tree.children ?? [];
   const found = names.map((name) => blocks.findIndex((block) => isTag(block, name)));
   for (const [i, name] of names.entries()) {
@@ -73,17 +78,18 @@ function* comparison({ tree }: ArticleText): Iterable<string> {
 
 /** A mistake that both the list and a pitfall name has one name, and the list leads to the pitfall. */
 function* mistakes(page: ArticleText): Iterable<string> {
-  const [list] = tagsIn(page.tree, "Slips");
+  const [list] = tagsIn(page.tree, "KnownMistakes");
   if (!list) return;
-  const words = slipWords("en")[idOf(page)] ?? {};
+  const words = mistakeWords("en")[idOf(page)] ?? {};
   const told = tagsIn(page.tree, "Pitfall").filter((node) =>
     Object.hasOwn(words, attributeOf(node, "id") ?? ""),
   );
   const ids = told.map((node) => attributeOf(node, "id") ?? "").join(" ");
   if (
-    [...(attributeOf(list, "told") ?? "").split(" ")].sort().join() !== ids.split(" ").sort().join()
+    [...(attributeOf(list, "explained") ?? "").split(" ")].sort().join() !==
+    ids.split(" ").sort().join()
   )
-    yield `give <Slips> told="${ids}"`;
+    yield `give <KnownMistakes> explained="${ids}"`;
   for (const node of told) {
     const name = words[attributeOf(node, "id") ?? ""]?.name;
     if (attributeOf(node, "title") !== name) yield `give the <Pitfall> title="${name}"`;
@@ -105,7 +111,7 @@ describe.each(pages)("$file", (page) => {
     expect(changes, `change in ${page.file}`).toEqual([]);
   });
 
-  test.runIf(judged.includes(id))("asks for the function that the judge calls", async () => {
+  test.runIf(problemIds.includes(id))("asks for the function that the judge calls", async () => {
     const [box] = tagsIn(page.tree, "Solution");
     const [starter] = [...nodesOf(box ?? page.tree)].filter(({ type }) => type === "code");
     const task = await taskOf(id);

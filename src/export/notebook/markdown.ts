@@ -128,7 +128,7 @@ function converters(page: string, words: Words["takeAway"]) {
       paragraph(...phrases(node, state).flatMap((one, i) => (i === 0 ? [one] : [text(", "), one]))),
     "reference-place": (node, state) => [text(" "), linked(node, state)],
     "glossary-zh": (node, state) => [text(" "), ...all(node, state)],
-    slips: (node, state) => {
+    mistakes: (node, state) => {
       const columns = withTag(node, "th").map(textOf);
       const items = withTag(node, "tbody").map((mistake) => [
         ...withTag(mistake, "th").flatMap((one) => flow(one, state)),

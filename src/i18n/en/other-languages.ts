@@ -54,7 +54,7 @@ export const otherLanguages = {
       utf16: "The file is in UTF-16, as older PowerShells write it. It was read all the same.",
     },
     caseOf: "The case of line {line}",
-    slip: "A program that {does} prints just this.",
+    mistake: "A program that {does} prints just this.",
     or: "{one}, or {other}",
   },
 

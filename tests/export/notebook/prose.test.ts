@@ -92,8 +92,8 @@ describe("the HTML of a page in Markdown", () => {
     ],
     [
       "each known mistake has its input and its answers",
-      '<table class="slips"><thead><tr><th>Input</th> <th>Right</th></tr></thead><tbody id="slip-a"><tr><th><span><a href="#slip-a">Marks</a>.</span> They stay.</th></tr><tr><td><pre>1\n2</pre></td><td></td></tr></tbody></table>',
-      "- [Marks](https://example.org/foundations/mex/#slip-a). They stay.\n\n  Input:\n\n  ```\n  1\n  2\n  ```",
+      '<table class="mistakes"><thead><tr><th>Input</th> <th>Right</th></tr></thead><tbody id="mistake-a"><tr><th><span><a href="#mistake-a">Marks</a>.</span> They stay.</th></tr><tr><td><pre>1\n2</pre></td><td></td></tr></tbody></table>',
+      "- [Marks](https://example.org/foundations/mex/#mistake-a). They stay.\n\n  Input:\n\n  ```\n  1\n  2\n  ```",
     ],
     [
       "parts for the eye or for scripts are left out",
