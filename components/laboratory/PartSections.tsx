@@ -14,7 +14,7 @@ import type { Laboratory } from "./use-laboratory.ts";
 import { ValueTable } from "./ValueTable.tsx";
 import type { Period } from "../../src/games/theory/period.ts";
 import type { Summary } from "./survey.ts";
-import { round } from "../charts/round.ts";
+import { round } from "../charts/scale.ts";
 import { stepFor } from "../charts/sequence-layout.ts";
 import { OutcomeMark } from "../charts/OutcomeMark.tsx";
 import { temperOf, type Genus } from "../../src/octal/genus.ts";

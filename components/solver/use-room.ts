@@ -34,7 +34,7 @@ export function useRoom(
 async function fitsOf({ positions }: Explained): Promise<readonly boolean[]> {
   if (positions.length === 0) return [];
   try {
-    const { boardHolds } = await import("../boards/board-holds.ts");
+    const { boardHolds } = await import("../boards/games.ts");
     return positions.map(boardHolds);
   } catch {
     return []; // the rulesets could not be loaded: there is no button then
