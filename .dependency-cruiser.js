@@ -16,12 +16,12 @@ const layers = {
     "src/games/rulesets",
     "src/judge",
     "src/i18n",
-    "src/problems/random-integer",
+    "src/problems/generate",
   ],
   "src/notebook": ["src/games/theory", "src/i18n", "src/grundy.ts"],
   "src/i18n": [],
-  "src/integrations/building": [],
-  "src/integrations/hosting": ["src/games/theory", "src/integrations/building", "src/i18n"],
+  "src/integrations/cache": [],
+  "src/integrations/hosting": ["src/games/theory", "src/integrations/cache", "src/i18n"],
   "src/integrations/licences": ["src/i18n"],
 };
 const floors = [

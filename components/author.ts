@@ -36,6 +36,6 @@ export { default as GlossaryList } from "./reference/GlossaryList.astro";
 export { default as SourceList } from "./reference/SourceList.astro";
 
 export { default as JudgeBox } from "./solver/JudgeBox.astro";
-export { default as Slips } from "./judge/Slips.astro";
+export { default as KnownMistakes } from "./judge/KnownMistakes.astro";
 export { default as Solution } from "./judge/Solution.astro";
 export { default as SolverPanel } from "./solver/SolverPanel.astro";

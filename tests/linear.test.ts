@@ -4,10 +4,9 @@ import { readEdgeList } from "../components/lesson/widgets/edge-list.ts";
 import { readHeapText } from "../components/lesson/widgets/XorPlay.tsx";
 import { judgeAnswer, readAnswer, readNumberText } from "../components/lesson/exercises/numbers.ts";
 import { readWrittenPosition } from "../components/lesson/exercises/judge-position.ts";
-import { difference } from "../components/cell/drafts/Version.tsx";
-import { decodeEdits } from "../components/cell/drafts/sharing.ts";
+import { decodeEdits } from "../components/cell/drafts/share-link.ts";
 import { readProgress } from "../components/progress/progress.ts";
-import { readDrafts } from "../src/notebook/drafts/stored-drafts.ts";
+import { readDrafts } from "../src/notebook/drafts.ts";
 import { showHidden } from "../src/notebook/show-hidden.ts";
 import { readGame } from "../src/octal/read-game.ts";
 import { answers } from "../src/problems/answers.ts";
@@ -59,7 +58,6 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   "stored drafts": readDrafts,
   progress: readProgress,
   "hidden characters": showHidden,
-  "a difference": (text) => difference(text, text.split("").reverse().join("")),
 };
 
 function readerOf(text: string): TokenReader {
@@ -68,7 +66,7 @@ function readerOf(text: string): TokenReader {
 }
 
 function arrive(query: Readonly<Record<string, string>>): unknown {
-  const setup = { game: "Nim", positions: ["1 2"], name: "1" };
+  const setup = { game: "nim", positions: ["1 2"], name: "1" };
   return arrivalOf(board, setup, new URLSearchParams(query).toString());
 }
 

@@ -1,11 +1,10 @@
 import type { ComponentChildren } from "preact";
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from "preact/hooks";
-import { byOutcomes } from "../../src/games/match/by-outcomes.ts";
+import { byOutcomes } from "../../src/games/match/impartial-game.ts";
 import { awaits, putForward, takeBack, type Duel, type Side } from "../../src/games/match/duel.ts";
-import type { AnyGame } from "../../src/games/match/game.ts";
+import type { AnyGame, Theory } from "../../src/games/match/game.ts";
 import type { Match } from "../../src/games/match/match.ts";
 import type { Opponent } from "../../src/games/match/opponent.ts";
-import type { Theory } from "../../src/games/match/explanation.ts";
 import { gameId } from "../../src/games/rulesets/game-id.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";

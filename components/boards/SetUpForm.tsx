@@ -1,7 +1,6 @@
 import type { Duel, Side } from "../../src/games/match/duel.ts";
 import type { AnyGame } from "../../src/games/match/game.ts";
-import { printMatch } from "../../src/games/match/match-text.ts";
-import type { Match } from "../../src/games/match/match.ts";
+import { printMatch, type Match } from "../../src/games/match/match.ts";
 import type { Opponent } from "../../src/games/match/opponent.ts";
 import { asleep } from "../ui/asleep.ts";
 import type { Words } from "../../src/i18n/words.ts";

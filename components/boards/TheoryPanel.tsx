@@ -1,4 +1,4 @@
-import type { Theory } from "../../src/games/match/explanation.ts";
+import type { Theory } from "../../src/games/match/game.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { OutcomeMark } from "../charts/OutcomeMark.tsx";
 import { XorColumns } from "../charts/XorColumns.tsx";

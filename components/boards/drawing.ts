@@ -1,7 +1,6 @@
 import { itemAt } from "../../src/games/theory/item-at.ts";
 import type { FunctionComponent } from "preact";
-import type { Game } from "../../src/games/match/game.ts";
-import type { Theory } from "../../src/games/match/explanation.ts";
+import type { Game, Theory } from "../../src/games/match/game.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import type { Row } from "./drawings/strip.tsx";
 

@@ -1,4 +1,4 @@
-import type { Reason } from "../../src/games/match/explanation.ts";
+import type { Reason } from "../../src/games/match/game.ts";
 import type { Rules, Term } from "../../src/games/theory/ruleset.ts";
 import { onOneLine } from "../../src/i18n/on-one-line.ts";
 import { fill } from "../../src/i18n/fill.ts";

@@ -1,12 +1,15 @@
-import { type Seen, type SeenOptions, seeOptions } from "../../src/games/match/see-options.ts";
+import {
+  type Seen,
+  type SeenOptions,
+  seeOptions,
+  explainMove,
+} from "../../src/games/match/explain-move.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { plural, type Plural } from "../../src/i18n/plural.ts";
 import { say, type Phrase } from "../../src/i18n/say.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { itemAt } from "../../src/games/theory/item-at.ts";
-import { explainMove } from "../../src/games/match/explain-move.ts";
-import type { Reason, Theory } from "../../src/games/match/explanation.ts";
-import type { Game, AnyGame } from "../../src/games/match/game.ts";
+import type { Reason, Theory, Game, AnyGame } from "../../src/games/match/game.ts";
 import type { Term, MoveFact, Rules } from "../../src/games/theory/ruleset.ts";
 import { termName, nameMove } from "./names.ts";
 

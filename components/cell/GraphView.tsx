@@ -1,15 +1,14 @@
-import { findCycle } from "../../src/games/theory/find-cycle.ts";
-import type { LoopyOutcome } from "../../src/games/theory/loopy-outcomes.ts";
+import { findCycle, type LoopyOutcome } from "../../src/games/theory/finite-graph.ts";
 import { type DrawnNode, type GameGraph as Graph, settleGraph } from "../charts/game-graph.ts";
 import { GameGraph } from "../charts/GameGraph.tsx";
 import { GraphTable } from "../charts/GraphTable.tsx";
 import type { GraphData } from "../../src/notebook/output.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
-import { late } from "./late.ts";
+import { lazy } from "./lazy.ts";
 import { itemAt } from "../../src/games/theory/item-at.ts";
 
-const useLayout = late(
+const useLayout = lazy(
   () => import("../charts/lay-out-graph.ts"),
   import.meta.env.SSR ? await import("../charts/lay-out-graph.ts") : undefined,
 );

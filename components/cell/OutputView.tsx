@@ -1,23 +1,29 @@
-import type { Bundle, Output, BitsData, Failure, Progress } from "../../src/notebook/output.ts";
-import { sayCut } from "../../src/notebook/say-cut.ts";
+import type {
+  BitsData,
+  Bundle,
+  Failure,
+  Output,
+  Progress,
+  TableData,
+} from "../../src/notebook/output.ts";
+import { OUTPUT_LIMITS } from "../../src/notebook/output-limits.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { Heatmap } from "../charts/Heatmap.tsx";
 import { SequenceChart } from "../charts/SequenceChart.tsx";
 import { GraphView } from "./GraphView.tsx";
-import { TableView } from "./TableView.tsx";
-import { ValueView } from "./ValueView.tsx";
 import { XorColumns } from "../charts/XorColumns.tsx";
 import { nimSum } from "../../src/games/theory/nim-sum.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { itemAt } from "../../src/games/theory/item-at.ts";
 import type { BoardData } from "../../src/notebook/board-data.ts";
-import { late } from "./late.ts";
+import type { Outcome } from "../../src/games/theory/outcome.ts";
+import type { ValueNode } from "../../src/notebook/outputs/marks.ts";
+import { OutcomeMark } from "../charts/OutcomeMark.tsx";
+import { InputView } from "./InputView.tsx";
+import { lazy } from "./lazy.ts";
 import { say } from "../../src/i18n/say.ts";
-import type { InputData } from "../../src/notebook/input.ts";
-import { controlFaults } from "./control-faults.ts";
-import { useSettled } from "./use-settled.ts";
 
-const useTex = late(
+const useTex = lazy(
   () => import("./set-tex.ts"),
   import.meta.env.SSR ? await import("./set-tex.ts") : undefined,
 );
@@ -72,121 +78,116 @@ function ProgressView({ progress, words }: ProgressViewProps) {
   );
 }
 
-interface ChoiceControlProps {
-  readonly input: Extract<InputData, { kind: "choice" }>;
+/** Numbers in a row must not wrap, "0 1 2 3", and where there is room two with a word between, "36 of 81". */
+function numbersIn(entry: string): string | undefined {
+  if (/^[\d\s,]{1,28}$/.test(entry)) return "numbers";
+  return /^[\d,]+ \p{L}+ [\d,]+$/u.test(entry) ? "count" : undefined;
 }
 
-/** Whether options are few and short enough for radio buttons; otherwise they are in a select element. */
-const isShort = (options: readonly string[]): boolean =>
-  options.length <= 5 && options.join("").length <= 48;
+/** A whole number of five digits or more, as prose writes it: 127,905. Years and numbers of problems have four. */
+const grouped = (entry: string, language: string): string =>
+  /^-?\d{5,}$/.test(entry) ? BigInt(entry).toLocaleString(language) : entry;
 
-/** The initial value of a select element, as `defaultValue` is of a field's; the types lack it. */
-const chosen = (defaultSelected: boolean): object => ({ defaultSelected });
+const isOutcome = (entry: string): entry is Outcome => entry === "P" || entry === "N";
 
-/** A choice: the value of each option is its index. */
-function ChoiceControl({ input }: ChoiceControlProps) {
-  const { control, label, options, value } = input;
-  if (!isShort(options)) {
-    return (
-      <label class="control-field needs-script">
-        <span class="control-label">{label}</span>{" "}
-        <select data-control={control} data-kind="choice" autoComplete="off">
-          {options.map((option, i) => (
-            <option key={i} value={i} {...chosen(i === value)}>
-              {option}
-            </option>
-          ))}
-        </select>
-      </label>
-    );
-  }
-  return (
-    // The form separates the radio buttons of one control from those of all others; one with this
-    // method, outside a dialog, is never submitted.
-    <form class="control-choice needs-script" method="dialog" autoComplete="off">
-      <fieldset>
-        <legend class="control-label">{label}</legend>
-        {options.map((option, i) => (
-          <label key={i}>
-            <input
-              type="radio"
-              name="choice"
-              value={i}
-              defaultChecked={i === value}
-              data-control={control}
-              data-kind="choice"
-            />{" "}
-            {option}
-          </label>
-        ))}
-      </fieldset>
-    </form>
-  );
-}
-
-interface InputViewProps {
-  readonly input: InputData;
-  /** The control as text, `k = 3`: for print, and where no script runs. */
-  readonly text: string;
+interface TableViewProps {
+  readonly table: TableData;
   readonly words: Words["cell"];
 }
 
-type Field = Exclude<InputData, { kind: "choice" }>;
-
-/** The attributes of a field, by its kind. The field is uncontrolled: only its initial value is set. */
-function fieldAttributes(input: Field) {
-  switch (input.kind) {
-    case "slider":
-    case "number": {
-      const { min, max, step } = input;
-      const type = input.kind === "slider" ? "range" : "number";
-      return { type, min, max, step, defaultValue: String(input.value) } as const;
-    }
-    case "text":
-      return { type: "text", maxLength: 1000, defaultValue: input.value } as const;
-    case "set":
-      return { type: "text", defaultValue: input.value.join(", ") } as const;
-  }
-}
-
-function FieldControl({ input, words }: { readonly input: Field; readonly words: Words["cell"] }) {
-  const { control, kind, label } = input;
+/** A table that scrolls horizontally where it is wider than the page. */
+function TableView({ table, words }: TableViewProps) {
+  const { columns, numeric, rows, cut, caption } = table;
+  const align = (i: number) => (numeric[i] ? "number" : undefined);
   return (
-    <label class="control-field needs-script">
-      <span class="control-label">{label}</span>{" "}
-      <input
-        {...fieldAttributes(input)}
-        autoComplete="off"
-        spellcheck={false}
-        data-control={control}
-        data-kind={kind}
-        data-faults={controlFaults(input, words.control)}
-        {...(kind === "set" ? { "data-min": input.min, "data-max": input.max } : {})}
-      />
-      {kind === "slider" && (
-        <span class="control-value" aria-hidden="true">
-          {String(input.value)}
-        </span>
+    <figure class="output-table">
+      <div class="scroller" tabIndex={0} role="group" aria-label={caption ?? words.table}>
+        <table>
+          {columns.some(Boolean) && (
+            <thead>
+              <tr>
+                {columns.map((column, i) => (
+                  <th key={i} scope="col" class={align(i)}>
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+          )}
+          <tbody>
+            {rows.map((row, i) => (
+              <tr key={i}>
+                {row.map((entry, j) => (
+                  <td key={j} class={align(j) ?? numbersIn(entry)}>
+                    {isOutcome(entry) ? (
+                      <OutcomeMark outcome={entry} />
+                    ) : numeric[j] ? (
+                      grouped(entry, words.language)
+                    ) : (
+                      entry
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {caption !== undefined && <figcaption>{caption}</figcaption>}
+      {cut > 0 && (
+        <p class="output-note">{fill(words.rowsCut, { n: cut.toLocaleString(words.language) })}</p>
       )}
-    </label>
+    </figure>
   );
 }
 
-/**
- * A control of a cell. It has no event handlers of its own: the page listens to all controls by delegation, from
- * before the notebook's scripts are loaded, and reads them by `readControl`.
- */
-function InputView({ input, text, words }: InputViewProps) {
-  const box = useSettled(input);
+interface NodeProps {
+  readonly node: ValueNode;
+  readonly words: Words["cell"];
+  readonly open?: boolean;
+}
+
+/** A value as a details element that opens to its parts: it works by keyboard and without JavaScript. */
+function ValueItem({ node, words, open = false }: NodeProps) {
+  const { key, text, entries, cut = 0 } = node;
+  const head = (
+    <>
+      {key !== undefined && <span class="value-key">{key}</span>}
+      {text}
+    </>
+  );
+  if (!entries) return <div class="value-leaf">{head}</div>;
   return (
-    <div class="control" ref={box}>
-      {input.kind === "choice" ? (
-        <ChoiceControl input={input} />
-      ) : (
-        <FieldControl input={input} words={words} />
-      )}
-      <p class="control-static">{text}</p>
-      <p class="control-fault error" role="status" />
+    <details open={open}>
+      <summary>{head}</summary>
+      <ul>
+        {entries.map((entry, i) => (
+          <li key={i}>
+            <ValueItem node={entry} words={words} />
+          </li>
+        ))}
+        {cut > 0 && (
+          <li class="value-cut">
+            {fill(words.moreEntries, { n: cut.toLocaleString(words.language) })}
+          </li>
+        )}
+      </ul>
+    </details>
+  );
+}
+
+interface ValueViewProps {
+  readonly values: readonly ValueNode[];
+  readonly words: Words["cell"];
+}
+
+/** Values as trees, the first level open. */
+function ValueView({ values, words }: ValueViewProps) {
+  return (
+    <div class="output-value">
+      {values.map((node, i) => (
+        <ValueItem key={i} node={node} words={words} open />
+      ))}
     </div>
   );
 }
@@ -217,7 +218,7 @@ function FailureView({ failure, words }: FailureViewProps) {
 }
 
 // At build a board is an island of its cell.
-const useBoard = late(() => import("../boards/BoardOutput.tsx"), undefined);
+const useBoard = lazy(() => import("../boards/BoardOutput.tsx"), undefined);
 
 interface BoardViewProps {
   readonly board: BoardData;
@@ -296,6 +297,13 @@ function BundleView({ bundle, words }: BundleProps) {
   return <pre class="output-text">{text}</pre>;
 }
 
+/** How many outputs of a run were not kept, in words. */
+export function formatCut(count: number, words: Words["cell"]): string {
+  const grouped = (n: number): string => n.toLocaleString(words.language);
+  const { outputs: limit, marks } = OUTPUT_LIMITS;
+  return fill(words.cut, { n: grouped(count), limit, marks: grouped(marks) });
+}
+
 interface Props {
   readonly output: Output;
   readonly words: Words["cell"];
@@ -311,6 +319,6 @@ export function OutputView({ output, words }: Props) {
     case "progress":
       return <ProgressView progress={output.progress} words={words} />;
     case "cut":
-      return <p class="output-note">{sayCut(output.count, words)}</p>;
+      return <p class="output-note">{formatCut(output.count, words)}</p>;
   }
 }

@@ -1,13 +1,13 @@
 import type { Session } from "../../src/notebook/session.ts";
-import type { TypeFault } from "../../src/notebook/types/type-fault.ts";
+import type { TypeFault } from "../../src/notebook/types/protocol.ts";
 import { reasonOf } from "../../src/notebook/phrase-error.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { say } from "../../src/i18n/say.ts";
 import type { Words } from "../../src/i18n/words.ts";
-import type { Offers } from "../editor/completion-source.ts";
 import type { Fault } from "../editor/faults.ts";
 import type { Editor } from "../editor/open-editor.ts";
 import type { CellView } from "./cell-view.tsx";
+import type { Notebook } from "./notebook.ts";
 import type { Fault as CellFault } from "../../src/notebook/cell.ts";
 import { itemAt } from "../../src/games/theory/item-at.ts";
 import { showHidden } from "../../src/notebook/show-hidden.ts";
@@ -37,10 +37,10 @@ type Paint = (code: string) => Node;
 /** Characters of a reader's text that are drawn, at most; the editor shows all. */
 const MOST = 200_000;
 
-/** A cell's listing, which shows the lesson's text as highlighted at build, or the reader's text. */
+/** A cell's listing: the lesson's text as the build highlighted it, or the reader's text. */
 class CodeListing {
   readonly #code: HTMLElement;
-  /** What folds a long listing: only the lesson's text is folded. */
+  /** Folds a long listing, of the lesson's text alone. */
   readonly #fold: HTMLDetailsElement | null;
   readonly #lesson: { readonly text: string; readonly nodes: readonly Node[] };
   #shown: string;
@@ -71,11 +71,11 @@ class CodeListing {
   }
 }
 
-/** What is drawn of a text, which may be a stranger's. */
+/** What is drawn of a text, which may come from somebody else's link. */
 const drawn = (code: string): string =>
   showHidden(code.length > MOST ? `${code.slice(0, MOST)}…` : code);
 
-/** Where a text first has the name that a fault is about: "g is declared further down". */
+/** The first place of the name that a fault without a place is about: "g is declared further down". */
 function placeOf({ message }: CellFault, code: string): { line: number; column: number } {
   const about = typeof message === "string" ? undefined : message.values?.["name"];
   const name = typeof about === "string" ? about : "";
@@ -117,47 +117,35 @@ export function cellFaults(
   return [...failures, ...warnings];
 }
 
-/** What a cell's editing needs of its page. */
-export interface EditingPage {
-  readonly session: Session;
-  readonly words: Pick<Words, "cell" | "editor">;
-  readonly complete: () => Promise<Offers>;
-  readonly typeFaults: (number: number) => readonly TypeFault[];
-  /** What the tests of a solution have found. */
-  readonly testFaults: (number: number) => readonly Fault[];
-  readonly edit: (number: number, code: string) => Promise<void>;
-  readonly run: (number: number, goOn: boolean) => Promise<void>;
-}
-
-/** Milliseconds without a keystroke after which the session gets a change. */
+/** Milliseconds without a keystroke after which the session gets the text. */
 const PAUSE = 250;
 
-/** One cell's text on the page: its listing, or the editor that stands for it. */
+/** One cell's text on the page: its listing, or the editor in its place. */
 export class CellEditing {
-  readonly #page: EditingPage;
+  readonly #notebook: Notebook;
   readonly #view: CellView;
   readonly #listing: CodeListing;
   #editor: Editor | undefined;
   #opening: Promise<void> | undefined;
-  #pause: ReturnType<typeof setTimeout> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(page: EditingPage, view: CellView) {
-    this.#page = page;
+  constructor(notebook: Notebook, view: CellView) {
+    this.#notebook = notebook;
     this.#view = view;
     this.#listing = new CodeListing(view.listing);
-    addEventListener("pagehide", () => this.#attempt(this.hand()));
+    addEventListener("pagehide", () => this.#attempt(this.commit()));
   }
 
   get isOpen(): boolean {
     return this.#editor !== undefined;
   }
 
-  /** Whether the session has not got the last typed text yet. */
-  get isLate(): boolean {
-    return this.#pause !== undefined;
+  /** Whether the editor has a text that the session does not have yet. */
+  get isPending(): boolean {
+    return this.#timer !== undefined;
   }
 
-  /** Opens the editor where the reader's selection is; `typed` gives the keys that came meanwhile. */
+  /** Opens the editor where the reader's selection is; `typed` returns what was typed while it was loading. */
   async open(typed: () => string = () => ""): Promise<void> {
     this.#opening ??= this.#open().finally(() => (this.#opening = undefined));
     await this.#opening;
@@ -168,9 +156,9 @@ export class CellEditing {
   async #open(): Promise<void> {
     if (this.#editor) return this.#editor.focus();
     const place = placeIn(this.#view.listing);
-    const complete = this.#page.complete();
+    const complete = this.#notebook.completions();
     const openEditor = await this.#load();
-    const { session, words } = this.#page;
+    const { session, words } = this.#notebook;
     const { number, code } = this.#view;
     if (code instanceof HTMLDetailsElement) code.open = true;
     this.#listing.unfold();
@@ -184,7 +172,7 @@ export class CellEditing {
       complete,
       otherNames: () => session.otherNames(number),
       onChange: () => this.#changed(),
-      onRun: (goOn) => this.#attempt(this.#page.run(number, goOn)),
+      onRun: (goOn) => this.#attempt(this.#notebook.run(number, goOn)),
       onLeave: () => this.close(),
     });
     this.#view.editing = true;
@@ -192,7 +180,7 @@ export class CellEditing {
     this.#editor.focus(place);
   }
 
-  /** Puts the listing back, with the text as it is now, and the focus on Edit. */
+  /** Shows the listing again, with the present text, and moves the focus to Edit. */
   close(): void {
     const editor = this.#editor;
     if (!editor) return;
@@ -202,7 +190,7 @@ export class CellEditing {
     editor.destroy();
     this.#view.editing = false;
     this.#view.focusEdit();
-    this.#attempt(this.hand(text));
+    this.#attempt(this.commit(text));
   }
 
   /** Moves the focus to the text, without scrolling. */
@@ -211,34 +199,33 @@ export class CellEditing {
     else this.#view.focus();
   }
 
-  /** Hands the text to the session, if it is not there yet: at once, since the page may be about to go. */
-  async hand(text = this.#editor?.text): Promise<void> {
-    clearTimeout(this.#pause);
-    this.#pause = undefined;
+  /** Gives the text to the session, if it is new: at once, since the page may be about to close. */
+  async commit(text = this.#editor?.text): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
     const { number } = this.#view;
-    if (text === undefined || text === this.#page.session.code(number)) return;
-    this.#view.unsay();
-    await this.#page.edit(number, text);
+    if (text === undefined || text === this.#notebook.session.code(number)) return;
+    this.#view.clearMessage();
+    await this.#notebook.edit(number, text);
     this.sync();
   }
 
   /** Gives the cell the lesson's text again. */
   reset(): void {
-    this.#attempt(this.hand());
+    this.#attempt(this.commit());
     const { number } = this.#view;
-    this.#page.session.reset(number);
+    this.#notebook.session.reset(number);
     if (this.#editor) this.#editor.focus();
     else this.#view.focusEdit();
-    const { wasReset, solutionWasReset } = this.#page.words.cell;
-    const said = this.#page.session.isSolution(number) ? solutionWasReset : wasReset;
-    this.#view.say(fill(said, { n: number }));
+    const { wasReset, solutionWasReset } = this.#notebook.words.cell;
+    const said = this.#notebook.session.isSolution(number) ? solutionWasReset : wasReset;
+    this.#view.showMessage(fill(said, { n: number }));
   }
 
   /** Follows the session, which may have changed the text or found something wrong with it. */
   sync(): void {
-    // What was typed last is on its way to the session.
-    if (this.isLate) return;
-    const code = this.#page.session.code(this.#view.number);
+    if (this.isPending) return;
+    const code = this.#notebook.session.code(this.#view.number);
     if (this.#editor) {
       if (this.#editor.text !== code) this.#editor.setText(code);
       this.#mark();
@@ -247,7 +234,7 @@ export class CellEditing {
 
   async #show(code: string): Promise<void> {
     await this.#load();
-    if (!this.#editor && code === this.#page.session.code(this.#view.number))
+    if (!this.#editor && code === this.#notebook.session.code(this.#view.number))
       this.#listing.show(code);
   }
 
@@ -261,22 +248,19 @@ export class CellEditing {
   }
 
   #mark(): void {
-    const { number } = this.#view;
-    const { session, typeFaults, testFaults, words } = this.#page;
-    const faults = cellFaults(session, number, typeFaults(number), words.cell);
-    this.#editor?.mark([...testFaults(number), ...faults]);
+    this.#editor?.mark(this.#notebook.faults(this.#view.number));
   }
 
   #changed(): void {
-    clearTimeout(this.#pause);
-    this.#pause = setTimeout(() => this.#attempt(this.hand()), PAUSE);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#attempt(this.commit()), PAUSE);
   }
 
-  /** What goes wrong is said in the cell: the compiler, say, could not be loaded. */
+  /** Shows in the cell why something failed: the compiler, for example, could not be loaded. */
   #attempt(work: Promise<void>): void {
-    const { notLoaded, faults } = this.#page.words.cell;
+    const { notLoaded, faults } = this.#notebook.words.cell;
     work.catch((error: unknown) =>
-      this.#view.say(fill(notLoaded, { reason: say(faults, reasonOf(error)) })),
+      this.#view.showMessage(fill(notLoaded, { reason: say(faults, reasonOf(error)) })),
     );
   }
 }

@@ -3,12 +3,18 @@ import type { Output } from "../../src/notebook/output.ts";
 import { marksOf } from "../../src/notebook/outputs/marks.ts";
 import type { CellStatus } from "../../src/notebook/session.ts";
 import { fill } from "../../src/i18n/fill.ts";
-import type { Words } from "../../src/i18n/words.ts";
 import { OutputView } from "./OutputView.tsx";
-import type { Said } from "./say-cell.ts";
+import type { StatusText } from "./format-status.ts";
+import type { Notebook } from "./notebook.ts";
 
-/** Milliseconds after which a run is said to go on, and one that a control started is shown as running. */
+/** Milliseconds after which a run, also one that a control started, is shown as running. */
 const PATIENCE = 250;
+
+/** Pixels of the next cell that are scrolled into sight. */
+const FIRST_LINES = 120;
+
+/** Pixels between what is scrolled into sight and the edge of the window. */
+const GAP = 8;
 
 /** The most marks that are rendered in one frame, or else one output that has more. */
 const SLICE = 500;
@@ -45,45 +51,35 @@ function renew(island: Element): void {
 export class CellView {
   readonly number: number;
   readonly root: HTMLElement;
-  readonly #words: Words["cell"];
+  readonly #notebook: Notebook;
   readonly #recorded: HTMLElement;
   readonly #outputs: HTMLElement;
   /**
    * The container of the outputs; replaced at every return to the recorded outputs, since the renderer keeps state in
    * it.
    */
-  #place: HTMLElement;
-  readonly #read: () => CellStatus;
+  #container: HTMLElement;
   #drawn: readonly Output[] | undefined;
   #frame = 0;
   #slice = 0;
   #shown: readonly VNode[] = [];
   readonly #views = new WeakMap<Output, VNode>();
-  #late: ReturnType<typeof setTimeout> | undefined;
-  /** Set from the start of a run to its end; the run has taken a while when `isLong` is. */
-  #long: ReturnType<typeof setTimeout> | undefined;
+  /** Set from the start of a run to its end. */
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The present run has taken a while. */
   #isLong = false;
   /** A message that stands until the next run. */
-  #note = "";
-  /** The last ending that the status has told. */
-  #told: object | undefined;
-  readonly #sayStatus: (status: CellStatus) => Said;
+  #message = "";
+  /** The last ending that was announced. */
+  #announced: object | undefined;
 
-  /** @param say what the cell's status line says of it */
-  constructor(
-    root: HTMLElement,
-    words: Words["cell"],
-    say: (number: number, status: CellStatus) => Said,
-    read: (number: number) => CellStatus,
-  ) {
+  constructor(root: HTMLElement, notebook: Notebook) {
     this.root = root;
-    this.#words = words;
+    this.#notebook = notebook;
     this.number = Number(root.dataset["cell"]);
     this.#outputs = part(root, ".cell-outputs");
-    this.#place = part(root, ".cell-record");
-    this.#recorded = this.#place.cloneNode(true) as HTMLElement;
-    this.#read = () => read(this.number);
-    this.#sayStatus = (status) => say(this.number, status);
+    this.#container = part(root, ".cell-record");
+    this.#recorded = this.#container.cloneNode(true) as HTMLElement;
   }
 
   /** The container of the cell's code. */
@@ -101,27 +97,45 @@ export class CellView {
     part(this.root, '[data-act="edit"]').setAttribute("aria-pressed", String(open));
   }
 
-  /** Shows a message until the cell's next run, or until it is taken back. */
-  say(text: string): void {
-    this.#note = text;
-    this.#saySaid({ text }, true);
+  /** Shows a message until the cell's next run, or until it is cleared. */
+  showMessage(text: string): void {
+    this.#message = text;
+    this.#showStatus({ text }, true);
   }
 
-  /** Takes a message back, when the cell is drawn next. */
-  unsay(): void {
-    this.#note = "";
+  /** Clears the message when the cell is drawn next. */
+  clearMessage(): void {
+    this.#message = "";
   }
 
-  /** What stands under the code: the outputs and the status. */
-  get below(): HTMLElement {
+  /** The outputs and the status, below the code. */
+  get #below(): HTMLElement {
     return part(this.root, ".cell-out");
   }
 
-  /** Pixels of an open editor in the window that lie under the tools, which stay in sight, or under what these stay below. */
+  /** Pixels of an open editor that the cell's sticky tools, or the page's header above them, cover in the window. */
   get covered(): number {
     const tools = part(this.root, ".cell-tools").getBoundingClientRect();
     const editor = this.code.querySelector(".cell-editor")?.getBoundingClientRect();
     return Math.max(0, tools.bottom - Math.max(0, editor?.top ?? tools.bottom));
+  }
+
+  /** The present status of the cell. */
+  get #status(): CellStatus {
+    return this.#notebook.status(this.number);
+  }
+
+  /**
+   * Scrolls down until the outputs are in sight, and with them the first lines of the next cell: no further, and never so
+   * far that the start of the outputs leaves the window.
+   */
+  keepInSight(next?: Element): void {
+    const { top, bottom } = this.#below.getBoundingClientRect();
+    const start = next?.getBoundingClientRect();
+    const end = start ? Math.min(start.bottom, start.top + FIRST_LINES) : bottom;
+    const covered = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+    const down = Math.min(Math.max(bottom, end) + GAP - innerHeight, top - covered - GAP);
+    if (down > 0) scrollBy({ top: down, behavior: "instant" });
   }
 
   focusEdit(): void {
@@ -140,9 +154,18 @@ export class CellView {
 
   /** Renders the cell: at once when a run has ended, else with the next frame. */
   changed(): void {
-    const status = this.#read();
-    this.#press(status);
-    this.#time(status);
+    const status = this.#status;
+    if (status.phase === "idle") {
+      clearTimeout(this.#timer);
+      this.#timer = undefined;
+      this.#isLong = false;
+    } else {
+      this.#timer ??= setTimeout(() => {
+        this.#isLong = true;
+        this.#draw(this.#status);
+      }, PATIENCE);
+    }
+    this.#showButtons(status);
     if (status.phase === "idle" && status.result?.ending) {
       cancelAnimationFrame(this.#frame);
       this.#frame = 0;
@@ -151,34 +174,16 @@ export class CellView {
     }
     this.#frame ||= requestAnimationFrame(() => {
       this.#frame = 0;
-      this.#draw(this.#read());
+      this.#draw(this.#status);
     });
   }
 
-  /** Draws the cell again when its run takes a while. */
-  #time({ phase, request }: CellStatus): void {
-    if (phase === "idle" || request?.quiet) {
-      clearTimeout(this.#long);
-      this.#long = undefined;
-      this.#isLong = false;
-    } else {
-      this.#long ??= setTimeout(() => {
-        this.#isLong = true;
-        this.#draw(this.#read());
-      }, PATIENCE);
-    }
-  }
-
-  /** Shows Run or Stop; the focus goes from the hidden button to the visible one. */
-  #press({ phase, request }: CellStatus): void {
-    const busy = phase !== "idle";
-    clearTimeout(this.#late);
-    if (busy && request?.quiet) {
-      this.#late = setTimeout(() => this.#swap(this.#read().phase !== "idle"), PATIENCE);
-    } else this.#swap(busy);
-  }
-
-  #swap(busy: boolean): void {
+  /**
+   * Shows Run or Stop, of a run that a control started only when it takes a while; the focus goes from the hidden button
+   * to the visible one.
+   */
+  #showButtons({ phase, request }: CellStatus): void {
+    const busy = phase !== "idle" && (!request?.quiet || this.#isLong);
     const run = part(this.root, '[data-act="run"]');
     const stop = part(this.root, '[data-act="stop"]');
     const focused = document.activeElement;
@@ -190,6 +195,7 @@ export class CellView {
 
   #draw(status: CellStatus): void {
     const { phase, stale, edited, request, result } = status;
+    this.#showButtons(status);
     const busy = phase !== "idle";
     const shows = busy && !request?.quiet;
     const { dataset } = this.root;
@@ -201,13 +207,13 @@ export class CellView {
     part(this.root, ".cell-edited").hidden = !edited;
     part(this.root, '[data-act="reset"]').hidden = !edited;
     this.root.setAttribute("aria-busy", String(busy));
-    // What stands under the code keeps its height until the run ends, so that the layout does not shift.
-    const { below } = this;
+    // The part below the code keeps its height until the run ends, so that the layout does not shift.
+    const below = this.#below;
     if (!busy) below.style.minHeight = "";
     else below.style.minHeight ||= `${below.offsetHeight}px`;
     this.#count(shows ? "*" : (result?.count ?? this.number), status);
     this.#drawOutputs(result?.outputs);
-    this.#say(status);
+    this.#announce(status);
   }
 
   #count(n: number | "*", { phase, request, result }: CellStatus): void {
@@ -215,8 +221,10 @@ export class CellView {
       ? result.outputs.length > 0
       : this.#recorded.querySelector(".cell-shown > *") !== null;
     const out = some && (phase === "idle" || request?.quiet);
-    part(this.root, '[data-count="in"]').textContent = fill(this.#words.in, { n });
-    part(this.root, '[data-count="out"]').textContent = out ? fill(this.#words.out, { n }) : "";
+    part(this.root, '[data-count="in"]').textContent = fill(this.#notebook.words.cell.in, { n });
+    part(this.root, '[data-count="out"]').textContent = out
+      ? fill(this.#notebook.words.cell.out, { n })
+      : "";
   }
 
   /** The first render hydrates the HTML of the build, so that a control in use keeps its element and the focus. */
@@ -228,10 +236,10 @@ export class CellView {
       this.#drawFrom(outputs, 0);
     } else {
       this.#shown = [];
-      render(null, this.#place);
-      this.#place = this.#recorded.cloneNode(true) as HTMLElement;
-      this.#place.querySelectorAll("astro-island").forEach(renew);
-      this.#outputs.replaceChildren(this.#place);
+      render(null, this.#container);
+      this.#container = this.#recorded.cloneNode(true) as HTMLElement;
+      this.#container.querySelectorAll("astro-island").forEach(renew);
+      this.#outputs.replaceChildren(this.#container);
     }
   }
 
@@ -249,7 +257,7 @@ export class CellView {
     }
     const now = outputs.slice(0, end).map((output, i) => this.#viewOf(output, i));
     this.#shown = end < outputs.length ? [...now, ...this.#shown.slice(end)] : now;
-    render(<div class="cell-shown">{this.#shown}</div>, this.#place);
+    render(<div class="cell-shown">{this.#shown}</div>, this.#container);
     if (end < outputs.length) {
       this.#slice = requestAnimationFrame(() => this.#drawFrom(outputs, end));
     }
@@ -259,30 +267,34 @@ export class CellView {
   #viewOf(output: Output, i: number): VNode {
     const known = this.#views.get(output);
     if (known?.key === i) return known;
-    const view = <OutputView key={i} output={output} words={this.#words} />;
+    const view = <OutputView key={i} output={output} words={this.#notebook.words.cell} />;
     this.#views.set(output, view);
     return view;
   }
 
   /**
-   * Says one thing of the cell. It is announced when the reader asked for this cell, or is in it, and an ending only
-   * once: of cells that ran because another one needs them, the one that was asked for tells.
+   * Shows the status line. It is announced when the reader asked for this cell, or is in it, and an ending only once:
+   * of cells that ran for another one, only that one is announced.
    */
-  #say(status: CellStatus): void {
+  #announce(status: CellStatus): void {
     const { phase, stale, request, result } = status;
     const busy = phase !== "idle";
     const ending = busy || stale ? undefined : result?.ending;
-    if (busy) this.#note = "";
-    if (this.#note) return;
-    const said = busy && !this.#isLong ? { text: "" } : this.#sayStatus(status);
+    if (busy) this.#message = "";
+    if (this.#message) return;
+    const said =
+      busy && !this.#isLong ? { text: "" } : this.#notebook.statusText(this.number, status);
     const endsAll = ending?.kind === "stopped" || ending?.kind === "unstarted";
     const isAsked = endsAll || request?.asked === this.number;
-    const isNews = ending === undefined || ending !== this.#told;
-    if (ending) this.#told = ending;
-    this.#saySaid(said, stale && !busy ? this.root.matches(":focus-within") : isAsked && isNews);
+    const isNews = ending === undefined || ending !== this.#announced;
+    if (ending) this.#announced = ending;
+    this.#showStatus(said, stale && !busy ? this.root.matches(":focus-within") : isAsked && isNews);
   }
 
-  #saySaid({ text, more = "", isError = false, isSuccess = false }: Said, isLoud: boolean): void {
+  #showStatus(
+    { text, more = "", isError = false, isSuccess = false }: StatusText,
+    isLoud: boolean,
+  ): void {
     const line = part(this.root, ".cell-status");
     if (line.textContent === text + more) return;
     line.setAttribute("aria-live", isLoud ? "polite" : "off");

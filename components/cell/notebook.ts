@@ -1,26 +1,28 @@
-import type { Completions } from "../../src/articles/library/completions.ts";
-import type { Offers } from "../editor/completion-source.ts";
-import type { LinkedCell } from "../../src/notebook/link.ts";
-import { speak } from "../../src/notebook/own-words.ts";
-import { Session, type CellStatus } from "../../src/notebook/session.ts";
-import type { TypeFault } from "../../src/notebook/types/type-fault.ts";
+import type { Completions } from "../../src/articles/library/entries.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { notebookWords } from "../../src/i18n/notebook-words.ts";
-import type { Words } from "../../src/i18n/words.ts";
-import { CellEditing } from "./cell-editing.ts";
-import { fetchJson } from "../ui/fetch-json.ts";
-import { CellReader } from "./cell-reader.ts";
-import { CellView } from "./cell-view.tsx";
+import { faulty, type CellSource, type CompiledCell } from "../../src/notebook/cell.ts";
+import type { LinkedCell } from "../../src/notebook/link.ts";
+import { speak } from "../../src/notebook/own-words.ts";
+import { PhraseError, type CellPhrase } from "../../src/notebook/phrase-error.ts";
+import { Session, type CellStatus } from "../../src/notebook/session.ts";
+import type { Offers } from "../editor/completion-source.ts";
+import type { Fault } from "../editor/faults.ts";
 import type { SolutionCell } from "../judge/solution-cell.tsx";
-import { sayCellsIn, type SayCells } from "./drafts/say-cells.ts";
-import { keepInSight } from "./keep-in-sight.ts";
-import { readControl } from "./read-control.ts";
+import { fetchJson } from "../ui/fetch-json.ts";
+import { CellEditing, cellFaults } from "./cell-editing.ts";
+import { CellView } from "./cell-view.tsx";
+import {
+  cellFormatter,
+  formatStatus,
+  formatTime,
+  type FormatCells,
+  type StatusText,
+} from "./format-status.ts";
+import { readControl, showReading } from "./read-control.ts";
 import { Sandbox } from "./sandbox.ts";
-import { sayCell, type Said } from "./say-cell.ts";
-import { sayTime } from "./say-time.ts";
-import { showReading } from "./show-reading.ts";
-import type { TypesSetup } from "./types/start-types.ts";
 import type { TypeChecking } from "./types/type-checking.ts";
+import { WorkerQueue } from "../ui/worker-queue.ts";
 
 /** What the build left in the page for its notebook. */
 interface Setup {
@@ -34,40 +36,35 @@ interface Setup {
   readonly reference: string;
 }
 
-/** What editors offer: fetched at the first, and again after a failure. */
-function offers({ completions, reference }: Setup): () => Promise<Offers> {
-  let known: Promise<Offers> | undefined;
-  return () => {
-    known ??= fetchJson<Completions>(completions).then((all) => ({ ...all, reference }));
-    known.catch(() => (known = undefined));
-    return known;
-  };
-}
-
-/** Milliseconds after which a run of all cells is said to go on. */
+/** Milliseconds after which a run of all cells is announced as running. */
 const PATIENCE = 250;
+
+/** Time limits in milliseconds for the compiler's script, and for one cell. */
+const COMPILER_LIMITS = { load: 15_000, answer: 1000 } as const;
 
 /** The notebook of a page: its session, and the views that show it. */
 export class Notebook {
-  readonly words: Words["cell"];
+  readonly words: ReturnType<typeof notebookWords>;
+  readonly language: string;
   readonly session: Session;
   readonly views: ReadonlyMap<number, CellView>;
-  readonly #reader = new CellReader();
-  /** Cells whose text is not read yet: it is on its way, or the reader's script did not load. */
-  readonly #unread = new Map<number, Promise<void>>();
-  readonly #editings: ReadonlyMap<number, CellEditing>;
-  readonly #listeners = new Set<(number: number) => void>();
-  readonly #typesSetup: TypesSetup;
-  #types: TypeChecking | undefined;
-  readonly #draftWords: Words["drafts"];
   /** Names cells as the page does. */
-  readonly sayCells: SayCells;
-  readonly #language: string;
-  readonly #startKernel: () => Promise<Sandbox>;
-  /** The solutions whose tests were run: what runs them is loaded at the first. */
+  readonly formatCells: FormatCells;
+  readonly #setup: Setup;
+  readonly #editings: ReadonlyMap<number, CellEditing>;
+  readonly #compiler = new WorkerQueue<Pick<CellSource, "number" | "code">, CompiledCell>(
+    () => new Worker(new URL("./compiler-worker.ts", import.meta.url), { type: "module" }),
+    COMPILER_LIMITS,
+  );
+  /** Cells whose text is not compiled yet: it is in the worker, or the worker's script did not load. */
+  readonly #compiling = new Map<number, Promise<void>>();
+  readonly #listeners = new Set<() => void>();
+  /** The solutions whose tests were run. */
   readonly #solutions = new Map<number, SolutionCell>();
+  #completions: Promise<Offers> | undefined;
+  #types: TypeChecking | undefined;
   /** The present run of all cells. */
-  #all: object | undefined;
+  #runOfAll: object | undefined;
   /** Shares the page, once its edits are stored. */
   #share: Promise<() => Promise<void>> | undefined;
 
@@ -79,119 +76,111 @@ export class Notebook {
       code: rootOf(compiled.number)?.querySelector("pre")?.textContent ?? "",
       compiled,
     }));
-    // Of the article, which may stand in another language's page.
-    const language = roots[0]?.closest<HTMLElement>("[lang]")?.lang ?? "";
-    const words = notebookWords(language);
-    speak(language);
-    this.words = words.cell;
-    this.#typesSetup = { script: setup.types, words: words.types };
-    this.#draftWords = words.drafts;
-    this.sayCells = sayCellsIn(language, words.drafts, (number) => this.session.isSolution(number));
-    this.#language = language;
-    this.#startKernel = () => Sandbox.start(setup);
-    this.session = new Session(language, cells, this.#startKernel, (number) =>
+    // The article may be in another language than the page around it.
+    this.language = roots[0]?.closest<HTMLElement>("[lang]")?.lang ?? "";
+    this.words = notebookWords(this.language);
+    speak(this.language);
+    this.#setup = setup;
+    this.formatCells = cellFormatter(this.language, this.words.drafts, (number) =>
+      this.session.isSolution(number),
+    );
+    this.session = new Session(this.language, cells, this.startKernel, (number) =>
       this.changed(number),
     );
-    const views = roots.map(
-      (root) =>
-        new CellView(
-          root,
-          this.words,
-          (number, status) => this.#say(number, status),
-          (number) => this.#status(number),
-        ),
-    );
+    const views = roots.map((root) => new CellView(root, this));
     this.views = new Map(views.map((view) => [view.number, view]));
-    const page = {
-      session: this.session,
-      words,
-      complete: offers(setup),
-      typeFaults: (number: number) => this.typeFaults(number),
-      testFaults: (number: number) => this.#solutions.get(number)?.faults ?? [],
-      edit: (number: number, code: string) => this.edit(number, code),
-      run: (number: number, goOn: boolean) => this.run(number, goOn),
-    };
-    this.#editings = new Map(views.map((view) => [view.number, new CellEditing(page, view)]));
+    this.#editings = new Map(views.map((view) => [view.number, new CellEditing(this, view)]));
   }
 
-  /** Says that a cell's status, its text or what is known of its text may be another now. */
+  readonly startKernel = (): Promise<Sandbox> => Sandbox.start(this.#setup);
+
+  /** To be called when a cell's status, its text or the faults of its text may have changed. */
   changed(number: number): void {
     this.views.get(number)?.changed();
     this.#editings.get(number)?.sync();
-    this.#showReset();
-    if (!this.#share && this.session.status(number).edited) this.store("edited");
-    this.#listeners.forEach((listen) => listen(number));
+    const isEdited = this.session.numbers.some((each) => this.session.status(each).edited);
+    for (const button of document.querySelectorAll<HTMLElement>("[data-of-edits]")) {
+      button.hidden = !isEdited;
+    }
+    if (!this.#share && this.session.status(number).edited) this.store();
+    this.#listeners.forEach((listen) => listen());
   }
 
-  /** A solution has never been run as other cells are, and is not stale because of that. */
-  #status(number: number): CellStatus {
+  /** Calls `listen` whenever the status, text or types of a cell may have changed. */
+  listen(listen: () => void): void {
+    this.#listeners.add(listen);
+  }
+
+  /** The status of a cell; a solution is run only by its tests, and is not stale before them. */
+  status(number: number): CellStatus {
     const status = this.session.status(number);
     if (!this.session.isSolution(number)) return status;
     return this.#solutions.get(number)?.status ?? { ...status, stale: false };
   }
 
-  #say(number: number, status: CellStatus): Said {
+  /** The status line of a cell. */
+  statusText(number: number, status: CellStatus): StatusText {
     const solution = this.#solutions.get(number);
-    return solution?.say(status) ?? sayCell(number, status, this.words, this.sayCells);
+    return solution?.say(status) ?? formatStatus(number, status, this.words.cell, this.formatCells);
   }
 
-  /** The tests of a solution; undefined for another cell. */
-  async #solution(number: number): Promise<SolutionCell | undefined> {
-    const root = this.views.get(number)?.root;
-    if (!root || !this.session.isSolution(number)) return undefined;
-    const { SolutionCell } = await import("../judge/solution-cell.tsx");
-    const page = {
-      session: this.session,
-      language: this.#language,
-      startKernel: this.#startKernel,
-      changed: (cell: number) => this.changed(cell),
-    };
-    const solution = this.#solutions.get(number) ?? new SolutionCell(page, number, root);
-    this.#solutions.set(number, solution);
-    return solution;
+  /** What an editor marks in a cell. */
+  faults(number: number): readonly Fault[] {
+    const types = (this.#types?.faults ?? []).filter(({ cell }) => cell === number);
+    return [
+      ...(this.#solutions.get(number)?.faults ?? []),
+      ...cellFaults(this.session, number, types, this.words.cell),
+    ];
   }
 
-  /** Calls `listen` with the number of every cell whose status, text or types may be another now. */
-  listen(listen: (number: number) => void): void {
-    this.#listeners.add(listen);
+  /** What editors complete: fetched for the first editor, and again after a failure. */
+  completions(): Promise<Offers> {
+    const { completions, reference } = this.#setup;
+    this.#completions ??= fetchJson<Completions>(completions).then((all) => ({
+      ...all,
+      reference,
+    }));
+    this.#completions.catch(() => (this.#completions = undefined));
+    return this.#completions;
   }
 
-  /** What a button of a cell or of the toolbar does. */
+  /** Does what a button of a cell or of the toolbar is for. */
   async press(button: HTMLButtonElement): Promise<void> {
+    const { session, words } = this;
     const number = Number(button.closest<HTMLElement>(".cell")?.dataset["cell"]);
     const editing = this.#editings.get(number);
     switch (button.dataset["act"] ?? button.dataset["notebook"]) {
       case "run":
         return this.run(number);
       case "stop":
-        return (this.#solutions.get(number) ?? this.session).stop();
+        return (this.#solutions.get(number) ?? session).stop();
       case "edit":
         return editing?.isOpen ? editing.close() : editing?.open();
       case "reset":
         return editing?.reset();
       case "run-all":
-        await this.#hand();
+        await this.#commit();
         return this.#runAll();
       case "restart":
-        this.#all = undefined;
-        this.session.restart();
+        this.#runOfAll = undefined;
+        session.restart();
         this.#solutions.forEach((solution) => solution.forget());
-        return this.#tell(this.words.restarted);
+        return this.#announce(words.cell.restarted);
       case "reset-page":
-        await this.#hand();
-        this.session.numbers.forEach((each) => this.session.reset(each));
+        await this.#commit();
+        session.numbers.forEach((each) => session.reset(each));
         document.querySelector<HTMLElement>('[data-notebook="run-all"]')?.focus();
-        return this.#tell(this.words.pageWasReset);
+        return this.#announce(words.cell.pageWasReset);
       case "download-edited":
-        await this.#hand();
+        await this.#commit();
         return this.#downloadEdited();
       case "share":
-        await this.#hand();
-        return this.store("edited", (share) => share());
+        await this.#commit();
+        return this.store((share) => share());
     }
   }
 
-  /** What a control of a cell says when the reader has changed it. */
+  /** Takes the value that the reader gave a control. */
   control(element: Element): void {
     const number = Number(element.closest<HTMLElement>(".cell")?.dataset["cell"]);
     const reading = readControl(element);
@@ -202,97 +191,77 @@ export class Notebook {
 
   /** Switches the check of types on or off. It is loaded when it is first switched on. */
   async checkTypes(on: boolean): Promise<void> {
-    const { startTypes } = await import("./types/start-types.ts");
-    this.#types ??= startTypes(this, this.#typesSetup);
+    const { startTypes } = await import("./types/show-types.tsx");
+    this.#types ??= startTypes(this, this.#setup.types);
     this.#types.switch(on);
   }
 
-  /** What TypeScript says of a cell, if the reader has that checked. */
-  typeFaults(number: number): readonly TypeFault[] {
-    return (this.#types?.faults ?? []).filter(({ cell }) => cell === number);
-  }
-
-  /** Opens the editor of a cell; `typed` gives what was typed while it was loading. */
+  /** Opens the editor of a cell; `typed` returns what was typed while it was loading. */
   async open(number: number, typed?: () => string): Promise<void> {
     await this.#editings.get(number)?.open(typed);
   }
 
   /**
-   * Runs a cell with all texts as they stand in editors; a solution's tests.
+   * Runs a cell with the texts that the editors have; a solution's tests.
    *
-   * @param goOn when the cell has finished, the focus goes on to the next one that is not folded away, unless the reader
-   *   went elsewhere
+   * @param goOn when the cell has finished, the focus moves to the next visible one, unless the reader went elsewhere
    */
   async run(number: number, goOn = false): Promise<void> {
-    await this.#hand();
-    const solution = await this.#solution(number);
-    if (solution) return solution.run();
+    await this.#commit();
+    if (this.session.isSolution(number)) return (await this.#solution(number))?.run();
     this.session.run(number);
-    if (goOn) await this.#goOn(number);
-  }
-
-  async #goOn(number: number): Promise<void> {
+    if (!goOn) return;
     await this.session.settled();
     const view = this.views.get(number);
     if (!view?.root.contains(document.activeElement)) return;
     const { result, stale } = this.session.status(number);
-    const next = result?.ending?.kind === "finished" && !stale ? this.#after(view) : undefined;
-    if (next) this.#editings.get(next.number)?.focus();
-    keepInSight(view.below, next?.root);
-  }
-
-  /** The next cell on the page that is in no shut fold. */
-  #after(view: CellView): CellView | undefined {
     const views = [...this.views.values()];
-    return views.slice(views.indexOf(view) + 1).find(({ root }) => root.checkVisibility());
+    const next =
+      result?.ending?.kind === "finished" && !stale
+        ? views.slice(views.indexOf(view) + 1).find(({ root }) => root.checkVisibility())
+        : undefined;
+    if (next) this.#editings.get(next.number)?.focus();
+    view.keepInSight(next?.root);
   }
 
-  /** Runs all cells. One status tells of all: of each by itself would be a list to listen to. */
+  /** The tests of a solution: their script is loaded for the first. */
+  async #solution(number: number): Promise<SolutionCell | undefined> {
+    const root = this.views.get(number)?.root;
+    if (!root) return undefined;
+    const { SolutionCell } = await import("../judge/solution-cell.tsx");
+    const solution = this.#solutions.get(number) ?? new SolutionCell(this, number, root);
+    this.#solutions.set(number, solution);
+    return solution;
+  }
+
+  /** Runs all cells, and announces one summary instead of one message per cell. */
   async #runAll(): Promise<void> {
-    const { session, words } = this;
-    if (!this.#all) this.#tell("");
-    const run = (this.#all ??= {});
+    const { session } = this;
+    const words = this.words.cell;
+    if (!this.#runOfAll) this.#announce("");
+    const run = (this.#runOfAll ??= {});
     const began = performance.now();
-    const isLong = setTimeout(() => this.#tell(words.runningAll), PATIENCE);
+    const timer = setTimeout(() => this.#announce(words.runningAll), PATIENCE);
     session.runAll();
     await session.settled();
-    clearTimeout(isLong);
-    if (this.#all !== run) return;
-    this.#all = undefined;
+    clearTimeout(timer);
+    if (this.#runOfAll !== run) return;
+    this.#runOfAll = undefined;
     const endingOf = (number: number) => session.status(number).result?.ending?.kind;
     const cells = session.numbers.filter((number) => !session.isSolution(number));
     const failed = cells.filter((number) => endingOf(number) === "failed");
-    const ended = cells.filter((number) => endingOf(number) === "finished");
-    // A run that was stopped is told of by the cell that it was at.
-    if (failed.length + ended.length < cells.length) return this.#tell("");
-    const [count, time] = [cells.length, sayTime(performance.now() - began, words)];
-    const values = { count, time, cells: this.sayCells(failed) };
-    this.#tell(fill(failed.length > 0 ? words.ranAllFailed : words.ranAll, values));
+    const finished = cells.filter((number) => endingOf(number) === "finished");
+    // The cell at which a run was stopped announces that itself.
+    if (failed.length + finished.length < cells.length) return this.#announce("");
+    const time = formatTime(performance.now() - began, words);
+    const values = { count: cells.length, time, cells: this.formatCells(failed) };
+    this.#announce(fill(failed.length > 0 ? words.ranAllFailed : words.ranAll, values));
   }
 
-  /** Says something of all cells, in the notebook's bar. */
-  #tell(text: string): void {
-    const line = document.querySelector<HTMLElement>(".notebook-status");
-    if (!line) return;
-    delete line.dataset["trouble"];
-    if (line.textContent !== text) line.textContent = text;
-  }
-
-  /** Lets the session have what was typed a moment ago, read. */
-  async #hand(): Promise<void> {
-    const late = [...this.#editings.values()].filter(({ isLate }) => isLate);
-    if (late.length > 0) await Promise.all(late.map((editing) => editing.hand()));
-    await Promise.all(this.#unread.values()).catch(() =>
-      Promise.all([...this.#unread.keys()].map((number) => this.#read(number))),
-    );
-  }
-
-  /** Shows the buttons that concern edits where there are some. */
-  #showReset(): void {
-    const edited = this.session.numbers.some((number) => this.session.status(number).edited);
-    for (const button of document.querySelectorAll<HTMLElement>("[data-of-edits]")) {
-      button.hidden = !edited;
-    }
+  /** Announces something of all cells, in the toolbar's status line. */
+  #announce(text: string): void {
+    const line = document.querySelector(".notebook-status");
+    if (line && line.textContent !== text) line.textContent = text;
   }
 
   async #downloadEdited(): Promise<void> {
@@ -300,53 +269,81 @@ export class Notebook {
     const edited = session.numbers.filter((number) => session.status(number).edited);
     const stale = session.numbers.filter((number) => session.status(number).stale);
     const { downloadEdited } = await import("./download/download-edited.ts");
-    const read = edited.map(async (number) => {
-      const code = session.code(number);
-      const compiled = await this.#reader.read(session.text(number));
-      return compiled ? [{ number, code, compiled }] : [];
-    });
+    const compiled = edited.map(async (number) => ({
+      number,
+      code: session.code(number),
+      compiled: await this.#compile(number),
+    }));
+    const cells = (await Promise.all(compiled)).flatMap(({ compiled: cell, ...others }) =>
+      cell ? [{ ...others, compiled: cell }] : [],
+    );
     const link = document.querySelector<HTMLAnchorElement>(".notebook-bar a[download]");
-    await downloadEdited(link?.href ?? "", (await Promise.all(read)).flat(), stale);
+    await downloadEdited(link?.href ?? "", cells, stale);
   }
 
   /**
-   * Gives a cell another text: at once, since the page may be about to go. It is read after that, so that no text
-   * can hold up the page or the storing of it.
+   * Gives a cell another text: at once, since the page may be about to close. It is compiled after that, so that no text
+   * can block the page or the storing of it.
    */
   async edit(number: number, code: string): Promise<void> {
     this.session.edit(number, code);
-    await this.#read(number);
+    await this.#compileEdit(number);
   }
 
-  /** Has a cell's text read. The promise is rejected when that needs a script that does not load. */
-  async #read(number: number): Promise<void> {
-    const code = this.session.code(number);
-    const isNow = (): boolean => this.session.code(number) === code;
-    const isKnown = code === this.session.lesson(number);
-    const reading = isKnown
-      ? Promise.resolve()
-      : this.#reader.read(this.session.text(number), isNow).then((compiled) => {
-          if (compiled && isNow()) this.session.edit(number, code, compiled);
-        });
-    this.#unread.set(number, reading);
-    await reading;
-    if (this.#unread.get(number) === reading) this.#unread.delete(number);
+  /** Gives the session what is in the editors, compiled; compiles again what failed to load before. */
+  async #commit(): Promise<void> {
+    const pending = [...this.#editings.values()].filter(({ isPending }) => isPending);
+    await Promise.all(pending.map((editing) => editing.commit()));
+    await Promise.all(this.#compiling.values()).catch(() =>
+      Promise.all([...this.#compiling.keys()].map((number) => this.#compileEdit(number))),
+    );
+  }
+
+  /** Compiles a cell's present text. The promise is rejected when that needs a script that does not load. */
+  async #compileEdit(number: number): Promise<void> {
+    const { session } = this;
+    const code = session.code(number);
+    const isPresent = (): boolean => session.code(number) === code;
+    const compile = async (): Promise<void> => {
+      if (code === session.lesson(number)) return;
+      const compiled = await this.#compile(number, isPresent);
+      if (compiled && isPresent()) session.edit(number, code, compiled);
+    };
+    const compiling = compile();
+    this.#compiling.set(number, compiling);
+    await compiling;
+    if (this.#compiling.get(number) === compiling) this.#compiling.delete(number);
   }
 
   /**
-   * Stores the edits from here on, and then lets `ask` share them. What does so is loaded when
-   * the first edit is made, or with the page where there are some already, stored or in its address.
+   * Compiles a cell in a worker. Some texts would keep the parser busy for ever: they are given up and get a fault.
+   * Undefined when the text was no longer wanted.
+   *
+   * @throws PhraseError when the script does not load; the next text tries again
    */
-  store(
-    since: "opened" | "edited",
-    ask: (share: () => Promise<void>) => Promise<void> = async () => {},
-  ): void {
-    this.#share ??= import("./drafts/start-drafts.tsx").then(({ startDrafts }) =>
-      startDrafts(this, this.#draftWords, since === "opened"),
+  async #compile(number: number, isWanted?: () => boolean): Promise<CompiledCell | undefined> {
+    const source = this.session.text(number);
+    const answer = await this.#compiler.ask(source, isWanted);
+    if ("reply" in answer) return answer.reply;
+    if (answer.missing === "cancelled") return undefined;
+    if (answer.missing === "failed") throw new PhraseError({ id: "readerNotLoaded" });
+    const seconds = COMPILER_LIMITS.answer / 1000;
+    const message: CellPhrase = { id: "tooSlow", values: { seconds } };
+    return faulty(source, { name: "SyntaxError", message, line: 1, column: 1 });
+  }
+
+  /**
+   * Stores the edits from now on, and then calls `use` with what shares them. The script is loaded at the first edit, or
+   * with the page where edits are stored or in its address.
+   */
+  store(use: (share: () => Promise<void>) => Promise<void> = async () => {}): void {
+    const words = this.words.drafts;
+    this.#share ??= import("./drafts/drafts-view.tsx").then(({ startDrafts }) =>
+      startDrafts(this, words),
     );
-    this.#share.then(ask).catch((error: unknown) => {
-      this.#tell(fill(this.#draftWords.notLoaded, { reason: String(error) }));
-    });
+    this.#share
+      .then(use)
+      .catch((error: unknown) => this.#announce(fill(words.notLoaded, { reason: String(error) })));
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Words } from "../../src/i18n/words.ts";
-import type { LoopyOutcome } from "../../src/games/theory/loopy-outcomes.ts";
+import type { LoopyOutcome } from "../../src/games/theory/finite-graph.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { onOneLine } from "../../src/i18n/on-one-line.ts";
 import type { DrawnNode } from "./game-graph.ts";

@@ -1,7 +1,7 @@
-import type { LoopyOutcome } from "../../src/games/theory/loopy-outcomes.ts";
+import { fromOptions, graphOf, type LoopyOutcome } from "../../src/games/theory/finite-graph.ts";
+import { itemAt } from "../../src/games/theory/item-at.ts";
 import { mex } from "../../src/games/theory/mex.ts";
-import type { Outcome } from "../../src/games/theory/outcome.ts";
-import { ofKey } from "../../src/games/theory/of-key.ts";
+import type { Outcome } from "../../src/games/theory/ruleset.ts";
 
 /** A position of a game graph, with the names of the positions one move away. */
 export interface GraphNode {
@@ -42,26 +42,17 @@ export interface SettledNode extends GraphNode {
  * @throws {RangeError} when the graph has a cycle, or names an option that is not a node.
  */
 export function settleGraph(graph: GameGraph): readonly SettledNode[] {
-  const settled = new Map<string, SettledNode>();
-  while (settled.size < graph.length) {
-    const wave = graph.filter(
-      (node) => !settled.has(node.name) && node.options.every((option) => settled.has(option)),
-    );
-    if (wave.length === 0) {
-      const open = graph.filter((node) => !settled.has(node.name)).map((node) => node.name);
-      throw new RangeError(
-        `Cannot settle graph: every play must end, current positions without end are ${open.join(", ")}`,
-      );
-    }
-    for (const node of wave.map((found) => settle(found, settled))) settled.set(node.name, node);
-  }
-  return [...settled.values()];
-}
-
-function settle(node: GraphNode, settled: ReadonlyMap<string, SettledNode>): SettledNode {
-  const options = node.options.map((option) => ofKey(settled, option));
-  const values = [...new Set(options.map((option) => option.grundy))].sort((a, b) => a - b);
-  const grundy = mex(values);
-  const longest = Math.max(-1, ...options.map((option) => option.longest)) + 1;
-  return { ...node, values, grundy, outcome: grundy === 0 ? "P" : "N", longest };
+  const settled = fromOptions<SettledNode>(graphOf(graph), (options, position) => {
+    const values = [...new Set(options.map((option) => option.grundy))].sort((a, b) => a - b);
+    const grundy = mex(values);
+    const longest = Math.max(-1, ...options.map((option) => option.longest)) + 1;
+    return {
+      ...itemAt(graph, position),
+      values,
+      grundy,
+      outcome: grundy === 0 ? "P" : "N",
+      longest,
+    };
+  });
+  return settled.sort((a, b) => a.longest - b.longest);
 }

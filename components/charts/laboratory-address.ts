@@ -1,6 +1,6 @@
 import { href } from "../../src/articles/href.ts";
 import type { SequenceData } from "../../src/notebook/output.ts";
-import { textOfGame } from "../../src/octal/text-of-game.ts";
+import { textOfGame } from "../../src/octal/named-games.ts";
 
 /** What to type in the laboratory for the game of a sequence; undefined where none is named that it can read. */
 export const gameOf = ({ game, typed }: SequenceData): string | undefined =>

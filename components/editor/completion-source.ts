@@ -7,9 +7,8 @@ import {
 import { localCompletionSource } from "@codemirror/lang-javascript";
 import { syntaxTree } from "@codemirror/language";
 import type { EditorView } from "@codemirror/view";
-import type { Completions, Offer } from "../../src/articles/library/completions.ts";
+import { type Completions, type Offer, OWN } from "../../src/articles/library/entries.ts";
 import type { Words } from "../../src/i18n/words.ts";
-import { OWN } from "../../src/articles/library/named-entries.ts";
 
 /** A parsed text, as CodeMirror has it. */
 type Tree = ReturnType<typeof syntaxTree>;

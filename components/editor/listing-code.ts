@@ -68,13 +68,3 @@ export const listingCode = {
   defaultColor: false as const,
   transformers: [wholeLines, tokenClasses],
 };
-
-/** The sources that determine the HTML of a listing. */
-export const LISTINGS = {
-  name: "listings",
-  sources: [
-    "components/editor/{link,listing,token}-*.ts",
-    "components/editor/PaintedCode.astro",
-    "src/integrations/building/Kept.astro",
-  ],
-};

@@ -2,27 +2,30 @@ import { useId, useMemo, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Language } from "../../src/i18n/words.ts";
 import { asleep } from "../ui/asleep.ts";
-import { OpenFile } from "../solver/OpenFile.tsx";
-import { sayIn, type Columns, type SolverWords, type Say } from "../solver/say.ts";
-import { SolverInput } from "../solver/SolverInput.tsx";
-import { useInput } from "../solver/use-input.ts";
+import {
+  formatsFor,
+  joinLines,
+  type Columns,
+  type Formats,
+  type SolverWords,
+} from "../solver/formats.ts";
+import { OpenFile, SolverInput, useInput } from "../solver/SolverInput.tsx";
 import { type TestName, type CheckedOutput, TESTS } from "./check-protocol.ts";
 import type { OtherWords } from "./other-words.ts";
 import { useTests } from "./use-tests.ts";
-import { ExplainedCase } from "../solver/ExplainedCase.tsx";
-import { tellingLine } from "../solver/telling-line.ts";
-import { SlipSaid } from "./SlipSaid.tsx";
+import { ExplainedCase } from "../solver/ExplanationView.tsx";
+import { MistakeNote } from "./JudgeResults.tsx";
 
 /** What a check has found, in one or two sentences. */
-function sayChecked(
+function formatChecked(
   { checked, lines }: CheckedOutput,
-  say: Say,
+  formats: Formats,
   words: OtherWords["result"],
 ): string {
-  if (checked.kind === "right") return say.counted(words.right, lines);
+  if (checked.kind === "right") return formats.counted(words.right, lines);
   if (checked.kind !== "wrong") return words[checked.kind];
   const { given, right, isClose } = checked;
-  const line = say.number(checked.line);
+  const line = formats.number(checked.line);
   if (right === undefined) return fill(words.beyond, { line });
   if (given === undefined) return fill(words.missing, { line, right });
   if (given === "") return fill(words.blank, { line, right });
@@ -50,8 +53,8 @@ function TestChoice(props: TestChoiceProps) {
   const { id, words, busy } = props;
   return (
     <>
-      <div class="other-line">
-        <span class="other-field">
+      <div class="row">
+        <span class="field">
           <label for={`${id}-test`}>{words.test}</label>
           <select
             id={`${id}-test`}
@@ -66,7 +69,7 @@ function TestChoice(props: TestChoiceProps) {
             ))}
           </select>
         </span>
-        <span class="other-field">
+        <span class="field">
           <label for={`${id}-seed`}>{words.seed}</label>
           <input
             id={`${id}-seed`}
@@ -85,7 +88,7 @@ function TestChoice(props: TestChoiceProps) {
           {words.seedHint}
         </span>
       </div>
-      <div class="other-line">
+      <div class="row">
         <button
           type="button"
           disabled={asleep}
@@ -104,11 +107,11 @@ function TestChoice(props: TestChoiceProps) {
         </button>
       </div>
       {props.isSeed ? null : (
-        <p class="solver-fault error" id={`${id}-seed-fault`} role="alert">
+        <p class="status error" id={`${id}-seed-fault`} role="alert">
           {words.badSeed}
         </p>
       )}
-      <p class="other-said" role="status">
+      <p class="status" role="status">
         {props.status}
       </p>
     </>
@@ -116,7 +119,7 @@ function TestChoice(props: TestChoiceProps) {
 }
 
 interface CheckResultProps {
-  readonly say: Say;
+  readonly formats: Formats;
   readonly words: OtherWords["result"];
   readonly columns: Columns;
   /** The name of the page's board. */
@@ -125,24 +128,24 @@ interface CheckResultProps {
 }
 
 /** What follows the verdict on an output: what judges may mind, whose mistake it is, and why the right line is right. */
-function CheckResult({ say, words, columns, board, result }: CheckResultProps) {
-  const { explained, remarks, slips } = result;
-  const line = explained && tellingLine(explained.input);
+function CheckResult({ formats, words, columns, board, result }: CheckResultProps) {
+  const { explained, remarks, mistakes } = result;
+  const line = explained && joinLines(explained.input);
   return (
     <>
       {remarks.map((remark) => (
         <p key={remark}>{words.remarks[remark]}</p>
       ))}
-      {slips.length > 0 && <SlipSaid slips={slips} says={words.slip} or={words.or} more="{name}" />}
+      {mistakes.length > 0 && (
+        <MistakeNote mistakes={mistakes} template={words.mistake} or={words.or} more="{name}" />
+      )}
       {explained && (
-        <div class="solver-looked">
-          <ExplainedCase {...{ say, columns, board, explained }}>
-            <p class="solver-case">
-              {fill(words.caseOf, { line: say.number(explained.index + 1) })}{" "}
-              {line === undefined ? null : <code>{line}</code>}
-            </p>
-          </ExplainedCase>
-        </div>
+        <ExplainedCase {...{ formats, columns, board, explained }}>
+          <p class="solver-case">
+            {fill(words.caseOf, { line: formats.number(explained.index + 1) })}{" "}
+            {line === undefined ? null : <code>{line}</code>}
+          </p>
+        </ExplainedCase>
       )}
     </>
   );
@@ -170,41 +173,31 @@ function seedOf(text: string): number | undefined {
 export function OtherLanguages(props: Props) {
   const { problem, language, words, solver, columns, board } = props;
   const id = useId();
-  const say = useMemo(() => sayIn(language, solver), [language, solver]);
-  const sayInput = useMemo(() => {
-    const { output: input, outputHint: inputHint, held: heldNote } = words.check;
-    return sayIn(language, { ...solver, input, inputHint, heldNote });
+  const formats = useMemo(() => {
+    const { output: input, outputHint: inputHint, held: fileNote } = words.check;
+    return formatsFor(language, { ...solver, input, inputHint, fileNote });
   }, [language, solver, words]);
   const [name, setName] = useState<TestName>("sample");
   const [seedText, setSeedText] = useState("1");
-  const [note, setNote] = useState<string>();
-  const tests = useTests(language, say, words);
+  const tests = useTests(language, formats, words);
   const { said, result, busy } = tests;
-  const forget = () => {
-    tests.forget();
-    setNote(undefined);
-  };
-  const input = useInput("", solver.pasted, forget);
+  const { forget } = tests;
+  const input = useInput("", formats, forget);
   const seed = seedOf(seedText);
   const test = { problem, name, seed: seed ?? 0 };
 
   const onCheck = () => {
     if (seed !== undefined) void tests.check(test, input.read());
   };
-  const onOpen = (file: File) => {
-    input.accept(file.name, file).catch((error: unknown) => {
-      setNote(fill(solver.fileUnreadable, { name: file.name, message: String(error) }));
-    });
-  };
   const { checked } = result ?? {};
   const isRefused = checked?.kind === "empty" || checked?.kind === "binary";
-  const verdict = result === undefined ? undefined : sayChecked(result, say, words.result);
+  const verdict = result === undefined ? undefined : formatChecked(result, formats, words.result);
   const ofCheck = said?.of === "check" ? said : undefined;
   const tone = checked?.kind === "right" ? " success" : checked || ofCheck?.isFault ? " error" : "";
   const isSeed = seed !== undefined;
 
   return (
-    <div class="other-tests needs-script" role="group" aria-label={words.check.title}>
+    <div class="small other-tests needs-script" role="group" aria-label={words.check.title}>
       <TestChoice
         {...{ id, name, busy, isSeed }}
         words={words.check}
@@ -222,13 +215,12 @@ export function OtherLanguages(props: Props) {
         onDownload={() => isSeed && void tests.download(test)}
       />
       <SolverInput
-        {...{ id, input, onOpen }}
-        say={sayInput}
+        {...{ id, formats, input }}
         sample=""
         faultBy={isRefused ? `${id}-checked` : undefined}
         onRun={onCheck}
       />
-      <div class="other-line">
+      <div class="row">
         <button
           type="button"
           class="primary"
@@ -239,23 +231,18 @@ export function OtherLanguages(props: Props) {
         >
           {words.check.run}
         </button>
-        <OpenFile onOpen={onOpen}>{words.check.open}</OpenFile>
+        <OpenFile input={input}>{words.check.open}</OpenFile>
       </div>
-      {note === undefined ? null : (
-        <p class="solver-fault error" role="alert">
-          {note}
-        </p>
-      )}
       <p class={`status${tone}`} id={`${id}-checked`} role="status">
         {verdict ?? ofCheck?.text}
       </p>
       {result === undefined ? null : (
-        <CheckResult {...{ say, columns, board, result }} words={words.result} />
+        <CheckResult {...{ formats, columns, board, result }} words={words.result} />
       )}
       <div class="other-package">
-        <p class="other-title">{words.package.title}</p>
+        <p class="strong">{words.package.title}</p>
         <p>{words.package.text}</p>
-        <div class="other-line">
+        <div class="row">
           <button
             type="button"
             disabled={asleep}
@@ -264,7 +251,7 @@ export function OtherLanguages(props: Props) {
           >
             {words.package.download}
           </button>
-          <span class="other-said" role="status">
+          <span class="status" role="status">
             {said?.of === "package" ? said.text : ""}
           </span>
         </div>

@@ -1,9 +1,8 @@
 import type { Language } from "../../src/i18n/languages.ts";
-import type { Checked } from "../../src/judge/check-output.ts";
-import type { Remark } from "../../src/judge/printed.ts";
+import type { Checked, Remark } from "../../src/judge/output.ts";
 import type { PackedFile } from "../../src/judge/test-package.ts";
 import type { Explained } from "../solver/protocol.ts";
-import type { SaidSlip } from "./SlipSaid.tsx";
+import type { MistakeText } from "./protocol.ts";
 
 /** The tests of which one is chosen. */
 export const TESTS = ["sample", "small", "random", "largest"] as const;
@@ -41,7 +40,7 @@ export interface CheckedOutput {
   readonly remarks: readonly (Remark | "utf16")[];
   /** Of the case of the first wrong line. */
   readonly explained?: Explained;
-  readonly slips: readonly SaidSlip[];
+  readonly mistakes: readonly MistakeText[];
 }
 
 /** What the worker answers. */

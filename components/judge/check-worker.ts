@@ -1,21 +1,17 @@
-import { slipsInWords } from "../../src/i18n/slip-words.ts";
+import { mistakesInWords } from "../../src/i18n/mistake-words.ts";
 import type { Language } from "../../src/i18n/languages.ts";
-import { checkOutput, enoughOf } from "../../src/judge/check-output.ts";
+import { checkOutput, enoughOf, readPrinted } from "../../src/judge/output.ts";
 import { inputsOf } from "../../src/judge/inputs.ts";
-import { readPrinted } from "../../src/judge/printed.ts";
 import { seededRandom } from "../../src/judge/seeded-random.ts";
 import type { Task } from "../../src/judge/task.ts";
-import { testFiles } from "../../src/judge/test-package.ts";
-import { zip } from "../../src/judge/zip.ts";
+import { testFiles, zip } from "../../src/judge/test-package.ts";
 import type { Problem } from "../../src/problems/problem.ts";
 import { findProblem } from "../../src/problems/registry.ts";
 import { readingMistake } from "../../src/problems/reading-mistakes.ts";
 import { taskOf } from "../../src/problems/tasks.ts";
-import { textReader } from "../../src/problems/text-reader.ts";
+import { textReader } from "../../src/problems/reading.ts";
 import { explainCase } from "../solver/explain-case.ts";
 import type { CheckReply, CheckRequest, Test } from "./check-protocol.ts";
-
-const post = (reply: CheckReply): void => postMessage(reply);
 
 async function find(id: string): Promise<{ readonly problem: Problem; readonly task: Task }> {
   const problem = findProblem(id);
@@ -29,11 +25,12 @@ const casesOf = (task: Task, { name, seed }: Test): readonly unknown[] =>
     ? [...(task.edges ?? []), ...task.random(seededRandom(seed))]
     : inputsOf(task, name, seed).flat();
 
-async function make(test: Test): Promise<void> {
+async function make(test: Test): Promise<CheckReply> {
   const { problem, task } = await find(test.problem);
   const cases = casesOf(task, test);
   const isTooMany = cases.length > (task.most ?? Infinity);
-  post({ kind: "made", input: new Blob([problem.print(cases)]), cases: cases.length, isTooMany });
+  const input = new Blob([problem.print(cases)]);
+  return { kind: "made", input, cases: cases.length, isTooMany };
 }
 
 /** As much text of an output as is enough; older PowerShells write UTF-16. */
@@ -43,14 +40,14 @@ async function textOf(output: Blob, enough: number): Promise<{ text: string; isW
   return { text: new TextDecoder(isWide ? "utf-16le" : "utf-8").decode(bytes), isWide };
 }
 
-async function check(test: Test, language: Language, output: Blob): Promise<void> {
+async function check(test: Test, language: Language, output: Blob): Promise<CheckReply> {
   const { problem, task } = await find(test.problem);
   const cases = casesOf(task, test);
   const size = cases.reduce((sum: number, one) => sum + String(task.answer(one)).length + 1, 0);
   const { text, isWide } = await textOf(output, enoughOf(size));
   const checked = checkOutput(task, cases, text);
   const at = checked.kind === "wrong" ? checked.line - 1 : cases.length;
-  const ids = checked.kind === "wrong" ? checked.slips : [];
+  const ids = checked.kind === "wrong" ? checked.mistakes : [];
   const isOfCases = checked.kind === "wrong" && ids.length === 0;
   const reading = isOfCases && readingMistake(problem, cases, readPrinted(text).lines);
   const remarks = "remarks" in checked ? checked.remarks : [];
@@ -59,12 +56,12 @@ async function check(test: Test, language: Language, output: Blob): Promise<void
     lines: cases.length,
     remarks: isWide ? [...remarks, "utf16" as const] : remarks,
     ...(at < cases.length && { explained: explainCase(language, problem, cases[at], at) }),
-    slips: [
-      ...slipsInWords(language, problem.id, ids),
-      ...slipsInWords(language, "reading", reading ? [reading] : []),
+    mistakes: [
+      ...mistakesInWords(language, problem.id, ids),
+      ...mistakesInWords(language, "reading", reading ? [reading] : []),
     ],
   };
-  post({ kind: "checked", result });
+  return { kind: "checked", result };
 }
 
 /** The samples of a package are ours alone: where the page shows only the judge's, small random cases. */
@@ -74,7 +71,7 @@ function ourSamples(problem: Problem): readonly unknown[] {
   return [...problem.read(textReader(input))];
 }
 
-async function pack(request: Extract<CheckRequest, { kind: "pack" }>): Promise<void> {
+async function pack(request: Extract<CheckRequest, { kind: "pack" }>): Promise<CheckReply> {
   const { problem, task } = await find(request.problem);
   const data = testFiles({
     task,
@@ -83,10 +80,10 @@ async function pack(request: Extract<CheckRequest, { kind: "pack" }>): Promise<v
     seed: request.seed,
   });
   const files = [...request.fixed, ...data];
-  post({ kind: "packed", zip: new Blob([...zip(files)], { type: "application/zip" }) });
+  return { kind: "packed", zip: new Blob([...zip(files)], { type: "application/zip" }) };
 }
 
-async function answer(request: CheckRequest): Promise<void> {
+async function answer(request: CheckRequest): Promise<CheckReply> {
   switch (request.kind) {
     case "make":
       return make(request.test);
@@ -98,7 +95,13 @@ async function answer(request: CheckRequest): Promise<void> {
 }
 
 addEventListener("message", ({ data }: MessageEvent<CheckRequest>) => {
-  answer(data).catch((error: unknown) => {
-    post({ kind: "failed", message: error instanceof Error ? error.message : String(error) });
-  });
+  answer(data).then(
+    (reply) => postMessage(reply),
+    (error: unknown) => {
+      const message = error instanceof Error ? error.message : String(error);
+      postMessage({ kind: "failed", message } satisfies CheckReply);
+    },
+  );
 });
+// Says that the worker is ready for requests.
+postMessage(undefined);

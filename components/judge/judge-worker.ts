@@ -1,17 +1,21 @@
+import { taskOf as exerciseTask } from "../../src/exercises/tasks.ts";
+import { mistakesInWords } from "../../src/i18n/mistake-words.ts";
 import { notebookWords } from "../../src/i18n/notebook-words.ts";
 import { say } from "../../src/i18n/say.ts";
-import { judge, type Progress } from "../../src/judge/judge.ts";
+import { judge, type Failure as JudgeFailure, type Progress } from "../../src/judge/judge.ts";
 import type { End } from "../../src/judge/program.ts";
-import type { Failure } from "../../src/notebook/output.ts";
+import type { Task } from "../../src/judge/task.ts";
+import type { Failure, Output } from "../../src/notebook/output.ts";
 import { PhraseError, reasonOf } from "../../src/notebook/phrase-error.ts";
 import type { Port } from "../../src/notebook/protocol.ts";
-import { allowed as allowedBy } from "../../src/problems/allowed.ts";
+import { showHidden } from "../../src/notebook/show-hidden.ts";
+import { explanationColumns } from "../../src/problems/explanation.ts";
+import { allowed as allowedBy } from "../../src/problems/feasible.ts";
 import { findProblem } from "../../src/problems/registry.ts";
-import { Unstarted } from "./ask-kernel.ts";
-import { findTask } from "./find-task.ts";
-import { KernelProgram, type Kernels } from "./kernel-program.ts";
-import type { Asked, Reply, Request, SaidJudgement } from "./protocol.ts";
-import { sayFailure } from "./say-failure.ts";
+import { taskOf as problemTask } from "../../src/problems/tasks.ts";
+import { explainCase } from "../solver/explain-case.ts";
+import { KernelProgram, Other, Unstarted, type Kernels } from "./kernel-program.ts";
+import type { Asked, PageFailure, PageJudgement, Reply, Request } from "./protocol.ts";
 
 /** Milliseconds between two messages about how far a step has come. */
 const BETWEEN = 40;
@@ -56,7 +60,7 @@ function seldom(report: (progress: Progress) => void): (progress: Progress) => v
   };
 }
 
-async function judged(asked: Asked): Promise<SaidJudgement> {
+async function judged(asked: Asked): Promise<PageJudgement> {
   const { language, cells, seed } = asked;
   const words = notebookWords(language).cell;
   const inWords = ({ name, message }: Failure): string => {
@@ -76,7 +80,7 @@ async function judged(asked: Asked): Promise<SaidJudgement> {
     const judgement = await judge(task, program, { seed, allowed, report });
     if (judgement.verdict === "accepted" || judgement.verdict === "stopped") return judgement;
     const printed = await program.show(judgement.cases, LOOK);
-    return { ...sayFailure(asked, task, judgement, printed), allowed };
+    return { ...formatFailure(asked, task, judgement, printed), allowed };
   } catch (error) {
     const verdict = "unstarted";
     if (!(error instanceof Unstarted)) {
@@ -103,3 +107,56 @@ addEventListener("message", ({ data }: MessageEvent<Request>) => {
       );
   }
 });
+
+const EXERCISE = "exercise:";
+
+/** The task of a problem, "hdu1848", or of an exercise in code, "exercise:heap-values". */
+const findTask = (id: string): Promise<Task> =>
+  id.startsWith(EXERCISE) ? exerciseTask(id.slice(EXERCISE.length)) : problemTask(id);
+
+/** Cases that are told one by one, and characters of an answer. */
+const SHOWN = { cases: 10, characters: 400 } as const;
+
+const written = (value: unknown): string =>
+  Array.isArray(value)
+    ? `[${value.map(written).join(",")}]`
+    : Object.is(value, -0)
+      ? "-0"
+      : JSON.stringify(value);
+
+/** A value as TypeScript writes it, cut where it is long. */
+function inCode(value: unknown): string {
+  if (value instanceof Other) return value.text;
+  const code = showHidden(written(value));
+  return code.length <= SHOWN.characters ? code : `${code.slice(0, SHOWN.characters)}…`;
+}
+
+/** A failure in the words of a language. */
+function formatFailure(
+  { task: id, language }: Pick<Asked, "task" | "language">,
+  task: Task,
+  { verdict, step, cases, fault, slow, mistakes }: JudgeFailure<unknown>,
+  printed: readonly Output[],
+): PageFailure {
+  const problem = findProblem(id);
+  const last = cases.at(-1);
+  return {
+    verdict,
+    step,
+    count: cases.length,
+    cases: cases.slice(-SHOWN.cases).map((one) => task.print(one)),
+    input: problem?.print(cases) ?? cases.map((one) => task.print(one)).join("\n"),
+    right: inCode(fault.right),
+    ...("given" in fault ? { given: inCode(fault.given) } : {}),
+    end: fault.end,
+    printed,
+    ...(slow ? { slow } : {}),
+    mistakes: mistakesInWords(language, id, mistakes),
+    ...(problem
+      ? {
+          explained: explainCase(language, problem, last, 0),
+          columns: explanationColumns(language, problem),
+        }
+      : {}),
+  };
+}

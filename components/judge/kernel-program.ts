@@ -1,10 +1,165 @@
 import type { End, Program, Run } from "../../src/judge/program.ts";
 import type { Task } from "../../src/judge/task.ts";
+import { readAnswers, sizeOf, type Calls } from "../../src/notebook/answers.ts";
 import type { LinkedCell } from "../../src/notebook/link.ts";
 import type { Failure, Output } from "../../src/notebook/output.ts";
 import { Room } from "../../src/notebook/outputs/marks.ts";
-import type { Port } from "../../src/notebook/protocol.ts";
-import { askKernel, Unstarted, type KernelRun } from "./ask-kernel.ts";
+import { readReply, type Port, type Request } from "../../src/notebook/protocol.ts";
+
+/** A program that did not come to its first case, by an error in its text or its cells. */
+export class Unstarted extends Error {
+  readonly failure: Failure;
+
+  constructor(failure: Failure) {
+    super("Cannot start the program: its cells failed");
+    this.failure = failure;
+  }
+}
+
+/** What a program answered where it should have given a plain value. */
+export class Other {
+  /** In a few words: "Promise {}". */
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** So many cases of a run are asked one by one: where they are few, it is known at which of them a program hangs. */
+const SINGLE = 64;
+
+/** Cases in one message, at most; there are twice as many in each while they are answered within so many milliseconds. */
+const MOST = 4096;
+const SHORT = 20;
+
+/** Milliseconds that are left to answers on their way when the time is over: a program that is only slow sends them. */
+const GRACE = 200;
+
+/** Messages of a kernel beyond the answers, at most. Only a program that posts messages itself sends more. */
+const FLOOD = 5000;
+
+/** Items and characters of all answers of a run, at most: no right answers are a tenth of it. */
+const MOST_ANSWERED = 16_000_000;
+
+/** What a kernel is asked. */
+interface Asking {
+  readonly request: Request;
+  /** How many calls there are, and the arguments of some of them. */
+  readonly count: number;
+  readonly calls: (from: number, to: number) => Calls;
+  /** Milliseconds for all of them. */
+  readonly allowed: number;
+  /** The index of a call from which they are sent one by one. */
+  readonly singleFrom?: number;
+  readonly heard?: (answered: number) => void;
+  readonly shown?: (output: Output) => void;
+  /** Aborted when the kernel is gone. */
+  readonly lost?: AbortSignal;
+  /** How the program ended that threw this. */
+  readonly sayEnd: (failure: Failure) => End;
+}
+
+/** A run, and what is known of it besides. */
+interface KernelRun extends Run {
+  /** Milliseconds up to its last answers. */
+  readonly until: number;
+  /** Calls that it was asked, in one message, and did not answer. */
+  readonly unanswered: number;
+}
+
+/**
+ * Asks a fresh kernel some calls: a message, its answers, the next message. Time is counted here, from each message to its
+ * answers. Whatever the program sends is read as untrusted.
+ *
+ * @throws {Unstarted} when the cells failed, or declare no such function
+ */
+function askKernel(port: Port, asking: Asking): Promise<KernelRun> {
+  const { count, allowed, singleFrom = Infinity, shown } = asking;
+  const answers: unknown[] = [];
+  let asked = 0;
+  let size = 1;
+  let spent = 0;
+  let sent = 0;
+  let messages = 0;
+  let answered = 0;
+  let failure: Failure = { name: "Error", message: "" };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  return new Promise<KernelRun>((resolve, reject) => {
+    /** The time spent, counted up to now. */
+    const now = (): number => spent + performance.now() - sent;
+    const close = (): void => {
+      clearTimeout(timer);
+      port.onmessage = null;
+    };
+    const end = (how: End, milliseconds = spent): void => {
+      close();
+      resolve({ answers, end: how, milliseconds, until: spent, unanswered: asked });
+    };
+    const post = (message: unknown): void => {
+      const late = (): void => {
+        const within = performance.now() - sent;
+        end(asked > 1 ? { kind: "time" } : { kind: "time", within }, now());
+      };
+      timer = setTimeout(() => {
+        if (asked > 1) timer = setTimeout(late, GRACE);
+        else late();
+      }, allowed - spent);
+      sent = performance.now();
+      port.postMessage(message);
+    };
+    const ask = (): void => {
+      const from = answers.length;
+      if (spent > allowed) return end({ kind: "time" });
+      if (from === count) return end({ kind: "finished" });
+      asked = from < SINGLE || from >= singleFrom ? 1 : Math.min(size, count - from);
+      post(asking.calls(from, from + asked));
+    };
+    const hearAnswers = ({
+      answers: more,
+      other,
+      failure: thrown,
+    }: NonNullable<ReturnType<ReturnType<typeof readAnswers>>>): void => {
+      clearTimeout(timer);
+      const before = spent;
+      spent = now();
+      const isWhole = more.length === asked;
+      asked = 0;
+      for (const answer of more) {
+        answers.push(answer);
+        answered += sizeOf(answer);
+      }
+      if (other !== undefined) answers.push(new Other(other));
+      asking.heard?.(answers.length);
+      if (thrown) return end(asking.sayEnd(thrown));
+      if (other !== undefined) return end({ kind: "finished" });
+      if (!isWhole || answered > MOST_ANSWERED) return end({ kind: "flood" });
+      size = spent - before < SHORT ? Math.min(2 * size, MOST) : Math.ceil(size / 2);
+      ask();
+    };
+    port.onmessage = ({ data }) => {
+      messages += 1;
+      if (messages > FLOOD + answers.length) return end({ kind: "flood" }, now());
+      const given = asked > 0 ? readAnswers(asked)(data) : undefined;
+      if (given) return hearAnswers(given);
+      const reply = readReply(data);
+      if (reply?.type === "output" && reply.output.kind !== "failure") shown?.(reply.output);
+      if (asked > 0) return;
+      if (reply?.type === "output" && reply.output.kind === "failure")
+        failure = reply.output.failure;
+      if (reply?.type !== "done") return;
+      clearTimeout(timer);
+      spent = now();
+      if (reply.ok) return ask();
+      close();
+      reject(new Unstarted(failure));
+    };
+    const lost: Failure = { name: "Error", message: { id: "lost" } };
+    asking.lost?.addEventListener("abort", () => end(asking.sayEnd(lost), now()));
+    post(asking.request);
+  });
+}
 
 /** Where programs run. */
 export interface Kernels {
@@ -27,7 +182,7 @@ export interface Declared {
   readonly sayEnd: (failure: Failure) => End;
 }
 
-type How = Pick<Parameters<typeof askKernel>[1], "heard" | "shown" | "singleFrom">;
+type How = Pick<Asking, "heard" | "shown" | "singleFrom">;
 
 /** A program that is a function of cells: it is called in a kernel, a fresh one for each run. */
 export class KernelProgram<Case> implements Program<Case> {

@@ -4,8 +4,17 @@ import type { End } from "../../src/judge/program.ts";
 import type { LinkedCell } from "../../src/notebook/link.ts";
 import type { Output } from "../../src/notebook/output.ts";
 import type { CellPhrase } from "../../src/notebook/phrase-error.ts";
+import type { Columns } from "../../src/problems/explanation.ts";
 import type { Explained } from "../solver/protocol.ts";
-import type { SaidSlip } from "./SlipSaid.tsx";
+
+/** A known mistake in the words of a language. */
+export interface MistakeText {
+  /** Of its place on a page that explains it. */
+  readonly id: string;
+  readonly name: string;
+  readonly does: string;
+  readonly why: string;
+}
 
 /** A program to be judged. */
 export interface Asked {
@@ -20,7 +29,7 @@ export interface Asked {
 }
 
 /** Where a program fails, in words. Values are as TypeScript writes them: `"Fibo"`, `[1, 2]`. */
-export interface SaidFailure {
+export interface PageFailure {
   readonly verdict: Failure<unknown>["verdict"];
   readonly step: Failure<unknown>["step"];
   /** How many cases show it, asked in a row of a fresh start; most often one. */
@@ -40,19 +49,20 @@ export interface SaidFailure {
   /** Of a time limit: whether the last case alone takes too long, or only all of them together. */
   readonly slow?: Failure<unknown>["slow"];
   /** The mistakes that give the same answers, with their words. */
-  readonly slips: readonly SaidSlip[];
+  readonly mistakes: readonly MistakeText[];
   /** Why the last case has its verdict; of a contest problem only. */
   readonly explained?: Explained;
+  readonly columns?: Columns;
 }
 
 /** Why a program is rejected, in words. */
-export interface Rejected extends SaidFailure {
+export interface Rejected extends PageFailure {
   /** Milliseconds that each input was allowed. */
   readonly allowed: number;
 }
 
 /** The result of a judgement, in words. */
-export type SaidJudgement =
+export type PageJudgement =
   | {
       readonly verdict: "accepted";
       /** Of the largest input: needed, and allowed. */
@@ -87,4 +97,4 @@ export type Reply =
   | { readonly kind: "begin" }
   /** The kernel is to end; one that is not done may have died before, with the process of its frame. */
   | { readonly kind: "end"; readonly isDone: boolean }
-  | { readonly kind: "judged"; readonly judgement: SaidJudgement };
+  | { readonly kind: "judged"; readonly judgement: PageJudgement };

@@ -5,129 +5,13 @@ import type { Progress, Step } from "../../src/judge/judge.ts";
 import type { Ending } from "../../src/notebook/runner.ts";
 import type { CellStatus, RunRequest, Session } from "../../src/notebook/session.ts";
 import type { Fault } from "../editor/faults.ts";
-import type { Said } from "../cell/say-cell.ts";
+import type { StatusText } from "../cell/format-status.ts";
 import { tellAnsweredRight } from "../progress/answered-right.ts";
 import { tellJudged } from "../progress/judged-event.ts";
-import type { SaidJudgement, SaidFailure } from "./protocol.ts";
-import { sayJudgement } from "./say-judgement.ts";
-import { stepLines, type StepLine } from "./say-step.ts";
+import { formatJudgement, stepLines } from "./format-judgement.ts";
+import { FailureFound, StepList } from "./JudgeResults.tsx";
+import type { PageJudgement } from "./protocol.ts";
 import { startJudgement } from "./start-judgement.ts";
-import { fill } from "../../src/i18n/fill.ts";
-import { plural } from "../../src/i18n/plural.ts";
-import { CopyButton } from "../cell/drafts/CopyButton.tsx";
-import { OutputView } from "../cell/OutputView.tsx";
-import { SlipSaid } from "./SlipSaid.tsx";
-import { useMemo } from "preact/hooks";
-import { ExplainedCase } from "../solver/ExplainedCase.tsx";
-import type { Explained } from "../solver/protocol.ts";
-import { sayIn } from "../solver/say.ts";
-
-interface WhyRightProps {
-  readonly explained: Explained;
-  readonly words: JudgeWords;
-  readonly task: string;
-  readonly board: string | undefined;
-}
-
-/** Why the right answer to a case is right, and the way to the page's board. */
-function WhyRight({ explained, words, task, board }: WhyRightProps) {
-  const { cell, solver, judge } = words;
-  const say = useMemo(() => sayIn(cell.language, solver), [cell, solver]);
-  const columns = words.columns[task];
-  if (!columns) return null;
-  return (
-    <div class="solver-looked judge-why">
-      <ExplainedCase {...{ say, columns, board, explained }}>
-        <p class="judge-label">{judge.why}</p>
-      </ExplainedCase>
-    </div>
-  );
-}
-
-const SIGNS = { passed: "✓", failed: "✕", runs: "…", waits: "·" } as const;
-
-interface StepListProps {
-  readonly lines: readonly StepLine[];
-  readonly words: JudgeWords;
-}
-
-/** The steps of the tests, a line each. */
-function StepList({ lines, words: { judge } }: StepListProps) {
-  return (
-    <ol class="judge-steps">
-      {lines.map(({ step, state, answered, cases, text }) => (
-        <li key={step} data-state={state}>
-          <span class="judge-sign" aria-hidden="true">
-            {SIGNS[state]}
-          </span>
-          <span>{judge.steps[step]}</span>
-          <span class="visually-hidden">{judge[state]}</span>
-          <span class="judge-count">{text}</span>
-          {state === "runs" && (
-            <progress aria-label={judge.steps[step]} max={cases} value={answered} />
-          )}
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-/** Characters of an input that are shown. */
-const MOST = 1000;
-
-interface Props {
-  readonly failure: SaidFailure;
-  readonly words: JudgeWords;
-  /** The id of the problem, whose columns the explanation has. */
-  readonly task: string;
-  /** The name of the board on the page on which the case can be opened. */
-  readonly board: string | undefined;
-}
-
-/** The smallest case at which a program goes wrong: what it is, what both say of it, and why. */
-function FailureFound({ failure, words, task, board }: Props) {
-  const { judge, cell, drafts } = words;
-  const { count, cases, input, given, right, printed, slow, slips, explained } = failure;
-  const shown = [input, cases.at(-1) ?? ""].find(({ length }) => length <= MOST);
-  return (
-    <div class="judge-failure">
-      {slow === "alone" && <p>{judge.slowAlone}</p>}
-      {slow !== "alone" && count > 1 && (
-        <p>
-          {fill(plural(cell.language, slow ? judge.slowTogether : judge.onlyAfter, count), {
-            n: count.toLocaleString(cell.language),
-          })}
-        </p>
-      )}
-      <div class="judge-head">
-        <p class="judge-label">{judge.smallest}</p>
-        <CopyButton words={drafts} label={judge.copyInput} text={input} />
-      </div>
-      {shown === input ? null : <p class="judge-soft">{judge.longInput}</p>}
-      {shown === undefined ? null : <pre class="judge-input">{shown.trimEnd()}</pre>}
-      <dl class="judge-answers">
-        <dt>{judge.yours}</dt>
-        <dd>{given === undefined ? judge.none : <code>{given}</code>}</dd>
-        <dt>{judge.right}</dt>
-        <dd>
-          <code>{right}</code>
-        </dd>
-      </dl>
-      {slips.length > 0 && (
-        <SlipSaid slips={slips} says={judge.slip} or={judge.or} more={judge.more} />
-      )}
-      {printed.length > 0 && (
-        <div class="judge-printed">
-          <p class="judge-label">{judge.printed}</p>
-          {printed.map((output, at) => (
-            <OutputView key={at} output={output} words={cell} />
-          ))}
-        </div>
-      )}
-      {explained && <WhyRight {...{ explained, words, task, board }} />}
-    </div>
-  );
-}
 
 /** The same program meets the same cases, whenever its tests are run. */
 const SEED = 1;
@@ -147,12 +31,12 @@ interface Trial {
   readonly began: number;
   readonly request: RunRequest;
   readonly steps: ReadonlyMap<Step, Progress>;
-  readonly judgement?: SaidJudgement;
+  readonly judgement?: PageJudgement;
   /** As it looks beside a cell's run. */
   readonly ending?: Ending;
 }
 
-function endingOf(judgement: SaidJudgement, milliseconds: number): Ending {
+function endingOf(judgement: PageJudgement, milliseconds: number): Ending {
   if (judgement.verdict === "accepted") return { kind: "finished", milliseconds };
   if (judgement.verdict === "stopped") return { kind: "stopped", why: "reader", milliseconds };
   return { kind: "failed" };
@@ -196,13 +80,13 @@ export class SolutionCell {
   }
 
   /** What its status says. */
-  say({ phase, stale }: CellStatus): Said {
+  say({ phase, stale }: CellStatus): StatusText {
     const { judge } = this.#words;
     if (phase !== "idle") return { text: judge.running };
     const { judgement, code } = this.#trial ?? {};
     if (!judgement) return { text: "" };
     if (stale) return { text: judge.stale };
-    return sayJudgement(judgement, this.#words, code, this.#task.startsWith("exercise:"));
+    return formatJudgement(judgement, this.#words, code, this.#task.startsWith("exercise:"));
   }
 
   /** Where the program failed, for its editor. */
@@ -253,7 +137,7 @@ export class SolutionCell {
     this.#frame ||= requestAnimationFrame(() => this.#draw());
   }
 
-  #end(judgement: SaidJudgement): void {
+  #end(judgement: PageJudgement): void {
     this.#running = undefined;
     const trial = this.#trial;
     if (!trial) return;
@@ -263,7 +147,7 @@ export class SolutionCell {
   }
 
   /** Tells those who keep the reader's progress. */
-  #tell(judgement: SaidJudgement): void {
+  #tell(judgement: PageJudgement): void {
     const { verdict } = judgement;
     if (verdict === "stopped" || verdict === "unstarted") return;
     if (verdict === "accepted") tellAnsweredRight(this.#root);
@@ -295,7 +179,7 @@ export class SolutionCell {
         <>
           <StepList lines={stepLines(trial.steps, judgement, words)} words={words} />
           {judgement && "step" in judgement && (
-            <FailureFound failure={judgement} words={words} task={this.#task} board={this.#board} />
+            <FailureFound failure={judgement} words={words} board={this.#board} />
           )}
         </>
       ),

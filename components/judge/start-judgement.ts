@@ -1,6 +1,6 @@
 import type { Progress } from "../../src/judge/judge.ts";
 import { reasonOf } from "../../src/notebook/phrase-error.ts";
-import type { Asked, Reply, Request, SaidJudgement } from "./protocol.ts";
+import type { Asked, Reply, Request, PageJudgement } from "./protocol.ts";
 
 /** A kernel that can be handed to another thread. */
 interface HandedKernel {
@@ -16,7 +16,7 @@ interface HandedKernel {
 interface Hear {
   progress(progress: Progress): void;
   /** Called once. */
-  end(judgement: SaidJudgement): void;
+  end(judgement: PageJudgement): void;
 }
 
 /** Stops the present judgement of the page. */
@@ -53,7 +53,7 @@ export function startJudgement(
     kernel?.end(isDone);
     kernel = undefined;
   };
-  const end = (judgement: SaidJudgement): void => {
+  const end = (judgement: PageJudgement): void => {
     if (isOver) return;
     isOver = true;
     worker.terminate();

@@ -1,47 +1,12 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Language } from "../../src/i18n/words.ts";
 import type { PackedFile } from "../../src/judge/test-package.ts";
 import { downloadBlob } from "../solver/download-blob.ts";
-import type { Say } from "../solver/say.ts";
+import type { Formats } from "../solver/formats.ts";
+import { WorkerQueue } from "../ui/worker-queue.ts";
 import type { CheckedOutput, Test, CheckReply, CheckRequest } from "./check-protocol.ts";
 import type { OtherWords } from "./other-words.ts";
-
-type Answer<Kind extends CheckRequest["kind"]> = Extract<
-  CheckReply,
-  { kind: { make: "made"; check: "checked"; pack: "packed" }[Kind] }
->;
-
-/**
- * Asks a worker of its own, which ends with its answer, or at once when the signal says so.
- *
- * @throws {Error} with a message, or without one where the worker's script did not load
- */
-function askCheck<Request extends CheckRequest>(
-  request: Request,
-  signal: AbortSignal,
-): Promise<Answer<Request["kind"]>> {
-  return new Promise((resolve, reject) => {
-    signal.throwIfAborted();
-    const worker = new Worker(new URL("./check-worker.ts", import.meta.url), { type: "module" });
-    const end = (): void => worker.terminate();
-    signal.addEventListener("abort", () => {
-      end();
-      reject(new DOMException("", "AbortError"));
-    });
-    worker.onmessage = ({ data }: MessageEvent<CheckReply>) => {
-      end();
-      if (data.kind === "failed") reject(new Error(data.message));
-      else resolve(data as Answer<Request["kind"]>);
-    };
-    worker.onerror = (event) => {
-      event.preventDefault();
-      end();
-      reject(new Error(event.message));
-    };
-    worker.postMessage(request);
-  });
-}
 
 /** Longer inputs are no matter for a clipboard, in bytes. */
 const LARGEST_COPY = 2_000_000;
@@ -62,40 +27,57 @@ interface Made {
 }
 
 /** Makes the inputs of a problem, checks outputs and makes the package of its tests, one thing at a time. */
-export function useTests(language: Language, say: Say, words: OtherWords) {
+export function useTests(language: Language, formats: Formats, words: OtherWords) {
   const [said, setSaid] = useState<Said>();
   const [result, setResult] = useState<CheckedOutput>();
-  const going = useRef<AbortController | undefined>(undefined);
-  useEffect(() => () => going.current?.abort(), []);
+  const isBusy = useRef(false);
+  const call = useMemo(
+    () =>
+      new WorkerQueue<CheckRequest, CheckReply>(
+        () => new Worker(new URL("./check-worker.ts", import.meta.url), { type: "module" }),
+      ),
+    [],
+  );
+  useEffect(() => () => call.end(), [call]);
+
+  /** @throws {Error} with a message, or without one where the worker's script did not load */
+  const ask = async <Kind extends CheckReply["kind"]>(
+    request: CheckRequest,
+    kind: Kind,
+  ): Promise<Extract<CheckReply, { kind: Kind }>> => {
+    const answer = await call.ask(request);
+    const reply = "reply" in answer ? answer.reply : undefined;
+    if (reply?.kind === kind) return reply as Extract<CheckReply, { kind: Kind }>;
+    throw new Error(reply?.kind === "failed" ? reply.message : undefined);
+  };
 
   const begin = async (
     of: Said["of"],
     text: string,
     fault: string,
-    act: (signal: AbortSignal) => Promise<string>,
+    act: () => Promise<string>,
   ): Promise<void> => {
-    if (going.current !== undefined) return;
-    const controller = (going.current = new AbortController());
+    if (isBusy.current) return;
+    isBusy.current = true;
     setSaid({ of, text, isBusy: true });
     try {
-      setSaid({ of, text: await act(controller.signal) });
+      setSaid({ of, text: await act() });
     } catch (error) {
-      if (controller.signal.aborted) return;
       const message =
         error instanceof Error && error.message !== "" ? error.message : words.package.notLoaded;
       setSaid({ of, text: fill(fault, { message }), isFault: true });
     } finally {
-      going.current = undefined;
+      isBusy.current = false;
     }
   };
 
-  const make = async (test: Test, signal: AbortSignal): Promise<Made> => {
-    const { input, cases, isTooMany } = await askCheck({ kind: "make", test }, signal);
+  const make = async (test: Test): Promise<Made> => {
+    const { input, cases, isTooMany } = await ask({ kind: "make", test }, "made");
     const seed = test.name === "random" || test.name === "largest" ? `-${test.seed}` : "";
     return {
       blob: input,
       name: `${test.problem}-${test.name}${seed}.in`,
-      cases: say.cases(cases),
+      cases: formats.cases(cases),
       note: isTooMany ? ` ${words.check.tooMany}` : "",
     };
   };
@@ -106,9 +88,9 @@ export function useTests(language: Language, say: Say, words: OtherWords) {
     result,
     busy: said?.isBusy === true,
     copy: (test: Test) =>
-      begin("input", check.making, check.failed, async (signal) => {
-        const { blob, cases, note } = await make(test, signal);
-        if (blob.size > LARGEST_COPY) return fill(check.tooLong, { size: say.size(blob.size) });
+      begin("input", check.making, check.failed, async () => {
+        const { blob, cases, note } = await make(test);
+        if (blob.size > LARGEST_COPY) return fill(check.tooLong, { size: formats.size(blob.size) });
         try {
           await navigator.clipboard.writeText(await blob.text());
         } catch {
@@ -117,27 +99,26 @@ export function useTests(language: Language, say: Say, words: OtherWords) {
         return fill(check.copied, { cases }) + note;
       }),
     download: (test: Test) =>
-      begin("input", check.making, check.failed, async (signal) => {
-        const { blob, name, cases, note } = await make(test, signal);
+      begin("input", check.making, check.failed, async () => {
+        const { blob, name, cases, note } = await make(test);
         downloadBlob(blob, name);
-        return fill(check.downloaded, { name, cases, size: say.size(blob.size) }) + note;
+        return fill(check.downloaded, { name, cases, size: formats.size(blob.size) }) + note;
       }),
     check: (test: Test, output: Blob) =>
-      begin("check", check.running, check.failed, async (signal) => {
+      begin("check", check.running, check.failed, async () => {
         setResult(undefined);
-        const asked = { kind: "check", test, language, output } as const;
-        setResult((await askCheck(asked, signal)).result);
+        setResult((await ask({ kind: "check", test, language, output }, "checked")).result);
         return "";
       }),
     pack: (problem: string, seed: number, address: string) =>
-      begin("package", packed.making, packed.failed, async (signal) => {
-        const response = await fetch(address, { signal }).catch(() => undefined);
+      begin("package", packed.making, packed.failed, async () => {
+        const response = await fetch(address).catch(() => undefined);
         if (response?.ok !== true) throw new Error();
         const fixed = (await response.json()) as readonly PackedFile[];
-        const { zip } = await askCheck({ kind: "pack", problem, seed, fixed }, signal);
+        const { zip } = await ask({ kind: "pack", problem, seed, fixed }, "packed");
         const name = `${problem}.zip`;
         downloadBlob(zip, name);
-        return fill(packed.made, { name, size: say.size(zip.size) });
+        return fill(packed.made, { name, size: formats.size(zip.size) });
       }),
     /** To be called when the output or the test changes: what was found was found of others. */
     forget: () => setResult(undefined),

@@ -1,9 +1,8 @@
 import { useEffect, useId, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
-import { MarkedText } from "./MarkedText.tsx";
+import { MarkedText, sayFault } from "./MarkedText.tsx";
 import type { ComparedView } from "./protocol.ts";
 import type { Say } from "./say.ts";
-import { sayFault } from "./say-fault.ts";
 import type { Laboratory } from "./use-laboratory.ts";
 
 interface CompareSectionProps {
@@ -24,13 +23,13 @@ export function CompareSection({ say, lab }: CompareSectionProps) {
   return (
     <>
       <form
-        class="lab-fields needs-script"
+        class="row lab-fields needs-script"
         onSubmit={(event) => {
           event.preventDefault();
           look();
         }}
       >
-        <div class="lab-field lab-game">
+        <div class="field lab-game">
           <label for={id}>{w.field}</label>
           <input
             id={id}

@@ -1,11 +1,11 @@
 import { useEffect, useId, useState } from "preact/hooks";
-import { copyText } from "../cell/drafts/CopyButton.tsx";
+import { copyText } from "../ui/CopyButton.tsx";
 import { fill } from "../../src/i18n/fill.ts";
 import { chartSvg } from "../../src/octal/exports/chart-svg.ts";
 import { firstTerms } from "../../src/octal/exports/values-file.ts";
-import { sequenceNumber } from "../../src/octal/known-names.ts";
+import { sequenceNumber } from "../../src/octal/named-games.ts";
 import { downloadBlob } from "../solver/download-blob.ts";
-import { fileName } from "./file-name.ts";
+import { fileName } from "./files.ts";
 import type { FileFormat, PartView } from "./protocol.ts";
 import type { Say } from "./say.ts";
 import type { Laboratory } from "./use-laboratory.ts";
@@ -42,7 +42,7 @@ export function ExportSection({ say, lab, part, index }: ExportSectionProps) {
   };
   return (
     <>
-      <div class="lab-buttons needs-script">
+      <div class="row needs-script">
         {FORMATS.map((format) => (
           <button key={format} type="button" onClick={() => lab.askFile(index, format)}>
             {w[format]}
@@ -52,7 +52,7 @@ export function ExportSection({ say, lab, part, index }: ExportSectionProps) {
           {w.svg}
         </button>
       </div>
-      <div class="lab-field lab-terms">
+      <div class="field lab-terms">
         <label for={id}>{w.terms}</label>
         <textarea
           id={id}
@@ -62,7 +62,7 @@ export function ExportSection({ say, lab, part, index }: ExportSectionProps) {
           onFocus={(event) => event.currentTarget.select()}
         />
       </div>
-      <div class="lab-buttons">
+      <div class="row">
         <button
           class="needs-script"
           type="button"
@@ -79,9 +79,6 @@ export function ExportSection({ say, lab, part, index }: ExportSectionProps) {
       </div>
       <p class="status" role="status">
         {lab.file?.part === index && fill(w[SAID[lab.file.state]], { name: lab.file.name })}
-        {lab.file?.part === index &&
-          lab.file.rows !== undefined &&
-          ` ${fill(w.cut, { rows: say.number(lab.file.rows) })}`}
       </p>
     </>
   );

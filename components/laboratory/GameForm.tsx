@@ -1,10 +1,8 @@
 import { useId, useRef } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
-import { addressOf, type Asked } from "./address.ts";
-import { USUAL_HEAP } from "./heap-limit.ts";
-import { sayFault } from "./say-fault.ts";
+import { addressOf, type Asked, USUAL_HEAP } from "./address.ts";
+import { sayFault, MarkedText } from "./MarkedText.tsx";
 import type { Say } from "./say.ts";
-import { MarkedText } from "./MarkedText.tsx";
 import type { Laboratory } from "./use-laboratory.ts";
 import { sayLaw } from "../../src/i18n/say-law.ts";
 
@@ -74,18 +72,18 @@ export function GameForm({ say, lab }: Props) {
     ...(fault ? [sayFault(fault, view.text, say)] : []),
     ...(!fault || isOver || isOther ? [sayStatus(lab, say)] : []),
   ];
-  const canGoOn = (view.state === "stopped" || view.state === "full") && awaited === undefined;
+  const canGoOn = view.state === "stopped" && awaited === undefined;
 
   return (
-    <div class="lab-form needs-script" role="group" aria-label={words.game}>
+    <div class="lab-form small needs-script" role="group" aria-label={words.game}>
       <form
-        class="lab-fields"
+        class="row lab-fields"
         onSubmit={(event) => {
           event.preventDefault();
           look();
         }}
       >
-        <div class="lab-field lab-game">
+        <div class="field lab-game">
           <label for={`${id}-game`}>{words.field}</label>
           <input
             {...common}
@@ -98,7 +96,7 @@ export function GameForm({ say, lab }: Props) {
             onInput={({ currentTarget: { value } }) => setAsked(({ to }) => ({ game: value, to }))}
           />
         </div>
-        <div class="lab-field lab-to">
+        <div class="field lab-to">
           <label for={`${id}-to`}>{words.to}</label>
           <input
             {...common}
@@ -110,7 +108,7 @@ export function GameForm({ say, lab }: Props) {
             onInput={({ currentTarget: { value } }) => setAsked((now) => ({ ...now, to: value }))}
           />
         </div>
-        <div class="lab-buttons">
+        <div class="row">
           <button type="submit" class="primary">
             {words.look}
           </button>
@@ -136,10 +134,10 @@ export function GameForm({ say, lab }: Props) {
           )}
         </div>
       </form>
-      <p class="lab-hint" id={`${id}-hint`}>
+      <p class="small soft" id={`${id}-hint`}>
         {words.hint}
       </p>
-      <p class="lab-presets scroller">
+      <p class="row soft lab-presets scroller">
         {words.presetsTitle}:{" "}
         {words.presets.map(({ game, name }) => {
           const preset = { game, to: String(USUAL_HEAP) };
@@ -185,7 +183,7 @@ function Progress({ say, lab: { view } }: Props) {
   const rate = say.number(Number(view.rate.toPrecision(2)));
   const values = { known: say.number(known), to: say.number(view.to), rate };
   return (
-    <div class="lab-progress">
+    <div class="row small soft lab-progress">
       <progress max={view.to + 1} value={known} aria-label={words.progress} />
       <span>{fill(words.progressOf, values)}</span>
     </div>

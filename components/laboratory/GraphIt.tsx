@@ -2,8 +2,7 @@ import { useMemo, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
 import type { GraphData } from "../../src/notebook/output.ts";
 import { graphOfGame } from "../../src/notebook/outputs/graph.ts";
-import type { HeapGame, SumGame } from "../../src/octal/lab-game.ts";
-import { readGame } from "../../src/octal/read-game.ts";
+import { type HeapGame, type SumGame, readGame } from "../../src/octal/read-game.ts";
 import { GraphView } from "../cell/GraphView.tsx";
 import { HeapField } from "./HeapField.tsx";
 import type { Say } from "./say.ts";
@@ -33,7 +32,7 @@ export function GraphIt({ text, say }: GraphItProps) {
     fill(say.cell.graph.picture, { nodes: graph?.nodes.length ?? 0, edges: movesOf(graph) });
   return (
     <>
-      <div class="lab-window needs-script">
+      <div class="row small lab-window needs-script">
         <HeapField
           say={say}
           label={w.size}

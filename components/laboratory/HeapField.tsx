@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
-import { readHeap } from "./heap-limit.ts";
+import { readHeap } from "./address.ts";
 import type { Say } from "./say.ts";
 
 interface Props {

@@ -3,16 +3,14 @@ import type { Language } from "../../src/i18n/words.ts";
 import { CompareSection } from "./CompareSection.tsx";
 import { ExportSection } from "./ExportSection.tsx";
 import { GameForm } from "./GameForm.tsx";
-import { PartSections } from "./PartSections.tsx";
+import { PartSections, Section, twoHeaps } from "./PartSections.tsx";
 import type { View, GraphState } from "./protocol.ts";
 import { sayIn, type LaboratoryWords, type Say } from "./say.ts";
-import { Section } from "./Section.tsx";
 import { firstAsked, useLaboratory } from "./use-laboratory.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { GraphView } from "../cell/GraphView.tsx";
 import type { ComponentType } from "preact";
 import { Heatmap } from "../charts/Heatmap.tsx";
-import { twoHeaps } from "./two-heaps.ts";
 
 interface SumSectionsProps {
   readonly say: Say;

@@ -1,23 +1,22 @@
-import { useMemo } from "preact/hooks";
-import { Heatmap } from "../charts/Heatmap.tsx";
-import { SequenceChart } from "../charts/SequenceChart.tsx";
-import { fill } from "../../src/i18n/fill.ts";
-import { say as sayPhrase } from "../../src/i18n/say.ts";
-import { PeriodSection } from "./PeriodSection.tsx";
-import { PositionsSection } from "./PositionsSection.tsx";
-import type { PartView } from "./protocol.ts";
-import type { Say } from "./say.ts";
-import { Section } from "./Section.tsx";
-import { SparseSection } from "./SparseSection.tsx";
-import { twoHeaps } from "./two-heaps.ts";
-import type { Laboratory } from "./use-laboratory.ts";
-import { ValueTable } from "./ValueTable.tsx";
+import type { ComponentChildren } from "preact";
+import { useMemo, useId } from "preact/hooks";
 import type { Period } from "../../src/games/theory/period.ts";
-import type { Summary } from "./survey.ts";
+import { fill } from "../../src/i18n/fill.ts";
+import { sayLaw } from "../../src/i18n/say-law.ts";
+import { say as sayPhrase } from "../../src/i18n/say.ts";
+import type { HeatmapData } from "../../src/notebook/output.ts";
+import { temperOf, type Genus } from "../../src/octal/genus.ts";
+import { Heatmap } from "../charts/Heatmap.tsx";
+import { OutcomeMark } from "../charts/OutcomeMark.tsx";
+import { SequenceChart } from "../charts/SequenceChart.tsx";
 import { round } from "../charts/scale.ts";
 import { stepFor } from "../charts/sequence-layout.ts";
-import { OutcomeMark } from "../charts/OutcomeMark.tsx";
-import { temperOf, type Genus } from "../../src/octal/genus.ts";
+import { CountsSection, PositionsSection, SparseSection } from "./CountSections.tsx";
+import { ValueTable } from "./ValueTable.tsx";
+import type { PartView, State } from "./protocol.ts";
+import type { Say } from "./say.ts";
+import type { Summary } from "./survey.ts";
+import type { Laboratory } from "./use-laboratory.ts";
 
 interface MisereSectionProps {
   readonly say: Say;
@@ -32,7 +31,7 @@ function MisereSection({ say, genera }: MisereSectionProps) {
     return (
       <>
         <p>{w.lead}</p>
-        <p class="lab-hint lab-waiting">{w.waiting}</p>
+        <p class="small soft lab-waiting">{w.waiting}</p>
       </>
     );
   }
@@ -42,7 +41,7 @@ function MisereSection({ say, genera }: MisereSectionProps) {
       <p>{w.lead}</p>
       <p>{wild < 0 ? fill(w.tame, { to: genera.length - 1 }) : fill(w.wild, { heap: wild })}</p>
       <div class="scroller" tabIndex={0} role="group" aria-label={w.title}>
-        <table class="lab-genera">
+        <table class="small lab-genera">
           <tbody>
             <tr>
               <th scope="row">{w.heap}</th>
@@ -107,7 +106,7 @@ function EnvelopeChart({ say, summary }: EnvelopeChartProps) {
   const said = { to, largest: say.number(largest), at: say.number(largestAt) };
   const caption = fill(words.values.envelope, { heaps: say.heaps(known), every: say.heaps(step) });
   return (
-    <figure class="sequence lab-envelope">
+    <figure class="sequence">
       <div class="scroller" tabIndex={0} role="group" aria-label={caption}>
         <svg
           role="img"
@@ -150,49 +149,6 @@ function EnvelopeChart({ say, summary }: EnvelopeChartProps) {
   );
 }
 
-interface CountsSectionProps {
-  readonly say: Say;
-  readonly summary: Summary;
-}
-
-/** How often each value occurs among the heaps so far; the most frequent ones where there are many. */
-function CountsSection({ say, summary }: CountsSectionProps) {
-  const w = say.words.counts;
-  const { counts, distinct, known } = summary;
-  const most = counts.reduce((largest, [, count]) => Math.max(largest, count), 1);
-  return (
-    <>
-      <table class="lab-counts">
-        <caption>{fill(w.caption, { to: say.number(known - 1) })}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{w.value}</th>
-            <th scope="col">{w.count}</th>
-            <th scope="col" colSpan={2}>
-              {w.share}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {counts.map(([value, count]) => (
-            <tr key={value}>
-              <th scope="row">{say.number(value)}</th>
-              <td>{say.number(count)}</td>
-              <td>{say.share(count, known)}</td>
-              <td class="lab-bar">
-                <span style={{ inlineSize: `${(100 * count) / most}%` }} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {distinct > counts.length && (
-        <p class="lab-note">{fill(w.more, { n: say.number(distinct - counts.length) })}</p>
-      )}
-    </>
-  );
-}
-
 /** The command that checks a certificate. */
 const CHECK = "npm run -s certificate -- FILE";
 
@@ -215,7 +171,7 @@ function CertificateSection({ say, lab, period, index }: CertificateSectionProps
       <p>
         {w.command} <code>{CHECK}</code>
       </p>
-      <p class="lab-buttons needs-script">
+      <p class="row needs-script">
         <button type="button" onClick={() => lab.askFile(index, "certificate")}>
           {w.download}
         </button>
@@ -266,7 +222,7 @@ export function PartSections({ say, lab, part, index }: PartSectionsProps) {
         {part.name !== undefined && `${words.names[part.name]} `}
         <code>{shown}</code>
       </h2>
-      <p class="lab-rules">{sayPhrase(say.rules, rules)}</p>
+      <p>{sayPhrase(say.rules, rules)}</p>
       <Section title={words.values.title} of={of}>
         <ValueTable {...{ say, lab, part, index }} />
         {chart}
@@ -299,4 +255,96 @@ export function PartSections({ say, lab, part, index }: PartSectionsProps) {
       </Section>
     </div>
   );
+}
+
+interface PeriodSectionProps {
+  readonly say: Say;
+  readonly part: PartView;
+  readonly state: State;
+}
+
+/** The proved period with the heaps that its proof rests on; or that none is proved, and never more. */
+export function PeriodSection({ say, part, state }: PeriodSectionProps) {
+  const w = say.words.period;
+  const { noTheorem, period, seen, summary } = part;
+  const to = say.number(summary.known - 1);
+  if (period === undefined) {
+    const none = noTheorem ? w.noTheorem[noTheorem] : state === "working" ? w.working : w.none;
+    if (seen === undefined) return <p>{fill(none, { to })}</p>;
+    const numbers = {
+      to,
+      preperiod: say.number(seen.preperiod),
+      period: say.number(seen.period),
+      saltus: say.number(seen.saltus),
+    };
+    return (
+      <>
+        <p>{fill(none, { to })}</p>
+        <p>{fill(seen.saltus === 0 ? w.seen : w.seenGrowing, numbers)}</p>
+      </>
+    );
+  }
+  const facts = Object.entries(w.facts) as [keyof typeof w.facts, string][];
+  return (
+    <>
+      <p class="lab-law">{sayLaw(period, w, say.number)}</p>
+      <p>{fill(w.proved, { provedAt: say.number(period.provedAt) })}</p>
+      <dl class="row small lab-facts">
+        {facts.map(([fact, name]) => (
+          <div key={fact}>
+            <dt class="soft">{name}</dt>
+            <dd>{say.number(period[fact])}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+interface SectionProps {
+  readonly title: string;
+  /** Of which of several parts it is. */
+  readonly of?: string | undefined;
+  readonly children: ComponentChildren;
+}
+
+/** A part of what was found, as a region under its heading. */
+export function Section({ title, of, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section class="lab-section" aria-labelledby={id}>
+      <h3 id={id}>
+        {title}
+        {of !== undefined && (
+          <>
+            {" "}
+            <code>{of}</code>
+          </>
+        )}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+/** Sizes of each heap, from 0. */
+const SIZES = 25;
+
+/** The values of two heaps side by side, of one game or of two: the nim-sums of their values. */
+export function twoHeaps(
+  rows: readonly number[],
+  columns: readonly number[],
+  names: { readonly rows: string; readonly columns: string; readonly caption: string },
+): HeatmapData {
+  const [down, across] = [rows.slice(0, SIZES), columns.slice(0, SIZES)];
+  return {
+    rows: down.map((a) => across.map((b) => a ^ b)),
+    rowLabels: down.map((_, heap) => String(heap)),
+    columnLabels: across.map((_, heap) => String(heap)),
+    rowName: names.rows,
+    columnName: names.columns,
+    caption: names.caption,
+    cutRows: 0,
+    cutColumns: 0,
+  };
 }

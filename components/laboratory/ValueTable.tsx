@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { useLatest } from "../ui/use-latest.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { PartView } from "./protocol.ts";
-import { FARTHEST } from "./heap-limit.ts";
+import { FARTHEST } from "./address.ts";
 import { HeapField } from "./HeapField.tsx";
 import type { Say } from "./say.ts";
 import type { Laboratory } from "./use-laboratory.ts";
@@ -57,12 +57,14 @@ export function ValueTable({ say, lab, part, index }: Props) {
   return (
     <div class="lab-values">
       <div class="scroller" tabIndex={0} role="group" aria-label={fill(w.from, range)}>
-        <table>
+        <table class="small">
           <thead>
             <tr>
-              <th scope="col">n</th>
+              <th scope="col" class="soft">
+                n
+              </th>
               {Array.from({ length: COLUMNS }, (_, column) => (
-                <th key={column} scope="col">
+                <th key={column} scope="col" class="soft">
                   +{column}
                 </th>
               ))}
@@ -71,7 +73,9 @@ export function ValueTable({ say, lab, part, index }: Props) {
           <tbody>
             {rows.map((row, i) => (
               <tr key={i}>
-                <th scope="row">{say.number(from + i * COLUMNS)}</th>
+                <th scope="row" class="soft">
+                  {say.number(from + i * COLUMNS)}
+                </th>
                 {row.map((value, j) => (
                   <td key={j}>{value === 0 ? <span class="lab-zero">0</span> : value}</td>
                 ))}
@@ -80,8 +84,8 @@ export function ValueTable({ say, lab, part, index }: Props) {
           </tbody>
         </table>
       </div>
-      <p class="lab-note">{w.legend}</p>
-      <div class="lab-window needs-script">
+      <p class="small soft">{w.legend}</p>
+      <div class="row small lab-window needs-script">
         <button
           type="button"
           aria-disabled={from === 0}
@@ -110,7 +114,7 @@ export function ValueTable({ say, lab, part, index }: Props) {
         />
       </div>
       {period !== undefined && last >= summary.known && (
-        <p class="lab-note">{fill(w.byLaw, { known: say.number(summary.known - 1) })}</p>
+        <p class="small soft">{fill(w.byLaw, { known: say.number(summary.known - 1) })}</p>
       )}
     </div>
   );

@@ -1,9 +1,16 @@
-import type { GrowingTable } from "../../src/games/theory/growing-table.ts";
-import type { HeapGame } from "../../src/octal/lab-game.ts";
-import type { Period } from "../../src/games/theory/period.ts";
 import { findRepeat } from "../../src/games/theory/find-repeat.ts";
+import type { GrowingTable } from "../../src/games/theory/growing-table.ts";
+import type { Period } from "../../src/games/theory/period.ts";
 import { provePeriod } from "../../src/games/theory/prove-period.ts";
-import { SparseCensus, type SparseFacts } from "../../src/games/theory/sparse-facts.ts";
+import { SparseCensus, type SparseFacts } from "../../src/games/theory/sparse-space.ts";
+import { GenusTable, type Genus } from "../../src/octal/genus.ts";
+import { provable, noTheorem, type HeapLaw } from "../../src/octal/law.ts";
+import { nameOf } from "../../src/octal/named-games.ts";
+import { readGame, type HeapGame } from "../../src/octal/read-game.ts";
+import { sayRules } from "../../src/octal/say-rules.ts";
+import { tableOf } from "../../src/octal/table-of.ts";
+import { USUAL_HEAP } from "./address.ts";
+import type { PartView, View } from "./protocol.ts";
 import { SUMMARY, Survey } from "./survey.ts";
 
 /**
@@ -30,8 +37,8 @@ function knownValue(
 /** How many values are read at once, between two questions whether time is over. */
 const STRIDE = 2 ** 18;
 
-/** A table and one longer by half, in lengths of the table. */
-const COPIED = 2.5;
+/** The heaps whose misère play is searched. */
+export const GENERA = 21;
 
 /** The work on one summand of a game: its table grows until a period is proved, or until it goes as far as asked. */
 export class PartWork {
@@ -43,19 +50,17 @@ export class PartWork {
     seen: undefined,
   };
   period: Period | undefined;
-  /** Whether it ended for want of memory. */
-  isFull = false;
-  readonly #theorem: HeapGame["theorem"];
+  readonly #law: HeapLaw;
 
   constructor(
     readonly table: GrowingTable,
-    { fast, theorem }: Pick<HeapGame, "fast" | "theorem">,
+    { law }: Pick<HeapGame, "law">,
     readonly to: number,
     /** The values that are wanted even where a period says them. */
     readonly wanted: number = SUMMARY.first,
   ) {
-    this.#census = fast && new SparseCensus(fast);
-    this.#theorem = theorem;
+    this.#law = law;
+    this.#census = law.kind === "code" ? new SparseCensus(law) : undefined;
   }
 
   /** Whether there is nothing left to do: a proved period says the values of all further heaps. */
@@ -70,20 +75,14 @@ export class PartWork {
       : Math.min(to + 1, Math.max(this.table.known, this.wanted));
   }
 
-  /**
-   * Works on until nothing is left to do, or `isOver` says so, or a longer table, while the shorter one is copied into it,
-   * might take more bytes than `memory`.
-   */
-  work(isOver: () => boolean, memory = Infinity): void {
-    this.isFull = false;
+  /** Works on until nothing is left to do, or `isOver` says so. */
+  work(isOver: () => boolean): void {
     while (!this.isDone) {
-      const { known, values } = this.table;
+      const { known } = this.table;
       const end = Math.min(known, this.#end);
       if (this.#read < end) this.#readOn(Math.min(end, this.#read + STRIDE));
       else {
         const next = Math.min(this.#end, known + Math.max(256, known >> 2));
-        this.isFull = next > values.length && COPIED * values.byteLength > memory;
-        if (this.isFull) return;
         this.table.grow(next, () => isOver() || this.table.period !== undefined);
       }
       if (isOver()) return;
@@ -97,8 +96,8 @@ export class PartWork {
     this.#read = to;
     this.period ??= table.period;
     // The table does not know that this is the end.
-    if (to > this.to && this.#theorem)
-      this.period ??= provePeriod(table.values, this.#theorem, table.known);
+    const law = provable(this.#law);
+    if (to > this.to && law) this.period ??= provePeriod(table.values, law, table.known);
   }
 
   /**
@@ -149,4 +148,46 @@ function seenIn(values: ArrayLike<number>, known: number): Omit<Period, "provedA
   while (preperiod > 0 && values[preperiod - 1 + period] === (values[preperiod - 1] ?? 0) + saltus)
     preperiod--;
   return { preperiod, period, saltus };
+}
+
+/** What the page is told of one game of heaps. */
+export function partView(game: HeapGame, work: PartWork, genera: readonly Genus[]): PartView {
+  const { text, law } = game;
+  const why = noTheorem(law);
+  const name = nameOf(text);
+  const { sparse } = work;
+  // Where it is known that there is a period, or none, nothing need be seen.
+  const seen = why === "powers" || why === "never" ? undefined : work.seen;
+  return {
+    text,
+    ...(name !== undefined && { name }),
+    rules: sayRules(game),
+    ...(why !== undefined && { noTheorem: why }),
+    genera,
+    summary: work.survey.summary(),
+    ...(sparse !== undefined && { sparse }),
+    ...(work.period !== undefined && { period: work.period }),
+    ...(seen !== undefined && { seen }),
+  };
+}
+
+/** A game worked through at build, so that the page shows it before anything is asked, and without JavaScript. */
+export function buildExample(text: string): View {
+  const game = readGame(text);
+  if (game.kind !== "heaps")
+    throw new RangeError(
+      `Cannot build example: it must be a game of heaps, current value is ${text}`,
+    );
+  const work = new PartWork(tableOf(game), game, USUAL_HEAP);
+  work.work(() => false);
+  const genera = new GenusTable(game.law);
+  genera.grow(GENERA);
+  return {
+    text: game.text,
+    to: USUAL_HEAP,
+    state: work.period === undefined ? "reached" : "proved",
+    parts: [partView(game, work, genera.genera)],
+    elapsed: 0,
+    rate: 0,
+  };
 }

@@ -1,12 +1,12 @@
 import type { Phrase } from "../../src/i18n/say.ts";
 import type { Comparison } from "../../src/octal/compare.ts";
 import type { Genus } from "../../src/octal/genus.ts";
-import type { LabNode } from "../../src/octal/lab-game.ts";
-import type { NoTheorem } from "../../src/octal/theorem-of.ts";
+import type { NoTheorem } from "../../src/octal/law.ts";
 import type { NamedGame } from "../../src/octal/named-games.ts";
-import type { LoopyOutcome } from "../../src/games/theory/loopy-outcomes.ts";
+import type { LabNode } from "../../src/octal/read-game.ts";
+import type { LoopyOutcome } from "../../src/games/theory/finite-graph.ts";
 import type { Period } from "../../src/games/theory/period.ts";
-import type { SparseFacts } from "../../src/games/theory/sparse-facts.ts";
+import type { SparseFacts } from "../../src/games/theory/sparse-space.ts";
 import type { Summary } from "./survey.ts";
 
 /** What a file of values is written as. */
@@ -22,18 +22,14 @@ export interface NotebookWords {
   readonly addresses: { readonly grundy: string; readonly notebook: string };
 }
 
-/** A request to the worker of the laboratory, which looks at one game at a time. */
+/** A request to the worker of the laboratory, which works on one game: the first request says on which. */
 export type Request =
   | {
       readonly kind: "look";
-      /** Which look of the page it is: replies name it. */
-      readonly look: number;
+      /** Texts that `readGame` can read. */
       readonly game: string;
       readonly to: number;
       readonly with?: string | undefined;
-      readonly language: string;
-      /** What notebooks say, and where they find their modules. */
-      readonly notebook: NotebookWords;
     }
   | { readonly kind: "stop" }
   /** Goes on after a stop. */
@@ -45,10 +41,15 @@ export type Request =
       readonly from: number;
       readonly count: number;
     }
-  | { readonly kind: "file"; readonly part: number; readonly format: FileFormat };
+  | {
+      readonly kind: "file";
+      readonly part: number;
+      readonly format: FileFormat;
+      readonly words: NotebookWords;
+    };
 
-/** How far the work has come, or how it ended; `full` where more might need more memory than there is. */
-export type State = "working" | "stopped" | "full" | "reached" | "proved" | "failed";
+/** How far the work has come, or how it ended. */
+export type State = "working" | "stopped" | "reached" | "proved" | "failed";
 
 /** One summand of the game, or the game itself. */
 export interface PartView {
@@ -68,7 +69,7 @@ export interface PartView {
   readonly genera: readonly Genus[];
 }
 
-/** A game that was typed as a graph, settled. */
+/** A game that was typed as a graph, with the outcomes of its positions. */
 export interface GraphState {
   readonly nodes: readonly LabNode[];
   readonly cycle?: readonly string[];
@@ -78,7 +79,6 @@ export interface GraphState {
 /** How the game compares with a second one. */
 export interface ComparedView {
   readonly text: string;
-  readonly name?: NamedGame;
   /** Undefined until there is something to compare; `same` where the games have the same moves. */
   readonly result?: Comparison | { readonly kind: "same" };
   /** Where they differ: by how many heaps one is to be shifted to agree as far as both are known. */
@@ -101,38 +101,21 @@ export interface View {
   readonly message?: string;
 }
 
-/** What is wrong with a text. */
-export interface TextFault {
-  readonly of: "game" | "with";
-  /** Whether the text is that of a game, but of none that can be compared. */
-  readonly isNoHeaps?: boolean;
-  /** In the language that was asked for. */
-  readonly message: string;
-  readonly line: number;
-  readonly column: number;
+/** A file that was made; without `blob` there was no memory for it. */
+export interface MadeFile {
+  readonly name: string;
+  readonly blob?: Blob;
 }
 
-/** A message of the worker, about a look of the page. */
-export type Reply = { readonly look: number } & Told;
+/** The known values of some neighbouring heaps of a summand. */
+export interface Window {
+  readonly part: number;
+  readonly from: number;
+  readonly values: readonly number[];
+}
 
-/** What a message tells. */
-export type Told =
-  | { readonly kind: "fault"; readonly fault: TextFault }
+/** A message of the worker. */
+export type Reply =
   | { readonly kind: "view"; readonly view: View }
-  | {
-      readonly kind: "values";
-      readonly part: number;
-      readonly from: number;
-      /** Only the known ones. */
-      readonly values: readonly number[];
-    }
-  | {
-      readonly kind: "file";
-      readonly part: number;
-      readonly name: string;
-      readonly blob: Blob;
-      /** How many rows it has, where there are more values than a file may have rows. */
-      readonly rows?: number;
-    }
-  /** A file cannot be made, for want of memory. */
-  | { readonly kind: "no file"; readonly part: number };
+  | ({ readonly kind: "values" } & Window)
+  | ({ readonly kind: "file"; readonly part: number } & MadeFile);

@@ -1,122 +1,47 @@
 import type { GrowingTable } from "../../src/games/theory/growing-table.ts";
-import type { HeapGame } from "../../src/octal/lab-game.ts";
 import { itemAt } from "../../src/games/theory/item-at.ts";
 import { ofKey } from "../../src/games/theory/of-key.ts";
+import { sameLaw } from "../../src/octal/code.ts";
 import { compare, shiftBetween } from "../../src/octal/compare.ts";
 import { GenusTable } from "../../src/octal/genus.ts";
-import { sameLaw } from "../../src/octal/same-law.ts";
-import { nameOf } from "../../src/octal/named-games.ts";
-import { partView } from "./part-view.ts";
-import { PartWork } from "./part-work.ts";
-import type { ComparedView, FileFormat, NotebookWords, State, Told, View } from "./protocol.ts";
-import { bFileOf, csvOf, jsonOf } from "../../src/octal/exports/values-file.ts";
-import { notebookFile } from "../../src/octal/exports/notebook-file.ts";
-import { certificateOf } from "../../src/games/theory/certificate.ts";
-import { fileName } from "./file-name.ts";
+import type { HeapGame } from "../../src/octal/read-game.ts";
+import { makeFile } from "./files.ts";
+import { GENERA, partView, PartWork } from "./part-work.ts";
+import type { ComparedView, FileFormat, NotebookWords, Reply, State } from "./protocol.ts";
 
-/** Rows of a file at most, and values that a certificate lists: a program that checks it can fill the table itself. */
-const [ROWS, LISTED] = [10_000_000, 1_000_000];
-
-/** The largest heap of a notebook's table, which is computed whenever its cell runs. */
-const NOTEBOOK = 20_000;
-
-const KINDS = {
-  csv: { ending: ".csv", type: "text/csv" },
-  bfile: { ending: ".b.txt", type: "text/plain" },
-  json: { ending: ".json", type: "application/json" },
-  certificate: { ending: ".certificate.json", type: "application/json" },
-  notebook: { ending: ".ipynb", type: "application/x-ipynb+json" },
-} as const;
-
-/**
- * A file of what is known of a game. Where a period is proved, its values go on as far as was asked for.
- *
- * @param rest called after every piece of some thousand rows, to let others work
- * @cost O(rows) time, of which there are ten million at most.
- */
-async function makeFile(
-  game: HeapGame,
-  work: PartWork,
-  format: FileFormat,
-  words: NotebookWords,
-  rest: () => Promise<void>,
-): Promise<{ readonly name: string; readonly blob: Blob; readonly rows?: number }> {
-  const { ending, type } = KINDS[format];
-  const name = fileName(game.text) + ending;
-  const made: string[] = [];
-  for (const piece of pieces(game, work, format, words)) {
-    made.push(piece);
-    await rest();
-  }
-  const isRows = format !== "notebook" && format !== "certificate";
-  const isCut = isRows && work.to >= ROWS && (work.period !== undefined || work.table.known > ROWS);
-  return { name, blob: new Blob(made, { type }), ...(isCut && { rows: ROWS }) };
-}
-
-function pieces(
-  game: HeapGame,
-  { table, period, to }: PartWork,
-  format: FileFormat,
-  words: NotebookWords,
-): Iterable<string> {
-  const { text } = game;
-  if (format === "notebook") {
-    return [
-      notebookFile(game, { ...words, to: Math.min(to, NOTEBOOK), provedAt: period?.provedAt }),
-    ];
-  }
-  if (format === "certificate") {
-    if (period === undefined) return [];
-    const isListed = period.provedAt < LISTED;
-    if (isListed) table.grow(period.provedAt + 1);
-    const values = isListed ? table.values : undefined;
-    return [`${JSON.stringify(certificateOf(text, period, values))}\n`];
-  }
-  if (period !== undefined) table.grow(Math.min(to + 1, ROWS));
-  const known = Math.min(table.known, to + 1, ROWS);
-  const rows = { values: table.values.subarray(0, known), known };
-  if (format === "csv") return csvOf(text, rows);
-  return format === "bfile" ? bFileOf(text, rows) : jsonOf(text, rows, { period });
-}
-
-/** A summand to look at. */
+/** A summand of a game, with its table. */
 export interface Summand {
   readonly game: HeapGame;
   readonly table: GrowingTable;
 }
 
 /** What a session needs of the place it works in. */
-export interface Surroundings {
-  readonly post: (told: Told) => void;
+interface Surroundings {
+  readonly post: (reply: Reply) => void;
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number;
   /** Lets messages be heard. */
   readonly pause: () => Promise<void>;
-  /** Bytes that tables may take at once, before the reader is asked. */
-  readonly memory: number;
 }
 
-/** Milliseconds between two questions whether there is a message, and between two pictures. */
-const [SLICE, PICTURE] = [30, 250];
+/** Milliseconds between two questions whether there is a message, and between two views. */
+const [SLICE, VIEW] = [30, 250];
 
-/** The heaps whose misère play is searched, and milliseconds that this may take. */
-export const GENERA = 21;
+/** Milliseconds that the search of misère play may take. */
 const MISERE = 2000;
 
 /** So many heaps are compared even where periods are proved. */
 const COMPARED = 1_000_000;
 
-/** One look at a game: it works in slices, tells of them, and can be stopped and gone on with. */
+/** The work on a game: it is done in slices, posts views, and can be stopped and gone on with. */
 export class Session {
   readonly #works: readonly PartWork[];
   readonly #second: PartWork | undefined;
   readonly #genera: readonly GenusTable[];
   #state: State = "stopped";
-  #isAway = false;
   #elapsed = 0;
   #rate = 0;
   #message: string | undefined;
-  #memory: number;
   #running: Promise<void> | undefined;
 
   constructor(
@@ -139,13 +64,6 @@ export class Session {
     this.#works = summands.map((one) => ofKey(works, one));
     this.#second = other && workOf(other);
     this.#genera = summands.map((one) => ofKey(genera, one));
-    this.#memory = around.memory;
-  }
-
-  /** Ends it for good. */
-  leave(): void {
-    this.#isAway = true;
-    this.stop();
   }
 
   stop(): void {
@@ -159,8 +77,6 @@ export class Session {
   /** Works until all is done, or until it is stopped, or fails. */
   async go(): Promise<void> {
     if (this.#isWorking()) return;
-    // Who goes on where it was full takes the risk.
-    if (this.#state === "full") this.#memory *= 2;
     this.#state = "working";
     await this.#running;
     this.#running = this.#run();
@@ -169,21 +85,21 @@ export class Session {
 
   async #run(): Promise<void> {
     const { now, pause } = this.around;
-    let shown = now() - PICTURE;
+    let shown = now() - VIEW;
     let before = this.#known;
     while (this.#isWorking()) {
       const begun = now();
       this.#slice(begun + SLICE);
       const time = now();
       this.#elapsed += time - begun;
-      if (this.#isWorking() && time - shown >= PICTURE) {
+      if (this.#isWorking() && time - shown >= VIEW) {
         this.#rate = (1000 * (this.#known - before)) / Math.max(1, time - shown);
         [shown, before] = [time, this.#known];
-        this.show();
+        this.#show();
       }
       await pause();
     }
-    this.show();
+    this.#show();
     await this.#searchMisere();
   }
 
@@ -193,31 +109,27 @@ export class Session {
     const until = now() + MISERE;
     for (const table of this.#genera) {
       while (table.genera.length < GENERA && !table.isFull && now() < until) {
-        if (this.#isAway || this.#isWorking()) return;
+        if (this.#isWorking()) return;
         const over = now() + SLICE;
         table.grow(GENERA, () => now() >= over);
         await pause();
       }
     }
-    this.show();
+    this.#show();
   }
 
   #slice(until: number): void {
     const { now } = this.around;
     const works = this.#all;
-    const share = this.#memory / works.length;
     try {
-      for (const work of works) work.work(() => now() >= until, share);
+      for (const work of works) work.work(() => now() >= until);
     } catch (error) {
-      // Only an array that does not fit is a RangeError here, and the next one may.
-      this.#state = error instanceof RangeError ? "full" : "failed";
-      if (this.#state === "failed")
-        this.#message = error instanceof Error ? error.message : String(error);
+      this.#state = "failed";
+      this.#message = error instanceof Error ? error.message : String(error);
       return;
     }
-    if (works.every(({ isDone }) => isDone)) {
-      this.#state = this.#works.every(({ period }) => period !== undefined) ? "proved" : "reached";
-    } else if (works.every(({ isDone, isFull }) => isDone || isFull)) this.#state = "full";
+    if (!works.every(({ isDone }) => isDone)) return;
+    this.#state = this.#works.every(({ period }) => period !== undefined) ? "proved" : "reached";
   }
 
   get #all(): readonly PartWork[] {
@@ -235,15 +147,13 @@ export class Session {
 
   /** Compares once all that is to be known is known. */
   #compared({ text }: HeapGame): ComparedView {
-    const name = nameOf(text);
-    const named = { text, ...(name !== undefined && { name }) };
     const [first] = this.#works;
     const second = this.#second;
-    if (second === undefined) return { ...named, result: { kind: "same" } };
-    if (first === undefined || this.#state === "working") return named;
+    if (second === undefined) return { text, result: { kind: "same" } };
+    if (first === undefined || this.#isWorking()) return { text };
     const result = compare(first, second);
     const shift = result.kind === "differ" ? shiftBetween(first, second) : undefined;
-    return { ...named, result, ...(shift !== undefined && { shift }) };
+    return { text, result, ...(shift !== undefined && { shift }) };
   }
 
   /** A file of what is known of a summand, made in slices. Rejects where there is no memory for it. */
@@ -258,10 +168,10 @@ export class Session {
     return makeFile(game, itemAt(this.#works, part), format, words, rest);
   }
 
-  /** Tells what is known so far. */
-  show(): void {
-    const { text, to } = this;
-    const view: View = {
+  /** Posts what is known so far. */
+  #show(): void {
+    const { text, to, second } = this;
+    const view = {
       text,
       to,
       state: this.#state,
@@ -270,7 +180,7 @@ export class Session {
       ),
       elapsed: this.#elapsed,
       rate: this.#rate,
-      ...(this.second && { compared: this.#compared(this.second.game) }),
+      ...(second && { compared: this.#compared(second.game) }),
       ...(this.#message !== undefined && { message: this.#message }),
     };
     this.around.post({ kind: "view", view });

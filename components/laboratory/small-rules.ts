@@ -1,10 +1,10 @@
 import { boardData, type BoardData, type NameMove } from "../../src/notebook/board-data.ts";
-import { breaksOf } from "../../src/octal/breaks.ts";
-import type { HeapGame, SumGame } from "../../src/octal/lab-game.ts";
+import { optionsOf, subtractionSet } from "../../src/octal/law.ts";
+import type { HeapGame, SumGame } from "../../src/octal/read-game.ts";
 import { nameOf } from "../../src/octal/named-games.ts";
 import { findGame } from "../../src/games/rulesets/find-game.ts";
 import { heapRuleset } from "../../src/games/rulesets/heap-ruleset.ts";
-import { readNumbers } from "../../src/games/rulesets/read-numbers.ts";
+import { readNumbers } from "../../src/games/rulesets/read-position.ts";
 import type { HeapPosition, HeapRuleset, Ruleset } from "../../src/games/theory/ruleset.ts";
 
 /** The heaps of each game of a sum. */
@@ -12,7 +12,7 @@ export type SumPosition = readonly (readonly number[])[];
 
 /** What a heap can become, each only once. */
 function becomes({ law }: HeapGame, size: number): readonly (readonly number[])[] {
-  const found = new Map([...breaksOf(law, size)].map((heaps) => [heaps.join(" "), heaps]));
+  const found = new Map([...optionsOf(law, size)].map((heaps) => [heaps.join(" "), heaps]));
   return [...found.values()];
 }
 
@@ -61,15 +61,6 @@ export function sumRules({ text, parts }: SumGame): Ruleset<SumPosition> {
   };
 }
 
-/** The numbers of a finite subtraction set, where a game is one. */
-function subtractionSet({ law }: HeapGame): readonly number[] | undefined {
-  if (law.kind !== "code" || law.onward !== undefined) return undefined;
-  const isOne = law.takes.every(
-    ({ counts, from }) => from === undefined && counts.join() === "0,1",
-  );
-  return isOne ? law.takes.map(({ stones }) => stones) : undefined;
-}
-
 /** Sizes of heaps to begin with, until all positions can be listed and there is a move; then larger ones, for a move. */
 const SIZES = [9, 7, 6, 5, 4, 3, 2, 1, 12, 16, 20] as const;
 
@@ -95,7 +86,7 @@ export function boardOf(game: HeapGame | SumGame, nameMove: NameMove): BoardData
 
 /** The id by which boards know a game of heaps, if they do. */
 function boardId(game: HeapGame): string | undefined {
-  const set = subtractionSet(game);
+  const set = subtractionSet(game.law);
   const ids = [nameOf(game.text), set && `subtraction:${set.join(",")}`, `octal:${game.text}`];
   return ids.find((id) => {
     try {

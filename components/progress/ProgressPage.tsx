@@ -42,12 +42,12 @@ function ProgressRow({ article, progress, words, forget }: ProgressRowProps) {
   const { path, address, title, lang, exercises } = article;
   const facts = useRef<HTMLParagraphElement>(null);
   return (
-    <li class="progress-row">
+    <li class="row apart progress-row">
       <div>
         <a href={address} lang={lang}>
           {title}
         </a>
-        <p class="progress-facts" ref={facts} tabIndex={-1}>
+        <p class="small progress-facts" ref={facts} tabIndex={-1}>
           {progress && (
             <>
               {progressIn(progress, path).read ? (
@@ -97,7 +97,7 @@ function ForgetAll({ words, forget }: ForgetAllProps) {
     if (sure !== undefined) main.current?.focus();
   }, [sure]);
   return (
-    <div class="progress-forget">
+    <div class="row">
       <button
         key={sure ? "sure" : "ask"}
         ref={main}
@@ -151,7 +151,7 @@ export function ProgressPage({ groups, words }: Props) {
 
   return (
     <div class="progress-page">
-      <div class="progress-said needs-script">
+      <div class="small progress-said needs-script">
         {found && (
           <p>
             {trouble ? words.troubles[trouble] : nothing ? words.none : fill(words.total, total)}

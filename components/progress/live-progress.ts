@@ -9,7 +9,7 @@ import {
 } from "./progress.ts";
 import { ProgressStore, type FoundProgress } from "./progress-store.ts";
 import type { Words } from "../../src/i18n/words.ts";
-import { tellingLine } from "../solver/telling-line.ts";
+import { joinLines } from "../solver/formats.ts";
 
 type StateWords = Words["judge"]["verdicts"] & Words["judgePage"]["states"];
 
@@ -20,7 +20,7 @@ function showJudgedState(state: HTMLElement, judged: Judged | undefined): void {
   const [said, code] = [state.querySelector("span"), state.querySelector("code")];
   if (!said || !code) return;
   said.textContent = sayState(words, judged, input !== undefined);
-  code.textContent = (input && tellingLine(input)) ?? input ?? "";
+  code.textContent = (input && joinLines(input)) ?? input ?? "";
   state.dataset["state"] = judged?.verdict ?? "untried";
 }
 

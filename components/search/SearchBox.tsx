@@ -4,17 +4,12 @@ import type { Words } from "../../src/i18n/words.ts";
 import { readQuery } from "../ui/bound-text.ts";
 import { hasSlashKey, setSlashKey } from "./slash-key.ts";
 import { useSearch, type Search } from "./use-search.ts";
-import type { Found } from "./found.ts";
+import type { Found, Piece } from "./search-index.ts";
 
-/** Text around the words that were found, these marked. Any markup in it other than `mark` is shown as text. */
-function Excerpt({ markup }: { readonly markup: string }) {
-  const { body } = new DOMParser().parseFromString(markup, "text/html");
+/** Text around the words that were found, these marked. */
+function Excerpt({ pieces }: { readonly pieces: readonly Piece[] }) {
   return (
-    <p class="search-excerpt">
-      {[...body.childNodes].map((node) =>
-        node.nodeName === "MARK" ? <mark>{node.textContent}</mark> : node.textContent,
-      )}
-    </p>
+    <p class="soft">{pieces.map(({ text, isMatch }) => (isMatch ? <mark>{text}</mark> : text))}</p>
   );
 }
 
@@ -29,18 +24,18 @@ interface FoundListProps {
 function FoundList({ count, shown, words, more }: FoundListProps) {
   return (
     <>
-      <ol class="search-results" aria-label={words.results}>
-        {shown.map(({ url, title, section, excerpt, parts }) => (
-          <li key={url}>
-            {section && <span class="search-section">{section}</span>}
-            <a href={url}>{title}</a>
-            <Excerpt markup={excerpt} />
-            {parts.length > 0 && (
+      <ol class="contents search-results" aria-label={words.results}>
+        {shown.map((found) => (
+          <li key={found.url}>
+            {found.section && <span class="small soft">{found.section}</span>}
+            <a href={found.url}>{found.title}</a>
+            <Excerpt pieces={found.excerpt()} />
+            {found.parts.length > 0 && (
               <ul>
-                {parts.map((part) => (
+                {found.parts.map((part) => (
                   <li key={part.url}>
                     <a href={part.url}>{part.title}</a>
-                    <Excerpt markup={part.excerpt} />
+                    <Excerpt pieces={part.excerpt()} />
                   </li>
                 ))}
               </ul>
@@ -60,7 +55,7 @@ function FoundList({ count, shown, words, more }: FoundListProps) {
 interface Props {
   /** The site's base path: "/" or "/games/". */
   readonly base: string;
-  /** The file with the names that the search knows, which are loaded when something is asked. */
+  /** The file of the search, loaded when something is asked. */
   readonly from: string;
   readonly words: Words["search"];
   /** Over a page: what the reader has typed already. On its own page the address has the query. */
@@ -167,7 +162,11 @@ export function SearchBox({ base, from, words, query: typed, close }: Props) {
           {isOver ? `${words.hint}. ${words.keys}` : words.hint}
         </span>
       </div>
-      <p class="search-said" role="status" data-kind={search.kind}>
+      <p
+        class={`search-said status ${search.kind === "broken" ? "error" : ""}`}
+        role="status"
+        data-kind={search.kind}
+      >
         {say(search, words, isOver)}
       </p>
       {search.kind === "broken" && (
@@ -177,7 +176,7 @@ export function SearchBox({ base, from, words, query: typed, close }: Props) {
       )}
       {search.kind === "found" && <FoundList {...search} words={words} more={more} />}
       {isOver && (
-        <label class="search-slash">
+        <label class="target small">
           <input
             type="checkbox"
             defaultChecked={hasSlashKey()}

@@ -1,6 +1,6 @@
 import { render, type ComponentProps } from "preact";
 import { SearchBox } from "./SearchBox.tsx";
-import { searchParts } from "./search-parts.ts";
+import { loadSearch } from "./use-search.ts";
 
 let dialog: HTMLDialogElement | undefined;
 
@@ -37,7 +37,7 @@ export async function showSearch(link: DOMStringMap): Promise<void> {
   const { from = "", base = "/" } = link;
   const query = dialog?.querySelector("input")?.value ?? "";
   if (!dialog) {
-    const { words } = await searchParts(from);
+    const { words } = await loadSearch(from);
     dialog = make({ from, base, words, query: link["typed"] ?? "" });
   }
   dialog.showModal();

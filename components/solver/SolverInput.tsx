@@ -1,99 +1,184 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { asleep } from "../ui/asleep.ts";
 import { fill } from "../../src/i18n/fill.ts";
-import type { Say } from "./say.ts";
-import type { useInput } from "./use-input.ts";
+import { asleep } from "../ui/asleep.ts";
+import { useLatest } from "../ui/use-latest.ts";
+import type { Formats } from "./formats.ts";
+
+/** Bytes. The worker reads an input as a whole. */
+const LARGEST_FILE = 32_000_000;
+
+/**
+ * With more characters than this, some 6000 lines, a text box takes a large part of a second to render, and is slow at
+ * every key (measured in Chromium). Longer text is opened as a file, which is not shown.
+ */
+const LARGEST_TEXT = 64_000;
+
+/** The solver's input: the text of the text box, or an open file in its place. */
+export function useInput(sample: string, formats: Formats, onChange: () => void) {
+  const { words } = formats;
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [file, setFile] = useState<{ readonly name: string; readonly blob: Blob }>();
+  /** The reader's own text that something else has replaced. */
+  const [earlier, setEarlier] = useState<string>();
+  const [fault, setFault] = useState<string>();
+
+  const changed = useLatest((): void => {
+    setFault(undefined);
+    onChange();
+  });
+  // After a reload the browser restores the text of the box.
+  useEffect(() => {
+    if (box.current !== null && box.current.value !== sample) changed();
+  }, [sample, changed]);
+
+  const putText = (text: string): void => {
+    if (box.current === null) return;
+    const own = box.current.value;
+    const isLost = own.trim() !== "" && own !== sample && own !== text;
+    setEarlier(isLost ? own : undefined);
+    box.current.value = text;
+    setFile(undefined);
+    changed();
+  };
+  const open = (name: string, blob: Blob): void => {
+    if (blob.size > LARGEST_FILE) {
+      return setFault(fill(words.fileTooLarge, { name, size: formats.size(blob.size) }));
+    }
+    setFile({ name, blob });
+    changed();
+  };
+  return {
+    box,
+    file,
+    earlier,
+    fault,
+    changed,
+    putText,
+    open,
+    /** Shows an input in the text box where it is small, and opens it as a file where it is not. */
+    put: async (name: string, blob: Blob): Promise<void> => {
+      if (blob.size <= LARGEST_TEXT) putText(await blob.text());
+      else open(name, blob);
+    },
+    closeFile: (): void => {
+      setFile(undefined);
+      changed();
+    },
+    read: (): Blob => file?.blob ?? new Blob([box.current?.value ?? ""]),
+  };
+}
+
+type Input = ReturnType<typeof useInput>;
+
+interface OpenFileProps {
+  /** Its name. */
+  readonly children: string;
+  readonly input: Input;
+}
+
+/** A button that lets a file be chosen; the same file can be chosen again. */
+export function OpenFile({ children, input }: OpenFileProps) {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" disabled={asleep} onClick={() => field.current?.click()}>
+        {children}
+      </button>
+      <input
+        ref={field}
+        type="file"
+        hidden
+        aria-label={children}
+        onChange={({ currentTarget }) => {
+          const chosen = currentTarget.files?.[0];
+          currentTarget.value = "";
+          if (chosen !== undefined) input.open(chosen.name, chosen);
+        }}
+      />
+    </>
+  );
+}
 
 interface Props {
   readonly id: string;
-  readonly say: Say;
+  readonly formats: Formats;
   readonly sample: string;
-  readonly input: ReturnType<typeof useInput>;
-  readonly onOpen: (file: File) => void;
-  /** The id of what is said about a mistake in the text; undefined where there is none. */
+  readonly input: Input;
+  /** The id of the message about a mistake in the text; undefined where there is none. */
   readonly faultBy: string | undefined;
   readonly onRun: () => void;
 }
 
-const carriesFiles = (event: DragEvent): boolean =>
-  event.dataTransfer?.types.includes("Files") ?? false;
-
-/** The text box, or the description of the file that the solver reads in its place. */
-export function SolverInput({ id, say, sample, input, onOpen, faultBy, onRun }: Props) {
-  const { words } = say;
-  const [over, setOver] = useState(false);
-  const depth = useRef(0);
-  // Long text that was inserted before hydration is moved out of the box, which is slow with it.
-  const { box } = input;
-  useEffect(() => box.current?.removeAttribute("readonly"), [box]);
-  const leave = () => {
-    depth.current = 0;
-    setOver(false);
-  };
+/** The text box, and the file that is open in its place. */
+export function SolverInput({ id, formats, sample, input, faultBy, onRun }: Props) {
+  const { words } = formats;
+  const { file, earlier, fault } = input;
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
   return (
     <div class="solver-input">
       <label for={`${id}-input`}>{words.input}</label>
-      <p class="solver-hint" id={`${id}-hint`}>
+      <p class="solver-soft" id={`${id}-hint`}>
         {words.inputHint}
       </p>
       <textarea
         id={`${id}-input`}
-        ref={box}
+        ref={input.box}
         defaultValue={sample}
-        aria-describedby={input.held ? `${id}-held` : `${id}-hint`}
+        aria-describedby={file === undefined ? `${id}-hint` : `${id}-file`}
         aria-invalid={faultBy !== undefined}
         aria-errormessage={faultBy}
-        data-held={input.held !== undefined}
-        data-over={over}
-        readOnly={asleep}
+        readOnly={!isReady || file !== undefined}
+        data-replaced={file !== undefined}
         rows={6}
         wrap="off"
         spellcheck={false}
         autocomplete="off"
         autocapitalize="off"
-        onBeforeInput={(event) => input.onBeforeInput(event)}
-        onInput={input.onInput}
+        onInput={input.changed}
+        onPaste={(event) => {
+          const text = event.clipboardData?.getData("text/plain") ?? "";
+          if (text.length <= LARGEST_TEXT) return;
+          event.preventDefault();
+          input.open(words.pasted, new Blob([text]));
+        }}
         onKeyDown={(event) => {
           if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
           event.preventDefault();
           onRun();
         }}
-        onDragEnter={(event) => {
-          depth.current += 1;
-          setOver(carriesFiles(event));
-        }}
-        onDragLeave={() => {
-          depth.current -= 1;
-          if (depth.current <= 0) leave();
-        }}
         onDragOver={(event) => {
-          if (carriesFiles(event)) event.preventDefault();
+          if (event.dataTransfer?.types.includes("Files") === true) event.preventDefault();
         }}
         onDrop={(event) => {
-          leave();
-          const file = event.dataTransfer?.files[0];
-          if (file === undefined) return;
+          const dropped = event.dataTransfer?.files[0];
+          if (dropped === undefined) return;
           event.preventDefault();
-          onOpen(file);
+          input.open(dropped.name, dropped);
         }}
       />
-      {input.held === undefined ? null : (
-        <p class="solver-held" id={`${id}-held`}>
-          <strong>
-            {fill(words.held, { name: input.held.name, size: say.size(input.held.blob.size) })}
-          </strong>{" "}
-          {words.heldNote}{" "}
-          <button type="button" onClick={input.removeHeld}>
-            {words.removeFile}
+      {file === undefined ? null : (
+        <p class="solver-row" id={`${id}-file`}>
+          <span>
+            {fill(words.fileOpen, { name: file.name, size: formats.size(file.blob.size) })}{" "}
+            {words.fileNote}
+          </span>
+          <button type="button" onClick={input.closeFile}>
+            {words.closeFile}
           </button>
         </p>
       )}
-      {input.earlier === undefined ? null : (
-        <p class="solver-held">
-          {words.replaced}{" "}
-          <button type="button" onClick={input.undo}>
+      {earlier === undefined ? null : (
+        <p class="solver-row">
+          <span>{words.replaced}</span>
+          <button type="button" onClick={() => input.putText(earlier)}>
             {words.undo}
           </button>
+        </p>
+      )}
+      {fault === undefined ? null : (
+        <p class="status error" role="alert">
+          {fault}
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { Problem } from "../../src/problems/problem.ts";
 import type { Language } from "../../src/i18n/words.ts";
-import { sayExplanation } from "../../src/problems/say-explanation.ts";
+import { formatExplanation } from "../../src/problems/explanation.ts";
 import type { Explained } from "./protocol.ts";
 
 /** A case as judge input, without the number of cases and the last line that ends an input. */
@@ -20,6 +20,6 @@ export const explainCase = (
 ): Explained => ({
   index,
   input: caseAlone(problem, one),
-  explanation: sayExplanation(language, problem.explain(one)),
+  explanation: formatExplanation(language, problem.explain(one)),
   positions: problem.positions?.(one) ?? [],
 });

@@ -1,2 +1,2 @@
-/** Whether this is the build, which renders controls disabled; the page's first script enables them. */
+/** Whether this is the build, which renders controls disabled; FirstScript.astro enables them. */
 export const asleep: boolean = import.meta.env.SSR;

@@ -4,8 +4,8 @@ import { shortenRuns } from "../../src/notebook/show-hidden.ts";
 const MOST = 20_000;
 
 /**
- * The parameters of an address, which may be a stranger's, as they can be drawn. One that is too long keeps one character
- * too many, so that its reader can refuse it.
+ * The parameters of an address, which may come from anybody, shortened to what can be drawn. One that is too long is one
+ * character longer than allowed, so that its reader can reject it.
  */
 export function readQuery(query: string): URLSearchParams {
   const parameters = new URLSearchParams(query);

@@ -1,7 +1,7 @@
 /**
- * What stands at an address, as JSON of a kind that the build has made.
+ * A JSON file that the build has made.
  *
- * @throws Error when it cannot be fetched, or the server has something else to say
+ * @throws Error if it cannot be fetched, or the status is not 200 to 299
  */
 export async function fetchJson<Value>(address: string): Promise<Value> {
   const response = await fetch(address);

@@ -4,7 +4,7 @@ import { fill } from "../../src/i18n/fill.ts";
 interface Listed {
   readonly item: HTMLElement;
   readonly list: HTMLElement;
-  /** Its place in the book. */
+  /** Its place in the list. */
   readonly at: number;
   /** 0 is the easiest. */
   readonly level: number;
@@ -13,7 +13,7 @@ interface Listed {
 
 const LEVELS = ["easy", "middle", "hard"];
 
-/** Whether a problem with these marks is shown, by the choice of what is. */
+/** Whether a problem with these marks is shown, by the value of the field "show". */
 const SHOWN: Readonly<Record<string, (isMarked: (mark: string) => boolean) => boolean>> = {
   unread: (isMarked) => !isMarked("read"),
   read: (isMarked) => isMarked("read"),
@@ -37,7 +37,7 @@ function listed(): readonly Listed[] {
 
 function start(form: HTMLFormElement): void {
   const all = listed();
-  const said = form.querySelector<HTMLElement>("[role=status]");
+  const status = form.querySelector<HTMLElement>("[role=status]");
 
   const apply = (): void => {
     const chosen = new FormData(form);
@@ -66,16 +66,16 @@ function start(form: HTMLFormElement): void {
       if (group) group.hidden = list.querySelector(":scope > li:not([hidden])") === null;
     }
     const shown = all.filter(({ item }) => !item.hidden).length;
-    const { shown: template = "", none = "" } = said?.dataset ?? {};
+    const { shown: template = "", none = "" } = status?.dataset ?? {};
     const text = shown === 0 ? none : fill(template, { shown, count: all.length });
-    if (said && said.textContent.trim() !== text) said.textContent = text;
+    if (status && status.textContent.trim() !== text) status.textContent = text;
   };
 
   form.addEventListener("input", apply);
   form.addEventListener("submit", (event) => event.preventDefault());
-  // What is read is known only once the stored progress is.
+  // The marks are shown once the stored progress has been read.
   addEventListener("progressshown", apply);
-  // Browsers keep what was chosen when the reader comes back.
+  // Browsers restore the fields when the reader comes back.
   apply();
 }
 

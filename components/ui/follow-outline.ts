@@ -1,7 +1,4 @@
-/** How much of the window, from its foot, a heading has to leave before its section is the one that is read. */
-const BELOW = "-70%";
-
-/** Shows in the outline which section is being read, as the reader scrolls. */
+/** Marks the section that is being read: the last whose heading is in the upper 30 % of the window, or above. */
 function follow(outline: HTMLDetailsElement): void {
   const here = outline.querySelector(".outline-here");
   const panel = outline.querySelector(".outline-panel");
@@ -22,7 +19,7 @@ function follow(outline: HTMLDetailsElement): void {
     if (!isSeen) panel.scrollTop = offsetTop - panel.clientHeight / 2;
   };
 
-  // Everything above a line in the window counts as seen: so no heading is missed, however far a jump goes.
+  // The margin reaches far up, so that a long jump misses no heading.
   const above = new Set<Element>();
   const observer = new IntersectionObserver(
     (entries) => {
@@ -32,12 +29,12 @@ function follow(outline: HTMLDetailsElement): void {
       }
       mark([...links].findLast(([heading]) => above.has(heading))?.[1]);
     },
-    { rootMargin: `1000000px 0px ${BELOW}` },
+    { rootMargin: "1000000px 0px -70%" },
   );
   for (const heading of links.keys()) observer.observe(heading);
 }
 
-/** The opened list lies over the text: it closes when the reader has chosen, or turns elsewhere. */
+/** Closes the list, which covers the text, after a choice, by Escape, and when the focus or a click is elsewhere. */
 function closeByItself(outline: HTMLDetailsElement): void {
   const close = (): void => {
     outline.open = false;

@@ -1,9 +1,9 @@
 import type { ClientDirective } from "astro";
 
-/** What a reader does on a page. Whatever presses a control for a reader without a hand or a key still clicks. */
+/** Events of a reader; assistive technology that presses a control sends "click" alone. */
 const ACTS = ["pointermove", "pointerdown", "wheel", "scroll", "keydown", "focusin", "click"];
 
-/** Where the pointer was first heard of: browsers tell of one that rests where a page appears under it. */
+/** Where the pointer was first: browsers also send an event when a page appears under a resting pointer. */
 let resting: string | undefined;
 
 function rests(event: Event): boolean {
@@ -12,7 +12,7 @@ function rests(event: Event): boolean {
   return place === (resting ??= place);
 }
 
-/** Resolves once the reader has done anything, or came by an address that asks a part of the page for something. */
+/** Resolves at the first event of the reader, or at once if the address has a query for a component. */
 const begun = new Promise<void>((resolve) => {
   if (location.search !== "") resolve();
   const begin = (event: Event): void => {
@@ -23,10 +23,7 @@ const begun = new Promise<void>((resolve) => {
   for (const act of ACTS) addEventListener(act, begin, { passive: true });
 });
 
-/**
- * Resolves after the first paint, which then waits for no script of an island; and with `begun`, since not every browser
- * says when it paints.
- */
+/** Resolves after the first paint, or with `begun` in browsers that do not report it. */
 const painted = (): Promise<void> =>
   Promise.race([
     begun,
@@ -36,9 +33,9 @@ const painted = (): Promise<void> =>
   ]);
 
 /**
- * Wakes an island that the reader can reach: it is in sight, and the reader has begun to do something. A page that is
- * only looked at loads no script of its boards. `client:reached="painted"` wakes one that has something to show by
- * itself. Presses from before an island is awake are kept by the first script.
+ * Hydrates an island that is in sight once the reader has done something, so that a page that is only read loads no
+ * script of its boards. `client:reached="painted"` hydrates one that has something to show by itself. FirstScript.astro
+ * queues the events from before.
  */
 const wakeReached: ClientDirective = (load, { value }, island) => {
   const watch = new IntersectionObserver((entries) => {

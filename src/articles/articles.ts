@@ -1,12 +1,11 @@
 import type { MarkdownHeading, MDXInstance } from "astro";
 import { getCollection, type CollectionEntry } from "astro:content";
+import { itemAt } from "../games/theory/item-at.ts";
 import { isLanguage, languages, MAIN, prefixOf, type Language } from "../i18n/languages.ts";
 import type { ArticleCell } from "./cells.ts";
-import type { ProseNode } from "./prose-text.ts";
-import type { ArticleReading } from "./reading-time.ts";
-import type { RunArticle } from "./run-article.ts";
-import { foreign } from "./foreign.ts";
-import { runCells } from "./run-cells.ts";
+import { foreign } from "./href.ts";
+import { minutesOf, type ArticleReading } from "./reading-time.ts";
+import { runCells, type RunArticle } from "./run-cells.ts";
 
 const SECTIONS = ["foundations", "problems", "reference"] as const;
 
@@ -63,6 +62,21 @@ export async function articles(pageLanguage: Language): Promise<Article[]> {
     .sort((a, b) => a.entry.data.order - b.entry.data.order);
 }
 
+/** The paths of all pages of articles; each page gets its article, and all of its language. */
+export async function articlePaths() {
+  const books = await Promise.all(languages.map(articles));
+  return books.flatMap((all) =>
+    all.map((article) => ({ params: { path: article.path }, props: { article, all } })),
+  );
+}
+
+/** What the page of an article gets. */
+export type ArticlePage = Awaited<ReturnType<typeof articlePaths>>[number]["props"];
+
+/** The paths of the articles that are written in the language of their page. */
+export const writtenPaths = async () =>
+  (await articlePaths()).filter(({ props }) => foreign(props.article) === undefined);
+
 /** Every article on the page of its own language, language by language. */
 export const writtenArticles = async (): Promise<Article[]> =>
   (await Promise.all(languages.map(articles)))
@@ -74,8 +88,8 @@ export interface ArticleModule {
   readonly Content: MDXInstance<object>["Content"];
   readonly cells: readonly ArticleCell[];
   readonly reading: ArticleReading;
-  /** Its text, with its expressions evaluated. */
-  readonly prose: () => readonly ProseNode[];
+  /** The numbers of its exercises whose answers are checked in the page. */
+  readonly checked: readonly number[];
   readonly getHeadings: () => MarkdownHeading[];
 }
 
@@ -100,4 +114,64 @@ export async function load(article: Article): Promise<ArticleModule> {
 export async function read(article: Article): Promise<ReadArticle> {
   const module = await load(article);
   return { ...module, run: await runCells(fileOf(article), module.cells) };
+}
+
+/** Whether readers go through a page once, and can mark it as read: pages of reference are looked up, again and again. */
+export const isReadThrough = ({ section }: Article): boolean => section !== "reference";
+
+/** What the short path reads of one article. */
+export interface Stop {
+  readonly article: Article;
+  /** The sections to read; the article's opening comes before them. */
+  readonly sections: readonly { readonly slug: string; readonly text: string }[];
+  readonly minutes: number;
+}
+
+/**
+ * What the short path reads of an article, by the `short` of its front matter.
+ *
+ * @throws Error when that names a section that it does not have
+ */
+export async function stopOf(article: Article): Promise<Stop> {
+  const { getHeadings, reading } = await load(article);
+  const headings = getHeadings().filter(({ depth }) => depth === 2);
+  const chosen = article.entry.data.short.map((slug) => {
+    const at = headings.findIndex((heading) => heading.slug === slug);
+    if (at === -1) throw new Error(`${article.entry.id}: short names ${slug}, which is no heading`);
+    return { ...itemAt(headings, at), seconds: itemAt(reading.sections, at + 1).seconds };
+  });
+  const seconds =
+    itemAt(reading.sections, 0).seconds + chosen.reduce((n, { seconds }) => n + seconds, 0);
+  return { article, sections: chosen, minutes: minutesOf({ words: 0, seconds }) };
+}
+
+/** The articles on the short path from nothing to a first solved problem, in the order of the book. */
+export const shortPath = async (language: Language): Promise<Article[]> =>
+  (await articles(language)).filter(({ entry }) => entry.data.short.length > 0);
+
+const notebooks = import.meta.glob<{
+  readonly Content: MDXInstance<object>["Content"];
+  readonly cells: readonly ArticleCell[];
+}>("../../content/*/laboratory.mdx");
+
+/** The laboratory's notebook, in which readers write rules of their own. */
+interface OwnRules {
+  readonly Content: MDXInstance<object>["Content"];
+  readonly run: RunArticle;
+  /** The language that it is written in: the main one, where it is not translated. */
+  readonly language: Language;
+}
+
+/**
+ * The laboratory's notebook in a language, with the outputs of its cells.
+ *
+ * @throws what `runCells` throws, where a cell has a fault
+ */
+export async function ownRules(wanted: Language): Promise<OwnRules> {
+  const fileIn = (language: Language): string => `content/${language}/laboratory.mdx`;
+  const language = notebooks[`../../${fileIn(wanted)}`] ? wanted : MAIN;
+  const load = notebooks[`../../${fileIn(language)}`];
+  if (!load) throw new Error(`Cannot read the notebook: there is no file ${fileIn(language)}`);
+  const { Content, cells } = await load();
+  return { Content, run: await runCells(fileIn(language), cells), language };
 }

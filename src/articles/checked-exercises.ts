@@ -1,14 +1,24 @@
-import type { ProseNode } from "./prose-text.ts";
+import type { MdastNode } from "satteri";
 
-const isCheck = ({ type, name = "" }: ProseNode): boolean =>
-  type === "tag" && /^(Check(Outcome|Value|Move)?|CodeExercise)$/.test(name);
+const nameOf = (node: MdastNode): string =>
+  "name" in node && typeof node.name === "string" ? node.name : "";
 
-const hasCheck = (node: ProseNode): boolean =>
-  isCheck(node) || (node.children ?? []).some(hasCheck);
+const childrenOf = (node: MdastNode): readonly MdastNode[] =>
+  "children" in node ? node.children : [];
+
+const hasCheck = (node: MdastNode): boolean =>
+  /^(Check(Outcome|Value|Move)?|CodeExercise)$/.test(nameOf(node)) ||
+  childrenOf(node).some(hasCheck);
+
+/** The number that an exercise is given: `<Exercise n={3}>`. */
+function numberOf(node: MdastNode): number {
+  const attributes = "attributes" in node && Array.isArray(node.attributes) ? node.attributes : [];
+  const n = attributes.find((one) => one.type === "mdxJsxAttribute" && one.name === "n");
+  return Number(typeof n?.value === "object" ? n.value?.value : n?.value);
+}
 
 /** The numbers of an article's exercises whose answers are checked in the page. */
-export const checkedExercises = (prose: readonly ProseNode[]): readonly number[] =>
-  prose.flatMap((node) => {
-    if (node.name !== "Exercise") return checkedExercises(node.children ?? []);
-    return hasCheck(node) ? [Number(node.given?.["n"])] : [];
-  });
+export const checkedExercises = (node: MdastNode): readonly number[] => {
+  if (nameOf(node) !== "Exercise") return childrenOf(node).flatMap(checkedExercises);
+  return hasCheck(node) ? [numberOf(node)] : [];
+};

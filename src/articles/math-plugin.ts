@@ -42,6 +42,12 @@ const together = (html: string, marks: string) => ({
   children: [inline(html), { type: "text" as const, value: marks }],
 });
 
+/** A formula's TeX, and the marks that were set with it because they follow it. */
+export function textMarks(formula: string): { tex: string; marks: string } {
+  const [, tex = "", marks = ""] = /^([^]*?)(?:\\text\{([,.;:!?)’”]+)\})?$/.exec(formula) ?? [];
+  return { tex, marks };
+}
+
 const isOneBox = (html: string): boolean => html.split("katex-base").length === 2;
 
 /** Sets formulas at build. A formula that KaTeX cannot read fails the build. */

@@ -1,7 +1,21 @@
-import type { NamedPlace } from "./named-place.ts";
 import { findProblem } from "../problems/registry.ts";
-import type { Term } from "./glossary.ts";
-import { termAnchor } from "./term-anchor.ts";
+import type { Term } from "./lists.ts";
+import { termAnchor } from "./href.ts";
+
+/** What a search can find: a term, a page, a name of the library, or a section of a page. */
+export interface SearchRecord {
+  readonly kind: "term" | "article" | "export" | "problem" | "section";
+  /** Its address below the site's base: `foundations/mex/`, `reference/glossary/#mex`. */
+  readonly place: string;
+  readonly title: string;
+  /** Foundations, Problems, Reference, Term or Library. */
+  readonly section: string;
+  readonly text: string;
+  /** The names that the book uses for it, in English and in Chinese. */
+  readonly names: readonly string[];
+  /** Names that others use for it. */
+  readonly aliases: readonly string[];
+}
 
 /** An article as the search names it. */
 export interface NamedPage {
@@ -21,7 +35,12 @@ export type PageNames = Readonly<Record<string, readonly string[]>>;
 const partsOf = (chinese: string): readonly string[] =>
   chinese.split(/[（），、]/u).filter(Boolean);
 
-function pagePlace({ slug, path, title, summary, section }: NamedPage, names: PageNames) {
+function pagePlace(
+  { slug, path, title, summary, section }: NamedPage,
+  names: PageNames,
+  terms: readonly Term[],
+) {
+  const explained = terms.filter(({ article }) => article === slug);
   const problem = findProblem(slug.replace(/^.*\//, ""));
   return {
     kind: problem ? "problem" : "article",
@@ -30,7 +49,12 @@ function pagePlace({ slug, path, title, summary, section }: NamedPage, names: Pa
     section,
     text: summary,
     names: [title, ...(problem ? [problem.judge.name, problem.id] : [])],
-    aliases: names[slug] ?? [],
+    aliases: [
+      ...new Set([
+        ...(names[slug] ?? []),
+        ...explained.flatMap(({ term, zh, aliases }) => [term, ...partsOf(zh), ...aliases]),
+      ]),
+    ],
   } as const;
 }
 
@@ -46,15 +70,14 @@ export function namePlaces(
   pages: readonly NamedPage[],
   names: PageNames,
   { prefix, section }: { readonly prefix: string; readonly section: string },
-): readonly NamedPlace[] {
+): readonly SearchRecord[] {
   const strange = Object.keys(names).find((name) => !pages.some(({ slug }) => slug === name));
   if (strange !== undefined) {
     throw new RangeError(
       `Cannot name a page: the slug must be that of an article, current value is ${strange}`,
     );
   }
-  const termPlaces = terms.map(({ term, zh, article, definition, aliases }): NamedPlace => {
-    const explaining = pages.find(({ slug }) => slug === article);
+  const termPlaces = terms.map(({ term, zh, definition, aliases }): SearchRecord => {
     return {
       kind: "term",
       place: `${prefix}reference/glossary/#${termAnchor(term)}`,
@@ -63,8 +86,7 @@ export function namePlaces(
       text: `${zh}. ${definition}`,
       names: [term, ...partsOf(zh)],
       aliases,
-      ...(explaining && { explainedIn: `${explaining.path}/` }),
     };
   });
-  return [...termPlaces, ...pages.map((page) => pagePlace(page, names))];
+  return [...termPlaces, ...pages.map((page) => pagePlace(page, names, terms))];
 }

@@ -1,12 +1,11 @@
 import { z } from "astro/zod";
-import type { NamedPlace } from "./named-place.ts";
 import { MAIN, prefixOf, type Language } from "../i18n/languages.ts";
 import { words } from "../i18n/words.ts";
 import { articles } from "./articles.ts";
-import { exportPlaces } from "./library/export-places.ts";
+import { exportPlaces } from "./library/entries.ts";
 import { libraryTexts } from "./library/library-texts.ts";
-import { glossary } from "./glossary.ts";
-import { namePlaces } from "./name-places.ts";
+import { glossary } from "./lists.ts";
+import { namePlaces, type SearchRecord } from "./name-places.ts";
 import { otherPages } from "./other-pages.ts";
 
 const text = z.string().min(1);
@@ -18,7 +17,7 @@ const files = import.meta.glob<unknown>("../../content/*/page-names.json", {
 });
 
 /** Every term, every article and every name of the library in a language, with the names that the search knows it by. */
-export async function namedPlaces(language: Language): Promise<readonly NamedPlace[]> {
+export async function namedPlaces(language: Language): Promise<readonly SearchRecord[]> {
   const { chrome, search } = words(language);
   const fileOf = (tag: Language) => files[`../../content/${tag}/page-names.json`];
   const prefix = prefixOf(language);

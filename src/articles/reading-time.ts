@@ -1,5 +1,5 @@
 import type { MdastNode } from "satteri";
-import { cellFlags, isCell } from "./fence.ts";
+import { cellFlags, isCell } from "./cells.ts";
 
 /** Seconds that a reader needs, as measured with readers of these articles: 180 words a minute, and time to look and to try. */
 const SECONDS = {

@@ -1,9 +1,8 @@
 /** The command `npm run atlas`: computes the atlas of octal games anew, all of it in one run. See {@link survey}. */
 import { writeFileSync } from "node:fs";
-import { boundOf, codes, LIMITS } from "../octal/atlas/limits.ts";
+import { boundOf, codes, LIMITS, type Explored } from "../octal/atlas/explore.ts";
 import { toCsv, type Row } from "../octal/atlas/row.ts";
 import { survey } from "../octal/atlas/survey.ts";
-import type { Explored } from "../octal/atlas/explore.ts";
 
 const FOLDER = "src/octal/atlas";
 

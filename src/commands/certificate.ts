@@ -4,7 +4,7 @@ import { fill } from "../i18n/fill.ts";
 import { say } from "../i18n/say.ts";
 import { words } from "../i18n/words.ts";
 import { checkCertificate } from "../octal/check-certificate.ts";
-import { showLine } from "../judge/terminal/show-text.ts";
+import { showLine } from "../judge/terminal/format.ts";
 
 const { checker: w } = words("en").atlas;
 const [file, ...rest] = process.argv.slice(2);

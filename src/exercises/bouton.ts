@@ -1,13 +1,20 @@
-import { equal } from "../judge/equal.ts";
-import type { Plain } from "../judge/task.ts";
-import { misereNimOutcome } from "../games/rulesets/misere-nim-outcome.ts";
+import { equal } from "../judge/fault.ts";
+import { mistake, type Plain } from "../judge/task.ts";
+import { misereNimOutcome, nim } from "../games/rulesets/nim.ts";
 import { mooresNim } from "../games/rulesets/moores-nim.ts";
-import { nim } from "../games/rulesets/nim.ts";
 import { nimSum } from "../games/theory/nim-sum.ts";
 import type { Outcome, Ruleset } from "../games/theory/ruleset.ts";
-import { outcomesOf } from "./by-definition.ts";
-import { asNumbers, drawList, isSmall, lists, simplerLists, sum, type Numbers } from "./cases.ts";
-import { exercise, slip } from "./exercise.ts";
+import {
+  outcomesOf,
+  asNumbers,
+  drawList,
+  isSmall,
+  lists,
+  simplerLists,
+  sum,
+  type Numbers,
+} from "./cases.ts";
+import { exercise } from "./exercise.ts";
 
 type Heaps = readonly [heaps: Numbers];
 
@@ -48,9 +55,9 @@ export const leftOver = exercise<Heaps>({
   draw: (random) => [drawList(random, 5, 100)],
   largest: (random) => [[drawList(random, 1000, BILLION)]],
   simpler,
-  slips: [
-    slip("added", ([heaps]) => oddColumns([sum(heaps)])),
-    slip("shared", ([heaps]) => oddColumns([heaps.reduce((all, heap) => all | heap, 0)])),
+  mistakes: [
+    mistake("added", ([heaps]) => oddColumns([sum(heaps)])),
+    mistake("shared", ([heaps]) => oddColumns([heaps.reduce((all, heap) => all | heap, 0)])),
   ],
 });
 
@@ -104,11 +111,11 @@ export const balance = exercise<Heaps>({
     [drawList(random, 500, BILLION).flatMap((heap) => [heap, heap])],
   ],
   simpler,
-  slips: [
-    slip("not-smaller", ([heaps]) =>
+  mistakes: [
+    mistake("not-smaller", ([heaps]) =>
       nimSum(heaps) === 0 ? [] : replaced(heaps, heaps.length > 0 ? 0 : -1),
     ),
-    slip("largest-heap", ([heaps]) =>
+    mistake("largest-heap", ([heaps]) =>
       nimSum(heaps) === 0 ? [] : replaced(heaps, heaps.indexOf(Math.max(...heaps))),
     ),
   ],
@@ -129,9 +136,9 @@ export const misereLetter = exercise<Heaps>({
     [drawList(random, 1000, 1)],
   ],
   simpler,
-  slips: [
-    slip("normal", ([heaps]) => outcome(heaps)),
-    slip("turned-round", ([heaps]) => (outcome(heaps) === "P" ? "N" : "P")),
+  mistakes: [
+    mistake("normal", ([heaps]) => outcome(heaps)),
+    mistake("turned-round", ([heaps]) => (outcome(heaps) === "P" ? "N" : "P")),
   ],
 });
 
@@ -152,5 +159,5 @@ export const twoHeapsAtMost = exercise<Heaps>({
     [drawList(random, 333, BILLION).flatMap((heap) => [heap, heap, heap])],
   ],
   simpler,
-  slips: [slip("two-cancel", ([heaps]) => outcome(heaps))],
+  mistakes: [mistake("two-cancel", ([heaps]) => outcome(heaps))],
 });

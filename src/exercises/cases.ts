@@ -1,5 +1,7 @@
-import { randomInteger } from "../problems/random-integer.ts";
-import type { Graph } from "./by-definition.ts";
+import type { Graph } from "../games/theory/finite-graph.ts";
+import { mex } from "../games/theory/mex.ts";
+import type { Convention, Outcome, Ruleset } from "../games/theory/ruleset.ts";
+import { randomInteger } from "../problems/generate.ts";
 
 export type Numbers = readonly number[];
 
@@ -102,3 +104,36 @@ export const asNumbers = (given: unknown): Numbers | undefined =>
   Array.isArray(given) && given.every((item) => typeof item === "number" && !Object.is(item, -0))
     ? (given as Numbers)
     : undefined;
+
+/** The letter of a position from those of its options. */
+export const letter = (options: readonly Outcome[]): Outcome => (options.includes("P") ? "N" : "P");
+
+/** The outcomes of a game by the definition of P and N alone. What is found is kept for the next question. */
+export function outcomesOf<Position>(
+  ruleset: Ruleset<Position>,
+  { misere = false }: Convention = {},
+): (position: Position) => Outcome {
+  return recalling(ruleset, (options: readonly Outcome[]) =>
+    options.length === 0 && misere ? "N" : letter(options),
+  );
+}
+
+/** The Grundy values of a game by the definition alone: no sum is taken apart. */
+export const valuesOf = <Position>(ruleset: Ruleset<Position>): ((position: Position) => number) =>
+  recalling(ruleset, (options: readonly number[]) => mex(options));
+
+function recalling<Position, Value>(
+  ruleset: Ruleset<Position>,
+  of: (options: readonly Value[]) => Value,
+): (position: Position) => Value {
+  const known = new Map<string | number, Value>();
+  const value = (position: Position): Value => {
+    const key = ruleset.key(position);
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const found = of(ruleset.options(position).map(value));
+    known.set(key, found);
+    return found;
+  };
+  return value;
+}

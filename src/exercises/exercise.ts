@@ -1,4 +1,4 @@
-import type { Plain, Slip, Task } from "../judge/task.ts";
+import type { KnownMistake, Plain, Task } from "../judge/task.ts";
 
 /** The arguments of a call. */
 export type Call = readonly Plain[];
@@ -10,7 +10,7 @@ interface Own<Case extends Call> extends Pick<
 > {
   /** One case of middling size. */
   readonly draw: (random: () => number) => Case;
-  readonly slips?: readonly Slip<Case>[];
+  readonly mistakes?: readonly KnownMistake<Case>[];
 }
 
 /** Cases in each round of random ones. */
@@ -22,16 +22,10 @@ export function exercise<Case extends Call>({ draw, ...own }: Own<Case>): Task<C
     pass: (one) => one,
     print: (one) => `${own.entry}(${one.map(written).join(", ")})`,
     random: (random) => Array.from({ length: ROUND }, () => draw(random)),
-    slips: [],
+    mistakes: [],
     ...own,
   };
 }
-
-/** A program of one mistake that keeps nothing from case to case. */
-export const slip = <Case>(id: string, answer: (one: Case) => Plain): Slip<Case> => ({
-  id,
-  start: () => answer,
-});
 
 /** A value as it is written in a program. */
 function written(value: Plain): string {

@@ -1,14 +1,12 @@
-import { randomInteger } from "../problems/random-integer.ts";
-import { equal } from "../judge/equal.ts";
-import type { Plain } from "../judge/task.ts";
-import { grundysGame } from "../games/rulesets/grundys-game.ts";
-import { kayles } from "../games/rulesets/kayles.ts";
-import { octal } from "../games/rulesets/octal.ts";
+import { randomInteger } from "../problems/generate.ts";
+import { equal } from "../judge/fault.ts";
+import { mistake, type Plain } from "../judge/task.ts";
+import { grundysGame, kayles, octal } from "../games/rulesets/octal.ts";
 import { grundyTable } from "../games/theory/grundy-table.ts";
 import { mex } from "../games/theory/mex.ts";
 import { nimSum } from "../games/theory/nim-sum.ts";
-import { outcomesOf } from "./by-definition.ts";
 import {
+  outcomesOf,
   asNumbers,
   drawList,
   lists,
@@ -19,7 +17,7 @@ import {
   upTo,
   type Numbers,
 } from "./cases.ts";
-import { exercise, slip } from "./exercise.ts";
+import { exercise } from "./exercise.ts";
 
 const ascending = (a: number, b: number): number => a - b;
 
@@ -43,10 +41,10 @@ export const rowsLeft = exercise<readonly [pins: number]>({
   },
   draw: (random) => [randomInteger(random, 30, 100)],
   largest: () => [[1000]],
-  slips: [
-    slip("only-ends", ([pins]) => throwsAt(pins).filter(([less]) => less === 0)),
-    slip("never-ends", ([pins]) => throwsAt(pins).filter(([less]) => less !== 0)),
-    slip("one-pin", ([pins]) => throwsAt(pins).filter((rows) => sum(rows) === pins - 1)),
+  mistakes: [
+    mistake("only-ends", ([pins]) => throwsAt(pins).filter(([less]) => less === 0)),
+    mistake("never-ends", ([pins]) => throwsAt(pins).filter(([less]) => less !== 0)),
+    mistake("one-pin", ([pins]) => throwsAt(pins).filter((rows) => sum(rows) === pins - 1)),
   ],
 });
 
@@ -98,9 +96,9 @@ export const octalValues = exercise<Code>({
     for (const less of simplerNumbers(limit)) yield [digits, less];
     for (const fewer of simplerLists(digits, { shortest: digits.length })) yield [fewer, limit];
   },
-  slips: [
-    slip("empty-parts", (code) => table(code, { least: 0, together: xor })),
-    slip("parts-added", (code) => table(code, { least: 1, together: (a, b) => a + b })),
+  mistakes: [
+    mistake("empty-parts", (code) => table(code, { least: 0, together: xor })),
+    mistake("parts-added", (code) => table(code, { least: 1, together: (a, b) => a + b })),
   ],
 });
 
@@ -148,8 +146,8 @@ export const unequalSplit = exercise<Heaps>({
   *simpler([heaps]) {
     for (const less of simplerLists(heaps, { shortest: 1 })) yield [less];
   },
-  slips: [
-    slip("equal-parts", ([heaps]) => {
+  mistakes: [
+    mistake("equal-parts", ([heaps]) => {
       const s = nimSum(heaps.map((heap) => halvedValues[heap] ?? 0));
       for (const [at, heap] of heaps.entries())
         for (const a of halves(heap))
@@ -202,12 +200,12 @@ export const provedFrom = exercise<Stretch>({
   *simpler([values, period, most]) {
     if (values.length > 1) yield [values.slice(0, -1), period, most];
   },
-  slips: [
-    slip("window-of-subtraction", (one) => provedBy(one, () => one[2])),
-    slip("to-the-end", (one) =>
+  mistakes: [
+    mistake("window-of-subtraction", (one) => provedBy(one, () => one[2])),
+    mistake("to-the-end", (one) =>
       provedBy(one, (from) => Math.max(1, one[0].length - one[1] - from)),
     ),
-    slip("period-forgotten", (one) => provedBy(one, (from) => from + one[2])),
+    mistake("period-forgotten", (one) => provedBy(one, (from) => from + one[2])),
   ],
 });
 

@@ -1,6 +1,8 @@
+import { mistake } from "../judge/task.ts";
 import { rowChess } from "../games/rulesets/row-chess.ts";
 import { mex } from "../games/theory/mex.ts";
-import { letter, settled, valuesOf, type Graph } from "./by-definition.ts";
+import { fromOptions, type Graph } from "../games/theory/finite-graph.ts";
+import { letter, valuesOf } from "./cases.ts";
 import {
   drawGraph,
   drawList,
@@ -15,7 +17,7 @@ import {
   upTo,
   type Numbers,
 } from "./cases.ts";
-import { exercise, slip } from "./exercise.ts";
+import { exercise } from "./exercise.ts";
 
 export const leastMissing = exercise<readonly [numbers: Numbers]>({
   entry: "leastMissing",
@@ -31,9 +33,9 @@ export const leastMissing = exercise<readonly [numbers: Numbers]>({
   *simpler([numbers]) {
     for (const less of simplerLists(numbers)) yield [less];
   },
-  slips: [
-    slip("after-the-largest", ([numbers]) => Math.max(-1, ...numbers) + 1),
-    slip("how-many", ([numbers]) => new Set(numbers).size),
+  mistakes: [
+    mistake("after-the-largest", ([numbers]) => Math.max(-1, ...numbers) + 1),
+    mistake("how-many", ([numbers]) => new Set(numbers).size),
   ],
 });
 
@@ -43,7 +45,7 @@ export const heapValues = exercise<Limited>({
   entry: "heapValues",
   answer: ([moves, limit]) => {
     const heaps = [0, ...upTo(limit)];
-    return settled(
+    return fromOptions(
       heaps.map((n) => moves.filter((taken) => taken <= n).map((taken) => n - taken)),
       mex,
     );
@@ -63,15 +65,15 @@ export const heapValues = exercise<Limited>({
     for (const fewer of simplerLists(moves, { shortest: 1, least: 1 }))
       if (new Set(fewer).size === fewer.length) yield [fewer, limit];
   },
-  slips: [
-    slip("not-cleared", ([moves, limit]) => {
+  mistakes: [
+    mistake("not-cleared", ([moves, limit]) => {
       const seen = new Set<number>();
       return filled(limit, (n, values) => {
         for (const taken of moves) if (taken <= n) seen.add(values[n - taken] ?? 0);
         return mex(seen);
       });
     }),
-    slip("leaves-early", ([moves, limit]) =>
+    mistake("leaves-early", ([moves, limit]) =>
       filled(limit, (n, values) => {
         const first = moves.findIndex((taken) => taken > n);
         const tried = first < 0 ? moves : moves.slice(0, first);
@@ -90,7 +92,7 @@ function filled(limit: number, value: (n: number, values: Numbers) => number): n
 
 export const graphValues = exercise<readonly [graph: Graph]>({
   entry: "graphValues",
-  answer: ([graph]) => settled(graph, mex),
+  answer: ([graph]) => fromOptions(graph, mex),
   samples: [[[[1, 2], [2], []]], [[[], [0], [1], [0, 1, 2]]]],
   *small() {
     for (const graph of graphs(4)) yield [graph];
@@ -100,8 +102,8 @@ export const graphValues = exercise<readonly [graph: Graph]>({
   *simpler([graph]) {
     for (const less of simplerGraphs(graph)) yield [less];
   },
-  slips: [
-    slip("shared-marks", ([graph]) => {
+  mistakes: [
+    mistake("shared-marks", ([graph]) => {
       const known = new Map<number, number>();
       const seen = new Set<number>();
       const value = (x: number): number => {
@@ -114,7 +116,7 @@ export const graphValues = exercise<readonly [graph: Graph]>({
       };
       return graph.map((_, x) => value(x));
     }),
-    slip("letters", ([graph]) => settled(graph, letter).map((one) => (one === "N" ? 1 : 0))),
+    mistake("letters", ([graph]) => fromOptions(graph, letter).map((one) => (one === "N" ? 1 : 0))),
   ],
 });
 
@@ -135,9 +137,9 @@ export const rowWorth = exercise<readonly [row: number]>({
   *simpler([row]) {
     for (const less of simplerNumbers(row)) yield [less];
   },
-  slips: [
-    slip("without-jumps", ([row]) => settled(stepping(row), mex)[row] ?? 0),
-    slip("won-or-lost", ([row]) => Math.min(1, rowValue(row))),
+  mistakes: [
+    mistake("without-jumps", ([row]) => fromOptions(stepping(row), mex)[row] ?? 0),
+    mistake("won-or-lost", ([row]) => Math.min(1, rowValue(row))),
   ],
 });
 

@@ -1,12 +1,13 @@
-import { randomInteger } from "../problems/random-integer.ts";
-import { laskersNim } from "../games/rulesets/laskers-nim.ts";
+import { mistake } from "../judge/task.ts";
+import { randomInteger } from "../problems/generate.ts";
+import { laskersNim } from "../games/rulesets/octal.ts";
 import { subtraction } from "../games/rulesets/subtraction.ts";
 import { grundyTable } from "../games/theory/grundy-table.ts";
 import { mex } from "../games/theory/mex.ts";
 import { nimSum } from "../games/theory/nim-sum.ts";
 import type { Outcome } from "../games/theory/ruleset.ts";
-import { outcomesOf } from "./by-definition.ts";
 import {
+  outcomesOf,
   drawList,
   drawSet,
   isSmall,
@@ -16,7 +17,7 @@ import {
   sum,
   type Numbers,
 } from "./cases.ts";
-import { exercise, slip } from "./exercise.ts";
+import { exercise } from "./exercise.ts";
 
 /** Moves, and heaps from which they are taken. */
 type Heaps = readonly [moves: Numbers, heaps: Numbers];
@@ -80,10 +81,10 @@ export const sumLetter = exercise<Heaps>({
     [[1, 2, 4, 8], drawList(random, 500, 1000).flatMap((heap) => [heap, heap])],
   ],
   simpler,
-  slips: [
-    slip("added", (one) => (sum(valuesIn(one)) === 0 ? "P" : "N")),
-    slip("sizes", ([, heaps]) => (nimSum(heaps) === 0 ? "P" : "N")),
-    slip("outcomes", (one) =>
+  mistakes: [
+    mistake("added", (one) => (sum(valuesIn(one)) === 0 ? "P" : "N")),
+    mistake("sizes", ([, heaps]) => (nimSum(heaps) === 0 ? "P" : "N")),
+    mistake("outcomes", (one) =>
       valuesIn(one).filter((value) => value > 0).length % 2 === 0 ? "P" : "N",
     ),
   ],
@@ -109,8 +110,8 @@ export const countWins = exercise<Heaps>({
     [[1, 2, 3, 5, 8, 13], drawList(random, 40, 300)],
   ],
   simpler,
-  slips: [
-    slip("only-smaller-values", (one) => {
+  mistakes: [
+    mistake("only-smaller-values", (one) => {
       const [moves] = one;
       const values = valuesIn(one);
       return winsOf(one).filter(({ at, left }) => {
@@ -118,7 +119,7 @@ export const countWins = exercise<Heaps>({
         return less < (values[at] ?? 0);
       }).length;
     }),
-    slip("heaps-of-nim", (one) => {
+    mistake("heaps-of-nim", (one) => {
       const values = valuesIn(one);
       const k = nimSum(values);
       return values.filter((value) => nimSum([value, k]) < value).length;
@@ -135,9 +136,9 @@ export const takeOrSplit = exercise<readonly [limit: number]>({
   },
   draw: (random) => [randomInteger(random, 20, 60)],
   largest: () => [[300]],
-  slips: [
-    slip("parts-added", ([limit]) => splitting(limit, (a, b) => a + b)),
-    slip("larger-part", ([limit]) => splitting(limit, (a, b) => Math.max(a, b))),
+  mistakes: [
+    mistake("parts-added", ([limit]) => splitting(limit, (a, b) => a + b)),
+    mistake("larger-part", ([limit]) => splitting(limit, (a, b) => Math.max(a, b))),
   ],
 });
 

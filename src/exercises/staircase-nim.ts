@@ -1,12 +1,21 @@
-import { equal } from "../judge/equal.ts";
-import { randomInteger } from "../problems/random-integer.ts";
+import { mistake } from "../judge/task.ts";
+import { equal } from "../judge/fault.ts";
+import { randomInteger } from "../problems/generate.ts";
 import { rowChess } from "../games/rulesets/row-chess.ts";
 import { staircase } from "../games/rulesets/staircase.ts";
 import { nimSum } from "../games/theory/nim-sum.ts";
 import type { Outcome } from "../games/theory/ruleset.ts";
-import { outcomesOf, valuesOf } from "./by-definition.ts";
-import { drawList, lists, simplerLists, sum, upTo, type Numbers } from "./cases.ts";
-import { exercise, slip } from "./exercise.ts";
+import {
+  outcomesOf,
+  valuesOf,
+  drawList,
+  lists,
+  simplerLists,
+  sum,
+  upTo,
+  type Numbers,
+} from "./cases.ts";
+import { exercise } from "./exercise.ts";
 
 type Stairs = readonly [steps: Numbers];
 
@@ -47,13 +56,15 @@ export const stairsLetter = exercise<Stairs>({
     [[0, ...drawList(random, 500, 1_000_000_000).flatMap((coins) => [coins, 1, coins, 2])]],
   ],
   simpler,
-  slips: [
-    slip("even-steps", ([steps]) => lostIf(sumOf(steps, (step) => step > 0 && !isOdd(step)) === 0)),
-    slip("from-the-top", ([steps]) =>
+  mistakes: [
+    mistake("even-steps", ([steps]) =>
+      lostIf(sumOf(steps, (step) => step > 0 && !isOdd(step)) === 0),
+    ),
+    mistake("from-the-top", ([steps]) =>
       lostIf(sumOf(steps, (step) => step > 0 && !isOdd(steps.length - 1 - step)) === 0),
     ),
-    slip("ground-too", ([steps]) => lostIf(sumOf(steps, (step) => !isOdd(step)) === 0)),
-    slip("all-steps", ([steps]) => lostIf(sumOf(steps, (step) => step > 0) === 0)),
+    mistake("ground-too", ([steps]) => lostIf(sumOf(steps, (step) => !isOdd(step)) === 0)),
+    mistake("all-steps", ([steps]) => lostIf(sumOf(steps, (step) => step > 0) === 0)),
   ],
 });
 
@@ -69,8 +80,8 @@ export const stairsReply = exercise<Stairs>({
   draw,
   largest: (random) => [[drawList(random, 61, 50)], [drawList(random, 60, 50)]],
   simpler,
-  slips: [
-    slip("carried-too-far", ([steps]) => {
+  mistakes: [
+    mistake("carried-too-far", ([steps]) => {
       const s = sumOf(steps, isOdd);
       const from = steps.findIndex((coins, step) => isOdd(step) && nimSum([coins, s]) < coins);
       return from < 0 ? [] : steps.with(from, nimSum([steps[from] ?? 0, s]));
@@ -86,12 +97,12 @@ export const countCarries = exercise<Stairs>({
   draw,
   largest: (random) => [[drawList(random, 61, 50)], [drawList(random, 60, 50)]],
   simpler,
-  slips: [
-    slip("no-adding", ([steps]) => {
+  mistakes: [
+    mistake("no-adding", ([steps]) => {
       const s = sumOf(steps, isOdd);
       return steps.filter((coins, step) => isOdd(step) && nimSum([coins, s]) < coins).length;
     }),
-    slip("not-asked", ([steps]) =>
+    mistake("not-asked", ([steps]) =>
       sumOf(steps, isOdd) === 0 ? 0 : steps.filter((_, step) => isOdd(step)).length,
     ),
   ],
@@ -145,10 +156,10 @@ export const jumpValue = exercise<Row>({
     for (const i of pieces.keys()) yield [length, pieces.toSpliced(i, 1)];
     if (length > 1 && !pieces.includes(length)) yield [length - 1, pieces];
   },
-  slips: [
-    slip("even-blocks", (row) => blockSum(row, (empty) => !isOdd(empty))),
-    slip("all-blocks", (row) => blockSum(row, (empty) => empty > 0)),
-    slip("no-blocks", ([length, pieces]) =>
+  mistakes: [
+    mistake("even-blocks", (row) => blockSum(row, (empty) => !isOdd(empty))),
+    mistake("all-blocks", (row) => blockSum(row, (empty) => empty > 0)),
+    mistake("no-blocks", ([length, pieces]) =>
       nimSum(pieces.map((square) => length - square - pieces.filter((p) => p > square).length)),
     ),
   ],

@@ -1,12 +1,13 @@
-import { randomInteger } from "../problems/random-integer.ts";
+import { mistake } from "../judge/task.ts";
+import { randomInteger } from "../problems/generate.ts";
 import { mex } from "../games/theory/mex.ts";
-import { settled } from "./by-definition.ts";
+import { fromOptions } from "../games/theory/finite-graph.ts";
 import { drawList, drawSet, setsInAnyOrder, simplerLists, upTo, type Numbers } from "./cases.ts";
-import { exercise, slip } from "./exercise.ts";
+import { exercise } from "./exercise.ts";
 
 /** The values of the heaps from 0 to a limit, each as the mex of those of its options. */
 const tableOf = (moves: Numbers, limit: number): number[] =>
-  settled(
+  fromOptions(
     [0, ...upTo(limit)].map((n) => moves.filter((taken) => taken <= n).map((taken) => n - taken)),
     mex,
   );
@@ -40,9 +41,9 @@ export const farValue = exercise<Far>({
     const less = heap - period;
     if (less >= preperiod) yield [values, preperiod, period, less];
   },
-  slips: [
-    slip("preperiod-forgotten", ([values, , period, heap]) => values[heap % period] ?? 0),
-    slip("not-added-back", ([values, preperiod, period, heap]) =>
+  mistakes: [
+    mistake("preperiod-forgotten", ([values, , period, heap]) => values[heap % period] ?? 0),
+    mistake("not-added-back", ([values, preperiod, period, heap]) =>
       heap < preperiod ? (values[heap] ?? 0) : (values[(heap - preperiod) % period] ?? 0),
     ),
   ],
@@ -78,8 +79,8 @@ export const firstWrong = exercise<Claim>({
   *simpler([moves, m]) {
     for (const i of moves.keys()) if (moves.length > 1) yield [moves.toSpliced(i, 1), m];
   },
-  slips: [
-    slip("stops-at-m", (one) => {
+  mistakes: [
+    mistake("stops-at-m", (one) => {
       const found = wrongHeap(one);
       return found > one[1] ? -1 : found;
     }),
@@ -110,10 +111,10 @@ export const leastPeriod = exercise<Moves>({
     for (const fewer of simplerLists(moves, { shortest: 1, least: 1 }))
       if (new Set(fewer).size === fewer.length) yield [fewer];
   },
-  slips: [
-    slip("preperiod-zero", ([moves]) => [0, firstRepeat(moves, Math.max(...moves))[1] ?? 0]),
-    slip("last-is-largest", ([moves]) => firstRepeat(moves, moves.at(-1) ?? 1)),
-    slip("as-many-as-moves", ([moves]) => firstRepeat(moves, moves.length)),
+  mistakes: [
+    mistake("preperiod-zero", ([moves]) => [0, firstRepeat(moves, Math.max(...moves))[1] ?? 0]),
+    mistake("last-is-largest", ([moves]) => firstRepeat(moves, moves.at(-1) ?? 1)),
+    mistake("as-many-as-moves", ([moves]) => firstRepeat(moves, moves.length)),
   ],
 });
 

@@ -1,5 +1,7 @@
+import { mistake } from "../judge/task.ts";
 import type { Outcome } from "../games/theory/ruleset.ts";
-import { letter, settled, type Graph } from "./by-definition.ts";
+import { fromOptions, type Graph } from "../games/theory/finite-graph.ts";
+import { letter } from "./cases.ts";
 import {
   drawGraph,
   drawSet,
@@ -11,7 +13,7 @@ import {
   simplerNumbers,
   type Numbers,
 } from "./cases.ts";
-import { exercise, slip } from "./exercise.ts";
+import { exercise } from "./exercise.ts";
 
 /** Moves, and a number of stones. */
 type Heap = readonly [moves: Numbers, stones: number];
@@ -24,7 +26,7 @@ function lettersBy(
   rule: (options: readonly Outcome[]) => Outcome,
 ): readonly Outcome[] {
   const heaps = Array.from({ length: stones + 1 }, (_, n) => n);
-  return settled(
+  return fromOptions(
     heaps.map((n) => usable([moves, n]).map((taken) => n - taken)),
     rule,
   );
@@ -62,15 +64,15 @@ export const lostHeaps = exercise<Heap>({
   draw: (random) => [drawSet(random, 5, 20), 100],
   largest: (random) => [[drawSet(random, 20, 100), 2000]],
   simpler: simplerHeaps,
-  slips: [
-    slip("end-is-n", (one) =>
+  mistakes: [
+    mistake("end-is-n", (one) =>
       lostBy(one, (options) => (options.length === 0 ? "N" : letter(options))),
     ),
-    slip("all-must-be-p", (one) =>
+    mistake("all-must-be-p", (one) =>
       lostBy(one, (options) => (options.length > 0 && !options.includes("N") ? "N" : "P")),
     ),
-    slip("without-zero", (one) => lostBy(one, letter).filter((heap) => heap > 0)),
-    slip("leaves-early", ([moves, limit]) => {
+    mistake("without-zero", (one) => lostBy(one, letter).filter((heap) => heap > 0)),
+    mistake("leaves-early", ([moves, limit]) => {
       const lost: number[] = [];
       for (let n = 0; n <= limit; n++) {
         const first = moves.findIndex((taken) => taken > n);
@@ -97,14 +99,14 @@ export const winningTake = exercise<Heap>({
     [[1, 2, 3], 2000],
   ],
   simpler: simplerHeaps,
-  slips: [slip("greedy", (one) => Math.max(0, ...usable(one)))],
+  mistakes: [mistake("greedy", (one) => Math.max(0, ...usable(one)))],
 });
 
 type Asked = readonly [graph: Graph, position: number];
 
 export const letterOf = exercise<Asked>({
   entry: "letterOf",
-  answer: ([graph, position]) => settled(graph, letter)[position] ?? "P",
+  answer: ([graph, position]) => fromOptions(graph, letter)[position] ?? "P",
   samples: [
     [[[1, 2], [2], []], 0],
     [[[], [0], [1]], 2],
@@ -120,15 +122,15 @@ export const letterOf = exercise<Asked>({
   *simpler([graph, position]) {
     for (const less of simplerGraphs(graph)) yield [less, position];
   },
-  slips: [
-    slip("end-is-n", ([graph, position]) => {
-      const letters = settled<Outcome>(graph, (options) =>
+  mistakes: [
+    mistake("end-is-n", ([graph, position]) => {
+      const letters = fromOptions<Outcome>(graph, (options) =>
         options.length === 0 ? "N" : letter(options),
       );
       return letters[position] ?? "N";
     }),
-    slip("all-must-be-p", ([graph, position]) => {
-      const letters = settled<Outcome>(graph, (options) =>
+    mistake("all-must-be-p", ([graph, position]) => {
+      const letters = fromOptions<Outcome>(graph, (options) =>
         options.length > 0 && !options.includes("N") ? "N" : "P",
       );
       return letters[position] ?? "P";

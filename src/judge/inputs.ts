@@ -2,7 +2,7 @@ import { seededRandom } from "./seeded-random.ts";
 import type { Task } from "./task.ts";
 
 /** The tests, in their order. */
-export const STEPS = ["sample", "small", "slips", "random", "largest"] as const;
+export const STEPS = ["sample", "small", "mistakes", "random", "largest"] as const;
 
 export type Step = (typeof STEPS)[number];
 
@@ -21,8 +21,8 @@ export function inputsOf<Case>(
       return parted(task.samples, most);
     case "small":
       return parted([...task.small()], most);
-    case "slips":
-      return task.slips.flatMap(({ shows }) => (shows ? [shows] : []));
+    case "mistakes":
+      return task.mistakes.flatMap(({ shows }) => (shows ? [shows] : []));
     case "random": {
       const random = seededRandom(seed);
       const rounds = Array.from({ length: ROUNDS }, () => task.random(random));

@@ -1,9 +1,8 @@
-import { diagnose } from "./diagnose.ts";
-import { faultIn, type Fault } from "./fault-in.ts";
+import { equal, faultIn, type Fault } from "./fault.ts";
 import { inputsOf, STEPS, type Step } from "./inputs.ts";
 import type { Program, Run } from "./program.ts";
 import { shrink } from "./shrink.ts";
-import type { Task } from "./task.ts";
+import type { KnownMistake, Task } from "./task.ts";
 
 export { STEPS, type Step };
 
@@ -29,8 +28,8 @@ export interface Failure<Case> {
   readonly fault: Fault;
   /** Of a time limit: whether the last case alone takes too long, or only all of them together. */
   readonly slow?: "alone" | "together";
-  /** The ids of all slips that answer everything as this program does. */
-  readonly slips: readonly string[];
+  /** The ids of all mistakes that answer everything as this program does. */
+  readonly mistakes: readonly string[];
 }
 
 /** The result of a judgement. */
@@ -47,14 +46,14 @@ export interface JudgeOptions {
   readonly report?: (progress: Progress) => void;
 }
 
-/** What tells slips apart and has not been asked: the rest of the small cases, what shows the others, and some random cases. */
+/** What tells mistakes apart and has not been asked: the rest of the small cases, what shows the others, and some random cases. */
 function unasked<Case>(
   task: Task<Case>,
   step: Step,
   at: number,
   seed: number,
 ): readonly (readonly Case[])[] {
-  const telling = (["small", "slips", "random"] as const).filter(
+  const telling = (["small", "mistakes", "random"] as const).filter(
     (each) => STEPS.indexOf(each) >= STEPS.indexOf(step),
   );
   return telling.flatMap((each) => {
@@ -88,8 +87,8 @@ function watched<Case>(program: Program<Case>): Program<Case> {
 }
 
 /**
- * Judges a program: the samples, every small case, what shows known slips, random cases, and the largest input. At the first
- * fault it looks for the smallest cases that show one, and for all slips whose answers are the same.
+ * Judges a program: the samples, every small case, what shows known mistakes, random cases, and the largest input. At the first
+ * fault it looks for the smallest cases that show one, and for all mistakes whose answers are the same.
  *
  * Rejected only where the program cannot be started.
  */
@@ -129,9 +128,9 @@ async function judged<Case>(
         const { verdict } = fault;
         report({ step, answered: before + fault.at, cases, verdict });
         const found = await shrink(task, program, { step, input, run, fault }, allowed);
-        if (verdict !== "wrong") return { verdict, step, ...found, slips: [] };
+        if (verdict !== "wrong") return { verdict, step, ...found, mistakes: [] };
         const rest = unasked(task, step, inputs.indexOf(input), seed);
-        return { verdict, step, ...found, slips: await diagnose(task, program, asked, rest) };
+        return { verdict, step, ...found, mistakes: await diagnose(task, program, asked, rest) };
       }
       before += input.length;
       last = Math.max(last, run.milliseconds);
@@ -139,4 +138,54 @@ async function judged<Case>(
     report({ step, answered: cases, cases, milliseconds: last });
   }
   return { verdict: "accepted", milliseconds: last, allowed };
+}
+
+/** What a program was asked, and what it answered. */
+interface Asked<Case> {
+  readonly cases: readonly Case[];
+  readonly run: Pick<Run, "answers">;
+}
+
+/** Milliseconds for all runs that only tell known mistakes apart, and for the answers of those. */
+const PATIENCE = 2000;
+
+/**
+ * The ids of all known mistakes that have answered everything as the program has. What has not been asked yet is asked now,
+ * for mistakes that answer alike so far, while there is time.
+ */
+export async function diagnose<Case>(
+  task: Task<Case>,
+  program: Program<Case>,
+  asked: readonly Asked<Case>[],
+  unasked: readonly (readonly Case[])[],
+): Promise<readonly string[]> {
+  const end = Date.now() + PATIENCE;
+  let suspects = task.mistakes;
+  const compare = (runs: readonly Asked<Case>[]): void => {
+    suspects = suspects.filter((mistake) => runs.every((each) => answersAlike(mistake, each, end)));
+  };
+  compare(asked);
+  for (const cases of unasked) {
+    const left = end - Date.now();
+    if (suspects.length === 0 || left <= 0) break;
+    compare([{ cases, run: await program.run(cases, left) }]);
+  }
+  return suspects.map(({ id }) => id);
+}
+
+/**
+ * Whether a fresh start of the mistake gives the answers of the run; those that did not come say nothing.
+ *
+ * @param end the time, as of `Date.now()`, after which no more answers are compared: some mistakes are slow
+ */
+export function answersAlike<Case>(
+  mistake: KnownMistake<Case>,
+  { cases, run }: Asked<Case>,
+  end = Infinity,
+): boolean {
+  const answer = mistake.start();
+  return run.answers.every((given, at) => {
+    const one = cases[at];
+    return one !== undefined && (Date.now() > end || equal(answer(one), given));
+  });
 }

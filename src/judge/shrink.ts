@@ -1,40 +1,38 @@
-import { faultIn, isRight, type Fault } from "./fault-in.ts";
+import { faultIn, isRight, type Fault } from "./fault.ts";
 import type { Step } from "./inputs.ts";
 import type { Program, Run } from "./program.ts";
 import type { Task } from "./task.ts";
 
-/** Milliseconds of wall time for the search for a smaller failure. */
-const PATIENCE = 2000;
+/** Milliseconds of the runs that look for a smaller failure. */
+const SEARCH_TIME = 2000;
 
-/** Milliseconds for runs with the full time limit, or the time of two such runs. */
-const FULL_RUNS = 6000;
+/** Milliseconds of the runs with the full time limit, or the time of two of them. */
+const FULL_RUNS_TIME = 6000;
 
-/** Small cases that are asked one by one, at most, and the part of the patience for them. */
-const ONE_BY_ONE = 50;
-const ONE_BY_ONE_TIME = 1 / 4;
+/** Milliseconds of a run that only shows whether cases are slow. */
+const QUICK_RUN = 500;
 
-/** Milliseconds for a run that only shows whether cases are slow. */
-const GLANCE = 200;
-const LONG_GLANCE = 500;
+/** The most runs, for programs that need no time. */
+const MOST_RUNS = 500;
 
-/** Runs at most, where the program needs no time. */
-const RUNS = 500;
+/** The most small cases that are asked one by one, and the part of the search time for them. */
+const ONE_BY_ONE = { cases: 50, time: 1 / 4 } as const;
 
-/** Wrong answers of one run that are asked again alone, at most. */
-const CONFIRMED = 8;
+/** The most wrong answers of a run that are asked again alone. */
+const MOST_SUSPECTS = 8;
 
-/** Cases in a run that looks for a failing one among simpler cases, and among smaller numbers, at most. */
+/** The most cases in a run that tries simpler cases, and in one that tries smaller numbers. */
 const MOST_SIMPLER = 128;
 const MOST_NUMBERS = 256;
 
-/** Wrong answers are right by chance: so many right ones before the first wrong one are not trusted. */
+/** A wrong program is right by chance: fewer right answers than this before a wrong one prove nothing. */
 const BY_CHANCE = 8;
 
 /** Multiples of it, modulo 1, are spread evenly. */
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
-/** So many cases on, a time that grows has grown by more than so many milliseconds. */
-const FAR = 64;
+/** A slow case that was made too small grows by up to this much, at first by so much. */
+const GROWTH = { most: 64, first: 3 } as const;
 
 /** A case that takes this part of the time of its run never ends, or is far too slow. */
 const HANGS = 0.9;
@@ -56,23 +54,21 @@ export interface Found<Case> {
 }
 
 /**
- * The smallest failure that is found from a failed run. A case that fails alone is preferred: the smallest of the small
- * cases, or else the failing one, made simpler. Where none fails alone, as few cases in a row as possible.
+ * The smallest failure that is found from a failed run, within about 2 seconds, or 8 of a time limit. A case that fails alone
+ * is preferred: the first of the small cases, or else the failing one, made simpler. Where none fails alone, as few cases in
+ * a row as possible.
  *
- * It ends after `patience` milliseconds, but for a time limit: the case at which the time ended is asked alone with the full
- * limit first.
- *
- * @param allowed milliseconds of a run, as many as it had
+ * @param allowed milliseconds of a run, as many as the failed one had
+ * @param searchTime milliseconds of the search
  */
 export function shrink<Case>(
   task: Task<Case>,
   program: Program<Case>,
   failed: FailedRun<Case>,
   allowed: number,
-  patience = PATIENCE,
+  searchTime = SEARCH_TIME,
 ): Promise<Found<Case>> {
-  const search = new Search(task, program, failed, allowed, patience);
-  return failed.fault.verdict === "time" ? search.slowest() : search.smallest();
+  return new Search(task, program, failed, allowed, searchTime).smallest();
 }
 
 class Search<Case> {
@@ -80,174 +76,203 @@ class Search<Case> {
   readonly #program: Program<Case>;
   readonly #failed: FailedRun<Case>;
   readonly #allowed: number;
-  readonly #patience: number;
-  readonly #most: number;
-  /** Since when runs with the full time limit are counted. */
-  #fullRuns = Date.now();
-  /** When the search ends. */
-  #end: number;
-  /** Milliseconds that a run may take. */
+  readonly #isTime: boolean;
+  /** Milliseconds that are left for the search, and for runs with the full limit. */
+  readonly #left: { search: number; full: number };
+  readonly #oneByOne: number;
+  /** Milliseconds that a run of the search may take. */
   #limit: number;
   #runs = 0;
-  /** Milliseconds in which programs were started. */
-  #starting = 0;
 
   constructor(
     task: Task<Case>,
     program: Program<Case>,
     failed: FailedRun<Case>,
     allowed: number,
-    patience: number,
+    searchTime: number,
   ) {
     this.#task = task;
     this.#program = program;
     this.#failed = failed;
     this.#allowed = allowed;
-    this.#patience = patience;
-    this.#most = task.most ?? Infinity;
-    this.#end = Date.now() + patience;
-    this.#limit = allowed;
+    this.#isTime = failed.fault.verdict === "time";
+    this.#left = { search: searchTime, full: Math.max(FULL_RUNS_TIME, 2 * allowed) };
+    this.#oneByOne = searchTime * (1 - ONE_BY_ONE.time);
+    this.#limit = this.#isTime ? Math.min(allowed, QUICK_RUN) : allowed;
   }
 
-  /** For wrong answers, crashes and wrong output. */
   async smallest(): Promise<Found<Case>> {
     const { step, input, run, fault } = this.#failed;
+    if (this.#isTime) return this.#slowest();
+    const alone = await this.#suspects(input, run, fault);
     const isSmall = step === "sample" || step === "small";
-    const small = isSmall ? [...this.#task.small()] : [];
-    const asked =
-      step === "sample"
-        ? await this.#firstOf(small)
-        : await this.#failingAlone(input, run, fault, true);
-    const first = isSmall ? ((await this.#oneByOne(small, asked)) ?? asked) : undefined;
+    const first = isSmall
+      ? await this.#firstSmall(step === "small" ? alone : undefined)
+      : undefined;
     if (first) return first;
-    const alone = step === "sample" ? await this.#failingAlone(input, run, fault, true) : asked;
-    return alone ? this.#simplify(alone) : this.#inRow();
+    return alone ? this.#simplify(alone) : this.#inRow(await this.#place());
   }
 
-  /** For a time limit. */
-  async slowest(): Promise<Found<Case>> {
-    const { input, fault, step } = this.#failed;
-    const within = fault.end.kind === "time" ? fault.end.within : undefined;
-    const hangs = within !== undefined && within > HANGS * this.#allowed;
-    if (hangs && fault.at === 0) return this.#slowAlone(fault, input.slice(0, 1), step);
-
-    let { at } = fault;
-    const start = Date.now();
-    let first = await this.#fullRun(input, at);
-    const base = Date.now() - start;
-    const glance = Math.min(this.#allowed, GLANCE + 2 * base);
-    let isPlaced = within !== undefined;
-    if (!first && !isPlaced) {
-      // What was printed may be lost. Where a part of the input is not answered soon, its last case may be the slow one.
-      this.#end = this.#now() + this.#patience;
-      isPlaced = true;
-      const count = await leastWith(at + 1, input.length, async (many) => {
-        isPlaced &&= this.#now() + glance <= this.#end;
-        return isPlaced && (await this.#faultOf(input.slice(0, many), glance)) !== undefined;
-      });
-      isPlaced &&= count < input.length;
-      at = count - 1;
-      this.#fullRuns = this.#now();
-      first = await this.#fullRun(input, at);
+  /** The first small case that fails alone. */
+  async #firstSmall(known: Found<Case> | undefined): Promise<Found<Case> | undefined> {
+    const small = [...this.#task.small()];
+    const first = known ?? (await this.#firstFailing(small, Infinity, Infinity));
+    const print = first && this.#task.print(first.cases[0] as Case);
+    // A program that keeps something between cases may have hidden a smaller one.
+    for (const one of small.slice(0, ONE_BY_ONE.cases)) {
+      if (this.#left.search < this.#oneByOne || this.#task.print(one) === print) break;
+      const found = await this.#fails([one]);
+      if (found) return found;
     }
-    const slow = first ? { at, fault: first } : await this.#slowAfter(input, at, base);
-    if (slow) return this.#slowAlone(slow.fault, input.slice(slow.at, slow.at + 1), step);
+    return first;
+  }
 
+  async #slowest(): Promise<Found<Case>> {
+    const { input, fault } = this.#failed;
+    const within = fault.end.kind === "time" ? fault.end.within : undefined;
+    let hangs = within !== undefined && within > HANGS * this.#allowed;
+    let { at } = fault;
+    let slow = hangs && at === 0 ? fault : await this.#fullRun(input, at);
+    if (!slow && within === undefined) {
+      at = await this.#place();
+      slow = await this.#fullRun(input, at);
+      const until = input.slice(0, at + 1);
+      hangs = !slow && (await this.#faultOf(until, 2 * this.#limit)) !== undefined;
+    }
+    if (slow) return this.#simplerSlow(input.slice(at, at + 1), slow);
+    const later = hangs ? undefined : await this.#slowAfter(input, at);
+    if (later) return this.#simplerSlow(later.cases, later.fault);
     const together: Found<Case> = { cases: input, fault, slow: "together" };
-    const until = input.slice(0, at + 1);
-    const isStuck = async (): Promise<boolean> =>
-      isPlaced &&
-      within === undefined &&
-      Date.now() - start < FULL_RUNS &&
-      (await this.#faultOf(until, Math.min(this.#allowed, 4 * glance), true)) !== undefined;
-    if (!hangs && !(await isStuck())) return atLast(this.#task, together);
-    this.#end = this.#now() + this.#patience;
-    this.#limit = Math.min(this.#allowed, LONG_GLANCE);
-    const row = await this.#fewer({ cases: until, fault });
-    const again = await this.#faultOf(row.cases, this.#allowed, true);
+    if (!hangs) return atLast(this.#task, together);
+    const row = await this.#fewer({ cases: input.slice(0, at + 1), fault });
+    const again = await this.#fullRun(row.cases, 0, row.cases.length);
     return atLast(this.#task, again ? { cases: row.cases, fault: again } : together);
   }
 
-  /** Of a time limit, only the runs count: on a busy machine a few starts would end the search before its first result. */
-  #now(): number {
-    return Date.now() - (this.#failed.fault.verdict === "time" ? this.#starting : 0);
+  /** A case that is too slow alone, made simpler unless it is a small one. */
+  async #simplerSlow(cases: readonly Case[], fault: Fault): Promise<Found<Case>> {
+    const found: Found<Case> = { cases, fault: { ...fault, at: 0 }, slow: "alone" };
+    const { step } = this.#failed;
+    if (step === "sample" || step === "small") return found;
+    const simpler = await this.#simplify(found);
+    if (simpler === found) return found;
+    const slow = await this.#fullRun(simpler.cases, 0);
+    if (slow) return { cases: simpler.cases, fault: slow, slow: "alone" };
+    // A short run was too short to show that it is answered in time: its largest number grows again.
+    const numbers = this.#task.numbers?.(simpler.cases[0] as Case) ?? [];
+    const [largest] = numbers.toSorted((a, b) => b.value - a.value);
+    const larger = Array.from({ length: GROWTH.most }, (_, more) =>
+      largest?.replace(largest.value + more),
+    ).filter((each) => each !== undefined);
+    return (await this.#slowAfter(larger, 0, GROWTH.first)) ?? found;
   }
 
-  /** Runs cases; undefined where the search is over. Of a time limit, a run that is cut short would show nothing. */
-  async #run(
+  /** The first case after a place that is too slow alone, where times grow along the list. */
+  async #slowAfter(
     cases: readonly Case[],
-    limit = this.#limit,
-    isNeeded = false,
-  ): Promise<Run | undefined> {
-    if (!isNeeded && this.#isOver()) return undefined;
-    const isWhole = isNeeded || this.#failed.fault.verdict === "time";
-    const left = isWhole ? Infinity : this.#end - this.#now();
+    from: number,
+    step?: number,
+  ): Promise<Found<Case> | undefined> {
+    let slow: Fault | undefined;
+    const test = async (place: number) => {
+      const fault = await this.#fullRun(cases, place);
+      slow = fault ?? slow;
+      return fault ? "fails" : this.#hasFullRun ? "passes" : "over";
+    };
+    const at = await gallop(from, cases.length, test, step);
+    return slow && { cases: cases.slice(at, at + 1), fault: slow, slow: "alone" };
+  }
+
+  #isOver(): boolean {
+    return this.#runs >= MOST_RUNS || this.#left.search <= 0;
+  }
+
+  get #hasFullRun(): boolean {
+    return this.#left.full >= this.#allowed;
+  }
+
+  /**
+   * Runs cases of the search; undefined when it is over. Of a time limit only the time of the program counts: on a busy
+   * machine a few starts would end the search before its first result.
+   */
+  async #run(cases: readonly Case[], limit = this.#limit): Promise<Run | undefined> {
+    if (this.#isOver()) return undefined;
     this.#runs += 1;
     const start = Date.now();
-    const run = await this.#program.run(cases, Math.min(limit, left));
-    this.#starting += Math.max(0, Date.now() - start - run.milliseconds);
+    const most = this.#isTime ? limit : Math.min(limit, this.#left.search);
+    const run = await this.#program.run(cases, most);
+    this.#left.search -= this.#isTime ? run.milliseconds : Date.now() - start;
     return run;
   }
 
-  /** The fault of a run of these cases, where it is of the kind that is looked for. */
-  async #faultOf(
-    cases: readonly Case[],
-    limit = this.#limit,
-    isNeeded = false,
-  ): Promise<Fault | undefined> {
-    const run = await this.#run(cases, limit, isNeeded);
+  /** The fault of a run of these cases, if it has the verdict that is looked for. */
+  async #faultOf(cases: readonly Case[], limit?: number): Promise<Fault | undefined> {
+    const run = await this.#run(cases, limit);
     const fault = run && faultIn(this.#task, cases, run);
     return fault?.verdict === this.#failed.fault.verdict ? fault : undefined;
   }
 
-  /** These cases, where they fail at their last. */
-  async #fails(cases: readonly Case[], isNeeded = false): Promise<Found<Case> | undefined> {
-    const fault = await this.#faultOf(cases, this.#limit, isNeeded);
+  /** The time limit that cases from a place on exceed with the full limit; a quick start makes later runs of the search longer. */
+  async #fullRun(input: readonly Case[], at: number, count = 1): Promise<Fault | undefined> {
+    if (!this.#hasFullRun) return undefined;
+    const cases = input.slice(at, at + count);
+    const run = await this.#program.run(cases, this.#allowed);
+    this.#left.full -= run.milliseconds;
+    const fault = faultIn(this.#task, cases, run);
+    if (fault?.verdict === "time") return fault;
+    this.#limit = Math.min(this.#allowed, QUICK_RUN + 2 * run.milliseconds);
+    return undefined;
+  }
+
+  /** These cases, if they fail at their last. */
+  async #fails(cases: readonly Case[]): Promise<Found<Case> | undefined> {
+    const fault = await this.#faultOf(cases);
     return fault?.at === cases.length - 1 ? { cases, fault } : undefined;
   }
 
-  /** Of the cases that a run has answered wrongly, the first that fails alone. If needed, the first one is asked even if the search is over. */
-  async #failingAlone(
+  /** Of the cases that a run has answered wrongly, the first that fails alone. */
+  async #suspects(
     cases: readonly Case[],
     { answers }: Run,
     { at, verdict }: Fault,
-    isNeeded = false,
   ): Promise<Found<Case> | undefined> {
     const places = [at];
     const isWrong = verdict === "wrong" || verdict === "type";
-    for (let place = at + 1; isWrong && places.length < CONFIRMED; place++) {
-      const [one] = cases.slice(place, place + 1);
-      if (one === undefined || place >= answers.length) break;
-      if (!isRight(this.#task, one, answers[place])) places.push(place);
+    const end = isWrong ? Math.min(answers.length, cases.length) : 0;
+    for (let place = at + 1; place < end && places.length < MOST_SUSPECTS; place++) {
+      if (!isRight(this.#task, cases[place] as Case, answers[place])) places.push(place);
     }
     for (const place of places) {
-      const found = await this.#fails(cases.slice(place, place + 1), isNeeded && place === at);
+      const found = await this.#fails(cases.slice(place, place + 1));
       if (found) return found;
     }
     return undefined;
   }
 
-  /** The first of these cases that fails alone, asked in as few runs as possible. */
-  async #firstOf(cases: readonly Case[]): Promise<Found<Case> | undefined> {
-    for (const part of parts(cases, this.#most)) {
-      const run = await this.#run(part);
-      const fault = run && faultIn(this.#task, part, run);
-      const found = run && fault && (await this.#failingAlone(part, run, fault));
-      if (found) return found;
-    }
-    return undefined;
-  }
-
-  /** The first of the small cases that fails alone, up to one that does; what a program keeps may have hidden it. */
-  async #oneByOne(
-    small: readonly Case[],
-    known: Found<Case> | undefined,
+  /** The first of these cases that fails alone, in few runs: of so many cases at first, then of twice as many each. */
+  async #firstFailing(
+    cases: Iterable<Case>,
+    first: number,
+    most: number,
   ): Promise<Found<Case> | undefined> {
-    const until = Date.now() + ONE_BY_ONE_TIME * this.#patience;
-    const last = known && this.#task.print(known.cases[0] as Case);
-    for (const one of small.slice(0, ONE_BY_ONE)) {
-      if (Date.now() > until || this.#task.print(one) === last) break;
-      const found = await this.#fails([one]);
+    for (const part of parts(cases, first, Math.min(most, this.#task.most ?? Infinity))) {
+      const run = await this.#run(part);
+      if (!run) return undefined;
+      const fault = faultIn(this.#task, part, run);
+      if (!fault) continue;
+      if (part.length === 1) {
+        if (fault.verdict === this.#failed.fault.verdict) return { cases: part, fault };
+        continue;
+      }
+      let found = await this.#suspects(part, run, fault);
+      if (!found && run.answers.length < part.length) {
+        // Where the run does not show which case fails, a later one is taken to fail if an earlier one does.
+        await gallop(fault.at, part.length, async (place) => {
+          const alone = await this.#fails(part.slice(place, place + 1));
+          found = alone ?? found;
+          return alone ? "fails" : this.#isOver() ? "over" : "passes";
+        });
+      }
       if (found) return found;
     }
     return undefined;
@@ -257,30 +282,10 @@ class Search<Case> {
   async #simplify(found: Found<Case>): Promise<Found<Case>> {
     const [one] = found.cases;
     if (one === undefined) return found;
-    const next = (await this.#firstSimpler(one)) ?? (await this.#smallerNumbers(one));
-    return next ? this.#simplify(next) : found;
-  }
-
-  async #firstSimpler(one: Case): Promise<Found<Case> | undefined> {
     const simpler = this.#task.simpler?.(one) ?? [];
-    for (const part of parts(simpler, Math.min(this.#most, MOST_SIMPLER), 1)) {
-      const run = await this.#run(part);
-      if (!run) return undefined;
-      const fault = faultIn(this.#task, part, run);
-      if (!fault) continue;
-      if (part.length === 1) {
-        if (fault.verdict === this.#failed.fault.verdict) return { cases: part, fault };
-        continue;
-      }
-      const found = await this.#failingAlone(part, run, fault);
-      if (found) return found;
-      if (run.answers.length === part.length) continue;
-      for (const other of part) {
-        const alone = await this.#fails([other]);
-        if (alone) return alone;
-      }
-    }
-    return undefined;
+    const next =
+      (await this.#firstFailing(simpler, 1, MOST_SIMPLER)) ?? (await this.#smallerNumbers(one));
+    return next ? this.#simplify(next) : found;
   }
 
   /** The case with each of its numbers as small as it can be; undefined where none can be smaller. */
@@ -288,22 +293,24 @@ class Search<Case> {
     let best: Found<Case> | undefined;
     let numbers = this.#task.numbers?.(one) ?? [];
     for (let at = 0; at < numbers.length && !this.#isOver(); at++) {
-      const [number] = numbers.slice(at, at + 1);
+      const number = numbers[at];
       let [least, value] = [number?.least ?? 0, number?.value ?? 0];
       while (number && least < value) {
         const apart = Math.ceil((value - least) / MOST_NUMBERS);
         const tried: { readonly by: number; readonly one: Case }[] = [];
         for (let from = least; from < value; from += apart) {
-          // Not at even distances: whether a number fails may go by its remainder.
+          // Not at even distances: whether a number fails may depend on its remainder.
           const by = Math.min(value - 1, from + Math.floor(apart * ((from * GOLDEN) % 1)));
           const replaced = number.replace(by);
           if (replaced !== undefined) tried.push({ by, one: replaced });
         }
-        const failing = await this.#leastFailing(tried.map((each) => each.one));
+        const cases = tried.map((each) => each.one);
+        const failing = await this.#firstFailing(cases, Infinity, Infinity);
         if (!failing) break;
-        best = failing.found;
-        value = tried[failing.at]?.by ?? value;
-        least = apart === 1 ? value : (tried[failing.at - BY_CHANCE]?.by ?? least);
+        best = failing;
+        const place = cases.indexOf(failing.cases[0] as Case);
+        value = tried[place]?.by ?? value;
+        least = apart === 1 ? value : (tried[place - BY_CHANCE]?.by ?? least);
       }
       const [present] = best?.cases ?? [];
       numbers = (present !== undefined && this.#task.numbers?.(present)) || numbers;
@@ -311,52 +318,26 @@ class Search<Case> {
     return best;
   }
 
-  /** The first of these cases that fails alone; where a run does not show which, as if all after it failed as well. */
-  async #leastFailing(
-    cases: readonly Case[],
-  ): Promise<{ readonly at: number; readonly found: Found<Case> } | undefined> {
-    let from = 0;
-    for (const part of parts(cases, this.#most)) {
-      const run = await this.#run(part);
-      const fault = run && faultIn(this.#task, part, run);
-      const found = run && fault && (await this.#failingAlone(part, run, fault));
-      if (found) return { at: from + part.indexOf(found.cases[0] as Case), found };
-      if (run && run.answers.length < part.length) {
-        let last: Found<Case> | undefined;
-        // The first that failed here does not fail alone. A case far beyond it may cost much time.
-        const passes = (fault?.at ?? 0) + 1;
-        const fails = async (many: number): Promise<boolean> => {
-          const alone = await this.#fails(part.slice(many - 1, many));
-          last = alone ?? last;
-          return alone !== undefined;
-        };
-        const count = await leastWith(passes, part.length + 1, fails, 1);
-        if (last && count <= part.length) return { at: from + count - 1, found: last };
-      }
-      from += part.length;
-    }
-    return undefined;
+  /** The place of the case at which the input fails. What a program printed before it died may be lost. */
+  async #place(): Promise<number> {
+    const { input, fault } = this.#failed;
+    if (fault.verdict === "wrong" || fault.verdict === "type") return fault.at;
+    return gallop(fault.at - 1, input.length - 1, async (place) => {
+      if (await this.#faultOf(input.slice(0, place + 1))) return "fails";
+      return this.#isOver() ? "over" : "passes";
+    });
   }
 
-  /** As few cases in a row as possible, where none is known to fail alone. */
-  async #inRow(): Promise<Found<Case>> {
+  /** As few cases in a row as possible, where the one at this place is the first to fail. */
+  async #inRow(at: number): Promise<Found<Case>> {
     const { input, fault } = this.#failed;
-    if (fault.verdict === "wrong" || fault.verdict === "type") {
-      return this.#fewer({ cases: input.slice(0, fault.at + 1), fault });
-    }
-    // What a program printed before it died may be lost: then it came farther than is known.
-    const known = await this.#fails(input.slice(0, fault.at + 1));
-    if (known) return this.#fewer(known);
-    const count = await leastWith(fault.at + 1, input.length, async (many) =>
-      Boolean(await this.#faultOf(input.slice(0, many))),
-    );
-    const alone = await this.#fails(input.slice(count - 1, count));
+    const alone = at === fault.at ? undefined : await this.#fails(input.slice(at, at + 1));
     if (alone) return this.#simplify(alone);
-    const until = input.slice(0, count);
-    const again = await this.#faultOf(until);
+    const until = input.slice(0, at + 1);
+    const known = at === fault.at ? fault : await this.#faultOf(until);
     return atLast(
       this.#task,
-      await this.#fewer(again ? { cases: until, fault: again } : { cases: input, fault }),
+      await this.#fewer(known ? { cases: until, fault: known } : { cases: input, fault }),
     );
   }
 
@@ -379,77 +360,6 @@ class Search<Case> {
     }
     return found;
   }
-
-  #isOver(): boolean {
-    return this.#runs >= RUNS || this.#now() >= this.#end;
-  }
-
-  /** The time limit of one case of an input alone; undefined where it is answered in time. */
-  #fullRun(input: readonly Case[], at: number): Promise<Fault | undefined> {
-    return this.#faultOf(input.slice(at, at + 1), this.#allowed, true);
-  }
-
-  /** Whether there is time for a run with the full limit. */
-  get #hasTime(): boolean {
-    const spent = this.#now() - this.#fullRuns;
-    return spent + this.#allowed <= Math.max(FULL_RUNS, 2 * this.#allowed);
-  }
-
-  /**
-   * The first case after one that is too slow alone, where times grow along the input: in steps that double, then halve.
-   *
-   * @param base milliseconds of a run of one quick case
-   * @param step the first step
-   */
-  async #slowAfter(
-    input: readonly Case[],
-    from: number,
-    base: number,
-    step = 1,
-  ): Promise<{ readonly at: number; readonly fault: Fault } | undefined> {
-    let low = from;
-    let high: { readonly at: number; readonly fault: Fault } | undefined;
-    let longest = 0;
-    const probe = async (at: number): Promise<void> => {
-      const start = Date.now();
-      const fault = await this.#fullRun(input, at);
-      longest = Math.max(longest, Date.now() - start);
-      if (fault) high = { at, fault };
-      else low = at;
-    };
-    for (let apart = step; !high && from + apart < input.length && this.#hasTime; apart *= 2) {
-      await probe(from + apart);
-      if (apart >= FAR && longest < 3 * base + FAR) break;
-    }
-    while (high && high.at - low > 1 && this.#hasTime) {
-      await probe(Math.floor((low + high.at) / 2));
-    }
-    return high;
-  }
-
-  /** A case that is too slow alone; one that is not among the smallest is made simpler. */
-  async #slowAlone(fault: Fault, cases: readonly Case[], step: Step): Promise<Found<Case>> {
-    const found: Found<Case> = { cases, fault: { ...fault, at: 0 }, slow: "alone" };
-    if (step === "sample" || step === "small") return found;
-    this.#end = this.#now() + this.#patience;
-    this.#limit = Math.min(this.#allowed, LONG_GLANCE);
-    const simpler = await this.#simplify(found);
-    if (simpler === found) return found;
-    // It may be answered in time. If so, its largest number grows, first by 3: there is seldom time for more than two runs.
-    this.#fullRuns = this.#now();
-    const again = await this.#fullRun(simpler.cases, 0);
-    if (again) return { cases: simpler.cases, fault: again, slow: "alone" };
-    const [one] = simpler.cases;
-    const numbers = (one !== undefined && this.#task.numbers?.(one)) || [];
-    const [largest] = numbers.toSorted((a, b) => b.value - a.value);
-    const larger = Array.from({ length: FAR }, (_, more) =>
-      largest?.replace(largest.value + more),
-    ).filter((each) => each !== undefined);
-    const slow = await this.#slowAfter(larger, 0, 0, 3);
-    return slow
-      ? { cases: larger.slice(slow.at, slow.at + 1), fault: slow.fault, slow: "alone" }
-      : found;
-  }
 }
 
 /** A failure whose fault is at its last case. */
@@ -462,33 +372,31 @@ function atLast<Case>(task: Task<Case>, found: Found<Case>): Found<Case> {
 }
 
 /**
- * The least number in (passes, fails] for which the test is true, where it is false up to a number and true from there on.
- *
- * @param step where given, numbers are tried from `passes` on in steps that double from this one
+ * The least place between two others that fails, if all before it pass and all after it fail: in steps that double, then in
+ * halves. The upper one where none is known to fail; `over` ends the search.
  */
-async function leastWith(
-  passes: number,
-  fails: number,
-  test: (count: number) => Promise<boolean>,
-  step = Infinity,
+async function gallop(
+  from: number,
+  to: number,
+  test: (place: number) => Promise<"passes" | "fails" | "over">,
+  step = 1,
 ): Promise<number> {
-  let [low, high] = [passes, fails];
-  for (let apart = step; passes + apart < high; apart *= 2) {
-    if (await test(passes + apart)) high = passes + apart;
-    else low = passes + apart;
-  }
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (await test(middle)) high = middle;
-    else low = middle;
+  let [low, high] = [from, to];
+  for (let apart = step; high - low > 1; apart *= 2) {
+    const isFar = high < to || from + apart >= high;
+    const place = isFar ? Math.floor((low + high) / 2) : from + apart;
+    const result = await test(place);
+    if (result === "over") break;
+    if (result === "fails") high = place;
+    else low = place;
   }
   return high;
 }
 
-/** Parts of so many items; where a first size is given, each has twice as many as the one before, up to so many. */
-function* parts<Item>(items: Iterable<Item>, most: number, first = most) {
+/** Parts of at most so many items: the first of so many, each other of twice as many as the one before. */
+function* parts<Item>(items: Iterable<Item>, first: number, most: number) {
   let part: Item[] = [];
-  let size = first;
+  let size = Math.min(first, most);
   for (const item of items) {
     part.push(item);
     if (part.length < size) continue;

@@ -2,7 +2,7 @@
 export type Plain = string | number | boolean | null | readonly Plain[];
 
 /** A program of one known mistake. */
-export interface Slip<Case = unknown> {
+export interface KnownMistake<Case = unknown> {
   /** Of its words; where an article tells of it, also of the place in the article. */
   readonly id: string;
 
@@ -62,5 +62,27 @@ export interface Task<Case = unknown> {
   /** The most cases that a program may be given in a row; without it any number. */
   readonly most?: number;
 
-  readonly slips: readonly Slip<Case>[];
+  readonly mistakes: readonly KnownMistake<Case>[];
 }
+
+/** A task whose answers are lines of text: for programs that print. */
+export function asText<Case>(task: Task<Case>): Task<Case> {
+  const mistake = (each: KnownMistake<Case>): KnownMistake<Case> => ({
+    ...each,
+    start: () => {
+      const answer = each.start();
+      return (one) => String(answer(one));
+    },
+  });
+  return {
+    ...task,
+    answer: (one) => String(task.answer(one)),
+    mistakes: task.mistakes.map(mistake),
+  };
+}
+
+/** A wrong program that keeps nothing from case to case. */
+export const mistake = <Case>(id: string, answer: (one: Case) => Plain): KnownMistake<Case> => ({
+  id,
+  start: () => answer,
+});

@@ -43,3 +43,92 @@ const pair = <Case>(
   { path: `data/${name}.in`, text: print(cases) },
   { path: `data/${name}.ans`, text: cases.map((one) => `${String(task.answer(one))}\n`).join("") },
 ];
+
+/** 1 January 1980, the first day that the format can say: the same files are then the same bytes on any day. */
+const DAY = (1 << 5) | 1;
+
+/** Version 2.0 of the format, and names in UTF-8. */
+const VERSION = 20;
+const UTF8 = 1 << 11;
+
+/** A number as so many bytes, the lowest first. */
+type Field = readonly [bytes: 2 | 4, value: number];
+
+function record(fields: readonly Field[]): Uint8Array<ArrayBuffer> {
+  const size = fields.reduce((sum, [bytes]) => sum + bytes, 0);
+  const view = new DataView(new ArrayBuffer(size));
+  let at = 0;
+  for (const [bytes, value] of fields) {
+    if (bytes === 2) view.setUint16(at, value, true);
+    else view.setUint32(at, value, true);
+    at += bytes;
+  }
+  return new Uint8Array(view.buffer);
+}
+
+const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let rest = byte;
+  for (let bit = 0; bit < 8; bit++) rest = rest & 1 ? (rest >>> 1) ^ 0xedb88320 : rest >>> 1;
+  return rest;
+});
+
+function crc32(bytes: Uint8Array): number {
+  let rest = 0xffffffff;
+  for (const byte of bytes) rest = (rest >>> 8) ^ (crcTable[(rest ^ byte) & 0xff] ?? 0);
+  return ~rest >>> 0;
+}
+
+/**
+ * The parts of a zip of these files, to be put one after the other. They are stored as they are: compressed, they would
+ * be other bytes in another browser.
+ *
+ * @see https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
+ */
+export function zip(files: readonly PackedFile[]): readonly Uint8Array<ArrayBuffer>[] {
+  const encoder = new TextEncoder();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const directory: Uint8Array<ArrayBuffer>[] = [];
+  let offset = 0;
+  for (const { path, text } of files) {
+    const [name, bytes] = [encoder.encode(path), encoder.encode(text)];
+    const shared: readonly Field[] = [
+      [2, VERSION],
+      [2, UTF8],
+      [2, 0], // stored
+      [2, 0], // midnight
+      [2, DAY],
+      [4, crc32(bytes)],
+      [4, bytes.length],
+      [4, bytes.length],
+      [2, name.length],
+      [2, 0], // no extra field
+    ];
+    const entry: readonly Field[] = [
+      [4, 0x02014b50],
+      [2, VERSION],
+      ...shared,
+      [2, 0], // no comment
+      [2, 0], // the first disk
+      [2, 0],
+      [4, 0],
+      [4, offset],
+    ];
+    const head = record([[4, 0x04034b50], ...shared]);
+    parts.push(head, name, bytes);
+    directory.push(record(entry), name);
+    offset += head.length + name.length + bytes.length;
+  }
+  const size = directory.reduce((sum, { length }) => sum + length, 0);
+  const count = files.length;
+  const end = record([
+    [4, 0x06054b50],
+    [2, 0],
+    [2, 0],
+    [2, count],
+    [2, count],
+    [4, size],
+    [4, offset],
+    [2, 0],
+  ]);
+  return [...parts, ...directory, end];
+}

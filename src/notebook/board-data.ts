@@ -11,6 +11,7 @@ import {
 } from "./validation/read.ts";
 import { gameId, rulesetOf, type Ruleset } from "../grundy.ts";
 import { moveInWords } from "./own-words.ts";
+import { endingPositions } from "../games/theory/finite-graph.ts";
 import { itemAt } from "../games/theory/item-at.ts";
 
 /** Bounds on a game that is sent as data. */
@@ -124,18 +125,7 @@ export const readBoard = either(
   object({ kind: only("reachable"), ruleset, positions: where(positions, ends) }),
 );
 
-/** Whether the graph of moves has no cycle: positions without remaining moves are removed until none is left. */
 function ends(positions: Positions): boolean {
-  const open = positions.map(({ moves }) => moves.length);
-  const before: number[][] = positions.map(() => []);
-  positions.forEach(({ moves }, from) => moves.forEach(({ to }) => itemAt(before, to).push(from)));
-  const settled = open.flatMap((moves, at) => (moves === 0 ? [at] : []));
-  for (const at of settled) {
-    for (const from of itemAt(before, at)) {
-      const left = itemAt(open, from) - 1;
-      open[from] = left;
-      if (left === 0) settled.push(from);
-    }
-  }
-  return settled.length === positions.length;
+  const graph = positions.map(({ moves }) => moves.map(({ to }) => to));
+  return endingPositions(graph).length === graph.length;
 }

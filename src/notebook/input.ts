@@ -1,8 +1,14 @@
-import { choice } from "./controls/choice.ts";
-import { numberField, slider, type NumberOptions } from "./controls/number-control.ts";
-import { numberSet, type SetOptions } from "./controls/number-set.ts";
-import { refuse, type Settle } from "./controls/settled.ts";
-import { textField } from "./controls/text-field.ts";
+import {
+  choice,
+  numberField,
+  numberSet,
+  refuse,
+  slider,
+  textField,
+  type NumberOptions,
+  type SetOptions,
+  type Settle,
+} from "./controls.ts";
 import { clip } from "./describe.ts";
 import type { InputData } from "./validation/read-input.ts";
 

@@ -1,7 +1,6 @@
 import type { CellSource, CompiledCell, Fault } from "./cell.ts";
 import { link, runOrder, signature, type LinkedCell, type Program } from "./link.ts";
-import type { Output } from "./output.ts";
-import { lasting, standing } from "./standing.ts";
+import { lasting, standing, type Output } from "./output.ts";
 import { Runner, type Ending, type Kernel } from "./runner.ts";
 import { itemAt } from "../games/theory/item-at.ts";
 

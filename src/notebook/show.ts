@@ -1,6 +1,9 @@
 import type { HeapRuleset, Ruleset } from "grundy";
 import { boardData, boardText } from "./board-data.ts";
+import { describe } from "./describe.ts";
 import type { Bundle, Progress } from "./output.ts";
+import { OUTPUT_LIMITS } from "./output-limits.ts";
+import { entryText } from "./outputs/common.ts";
 import { bitsData, bitsText, type BitsOptions } from "./outputs/bits.ts";
 import {
   graphOfEdges,
@@ -11,7 +14,6 @@ import {
   type GraphOptions,
 } from "./outputs/graph.ts";
 import { heatmapData, heatmapText, type HeatmapOptions } from "./outputs/heatmap.ts";
-import { createProgress } from "./outputs/progress.ts";
 import {
   periodData,
   sequenceData,
@@ -19,8 +21,69 @@ import {
   type SequenceOptions,
 } from "./outputs/sequence.ts";
 import { tableData, tableText, type TableOptions } from "./outputs/table.ts";
-import { texData, type TexOptions } from "./outputs/tex.ts";
 import { valueBundle } from "./outputs/value.ts";
+
+declare const performance: { now(): number };
+
+/** What `show.tex` draws, and how. */
+export interface TexOptions {
+  /** On a line of its own, in the larger form; in the line otherwise. */
+  readonly display?: boolean;
+}
+
+/**
+ * A formula as it is sent, between `$` or `$$`.
+ *
+ * @throws TypeError when it is no text
+ * @throws RangeError when it is longer than 250 characters
+ */
+function texData(formula: string, { display = false }: TexOptions = {}): string {
+  if (typeof formula !== "string") {
+    throw new TypeError(
+      `Cannot show formula: it must be a text, current value is ${describe(formula)}`,
+    );
+  }
+  if (formula.length > OUTPUT_LIMITS.formula) {
+    throw new RangeError(
+      `Cannot show formula: it must have at most ${OUTPUT_LIMITS.formula} characters, current length is ${formula.length}`,
+    );
+  }
+  const sign = display ? "$$" : "$";
+  return `${sign}${formula}${sign}`;
+}
+
+/** Least time between two messages, in milliseconds: faster changes cannot be read. */
+const INTERVAL = 50;
+
+function checkAmount(what: string, value: unknown): void {
+  if (typeof value === "number" && Number.isFinite(value) && value >= 0) return;
+  const Fault = typeof value === "number" ? RangeError : TypeError;
+  throw new Fault(
+    `Cannot show progress: ${what} must be a non-negative number, current value is ${describe(value)}`,
+  );
+}
+
+/**
+ * A `show.progress` that emits the first message, the last (done = total), and others at most once per `INTERVAL`.
+ */
+function createProgress(emit: (progress: Progress) => void) {
+  let last = -Infinity;
+  let complete = false;
+  return (done: number, total?: number, label?: string): void => {
+    checkAmount("done", done);
+    if (total !== undefined) checkAmount("total", total);
+    const time = performance.now();
+    const completes = done === total && !complete;
+    if (!completes && time - last < INTERVAL) return;
+    last = time;
+    complete = done === total;
+    emit({
+      done: total === undefined ? done : Math.min(done, total),
+      ...(total === undefined ? {} : { total }),
+      ...(label === undefined ? {} : { label: entryText(label) }),
+    });
+  };
+}
 
 /**
  * What a cell calls to put something under itself: values side by side, where it is called as a function. A large value

@@ -1,4 +1,36 @@
-import { fail, quote } from "./fail.ts";
+import { laboratoryFaults } from "../i18n/en/laboratory-faults.ts";
+import { say, type Phrase } from "../i18n/say.ts";
+import { placeOf } from "../games/rulesets/read-position.ts";
+import { InputError } from "../games/theory/input-error.ts";
+
+/** What can be wrong with the text of a game: an id of `src/i18n/en/laboratory-faults.ts`, and values. */
+type LabFault = Phrase<keyof typeof laboratoryFaults>;
+
+/** The most characters of a wrong word that are shown. */
+const SHOWN = 20;
+
+/** A piece of the text in quotation marks, cut where it is long. */
+export function quote(found: string): string {
+  const characters = Array.from(found.slice(0, 4 * SHOWN));
+  const cut = characters.length > SHOWN;
+  return JSON.stringify(characters.slice(0, SHOWN).join("") + (cut ? "…" : ""));
+}
+
+/**
+ * Refuses the text at an offset, which counts UTF-16 code units.
+ *
+ * @throws {InputError} always: with line and column, and a fault that is no id of `faults.ts`
+ */
+function fail(
+  text: string,
+  offset: number,
+  id: LabFault["id"],
+  values: NonNullable<LabFault["values"]> = {},
+): never {
+  const fault = { id, values };
+  const { line, column } = placeOf(text, offset);
+  throw new InputError(fault, line, column, say(laboratoryFaults, fault));
+}
 
 /** A place in a text that is read from left to right. */
 export class Cursor {

@@ -1,10 +1,43 @@
 import { itemAt } from "../games/theory/item-at.ts";
+import { mex } from "../games/theory/mex.ts";
 import { ofKey } from "../games/theory/of-key.ts";
-import type { BreakLaw } from "./break-law.ts";
-import { breaksOf } from "./breaks.ts";
-import { type Genus, genusFrom } from "./genus-of-options.ts";
+import { optionsOf, type HeapLaw } from "./law.ts";
 
-export type { Genus } from "./genus-of-options.ts";
+/**
+ * The genus of a position: its Grundy value g in normal play, and its misère Grundy values g0, g1, g2, … beside 0, 1, 2, …
+ * heaps of two stones of Nim. From some place on two of these alternate for ever.
+ */
+export interface Genus {
+  readonly normal: number;
+  /** g0, g1, … up to the first two of those that alternate: 1, 2, 0 says 1, 2, 0, 2, 0, … */
+  readonly misere: readonly number[];
+}
+
+/**
+ * The genus of a position from those of its options. Beside k heaps of two stones its misère value is the least that
+ * neither an option has beside as many, nor the position itself has beside k − 1 of them and none or one stone; one stone
+ * more turns the last bit.
+ */
+function genusFrom(options: readonly Genus[]): Genus {
+  const normal = mex(options.map((option) => option.normal));
+  const steady = Math.max(0, ...options.map(({ misere }) => misere.length - 2));
+  const misere = [options.length === 0 ? 1 : mex(options.map((option) => misereOf(option, 0)))];
+  for (let k = 1; ; k++) {
+    const before = itemAt(misere, k - 1);
+    const value = mex([before, before ^ 1, ...options.map((option) => misereOf(option, k))]);
+    // From here on each value follows from the one before it as it did two places ago.
+    if (k > 1 && k > steady && value === misere[k - 2]) break;
+    misere.push(value);
+  }
+  while (misere.length > 2 && misere.at(-1) === misere.at(-3)) misere.pop();
+  return { normal, misere };
+}
+
+/** The misère value of a position beside k heaps of two stones. */
+function misereOf({ misere }: Genus, k: number): number {
+  const over = k - misere.length;
+  return itemAt(misere, over < 0 ? k : misere.length - 2 + (over % 2));
+}
 
 /** How a genus compares with those of Nim. */
 export type Temper = "fickle" | "firm" | "wild";
@@ -48,7 +81,7 @@ class Stopped extends Error {}
  * @source J. H. Conway, On Numbers and Games (1976), chapter 12.
  */
 export class GenusTable {
-  readonly #law: BreakLaw;
+  readonly #law: HeapLaw;
   readonly #genera: Genus[] = [];
   /** The genus of each position that was searched: its heaps in increasing order, and what each of them stands for. */
   readonly #known = new Map<string, Genus>();
@@ -71,7 +104,7 @@ export class GenusTable {
   #hasGained = false;
   #isOver: () => boolean = () => false;
 
-  constructor(law: BreakLaw) {
+  constructor(law: HeapLaw) {
     this.#law = law;
   }
 
@@ -113,7 +146,7 @@ export class GenusTable {
 
   /** Looks up which heap has the same options. */
   #addHeap(heap: number): void {
-    this.#next ??= { options: new Map(), ways: breaksOf(this.#law, heap) };
+    this.#next ??= { options: new Map(), ways: optionsOf(this.#law, heap) };
     const { options, ways } = this.#next;
     for (let way = ways.next(); way.done !== true; way = ways.next()) {
       const option = this.#simplified(way.value);

@@ -33,3 +33,32 @@ export function textOfName(name: string): string | undefined {
 /** The name of the game of a canonical text, if it has one. */
 export const nameOf = (text: string): NamedGame | undefined =>
   NAMED.find(([, game]) => game === text)?.[0];
+
+/**
+ * What to type in the laboratory for a game of the library, by its id; undefined where the laboratory cannot read it.
+ *
+ * @example
+ * textOfGame("kayles"); // "0.77"
+ * textOfGame("subtraction:1,3,4"); // "{1,3,4}"
+ * textOfGame("wythoff"); // undefined
+ */
+export function textOfGame(id: string): string | undefined {
+  const [, kind, of] = /^(octal|subtraction):(.+)$/.exec(id) ?? [];
+  if (of !== undefined) return kind === "octal" ? of : `{${of}}`;
+  return namedGames.some((name) => name === id) ? textOfName(id) : undefined;
+}
+
+/** The games whose values the On-Line Encyclopedia of Integer Sequences has, from heap 0 on or from heap 1 on. */
+const KNOWN: Readonly<Record<string, string>> = {
+  "0.77": "A002186",
+  "0.137": "A002187",
+  "0.6": "A046695",
+  "0.127": "A071464",
+  "4!.0": "A002188",
+  "{squares}": "A014586",
+  "{divisors}": "A007814",
+};
+
+/** The number of the sequence of a game's values in the OEIS, as far as it is known here, by the game's canonical text. */
+export const sequenceNumber = (text: string): string | undefined =>
+  Object.hasOwn(KNOWN, text) ? KNOWN[text] : undefined;

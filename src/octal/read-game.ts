@@ -1,14 +1,44 @@
-import { asTakeAndBreak, type BreakLaw } from "./break-law.ts";
-import { Cursor } from "./cursor.ts";
-import { quote } from "./fail.ts";
-import type { HeapGame, LabGame, GraphGame, LabNode } from "./lab-game.ts";
-import { namedGames, textOfName } from "./named-games.ts";
-import { printCode } from "./print-code.ts";
-import { lawOf, MOST_DIGITS, readCode, readDigitOfSet, withDigit } from "./read-code.ts";
-import { readSet } from "./read-set.ts";
-import { theoremOf } from "./theorem-of.ts";
-import { findCycle } from "../games/theory/find-cycle.ts";
+import { findCycle } from "../games/theory/finite-graph.ts";
 import { ofKey } from "../games/theory/of-key.ts";
+import { lawOf, MOST_DIGITS, printCode, readCode, readDigitOfSet, withDigit } from "./code.ts";
+import { Cursor, quote } from "./cursor.ts";
+import type { HeapLaw } from "./law.ts";
+import { namedGames, textOfName } from "./named-games.ts";
+import { readSet } from "./read-set.ts";
+
+/** A game of heaps, each of which moves alone. */
+export interface HeapGame {
+  readonly kind: "heaps";
+  /** The game as its address says it; reading it gives the same game. */
+  readonly text: string;
+  readonly law: HeapLaw;
+}
+
+/** Several games side by side; a move is a move in one of them. */
+export interface SumGame {
+  readonly kind: "sum";
+  readonly text: string;
+  readonly parts: readonly HeapGame[];
+}
+
+/** A position of a graph, and where its moves lead. */
+export interface LabNode {
+  readonly name: string;
+  readonly options: readonly string[];
+}
+
+/** A finite game, drawn as a graph. Play need not end in it. */
+export interface GraphGame {
+  readonly kind: "graph";
+  readonly text: string;
+  /** Each position once, options included. */
+  readonly nodes: readonly LabNode[];
+  /** One cycle in the order of play, if there is any: then positions have outcomes, and no Grundy values. */
+  readonly cycle?: readonly string[];
+}
+
+/** A game of the laboratory, read from a line such as `0.77`, `4.[3]`, `4!.0`, `{1,3,4}`, `Kayles`, `0.77 + {1,2}`, `graph a>b b>c`. */
+export type LabGame = HeapGame | SumGame | GraphGame;
 
 /** The most positions and moves of a graph, and the longest name. */
 const MOST_NODES = 1000;
@@ -107,8 +137,6 @@ function printGraph(nodes: readonly LabNode[]): string {
   return `graph ${said.join(" ")}`;
 }
 
-export type { LabGame } from "./lab-game.ts";
-
 /** The most characters of a game, and the most games of a sum. */
 const LONGEST = 20_000;
 const MOST_PARTS = 8;
@@ -182,7 +210,7 @@ function readPart(cursor: Cursor): HeapGame {
 }
 
 /** A set whose moves leave what a digit says: a code with that digit in each place of the set. */
-function splitSet(cursor: Cursor, at: number, law: BreakLaw): HeapGame {
+function splitSet(cursor: Cursor, at: number, law: HeapLaw): HeapGame {
   if (law.kind !== "code") cursor.fail("listedOnly", {}, at);
   const leaves = readDigitOfSet(cursor);
   const code = withDigit(law, leaves);
@@ -190,8 +218,4 @@ function splitSet(cursor: Cursor, at: number, law: BreakLaw): HeapGame {
   return heapGame(printCode(code), lawOf(code));
 }
 
-function heapGame(text: string, law: BreakLaw): HeapGame {
-  const fast = law.kind === "code" ? asTakeAndBreak(law) : undefined;
-  const theorem = theoremOf(law);
-  return { kind: "heaps", text, law, ...(fast && { fast }), ...(theorem && { theorem }) };
-}
+const heapGame = (text: string, law: HeapLaw): HeapGame => ({ kind: "heaps", text, law });

@@ -1,6 +1,5 @@
-import { type BreakLaw, type CodeLaw, NOTHING, TAKEN } from "./break-law.ts";
-import type { Cursor } from "./cursor.ts";
-import { quote } from "./fail.ts";
+import { quote, type Cursor } from "./cursor.ts";
+import { NOTHING, TAKEN, type CodeLaw, type HeapLaw } from "./law.ts";
 
 /** Numbers from `start` on in steps, for ever. */
 interface Progression {
@@ -71,7 +70,7 @@ const LARGEST_BASE = 1000;
  * @returns the law, and the set in its shortest form
  * @throws {InputError} at the first thing that is wrong
  */
-export function readSet(cursor: Cursor): { readonly law: BreakLaw; readonly text: string } {
+export function readSet(cursor: Cursor): { readonly law: HeapLaw; readonly text: string } {
   const start = cursor.at;
   const allBut = cursor.take(/!/y) !== undefined;
   const mark = allBut ? "!" : "";
@@ -94,7 +93,7 @@ export function readSet(cursor: Cursor): { readonly law: BreakLaw; readonly text
 }
 
 /** The rules by their words: "numbers" may stand behind them, and "square numbers" are squares. */
-const RULES: Readonly<Record<string, BreakLaw | Progression>> = {
+const RULES: Readonly<Record<string, HeapLaw | Progression>> = {
   squares: { kind: "rule", rule: { name: "squares" }, allBut: false },
   cubes: { kind: "rule", rule: { name: "cubes" }, allBut: false },
   primes: { kind: "rule", rule: { name: "primes" }, allBut: false },
@@ -113,7 +112,7 @@ function readRule(
   open: number,
   allBut: boolean,
   start: number,
-): { readonly law: BreakLaw; readonly text: string } {
+): { readonly law: HeapLaw; readonly text: string } {
   const at = cursor.at;
   const words = cursor.take(/[^{}+]*/y) ?? "";
   if (cursor.next === "") cursor.fail("braceOpen", {}, open);

@@ -1,10 +1,10 @@
 import type { laboratoryRules } from "../i18n/en/laboratory-rules.ts";
 import type { Phrase } from "../i18n/say.ts";
 import { itemAt } from "../games/theory/item-at.ts";
-import { allows, type BreakLaw, type CodeLaw, type Leaves } from "./break-law.ts";
-import type { LabGame } from "./lab-game.ts";
-import type { NumberRule } from "./number-rules.ts";
-import { printDigit } from "./print-code.ts";
+import { allows, countsOf, type Leaves } from "../games/theory/take-and-break.ts";
+import { printDigit } from "./code.ts";
+import type { CodeLaw, HeapLaw, NumberRule } from "./law.ts";
+import type { LabGame } from "./read-game.ts";
 
 /** A part of the rules in words: an id of `src/i18n/en/laboratory-rules.ts`, and values. */
 type RulePhrase = Phrase<keyof typeof laboratoryRules>;
@@ -25,7 +25,7 @@ export function sayRules(game: LabGame): RulePhrase {
   return { id: "graph", values: { positions: game.nodes.length, moves } };
 }
 
-function sayLaw(law: BreakLaw): RulePhrase {
+function sayLaw(law: HeapLaw): RulePhrase {
   switch (law.kind) {
     case "shifted":
       return { id: "treblecross" };
@@ -95,11 +95,12 @@ function alike({ takes, onward }: CodeLaw): Takes[] {
 
 /** What a move of one group does. */
 function sayTakes(takes: Takes): RulePhrase {
-  const { counts, from, parts } = takes.leaves;
+  const { from, parts } = takes.leaves;
+  const counts = countsOf(takes.leaves);
   const heaps = sayHeaps(takes.leaves);
   if (takes.runs[0]?.first === 0) return { id: "split", values: { heaps } };
   const stones = sayStones(takes);
-  const id = from === undefined && parts === "any" ? PLAIN[counts.join()] : undefined;
+  const id = from === undefined && parts === undefined ? PLAIN[counts.join()] : undefined;
   if (id !== undefined) return { id, values: { stones } };
   const splits = (counts[0] ?? from ?? 0) > 1;
   return { id: splits ? "takeAndSplit" : "takeLeaving", values: { stones, heaps } };
@@ -138,17 +139,19 @@ function sayRun({ first, last }: Run): Said[] {
   return [{ id: "range", values: { from: first, to: last } }];
 }
 
-function sayHeaps({ counts, from, parts }: Leaves): RulePhrase {
+function sayHeaps(leaves: Leaves): RulePhrase {
+  const { from, parts } = leaves;
+  const counts = countsOf(leaves);
   const [count] = counts;
   const isTwo = count === 2 && counts.length === 1 && from === undefined;
-  if (isTwo && parts === "any") return { id: "heaps", values: { numbers: { id: "two" } } };
+  if (isTwo && parts === undefined) return { id: "heaps", values: { numbers: { id: "two" } } };
   if (isTwo) return { id: parts === "equal" ? "twoEqual" : "twoUnequal" };
   const items: Said[] = counts.map(sayCount);
   if (from === 0) items.push({ id: "anyCount" });
   else if (from !== undefined) items.push({ id: "fromOn", values: { n: sayCount(from) } });
   const numbers = joined(items, "comma", from === undefined ? "or" : "either");
   const heaps: RulePhrase = { id: "heaps", values: { numbers } };
-  return parts === "any" ? heaps : { id: parts, values: { heaps } };
+  return parts === undefined ? heaps : { id: parts, values: { heaps } };
 }
 
 /** A number of heaps. */

@@ -1,48 +1,68 @@
-import { type GrowingTable, growingTable } from "../games/theory/growing-table.ts";
-import { asTakeAndBreak, type BreakLaw, listsMany } from "./break-law.ts";
-import type { HeapGame } from "./lab-game.ts";
-import { SplitTable } from "./split-table.ts";
-import { type NumberRule, numbersOf } from "./number-rules.ts";
-import { ValueTable } from "./value-table.ts";
+import { mostIn, type Filler, type HeapValues } from "../games/theory/filler.ts";
+import { growingTable, tableBy, type GrowingTable } from "../games/theory/growing-table.ts";
+import { isPlain } from "../games/theory/take-and-break.ts";
+import { listsMany, numbersOf, provable, type HeapLaw, type NumberRule } from "./law.ts";
+import type { HeapGame } from "./read-game.ts";
+import { SplitFiller } from "./split-filler.ts";
 
-/** A table that asks a rule for its numbers, some more than it needs at a time. */
-abstract class NumberTable extends ValueTable {
-  readonly #rule: NumberRule;
-  /** The rule's numbers below the bound. */
-  protected numbers = new Int32Array(0);
-  protected bound = 0;
+/** So many looks at values, of about a nanosecond each, are made before others may work. */
+const UNASKED = 2_000_000;
 
-  constructor(rule: NumberRule) {
-    super();
-    this.#rule = rule;
-  }
+/** Finds the value of a heap from those of all smaller heaps, and how many looks it takes. */
+interface Method {
+  readonly valueOf: (heap: number, values: HeapValues) => number;
+  readonly looks: (heap: number) => number;
+}
 
-  /** Sees to it that the numbers up to this heap are there. */
-  protected reach(heap: number): void {
-    if (heap < this.bound) return;
-    this.bound = 2 * this.bound + 1024;
-    this.numbers = Int32Array.from(numbersOf(this.#rule, this.bound));
-  }
+function fillerBy({ valueOf, looks }: Method): Filler {
+  const filler = {
+    stride: Infinity,
+    largest: 0,
+    settle(values: HeapValues, known: number, to: number): number {
+      for (let heap = known, work = 0; heap < to; heap++) {
+        if (work > UNASKED) return heap;
+        const value = valueOf(heap, values);
+        filler.largest = Math.max(filler.largest, value);
+        if (value > mostIn(values)) return heap;
+        values[heap] = value;
+        work += looks(heap) + 8;
+      }
+      return to;
+    },
+  };
+  return filler;
+}
+
+/** The numbers of a rule at least up to a heap, in increasing order. */
+function listing(rule: NumberRule): (heap: number) => Int32Array {
+  let [numbers, bound] = [new Int32Array(0), 0];
+  return (heap) => {
+    if (heap >= bound) {
+      bound = 2 * bound + 1024;
+      numbers = Int32Array.from(numbersOf(rule, bound));
+    }
+    return numbers;
+  };
 }
 
 /** The values of a subtraction game whose numbers follow a rule: O(numbers up to n) time for heap n. */
-class RuleTable extends NumberTable {
+function ruleMethod(rule: NumberRule): Method {
+  const listed = listing(rule);
   /** A value was seen when its stamp is the heap, and one more. */
-  #stamps = new Int32Array(64);
-
-  protected override step(): void {
-    const heap = this.known;
-    this.reach(heap);
-    const least = leastUnseen(this.values, this.numbers, this.#stamps, heap);
-    this.work += (heap / this.bound) * this.numbers.length + 8;
-    this.append(least);
-    if (least >= this.#stamps.length - 1) this.#stamps = doubled(this.#stamps);
-  }
+  let stamps = new Int32Array(64);
+  return {
+    looks: (heap) => listed(heap).length,
+    valueOf(heap, values) {
+      const least = leastUnseen(values, listed(heap), stamps, heap);
+      if (least >= stamps.length - 1) stamps = doubled(stamps);
+      return least;
+    },
+  };
 }
 
 /** The least value that no heap has which a heap becomes. */
 function leastUnseen(
-  values: ArrayLike<number>,
+  values: HeapValues,
   numbers: Int32Array,
   stamps: Int32Array,
   heap: number,
@@ -61,51 +81,47 @@ function leastUnseen(
  * The values of the game in which a move may take any number that is none of a rule: for heap n the least value that no
  * smaller heap has but those to which a move of the rule would lead. O(numbers up to n + values) time.
  */
-class AllButRuleTable extends NumberTable {
-  /** How many heaps have each value, and how many of those the rule forbids. */
-  #counts = new Int32Array(64);
-  #forbidden = new Int32Array(64);
-
-  protected override step(): void {
-    const heap = this.known;
-    this.reach(heap);
-    const forbidden = this.#forbidden;
-    const { values, numbers } = this;
-    let at = 0;
-    for (; (numbers[at] ?? Infinity) <= heap; at++) {
-      const value = values[heap - (numbers[at] ?? 0)] ?? 0;
-      forbidden[value] = (forbidden[value] ?? 0) + 1;
-    }
-    let least = 0;
-    while ((this.#counts[least] ?? 0) > (forbidden[least] ?? 0)) least++;
-    forbidden.fill(0);
-    this.work += at + forbidden.length / 4 + 8;
-    this.append(least);
-    if (least >= this.#counts.length - 1) {
-      this.#counts = doubled(this.#counts);
-      this.#forbidden = doubled(this.#forbidden);
-    }
-    this.#counts[least] = (this.#counts[least] ?? 0) + 1;
-  }
+function allButMethod(rule: NumberRule): Method {
+  const listed = listing(rule);
+  /** How many heaps have each value, of those below `counted`, and how many of those the rule forbids. */
+  let [counts, forbidden, counted] = [new Int32Array(64), new Int32Array(64), 0];
+  return {
+    looks: (heap) => listed(heap).length + forbidden.length / 4,
+    valueOf(heap, values) {
+      for (; counted < heap; counted++) {
+        const value = values[counted] ?? 0;
+        if (value >= counts.length - 1) [counts, forbidden] = [doubled(counts), doubled(forbidden)];
+        counts[value] = (counts[value] ?? 0) + 1;
+      }
+      const numbers = listed(heap);
+      for (let at = 0; (numbers[at] ?? Infinity) <= heap; at++) {
+        const value = values[heap - (numbers[at] ?? 0)] ?? 0;
+        forbidden[value] = (forbidden[value] ?? 0) + 1;
+      }
+      let least = 0;
+      while ((counts[least] ?? 0) > (forbidden[least] ?? 0)) least++;
+      forbidden.fill(0);
+      return least;
+    },
+  };
 }
 
 /**
  * The values of the game of divisors: O(√n) time for heap n. They are how often 2 divides n, so 32 bits are enough to mark
  * them.
  */
-class DivisorTable extends ValueTable {
-  protected override step(): void {
-    const heap = this.known;
+const divisorMethod: Method = {
+  looks: Math.sqrt,
+  valueOf(heap, values) {
     let seen = 0;
     for (let low = 1; low * low <= heap; low++) {
       if (heap % low > 0) continue;
-      if (low < heap) seen |= 1 << (this.values[heap - low] ?? 0);
-      if (low > 1) seen |= 1 << (this.values[heap - heap / low] ?? 0);
+      if (low < heap) seen |= 1 << (values[heap - low] ?? 0);
+      if (low > 1) seen |= 1 << (values[heap - heap / low] ?? 0);
     }
-    this.work += Math.sqrt(heap) + 8;
-    this.append(31 - Math.clz32(~seen & (seen + 1)));
-  }
-}
+    return 31 - Math.clz32(~seen & (seen + 1));
+  },
+};
 
 function doubled(array: Int32Array): Int32Array<ArrayBuffer> {
   const longer = new Int32Array(2 * array.length);
@@ -119,18 +135,18 @@ function doubled(array: Int32Array): Int32Array<ArrayBuffer> {
  * @cost Where a move leaves one heap or two, and finitely many two, that of {@link growingTable}. For other codes O(n² · most heaps) time for n
  * heaps; for a rule as many steps for heap n as it has numbers up to n.
  */
-export const tableOf = ({ law }: HeapGame): GrowingTable => tableFor(law);
+export const tableOf = ({ law }: Pick<HeapGame, "law">): GrowingTable => tableFor(law);
 
-function tableFor(law: BreakLaw): GrowingTable {
+function tableFor(law: HeapLaw): GrowingTable {
   switch (law.kind) {
-    case "code": {
-      const fast = asTakeAndBreak(law);
-      return fast === undefined || listsMany(fast) ? new SplitTable(law) : growingTable(fast);
-    }
+    case "code":
+      return isPlain(law) && !listsMany(law)
+        ? growingTable(law)
+        : tableBy(new SplitFiller(law), provable(law));
     case "rule":
-      return law.allBut ? new AllButRuleTable(law.rule) : new RuleTable(law.rule);
+      return tableBy(fillerBy((law.allBut ? allButMethod : ruleMethod)(law.rule)));
     case "divisors":
-      return new DivisorTable();
+      return tableBy(fillerBy(divisorMethod));
     case "shifted":
       return shifted(tableFor(law.law), law.by);
   }

@@ -1,9 +1,7 @@
 import rss from "@astrojs/rss";
 import type { APIRoute, GetStaticPaths } from "astro";
 import { articles } from "../articles/articles.ts";
-import { foreign } from "../articles/foreign.ts";
-import { hasAddress } from "../articles/has-address.ts";
-import { href } from "../articles/href.ts";
+import { foreign, hasAddress, href } from "../articles/href.ts";
 import { languages, prefixOf, type Language } from "../i18n/languages.ts";
 import { words } from "../i18n/words.ts";
 

@@ -1,34 +1,32 @@
 import type { APIRoute, GetStaticPaths } from "astro";
-import { articles, read, writtenArticles, type Article } from "../articles/articles.ts";
+import { read, writtenPaths, type ArticlePage } from "../articles/articles.ts";
 import { href } from "../articles/href.ts";
-import { denoCells } from "../export/notebook/deno-cells.ts";
-import { notebookText } from "../export/notebook/nbformat.ts";
-import { notebookOf } from "../export/notebook/notebook.ts";
+import { markdownOf } from "../export/notebook/markdown.ts";
+import { pageHtml } from "../export/page-html.ts";
+import { words } from "../i18n/words.ts";
+import Page from "./[...path].astro";
+import { denoCells, notebookOf, notebookText } from "../export/notebook/notebook.ts";
 
-export const getStaticPaths = (async () =>
-  (await writtenArticles()).map((article) => ({
-    params: { path: article.path },
-    props: { article },
-  }))) satisfies GetStaticPaths;
-
-interface Props {
-  readonly article: Article;
-}
+export const getStaticPaths = writtenPaths satisfies GetStaticPaths;
 
 /** An article as a notebook. */
-export const GET: APIRoute<Props> = async ({ props: { article }, site }) => {
+export const GET: APIRoute<ArticlePage> = async ({ props, site }) => {
+  const { language, path, entry } = props.article;
   const home = new URL(href(""), site).href;
-  const addresses = {
-    grundy: new URL("lib/grundy.js", home).href,
-    notebook: new URL("lib/notebook.js", home).href,
-  };
-  const { language, path, entry } = article;
   const page = new URL(href(path), site).href;
-  const found = await read(article);
-  const sources = denoCells(found.run, addresses);
-  const all = await articles(language);
-  const place = { page, anchor: undefined, language, pageLanguage: language, articles: all };
-  const notebook = notebookOf({ ...found, data: entry.data, sources, place, home });
+  const { run } = await read(props.article);
+  const notebook = notebookOf({
+    run,
+    data: entry.data,
+    prose: markdownOf(await pageHtml(Page, props, page), page, words(language).takeAway),
+    sources: denoCells(run, {
+      grundy: new URL("lib/grundy.js", home).href,
+      notebook: new URL("lib/notebook.js", home).href,
+    }),
+    language,
+    page,
+    home,
+  });
   return new Response(notebookText(notebook), {
     headers: { "content-type": "application/x-ipynb+json" },
   });

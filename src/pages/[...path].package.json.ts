@@ -1,27 +1,32 @@
 import type { APIRoute, GetStaticPaths } from "astro";
-import { load, writtenArticles, type Article } from "../articles/articles.ts";
+import { writtenPaths, type ArticlePage } from "../articles/articles.ts";
+import { href } from "../articles/href.ts";
+import { markdownOf } from "../export/notebook/markdown.ts";
 import { fixedFiles } from "../export/package/fixed-files.ts";
-import { findProblem } from "../problems/registry.ts";
+import { pageHtml } from "../export/page-html.ts";
+import { words } from "../i18n/words.ts";
+import { findProblem, problemIds } from "../problems/registry.ts";
 import type { Problem } from "../problems/problem.ts";
-import { judged } from "../problems/tasks.ts";
+import Page from "./[...path].astro";
 
-interface Props {
-  readonly article: Article;
+interface Props extends ArticlePage {
   readonly problem: Problem;
 }
 
 export const getStaticPaths = (async () =>
-  (await writtenArticles()).flatMap((article) => {
-    const problem = findProblem(judged.find((id) => article.slug === `problems/${id}`));
-    return problem ? [{ params: { path: article.path }, props: { article, problem } }] : [];
+  (await writtenPaths()).flatMap(({ params, props }) => {
+    const problem = findProblem(problemIds.find((id) => props.article.slug === `problems/${id}`));
+    return problem ? [{ params, props: { ...props, problem } }] : [];
   })) satisfies GetStaticPaths;
 
 /** What a page needs to make a problem's package, besides its test data. */
-export const GET: APIRoute<Props> = async ({ props: { article, problem } }) => {
-  const { language, entry } = article;
-  const { prose } = await load(article);
-  const told = { title: entry.data.title, language, prose: prose() };
-  return new Response(JSON.stringify(fixedFiles(problem, told)), {
+export const GET: APIRoute<Props> = async ({ props: { problem, ...props }, site }) => {
+  const { language, path, entry } = props.article;
+  const page = new URL(href(path), site).href;
+  const html = await pageHtml(Page, props, page);
+  const prose = markdownOf(html, page, words(language).takeAway);
+  const files = fixedFiles(problem, { title: entry.data.title, language, prose });
+  return new Response(JSON.stringify(files), {
     headers: { "content-type": "application/json" },
   });
 };

@@ -1,6 +1,5 @@
 import type { APIRoute } from "astro";
-import { href } from "../articles/href.ts";
-import { hasAddress } from "../articles/has-address.ts";
+import { href, hasAddress } from "../articles/href.ts";
 
 /** Allows everything. Names the list of all pages only if the site has a known address. */
 export const GET: APIRoute = ({ site }) => {

@@ -1,5 +1,15 @@
-import type { ProblemPhrase } from "./problem-phrase.ts";
+import type { problems } from "../i18n/en/problems.ts";
+import type { Phrase } from "../i18n/say.ts";
 import type { TokenReader } from "./token-reader.ts";
+
+/** The id of a phrase about problems. */
+export type PhraseId = keyof typeof problems.phrases;
+
+/** The id of a heading of a column in an explanation. */
+type HeadingId = keyof typeof problems.headings;
+
+/** A phrase about an input or in an explanation; `say` turns it into text. */
+export type ProblemPhrase = Phrase<PhraseId>;
 
 /** A number that the statement bounds: checked when the input is read. */
 export interface Limit {
@@ -64,7 +74,7 @@ export interface ExplainedMove<Said = ProblemPhrase> {
 
 /**
  * Why a case has its verdict, as plain data: it can be sent as JSON or as a message of a worker. It contains phrases;
- * `sayExplanation` turns them into text.
+ * `formatExplanation` turns them into text.
  */
 export interface Explanation<Said = ProblemPhrase> {
   readonly rows: readonly ExplainedRow<Said>[];
@@ -127,6 +137,9 @@ export interface Problem<Case = unknown, Verdict = unknown> {
 
   /** The verdict in the judge's words: one line, without its end. */
   format(verdict: Verdict): string;
+
+  /** The headings of the rows of its explanations: ids of `headings` in the texts. */
+  readonly columns: { readonly row: HeadingId; readonly value: HeadingId };
 
   /** Explains the verdict: for one case on a page, not for a whole input. */
   explain(problemCase: Case): Explanation;

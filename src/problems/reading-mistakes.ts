@@ -1,5 +1,5 @@
 import type { Problem } from "./problem.ts";
-import { textReader } from "./text-reader.ts";
+import { textReader } from "./reading.ts";
 
 /** A mistake in how the input is read, not in how a case is judged. */
 export type ReadingMistake = "no-output" | "first-only" | "terminator" | "end-of-input" | "count";

@@ -8,6 +8,7 @@ import { hdu2509 } from "./hdu2509/problem.ts";
 import { hdu5724 } from "./hdu5724/problem.ts";
 import { p2575 } from "./p2575/problem.ts";
 import { poj1704 } from "./poj1704/problem.ts";
+import { poj2348 } from "./poj2348/problem.ts";
 import { poj2975 } from "./poj2975/problem.ts";
 import type { Problem } from "./problem.ts";
 import { stones } from "./stones/problem.ts";
@@ -26,6 +27,7 @@ export const problems: readonly Problem[] = [
   hdu1079,
   poj1704,
   poj2975,
+  poj2348,
 ];
 
 /** The problem of an id; undefined when there is none. */
@@ -41,3 +43,6 @@ export function problemNamed(name: string): Problem | undefined {
   const [same, another] = problems.filter((problem) => problem.id.replace(/\D/g, "") === id);
   return findProblem(id) ?? (another === undefined && id !== "" ? same : undefined);
 }
+
+/** The ids of all problems. */
+export const problemIds: readonly string[] = problems.map(({ id }) => id);

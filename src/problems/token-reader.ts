@@ -1,8 +1,13 @@
 import { problems } from "../i18n/en/problems.ts";
 import { say } from "../i18n/say.ts";
 import { InputError } from "../games/theory/input-error.ts";
-import type { PhraseId, ProblemPhrase } from "./problem-phrase.ts";
-import { quoteToken } from "./quote-token.ts";
+import type { PhraseId, ProblemPhrase } from "./problem.ts";
+
+/** Part of plain JavaScript's hosts, though not of the language. */
+declare const TextDecoder: new (
+  encoding: string,
+  options: { readonly fatal: boolean; readonly ignoreBOM: boolean },
+) => { decode(bytes: Uint8Array, options: { readonly stream: boolean }): string };
 
 /**
  * A source of bytes: each call returns the next chunk, `undefined` at the end. An empty chunk is not the end. The source
@@ -276,4 +281,35 @@ function isWhiteSpace(byte: number): boolean {
 
 function isOfNumber(byte: number): boolean {
   return byte === MINUS || (byte >= ZERO && byte <= NINE);
+}
+
+/** The most characters of a wrong token that are shown. */
+const SHOWN = 20;
+
+/**
+ * Quotes bytes of an input for a message: decoded as UTF-8, in double quotes, cut after 20 characters, with unprintable
+ * characters, and spaces that are none for numbers, as escapes.
+ *
+ * @example
+ * quoteToken(new Uint8Array([97, 98, 99])); // '"abc"'
+ */
+export function quoteToken(bytes: Uint8Array): string {
+  const characters = Array.from(decode(bytes));
+  const shown = characters.slice(0, SHOWN).join("");
+  const printed = JSON.stringify(shown).replace(
+    /(?! )[\p{C}\p{Z}\uFFFD]/gu,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+  return characters.length > SHOWN ? `${printed.slice(0, -1)}…"` : printed;
+}
+
+/** UTF-8, without a last character that is incomplete; invalid UTF-8 is decoded as Latin-1. */
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes, {
+      stream: true,
+    });
+  } catch {
+    return String.fromCharCode(...bytes);
+  }
 }

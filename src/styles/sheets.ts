@@ -10,8 +10,7 @@ import "./base.css";
 import "./controls.css";
 import "./page.css";
 import "./article.css";
-import "./home.css";
-import "./boards-page.css";
+import "./pages.css";
 
 import "@components/charts/charts.css";
 
@@ -23,27 +22,16 @@ import "@components/lesson/lesson.css";
 import "@components/lesson/widgets/widgets.css";
 
 import "@components/cell/cell.css";
-import "@components/cell/control.css";
-import "@components/cell/value.css";
+import "@components/cell/outputs.css";
 import "@components/cell/types/types.css";
 import "@components/cell/drafts/drafts.css";
 
 import "@components/solver/judge-box.css";
-import "@components/judge/slips.css";
 import "@components/solver/solver.css";
-import "@components/solver/verdicts.css";
-import "@components/solver/verdict-list.css";
-import "@components/solver/explanation.css";
-import "@components/judge/judge-page.css";
 
-import "@components/judge/solution.css";
-
-import "@components/ui/problem-list.css";
-import "@components/offline/offline.css";
+import "@components/judge/judge.css";
 import "@components/progress/progress.css";
-import "@components/progress/progress-page.css";
-import "@components/reference/exports.css";
-import "@components/reference/reference-list.css";
+import "@components/reference/reference.css";
 import "@components/search/search.css";
 
 import "./cheat-sheet.css";

@@ -3,11 +3,13 @@ import type { TakeAndBreak } from "../../src/games/theory/take-and-break.ts";
 
 /** A law by its digits, the one before the point first: `077` is Kayles, `4-` Grundy's game, with unequal parts. */
 export function lawOf(digits: string): TakeAndBreak {
+  const parts = digits.endsWith("-") ? ({ parts: "unequal" } as const) : {};
   const takes = Array.from(digits.replace("-", ""), (digit, stones) => ({
     stones,
     leaves: Number(digit),
+    ...parts,
   })).filter(({ leaves }) => leaves > 0);
-  return { takes, unequal: digits.endsWith("-") };
+  return { takes };
 }
 
 /** Codes 0.d1d2d3 that split heaps and whose period closes below 10^6, no two with the same values, by their digits. */

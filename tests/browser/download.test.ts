@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { Notebook } from "../../src/export/notebook/nbformat.ts";
+import type { Notebook } from "../../src/export/notebook/notebook.ts";
 import { builtNotebookFiles, codeOf, readNotebook } from "../support/built-notebooks.ts";
 import { whole } from "../support/extent.ts";
 import { cell } from "./notebook-page.ts";

@@ -1,19 +1,17 @@
 import { deflateRawSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { makeEdit, type Edit } from "../../src/notebook/drafts/edit.ts";
-import { hashText } from "../../src/notebook/drafts/hash-text.ts";
-import { writeDrafts } from "../../src/notebook/drafts/stored-drafts.ts";
+import { hashText, makeEdit, writeDrafts, type Edit } from "../../src/notebook/drafts.ts";
 import { cell, ended, run } from "./notebook-page.ts";
 import { address, faults, open, paleness } from "./support.ts";
-import { deep, some } from "../support/extent.ts";
+import { some } from "../support/extent.ts";
 
 const PAGE = "/problems/hdu1848/";
 const KEY = `grundy-edits:${PAGE}`;
 
 const listing = (page: Page, n: number) => page.getByLabel(`Code of cell ${n}`, { exact: true });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const dialogue = (page: Page, name: string | RegExp) => page.getByRole("dialog", { name });
+const dialog = (page: Page, name: string | RegExp) => page.getByRole("dialog", { name });
 const notice = (page: Page, text: string) => page.locator(".draft-notice", { hasText: text });
 const note = (page: Page) => page.locator(".draft-note");
 const sandboxes = (page: Page) => page.locator("iframe").count();
@@ -44,13 +42,13 @@ async function openEdited(n: number, line: string): Promise<Page> {
 /** A page that finds this in its storage when it is opened. */
 async function openStored(drafts: string | readonly Edit[], fragment = ""): Promise<Page> {
   const page = await open("/");
-  const text = typeof drafts === "string" ? drafts : writeDrafts({ edits: drafts, aside: [] });
+  const text = typeof drafts === "string" ? drafts : writeDrafts(drafts);
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [KEY, text] as const);
   await page.goto(address(PAGE + fragment));
   return page;
 }
 
-/** The link that Share makes, from the popover that stands in for a refused clipboard; Escape closes that. */
+/** The link that Share makes, from the dialog that opens where the clipboard is refused; Escape closes that. */
 async function share(page: Page): Promise<string> {
   await page.evaluate(() => {
     Object.defineProperty(navigator, "clipboard", { value: undefined });
@@ -83,136 +81,87 @@ describe("edits", () => {
     await ended(page, 2);
   });
 
-  test("typed in the moment before the page goes are kept", async () => {
+  test("typed in the moment before the page goes are stored", async () => {
     const page = await openEdited(2, "// first");
     await type(page, 2, "// last words");
     await page.reload();
     await listing(page, 2).getByText("// last words").waitFor();
   });
 
-  test("can be looked at and forgotten from one place, one by one and all", async () => {
-    const page = await openEdited(2, "// mine");
-    await edit(page, 3, "// mine too");
-    await note(page).getByText("cells 2 and 3").waitFor();
-    await button(page, "See kept edits").click();
-    const kept = dialogue(page, "Edits kept in this browser");
-    const added = kept.getByRole("group", { name: "Cell 2" }).locator("ins");
-    expect(await added.innerText()).toContain("// mine");
-    await kept.getByRole("group", { name: "Cell 2" }).getByText("Forget it").click();
-    await expect.poll(() => stored(page)).not.toMatch(/mine\b(?! too)/);
-    await button(page, "Forget all edits of this page").click();
-    expect(await stored(page)).toContain("// mine too");
-    await page.getByRole("button", { name: "This cannot be undone" }).click();
-    await kept.getByText("Nothing is kept any more.").waitFor();
-    expect(await stored(page)).toBeNull();
-    await page.keyboard.press("Escape");
-    await kept.waitFor({ state: "detached" });
-    await page.reload();
-    expect(await page.locator("main").textContent()).not.toContain("// mine");
+  test("show in another tab, and so does their reset", async () => {
+    const one = await open(PAGE);
+    const other = await one.context().newPage();
+    await other.goto(address(PAGE));
+    await edit(one, 2, "// one");
+    await listing(other, 2).getByText("// one").waitFor();
+    await edit(other, 2, "// other");
+    await listing(one, 2).getByText("// other").waitFor();
+    await cell(one, 2).getByRole("button", { name: "Reset", exact: true }).click();
+    await expect.poll(() => listing(other, 2).textContent()).not.toContain("// o");
+    expect(await stored(one)).toBeNull();
+  });
+
+  test("cannot be stored or shared where the script for that does not load, and the page says so", async () => {
+    const page = await open(PAGE);
+    await page.route(/drafts-view/, (route) => route.abort());
+    await button(page, "Share").click();
+    await page.getByText("Edits cannot be saved or shared:").waitFor();
   });
 });
 
-describe("a lesson that has changed", () => {
-  test("is compared with the reader’s text, which is set aside and can be used", async () => {
+describe("where the lesson has changed", () => {
+  const CHANGED = "The lesson has changed since you edited";
+
+  test("the reader sees both texts and chooses", async () => {
     const page = await openStored([makeEdit(2, "old lesson", "old lesson\n// mine")]);
-    await notice(page, "The lesson has changed since you edited cell 2.").waitFor();
-    expect(await listing(page, 2).textContent()).not.toContain("// mine");
-    await button(page, "Compare").click();
-    const aside = page.getByRole("group", { name: "An earlier text of cell 2" });
-    const texts = aside.getByRole("group", { name: "cell 2: The text now and Set aside" });
-    expect(await texts.locator("del").first().innerText()).toContain("only in the first text:");
-    const [added] = await texts.locator("ins").allInnerTexts();
-    expect(added).toMatch(/only in the second text:\s*\+ old lesson\n\+ \/\/ mine/);
+    await notice(page, `${CHANGED} cell 2.`).getByRole("button", { name: "Compare" }).click();
+    const asked = dialog(page, `${CHANGED} cell 2`);
+    const now = await asked.getByRole("group", { name: "On the page now" }).textContent();
+    expect(now).toBe(await listing(page, 2).textContent());
+    const mine = asked.getByRole("group", { name: "Your earlier text" });
+    expect(await mine.textContent()).toBe("old lesson\n// mine");
     await page.keyboard.press("Escape");
-    await notice(page, "The lesson has changed").locator("button:focus").waitFor();
-    await page.reload();
-    await note(page).getByText("Set aside: 1.").waitFor();
-    await button(page, "See kept edits").click();
-    await button(page, "Put it into cell 2").click();
+    await notice(page, CHANGED).locator("button:focus").press("Enter");
+    await button(page, "Use your earlier text").click();
     await page.reload();
     await listing(page, 2).getByText("// mine").waitFor();
     expect(await page.locator(".draft-notice").count()).toBe(0);
   });
 
-  test("and has lost the cell sets the text aside, to copy or to forget", async () => {
+  test("and has lost the cell, its text can be copied or deleted", async () => {
     const page = await openStored([makeEdit(90, "old lesson", "let homeless = <b>1</b>;")]);
-    await notice(page, "The lesson has changed since you edited cell 90.").waitFor();
-    await button(page, "Compare").click();
-    const lost = page.getByRole("group", { name: "An earlier text of cell 90" });
-    await lost.getByText("let homeless = <b>1</b>;").waitFor();
-    expect(await lost.getByRole("button").allInnerTexts()).toEqual(["Forget it", "Copy"]);
-    await button(page, "Forget it").click();
-    await page.getByText("Nothing is kept any more.").waitFor();
+    await notice(page, `${CHANGED} cell 90.`).getByRole("button", { name: "Compare" }).click();
+    const asked = dialog(page, `${CHANGED} cell 90`);
+    await asked.getByText("let homeless = <b>1</b>;").waitFor();
+    const names = await asked.getByRole("button").allInnerTexts();
+    expect(names).toEqual(["Copy", "Delete your earlier text"]);
+    await button(page, "Delete your earlier text").click();
+    await asked.waitFor({ state: "detached" });
     expect(await stored(page)).toBeNull();
   });
 });
 
-describe("a storage", () => {
-  test("that is full leaves the page at work, and says what is not kept", async () => {
-    const page = await open(PAGE);
-    await page.evaluate(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException("full", "QuotaExceededError");
-      };
-    });
-    await edit(page, 2, "// mine");
-    await notice(page, "Not kept: cell 2. The browser’s storage for this site is full.").waitFor();
-    expect(await share(page)).toContain("#nb=1.");
-    await button(page, "Close").click();
-    expect(await page.locator(".draft-notice").count()).toBe(0);
-  });
-
-  test.each(
-    some(
-      [
-        ["damaged", '{"version":1,"edits":[{"cell":2,"te'],
-        ["written by another version", '{"version":2}'],
-      ],
-      1,
-    ),
-  )("whose content is %s is set aside, word for word", async (said, content) => {
-    const page = await openStored(content);
-    await notice(page, said).waitFor();
-    const all = await page.evaluate(() =>
-      Object.keys(localStorage).map((key) => localStorage.getItem(key)),
-    );
-    expect(all).toEqual([content]);
-    await edit(page, 2, "// new");
-    await note(page).getByText("cell 2").waitFor();
-    await page.reload();
-    await listing(page, 2).getByText("// new").waitFor();
-    expect(await notice(page, said).count()).toBe(0);
-  });
-});
-
-test("where the part of the page that keeps cannot be loaded, the page says so", async () => {
+test("a full storage leaves the page at work, and the page says that edits are not saved", async () => {
   const page = await open(PAGE);
-  await page.route(/start-drafts/, (route) => route.abort());
-  await button(page, "Share").click();
-  await page.getByText("Edits cannot be kept or shared:").waitFor();
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await edit(page, 2, "// mine");
+  await notice(page, "Your edits are not saved. The browser’s storage for this site").waitFor();
+  expect(await share(page)).toContain("#nb=1.");
+  await button(page, "Close").click();
+  expect(await page.locator(".draft-notice").count()).toBe(0);
 });
 
-test("two tabs are offered each other’s texts, and neither’s is lost", async () => {
-  const one = await open(PAGE);
-  const other = await one.context().newPage();
-  await other.goto(address(PAGE));
-  await edit(one, 2, "// one");
-  await note(one).waitFor();
-  await edit(other, 2, "// other");
-  await note(other).getByText("Set aside: 1.").waitFor();
-  await notice(one, "Another tab has another text of cell 2.").waitFor();
-  await button(one, "Compare").click();
-  const texts = one.getByRole("group", { name: "Another tab’s text of cell 2" });
-  expect(await texts.locator("ins").innerText()).toContain("// other");
-  await button(one, "Keep this tab’s text").click();
-  await one.keyboard.press("Escape");
-  expect(await one.locator(".draft-notice").count()).toBe(0);
-  await expect.poll(() => stored(one)).toMatch(/\/\/ one.*"aside".*\/\/ other/);
-  await button(other, "Compare").click();
-  const theirs = other.getByRole("group", { name: "Another tab’s text of cell 2" });
-  await theirs.getByRole("button", { name: "Put it into cell 2" }).click();
-  await listing(other, 2).getByText("// one").waitFor({ state: "attached" });
-  expect(await stored(one)).toMatch(/\/\/ one.*"aside".*\/\/ other/);
+test("a stored text that cannot be read can be copied until the next edit replaces it", async () => {
+  const page = await openStored('{"version":2}');
+  const said = notice(page, "written by another version of this site");
+  await said.getByRole("button", { name: "Copy what was stored" }).waitFor();
+  await edit(page, 2, "// new");
+  await note(page).getByText("cell 2").waitFor();
+  expect(await said.count()).toBe(0);
 });
 
 describe("a shared link", () => {
@@ -229,13 +178,14 @@ describe("a shared link", () => {
 
   test("shows what it changes to somebody else, and runs nothing, used or not", async () => {
     const page = await open(await made());
-    const asked = dialogue(page, "This link changes cells 2 and 3");
+    const asked = dialog(page, "This link changes cells 2 and 3");
     await asked.waitFor();
-    expect(await asked.locator("ins").allInnerTexts()).toEqual([
+    const texts = asked.getByRole("group", { name: "The link’s text" });
+    expect(await texts.allInnerTexts()).toEqual([
       expect.stringContaining("show('shared');"),
       expect.stringContaining("<img src=x onerror="),
     ]);
-    expect(await asked.locator("ins").last().innerText()).toContain("‹U+202E›// </script>");
+    expect(await texts.last().innerText()).toContain("‹U+202E›// </script>");
     expect(await listing(page, 2).textContent()).not.toContain("shared");
     await button(page, "Use these edits").click();
     await listing(page, 2).getByText("show('shared');").waitFor();
@@ -249,26 +199,27 @@ describe("a shared link", () => {
     expect(await page.getByRole("dialog").count()).toBe(0);
   });
 
-  test("that is refused leaves the lesson’s text and a plain address", async () => {
+  test("that is refused leaves the page and a plain address", async () => {
     const page = await open(await made());
-    await button(page, "Keep the lesson’s own text").click();
+    await button(page, "Keep the page as it is").click();
     await page.locator("main:focus").waitFor();
     expect(await listing(page, 2).textContent()).not.toContain("shared");
     expect(new URL(page.url()).hash).toBe("");
     expect(await stored(page)).toBeNull();
   });
 
-  deep("that is used sets the reader’s own edits aside", async () => {
+  test("says which of the reader’s own texts it would replace, and leaves the others", async () => {
     const path = await made();
     const page = await openEdited(1, "// my own");
+    await edit(page, 2, "// my other");
+    await note(page).getByText("cells 1 and 2").waitFor();
     await page.goto(address(path));
-    await page.getByText("You have edits of your own here, in cell 1.").waitFor();
+    await page.getByText("Your own text of cell 2 would be replaced").waitFor();
     await button(page, "Use these edits").click();
     await listing(page, 2).getByText("show('shared');").waitFor();
-    expect(await listing(page, 1).textContent()).not.toContain("// my own");
-    await button(page, "See kept edits").click();
-    await button(page, "Put it into cell 1").click();
-    await listing(page, 1).getByText("// my own").waitFor({ state: "attached" });
+    await listing(page, 1).getByText("// my own").waitFor();
+    await page.goto(address(path));
+    await notice(page, "This link contains no new changes.").waitFor();
   });
 
   test("can be left and come back to with Back and Forward", async () => {
@@ -276,29 +227,29 @@ describe("a shared link", () => {
     const page = await open(PAGE);
     await page.goto(address(`${PAGE}#the-task`));
     await page.evaluate((hash) => (location.hash = hash), new URL(address(path)).hash);
-    await dialogue(page, "This link").waitFor();
+    await dialog(page, "This link").waitFor();
     await page.goBack();
     await page.getByRole("dialog").waitFor({ state: "detached" });
     expect(new URL(page.url()).hash).toBe("#the-task");
     await page.goForward();
-    await dialogue(page, "This link").waitFor();
+    await dialog(page, "This link").waitFor();
     await page.keyboard.press("Escape");
-    await notice(page, "The link you followed brings edits.").waitFor();
+    await notice(page, "The link you followed contains edits.").waitFor();
     await button(page, "Compare").click();
     await button(page, "Use these edits").click();
     await page.goBack();
     await listing(page, 2).getByText("show('shared');").waitFor();
   });
 
-  test("is not changed under the reader’s eyes: another one is asked about next", async () => {
+  test("waits while the reader is asked about another one", async () => {
     const page = await open(await made());
-    const asked = dialogue(page, "This link changes cells 2 and 3");
+    const asked = dialog(page, "This link changes cells 2 and 3");
     await asked.waitFor();
     const other = forge([[1, hashText("old"), "show('other');"]]);
     await page.evaluate((hash) => (location.hash = hash), other);
     await button(page, "Use these edits").click();
     await listing(page, 2).getByText("show('shared');").waitFor({ state: "attached" });
-    await dialogue(page, "This link changes cell 1").waitFor();
+    await dialog(page, "This link changes cell 1").waitFor();
     expect(await listing(page, 1).textContent()).not.toContain("other");
     await button(page, "Keep the page as it is").click();
     expect(new URL(page.url()).hash).toBe("");
@@ -312,14 +263,14 @@ describe("a shared link", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address(PAGE));
     await edit(page, 2, "// mine");
     await button(page, "Share").click();
-    await page.getByText("Copied: a link that carries your text of cell 2").waitFor();
+    await page.getByText("Copied: a link that contains your text of cell 2").waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("#nb=1.");
   });
 
   test.each(
     some(
       [
-        ["cut off", async () => (await made()).slice(PAGE.length, -5), "lost its end"],
+        ["cut off", async () => (await made()).slice(PAGE.length, -5), "was cut off"],
         ["of another version", () => "#nb=2.AAAA", "another version of this site"],
         ["far too long", () => "#nb=1.".padEnd(200_000, "A"), "damaged on its way"],
         ["a bomb", () => forge(Buffer.alloc(10_000_000, "[")), "damaged on its way"],
@@ -350,19 +301,19 @@ describe("in either theme axe finds nothing wrong", () => {
     const old = hashText("old");
     const link = forge([[2, old, "let a = 1;"], [99, old, "let homeless;"]]); // prettier-ignore
     const page = await open(PAGE + link, { viewport: { width: 360, height: 740 } });
-    await dialogue(page, "This link changes cell 2").waitFor();
+    await dialog(page, "This link changes cell 2").waitFor();
     await soundInBothThemes(page);
     const asked = page.locator("dialog");
     expect(await asked.evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(360);
   });
 
-  deep("with notices, the note and what is stored", async () => {
+  test("with notices, and with both texts of a changed lesson", async () => {
     const edits = [makeEdit(2, "old", "mine"), makeEdit(99, "older", "mine too")];
     const page = await openStored(edits, "#nb=1.x");
     await page.locator(".draft-notice").nth(1).waitFor();
     await soundInBothThemes(page);
-    await note(page).getByRole("button").click();
-    await dialogue(page, "Edits kept").waitFor();
+    await button(page, "Compare").click();
+    await dialog(page, "The lesson has changed").waitFor();
     await soundInBothThemes(page);
   });
 });

@@ -1,8 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { encodeEdits } from "../../components/cell/drafts/sharing.ts";
-import { makeEdit, type Edit } from "../../src/notebook/drafts/edit.ts";
-import { writeDrafts } from "../../src/notebook/drafts/stored-drafts.ts";
+import { encodeEdits } from "../../components/cell/drafts/share-link.ts";
+import { makeEdit, writeDrafts, type Edit } from "../../src/notebook/drafts.ts";
 import { some } from "../support/extent.ts";
 import { cell, ended, output, run, runToEnd } from "./notebook-page.ts";
 import { address, open, wakeAll } from "./support.ts";
@@ -77,7 +76,7 @@ test("stored texts of any characters open with the page, are cut where they are 
   );
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
     `grundy-edits:${LONG_PAGE}`,
-    writeDrafts({ edits, aside: [] }),
+    writeDrafts(edits),
   ] as const);
   await page.goto(address(LONG_PAGE));
   await openAll(page);

@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { makeEdit } from "../../src/notebook/drafts/edit.ts";
-import { writeDrafts } from "../../src/notebook/drafts/stored-drafts.ts";
+import { makeEdit, writeDrafts } from "../../src/notebook/drafts.ts";
 import { ended, run } from "./notebook-page.ts";
 import { button, PROBLEM, results, status, write } from "./solution-page.ts";
 import { address, ISOLATED, open, setFlags, theBrowser } from "./support.ts";
@@ -120,7 +119,7 @@ describe("a process of a frame that runs out of memory", () => {
     const run = await openUnwatched(path);
     const of = (cell: number): string => `document.querySelector('.cell[data-cell="${cell}"]')`;
     const lesson = (await run(`${of(n)}.querySelector("pre").textContent`)) as string;
-    const drafts = writeDrafts({ edits: [makeEdit(n, lesson, code)], aside: [] });
+    const drafts = writeDrafts([makeEdit(n, lesson, code)]);
     const store = `localStorage.setItem("grundy-edits:${path}", ${JSON.stringify(drafts)})`;
     await run(`${store}; location.reload()`);
     await expect.poll(() => run(`${of(n)}.querySelector("pre").textContent`)).toBe(code);

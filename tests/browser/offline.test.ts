@@ -135,18 +135,6 @@ test("cells, the editor, boards, the search, a solver and downloads work without
     .waitFor();
 });
 
-deep(
-  "an address at which nothing stands says so without a network, and one without its slash is found",
-  async () => {
-    const page = await visitAndStay("/404.html");
-    await goOffline(page);
-    expect((await go(page, "/no/such/page/"))?.status()).toBe(404);
-    expect(await page.locator("h1").textContent()).toBe("No such page");
-    await go(page, "/foundations/mex?from=a-friend");
-    expect(new URL(page.url()).pathname).toBe(MEX);
-  },
-);
-
 deep("the type checker is kept once it was used", async () => {
   const page = await visitAndStay(MEX);
   await page.getByRole("checkbox", { name: "Check types" }).check();
@@ -168,14 +156,6 @@ describe("the type checker is not kept", () => {
     );
   const isKept = async (page: Page, path: string) =>
     (await keptIn(page)).urls.some((url) => url.endsWith(path));
-
-  deep("in part", async () => {
-    const page = await visitAndStay("/404.html");
-    const [path = ""] = globFiles("lib/types.*.js", "dist");
-    const { size } = statSync(join("dist", path));
-    expect(await ask(page, `/${path}`, "bytes=0-9")).toEqual([200, size]);
-    expect(await isKept(page, path)).toBe(true);
-  });
 
   deep("when it is not as it was built", async () => {
     folder = mkdtempSync(join(tmpdir(), "grundy-altered-"));
@@ -297,32 +277,6 @@ describe("a reader", () => {
       expect(await newer(page).count(), "a copy that is made again is no newer edition").toBe(0);
     },
   );
-
-  deep("whose browser asks to save data is asked first", async () => {
-    server = await serveFolder("dist");
-    const page = await open("about:blank", { serviceWorkers: "allow" });
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-    });
-    await page.goto(`${server.url}/offline/`);
-    await said(page).filter({ hasText: "asks sites to save data" }).waitFor();
-    expect((await keptIn(page)).urls).toEqual([]);
-    await button(page, "Store the book").click();
-    await said(page).filter({ hasText: "Works offline." }).waitFor();
-  });
-
-  deep("whose browser has no service workers is told so", async () => {
-    server = await serveFolder("dist");
-    const page = await open("about:blank", { serviceWorkers: "allow" });
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
-    });
-    await page.goto(`${server.url}/offline/`);
-    await said(page)
-      .filter({ hasText: "this browser does not let this site keep a copy" })
-      .waitFor();
-    expect(await page.locator(".offline-tools button").count()).toBe(0);
-  });
 });
 
 test("what is not stored is what the page says: nothing else of the site is left out", async () => {

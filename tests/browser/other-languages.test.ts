@@ -3,11 +3,10 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { inputsOf } from "../../src/judge/inputs.ts";
 import { seededRandom } from "../../src/judge/seeded-random.ts";
-import { testFiles, type PackedFile } from "../../src/judge/test-package.ts";
-import { zip } from "../../src/judge/zip.ts";
+import { testFiles, type PackedFile, zip } from "../../src/judge/test-package.ts";
 import { hdu1848 } from "../../src/problems/hdu1848/problem.ts";
 import { task } from "../../src/problems/hdu1848/mistakes.ts";
-import { textReader } from "../../src/problems/text-reader.ts";
+import { textReader } from "../../src/problems/reading.ts";
 import { hear } from "./hear.ts";
 import { address, faults, open, wake } from "./support.ts";
 
@@ -15,7 +14,7 @@ const path = "/problems/hdu1848/";
 const small = inputsOf(task, "small", 1).flat();
 const printed = (answer: (one: (typeof small)[number]) => unknown): string =>
   small.map((one) => `${String(answer(one))}\n`).join("");
-const slip = task.slips.find(({ id }) => id === "not-cleared") ?? expect.fail();
+const mistake = task.mistakes.find(({ id }) => id === "not-cleared") ?? expect.fail();
 
 /** The part for other languages, open and alive. */
 async function openPart(page: Page) {
@@ -57,7 +56,7 @@ test("the first wrong line of an output is told, heard and explained, and the mi
   await says("Right: all 2 lines are as they should be.");
 
   await choice.selectOption("small");
-  await drop("answers.txt", Buffer.from(`\ufeff${printed(slip.start())}`, "utf16le"));
+  await drop("answers.txt", Buffer.from(`\ufeff${printed(mistake.start())}`, "utf16le"));
   await says(/^Line \d+ is wrong/);
   await part.getByText("A program that does not clear its marks between two heaps").waitFor();
   await part.getByText("The file is in UTF-16").waitFor();
@@ -73,7 +72,7 @@ test("the first wrong line of an output is told, heard and explained, and the mi
     ),
   );
   await says(`Line ${(small.length + 1).toLocaleString("en")} is one too many`);
-  await press("Remove file");
+  await press("Close file");
   await output.fill(" ");
   await press("Check");
   await says("There is no output yet.");
@@ -122,7 +121,7 @@ describe("the page of the judge", () => {
       page.locator(".judged-problems li", { hasText: title }).locator(".judged-state");
     const said = async (title: string) => (await state(title).innerText()).trim();
     await state("Fibonacci").getByText("Accepted, 0.04 s").waitFor();
-    expect(await said("Georgia and Bob")).toBe("Wrong answer on 3 1 2 3");
+    expect(await said("Georgia and Bob")).toBe("Wrong answer on 1 / 3 1 2 3");
     expect(await said("Choosing volunteers")).toBe("Time limit exceeded");
     expect(await said("Calendar Game")).toBe("Not tried yet");
   });

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { deep } from "../support/extent.ts";
 import { builtPages } from "../support/built-pages.ts";
 import { hear } from "./hear.ts";
-import { address, faults, held, open, wake } from "./support.ts";
+import { address, faults, open, wake } from "./support.ts";
 
 const MEX = "/foundations/mex/";
 const KEY = "grundy-progress";
@@ -127,21 +127,6 @@ describe("an article", () => {
     expect(loaded.filter((url) => url.includes("live-progress"))).toHaveLength(1);
   });
 
-  test("makes up for an answer and a press before its script was there", async () => {
-    const page = await open("/404.html");
-    const release = await held(page, /ProgressScript/);
-    await page.goto(address(MEX), { waitUntil: "domcontentloaded" });
-    await solve(page, 1, "2");
-    await exercise(page, 1).getByText("Right").first().waitFor();
-    await markButton(page).click();
-    expect(await markButton(page).getAttribute("aria-pressed")).toBe("false");
-    expect(await solvedMark(page, 1).isVisible()).toBe(false);
-    release();
-    await said(page).getByText("Kept in this browser.").waitFor();
-    expect(await markButton(page).getAttribute("aria-pressed")).toBe("true");
-    expect(await solvedMark(page, 1).isVisible()).toBe(true);
-  });
-
   deep(
     "says that nothing is kept where the storage is blocked, and holds it for the page",
     async () => {
@@ -156,22 +141,6 @@ describe("an article", () => {
       expect(await solvedMark(page, 1).isVisible()).toBe(true);
     },
   );
-
-  deep("says that the storage is full", async () => {
-    const page = await open(MEX);
-    await page.evaluate(() => {
-      for (let size = 2 ** 23; size >= 1; size /= 2) {
-        try {
-          for (let n = 0; ; n++) localStorage.setItem(`${size} ${n}`, "x".repeat(size));
-        } catch {
-          // a smaller piece may still fit
-        }
-      }
-    });
-    await markButton(page).click();
-    await said(page).getByText("storage for this site is full").waitFor();
-    expect(await stored(page)).toBeNull();
-  });
 });
 
 describe("the page of progress", () => {
@@ -240,17 +209,6 @@ describe("the page of progress", () => {
     expect(await page.getByRole("button", { name: /Forget/ }).count()).toBe(0);
   });
 
-  deep("hears of it when another tab changes what is kept", async () => {
-    const page = await open("/progress/");
-    await page.getByText("Nothing is kept yet.").waitFor();
-    const other = await page.context().newPage();
-    await other.goto(address(MEX));
-    await markButton(other).click();
-    await mexRow(page).getByText("read", { exact: true }).waitFor();
-    await page.getByRole("button", { name: /^Forget what you did in mex/ }).click();
-    await other.locator(".mark-read [aria-pressed='false']").waitFor();
-  });
-
   test("says that what is kept is damaged, and writes nothing over it until it is forgotten", async () => {
     const damaged = '{"version":1,"articles":[{';
     const page = await openKept(damaged, MEX);
@@ -268,13 +226,6 @@ describe("the page of progress", () => {
     await page.goto(address(MEX));
     await markButton(page).click();
     await said(page).getByText("Kept in this browser.").waitFor();
-  });
-
-  deep("says that the storage is blocked", async () => {
-    const page = await open("/404.html");
-    await block(page);
-    await page.goto(address("/progress/"));
-    await page.getByText("no progress can be kept").waitFor();
   });
 
   test("without scripts says that it needs one, and lists the articles", async () => {

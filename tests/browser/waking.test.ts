@@ -217,7 +217,7 @@ test("a key that is struck once a panel has woken under it is not lost, nor is t
 
 test("a move is previewed at once where the pointer was when the board woke", async () => {
   const page = await open("/404.html");
-  const release = await held(page, /BoardRoom\./);
+  const release = await held(page, /BoardsPage\./);
   await page.goto(new URL("/boards/", page.url()).href);
   const stone = page.locator(".room").getByRole("button", { name: "Take 3 from heap 2" });
   await page.mouse.move(1, 1); // A pointer that has moved once may have rested there.

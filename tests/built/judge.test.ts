@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { judged } from "../../src/problems/tasks.ts";
+import { problemIds } from "../../src/problems/registry.ts";
 import { findDeno } from "../support/deno-session.ts";
 import { whole } from "../support/extent.ts";
 
@@ -48,6 +48,6 @@ describe.each(runtimes)("lib/judge.js, alone in %s,", (_, runtime, given) => {
     expect(status).toBe(2);
     expect(stderr).toMatch(/^There is no program no-such-program\.\n.* judge\.js --help says/);
     const { stdout } = judge("--help");
-    for (const id of judged) expect(stdout).toMatch(new RegExp(`^ {2}${id} `, "m"));
+    for (const id of problemIds) expect(stdout).toMatch(new RegExp(`^ {2}${id} `, "m"));
   });
 });

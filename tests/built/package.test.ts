@@ -4,10 +4,9 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { testFiles, type PackedFile } from "../../src/judge/test-package.ts";
-import { zip } from "../../src/judge/zip.ts";
-import { findProblem } from "../../src/problems/registry.ts";
-import { judged, taskOf } from "../../src/problems/tasks.ts";
+import { testFiles, type PackedFile, zip } from "../../src/judge/test-package.ts";
+import { findProblem, problemIds } from "../../src/problems/registry.ts";
+import { taskOf } from "../../src/problems/tasks.ts";
 import { fileAt } from "../support/built-pages.ts";
 import { compiler, cppProgram } from "../support/cpp-program.ts";
 import { some } from "../support/extent.ts";
@@ -36,7 +35,7 @@ async function allFiles(id: string, seed: number): Promise<readonly PackedFile[]
 /** Keys of `problem.yaml` in the format's version legacy-icpc: any other is an error. */
 const KEYS = ["problem_format_version", "name", "uuid", "author", "source", "source_url", "license", "rights_owner", "limits", "validation", "validator_flags", "keywords"]; // prettier-ignore
 
-describe.each(judged)("the package of %s", (id) => {
+describe.each(problemIds)("the package of %s", (id) => {
   const files = fixedFiles(id);
   const text = (path: string): string =>
     files.find((file) => file.path === path)?.text ?? expect.fail(path);
@@ -70,7 +69,7 @@ describe.each(judged)("the package of %s", (id) => {
   });
 });
 
-describe.each(some(["hdu2509", ...judged.filter((id) => id !== "hdu2509")], 1))(
+describe.each(some(["hdu2509", ...problemIds.filter((id) => id !== "hdu2509")], 1))(
   "%s, unpacked",
   (id) => {
     const folder = join(root, id);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { denoCode } from "../../components/cell/download/deno-code.ts";
-import { denoCells } from "../../src/export/notebook/deno-cells.ts";
+import { denoCells } from "../../src/export/notebook/notebook.ts";
 import { compile, compileOrFault } from "../../src/notebook/compile.ts";
 import { link } from "../../src/notebook/link.ts";
 import { articleTexts, nodesOf } from "../support/article-text.ts";

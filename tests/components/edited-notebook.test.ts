@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { editedNotebook } from "../../components/cell/download/download-edited.ts";
-import { denoCells } from "../../src/export/notebook/deno-cells.ts";
-import type { Notebook } from "../../src/export/notebook/nbformat.ts";
 import { compile } from "../../src/notebook/compile.ts";
 import { link } from "../../src/notebook/link.ts";
+import { denoCells, type Notebook } from "../../src/export/notebook/notebook.ts";
 
 const addresses = {
   grundy: "https://example.org/games/lib/grundy.js",

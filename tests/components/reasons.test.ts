@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { listWinningMoves, formatList, explainPosition } from "../../components/boards/reasons.tsx";
 import { board as words } from "../../src/i18n/en/board.ts";
-import { byOutcomes } from "../../src/games/match/by-outcomes.ts";
+import { byOutcomes } from "../../src/games/match/impartial-game.ts";
 import { gameOf } from "../../components/boards/games.ts";
 import type { AnyGame } from "../../src/games/match/game.ts";
-import { seeOptions } from "../../src/games/match/see-options.ts";
+import { seeOptions } from "../../src/games/match/explain-move.ts";
 import { bruteForce } from "../../src/games/theory/brute-force.ts";
 import { grundyValue } from "../../src/games/theory/grundy-value.ts";
 import { sampleGames } from "../support/sample-games.ts";

@@ -1,106 +1,219 @@
 import { readFileSync } from "node:fs";
-import { mdxToMdast } from "satteri";
+import type { MdastNode } from "satteri";
 import { describe, expect, test } from "vitest";
 import { gameOf } from "../../components/charts/laboratory-address.ts";
-import { keptRun } from "../../src/articles/kept-run.ts";
-import { runArticle } from "../../src/articles/run-article.ts";
+import { articleReading, minutesOf, sum } from "../../src/articles/reading-time.ts";
+import { runCells } from "../../src/articles/run-cells.ts";
 import { cellFaults } from "../../src/i18n/en/cell-faults.ts";
-import { say as inWords } from "../../src/i18n/say.ts";
+import { say } from "../../src/i18n/say.ts";
 import type { Output } from "../../src/notebook/output.ts";
 import { readGame } from "../../src/octal/read-game.ts";
 import { tableOf } from "../../src/octal/table-of.ts";
 import { articleCells } from "../support/article-cells.ts";
-import { whole } from "../support/extent.ts";
-import { globFiles } from "../support/glob-files.ts";
+import {
+  articleTexts,
+  attributeOf,
+  isCellNode,
+  isTag,
+  nodesOf,
+  proseOf,
+  type ArticleNode,
+  type ArticleText,
+} from "../support/article-text.ts";
 
-const files = globFiles("content/*/{foundations,problems,reference}/*.mdx");
+/** The tags that articles may use. */
 const tags = [...readFileSync("components/author.ts", "utf8").matchAll(/default as (\w+)/g)].map(
   (match) => match[1],
 );
 
-/** The article, run now, or by the build when it ran the same cells on the same sources. */
-const run = (file: string, text: string) =>
-  (whole ? runArticle : keptRun)(file, "en", articleCells(text));
-
-const say = (output: Output): string => {
-  if (output.kind === "shown") return output.bundle["text/plain"];
-  if (output.kind === "cut") return `(${output.count} more)`;
-  if (output.kind === "progress") throw new Error("progress is no output that is kept");
-  const { name, message } = output.failure;
-  return `${inWords(cellFaults, name)}: ${inWords(cellFaults, message)}`;
-};
-
-interface Node {
-  readonly type: string;
-  readonly value?: string;
-  readonly children?: readonly Node[];
+interface Term {
+  readonly term: string;
+  readonly article: string;
 }
 
-const formulasOf = ({ type, value, children = [] }: Node): string[] => [
-  ...(/math$/i.test(type) && value !== undefined ? [value] : []),
-  ...children.flatMap(formulasOf),
-];
+const terms = JSON.parse(readFileSync("content/en/glossary.json", "utf8")) as Term[];
+const plain = (text: string): string => text.toLowerCase().replace(/\s+/g, " ");
 
-test("there are articles", () => {
-  expect(files.length).toBeGreaterThan(0);
-});
+/** A term with its inflected forms: memoised search, memoised searches. */
+const inflected = (term: string): RegExp =>
+  new RegExp(`\\b${plain(term).replace(/[-–]/g, "[-–]").replace(/y$/, "(y|ies)")}`);
 
-describe.each(files)("%s", (file) => {
-  const text = readFileSync(file, "utf8");
-  let running: ReturnType<typeof run> | undefined;
-  const ran = (): ReturnType<typeof run> => (running ??= run(file, text));
+const tagsIn = (tree: ArticleNode, name: string): ArticleNode[] =>
+  [...nodesOf(tree)].filter((node) => isTag(node, name));
+
+function* numbering(tree: ArticleNode): Iterable<string> {
+  for (const name of ["Theorem", "Exercise"]) {
+    const numbers = tagsIn(tree, name).map((node) => attributeOf(node, "n"));
+    const expected = numbers.map((_, i) => String(i + 1));
+    if (numbers.join() !== expected.join())
+      yield `number each <${name}> from 1 without gaps: n is ${numbers.join()}`;
+  }
+}
+
+function* exercises(tree: ArticleNode): Iterable<string> {
+  for (const exercise of tagsIn(tree, "Exercise")) {
+    const n = attributeOf(exercise, "n");
+    if (tagsIn(exercise, "Answer").length !== 1) yield `add one <Answer> to exercise ${n}`;
+    const isChecked = tagsIn(exercise, "Check").length > 0;
+    if (isChecked && tagsIn(exercise, "Hint").length === 0)
+      yield `add a <Hint> to exercise ${n}: the reply to a wrong number leads to it`;
+  }
+}
+
+/** Of an article of foundations: the others state theorems that these have proved. */
+function* theorems({ slug, tree }: ArticleText): Iterable<string> {
+  if (!slug.startsWith("foundations/")) return;
+  const blocks = (tree.children ?? []).flatMap((node) =>
+    isTag(node, "Fold") ? (node.children ?? []) : [node],
+  );
+  for (const [start, block] of blocks.entries()) {
+    if (!isTag(block, "Theorem")) continue;
+    const rest = blocks.slice(start + 1);
+    const end = rest.findIndex(({ type, depth }) => type === "heading" && depth === 2);
+    const section = end < 0 ? rest : rest.slice(0, end);
+    const next = section.findIndex((node) => isTag(node, "Theorem"));
+    const own = next < 0 ? section : section.slice(0, next);
+    const proof = own.findIndex((node) => tagsIn(node, "Proof").length > 0);
+    const isReferred = own.slice(0, 2).some((node) => tagsIn(node, "PageLink").length > 0);
+    const n = attributeOf(block, "n");
+    if (proof < 0 && !isReferred)
+      yield `add a <Proof> after theorem ${n}, or a <PageLink> to where it is proved`;
+    if (!section.slice(Math.max(0, proof)).some(isCellNode))
+      yield `add a cell that checks theorem ${n} to its section`;
+  }
+}
+
+function* glossary({ file, slug, text, tree }: ArticleText): Iterable<string> {
+  if (!file.startsWith("content/en/")) return;
+  const prose = plain(`${text.replace(/```[^]*?```/g, "")} ${proseOf(tree)}`);
+  const own = terms.filter(({ article }) => article === slug);
+  for (const { term } of own.filter(({ term }) => !inflected(term).test(prose)))
+    yield `introduce “${term}”, or name another article for it in glossary.json`;
+  const known = terms.map(({ term }) => plain(term));
+  for (const node of tagsIn(tree, "Term")) {
+    const used = plain(attributeOf(node, "of") ?? proseOf(node));
+    if (!known.includes(used)) yield `add “${used}” to glossary.json`;
+  }
+  const heads = tagsIn(tree, "Definition").map((node) => attributeOf(node, "term"));
+  for (const { term, article } of terms)
+    if (heads.includes(term) && article !== slug)
+      yield `refer to “${term}” by <Term>: ${article} defines it`;
+}
+
+function* code({ text, tree }: ArticleText): Iterable<string> {
+  const blocks = [...text.matchAll(/```ts[^\n]*\n([^]*?)```/g)].map(([, block = ""]) => block);
+  for (const line of blocks.join("\n").split("\n"))
+    if (line.length > 80) yield `break the line of code after 80 columns: ${line}`;
+  const judged = tagsIn(tree, "Exercise")
+    .map((exercise) => [...nodesOf(exercise)])
+    .filter((inside) => inside.some((node) => isTag(node, "CodeExercise")))
+    .flat();
+  for (const node of nodesOf(tree))
+    if (node.type === "code" && node.lang !== "text" && !isCellNode(node) && !judged.includes(node))
+      yield `make this code a cell, or a <Listing> of a file: ${node.value?.slice(0, 60)}`;
   const prose = text.replace(/```[^]*?```/g, "").replace(/`[^`\n]*`/g, "");
+  for (const [, tag = ""] of prose.matchAll(/<([A-Z]\w*)/g))
+    if (!tags.includes(tag)) yield `use a tag of components/author.ts instead of <${tag}>`;
+  for (const [, from = ""] of prose.matchAll(/^import .*? from "(.*?)";$/gm))
+    if (!/^(grundy$|@src\/problems\/)/.test(from)) yield `import nothing from ${from}`;
+}
 
-  test("names with its tables games of the laboratory that have these values", async () => {
-    const outputs = (await ran()).cells.flatMap((cell) => cell.outputs);
-    for (const output of outputs) {
-      const bundle = output.kind === "shown" ? output.bundle : undefined;
-      const sequence = bundle?.["application/vnd.grundy.sequence+json"];
-      if (sequence === undefined) continue;
-      const named = gameOf(sequence);
-      if (named === undefined) continue;
-      const game = readGame(named);
-      if (game.kind !== "heaps") return expect.fail(`${named} is no game of heaps`);
-      const table = tableOf(game);
-      const end = sequence.start + sequence.values.length;
-      table.grow(end);
-      expect([...table.values.subarray(sequence.start, end)], named).toEqual(sequence.values);
+/** Attributes whose text is shown. */
+const SHOWN = ["title", "summary", "label"];
+
+function* typography({ matter, text, tree }: ArticleText): Iterable<string> {
+  const nodes = [...nodesOf(tree)];
+  const matterTexts = [...matter.matchAll(/^ *-? *(?:title|summary|idea): ("?)(.*)\1$/gm)];
+  const shown = [
+    ...nodes.filter(({ type }) => type === "text").map(({ value = "" }) => value),
+    ...nodes.flatMap((node) => SHOWN.flatMap((name) => attributeOf(node, name) ?? [])),
+    ...matterTexts.map(([, , value = ""]) => value),
+  ];
+  const faults: [RegExp, string][] = [
+    [/["']/, "use curly quotes"],
+    [/\s-{1,3}\s|[^-]--[^-]/, "use a dash instead of hyphens"],
+    [/\.\.\./, "use … instead of three dots"],
+    [/[^\s] {2,}[^\s]/, "use single spaces"],
+  ];
+  for (const [fault, advice] of faults)
+    for (const value of shown.filter((value) => fault.test(value))) yield `${advice}: ${value}`;
+  if (/\b(TODO|FIXME)\b/.test(text)) yield "finish what TODO or FIXME marks";
+  for (const { type, children } of nodes)
+    if (type === "list" && children?.length === 1)
+      yield `begin no paragraph with a number and a full stop: ${children.map(proseOf).join()}`;
+}
+
+function* formulas(tree: ArticleNode): Iterable<string> {
+  for (const { children = [] } of nodesOf(tree)) {
+    for (const [i, { type, value = "" }] of children.entries()) {
+      if (!/math$/i.test(type)) continue;
+      if (/[a-z]\.[a-z]|[a-z]\[/i.test(value))
+        yield `take the expression out of the formula, where it is set as letters: ${value}`;
+      const after = children[i + 1];
+      if (after && /^\s+[,.;:!?)]/.test(proseOf(after)))
+        yield `put the mark directly after the formula: ${value}`;
     }
+  }
+}
+
+function* length({ slug, tree }: ArticleText): Iterable<string> {
+  const { sections } = articleReading((tree.children ?? []) as MdastNode[]);
+  const minutes = minutesOf(sum(sections));
+  if (slug.startsWith("foundations/") && minutes > 21)
+    yield `put into <Fold> what a reader may leave out: the rest takes ${minutes} minutes, at most 21`;
+}
+
+const textOf = (output: Output): string => {
+  if (output.kind === "shown") return output.bundle["text/plain"];
+  if (output.kind === "cut") return `(${output.count} more)`;
+  if (output.kind === "progress") throw new Error("progress is not recorded");
+  const { name, message } = output.failure;
+  return `${say(cellFaults, name)}: ${say(cellFaults, message)}`;
+};
+
+/** Tables that link to a game of the laboratory, with the values that the laboratory has. */
+function* tables(outputs: readonly Output[]): Iterable<[shown: unknown, computed: unknown]> {
+  for (const output of outputs) {
+    const bundle = output.kind === "shown" ? output.bundle : undefined;
+    const sequence = bundle?.["application/vnd.grundy.sequence+json"];
+    const name = sequence && gameOf(sequence);
+    if (sequence === undefined || name === undefined) continue;
+    const game = readGame(name);
+    if (game.kind !== "heaps") throw new Error(`${name} is not a game of heaps`);
+    const table = tableOf(game);
+    const end = sequence.start + sequence.values.length;
+    table.grow(end);
+    yield [sequence.values, [...table.values.subarray(sequence.start, end)]];
+  }
+}
+
+describe.each(articleTexts())("$file", (article) => {
+  const { file, text, tree } = article;
+
+  test("keeps the rules for articles", () => {
+    const changes = [
+      ...numbering(tree),
+      ...exercises(tree),
+      ...theorems(article),
+      ...glossary(article),
+      ...code(article),
+      ...typography(article),
+      ...formulas(tree),
+      ...length(article),
+    ];
+    expect(changes, `change in ${file}`).toEqual([]);
   });
 
-  test("has cells that type-check and run, and shows what it showed when last reviewed", async () => {
-    const article = await ran();
-    const record = article.cells
+  test("has cells that run and show what is recorded; after a review, -u records it anew", async () => {
+    const { cells } = await runCells(file, articleCells(text));
+    for (const [shown, computed] of tables(cells.flatMap(({ outputs }) => outputs)))
+      expect(shown).toEqual(computed);
+    if (cells.length === 0) return;
+    const record = cells
       .filter(({ solution }) => solution !== true)
-      .map(({ number, outputs }) => `Out [${number}]\n${outputs.map(say).join("\n")}\n`)
+      .map(({ number, outputs }) => `Out [${number}]\n${outputs.map(textOf).join("\n")}\n`)
       .join("\n");
-    const name = file
-      .replace(/^content\//, "")
-      .replace(/\.mdx$/, ".txt")
-      .replaceAll("/", "-");
-    await expect(record).toMatchFileSnapshot(`recorded/${name}`);
-  });
-
-  test("uses only the tags that articles may use", () => {
-    const used = new Set([...prose.matchAll(/<([A-Z]\w*)/g)].map((match) => match[1]));
-    expect([...used].filter((tag) => !tags.includes(tag))).toEqual([]);
-  });
-
-  test("has no expression inside a formula, where it would be set as letters", () => {
-    const formulas = formulasOf(mdxToMdast(text, { features: { math: true } }));
-    if (!file.includes("/reference/")) expect(formulas.length).toBeGreaterThan(0);
-    expect(formulas.filter((formula) => /[a-z]\.[a-z]|[a-z]\[/i.test(formula))).toEqual([]);
-  });
-
-  test("imports only the library and the problems", () => {
-    const imports = [...prose.matchAll(/^import .*? from "(.*?)";$/gm)].map((match) => match[1]);
-    expect(imports.filter((from) => !/^(grundy$|@src\/problems\/)/.test(from ?? ""))).toEqual([]);
-  });
-
-  test("keeps its code within 80 columns", () => {
-    const blocks = [...text.matchAll(/```ts[^\n]*\n([^]*?)```/g)].flatMap((match) =>
-      (match[1] ?? "").split("\n"),
-    );
-    expect(blocks.filter((line) => line.length > 80)).toEqual([]);
+    const name = file.replace(/^content\//, "").replace(/\.mdx$/, ".txt");
+    await expect(record).toMatchFileSnapshot(`recorded/${name.replaceAll("/", "-")}`);
   });
 });

@@ -1,18 +1,15 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { grundysGame } from "../../src/games/rulesets/grundys-game.ts";
-import { laskersNim } from "../../src/games/rulesets/laskers-nim.ts";
-import { misereNimOutcome } from "../../src/games/rulesets/misere-nim-outcome.ts";
+import { grundysGame, laskersNim, octal } from "../../src/games/rulesets/octal.ts";
+import { misereNimOutcome, nim } from "../../src/games/rulesets/nim.ts";
 import { mooresNim } from "../../src/games/rulesets/moores-nim.ts";
-import { nim } from "../../src/games/rulesets/nim.ts";
-import { octal } from "../../src/games/rulesets/octal.ts";
 import { staircase } from "../../src/games/rulesets/staircase.ts";
 import { subtraction } from "../../src/games/rulesets/subtraction.ts";
 import { wythoff } from "../../src/games/rulesets/wythoff.ts";
 import { grundyTable } from "../../src/games/theory/grundy-table.ts";
-import { loopyOutcomes } from "../../src/games/theory/loopy-outcomes.ts";
+import { loopyOutcomes } from "../../src/games/theory/finite-graph.ts";
 import { outcome } from "../../src/games/theory/outcome.ts";
-import { winningMoves } from "../../src/games/theory/winning-moves.ts";
+import { winningMoves } from "../../src/games/theory/moves.ts";
 import { inOneHeap, upTo, winsByRules } from "../support/wins-by-rules.ts";
 
 const files = globSync("content/*/further-problems.json");

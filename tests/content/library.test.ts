@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { namedEntries } from "../../src/articles/library/named-entries.ts";
+import { namedEntries } from "../../src/articles/library/entries.ts";
 import { reference } from "../../src/articles/library/reference.ts";
 import * as library from "../../src/grundy.ts";
 import { createInput } from "../../src/notebook/input.ts";

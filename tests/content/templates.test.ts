@@ -7,11 +7,10 @@ import { nim } from "../../src/games/rulesets/nim.ts";
 import { octal } from "../../src/games/rulesets/octal.ts";
 import { staircase } from "../../src/games/rulesets/staircase.ts";
 import { subtraction } from "../../src/games/rulesets/subtraction.ts";
-import { wythoff } from "../../src/games/rulesets/wythoff.ts";
-import { wythoffPair } from "../../src/games/rulesets/wythoff-pair.ts";
+import { wythoff, wythoffPair } from "../../src/games/rulesets/wythoff.ts";
 import { bruteForce } from "../../src/games/theory/brute-force.ts";
 import { grundyTable } from "../../src/games/theory/grundy-table.ts";
-import { winningMoves } from "../../src/games/theory/winning-moves.ts";
+import { winningMoves } from "../../src/games/theory/moves.ts";
 import { compiler, cppProgram } from "../support/cpp-program.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "grundy-templates-"));

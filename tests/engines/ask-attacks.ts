@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { makeEdit } from "../../src/notebook/drafts/edit.ts";
-import { writeDrafts } from "../../src/notebook/drafts/stored-drafts.ts";
+import { makeEdit, writeDrafts } from "../../src/notebook/drafts.ts";
 import { attemptAll, REACHED } from "../support/out-of-reach.ts";
 import type { Visits } from "./ask-engine.ts";
 
@@ -25,7 +24,7 @@ export function askAttacks({ visit }: Visits): void {
   test("a cell reaches nothing but its own global object", async () => {
     const reader = await visit(PATH);
     const edits = [makeEdit(1, await reader.see(lesson), attemptAll())];
-    await reader.see(store, `grundy-edits:${PATH}`, writeDrafts({ edits, aside: [] }));
+    await reader.see(store, `grundy-edits:${PATH}`, writeDrafts(edits));
     await reader.open(PATH);
     await reader.until(isEdited);
     await reader.see(run);

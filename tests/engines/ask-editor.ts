@@ -147,7 +147,7 @@ export function askEditor({ visit }: Visits): void {
       await reader.chord(key.escape);
       await reader.until(says, ".draft-note", "cell 1");
       await reader.press(button, ".notebook-bar", "Share");
-      await reader.until(() => document.querySelector(".draft-link") !== null || document.body.textContent.includes("Copied: a link")); // prettier-ignore
+      await reader.until(() => document.querySelector(".draft-dialog") !== null || document.body.textContent.includes("Copied: a link")); // prettier-ignore
       await reader.see(
         () => void Object.defineProperty(navigator, "clipboard", { value: undefined }),
       );

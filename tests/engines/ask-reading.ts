@@ -12,7 +12,7 @@ export function askReading({ visit, revisit }: Visits): void {
     await reader.press(button, ".solver", "Run solver");
     await reader.until(says, ".solver-status", "2 cases in");
     const verdicts = await reader.see(() =>
-      [...document.querySelectorAll(".verdict-line span:first-child")].map(
+      [...document.querySelectorAll(".verdict-line > span:not(.outcome-mark)")].map(
         (one) => one.textContent,
       ),
     );

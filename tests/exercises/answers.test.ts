@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { exercises, taskOf } from "../../src/exercises/tasks.ts";
 import * as grundy from "../../src/grundy.ts";
-import { equal } from "../../src/judge/equal.ts";
+import { equal } from "../../src/judge/fault.ts";
 import { seededRandom } from "../../src/judge/seeded-random.ts";
 import type { Plain, Task } from "../../src/judge/task.ts";
 import { rowChess } from "../../src/games/rulesets/row-chess.ts";

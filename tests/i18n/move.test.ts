@@ -4,8 +4,7 @@ import { board } from "../../src/i18n/en/board.ts";
 import { move } from "../../src/i18n/en/move.ts";
 import { say, type Phrase } from "../../src/i18n/say.ts";
 import { gameOfGraph } from "../../src/games/match/game-of-graph.ts";
-import { findGame } from "../../src/games/rulesets/find-game.ts";
-import { games } from "../../src/games/rulesets/registry.ts";
+import { findGame, games } from "../../src/games/rulesets/find-game.ts";
 import type { MoveFact, Rules } from "../../src/games/theory/ruleset.ts";
 import { sampleGames } from "../support/sample-games.ts";
 

@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { faultIn } from "../../src/judge/fault-in.ts";
+import { faultIn } from "../../src/judge/fault.ts";
 import { judge, STEPS, type Judgement, type Progress } from "../../src/judge/judge.ts";
-import { programHere } from "../../src/judge/program-here.ts";
-import type { End, Program, Run } from "../../src/judge/program.ts";
+import { programHere, type End, type Program, type Run } from "../../src/judge/program.ts";
 import { shrink } from "../../src/judge/shrink.ts";
 import type { Plain, Task } from "../../src/judge/task.ts";
 import { itemAt } from "../../src/games/theory/item-at.ts";
@@ -25,7 +24,7 @@ const task: Task<number> = {
     if (heap > 1) yield Math.floor(heap / 2);
     if (heap > 0) yield heap - 1;
   },
-  slips: [
+  mistakes: [
     { id: "by-2", start: () => (heap) => (heap % 2 === 0 ? "P" : "N") },
     { id: "far", start: () => (heap) => (heap === 5000 ? "P" : right(heap)), shows: [5000] },
     {
@@ -74,7 +73,7 @@ describe("a program is", () => {
     ["wrong", "sample", 0, () => "N"],
     ["wrong", "sample", 5, (heap) => (heap > 4 ? "?" : right(heap))],
     ["wrong", "small", 30, (heap) => (heap === 30 ? "N" : right(heap))],
-    ["wrong", "slips", 5000, (heap) => (heap === 5000 ? "P" : right(heap))],
+    ["wrong", "mistakes", 5000, (heap) => (heap === 5000 ? "P" : right(heap))],
     ["wrong", "random", 41, (heap) => (heap > 40 && heap !== 5000 ? "?" : right(heap))],
     ["wrong", "largest", 15_625, (heap) => (heap >= 15_625 ? "?" : right(heap))],
     ["type", "small", 9, (heap) => (heap === 9 ? 9 : right(heap))],
@@ -167,9 +166,12 @@ describe("what a program keeps between cases", () => {
     expect(judgement).toMatchObject({ verdict: "wrong", step: "small", cases: [5, 11, 33] });
   });
 
-  test("is named where a slip keeps the same", async () => {
-    const program = programHere(() => itemAt(task.slips, 2).start());
-    expect(await judge(task, program, options)).toMatchObject({ cases: [7, 9], slips: ["turned"] });
+  test("is named where a mistake keeps the same", async () => {
+    const program = programHere(() => itemAt(task.mistakes, 2).start());
+    expect(await judge(task, program, options)).toMatchObject({
+      cases: [7, 9],
+      mistakes: ["turned"],
+    });
   });
 });
 
@@ -241,7 +243,7 @@ test.each([0, 100, 3000])(
       random: () => [144],
       simpler: () => [],
       numbers: (heap) => [{ value: heap, least: 1, replace: (by) => by }],
-      slips: [],
+      mistakes: [],
     };
     // A recursive function without memory, whose work nearly doubles with each stone: 1.9^23 is 2.6 million.
     const takes = (heap: number): number => 1.9 ** heap / 1000;
@@ -296,7 +298,7 @@ test("the least numbers that fail are found, though right answers by chance are 
     largest: () => [],
     numbers: (heaps) =>
       heaps.map((value, at) => ({ value, least: 1, replace: (by) => heaps.with(at, by) })),
-    slips: [],
+    mistakes: [],
   };
   const runs: number[] = [];
   const here = programHere<readonly number[]>(
@@ -328,21 +330,21 @@ test("a failure after 60,000 others gets its verdict soon, and other work goes o
   expect(await judgement).toMatchObject({ verdict: "wrong", step: "largest" });
 }, 10_000);
 
-test("a slip is named only by a program that answers everything as it does", async () => {
+test("a mistake is named only by a program that answers everything as it does", async () => {
   const by2 = (heap: number): Plain => (heap % 2 === 0 ? "P" : "N");
-  expect(await judgedBy(by2)).toMatchObject({ slips: ["by-2"] });
-  expect(await judgedBy((heap) => (heap === 39 ? "P" : by2(heap)))).toMatchObject({ slips: [] });
-  // Every small case, and what shows other slips, is answered as "far" does; random cases are not.
+  expect(await judgedBy(by2)).toMatchObject({ mistakes: ["by-2"] });
+  expect(await judgedBy((heap) => (heap === 39 ? "P" : by2(heap)))).toMatchObject({ mistakes: [] });
+  // Every small case, and what shows other mistakes, is answered as "far" does; random cases are not.
   const farther = (heap: number): Plain =>
     heap === 5000 || (heap > 500 && heap < 1000) ? "P" : right(heap);
-  expect(await judgedBy(farther)).toMatchObject({ slips: [] });
+  expect(await judgedBy(farther)).toMatchObject({ mistakes: [] });
 });
 
-test("all slips with the same answers are named", async () => {
+test("all mistakes with the same answers are named", async () => {
   const other = { id: "odd", start: () => (heap: number) => (heap % 2 > 0 ? "N" : "P") };
   const program = programHere(() => other.start());
-  const judgement = await judge({ ...task, slips: [...task.slips, other] }, program, options);
-  expect(judgement).toMatchObject({ slips: ["by-2", "odd"] });
+  const judgement = await judge({ ...task, mistakes: [...task.mistakes, other] }, program, options);
+  expect(judgement).toMatchObject({ mistakes: ["by-2", "odd"] });
 });
 
 test("Stop ends a judgement in every phase: whichever run is stopped, no other follows", async () => {

@@ -1,24 +1,27 @@
 import { describe, expect, test } from "vitest";
-import { findTask } from "../../components/judge/find-task.ts";
-import { exercises } from "../../src/exercises/tasks.ts";
-import { counterexample } from "../../src/judge/counterexample.ts";
+import { findProblem, problemIds } from "../../src/problems/registry.ts";
+import { exercises, taskOf as exerciseTask } from "../../src/exercises/tasks.ts";
+import { counterexample } from "../../src/problems/known-mistakes.ts";
 import { judge } from "../../src/judge/judge.ts";
-import { slipWords } from "../../src/i18n/slip-words.ts";
-import { findProblem } from "../../src/problems/registry.ts";
-import { judged } from "../../src/problems/tasks.ts";
+import { mistakeWords } from "../../src/i18n/mistake-words.ts";
 import { seededRandom } from "../../src/judge/seeded-random.ts";
-import { programHere } from "../../src/judge/program-here.ts";
+import type { Task } from "../../src/judge/task.ts";
+import { taskOf } from "../../src/problems/tasks.ts";
+import { programHere } from "../../src/judge/program.ts";
 
-const ids = [...judged, ...exercises.map((id) => `exercise:${id}`)];
+const findTask = (id: string): Promise<Task> =>
+  id.startsWith("exercise:") ? exerciseTask(id.slice(9)) : taskOf(id);
+
+const ids = [...problemIds, ...exercises.map((id) => `exercise:${id}`)];
 const tasks = await Promise.all(ids.map(async (id) => ({ id, task: await findTask(id) })));
 const options = { seed: 1, allowed: 60_000 };
 
 describe.each(tasks)("$id", ({ id, task }) => {
-  test("has slips, a problem at least five, each with its words", () => {
-    expect(task.slips.length).toBeGreaterThanOrEqual(judged.includes(id) ? 5 : 1);
-    const ids = task.slips.map((slip) => slip.id);
+  test("has mistakes, a problem at least five, each with its words", () => {
+    expect(task.mistakes.length).toBeGreaterThanOrEqual(problemIds.includes(id) ? 5 : 1);
+    const ids = task.mistakes.map((mistake) => mistake.id);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(Object.keys(slipWords("en")[id] ?? {}).sort()).toEqual([...ids].sort());
+    expect(Object.keys(mistakeWords("en")[id] ?? {}).sort()).toEqual([...ids].sort());
   });
 
   test("accepts its right answers", async () => {
@@ -26,25 +29,25 @@ describe.each(tasks)("$id", ({ id, task }) => {
     expect(await judge(task, right, options)).toMatchObject({ verdict: "accepted" });
   });
 
-  test.each(task.slips)("$id is rejected, and named", async (slip) => {
-    const wrong = programHere(() => slip.start());
+  test.each(task.mistakes)("$id is rejected, and named", async (mistake) => {
+    const wrong = programHere(() => mistake.start());
     expect(await judge(task, wrong, options)).toMatchObject({
       verdict: "wrong",
-      slips: expect.arrayContaining([slip.id]) as unknown,
+      mistakes: expect.arrayContaining([mistake.id]) as unknown,
     });
   });
 
-  test.each(task.slips)("$id is shown by small cases, or says by which", async (slip) => {
-    const { cases, fault } = await counterexample(task, slip);
+  test.each(task.mistakes)("$id is shown by small cases, or says by which", async (mistake) => {
+    const { cases, fault } = await counterexample(task, mistake);
     expect(fault).toMatchObject({ verdict: "wrong", at: cases.length - 1 });
     const small = new Set([...task.small()].map((one) => task.print(one)));
-    if (!slip.shows) for (const one of cases) expect(small).toContain(task.print(one));
+    if (!mistake.shows) for (const one of cases) expect(small).toContain(task.print(one));
   });
 
   test("gives no more cases in a row than are allowed", () => {
     const { most = Infinity } = task;
     const inputs = [task.edges ?? [], task.random(seededRandom(1)), task.largest(seededRandom(1))];
-    const shown = task.slips.flatMap(({ shows }) => (shows ? [shows] : []));
+    const shown = task.mistakes.flatMap(({ shows }) => (shows ? [shows] : []));
     for (const cases of [...inputs, ...shown]) expect(cases.length).toBeLessThanOrEqual(most);
   });
 
@@ -60,9 +63,10 @@ describe("the smallest input is shown", () => {
   /** Winning moves of Nim with heaps of 16 bits, the highest of which is a sign. */
   const short = (heap: number): number => (heap << 16) >> 16;
   const kayles = [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2];
-  const slipOf = (id: string) => async (problem: string) => {
-    const slip = (await findTask(problem)).slips.find((one) => one.id === id) ?? expect.fail(id);
-    return () => slip.start();
+  const mistakeOf = (id: string) => async (problem: string) => {
+    const mistake =
+      (await findTask(problem)).mistakes.find((one) => one.id === id) ?? expect.fail(id);
+    return () => mistake.start();
   };
   const answering = (answer: (one: never) => unknown) => () =>
     Promise.resolve(() => answer as (one: unknown) => unknown);
@@ -93,10 +97,10 @@ describe("the smallest input is shown", () => {
       }),
       "1\n4\n",
     ],
-    ["stones", "the parent compared with the sum", slipOf("less-than-parent"), "1\n2\n1\n0 1\n"],
-    ["hdu1536", "a table to 1,000", slipOf("table-too-short"), "1 1\n1\n1 1001\n0\n"],
-    ["hdu5724", "marks that calls share", slipOf("shared-marks"), "1\n1\n1 18\n"],
-    ["hdu1848", "Nim with the sizes", slipOf("plain-nim"), "1 1 4\n0 0 0\n"],
+    ["stones", "the parent compared with the sum", mistakeOf("less-than-parent"), "1\n2\n1\n0 1\n"],
+    ["hdu1536", "a table to 1,000", mistakeOf("table-too-short"), "1 1\n1\n1 1001\n0\n"],
+    ["hdu5724", "marks that calls share", mistakeOf("shared-marks"), "1\n1\n1 18\n"],
+    ["hdu1848", "Nim with the sizes", mistakeOf("plain-nim"), "1 1 4\n0 0 0\n"],
   ])("%s, %s", async (id, _, startOf, input) => {
     const start = await startOf(id);
     const judgement = await judge(await findTask(id), programHere(start), options);
@@ -113,7 +117,7 @@ test.each([
   ["hdu1536", "table-too-short", ["table-too-short"]],
 ])("of %s, %s is named with all that answer alike", async (id, named, all) => {
   const task = await findTask(id);
-  const slip = task.slips.find((one) => one.id === named) ?? expect.fail(named);
-  const program = programHere(() => slip.start());
-  expect(await judge(task, program, options)).toMatchObject({ slips: all });
+  const mistake = task.mistakes.find((one) => one.id === named) ?? expect.fail(named);
+  const program = programHere(() => mistake.start());
+  expect(await judge(task, program, options)).toMatchObject({ mistakes: all });
 });

@@ -14,9 +14,10 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { judgeTerminal } from "../../src/i18n/en/judge-terminal.ts";
-import { slipWords } from "../../src/i18n/slip-words.ts";
-import { judged, taskOf } from "../../src/problems/tasks.ts";
-import { checkedProgram } from "../../src/judge/terminal/try-command.ts";
+import { mistakeWords } from "../../src/i18n/mistake-words.ts";
+import { problemIds } from "../../src/problems/registry.ts";
+import { taskOf } from "../../src/problems/tasks.ts";
+import { checkedProgram } from "../../src/judge/terminal/command-program.ts";
 import { judgeCommand } from "../../src/judge/terminal/judge-command.ts";
 import { WAITS, runCommand } from "../../src/judge/terminal/run-command.ts";
 import { compiler } from "../support/cpp-program.ts";
@@ -101,7 +102,7 @@ test("--help says how it is called, with every problem", async () => {
   expect(output).toMatch(
     /^Usage: judge \[--seed N\] \[--time MS\] \[--keep DIR\] PROBLEM COMMAND…\n/,
   );
-  for (const id of judged) expect(output).toMatch(new RegExp(`^ {2}${id} +\\S`, "m"));
+  for (const id of problemIds) expect(output).toMatch(new RegExp(`^ {2}${id} +\\S`, "m"));
 });
 
 test("an option may stand thousands of times", async () => {
@@ -257,7 +258,7 @@ test("the failure shown is the smallest, with why, the mistake, and files on dem
   const input = readFileSync(join(keep, "hdu1848.in"), "utf8");
   expect(input).toBe("1 1 8\n0 0 0\n");
   expect(readFileSync(join(keep, "hdu1848.ans"), "utf8")).toBe("Fibo\n");
-  const name = slipWords("en")["hdu1848"]?.["rhythm"]?.name;
+  const name = mistakeWords("en")["hdu1848"]?.["rhythm"]?.name;
   expect(output).toContain(
     `it:\n\n  ${input.trim().replace("\n", "\n  ")}\n\nYour answer:  Nacci\nRight`,
   );
@@ -354,22 +355,33 @@ describe("through the terminal", () => {
   const programs = join(folder, "programs");
   beforeAll(async () => {
     await build({
-      entryPoints: ["tests/judge/programs/slip.ts", "tests/judge/programs/solution.ts"],
+      entryPoints: ["tests/judge/programs/mistake.ts", "tests/judge/programs/solution.ts"],
       outdir: programs,
       outExtension: { ".js": ".mjs" },
       ...{ bundle: true, platform: "node", format: "esm", logLevel: "error" },
     });
   });
 
-  test.each(whole ? judged : ["hdu1848"])("the slips of %s are rejected and named", async (id) => {
-    for (const slip of some((await taskOf(id)).slips, 2)) {
-      const { status, output } = await judgeIt(id, node, join(programs, "slip.mjs"), id, slip.id);
-      expect(status, output).toBe(1);
-      expect(output).toContain(`\n${slipWords("en")[id]?.[slip.id]?.name}: your answers are`);
-    }
-  });
+  test.each(whole ? problemIds : ["hdu1848"])(
+    "the mistakes of %s are rejected and named",
+    async (id) => {
+      for (const mistake of some((await taskOf(id)).mistakes, 2)) {
+        const { status, output } = await judgeIt(
+          id,
+          node,
+          join(programs, "mistake.mjs"),
+          id,
+          mistake.id,
+        );
+        expect(status, output).toBe(1);
+        expect(output).toContain(
+          `\n${mistakeWords("en")[id]?.[mistake.id]?.name}: your answers are`,
+        );
+      }
+    },
+  );
 
-  test.each(whole ? judged : ["poj2975"])("a solution of %s is accepted", async (id) => {
+  test.each(whole ? problemIds : ["poj2975"])("a solution of %s is accepted", async (id) => {
     const [file = ""] = globSync(`tests/judge/solutions/${id}/*.ts`).sort();
     const { status, output } = await judgeIt(id, node, join(programs, "solution.mjs"), id, file);
     expect(status, output).toBe(0);

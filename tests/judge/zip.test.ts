@@ -1,6 +1,6 @@
 import { crc32 } from "node:zlib";
 import { expect, test } from "vitest";
-import { zip } from "../../src/judge/zip.ts";
+import { zip } from "../../src/judge/test-package.ts";
 
 /** The files of a zip by its directory, each compared with what stands before it, and with its checksum. */
 function unzip(bytes: Buffer): Record<string, string> {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { moduleText } from "../../src/articles/library/module-text.ts";
-import { typeBundle } from "../../src/articles/library/type-bundle.ts";
+import { moduleText } from "../../src/articles/library/scripts.ts";
+import { typeBundle } from "../../src/articles/library/declarations.ts";
 import * as library from "../../src/grundy.ts";
 import type * as jupyter from "../../src/notebook/jupyter.ts";
 

@@ -9,7 +9,7 @@ import { gameOfGraph } from "../../src/games/match/game-of-graph.ts";
 import { gameOf } from "../../components/boards/games.ts";
 import { sampleGames } from "../support/sample-games.ts";
 import { heapRuleset } from "../../src/games/rulesets/heap-ruleset.ts";
-import { kayles } from "../../src/games/rulesets/kayles.ts";
+import { kayles } from "../../src/games/rulesets/octal.ts";
 import { nim } from "../../src/games/rulesets/nim.ts";
 import { bruteForce } from "../../src/games/theory/brute-force.ts";
 import type { Ruleset } from "../../src/games/theory/ruleset.ts";

@@ -1,7 +1,7 @@
 import { createContext, Script } from "node:vm";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { kernelText } from "../../src/articles/library/kernel-text.ts";
+import { kernelText } from "../../src/articles/library/scripts.ts";
 import { words } from "../../src/i18n/words.ts";
 import { compileOrFault } from "../../src/notebook/compile.ts";
 import { link, runOrder, type ControlValues } from "../../src/notebook/link.ts";

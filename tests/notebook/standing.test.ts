@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Output } from "../../src/notebook/output.ts";
-import { lasting, standing } from "../../src/notebook/standing.ts";
+import { lasting, standing } from "../../src/notebook/output.ts";
 
 const shown = fc
   .string()

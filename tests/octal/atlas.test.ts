@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { codes } from "../../src/octal/atlas/limits.ts";
+import { codes } from "../../src/octal/atlas/explore.ts";
 import { certificatesOf, fromCsv, toCsv, type Row } from "../../src/octal/atlas/row.ts";
 import { standardForm, survey } from "../../src/octal/atlas/survey.ts";
 import { checkCertificate } from "../../src/octal/check-certificate.ts";

@@ -7,11 +7,9 @@ import { afterAll, describe, expect, test } from "vitest";
 import { checkCertificate } from "../../src/octal/check-certificate.ts";
 import { readRules } from "../../src/octal/checker/read-rules.ts";
 import { byDefinition, byParity } from "../../src/octal/checker/values-of.ts";
-import { octal } from "../../src/games/rulesets/octal.ts";
-import { grundysGame } from "../../src/games/rulesets/grundys-game.ts";
+import { octal, grundysGame } from "../../src/games/rulesets/octal.ts";
 import { subtraction } from "../../src/games/rulesets/subtraction.ts";
-import { findPeriod } from "../../src/games/theory/find-period.ts";
-import { grundyTable } from "../../src/games/theory/grundy-table.ts";
+import { findPeriod, grundyTable } from "../../src/games/theory/grundy-table.ts";
 import type { HeapRuleset } from "../../src/games/theory/ruleset.ts";
 import { drawn } from "../support/extent.ts";
 

@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { breaksOf } from "../../src/octal/breaks.ts";
+import { optionsOf } from "../../src/octal/law.ts";
 import { GenusTable, printGenus, temperOf } from "../../src/octal/genus.ts";
-import type { HeapGame } from "../../src/octal/lab-game.ts";
-import { readGame } from "../../src/octal/read-game.ts";
+import { type HeapGame, readGame } from "../../src/octal/read-game.ts";
 import { heapRuleset } from "../../src/games/rulesets/heap-ruleset.ts";
 import { bruteForce } from "../../src/games/theory/brute-force.ts";
 import { known } from "../support/known-values.ts";
@@ -57,7 +56,7 @@ test("a misère value of 0 is a position that is lost by brute force", () => {
   fc.assert(
     fc.property(code, fc.integer({ min: 0, max: 9 }), (text, size) => {
       const law = lawOf(text);
-      const rules = heapRuleset({ name: text, heapOptions: (heap) => [...breaksOf(law, heap)] });
+      const rules = heapRuleset({ name: text, heapOptions: (heap) => [...optionsOf(law, heap)] });
       const { genera } = generaOf(text, size + 1);
       const lost = bruteForce(rules, size, { misere: true }) === "P";
       expect(genera[size]?.misere[0] === 0).toBe(lost);
@@ -68,7 +67,7 @@ test("a misère value of 0 is a position that is lost by brute force", () => {
 
 test("where all heaps are tame, a sum is lost where that of Nim is", () => {
   const law = lawOf("{2,3,7}");
-  const rules = heapRuleset({ name: "sum", heapOptions: (heap) => [...breaksOf(law, heap)] });
+  const rules = heapRuleset({ name: "sum", heapOptions: (heap) => [...optionsOf(law, heap)] });
   const { genera, firstWild } = generaOf("{2,3,7}", 12);
   expect(firstWild).toBeUndefined();
   fc.assert(

@@ -1,19 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { breaksOf } from "../../src/octal/breaks.ts";
-import type { BreakLaw } from "../../src/octal/break-law.ts";
+import { optionsOf, type HeapLaw } from "../../src/octal/law.ts";
 import { readGame } from "../../src/octal/read-game.ts";
-import { sameLaw } from "../../src/octal/same-law.ts";
+import { sameLaw } from "../../src/octal/code.ts";
 
-const lawOf = (text: string): BreakLaw => {
+const lawOf = (text: string): HeapLaw => {
   const game = readGame(text);
   if (game.kind !== "heaps") throw new TypeError(`${text} is no game of heaps`);
   return game.law;
 };
 
 /** All that heaps of up to so many stones can become. */
-const moves = (law: BreakLaw, most: number): string =>
-  Array.from({ length: most + 1 }, (_, size) => [...breaksOf(law, size)].map(String).sort().join(" ")).join("/"); // prettier-ignore
+const moves = (law: HeapLaw, most: number): string =>
+  Array.from({ length: most + 1 }, (_, size) => [...optionsOf(law, size)].map(String).sort().join(" ")).join("/"); // prettier-ignore
 
 describe("the same law", () => {
   test.each([

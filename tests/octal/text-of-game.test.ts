@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { grundyTable, gameId, type HeapRuleset } from "../../src/grundy.ts";
 import { readGame } from "../../src/octal/read-game.ts";
 import { tableOf } from "../../src/octal/table-of.ts";
-import { textOfGame } from "../../src/octal/text-of-game.ts";
-import { games } from "../../src/games/rulesets/registry.ts";
+import { textOfGame } from "../../src/octal/named-games.ts";
+import { games } from "../../src/games/rulesets/find-game.ts";
 
 /** The games of the registry whose law is data, and Treblecross, by id. */
 const lawful = games

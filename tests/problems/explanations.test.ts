@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { solver } from "../../src/i18n/en/solver.ts";
 import { findProblem, problems } from "../../src/problems/registry.ts";
-import { textReader } from "../../src/problems/text-reader.ts";
-import { explainLines } from "../../src/judge/terminal/explain-lines.ts";
+import { textReader } from "../../src/problems/reading.ts";
+import { explainLines } from "../../src/judge/terminal/format.ts";
 
 const FIRST_WINS = "an N-position: the first player wins.";
 
@@ -120,6 +120,16 @@ const explained: Readonly<Record<string, readonly [input: string, ...lines: read
     "Winning moves:",
     "  Slide the piece on square 2 to square 1 (1 → 0)",
     "  Slide the piece on square 4 to square 3 (1 → 0)",
+  ],
+  poj2348: [
+    "7 3\n0 0\n",
+    `Why: Stan wins, ${FIRST_WINS}`,
+    "",
+    "  Position         Numbers",
+    "  the two numbers  7 3",
+    "",
+    "Winning moves:",
+    "  Subtract 3 from 7 (7 3 → 4 3)",
   ],
   poj2975: [
     "2\n1 3\n0\n",

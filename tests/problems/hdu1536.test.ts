@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Case, hdu1536 } from "../../src/problems/hdu1536/problem.ts";
 import { heapValues } from "../../src/problems/hdu1536/solve.ts";
-import { textReader } from "../../src/problems/text-reader.ts";
+import { textReader } from "../../src/problems/reading.ts";
 import { drawn } from "../support/extent.ts";
 import { explainInEnglish } from "../support/explain-in-english.ts";
 import { rulesAlone } from "../support/wins-by-rules.ts";

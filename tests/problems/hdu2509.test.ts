@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Case, hdu2509 } from "../../src/problems/hdu2509/problem.ts";
-import { sayNimSum } from "../../src/problems/say-nim-sum.ts";
+import { nimSumSentence } from "../../src/problems/explanation.ts";
 import { solver as texts } from "../../src/i18n/en/solver.ts";
 import { nimSum as sumOf } from "../../src/games/theory/nim-sum.ts";
 import { drawn } from "../support/extent.ts";
@@ -36,7 +36,7 @@ describe("hdu2509", () => {
     fc.assert(
       fc.property(smallCases, (rows) => {
         const { nimSum = -1, ...explanation } = hdu2509.explain(rows);
-        const said = sayNimSum(texts, { ...explanation, nimSum });
+        const said = nimSumSentence(texts, { ...explanation, nimSum });
         const wins = optionsByTheRules(rows).filter((option) => isP(inOrder(option)));
         const [makesZero, leavesOnes, turned] = ["makes it 0", "number of ones", "turns"].map(
           (words) => said.includes(words),

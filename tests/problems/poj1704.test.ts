@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Case, poj1704 } from "../../src/problems/poj1704/problem.ts";
-import { textReader } from "../../src/problems/text-reader.ts";
+import { textReader } from "../../src/problems/reading.ts";
 import { drawn } from "../support/extent.ts";
 import { explainInEnglish } from "../support/explain-in-english.ts";
 import { rulesAlone } from "../support/wins-by-rules.ts";

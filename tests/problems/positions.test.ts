@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { gameOf } from "../../components/boards/games.ts";
 import { problems } from "../../src/problems/registry.ts";
 import type { PlayedPosition, Problem } from "../../src/problems/problem.ts";
-import { textReader } from "../../src/problems/text-reader.ts";
+import { textReader } from "../../src/problems/reading.ts";
 import { northcottOutcomes } from "../../src/games/rulesets/northcott-outcomes.ts";
 import { northcott } from "../../src/games/rulesets/northcott.ts";
 import { rulesetOf } from "../../src/games/rulesets/find-game.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { quoteToken } from "../../src/problems/quote-token.ts";
+import { quoteToken } from "../../src/problems/token-reader.ts";
 
 test.each([
   ["abc", '"abc"'],

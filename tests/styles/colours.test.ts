@@ -4,20 +4,9 @@ import { describe, expect, test } from "vitest";
 import { listingCode } from "../../components/editor/listing-code.ts";
 import { tokenColours } from "../../components/editor/token-colours.ts";
 import { colour } from "../../src/integrations/hosting/colour.ts";
-import { lightColours } from "../../src/styles/light-fallback.ts";
 import { globFiles } from "../support/glob-files.ts";
 
 const read = (file: string): string => readFileSync(`src/styles/${file}`, "utf8");
-
-test("every colour that has a light and a dark form has its light form where browsers know only one", () => {
-  const tokens = read("tokens.css");
-  const both = [...tokens.matchAll(/(--[\w-]+): light-dark\(/g)].map(([, name]) => name);
-  const alone = [...lightColours(tokens).matchAll(/(--[\w-]+): (?:#|rgb)/g)].map(
-    ([, name]) => name,
-  );
-  expect(both.length).toBeGreaterThan(20);
-  expect(alone).toEqual(both);
-});
 
 test("the style sheet names the colours of code that the editor has", () => {
   const rules = [

@@ -61,10 +61,6 @@ export function proseOf(node: ArticleNode): string {
   return (node.children ?? []).map(proseOf).join("");
 }
 
-/** Every paragraph of an article, hints and answers included. */
-export const paragraphsOf = (tree: ArticleNode): ArticleNode[] =>
-  [...nodesOf(tree)].filter(({ type }) => type === "paragraph");
-
 export const isTag = (node: ArticleNode, name: string): boolean =>
   node.type.startsWith("mdxJsx") && node.name === name;
 

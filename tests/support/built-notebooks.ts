@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import type { CodeCell, Notebook } from "../../src/export/notebook/nbformat.ts";
+import type { CodeCell, Notebook } from "../../src/export/notebook/notebook.ts";
 
 /** The addresses of the notebooks that were built. */
 export const builtNotebookFiles = (): string[] =>

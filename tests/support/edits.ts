@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import { makeEdit, type Edit } from "../../src/notebook/drafts/edit.ts";
-import type { LessonCell } from "../../src/notebook/drafts/place-edits.ts";
+import { makeEdit, type Edit } from "../../src/notebook/drafts.ts";
 
 /** A cell's text: code, any characters at all, lone halves of pairs too. */
 export const cellText = fc.oneof(
@@ -19,8 +18,3 @@ export const edits: fc.Arbitrary<Edit[]> = fc
       ...cells.map((cell) => fc.tuple(cellText, cellText).map((pair) => makeEdit(cell, ...pair))),
     ),
   );
-
-/** The cells of a lesson. */
-export const lesson: fc.Arbitrary<LessonCell[]> = fc
-  .array(cellText, { maxLength: 8 })
-  .map((codes) => codes.map((code, i) => ({ number: i + 1, code })));

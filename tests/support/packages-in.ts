@@ -64,7 +64,10 @@ const [LEAST, SHARE] = [3, 0.1];
  * names of members that this package alone has: no bundler is asked. Modules of few words stay unseen.
  */
 export function packagesIn(site: string): string[] {
-  const own = globSync(["components/**/*.{ts,tsx}", "src/{kernel,offline/worker}/**/*.ts"]);
+  const own = globSync([
+    "components/**/*.{ts,tsx}",
+    "src/{notebook,integrations/offline/worker}/**/*.ts",
+  ]);
   const built = keptOf(globSync(`${site}/**/*.js`));
   const ours = keptOf(own);
   const modules = [...candidates(own)].map(([name, folder]) => ({

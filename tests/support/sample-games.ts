@@ -1,4 +1,4 @@
-import { games } from "../../src/games/rulesets/registry.ts";
+import { games } from "../../src/games/rulesets/find-game.ts";
 import type { Ruleset } from "../../src/games/theory/ruleset.ts";
 
 /** A game as the laws take it: with positions small enough for brute force. */

@@ -1,77 +1,66 @@
-import { makeEdit, type Edit } from "../../../src/notebook/drafts/edit.ts";
-import { placeEdits, type LessonCell } from "../../../src/notebook/drafts/place-edits.ts";
 import {
-  mergeDrafts,
-  NO_DRAFTS,
-  type StoredDrafts,
-} from "../../../src/notebook/drafts/stored-drafts.ts";
+  makeEdit,
+  placeEdits,
+  readDrafts,
+  writeDrafts,
+  type ArticleCell,
+  type Edit,
+} from "../../../src/notebook/drafts.ts";
 import type { Session } from "../../../src/notebook/session.ts";
-import type { StorageTrouble } from "./browser-storage.ts";
-import type { DraftStore } from "./draft-store.ts";
+import type { StoredFault } from "../../../src/notebook/validation/stored.ts";
+import { asTrouble, type BrowserStorage, type StorageTrouble } from "./browser-storage.ts";
 
 /** As much of a page's notebook as drafts need. */
 export interface EditableNotebook {
   readonly session: Pick<Session, "numbers" | "code" | "lesson">;
   /** Gives a cell another text at once, and shows it. Nothing runs. */
   edit(cell: number, text: string): Promise<void>;
-  listen(listen: (cell: number) => void): void;
-}
-
-/** Texts for cells. */
-export type Texts = readonly (readonly [cell: number, text: string])[];
-
-/** Cells, and why something is so of them. */
-interface Cells<Why> {
-  readonly why: Why;
-  readonly cells: readonly number[];
-}
-
-/** What there is to say of a page's drafts. */
-export interface DraftsState {
-  readonly stored: StoredDrafts;
-  /** Cells whose texts are not stored. */
-  readonly unstored?: Cells<StorageTrouble> | undefined;
-  /** Edits that another tab has stored and this one does not show. */
-  readonly elsewhere: readonly Edit[];
-  /** A stored text that could not be read. */
-  readonly unreadable?: DraftStore["unreadable"];
-  /** Cells whose texts were set aside when the page opened, since the lesson has changed. */
-  readonly displaced?: readonly number[];
+  listen(listen: () => void): void;
 }
 
 /** Milliseconds within which an edit is stored. */
 const SOON = 400;
 
 /**
- * A notebook's edits, stored in the browser and brought back. The last text written into a cell stands; a text whose
- * place it takes, by the lesson, another tab or a link, is set aside, for the reader to compare, to take or to forget.
- * Nothing runs because of it.
+ * A page's edits, stored in the browser as one record. The last write of a cell wins, and other tabs follow. An edit of
+ * a text that the article no longer has waits until the reader chooses between both texts.
  */
 export class Drafts {
   readonly #notebook: EditableNotebook;
-  readonly #store: DraftStore;
-  readonly #tell: (change: Partial<DraftsState>) => void;
-  /** The texts of the edited cells as this tab last read or wrote them; undefined is the lesson's text. */
-  readonly #seen = new Map<number, string | undefined>();
-  /** Texts to set aside at the next writing. */
-  #aside: readonly Edit[] = [];
+  readonly #key: string;
+  readonly #open: () => BrowserStorage;
+  readonly #changed: () => void;
+  /** The texts of edited cells as this tab last read or wrote them. */
+  #saved: ReadonlyMap<number, string> = new Map();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #isLeaving = false;
+  /** Stored edits that do not fit the present article. */
+  outdated: readonly Edit[] = [];
+  /** Why edits could not be stored or read, if so. */
+  trouble: StorageTrouble | StoredFault | undefined;
+  /** A stored text that could not be read. */
+  unreadable = "";
 
-  /** @param tell is told what has changed of what there is to say of drafts */
+  /**
+   * @param open returns the storage; it may throw, as the browser's own does when it is blocked
+   * @param changed called when what is stored, or its trouble, may have changed
+   */
   constructor(
     notebook: EditableNotebook,
-    store: DraftStore,
-    tell: (change: Partial<DraftsState>) => void,
+    key: string,
+    open: () => BrowserStorage,
+    changed: () => void,
   ) {
     this.#notebook = notebook;
-    this.#store = store;
-    this.#tell = tell;
-    notebook.listen(() => this.#hear());
+    this.#key = key;
+    this.#open = open;
+    this.#changed = changed;
+    notebook.listen(() => {
+      if (this.#isUnsaved) this.#timer ??= setTimeout(() => this.save(), SOON);
+    });
   }
 
-  /** The lesson's own cells. */
-  get cells(): readonly LessonCell[] {
+  /** The cells with the article's own texts. */
+  get cells(): readonly ArticleCell[] {
     const { session } = this.#notebook;
     return session.numbers.map((number) => ({ number, code: session.lesson(number) }));
   }
@@ -82,124 +71,101 @@ export class Drafts {
   }
 
   /** The edits that the cells have now, in page order. */
-  get edited(): ReadonlyMap<number, Edit> {
-    const edited = this.cells.filter(({ number, code }) => this.code(number) !== code);
-    const edits = edited.map(({ number, code }) => makeEdit(number, code, this.code(number)));
-    return new Map(edits.map((edit) => [edit.cell, edit]));
+  get edits(): readonly Edit[] {
+    return this.cells
+      .filter(({ number, code }) => this.code(number) !== code)
+      .map(({ number, code }) => makeEdit(number, code, this.code(number)));
   }
 
-  /**
-   * Brings back what is stored, as a page does that has just been opened. What does not fit the lesson any more is set
-   * aside.
-   */
-  async open(): Promise<void> {
-    const stored = this.#store.read();
-    const { edits } = typeof stored === "string" ? NO_DRAFTS : stored;
-    for (const { cell, text } of edits) this.#seen.set(cell, text);
-    const placed = placeEdits(edits, this.cells);
-    const shown = this.#show(
-      placed.flatMap(({ edit, cell, fits }) => (cell && fits ? [[cell.number, edit.text]] : [])),
-    );
-    this.#aside = placed.filter(({ fits }) => !fits).map(({ edit }) => edit);
-    this.#tell({ displaced: this.#aside.map(({ cell }) => cell) });
-    this.sync();
-    await shown;
+  /** Numbers of the cells whose edits are stored. */
+  get saved(): readonly number[] {
+    return [...this.#saved.keys()];
   }
 
-  /**
-   * Writes what is new in this tab, and tells what another one has written, which changes nothing here.
-   *
-   * @param prepare changes what is stored before this tab's edits are merged with it
-   */
-  sync(prepare: (stored: StoredDrafts) => StoredDrafts = (stored) => stored): void {
+  get #isUnsaved(): boolean {
+    return this.cells.some((cell) => this.#differs(cell));
+  }
+
+  /** Whether this tab has given a cell another text since it last read or wrote the record. */
+  #differs({ number, code }: ArticleCell): boolean {
+    return this.code(number) !== (this.#saved.get(number) ?? code);
+  }
+
+  /** Shows the stored edits. A cell that was edited here and is not saved yet keeps its text. */
+  load(): void {
+    const found = this.#read();
+    if (found) {
+      const placed = placeEdits(found, this.cells);
+      const texts = placed.flatMap(({ edit, cell, fits }) =>
+        cell && fits ? [[cell.number, edit.text] as const] : [],
+      );
+      const follow = this.cells.filter((cell) => !this.#differs(cell));
+      this.outdated = placed.filter(({ fits }) => !fits).map(({ edit }) => edit);
+      this.#saved = new Map(texts);
+      for (const { number, code } of follow) this.#show(number, this.#saved.get(number) ?? code);
+    }
+    this.#changed();
+  }
+
+  /** Stores what has changed here, beside what another tab has stored meanwhile. */
+  save(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const { unreadable } = this.#store;
-    const stored = this.#store.read();
-    if (this.#store.unreadable !== unreadable) this.#seen.clear(); // All that this tab has is written again.
-    const changed = this.#changed();
-    const refused = (why: StorageTrouble) => ({ why, cells: [...changed.keys()] });
-    if (typeof stored === "string") return this.#tell({ unstored: refused(stored) });
-    const merged = mergeDrafts(prepare(stored), this.#seen, changed, this.#aside);
-    const trouble = this.#store.write(merged);
-    if (!trouble) {
-      this.#aside = [];
-      changed.forEach((edit, cell) => this.#seen.set(cell, edit?.text));
-    }
-    const now = trouble ? stored : merged;
-    this.#tell({
-      stored: now,
-      elsewhere: now.edits.filter(({ cell, text }) => text !== this.#seen.get(cell)),
-      unstored: trouble && refused(trouble),
-      unreadable: this.#store.unreadable,
-    });
+    if (!this.#isUnsaved) return;
+    this.load();
+    this.#write();
   }
 
-  /** Another tab has changed what is stored under a key; it is null when all was deleted. */
-  storageChanged(key: string | null): void {
-    if (key === null || key === this.#store.key) this.sync();
+  /** Puts texts into their cells, and stores them. */
+  use(texts: Iterable<readonly [cell: number, text: string]>): void {
+    for (const [cell, text] of texts) this.#show(cell, text);
+    this.save();
   }
 
-  /** The page is there again. */
-  comeBack(): void {
-    this.#isLeaving = false;
-    this.sync();
-  }
-
-  /** The page may be about to go: what waits is written, and what still comes is, at once. */
-  leave(): void {
-    this.#isLeaving = true;
-    this.sync();
-  }
-
-  /** Puts texts into their cells; what stood there is set aside. */
-  async use(texts: Texts): Promise<void> {
-    const now = new Map(texts);
-    const own = [...this.edited.values()].filter(
-      ({ cell, text }) => text !== (now.get(cell) ?? text),
+  /** Removes an outdated edit; its text is put into its cell where the reader has chosen it. */
+  settle({ cell, hash, text }: Edit, isChosen: boolean): void {
+    this.load();
+    this.outdated = this.outdated.filter(
+      (edit) => edit.cell !== cell || edit.hash !== hash || edit.text !== text,
     );
-    const shown = this.#show(texts);
-    this.#aside = [...own, ...this.#aside];
-    this.sync();
-    await shown;
+    if (isChosen) this.#show(cell, text);
+    this.#write();
   }
 
-  /** Keeps the text that a cell has in this tab; another tab's is set aside. */
-  useHere(theirs: Edit): void {
-    this.#seen.set(theirs.cell, theirs.text);
-    this.#aside = [theirs, ...this.#aside];
-    this.sync();
+  #show(cell: number, text: string): void {
+    if (text === this.code(cell)) return;
+    // A text that could not be compiled is in its place all the same, and Run tries again.
+    this.#notebook.edit(cell, text).catch(() => {});
   }
 
-  /** Forgets one text, or all that is stored of this page; a cell that has it gets the lesson's text again. */
-  async forget(only?: Edit): Promise<void> {
-    const stays = ({ cell, text }: Edit): boolean =>
-      only !== undefined && (cell !== only.cell || text !== only.text);
-    const own = [...this.edited.values()].filter((edit) => !stays(edit));
-    const shown = this.#show(own.map(({ cell, origin }) => [cell, origin]));
-    this.#aside = this.#aside.filter(stays);
-    this.sync(({ edits, aside }) => ({ edits: edits.filter(stays), aside: aside.filter(stays) }));
-    await shown;
+  #read(): readonly Edit[] | undefined {
+    try {
+      const text = this.#open().getItem(this.#key);
+      const found = text === null ? [] : readDrafts(text);
+      if (typeof found === "string") [this.trouble, this.unreadable] = [found, text ?? ""];
+      else if (this.unreadable) [this.trouble, this.unreadable] = [undefined, ""];
+      return typeof found === "string" ? undefined : found;
+    } catch (error) {
+      this.trouble = asTrouble(error);
+      return undefined;
+    }
   }
 
-  /** Puts texts into cells: at once, and the promise is fulfilled when they are read. */
-  async #show(texts: Texts): Promise<void> {
-    const others = texts.filter(([cell, text]) => text !== this.code(cell));
-    await Promise.all(others.map(([cell, text]) => this.#notebook.edit(cell, text)));
-  }
-
-  /** The edits of the cells that have another text than this tab last read or wrote. */
-  #changed(): ReadonlyMap<number, Edit | undefined> {
-    const { edited } = this;
-    const cells = [...new Set([...edited.keys(), ...this.#seen.keys()])];
-    const changed = cells.filter((cell) => edited.get(cell)?.text !== this.#seen.get(cell));
-    return new Map(changed.map((cell) => [cell, edited.get(cell)]));
-  }
-
-  /** The reader may have edited a cell: it is written soon, or at once when the page may be about to go. */
-  #hear(): void {
-    if (this.#changed().size === 0) return;
-    if (this.#isLeaving) return this.sync();
-    this.#timer ??= setTimeout(() => this.sync(), SOON);
+  #write(): void {
+    const { edits } = this;
+    const all = [...edits, ...this.outdated];
+    const text = writeDrafts(all);
+    try {
+      const storage = this.#open();
+      if (all.length === 0) storage.removeItem(this.#key);
+      else if (typeof readDrafts(text) !== "string") storage.setItem(this.#key, text);
+      else throw new DOMException("The edits are more than a page may store", "QuotaExceededError");
+      this.#saved = new Map(edits.map((edit) => [edit.cell, edit.text]));
+      this.trouble = undefined;
+      this.unreadable = "";
+    } catch (error) {
+      this.trouble = asTrouble(error);
+    }
+    this.#changed();
   }
 }

@@ -1,11 +1,11 @@
 import { render } from "preact";
-import type { TypeFault } from "../../../src/notebook/types/type-fault.ts";
+import type { TypeFault } from "../../../src/notebook/types/protocol.ts";
 import { fill } from "../../../src/i18n/fill.ts";
 import type { Words } from "../../../src/i18n/words.ts";
 import type { CellView } from "../cell-view.tsx";
-import type { SayCells } from "../drafts/say-cells.ts";
-import { TYPE_PATIENCE } from "./type-checker.ts";
-import type { TypeState } from "./type-checking.ts";
+import type { FormatCells } from "../format-status.ts";
+import type { Notebook } from "../notebook.ts";
+import { TYPE_LIMITS, TypeChecking, type TypeState } from "./type-checking.ts";
 
 interface Props {
   /** As the page names it. */
@@ -25,28 +25,28 @@ function TypeFaultList({ cell, faults, words }: Props) {
   );
 }
 
-function sayFaults(
+function formatFaults(
   [first, ...others]: readonly TypeFault[],
   words: Words["types"],
-  say: SayCells,
+  formatCells: FormatCells,
 ): string {
   if (!first) return words.right;
   const n = others.length + 1;
   const count = n === 1 ? words.oneFault : fill(words.manyFaults, { n });
-  return fill(words.wrong, { count, cell: say([first.cell]), line: first.line });
+  return fill(words.wrong, { count, cell: formatCells([first.cell]), line: first.line });
 }
 
 /** The text of a state, beside the switch and in a live region. */
-function sayTypes(state: TypeState, words: Words["types"], say: SayCells): string {
+function formatState(state: TypeState, words: Words["types"], formatCells: FormatCells): string {
   switch (state.kind) {
     case "off":
       return "";
     case "loading":
       return words.loading;
     case "checked":
-      return sayFaults(state.faults, words, say);
+      return formatFaults(state.faults, words, formatCells);
     case "overtime":
-      return fill(words.overtime, { seconds: TYPE_PATIENCE.answer / 1000 });
+      return fill(words.overtime, { seconds: TYPE_LIMITS.answer / 1000 });
     case "failed":
       return fill(words.failed, { reason: state.reason });
     case "unavailable":
@@ -65,11 +65,11 @@ function placeOf({ code, root }: CellView): HTMLElement {
 }
 
 /** Renders a state: under the cells, beside the switch, and in the switch itself. */
-export function showTypes(
+function showTypes(
   state: TypeState,
   views: Iterable<CellView>,
   words: Words["types"],
-  say: SayCells,
+  formatCells: FormatCells,
 ): void {
   const faults = state.kind === "checked" ? state.faults : [];
   for (const view of views) {
@@ -77,16 +77,38 @@ export function showTypes(
     const place = view.root.querySelector(".cell-types");
     if (own.length === 0 && !place) continue;
     render(
-      own.length > 0 && <TypeFaultList cell={say([view.number])} faults={own} words={words} />,
+      own.length > 0 && (
+        <TypeFaultList cell={formatCells([view.number])} faults={own} words={words} />
+      ),
       placeOf(view),
     );
   }
   const line = document.querySelector<HTMLElement>(".types-said");
   if (line) {
     const note = (line.dataset["note"] ??= line.textContent);
-    const said = sayTypes(state, words, say) || note;
+    const said = formatState(state, words, formatCells) || note;
     if (line.textContent !== said) line.textContent = said;
   }
   const box = document.querySelector<HTMLInputElement>('[data-notebook="types"]');
   if (box) box.checked = state.kind !== "off" && state.kind !== "unavailable";
+}
+
+/**
+ * Makes the type check of a page, switched off. It follows every change of a cell's text.
+ *
+ * @param script address of the worker's script
+ */
+export function startTypes(notebook: Notebook, script: string): TypeChecking {
+  const { session, views, words, formatCells } = notebook;
+  const checking = new TypeChecking(
+    () => session.numbers.map((number) => session.text(number)),
+    (number) => session.fault(number)?.name !== "SyntaxError",
+    () => new Worker(script),
+    (state) => {
+      showTypes(state, views.values(), words.types, formatCells);
+      session.numbers.forEach((number) => notebook.changed(number));
+    },
+  );
+  notebook.listen(() => checking.changed());
+  return checking;
 }

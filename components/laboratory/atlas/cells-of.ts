@@ -1,6 +1,6 @@
 import type { Row } from "../../../src/octal/atlas/row.ts";
 import { fill } from "../../../src/i18n/fill.ts";
-import { MOST_HEAP, USUAL_HEAP } from "../heap-limit.ts";
+import { MOST_HEAP, USUAL_HEAP } from "../address.ts";
 
 /** The columns of the atlas, in order; the first one names the game. */
 export const COLUMNS = [

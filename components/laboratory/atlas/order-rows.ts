@@ -1,6 +1,6 @@
 import { fromCsv } from "../../../src/octal/atlas/row.ts";
 import { fill } from "../../../src/i18n/fill.ts";
-import { readHeap } from "../heap-limit.ts";
+import { readHeap } from "../address.ts";
 import { asked, COLUMNS, cellsOf, numbersOf, type CellWords } from "./cells-of.ts";
 
 /** A row of the table, with the number in each of its columns; `NaN` where there is none. */

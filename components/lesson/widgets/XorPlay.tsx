@@ -1,5 +1,5 @@
 import { useId, useState, useRef } from "preact/hooks";
-import { placeOf } from "../../../src/games/rulesets/read-numbers.ts";
+import { placeOf } from "../../../src/games/rulesets/read-position.ts";
 import { nimSum } from "../../../src/games/theory/nim-sum.ts";
 import { asleep } from "../../ui/asleep.ts";
 import { OutcomeMark } from "../../charts/OutcomeMark.tsx";

@@ -2,7 +2,7 @@ import { type GameGraph, type GraphNode, settleGraph } from "../../charts/game-g
 import { layOutGraph } from "../../charts/lay-out-graph.ts";
 import { boardWords } from "../../../src/i18n/board-words.ts";
 import type { Language, Words } from "../../../src/i18n/words.ts";
-import { listedOptions } from "../../../src/games/rulesets/listed-options.ts";
+import { listedOptions } from "../../../src/games/rulesets/read-position.ts";
 import { rulesetOf } from "../../../src/games/rulesets/find-game.ts";
 import type { Ruleset } from "../../../src/games/theory/ruleset.ts";
 import { nameMove } from "../../boards/names.ts";

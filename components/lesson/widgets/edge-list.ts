@@ -1,4 +1,4 @@
-import { findCycle } from "../../../src/games/theory/find-cycle.ts";
+import { findCycle } from "../../../src/games/theory/finite-graph.ts";
 import type { GameGraph } from "../../charts/game-graph.ts";
 
 /** More positions, or more moves, than these are no picture any more. */

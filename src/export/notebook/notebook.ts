@@ -1,99 +1,101 @@
 import type { Article, ReadArticle } from "../../articles/articles.ts";
-import type { ProseNode } from "../../articles/prose-text.ts";
-import { sourceOf } from "../../articles/sources.ts";
+import { citationOf, sourceOf, type Source } from "../../articles/sources.ts";
 import { fill } from "../../i18n/fill.ts";
-import { words, type Words } from "../../i18n/words.ts";
-import {
-  heading,
-  list,
-  markdown,
-  paragraph,
-  text,
-  type Block,
-  link,
-  blocks,
-  joined,
-} from "./markdown.ts";
-import type { MarkdownCell, Notebook, CodeCell, NotebookOutput } from "./nbformat.ts";
-import type { Place } from "./place.ts";
-import { citation } from "./reference-lists.ts";
+import { words, type Language, type Words } from "../../i18n/words.ts";
+import { heading, list, markdown, paragraph, text, type Block, link } from "./markdown.ts";
 import { itemAt } from "../../games/theory/item-at.ts";
 import { gameOf, laboratoryAddress } from "@components/charts/laboratory-address.ts";
 import { mimeBundle } from "../../notebook/mime-bundle.ts";
 import type { Output } from "../../notebook/output.ts";
-import { sayCut } from "../../notebook/say-cut.ts";
-import type { RecordedCell } from "../../articles/run-article.ts";
+import type { RecordedCell, RunArticle } from "../../articles/run-cells.ts";
+import { denoCode } from "@components/cell/download/deno-code.ts";
 import { say } from "../../i18n/say.ts";
-import { OutputView } from "@components/cell/OutputView.tsx";
+import { formatCut, OutputView } from "@components/cell/OutputView.tsx";
 import { h } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { readFileSync } from "node:fs";
-import { remembered } from "../../integrations/building/remembered.ts";
-import { tags } from "./tags.ts";
+import { onceInBuild } from "../../integrations/cache.ts";
+import type { MimeBundle } from "../../notebook/mime-bundle.ts";
 
-const oneLine = (value = ""): string => value.replace(/[ \t]*\n[ \t]*/g, " ");
+/** An output of a code cell: the kinds that articles have, with the notebook format's names. */
+export type NotebookOutput =
+  | { readonly output_type: "display_data"; readonly data: MimeBundle; readonly metadata: object }
+  | { readonly output_type: "stream"; readonly name: "stdout" | "stderr"; readonly text: string }
+  | {
+      readonly output_type: "error";
+      readonly ename: string;
+      readonly evalue: string;
+      readonly traceback: readonly string[];
+    };
 
-/** Nodes of Markdown for an article's prose; cells are left out. */
-export function proseBlocks(nodes: readonly ProseNode[], place: Place): Block[] {
-  return blocks(nodes.flatMap((node) => proseOf(node, place)));
+/** A cell with TypeScript and its outputs. */
+export interface CodeCell {
+  readonly cell_type: "code";
+  readonly id: string;
+  readonly metadata: { readonly jupyter?: object; readonly tags?: readonly string[] };
+  readonly source: string;
+  readonly execution_count: number | null;
+  readonly outputs: readonly NotebookOutput[];
 }
 
-function proseOf(node: ProseNode, place: Place): Block[] {
-  const inside = (): Block[] =>
-    joined((node.children ?? []).flatMap((child) => proseOf(child, place)));
-  switch (node.type) {
-    case "cell":
-      return [];
-    case "tag":
-      return tagOf(node, place);
-    case "text":
-      return [{ type: "text", value: oneLine(node.value) }];
-    case "inlineMath":
-      return [{ type: "inlineMath", value: oneLine(node.value) }];
-    case "link":
-      return [
-        { ...node, url: new URL(node.url ?? "", place.page).href, children: inside() } as Block,
-      ];
-  }
-  const isFlow = /^(blockquote|listItem)$/.test(node.type);
-  const children = isFlow ? blocks(inside()) : inside();
-  // All other nodes are Markdown's own.
-  return [(node.children ? { ...node, children } : node) as Block];
+/** A cell with Markdown. */
+export interface MarkdownCell {
+  readonly cell_type: "markdown";
+  readonly id: string;
+  readonly metadata: object;
+  readonly source: string;
 }
 
-function tagOf(tag: ProseNode, place: Place): Block[] {
-  const write = Object.entries(tags).find(([name]) => name === tag.name)?.[1];
-  if (!write) {
-    const known = Object.keys(tags).join(", ");
-    throw new RangeError(
-      `Cannot write a tag: it must be one of ${known}, current value is ${tag.name ?? ""}`,
-    );
-  }
-  return write({
-    ...place,
-    given: (name) => {
-      const value = tag.given?.[name];
-      return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
-    },
-    inside: (anchor = place.anchor) =>
-      joined((tag.children ?? []).flatMap((child) => proseOf(child, { ...place, anchor }))),
-  });
+/** A notebook file, version 4.5 of the format: https://nbformat.readthedocs.io */
+export interface Notebook {
+  readonly nbformat: 4;
+  readonly nbformat_minor: 5;
+  readonly metadata: object;
+  readonly cells: readonly (CodeCell | MarkdownCell)[];
+}
+
+/** Addresses of the modules that a downloaded cell imports. */
+interface ModuleAddresses {
+  readonly grundy: string;
+  readonly notebook: string;
+}
+
+/** Names that the site gives to every cell, and that a notebook has to import. */
+const GIVEN = ["show", "input", "console"];
+
+/**
+ * The code of an article's cells as it runs in Deno, cell by cell in one scope; before the first cell stands an import of
+ * what the site gives every cell.
+ */
+export function denoCells(
+  {
+    cells,
+    program,
+  }: Pick<RunArticle, "program"> & { readonly cells: readonly { readonly code: string }[] },
+  { grundy, notebook }: ModuleAddresses,
+): readonly string[] {
+  const used = new Set(["show", ...program.flatMap(({ uses }) => uses)]);
+  const names = GIVEN.filter((name) => used.has(name)).join(", ");
+  const given = `import { ${names} } from ${JSON.stringify(notebook)};\n`;
+  return cells.map(
+    ({ code }, i) => (i === 0 ? given : "") + denoCode(code, itemAt(program, i), grundy),
+  );
 }
 
 /** A value for light and dark: the light one. */
 const LIGHT_DARK = /light-dark\(\s*((?:[^,()]|\([^()]*\))+),(?:[^()]|\([^()]*\))*\)/g;
 
 /** The first value of each token, which is for screens; with single quotes, as it is put into an attribute. */
-function lightTokens(): ReadonlyMap<string, string> {
+const lightTokens = onceInBuild((): ReadonlyMap<string, string> => {
   const css = readFileSync("src/styles/tokens.css", "utf8");
   const declared = [...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].reverse();
   const light = (value: string): string => value.replace(LIGHT_DARK, "$1").replaceAll('"', "'");
   return new Map(declared.map(([, name = "", value = ""]) => [name, light(value).trim()]));
-}
+});
 
 /** A text with every token in it, `var(--ink)`, replaced by its value in the light theme. */
 export function withLightTokens(text: string): string {
-  const tokens = remembered("light tokens", lightTokens);
+  const tokens = lightTokens();
   const put = (_: string, name: string): string => {
     const value = tokens.get(name);
     if (value === undefined) throw new RangeError(`Cannot draw: tokens.css names no ${name}`);
@@ -182,7 +184,7 @@ function outputOf(output: Output, words: Words["cell"], page: string): NotebookO
       return [{ output_type: "error", ename, evalue, traceback }];
     }
     case "cut": {
-      const text = `${sayCut(output.count, words)}\n`;
+      const text = `${formatCut(output.count, words)}\n`;
       return [{ output_type: "stream", name: "stderr", text }];
     }
     case "progress":
@@ -212,11 +214,15 @@ function codeCell(
 }
 
 /** An article with the data for its notebook. */
-export interface NotebookParts extends Pick<ReadArticle, "prose" | "getHeadings" | "run"> {
+export interface NotebookParts extends Pick<ReadArticle, "run"> {
   readonly data: Pick<Article["entry"]["data"], "title" | "summary" | "sources">;
+  /** Its text. */
+  readonly prose: readonly Block[];
   /** The code of its cells, as it runs in Deno. */
   readonly sources: readonly string[];
-  readonly place: Place;
+  readonly language: Language;
+  /** Address of its page. */
+  readonly page: string;
   /** Address of the site's first page. */
   readonly home: string;
 }
@@ -224,24 +230,30 @@ export interface NotebookParts extends Pick<ReadArticle, "prose" | "getHeadings"
 /** A part of an article's text, and the cells at its end. */
 interface Stretch {
   readonly id: string;
-  readonly anchor: string | undefined;
-  readonly nodes: readonly ProseNode[];
+  readonly nodes: readonly Block[];
   readonly cells: readonly number[];
 }
 
-const cellsIn = ({ type, number, children = [] }: ProseNode): number[] =>
-  type === "cell" && number !== undefined ? [number] : children.flatMap(cellsIn);
+const childrenOf = (node: Block): Block[] => ("children" in node ? node.children : []);
 
-const isSection = ({ type, depth }: { readonly type?: string; readonly depth?: number }): boolean =>
-  depth === 2 && (type ?? "heading") === "heading";
+const cellsIn = (node: Block): number[] =>
+  node.type === "cell" ? [node.number] : childrenOf(node).flatMap(cellsIn);
+
+const withoutCells = (nodes: readonly Block[]): Block[] =>
+  nodes
+    .filter(({ type }) => type !== "cell")
+    .map((node) =>
+      cellsIn(node).length === 0
+        ? node
+        : ({ ...node, children: withoutCells(childrenOf(node)) } as Block),
+    );
 
 /** The text, cut after every cell and before every section. */
-function* stretches(prose: readonly ProseNode[], anchors: readonly string[]): Generator<Stretch> {
-  let [id, section, nodes] = ["section-0", 0, [] as ProseNode[]];
-  const anchor = (): string | undefined => (section === 0 ? undefined : anchors[section - 1]);
+function* stretches(prose: readonly Block[]): Generator<Stretch> {
+  let [id, section, nodes] = ["section-0", 0, [] as Block[]];
   for (const node of prose) {
-    if (isSection(node)) {
-      yield { id, anchor: anchor(), nodes, cells: [] };
+    if (node.type === "heading" && node.depth === 2) {
+      yield { id, nodes, cells: [] };
       section += 1;
       [id, nodes] = [`section-${section}`, []];
     }
@@ -249,10 +261,10 @@ function* stretches(prose: readonly ProseNode[], anchors: readonly string[]): Ge
     const cells = cellsIn(node);
     const last = cells.at(-1);
     if (last === undefined) continue;
-    yield { id, anchor: anchor(), nodes, cells };
+    yield { id, nodes: withoutCells(nodes), cells };
     [id, nodes] = [`after-cell-${last}`, []];
   }
-  yield { id, anchor: anchor(), nodes, cells: [] };
+  yield { id, nodes, cells: [] };
 }
 
 const textCell = (id: string, blocks: readonly Block[]): MarkdownCell[] =>
@@ -261,19 +273,28 @@ const textCell = (id: string, blocks: readonly Block[]): MarkdownCell[] =>
     : [{ cell_type: "markdown", id, metadata: {}, source: markdown(blocks) }];
 
 /** The first cell: title, summary, and the address of the page. */
-function titleCell({ data, place, home }: NotebookParts): MarkdownCell {
-  const { takeAway, chrome } = words(place.language);
+function titleCell({ data, language, page, home }: NotebookParts): MarkdownCell {
+  const { takeAway, chrome } = words(language);
   const { title, summary } = data;
   const head = markdown([heading(1, title), paragraph(text(summary))]);
-  const from = fill(takeAway.from, { site: chrome.siteName, home, page: place.page });
+  const from = fill(takeAway.from, { site: chrome.siteName, home, page });
   return { cell_type: "markdown", id: "title", metadata: {}, source: `${head}\n\n${from}` };
 }
 
-function sourceBlocks({ data, place }: NotebookParts): Block[] {
-  const keys = data.sources;
-  if (keys.length === 0) return [];
-  const items = keys.map((key) => [paragraph(...citation(sourceOf(key)))]);
-  return [heading(2, words(place.language).chrome.sources), list(items)];
+/** A source as an entry of a list of works. */
+function citation(source: Source): Block {
+  const { author, title, address, behind } = citationOf(source);
+  return paragraph(
+    ...(author === undefined ? [] : [text(`${author}. `)]),
+    address === undefined ? { type: "emphasis", children: [text(title)] } : link(address, title),
+    text(`${behind && `, ${behind}`}.`),
+  );
+}
+
+function sourceBlocks({ data, language }: NotebookParts): Block[] {
+  if (data.sources.length === 0) return [];
+  const items = data.sources.map((key) => [citation(sourceOf(key))]);
+  return [heading(2, words(language).chrome.sources), list(items)];
 }
 
 const METADATA = {
@@ -288,14 +309,11 @@ const METADATA = {
 
 /** An article as a notebook for Deno's kernel: its text between its cells, cut at every cell and before every section. */
 export function notebookOf(parts: NotebookParts): Notebook {
-  const { run, sources, place, prose, getHeadings } = parts;
-  const w = words(place.language).cell;
-  const cells = run.cells.map((cell, i) => codeCell(cell, itemAt(sources, i), w, place.page));
-  const anchors = getHeadings()
-    .filter(isSection)
-    .map(({ slug }) => slug);
-  const body = [...stretches(prose(), anchors)].flatMap((stretch) => [
-    ...textCell(stretch.id, proseBlocks(stretch.nodes, { ...place, anchor: stretch.anchor })),
+  const { run, sources, language, page, prose } = parts;
+  const w = words(language).cell;
+  const cells = run.cells.map((cell, i) => codeCell(cell, itemAt(sources, i), w, page));
+  const body = [...stretches(prose)].flatMap((stretch) => [
+    ...textCell(stretch.id, stretch.nodes),
     ...stretch.cells.map((number) => itemAt(cells, number - 1)),
   ]);
   return {
@@ -305,3 +323,7 @@ export function notebookOf(parts: NotebookParts): Notebook {
     cells: [titleCell(parts), ...body, ...textCell("sources", sourceBlocks(parts))],
   };
 }
+
+/** The text of a notebook file, as Jupyter writes it. */
+export const notebookText = (notebook: Notebook): string =>
+  `${JSON.stringify(notebook, null, 1)}\n`;

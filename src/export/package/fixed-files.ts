@@ -1,6 +1,6 @@
 import { words, type Language } from "../../i18n/words.ts";
-import type { ProseNode } from "../../articles/prose-text.ts";
 import type { PackedFile } from "../../judge/test-package.ts";
+import type { Block, Phrase } from "../notebook/markdown.ts";
 import type { Problem } from "../../problems/problem.ts";
 import licence from "../../../LICENSE?raw";
 import begin from "./validator-begin.py?raw";
@@ -21,17 +21,18 @@ const escaped = (text: string): string =>
   text.replace(/[\\~^…\u2011\u00a0{}$&#%_]/g, (sign) => SPECIAL[sign] ?? `\\${sign}`);
 
 /** Whether a judge's LaTeX lacks the characters: what is named in Chinese. */
-const isForeign = ({ given }: ProseNode): boolean => given?.["lang"] !== undefined;
+const isForeign = (phrase: Phrase): boolean =>
+  phrase.type === "text" && /\p{Script=Han}/u.test(phrase.value);
 
 /** The phrases of a paragraph by sentences, so that each can be left out. */
-function sentences(phrases: readonly ProseNode[]): readonly (readonly ProseNode[])[] {
-  const made: ProseNode[][] = [[]];
+function sentences(phrases: readonly Phrase[]): readonly (readonly Phrase[])[] {
+  const made: Phrase[][] = [[]];
   for (const phrase of phrases) {
     if (phrase.type !== "text") {
       made.at(-1)?.push(phrase);
       continue;
     }
-    const parts = (phrase.value ?? "").split(/(?<=[.?!]\s)/);
+    const parts = phrase.value.split(/(?<=[.?!]\s)/);
     for (const [at, value] of parts.entries()) {
       if (at > 0) made.push([]);
       made.at(-1)?.push({ type: "text", value });
@@ -40,25 +41,22 @@ function sentences(phrases: readonly ProseNode[]): readonly (readonly ProseNode[
   return made;
 }
 
-function tex(node: ProseNode): string {
-  const inside = (): string => (node.children ?? []).map(tex).join("");
-  const { type, value = "" } = node;
-  switch (type) {
+function tex(node: Phrase): string {
+  switch (node.type) {
     case "text":
-      return escaped(value);
+      return escaped(node.value);
     case "inlineCode":
-      return `\\texttt{${escaped(value)}}`;
+      return `\\texttt{${escaped(node.value)}}`;
     case "inlineMath":
-      return `$${value}$`;
-    case "tag":
+      return `$${node.value}$`;
     case "link":
-      return inside();
+      return node.children.map(tex).join("");
     case "emphasis":
     case "strong":
-      return `\\${MARKS[type] ?? ""}{${inside()}}`;
+      return `\\${MARKS[node.type] ?? ""}{${node.children.map(tex).join("")}}`;
     default:
       throw new RangeError(
-        `Cannot write a statement: it must be made of paragraphs, current node is ${type}`,
+        `Cannot write a statement: it must be made of paragraphs, current node is ${node.type}`,
       );
   }
 }
@@ -67,11 +65,11 @@ function tex(node: ProseNode): string {
  * The statement of a problem in LaTeX, as packages of problems have it: the paragraphs that follow the first heading of its
  * article.
  */
-export function statement(title: string, prose: readonly ProseNode[]): string {
+export function statement(title: string, prose: readonly Block[]): string {
   const task = prose.slice(prose.findIndex(({ type }) => type === "heading") + 1);
   const end = task.findIndex(({ type }) => type !== "paragraph");
-  const paragraphs = task.slice(0, end < 0 ? task.length : end).map(({ children = [] }) =>
-    sentences(children)
+  const paragraphs = task.slice(0, end < 0 ? task.length : end).map((one) =>
+    sentences(one.type === "paragraph" ? one.children : [])
       .filter((sentence) => !sentence.some(isForeign))
       .flat()
       .map(tex)
@@ -90,7 +88,7 @@ const files = import.meta.glob<string>(
 interface Told {
   readonly title: string;
   readonly language: Language;
-  readonly prose: readonly ProseNode[];
+  readonly prose: readonly Block[];
 }
 
 /**

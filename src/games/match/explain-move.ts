@@ -1,7 +1,6 @@
-import type { Term } from "../theory/ruleset.ts";
 import { nimSum } from "../theory/nim-sum.ts";
-import type { Game } from "./game.ts";
-import type { Change, Reason } from "./explanation.ts";
+import type { Term, Outcome, Rules } from "../theory/ruleset.ts";
+import type { Game, Change, Reason, Theory } from "./game.ts";
 
 /** Why a move from a position to one of its options wins or does not, as data. */
 export function explainMove<Position>(
@@ -29,4 +28,54 @@ function findChange(
   const parts = after.slice(at, at + 1 + after.length - before.length);
   const bit = sum === 0 ? 0 : 2 ** Math.floor(Math.log2(sum));
   return { term, from: term.value, to: nimSum(parts.map(({ value }) => value)), bit };
+}
+
+/** A position as players write it, with its outcome, and its Grundy value where the game's theory has one. */
+export interface Seen {
+  readonly name: string;
+  readonly outcome: Outcome;
+  readonly value?: number;
+}
+
+/** A position with its options. Of options that are the same game, heaps in another order, the first stands for all. */
+export interface SeenOptions extends Seen {
+  readonly options: readonly Seen[];
+}
+
+/**
+ * What a player sees who looks one move ahead. One explanation for each option.
+ *
+ * @example
+ * seeOptions(gameOf("subtraction:1,2,3"), [5]).options.map(({ name }) => name); // ["4", "3", "2"]
+ */
+export function seeOptions<Position>(
+  { rules, explain }: Pick<Game<Position>, "rules" | "explain">,
+  position: Position,
+): SeenOptions {
+  const look = (at: Position): Seen => ({ name: nameOf(rules, at), ...knownFrom(explain(at)) });
+  const distinct = new Map<string | number, Position>();
+  for (const option of rules.options(position)) {
+    const key = keyOf(rules, option);
+    if (!distinct.has(key)) distinct.set(key, option);
+  }
+  return { ...look(position), options: [...distinct.values()].map(look) };
+}
+
+function knownFrom(theory: Theory): Pick<Seen, "outcome" | "value"> {
+  const { outcome } = theory;
+  const value =
+    theory.kind === "sum" ? theory.nimSum : theory.kind === "options" ? theory.value : undefined;
+  return value === undefined ? { outcome } : { outcome, value };
+}
+
+/** Heaps as a sum without its empty heaps, “3 + 5”; other positions in the game's notation. */
+function nameOf<Position>(rules: Rules<Position>, position: Position): string {
+  if (!("heapOptions" in rules) || !Array.isArray(position)) return rules.print(position);
+  const heaps = position.filter((size) => size > 0);
+  return heaps.length === 0 ? "0" : heaps.join("\u00a0+\u00a0");
+}
+
+function keyOf<Position>(rules: Rules<Position>, position: Position): string | number {
+  const { key } = rules as { key?: (position: Position) => string | number };
+  return key?.call(rules, position) ?? rules.print(position);
 }

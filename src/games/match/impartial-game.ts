@@ -1,13 +1,10 @@
 import { grundyTable } from "../theory/grundy-table.ts";
-import { grundyValue } from "../theory/grundy-value.ts";
+import { grundyValue, memo } from "../theory/grundy-value.ts";
+import { itemAt } from "../theory/item-at.ts";
 import { nimSum } from "../theory/nim-sum.ts";
 import { outcome } from "../theory/outcome.ts";
 import type { HeapPosition, HeapRuleset, Outcome, Ruleset, Term } from "../theory/ruleset.ts";
-import { byOutcomes } from "./by-outcomes.ts";
-import type { Game } from "./game.ts";
-import type { Theory } from "./explanation.ts";
-import { itemAt } from "../theory/item-at.ts";
-import { memo } from "../theory/memo.ts";
+import type { Game, Theory } from "./game.ts";
 
 /** The most options of one search, which take about a millisecond. */
 const MOST_OPTIONS = 4000;
@@ -106,4 +103,18 @@ function heapTerms(ruleset: HeapRuleset): (position: HeapPosition) => readonly T
       size,
       value: valueOf(size),
     }));
+}
+
+type OptionsTheory = Extract<Theory, { readonly kind: "options" }>;
+
+/** A game that is explained by outcomes alone: how many options a position has, and how many of them are P. */
+export function byOutcomes<Position>(
+  game: Omit<Game<Position>, "explain">,
+): Omit<Game<Position>, "explain"> & { readonly explain: (position: Position) => OptionsTheory } {
+  const explain = (position: Position): OptionsTheory => {
+    const options = game.rules.options(position);
+    const lost = options.filter((option) => game.judge(option) === "P").length;
+    return { kind: "options", outcome: game.judge(position), options: options.length, lost };
+  };
+  return { ...game, explain };
 }

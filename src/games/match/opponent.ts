@@ -1,6 +1,5 @@
 import { explainMove } from "./explain-move.ts";
-import type { Game } from "./game.ts";
-import type { Reason } from "./explanation.ts";
+import type { Game, Reason } from "./game.ts";
 
 /**
  * The reader's opponent: `perfect` never loses a won position, `random` moves at random (the same way for the same

@@ -1,5 +1,4 @@
-import { wythoff } from "../rulesets/wythoff.ts";
-import { wythoffPair } from "../rulesets/wythoff-pair.ts";
+import { wythoff, wythoffPair } from "../rulesets/wythoff.ts";
 import type { Game } from "./game.ts";
 import { impartialGame } from "./impartial-game.ts";
 

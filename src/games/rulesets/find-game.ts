@@ -1,6 +1,11 @@
 import type { Ruleset } from "../theory/ruleset.ts";
-import { findAmong, type FoundGame } from "./find-among.ts";
-import { games } from "./registry.ts";
+import { findAmong, type FoundGame, type GameKind } from "./game-kind.ts";
+import { heapKinds, rowKinds } from "./heap-kinds.ts";
+import { digitKinds } from "./moores-nim.ts";
+import { treeKinds } from "./stair-tree.ts";
+import { stairKinds } from "./staircase.ts";
+import { stripKinds } from "./strip-kinds.ts";
+import { gridKinds } from "./wythoff.ts";
 
 /** The game of an id or former name; undefined for any other text. */
 export const findGame = (text: string): FoundGame | undefined => findAmong(games, text);
@@ -21,3 +26,17 @@ export function rulesetOf(id: string): Ruleset<unknown> | undefined {
     ? undefined
     : (found.rules as Ruleset<unknown>);
 }
+
+/**
+ * Every game of the library, by kind: look-up, boards and the tests of all games use this list. Each part of it has the
+ * games of one kind of drawing, so that a board loads no others.
+ */
+export const games: readonly GameKind[] = [
+  ...heapKinds,
+  ...rowKinds,
+  ...digitKinds,
+  ...gridKinds,
+  ...stairKinds,
+  ...treeKinds,
+  ...stripKinds,
+];

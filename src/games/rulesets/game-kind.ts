@@ -1,4 +1,5 @@
 import type { Rules } from "../theory/ruleset.ts";
+import { gameId } from "./game-id.ts";
 
 /** The kind of drawing that a board uses. */
 export type Drawing =
@@ -52,3 +53,77 @@ export const single =
 
 /** The samples of a kind with a single game. */
 export const only = (small: Sample["small"]): readonly Sample[] => [{ of: "", small }];
+
+/** A game of the library that was found by its id or former name. */
+export interface FoundGame {
+  readonly kind: GameKind;
+  /** The parameter in its id: the text after the colon, "" if its kind has a single game. */
+  readonly of: string;
+  readonly rules: Rules<unknown>;
+}
+
+const LONGEST_ID = 10_000;
+
+/** The kind and the parameter of an id, or of a name that older links have instead of an id. */
+function named(
+  kinds: readonly GameKind[],
+  text: string,
+): Pick<FoundGame, "kind" | "of"> | undefined {
+  const [id, of = ""] = text.split(/:(.*)/s);
+  for (const kind of kinds) {
+    if (kind.id === id) return { kind, of };
+    const former = kind.formerly.exec(text);
+    if (former) return { kind, of: (former[1] ?? "").replaceAll(" ", "") };
+  }
+  return undefined;
+}
+
+/** The kind, among some, and the parameter of a game; undefined for rules of no kind of these. */
+export function kindAmong(
+  kinds: readonly GameKind[],
+  rules: object,
+): Pick<FoundGame, "kind" | "of"> | undefined {
+  const id = gameId(rules);
+  return id === undefined ? undefined : named(kinds, id);
+}
+
+/** The game of an id or former name, among some kinds; undefined for any other text. */
+export function findAmong(kinds: readonly GameKind[], text: string): FoundGame | undefined {
+  if (text.length > LONGEST_ID) return undefined;
+  const found = named(kinds, text);
+  if (found === undefined) return undefined;
+  try {
+    return { ...found, rules: found.kind.make(found.of) };
+  } catch {
+    return undefined; // the parameter is not a valid set, code or number
+  }
+}
+
+/** The single heaps 0 … largest. */
+export function heaps(largest: number): readonly number[] {
+  return Array.from({ length: largest + 1 }, (_, size) => size);
+}
+
+/** Every array of heaps in which heap i is at most largest[i]. */
+export function sums(...largest: readonly number[]): readonly (readonly number[])[] {
+  return largest.reduce<readonly (readonly number[])[]>(
+    (found, most) => found.flatMap((sum) => heaps(most).map((size) => [...sum, size])),
+    [[]],
+  );
+}
+
+/** Every binary tree in which node i, counted level by level from the root, holds at most largest[i]. */
+export function trees(...largest: readonly number[]): readonly (readonly (readonly number[])[])[] {
+  const depths = heaps(Math.log2(largest.length + 1) - 1);
+  return sums(...largest).map((nodes) =>
+    depths.map((depth) => nodes.slice(2 ** depth - 1, 2 ** (depth + 1) - 1)),
+  );
+}
+
+/** Every set of squares 1 … width; every other one has its rightmost square first. */
+export function strips(width: number): readonly (readonly number[])[] {
+  return heaps(2 ** width - 1).map((mask) => {
+    const squares = heaps(width).filter((square) => mask & (2 ** square / 2));
+    return mask % 2 === 0 ? squares : squares.reverse();
+  });
+}

@@ -1,10 +1,15 @@
-import { besideNim } from "./beside-nim.ts";
-import { type GameKind, only, single } from "./game-kind.ts";
-import { grundysGame } from "./grundys-game.ts";
-import { laskersNim } from "./laskers-nim.ts";
-import { nim } from "./nim.ts";
-import { octal } from "./octal.ts";
-import { heaps, sums } from "./small-positions.ts";
+import { euclid } from "./euclid.ts";
+import { only, single, heaps, sums, type GameKind } from "./game-kind.ts";
+import { besideNim, nim } from "./nim.ts";
+import {
+  grundysGame,
+  laskersNim,
+  octal,
+  dawsonsChess,
+  dawsonsKayles,
+  kayles,
+  treblecross,
+} from "./octal.ts";
 import { subtraction } from "./subtraction.ts";
 
 const numbers = (list: string): number[] => (list === "" ? [] : list.split(",").map(Number));
@@ -66,5 +71,44 @@ export const heapKinds: readonly GameKind[] = [
     formerly: /^Lasker's Nim$/,
     drawing: "heaps",
     samples: only(() => [...heaps(8), ...sums(4, 4)]),
+  },
+  {
+    id: "euclid",
+    make: single(euclid),
+    formerly: /^Euclid's game$/,
+    drawing: "heaps",
+    samples: only(() => sums(12, 12)),
+  },
+];
+
+/** Games of rows of pins, pawns or squares. */
+export const rowKinds: readonly GameKind[] = [
+  {
+    id: "kayles",
+    make: single(kayles),
+    formerly: /^Kayles$/,
+    drawing: "pins",
+    samples: only(() => [...heaps(12), ...sums(5, 5)]),
+  },
+  {
+    id: "dawsons-kayles",
+    make: single(dawsonsKayles),
+    formerly: /^Dawson's Kayles$/,
+    drawing: "pins",
+    samples: only(() => [...heaps(16), ...sums(7, 7)]),
+  },
+  {
+    id: "dawsons-chess",
+    make: single(dawsonsChess),
+    formerly: /^Dawson's Chess$/,
+    drawing: "pawns",
+    samples: only(() => [...heaps(16), ...sums(7, 7)]),
+  },
+  {
+    id: "treblecross",
+    make: single(treblecross),
+    formerly: /^Treblecross$/,
+    drawing: "crosses",
+    samples: only(() => [...heaps(14), ...sums(7, 7)]),
   },
 ];

@@ -2,9 +2,9 @@ import { checkNatural } from "../theory/check-natural.ts";
 import { itemAt } from "../theory/item-at.ts";
 import { nimSum } from "../theory/nim-sum.ts";
 import type { HeapPosition, HeapRuleset } from "../theory/ruleset.ts";
-import { describeHeapMove } from "./describe-heap-move.ts";
-import { parseHeaps, printHeaps } from "./heap-notation.ts";
-import { spoken } from "./spoken.ts";
+import { breaksOf, countBreaks, type TakeAndBreak } from "../theory/take-and-break.ts";
+import { describeHeapMove, spoken } from "./describe-move.ts";
+import { parseHeaps, printHeaps, refuseLongList } from "./read-position.ts";
 
 /** Heaps below this are asked for their options twice: rules that change from call to call would make every value wrong. */
 const ASKED_TWICE = 64;
@@ -13,10 +13,7 @@ const ASKED_TWICE = 64;
 const MOST_HEAPS = 10_000;
 
 /** The rules from which `heapRuleset` makes a heap game; see {@link HeapRuleset}. */
-export interface HeapRules extends Pick<
-  HeapRuleset,
-  "name" | "heapOptions" | "visitOptionValues" | "claimOutcome"
-> {
+export interface HeapRules extends Pick<HeapRuleset, "name" | "heapOptions" | "claimOutcome"> {
   /** A closed form for the Grundy value of one heap. */
   readonly claim?: (size: number) => number;
 }
@@ -41,7 +38,7 @@ export interface HeapRules extends Pick<
  * options(mark, 6); // [5, 3]
  */
 export function heapRuleset(rules: HeapRules): HeapRuleset {
-  const { name, heapOptions, visitOptionValues, claim, claimOutcome } = rules;
+  const { name, heapOptions, claim, claimOutcome } = rules;
   if ("law" in rules) {
     throw new TypeError(
       "Cannot make heap game: a law says the options by itself, use takeAndBreak({ name, law })",
@@ -75,7 +72,6 @@ export function heapRuleset(rules: HeapRules): HeapRuleset {
   return Object.freeze({
     name,
     heapOptions: become,
-    ...(visitOptionValues && { visitOptionValues }),
     ...(claimOutcome && { claimOutcome }),
     ...(claim && {
       claim: (position: HeapPosition) => nimSum(heapsOf(position).map((size) => claim(size))),
@@ -145,4 +141,39 @@ function checkSmaller(name: string, size: number, heap: number): void {
   throw new RangeError(
     `Cannot move in ${name}: a heap of ${size} must become ${right}, current value is ${heap}`,
   );
+}
+
+/** The largest heap whose options are listed. */
+const LARGEST_LISTED = 1_000_000;
+
+/**
+ * The heap game of a take-and-break law. The options of a heap are ordered by stones taken, then by the
+ * number of heaps left, then by size.
+ *
+ * @param rules a name, the law, and closed forms where they are known; a law that breaks its own rules is not noticed
+ * @cost As for {@link octal}.
+ * @throws {TypeError | RangeError} later, for a position with a heap that is not an integer 0 … 2^53 − 1, and where the
+ * options of a heap above 1 000 000 would be listed, or more than 1 000 000 of them.
+ * @example
+ * const law = { takes: [{ stones: 1, leaves: 7 }, { stones: 2, leaves: 7 }] };
+ * options(takeAndBreak({ name: "Kayles", law }), 3); // [2, [1, 1], 1]
+ */
+export function takeAndBreak(
+  rules: Pick<HeapRules, "name" | "claim" | "claimOutcome"> & { readonly law: TakeAndBreak },
+): HeapRuleset {
+  const { law, ...others } = rules;
+  const { name } = others;
+  const ruleset = heapRuleset({
+    ...others,
+    heapOptions: (size) => {
+      if (size > LARGEST_LISTED) {
+        throw new RangeError(
+          `Cannot list options in ${name}: heap must be at most ${LARGEST_LISTED}, current value is ${size}`,
+        );
+      }
+      refuseLongList(name, countBreaks(law, size));
+      return [...breaksOf(law, size)];
+    },
+  });
+  return Object.freeze({ ...ruleset, law });
 }

@@ -1,13 +1,11 @@
 import { checkNatural } from "../theory/check-natural.ts";
+import { itemAt } from "../theory/item-at.ts";
 import { nimSum } from "../theory/nim-sum.ts";
 import type { Convention, MoveFact, Outcome, Ruleset } from "../theory/ruleset.ts";
-import { allOf } from "./all-of.ts";
-import { checkNumbers } from "./check-numbers.ts";
-import { printHeaps, parseHeaps } from "./heap-notation.ts";
-import { refuseLongList } from "./refuse-long-list.ts";
+import { allOf, spoken } from "./describe-move.ts";
 import { identified } from "./game-id.ts";
-import { spoken } from "./spoken.ts";
-import { itemAt } from "../theory/item-at.ts";
+import { sums, type GameKind } from "./game-kind.ts";
+import { checkNumbers, printHeaps, parseHeaps, refuseLongList } from "./read-position.ts";
 
 type Heaps = readonly number[];
 
@@ -104,3 +102,18 @@ function describeMove(heaps: Heaps, option: Heaps): MoveFact {
   });
   return { id: "takeEach", values: { takes: allOf(takes) } };
 }
+
+/** Games of heaps in which a move may change several. */
+export const digitKinds: readonly GameKind[] = [
+  {
+    id: "moores-nim",
+    make: (of) => mooresNim(Number(of || NaN)),
+    formerly: /^Moore's Nim, up to (\d+) heaps?$/,
+    drawing: "digits",
+    samples: [
+      { of: "1", small: () => sums(2, 3, 4) },
+      { of: "2", small: () => [...sums(4, 4, 4), ...sums(2, 2, 2, 2)] },
+      { of: "3", small: () => [...sums(3, 3, 3), ...sums(2, 2, 2, 2)] },
+    ],
+  },
+];

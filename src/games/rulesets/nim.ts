@@ -1,8 +1,10 @@
 import { nimSum } from "../theory/nim-sum.ts";
-import type { HeapRuleset } from "../theory/ruleset.ts";
-import { heapRuleset } from "./heap-ruleset.ts";
-import { misereNimOutcome } from "./misere-nim-outcome.ts";
+import type { HeapRuleset, Outcome, Ruleset } from "../theory/ruleset.ts";
+import { describeHeapMove, spoken } from "./describe-move.ts";
 import { identified } from "./game-id.ts";
+import { heapRuleset } from "./heap-ruleset.ts";
+import { checkNumbers, parseHeaps, printHeaps } from "./read-position.ts";
+import { subtraction } from "./subtraction.ts";
 
 /** The largest heap whose options are listed: it has as many options as stones. */
 const MOST_OPTIONS = 1_000_000;
@@ -32,9 +34,6 @@ export const nim = identified<HeapRuleset>(
         }
         return Array.from({ length: size }, (_, taken) => [size - 1 - taken]);
       },
-      visitOptionValues: (size, values, visit) => {
-        for (let left = size - 1; left >= 0; left--) visit(values[left] ?? 0);
-      },
       claim: (size) => size,
       claimOutcome: (position, { misere = false } = {}) => {
         const heaps = [position].flat();
@@ -42,7 +41,63 @@ export const nim = identified<HeapRuleset>(
         return nimSum(heaps) === 0 ? "P" : "N";
       },
     }),
-    law: { takes: [], onward: { from: 1, leaves: [3] } },
+    law: { takes: [], onward: { from: 1, leaves: [{ leaves: 3 }] } },
   }),
   "nim",
 );
+
+/**
+ * Misère Nim: who takes the last stone loses. While some heap holds 2 or more, the outcome is the one of normal play;
+ * when every heap is 0 or 1, it is the opposite, and the count of ones decides: P when it is odd.
+ *
+ * The theorem is about Nim. A game with the same Grundy values need not obey it: in Kayles, 8 has the value 1, so the
+ * same rule would call the row lost in misère play, but it is won.
+ *
+ * @param heaps the sizes of the heaps in stones: integers 0 … 2^53 − 1
+ * @cost O(n) time.
+ * @throws {TypeError | RangeError} when a heap is not such an integer.
+ * @source C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics 3 (1901).
+ * @example
+ * misereNimOutcome([1, 1, 1]); // "P"
+ * misereNimOutcome([2, 2]); // "P"
+ * misereNimOutcome([]); // "N"
+ */
+export function misereNimOutcome(heaps: readonly number[]): Outcome {
+  const zero = nimSum(heaps) === 0;
+  const allSmall = heaps.every((size) => size <= 1);
+  return zero === allSmall ? "N" : "P";
+}
+
+/**
+ * A heap of a subtraction game beside heaps of Nim: a move takes a number in the set from the first heap, or any number
+ * of stones from one of the others. It is a sum of two different games. A summand is the first heap alone, or one heap
+ * of Nim beside an empty first heap.
+ *
+ * @param set positive integers in any order, at most a million of them; repetitions do not matter
+ * @cost An option for each number of the set that the first heap allows, and for each stone of the other heaps.
+ * @throws {TypeError | RangeError} when a number is not a positive integer up to 2^53 − 1, or there are more than a
+ * million; later, for a position that is no array of heap sizes, and where a heap of Nim above 1 000 000 lists its options.
+ * @example
+ * options(besideNim([1, 3, 4]), [2, 1]); // [[1, 1], [2, 0]]
+ * outcome(besideNim([1, 3, 4]), [5, 3]); // "P"
+ */
+export function besideNim(set: Iterable<number>): Ruleset<readonly number[]> {
+  const first = subtraction(set);
+  return identified(
+    Object.freeze({
+      name: `${first.name} beside Nim`,
+      check: (heaps: readonly number[]) => checkNumbers("read heaps", "size", heaps),
+      options: (heaps: readonly number[]): readonly (readonly number[])[] =>
+        heaps.flatMap((size, at) =>
+          (at === 0 ? first : nim).heapOptions(size).map(([left = 0]) => heaps.with(at, left)),
+        ),
+      summands: (heaps: readonly number[]): readonly (readonly number[])[] =>
+        heaps.flatMap((size, at) => (size === 0 ? [] : [at === 0 ? [size] : [0, size]])),
+      key: ([size = 0, ...others]: readonly number[]) => `${size} | ${nim.key(others)}`,
+      print: printHeaps,
+      parse: parseHeaps,
+      ...spoken(describeHeapMove),
+    }),
+    `beside-nim:${first.subtractionSet.join(",")}`,
+  );
+}

@@ -1,5 +1,5 @@
 import { checkNatural } from "../theory/check-natural.ts";
-import { loopyOutcomes, type LoopyOutcome } from "../theory/loopy-outcomes.ts";
+import { loopyOutcomes, type LoopyOutcome } from "../theory/finite-graph.ts";
 import { itemAt } from "../theory/item-at.ts";
 
 /** The two pieces of one row: the square of the player to move, and the square of the other player. */

@@ -1,8 +1,8 @@
 import { checkNatural } from "../theory/check-natural.ts";
 import type { Rules } from "../theory/ruleset.ts";
-import { faultAt } from "./read-numbers.ts";
+import { faultAt } from "./read-position.ts";
 import { identified } from "./game-id.ts";
-import { spoken } from "./spoken.ts";
+import { spoken } from "./describe-move.ts";
 import { itemAt } from "../theory/item-at.ts";
 
 /** The colour of a piece, and the player it belongs to. */

@@ -1,7 +1,8 @@
 import type { HeapRuleset } from "../theory/ruleset.ts";
 import type { TakeAndBreak } from "../theory/take-and-break.ts";
-import { takeAndBreak } from "./take-and-break.ts";
+import { ofRows } from "./describe-move.ts";
 import { identified } from "./game-id.ts";
+import { takeAndBreak, heapRuleset } from "./heap-ruleset.ts";
 
 /** A take-and-break game, with the code it was made from. */
 export interface OctalRuleset extends HeapRuleset {
@@ -57,9 +58,131 @@ function readCode(code: unknown): TakeAndBreak {
     .map((leaves, stones) => ({ stones, leaves }))
     .filter(({ leaves }) => leaves > 0);
   if (/^0*$/.test(repeated)) return { takes };
-  return { takes, onward: { from: after.length + 1, leaves: digits(repeated) } };
+  const leaves = digits(repeated).map((bits) => ({ leaves: bits }));
+  return { takes, onward: { from: after.length + 1, leaves } };
 }
 
 function digits(text: string): readonly number[] {
   return Array.from(text, (digit) => parseInt(digit, 16));
 }
+
+/**
+ * Kayles: in a row of pins a ball knocks down one pin or two neighbours, which may leave two rows. The code is 0.77;
+ * a heap is a row. Its Grundy values have period 12 from n = 71 on.
+ *
+ * @cost As for {@link octal}.
+ * @throws {TypeError | RangeError} as for {@link octal}, for a position.
+ * @source H. E. Dudeney, The Canterbury Puzzles (1907); values in Guy and Smith (1956), OEIS A002186.
+ * @example
+ * options(kayles, 4); // [3, [1, 2], 2, [1, 1]]
+ * grundyTable(kayles, 8); // [0, 1, 2, 3, 1, 4, 3, 2, 1]
+ */
+export const kayles = identified(
+  Object.freeze({ ...octal("0.77"), ...ofRows, name: "Kayles" }),
+  "kayles",
+);
+
+/**
+ * Dawson's Kayles: a move knocks down exactly two neighbouring pins of a row. The code is 0.07. It is Dawson's Chess
+ * with one more pin, so its Grundy values have period 34 too, from n = 53 on.
+ *
+ * @cost As for {@link octal}.
+ * @throws {TypeError | RangeError} as for {@link octal}, for a position.
+ * @source R. K. Guy and C. A. B. Smith, The G-values of various games (1956).
+ * @example
+ * options(dawsonsKayles, 5); // [3, [1, 2]]
+ * grundyTable(dawsonsKayles, 8); // [0, 0, 1, 1, 2, 0, 3, 1, 1]
+ */
+export const dawsonsKayles = identified(
+  Object.freeze({ ...octal("0.07"), ...ofRows, name: "Dawson's Kayles" }),
+  "dawsons-kayles",
+);
+
+/**
+ * Dawson's Chess: two facing ranks of n pawns that must capture when they can. Advancing a pawn settles its file and
+ * its neighbours, which makes the code 0.137: take one stone if it is the whole heap, two if they leave at most one
+ * heap, or three. The last player to move wins here; Dawson's own question was the misère one. The Grundy values have
+ * period 34 from n = 52 on.
+ *
+ * @cost As for {@link octal}.
+ * @throws {TypeError | RangeError} as for {@link octal}, for a position.
+ * @source T. R. Dawson, Caissa's Wild Roses (1935); values in Guy and Smith (1956), OEIS A002187.
+ * @example
+ * options(dawsonsChess, 4); // [2, 1]
+ * grundyTable(dawsonsChess, 8); // [0, 1, 1, 2, 0, 3, 1, 1, 0]
+ */
+export const dawsonsChess = identified(
+  Object.freeze({ ...octal("0.137"), ...ofRows, name: "Dawson's Chess" }),
+  "dawsons-chess",
+);
+
+/**
+ * Lasker's Nim: a move takes any positive number of stones from one heap, or splits a heap in two without taking. The
+ * code is 4.[3]. It claims g(n) = n + 1 when n leaves 3 on division by 4, n − 1 when n > 0 is a multiple of 4, and n
+ * otherwise, for every n up to 2^53 − 2.
+ *
+ * @cost An option for each stone of a heap, and for each way to split it.
+ * @throws {TypeError | RangeError} as for {@link octal}, for a position.
+ * @source E. Lasker, Brettspiele der Völker (1931).
+ * @example
+ * options(laskersNim, 3); // [[1, 2], 2, 1, 0]
+ * grundyTable(laskersNim, 8); // [0, 1, 2, 4, 3, 5, 6, 8, 7]
+ */
+export const laskersNim = identified(
+  takeAndBreak({
+    name: "Lasker's Nim",
+    law: octal("4.[3]").law,
+    claim: (size) => {
+      if (size % 4 === 3) return size + 1;
+      return size > 0 && size % 4 === 0 ? size - 1 : size;
+    },
+  }),
+  "laskers-nim",
+);
+
+/**
+ * Grundy's game: a move splits one heap into two that differ in size; heaps of 1 and 2 cannot be split. No closed form
+ * is known, nor whether the Grundy values are periodic at last: the first 2^35 of them show no period.
+ *
+ * @cost An option for each unequal split of a heap: about half its stones.
+ * @throws {TypeError | RangeError} as for {@link octal}, for a position.
+ * @source P. M. Grundy, Mathematics and games, Eureka 2 (1939); OEIS A002188.
+ * @example
+ * options(grundysGame, 7); // [[1, 6], [2, 5], [3, 4]]
+ * grundyTable(grundysGame, 8); // [0, 0, 0, 1, 0, 2, 1, 0, 2]
+ */
+export const grundysGame = identified(
+  takeAndBreak({
+    name: "Grundy's game",
+    law: { takes: [{ stones: 0, leaves: 4, parts: "unequal" }] },
+  }),
+  "grundys-game",
+);
+
+/**
+ * Treblecross: both players write crosses into a row of squares, and three crosses next to each other win. A
+ * player who leaves two crosses with at most one square between them loses to the third. So a cross takes its own square
+ * and up to two on each side, and splits what is left; who cannot move any more has lost. A heap is a row of free squares.
+ *
+ * Its values are those of the code 0.007 with two squares more: g(n) = g₀.₀₀₇(n + 2). No period is known.
+ *
+ * @cost An option for each free square. A table takes O(limit²) time.
+ * @throws {TypeError | RangeError} for a position with a row that is not an integer 0 … 2^53 − 1.
+ * @source E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical Plays, chapter 4.
+ * @example
+ * options(treblecross, 7); // [4, 3, 2, [1, 1], 2, 3, 4]
+ * grundyTable(treblecross, 5); // [0, 1, 1, 1, 2, 2]
+ */
+export const treblecross = identified(
+  Object.freeze({
+    ...heapRuleset({
+      name: "Treblecross",
+      heapOptions: (size) =>
+        Array.from({ length: size }, (_, before) =>
+          [before - 2, size - before - 3].filter((free) => free > 0),
+        ),
+    }),
+    ...ofRows,
+  }),
+  "treblecross",
+);

@@ -1,9 +1,9 @@
 import { checkNatural } from "../theory/check-natural.ts";
 import { nimSum } from "../theory/nim-sum.ts";
 import type { Ruleset, Term } from "../theory/ruleset.ts";
-import { faultAt } from "./read-numbers.ts";
+import { faultAt } from "./read-position.ts";
 import { identified } from "./game-id.ts";
-import { spoken } from "./spoken.ts";
+import { spoken } from "./describe-move.ts";
 
 /** The widest row whose masks fit into the positive 32-bit integers of JavaScript's bit operators. */
 const WIDEST = 31;

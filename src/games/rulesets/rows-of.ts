@@ -1,7 +1,7 @@
 import type { Ruleset } from "../theory/ruleset.ts";
 import { InputError, type Fault } from "../theory/input-error.ts";
 import { nimSum } from "../theory/nim-sum.ts";
-import { spoken } from "./spoken.ts";
+import { spoken } from "./describe-move.ts";
 import { itemAt } from "../theory/item-at.ts";
 
 /**

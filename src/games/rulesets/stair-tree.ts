@@ -1,12 +1,17 @@
 import { checkNatural } from "../theory/check-natural.ts";
+import { itemAt } from "../theory/item-at.ts";
 import { nimSum } from "../theory/nim-sum.ts";
 import type { Ruleset } from "../theory/ruleset.ts";
-import { checkNumbers } from "./check-numbers.ts";
-import { faultAt, readNumbers, refuseLargeTotal } from "./read-numbers.ts";
-import { refuseLongList } from "./refuse-long-list.ts";
+import { spoken } from "./describe-move.ts";
 import { identified } from "./game-id.ts";
-import { spoken } from "./spoken.ts";
-import { itemAt } from "../theory/item-at.ts";
+import { only, single, trees, type GameKind } from "./game-kind.ts";
+import {
+  checkNumbers,
+  faultAt,
+  readNumbers,
+  refuseLargeTotal,
+  refuseLongList,
+} from "./read-position.ts";
 
 type Levels = readonly (readonly number[])[];
 
@@ -123,3 +128,14 @@ function print(levels: Levels): string {
 function total(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + count, 0);
 }
+
+/** Games on trees. */
+export const treeKinds: readonly GameKind[] = [
+  {
+    id: "stair-tree",
+    make: single(stairTree),
+    formerly: /^Stones on a binary tree$/,
+    drawing: "tree",
+    samples: only(() => [[], ...trees(4), ...trees(2, 2, 2), ...trees(1, 1, 0, 1, 0, 1, 1)]),
+  },
+];

@@ -1,12 +1,11 @@
 import { checkNatural } from "../theory/check-natural.ts";
+import { itemAt } from "../theory/item-at.ts";
 import { nimSum } from "../theory/nim-sum.ts";
 import type { Ruleset } from "../theory/ruleset.ts";
-import { checkNumbers } from "./check-numbers.ts";
-import { readNumbers, refuseLargeTotal } from "./read-numbers.ts";
-import { refuseLongList } from "./refuse-long-list.ts";
+import { spoken } from "./describe-move.ts";
 import { identified } from "./game-id.ts";
-import { spoken } from "./spoken.ts";
-import { itemAt } from "../theory/item-at.ts";
+import { only, single, sums, type GameKind } from "./game-kind.ts";
+import { checkNumbers, readNumbers, refuseLargeTotal, refuseLongList } from "./read-position.ts";
 
 /**
  * Staircase Nim: coins lie on steps; a move takes any positive number of coins from step j ≥ 1 to step j − 1. Coins on
@@ -74,3 +73,14 @@ function carry(steps: readonly number[], from: number, coins: number): readonly 
     return step === from - 1 ? before + coins : before;
   });
 }
+
+/** Games on stairs. */
+export const stairKinds: readonly GameKind[] = [
+  {
+    id: "staircase",
+    make: single(staircase),
+    formerly: /^Staircase Nim$/,
+    drawing: "steps",
+    samples: only(() => [...sums(1, 3, 3), ...sums(0, 2, 1, 2)]),
+  },
+];

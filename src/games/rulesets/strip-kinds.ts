@@ -1,11 +1,9 @@
 import { identified } from "./game-id.ts";
-import { type GameKind, only, single } from "./game-kind.ts";
-import { northcottLeft } from "./northcott-left.ts";
+import { type GameKind, only, single, heaps, strips, sums } from "./game-kind.ts";
+import { northcottLeft, slidingStrip } from "./sliding-strip.ts";
 import { northcott } from "./northcott.ts";
 import { rowChess } from "./row-chess.ts";
 import { rowsOf } from "./rows-of.ts";
-import { slidingStrip } from "./sliding-strip.ts";
-import { heaps, strips, sums } from "./small-positions.ts";
 
 const northcottLeftRows = identified(
   rowsOf("Northcott's rows, moves to the left", northcottLeft),

@@ -33,12 +33,6 @@ export function subtraction(set: Iterable<number>): SubtractionRuleset {
     name: nameOf(subtractionSet),
     heapOptions: (size) =>
       subtractionSet.filter((taken) => taken <= size).map((taken) => [size - taken]),
-    visitOptionValues: (size, values, visit) => {
-      for (const taken of subtractionSet) {
-        if (taken > size) return;
-        visit(values[size - taken] ?? 0);
-      }
-    },
   };
   const claimed = subtractionSet.some((taken) => taken % modulus === 0)
     ? rules

@@ -1,11 +1,7 @@
 import { checkNatural } from "../theory/check-natural.ts";
-import { wideWythoffTable } from "./wide-wythoff-table.ts";
 
-/** The most cells of one table. */
-const MOST_CELLS = 16_000_000;
-
-/** From this ratio of columns to rows on, sets for all values would take more memory than the cells. */
-const WIDE = 32;
+/** The most rows, and the most columns: sixteen million cells. */
+const MOST = 4000;
 
 /** The side of a square that fits into the processor's cache. */
 const SQUARE = 32;
@@ -20,23 +16,22 @@ const SQUARE = 32;
  * @param rows how many sizes of the first heap, from 0
  * @param columns how many sizes of the second heap, from 0
  * @cost O(cells) time in practice: about four words a cell.
- * @throws {TypeError | RangeError} when a side is not a non-negative integer, or there are over 16 000 000 cells.
+ * @throws {TypeError | RangeError} when a side is not a non-negative integer, or is over 4000.
  * @example
  * wythoffTable(3, 4); // [[0, 1, 2, 3], [1, 2, 0, 4], [2, 0, 1, 5]]
  */
 export function wythoffTable(rows: number, columns: number): readonly (readonly number[])[] {
   checkNatural("fill Wythoff table", "rows", rows);
   checkNatural("fill Wythoff table", "columns", columns);
-  if (rows * columns > MOST_CELLS || rows + columns > MOST_CELLS) {
+  if (Math.max(rows, columns) > MOST) {
     throw new RangeError(
-      `Cannot fill Wythoff table: it must have at most ${MOST_CELLS} cells, current value is ${rows} × ${columns}`,
+      `Cannot fill Wythoff table: a side must be at most ${MOST}, current value is ${rows} × ${columns}`,
     );
   }
   if (rows > columns) {
     const turned = wythoffTable(columns, rows);
     return Array.from({ length: rows }, (_, a) => turned.map((row) => row[a] ?? 0));
   }
-  if (columns > WIDE * rows) return wideWythoffTable(rows, columns);
   // No value exceeds the number of moves, a + b + min(a, b).
   const words = ((2 * rows + columns) >> 5) + 1;
   const heads = (words >> 5) + 1;

@@ -1,6 +1,5 @@
-import type { Filler } from "./filler.ts";
-import { mostIn, type HeapValues } from "./heap-values.ts";
-import { countBreaks, visitBreaks, type TakeAndBreak } from "./take-and-break.ts";
+import { type Filler, mostIn, type HeapValues } from "./filler.ts";
+import { countBreaks, visitValues, type Leaves, type TakeAndBreak } from "./take-and-break.ts";
 import { itemAt } from "./item-at.ts";
 
 /**
@@ -19,7 +18,7 @@ class WholeTail {
 
   constructor({ from, leaves }: NonNullable<TakeAndBreak["onward"]>) {
     this.#from = from;
-    this.#leaves = leaves;
+    this.#leaves = leaves.map((each) => each.leaves);
     this.#excluded = leaves.map(() => new Uint8Array(64));
     this.#least = new Int32Array(leaves.length);
   }
@@ -68,6 +67,8 @@ class WholeTail {
   }
 }
 
+const splits = ({ leaves, from }: Leaves): boolean => leaves > 3 || from !== undefined;
+
 /**
  * The values of any take-and-break game by the definition: each is the mex over all options. If infinitely many takes
  * leave one heap or none, what these exclude is kept from heap to heap, so that they cost no more than a few takes do.
@@ -86,15 +87,15 @@ export class DefinitionFiller implements Filler {
   #cost = 0;
 
   /** @param known how many values are there already */
-  constructor(law: TakeAndBreak, values: HeapValues, known: number) {
+  constructor(law: TakeAndBreak, values: ArrayLike<number> = [], known = 0) {
     const { onward, ...finite } = law;
-    const isWhole = onward?.leaves.every((leaves) => leaves < 4) === true;
+    const isWhole = onward?.leaves.some(splits) === false;
     this.#tail = isWhole ? new WholeTail(onward) : undefined;
     const stonesFor = (bit: number) =>
-      law.takes.filter(({ leaves }) => leaves < 4 && leaves & bit).map(({ stones }) => stones);
+      law.takes.filter((take) => !splits(take) && take.leaves & bit).map(({ stones }) => stones);
     this.#ends = new Set(stonesFor(1));
     this.#wholes = Int32Array.from(stonesFor(2));
-    const takes = law.takes.filter(({ leaves }) => leaves > 3);
+    const takes = law.takes.filter(splits);
     this.#law = isWhole ? { ...finite, takes } : { ...law, takes };
     for (let heap = 0; heap < known; heap++) {
       this.#tail?.reach(values, heap);
@@ -109,18 +110,17 @@ export class DefinitionFiller implements Filler {
 
   settle(values: HeapValues, known: number, to: number): number {
     const most = mostIn(values);
-    const see = (first: number, second: number, third: number): void => {
-      const value = (values[first] ?? 0) ^ (values[second] ?? 0) ^ (values[third] ?? 0);
+    const see = (value: number): void => {
       if (value >= this.#stamps.length) this.#widen(value);
       this.#stamps[value] = this.#heap;
     };
     this.#cost = this.#wholes.length + countBreaks(this.#law, to);
-    const splits = this.#law.takes.length > 0 || this.#law.onward !== undefined;
+    const mayVisit = this.#law.takes.length > 0 || this.#law.onward !== undefined;
     for (let size = known; size < to; size++) {
       this.#heap = size;
       this.#tail?.reach(values, size);
       this.#seeWholes(values, size);
-      if (splits) visitBreaks(this.#law, size, see);
+      if (mayVisit) visitValues(this.#law, size, values, see);
       const least = this.#least(size);
       this.largest = Math.max(this.largest, least);
       if (least > most) return size;

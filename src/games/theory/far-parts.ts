@@ -1,5 +1,4 @@
-import type { HeapValues } from "./heap-values.ts";
-import type { InPieces } from "./in-pieces.ts";
+import type { HeapValues } from "./filler.ts";
 import type { SparseSpace } from "./sparse-space.ts";
 
 /** The takes that leave one heap, and those that leave two, in a game whose moves leave no more. */
@@ -12,9 +11,6 @@ export interface SparseTakes {
 
 /** How many parts are tried between two checks of which values are still missing. */
 const ROUND = 64;
-
-/** How many heaps of the last period are looked at in one piece, and how many other parts. */
-const [HEAPS, OTHERS] = [2 ** 12, 2 ** 20];
 
 /**
  * Whether the values of the last heaps, which recur `period` heaps earlier, recur for ever, although some rare heaps are
@@ -31,27 +27,24 @@ const [HEAPS, OTHERS] = [2 ** 12, 2 ** 20];
  * @param known how many values are there; the last near + (largest take) of them recur `period` heaps earlier, all heaps
  * that are rare lie before these heaps, and where the parity of a heap counts the period is even
  */
-export function* recursPastFarParts(
+export function recursPastFarParts(
   values: HeapValues,
   known: number,
   period: number,
   near: number,
   takes: SparseTakes,
   space: SparseSpace,
-): InPieces<boolean> {
+): boolean {
   for (let heap = known - period; heap < known; heap++) {
-    if (heap % HEAPS === 0) yield;
     if (!reachesFrom(values, heap, near, takes)) return false;
   }
   let first = known - period;
-  while (first > 1 && values[first - 1] === values[first - 1 + period]) {
-    if (--first % OTHERS === 0) yield;
-  }
+  while (first > 1 && values[first - 1] === values[first - 1 + period]) first--;
   for (let rare = space.count - 1; rare >= 0; rare--) {
     const part = space.heaps[rare] ?? 0;
     if (part <= near) return true;
     for (const take of takes.splits) {
-      if (yield* meets(values, known, period, first, part, take, takes.apart)) return false;
+      if (meets(values, known, period, first, part, take, takes.apart)) return false;
     }
   }
   return true;
@@ -90,7 +83,7 @@ function reachesFrom(
  * Whether, in a heap from `known` on, the split of which this is one part gives the value that the heap would have. The
  * other parts below `first`, from where the values are periodic, and those of one period from there decide.
  */
-function* meets(
+function meets(
   values: HeapValues,
   known: number,
   period: number,
@@ -98,14 +91,13 @@ function* meets(
   part: number,
   take: number,
   apart: number,
-): InPieces<boolean> {
+): boolean {
   const value = values[part] ?? 0;
   const start = known - period;
   let other = Math.max(1, Math.min(first, known - take - part));
   let phase = (other + take + part - start) % period;
   if (phase < 0) phase += period;
   for (; other < first + period; other++) {
-    if (other % OTHERS === 0) yield;
     const isGiven = (value ^ (values[other] ?? 0)) === values[start + phase];
     if (isGiven && (apart === 0 || other !== part)) return true;
     if (++phase === period) phase = 0;

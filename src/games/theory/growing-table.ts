@@ -1,12 +1,10 @@
 import { DefinitionFiller } from "./definition-filler.ts";
-import type { Filler, Memory } from "./filler.ts";
-import { searchRepeat } from "./find-repeat.ts";
-import { arrayFor, mostIn, type HeapValues } from "./heap-values.ts";
-import type { InPieces } from "./in-pieces.ts";
+import { arrayFor, mostIn, type Filler, type HeapValues, type Memory } from "./filler.ts";
+import { findRepeat } from "./find-repeat.ts";
 import type { Period } from "./period.ts";
-import { periodFrom, searchPeriod } from "./prove-period.ts";
+import { periodFrom, provePeriod } from "./prove-period.ts";
 import { SparseFiller } from "./sparse-filler.ts";
-import { boundsOf } from "./split-bounds.ts";
+import { mayBeSparse } from "./sparse-space.ts";
 import type { TakeAndBreak } from "./take-and-break.ts";
 
 /** The heaps of one block: their masks fit into the processor's cache. */
@@ -153,7 +151,7 @@ export interface GrowingTable {
 
   /**
    * Computes on until `known` is at least `heaps`, or `isOver` says so, which is asked every few milliseconds. It can be
-   * called again and goes on where it was, be it in the midst of a look for a period.
+   * called again and goes on where it was.
    * @throws {RangeError} for more than 2^31 − 2^16 heaps.
    */
   grow(heaps: number, isOver?: () => boolean): void;
@@ -168,8 +166,8 @@ const [LATER, SOON] = [9 / 8, 17 / 16];
 /** From so many heaps on a table is long. */
 const LONG = 2 ** 20;
 
-/** How many heaps are filled by the period between two looks at the clock, and how many are moved into another array. */
-const [COPIED, MOVED] = [1_000_000, 2 ** 22];
+/** How many heaps are filled by the period between two looks at the clock. */
+const COPIED = 1_000_000;
 
 /** The most by which takes that split may differ, where sparse spaces are used: there is a row of marks for each sum between. */
 const SPAN = 1024;
@@ -196,22 +194,23 @@ const LONGEST = 2 ** 31 - 2 ** 16;
  * [...table.values.subarray(0, 8)]; // [0, 1, 2, 3, 1, 4, 3, 2]
  */
 export function growingTable(law: TakeAndBreak, room = 1024): GrowingTable {
-  return new Table(law, new Uint8Array(room));
+  return tableBy(fillerOf(law), law, room);
 }
+
+/** A growing table by any method; without a law no period is looked for. */
+export const tableBy = (filler: Filler, law?: TakeAndBreak, room = 1024): GrowingTable =>
+  new Table(filler, law, new Uint8Array(room));
 
 class Table implements GrowingTable {
   values: HeapValues;
   known = 0;
-  readonly #law: TakeAndBreak;
+  readonly #law: TakeAndBreak | undefined;
   readonly #filler: Filler;
   period: Period | undefined;
   #nextLook = 64;
-  /** What must end before heaps are settled: a look for a period, or a copy into a longer or wider array. */
-  #errand: InPieces<void> | undefined;
 
-  constructor(law: TakeAndBreak, values: HeapValues) {
-    [this.#law, this.values] = [law, values];
-    this.#filler = fillerOf(law, values, 0);
+  constructor(filler: Filler, law: TakeAndBreak | undefined, values: HeapValues) {
+    [this.#filler, this.#law, this.values] = [filler, law, values];
   }
 
   grow(heaps: number, isOver: () => boolean = () => false): void {
@@ -221,10 +220,8 @@ class Table implements GrowingTable {
         `Cannot fill Grundy table: limit must be at most ${LONGEST}, current value is ${to}`,
       );
     while (this.known < to) {
-      if (this.#errand !== undefined) {
-        if (this.#errand.next().done === true) this.#errand = undefined;
-      } else if (this.period !== undefined) this.#copy(to, this.period);
-      else if (this.known >= this.#nextLook) this.#errand = this.#look();
+      if (this.period !== undefined) this.#copy(to, this.period);
+      else if (this.known >= this.#nextLook) this.#look();
       else this.#settle(to);
       if (this.known < to && isOver()) return;
     }
@@ -233,34 +230,36 @@ class Table implements GrowingTable {
   #settle(to: number): void {
     const { stride } = this.#filler;
     const end = Math.min(this.known + stride, Math.max(to, this.known + Math.min(stride, LEAST)));
-    if (!this.#hasRoom(end, to)) return;
+    this.#makeRoom(end, to);
     this.known = this.#filler.settle(this.values, this.known, end);
-    if (this.known < end) this.#errand = this.#move(this.values.length, this.#filler.largest);
+    const { largest } = this.#filler;
+    if (largest > mostIn(this.values)) this.#move(this.values.length, largest);
   }
 
   /** Looks, from time to time, whether the values are known to recur from here on. */
-  *#look(): InPieces<void> {
-    this.period = yield* this.#recurrence();
+  #look(): void {
+    this.period = this.#recurrence();
     this.#nextLook = Math.ceil(this.known * (this.known < LONG ? LATER : SOON));
   }
 
-  *#recurrence(): InPieces<Period | undefined> {
+  #recurrence(): Period | undefined {
     const [law, { values, known }] = [this.#law, this];
+    if (law === undefined) return undefined;
     const memory = this.#filler.memory?.(known);
-    if (memory === undefined) return yield* searchPeriod(values, law, known);
+    if (memory === undefined) return provePeriod(values, law, known);
     const { window, since, unit } = memory;
-    const shift = yield* searchRepeat(values, known, window, known);
+    const shift = findRepeat(values, known, window, known);
     if (shift > 0 && shift % unit === 0) {
-      const holds = known - shift >= since || (yield* memory.holds?.(values, known, shift) ?? []);
-      if (holds === true) return yield* periodFrom(values, boundsOf(law), known - shift, shift);
+      const holds = known - shift >= since || memory.holds?.(values, known, shift) === true;
+      if (holds) return periodFrom(values, law, known - shift, shift);
     }
     const mayProve = shift > 0 || 2 * window > known;
-    return mayProve ? yield* searchPeriod(values, law, known) : undefined;
+    return mayProve ? provePeriod(values, law, known) : undefined;
   }
 
   #copy(to: number, { period, saltus }: Period): void {
     const end = Math.min(to, this.known + Math.max(period, COPIED));
-    if (!this.#hasRoom(end, to)) return;
+    this.#makeRoom(end, to);
     if (saltus === 0) {
       for (let copies = period; this.known < end; copies = 2 * copies) {
         const next = Math.min(end, this.known + copies);
@@ -271,42 +270,35 @@ class Table implements GrowingTable {
     }
     const last = this.values.subarray(this.known - period, this.known);
     const largest = Math.max(...last) + saltus * Math.ceil((end - this.known) / period);
-    if (largest > mostIn(this.values)) {
-      this.#errand = this.#move(this.values.length, largest);
-      return;
-    }
+    if (largest > mostIn(this.values)) this.#move(this.values.length, largest);
     const { values } = this;
     for (let heap = this.known; heap < end; heap++)
       values[heap] = (values[heap - period] ?? 0) + saltus;
     this.known = end;
   }
 
-  /** Whether there is room for the heaps below `end`; if not, it will be made, and for some more, up to `to`. */
-  #hasRoom(end: number, to: number): boolean {
+  /** Makes room for the heaps below `end`, and for some more, up to `to`. */
+  #makeRoom(end: number, to: number): void {
     const { length } = this.values;
-    if (end <= length) return true;
+    if (end <= length) return;
     const more = Math.min(LONGEST, Math.ceil(1.5 * length));
-    const longer = Math.max(end, Math.min(to, 4 * length), more);
-    this.#errand = this.#move(longer, mostIn(this.values));
-    return false;
+    this.#move(Math.max(end, Math.min(to, 4 * length), more), mostIn(this.values));
   }
 
   /** Moves the values into an array of this length, for values up to `largest`. */
-  *#move(length: number, largest: number): InPieces<void> {
+  #move(length: number, largest: number): void {
     const longer = arrayFor(largest, length);
-    for (let from = 0; from < this.known; from += MOVED) {
-      if (from > 0) yield;
-      longer.set(this.values.subarray(from, Math.min(from + MOVED, this.known)), from);
-    }
+    longer.set(this.values.subarray(0, this.known));
     this.values = longer;
   }
 }
 
-function fillerOf(law: TakeAndBreak, values: HeapValues, known: number): Filler {
-  if (law.onward !== undefined) return new DefinitionFiller(law, values, known);
-  if (law.takes.every(({ leaves }) => leaves === 3)) return new SubtractionFiller(law);
+function fillerOf(law: TakeAndBreak): Filler {
+  const isSet =
+    law.onward === undefined &&
+    law.takes.every(({ leaves, from }) => leaves === 3 && from === undefined);
+  if (isSet) return new SubtractionFiller(law);
   const splits = law.takes.filter(({ leaves }) => leaves & 4).map(({ stones }) => stones);
   const span = (splits.at(-1) ?? 0) - (splits[0] ?? 0);
-  const isSparse = splits.length > 0 && span <= SPAN && law.takes.every(({ leaves }) => leaves < 8);
-  return isSparse ? new SparseFiller(law, values, known) : new DefinitionFiller(law, values, known);
+  return mayBeSparse(law) && span <= SPAN ? new SparseFiller(law) : new DefinitionFiller(law);
 }

@@ -1,5 +1,4 @@
-import { grundyValue } from "./grundy-value.ts";
-import { memo } from "./memo.ts";
+import { grundyValue, memo } from "./grundy-value.ts";
 import type { Convention, Outcome, Ruleset } from "./ruleset.ts";
 
 export type { Convention, Outcome } from "./ruleset.ts";

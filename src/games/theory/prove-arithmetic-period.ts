@@ -1,8 +1,6 @@
 import { itemAt } from "./item-at.ts";
-import { atOnce } from "./in-pieces.ts";
-import { leastPeriod, periodOf } from "./least-period.ts";
-import type { Period } from "./period.ts";
-import { takesWithin, type TakeAndBreak } from "./take-and-break.ts";
+import { leastPeriod, periodOf, type Period } from "./period.ts";
+import { isPlain, isUnequal, takesWithin, type TakeAndBreak } from "./take-and-break.ts";
 
 /** The largest shift that is tried, the most heaps before and in its first turn, and how many values are looked at. */
 const [LONGEST, BEGUN, MOST] = [128, 512, 2048];
@@ -35,10 +33,8 @@ export function proveArithmeticPeriod(
   ) {
     const saltus = itemAt(values, last) - itemAt(values, last - shift);
     if (saltus <= 0) continue;
-    const found = atOnce(
-      periodOf(values, last - shift, shift, saltus, (preperiod) =>
-        closesAt(values, law, preperiod, shift, saltus),
-      ),
+    const found = periodOf(values, last - shift, shift, saltus, (preperiod) =>
+      closesAt(values, law, preperiod, shift, saltus),
     );
     if (found && found.provedAt < (best?.provedAt ?? Infinity)) best = found;
   }
@@ -46,13 +42,16 @@ export function proveArithmeticPeriod(
 }
 
 /** Whether {@link proveArithmeticPeriod} is about games of this law. */
-export function isArithmetic({ takes, onward, unequal }: TakeAndBreak): boolean {
-  if (unequal === true) return false;
+export function isArithmetic(law: TakeAndBreak): boolean {
+  const { takes, onward } = law;
+  if (!isPlain(law) || isUnequal(law)) return false;
   if (onward === undefined) return takes.some(({ leaves }) => leaves > 7);
   const named = takes.filter(({ stones }) => stones > 0);
   const any = named.length === onward.from - 1 && named.every(({ leaves }) => (leaves & 3) === 3);
   return (
-    any && onward.leaves.every((leaves) => leaves === 3) && takes.every(({ leaves }) => leaves < 8)
+    any &&
+    onward.leaves.every(({ leaves }) => leaves === 3) &&
+    takes.every(({ leaves }) => leaves < 8)
   );
 }
 

@@ -1,11 +1,8 @@
-import { searchRepeat, findRepeat } from "./find-repeat.ts";
-import { atOnce, type InPieces } from "./in-pieces.ts";
-import { periodOf } from "./least-period.ts";
-import type { Period } from "./period.ts";
-import { isArithmetic, proveArithmeticPeriod } from "./prove-arithmetic-period.ts";
-import { boundsOf, type SplitBounds } from "./split-bounds.ts";
-import type { TakeAndBreak } from "./take-and-break.ts";
+import { findRepeat } from "./find-repeat.ts";
 import { itemAt } from "./item-at.ts";
+import { periodOf, type Period } from "./period.ts";
+import { isArithmetic, proveArithmeticPeriod } from "./prove-arithmetic-period.ts";
+import { countsOf, leavesOf, mostHeaps, type Leaves, type TakeAndBreak } from "./take-and-break.ts";
 
 /** Heaps times repeated takes that are looked at, at most: there are two numbers for each, for a moment. */
 const MOST = 2 ** 22;
@@ -46,17 +43,19 @@ function proveOnwardPeriod(
     const end = Math.max(start + 2 * head + 1, reachedBy(values, used, tail, start, shift, saltus));
     return end + shift - 1 < used ? end + shift - 1 : undefined;
   };
-  return atOnce(periodOf(values, used - 1 - shift, shift, saltus, closesAt));
+  return periodOf(values, used - 1 - shift, shift, saltus, closesAt);
 }
 
 /** Whether {@link proveOnwardPeriod} is about games of this law. */
 const isOnward = (law: TakeAndBreak): boolean => tailOf(law) !== undefined;
 
-function tailOf({ takes, onward }: TakeAndBreak): Tail | undefined {
-  const all = [...takes, ...(onward?.leaves.map((leaves) => ({ leaves })) ?? [])];
-  if (onward === undefined || all.some(({ leaves }) => leaves > 3)) return undefined;
+function tailOf(law: TakeAndBreak): Tail | undefined {
+  const { takes, onward } = law;
+  const all = leavesOf(law);
+  if (onward === undefined || all.some(({ leaves, from }) => leaves > 3 || from !== undefined))
+    return undefined;
   const named = new Map(takes.map(({ stones, leaves }) => [stones, leaves]));
-  let leaves = [...onward.leaves];
+  let leaves = onward.leaves.map((one) => one.leaves);
   const { length } = leaves;
   for (let size = length - 1; size > 0; size--) {
     if (length % size > 0 || !leaves.every((one, at) => one === leaves[at % size])) continue;
@@ -145,31 +144,25 @@ function reachedBy(
  * Source: R. K. Guy and C. A. B. Smith, The G-values of various games, Proceedings of the Cambridge Philosophical
  * Society 52 (1956).
  *
- * @param law the game's rules, or what the theorem must know of them
+ * @param law the game's rules; where no theorem speaks of them, nothing is proved
  * @param known how many of the values count: the first so many
  */
-export const provePeriod = (
+export function provePeriod(
   values: ArrayLike<number>,
-  law: TakeAndBreak | SplitBounds,
+  law: TakeAndBreak,
   known = values.length,
-): Period | undefined => atOnce(searchPeriod(values, law, known));
-
-/** The same in pieces. */
-export function* searchPeriod(
-  values: ArrayLike<number>,
-  law: TakeAndBreak | SplitBounds,
-  known: number,
-): InPieces<Period | undefined> {
-  if ("takes" in law && law.onward !== undefined) {
+): Period | undefined {
+  if (law.onward !== undefined) {
     return (isOnward(law) ? proveOnwardPeriod : proveArithmeticPeriod)(values, law, known);
   }
-  const bounds = "takes" in law ? boundsOf(law) : law;
+  const bounds = boundsOf(law);
+  if (bounds === undefined) return undefined;
   const { heaps, stones, unit } = bounds;
   const most = Math.floor((known - stones) / heaps);
   const recurring = unit === 1 ? values : withResidues(values, known, unit);
-  const shift = most < unit ? 0 : yield* searchRepeat(recurring, known, known - most, most);
-  if (shift === 0) return "takes" in law ? proveArithmeticPeriod(values, law, known) : undefined;
-  const proved = yield* periodFrom(values, bounds, most - shift, shift);
+  const shift = most < unit ? 0 : findRepeat(recurring, known, known - most, most);
+  if (shift === 0) return proveArithmeticPeriod(values, law, known);
+  const proved = periodFrom(values, law, most - shift, shift);
   return proved.provedAt < known ? proved : undefined;
 }
 
@@ -177,13 +170,16 @@ export function* searchPeriod(
  * The period of values that recur `shift` heaps later from the heap `from` on, for ever, by a proof that the shift is a multiple
  * of the unit: where it begins, the least one, and which values prove it by the theorem of {@link provePeriod}.
  */
-export function* periodFrom(
+export function periodFrom(
   values: ArrayLike<number>,
-  { heaps, stones, apart, least }: SplitBounds,
+  law: TakeAndBreak,
   from: number,
   shift: number,
-): InPieces<Period> {
-  const found = yield* periodOf(
+): Period {
+  const bounds = boundsOf(law);
+  if (bounds === undefined) throw new TypeError("no theorem is known for such a law");
+  const { heaps, stones, apart, least } = bounds;
+  const found = periodOf(
     values,
     from,
     shift,
@@ -196,7 +192,53 @@ export function* periodFrom(
 
 /** Whether there is a theorem about the periods of such a game. */
 export const isProvable = (law: TakeAndBreak): boolean =>
-  law.onward === undefined || isOnward(law) || isArithmetic(law);
+  boundsOf(law) !== undefined || isOnward(law) || isArithmetic(law);
+
+/** What the theorem about finitely many takes must know of a law. */
+interface SplitBounds {
+  /** The most stones that a move takes. */
+  readonly stones: number;
+  /** The most heaps that a move leaves; 1 at least. */
+  readonly heaps: number;
+  /** Where the heaps must differ: so many periods more must be seen, h(h − 1)/2 for h heaps all different, 1 for not all equal. */
+  readonly apart: number;
+  /** The period of the proof is a multiple of this: of all even h for which a move leaves h equal heaps. */
+  readonly unit: number;
+  /** The least heap from which values may recur: 0 where every take may leave one heap or none, else 1. */
+  readonly least: 0 | 1;
+}
+
+/**
+ * The bounds of a law with finitely many takes. `undefined` where they repeat for ever, and where no theorem is known: a move
+ * may leave any number of heaps, or an odd number of equal ones, so that heap n depends on heap n/3.
+ */
+function boundsOf({ takes, onward }: TakeAndBreak): SplitBounds | undefined {
+  const used = takes.filter(({ leaves }) => leaves > 0);
+  const equal = used.flatMap((take) =>
+    take.parts === "equal" ? countsOf(take).filter((count) => count > 1) : [],
+  );
+  const isOpen = takes.some(({ from }) => from !== undefined);
+  if (onward !== undefined || isOpen || equal.some((count) => count % 2 === 1)) return undefined;
+  return {
+    stones: used.at(-1)?.stones ?? 0,
+    heaps: Math.max(1, ...used.map(mostHeaps)),
+    apart: Math.max(0, ...used.map(apartOf)),
+    unit: equal.reduce(leastCommonMultiple, 1),
+    least: used.every(({ leaves }) => leaves === 3) ? 0 : 1,
+  };
+}
+
+function apartOf(take: Leaves): number {
+  const most = mostHeaps(take);
+  if (most < 2 || take.parts === undefined || take.parts === "equal") return 0;
+  return take.parts === "unequal" ? (most * (most - 1)) / 2 : 1;
+}
+
+function leastCommonMultiple(a: number, b: number): number {
+  let [greater, less] = [a, b];
+  while (less > 0) [greater, less] = [less, greater % less];
+  return (a / greater) * b;
+}
 
 /** Numbers that are equal only for heaps of equal values whose sizes differ by a multiple of the unit. */
 const withResidues = (values: ArrayLike<number>, known: number, unit: number): Float64Array =>

@@ -106,14 +106,4 @@ export interface HeapRuleset extends Ruleset<HeapPosition> {
 
   /** The same rules as data, if they have that form. Fast tables and proofs of periods need it. */
   readonly law?: TakeAndBreak;
-
-  /**
-   * The same options in a fast form, for long tables: calls `visit` with the Grundy value of every option of the heap,
-   * where `values[n]` is the Grundy value of each smaller heap n. Allocates nothing.
-   */
-  readonly visitOptionValues?: (
-    size: number,
-    values: ArrayLike<number>,
-    visit: (value: number) => void,
-  ) => void;
 }

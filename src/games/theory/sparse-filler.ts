@@ -1,9 +1,8 @@
 import { recursPastFarParts, type SparseTakes } from "./far-parts.ts";
-import type { Filler, Memory } from "./filler.ts";
-import { mostIn, type HeapValues } from "./heap-values.ts";
+import { type Filler, type Memory, mostIn, type HeapValues } from "./filler.ts";
 import { SparseSpace } from "./sparse-space.ts";
 import { SparseWave, WAVE } from "./sparse-wave.ts";
-import type { TakeAndBreak } from "./take-and-break.ts";
+import { isUnequal, type TakeAndBreak } from "./take-and-break.ts";
 import { Witnesses } from "./witnesses.ts";
 
 /** Beyond this part of the known heaps, rare ones are looked at one by one when the values seem to recur. */
@@ -40,25 +39,19 @@ export class SparseFiller implements Filler {
   #since = 0;
   #deepest: number;
 
-  /** @param known how many values are there already */
-  constructor(law: TakeAndBreak, values: HeapValues, known: number) {
+  constructor(law: TakeAndBreak) {
     [this.#ends, this.#wholes, this.#splits] = [
       stonesFor(law, 1),
       stonesFor(law, 2),
       stonesFor(law, 4),
     ];
-    this.#apart = law.unequal === true ? 1 : 0;
+    this.#apart = isUnequal(law) ? 1 : 0;
     this.#takes = { wholes: this.#wholes, splits: this.#splits, apart: this.#apart };
     this.space = new SparseSpace(this.#splits);
     this.#wave = new SparseWave(this.#splits, this.#apart);
     this.#witnesses = new Witnesses(this.#splits, this.#apart);
-    this.#since = known;
-    this.#deepest = Math.max(this.#witnesses.deepest, Math.min(DEEP, known >> 3));
-    for (let heap = 0; heap < known; heap++)
-      this.largest = Math.max(this.largest, values[heap] ?? 0);
-    this.#hold(this.largest);
-    this.space.addAll(values, known);
-    this.space.choose(known, values);
+    this.#deepest = this.#witnesses.deepest;
+    this.#hold(0);
   }
 
   get stride(): number {
@@ -102,9 +95,9 @@ export class SparseFiller implements Filler {
       window,
       since: last > near ? Infinity : Math.max(this.#since, near + window + 1),
       unit: 1 + sized,
-      *holds(values, to, period) {
+      holds(values, to, period) {
         if (to - window - period <= last) return false;
-        return yield* recursPastFarParts(values, to, period, near, takes, space);
+        return recursPastFarParts(values, to, period, near, takes, space);
       },
     };
   }

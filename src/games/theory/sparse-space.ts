@@ -1,5 +1,5 @@
-import type { HeapValues } from "./heap-values.ts";
-import { parity, sparsestMask } from "./sparsest-mask.ts";
+import type { HeapValues } from "./filler.ts";
+import { isPlain, type TakeAndBreak } from "./take-and-break.ts";
 
 /** Up to this part of all heaps may be rare; where more are, nothing is gained by knowing them. */
 const MOST_RARE = 1 / 6;
@@ -61,14 +61,6 @@ export class SparseSpace {
     return true;
   }
 
-  /** Counts the heaps 1 … known − 1 at once. */
-  addAll(values: HeapValues, known: number): void {
-    for (let heap = 1; heap < known; heap++) {
-      const at = 2 * (values[heap] ?? 0) + this.#side(heap);
-      this.#frequency[at] = (this.#frequency[at] ?? 0) + 1;
-    }
-  }
-
   /** Chooses the mask anew if it is time, from the values of all heaps below `next`; returns whether it did. */
   choose(next: number, values: HeapValues): boolean {
     if (next < this.#nextChoice && this.count <= next * MOST_RARE) return false;
@@ -108,9 +100,139 @@ export class SparseSpace {
   }
 }
 
+/** Whether sparse spaces are of use: finitely many takes leave two heaps at most, and some of them two. */
+export const mayBeSparse = (law: TakeAndBreak): boolean =>
+  isPlain(law) &&
+  law.onward === undefined &&
+  law.takes.every(({ leaves }) => leaves < 8) &&
+  law.takes.some(({ leaves }) => leaves > 3);
+
 /** 0 or 1 when all of the numbers have this parity, −1 when they have none in common. */
-export function commonParity(numbers: ArrayLike<number>): number {
+function commonParity(numbers: ArrayLike<number>): number {
   const odd = (numbers[0] ?? 0) & 1;
   for (let at = 1; at < numbers.length; at++) if (((numbers[at] ?? 0) & 1) !== odd) return -1;
   return odd;
+}
+
+/** A mask of values, whether the parity of the heap counts as well, and how many heaps are rare under it. */
+interface SparsestMask {
+  readonly mask: number;
+  readonly sized: 0 | 1;
+  readonly rare: number;
+}
+
+/**
+ * The mask under which the fewest heaps are rare; of several, one without the parity of the heap, and then the least. The
+ * Walsh–Hadamard transform of the counts is, for every mask, the count with even parity minus the count with odd
+ * parity. O(values · log values) time.
+ *
+ * @param frequency entry 2v + s counts the heaps of value v and parity s; the length is a power of two
+ * @param maySize whether the parity of the heap may count
+ */
+function sparsestMask(frequency: ArrayLike<number>, maySize: boolean): SparsestMask {
+  const balance = Float64Array.from(frequency);
+  for (let half = 1; half < balance.length; half *= 2) {
+    for (let at = 0; at < balance.length; at++) {
+      if (at & half) continue;
+      const [without, with_] = [balance[at] ?? 0, balance[at + half] ?? 0];
+      balance[at] = without + with_;
+      balance[at + half] = without - with_;
+    }
+  }
+  let best = 2;
+  for (const sized of maySize ? [0, 1] : [0]) {
+    for (let at = 2 + sized; at < balance.length; at += 2) {
+      if ((balance[at] ?? 0) < (balance[best] ?? 0)) best = at;
+    }
+  }
+  const rare = ((balance[0] ?? 0) + (balance[best] ?? 0)) / 2;
+  return { mask: best >> 1, sized: best & 1 ? 1 : 0, rare };
+}
+
+/** 1 when an odd number of the 32 bits is set, else 0. */
+function parity(bits: number): 0 | 1 {
+  let folded = bits ^ (bits >>> 16);
+  folded ^= folded >>> 8;
+  folded ^= folded >>> 4;
+  return (0x6996 >>> (folded & 15)) & 1 ? 1 : 0;
+}
+
+/** The sparse space of a table: which values are rare, and how many heaps have them. */
+export interface SparseFacts {
+  /** Rare are the values with an even number of bits under this mask, … */
+  readonly mask: number;
+  /** … together, where this is 1, with one for each stone that the heap has more than an even number of those that a split takes. */
+  readonly sized: 0 | 1;
+  /** The rare values that occur, in increasing order. */
+  readonly values: readonly number[];
+  /** How many of the heaps from 1 on are rare. */
+  readonly heaps: number;
+  /** The last of them; 0 if there is none. */
+  readonly last: number;
+}
+
+/**
+ * The sparse space of the heaps that are known: the mask under which the fewest of them are rare. `undefined` for a game
+ * that never splits a heap in two at most, where the space has no use. O(known) time.
+ */
+export function sparseFacts(
+  { values, known }: { readonly values: ArrayLike<number>; readonly known: number },
+  law: TakeAndBreak,
+): SparseFacts | undefined {
+  const census = new SparseCensus(law);
+  census.read(values, known);
+  return census.facts();
+}
+
+/** Counts what {@link sparseFacts} tells of a table while it grows: every value is read once. */
+export class SparseCensus {
+  /** Entry 2v + s: how many heaps have value v and parity s, and the last of them. */
+  #count = new Int32Array(128);
+  #ends = new Int32Array(128);
+  #next = 1;
+  readonly #isOfUse: boolean;
+  /** The common parity of all takes that split, or −1. */
+  readonly #odd: number;
+
+  constructor(law: TakeAndBreak) {
+    const splits = law.takes.filter(({ leaves }) => leaves & 4).map(({ stones }) => stones);
+    this.#odd = commonParity(splits);
+    this.#isOfUse = mayBeSparse(law);
+  }
+
+  /** Reads on, up to heap `to`, which it does not read. O(1) time a heap. */
+  read(values: ArrayLike<number>, to: number): void {
+    if (!this.#isOfUse) return;
+    const odd = this.#odd;
+    for (let heap = this.#next; heap < to; heap++) {
+      const at = 2 * (values[heap] ?? 0) + (odd < 0 ? 0 : (heap ^ odd) & 1);
+      if (at >= this.#count.length) this.#widen(at);
+      this.#count[at] = (this.#count[at] ?? 0) + 1;
+      this.#ends[at] = heap;
+    }
+    this.#next = Math.max(this.#next, to);
+  }
+
+  /** What the heaps say that were read. O(values · log values) time. */
+  facts(): SparseFacts | undefined {
+    if (!this.#isOfUse) return undefined;
+    const { mask, sized, rare } = sparsestMask(this.#count, this.#odd >= 0);
+    const found = new Set<number>();
+    let last = 0;
+    for (const [at, count] of this.#count.entries()) {
+      if (count === 0 || parity((at >> 1) & mask) !== (at & sized)) continue;
+      found.add(at >> 1);
+      last = Math.max(last, this.#ends[at] ?? 0);
+    }
+    return { mask, sized, values: [...found], heaps: rare, last };
+  }
+
+  #widen(at: number): void {
+    const wider = (counts: Int32Array) => {
+      const all = new Int32Array(2 ** (32 - Math.clz32(at)));
+      all.set(counts);
+      return all;
+    };
+    [this.#count, this.#ends] = [wider(this.#count), wider(this.#ends)];
+  }
 }

@@ -1,4 +1,4 @@
-import type { HeapValues } from "./heap-values.ts";
+import type { HeapValues } from "./filler.ts";
 import type { SparseSpace } from "./sparse-space.ts";
 
 /** The number of heaps in a wave, whose splits are tried together before any of them has its value. */

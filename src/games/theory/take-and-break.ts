@@ -1,10 +1,21 @@
 import { itemAt } from "./item-at.ts";
 
-/** One kind of move: the stones it takes from a heap, and into how many heaps the rest may go. */
-export interface Take {
-  readonly stones: number;
-  /** Bit h is set when what is left may be exactly h heaps, none of them empty; h is at most 3. */
+/** How the heaps that a move leaves must compare: all different, not all equal, or all equal. */
+export type Parts = "unequal" | "mixed" | "equal";
+
+/** What a move may leave: how many heaps, none of them empty, and how they compare. One digit of a code. */
+export interface Leaves {
+  /** Bit h is set when what is left may be exactly h heaps; h is at most 30. */
   readonly leaves: number;
+  /** Every number of heaps from this one on is allowed, too. */
+  readonly from?: number;
+  /** How several heaps must compare; any heaps are allowed without it. Two heaps are `unequal`, never `mixed`. */
+  readonly parts?: Parts;
+}
+
+/** One kind of move: the stones it takes from a heap, and into how many heaps the rest may go. */
+export interface Take extends Leaves {
+  readonly stones: number;
 }
 
 /**
@@ -14,11 +25,41 @@ export interface Take {
 export interface TakeAndBreak {
   /** The takes, in increasing order of stones. Taking 0 must leave two heaps at least. */
   readonly takes: readonly Take[];
-  /** The takes from `from` on, infinitely many: their `leaves`, repeated periodically. */
-  readonly onward?: { readonly from: number; readonly leaves: readonly number[] };
-  /** The heaps that one move leaves must differ in size. */
-  readonly unequal?: boolean;
+  /** The takes from `from` on, infinitely many: what they leave, repeated periodically. */
+  readonly onward?: { readonly from: number; readonly leaves: readonly Leaves[] };
 }
+
+/** What may be left by the takes of a law, the repeated ones included. */
+export const leavesOf = ({ takes, onward }: TakeAndBreak): readonly Leaves[] => [
+  ...takes,
+  ...(onward?.leaves ?? []),
+];
+
+/** The largest number of heaps that is named; −1 where there is none. */
+export const mostHeaps = ({ leaves }: Leaves): number => 31 - Math.clz32(leaves);
+
+/** The numbers of heaps that are named, in increasing order. */
+export function countsOf({ leaves }: Leaves): number[] {
+  const counts: number[] = [];
+  for (let count = 0; leaves >> count > 0; count++) if ((leaves >> count) & 1) counts.push(count);
+  return counts;
+}
+
+/** Whether any move is allowed. */
+export const allows = ({ leaves, from }: Leaves): boolean => leaves > 0 || from !== undefined;
+
+/** Whether moves leave three heaps at most, and all that leave several compare them alike: not at all, or as unequal. */
+export function isPlain(law: TakeAndBreak): boolean {
+  const all = leavesOf(law);
+  const kinds = new Set(all.filter(({ leaves }) => leaves > 3).map(({ parts }) => parts));
+  const isKnown =
+    kinds.size === 0 || (kinds.size === 1 && (kinds.has(undefined) || isUnequal(law)));
+  return isKnown && all.every(({ leaves, from }) => leaves < 16 && from === undefined);
+}
+
+/** Whether a {@link isPlain} law asks for different heaps. */
+export const isUnequal = (law: TakeAndBreak): boolean =>
+  leavesOf(law).some(({ parts }) => parts === "unequal");
 
 /** The takes that a heap of this size has enough stones for, in increasing order. */
 export function* takesWithin(law: TakeAndBreak, size: number): Generator<Take> {
@@ -29,58 +70,131 @@ export function* takesWithin(law: TakeAndBreak, size: number): Generator<Take> {
   if (law.onward === undefined) return;
   const { from, leaves } = law.onward;
   for (let stones = from; stones <= size; stones++) {
-    yield { stones, leaves: itemAt(leaves, (stones - from) % leaves.length) };
+    yield { ...itemAt(leaves, (stones - from) % leaves.length), stones };
   }
 }
 
 /**
- * Calls `visit` with what a heap of this size can become: three heaps, of which the last ones may be 0, meaning
- * absent. The order is by stones taken, then by the number of heaps left, then by their sizes, the smallest first.
- * O(1) time for each option, where a take leaves two heaps at most.
+ * Every list of heaps that a heap of this size can become, each in increasing order, and each once for every number of
+ * stones taken: ordered by stones taken, then by the number of heaps, then by their sizes. There may be very many.
+ *
+ * @example
+ * [...breaksOf(kayles.law, 3)]; // [[2], [1, 1], [1]]
  */
-export function visitBreaks(
-  law: TakeAndBreak,
-  size: number,
-  visit: (first: number, second: number, third: number) => void,
-): void {
-  const apart = law.unequal === true ? 1 : 0;
-  for (const { stones, leaves } of takesWithin(law, size)) {
-    const left = size - stones;
-    if (leaves & 1 && left === 0) visit(0, 0, 0);
-    if (leaves & 2 && left > 0) visit(left, 0, 0);
-    if (leaves & 4) visitPairs(left, 1, apart, visit, 0);
-    if (leaves & 8) {
-      for (let first = 1; 3 * (first + apart) <= left; first++) {
-        visitPairs(left - first, first + apart, apart, visit, first);
+export function* breaksOf(law: TakeAndBreak, size: number): Generator<readonly number[]> {
+  for (const take of takesWithin(law, size)) {
+    const left = size - take.stones;
+    for (let count = 0; count <= mostLeft(take, left); count++) {
+      if (!canLeave(take, left, count)) continue;
+      if (count === 0) yield [];
+      else if (take.parts === "equal") yield new Array<number>(count).fill(left / count);
+      else {
+        for (const heaps of partitions(left, count, 1, take.parts === "unequal" ? 1 : 0)) {
+          if (take.parts !== "mixed" || count === 1 || heaps[0] !== heaps.at(-1)) yield heaps;
+        }
       }
     }
   }
 }
 
-/**
- * An upper bound, usually close, on how many options {@link visitBreaks} would visit. O(takes) time.
- */
-export function countBreaks(law: TakeAndBreak, size: number): number {
-  let count = 0;
-  for (const { stones, leaves } of takesWithin(law, size)) {
-    const left = size - stones;
-    if (leaves & 3) count += 1;
-    if (leaves & 4) count += Math.floor(left / 2);
-    if (leaves & 8) count += Math.ceil((left * left) / 12);
-  }
-  return count;
+/** Whether so many stones can be left as so many heaps. */
+function canLeave(
+  { leaves, from = Infinity, parts }: Leaves,
+  left: number,
+  count: number,
+): boolean {
+  const isAllowed = count >= from || (count < 31 && ((leaves >> count) & 1) === 1);
+  if (!isAllowed) return false;
+  return count === 0 ? left === 0 : parts !== "equal" || left % count === 0;
 }
 
-/** Every split of `left` into two heaps from `least` on, after a heap of `before`, if there is one. */
-function visitPairs(
-  left: number,
+/** The most heaps that so many stones can be left as, where any are allowed. */
+const mostLeft = (take: Leaves, left: number): number =>
+  take.from === undefined ? Math.min(left, mostHeaps(take)) : left;
+
+/** The ways to write a number as a sum of so many parts from `least` on, each larger than the one before by `apart` or more. */
+function* partitions(
+  total: number,
+  count: number,
   least: number,
   apart: number,
-  visit: (first: number, second: number, third: number) => void,
-  before: number,
-): void {
-  for (let low = least; 2 * low + apart <= left; low++) {
-    if (before === 0) visit(low, left - low, 0);
-    else visit(before, low, left - low);
+): Generator<number[]> {
+  if (count === 1) {
+    if (total >= least) yield [total];
+    return;
+  }
+  for (let first = least; first * count + (apart * count * (count - 1)) / 2 <= total; first++) {
+    for (const rest of partitions(total - first, count - 1, first + apart, apart))
+      yield [first, ...rest];
   }
 }
+
+/** Calls `see` with the value of everything that {@link breaksOf} lists, where `values` has those of all smaller heaps. */
+export function visitValues(
+  law: TakeAndBreak,
+  size: number,
+  values: ArrayLike<number>,
+  see: (value: number) => void,
+): void {
+  for (const take of takesWithin(law, size)) {
+    const left = size - take.stones;
+    const most = mostLeft(take, left);
+    for (let count = 0; count <= most; count++) {
+      if (!canLeave(take, left, count)) continue;
+      if (count === 0) see(0);
+      else if (take.parts === "equal") see(count % 2 === 0 ? 0 : (values[left / count] ?? 0));
+      else visitParts(left, count, 1, 0, 0, take.parts, values, see);
+    }
+  }
+}
+
+/** `first` is the smallest part so far, `sum` the nim-sum of the parts before; 0 where there is none. */
+function visitParts(
+  total: number,
+  count: number,
+  least: number,
+  first: number,
+  sum: number,
+  parts: Parts | undefined,
+  values: ArrayLike<number>,
+  see: (value: number) => void,
+): void {
+  const apart = parts === "unequal" ? 1 : 0;
+  if (count === 1) {
+    const isLeftOut = total < least || (parts === "mixed" && total === first);
+    if (!isLeftOut) see(sum ^ (values[total] ?? 0));
+  } else if (count === 2 && parts !== "mixed") {
+    for (let low = least; 2 * low + apart <= total; low++) {
+      see(sum ^ (values[low] ?? 0) ^ (values[total - low] ?? 0));
+    }
+  } else {
+    for (let part = least; part * count + (apart * count * (count - 1)) / 2 <= total; part++) {
+      const more = sum ^ (values[part] ?? 0);
+      visitParts(total - part, count - 1, part + apart, first || part, more, parts, values, see);
+    }
+  }
+}
+
+/**
+ * An upper bound on how many options {@link breaksOf} would list, or a close estimate where moves leave four heaps or more.
+ * O(takes) time.
+ */
+export function countBreaks(law: TakeAndBreak, size: number): number {
+  let total = 0;
+  for (const take of takesWithin(law, size)) {
+    const left = size - take.stones;
+    if (take.from !== undefined) total += countPartitions(left);
+    if (take.leaves & 3) total += 1;
+    // n stones are split into h heaps in about n^(h − 1) / (h! · (h − 1)!) ways.
+    let ways = 1;
+    for (let count = 2; take.leaves >> count > 0; count++) {
+      ways = (ways * left) / (count * (count - 1));
+      if ((take.leaves >> count) & 1) total += Math.ceil(ways);
+    }
+  }
+  return total;
+}
+
+/** About the number of partitions, by the formula of Hardy and Ramanujan. */
+const countPartitions = (n: number): number =>
+  n === 0 ? 1 : Math.exp(Math.PI * Math.sqrt((2 * n) / 3)) / (4 * n * Math.sqrt(3));

@@ -1,4 +1,4 @@
-import type { HeapValues } from "./heap-values.ts";
+import type { HeapValues } from "./filler.ts";
 import { WAVE, type SparseWave } from "./sparse-wave.ts";
 
 /** How many parts are kept in the order of their use. The smallest, which are in every heap's row, are not among them. */

@@ -56,6 +56,10 @@ export const games: Readonly<Record<string, GameWords>> = {
     name: "Wythoff’s game",
     rule: "Take from one heap, or the same number from both: left, down, or both at once.",
   },
+  euclid: {
+    name: "Euclid’s game",
+    rule: "Subtract a multiple of the smaller number from the larger.",
+  },
   staircase: {
     name: "Staircase Nim",
     rule: "Carry any number of coins from one step to the next below.",

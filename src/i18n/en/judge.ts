@@ -10,7 +10,7 @@ export const judge = {
   steps: {
     sample: "Examples",
     small: "Every small case",
-    slips: "Known mistakes",
+    mistakes: "Known mistakes",
     random: "Random cases",
     largest: "Largest input",
   },
@@ -71,7 +71,7 @@ export const judge = {
   right: "Right",
   none: "no answer",
   printed: "What your program printed",
-  slip: "Your answers are those of a program that {does}.",
+  mistake: "Your answers are those of a program that {does}.",
   /** Between two mistakes that give the same answers. */
   or: "{one}, or {other}",
   more: "More of it: {name}",

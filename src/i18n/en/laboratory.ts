@@ -41,13 +41,11 @@ export const laboratory = {
     "A script that this needs did not load. The network may be away: load the page again to try once more.",
   broken: "The computation broke off: {message}. What was found stands below.",
   /** Such a message, of a computation that was to stop. */
-  silent: "it does not answer",
 
   status: {
     built: "{game}, as computed when this page was built.",
     working: "Looking at {game} …",
     stopped: "Stopped after {heaps} in {seconds} s. What was found stands below.",
-    full: "Paused after {heaps}: a longer table may need more memory than there is on this device. What was found stands below. Go on tries it.",
     reached: "{heaps} computed in {seconds} s. No period is proved so far.",
     reachedPlain: "{heaps} computed in {seconds} s.",
     provedAll: "The period of each part is proved. This took {seconds} s.",
@@ -228,7 +226,6 @@ export const laboratory = {
     sequence: "{sequence} in the OEIS",
     making: "The file is being made …",
     made: "{name} is made.",
-    cut: "It ends after {rows} rows, the most that a file has here.",
     notMade: "There is no memory for this file. One with fewer heaps may fit.",
     fileTitle: "The game {game}",
     fileLead: "From [the laboratory]({page}).",

@@ -31,7 +31,7 @@ export const lesson = {
   judgeBox,
 
   /** Programs with one known mistake each. Without a sample of the judge’s, examples of ours are looked at. */
-  slips: {
+  mistakes: {
     input: "Input",
     right: "Right",
     given: "This program",

@@ -26,7 +26,7 @@ export const otherLanguages = {
     /** The rest is as the statement says. */
     tooMany: "These are more cases than the statement allows in one input.",
     output: "Output of your program",
-    outputHint: "Type or paste it, or drop a file here.",
+    outputHint: "Type or paste it, or open or drop a file of up to 32 MB.",
     held: "This is checked, not the text above.",
     open: "Open file",
     run: "Check",
@@ -54,7 +54,7 @@ export const otherLanguages = {
       utf16: "The file is in UTF-16, as older PowerShells write it. It was read all the same.",
     },
     caseOf: "The case of line {line}",
-    slip: "A program that {does} prints just this.",
+    mistake: "A program that {does} prints just this.",
     or: "{one}, or {other}",
   },
 

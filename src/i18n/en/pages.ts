@@ -84,5 +84,4 @@ export const takeAway = {
   check: "Check your answer on the page.",
   solver: "Run the solver on the page.",
   solution: "Write it below. Its tests run on the page.",
-  slips: "An input that shows each of these mistakes is on the page.",
 };

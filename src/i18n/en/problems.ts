@@ -1,8 +1,23 @@
-import { columns } from "./problem-columns.ts";
-
 /** Texts about contest problems. `say` replaces the placeholders in braces by values, which may be phrases of this table. */
 export const problems = {
-  columns,
+  /** The headings of the columns in explanations: of the labels of rows, and of what they hold. */
+  headings: {
+    heap: "Heap",
+    row: "Row",
+    node: "Node",
+    position: "Position",
+    sum: "Sum",
+    gap: "Gap",
+    stones: "Stones",
+    heaps: "Heaps",
+    numbers: "Numbers",
+    apples: "Apples",
+    amount: "Amount",
+    day: "Day",
+    emptySquares: "Empty squares",
+    pieceSquares: "Squares with a piece",
+    squaresOfPieces: "Squares of the pieces",
+  },
 
   phrases: {
     /* Faults of an input. */
@@ -15,6 +30,7 @@ export const problems = {
     notExactly: "{what} must be {min}, found {found}",
     goesOn: "the input must end after {last}, found {found}",
     endedBefore0: "the input ended without the last line 0",
+    endedBefore00: "the input ended without the line 0 0",
     endedBefore000: "the input ended without the line 0 0 0",
     rowSquareTwice: "squares of a row must differ, found {square} twice",
     stripSquareTwice: "squares of a strip must differ, found {square} twice",
@@ -25,6 +41,7 @@ export const problems = {
     /* The last part of an input. */
     lastTest: "the last test",
     line0: "the line 0",
+    line00: "the line 0 0",
     line000: "the line 0 0 0",
 
     /* The numbers of an input. */
@@ -53,6 +70,9 @@ export const problems = {
     stonesA: "the number of stones a",
     sumN: "the goal n",
     mostM: "the largest gift m",
+    firstNumber: "the first number",
+    secondNumber: "the second number",
+    lastSecondNumber: "the second number of the last line 0 0",
     year: "the year",
     month: "the month",
     day: "the day",
@@ -65,6 +85,7 @@ export const problems = {
     node: "node {node} of level {level}",
     gap: "gap to the left of square {square}",
     date: "date",
+    twoNumbers: "the two numbers",
     toBeGiven: "still to be given",
     noHeaps: "no heaps",
     noPieces: "no pieces",
@@ -75,6 +96,7 @@ export const problems = {
     takeInPosition: "In position {position}, take {taken} from heap {heap}",
     takeFromRow: "Take {taken} from row {row}, leaving {left}",
     splitRow: "Take {taken} from row {row}, leaving {first} and {second}",
+    subtract: "Subtract {taken} from {from}",
     give: "Give {given}",
     goTo: "Go to {date}",
     slide: "Slide the piece on square {from} to square {to}",

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { create } from "fontkitten";
-import { kept } from "../building/kept.ts";
+import { cached, hashOfFiles } from "../cache.ts";
 import { itemAt } from "../../games/theory/item-at.ts";
 
 /** The fonts of formulas: the same on every machine that builds, unlike system fonts. */
@@ -39,11 +39,6 @@ async function missing(characters: readonly string[]): Promise<string[]> {
   return characters.filter((_, i) => none.equals(itemAt(drawn, i)));
 }
 
-export const PICTURES = {
-  name: "pictures",
-  sources: ["src/integrations/hosting/raster.ts", "src/games/theory/item-at.ts"],
-};
-
 /**
  * A drawing as PNG. Its text is set in KaTeX_Main or KaTeX_SansSerif; only characters that these do not have are drawn
  * with the fonts of the machine.
@@ -52,7 +47,7 @@ export const PICTURES = {
  * @throws RangeError when no font of the machine has a character of the text
  */
 export const raster = (svg: string, width: number, text = ""): Promise<Uint8Array<ArrayBuffer>> =>
-  kept(PICTURES, [svg, width], async () => {
+  cached("pictures", [svg, width, hashOfFiles("src/integrations/hosting/raster.ts")], async () => {
     const characters = strange(text);
     const none = characters.length > 0 ? await missing(characters) : [];
     if (none.length > 0) {

@@ -1,13 +1,11 @@
 import { judgeTerminal as texts } from "../../i18n/en/judge-terminal.ts";
 import { fill } from "../../i18n/fill.ts";
-import { allowed, FACTOR } from "../../problems/allowed.ts";
+import { allowed, FACTOR } from "../../problems/feasible.ts";
 import { problemNamed, problems } from "../../problems/registry.ts";
-import { judged } from "../../problems/tasks.ts";
-import { sayTime } from "./counted.ts";
-import { Mistake } from "./mistake.ts";
+import { formatTime } from "./format.ts";
 import { WAITS } from "./run-command.ts";
-import { readArguments, type Call } from "./read-arguments.ts";
-import { SEED, tryCommand, type Trial } from "./try-command.ts";
+import { SEED, tryCommand, type Call, type Trial } from "./try-command.ts";
+import { UsageError } from "./prepare-command.ts";
 
 const MISTAKEN = 2;
 
@@ -35,33 +33,75 @@ export async function judgeCommand(
       seed: SEED,
       factor: FACTOR,
       waits: WAITS,
-      time: sayTime(allowed()),
+      time: formatTime(allowed()),
     });
-    write([fill(texts.usage, { start }), "", help, "", known(), ""].join("\n"));
+    write([fill(texts.usage, { start }), "", help, "", problemList(), ""].join("\n"));
     return 0;
   } catch (error) {
-    if (!(error instanceof Mistake)) throw error;
+    if (!(error instanceof UsageError)) throw error;
     complain(`${error.message}\n${fill(texts.seeHelp, { start })}\n`);
     return MISTAKEN;
   }
 }
 
-/** @throws {Mistake} where the call names no problem that can be judged, or no command. */
+/** @throws {UsageError} where the call names no problem, or no command. */
 function trialOf({ problem: name, ...call }: Call): Trial {
-  if (name === undefined) throw new Mistake(`${texts.noneNamed}\n${known()}`);
+  if (name === undefined) throw new UsageError(`${texts.noneNamed}\n${problemList()}`);
   const problem = problemNamed(name);
-  if (!problem || !judged.includes(problem.id)) {
-    throw new Mistake(`${fill(texts.noProblem, { id: JSON.stringify(name) })}\n${known()}`);
+  if (!problem) {
+    throw new UsageError(
+      `${fill(texts.noProblem, { id: JSON.stringify(name) })}\n${problemList()}`,
+    );
   }
-  if (!call.command[0]) throw new Mistake(texts.noCommand);
+  if (!call.command[0]) throw new UsageError(texts.noCommand);
   return { problem, ...call };
 }
 
-/** The problems that can be judged. */
-function known(): string {
-  const width = Math.max(...judged.map((id) => id.length)) + 2;
-  const rows = problems
-    .filter(({ id }) => judged.includes(id))
-    .map(({ id, title }) => `  ${id.padEnd(width)}${title}`);
+/** The list of problems. */
+function problemList(): string {
+  const width = Math.max(...problems.map(({ id }) => id.length)) + 2;
+  const rows = problems.map(({ id, title }) => `  ${id.padEnd(width)}${title}`);
   return [texts.problems, ...rows].join("\n");
+}
+
+const numbers = {
+  "--seed": { name: "seed", min: 0, max: 2 ** 32 - 1 },
+  "--time": { name: "time", min: 1, max: 3_600_000 },
+} as const;
+
+const isNumeric = (option: string): option is keyof typeof numbers =>
+  Object.hasOwn(numbers, option);
+
+/**
+ * Reads the arguments of a call: options, each as `--name value` or `--name=value`, the last of a name counting, then the
+ * problem, then the command.
+ *
+ * @throws {UsageError} where they cannot be read
+ */
+function readArguments(args: readonly string[]): Call {
+  const call: { -readonly [Name in keyof Call]: Call[Name] } = { command: [] };
+  let at = 0;
+  for (let first = args[at]; first?.startsWith("-"); first = args[at]) {
+    if (first === "--help" || first === "-h") return { help: true, command: [] };
+    const [, option = first, inline] = /^(--[a-z]+)=(.*)$/s.exec(first) ?? [];
+    const value = inline ?? args[at + 1] ?? "";
+    if (option === "--keep") {
+      if (value === "") throw new UsageError(texts.noFolder);
+      call.keep = value;
+    } else if (isNumeric(option)) {
+      const { name, min, max } = numbers[option];
+      const number = /^\d{1,10}$/.test(value) ? Number(value) : -1;
+      if (number < min || number > max) {
+        throw new UsageError(
+          fill(texts.noValue, { option, min, max, found: JSON.stringify(value) }),
+        );
+      }
+      call[name] = number;
+    } else {
+      throw new UsageError(fill(texts.noOption, { option: first }));
+    }
+    at += inline === undefined ? 2 : 1;
+  }
+  const [problem, ...command] = args.slice(at);
+  return problem === undefined ? call : { ...call, problem, command };
 }

@@ -1,10 +1,21 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { extname, join } from "node:path";
+import { basename, extname, join } from "node:path";
 import { judgeTerminal as texts } from "../../i18n/en/judge-terminal.ts";
 import { fill } from "../../i18n/fill.ts";
-import { Mistake } from "./mistake.ts";
+import type { Problem } from "../../problems/problem.ts";
+
+/** A call that cannot be followed. Its message says why, in the reader's words. */
+export class UsageError extends Error {}
 
 /** A command that is ready to run. */
 interface Prepared {
@@ -43,14 +54,14 @@ const MOST_MESSAGES = 2 ** 24;
  * Makes a command ready: a C++ source is compiled, once for speed and once with checks, and a Python source is given to
  * Python. Any other command stays as it is.
  *
- * @throws {Mistake} where there is no such file, or no compiler
+ * @throws {UsageError} where there is no such file, or no compiler
  */
 export function prepareCommand(command: readonly string[]): Prepared {
   const [source = "", ...args] = command;
   const kind = extname(source).toLowerCase();
   const isWindows = process.platform === "win32";
   if (kind !== ".py" && !CPP.includes(kind)) return { command, remove: () => {} };
-  if (!existsSync(source)) throw new Mistake(fill(texts.notFound, { command: source }));
+  if (!existsSync(source)) throw new UsageError(fill(texts.notFound, { command: source }));
   if (kind === ".py") {
     return { command: [isWindows ? "python" : "python3", ...command], remove: () => {} };
   }
@@ -81,5 +92,70 @@ export function prepareCommand(command: readonly string[]): Prepared {
     return { command: [made("program"), ...args], ...checked, note, remove };
   }
   remove();
-  throw new Mistake(fill(texts.noCompiler, { source, compilers: COMPILERS.join(", ") }));
+  throw new UsageError(fill(texts.noCompiler, { source, compilers: COMPILERS.join(", ") }));
+}
+
+/** The code of a system's error, such as ENOENT. */
+export const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error && "code" in error && typeof error.code === "string"
+    ? error.code
+    : undefined;
+
+/** A system's error at the start of a command, as a mistake in the call; another error as it is. */
+export function whyNotStarted(error: unknown, command: string): unknown {
+  const code = codeOf(error);
+  if (code === undefined) return error;
+  return new UsageError(fill(templateFor(code, command), { command, code }));
+}
+
+function templateFor(code: string, command: string): string {
+  if (code === "EACCES" || code === "EPERM") return texts.notExecutable;
+  if (code !== "ENOENT") return texts.notStarted;
+  // A name without a folder is looked for where programs are, not here.
+  return basename(command) === command && existsSync(command) ? texts.orHere : texts.notFound;
+}
+
+/** The names of the files that hold a failure: its input, and the right output. */
+interface FailureFiles extends Record<string, string> {
+  readonly input: string;
+  readonly output: string;
+}
+
+/**
+ * Makes a folder ready, and returns what writes into it the input of some cases, and its right output.
+ *
+ * @throws {UsageError} where it cannot be written into, then and now.
+ */
+export function openFolder(
+  folder: string,
+): (problem: Problem, cases: readonly unknown[], right: readonly string[]) => FailureFiles {
+  /** Does something in the folder. */
+  const within = (act: () => void): void => {
+    try {
+      act();
+    } catch (error) {
+      const code = codeOf(error);
+      if (code === undefined) throw error;
+      throw new UsageError(fill(texts.notWritten, { folder: JSON.stringify(folder), code }));
+    }
+  };
+  within(() => {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  });
+  return (problem, cases, right) => {
+    const input = join(folder, `${problem.id}.in`);
+    const output = join(folder, `${problem.id}.ans`);
+    within(() => {
+      writeNew(input, problem.print(cases));
+      writeNew(output, right.map((line) => `${line}\n`).join(""));
+    });
+    return { input, output };
+  };
+}
+
+/** Writes a file in place of what is there: a symbolic link is replaced, and what it leads to is left alone. */
+function writeNew(file: string, text: string): void {
+  rmSync(file, { force: true });
+  writeFileSync(file, text, { flag: "wx" });
 }

@@ -2,9 +2,7 @@ import { nimSum } from "grundy";
 import { describe } from "../describe.ts";
 import type { BitsData } from "../output.ts";
 import { OUTPUT_LIMITS } from "../output-limits.ts";
-import { captionLine, optional } from "./caption.ts";
-import { columnsText } from "./columns-text.ts";
-import { keepFirst } from "./keep-first.ts";
+import { captionLine, columnsText, keepFirst, optional } from "./common.ts";
 
 /** What `show.bits` draws, and how. */
 export interface BitsOptions {

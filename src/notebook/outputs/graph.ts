@@ -3,10 +3,9 @@ import { clip, describe } from "../describe.ts";
 import type { GraphData } from "../output.ts";
 import { OUTPUT_LIMITS } from "../output-limits.ts";
 import { inWords, moveInWords } from "../own-words.ts";
-import { captionLine, optional } from "./caption.ts";
-import { columnsText } from "./columns-text.ts";
 import { itemAt } from "../../games/theory/item-at.ts";
 import { ofKey } from "../../games/theory/of-key.ts";
+import { captionLine, columnsText, optional } from "./common.ts";
 
 /** A game graph given as data: names of positions, and moves from one to another. */
 export interface Graph {

@@ -2,10 +2,8 @@ import { clip, describe } from "../describe.ts";
 import type { HeatmapData, HeatmapEntry } from "../output.ts";
 import { OUTPUT_LIMITS } from "../output-limits.ts";
 import { grouped, inWords } from "../own-words.ts";
-import { captionLine, entryText, optional } from "./caption.ts";
-import { columnsText } from "./columns-text.ts";
-import { keepFirst } from "./keep-first.ts";
 import { itemAt } from "../../games/theory/item-at.ts";
+import { captionLine, columnsText, entryText, keepFirst, optional } from "./common.ts";
 
 type Given = number | "P" | "N" | null | undefined;
 

@@ -1,7 +1,20 @@
 import type { BoardData } from "../board-data.ts";
 import type { Bundle, HeatmapData } from "../output.ts";
 import { OUTPUT_LIMITS } from "../output-limits.ts";
-import { nodesOf } from "./value-node.ts";
+
+/** A node of a value tree: its text, and its entries if it can be expanded. */
+export interface ValueNode {
+  /** Its key in the containing value, with the punctuation after it. */
+  readonly key?: string;
+  readonly text: string;
+  readonly entries?: readonly ValueNode[];
+  /** Entries beyond those kept here. */
+  readonly cut?: number;
+}
+
+/** The number of nodes in these trees. */
+export const nodesOf = (nodes: readonly ValueNode[]): number =>
+  nodes.reduce((sum, { entries = [] }) => sum + 1 + nodesOf(entries), 0);
 
 function linesOf(text: string): number {
   let lines = 1;

@@ -4,8 +4,7 @@ import { clip, describe, more } from "../describe.ts";
 import type { SequenceData } from "../output.ts";
 import { OUTPUT_LIMITS } from "../output-limits.ts";
 import { inWords } from "../own-words.ts";
-import { captionLine, optional } from "./caption.ts";
-import { keepFirst } from "./keep-first.ts";
+import { captionLine, keepFirst, optional } from "./common.ts";
 
 /** The longest name of a game that is sent with a sequence: one that a person might type. */
 const LONGEST_ID = 200;

@@ -1,9 +1,7 @@
 import { clip, more } from "../describe.ts";
 import type { TableData } from "../output.ts";
 import { OUTPUT_LIMITS } from "../output-limits.ts";
-import { captionLine, entryText, optional } from "./caption.ts";
-import { columnsText } from "./columns-text.ts";
-import { keepFirst } from "./keep-first.ts";
+import { captionLine, columnsText, entryText, keepFirst, optional } from "./common.ts";
 
 /** What `show.table` draws, and how. */
 export interface TableOptions {

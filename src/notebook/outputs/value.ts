@@ -1,6 +1,6 @@
 import { clip, describe, glance, leafText, more } from "../describe.ts";
 import type { Bundle } from "../output.ts";
-import type { ValueNode } from "./value-node.ts";
+import type { ValueNode } from "./marks.ts";
 import { OUTPUT_LIMITS } from "../output-limits.ts";
 import { partsOf, type Part } from "../parts.ts";
 

@@ -15,7 +15,7 @@ import {
 } from "typescript";
 import { cellModules, type CellModule, type CellText } from "./cell-modules.ts";
 import { declarationFiles, type Declarations } from "./declarations.ts";
-import type { TypeFault } from "./type-fault.ts";
+import type { TypeFault } from "./protocol.ts";
 
 function find(module: string, files: ReadonlyMap<string, SourceFile>) {
   const [file, extension] = module.endsWith(".ts")

@@ -1,5 +1,12 @@
 import type { CellText } from "./cell-modules.ts";
-import type { TypeFault } from "./type-fault.ts";
+
+/** What TypeScript reports of a cell's text; line and column count from 1. */
+export interface TypeFault {
+  readonly cell: number;
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+}
 
 /** Page → type checker: a page's cells. */
 export type TypeRequest = readonly CellText[];

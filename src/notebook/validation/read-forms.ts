@@ -1,6 +1,6 @@
 import { readBoard } from "../board-data.ts";
 import { OUTPUT_LIMITS as LIMITS } from "../output-limits.ts";
-import { nodesOf, type ValueNode } from "../outputs/value-node.ts";
+import { nodesOf, type ValueNode } from "../outputs/marks.ts";
 import { readInput } from "./read-input.ts";
 import {
   count,

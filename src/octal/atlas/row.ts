@@ -1,4 +1,4 @@
-import type { SparseFacts } from "../../games/theory/sparse-facts.ts";
+import type { SparseFacts } from "../../games/theory/sparse-space.ts";
 
 /** What is known of one octal game; a line of the atlas. */
 export interface Row {

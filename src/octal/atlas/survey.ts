@@ -1,11 +1,9 @@
 import { octal } from "../../games/rulesets/octal.ts";
-import { arrayFor, mostIn, type HeapValues } from "../../games/theory/heap-values.ts";
-import { atOnce } from "../../games/theory/in-pieces.ts";
+import { arrayFor, mostIn, type HeapValues } from "../../games/theory/filler.ts";
 import { periodFrom } from "../../games/theory/prove-period.ts";
-import { boundsOf } from "../../games/theory/split-bounds.ts";
 import type { Row } from "./row.ts";
 import { explore, type Bound, type Explored } from "./explore.ts";
-import { sparseFacts } from "../../games/theory/sparse-facts.ts";
+import { sparseFacts } from "../../games/theory/sparse-space.ts";
 import type { TakeAndBreak } from "../../games/theory/take-and-break.ts";
 import type { Digit } from "../checker/read-rules.ts";
 import { byDefinition } from "../checker/values-of.ts";
@@ -156,9 +154,7 @@ function rowOf(
   const { law } = octal(game);
   const all = shift === 0 ? values : withFirst(values, shift);
   if (period === undefined) return { game, heaps: all.length, ...factsOf(all, law) };
-  const { preperiod, provedAt } = atOnce(
-    periodFrom(all, boundsOf(law), period.preperiod + shift, period.period),
-  );
+  const { preperiod, provedAt } = periodFrom(all, law, period.preperiod + shift, period.period);
   // Two periods, since the parity of a heap, which may count, differs in the second when the period is odd.
   const facts = factsOf(all.subarray(0, preperiod + 2 * period.period), law);
   const { space } = facts;

@@ -1,6 +1,7 @@
+import { isPlain, leavesOf, mostHeaps } from "../../games/theory/take-and-break.ts";
 import { fill } from "../../i18n/fill.ts";
-import { listsMany, type CodeLaw, type RuleLaw } from "../break-law.ts";
-import type { HeapGame } from "../lab-game.ts";
+import { listsMany, provable, subtractionSet, type CodeLaw, type RuleLaw } from "../law.ts";
+import type { HeapGame } from "../read-game.ts";
 
 /** The rules of a game as TypeScript: what it imports from the library, and the statements that name them `game`. */
 interface RulesCode {
@@ -12,7 +13,7 @@ interface RulesCode {
 const OCTAL = /^[048c]\.[\da-f]*(?:\[[\da-f]+\])?$/;
 
 /** The rules of a game for a cell of a notebook. */
-export function rulesCode({ text, law, fast }: HeapGame): RulesCode {
+export function rulesCode({ text, law }: HeapGame): RulesCode {
   const name = JSON.stringify(text);
   if (OCTAL.test(text)) return { imports: ["octal"], code: `const game = octal(${name});` };
   switch (law.kind) {
@@ -23,21 +24,18 @@ export function rulesCode({ text, law, fast }: HeapGame): RulesCode {
     case "rule":
       return numbersCode(name, law.allBut ? `!(${memberCode(law)})` : memberCode(law));
     case "code":
-      if (isFiniteSet(law)) {
-        const numbers = law.takes.map(({ stones }) => stones).join(", ");
-        return { imports: ["subtraction"], code: `const game = subtraction([${numbers}]);` };
-      }
-      if (fast) {
-        const code = `const law = ${JSON.stringify(fast)};\nconst game = takeAndBreak({ name: ${name}, law });`;
-        return { imports: ["takeAndBreak"], code };
-      }
-      return { imports: ["heapRuleset"], code: splitCode(name, law) };
+      return lawCode(name, law);
   }
 }
 
-const isFiniteSet = ({ takes, onward }: CodeLaw): boolean =>
-  onward === undefined &&
-  takes.every(({ counts, from }) => from === undefined && counts.join() === "0,1");
+function lawCode(name: string, { takes, onward }: CodeLaw): RulesCode {
+  const law = { takes, ...(onward && { onward }) };
+  const set = subtractionSet({ kind: "code", ...law });
+  if (set !== undefined)
+    return { imports: ["subtraction"], code: `const game = subtraction([${set.join(", ")}]);` };
+  const code = `const law = ${JSON.stringify(law)} as const;\nconst game = takeAndBreak({ name: ${name}, law });`;
+  return { imports: ["takeAndBreak"], code };
+}
 
 /** When `number` is one of a rule's numbers, as code. */
 function memberCode({ rule }: RuleLaw): string {
@@ -69,50 +67,6 @@ ${ofSize ? "" : `const found: boolean[] = [];\nconst isMove = (number: number): 
       .map((number) => [size - number].filter((heap) => heap > 0)),
 });`,
 });
-
-/** Rules with more heaps than the library's own laws have, or with heaps that are compared in their own ways. */
-const splitCode = (name: string, { takes, onward }: CodeLaw): string =>
-  `interface Leaves {
-  counts: number[];
-  from?: number;
-  parts: string;
-}
-const takes: (Leaves & { stones: number })[] = ${JSON.stringify(takes)};
-const onward: { from: number; leaves: Leaves[] } = ${JSON.stringify(onward ?? { from: 1, leaves: [] })};
-
-function* sums(total: number, count: number, least = 1): Generator<number[]> {
-  if (count === 0 && total === 0) yield [];
-  for (let first = least; count > 0 && first * count <= total; first++) {
-    for (const rest of sums(total - first, count - 1, first)) yield [first, ...rest];
-  }
-}
-
-function allowed({ parts }: Leaves, heaps: number[]): boolean {
-  const kinds = new Set(heaps).size;
-  if (heaps.length < 2 || parts === "any") return true;
-  return parts === "unequal" ? kinds === heaps.length : (kinds === 1) === (parts === "equal");
-}
-
-function ways(leaves: Leaves, left: number): number[][] {
-  const { counts, from = Infinity } = leaves;
-  const all = Array.from({ length: left + 1 }, (_, count) => count);
-  return all
-    .filter((count) => counts.includes(count) || count >= from)
-    .flatMap((count) => [...sums(left, count)])
-    .filter((heaps) => allowed(leaves, heaps));
-}
-
-const game = heapRuleset({
-  name: ${name},
-  heapOptions: (size) => {
-    const found = takes.flatMap((take) => (take.stones > size ? [] : ways(take, size - take.stones)));
-    for (let stones = onward.from; onward.leaves.length > 0 && stones <= size; stones++) {
-      const leaves = onward.leaves[(stones - onward.from) % onward.leaves.length];
-      if (leaves) found.push(...ways(leaves, size - stones));
-    }
-    return found;
-  },
-});`;
 
 /** What a notebook says, in the reader's language, as Markdown; and where its modules are. */
 export interface NotebookParts {
@@ -153,12 +107,10 @@ const code = (id: string, source: string): object => ({
  * How far a notebook's table goes at most, since its cell fills it by the definition: it should run in seconds. There are as
  * many ways to split n stones into any number of heaps as n has partitions.
  */
-function farthest({ law, fast }: HeapGame): number {
-  if (fast) return listsMany(fast) ? 400 : Infinity;
+function farthest({ law }: HeapGame): number {
   if (law.kind !== "code") return 5000;
-  const digits = [...law.takes, ...(law.onward?.leaves ?? [])];
-  const isFew = digits.every(({ counts, from }) => from === undefined && (counts.at(-1) ?? 0) < 4);
-  return isFew ? 100 : 30;
+  if (!listsMany(law)) return isPlain(law) ? Infinity : 5000;
+  return leavesOf(law).some((one) => one.from !== undefined || mostHeaps(one) > 3) ? 30 : 400;
 }
 
 /**
@@ -168,7 +120,8 @@ function farthest({ law, fast }: HeapGame): number {
 export function notebookFile(game: HeapGame, parts: NotebookParts): string {
   const rules = rulesCode(game);
   const to = Math.min(parts.to, farthest(game));
-  const names = [...rules.imports, "grundyTable", ...(game.fast ? ["findPeriod"] : [])];
+  const hasTheorem = provable(game.law) !== undefined;
+  const names = [...rules.imports, "grundyTable", ...(hasTheorem ? ["findPeriod"] : [])];
   const first =
     `import { show } from ${JSON.stringify(parts.addresses.notebook)};\n` +
     `import { ${names.join(", ")} } from ${JSON.stringify(parts.addresses.grundy)};\n\n${rules.code}\n\n` +
@@ -187,7 +140,7 @@ export function notebookFile(game: HeapGame, parts: NotebookParts): string {
     cells: [
       markdown("title", `# ${parts.title}\n\n${parts.lead}`),
       code("values", first),
-      ...(game.fast ? [markdown("period", parts.period), code("search", search)] : []),
+      ...(hasTheorem ? [markdown("period", parts.period), code("search", search)] : []),
     ],
   };
   return `${JSON.stringify(notebook, null, 1)}\n`;

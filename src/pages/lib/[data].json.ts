@@ -1,27 +1,31 @@
 import type { APIRoute, GetStaticPaths } from "astro";
-import { read, writtenArticles } from "../../articles/articles.ts";
-import { homeCell } from "../../articles/home-cell.ts";
-import { completionsName, libraryTexts } from "../../articles/library/library-texts.ts";
-import { ownRules } from "../../articles/own-rules.ts";
-import { programName, programText } from "../../articles/program-file.ts";
+import { load, ownRules, writtenArticles } from "../../articles/articles.ts";
+import { completions, completionsName } from "../../articles/library/library-texts.ts";
+import { homeCell, programFile, programOf } from "../../articles/run-cells.ts";
 import { languages } from "../../i18n/languages.ts";
+
+type Make = () => string | Promise<string>;
 
 /** Data that pages load on demand, each named with the hash of its text. */
 export const getStaticPaths = (async () => {
-  const all = await Promise.all((await writtenArticles()).map(read));
+  const articles = await Promise.all((await writtenArticles()).map(load));
   const notebooks = await Promise.all(languages.map(ownRules));
-  const runs = [await homeCell(), ...[...notebooks, ...all].map(({ run }) => run)];
-  const texts = new Map([
+  const programs = [
+    (await homeCell()).program,
+    ...notebooks.map(({ run }) => run.program),
+    ...articles.map(({ cells }) => programOf(cells)),
+  ];
+  const files = new Map<string, Make>([
     /** Completions: the library's names with their signatures and doc comments. */
-    [await completionsName(), (await libraryTexts()).completions],
+    [await completionsName(), completions],
     /** The compiled cells of each page, which the page fetches at the first run. */
-    ...runs.map(({ program }) => [programName(program), programText(program)] as const),
+    ...programs.map(programFile).map(({ name, text }) => [name, () => text] as const),
   ]);
-  return [...texts].map(([name, text]) => ({
+  return [...files].map(([name, make]) => ({
     params: { data: name.replace(/\.json$/, "") },
-    props: { text },
+    props: { make },
   }));
 }) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ text: string }> = ({ props }) =>
-  new Response(props.text, { headers: { "content-type": "application/json" } });
+export const GET: APIRoute<{ make: Make }> = async ({ props }) =>
+  new Response(await props.make(), { headers: { "content-type": "application/json" } });

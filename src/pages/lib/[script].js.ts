@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from "astro";
-import { kernelName, kernelScript } from "../../articles/library/kernel-text.ts";
-import { typesName, typesText } from "../../articles/library/types-text.ts";
+import { kernelName, kernelScript } from "../../articles/library/scripts.ts";
+import { typesName, typesText } from "../../articles/library/type-checker.ts";
 
 /** Scripts that pages load on demand, each named with the hash of its text. */
 const scripts = [
@@ -14,9 +14,9 @@ export const getStaticPaths = (async () =>
   Promise.all(
     scripts.map(async ({ name, text }) => ({
       params: { script: (await name()).replace(/\.js$/, "") },
-      props: { text: await text() },
+      props: { text },
     })),
   )) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ text: string }> = ({ props }) =>
-  new Response(props.text, { headers: { "content-type": "text/javascript" } });
+export const GET: APIRoute<{ text: () => Promise<string> }> = async ({ props }) =>
+  new Response(await props.text(), { headers: { "content-type": "text/javascript" } });

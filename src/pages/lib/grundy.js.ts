@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { moduleText } from "../../articles/library/module-text.ts";
+import { moduleText } from "../../articles/library/scripts.ts";
 
 /** The library as one ES module, for use outside the site. */
 export const GET: APIRoute = async () =>

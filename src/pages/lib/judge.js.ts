@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { judgeText } from "../../articles/library/module-text.ts";
+import { judgeText } from "../../articles/library/scripts.ts";
 
 /** The judge for a terminal, to download: `node judge.js PROBLEM COMMAND…`. */
 export const GET: APIRoute = async () =>

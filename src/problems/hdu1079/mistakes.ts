@@ -1,20 +1,18 @@
-import { problemTask } from "../problem-task.ts";
+import { problemTask } from "../task.ts";
 import { dateNumber, daysIn, lastDate, type CalendarDate, dateOptions } from "./calendar.ts";
 import { hdu1079, limits, type Case } from "./problem.ts";
-import type { Slip } from "../../judge/task.ts";
+import { mistake, type KnownMistake } from "../../judge/task.ts";
 import { format, judgeDates } from "./solve.ts";
 
 const end = dateNumber(lastDate);
 const isPast = (date: CalendarDate): boolean => dateNumber(date) > end;
 const isEven = ({ month, day }: Case): boolean => (month + day) % 2 === 0;
 
-const byRule = (id: string, wins: (date: Case) => boolean): Slip<Case> => ({
-  id,
-  start: () => (date) => format(wins(date) ? "first" : "second"),
-});
+const byRule = (id: string, wins: (date: Case) => boolean) =>
+  mistake<Case>(id, (date) => format(wins(date) ? "first" : "second"));
 
 /** A program that finds the lost dates once, from the last one backwards. */
-const bySearch = (id: string, find: () => ReadonlySet<number>): Slip<Case> => ({
+const bySearch = (id: string, find: () => ReadonlySet<number>): KnownMistake<Case> => ({
   id,
   start: () => {
     const lost = find();
@@ -37,7 +35,7 @@ const movesWith =
   };
 
 /** Programs that are wrong, each by one mistake. */
-const slips: readonly Slip<Case>[] = [
+const mistakes: readonly KnownMistake<Case>[] = [
   byRule("no-exceptions", isEven),
   byRule("precedence", (date) => {
     // Meant is day 30 of either month; but && binds tighter than ||.
@@ -102,5 +100,5 @@ export const task = problemTask<Case, unknown>(hdu1079, {
       if (year > date.year && year <= years.max && isDate(later)) yield later;
     }
   },
-  slips,
+  mistakes,
 });

@@ -1,7 +1,8 @@
 import type { Problem, Winner, Generate, Explanation } from "../problem.ts";
 import { format, solve, isP } from "./solve.ts";
-import { randomInteger } from "../random-integer.ts";
+import { randomInteger, repeat } from "../generate.ts";
 import { dateNumber, daysIn, lastDate, dateOptions, years, type CalendarDate } from "./calendar.ts";
+import { countedCases } from "../reading.ts";
 import type { TokenReader } from "../token-reader.ts";
 
 /** A date from which a pair of players begins. */
@@ -15,11 +16,7 @@ export const limits = {
 } as const;
 
 /** T, then T dates `year month day`. */
-function* read(reader: TokenReader): Generator<Case, void, undefined> {
-  const count = reader.integer("testsT", 0, Number.MAX_SAFE_INTEGER);
-  for (let test = 0; test < count; test++) yield readDate(reader);
-  reader.end("lastTest");
-}
+const read = (reader: TokenReader) => countedCases(reader, readDate);
 
 function readDate(reader: TokenReader): Case {
   const year = reader.integer("year", limits.year.min, limits.year.max);
@@ -80,7 +77,7 @@ const generate: Generate = {
 };
 
 function dates(random: () => number, count: number, earliest: number): readonly Case[] {
-  return Array.from({ length: count }, () => {
+  return repeat(count, () => {
     const year = randomInteger(random, earliest, years.max);
     const month = randomInteger(random, 1, 12);
     const day = randomInteger(random, 1, daysIn(year, month));
@@ -102,14 +99,10 @@ export const hdu1079 = Object.freeze<Problem<Case, Winner>>({
     mirrors: [{ name: "POJ 1082", url: "http://poj.org/problem?id=1082" }],
   },
   limits,
+  columns: { row: "position", value: "day" },
   samples: [
     { input: "3\n2001 11 3\n2001 11 2\n2001 10 3\n", output: "YES\nNO\nNO\n", by: "judge" },
     { input: "3\n2001 11 3\n2001 10 4\n2001 10 1\n", output: "YES\nYES\nNO\n", by: "us" },
   ],
-  read,
-  solve,
-  format,
-  explain,
-  print,
-  generate,
+  ...{ read, solve, format, explain, print, generate },
 });

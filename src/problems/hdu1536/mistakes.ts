@@ -1,7 +1,6 @@
-import { problemTask } from "../problem-task.ts";
-import { listNumbers, shorterLists } from "../simpler-list.ts";
+import { problemTask, listNumbers, shorterLists } from "../task.ts";
 import { hdu1536, limits, type Case } from "./problem.ts";
-import type { Slip } from "../../judge/task.ts";
+import type { KnownMistake } from "../../judge/task.ts";
 import { mex } from "../../games/theory/mex.ts";
 import { nimSum } from "../../games/theory/nim-sum.ts";
 import { format, heapValues } from "./solve.ts";
@@ -14,7 +13,7 @@ function byValues(
   id: string,
   start: () => (one: Case) => Values,
   sumOf: (values: readonly number[]) => number = nimSum,
-): Slip<Case> {
+): KnownMistake<Case> {
   return {
     id,
     start: () => {
@@ -81,7 +80,7 @@ const sizes = Array.from({ length: limits.heap.max + 1 }, (_, heap) => heap);
 const MARKS = limits.amounts.max;
 
 /** Programs that are wrong, each by one mistake. */
-const slips: readonly Slip<Case>[] = [
+const mistakes: readonly KnownMistake<Case>[] = [
   byValues("unsorted", () => (one) => {
     return table(one, mex, (amounts, heap) => {
       const tooLarge = amounts.findIndex((amount) => amount > heap);
@@ -213,5 +212,5 @@ export const task = problemTask<Case, unknown>(hdu1536, {
       new Set(set).size === set.length ? { ...one, amounts: set } : undefined,
     ),
   ],
-  slips,
+  mistakes,
 });

@@ -5,17 +5,15 @@ import type {
   Explanation,
   PlayedPosition,
   Valued,
-  Limit,
   Generate,
 } from "../problem.ts";
 import { format, solve, heapValues, positionValue } from "./solve.ts";
 import { subtraction } from "../../games/rulesets/subtraction.ts";
-import { listMoves } from "../list-moves.ts";
-import { playAs } from "../play-as.ts";
+import { listMoves, playAs } from "../explanation.ts";
 import { itemAt } from "../../games/theory/item-at.ts";
-import type { PhraseId } from "../problem-phrase.ts";
+import { casesToZero, readNumbers } from "../reading.ts";
 import type { TokenReader } from "../token-reader.ts";
-import { randomInteger } from "../random-integer.ts";
+import { randomInteger, repeat } from "../generate.ts";
 
 export interface Case {
   /** The amounts that a move may take, as given: in any order, possibly with repetitions. */
@@ -33,37 +31,18 @@ export const limits = {
   heap: { min: 0, max: 10_000 },
 } as const;
 
-const { min, max } = limits.amounts;
-
 /** Cases `k s1 … sk`, `m`, and m lines `l h1 … hl`, up to a 0, which must be there and must be the last. */
-function* read(reader: TokenReader): Generator<Case, void, undefined> {
-  for (;;) {
-    if (reader.atEnd()) reader.fail({ id: "endedBefore0" });
-    const count = reader.integer("amountsK", min, max, 0);
-    if (count === 0) break;
-    yield readCase(reader, count);
-  }
-  reader.end("line0");
-}
+const read = (reader: TokenReader) => casesToZero(reader, "amountsK", limits.amounts, readCase);
 
 function readCase(reader: TokenReader, count: number): Case {
-  const amounts = readMany(reader, count, "amountS", limits.amount);
-  const { positions } = limits;
-  const length = reader.integer("positionsM", positions.min, positions.max);
-  return { amounts, positions: Array.from({ length }, () => readPosition(reader)) };
+  const amounts = readNumbers(reader, count, "amountS", limits.amount);
+  const length = reader.integer("positionsM", limits.positions.min, limits.positions.max);
+  return { amounts, positions: repeat(length, () => readPosition(reader)) };
 }
 
 function readPosition(reader: TokenReader): readonly number[] {
   const count = reader.integer("heapsL", limits.heaps.min, limits.heaps.max);
-  return readMany(reader, count, "heapH", limits.heap);
-}
-
-function readMany(reader: TokenReader, count: number, what: PhraseId, limit: Limit): number[] {
-  const numbers: number[] = [];
-  for (let index = 0; index < count; index++) {
-    numbers.push(reader.integer(what, limit.min, limit.max));
-  }
-  return numbers;
+  return readNumbers(reader, count, "heapH", limits.heap);
 }
 
 /** The set, m and one line a position for each case, and the line `0`. */
@@ -130,15 +109,17 @@ const { amounts, amount, heaps, heap } = limits;
 
 /** The statement bounds a case but not their count; the largest input here is about 1 MB, with small amounts. */
 const generate: Generate = {
-  tiny: (random) => print(list(2, () => one(random, upTo(random, 3), 5, upTo(random, 2), 2, 6))),
+  tiny: (random) => print(repeat(2, () => one(random, upTo(random, 3), 5, upTo(random, 2), 2, 6))),
   random: (random) =>
     print(
-      list(5, () =>
+      repeat(5, () =>
         one(random, upTo(random, amounts.max), amount.max, upTo(random, 10), 10, heap.max),
       ),
     ),
   largest: (random) =>
-    print(list(20, () => one(random, amounts.max, 200, limits.positions.max, heaps.max, heap.max))),
+    print(
+      repeat(20, () => one(random, amounts.max, 200, limits.positions.max, heaps.max, heap.max)),
+    ),
 };
 
 function one(
@@ -150,17 +131,13 @@ function one(
   mostStones: number,
 ): Case {
   return {
-    amounts: list(amountCount, () => upTo(random, mostTaken)),
-    positions: list(positionCount, () => list(heapCount, () => upTo(random, mostStones))),
+    amounts: repeat(amountCount, () => upTo(random, mostTaken)),
+    positions: repeat(positionCount, () => repeat(heapCount, () => upTo(random, mostStones))),
   };
 }
 
 function upTo(random: () => number, most: number): number {
   return randomInteger(random, 1, most);
-}
-
-function list<Item>(length: number, make: () => Item): readonly Item[] {
-  return Array.from({ length }, make);
 }
 
 /** The subtraction game of a set; several positions for each set. */
@@ -179,6 +156,7 @@ export const hdu1536 = Object.freeze<Problem<Case, string>>({
     ],
   },
   limits,
+  columns: { row: "position", value: "heaps" },
   samples: [
     {
       input:
@@ -192,11 +170,5 @@ export const hdu1536 = Object.freeze<Problem<Case, string>>({
       by: "us",
     },
   ],
-  read,
-  solve,
-  format,
-  explain,
-  positions,
-  print,
-  generate,
+  ...{ read, solve, format, explain, positions, print, generate },
 });

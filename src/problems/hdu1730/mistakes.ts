@@ -1,7 +1,6 @@
-import { problemTask } from "../problem-task.ts";
-import { shorterLists } from "../simpler-list.ts";
+import { problemTask, shorterLists } from "../task.ts";
 import { hdu1730, limits, type Case } from "./problem.ts";
-import type { Slip } from "../../judge/task.ts";
+import type { KnownMistake } from "../../judge/task.ts";
 import { itemAt } from "../../games/theory/item-at.ts";
 import { format, gap } from "./solve.ts";
 
@@ -11,7 +10,7 @@ const xor = (heaps: readonly number[]): number => heaps.reduce((sum, heap) => su
 const plus = (heaps: readonly number[]): number => heaps.reduce((sum, heap) => sum + heap, 0);
 
 /** A program that adds up a heap for each row, by exclusive or unless told otherwise. */
-const byHeaps = (id: string, heap: Heap, add = xor): Slip<Case> => ({
+const byHeaps = (id: string, heap: Heap, add = xor): KnownMistake<Case> => ({
   id,
   start: () => (board) => {
     const heaps = Array.from(board.own, (own, row) =>
@@ -22,7 +21,7 @@ const byHeaps = (id: string, heap: Heap, add = xor): Slip<Case> => ({
 });
 
 /** Programs that are wrong, each by one mistake. */
-const slips: readonly Slip<Case>[] = [
+const mistakes: readonly KnownMistake<Case>[] = [
   byHeaps("distance", (own, other) => Math.abs(own - other)),
   byHeaps("no-absolute-value", (own, other) => other - own - 1),
   byHeaps("magic-number", (own, other) => gap(own, other) + 105 ** 2 + 1),
@@ -104,5 +103,5 @@ export const task = problemTask<Case, unknown>(hdu1730, {
       }
     }
   },
-  slips,
+  mistakes,
 });

@@ -8,12 +8,12 @@ import type {
   Valued,
 } from "../problem.ts";
 import { format, solve, gap } from "./solve.ts";
-import { randomInteger } from "../random-integer.ts";
+import { randomInteger, repeat } from "../generate.ts";
 import { itemAt } from "../../games/theory/item-at.ts";
 import { northcott } from "../../games/rulesets/northcott.ts";
 import { nimSum } from "../../games/theory/nim-sum.ts";
-import { listMoves } from "../list-moves.ts";
-import { playAs } from "../play-as.ts";
+import { listMoves, playAs } from "../explanation.ts";
+import { casesToEnd } from "../reading.ts";
 import type { TokenReader } from "../token-reader.ts";
 
 /**
@@ -37,9 +37,7 @@ export const limits = {
 } as const;
 
 /** Cases `n m` and n lines with the squares of two pieces, to the end of the input. */
-function* read(reader: TokenReader): Generator<Case, void, undefined> {
-  while (!reader.atEnd()) yield readCase(reader);
-}
+const read = (reader: TokenReader) => casesToEnd(reader, readCase);
 
 function readCase(reader: TokenReader): Case {
   const count = reader.integer("rowsN", limits.rows.min, limits.rows.max);
@@ -119,8 +117,7 @@ const { rows, squares } = limits;
 const generate: Generate = {
   tiny: (random) => print(cases(random, 3, 2, 5)),
   random: (random) => print(cases(random, 10, 20, squares.max)),
-  largest: (random) =>
-    print(Array.from({ length: 100 }, () => board(random, rows.max, squares.max))),
+  largest: (random) => print(repeat(100, () => board(random, rows.max, squares.max))),
 };
 
 function cases(
@@ -129,7 +126,7 @@ function cases(
   height: number,
   width: number,
 ): readonly Case[] {
-  return Array.from({ length: count }, () =>
+  return repeat(count, () =>
     board(random, randomInteger(random, 1, height), randomInteger(random, squares.min, width)),
   );
 }
@@ -164,6 +161,7 @@ export const hdu1730 = Object.freeze<Problem<Case, Winner>>({
     ends: "file",
   },
   limits,
+  columns: { row: "row", value: "squaresOfPieces" },
   samples: [
     {
       input: "3 6\n4 5\n1 2\n1 2\n\n3 6\n4 5\n1 3\n1 2\n",
@@ -171,11 +169,5 @@ export const hdu1730 = Object.freeze<Problem<Case, Winner>>({
       by: "judge",
     },
   ],
-  read,
-  solve,
-  format,
-  explain,
-  positions,
-  print,
-  generate,
+  ...{ read, solve, format, explain, positions, print, generate },
 });

@@ -1,6 +1,6 @@
-import { problemTask } from "../problem-task.ts";
+import { problemTask } from "../task.ts";
 import { hdu1847, limits, type Case } from "./problem.ts";
-import type { Slip } from "../../judge/task.ts";
+import { mistake, type KnownMistake } from "../../judge/task.ts";
 import { mex } from "../../games/theory/mex.ts";
 import { format } from "./solve.ts";
 
@@ -11,7 +11,7 @@ const byTable = (
   id: string,
   taken: (heap: number) => readonly number[],
   start: () => (options: readonly number[]) => number = () => mex,
-): Slip<Case> => ({
+): KnownMistake<Case> => ({
   id,
   start: () => {
     const least = start();
@@ -24,15 +24,13 @@ const byTable = (
 });
 
 /** A program that judges a heap by its number. */
-const byNumber = (id: string, isLost: (heap: number) => boolean): Slip<Case> => ({
-  id,
-  start: () => (heap) => format(isLost(heap) ? "second" : "first"),
-});
+const byNumber = (id: string, isLost: (heap: number) => boolean) =>
+  mistake<Case>(id, (heap) => format(isLost(heap) ? "second" : "first"));
 
 const upTo = (heap: number): readonly number[] => powers.filter((stones) => stones <= heap);
 
 /** Programs that are wrong, each by one mistake. */
-const slips: readonly Slip<Case>[] = [
+const mistakes: readonly KnownMistake<Case>[] = [
   byTable("missing-power", (heap) => upTo(heap).filter((stones) => stones > 1)),
   byTable("never-all", (heap) => upTo(heap - 1)),
   byTable("not-cleared", upTo, () => {
@@ -67,5 +65,5 @@ export const task = problemTask<Case, unknown>(hdu1847, {
   // All the others: there are no more.
   edges: Array.from({ length: max - SMALL }, (_, at) => SMALL + 1 + at),
   numbers: (heap) => [{ value: heap, least: min, replace: (by) => by }],
-  slips,
+  mistakes,
 });

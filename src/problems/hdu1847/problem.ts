@@ -6,12 +6,13 @@ import type {
   Explanation,
   PlayedPosition,
   Valued,
+  ProblemPhrase,
 } from "../problem.ts";
 import { format, solve, heapValue } from "./solve.ts";
-import { randomInteger } from "../random-integer.ts";
+import { randomInteger, repeat } from "../generate.ts";
 import { subtraction } from "../../games/rulesets/subtraction.ts";
-import { playAs } from "../play-as.ts";
-import type { ProblemPhrase } from "../problem-phrase.ts";
+import { playAs } from "../explanation.ts";
+import { casesToEnd } from "../reading.ts";
 import type { TokenReader } from "../token-reader.ts";
 
 /** The stones of the heap. */
@@ -23,9 +24,8 @@ export const limits = {
 } as const;
 
 /** One heap a case, to the end of the input. */
-function* read(reader: TokenReader): Generator<Case, void, undefined> {
-  while (!reader.atEnd()) yield reader.integer("heapN", min, max);
-}
+const read = (reader: TokenReader) =>
+  casesToEnd(reader, () => reader.integer("heapN", limits.heap.min, limits.heap.max));
 
 /** One line a case. */
 function print(cases: readonly Case[]): string {
@@ -63,18 +63,15 @@ function positions(heap: Case): readonly PlayedPosition[] {
   return [playAs(subtraction(powers), [heap])];
 }
 
-const { min, max } = limits.heap;
-
 /** The statement bounds the heap but not the count of cases; the largest input here is about 400 kB. */
 const generate: Generate = {
   tiny: (random) => print(heaps(random, 10, 20)),
-  random: (random) => print(heaps(random, 20, max)),
-  largest: (random) => print(heaps(random, 100_000, max)),
+  random: (random) => print(heaps(random, 20, limits.heap.max)),
+  largest: (random) => print(heaps(random, 100_000, limits.heap.max)),
 };
 
-function heaps(random: () => number, count: number, most: number): readonly number[] {
-  return Array.from({ length: count }, () => randomInteger(random, min, most));
-}
+const heaps = (random: () => number, count: number, most: number): readonly number[] =>
+  repeat(count, () => randomInteger(random, limits.heap.min, most));
 
 /** One heap; a move takes a power of two; the last to take wins. */
 export const hdu1847 = Object.freeze<Problem<Case, Winner>>({
@@ -88,15 +85,10 @@ export const hdu1847 = Object.freeze<Problem<Case, Winner>>({
     ends: "file",
   },
   limits,
+  columns: { row: "heap", value: "stones" },
   samples: [
     { input: "1\n3\n", output: "Kiki\nCici\n", by: "judge" },
     { input: "1\n6\n8\n", output: "Kiki\nCici\nKiki\n", by: "us" },
   ],
-  read,
-  solve,
-  format,
-  explain,
-  positions,
-  print,
-  generate,
+  ...{ read, solve, format, explain, positions, print, generate },
 });

@@ -1,8 +1,7 @@
-import { problemTask } from "../problem-task.ts";
-import { listNumbers } from "../simpler-list.ts";
+import { problemTask, listNumbers } from "../task.ts";
 import { hdu1848 } from "./problem.ts";
 import { solve, format, limits, type Case } from "./solve.ts";
-import type { Slip } from "../../judge/task.ts";
+import type { KnownMistake } from "../../judge/task.ts";
 import { mex } from "../../games/theory/mex.ts";
 import type { Winner } from "../problem.ts";
 import { fibonacciNumbers } from "./fibonacci-numbers.ts";
@@ -25,7 +24,7 @@ function byTable(
   id: string,
   fill: () => readonly number[],
   loses: (values: readonly number[]) => boolean = ([a = 0, b = 0, c = 0]) => (a ^ b ^ c) === 0,
-): Slip<Case> {
+): KnownMistake<Case> {
   return {
     id,
     start: () => {
@@ -41,7 +40,7 @@ function byTable(
 const right = () => table((heap, values) => mex(options(heap, values)));
 
 /** Programs that are wrong, each by one mistake. */
-const slips: readonly Slip<Case>[] = [
+const mistakes: readonly KnownMistake<Case>[] = [
   byTable("not-cleared", () => {
     const seen = new Set<number>();
     return table((heap, values) => {
@@ -94,7 +93,7 @@ export const task = problemTask<Case, unknown>(hdu1848, {
   // Every larger heap.
   edges: Array.from({ length: limits.heap.max - SMALL }, (_, at) => besideTwo(SMALL + 1 + at)),
   numbers: (heaps) => listNumbers(heaps, limits.heap.min, ([m = 1, n = 1, p = 1]) => [m, n, p]),
-  slips,
+  mistakes,
 });
 
 /** A heap beside two small ones that make it lost: any other value of the heap alone would make it won. */

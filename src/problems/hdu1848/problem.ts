@@ -8,11 +8,11 @@ import type {
   Valued,
 } from "../problem.ts";
 import { format, heapValue, limits, ruleset, solve, winnerOf, type Case } from "./solve.ts";
-import { randomInteger } from "../random-integer.ts";
+import { randomInteger, repeat } from "../generate.ts";
 import { nimSum } from "../../games/theory/nim-sum.ts";
-import { playAs } from "../play-as.ts";
+import { playAs } from "../explanation.ts";
 import { itemAt } from "../../games/theory/item-at.ts";
-import { casesOf } from "../cases-of.ts";
+import { casesOf } from "../reading.ts";
 import type { TokenReader } from "../token-reader.ts";
 
 /** Cases `m n p`, up to the line `0 0 0`, which must be there and must be the last. */
@@ -98,7 +98,7 @@ const generate: Generate = {
 
 function cases(random: () => number, count: number, least: number, most: number): readonly Case[] {
   const heap = (): number => randomInteger(random, least, most);
-  return Array.from({ length: count }, () => [heap(), heap(), heap()]);
+  return repeat(count, () => [heap(), heap(), heap()]);
 }
 
 /** Three heaps; a move takes a Fibonacci number of stones from one of them; the last to take wins. */
@@ -113,13 +113,7 @@ export const hdu1848 = Object.freeze<Problem<Case, Winner>>({
     ends: "zeros",
   },
   limits,
+  columns: { row: "heap", value: "stones" },
   samples: [{ input: "1 1 1\n1 4 1\n0 0 0\n", output: "Fibo\nNacci\n", by: "judge" }],
-  read,
-  verdicts,
-  solve,
-  format,
-  explain,
-  positions,
-  print,
-  generate,
+  ...{ read, verdicts, solve, format, explain, positions, print, generate },
 });

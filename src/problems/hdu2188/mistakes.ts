@@ -1,19 +1,13 @@
-import { problemTask } from "../problem-task.ts";
-import { listNumbers } from "../simpler-list.ts";
+import { problemTask, listNumbers } from "../task.ts";
 import { hdu2188, limits, type Case } from "./problem.ts";
-import type { Slip } from "../../judge/task.ts";
+import { mistake, type KnownMistake } from "../../judge/task.ts";
 import { format } from "./solve.ts";
 
-const byRule = (id: string, loses: (goal: number, most: number) => boolean): Slip<Case> => ({
-  id,
-  start:
-    () =>
-    ({ goal, most }) =>
-      format(loses(goal, most) ? "second" : "first"),
-});
+const byRule = (id: string, loses: (goal: number, most: number) => boolean) =>
+  mistake<Case>(id, ({ goal, most }) => format(loses(goal, most) ? "second" : "first"));
 
 /** Programs that are wrong, each by one mistake. */
-const slips: readonly Slip<Case>[] = [
+const mistakes: readonly KnownMistake<Case>[] = [
   byRule("mod-m", (goal, most) => goal % most === 0),
   byRule("goal-first", (goal, most) => goal <= most || goal % (most + 1) === 0),
   byRule("swapped", (goal, most) => most % (goal + 1) === 0),
@@ -44,5 +38,5 @@ export const task = problemTask<Case, unknown>(hdu2188, {
   ],
   numbers: (one) =>
     listNumbers([one.most, one.goal], 1, ([m = 1, n = 1]) => ({ goal: n, most: m })),
-  slips,
+  mistakes,
 });

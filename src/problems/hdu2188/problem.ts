@@ -6,13 +6,13 @@ import type {
   Explanation,
   PlayedPosition,
   Valued,
+  ProblemPhrase,
 } from "../problem.ts";
 import { format, solve, leftValue } from "./solve.ts";
-import { randomInteger } from "../random-integer.ts";
+import { randomInteger, repeat } from "../generate.ts";
 import { subtraction } from "../../games/rulesets/subtraction.ts";
-import { listMoves } from "../list-moves.ts";
-import { playAs } from "../play-as.ts";
-import type { ProblemPhrase } from "../problem-phrase.ts";
+import { listMoves, playAs } from "../explanation.ts";
+import { countedCases } from "../reading.ts";
 import type { TokenReader } from "../token-reader.ts";
 
 export interface Case {
@@ -32,16 +32,11 @@ export const limits = {
 } as const;
 
 /** T, then T cases `n m`. */
-function* read(reader: TokenReader): Generator<Case, void, undefined> {
-  const count = reader.integer("testsT", 0, Number.MAX_SAFE_INTEGER);
-  for (let test = 0; test < count; test++) {
-    yield {
-      goal: reader.integer("sumN", goal.min, goal.max),
-      most: reader.integer("mostM", most.min, most.max),
-    };
-  }
-  reader.end("lastTest");
-}
+const read = (reader: TokenReader) =>
+  countedCases(reader, () => ({
+    goal: reader.integer("sumN", goal.min, goal.max),
+    most: reader.integer("mostM", most.min, most.max),
+  }));
 
 /** T, then one line a case. */
 function print(cases: readonly Case[]): string {
@@ -89,7 +84,7 @@ const generate: Generate = {
 };
 
 function cases(random: () => number, count: number, far: number, much: number): readonly Case[] {
-  return Array.from({ length: count }, () => ({
+  return repeat(count, () => ({
     goal: randomInteger(random, goal.min, far),
     most: randomInteger(random, most.min, much),
   }));
@@ -107,15 +102,10 @@ export const hdu2188 = Object.freeze<Problem<Case, Winner>>({
     ends: "count",
   },
   limits,
+  columns: { row: "sum", value: "amount" },
   samples: [
     { input: "2\n8 10\n11 10\n", output: "Grass\nRabbit\n", by: "judge" },
     { input: "3\n4 3\n7 3\n2 9\n", output: "Rabbit\nGrass\nGrass\n", by: "us" },
   ],
-  read,
-  solve,
-  format,
-  explain,
-  positions,
-  print,
-  generate,
+  ...{ read, solve, format, explain, positions, print, generate },
 });

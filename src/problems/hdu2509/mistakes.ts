@@ -1,8 +1,6 @@
-import { listsOfSum } from "../lists-of-sum.ts";
-import { problemTask } from "../problem-task.ts";
-import { listNumbers, shorterLists } from "../simpler-list.ts";
+import { listsOfSum, problemTask, listNumbers, shorterLists } from "../task.ts";
 import { hdu2509, limits, type Case } from "./problem.ts";
-import type { Slip } from "../../judge/task.ts";
+import type { KnownMistake } from "../../judge/task.ts";
 import { nimSum } from "../../games/theory/nim-sum.ts";
 import { format } from "./solve.ts";
 
@@ -13,7 +11,7 @@ function bySum(
   id: string,
   start: () => (rows: Case) => boolean,
   sumOf: (rows: Case) => number = nimSum,
-): Slip<Case> {
+): KnownMistake<Case> {
   return {
     id,
     start: () => {
@@ -24,7 +22,7 @@ function bySum(
 }
 
 /** Programs that are wrong, each by one mistake. */
-const slips: readonly Slip<Case>[] = [
+const mistakes: readonly KnownMistake<Case>[] = [
   bySum("normal", () => () => true),
   bySum("turn-round", () => () => false),
   bySum("all-large", () => (rows) => rows.every(isLarge)),
@@ -60,5 +58,5 @@ export const task = problemTask<Case, unknown>(hdu2509, {
   ],
   simpler: shorterLists,
   numbers: (rows) => listNumbers(rows, 1, (list) => list),
-  slips,
+  mistakes,
 });

@@ -1,9 +1,17 @@
-import type { Problem, Winner, Generate, ExplainedMove, Explanation, Valued } from "../problem.ts";
+import type {
+  Problem,
+  Winner,
+  Generate,
+  ExplainedMove,
+  Explanation,
+  Valued,
+  ProblemPhrase,
+} from "../problem.ts";
 import { format, solve, isP } from "./solve.ts";
 import { nimSum } from "../../games/theory/nim-sum.ts";
-import { randomLists } from "../random-lists.ts";
-import { listMoves } from "../list-moves.ts";
-import type { ProblemPhrase } from "../problem-phrase.ts";
+import { randomLists } from "../generate.ts";
+import { listMoves } from "../explanation.ts";
+import { casesToEnd, readNumbers } from "../reading.ts";
 import type { TokenReader } from "../token-reader.ts";
 
 /** The apples of each row. */
@@ -16,18 +24,10 @@ export const limits = {
 } as const;
 
 /** Cases `n`, then n rows, to the end of the input. */
-function* read(reader: TokenReader): Generator<Case, void, undefined> {
-  while (!reader.atEnd()) yield readRows(reader);
-}
-
-function readRows(reader: TokenReader): Case {
-  const found: number[] = [];
-  const count = reader.integer("rowsN", rows.min, rows.max);
-  for (let row = 0; row < count; row++) {
-    found.push(reader.integer("applesM", apples.min, apples.max));
-  }
-  return found;
-}
+const read = (reader: TokenReader) =>
+  casesToEnd(reader, () =>
+    readNumbers(reader, reader.integer("rowsN", rows.min, rows.max), "applesM", apples),
+  );
 
 /** Two lines a case. */
 function print(cases: readonly Case[]): string {
@@ -123,14 +123,10 @@ export const hdu2509 = Object.freeze<Problem<Case, Winner>>({
     ends: "file",
   },
   limits,
+  columns: { row: "row", value: "apples" },
   samples: [
     { input: "2\n2 2\n1\n3\n", output: "No\nYes\n", by: "judge" },
     { input: "1\n1\n2\n3 3\n3\n1 1 4\n", output: "No\nNo\nYes\n", by: "us" },
   ],
-  read,
-  solve,
-  format,
-  explain,
-  print,
-  generate,
+  ...{ read, solve, format, explain, print, generate },
 });

@@ -1,15 +1,15 @@
 import { type Case, hdu5724, bitOf, squaresOf } from "./problem.ts";
 import { width } from "./row-table.ts";
-import { problemTask } from "../problem-task.ts";
+import { problemTask } from "../task.ts";
 import { rowsToJudge } from "./rows-to-judge.ts";
-import type { Slip } from "../../judge/task.ts";
+import type { KnownMistake } from "../../judge/task.ts";
 import { mex } from "../../games/theory/mex.ts";
 import { nimSum } from "../../games/theory/nim-sum.ts";
 import { rowOptions } from "./row-options.ts";
 import { format, rowValue } from "./solve.ts";
 
 /** A program that takes the nim-sum of what a fresh start makes of each row. */
-const byRow = (id: string, start: () => (row: number) => number): Slip<Case> => ({
+const byRow = (id: string, start: () => (row: number) => number): KnownMistake<Case> => ({
   id,
   start: () => {
     const value = start();
@@ -56,7 +56,7 @@ const mirrored = (row: number): number =>
   squaresOf(row).reduce((mask, square) => mask | bitOf(width + 1 - square), 0);
 
 /** Programs that are wrong, each by one mistake. */
-export const slips: readonly Slip<Case>[] = [
+export const mistakes: readonly KnownMistake<Case>[] = [
   // An option is a larger number then, and still reads 0 when the table comes by.
   byRow("left-end-last", () => (row) => (rowOptions(row).length > 0 ? 1 : 0)),
   {
@@ -105,4 +105,4 @@ export const slips: readonly Slip<Case>[] = [
   },
 ];
 
-export const task = problemTask<Case, unknown>(hdu5724, { ...rowsToJudge, slips });
+export const task = problemTask<Case, unknown>(hdu5724, { ...rowsToJudge, mistakes });

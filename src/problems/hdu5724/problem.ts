@@ -6,18 +6,18 @@ import type {
   Explanation,
   PlayedPosition,
   Valued,
+  ProblemPhrase,
 } from "../problem.ts";
 import { format, rowValue, solve } from "./solve.ts";
-import { randomInteger } from "../random-integer.ts";
+import { randomInteger, repeat } from "../generate.ts";
 import { identified } from "../../games/rulesets/game-id.ts";
 import { rowChess } from "../../games/rulesets/row-chess.ts";
 import { rowsOf } from "../../games/rulesets/rows-of.ts";
 import { nimSum } from "../../games/theory/nim-sum.ts";
-import { listMoves } from "../list-moves.ts";
-import { playAs } from "../play-as.ts";
-import type { ProblemPhrase } from "../problem-phrase.ts";
+import { listMoves, playAs } from "../explanation.ts";
 import { rowOptions } from "./row-options.ts";
 import { width } from "./row-table.ts";
+import { countedCases } from "../reading.ts";
 import type { TokenReader } from "../token-reader.ts";
 
 /**
@@ -69,17 +69,10 @@ export const limits = {
 const { tests, rows, pieces, square } = limits;
 
 /** T, then T cases: n, and n rows `m p1 … pm` with the occupied squares in any order. */
-export function* read(reader: TokenReader): Generator<Case, void, undefined> {
-  const count = reader.integer("testsT", tests.min, tests.max);
-  for (let test = 0; test < count; test++) yield readCase(reader);
-  reader.end("lastTest");
-}
+export const read = (reader: TokenReader) => countedCases(reader, readCase, tests);
 
 function readCase(reader: TokenReader): Case {
-  const masks: number[] = [];
-  const count = reader.integer("rowsN", rows.min, rows.max);
-  for (let row = 0; row < count; row++) masks.push(readRow(reader));
-  return masks;
+  return repeat(reader.integer("rowsN", rows.min, rows.max), () => readRow(reader));
 }
 
 function readRow(reader: TokenReader): number {
@@ -166,26 +159,14 @@ export const generate: Generate = {
   tiny: (random) => print(cases(random, 3, 2, 5)),
   random: (random) => print(cases(random, 10, 20, width)),
   largest: (random) =>
-    print(
-      Array.from({ length: limits.tests.max }, () =>
-        Array.from({ length: limits.rows.max }, () => full - randomInteger(random, 0, 1)),
-      ),
-    ),
+    print(repeat(tests.max, () => repeat(rows.max, () => full - randomInteger(random, 0, 1)))),
 };
 
 /** Up to `most` rows a case, with pieces on the last squares only. */
-function cases(
-  random: () => number,
-  count: number,
-  most: number,
-  squares: number,
-): readonly Case[] {
-  return Array.from({ length: count }, () =>
-    Array.from({ length: randomInteger(random, 1, most) }, () =>
-      randomInteger(random, 0, 2 ** squares - 1),
-    ),
+const cases = (random: () => number, count: number, most: number, squares: number) =>
+  repeat(count, () =>
+    repeat(randomInteger(random, 1, most), () => randomInteger(random, 0, 2 ** squares - 1)),
   );
-}
 
 /** Rows of 20 squares; a piece moves to the nearest empty square on its right; who cannot move loses. */
 export const hdu5724 = Object.freeze<Problem<Case, Winner>>({
@@ -200,12 +181,8 @@ export const hdu5724 = Object.freeze<Problem<Case, Winner>>({
     mirrors: [{ name: "Luogu P2575", url: "https://www.luogu.com.cn/problem/P2575" }],
   },
   limits,
+  columns: { row: "row", value: "pieceSquares" },
   samples: [{ input: "2\n1\n2 19 20\n2\n1 19\n1 18\n", output: "NO\nYES\n", by: "judge" }],
-  read,
-  solve,
-  format,
   explain: (rows: Case) => explain(rows, rowValue),
-  positions,
-  print,
-  generate,
+  ...{ read, solve, format, positions, print, generate },
 });

@@ -1,5 +1,5 @@
 import type { Plain } from "../../judge/task.ts";
-import { listNumbers, shorterLists } from "../simpler-list.ts";
+import { listNumbers, shorterLists } from "../task.ts";
 import { bitOf, limits, listed, squaresOf, type Case } from "./problem.ts";
 import { width } from "./row-table.ts";
 import { rowValue } from "./solve.ts";

@@ -1,22 +1,18 @@
 import { type Case, bitOf, listed, squaresOf } from "../hdu5724/problem.ts";
 import { width } from "../hdu5724/row-table.ts";
-import { problemTask } from "../problem-task.ts";
+import { problemTask } from "../task.ts";
 import { rowsToJudge } from "../hdu5724/rows-to-judge.ts";
 import { p2575 } from "./problem.ts";
-import type { Slip } from "../../judge/task.ts";
+import { mistake, type KnownMistake } from "../../judge/task.ts";
 import { nimSum } from "../../games/theory/nim-sum.ts";
 import { format } from "../hdu5724/solve.ts";
 import { stairs } from "./stairs.ts";
 
 /** A program that takes the nim-sum of what it makes of the steps of each row, from the ground up. */
-const bySteps = (
-  id: string,
-  value: (steps: readonly number[], row: number) => number,
-): Slip<Case> => ({
-  id,
-  start: () => (rows) =>
+const bySteps = (id: string, value: (steps: readonly number[], row: number) => number) =>
+  mistake<Case>(id, (rows) =>
     format(nimSum(rows.map((row) => value(stairs(row), row))) === 0 ? "second" : "first"),
-});
+  );
 
 /** The nim-sum of the blocks on the steps that count. */
 const sumOf = (
@@ -43,7 +39,7 @@ function unsorted(squares: readonly number[]): number {
 }
 
 /** Programs that are wrong, each by one mistake. */
-const slips: readonly Slip<Case>[] = [
+const mistakes: readonly KnownMistake<Case>[] = [
   bySteps("from-the-left", (steps) => sumOf(steps.toReversed())),
   bySteps("even-steps", (steps) => sumOf(steps, (step) => step > 0 && step % 2 === 0)),
   bySteps("block-number", (steps) => sumOf(steps, (step) => step % 2 === 0)),
@@ -65,4 +61,4 @@ const slips: readonly Slip<Case>[] = [
   },
 ];
 
-export const task = problemTask<Case, unknown>(p2575, { ...rowsToJudge, slips });
+export const task = problemTask<Case, unknown>(p2575, { ...rowsToJudge, mistakes });

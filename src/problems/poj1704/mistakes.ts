@@ -1,19 +1,16 @@
-import { problemTask } from "../problem-task.ts";
-import { listNumbers, shorterLists } from "../simpler-list.ts";
+import { problemTask, listNumbers, shorterLists } from "../task.ts";
 import { poj1704, limits, type Case } from "./problem.ts";
-import type { Slip } from "../../judge/task.ts";
+import { mistake, type KnownMistake } from "../../judge/task.ts";
 import { nimSum } from "../../games/theory/nim-sum.ts";
 import { countedNimSum, format, gapsOf, inOrder } from "./solve.ts";
 
-const bySum = (id: string, sumOf: (squares: Case) => number): Slip<Case> => ({
-  id,
-  start: () => (squares) => format(sumOf(squares) === 0 ? "second" : "first"),
-});
+const bySum = (id: string, sumOf: (squares: Case) => number) =>
+  mistake<Case>(id, (squares) => format(sumOf(squares) === 0 ? "second" : "first"));
 
 const { max } = limits.square;
 
 /** Programs that are wrong, each by one mistake. */
-const slips: readonly Slip<Case>[] = [
+const mistakes: readonly KnownMistake<Case>[] = [
   bySum("left", (squares) => nimSum(gapsOf(inOrder(squares)).filter((_, at) => at % 2 === 0))),
   bySum("all", (squares) => nimSum(gapsOf(inOrder(squares)))),
   bySum("plain-nim", nimSum),
@@ -84,5 +81,5 @@ export const task = problemTask<Case, unknown>(poj1704, {
       new Set(list).size === list.length ? list : undefined,
     ),
   most: tests.max,
-  slips,
+  mistakes,
 });

@@ -9,11 +9,11 @@ import type {
   Valued,
 } from "../problem.ts";
 import { format, solve, countedNimSum, inOrder, gapsOf, isCounted } from "./solve.ts";
-import { randomInteger } from "../random-integer.ts";
+import { randomInteger, repeat } from "../generate.ts";
 import { slidingStrip } from "../../games/rulesets/sliding-strip.ts";
-import { listMoves } from "../list-moves.ts";
-import { playAs } from "../play-as.ts";
+import { listMoves, playAs } from "../explanation.ts";
 import { itemAt } from "../../games/theory/item-at.ts";
+import { countedCases } from "../reading.ts";
 import type { TokenReader } from "../token-reader.ts";
 
 /** The squares of the pieces, in the order of the input: any. */
@@ -27,11 +27,7 @@ export const limits = {
 } as const;
 
 /** T, then T cases: n, and n squares in any order. */
-function* read(reader: TokenReader): Generator<Case, void, undefined> {
-  const count = reader.integer("testsT", tests.min, tests.max);
-  for (let test = 0; test < count; test++) yield readStrip(reader);
-  reader.end("lastTest");
-}
+const read = (reader: TokenReader) => countedCases(reader, readStrip, tests);
 
 function readStrip(reader: TokenReader): Case {
   const squares = new Set<number>();
@@ -93,13 +89,13 @@ const { tests, pieces, square } = limits;
 
 /** The largest input is about 100 kB. */
 const generate: Generate = {
-  tiny: (random) => print(strips(3, () => strip(random, randomInteger(random, 1, 4), 8))),
+  tiny: (random) => print(repeat(3, () => strip(random, randomInteger(random, 1, 4), 8))),
   random: (random) =>
     print(
-      strips(10, () => evened(random, strip(random, randomInteger(random, 1, 100), square.max))),
+      repeat(10, () => evened(random, strip(random, randomInteger(random, 1, 100), square.max))),
     ),
   largest: (random) =>
-    print(strips(tests.max, () => evened(random, strip(random, pieces.max, square.max)))),
+    print(repeat(tests.max, () => evened(random, strip(random, pieces.max, square.max)))),
 };
 
 /** A strip, and in about every other case its last piece moved on so far that the first player loses. */
@@ -109,10 +105,6 @@ function evened(random: () => number, squares: Case): Case {
   const before = Math.max(0, ...others);
   const to = before + 1 + (countedNimSum(inOrder(squares)) ^ (last - before - 1));
   return to <= square.max && random() < 0.5 ? squares.with(squares.indexOf(last), to) : squares;
-}
-
-function strips(count: number, make: () => Case): readonly Case[] {
-  return Array.from({ length: count }, make);
 }
 
 function strip(random: () => number, count: number, length: number): Case {
@@ -135,6 +127,7 @@ export const poj1704 = Object.freeze<Problem<Case, Winner>>({
     mirrors: [{ name: "Luogu P10507", url: "https://www.luogu.com.cn/problem/P10507" }],
   },
   limits,
+  columns: { row: "gap", value: "emptySquares" },
   samples: [
     {
       input: "2\n3\n1 2 3\n8\n1 5 6 7 9 12 14 17\n",
@@ -147,11 +140,5 @@ export const poj1704 = Object.freeze<Problem<Case, Winner>>({
       by: "us",
     },
   ],
-  read,
-  solve,
-  format,
-  explain,
-  positions,
-  print,
-  generate,
+  ...{ read, solve, format, explain, positions, print, generate },
 });

@@ -1,21 +1,17 @@
-import { listsOfSum } from "../lists-of-sum.ts";
-import { problemTask } from "../problem-task.ts";
-import { listNumbers, shorterLists } from "../simpler-list.ts";
+import { listsOfSum, problemTask, listNumbers, shorterLists } from "../task.ts";
 import { poj2975, limits, type Case } from "./problem.ts";
 import { solve } from "./solve.ts";
-import type { Slip } from "../../judge/task.ts";
+import { mistake, type KnownMistake } from "../../judge/task.ts";
 import { nimSum } from "../../games/theory/nim-sum.ts";
 
-const byCount = (id: string, count: (heaps: Case, sum: number) => number): Slip<Case> => ({
-  id,
-  start: () => (heaps) => count(heaps, nimSum(heaps)),
-});
+const byCount = (id: string, count: (heaps: Case, sum: number) => number) =>
+  mistake<Case>(id, (heaps) => count(heaps, nimSum(heaps)));
 
-const counting = (id: string, counts: (heap: number, sum: number) => boolean): Slip<Case> =>
+const counting = (id: string, counts: (heap: number, sum: number) => boolean): KnownMistake<Case> =>
   byCount(id, (heaps, sum) => heaps.filter((heap) => counts(heap, sum)).length);
 
 /** Programs that are wrong, each by one mistake. */
-const slips: readonly Slip<Case>[] = [
+const mistakes: readonly KnownMistake<Case>[] = [
   counting("precedence", (heap, sum) => (heap ^ Number(sum < heap)) !== 0),
   counting("stones", (heap, sum) => sum !== 0 && sum <= heap),
   counting("every-heap", (_, sum) => sum !== 0),
@@ -56,5 +52,5 @@ export const task = problemTask<Case, unknown>(poj2975, {
   ],
   simpler: shorterLists,
   numbers: (sizes) => listNumbers(sizes, heap.min, (list) => list),
-  slips,
+  mistakes,
 });

@@ -1,17 +1,10 @@
-import type {
-  Problem,
-  Generate,
-  ExplainedMove,
-  Explanation,
-  PlayedPosition,
-  Valued,
-} from "../problem.ts";
+import type { Problem, Generate, ExplainedMove, Explanation, Valued } from "../problem.ts";
 import { format, solve } from "./solve.ts";
-import { randomLists } from "../random-lists.ts";
+import { randomLists } from "../generate.ts";
 import { nim } from "../../games/rulesets/nim.ts";
 import { nimSum } from "../../games/theory/nim-sum.ts";
-import { listMoves } from "../list-moves.ts";
-import { playAs } from "../play-as.ts";
+import { listMoves, playAs } from "../explanation.ts";
+import { casesToZero, readNumbers } from "../reading.ts";
 import type { TokenReader } from "../token-reader.ts";
 
 /** The heaps, from 1 to 1000 of them. */
@@ -24,23 +17,8 @@ export const limits = {
 } as const;
 
 /** Cases `n`, then n heaps, up to a 0, which must be there and must be the last. */
-function* read(reader: TokenReader): Generator<Case, void, undefined> {
-  for (;;) {
-    if (reader.atEnd()) reader.fail({ id: "endedBefore0" });
-    const count = reader.integer("heapsN", heaps.min, heaps.max, 0);
-    if (count === 0) break;
-    yield readHeaps(reader, count);
-  }
-  reader.end("line0");
-}
-
-function readHeaps(reader: TokenReader, count: number): Case {
-  const sizes: number[] = [];
-  for (let index = 0; index < count; index++) {
-    sizes.push(reader.integer("heapK", heap.min, heap.max));
-  }
-  return sizes;
-}
+const read = (reader: TokenReader) =>
+  casesToZero(reader, "heapsN", heaps, (_, count) => readNumbers(reader, count, "heapK", heap));
 
 /** Two lines a case, and the line `0`. */
 function print(cases: readonly Case[]): string {
@@ -81,11 +59,6 @@ function valued(size: number): Required<Valued> {
   return { value: `${size}`, grundy: size };
 }
 
-/** The heaps. */
-function positions(heaps: Case): readonly PlayedPosition[] {
-  return [playAs(nim, heaps)];
-}
-
 const { heaps, heap } = limits;
 
 /** The statement bounds a case but not their count; the largest input here is about 1 MB. */
@@ -107,15 +80,11 @@ export const poj2975 = Object.freeze<Problem<Case, number>>({
     mirrors: [{ name: "ZOJ 3067" }],
   },
   limits,
+  columns: { row: "heap", value: "stones" },
   samples: [
     { input: "3\n7 11 13\n2\n1000000000 1000000000\n0\n", output: "3\n0\n", by: "judge" },
     { input: "3\n4 3 5\n2\n3 3\n4\n1 2 4 8\n0\n", output: "1\n0\n1\n", by: "us" },
   ],
-  read,
-  solve,
-  format,
-  explain,
-  positions,
-  print,
-  generate,
+  positions: (heaps: Case) => [playAs(nim, heaps)],
+  ...{ read, solve, format, explain, print, generate },
 });

@@ -1,7 +1,7 @@
-import { problemTask } from "../problem-task.ts";
+import { problemTask } from "../task.ts";
 import { stones, limits, type Case } from "./problem.ts";
 import { solve, isCounted } from "./solve.ts";
-import type { Slip } from "../../judge/task.ts";
+import type { KnownMistake } from "../../judge/task.ts";
 import { nimSum } from "../../games/theory/nim-sum.ts";
 
 /** What a program does, where it does not do what is right. */
@@ -39,22 +39,22 @@ function count(levels: Case, way: Way): number {
   return moves;
 }
 
-const slip = (id: string, way: Way): Slip<Case> => ({
+const mistake = (id: string, way: Way): KnownMistake<Case> => ({
   id,
   start: () => (levels) => count(levels, way),
 });
 
 /** Programs that are wrong, each by one mistake. */
-const slips: readonly Slip<Case>[] = [
-  slip("from-the-root", { counts: (level) => level % 2 === 0 }),
-  slip("all-levels", { counts: () => true }),
-  slip("only-givers", { receive: () => 0 }),
-  slip("one-child", { give: () => 1 }),
-  slip("leaf-twice", { give: () => 2 }),
-  slip("empty-parent", { receive: (_, held) => (held === undefined ? 0 : 1) }),
-  slip("less-than-parent", { receive: (missing, held = 0) => (missing < held ? 1 : 0) }),
+const mistakes: readonly KnownMistake<Case>[] = [
+  mistake("from-the-root", { counts: (level) => level % 2 === 0 }),
+  mistake("all-levels", { counts: () => true }),
+  mistake("only-givers", { receive: () => 0 }),
+  mistake("one-child", { give: () => 1 }),
+  mistake("leaf-twice", { give: () => 2 }),
+  mistake("empty-parent", { receive: (_, held) => (held === undefined ? 0 : 1) }),
+  mistake("less-than-parent", { receive: (missing, held = 0) => (missing < held ? 1 : 0) }),
   // In C: a ^ s < a is a ^ (s < a).
-  slip("precedence", { gives: (stones, sum) => (stones ^ Number(sum < stones)) !== 0 }),
+  mistake("precedence", { gives: (stones, sum) => (stones ^ Number(sum < stones)) !== 0 }),
   {
     id: "only-who-wins",
     start: () => (levels) => Math.min(count(levels, {}), 1),
@@ -124,5 +124,5 @@ export const task = problemTask<Case, number>(stones, {
       })),
     ),
   most: tests.max,
-  slips,
+  mistakes,
 });

@@ -6,14 +6,14 @@ import type {
   Explanation,
   PlayedPosition,
   Valued,
+  ProblemPhrase,
 } from "../problem.ts";
 import { format, solve, countedNimSum, isCounted } from "./solve.ts";
-import { randomInteger } from "../random-integer.ts";
+import { randomInteger, repeat } from "../generate.ts";
 import { stairTree } from "../../games/rulesets/stair-tree.ts";
-import { listMoves } from "../list-moves.ts";
-import { playAs } from "../play-as.ts";
-import type { ProblemPhrase } from "../problem-phrase.ts";
+import { listMoves, playAs } from "../explanation.ts";
 import { itemAt } from "../../games/theory/item-at.ts";
+import { countedCases, readNumbers } from "../reading.ts";
 import type { TokenReader } from "../token-reader.ts";
 
 /**
@@ -32,24 +32,15 @@ export const limits = {
 const { tests, levels } = limits;
 
 /** T, then T trees: k, and k levels, the i-th with 2^(i−1) counts. */
-function* read(reader: TokenReader): Generator<Case, void, undefined> {
-  const count = reader.integer("testsT", tests.min, tests.max);
-  for (let test = 0; test < count; test++) yield readTree(reader);
-  reader.end("lastTest");
-}
+const read = (reader: TokenReader) => countedCases(reader, readTree, tests);
 
 function readTree(reader: TokenReader): Case {
   const height = reader.integer("levelsK", levels.min, levels.max);
   return Array.from({ length: height }, (_, level) => readLevel(reader, 2 ** level));
 }
 
-function readLevel(reader: TokenReader, nodes: number): Int32Array {
-  const counts = new Int32Array(nodes);
-  for (let node = 0; node < nodes; node++) {
-    counts[node] = reader.integer("stonesA", limits.stones.min, limits.stones.max);
-  }
-  return counts;
-}
+const readLevel = (reader: TokenReader, nodes: number): Int32Array =>
+  new Int32Array(readNumbers(reader, nodes, "stonesA", limits.stones));
 
 /** T, then k and one line a level for each tree. */
 function print(cases: readonly Case[]): string {
@@ -137,20 +128,16 @@ function positions(levels: Case): readonly PlayedPosition[] {
 
 /** The largest input is 20 full trees: about 26 MB. */
 const generate: Generate = {
-  tiny: (random) => print(trees(3, () => tree(random, randomInteger(random, 1, 3), 0, 2))),
+  tiny: (random) => print(repeat(3, () => tree(random, randomInteger(random, 1, 3), 0, 2))),
   random: (random) =>
-    print(trees(5, () => tree(random, randomInteger(random, 1, 8), 0, limits.stones.max))),
+    print(repeat(5, () => tree(random, randomInteger(random, 1, 8), 0, limits.stones.max))),
   largest: (random) =>
     print(
-      trees(limits.tests.max, () =>
+      repeat(limits.tests.max, () =>
         tree(random, limits.levels.max, 900_000_000, limits.stones.max),
       ),
     ),
 };
-
-function trees(count: number, make: () => Case): readonly Case[] {
-  return Array.from({ length: count }, make);
-}
 
 function tree(random: () => number, height: number, least: number, most: number): Case {
   return Array.from({ length: height }, (_, level) =>
@@ -167,6 +154,7 @@ export const stones = Object.freeze<Problem<Case, number>>({
     ends: "count",
   },
   limits,
+  columns: { row: "node", value: "stones" },
   samples: [
     {
       input: "4\n1\n1\n2\n1\n0 0\n3\n1\n2 2\n4 4 4 4\n4\n13\n19 13\n13 0 9 8\n5 4 6 11 2 16 18 6\n",
@@ -174,11 +162,5 @@ export const stones = Object.freeze<Problem<Case, number>>({
       by: "us",
     },
   ],
-  read,
-  solve,
-  format,
-  explain,
-  positions,
-  print,
-  generate,
+  ...{ read, solve, format, explain, positions, print, generate },
 });

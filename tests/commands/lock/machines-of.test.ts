@@ -28,7 +28,7 @@ test("where a name says a C library, it is the one that the registry says", () =
 });
 
 test.each([
-  ["@pagefind/windows-arm64", { os: ["win32"], cpu: ["arm64"] }],
+  ["@esbuild/win32-arm64", { os: ["win32"], cpu: ["arm64"] }],
   ["@astrojs/compiler-binding-wasm32-wasi", { cpu: ["wasm32"] }],
   ["@oxc-parser/binding-android-arm-eabi", { os: ["android"], cpu: ["arm"] }],
   ["@img/sharp-linuxmusl-x64", { os: ["linux"], cpu: ["x64"], libc: ["musl"] }],

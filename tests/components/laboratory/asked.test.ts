@@ -1,14 +1,15 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { addressOf, askedIn } from "../../../components/laboratory/address.ts";
-import { asked } from "../../../components/laboratory/atlas/cells-of.ts";
-import { fileName } from "../../../components/laboratory/file-name.ts";
 import {
+  addressOf,
+  askedIn,
   MOST_HEAP,
   readHeap,
   readHeapLimit,
   USUAL_HEAP,
-} from "../../../components/laboratory/heap-limit.ts";
+} from "../../../components/laboratory/address.ts";
+import { asked } from "../../../components/laboratory/atlas/cells-of.ts";
+import { fileName } from "../../../components/laboratory/files.ts";
 import { boardOf } from "../../../components/laboratory/small-rules.ts";
 import { readGame } from "../../../src/octal/read-game.ts";
 import { fromCsv, type Row } from "../../../src/octal/atlas/row.ts";
@@ -16,36 +17,24 @@ import { fromCsv, type Row } from "../../../src/octal/atlas/row.ts";
 describe("the number of heaps", () => {
   test.each([
     ["100000", 100_000],
-    [" 1 000 000 ", 1_000_000],
     ["1,000,000", 1_000_000],
-    ["1'000'000", 1_000_000],
     ["10^6", 1_000_000],
-    ["2*10^6", 2_000_000],
     ["2·10^6", 2_000_000],
     ["1e6", 1_000_000],
     ["１２", 12],
-    ["2.1e6", 2_100_000],
-    ["2.1·10^6", 2_100_000],
     ["2.1 × 10⁶", 2_100_000],
     ["2^20", 2 ** 20],
-    ["10\u2009000", 10_000],
     ["10\u202f000\u202f000", 10_000_000],
     ["1.05e1", undefined],
     ["2,1e7", undefined],
     ["100.000", undefined],
-    ["1,00", undefined],
-    ["1 2", undefined],
-    ["2^40", undefined],
     [String(MOST_HEAP), MOST_HEAP],
     ["0", undefined],
     ["10^12", undefined],
-    ["1e99", undefined],
     ["9".repeat(400), undefined],
     ["", undefined],
     ["-5", undefined],
-    ["1.5", undefined],
     ["many", undefined],
-    ["10^", undefined],
     ["0x10", undefined],
   ])("%j is %j", (text, wanted) => {
     expect(readHeapLimit(text)).toBe(wanted);

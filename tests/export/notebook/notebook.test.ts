@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Notebook } from "../../../src/export/notebook/nbformat.ts";
-import { notebookOf } from "../../../src/export/notebook/notebook.ts";
 import type { Output } from "../../../src/notebook/output.ts";
-import { compileArticle } from "../../support/article-module.ts";
+import { markdownOf } from "../../../src/export/notebook/markdown.ts";
+import { words } from "../../../src/i18n/words.ts";
+import { notebookOf, type Notebook } from "../../../src/export/notebook/notebook.ts";
 
 const page = "https://example.org/games/mex/";
 
@@ -10,39 +10,41 @@ const shown = (text: string): Output => ({ kind: "shown", bundle: { "text/plain"
 
 /** The notebook of an article whose cells showed these. */
 function made(
-  mdx: string,
+  html: string,
   outputs: readonly (readonly Output[])[] = [],
   sources: string[] = [],
 ): Notebook {
-  const { cells, prose } = compileArticle(mdx);
-  const headings = [...mdx.matchAll(/^(##+) (.*)$/gm)];
+  const numbers = [...html.matchAll(/data-cell="(\d+)"/g)].map(([, number]) => Number(number));
+  const cells = numbers.map((number, i) => ({
+    number,
+    code: String(number),
+    language: "ts" as const,
+    folded: false,
+    check: false,
+    throws: false,
+    line: 1,
+    outputs: outputs[i] ?? [],
+    introduced: [],
+  }));
   return notebookOf({
     data: { title: "mex", summary: "A number.", sources },
-    prose: () => prose,
-    getHeadings: () =>
-      headings.map(([, marks = "", text = ""]) => ({
-        depth: marks.length,
-        text,
-        slug: `at-${text}`,
-      })),
-    run: {
-      program: [],
-      cells: cells.map((cell, i) => ({ ...cell, outputs: outputs[i] ?? [], introduced: [] })),
-    },
+    prose: markdownOf(`<div class="prose">${html}</div>`, page, words("en").takeAway),
+    run: { program: [], cells },
     sources: cells.map(({ code }) => code),
-    place: { page, anchor: undefined, language: "en", pageLanguage: "en", articles: [] },
+    language: "en",
+    page,
     home: "https://example.org/games/",
   });
 }
 
-const cell = (n: number): string => `\`\`\`ts cell\n${n}\n\`\`\``;
+const cell = (n: number): string => `<div class="cell" data-cell="${n}"><pre>${n}</pre></div>`;
 
 const outline = ({ cells }: Notebook): string[] =>
   cells.map(({ id, source }) => `${id}: ${source.split("\n")[0]}`);
 
 describe("a notebook", () => {
   test("has the prose between its cells, cut at cells and before sections", () => {
-    const text = ["a", "## S", "b", cell(1), "c", cell(2), cell(3), "## T", "d"].join("\n\n");
+    const text = `<p>a</p><h2>S</h2><p>b</p>${cell(1)}<p>c</p>${cell(2)}${cell(3)}<h2>T</h2><p>d</p>`;
     expect(outline(made(text, [[shown("1")]], ["bouton-1901"]))).toEqual([
       "title: # mex",
       "section-0: a",
@@ -64,18 +66,10 @@ describe("a notebook", () => {
     expect(source).toContain(`(${page})`);
   });
 
-  test("points to the section in which something is to play with", () => {
-    const { cells } = made(
-      "### One\n\n## Two\n\n<MexPlay />\n\n### Three\n\n## Four\n\n<MexPlay />",
-    );
-    const places = cells.flatMap(({ source }) => [...source.matchAll(/\((http[^)]*#[^)]*)\)/g)]);
-    expect(places.map(([, place]) => place)).toEqual([`${page}#at-Two`, `${page}#at-Four`]);
-  });
-
   test("has a cell that stands inside something else after it", () => {
-    const text = `<Pitfall title="P" id="p">\n\na\n\n${cell(1)}\n\nb\n\n</Pitfall>\n\nc`;
+    const text = `<blockquote><p>a</p>${cell(1)}<p>b</p></blockquote><p>c</p>`;
     const sources = made(text, [[shown("1")]]).cells.map(({ source }) => source);
-    expect(sources.slice(1)).toEqual(["> **P.** a\n>\n> b", "1", "c"]);
+    expect(sources.slice(1)).toEqual(["> a\n>\n> b", "1", "c"]);
   });
 
   test("keeps a picture beside the text of an output, and text alone where the page draws none", () => {

@@ -1,170 +1,107 @@
 import { describe, expect, test } from "vitest";
-import type { Article } from "../../../src/articles/articles.ts";
-import { markdown } from "../../../src/export/notebook/markdown.ts";
-import { proseBlocks } from "../../../src/export/notebook/notebook.ts";
+import katex from "katex";
+import { markdown, markdownOf } from "../../../src/export/notebook/markdown.ts";
 import { words } from "../../../src/i18n/words.ts";
-import { compileArticle } from "../../support/article-module.ts";
 
 const page = "https://example.org/foundations/mex/";
 const { takeAway } = words("en");
-const articles: readonly Article[] = [];
 
-const convert = (mdx: string, anchor?: string): string =>
-  markdown(
-    proseBlocks(compileArticle(mdx).prose, {
-      page,
-      anchor,
-      language: "en",
-      pageLanguage: "en",
-      articles,
-    }),
-  );
+const convert = (html: string): string =>
+  markdown(markdownOf(`<main><div class="prose">${html}</div></main>`, page, takeAway));
 
-describe("in Markdown", () => {
+const math = (tex: string, displayMode = false): string =>
+  katex.renderToString(tex, { displayMode });
+
+const head = (text: string): string => `<span class="environment-head">${text}</span>`;
+
+const island = (name: string): string =>
+  `<astro-island opts='{"name":"${name}","value":true}'><button>Go</button></astro-island>`;
+
+describe("the HTML of a page in Markdown", () => {
   test.each([
-    ["a formula is its TeX", "Let $a < b_1$ be", "Let $a < b_1$ be"],
-    ["marks behind a formula stay behind it", "So $a, b$.” Then", "So $a, b$.” Then"],
+    ["a formula is its TeX", `<p>Let ${math("a < b_1")} be</p>`, "Let $a < b_1$ be"],
     [
-      "a displayed formula has lines of its own",
-      "So\n\n$$\na \\\\\n& b\n$$",
-      "So\n\n$$\na \\\\\n& b\n$$",
+      "marks in a formula's box stand after it",
+      `<p>So ${math("a, b\\text{.”}")} Then</p>`,
+      "So $a, b$.” Then",
     ],
-    ["a dollar sign is no formula", '{"5 $ and 6 $"}', "5 \\$ and 6 \\$"],
-    ["a star is no emphasis", '{"2 * 3 * 4"} = *24*', "2 \\* 3 \\* 4 = *24*"],
-    ["a number at the beginning numbers no list", "{1}. Then", "1\\. Then"],
-    ["a paragraph is a line", "One\ntwo $a\nb$", "One two $a b$"],
+    [
+      "a displayed formula has its own lines",
+      `<p>So</p><div>${math("a +\n b", true)}</div>`,
+      "So\n\n$$\na + b\n$$",
+    ],
+    ["a dollar sign begins no formula", "<p>5 $ and 6 $</p>", "5 \\$ and 6 \\$"],
+    ["a star begins no emphasis", "<p>2 * 3 * 4 = <em>24</em></p>", "2 \\* 3 \\* 4 = *24*"],
+    ["a number at the beginning begins no list", "<p>1. Then</p>", "1\\. Then"],
+    ["a paragraph is a line", "<p>One\ntwo <i>a\nb</i></p>", "One two *a b*"],
     [
       "a theorem is a quotation with its head",
-      '<Theorem n={1} title="all">\n\nAll is `well`.\n\nTruly.\n\n</Theorem>',
+      `<div class="environment theorem" id="t">${head('<a href="#t">Theorem 1</a> (all).')}<p>All is <code>well</code>.</p><p>Truly.</p></div>`,
       "> **Theorem 1 (all).** All is `well`.\n>\n> Truly.",
     ],
     [
-      "a lemma is called so",
-      '<Theorem n={2} kind="lemma">\n\nA.\n\n</Theorem>',
-      "> **Lemma 2.** A.",
-    ],
-    [
-      "a definition names its term",
-      '<Definition term="mex">\n\nThe least.\n\n</Definition>',
-      "> **Definition (mex).** The least.",
-    ],
-    [
-      "a head has a paragraph of its own where none follows",
-      '<Pitfall title="Too few" id="few">\n\n- one\n\n</Pitfall>',
+      "a head has its own paragraph where none follows",
+      `<div class="environment pitfall" id="few">${head('<a href="#few">Too few</a>.')}<ul><li>one</li></ul></div>`,
       "> **Too few.**\n>\n> - one",
     ],
     [
-      "a proof begins and ends with its marks",
-      "<Proof>\n\nOne.\n\nTwo.\n\n</Proof>",
+      "a proof has its head and its end mark",
+      `<div class="environment proof">${head("Proof.")}<p>One.</p><p>Two.</p></div>`,
       "*Proof.* One.\n\nTwo. ∎",
     ],
     [
-      "a proof that ends in a formula has its mark after it",
-      "<Proof>\n\nSo\n\n$$\nx\n$$\n\n</Proof>",
+      "the end mark follows a formula",
+      `<div class="environment proof">${head("Proof.")}<p>So</p>${math("x", true)}</div>`,
       "*Proof.* So\n\n$$\nx\n$$\n\n∎",
     ],
     [
       "a summary is a quotation with its title",
-      '<Summary title="Heaps">\n\nAdd.\n\n</Summary>',
+      '<div class="summary-box"><p class="summary-box-title">Heaps</p><p>Add.</p></div>',
       "> **Heaps**\n>\n> Add.",
     ],
     [
-      "a hint is folded",
-      "<Hint>\n\nGo *up*.\n\n</Hint>",
-      "<details>\n<summary>Hint</summary>\n\nGo *up*.\n\n</details>",
+      "a fold is HTML around Markdown",
+      "<details><summary><span>Proof</span> <span>All</span></summary><div><p>Go <em>up</em>.</p></div></details>",
+      "<details>\n<summary>Proof · All</summary>\n\nGo *up*.\n\n</details>",
     ],
     [
-      "what stands on the line of its tag is a paragraph too",
-      "<Answer>It is {6 * 7}.</Answer>",
-      "<details>\n<summary>Answer</summary>\n\nIt is 42.\n\n</details>",
-    ],
-    ["a listing is fenced code", "```cpp\nint a;\n  a < 1;\n```", "```cpp\nint a;\n  a < 1;\n```"],
-    ["a table is a table", "| n |\n| - |\n| 1 |", "| n |\n| - |\n| 1 |"],
-    ["computed code is code", 'The row <code>{[".", "X"].join("")}</code>', "The row `.X`"],
-    [
-      "a name in another language is a name",
-      'It is <span lang="zh">巴什博弈</span>.',
-      "It is 巴什博弈.",
+      "a listing is fenced code",
+      '<pre data-language="cpp"><code><span>int a;</span>\n<span>  a &lt; 1;</span></code></pre>',
+      "```cpp\nint a;\n  a < 1;\n```",
     ],
     [
-      "a link has its full address",
-      '<PageLink to="problems">all</PageLink> <PageLink to="foundations/bouton#nim">Nim</PageLink> [out](https://example.com/a)',
-      "[all](https://example.org/problems/) [Nim](https://example.org/foundations/bouton/#nim) [out](https://example.com/a)",
+      "a table is a table",
+      "<table><thead><tr><th>n</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>",
+      "| n |\n| - |\n| 1 |",
     ],
     [
-      "a term leads to the glossary",
-      'Some <Term of="option">options</Term> and <Term>mex</Term>',
-      "Some [options](https://example.org/reference/glossary/#option) and [mex](https://example.org/reference/glossary/#mex)",
+      "a link has its whole address",
+      '<p><a href="/problems/">all</a> <a href="#mex">mex</a> <a href="https://example.com/a">out</a></p>',
+      `[all](https://example.org/problems/) [mex](${page}#mex) [out](https://example.com/a)`,
     ],
     [
-      "an exercise has its level, and a pointer to its field",
-      '<Exercise n={2} level="middle">\n\nWhy?\n\n<Check answer={3} />\n\n</Exercise>',
-      `### Exercise 2 (medium)\n\nWhy?\n\n[${takeAway.check}](${page}#exercise-2)`,
+      "an exercise has its level, and a link to its field",
+      `<div class="exercise" id="exercise-2"><h3 class="exercise-head" id="exercise-2-head"><a href="#exercise-2">Exercise 2</a><span class="exercise-level">medium</span><span hidden>solved</span></h3><p>Why?</p><div class="exercise-field">${island("ExerciseCheck")}</div></div>`,
+      `### Exercise 2 · medium\n\nWhy?\n\n[${takeAway.check}](${page}#exercise-2)`,
     ],
-    ["a solver is a pointer to it", '<SolverPanel problem="x" />', `[${takeAway.solver}](${page})`],
+    ["a solver is a link to it", island("SolverPanel"), `[${takeAway.solver}](${page})`],
     [
-      "a board is a pointer under its caption",
-      '<Board game="nim" position="3">\n\nThree.\n\n</Board>',
-      `Three.\n\n[${takeAway.figure}](${page})`,
+      "a board is a link under its caption",
+      `<h2 id="play">Play</h2><figure><figcaption><p>Three.</p></figcaption>${island("HeapBoard")}</figure>`,
+      `## Play\n\nThree.\n\n[${takeAway.figure}](${page}#play)`,
     ],
-    ["cells are left out", "a\n\n```ts cell\n1\n```", "a"],
-  ])("%s", (_, mdx, expected) => {
-    expect(convert(mdx)).toBe(expected);
-  });
-
-  test("a figure to play with is a pointer to its section", () => {
-    const expected = `[${takeAway.figure}](${page}#the-rule)`;
-    expect(convert("<MexPlay start={[0, 1]} />", "the-rule")).toBe(expected);
-  });
-
-  test("a file is fenced code under its name and its standard", () => {
-    const shown = convert('<Listing file="hdu1847/listings/remainder.cpp" />');
-    expect(shown).toMatch(
-      /^`remainder\.cpp` \(C\+\+11\)\n\n```cpp\n\/\/ C\+\+11\. HDU 1847: [^]*\n\}\n```$/,
-    );
-  });
-
-  test("a judge is a list of what is known, with what the article adds, and the samples", () => {
-    const shown = convert('<JudgeBox problem="hdu1536">\n\nAny order.\n\n</JudgeBox>');
-    expect(shown).toMatch(
-      /^\*\*At the judge\*\*\n\n- Judge: \[HDU 1536\]\([^)]+\)\n- Also at: \[POJ 2960\]\([^)]+\), \[HDU 1944\]/,
-    );
-    expect(shown).toContain("\n\nAny order.\n\nSample: input\n\n```\n2 2 5\n3\n");
-    expect(shown).toMatch(/An example of ours: output\n\n```\nLWW\nWL\n```$/);
-  });
-
-  test("known mistakes are a list of them, and a pointer to what shows each", () => {
-    const shown = convert('<Slips problem="hdu1848" />');
-    expect(shown).toMatch(
-      /^- \*\*The marks are not cleared\.\*\* The marks say [^]+\n- \*\*A move/,
-    );
-    expect(shown.endsWith(`\n\n[${takeAway.slips}](${page})`)).toBe(true);
-  });
-
-  test("a hint among several has its number", () => {
-    expect(convert("<Hints>\n<Hint n={2}>\n\nUp.\n\n</Hint>\n</Hints>")).toBe(
-      "<details>\n<summary>Hint 2</summary>\n\nUp.\n\n</details>",
-    );
-  });
-
-  test("the reference lists name everything that they list", () => {
-    expect(convert("<GlossaryList />")).toContain(
-      "[mex](https://example.org/reference/glossary/#mex) ",
-    );
-    expect(convert('<Exports names="mex show.table" />')).toBe(
-      "- [mex](https://example.org/reference/library/#mex)\n- [show.table](https://example.org/reference/library/#show.table)",
-    );
-    expect(convert('<SourceList of="works" />')).toContain(
-      "(https://doi.org/10.2307/1967631), Annals",
-    );
-    expect(convert("<FurtherProblems />")).toMatch(
-      /^1\. HDU 1846 \(easy\): \[Brave Game\]\(https:/,
-    );
-  });
-
-  test("a tag that no author has is refused", () => {
-    expect(() => convert("<Unknown />")).toThrow(
-      /must be one of PageLink, .*, current value is Unknown/,
-    );
+    [
+      "each known mistake has its input and its answers",
+      '<table class="mistakes"><thead><tr><th>Input</th> <th>Right</th></tr></thead><tbody id="mistake-a"><tr><th><span><a href="#mistake-a">Marks</a>.</span> They stay.</th></tr><tr><td><pre>1\n2</pre></td><td></td></tr></tbody></table>',
+      "- [Marks](https://example.org/foundations/mex/#mistake-a). They stay.\n\n  Input:\n\n  ```\n  1\n  2\n  ```",
+    ],
+    [
+      "parts for the eye or for scripts are left out",
+      '<p>a</p><p hidden>b</p><p class="needs-script">c</p><noscript>d</noscript><span aria-hidden="true">e</span>',
+      "a",
+    ],
+    ["a power keeps its sign", "<p>2<sup>53</sup></p>", "2^53"],
+  ])("%s", (_, html, expected) => {
+    expect(convert(html)).toBe(expected);
   });
 });

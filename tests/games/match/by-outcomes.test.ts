@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { byOutcomes } from "../../../src/games/match/by-outcomes.ts";
+import { byOutcomes, impartialGame } from "../../../src/games/match/impartial-game.ts";
 import { gameOf } from "../../../components/boards/games.ts";
-import { impartialGame } from "../../../src/games/match/impartial-game.ts";
 import { sampleGames } from "../../support/sample-games.ts";
 import { bruteForce } from "../../../src/games/theory/brute-force.ts";
 
-describe.each(sampleGames)("$ruleset.name", ({ ruleset, smallPositions }) => {
-  const game = byOutcomes(gameOf(ruleset.name) ?? impartialGame(ruleset));
+describe.each(sampleGames)("$ruleset.name", ({ id, ruleset, smallPositions }) => {
+  const game = byOutcomes(gameOf(id) ?? impartialGame(ruleset));
 
   test("is explained by how many of its options are P", () => {
     for (const position of smallPositions) {

@@ -6,8 +6,8 @@ import { sampleGames } from "../../support/sample-games.ts";
 import { grundyValue } from "../../../src/games/theory/grundy-value.ts";
 import { nimSum } from "../../../src/games/theory/nim-sum.ts";
 
-describe.each(sampleGames)("$ruleset.name", ({ ruleset, smallPositions }) => {
-  const game = gameOf(ruleset.name) ?? impartialGame(ruleset);
+describe.each(sampleGames)("$ruleset.name", ({ id, ruleset, smallPositions }) => {
+  const game = gameOf(id) ?? impartialGame(ruleset);
 
   test("a sum of terms is the Grundy value of the position", () => {
     for (const position of smallPositions) {
@@ -32,14 +32,14 @@ describe.each(sampleGames)("$ruleset.name", ({ ruleset, smallPositions }) => {
 });
 
 test.each([
-  ["Kayles", "7 5", "2 3 5", { unit: "row", place: [1], size: 7 }],
-  ["Kayles", "5 7", "5 3 2", { unit: "row", place: [2], size: 7 }],
-  ["Staircase Nim", "0 1 2 3", "0 1 4 1", { unit: "step", place: [3], size: 3 }],
-  ["Staircase Nim", "0 1 2 3", "0 3 0 3", { unit: "step", place: [1], size: 1 }],
-  ["Stones on a binary tree", "1 / 2 0", "1 / 1 0", { unit: "node", place: [2, 1], size: 2 }],
-  ["Row of 5 squares", ".XX..", "..XX.", { unit: "stair", place: [1], size: 0 }],
-  ["Pieces on a strip", "2 5 9", "2 5 7", { unit: "gap", place: [3], size: 3 }],
-  ["Northcott's game", "B: B..W / .B.W", "W: B..W / ..BW", { unit: "row", place: [2], size: 1 }],
+  ["kayles", "7 5", "2 3 5", { unit: "row", place: [1], size: 7 }],
+  ["kayles", "5 7", "5 3 2", { unit: "row", place: [2], size: 7 }],
+  ["staircase", "0 1 2 3", "0 1 4 1", { unit: "step", place: [3], size: 3 }],
+  ["staircase", "0 1 2 3", "0 3 0 3", { unit: "step", place: [1], size: 1 }],
+  ["stair-tree", "1 / 2 0", "1 / 1 0", { unit: "node", place: [2, 1], size: 2 }],
+  ["row-chess:5", ".XX..", "..XX.", { unit: "stair", place: [1], size: 0 }],
+  ["sliding-strip", "2 5 9", "2 5 7", { unit: "gap", place: [3], size: 3 }],
+  ["northcott", "B: B..W / .B.W", "W: B..W / ..BW", { unit: "row", place: [2], size: 1 }],
 ])("%s: from %s to %s, what changes is named", (name, from, to, term) => {
   const game = gameOf(name);
   const { change } = explainMove(game!, game!.rules.parse(from), game!.rules.parse(to)); // eslint-disable-line @typescript-eslint/no-non-null-assertion -- every row names a game of the library
@@ -47,11 +47,11 @@ test.each([
 });
 
 test("in Wythoff's game the reason is the cold pair of the same difference", () => {
-  const theory = gameOf("Wythoff's game")?.explain([4, 6]);
+  const theory = gameOf("wythoff")?.explain([4, 6]);
   expect(theory).toEqual({ kind: "pair", outcome: "N", heaps: [4, 6], cold: [3, 5] });
 });
 
 test("in Moore's Nim the reason is the digits that are 1 in a wrong number of heaps", () => {
-  const theory = gameOf("Moore's Nim, up to 2 heaps")?.explain([5, 5, 1]);
+  const theory = gameOf("moores-nim:2")?.explain([5, 5, 1]);
   expect(theory).toMatchObject({ kind: "digits", modulus: 3, odd: [4] });
 });

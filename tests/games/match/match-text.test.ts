@@ -1,8 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { gameOf } from "../../../components/boards/games.ts";
-import { parseMatch, parseStart, printMatch } from "../../../src/games/match/match-text.ts";
-import { play, present, startMatch, type Match } from "../../../src/games/match/match.ts";
+import {
+  parseMatch,
+  parseStart,
+  printMatch,
+  play,
+  present,
+  startMatch,
+  type Match,
+} from "../../../src/games/match/match.ts";
 import { sampleGames } from "../../support/sample-games.ts";
 import { nim } from "../../../src/games/rulesets/nim.ts";
 import { InputError } from "../../../src/games/theory/input-error.ts";
@@ -49,7 +56,7 @@ test("the start is read alone, whatever moves follow", () => {
 });
 
 test("Northcott's game is played with retreats, and a position for the third time is a draw", () => {
-  const rules = gameOf("Northcott's game")?.rules;
+  const rules = gameOf("northcott")?.rules;
   if (rules === undefined) throw new Error("Northcott's game is missing");
   const around = ["W: .BW..", "B: .B.W.", "W: B..W.", "B: B.W..", "W: .BW.."];
   const text = ["Northcott's game", "B: B.W..", ...around.map((each, at) => `${at + 1}. ${each}`)];

@@ -32,8 +32,8 @@ function alwaysWins(game: AnyGame): (position: unknown) => boolean {
   return wins;
 }
 
-describe.each(sampleGames)("$ruleset.name", ({ ruleset, smallPositions }) => {
-  const game = gameOf(ruleset.name) ?? impartialGame(ruleset);
+describe.each(sampleGames)("$ruleset.name", ({ id, ruleset, smallPositions }) => {
+  const game = gameOf(id) ?? impartialGame(ruleset);
 
   test("the perfect opponent never loses a won position, whatever is replied", () => {
     const wins = alwaysWins(game);
@@ -118,18 +118,18 @@ describe("Northcott's real game", () => {
 
 /** Positions far beyond any search, each won for the player to move. */
 test.each([
-  ["Nim", "700 431 999 27 512"],
-  ["Subtraction {1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377, 610, 987}", "1000 999 503"],
-  ["Kayles", "300 211 98"],
-  ["Grundy's game", "80 71 55"],
-  ["Lasker's Nim", "90 64 33"],
-  ["Staircase Nim", "0 90 75 88 61 40"],
-  ["Stones on a binary tree", "9 / 19 23 / 13 9 9 18 / 5 4 16 11 2 6 8 30"],
-  ["Rows of 20 squares", "XX..X.X.XX..X..XX... / .X.X.X..XXX.....X.X. / X...X..X......X....."],
-  ["Pieces on a strip", "3 40 44 90 91 160"],
-  ["Wythoff's game", "300 412"],
-  ["Moore's Nim, up to 2 heaps", "21 17 30"],
-  ["Northcott's game", "B: B.......W...... / ...W..B........ / B..W........... / ....B......W..."],
+  ["nim", "700 431 999 27 512"],
+  ["subtraction:1,2,3,5,8,13,21,34,55,89,144,233,377,610,987", "1000 999 503"],
+  ["kayles", "300 211 98"],
+  ["grundys-game", "80 71 55"],
+  ["laskers-nim", "90 64 33"],
+  ["staircase", "0 90 75 88 61 40"],
+  ["stair-tree", "9 / 19 23 / 13 9 9 18 / 5 4 16 11 2 6 8 30"],
+  ["row-chess-rows:20", "XX..X.X.XX..X..XX... / .X.X.X..XXX.....X.X. / X...X..X......X....."],
+  ["sliding-strip", "3 40 44 90 91 160"],
+  ["wythoff", "300 412"],
+  ["moores-nim:2", "21 17 30"],
+  ["northcott", "B: B.......W...... / ...W..B........ / B..W........... / ....B......W..."],
 ])("%s: a won position stays won over long random plays from %s", (name, text) => {
   const game = gameOf(name);
   if (game === undefined) throw new Error(`there is no game ${name}`);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sameState } from "../../../src/games/match/same-state.ts";
-import { options } from "../../../src/games/theory/options.ts";
+import { options } from "../../../src/games/theory/moves.ts";
 import { rowChess } from "../../../src/games/rulesets/row-chess.ts";
 import { staircase } from "../../../src/games/rulesets/staircase.ts";
 

@@ -3,15 +3,14 @@ import { describe, expect, test } from "vitest";
 import * as library from "../../../src/grundy.ts";
 import { board } from "../../../src/i18n/en/board.ts";
 import { sampleGames } from "../../support/sample-games.ts";
-import { kayles } from "../../../src/games/rulesets/kayles.ts";
+import { kayles } from "../../../src/games/rulesets/octal.ts";
 import { nim } from "../../../src/games/rulesets/nim.ts";
 import { northcott } from "../../../src/games/rulesets/northcott.ts";
-import { findGame, rulesetOf } from "../../../src/games/rulesets/find-game.ts";
+import { findGame, rulesetOf, games } from "../../../src/games/rulesets/find-game.ts";
 import { gameId } from "../../../src/games/rulesets/game-id.ts";
-import { games } from "../../../src/games/rulesets/registry.ts";
 import { subtraction } from "../../../src/games/rulesets/subtraction.ts";
 import { InputError } from "../../../src/games/theory/input-error.ts";
-import { loopyOutcomes } from "../../../src/games/theory/loopy-outcomes.ts";
+import { loopyOutcomes } from "../../../src/games/theory/finite-graph.ts";
 import { subtractionSet } from "../../support/arbitraries.ts";
 
 describe.each(sampleGames)("$id", ({ id, ruleset, smallPositions }) => {

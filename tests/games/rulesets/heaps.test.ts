@@ -1,18 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { heapRuleset } from "../../../src/games/rulesets/heap-ruleset.ts";
-import { parseHeaps, printHeaps } from "../../../src/games/rulesets/heap-notation.ts";
+import { heapRuleset, takeAndBreak } from "../../../src/games/rulesets/heap-ruleset.ts";
+import { parseHeaps, printHeaps } from "../../../src/games/rulesets/read-position.ts";
 import { nim } from "../../../src/games/rulesets/nim.ts";
-import { allOf } from "../../../src/games/rulesets/all-of.ts";
-import { describeHeapMove } from "../../../src/games/rulesets/describe-heap-move.ts";
-import { takeAndBreak } from "../../../src/games/rulesets/take-and-break.ts";
+import { allOf, describeHeapMove } from "../../../src/games/rulesets/describe-move.ts";
 import { subtraction } from "../../../src/games/rulesets/subtraction.ts";
-import { findPeriod } from "../../../src/games/theory/find-period.ts";
-import { grundyTable } from "../../../src/games/theory/grundy-table.ts";
+import { findPeriod, grundyTable } from "../../../src/games/theory/grundy-table.ts";
 import { grundyValue } from "../../../src/games/theory/grundy-value.ts";
 import { InputError } from "../../../src/games/theory/input-error.ts";
 import { itemAt } from "../../../src/games/theory/item-at.ts";
-import { options } from "../../../src/games/theory/options.ts";
+import { options } from "../../../src/games/theory/moves.ts";
 import { natural, notNatural, subtractionSet } from "../../support/arbitraries.ts";
 
 describe("heap notation", () => {

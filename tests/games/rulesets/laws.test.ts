@@ -7,12 +7,10 @@ import { findGame } from "../../../src/games/rulesets/find-game.ts";
 import { grundyValue } from "../../../src/games/theory/grundy-value.ts";
 import { InputError } from "../../../src/games/theory/input-error.ts";
 import { mex } from "../../../src/games/theory/mex.ts";
-import { moves } from "../../../src/games/theory/moves.ts";
+import { moves, options, winningMoves } from "../../../src/games/theory/moves.ts";
 import { nimSum } from "../../../src/games/theory/nim-sum.ts";
-import { options } from "../../../src/games/theory/options.ts";
 import { outcome } from "../../../src/games/theory/outcome.ts";
 import type { Rules } from "../../../src/games/theory/ruleset.ts";
-import { winningMoves } from "../../../src/games/theory/winning-moves.ts";
 
 const misere = { misere: true };
 

@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { fibonacciNumbers } from "../../../src/problems/hdu1848/fibonacci-numbers.ts";
-import { grundysGame } from "../../../src/games/rulesets/grundys-game.ts";
-import { dawsonsChess } from "../../../src/games/rulesets/dawsons-chess.ts";
-import { dawsonsKayles } from "../../../src/games/rulesets/dawsons-kayles.ts";
-import { kayles } from "../../../src/games/rulesets/kayles.ts";
-import { octal } from "../../../src/games/rulesets/octal.ts";
-import { treblecross } from "../../../src/games/rulesets/treblecross.ts";
+import {
+  grundysGame,
+  dawsonsChess,
+  dawsonsKayles,
+  kayles,
+  octal,
+  treblecross,
+} from "../../../src/games/rulesets/octal.ts";
 import { subtraction } from "../../../src/games/rulesets/subtraction.ts";
 import { wythoffTable } from "../../../src/games/rulesets/wythoff-table.ts";
 import { grundyTable } from "../../../src/games/theory/grundy-table.ts";

@@ -1,13 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { grundysGame } from "../../../src/games/rulesets/grundys-game.ts";
+import { grundysGame, laskersNim, octal } from "../../../src/games/rulesets/octal.ts";
 import { heapRuleset } from "../../../src/games/rulesets/heap-ruleset.ts";
-import { laskersNim } from "../../../src/games/rulesets/laskers-nim.ts";
 import { nim } from "../../../src/games/rulesets/nim.ts";
-import { octal } from "../../../src/games/rulesets/octal.ts";
 import { subtraction } from "../../../src/games/rulesets/subtraction.ts";
-import { findPeriod } from "../../../src/games/theory/find-period.ts";
-import { plainTable } from "../../../src/games/theory/grundy-table.ts";
+import { findPeriod, plainTable } from "../../../src/games/theory/grundy-table.ts";
 import { subtractionSet } from "../../support/arbitraries.ts";
 import { knownValues } from "../../support/known-values.ts";
 

@@ -4,29 +4,16 @@ import { heapRuleset } from "../../../src/games/rulesets/heap-ruleset.ts";
 import { nim } from "../../../src/games/rulesets/nim.ts";
 import { subtraction } from "../../../src/games/rulesets/subtraction.ts";
 import { octal } from "../../../src/games/rulesets/octal.ts";
-import { grundysGame } from "../../../src/games/rulesets/grundys-game.ts";
-import { kayles } from "../../../src/games/rulesets/kayles.ts";
-import { laskersNim } from "../../../src/games/rulesets/laskers-nim.ts";
-import { growingTable } from "../../../src/games/theory/growing-table.ts";
-import type { TakeAndBreak } from "../../../src/games/theory/take-and-break.ts";
 import { rulesetOf } from "../../../src/games/rulesets/find-game.ts";
-import { takeAndBreak } from "../../../src/games/rulesets/take-and-break.ts";
 import { grundyTable } from "../../../src/games/theory/grundy-table.ts";
 import type { HeapRuleset } from "../../../src/games/theory/ruleset.ts";
 import { grundyValue } from "../../../src/games/theory/grundy-value.ts";
 import { subtractionSet } from "../../support/arbitraries.ts";
 import { known, knownValues } from "../../support/known-values.ts";
 
-/** The plain road: the same options without the law that the fast roads need. */
+/** The plain method: the same options without the law that the fast methods need. */
 const plain = ({ name, heapOptions }: HeapRuleset, limit: number): readonly number[] =>
   grundyTable(heapRuleset({ name, heapOptions }), limit);
-
-/** The road that has a law alone. */
-function grow(law: TakeAndBreak, limit: number): readonly number[] {
-  const table = growingTable(law);
-  table.grow(limit + 1);
-  return Array.from(table.values.subarray(0, limit + 1));
-}
 
 const squares = Array.from({ length: 20 }, (_, root) => (root + 1) ** 2);
 
@@ -66,28 +53,6 @@ describe("grundyTable", () => {
     },
   );
 
-  test("the sparse-space road agrees with the plain one, for any code and with unequal heaps", () => {
-    const digits = fc.array(fc.integer({ min: 0, max: 7 }), { maxLength: 5 });
-    fc.assert(
-      fc.property(fc.constantFrom(0, 4), digits, fc.boolean(), (first, rest, unequal) => {
-        const takes = [first, ...rest].map((leaves, stones) => ({ stones, leaves }));
-        const law = { takes, unequal };
-        const ruleset = takeAndBreak({ name: "Any", law });
-        expect(grow(law, 150)).toEqual(plain(ruleset, 150));
-      }),
-      { numRuns: 60 },
-    );
-  });
-
-  test("far out, the fast roads and the plain one add up to the same", () => {
-    expect(grundyTable(grundysGame, 2000)).toEqual(plain(grundysGame, 2000));
-    const short = plain(kayles, 1500);
-    expect(grundyTable(kayles, 20_000).slice(0, 1501)).toEqual(short);
-    expect(grow({ takes: kayles.law.takes }, 20_000)).toEqual(grundyTable(kayles, 20_000));
-    const lasker = grundyTable(laskersNim, 20_000);
-    expect(lasker).toEqual(lasker.map((_, size) => laskersNim.claim?.(size)));
-  });
-
   test("values above 31 are not lost: subtract a square passes 31 at 8654", () => {
     const many = subtraction(Array.from({ length: 100 }, (_, root) => (root + 1) ** 2));
     const table = grundyTable(many, 9000);
@@ -95,7 +60,7 @@ describe("grundyTable", () => {
     expect(table.findIndex((value) => value > 31)).toBe(8654);
   });
 
-  test("the table agrees with the search, and the fast road with the plain one", () => {
+  test("the table agrees with the search, and the fast method with the plain one", () => {
     fc.assert(
       fc.property(subtractionSet, (set) => {
         const ruleset = subtraction(set);

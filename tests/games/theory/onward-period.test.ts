@@ -1,16 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { checkCertificate } from "../../../src/octal/check-certificate.ts";
-import { breaksOf } from "../../../src/octal/breaks.ts";
-import type { HeapGame } from "../../../src/octal/lab-game.ts";
-import { numbersOf } from "../../../src/octal/number-rules.ts";
-import { readGame } from "../../../src/octal/read-game.ts";
+import { optionsOf, numbersOf, noTheorem, provable } from "../../../src/octal/law.ts";
+import { type HeapGame, readGame } from "../../../src/octal/read-game.ts";
 import { tableOf } from "../../../src/octal/table-of.ts";
-import { noTheorem } from "../../../src/octal/theorem-of.ts";
 import type { Period } from "../../../src/games/theory/period.ts";
 import { provePeriod } from "../../../src/games/theory/prove-period.ts";
-import type { TakeAndBreak } from "../../../src/games/theory/take-and-break.ts";
-import { takesWithin } from "../../../src/games/theory/take-and-break.ts";
+import { type TakeAndBreak, takesWithin } from "../../../src/games/theory/take-and-break.ts";
 import { drawn } from "../../support/extent.ts";
 
 /** Grundy values of a law that splits nothing, each as the least value that no option has. */
@@ -48,6 +44,12 @@ const heapGame = (text: string): HeapGame => {
   return game;
 };
 
+/** The period of a game that so many values prove, if its law has a theorem. */
+function proof({ law }: HeapGame, values: ArrayLike<number>, known = values.length) {
+  const theorem = provable(law);
+  return theorem && provePeriod(values, theorem, known);
+}
+
 const forbiddenSets = Array.from({ length: 64 }, (_, bits) =>
   [1, 2, 3, 4, 5, 6].filter((stones) => (bits >> (stones - 1)) & 1),
 );
@@ -55,8 +57,8 @@ const forbiddenSets = Array.from({ length: 64 }, (_, bits) =>
 describe("games in which any number but a few may be taken", () => {
   test("all sets of numbers up to 6: the proof holds for 300 heaps more, and needs its last heap", () => {
     for (const set of forbiddenSets) {
-      const { fast: law, text } = heapGame(`!{${set.join()}}`);
-      if (law === undefined) throw new TypeError(text);
+      const { law, text } = heapGame(`!{${set.join()}}`);
+      if (law.kind !== "code") throw new TypeError(text);
       const values = byDefinition(law, 400);
       const found = provePeriod(values, law, 100);
       if (found === undefined) return expect.fail(`${text} has no period`);
@@ -67,47 +69,6 @@ describe("games in which any number but a few may be taken", () => {
       expect(provePeriod(values, law, found.provedAt)).toBeUndefined();
     }
   });
-
-  test("with more numbers, of which some may be taken only as a whole heap, or never so", () => {
-    const digits = fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 9 });
-    fc.assert(
-      fc.property(digits, (after) => {
-        const law: TakeAndBreak = {
-          takes: after.flatMap((leaves, at) => (leaves > 0 ? [{ stones: at + 1, leaves }] : [])),
-          onward: { from: after.length + 1, leaves: [3] },
-        };
-        const values = byDefinition(law, 900);
-        const found = provePeriod(values, law, 600);
-        if (found === undefined) return expect.fail("no period");
-        expectRegular(values, found, after.join(""));
-      }),
-      { numRuns: drawn(60) },
-    );
-  });
-});
-
-test("where the takes repeat in longer steps, a period that is proved holds for hundreds of heaps more", () => {
-  const digits = (minLength: number) =>
-    fc.array(fc.integer({ min: 0, max: 3 }), { minLength, maxLength: 4 });
-  let proved = 0;
-  fc.assert(
-    fc.property(digits(0), digits(2), (after, leaves) => {
-      const law: TakeAndBreak = {
-        takes: after.flatMap((one, at) => (one > 0 ? [{ stones: at + 1, leaves: one }] : [])),
-        onward: { from: after.length + 1, leaves },
-      };
-      const values = byDefinition(law, 600);
-      const found = [30, 60, 120, 240]
-        .map((known) => provePeriod(values, law, known))
-        .find(Boolean);
-      if (found === undefined) return;
-      proved++;
-      expectRegular(values, found, JSON.stringify(law));
-      expect(provePeriod(values, law)).toEqual(found);
-    }),
-    { numRuns: drawn(300) },
-  );
-  expect(proved).toBeGreaterThan(0);
 });
 
 test.each([
@@ -119,7 +80,7 @@ test.each([
   const game = heapGame(text);
   const table = tableOf(game);
   table.grow(200);
-  const found = game.theorem && provePeriod(table.values, game.theorem, 200);
+  const found = proof(game, table.values, 200);
   expect(found).toEqual({ preperiod, period, saltus, provedAt });
 });
 
@@ -128,7 +89,7 @@ function byOptions(game: HeapGame, count: number): number[] {
   const values: number[] = [];
   for (let heap = 0; heap < count; heap++) {
     const seen = new Set<number>();
-    for (const heaps of breaksOf(game.law, heap)) {
+    for (const heaps of optionsOf(game.law, heap)) {
       seen.add(heaps.reduce((sum, part) => sum ^ (values[part] ?? 0), 0));
     }
     let least = 0;
@@ -140,7 +101,7 @@ function byOptions(game: HeapGame, count: number): number[] {
 
 /** Which values prove the period of a game: all those up to its last heap, and no fewer. */
 function expectProof(game: HeapGame, values: readonly number[], found: Period): void {
-  const proved = (known: number) => game.theorem && provePeriod(values, game.theorem, known);
+  const proved = (known: number) => proof(game, values, known);
   expect(proved(found.provedAt + 1), game.text).toEqual(found);
   expect(proved(found.provedAt), game.text).toBeUndefined();
 }
@@ -164,7 +125,7 @@ describe("values that grow for ever", () => {
       // prettier-ignore
       const game = heapGame(text);
       const values = byOptions(game, 150);
-      const found = game.theorem && provePeriod(values, game.theorem);
+      const found = proof(game, values);
       if (found === undefined) return expect.fail("no period");
       expect(found).toMatchObject({ preperiod, period, saltus });
       expectRegular(values, found, text);
@@ -180,7 +141,7 @@ describe("values that grow for ever", () => {
   test("no theorem is claimed where equal parts are left out, or infinitely many takes split", () => {
     for (const text of ["8!.0", "0.8?", "0.[7]", "4.[1]", "0.{4}"]) {
       const game = heapGame(text);
-      const found = game.theorem && provePeriod(byOptions(game, 60), game.theorem);
+      const found = proof(game, byOptions(game, 60));
       expect(found?.saltus ?? 0, text).toBe(0);
     }
   });
@@ -204,15 +165,14 @@ test("a proved period of any law is the least one, and holds far beyond its proo
   fc.assert(
     fc.property(texts, (text) => {
       const game = heapGame(text);
-      if (game.theorem === undefined) return;
       const values = byOptions(game, 90);
-      const found = provePeriod(values, game.theorem, 60) ?? provePeriod(values, game.theorem);
+      const found = proof(game, values, 60) ?? proof(game, values);
       if (found === undefined) return;
       kinds[found.saltus > 0 ? "arithmetic" : "periodic"]++;
       expectRegular(values, found, text);
-      expect(provePeriod(values, game.theorem), text).toEqual(found);
+      expect(proof(game, values), text).toEqual(found);
       // Of takes that repeat in longer steps a window is compared that may need more values than the proof.
-      const isShort = (game.fast?.onward?.leaves.length ?? 1) === 1;
+      const isShort = (provable(game.law)?.onward?.leaves.length ?? 1) === 1;
       if (found.provedAt > 0 && isShort) expectProof(game, values, found);
     }),
     { numRuns: drawn(300) },
@@ -249,7 +209,7 @@ describe("certificates of games that the library proves and the checker reads", 
   const certificateOf = (game: HeapGame) => {
     const table = tableOf(game);
     table.grow(260);
-    const found = game.theorem && provePeriod(table.values, game.theorem, 260);
+    const found = proof(game, table.values, 260);
     return (
       found && {
         game: game.text,
@@ -306,7 +266,7 @@ test.each([
     const table = tableOf(game);
     table.grow(1500);
     const values = [...table.values.subarray(0, 1500)];
-    const proved = (known: number) => game.theorem && provePeriod(values, game.theorem, known);
+    const proved = (known: number) => proof(game, values, known);
     const found = { preperiod, period, saltus: 0, provedAt };
     expect(proved(1500)).toEqual(found);
     expect(proved(provedAt + 1)).toEqual(found);
@@ -332,9 +292,9 @@ test.each([
   ["4.[3]", undefined],
   ["!{odd}", undefined],
 ])("%s: where there is no theorem, it is known why", (text, why) => {
-  const { law, theorem } = heapGame(text);
+  const { law } = heapGame(text);
   expect(noTheorem(law)).toBe(why);
-  expect(theorem === undefined).toBe(why !== undefined);
+  expect(provable(law) === undefined).toBe(why !== undefined);
 });
 
 test("the powers of b have the least period 2 or b + 1, and the sets that never recur have a multiple of every number", () => {

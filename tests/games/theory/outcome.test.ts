@@ -5,7 +5,7 @@ import { nim } from "../../../src/games/rulesets/nim.ts";
 import { subtraction } from "../../../src/games/rulesets/subtraction.ts";
 import { bruteForce } from "../../../src/games/theory/brute-force.ts";
 import { outcome } from "../../../src/games/theory/outcome.ts";
-import { winningMoves } from "../../../src/games/theory/winning-moves.ts";
+import { winningMoves } from "../../../src/games/theory/moves.ts";
 import { subtractionSet } from "../../support/arbitraries.ts";
 
 const misere = { misere: true };

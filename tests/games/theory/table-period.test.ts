@@ -2,13 +2,11 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { octal } from "../../../src/games/rulesets/octal.ts";
 import { subtraction } from "../../../src/games/rulesets/subtraction.ts";
-import { certificateOf } from "../../../src/games/theory/certificate.ts";
-import { findRepeat, searchRepeat } from "../../../src/games/theory/find-repeat.ts";
+import { certificateOf } from "../../../src/games/theory/period.ts";
+import { findRepeat, repeatByRuns } from "../../../src/games/theory/find-repeat.ts";
 import { growingTable } from "../../../src/games/theory/growing-table.ts";
-import { atOnce, PIECE } from "../../../src/games/theory/in-pieces.ts";
 import { provePeriod } from "../../../src/games/theory/prove-period.ts";
-import { repeatByRuns } from "../../../src/games/theory/repeat-by-runs.ts";
-import { sparseFacts } from "../../../src/games/theory/sparse-facts.ts";
+import { sparseFacts } from "../../../src/games/theory/sparse-space.ts";
 import type { TakeAndBreak } from "../../../src/games/theory/take-and-break.ts";
 import { subtractionSet } from "../../support/arbitraries.ts";
 import { knownValues } from "../../support/known-values.ts";
@@ -63,7 +61,7 @@ describe("the search for a period", () => {
           const wanted = repeatByTrying(all, window, most);
           expect(findRepeat(all, all.length, window, most)).toBe(wanted);
           const end = Math.min(most, all.length - window);
-          const byRuns = atOnce(repeatByRuns(all, all.length, window, end));
+          const byRuns = repeatByRuns(all, all.length, window, end);
           if (byRuns !== undefined) expect(byRuns).toBe(wanted);
           told[byRuns === undefined ? "alike" : byRuns === 0 ? "none" : "found"]++;
         },
@@ -87,20 +85,6 @@ describe("the search for a period", () => {
       expect(findRepeat(values, values.length, window, turn.length)).toBe(0);
     },
   );
-
-  test("a long search is done in pieces, and finds the same", () => {
-    const values = new Uint8Array(4 * PIECE);
-    values.set([1], 100);
-    values.set([1], values.length - 100);
-    for (const window of [150, 2 * PIECE]) {
-      const search = searchRepeat(values, values.length, window, values.length - window);
-      let pieces = 1;
-      let piece = search.next();
-      for (; piece.done !== true; piece = search.next()) pieces++;
-      expect(pieces).toBeGreaterThan(3);
-      expect(piece.value).toBe(window === 150 ? values.length - 200 : 0);
-    }
-  });
 
   test("a table that grows finds what all its values prove, and at most an eighth later", () => {
     fc.assert(

@@ -3,7 +3,6 @@ import { headersFile } from "../../../src/integrations/hosting/headers-file.ts";
 
 const files = [
   "assets/a.js",
-  "pagefind/fragment/en_1.pf_fragment",
   "index.html",
   "lib/grundy.js",
   "lib/kernel.0123456789.js",
@@ -46,8 +45,6 @@ describe("the file _headers", () => {
   test.each([
     ["assets/a.js", ["public, max-age=31536000, immutable"]],
     ["lib/kernel.0123456789.js", ["public, max-age=31536000, immutable"]],
-    ["pagefind/fragment/en_1.pf_fragment", ["public, max-age=31536000, immutable"]],
-    ["pagefind/pagefind.js", undefined],
     ["lib/grundy.js", undefined],
     ["index.html", undefined],
     ["sw.js", ["no-cache"]],

@@ -29,7 +29,7 @@ const built = {
   "assets/f.woff2": "font",
   "lib/kernel.0123456789.js": "kernel",
   "lib/grundy.js": "library",
-  "pagefind/en.pf_fragment": "index",
+  "search/index.json": "index",
 };
 
 test("pages stand at their addresses, and every file is named by the hash of what it holds", async () => {

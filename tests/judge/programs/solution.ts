@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { findProblem } from "../../../src/problems/registry.ts";
 import { taskOf } from "../../../src/problems/tasks.ts";
-import { textReader } from "../../../src/problems/text-reader.ts";
+import { textReader } from "../../../src/problems/reading.ts";
 import { solutionProgram } from "../solution-program.ts";
 
 const [, , id = "", file = ""] = process.argv;

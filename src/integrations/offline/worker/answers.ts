@@ -8,7 +8,7 @@ declare const self: ServiceWorkerGlobalScope;
 const { scope } = self.registration;
 const at = (path: string): string => new URL(path, scope).href;
 const LATER = `grundy-later-${scope}`;
-const parts = ["assets/", "lib/", "pagefind/"].map(at);
+const parts = ["assets/", "lib/"].map(at);
 const hashes = new Map(Object.entries(later).map(([file, hash]) => [at(file), hash]));
 
 /** A file outside this edition's copy: of an older edition, or stored at its first use. */

@@ -1,0 +1,183 @@
+import type { RefObject } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { fill } from "../../src/i18n/fill.ts";
+import type { Words } from "../../src/i18n/words.ts";
+import type { InputData } from "../../src/notebook/input.ts";
+
+type ControlWords = Words["cell"]["control"];
+
+function rangeText(min: number | undefined, max: number | undefined, words: ControlWords): string {
+  if (min === undefined) return max === undefined ? "" : fill(words.upTo, { max });
+  return max === undefined ? fill(words.from, { min }) : fill(words.range, { min, max });
+}
+
+/**
+ * A control's messages for invalid values, as templates in an attribute of its element: they are
+ * needed before the notebook's words are loaded. Undefined for a control without invalid values.
+ */
+function controlFaults(input: InputData, words: ControlWords): string | undefined {
+  if (input.kind !== "number" && input.kind !== "set") return undefined;
+  const { min, max } = input;
+  const highest = max === Number.MAX_SAFE_INTEGER ? undefined : max;
+  const range = rangeText(min, highest, words);
+  const outside = fill(words.outside, { value: "{value}", range });
+  return JSON.stringify(
+    input.kind === "set"
+      ? { ...words.numbers, outside }
+      : {
+          notNumber: words.notNumber,
+          outside,
+          steps: fill(words.steps, { value: "{value}", step: input.step }),
+        },
+  );
+}
+
+const textOf = (input: InputData): string =>
+  input.kind === "set" ? input.value.join(", ") : String(input.value);
+
+/** Whether the reader is changing a control: it has the focus, or an invalid text. */
+const isChanging = (element: Element): boolean =>
+  element === document.activeElement || element.getAttribute("aria-invalid") === "true";
+
+/**
+ * Sets the elements of a control to the value of its last run, except while the reader is
+ * changing them: the reader's input is newer than any run.
+ */
+function useSettled(input: InputData): RefObject<HTMLDivElement> {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const elements = [
+      ...(box.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>("[data-control]") ??
+        []),
+    ];
+    const value = textOf(input);
+    if (!elements.some(isChanging)) {
+      for (const element of elements) {
+        if (element.type === "radio") element.checked = element.value === value;
+        else if (element.value !== value) element.value = value;
+      }
+    }
+    const shown = box.current?.querySelector(".control-value")?.firstChild;
+    if (shown instanceof Text && elements[0]) shown.data = elements[0].value;
+  }, [input]);
+  return box;
+}
+
+interface ChoiceControlProps {
+  readonly input: Extract<InputData, { kind: "choice" }>;
+}
+
+/** Whether options are few and short enough for radio buttons; otherwise they are in a select element. */
+const isShort = (options: readonly string[]): boolean =>
+  options.length <= 5 && options.join("").length <= 48;
+
+/** The initial value of a select element, as `defaultValue` is of a field's; the types lack it. */
+const chosen = (defaultSelected: boolean): object => ({ defaultSelected });
+
+/** A choice: the value of each option is its index. */
+function ChoiceControl({ input }: ChoiceControlProps) {
+  const { control, label, options, value } = input;
+  if (!isShort(options)) {
+    return (
+      <label class="control-field needs-script">
+        <span class="control-label">{label}</span>{" "}
+        <select data-control={control} data-kind="choice" autoComplete="off">
+          {options.map((option, i) => (
+            <option key={i} value={i} {...chosen(i === value)}>
+              {option}
+            </option>
+          ))}
+        </select>
+      </label>
+    );
+  }
+  return (
+    // The form separates the radio buttons of one control from those of all others; one with this
+    // method, outside a dialog, is never submitted.
+    <form class="control-choice needs-script" method="dialog" autoComplete="off">
+      <fieldset>
+        <legend class="control-label">{label}</legend>
+        {options.map((option, i) => (
+          <label key={i}>
+            <input
+              type="radio"
+              name="choice"
+              value={i}
+              defaultChecked={i === value}
+              data-control={control}
+              data-kind="choice"
+            />{" "}
+            {option}
+          </label>
+        ))}
+      </fieldset>
+    </form>
+  );
+}
+
+interface InputViewProps {
+  readonly input: InputData;
+  /** The control as text, `k = 3`: for print, and where no script runs. */
+  readonly text: string;
+  readonly words: Words["cell"];
+}
+
+type Field = Exclude<InputData, { kind: "choice" }>;
+
+/** The attributes of a field, by its kind. The field is uncontrolled: only its initial value is set. */
+function fieldAttributes(input: Field) {
+  switch (input.kind) {
+    case "slider":
+    case "number": {
+      const { min, max, step } = input;
+      const type = input.kind === "slider" ? "range" : "number";
+      return { type, min, max, step, defaultValue: String(input.value) } as const;
+    }
+    case "text":
+      return { type: "text", maxLength: 1000, defaultValue: input.value } as const;
+    case "set":
+      return { type: "text", defaultValue: input.value.join(", ") } as const;
+  }
+}
+
+function FieldControl({ input, words }: { readonly input: Field; readonly words: Words["cell"] }) {
+  const { control, kind, label } = input;
+  return (
+    <label class="control-field needs-script">
+      <span class="control-label">{label}</span>{" "}
+      <input
+        {...fieldAttributes(input)}
+        autoComplete="off"
+        spellcheck={false}
+        data-control={control}
+        data-kind={kind}
+        data-faults={controlFaults(input, words.control)}
+        {...(kind === "set" ? { "data-min": input.min, "data-max": input.max } : {})}
+      />
+      {kind === "slider" && (
+        <span class="control-value" aria-hidden="true">
+          {String(input.value)}
+        </span>
+      )}
+    </label>
+  );
+}
+
+/**
+ * A control of a cell. It has no event handlers of its own: the page listens to all controls by delegation, from
+ * before the notebook's scripts are loaded, and reads them by `readControl`.
+ */
+export function InputView({ input, text, words }: InputViewProps) {
+  const box = useSettled(input);
+  return (
+    <div class="control" ref={box}>
+      {input.kind === "choice" ? (
+        <ChoiceControl input={input} />
+      ) : (
+        <FieldControl input={input} words={words} />
+      )}
+      <p class="control-static">{text}</p>
+      <p class="control-fault error" role="status" />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { HASH_LENGTH, hashText, readShared, type Edit } from "../../../src/notebook/drafts.ts";
+import { readJson } from "../../../src/notebook/validation/stored.ts";
+import { SHARE_PREFIX } from "./browser-storage.ts";
+
+/** A text as raw DEFLATE data in base64 for addresses (RFC 4648, section 5), without padding. */
+async function packText(text: string): Promise<string> {
+  const packed = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+  const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+  return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+/**
+ * The text that {@link packText} has packed. DEFLATE makes data at most 1032 times as long, so that a link unpacks to 51
+ * MB at most.
+ *
+ * @throws RangeError when there are more than `limit` bytes
+ * @throws DOMException or TypeError when it is no such data, or not of a text in UTF-8
+ */
+async function unpackText(packed: string, limit: number): Promise<string> {
+  const binary = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
+  const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+  const unpacked = await new Response(stream).arrayBuffer();
+  if (unpacked.byteLength > limit) throw new RangeError(`More than ${limit} bytes`);
+  return new TextDecoder("utf-8", { fatal: true }).decode(unpacked);
+}
+
+/*
+ * #nb=1.<hash><length><body>: the version; the hash of the body; the body's length in base 36;
+ * raw DEFLATE data as base64url.
+ */
+const VERSION = "1";
+const LENGTH_DIGITS = 4;
+
+/** Bounds on a link: characters of its fragment, and bytes of what it holds unpacked. */
+export const LINK_LIMITS = { fragment: 65_536, unpacked: 1_000_000 } as const;
+
+/** Why a link's edits cannot be had: `damaged` is also what never was a link, and what holds more than a link may. */
+export type LinkFault = "version" | "damaged" | "unsupported";
+
+/** A fragment with its #, or why there is none. */
+type MadeLink = { readonly fragment: string } | { readonly fault: "long" | "unsupported" };
+
+/** A packed text after its hash and its length, which show whether it is complete. */
+const seal = (body: string): string =>
+  hashText(body) + body.length.toString(36).padStart(LENGTH_DIGITS, "0") + body;
+
+/** Packs edits into a fragment. Nothing is sent anywhere. */
+export async function encodeEdits(edits: readonly Edit[]): Promise<MadeLink> {
+  if (typeof CompressionStream === "undefined") return { fault: "unsupported" };
+  const json = JSON.stringify(edits.map(({ cell, hash, text }) => [cell, hash, text]));
+  const fragment = `${SHARE_PREFIX}${VERSION}.${seal(await packText(json))}`;
+  const { size } = new Blob([json]);
+  const isLong = fragment.length > LINK_LIMITS.fragment || size > LINK_LIMITS.unpacked;
+  return isLong ? { fault: "long" } : { fragment };
+}
+
+/** Unpacks a fragment that begins with {@link SHARE_PREFIX}, as untrusted input. It never rejects. */
+export async function decodeEdits(fragment: string): Promise<readonly Edit[] | LinkFault> {
+  if (fragment.length > LINK_LIMITS.fragment) return "damaged";
+  const [, version = VERSION, sealed = ""] = /^#nb=(\d{1,9})\.(.*)$/s.exec(fragment) ?? [];
+  if (version !== VERSION) return "version";
+  const body = sealed.slice(HASH_LENGTH + LENGTH_DIGITS);
+  if (sealed !== seal(body)) return "damaged";
+  if (typeof DecompressionStream === "undefined") return "unsupported";
+  try {
+    return readJson(await unpackText(body, LINK_LIMITS.unpacked), readShared) ?? "damaged";
+  } catch {
+    return "damaged";
+  }
+}

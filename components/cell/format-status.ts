@@ -1,0 +1,110 @@
+import { fill } from "../../src/i18n/fill.ts";
+import { say } from "../../src/i18n/say.ts";
+import type { Words } from "../../src/i18n/words.ts";
+import type { Failure, Output } from "../../src/notebook/output.ts";
+import type { CellStatus } from "../../src/notebook/session.ts";
+
+/** The text of a status line. */
+export interface StatusText {
+  readonly text: string;
+  /** The rest of the sentence for screen readers: others see it in the output. */
+  readonly more?: string;
+  readonly isError?: boolean;
+  readonly isSuccess?: boolean;
+}
+
+/** A time rounded for reading: "2.4 ms", "87 ms", "1.3 s". */
+export function formatTime(milliseconds: number, words: Words["cell"]): string {
+  const rounded = (n: number, digits: number): string =>
+    n.toLocaleString(words.language, {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+      useGrouping: false,
+    });
+  if (milliseconds >= 1000) return fill(words.seconds, { n: rounded(milliseconds / 1000, 1) });
+  return fill(words.milliseconds, { n: rounded(milliseconds, milliseconds < 10 ? 1 : 0) });
+}
+
+/** Names cells by their numbers, and a solution as such: "cells 2 and 3", "cell 2 and your solution". */
+export type FormatCells = (numbers: readonly number[]) => string;
+
+/** Names cells in a language; no number is shown for a solution. */
+export function cellFormatter(
+  language: string,
+  words: Words["drafts"],
+  isSolution: (number: number) => boolean,
+): FormatCells {
+  const list = new Intl.ListFormat(language);
+  return (numbers) => {
+    const cells = [...new Set(numbers)].sort((a, b) => a - b);
+    const [n, ...others] = cells.filter((cell) => !isSolution(cell));
+    const names: string[] = [];
+    if (n !== undefined && others.length === 0) names.push(fill(words.cell, { n }));
+    else if (n !== undefined)
+      names.push(fill(words.cells, { list: list.format([n, ...others].map(String)) }));
+    if (cells.some(isSolution)) names.push(words.solution);
+    return list.format(names);
+  };
+}
+
+/** Characters of an error's message that a screen reader announces; the output shows it whole. */
+const MOST = 300;
+
+function formatFailure({ name, message, line, inLibrary }: Failure, words: Words["cell"]): string {
+  const all = say(words.faults, message);
+  const said = {
+    name: say(words.faults, name),
+    message: all.length > MOST ? `${all.slice(0, MOST)}…` : all,
+  };
+  if (line === undefined) return fill(words.failedNowhere, said);
+  const place =
+    inLibrary === undefined
+      ? fill(words.errorAt, { line })
+      : fill(words.errorIn, { name: inLibrary, line });
+  return fill(words.failedWith, { ...said, place });
+}
+
+const failureIn = (outputs: readonly Output[] | undefined): Failure | undefined =>
+  outputs?.flatMap((output) => (output.kind === "failure" ? output.failure : [])).at(-1);
+
+/** The status line of cell `n`: what it is doing, or else what became of its last run. */
+export function formatStatus(
+  n: number,
+  { phase, stale, request, result }: CellStatus,
+  words: Words["cell"],
+  formatCells: FormatCells,
+): StatusText {
+  if (phase === "running" && !request?.quiet) return { text: fill(words.running, { n }) };
+  if (phase !== "idle") return { text: "" };
+  const ending = result?.ending;
+  if (ending?.kind === "unstarted") {
+    const reason = say(words.faults, ending.reason);
+    return { text: fill(words.noKernel, { reason }), isError: true };
+  }
+  if (stale) return { text: words.stale };
+  switch (ending?.kind) {
+    case undefined:
+      return { text: "" };
+    case "finished": {
+      if (request?.quiet) return { text: "" };
+      const time = formatTime(ending.milliseconds, words);
+      const first = request?.first ?? [];
+      if (first.length === 0) return { text: fill(words.finished, { n, time }) };
+      return { text: fill(words.finishedAfter, { n, time, cells: formatCells(first) }) };
+    }
+    case "failed": {
+      const failure = failureIn(result?.outputs);
+      const text = fill(words.failed, { n });
+      return { text, isError: true, ...(failure ? { more: formatFailure(failure, words) } : {}) };
+    }
+    case "stopped": {
+      const said = {
+        reader: words.stopped,
+        budget: words.overBudget,
+        flood: words.flooded,
+        lost: words.lost,
+      };
+      return { text: fill(said[ending.why], { time: formatTime(ending.milliseconds, words) }) };
+    }
+  }
+}

@@ -1,0 +1,164 @@
+/**
+ * The only script of the notebook before the first interaction: it loads the notebook at the first press of a button,
+ * key in a cell or input of a control. Events that come while it is loading wait for the same import.
+ */
+import { fill } from "../../src/i18n/fill.ts";
+import type { LinkedCell } from "../../src/notebook/link.ts";
+import { fetchJson } from "../ui/fetch-json.ts";
+import { SHARE_PREFIX, storageKey } from "./drafts/browser-storage.ts";
+import type { Notebook } from "./notebook.ts";
+
+const setup = document.getElementById("notebook-setup");
+
+let program: Promise<readonly LinkedCell[]> | undefined;
+
+/** The notebook with its compiled cells: both are fetched at once, and again after a failure. */
+async function load(): Promise<Notebook> {
+  program ??= fetchJson(setup?.dataset["cells"] ?? "");
+  program.catch(() => (program = undefined));
+  const [{ notebook }, cells] = await Promise.all([import("./notebook.ts"), program]);
+  return notebook(cells);
+}
+
+/** Whether another site shows this page in a frame, where it could deceive the reader by an overlay (clickjacking). */
+function isFramed(): boolean {
+  try {
+    return window.top?.location.origin !== origin;
+  } catch {
+    return true;
+  }
+}
+
+/** Shows a link that opens the page in its own tab: all that a notebook does in another site's frame. */
+function offerOwnTab(): void {
+  const link = document.createElement("a");
+  link.href = location.href;
+  link.target = "_blank";
+  link.textContent = setup?.dataset["ownTab"] ?? "";
+  document.querySelector(".notebook-note")?.replaceChildren(link);
+  link.focus();
+}
+
+/** The status line in which the message of a failed load is shown. */
+let failed: { readonly line: Element; readonly text: string } | undefined;
+
+/** Shows that a script did not load: at the cell, or for a button of the toolbar in the toolbar's status. */
+function showFailure(element: Element, error: unknown): void {
+  const line =
+    element.closest(".cell")?.querySelector(".cell-status") ??
+    document.querySelector(".notebook-status");
+  const text = fill(setup?.dataset["notLoaded"] ?? "{reason}", { reason: String(error) });
+  if (!line) return;
+  line.textContent = text;
+  failed = { line, text };
+}
+
+function clearFailure(): void {
+  if (failed?.line.textContent === failed?.text) failed?.line.replaceChildren();
+  failed = undefined;
+}
+
+/** Loads the notebook and lets it do some work for an element; rejects when a script does not load. */
+async function withNotebook(
+  element: Element,
+  work: (notebook: Notebook) => Promise<void> | void,
+): Promise<void> {
+  if (isFramed()) return offerOwnTab();
+  element.setAttribute("aria-busy", "true");
+  try {
+    const notebook = await load().finally(() => element.removeAttribute("aria-busy"));
+    await work(notebook);
+    clearFailure();
+  } catch (error) {
+    showFailure(element, error);
+    throw error;
+  }
+}
+
+/** The same, without an answer: the failure is shown. */
+function wake(element: Element, work: (notebook: Notebook) => Promise<void> | void): void {
+  withNotebook(element, work).catch(() => {});
+}
+
+/** The same for opening an editor, whose script is requested at the same time as the notebook's. */
+function wakeEditor(element: Element, work: (notebook: Notebook) => Promise<void> | void): void {
+  import("../editor/open-editor.ts").catch(() => {
+    // The notebook requests it again, and shows the error if that fails.
+  });
+  wake(element, work);
+}
+
+const cellOf = (element: Element): number =>
+  Number(element.closest<HTMLElement>(".cell")?.dataset["cell"]);
+
+document.addEventListener("click", (event) => {
+  // The second click of a double click would press the button that the first one shows: Stop for Run.
+  if (!(event.target instanceof Element) || event.detail > 1) return;
+  const button = event.target.closest<HTMLButtonElement>("button[data-act], button[data-notebook]");
+  if (!button) return;
+  const start = button.dataset["act"] === "edit" ? wakeEditor : wake;
+  start(button, (notebook) => notebook.press(button));
+});
+
+document.addEventListener("input", ({ target }) => {
+  if (!(target instanceof Element) || !target.matches(".cell [data-control]")) return;
+  wake(target, (notebook) => notebook.control(target));
+});
+
+document.addEventListener("change", ({ target }) => {
+  if (!(target instanceof HTMLInputElement) || target.dataset["notebook"] !== "types") return;
+  withNotebook(target, (notebook) => notebook.checkTypes(target.checked)).catch(() => {
+    target.checked = false;
+  });
+});
+
+document.addEventListener("dblclick", ({ target }) => {
+  const listing = target instanceof Element && target.closest(".cell-code pre");
+  if (listing) wakeEditor(listing, (notebook) => notebook.open(cellOf(listing)));
+});
+
+/** The text typed while the editor was loading, which it inserts when it opens. */
+let typed = "";
+const takeTyped = (): string => {
+  const keys = typed;
+  typed = "";
+  return keys;
+};
+
+/** In a cell, Shift-Enter and Control-Enter run it. In its listing, Enter and letters open the editor. */
+document.addEventListener("keydown", (event) => {
+  const { target, key, shiftKey, ctrlKey, metaKey, altKey } = event;
+  if (!(target instanceof Element) || !target.closest(".cell-in") || altKey) return;
+  const inListing = target.matches(".cell-code pre");
+  const control = ctrlKey || metaKey;
+  if (key === "Enter" && (shiftKey || control)) {
+    wake(target, (notebook) => notebook.run(cellOf(target), !control));
+  } else if (inListing && !control && (key === "Enter" || /^\S$/u.test(key))) {
+    if (key !== "Enter") typed += key;
+    wakeEditor(target, (notebook) => notebook.open(cellOf(target), takeTyped));
+  } else return;
+  event.preventDefault();
+});
+
+/** Whether edits are stored, or are in the page's address. */
+function hasEdits(): boolean {
+  if (location.hash.startsWith(SHARE_PREFIX)) return true;
+  try {
+    return localStorage.getItem(storageKey(location.pathname)) !== null;
+  } catch {
+    return false; // Storage is blocked: nothing is stored.
+  }
+}
+
+/** Loads the notebook to show edits, where there are some. It does not run them. */
+function showEdits(): void {
+  if (setup && hasEdits()) wake(setup, (notebook) => notebook.store());
+}
+
+showEdits();
+addEventListener("hashchange", showEdits);
+// Another tab has stored edits of this page.
+addEventListener("storage", ({ key }) => key === storageKey(location.pathname) && showEdits());
+
+// Replays the events from before this script was loaded.
+dispatchEvent(new Event("notebookready"));

@@ -1,0 +1,145 @@
+import { useMemo } from "preact/hooks";
+import { fill } from "../../src/i18n/fill.ts";
+import type { JudgeWords } from "../../src/i18n/judge-words.ts";
+import { plural } from "../../src/i18n/plural.ts";
+import { CopyButton } from "../ui/CopyButton.tsx";
+import { OutputView } from "../cell/OutputView.tsx";
+import { ExplainedCase } from "../solver/ExplanationView.tsx";
+import type { Explained } from "../solver/protocol.ts";
+import { formatsFor, type Columns } from "../solver/formats.ts";
+import { mistakeSentence, type StepLine } from "./format-judgement.ts";
+import type { MistakeText, PageFailure } from "./protocol.ts";
+
+interface MistakeNoteProps {
+  /** All that give the same answers: one or more. */
+  readonly mistakes: readonly MistakeText[];
+  /** A sentence with `{does}` in it. */
+  readonly template: string;
+  /** What joins two of them: "{one}, or {other}". */
+  readonly or: string;
+  /** The text of the link to where the page tells of one, with `{name}` in it. */
+  readonly more: string;
+}
+
+/** The known mistakes that give a program's answers, and where the page tells of each, or else why it is one. */
+export function MistakeNote({ mistakes, template, or, more }: MistakeNoteProps) {
+  return (
+    <p class="judge-mistake">
+      {mistakeSentence(mistakes, template, or)}
+      {mistakes.map(({ id, name, why }) => (
+        <span key={id}>
+          {" "}
+          {document.getElementById(`mistake-${id}`) ? (
+            <a href={`#mistake-${id}`}>{fill(more, { name })}</a>
+          ) : (
+            why
+          )}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+interface WhyRightProps {
+  readonly explained: Explained;
+  readonly columns: Columns;
+  readonly words: JudgeWords;
+  readonly board: string | undefined;
+}
+
+/** Why the right answer to a case is right, and the way to the page's board. */
+function WhyRight({ explained, columns, words, board }: WhyRightProps) {
+  const { cell, solver, judge } = words;
+  const formats = useMemo(() => formatsFor(cell.language, solver), [cell, solver]);
+  return (
+    <div class="solver-looked judge-why">
+      <ExplainedCase {...{ formats, columns, board, explained }}>
+        <p class="strong">{judge.why}</p>
+      </ExplainedCase>
+    </div>
+  );
+}
+
+const SIGNS = { passed: "✓", failed: "✕", runs: "…", waits: "·" } as const;
+
+interface StepListProps {
+  readonly lines: readonly StepLine[];
+  readonly words: JudgeWords;
+}
+
+/** The steps of the tests, a line each. */
+export function StepList({ lines, words: { judge } }: StepListProps) {
+  return (
+    <ol class="judge-steps">
+      {lines.map(({ step, state, answered, cases, text }) => (
+        <li key={step} data-state={state}>
+          <span class="judge-sign" aria-hidden="true">
+            {SIGNS[state]}
+          </span>
+          <span>{judge.steps[step]}</span>
+          <span class="visually-hidden">{judge[state]}</span>
+          <span class="soft judge-count">{text}</span>
+          {state === "runs" && (
+            <progress aria-label={judge.steps[step]} max={cases} value={answered} />
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Characters of an input that are shown. */
+const MOST = 1000;
+
+interface Props {
+  readonly failure: PageFailure;
+  readonly words: JudgeWords;
+  /** The name of the board on the page on which the case can be opened. */
+  readonly board: string | undefined;
+}
+
+/** The smallest case at which a program goes wrong: what it is, what both say of it, and why. */
+export function FailureFound({ failure, words, board }: Props) {
+  const { judge, cell, drafts } = words;
+  const { count, cases, input, given, right, printed, slow, mistakes } = failure;
+  const { explained, columns } = failure;
+  const shown = [input, cases.at(-1) ?? ""].find(({ length }) => length <= MOST);
+  return (
+    <div class="judge-failure">
+      {slow === "alone" && <p>{judge.slowAlone}</p>}
+      {slow !== "alone" && count > 1 && (
+        <p>
+          {fill(plural(cell.language, slow ? judge.slowTogether : judge.onlyAfter, count), {
+            n: count.toLocaleString(cell.language),
+          })}
+        </p>
+      )}
+      <div class="row judge-head">
+        <p class="strong">{judge.smallest}</p>
+        <CopyButton words={drafts} label={judge.copyInput} text={input} />
+      </div>
+      {shown === input ? null : <p class="small soft">{judge.longInput}</p>}
+      {shown === undefined ? null : <pre class="excerpt">{shown.trimEnd()}</pre>}
+      <dl class="judge-answers">
+        <dt>{judge.yours}</dt>
+        <dd>{given === undefined ? judge.none : <code>{given}</code>}</dd>
+        <dt>{judge.right}</dt>
+        <dd>
+          <code>{right}</code>
+        </dd>
+      </dl>
+      {mistakes.length > 0 && (
+        <MistakeNote mistakes={mistakes} template={judge.mistake} or={judge.or} more={judge.more} />
+      )}
+      {printed.length > 0 && (
+        <div class="judge-printed">
+          <p class="strong">{judge.printed}</p>
+          {printed.map((output, at) => (
+            <OutputView key={at} output={output} words={cell} />
+          ))}
+        </div>
+      )}
+      {explained && columns && <WhyRight {...{ explained, columns, words, board }} />}
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { fill } from "../../src/i18n/fill.ts";
+import type { JudgeWords } from "../../src/i18n/judge-words.ts";
+import { plural } from "../../src/i18n/plural.ts";
+import { STEPS, type Progress, type Step } from "../../src/judge/judge.ts";
+import { formatTime, type StatusText } from "../cell/format-status.ts";
+import { joinLines } from "../solver/formats.ts";
+import type { MistakeText, PageFailure, PageJudgement } from "./protocol.ts";
+
+/** What follows a verdict for those who hear it: the case, the two answers, and the mistake behind them. */
+function formatDetails(failure: PageFailure, { judge }: JudgeWords): string {
+  const { cases, step, given, right, mistakes } = failure;
+  const input = joinLines(cases.at(-1) ?? "");
+  const place =
+    input === undefined
+      ? fill(judge.inStep, { step: judge.steps[step] })
+      : fill(judge.onCase, { input });
+  const answers = given === undefined ? "." : fill(judge.answers, { given, right });
+  const sentences = mistakes.length > 0 ? [mistakeSentence(mistakes, judge.mistake, judge.or)] : [];
+  return [place + answers, ...sentences].join(" ");
+}
+
+/** What programs with one of these mistakes do, in one sentence. */
+export const mistakeSentence = (
+  mistakes: readonly MistakeText[],
+  template: string,
+  or: string,
+): string =>
+  fill(template, {
+    does: mistakes.map(({ does }) => does).reduce((one, other) => fill(or, { one, other })),
+  });
+
+/** What went wrong, and in which line of the program. */
+const formatError = (
+  what: string,
+  message: string,
+  line: number | undefined,
+  { judge }: JudgeWords,
+): string =>
+  line === undefined
+    ? fill(judge.error, { what, message })
+    : fill(judge.errorAt, { what, message, line });
+
+/** What a text in another language has, and one in TypeScript has not, by the name of the language. */
+const LANGUAGES = {
+  "C++":
+    /^\s*#\s*include\b|\busing\s+namespace\b|\bint\s+main\s*\(|\bstd::|\bcin\s*>>|\bscanf\s*\(/m,
+  Java: /\bpublic\s+(static|final|class)\b|\bSystem\.(in|out)\b/,
+  Python:
+    /^\s*(def\s.*|(if|elif|for|while)\s.*|else\s*):\s*(#.*)?$|^\s*(from\s+\w+\s+)?import\s+[\w., ]+$|\bsys\.stdin\b|\binput\(\)/m,
+};
+
+/** What to do with a program that is not in TypeScript; nothing where it may be. */
+function formatLanguageHint(code: string, isExercise: boolean, { judge }: JudgeWords): string {
+  const [name] = Object.entries(LANGUAGES).find(([, signs]) => signs.test(code)) ?? [];
+  if (name === undefined) return "";
+  return `. ${fill(isExercise ? judge.otherLanguage : judge.otherLanguageBelow, { name })}`;
+}
+
+/**
+ * What the status of a solution says of a judgement: the verdict first.
+ *
+ * @param code the program
+ */
+export function formatJudgement(
+  judgement: PageJudgement,
+  words: JudgeWords,
+  code = "",
+  isExercise = false,
+): StatusText {
+  const { judge, cell } = words;
+  switch (judgement.verdict) {
+    case "accepted": {
+      const needed = formatTime(judgement.milliseconds, cell);
+      const allowed = formatTime(judgement.allowed, cell);
+      return { text: fill(judge.accepted, { needed, allowed }), isSuccess: true };
+    }
+    case "stopped":
+      return { text: judge.stopped };
+    case "unstarted": {
+      const { by, reason, line } = judgement;
+      const error = formatError(judge.unstarted[by], reason, line, words);
+      const language = by === "program" ? formatLanguageHint(code, isExercise, words) : "";
+      return { text: error + language, isError: true };
+    }
+    default: {
+      const verdict = judge.verdicts[judgement.verdict];
+      const { end } = judgement;
+      const more = formatDetails(judgement, words);
+      if (end.kind === "crash") {
+        return { text: formatError(verdict, end.message, end.line, words), more, isError: true };
+      }
+      const allowed = formatTime(judgement.allowed, cell);
+      const text = end.kind === "time" ? fill(judge.overTime, { verdict, allowed }) : verdict;
+      return { text, more, isError: true };
+    }
+  }
+}
+
+/** A step of the tests as its line shows it. */
+export interface StepLine {
+  readonly step: Step;
+  readonly state: "passed" | "failed" | "runs" | "waits";
+  /** How far it has come, while it runs. */
+  readonly answered: number;
+  readonly cases: number;
+  /** What stands beside its name: its cases, and the time of the largest input. */
+  readonly text: string;
+}
+
+/** The lines of the steps, in order. */
+export function stepLines(
+  known: ReadonlyMap<Step, Progress>,
+  judgement: PageJudgement | undefined,
+  { judge, cell }: JudgeWords,
+): readonly StepLine[] {
+  const { language } = cell;
+  const number = (n: number): string => n.toLocaleString(language);
+  return STEPS.map((step): StepLine => {
+    const progress = known.get(step);
+    if (!progress) return { step, state: "waits", answered: 0, cases: 0, text: "" };
+    const { answered, cases, milliseconds, verdict } = progress;
+    const all =
+      cases === 0 ? judge.above : fill(plural(language, judge.cases, cases), { n: number(cases) });
+    if (verdict !== undefined) {
+      return { step, state: "failed", answered, cases, text: judgement ? all : judge.shrinking };
+    }
+    if (milliseconds !== undefined) {
+      const took =
+        step === "largest" && judgement?.verdict === "accepted"
+          ? `, ${fill(judge.took, { needed: formatTime(judgement.milliseconds, cell), allowed: formatTime(judgement.allowed, cell) })}`
+          : "";
+      return { step, state: "passed", answered, cases, text: all + took };
+    }
+    const text = fill(judge.casesOf, { answered: number(answered), cases: number(cases) });
+    return { step, state: judgement ? "waits" : "runs", answered, cases, text };
+  });
+}

@@ -1,0 +1,205 @@
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { fill } from "../../src/i18n/fill.ts";
+import type { Language } from "../../src/i18n/words.ts";
+import { useLatest } from "../ui/use-latest.ts";
+import { WorkerQueue, type Answer } from "../ui/worker-queue.ts";
+import { formatKinds, type Formats } from "./formats.ts";
+import type {
+  End,
+  Explained,
+  Kind,
+  Reply,
+  Request,
+  TestKind,
+  Verdicts,
+  Wanted,
+} from "./protocol.ts";
+
+/** The list shows this many verdicts. */
+export const LISTED = 2000;
+
+/** One press of Run. However it ends, its verdicts so far stay. */
+export interface Run {
+  readonly input: Blob;
+  readonly count: number;
+  /** The first verdicts, which are listed. */
+  readonly first: readonly string[];
+  /** All verdicts, one line each. They are not split, to save memory. */
+  readonly texts: readonly string[];
+  readonly kinds: readonly Kind[] | undefined;
+  readonly progress:
+    | { readonly kind: "built" }
+    | { readonly kind: "running"; readonly bytes: number }
+    | End
+    | { readonly kind: "stopped" }
+    | { readonly kind: "failed"; readonly message: string | undefined };
+}
+
+/** A run of an input that has no verdicts yet. */
+export const emptyRun = (input: Blob): Run => ({
+  input,
+  count: 0,
+  first: [],
+  texts: [],
+  kinds: [],
+  progress: { kind: "running", bytes: 0 },
+});
+
+/** The run with the next verdicts. */
+export function addVerdicts(run: Run, { text, cases, bytes, kinds }: Omit<Verdicts, "kind">): Run {
+  const missing = Math.min(cases, LISTED - run.first.length);
+  return {
+    ...run,
+    count: run.count + cases,
+    first: missing > 0 ? [...run.first, ...text.split("\n", missing)] : run.first,
+    texts: [...run.texts, text],
+    kinds,
+    progress: { kind: "running", bytes },
+  };
+}
+
+/**
+ * The status line of a run, with the mistake in its input, if it has one. As a live region it is short, and changes only
+ * at the start and the end.
+ */
+export function formatStatus({ input, progress, count, kinds }: Run, formats: Formats): string {
+  const { words } = formats;
+  const cases = formats.cases(count);
+  switch (progress.kind) {
+    case "built":
+      return words.sampleStatus;
+    case "running":
+      return words.running;
+    case "finished": {
+      const { lacks } = progress;
+      const seconds = formats.seconds(progress.milliseconds);
+      const finished =
+        kinds === undefined || kinds.length === 0
+          ? fill(words.finished, { cases, seconds })
+          : fill(words.finishedWith, { cases, seconds, kinds: formatKinds(kinds, formats) });
+      return lacks === undefined ? finished : `${finished}. ${fill(words.lacks, { lacks })}`;
+    }
+    case "refused": {
+      const refused = fill(words.refusedStatus, { ...progress });
+      if (count > 0) return `${refused} ${formats.counted(words.before, count)}`;
+      return input.size === 0 ? `${refused} ${words.emptyInput}` : refused;
+    }
+    case "stopped":
+      return fill(words.stopped, { cases });
+    case "failed":
+      return fill(words.failed, { message: progress.message ?? words.notLoaded });
+  }
+}
+
+/** The case that is explained, or is about to be; `isAsked` says whether the reader chose it. */
+export type Shown =
+  | { readonly kind: "none" }
+  | { readonly kind: "reading"; readonly wanted: Wanted; readonly isAsked: boolean }
+  | { readonly kind: "explained"; readonly explained: Explained; readonly isAsked: boolean }
+  | {
+      readonly kind: "failed";
+      readonly wanted: Wanted;
+      readonly message: string | undefined;
+      readonly isAsked: boolean;
+    };
+
+/** Why there is no answer of the expected kind. */
+function messageOf(answer: Answer<Reply>): string | undefined {
+  if ("reply" in answer) return answer.reply.kind === "failed" ? answer.reply.message : undefined;
+  return answer.missing === "failed" ? answer.message : undefined;
+}
+
+/** Runs a problem's solver, explains cases and makes tests, one after the other in one worker. */
+export function useSolver(
+  problem: string,
+  language: Language,
+  builtRun: () => Run,
+  builtCase: Explained | undefined,
+) {
+  const [run, setRun] = useState(builtRun);
+  const [shown, setShown] = useState<Shown>(
+    builtCase === undefined
+      ? { kind: "none" }
+      : { kind: "explained", explained: builtCase, isAsked: false },
+  );
+  const call = useMemo(
+    () =>
+      new WorkerQueue<Request, Reply>(
+        () => new Worker(new URL("./solver-worker.ts", import.meta.url), { type: "module" }),
+      ),
+    [],
+  );
+  useEffect(() => () => call.end(), [call]);
+  /** The run and the case that were asked for last; an answer to an earlier one is ignored. */
+  const running = useRef<object>();
+  const explaining = useRef<object>();
+
+  const start = async (input: Blob): Promise<void> => {
+    if (running.current !== undefined) return;
+    const own = (running.current = {});
+    explaining.current = undefined;
+    setShown({ kind: "none" });
+    setRun(emptyRun(input));
+    const answer = await call.ask(
+      { kind: "run", problem, language, input },
+      () => running.current === own,
+      (reply) => {
+        if (reply.kind !== "verdicts") return false;
+        setRun((now) => addVerdicts(now, reply));
+        return true;
+      },
+    );
+    if (running.current !== own) return;
+    running.current = undefined;
+    const reply = "reply" in answer ? answer.reply : undefined;
+    const progress =
+      reply?.kind === "finished" || reply?.kind === "refused"
+        ? reply
+        : { kind: "failed" as const, message: messageOf(answer) };
+    setRun((now) => ({ ...now, progress }));
+  };
+
+  const stop = (): void => {
+    if (running.current === undefined) return;
+    running.current = undefined;
+    call.end();
+    setRun((now) => ({ ...now, progress: { kind: "stopped" } }));
+  };
+
+  const explain = async (wanted: Wanted, isAsked = true): Promise<void> => {
+    const own = (explaining.current = {});
+    const isWanted = (): boolean => explaining.current === own;
+    setShown({ kind: "reading", wanted, isAsked });
+    const request = { kind: "explain", problem, language, input: run.input, wanted } as const;
+    const answer = await call.ask(request, isWanted);
+    if (!isWanted()) return;
+    const reply = "reply" in answer ? answer.reply : undefined;
+    setShown(
+      reply?.kind === "explained"
+        ? { ...reply, isAsked }
+        : { kind: "failed", wanted, message: messageOf(answer), isAsked },
+    );
+  };
+
+  /**
+   * A test input from the problem's own generator.
+   *
+   * @throws {Error} when it cannot be made, or a run before it was stopped
+   */
+  const make = async (test: TestKind): Promise<Blob> => {
+    const seed = Math.floor(Math.random() * 2 ** 32);
+    const answer = await call.ask({ kind: "make", problem, language, test, seed });
+    if ("reply" in answer && answer.reply.kind === "made") return answer.reply.input;
+    throw new Error(messageOf(answer));
+  };
+
+  // A run explains its first case when it ends, unless the reader has chosen one already.
+  const { kind } = run.progress;
+  const explainFirst = useLatest(() => {
+    const hasEnded = kind === "finished" || kind === "refused" || kind === "stopped";
+    if (hasEnded && run.count > 0 && shown.kind === "none") void explain({ index: 0 }, false);
+  });
+  useEffect(explainFirst, [kind, explainFirst]);
+
+  return { run, shown, start, stop, explain, make };
+}

@@ -1,0 +1,88 @@
+import { linkTo, type Where } from "../href.ts";
+import type { SearchRecord } from "../name-places.ts";
+import type { Entry, Reference } from "./reference.ts";
+
+/** What a cell is given that is the library's own; the rest is what workers have everywhere. */
+export const OWN: readonly string[] = ["show", "input"];
+
+/** The entries of the library's page by their names there; a member's is that of its object and its own. */
+export function namedEntries({ library, given }: Reference): ReadonlyMap<string, Entry> {
+  const own = given.filter(({ name }) => OWN.includes(name));
+  return new Map([
+    ...[...library, ...own].map((entry) => [entry.name, entry] as const),
+    ...own.flatMap(({ name, members }) =>
+      members.map((member) => [`${name}.${member.name}`, member] as const),
+    ),
+  ]);
+}
+
+/** Where the page of the library explains a name: an export, or a member such as `show.table`. */
+export const entryAddress = (name: string, where: Where): string =>
+  linkTo(`reference/library#${name}`, where);
+
+/** The first sentence of an entry, without marks for links and code. */
+const summaryOf = ({ text }: Entry): string =>
+  text
+    .replace(/\n\n[^]*$/, "")
+    .replace(/\{@link ([^}]+?) *\}/g, "$1")
+    .replace(/`/g, "")
+    .replace(/\s+/g, " ")
+    .replace(/(?<=[a-z)\]"]\.) [A-Z].*$/, "");
+
+/**
+ * The names of the library for the search.
+ *
+ * @param where the prefix of the language in addresses, and the name of the section
+ */
+export const exportPlaces = (
+  reference: Reference,
+  { prefix, section }: { readonly prefix: string; readonly section: string },
+): readonly SearchRecord[] =>
+  [...namedEntries(reference)].map(([name, entry]) => ({
+    kind: "export",
+    place: `${prefix}reference/library/#${name}`,
+    title: name,
+    section,
+    text: summaryOf(entry),
+    names: [name],
+    aliases: [],
+  }));
+
+/** A name that an editor can complete. */
+export interface Offer extends Pick<Entry, "name" | "kind"> {
+  /** The rest of its declaration after the name: parameters and result, or a type. */
+  readonly signature: string;
+  /** Its doc comment, with tags as lines of their own; empty where there is none. */
+  readonly doc: string;
+}
+
+/** A name that every cell has without importing it. */
+export interface Given extends Offer {
+  readonly members: readonly Offer[];
+}
+
+/** The completions beyond names of the page's own cells. */
+export interface Completions {
+  readonly library: readonly Offer[];
+  readonly given: readonly Given[];
+}
+
+function offer({ name, kind, signatures, text, tags }: Entry): Offer {
+  const lines = tags.map((tag) => `@${tag.name} ${tag.text}`.trim());
+  const doc = [text, ...lines].filter(Boolean).join("\n\n");
+  return {
+    name,
+    kind,
+    signature: signatures[0] ?? "",
+    doc: doc.replace(/\{@link ([^}]+?) *\}/g, "`$1`"),
+  };
+}
+
+/** The completions as JSON. */
+export function completionsText({ library, given }: Reference): string {
+  const completions: Completions = {
+    library: library.map(offer),
+    given: given.map((one) => ({ ...offer(one), members: one.members.map(offer) })),
+  };
+  return JSON.stringify(completions);
+}

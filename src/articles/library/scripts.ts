@@ -1,0 +1,52 @@
+import type { BuildOptions } from "esbuild";
+import { hashedName, isDevelopment, onceInBuild } from "../../integrations/cache.ts";
+import { bundleShipped } from "../../integrations/licences/bundle-shipped.ts";
+
+const KERNEL: BuildOptions = {
+  entryPoints: ["src/notebook/serve.ts"],
+  bundle: true,
+  minify: true,
+  keepNames: true,
+  target: "es2022",
+  alias: { grundy: "./src/grundy.ts" },
+  format: "iife",
+  globalName: "GrundyKernel",
+};
+
+/** The kernel and the library: `GrundyKernel.serve`. The same text serves the build and readers. */
+export const kernelText = onceInBuild(() => bundleShipped(KERNEL));
+
+/** The kernel as a browser's worker, which receives its port in a message. */
+export const kernelScript = async (): Promise<string> =>
+  `${await kernelText()}\nonmessage = (event) => GrundyKernel.serve(event.ports[0]);\n`;
+
+/** A name for the kernel's file that changes with its text. */
+export const kernelName = async (): Promise<string> =>
+  isDevelopment ? "kernel.js" : hashedName("kernel", "js", await kernelScript());
+
+/** What is published under `lib/`, each as one ES module that imports nothing. */
+const modules = {
+  /** The library, as cells import it. */
+  grundy: "src/grundy.ts",
+  /** What cells of a downloaded notebook show with. */
+  notebook: "src/notebook/jupyter.ts",
+} as const;
+
+/** The JavaScript of a published module, such as `lib/grundy.js`. Its first line refers Deno to its types. */
+export const moduleText = (name: keyof typeof modules): Promise<string> =>
+  bundleShipped({
+    entryPoints: [modules[name]],
+    format: "esm",
+    target: "es2022",
+    alias: { grundy: "./src/grundy.ts" },
+    banner: { js: `// @ts-self-types="./${name}.d.ts"` },
+  });
+
+/** The judge of `npm run judge` as one script for Node and Deno, without the repository. */
+export const judgeText = (): Promise<string> =>
+  bundleShipped({
+    entryPoints: ["src/commands/judge.ts"],
+    platform: "node",
+    format: "esm",
+    target: "es2022",
+  });

@@ -1,2 +1,0 @@
-/** Memory limits of a thread of the build. A larger heap would delay garbage collection. */
-export const resourceLimits = { maxOldGenerationSizeMb: 1024 };

@@ -1,0 +1,101 @@
+import { z } from "astro/zod";
+import { MAIN, type Language } from "../i18n/languages.ts";
+import type { Article } from "./articles.ts";
+import { foreign, linkTo, termAnchor, type Where } from "./href.ts";
+
+const text = z.string().min(1);
+
+const terms = z.array(
+  z.strictObject({
+    term: text,
+    /** Other names, in any language, that the search finds it by. */
+    aliases: z.array(text).default([]),
+    /** The same in Chinese. */
+    zh: text,
+    /** The article that introduces it, as in an address: "foundations/mex". */
+    article: text,
+    definition: text,
+  }),
+);
+
+/** A term of the field, with the article that introduces it. */
+export type Term = z.infer<typeof terms>[number];
+
+const problems = z.array(
+  z.strictObject({
+    /** The judge's name for it: "HDU 1846". */
+    id: text,
+    name: text,
+    /** The language of the name, where it is not the page's. */
+    nameLanguage: text.optional(),
+    url: z.url(),
+    rules: text,
+    /** What it needs, and the page that has it. */
+    theory: text,
+    article: text,
+    level: z.enum(["easy", "middle", "hard"]),
+  }),
+);
+
+/** A contest problem that has no page of its own. */
+export type FurtherProblem = z.infer<typeof problems>[number];
+
+const files = import.meta.glob<unknown>("../../content/*/{glossary,further-problems}.json", {
+  import: "default",
+  eager: true,
+});
+
+/** A list of a language; the main language's where this one has none. */
+const listIn = (language: Language, name: string): unknown =>
+  files[`../../content/${language}/${name}.json`] ?? files[`../../content/${MAIN}/${name}.json`];
+
+/** The problems to go on with, from easy to hard. */
+export const furtherProblems = (language: Language): readonly FurtherProblem[] =>
+  problems.parse(listIn(language, "further-problems"));
+
+/** Every term that the articles of a language introduce, in the order of the book. */
+export const glossary = (language: Language): readonly Term[] =>
+  terms.parse(listIn(language, "glossary"));
+
+/** The same by the language's alphabet. */
+export function glossaryInOrder(language: Language): readonly Term[] {
+  const order = new Intl.Collator(language, { ignorePunctuation: true });
+  return [...glossary(language)].sort((one, other) => order.compare(one.term, other.term));
+}
+
+/** The term of that name, in small letters or large ones. */
+export function findTerm(name: string, language: Language): Term {
+  const known = glossary(language);
+  const wanted = name.toLowerCase();
+  const found = known.find(({ term }) => term.toLowerCase() === wanted);
+  if (!found) {
+    const list = known.map(({ term }) => term).join(", ");
+    throw new RangeError(
+      `Cannot explain a term: it must be one of ${list}, current value is ${wanted}`,
+    );
+  }
+  return found;
+}
+
+/** Where the glossary explains a term. */
+export const glossaryAddress = ({ term }: Term, where: Where): string =>
+  linkTo(`reference/glossary#${termAnchor(term)}`, where);
+
+/** Whether a definition in the article has the term as its heading; then links lead to it. */
+const isDefined = (text: string | undefined, term: string): boolean =>
+  text?.includes(`<Definition term="${term}">`) ?? false;
+
+/** The article that introduces a term: its title, with its language where that is not its page's, and the place's address. */
+export function firstUse(
+  { term, article }: Term,
+  all: readonly Article[],
+  where: Where,
+):
+  | { readonly title: string; readonly lang: Language | undefined; readonly address: string }
+  | undefined {
+  const page = all.find(({ slug }) => slug === article);
+  if (!page) return undefined;
+  const { body, data } = page.entry;
+  const place = isDefined(body, term) ? `#${termAnchor(term)}` : "";
+  return { title: data.title, lang: foreign(page), address: linkTo(`${page.slug}${place}`, where) };
+}

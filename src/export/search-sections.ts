@@ -1,0 +1,101 @@
+import type { HastNode } from "satteri";
+import { classesOf, isLeftOut, parseHtml, textOf, within } from "./html-tree.ts";
+
+/** A part of an article as the search has it: its text below a heading. */
+export interface Section {
+  /** The id of the heading; empty for what is above the first one. */
+  readonly anchor: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Parts of an article that are no text of its own, and answers, which a result must not give away. */
+const NOT_TEXT =
+  /^(cell|listing|solution|solver|exercise-head|exercise-field|prose-fold-kind|prose-fold-minutes|source-places|hints)$/;
+
+/** Elements that stand in a line of text. All others are words apart. */
+const INLINE = /^(a|abbr|b|cite|code|em|i|span|strong|sub|sup|math|semantics|m[a-z]+)$/;
+
+/** Words such as mod and mex, and relations: a space stands before and after them. */
+const SPACED = /^(\p{L}{2,}|[=≠<>≤≥≡⊕∈∉⊆→↦∣]|[⟵-⟼⇐-⇔])$/u;
+
+const isOneSign = (text: string): boolean => /^([\p{L}\p{M}]|[\p{N}.,]+|.)$/u.test(text);
+
+/** A formula's MathML as it would be typed: `10^9`, `n_0`, `1/3`. */
+export const formulaText = (math: HastNode): string =>
+  mathText(math)
+    .replace(/\s+/g, " ")
+    .replace(/(?<=\() | (?=[),])|^ | $/g, "");
+
+function mathText(node: HastNode | undefined): string {
+  if (node?.type === "text") {
+    const text = node.value.replaceAll("\u2061", "").trim();
+    return SPACED.test(text) ? ` ${text} ` : text === "," ? ", " : text;
+  }
+  if (node?.type !== "element" || node.tagName === "annotation") return "";
+  const children = node.children.filter((one) => one.type === "element" || textOf(one).trim());
+  const parts = children.map(mathText);
+  /** A part in parentheses where it is more than one number or sign. */
+  const part = (at: number): string => {
+    const text = parts[at] ?? "";
+    return isOneSign(text) ? text : `(${text})`;
+  };
+  switch (node.tagName) {
+    case "msup":
+      return `${parts[0]}^${part(1)}`;
+    case "msub":
+      return `${parts[0]}_${part(1)}`;
+    case "msubsup":
+      return `${parts[0]}_${part(1)}^${part(2)}`;
+    case "mfrac":
+      return `${part(0)}/${part(1)}`;
+    case "msqrt":
+      return `√(${parts.join("")})`;
+    case "mtext":
+      return textOf(node).replaceAll("\u00a0", " ");
+    case "mspace":
+      return " ";
+    default:
+      return parts.join(node.tagName === "mtr" ? " " : "");
+  }
+}
+
+/** The text of an article by its headings, from the HTML of its page. */
+export function sectionsOf(html: string): Section[] {
+  const prose = [...within(parseHtml(html))].find((one) => classesOf(one).includes("prose"));
+  const sections = [{ anchor: "", title: "", text: "" }];
+  const add = (text: string): void => {
+    const last = sections.at(-1);
+    if (last) last.text += text;
+  };
+  const read = (node: HastNode, inExercise: boolean): void => {
+    if (node.type === "text") add(node.value);
+    if (!("children" in node)) return;
+    if (node.type !== "element") return;
+    const classes = classesOf(node);
+    if (isLeftOut(node) || /^(astro-island|annotation|svg)$/.test(node.tagName)) return;
+    if (classes.some((name) => NOT_TEXT.test(name))) return;
+    if (inExercise && classes.includes("fold")) return;
+    if (node.tagName === "math") {
+      add(formulaText(node));
+      return;
+    }
+    if (node.tagName === "sup") add("^");
+    const { id } = node.properties;
+    if (/^h[23]$/.test(node.tagName) && typeof id === "string") {
+      sections.push({ anchor: id, title: titleOf(node), text: "" });
+      return;
+    }
+    for (const child of node.children) read(child, inExercise || classes.includes("exercise"));
+    if (!INLINE.test(node.tagName)) add(" ");
+  };
+  const titleOf = (heading: HastNode): string => {
+    sections.push({ anchor: "", title: "", text: "" });
+    if ("children" in heading) for (const child of heading.children) read(child, false);
+    return sections.pop()?.text.trim() ?? "";
+  };
+  if (prose) read(prose, false);
+  return sections
+    .map((one) => ({ ...one, text: one.text.replace(/\s+/g, " ").trim() }))
+    .filter(({ text }) => text !== "");
+}

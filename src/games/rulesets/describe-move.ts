@@ -1,0 +1,50 @@
+import { move } from "../../i18n/en/move.ts";
+import { say } from "../../i18n/say.ts";
+import { itemAt } from "../theory/item-at.ts";
+import type { MoveFact, HeapPosition } from "../theory/ruleset.ts";
+
+/** The two descriptions of a move that a ruleset gives, from one function: as data for boards, in English for cells. */
+export const spoken = <Position>(describe: (position: Position, option: Position) => MoveFact) => ({
+  describe,
+  say: (position: Position, option: Position): string =>
+    say(move.alone, describe(position, option)),
+});
+
+/** A phrase that lists several parts of a move: "2 from heap 1 and 3 from heap 4". */
+export const allOf = (items: readonly (number | MoveFact)[]): number | MoveFact =>
+  items.reduceRight((rest, first): MoveFact => ({ id: "and", values: { first, rest } }));
+
+/** More heaps than this are counted; a phrase of thousands would be deeper than the stack. */
+const LISTED = 20;
+
+/**
+ * Describes a move in a game of heaps by comparing the position with the option. A heap becomes smaller heaps, so the
+ * first heap that differs is the one that was moved in.
+ *
+ * @example
+ * describeHeapMove([1, 7, 2], [1, 5, 2]); // { id: "take", values: { n: 2, heap: 2 } }
+ */
+export function describeHeapMove(position: HeapPosition, option: HeapPosition): MoveFact {
+  const before = [position].flat();
+  const after = [option].flat();
+  const moved = before.findIndex((size, index) => size !== after[index]);
+  const heap = moved + 1;
+  const parts = after.slice(moved, heap + after.length - before.length);
+  const n = itemAt(before, moved) - parts.reduce((total, size) => total + size, 0);
+  if (parts.length === 1) return { id: "take", values: { n, heap } };
+  const count = parts.length;
+  const left: number | MoveFact =
+    count > LISTED ? { id: "heaps", values: { count } } : allOf(parts);
+  return { id: n === 0 ? "split" : "takeLeaving", values: { n, heap, parts: left } };
+}
+
+/** The same move in a game whose heaps are rows: what leaves one row was taken from its end. */
+function describeRowMove(position: HeapPosition, option: HeapPosition): MoveFact {
+  const { id, ...rest } = describeHeapMove(position, option);
+  if (id !== "take") return { id: "takeFromRowLeaving", ...rest };
+  const isWhole = [option].flat()[Number(rest.values?.["heap"]) - 1] === 0;
+  return { id: isWhole ? "takeFromRow" : "takeFromRowEnd", ...rest };
+}
+
+/** Makes the words of a heap game that is played on rows, and takes from them in every move, speak of rows. */
+export const ofRows = { unit: "row", ...spoken(describeRowMove) } as const;

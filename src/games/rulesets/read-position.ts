@@ -1,0 +1,107 @@
+import { checkNatural } from "../theory/check-natural.ts";
+import { InputError, type Fault } from "../theory/input-error.ts";
+import { itemAt } from "../theory/item-at.ts";
+import type { Rules, HeapPosition } from "../theory/ruleset.ts";
+
+/**
+ * Accepts arrays of integers 0 … 2^53 − 1; a sparse array is refused, too.
+ *
+ * @throws {TypeError} when it is no array, or holds what is not a number.
+ * @throws {RangeError} when a number is not such an integer. `task` and `what` are for the message.
+ */
+export function checkNumbers(
+  task: string,
+  what: string,
+  position: unknown,
+): asserts position is readonly number[] {
+  if (!Array.isArray(position)) {
+    throw new TypeError(
+      `Cannot ${task}: position must be an array of numbers, current value is ${typeof position}`,
+    );
+  }
+  for (let index = 0; index < position.length; index++) checkNatural(task, what, position[index]);
+}
+
+/** No position lists more options than this, since longer lists could exhaust the memory. */
+const MOST_OPTIONS = 1_000_000;
+
+/**
+ * Checks the number of options of a position before they are listed.
+ *
+ * @throws {RangeError} when `count` is more than 1 000 000.
+ */
+export function refuseLongList(game: string, count: number): void {
+  if (count <= MOST_OPTIONS) return;
+  throw new RangeError(
+    `Cannot list options in ${game}: there must be at most ${MOST_OPTIONS}, current value is ${count}`,
+  );
+}
+
+/** The options of a position, or undefined if there are too many for the game to list. */
+export function listedOptions<Position>(
+  rules: Rules<Position>,
+  position: Position,
+): readonly Position[] | undefined {
+  try {
+    return rules.options(position);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Reads whole numbers 0 … 2^53 − 1, separated by white space or commas. `what` is the id of the fault for any other word.
+ *
+ * @throws {InputError} at the first word that is no such number, with its line and column.
+ * @example
+ * readNumbers("3, 4 5", "heapSize"); // [3, 4, 5]
+ */
+export function readNumbers(
+  text: string,
+  what: "heapSize" | "square" | "stones" | "coins",
+): readonly number[] {
+  return [...text.matchAll(/[^\s,]+/g)].map((found) => {
+    const [word] = found;
+    if (/^\d+$/.test(word) && Number.isSafeInteger(Number(word))) return Number(word);
+    throw faultAt(text, found.index, { id: what, values: { found: JSON.stringify(word) } });
+  });
+}
+
+/** The line and column of an offset, which counts UTF-16 code units. Both count from 1, the column in characters. */
+export function placeOf(text: string, offset: number): { line: number; column: number } {
+  const lines = text.slice(0, offset).split(/\r\n|\r|\n/);
+  return {
+    line: lines.length,
+    column: Array.from(itemAt(lines, lines.length - 1)).length + 1,
+  };
+}
+
+/** An error with the line and column of an offset, which counts UTF-16 code units. */
+export function faultAt(text: string, offset: number, fault: Fault): InputError {
+  const { line, column } = placeOf(text, offset);
+  return new InputError(fault, line, column);
+}
+
+/** @throws {InputError} when the sum of the numbers is above 2^53 − 1. */
+export function refuseLargeTotal(text: string, numbers: readonly number[]): void {
+  const total = numbers.reduce((sum, number) => sum + number, 0);
+  if (!Number.isSafeInteger(total))
+    throw faultAt(text, 0, { id: "total", values: { found: total } });
+}
+
+/** Heap sizes, separated by spaces: `3 4 5`. No heap is the empty text. */
+export function printHeaps(position: HeapPosition): string {
+  return typeof position === "number" ? String(position) : position.join(" ");
+}
+
+/**
+ * Reads heap sizes, integers 0 … 2^53 − 1, separated by white space or commas.
+ *
+ * @throws {InputError} at the first size that is none, with its line and column.
+ * @example
+ * parseHeaps("3 4 5"); // [3, 4, 5]
+ */
+export function parseHeaps(text: string): readonly number[] {
+  return readNumbers(text, "heapSize");
+}

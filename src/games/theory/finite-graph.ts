@@ -1,0 +1,144 @@
+import { checkNatural } from "./check-natural.ts";
+import { itemAt } from "./item-at.ts";
+import { ofKey } from "./of-key.ts";
+import type { Outcome } from "./ruleset.ts";
+
+/** A finite game: entry x lists the options of position x. Play need not end. */
+export type Graph = readonly (readonly number[])[];
+
+function predecessorsOf(graph: Graph): readonly (readonly number[])[] {
+  const before: number[][] = graph.map(() => []);
+  for (const [position, options] of graph.entries()) {
+    for (const option of options) {
+      const list = before[option];
+      if (list === undefined)
+        throw new RangeError(
+          `Cannot find outcomes: option must be an integer from 0 to ${graph.length - 1}, current value is ${option}`,
+        );
+      list.push(position);
+    }
+  }
+  return before;
+}
+
+/**
+ * The positions from which every play ends, each after all of its options: all of them where the graph has no cycle.
+ * O(positions + moves) time.
+ *
+ * @example
+ * endingPositions([[1], [], [2]]); // [1, 0]
+ */
+export function endingPositions(graph: Graph): readonly number[] {
+  const before = predecessorsOf(graph);
+  const open = graph.map(({ length }) => length);
+  const ending = [...open.keys()].filter((position) => open[position] === 0);
+  for (const option of ending) {
+    for (const position of itemAt(before, option)) {
+      const left = itemAt(open, position) - 1;
+      open[position] = left;
+      if (left === 0) ending.push(position);
+    }
+  }
+  return ending;
+}
+
+/** What each position of a graph without cycles gets from what its options have. */
+export function fromOptions<Value>(
+  graph: Graph,
+  of: (options: readonly Value[], position: number) => Value,
+): Value[] {
+  const ending = endingPositions(graph);
+  if (ending.length < graph.length)
+    throw new RangeError("Cannot settle graph: every play must end, current graph has a cycle");
+  const found: Value[] = [];
+  for (const position of ending) {
+    const options = itemAt(graph, position).map((option) => itemAt(found, option));
+    found[position] = of(options, position);
+  }
+  return found;
+}
+
+/** A position with its options, all by their names. */
+export interface NamedPosition {
+  readonly name: string;
+  readonly options: readonly string[];
+}
+
+/** The graph of positions with names: position x is entry x. */
+export function graphOf(positions: readonly NamedPosition[]): Graph {
+  const places = new Map(positions.map(({ name }, place) => [name, place]));
+  return positions.map(({ options }) => options.map((option) => ofKey(places, option)));
+}
+
+/**
+ * The positions of one cycle in the order of play, each an option of the one before it and the first an option of the
+ * last; undefined where every play ends. O(positions + moves) time.
+ */
+export function findCycle(positions: readonly NamedPosition[]): readonly string[] | undefined {
+  const graph = graphOf(positions);
+  const ends = new Set(endingPositions(graph));
+  const path = new Set<number>();
+  let at = positions.findIndex((_, position) => !ends.has(position));
+  if (at < 0) return undefined;
+  // A position from which play need not end has such an option, too.
+  while (!path.has(at)) {
+    path.add(at);
+    at = itemAt(graph, at).find((option) => !ends.has(option)) ?? at;
+  }
+  const way = [...path];
+  return way.slice(way.indexOf(at)).map((position) => itemAt(positions, position).name);
+}
+
+/** The outcome where play may go on for ever: `"draw"` when neither player can force an end. */
+export type LoopyOutcome = Outcome | "draw";
+
+/** The most positions of one analysis. */
+const MOST_POSITIONS = 1_000_000;
+
+/**
+ * The outcomes of all positions 0 … count − 1 of a game in which positions may come back. Who cannot move loses.
+ *
+ * Retrograde analysis: terminal positions are P; going backwards, a position with an option that is P is N, and a
+ * position whose options are all N is P. Positions that get no outcome this way are draws.
+ *
+ * @param count how many positions there are: 0 … 1 000 000
+ * @param options the positions one move away, from the point of view of the player who is then to move
+ * @cost O(positions + moves) time and memory.
+ * @throws {TypeError | RangeError} when count is not such an integer, or an option is not a position.
+ * @example
+ * loopyOutcomes(4, (n) => [[], [0], [1, 3], [2]][n]); // ["P", "N", "draw", "draw"]
+ */
+export function loopyOutcomes(
+  count: number,
+  options: (position: number) => readonly number[],
+): readonly LoopyOutcome[] {
+  checkNatural("find outcomes", "count of positions", count);
+  if (count > MOST_POSITIONS) {
+    throw new RangeError(
+      `Cannot find outcomes: count of positions must be at most ${MOST_POSITIONS}, current value is ${count}`,
+    );
+  }
+  const graph = Array.from({ length: count }, (_, position) => options(position));
+  const before = predecessorsOf(graph);
+  const open = graph.map(({ length }) => length);
+  const outcomes: LoopyOutcome[] = graph.map(() => "draw");
+  const settled: number[] = [];
+  const settle = (position: number, outcome: Outcome): void => {
+    if (outcomes[position] !== "draw") return;
+    outcomes[position] = outcome;
+    settled.push(position);
+  };
+
+  for (let position = 0; position < count; position++) {
+    if (open[position] === 0) settle(position, "P");
+  }
+  for (const option of settled) {
+    for (const position of itemAt(before, option)) {
+      const left = itemAt(open, position) - 1;
+      open[position] = left;
+      if (outcomes[option] === "P") settle(position, "N");
+      else if (left === 0) settle(position, "P");
+    }
+  }
+  return outcomes;
+}

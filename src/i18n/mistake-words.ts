@@ -1,0 +1,12 @@
+import { mistakes } from "./en/mistakes/index.ts";
+import { inLanguages } from "./in-languages.ts";
+
+/** The texts about known mistakes, by the ids of the problem and of the mistake. */
+export const mistakeWords = inLanguages<typeof mistakes>({ en: mistakes });
+
+/** Known mistakes of a problem with their texts. */
+export const mistakesInWords = (language: string, problem: string, ids: readonly string[]) =>
+  ids.flatMap((id) => {
+    const said = mistakeWords(language)[problem]?.[id];
+    return said ? [{ id, ...said }] : [];
+  });

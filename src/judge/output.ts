@@ -1,0 +1,114 @@
+import { answersAlike } from "./judge.ts";
+import { inputsOf } from "./inputs.ts";
+import { asText, type Task } from "./task.ts";
+
+/** What an output has that a strict judge may refuse though every line says the right thing. */
+export type Remark = "carriage-returns" | "spaces" | "blank-lines";
+
+/** An output as a judge reads it: without white space at the ends of lines, and without blank lines at the end of all. */
+export interface Printed {
+  /** None where the output holds nothing but white space. */
+  readonly lines: readonly string[];
+  /** What was left out. */
+  readonly remarks: readonly Remark[];
+}
+
+/**
+ * Reads what a program printed.
+ *
+ * @example
+ * readPrinted("1 \n2\n\n"); // { lines: ["1", "2"], remarks: ["spaces", "blank-lines"] }
+ */
+export function readPrinted(output: string): Printed {
+  const kept = output.trimEnd();
+  const remarks: Remark[] = [];
+  if (kept === "") return { lines: [], remarks };
+  if (output.includes("\r\n")) remarks.push("carriage-returns");
+  if (/[^\S\r\n]\r?(\n|$)/.test(output)) remarks.push("spaces");
+  if (/\n\s*\n/.test(output.slice(kept.length))) remarks.push("blank-lines");
+  return { lines: kept.split("\n").map((line) => line.trimEnd()), remarks };
+}
+
+const bare = (line: string): string => line.replace(/\s/g, "").toLowerCase();
+
+/** Whether two lines are the same but for capitals and spaces. */
+export const isClose = (right: string, given: string): boolean => bare(right) === bare(given);
+
+/** An output beside the right one. Lines are counted from 1; the right output has one for each case. */
+export type Checked =
+  | { readonly kind: "right"; readonly remarks: readonly Remark[] }
+  /** Nothing but white space. */
+  | { readonly kind: "empty" }
+  /** It holds what no text does. */
+  | { readonly kind: "binary" }
+  | {
+      readonly kind: "wrong";
+      readonly line: number;
+      /** Absent where the output has ended before this line. */
+      readonly given?: string;
+      /** Absent where the right output has ended. */
+      readonly right?: string;
+      /** Whether they are the same but for capitals and spaces. */
+      readonly isClose: boolean;
+      readonly remarks: readonly Remark[];
+      /** The ids of the mistakes whose output this is; none where mistakes that differ elsewhere print the same here. */
+      readonly mistakes: readonly string[];
+    };
+
+/** As much of a line as is shown, in characters. */
+const SHOWN = 80;
+
+/** At most so many characters are read beyond those of the right output, and twice as many of these. */
+const SPARE = 100_000;
+
+/** How many bytes of an output are enough to find the first wrong line, where the right one has so many. */
+export const enoughOf = (rightBytes: number): number => 2 * rightBytes + SPARE;
+
+/**
+ * Compares what a program printed for these cases with the right lines, one for each. White space at the end of a line, and
+ * blank lines at the end of the output, make no line wrong.
+ */
+export function checkOutput<Case>(
+  task: Task<Case>,
+  cases: readonly Case[],
+  output: string,
+): Checked {
+  if (output.includes("\0")) return { kind: "binary" };
+  const { lines, remarks } = readPrinted(output);
+  if (lines.length === 0) return { kind: "empty" };
+  const right = cases.map((one) => String(task.answer(one)));
+  const at = Array.from({ length: Math.max(lines.length, right.length) }).findIndex(
+    (_, line) => lines[line] !== right[line],
+  );
+  if (at < 0) return { kind: "right", remarks };
+  const [given, expected] = [lines[at], right[at]];
+  return {
+    kind: "wrong",
+    line: at + 1,
+    ...(given === undefined ? {} : { given: cut(given) }),
+    ...(expected === undefined ? {} : { right: cut(expected) }),
+    isClose: given !== undefined && expected !== undefined && isClose(expected, given),
+    remarks,
+    mistakes: lines.length === right.length ? mistakesOf(task, cases, lines) : [],
+  };
+}
+
+const cut = (line: string): string => (line.length <= SHOWN ? line : `${line.slice(0, SHOWN)}…`);
+
+/** The mistakes that print these lines, if all of them answer alike wherever mistakes are told apart. */
+function mistakesOf<Case>(
+  task: Task<Case>,
+  cases: readonly Case[],
+  answers: readonly string[],
+): readonly string[] {
+  const text = asText(task);
+  const mistakes = text.mistakes.filter((each) => answersAlike(each, { cases, run: { answers } }));
+  const [first, ...others] = mistakes;
+  if (!first) return [];
+  const telling = (["small", "mistakes"] as const).flatMap((step) => inputsOf(text, step, 1));
+  const areAlike = telling.every((asked) => {
+    const run = { answers: asked.map(first.start()) };
+    return others.every((other) => answersAlike(other, { cases: asked, run }));
+  });
+  return areAlike ? mistakes.map(({ id }) => id) : [];
+}

@@ -1,0 +1,213 @@
+import { fill } from "../../i18n/fill.ts";
+import { judgeTerminal as texts } from "../../i18n/en/judge-terminal.ts";
+import { solver as solverTexts } from "../../i18n/en/solver.ts";
+import { plural, type Plural } from "../../i18n/plural.ts";
+import { mistakesInWords } from "../../i18n/mistake-words.ts";
+import {
+  explanationColumns,
+  formatExplanation,
+  nimSumSentence,
+} from "../../problems/explanation.ts";
+import type { ExplainedRow, Problem } from "../../problems/problem.ts";
+import type { ReadingMistake } from "../../problems/reading-mistakes.ts";
+import type { Failure } from "../judge.ts";
+import { isClose } from "../output.ts";
+import { MOST_OUTPUT } from "./run-command.ts";
+
+const LANGUAGE = "en";
+
+/** A sentence with a count in it. */
+export const counted = (forms: Plural, n: number): string =>
+  fill(plural(LANGUAGE, forms, n), { n: n.toLocaleString(LANGUAGE) });
+
+/** An amount of memory in MB: "9.5", "612". */
+export function formatMegabytes(kilobytes: number): string {
+  const megabytes = kilobytes / 1024;
+  const n = megabytes < 10 ? Math.round(10 * megabytes) / 10 : Math.round(megabytes);
+  return n.toLocaleString(LANGUAGE);
+}
+
+/** A time: "87 ms", "1.3 s". */
+export function formatTime(milliseconds: number): string {
+  const [template, n] =
+    milliseconds < 1000
+      ? [texts.milliseconds, Math.max(1, Math.round(milliseconds))]
+      : [texts.seconds, Math.round(milliseconds / 100) / 10];
+  return fill(template, { n: n.toLocaleString(LANGUAGE) });
+}
+
+/** Characters of a line that are shown. */
+const WIDEST = 200;
+
+/** The text of bytes: UTF-8, or one character a byte where they are none. */
+export function textOf(bytes: Buffer): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return bytes.toString("latin1");
+  }
+}
+
+/**
+ * A line that a program printed, safe for a terminal: what is no visible character is written as its code, and a long
+ * line is cut.
+ *
+ * @example
+ * showLine("a\u001b[2J"); // "a\\x1b[2J"
+ */
+export function showLine(line: string): string {
+  if (line === "") return texts.empty;
+  const shown = line.slice(0, WIDEST).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (character) => {
+    const code = (character.codePointAt(0) ?? 0).toString(16);
+    return code.length > 2 ? `\\u{${code}}` : `\\x${code.padStart(2, "0")}`;
+  });
+  return line.length > WIDEST ? fill(texts.cut, { text: shown, n: line.length }) : shown;
+}
+
+/** Rows and moves that are listed: a terminal is read from its last line up. */
+const MOST_ROWS = 12;
+const MOST_MOVES = 5;
+
+/** Why a case has its right answer, as lines of text. */
+export function explainLines(problem: Problem, one: unknown): readonly string[] {
+  const explanation = formatExplanation("en", problem.explain(one));
+  const { rows, unlistedRows = 0, nimSum, winner, verdict } = explanation;
+  const { winningMoves, unlistedMoves = 0 } = explanation;
+  const positions = problem.positions?.(one).length ?? 0;
+  const meaning =
+    positions > 1
+      ? fill(solverTexts.eachPosition, { n: positions })
+      : solverTexts[winner === "first" ? "N" : "P"];
+  const moves = winningMoves.slice(0, MOST_MOVES).map(({ say, before, after }) => {
+    const change = fill(solverTexts.move, { from: before.value, to: after.value });
+    return `  ${say} ${change}`;
+  });
+  const rest = winningMoves.length - moves.length + unlistedMoves;
+  const hidden = Math.max(0, rows.length - MOST_ROWS) + unlistedRows;
+  return [
+    fill(texts.why, { verdict, meaning }),
+    ...(positions > 1 || nimSum === undefined
+      ? []
+      : [nimSumSentence(solverTexts, { ...explanation, nimSum })]),
+    "",
+    ...table(problem, rows.slice(0, MOST_ROWS)),
+    ...(hidden === 0 ? [] : [`  ${counted(solverTexts.unlistedRows, hidden)}`]),
+    "",
+    ...(moves.length === 0
+      ? [winner === "first" ? solverTexts.noMoveLeft : solverTexts.noWinningMove]
+      : [`${solverTexts.winningMoves}:`, ...moves]),
+    ...(rest === 0 ? [] : [`  ${counted(solverTexts.unlistedMoves, rest)}`]),
+  ];
+}
+
+/** The summands as columns of text. */
+function table(problem: Problem, rows: readonly ExplainedRow<string>[]): readonly string[] {
+  const { row, value } = explanationColumns("en", problem);
+  const isValued = rows.some(({ grundy }) => grundy !== undefined);
+  const cells = [
+    [row, value, ...(isValued ? [solverTexts.grundy] : [])],
+    ...rows.map((each) => [each.label, each.value, `${each.grundy ?? (isValued ? "–" : "")}`]),
+  ];
+  const widths = cells[0]?.map((_, at) => Math.max(...cells.map((line) => line[at]?.length ?? 0)));
+  return cells.map((line) =>
+    `  ${line.map((cell, at) => cell.padEnd((widths?.[at] ?? 0) + 2)).join("")}`.trimEnd(),
+  );
+}
+
+/** Lines of an input, and of an output, that are shown. */
+const MOST_LINES = 20;
+
+/** What is said of a failure beyond the failure itself. */
+export interface ReportedFailure {
+  readonly failure: Failure<unknown>;
+  /** Milliseconds that each run was allowed. */
+  readonly allowed: number;
+  /** The right lines, one a case. */
+  readonly right: readonly string[];
+  /** What the program prints, where that is more lines than cases, or fewer. */
+  readonly printed?: readonly string[];
+  /** The mistake in reading the input that the program makes. */
+  readonly reading?: ReadingMistake;
+  /** Whether it takes as long on an input of any one case. */
+  readonly isAlways?: boolean;
+}
+
+/** Where a program fails, and why that is wrong, as paragraphs. */
+export function formatFailure(problem: Problem, reported: ReportedFailure): readonly string[] {
+  const { verdict, cases, fault, slow, mistakes } = reported.failure;
+  if (slow === "together")
+    return [formatVerdict(reported), counted(texts.slowTogether, cases.length)];
+  return [
+    formatVerdict(reported),
+    ...(reported.isAlways ? [texts.slowAtOnce] : slow === "alone" ? [texts.slowAlone] : []),
+    ...(cases.length > 1 && !reported.printed ? [counted(texts.onlyAfter, cases.length)] : []),
+    formatInput(problem, cases, reported.isAlways),
+    ...(reported.printed ? [formatOutputs(reported.printed, reported.right)] : []),
+    ...(verdict === "wrong"
+      ? [formatAnswers(reported.failure), explainLines(problem, cases[fault.at]).join("\n")]
+      : []),
+    ...[
+      ...mistakesInWords("en", problem.id, mistakes),
+      ...mistakesInWords("en", "reading", reported.reading ? [reported.reading] : []),
+    ].map((words) => fill(texts.mistake, { ...words })),
+  ];
+}
+
+function formatVerdict({
+  failure: { fault, verdict },
+  allowed,
+  right,
+  printed,
+}: ReportedFailure): string {
+  const { verdicts } = texts;
+  if (printed) {
+    if (printed.length === 0) return verdicts.nothing;
+    const longer = printed.length < right.length ? right : printed;
+    return fill(verdicts.outOfStep, {
+      lines: counted(texts.lines, printed.length),
+      cases: counted(texts.cases, right.length),
+      n: 1 + longer.findIndex((_, at) => printed[at] !== right[at]),
+    });
+  }
+  if (verdict === "output") return fill(verdicts.flood, { n: MOST_OUTPUT / 1e6 });
+  if (fault.end.kind === "time" && fault.end.waited !== undefined) {
+    return fill(verdicts.wait, { waited: formatTime(fault.end.waited) });
+  }
+  const message = fault.end.kind === "crash" ? fault.end.message : "";
+  return fill(verdicts[verdict], { allowed: formatTime(allowed), message });
+}
+
+function formatInput(problem: Problem, cases: readonly unknown[], isAny = false): string {
+  const lines = problem.print(cases).trimEnd().split("\n");
+  const of = { cases: counted(texts.cases, cases.length) };
+  return [
+    isAny ? texts.anyInput : cases.length === 1 ? texts.input : fill(texts.inputOfMany, of),
+    "",
+    ...block(lines),
+    ...(lines.length > MOST_LINES ? ["", texts.wholeInput] : []),
+  ].join("\n");
+}
+
+/** The first lines of a text, indented. */
+export function block(lines: readonly string[]): readonly string[] {
+  const rest = lines.length - MOST_LINES;
+  return [
+    ...lines.slice(0, MOST_LINES).map((line) => `  ${showLine(line)}`),
+    ...(rest > 0 ? [`  ${counted(texts.moreLines, rest)}`] : []),
+  ];
+}
+
+function formatOutputs(printed: readonly string[], right: readonly string[]): string {
+  const yours = printed.length === 0 ? [] : [texts.yourOutput, ...block(printed), ""];
+  return [...yours, texts.rightOutput, ...block(right)].join("\n");
+}
+
+function formatAnswers({ cases, fault }: Failure<unknown>): string {
+  const [yours, expected] = [String(fault.given), String(fault.right)];
+  return [
+    ...(cases.length === 1 ? [] : [fill(texts.atCase, { n: fault.at + 1 })]),
+    fill(texts.yours, { answer: showLine(yours) }),
+    fill(texts.right, { answer: showLine(expected) }),
+    ...(isClose(expected, yours) ? [texts.nearly] : []),
+  ].join("\n");
+}

@@ -1,0 +1,116 @@
+import { count, exact, list, object, tuple, where, type Read } from "./validation/read.ts";
+import { stored, writeStored, type StoredFault } from "./validation/stored.ts";
+
+/** Bounds on what is stored or shared of one page. */
+export const EDIT_LIMITS = {
+  edits: 200,
+  /** Length of the JSON of one page, in UTF-16 code units. Browsers allow about five million for a whole site. */
+  json: 2_000_000,
+} as const;
+
+/** A reader's text for a cell. */
+export interface Edit {
+  /** The number that the cell had when it was edited, from 1. */
+  readonly cell: number;
+  /** The hash of the article's text that the edit started from. */
+  readonly hash: string;
+  readonly text: string;
+}
+
+/** A cell of the present article. */
+export interface ArticleCell {
+  readonly number: number;
+  readonly code: string;
+}
+
+const OFFSET = 0xcbf29ce484222325n;
+const PRIME = 0x100000001b3n;
+const MASK = 0xffffffffffffffffn;
+
+/** Characters of a hash: base 36 writes 64 bits with at most 13. */
+export const HASH_LENGTH = 13;
+
+/**
+ * FNV-1a with 64 bits over a text's UTF-16 code units, in base 36. Texts that differ in one character never have the
+ * same hash, since every step is a bijection of the hash so far; among n other texts two have the same with a chance
+ * of about n²/2⁶⁵. It is no protection against deliberate collisions. Time O(length).
+ *
+ * Source: G. Fowler, L. C. Noll, K.-P. Vo, D. Eastlake, RFC 9923.
+ */
+export function hashText(text: string): string {
+  let hash = OFFSET;
+  for (let i = 0; i < text.length; i++) {
+    hash = ((hash ^ BigInt(text.charCodeAt(i))) * PRIME) & MASK;
+  }
+  return hash.toString(36).padStart(HASH_LENGTH, "0");
+}
+
+/** The edit of a cell whose text in the article is `origin`. */
+export const makeEdit = (cell: number, origin: string, text: string): Edit => ({
+  cell,
+  hash: hashText(origin),
+  text,
+});
+
+const fields = {
+  cell: where(count, (number) => number >= 1),
+  hash: where(exact(HASH_LENGTH), (value) => /^[0-9a-z]{13}$/.test(value)),
+  text: exact(EDIT_LIMITS.json),
+};
+
+const sharedEdit = tuple(fields.cell, fields.hash, fields.text);
+
+/** Validates the edits of a link, each a tuple of its cell, hash and text. */
+export const readShared: Read<readonly Edit[]> = (value) =>
+  list(EDIT_LIMITS.edits, sharedEdit)(value)?.map(([cell, hash, text]) => ({ cell, hash, text }));
+
+const edits = list(EDIT_LIMITS.edits, object(fields));
+
+/** Earlier versions of the site also stored `aside`: replaced texts, newest first. */
+const readRecord = stored(EDIT_LIMITS.json, object({ edits }, { aside: edits }));
+
+/**
+ * Parses and validates the stored edits of a page. Of the replaced texts that an earlier version stored, the newest of
+ * each cell without an edit counts as its edit.
+ */
+export function readDrafts(text: string): readonly Edit[] | StoredFault {
+  const found = readRecord(text);
+  if (typeof found === "string") return found;
+  const newest = new Map<number, Edit>();
+  for (const edit of [...(found.aside ?? [])].reverse()) newest.set(edit.cell, edit);
+  found.edits.forEach(({ cell }) => newest.delete(cell));
+  return [...found.edits, ...newest.values()];
+}
+
+/** The text that stores the edits of a page. */
+export const writeDrafts = (all: readonly Edit[]): string => writeStored({ edits: all });
+
+/** An edit, and its cell of the present article. */
+export interface PlacedEdit {
+  readonly edit: Edit;
+  /** Undefined where no cell is left for it. */
+  readonly cell: ArticleCell | undefined;
+  /** Whether the cell has the text that the edit started from, perhaps under another number. */
+  readonly fits: boolean;
+}
+
+/**
+ * Finds the cell of each edit: the one whose text the edit started from, the nearest if it has moved; else the one with
+ * its number. A cell takes one edit. The edits keep their order. Time O(edits × cells), but for the sorting.
+ */
+export function placeEdits(all: readonly Edit[], cells: readonly ArticleCell[]): PlacedEdit[] {
+  const hashed = cells.map((cell) => ({ cell, hash: hashText(cell.code) }));
+  const distance = ({ edit, cell }: PlacedEdit) => Math.abs((cell?.number ?? 0) - edit.cell);
+  const pairs = all
+    .flatMap((edit) => hashed.map(({ cell, hash }) => ({ edit, cell, fits: hash === edit.hash })))
+    .filter((pair) => pair.fits || distance(pair) === 0)
+    .sort((a, b) => Number(b.fits) - Number(a.fits) || distance(a) - distance(b));
+  const placed = new Map<Edit, PlacedEdit>();
+  const taken = new Set<ArticleCell>();
+  for (const pair of pairs) {
+    if (placed.has(pair.edit) || taken.has(pair.cell)) continue;
+    placed.set(pair.edit, pair);
+    taken.add(pair.cell);
+  }
+  return all.map((edit) => placed.get(edit) ?? { edit, cell: undefined, fits: false });
+}

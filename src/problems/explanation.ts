@@ -1,0 +1,97 @@
+import { nimSum as sumOf } from "../games/theory/nim-sum.ts";
+import type { Rules } from "../games/theory/ruleset.ts";
+import { gameId } from "../games/rulesets/game-id.ts";
+import { fill } from "../i18n/fill.ts";
+import { problemWords } from "../i18n/problem-words.ts";
+import { say, type Phrase } from "../i18n/say.ts";
+import type { Language, Words } from "../i18n/words.ts";
+import type { ExplainedMove, Explanation, PlayedPosition, Problem, Valued } from "./problem.ts";
+
+/** More moves than these are counted, not listed. */
+const MOST_LISTED = 100;
+
+/**
+ * The winning moves of an explanation: the first hundred, and the number of the others. Iterates over all of them, in
+ * constant memory.
+ *
+ * @example
+ * listMoves([]); // { winningMoves: [], unlistedMoves: 0 }
+ */
+export function listMoves(
+  moves: Iterable<ExplainedMove>,
+): Pick<Explanation, "winningMoves"> & { readonly unlistedMoves: number } {
+  const winningMoves: ExplainedMove[] = [];
+  let unlistedMoves = 0;
+  for (const move of moves) {
+    if (winningMoves.length < MOST_LISTED) winningMoves.push(move);
+    else unlistedMoves++;
+  }
+  return { winningMoves, unlistedMoves };
+}
+
+/**
+ * A position as text, with the id of its game.
+ *
+ * @example
+ * playAs(nim, [3, 4, 5]); // { game: "nim", position: "3 4 5" }
+ */
+export function playAs<Position>(rules: Rules<Position>, position: Position): PlayedPosition {
+  const game = gameId(rules);
+  if (game === undefined) {
+    throw new RangeError(`Cannot play ${rules.name}: it must be a game of the library`);
+  }
+  return { game, position: rules.print(position) };
+}
+
+/** An explanation with its phrases as text in a language. */
+export function formatExplanation(
+  language: Language,
+  explanation: Explanation,
+): Explanation<string> {
+  const { phrases } = problemWords(language);
+  const text = (phrase: Phrase | string): string => say(phrases, phrase);
+  const valued = (one: Valued): Valued<string> => ({ ...one, value: text(one.value) });
+  return {
+    ...explanation,
+    rows: explanation.rows.map((row) => ({ ...row, ...valued(row), label: text(row.label) })),
+    winningMoves: explanation.winningMoves.map((move) => ({
+      ...move,
+      say: text(move.say),
+      before: valued(move.before),
+      after: valued(move.after),
+    })),
+  };
+}
+
+/** Of an explanation, what there is to say of its nim-sum. */
+type Summed = Pick<Explanation<unknown>, "winner" | "winningMoves"> & { readonly nimSum: number };
+
+/**
+ * The consequence of the nim-sum. In misère play it does not decide where no value is above 1; and where only one is, to
+ * make it 0 by that one loses. The first winning move shows that case: it leaves another nim-sum than 0. A move of what
+ * has no value, such as an even stair, shows nothing of the sort.
+ */
+export function nimSumSentence(
+  words: Words["solver"],
+  { nimSum, winner, winningMoves }: Summed,
+): string {
+  if ((nimSum === 0) !== (winner === "second")) return fill(words.nimSumTurned, { n: nimSum });
+  if (nimSum === 0) return words.nimSumZero;
+  const [move] = winningMoves;
+  const [before, after] = [move?.before.grundy, move?.after.grundy];
+  const makesZero =
+    before === undefined || after === undefined || sumOf([nimSum, before, after]) === 0;
+  return fill(makesZero ? words.nimSumOther : words.nimSumOnes, { n: nimSum });
+}
+
+/** The headings of the columns in which a problem's explanations list their rows. */
+export function explanationColumns(language: Language, { columns }: Problem): Columns {
+  const { headings } = problemWords(language);
+  return { row: headings[columns.row], value: headings[columns.value] };
+}
+
+/** A heading for the labels of rows, and one for what they hold. */
+export interface Columns {
+  readonly row: string;
+  readonly value: string;
+}

@@ -1,0 +1,144 @@
+import { describe, expect, test } from "vitest";
+import type { Rejected } from "../../../components/judge/protocol.ts";
+import { formatJudgement, stepLines } from "../../../components/judge/format-judgement.ts";
+import { otherLanguages } from "../../../src/i18n/en/other-languages.ts";
+import { fill } from "../../../src/i18n/fill.ts";
+import { judgeWords } from "../../../src/i18n/judge-words.ts";
+import type { Progress, Step } from "../../../src/judge/judge.ts";
+
+const words = judgeWords("en");
+
+const unanswered: Rejected = {
+  verdict: "wrong",
+  step: "small",
+  count: 1,
+  cases: ["1 4 1\n0 0 0\n"],
+  input: "1 4 1\n0 0 0\n",
+  right: '"Nacci"',
+  end: { kind: "finished" },
+  printed: [],
+  mistakes: [],
+  allowed: 3000,
+};
+
+const wrong: Rejected = { ...unanswered, given: '"Fibo"' };
+
+/** What is seen, and what is heard. */
+const said = (judgement: Parameters<typeof formatJudgement>[0]): readonly [string, string] => {
+  const { text, more = "" } = formatJudgement(judgement, words);
+  return [text, text + more];
+};
+
+describe("the status of a solution", () => {
+  test("begins with the verdict, and is heard with the case and both answers", () => {
+    const heard = 'Wrong answer. On 1 4 1, yours is "Fibo", right is "Nacci".';
+    expect(said(wrong)).toEqual(["Wrong answer", heard]);
+    const mistake = { id: "added", name: "A sum", does: "adds by +", why: "Because." };
+    expect(said({ ...wrong, mistakes: [mistake] })[1]).toBe(
+      `${heard} Your answers are those of a program that adds by +.`,
+    );
+    const nim = { ...mistake, id: "nim", does: "plays Nim" };
+    expect(said({ ...wrong, mistakes: [mistake, nim] })[1]).toBe(
+      `${heard} Your answers are those of a program that adds by +, or plays Nim.`,
+    );
+  });
+
+  test("names the step where the case is too long for a line", () => {
+    const [, heard] = said({ ...wrong, cases: ["1 2\n".repeat(51)] });
+    expect(heard).toMatch(/^Wrong answer. Found by: Every small case, yours is/);
+  });
+
+  test("says the line of an error, and the time that was allowed", () => {
+    const crash = { kind: "crash", message: "RangeError: far", line: 3 } as const;
+    expect(said({ ...unanswered, verdict: "runtime", end: crash })).toEqual([
+      "Runtime error, line 3: RangeError: far",
+      "Runtime error, line 3: RangeError: far. On 1 4 1.",
+    ]);
+    expect(said({ ...unanswered, verdict: "time", end: { kind: "time" } })[0]).toBe(
+      "Time limit exceeded: more than 3.0 s",
+    );
+    expect(said({ ...unanswered, verdict: "output", end: { kind: "flood" } })[0]).toBe(
+      "Output limit exceeded",
+    );
+  });
+
+  test("says what was needed and what was allowed, and why nothing was tried", () => {
+    expect(said({ verdict: "accepted", milliseconds: 41, allowed: 3000 })[0]).toBe(
+      "Accepted: every answer is right. The largest input took 41 ms, and 3.0 s are allowed.",
+    );
+    expect(said({ verdict: "unstarted", by: "program", reason: "no winner", line: 2 })[0]).toBe(
+      "The program does not start, line 2: no winner",
+    );
+    expect(said({ verdict: "unstarted", by: "kernel", reason: "no network" })[0]).toBe(
+      "The tests could not begin: no network",
+    );
+  });
+});
+
+describe("of a program that does not start", () => {
+  const unstarted = { verdict: "unstarted", by: "program", reason: "Unexpected token" } as const;
+  const textOf = (code: string, isExercise = false) =>
+    formatJudgement({ ...unstarted, line: 1 }, words, code, isExercise).text;
+  const plain = "The program does not start, line 1: Unexpected token";
+
+  test.each([
+    ["C++", "#include <cstdio>\nint main() { return 0; }"],
+    ["C++", "#include <bits/stdc++.h>\nusing namespace std;"],
+    ["C++", 'int sg[1001];\nint main()\n{\n  int n; scanf("%d", &n);\n}'],
+    ["Python", "import sys\nfor line in sys.stdin:\n    print(line)"],
+    ["Python", "def winner(m, n, p):\n    return 'Fibo'"],
+    ["Python", "while True:  # until the end\n    a, b, c = map(int, input().split())"],
+    ["Java", "public class Main {\n  public static void main(String[] args) {}\n}"],
+  ])("%s is named, and where it can be tried: %j", (name, code) => {
+    expect(textOf(code)).toBe(`${plain}. ${fill(words.judge.otherLanguageBelow, { name })}`);
+    expect(textOf(code)).toContain(otherLanguages.title);
+    expect(textOf(code, true)).toBe(`${plain}. ${fill(words.judge.otherLanguage, { name })}`);
+  });
+
+  test.each([
+    "function winner(m: number, n: number, p: number) {\n  return m ? 'Fibo' : 'Nacci';",
+    "const g = [0];\nfor (const heap of g) { if (heap in g) { switch (heap) { default: } }",
+    'import { nimSum } from "grundy";\nlet winner',
+  ])("a fault in TypeScript is said alone: %j", (code) => {
+    expect(textOf(code)).toBe(plain);
+  });
+});
+
+describe("the lines of the steps", () => {
+  const known = (...all: readonly Progress[]): ReadonlyMap<Step, Progress> =>
+    new Map(all.map((progress) => [progress.step, progress]));
+  const look = (...given: Parameters<typeof stepLines>): string[] =>
+    stepLines(...given).map(({ state, text }) => `${state} ${text}`.trim());
+
+  test("say how far the tests have come", () => {
+    const steps = known(
+      { step: "sample", answered: 1, cases: 1, milliseconds: 2 },
+      { step: "small", answered: 120, cases: 3184 },
+    );
+    expect(look(steps, undefined, words)).toEqual([
+      "passed 1 case",
+      "runs 120 of 3,184 cases",
+      "waits",
+      "waits",
+      "waits",
+    ]);
+    expect(look(steps, { verdict: "stopped" }, words)[1]).toBe("waits 120 of 3,184 cases");
+  });
+
+  test("say which one failed, also while a smaller input is looked for", () => {
+    const steps = known({ step: "sample", answered: 2, cases: 2, verdict: "wrong" });
+    expect(look(steps, undefined, words)[0]).toBe("failed looking for a smaller input…");
+    expect(look(steps, wrong, words)[0]).toBe("failed 2 cases");
+  });
+
+  test("say the time of the largest input, and what has no cases of its own", () => {
+    const steps = known(
+      { step: "mistakes", answered: 0, cases: 0, milliseconds: 0 },
+      { step: "largest", answered: 9, cases: 9, milliseconds: 41 },
+    );
+    const accepted = { verdict: "accepted", milliseconds: 41, allowed: 3000 } as const;
+    const lines = look(steps, accepted, words);
+    expect(lines[2]).toBe("passed all among the cases above");
+    expect(lines[4]).toBe("passed 9 cases, 41 ms of 3.0 s allowed");
+  });
+});

@@ -1,0 +1,165 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { searchIn } from "../../components/search/search-index.ts";
+import { glossary } from "../../src/articles/lists.ts";
+import { exportPlaces } from "../../src/articles/library/entries.ts";
+import { reference } from "../../src/articles/library/reference.ts";
+import { namePlaces, type PageNames } from "../../src/articles/name-places.ts";
+import { otherPages } from "../../src/articles/other-pages.ts";
+import { articleTexts } from "../support/article-text.ts";
+
+const lineOf = (matter: string, name: string): string =>
+  new RegExp(`^${name}: "?(.*?)"?$`, "m").exec(matter)?.[1] ?? "";
+
+const pages = [
+  ...otherPages("en").map((page) => ({ ...page, path: page.slug })),
+  ...articleTexts()
+    .filter(({ file }) => file.startsWith("content/en/"))
+    .map(({ slug, matter }) => ({
+      slug,
+      path: slug,
+      title: lineOf(matter, "title"),
+      summary: lineOf(matter, "summary"),
+      section: "",
+    })),
+];
+const names = JSON.parse(readFileSync("content/en/page-names.json", "utf8")) as PageNames;
+const places = namePlaces(glossary("en"), pages, names, { prefix: "", section: "Term" });
+
+const exports = exportPlaces(reference(), { prefix: "", section: "Library" });
+const find = await searchIn([...places, ...exports], "/");
+
+/** What a query finds, each as the end of its address: a term's anchor, an article's name. */
+const found = (query: string): readonly string[] =>
+  find(query).map(({ url }) => url.replace(/^.*?([^/]+)\/?$/, "$1"));
+
+describe("the names of the book", () => {
+  test.each([
+    ["博弈", ["#impartial-game", "who-wins"]],
+    ["博弈论", ["#impartial-game", "who-wins"]],
+    ["必败态", ["#p-position", "who-wins"]],
+    ["必胜态", ["#n-position", "who-wins"]],
+    ["异或", ["#nim-sum", "bouton", "poj2975"]],
+    ["尼姆", ["#nim", "bouton", "poj2975"]],
+    ["尼姆博弈", ["#nim", "bouton"]],
+    ["阶梯博弈", ["#staircase-nim", "staircase-nim"]],
+    ["威佐夫", ["#wythoff-s-game", "myths"]],
+    ["威佐夫博弈", ["#wythoff-s-game", "myths"]],
+    ["斐波那契", ["#fibonacci-nim", "hdu1848"]],
+    ["SG函数", ["#grundy-function", "mex"]],
+    ["sg 函数", ["#grundy-function", "mex"]],
+    ["巴什博弈", ["#bachet-s-game", "subtraction"]],
+    ["反尼姆", ["#misere-play", "bouton", "hdu2509"]],
+    ["sprague grundy", ["#sprague-grundy-theorem", "sprague-grundy"]],
+    ["Sprague-Grundy theorem", ["#sprague-grundy-theorem", "sprague-grundy"]],
+    ["treblecross", ["#octal-game", "kayles"]],
+    ["kayles", ["#kayles", "kayles"]],
+    ["nim sum", ["#nim-sum", "bouton"]],
+    ["nimsum", ["#nim-sum", "bouton"]],
+    ["nim", ["#nim", "bouton"]],
+    ["bash game", ["#bachet-s-game", "subtraction"]],
+    ["sj定理", ["#sj-theorem"]],
+    ["k 倍动态减法", ["#fibonacci-nim"]],
+    ["翻硬币", ["#coin-turning-game"]],
+    ["wythof", ["#wythoff-s-game", "myths"]],
+    ["withoff", ["#wythoff-s-game"]],
+    ["misere nim", ["#misere-play", "bouton", "hdu2509"]],
+    ["hdu1848", ["hdu1848"]],
+    ["HDU 1848", ["hdu1848"]],
+    ["p position", ["#p-position", "who-wins"]],
+    ["对拍", ["judge"]],
+    ["domjudge", ["judge"]],
+    ["实验室", ["laboratory"]],
+    ["period finder", ["laboratory"]],
+    ["boards", ["boards"]],
+    ["octal atlas", ["octal"]],
+    ["your progress", ["progress"]],
+    ["fibonaci", ["#fibonacci-nim"]],
+    ["八进制游戏", ["#octal-game", "kayles", "octal"]],
+    ["Bouten", ["#bouton-s-theorem", "bouton"]],
+    ["Sprage", ["#sprague-grundy-theorem", "sprague-grundy"]],
+  ])("%s finds %j near the top", (query, wanted) => {
+    const all = found(query);
+    expect(all.slice(0, 3)).toContain(wanted[0]);
+    expect(all.slice(0, 8)).toEqual(expect.arrayContaining(wanted));
+  });
+
+  test.each([
+    ["阶梯博弈", ["p2575", "poj1704", "stones"]],
+    ["巴什博弈", ["hdu2188"]],
+    ["斐波那契", ["hdu1848"]],
+    ["SG函数", ["hdu1848", "hdu1536"]],
+  ])("%s also finds the problems %j", (query, wanted) => {
+    expect(found(query)).toEqual(expect.arrayContaining(wanted));
+  });
+
+  test.each(["", "   ", "ъъъ", "qqq", "zebra", "<img src=x>"])("has none for %j", (query) => {
+    expect(found(query)).toEqual([]);
+  });
+
+  test("every name finds its place, whole and in other letters", () => {
+    for (const { names, aliases, place } of [...places, ...exports]) {
+      for (const name of [...names, ...aliases]) {
+        for (const query of [name, name.toUpperCase(), ` ${name.replaceAll("’", "'")} `]) {
+          expect(find(query).map(({ url }) => url), query).toContain(`/${place}`); // prettier-ignore
+        }
+      }
+    }
+  });
+
+  test("a place is found once", () => {
+    for (const query of ["nim", "game", "博弈", "position", "SG"]) {
+      const all = find(query).map(({ url }) => url);
+      expect(new Set(all).size).toBe(all.length);
+    }
+  });
+
+  test("names of the library stand behind the words of the book", () => {
+    for (const query of ["mex", "nim", "kayles", "wythof", "treblecross", "nim sum"]) {
+      expect(find(query)[0]?.section, query).not.toBe("Library");
+    }
+    expect(found("grundyTable")[0]).toBe("#grundyTable");
+    expect(found("show heatmap")[0]).toBe("#show.heatmap");
+  });
+
+  test("an article that there is not has no names", () => {
+    expect(() =>
+      namePlaces([], pages, { "foundations/none": ["x"] }, { prefix: "", section: "" }),
+    ).toThrow("current value is foundations/none");
+  });
+});
+
+describe("an excerpt", () => {
+  const record = {
+    kind: "term" as const,
+    place: "mex/",
+    title: "mex",
+    section: "Term",
+    text: `${"before ".repeat(30)}the least <b>Théories</b> of all`,
+    names: ["mex"],
+    aliases: [],
+  };
+
+  test("marks the words that were found, as text", async () => {
+    const [result] = (await searchIn([record], "/games/"))("theories");
+    expect(result?.url).toBe("/games/mex/");
+    const pieces = result?.excerpt() ?? [];
+    expect(pieces[0]?.text).toBe("…");
+    expect(pieces.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual([
+      "<b>Théories</b>",
+    ]);
+  });
+
+  test("of a section stands under its page", async () => {
+    const part = {
+      ...record,
+      kind: "section" as const,
+      place: "mex/#a",
+      title: "A part",
+      names: [],
+    };
+    const [result, ...others] = (await searchIn([{ ...record, text: "" }, part], "/"))("least");
+    expect(others).toEqual([]);
+    expect(result).toMatchObject({ url: "/mex/", title: "mex", parts: [{ url: "/mex/#a" }] });
+  });
+});

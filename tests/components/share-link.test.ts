@@ -1,0 +1,102 @@
+import { deflateRawSync } from "node:zlib";
+import fc from "fast-check";
+import { afterEach, expect, test, vi } from "vitest";
+import { decodeEdits, encodeEdits, LINK_LIMITS } from "../../components/cell/drafts/share-link.ts";
+import { hashText, makeEdit, type Edit } from "../../src/notebook/drafts.ts";
+import { edits } from "../support/edits.ts";
+
+async function link(all: readonly Edit[]): Promise<string> {
+  const made = await encodeEdits(all);
+  return "fragment" in made ? made.fragment : expect.unreachable(made.fault);
+}
+
+/** A link as somebody could make it by hand, with a head that fits whatever it holds. */
+function forge(content: string | Uint8Array, packed = deflateRawSync(content)): string {
+  const body = packed.toString("base64url");
+  return `#nb=1.${hashText(body)}${body.length.toString(36).padStart(4, "0")}${body}`;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+const one = makeEdit(2, "let a = 1;", "let a = 2;");
+const hash = hashText("a");
+
+test("what goes into a link comes out of it", () =>
+  fc.assert(
+    fc.asyncProperty(edits, async (all) => {
+      const fragment = await link(all);
+      expect(fragment).toMatch(/^#nb=/);
+      expect(encodeURI(fragment)).toBe(fragment);
+      expect(await decodeEdits(fragment)).toEqual(all);
+    }),
+  ));
+
+test("a link in which any one character is another is refused", async () => {
+  const fragment = await link([one]);
+  const alphabet = "ABCxyz019-_=.%~ é";
+  for (let at = "#nb=".length; at < fragment.length; at++) {
+    for (const character of alphabet.replace(fragment.charAt(at), "")) {
+      const damaged = fragment.slice(0, at) + character + fragment.slice(at + 1);
+      expect(["damaged", "version"], damaged).toContain(await decodeEdits(damaged));
+    }
+  }
+});
+
+test("a link that lost its end is said to be damaged", async () => {
+  const fragment = await link([one]);
+  for (let end = "#nb=1.".length; end < fragment.length; end++) {
+    expect(await decodeEdits(fragment.slice(0, end))).toBe("damaged");
+  }
+});
+
+test("junk is a fault, and never rejects", () =>
+  fc.assert(
+    fc.asyncProperty(fc.string({ unit: "binary" }), fc.uint8Array(), async (text, bytes) => {
+      expect(["damaged", "version"]).toContain(await decodeEdits(`#nb=${text}`));
+      expect(await decodeEdits(`#nb=1.${text}`)).toBe("damaged");
+      expect(await decodeEdits(forge("", Buffer.from(bytes)))).toBe("damaged");
+    }),
+  ));
+
+test.each([
+  ["a later version", "#nb=2.whatever", "version"],
+  ["what is not UTF-8", forge(Uint8Array.of(0x5b, 0xff, 0x5d)), "damaged"],
+  ["what is not JSON", forge("edits"), "damaged"],
+  ["an object", forge('{"__proto__":{"polluted":1}}'), "damaged"],
+  ["an edit with a field too many", forge(`[[1,"${hash}","b",1]]`), "damaged"],
+  ["a cell that is not a number", forge(`[["1","${hash}","b"]]`), "damaged"],
+  ["a hash that is none", forge(`[[1,"<b>","b"]]`), "damaged"],
+  ["a text that is an object", forge(`[[1,"${hash}",{"toString":1}]]`), "damaged"],
+  ["too many cells", forge(JSON.stringify(Array(201).fill([1, hash, ""]))), "damaged"],
+  ["too long a text", forge(JSON.stringify([[1, hash, "x".repeat(1_000_000)]])), "damaged"],
+  ["nesting without end", forge("[".repeat(200_000)), "damaged"],
+  ["more than its bytes", forge("", Buffer.from([...deflateRawSync("[]"), 1, 2])), "damaged"],
+])("a link with %s is refused", async (_, fragment, fault) => {
+  expect(await decodeEdits(fragment)).toBe(fault);
+});
+
+test("a link that is too long is refused before it is read", async () => {
+  vi.stubGlobal("DecompressionStream", () => expect.unreachable());
+  const length = LINK_LIMITS.fragment + 1;
+  expect(await decodeEdits("#nb=1.".padEnd(length, "A"))).toBe("damaged");
+});
+
+test("more edits than a link can hold are not made into one", async () => {
+  const noise = Array.from({ length: 40_000 }, (_, i) => hashText(String(i))).join("");
+  expect(await encodeEdits([makeEdit(1, "a", noise.slice(0, 100_000))])).toEqual({ fault: "long" });
+  expect(await encodeEdits([makeEdit(1, "a", "é".repeat(500_000))])).toEqual({ fault: "long" });
+});
+
+test("a small link that unpacks to 40 MB is refused", async () => {
+  const bomb = forge(Buffer.alloc(40_000_000, "["));
+  expect(bomb.length).toBeLessThan(LINK_LIMITS.fragment);
+  expect(await decodeEdits(bomb)).toBe("damaged");
+});
+
+test("where the browser cannot pack or unpack, both say so", async () => {
+  const fragment = await link([one]);
+  vi.stubGlobal("CompressionStream", undefined);
+  vi.stubGlobal("DecompressionStream", undefined);
+  expect(await encodeEdits([one])).toEqual({ fault: "unsupported" });
+  expect(await decodeEdits(fragment)).toBe("unsupported");
+});

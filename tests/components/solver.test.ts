@@ -1,0 +1,155 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { buildPanel } from "../../components/solver/build-panel.ts";
+import { explainCase } from "../../components/solver/explain-case.ts";
+import { formatKinds, formatsFor, joinLines } from "../../components/solver/formats.ts";
+import type { Verdicts } from "../../components/solver/protocol.ts";
+import { COUNTED, explainWanted, solveInput } from "../../components/solver/solve-input.ts";
+import {
+  addVerdicts,
+  emptyRun,
+  formatStatus,
+  LISTED,
+  type Run,
+} from "../../components/solver/use-solver.ts";
+import { words } from "../../src/i18n/words.ts";
+import { findProblem, problems } from "../../src/problems/registry.ts";
+import { textReader } from "../../src/problems/reading.ts";
+
+const formats = formatsFor("en", words("en").solver);
+const find = (id: string) => findProblem(id) ?? expect.fail(`there is no problem ${id}`);
+
+/** The run of an input, as the panel has it at the end. */
+function runOf(id: string, input: string): Run {
+  let run = emptyRun(new Blob([input]));
+  const report = (verdicts: Verdicts): void => void (run = addVerdicts(run, verdicts));
+  const end = solveInput(find(id), "en", textReader(input), report);
+  return { ...run, progress: { ...end, milliseconds: 20 } };
+}
+const statusOf = (id: string, input: string): string => formatStatus(runOf(id, input), formats);
+
+describe.each(problems)("the panel of $id", (problem) => {
+  const built = buildPanel(problem, "en");
+
+  test("is built with the verdicts of its first sample", () => {
+    expect(built.verdicts).toBe(problem.samples[0]?.output);
+  });
+
+  test("has a board that every position of the sample's first case fits", () => {
+    expect(built.firstFits).toEqual(built.first?.positions.map(() => true));
+  });
+});
+
+test.each([
+  ["hdu1848", "1 4 1\n0 0 0\n", "1 4 1"],
+  ["hdu5724", "1\n2\n1 19\n1 18\n", "2 / 1 19 / 1 18"],
+  ["hdu1730", "3 6\n4 5\n1 2\n1 3\n", "3 6 / 4 5 / 1 2 / 1 3"],
+  ["hdu1847", "3\n", "3"],
+  ["poj1704", "1\n3\n1 2 3\n", "3 / 1 2 3"],
+])("the heading of a case of %s, %j, is %s", (id, input, line) => {
+  const [one] = find(id).read(textReader(input));
+  expect(joinLines(explainCase("en", find(id), one, 0).input)).toBe(line);
+});
+
+test("a case that is too long for a heading has none", () => {
+  expect(joinLines("9 ".repeat(101))).toBeUndefined();
+});
+
+describe("the end of a run", () => {
+  test.each([
+    ["hdu1848", "1 1 1\n1 4 1\n", "2 cases", "1 Fibo, 1 Nacci", "the line 0 0 0"],
+    ["hdu1848", "1 1 1", "1 case", "1 Fibo", "the line 0 0 0"],
+    ["poj2975", "1\n5\n", "1 case", "once 1", "the last line 0"],
+    ["hdu1536", "1 1 1 1 1\n\n", "1 case", "1 W", "the last line 0"],
+  ])("%s %j is answered, and the missing line noted", (id, input, cases, kinds, line) => {
+    expect(statusOf(id, input)).toBe(
+      `${cases} in 0.02 s: ${kinds}. Note: the input ended without ${line}. Judges end their input with it.`,
+    );
+  });
+
+  test.each([
+    ["", "A mistake in the input, line 1, column 1: the input ended without the line 0 0 0. The input is empty. Load the sample, or paste the judge's input."],
+    ["1 1 1\n1 four 1\n", 'A mistake in the input, line 2, column 3: expected a whole number for heap n, found "four". 1 case before it is answered.'],
+    ["1 1 1\n0 0", "A mistake in the input, line 2, column 4:"],
+    ["1 1 1\n0 0 0\n7", "A mistake in the input, line 3, column 1:"],
+  ])("%j is refused with the place and the rule", (input, status) => {
+    expect(statusOf("hdu1848", input)).toContain(status);
+  }); // prettier-ignore
+
+  test("counts a complete input", () => {
+    expect(statusOf("hdu1848", "1 1 1\n0 0 0\n")).toBe("1 case in 0.02 s: 1 Fibo");
+  });
+});
+
+describe("the verdicts of a run", () => {
+  const cases = fc.array(fc.constantFrom("1 1 1", "1 4 1", "2 3 1"), { minLength: 1 });
+
+  test("are counted by kind, the most frequent first, and explained with the same verdict", () => {
+    fc.assert(
+      fc.property(cases, fc.nat(), (given, at) => {
+        const input = `${given.join("\n")}\n0 0 0\n`;
+        const { first, kinds = [], count } = runOf("hdu1848", input);
+        expect(count).toBe(given.length);
+        for (const { verdict, count } of kinds) {
+          expect(count).toBe(first.filter((one) => one === verdict).length);
+        }
+        expect(kinds.map(({ count }) => -count)).toEqual(
+          kinds.map(({ count }) => -count).toSorted((a, b) => a - b),
+        );
+        const index = at % given.length;
+        const explained = explainWanted(find("hdu1848"), "en", textReader(input), { index });
+        expect(explained).toMatchObject({ index, input: given[index] });
+        expect(explained.explanation.verdict).toBe(first[index]);
+      }),
+    );
+  });
+
+  test("are gone through by kind, from the last case on to the first", () => {
+    fc.assert(
+      fc.property(cases, (given) => {
+        const input = `${given.join("\n")}\n0 0 0\n`;
+        const { first } = runOf("hdu1848", input);
+        const same = first.flatMap((one, index) => (one === first[0] ? [index] : []));
+        const next = same.map((after) => {
+          const wanted = { verdict: first[0] ?? "", after };
+          return explainWanted(find("hdu1848"), "en", textReader(input), wanted).index;
+        });
+        expect(next).toEqual([...same.slice(1), 0]);
+      }),
+    );
+  });
+
+  test("before a fault are explained, too; a case that is not there is refused", () => {
+    const explain = (wanted: Parameters<typeof explainWanted>[3]) =>
+      explainWanted(find("hdu1848"), "en", textReader("1 1 1\n1 x"), wanted);
+    expect(explain({ verdict: "Fibo", after: 0 }).index).toBe(0);
+    expect(() => explain({ index: 1 })).toThrow("Cannot explain case 2: the input has 1");
+  });
+
+  test("are listed up to a limit, and kept to the last", () => {
+    const run = runOf("hdu1848", `${"1 1 1\n".repeat(10_000)}0 0 0\n`);
+    expect(run.first).toEqual(Array.from({ length: LISTED }, () => "Fibo"));
+    expect(run.texts.join("")).toBe("Fibo\n".repeat(10_000));
+  });
+
+  test("are not counted where there are too many kinds, or they are too long", () => {
+    // Of an odd number of heaps of 1 stone, each has a winning move.
+    const many = Array.from({ length: COUNTED.kinds + 1 }, (_, n) => {
+      const heaps = 2 * n + 1;
+      return `${heaps}\n${"1 ".repeat(heaps)}\n`;
+    });
+    expect(runOf("poj2975", `${many.join("")}0\n`).kinds).toBeUndefined();
+    const long = `1 1 ${COUNTED.characters + 1}${" 1 1".repeat(COUNTED.characters + 1)} 0`;
+    expect(runOf("hdu1536", long).kinds).toBeUndefined();
+    expect(statusOf("hdu1536", long)).toBe("1 case in 0.02 s");
+  });
+});
+
+test.each([
+  [{ Fibo: 2, Nacci: 1 }, "2 Fibo, 1 Nacci"],
+  [{ 0: 2, 3: 1 }, "2 times 0, once 3"],
+  [{ e: 2, a: 1, b: 1, c: 1, d: 1 }, "2 e, 1 a, 1 b, 2 other verdicts"],
+])("the counts %j are written as %j", (counts, text) => {
+  const kinds = Object.entries(counts).map(([verdict, count]) => ({ verdict, count }));
+  expect(formatKinds(kinds, formats)).toBe(text);
+});

@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { checkOutput } from "../../src/judge/output.ts";
+import { inputsOf } from "../../src/judge/inputs.ts";
+import { taskOf } from "../../src/problems/tasks.ts";
+
+const task = await taskOf("hdu1848");
+const cases = inputsOf(task, "small", 1).flat();
+const right = cases.map((one) => String(task.answer(one)));
+const printed = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join("");
+const check = (output: string) => checkOutput(task, cases, output);
+const other = (line: string): string => (line === "Fibo" ? "Nacci" : "Fibo");
+
+test("the right lines are right, with an end of the last one or without", () => {
+  expect(check(printed(right))).toEqual({ kind: "right", remarks: [] });
+  expect(check(right.join("\n"))).toEqual({ kind: "right", remarks: [] });
+});
+
+test("what a strict judge minds is told, and makes no line wrong", () => {
+  expect(check(right.join("\r\n"))).toEqual({ kind: "right", remarks: ["carriage-returns"] });
+  expect(check(right.join(" \n"))).toEqual({ kind: "right", remarks: ["spaces"] });
+  expect(check(`${printed(right)}\n`)).toEqual({ kind: "right", remarks: ["blank-lines"] });
+});
+
+test("the first wrong line is told, counted from 1, with both", () => {
+  const lines = right.with(16, other(right[16] ?? "")).with(20, "?");
+  expect(check(printed(lines))).toEqual({
+    kind: "wrong",
+    line: 17,
+    given: lines[16],
+    right: right[16],
+    isClose: false,
+    remarks: [],
+    mistakes: [],
+  });
+});
+
+test("other capitals are near, and wrong", () => {
+  const wrong = check(printed(right).toLowerCase());
+  expect(wrong).toMatchObject({ kind: "wrong", line: 1, isClose: true });
+});
+
+test("a line is missing, or one too many, where the outputs part", () => {
+  const short = check(printed(right.slice(0, -1)));
+  expect(short).toMatchObject({ line: right.length, right: right.at(-1) });
+  expect(short).not.toHaveProperty("given");
+  const long = check(printed([...right, "Fibo"]));
+  expect(long).toMatchObject({ line: right.length + 1, given: "Fibo" });
+  expect(long).not.toHaveProperty("right");
+  expect(check(`\n${printed(right)}`)).toMatchObject({ line: 1, given: "", right: right[0] });
+});
+
+test.each([
+  ["", "empty"],
+  [" \r\n\n", "empty"],
+  ["\u007fELF\u0002\0\0", "binary"],
+])("%j is %s", (output, kind) => {
+  expect(check(output)).toEqual({ kind });
+});
+
+test("a line that no program should print is cut", () => {
+  const found = check("x".repeat(100_000));
+  expect(found).toMatchObject({ kind: "wrong", given: `${"x".repeat(80)}…` });
+});
+
+describe("the mistake whose output it is", () => {
+  test.each(task.mistakes.map(({ id }) => id))("%s", (id) => {
+    const mistake = task.mistakes.find((one) => one.id === id) ?? expect.fail(id);
+    const answer = mistake.start();
+    const found = check(printed(cases.map((one) => String(answer(one)))));
+    if (found.kind === "right") expect(mistake.shows).toBeDefined();
+    else expect(found).toMatchObject({ mistakes: expect.arrayContaining([id]) as unknown });
+  });
+
+  test("is not named where several would print the same", () => {
+    const few = task.samples;
+    const wrong = printed(few.map((one) => other(String(task.answer(one)))));
+    const alike = task.mistakes.filter((mistake) => {
+      const answer = mistake.start();
+      return printed(few.map((one) => String(answer(one)))) === wrong;
+    });
+    expect(alike.length).not.toBe(1);
+    expect(checkOutput(task, few, wrong)).toMatchObject({ mistakes: [] });
+  });
+});
