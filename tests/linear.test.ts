@@ -1,12 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { allGames } from "../components/boards/all-games.ts";
-import { arrivalOf, askedIn } from "../components/boards/BoardIsland.tsx";
+import { arrivalOf } from "../components/boards/BoardIsland.tsx";
 import { readEdgeList } from "../components/lesson/widgets/edge-list.ts";
-import { readHeapText } from "../components/lesson/widgets/heap-text.ts";
-import { judgeAnswer } from "../components/lesson/exercises/judge-answer.ts";
-import { readAnswer } from "../components/lesson/exercises/read-answer.ts";
-import { readWrittenPosition } from "../components/lesson/exercises/judge-move.ts";
-import { readNumberText } from "../components/lesson/exercises/number-text.ts";
+import { readHeapText } from "../components/lesson/widgets/XorPlay.tsx";
+import { judgeAnswer, readAnswer, readNumberText } from "../components/lesson/exercises/numbers.ts";
+import { readWrittenPosition } from "../components/lesson/exercises/judge-position.ts";
 import { decodeEdits } from "../components/cell/drafts/share-link.ts";
 import { readProgress } from "../components/progress/progress.ts";
 import { readDrafts } from "../src/notebook/drafts.ts";
@@ -70,8 +67,7 @@ function readerOf(text: string): TokenReader {
 
 function arrive(query: Readonly<Record<string, string>>): unknown {
   const setup = { game: "nim", positions: ["1 2"], name: "1" };
-  const asked = askedIn(setup, new URLSearchParams(query).toString());
-  return asked && arrivalOf(board, setup, asked, allGames);
+  return arrivalOf(board, setup, new URLSearchParams(query).toString());
 }
 
 /** A piece that is repeated to a text, between a beginning and an end. */

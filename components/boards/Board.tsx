@@ -10,21 +10,20 @@ import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { useLatest } from "../ui/use-latest.ts";
 import { asleep } from "../ui/asleep.ts";
-import type { BoardGames } from "./board-games.ts";
-import { BeforeChange } from "./BeforeChange.tsx";
-import { BoardControls } from "./BoardControls.tsx";
-import { Chooser } from "./Chooser.tsx";
-import { makeScene } from "./make-scene.ts";
-import type { ReadPosition } from "./read-position.ts";
-import { listsWinning, sayAsides, sayReason, sayStatus } from "./say-board.ts";
-import { SetUp } from "./SetUp.tsx";
+import type { ReadPosition } from "./games.ts";
+import { BeforeChange, useDraggedMoves, useTravel } from "./moving-pieces.ts";
+import { BoardControls, Chooser, SetUp } from "./BoardControls.tsx";
+import { pictureState, NO_OPPONENT, type Strategy, useBoard } from "./use-board.ts";
+import {
+  listsWinning,
+  extraAnnouncements,
+  explanationText,
+  statusText,
+  useReasons,
+} from "./status-text.ts";
 import { TheoryPanel } from "./TheoryPanel.tsx";
-import { IDLE, useBoard } from "./use-board.ts";
-import { useCursor } from "./use-cursor.ts";
-import { useDraggedMoves } from "./use-dragged-moves.ts";
-import { useMirror } from "./use-mirror.ts";
-import { useReasons } from "./use-reasons.ts";
-import { useTravel } from "./use-travel.ts";
+import { useCursor } from "./cursor.ts";
+import { useMirror } from "./peers.ts";
 
 /** What a panel beside a board shows of it. */
 export interface BoardView {
@@ -37,8 +36,6 @@ export interface BoardView {
 
 export interface BoardProps {
   readonly words: Words["board"];
-  /** The games of which this is one. */
-  readonly games: BoardGames;
   readonly game: AnyGame;
   /** The positions to choose from; the first is on the board at the beginning. */
   readonly starts: readonly [unknown, ...unknown[]];
@@ -52,6 +49,8 @@ export interface BoardProps {
   readonly grid?: boolean;
   /** The name of a board on the same page with which this one shows the same state, move by move, in its own game. */
   readonly follows?: string;
+  /** Replies that the perfect opponent prefers to its own. */
+  readonly strategy?: Strategy<unknown>;
   /** The name of this board in an address; without one no address refers to it. */
   readonly name?: string;
   /** The game's name for an address, where it is not the game that this board has on the page. */
@@ -66,7 +65,7 @@ export interface BoardProps {
 
 /** A board to play any game on: the reader against an opponent, or two readers against each other. */
 export function Board(props: BoardProps) {
-  const { words, games, starts, first = "reader", grid = false, shows = "values", arrival } = props;
+  const { words, starts, first = "reader", grid = false, shows = "values", arrival } = props;
   const outcomes = shows === "outcomes";
   const game = useMemo(
     () => (outcomes ? byOutcomes(props.game) : props.game),
@@ -84,15 +83,16 @@ export function Board(props: BoardProps) {
   // On a page that has just come up the opponent waits until it is asked to begin.
   const [opensSecond] = useState(opening === "second");
   const [begun, setBegun] = useState(!opensSecond);
-  const setup = { words, games, game, start: starts[0], side: opening, asGrid: grid };
-  const board = useBoard({ ...setup, opponent: begun ? opponent : IDLE });
-  const { duel, position, waits, family, frame, doing, spots, editing } = board;
+  const strategy = opponent.kind === "perfect" ? props.strategy : undefined;
+  const setup = { words, game, start: starts[0], side: opening, asGrid: grid };
+  const board = useBoard({ ...setup, opponent: begun ? opponent : NO_OPPONENT, strategy });
+  const { duel, position, waits, drawing, context, pending, spots, editing } = board;
   const newGame = useRef<HTMLButtonElement>(null);
   const names = useMemo(() => [...spots.keys()], [spots]);
-  const at = useCallback((spot: string) => family.at(spot, frame), [family, frame]);
-  const { area, cursor, onArrow, put, lookBefore } = useCursor(names, at, () => newGame.current);
-  const lookAtPieces = useTravel(area, position, board.forward, () =>
-    board.before === undefined ? new Map() : family.origins(board.before, position),
+  const at = useCallback((spot: string) => drawing.at(spot, context), [drawing, context]);
+  const { area, cursor, onArrow, put, rememberFocus } = useCursor(names, at, () => newGame.current);
+  const rememberPlaces = useTravel(area, position, board.forward, () =>
+    board.before === undefined ? new Map() : drawing.origins(board.before, position),
   );
 
   const resume = (match: Match<unknown>): void => {
@@ -116,8 +116,8 @@ export function Board(props: BoardProps) {
   // What the pointer or the focus was on when the script came has been entered unheard.
   const lookWhereReaderIs = useLatest(() => {
     const at = area.current?.querySelector<HTMLElement>("[data-spot]:is(:hover, :focus-visible)");
-    const [way] = spots.get(at?.dataset["spot"] ?? "") ?? [];
-    if (waits === "reader" && way) board.point(way);
+    const [move] = spots.get(at?.dataset["spot"] ?? "") ?? [];
+    if (waits === "reader" && move) board.point(move);
   });
   useEffect(lookWhereReaderIs, [lookWhereReaderIs]);
 
@@ -128,12 +128,12 @@ export function Board(props: BoardProps) {
     board.offer(spot, spots.get(spot) ?? []);
   };
   const cancel = (): void => {
-    const held = doing.kind === "nothing" ? undefined : doing.spot;
+    const chosen = pending.kind === "none" ? undefined : pending.spot;
     board.clear();
-    if (held !== undefined) put(held, true);
+    if (chosen !== undefined) put(chosen, true);
   };
   useDraggedMoves(area, board);
-  const scene = makeScene(board, {
+  const picture = pictureState(board, {
     words,
     mode: asleep ? "disabled" : open ? "open" : "waiting",
     showsValues: values,
@@ -148,8 +148,8 @@ export function Board(props: BoardProps) {
   const shown = pointed?.option ?? position;
   const reasons = useReasons(why || board.allWinning);
   const said = { words, game, board, reasons, values };
-  const status = fault ?? sayStatus(said);
-  const { Picture } = family;
+  const status = fault ?? statusText(said);
+  const { Picture } = drawing;
   const begin = (start: unknown, side: Side = duel.reader): void => {
     setFault(undefined);
     setBegun(true);
@@ -180,7 +180,7 @@ export function Board(props: BoardProps) {
               words={words}
               game={game}
               position={position}
-              ways={board.winning}
+              options={board.winning.map(({ option }) => option)}
             />
           ) : null}
         </div>
@@ -191,7 +191,7 @@ export function Board(props: BoardProps) {
           theory={theoryOf(shown)}
           foreseen={pointed !== undefined}
           largest={largestIn(theoryOf(duel.match.positions[0]))}
-          why={why ? sayReason(said, pointed) : undefined}
+          why={why ? explanationText(said, pointed) : undefined}
           whyId={whyId}
         />
       ) : null}
@@ -199,9 +199,9 @@ export function Board(props: BoardProps) {
       <SetUp
         words={words}
         game={game}
-        family={family}
-        familyFor={board.familyFor}
-        frame={frame}
+        drawing={drawing}
+        asGrid={grid}
+        context={context}
         duel={duel}
         position={position}
         starts={starts}
@@ -234,9 +234,9 @@ export function Board(props: BoardProps) {
       data-panel={props.side !== undefined || undefined}
       data-begins={opensSecond || undefined}
     >
-      <BeforeChange look={[lookBefore, lookAtPieces]}>
+      <BeforeChange look={[rememberFocus, rememberPlaces]}>
         <div class="board-picture" ref={area}>
-          <Picture scene={scene} />
+          <Picture picture={picture} />
         </div>
       </BeforeChange>
       <div class="board-below">
@@ -248,7 +248,7 @@ export function Board(props: BoardProps) {
           aria-live={mirrors ? "off" : undefined}
         >
           <span key={status}>{status}</span>
-          {sayAsides(said, why).map((aside) => (
+          {extraAnnouncements(said, why).map((aside) => (
             <span key={aside} class="visually-hidden">{` ${aside}`}</span>
           ))}
         </p>
@@ -257,18 +257,18 @@ export function Board(props: BoardProps) {
             {duel.match.present === 0 ? words.letBegin : words.letMove}
           </button>
         )}
-        {doing.kind === "choosing" ? (
+        {pending.kind === "choosing" ? (
           <Chooser
-            key={doing.spot}
+            key={pending.spot}
             words={words}
-            ways={doing.ways}
-            names={family.fieldNames(frame)}
-            fields={doing.fields}
+            moves={pending.moves}
+            names={drawing.fieldNames(context)}
+            fields={pending.fields}
             winning={board.shown}
             onPoint={board.point}
-            onChoose={(way) => {
-              put(doing.spot, true);
-              board.play(way);
+            onChoose={(move) => {
+              put(pending.spot, true);
+              board.play(move);
             }}
             onCancel={cancel}
           />

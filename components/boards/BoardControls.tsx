@@ -1,7 +1,13 @@
-import type { RefObject } from "preact";
+import type { RefObject, FunctionComponent } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { asleep } from "../ui/asleep.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { ignoreHeldKey } from "../ui/ignore-held-key.ts";
+import { useLatest } from "../ui/use-latest.ts";
+import { fill } from "../../src/i18n/fill.ts";
+import type { BoardMove } from "./drawing.ts";
+import { itemAt } from "../../src/games/theory/item-at.ts";
+import type { SetUpProps } from "./SetUpForm.tsx";
 
 interface Props {
   readonly words: Words["board"];
@@ -75,5 +81,127 @@ export function BoardControls(props: Props) {
         {check(props.valuesName, props.values, props.onValues)}
       </div>
     </div>
+  );
+}
+
+interface ChooserProps<Position> {
+  readonly words: Words["board"];
+  /** The moves to choose from. */
+  readonly moves: readonly BoardMove<Position>[];
+  /** The labels of the fields. */
+  readonly names: readonly string[];
+  /** The fields that are chosen at first. */
+  readonly fields: readonly number[];
+  /** Moves that are shown to win. */
+  readonly winning: ReadonlySet<BoardMove<Position>>;
+  readonly onPoint: (move: BoardMove<Position> | undefined) => void;
+  readonly onChoose: (move: BoardMove<Position>) => void;
+  readonly onCancel: () => void;
+}
+
+const same = (a: readonly number[], b: readonly number[]): boolean =>
+  a.every((value, at) => value === b[at]);
+
+/** The choice among several moves of a spot: by their fields, then by the rest of their difference. */
+export function Chooser<Position>(props: ChooserProps<Position>) {
+  const { words, moves, names, winning, onPoint, onChoose, onCancel } = props;
+  const [fields, setFields] = useState(props.fields);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => setFields(props.fields), [props.fields]);
+  useEffect(() => root.current?.querySelector<HTMLElement>("select, button")?.focus(), []);
+  const exact = moves.filter((move) => same(move.fields, fields));
+  const point = useLatest(() => onPoint(exact[0]));
+  useEffect(point, [fields, point]);
+
+  return (
+    // Key events bubble from the controls inside; Escape cancels the choice.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
+    <div
+      class="chooser"
+      role="group"
+      aria-label={words.chooseMove}
+      ref={root}
+      onKeyDown={(event) => event.key === "Escape" && onCancel()}
+    >
+      {names.map((name, field) => {
+        const values = [...new Set(moves.map((move) => itemAt(move.fields, field)))].sort(
+          (a, b) => a - b,
+        );
+        if (values.length < 2) return null;
+        return (
+          <label key={field}>
+            {name}
+            <select
+              value={fields[field]}
+              onChange={({ currentTarget }) =>
+                setFields(fields.with(field, Number(currentTarget.value)))
+              }
+            >
+              {values.map((value) => {
+                const chosen = fields.with(field, value);
+                const wins = moves.some((move) => winning.has(move) && same(move.fields, chosen));
+                return (
+                  <option key={value} value={value}>
+                    {wins ? fill(words.winningOption, { n: value }) : value}
+                  </option>
+                );
+              })}
+            </select>
+          </label>
+        );
+      })}
+      <div class="chooser-moves">
+        {exact.map((move) => (
+          <button
+            key={move.name}
+            type="button"
+            aria-label={move.name}
+            data-winning={winning.has(move) || undefined}
+            onKeyDown={ignoreHeldKey}
+            onFocus={() => onPoint(move)}
+            onPointerEnter={() => onPoint(move)}
+            onClick={() => onChoose(move)}
+          >
+            {move.how === "" ? move.name : move.how}
+          </button>
+        ))}
+        {exact.length === 0 ? <span class="chooser-none">{words.noSuchMove}</span> : null}
+        <button type="button" class="chooser-cancel" onKeyDown={ignoreHeldKey} onClick={onCancel}>
+          {words.cancel}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The fold with the form to set up a board, which is loaded when it is opened for the first time. */
+export function SetUp(props: SetUpProps) {
+  const { words, onEditing } = props;
+  const fold = useRef<HTMLDetailsElement>(null);
+  const [form, setForm] = useState<FunctionComponent<SetUpProps> | "lost">();
+  const load = (): void => {
+    import("./SetUpForm.tsx").then(
+      ({ SetUpForm }) => setForm(() => SetUpForm),
+      () => setForm("lost"),
+    );
+  };
+  useEffect(() => {
+    // It may have been opened before the script came.
+    if (fold.current?.open) load();
+  }, []);
+  const Form = form === "lost" ? undefined : form;
+  return (
+    <details
+      class="board-setup"
+      ref={fold}
+      onToggle={({ currentTarget }) => {
+        if (!currentTarget.open) onEditing(false);
+        else if (form === undefined) load();
+      }}
+    >
+      <summary>{words.setUp}</summary>
+      {form === "lost" ? <p role="alert">{words.lost}</p> : null}
+      {Form === undefined ? null : <Form {...props} />}
+    </details>
   );
 }

@@ -1,104 +1,71 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { fill } from "../../src/i18n/fill.ts";
+import type { AnyGame } from "../../src/games/match/game.ts";
+import { gameId } from "../../src/games/rulesets/game-id.ts";
 import { boardWords } from "../../src/i18n/board-words.ts";
+import { fill } from "../../src/i18n/fill.ts";
 import type { Language, Words } from "../../src/i18n/words.ts";
+import { readQuery } from "../ui/bound-text.ts";
 import { useLatest } from "../ui/use-latest.ts";
 import { onVisit } from "./address.ts";
 import { Board, type BoardProps } from "./Board.tsx";
-import type { BoardGames } from "./board-games.ts";
-import { readSetup, type BoardSetup } from "./board-setup.ts";
-import { gameTitle } from "./game-words.ts";
-import type { AnyGame } from "../../src/games/match/game.ts";
-import { gameId } from "../../src/games/rulesets/game-id.ts";
-import { readQuery } from "../ui/bound-text.ts";
-import { readPosition, type ReadPosition } from "./read-position.ts";
+import { gameOf, readPosition, readSetup, type BoardSetup, type ReadPosition } from "./games.ts";
+import { gameTitle } from "./names.ts";
 
 /** The position or match in the page's address. */
 interface Arrival {
-  /** The game's id, which may be another than the board's own. */
-  readonly name: string;
-  /** Undefined for the board's own game. */
-  readonly game: AnyGame | undefined;
+  /** The game, where it is not the board's own. */
+  readonly other?: { readonly id: string; readonly game: AnyGame };
   readonly found: ReadPosition;
 }
 
-/** What a query asks of a board: a position, in a game that may be another than the board's own. */
-interface Asked {
-  readonly game: string;
-  readonly text: string;
-}
-
 /**
- * What a query asks of the board of this setup. A query without a board's name means the page's first board; undefined
- * when it does not mean this one. It never means a board without a name.
+ * What a query puts on the board of this setup: a position, perhaps of another game. A query without a board's name
+ * means the page's first board; undefined when it means another board, or none.
  */
-export function askedIn(setup: BoardSetup, query: string): Asked | undefined {
-  const wanted = readQuery(query);
-  const text = wanted.get("position");
-  if (text === null || (wanted.get("board") ?? "1") !== setup.name) return undefined;
-  return { game: wanted.get("game") ?? setup.game, text };
-}
-
-/** The position or match that is asked for, read with the rules of its game, which must be among these. */
 export function arrivalOf(
   words: Words["board"],
   setup: BoardSetup,
-  { game: asked, text }: Asked,
-  games: BoardGames,
-): Arrival {
-  const own = setup.game;
-  const game = games.gameOf(asked);
+  query: string,
+): Arrival | undefined {
+  const wanted = readQuery(query);
+  const text = wanted.get("position");
+  if (text === null || (wanted.get("board") ?? "1") !== setup.name) return undefined;
+  const asked = wanted.get("game") ?? setup.game;
+  const game = gameOf(asked);
   if (game === undefined) {
-    const found = { kind: "fault", message: fill(words.unknownGame, { game: asked }) } as const;
-    return { name: own, game: undefined, found };
+    return { found: { kind: "fault", message: fill(words.unknownGame, { game: asked }) } };
   }
-  const name = gameId(game.rules) ?? asked;
-  const found = readPosition(words, game, (start) => games.familyOf(game, start, setup.grid), text);
-  const stays = name === own || found.kind === "fault";
-  return stays ? { name: own, game: undefined, found } : { name, game, found };
+  const id = gameId(game.rules) ?? asked;
+  const found = readPosition(words, game, text, setup.grid);
+  return id === setup.game || found.kind === "fault" ? { found } : { other: { id, game }, found };
 }
 
-export interface BoardIslandProps {
+interface Props {
   readonly setup: BoardSetup;
   readonly language: Language;
 }
 
-interface Props extends BoardIslandProps {
-  /** The games that are loaded with the board. */
-  readonly games: BoardGames;
-}
-
 /**
  * A board from text: props of an island must be data, so rules are found by id. The page's address may put another
- * position on it, and with it another game, which is loaded then. The status of that is outside the board, which another
- * game remounts.
+ * position on it, and with it another game. The status of that is outside the board, which another game remounts.
  */
-export function BoardIsland({ setup, language, games }: Props) {
+export function BoardIsland({ setup, language }: Props) {
   const words = boardWords(language);
-  const own = useMemo(() => ({ games, ...readSetup(setup, games) }), [setup, games]);
+  const own = useMemo(() => readSetup(setup), [setup]);
   const [board, setBoard] = useState<Omit<BoardProps, "words">>(own);
-  const said = useRef<HTMLParagraphElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   const [arrivals, setArrivals] = useState(0);
 
   const read = useLatest((): void => {
-    const query = location.search;
-    const asked = askedIn(setup, query);
-    if (asked === undefined) return;
-    const show = (among: BoardGames): void => {
-      if (location.search !== query) return; // the reader has gone on meanwhile
-      const { name, game, found } = arrivalOf(words, setup, asked, among);
-      const moved = game !== undefined && found.kind === "match";
-      const table = moved
-        ? { games: among, game, starts: [found.match.positions[0]] as const, visiting: name }
+    const arrival = arrivalOf(words, setup, location.search);
+    if (arrival === undefined) return;
+    const { other, found } = arrival;
+    const shown =
+      other && found.kind === "match"
+        ? { game: other.game, starts: [found.match.positions[0]] as const, visiting: other.id }
         : own;
-      setBoard({ ...table, arrival: found });
-      if (found.kind === "match") setArrivals((before) => before + 1);
-    };
-    if (games.gameOf(asked.game) !== undefined) return show(games);
-    import("./all-games.ts").then(
-      ({ allGames }) => show(allGames),
-      () => setBoard({ ...own, arrival: { kind: "fault", message: words.lost } }),
-    );
+    setBoard({ ...shown, arrival: found });
+    if (found.kind === "match") setArrivals((before) => before + 1);
   });
   useEffect(() => {
     read();
@@ -107,7 +74,7 @@ export function BoardIsland({ setup, language, games }: Props) {
 
   // Another game may change the board's height and so its place in the window: scroll it back into view.
   useLayoutEffect(() => {
-    const figure = said.current?.closest("figure");
+    const figure = status.current?.closest("figure");
     if (arrivals > 0 && figure === document.activeElement) figure?.scrollIntoView();
   }, [arrivals]);
 
@@ -120,7 +87,7 @@ export function BoardIsland({ setup, language, games }: Props) {
     <>
       <Board key={visiting ?? ""} {...setup} {...board} words={words} />
       <p
-        ref={said}
+        ref={status}
         class={visiting === undefined ? "visually-hidden" : "board-visit"}
         role="status"
       >

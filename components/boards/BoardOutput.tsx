@@ -3,9 +3,7 @@ import { gameOfGraph } from "../../src/games/match/game-of-graph.ts";
 import { boardText, type BoardData } from "../../src/notebook/board-data.ts";
 import { boardWords } from "../../src/i18n/board-words.ts";
 import { Board } from "./Board.tsx";
-import { readSetup } from "./board-setup.ts";
-import { allGames, familyOf } from "./all-games.ts";
-import { hasRoom } from "./has-room.ts";
+import { fitsBoard, readSetup } from "./games.ts";
 
 interface Props {
   readonly data: BoardData;
@@ -26,7 +24,7 @@ export function BoardOutput({ data, language }: Props) {
   }
   return (
     <div class="board-figure">
-      <Board words={words} games={allGames} {...setup} />
+      <Board words={words} {...setup} />
     </div>
   );
 }
@@ -35,7 +33,7 @@ function read(data: BoardData): ReturnType<typeof readSetup> | undefined {
   try {
     const setup = tableOf(data);
     const { game, starts: [start] = [] } = setup ?? {};
-    return game && hasRoom(game, familyOf(game, start), start) ? setup : undefined;
+    return game && fitsBoard(game, start) ? setup : undefined;
   } catch {
     return undefined; // the data names no game, or no position of it
   }
@@ -44,5 +42,5 @@ function read(data: BoardData): ReturnType<typeof readSetup> | undefined {
 function tableOf(data: BoardData): ReturnType<typeof readSetup> | undefined {
   if (data.kind === "reachable") return { game: gameOfGraph(data), starts: [0] };
   if (data.kind === "crowded") return undefined;
-  return readSetup({ game: data.ruleset, positions: [data.position] }, allGames);
+  return readSetup({ game: data.ruleset, positions: [data.position] });
 }

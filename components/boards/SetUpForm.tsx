@@ -4,15 +4,15 @@ import { printMatch, type Match } from "../../src/games/match/match.ts";
 import type { Opponent } from "../../src/games/match/opponent.ts";
 import { asleep } from "../ui/asleep.ts";
 import type { Words } from "../../src/i18n/words.ts";
-import type { Family, Frame } from "./family.ts";
+import type { BoardDrawing, DrawingContext } from "./drawing.ts";
 import { addressOf } from "./address.ts";
-import { readPosition } from "./read-position.ts";
+import { readPosition } from "./games.ts";
 import { useId, useState } from "preact/hooks";
 
 interface SetUpByHandProps {
   readonly words: Words["board"];
-  readonly family: Family<unknown>;
-  readonly frame: Frame<unknown>;
+  readonly drawing: BoardDrawing<unknown>;
+  readonly context: DrawingContext<unknown>;
   readonly position: unknown;
   readonly editing: boolean;
   readonly onBegin: (start: unknown) => void;
@@ -21,11 +21,11 @@ interface SetUpByHandProps {
 
 /** The form to set up a position by hand: by numbers in fields, or by pressing squares. */
 function SetUpByHand(props: SetUpByHandProps) {
-  const { words, family, frame, position, editing, onBegin, onEditing } = props;
+  const { words, drawing, context, position, editing, onBegin, onEditing } = props;
   const begin = (next: unknown): void => {
-    if (next !== undefined && family.fits(next)) onBegin(next);
+    if (next !== undefined && drawing.fits(next)) onBegin(next);
   };
-  if (family.edits) {
+  if (drawing.edits) {
     return (
       <label class="board-check">
         <input
@@ -38,8 +38,8 @@ function SetUpByHand(props: SetUpByHandProps) {
       </label>
     );
   }
-  const fields = family.fields(frame, position);
-  const { part = "heap" } = family;
+  const fields = drawing.fields(context, position);
+  const { part = "heap" } = drawing;
   if (fields.length === 0) return null;
   const button = (name: string, next: unknown) => (
     <button
@@ -71,10 +71,10 @@ function SetUpByHand(props: SetUpByHandProps) {
           />
         </label>
       ))}
-      {family.more || family.less ? (
+      {drawing.more || drawing.less ? (
         <div class="board-count">
-          {family.more ? button(words.more[part], family.more(position)) : null}
-          {family.less ? button(words.less[part], family.less(position)) : null}
+          {drawing.more ? button(words.more[part], drawing.more(position)) : null}
+          {drawing.less ? button(words.less[part], drawing.less(position)) : null}
         </div>
       ) : null}
     </fieldset>
@@ -94,7 +94,7 @@ function PositionText({ words, here, read }: Props) {
   const [fault, setFault] = useState<string>();
   const faultId = useId();
   const [shown, setShown] = useState(here);
-  // At once: an effect would come a frame later, and might take away what was typed since.
+  // At once: an effect would come a context later, and might take away what was typed since.
   if (shown !== here) {
     setShown(here);
     setText(here);
@@ -133,10 +133,10 @@ function PositionText({ words, here, read }: Props) {
 export interface SetUpProps {
   readonly words: Words["board"];
   readonly game: AnyGame;
-  readonly family: Family<unknown>;
-  /** The family that would draw the game from another start. */
-  readonly familyFor: (start: unknown) => Family<unknown>;
-  readonly frame: Frame<unknown>;
+  readonly drawing: BoardDrawing<unknown>;
+  /** Whether two heaps are drawn as a grid. */
+  readonly asGrid: boolean;
+  readonly context: DrawingContext<unknown>;
   readonly duel: Duel<unknown>;
   readonly position: unknown;
   readonly starts: readonly unknown[];
@@ -153,7 +153,7 @@ export interface SetUpProps {
 
 /** The form for a new game: start position, opponent and first player; the position as text, by hand and as a link. */
 export function SetUpForm(props: SetUpProps) {
-  const { words, game, family, duel, position, starts, opponent, name } = props;
+  const { words, game, drawing, duel, position, starts, opponent, name } = props;
   const print = (each: unknown): string => game.rules.print(each);
   const here = print(position);
   const origin = print(duel.match.positions[0]);
@@ -169,7 +169,7 @@ export function SetUpForm(props: SetUpProps) {
             value={chosen}
             onChange={({ currentTarget: { value } }) =>
               props.onBegin(
-                value === "random" ? family.deal(starts[0], Math.random) : starts[Number(value)],
+                value === "random" ? drawing.deal(starts[0], Math.random) : starts[Number(value)],
               )
             }
           >
@@ -220,7 +220,7 @@ export function SetUpForm(props: SetUpProps) {
       <PositionText
         {...{ words, here }}
         read={(text) => {
-          const found = readPosition(words, game, props.familyFor, text);
+          const found = readPosition(words, game, text, props.asGrid);
           if (found.kind === "fault") return found.message;
           props.onResume(found.match);
           return undefined;

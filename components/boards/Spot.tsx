@@ -1,8 +1,8 @@
 import type { ComponentChildren } from "preact";
-import type { Stage } from "./family.ts";
+import type { SpotStates } from "./drawing.ts";
 
 interface Props {
-  readonly scene: Stage;
+  readonly picture: SpotStates;
   readonly id: string;
   /** The name of the piece on the spot, if there is one. */
   readonly piece?: string;
@@ -13,14 +13,14 @@ interface Props {
 }
 
 /** A spot of the board: a button where it begins a move, else a picture of the same size. */
-export function Spot({ scene, id, piece, data, children, ...rest }: Props) {
-  const view = scene.spot(id);
+export function Spot({ picture, id, piece, data, children, ...rest }: Props) {
+  const view = picture.spot(id);
   const look = {
     ...rest,
     ...data,
     "data-piece": piece,
-    "data-mark": piece && scene.mark(piece),
-    "data-ringed": (piece && scene.ringed(piece)) || undefined,
+    "data-mark": piece && picture.mark(piece),
+    "data-ringed": (piece && picture.ringed(piece)) || undefined,
   };
   if (view === undefined) return <span {...look}>{children}</span>;
   const { name, mode, winning, cursor, picked, onPress, onKeyDown, onPoint } = view;

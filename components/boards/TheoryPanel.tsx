@@ -3,7 +3,7 @@ import type { Words } from "../../src/i18n/words.ts";
 import { OutcomeMark } from "../charts/OutcomeMark.tsx";
 import { XorColumns } from "../charts/XorColumns.tsx";
 import { fill } from "../../src/i18n/fill.ts";
-import { sayTerm } from "./sayings.ts";
+import { termName } from "./names.ts";
 
 /** A table of more rows than this shows those that are not 0. */
 const MOST_ROWS = 12;
@@ -69,7 +69,7 @@ function Columns({ words, theory, foreseen, largest }: Omit<Props, "why" | "whyI
   return (
     <XorColumns
       values={terms.map(({ value }) => value)}
-      labels={terms.map((term) => sayTerm(words, term))}
+      labels={terms.map((term) => termName(words, term))}
       largest={largest}
       caption={caption}
       sumLabel={words.nimSum}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, useReducer } from "preact/hooks";
+import { useEffect, useMemo, useState, useReducer } from "preact/hooks";
 import {
   type DuelEvent,
   type Side,
@@ -8,152 +8,157 @@ import {
   type Duel,
 } from "../../src/games/match/duel.ts";
 import type { AnyGame, Game } from "../../src/games/match/game.ts";
-import { previous, present } from "../../src/games/match/match.ts";
-import { type Opponent, reply, type Reply } from "../../src/games/match/opponent.ts";
+import { previous, present, type Match } from "../../src/games/match/match.ts";
+import { type Opponent, reply } from "../../src/games/match/opponent.ts";
 import type { Words } from "../../src/i18n/words.ts";
-import type { BoardGames } from "./board-games.ts";
-import type { Family, Frame, Way } from "./family.ts";
-import { nameMove } from "./sayings.ts";
+import { drawingOf } from "./games.ts";
+import type {
+  BoardDrawing,
+  DrawingContext,
+  BoardMove,
+  PictureState,
+  SpotState,
+} from "./drawing.ts";
+import { nameMove } from "./names.ts";
+import { ignoreHeldKey } from "../ui/ignore-held-key.ts";
 
-/** The ways to move from a position, in the order of its options; equal options are one. */
-export function waysOf<Position>(
-  family: Family<Position>,
-  frame: Frame<Position>,
+/** The moves that a board offers in a position, in the order of its options; equal options are one. */
+export function movesFrom<Position>(
+  drawing: BoardDrawing<Position>,
+  context: DrawingContext<Position>,
   position: Position,
-): readonly Way<Position>[] {
-  const { rules } = frame.game;
+): readonly BoardMove<Position>[] {
+  const { rules } = context.game;
   const distinct = new Map(rules.options(position).map((each) => [rules.print(each), each]));
   return [...distinct.values()].flatMap((option) =>
-    family.way(frame, position, option, nameMove(frame.words, rules, position, option)),
+    drawing.boardMoves(context, position, option, nameMove(context.words, rules, position, option)),
   );
 }
 
-/** The ways to move from the position on the board. */
-function useWays<Position>(
-  family: Family<Position>,
-  frame: Frame<Position>,
-  position: Position,
-): readonly Way<Position>[] {
-  return useMemo(() => waysOf(family, frame, position), [family, frame, position]);
-}
-
 /** The spots that can be pressed, each with the moves that it begins, in the order of the moves. */
-type Spots<Position> = ReadonlyMap<string, readonly Way<Position>[]>;
+type Spots<Position> = ReadonlyMap<string, readonly BoardMove<Position>[]>;
 
 /** The spots of some moves; after a piece was picked up, the places it can go to. */
-export function spotsOf<Position>(
-  ways: readonly Way<Position>[],
-  lifted: string | undefined,
+export function movesBySpot<Position>(
+  moves: readonly BoardMove<Position>[],
+  pickedUp: string | undefined,
 ): Spots<Position> {
-  const spots = new Map<string, Way<Position>[]>();
-  const add = (spot: string, way: Way<Position>): void => {
-    spots.set(spot, [...(spots.get(spot) ?? []), way]);
+  const spots = new Map<string, BoardMove<Position>[]>();
+  const add = (spot: string, move: BoardMove<Position>): void => {
+    spots.set(spot, [...(spots.get(spot) ?? []), move]);
   };
-  for (const way of ways) {
-    if (lifted === undefined) way.spots.forEach((spot) => add(spot, way));
-    else if (way.spots.includes(lifted) && way.target !== undefined) add(way.target, way);
+  for (const move of moves) {
+    if (pickedUp === undefined) move.spots.forEach((spot) => add(spot, move));
+    else if (move.spots.includes(pickedUp) && move.target !== undefined) add(move.target, move);
   }
   return spots;
 }
 
 /** Milliseconds that the opponent waits, so that the reader sees both moves one after the other. */
-const PAUSE = 900;
+const REPLY_DELAY = 900;
 
 /** Milliseconds until the opponent's next move is marked: the reader's move is rendered first. */
-const GLANCE = 60;
+const MARK_DELAY = 60;
 
-interface Table<Position> {
+interface DuelState<Position> {
   readonly duel: Duel<Position>;
   /** Whether the last event was a move and not an undo: only then are pieces animated. */
   readonly forward: boolean;
 }
 
+/** A reply of the opponent's in place of its own choice; undefined where it has none. */
+export type Strategy<Position> = (
+  match: Match<Position>,
+) => { readonly option: Position } | undefined;
+
 /** The state of a duel on the board, with the opponent's delayed replies. */
-function useDuel<Position>(game: Game<Position>, start: Position, side: Side, opponent: Opponent) {
+function useDuel<Position>(
+  game: Game<Position>,
+  start: Position,
+  side: Side,
+  opponent: Opponent,
+  strategy: Strategy<Position> | undefined,
+) {
   const [{ duel, forward }, send] = useReducer(
-    (table: Table<Position>, event: DuelEvent<Position>): Table<Position> => {
-      const next = step(game.rules, table.duel, event);
-      if (next === table.duel) return table;
+    (state: DuelState<Position>, event: DuelEvent<Position>): DuelState<Position> => {
+      const next = step(game.rules, state.duel, event);
+      if (next === state.duel) return state;
       return { duel: next, forward: event.kind === "move" };
     },
     { duel: startDuel(start, side), forward: false },
   );
   const position = present(duel.match);
   const waits = awaits(game.rules, duel);
-  const [plan, setPlan] = useState<{
-    readonly at: Duel<Position>;
-    readonly reply: Reply<Position>;
-  }>();
+  const [planned, setPlanned] = useState<{ duel: Duel<Position>; option: Position }>();
 
   useEffect(() => {
     if (waits !== "opponent") return undefined;
     let later: ReturnType<typeof setTimeout> | undefined;
     const soon = setTimeout(() => {
-      const made = reply(game, opponent, position, duel.match.present);
-      if (made === undefined) return;
-      setPlan({ at: duel, reply: made });
-      const { option } = made;
-      later = setTimeout(() => send({ kind: "move", by: "opponent", option }), PAUSE - GLANCE);
-    }, GLANCE);
+      const { option } =
+        strategy?.(duel.match) ?? reply(game, opponent, position, duel.match.present) ?? {};
+      if (option === undefined) return;
+      setPlanned({ duel, option });
+      later = setTimeout(
+        () => send({ kind: "move", by: "opponent", option }),
+        REPLY_DELAY - MARK_DELAY,
+      );
+    }, MARK_DELAY);
     return () => {
       clearTimeout(soon);
       clearTimeout(later);
     };
-  }, [duel, opponent, game, position, waits]);
+  }, [duel, opponent, strategy, game, position, waits]);
 
-  const intent = plan?.at === duel ? plan.reply.option : undefined;
+  const intent = planned?.duel === duel ? planned.option : undefined;
   return { duel, forward, position, waits, intent, send };
 }
 
 /** The reader's unfinished action: none, carrying a piece, or choosing among the moves of a spot. */
-export type Doing =
-  | { readonly kind: "nothing" }
-  | { readonly kind: "lifted"; readonly spot: string }
+export type PendingMove =
+  | { readonly kind: "none" }
+  | { readonly kind: "pickedUp"; readonly spot: string }
   | {
       readonly kind: "choosing";
       readonly spot: string;
-      readonly ways: readonly Way<unknown>[];
+      readonly moves: readonly BoardMove<unknown>[];
       readonly fields: readonly number[];
     };
 
-const NOTHING: Doing = { kind: "nothing" };
+const NO_MOVE: PendingMove = { kind: "none" };
 
 /** No opponent: while a position is set up, and before the first move is asked for. */
-export const IDLE: Opponent = { kind: "none" };
+export const NO_OPPONENT: Opponent = { kind: "none" };
 
 interface Setup {
   readonly words: Words["board"];
-  readonly games: BoardGames;
   readonly game: AnyGame;
   readonly start: unknown;
   readonly side: Side;
   readonly asGrid: boolean;
   readonly opponent: Opponent;
+  readonly strategy: Strategy<unknown> | undefined;
 }
 
 /** The state of a board: the duel, and what the reader points at, picks up and requests. */
-export function useBoard({ words, games, game, start, side, asGrid, opponent }: Setup) {
+export function useBoard({ words, game, start, side, asGrid, opponent, strategy }: Setup) {
   const [editing, setEditing] = useState(false);
-  const duel = useDuel(game, start, side, editing ? IDLE : opponent);
+  const duel = useDuel(game, start, side, editing ? NO_OPPONENT : opponent, strategy);
   const { position } = duel;
   const origin = duel.duel.match.positions[0];
-  const familyFor = useCallback(
-    (from: unknown): Family<unknown> => games.familyOf(game, from, asGrid),
-    [games, game, asGrid],
-  );
-  const family = useMemo(() => familyFor(origin), [familyFor, origin]);
-  const frame: Frame<unknown> = useMemo(
+  const drawing = useMemo(() => drawingOf(game, origin, asGrid), [game, origin, asGrid]);
+  const context: DrawingContext<unknown> = useMemo(
     () => ({ game, words, start: origin }),
     [game, words, origin],
   );
-  const ways = useWays(family, frame, position);
+  const moves = useMemo(() => movesFrom(drawing, context, position), [drawing, context, position]);
 
-  const [doing, setDoing] = useState<Doing>(NOTHING);
-  const [pointed, point] = useState<Way<unknown>>();
+  const [pending, setPending] = useState<PendingMove>(NO_MOVE);
+  const [pointed, point] = useState<BoardMove<unknown>>();
   const [hinted, setHinted] = useState(false);
   const [allWinning, setAllWinning] = useState(false);
   const clear = (): void => {
-    setDoing(NOTHING);
+    setPending(NO_MOVE);
     point(undefined);
     setHinted(false);
   };
@@ -161,72 +166,72 @@ export function useBoard({ words, games, game, start, side, asGrid, opponent }: 
   useEffect(clear, [position]);
 
   const winning = useMemo(
-    () => (hinted || allWinning ? ways.filter(({ option }) => game.judge(option) === "P") : []),
-    [hinted, allWinning, ways, game],
+    () => (hinted || allWinning ? moves.filter(({ option }) => game.judge(option) === "P") : []),
+    [hinted, allWinning, moves, game],
   );
   const shown = useMemo(
     () => new Set(allWinning ? winning : winning.slice(0, 1)),
     [allWinning, winning],
   );
   const edits = useMemo(
-    () => (editing ? (family.edits?.(frame, position) ?? []) : []),
-    [editing, family, frame, position],
+    () => (editing ? (drawing.edits?.(context, position) ?? []) : []),
+    [editing, drawing, context, position],
   );
-  const lifted = doing.kind === "lifted" ? doing.spot : undefined;
+  const pickedUp = pending.kind === "pickedUp" ? pending.spot : undefined;
   const spots = useMemo(
-    () => spotsOf(editing ? edits : ways, editing ? undefined : lifted),
-    [editing, edits, ways, lifted],
+    () => movesBySpot(editing ? edits : moves, editing ? undefined : pickedUp),
+    [editing, edits, moves, pickedUp],
   );
 
   const act = (event: DuelEvent<unknown>): void => {
     clear();
     duel.send(event);
   };
-  const play = ({ option }: Way<unknown>): void =>
+  const play = ({ option }: BoardMove<unknown>): void =>
     act(
       editing
         ? { kind: "start", position: option, reader: duel.duel.reader }
         : { kind: "move", by: "reader", option },
     );
-  const offer = (spot: string, found: readonly Way<unknown>[]): void => {
+  const offer = (spot: string, found: readonly BoardMove<unknown>[]): void => {
     const [first, second] = found;
     if (first === undefined) return;
     if (second === undefined) return play(first);
-    if (family.picksUp === true && lifted === undefined) return setDoing({ kind: "lifted", spot });
-    const simplest = found.find(({ fields }) => sum(fields) === leastSum(found)) ?? first;
-    setDoing({
+    if (drawing.picksUp === true && pickedUp === undefined)
+      return setPending({ kind: "pickedUp", spot });
+    const simplest = found.reduce((a, b) => (total(b.fields) < total(a.fields) ? b : a), first);
+    setPending({
       kind: "choosing",
       spot,
-      ways: family.shared ? ways : found,
+      moves: drawing.shared ? moves : found,
       fields: simplest.fields,
     });
   };
 
   const before = previous(duel.duel.match);
   const trace = useMemo(
-    () => new Set(before === undefined ? [] : family.touches(before, position)),
-    [family, before, position],
+    () => new Set(before === undefined ? [] : drawing.touches(before, position)),
+    [drawing, before, position],
   );
   const intended = useMemo(
-    () => new Set(duel.intent === undefined ? [] : family.touches(position, duel.intent)),
-    [family, position, duel.intent],
+    () => new Set(duel.intent === undefined ? [] : drawing.touches(position, duel.intent)),
+    [drawing, position, duel.intent],
   );
   return {
     ...duel,
     ...{
-      family,
-      familyFor,
-      frame,
-      ways,
+      drawing,
+      context,
+      moves,
       spots,
-      doing,
+      pending,
       pointed,
       winning,
       shown,
       before,
       trace,
       editing,
-      lifted,
+      pickedUp,
     },
     ...{ hinted, allWinning, clear, act, play, offer, point },
     intended,
@@ -239,7 +244,85 @@ export function useBoard({ words, games, game, start, side, asGrid, opponent }: 
   };
 }
 
-const sum = (numbers: readonly number[]): number =>
-  numbers.reduce((total, each) => total + each, 0);
-const leastSum = (ways: readonly Way<unknown>[]): number =>
-  ways.reduce((least, { fields }) => Math.min(least, sum(fields)), Infinity);
+const total = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
+
+/** What a picture needs beside the state of the board. */
+interface Handlers {
+  readonly words: Words["board"];
+  /** `disabled` before the script runs, `waiting` while it is not the reader's turn. */
+  readonly mode: SpotState["mode"];
+  readonly showsValues: boolean;
+  readonly cursor: string | undefined;
+  readonly onArrow: (event: KeyboardEvent, from: string) => void;
+  readonly onPress: (spot: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** The spots that a winning move marks: where it begins, and where its piece goes once that is picked up. */
+const winningSpots = (
+  { picksUp }: BoardDrawing<unknown>,
+  { spots, target }: BoardMove<unknown>,
+): readonly string[] => (picksUp === true && target !== undefined ? [...spots, target] : spots);
+
+/** The picture to draw, from the state of the board. */
+export function pictureState(
+  board: ReturnType<typeof useBoard>,
+  handlers: Handlers,
+): PictureState<unknown> {
+  const { drawing, context, position, pointed, winning, editing } = board;
+  const open = handlers.mode === "open";
+  const [best] = winning;
+  const touchedBy = (move: BoardMove<unknown> | undefined): ReadonlySet<string> =>
+    new Set(move ? drawing.touches(position, move.option) : []);
+  const marked = touchedBy(open && !editing ? pointed : undefined);
+  const hinted = touchedBy(board.hinted ? best : undefined);
+  const marksWinning = new Set([...board.shown].flatMap((move) => winningSpots(drawing, move)));
+  return {
+    ...context,
+    position,
+    past: board.duel.match.positions.slice(0, board.duel.match.present + 1),
+    spot: (id) => spotState(board, handlers, id, marksWinning.has(id) && open),
+    mark: (piece) => {
+      if (marked.has(piece)) return "marked";
+      return board.intended.has(piece) ? "intent" : undefined;
+    },
+    ringed: (piece) => hinted.has(piece),
+    trace: board.trace,
+    forward: board.forward,
+    theory: handlers.showsValues ? context.game.explain(position) : undefined,
+    rows: drawing.rows?.(position) ?? [],
+  };
+}
+
+/** The state of a spot, or undefined where nothing can be pressed. */
+function spotState(
+  board: ReturnType<typeof useBoard>,
+  { words, mode, cursor, onArrow, onPress, onCancel }: Handlers,
+  id: string,
+  marksWinning: boolean,
+): SpotState | undefined {
+  const { drawing, context, pending, spots, pickedUp, point } = board;
+  const onKeyDown = (event: KeyboardEvent): void => {
+    ignoreHeldKey(event);
+    onArrow(event, id);
+    if (event.key === "Escape") onCancel();
+  };
+  const common = { mode, onKeyDown, cursor: cursor === id };
+  if (id === pickedUp) {
+    const here = { name: words.putBack, picked: true, winning: undefined, onPress: onCancel };
+    return { ...common, ...here, onPoint: () => undefined };
+  }
+  const found = spots.get(id);
+  const [only, another] = found ?? [];
+  if (found === undefined || only === undefined) return undefined;
+  return {
+    ...common,
+    name: another === undefined ? only.name : drawing.spotName(context, id, found),
+    picked: pending.kind !== "none" && pending.spot === id,
+    winning: marksWinning ? words.winningMove : undefined,
+    onPress: () => onPress(id),
+    onPoint: (here) => {
+      if (pending.kind !== "choosing") point(here ? only : undefined);
+    },
+  };
+}

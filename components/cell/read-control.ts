@@ -1,8 +1,7 @@
 import type { InputValue } from "../../src/notebook/input.ts";
 import { OUTPUT_LIMITS } from "../../src/notebook/output-limits.ts";
 import { fill } from "../../src/i18n/fill.ts";
-import { sortedSet } from "../lesson/exercises/number-set.ts";
-import { readNumberText } from "../lesson/exercises/number-text.ts";
+import { sortedSet, readNumberText } from "../lesson/exercises/numbers.ts";
 
 /** The state of a control: its value, or a message why it has none. */
 export type Reading =

@@ -1,9 +1,8 @@
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import type { DrawnNode } from "./game-graph.ts";
-import { GraphTable } from "./GraphTable.tsx";
+import { GraphTable, outcomeWord } from "./GraphTable.tsx";
 import type { GraphLayout } from "./lay-out-graph.ts";
-import { outcomeWord } from "./outcome-word.ts";
 import { useEffect, useRef, useState } from "preact/hooks";
 
 type Edge = GraphLayout["edges"][number];

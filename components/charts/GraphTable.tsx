@@ -1,8 +1,12 @@
+import type { Words } from "../../src/i18n/words.ts";
+import type { LoopyOutcome } from "../../src/games/theory/finite-graph.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { onOneLine } from "../../src/i18n/on-one-line.ts";
-import type { Words } from "../../src/i18n/words.ts";
 import type { DrawnNode } from "./game-graph.ts";
-import { outcomeWord } from "./outcome-word.ts";
+
+/** An outcome as tables and sentences name it: its letter, or the word for a draw. */
+export const outcomeWord = (outcome: LoopyOutcome, { draw }: Words["lesson"]["graph"]): string =>
+  outcome === "draw" ? draw : outcome;
 
 interface Props {
   readonly nodes: readonly DrawnNode[];

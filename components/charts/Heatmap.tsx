@@ -1,7 +1,7 @@
 import type { HeatmapData } from "../../src/notebook/output.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
-import { classRange } from "./grundy-class.ts";
+import { classRange } from "./scale.ts";
 import { classesIn, isDisc, layoutHeatmap, type HeatmapLayout } from "./heatmap-layout.ts";
 import { onOneLine } from "../../src/i18n/on-one-line.ts";
 

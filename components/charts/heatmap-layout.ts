@@ -1,6 +1,5 @@
 import type { HeatmapData, HeatmapEntry } from "../../src/notebook/output.ts";
-import { grundyClass } from "./grundy-class.ts";
-import { round } from "./round.ts";
+import { grundyClass, round } from "./scale.ts";
 
 interface Label {
   readonly x: number;

@@ -1,5 +1,5 @@
 import type { SequenceData } from "../../src/notebook/output.ts";
-import { round } from "./round.ts";
+import { round } from "./scale.ts";
 
 interface Tick {
   readonly at: number;

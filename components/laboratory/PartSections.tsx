@@ -9,7 +9,7 @@ import { temperOf, type Genus } from "../../src/octal/genus.ts";
 import { Heatmap } from "../charts/Heatmap.tsx";
 import { OutcomeMark } from "../charts/OutcomeMark.tsx";
 import { SequenceChart } from "../charts/SequenceChart.tsx";
-import { round } from "../charts/round.ts";
+import { round } from "../charts/scale.ts";
 import { stepFor } from "../charts/sequence-layout.ts";
 import { CountsSection, PositionsSection, SparseSection } from "./CountSections.tsx";
 import { ValueTable } from "./ValueTable.tsx";

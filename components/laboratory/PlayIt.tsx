@@ -2,7 +2,7 @@ import { useMemo } from "preact/hooks";
 import { boardWords } from "../../src/i18n/board-words.ts";
 import { readGame } from "../../src/octal/read-game.ts";
 import { BoardOutput } from "../boards/BoardOutput.tsx";
-import { nameMove } from "../boards/sayings.ts";
+import { nameMove } from "../boards/names.ts";
 import { boardOf } from "./small-rules.ts";
 
 interface PlayItProps {

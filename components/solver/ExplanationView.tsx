@@ -18,7 +18,7 @@ export interface CaseFits {
 
 async function fitsOf({ positions }: Explained): Promise<readonly boolean[]> {
   try {
-    const { boardHolds } = await import("../boards/board-holds.ts");
+    const { boardHolds } = await import("../boards/games.ts");
     return positions.map(boardHolds);
   } catch {
     return []; // the rulesets could not be loaded: there is no button then

@@ -12,29 +12,14 @@ import "./page.css";
 import "./article.css";
 import "./pages.css";
 
-import "@components/charts/game-graph.css";
-import "@components/charts/heatmap.css";
-import "@components/charts/outcome-mark.css";
-import "@components/charts/sequence.css";
-import "@components/charts/xor-columns.css";
+import "@components/charts/charts.css";
 
 import "@components/boards/board.css";
-import "@components/boards/pieces.css";
-import "@components/boards/columns/column.css";
-import "@components/boards/grid/grid.css";
-import "@components/boards/list/list.css";
-import "@components/boards/pins/rows.css";
-import "@components/boards/strip/strip.css";
-import "@components/boards/tree/tree.css";
+import "@components/boards/drawings/pieces.css";
+import "@components/boards/drawings/drawings.css";
 
-import "@components/lesson/exercises/field.css";
-import "@components/lesson/prose/environments.css";
-import "@components/lesson/exercises/exercise.css";
-import "@components/lesson/exercises/check.css";
-import "@components/lesson/widgets/graph-play.css";
-import "@components/lesson/widgets/mex-play.css";
-import "@components/lesson/widgets/stairs-reply.css";
-import "@components/lesson/widgets/xor-play.css";
+import "@components/lesson/lesson.css";
+import "@components/lesson/widgets/widgets.css";
 
 import "@components/cell/cell.css";
 import "@components/cell/outputs.css";

@@ -216,7 +216,7 @@ const drawn: Readonly<Record<string, string>> = {
   "/": ".board .column-size, .xor-play td",
   "/boards/": ".room-games li",
   "/foundations/mex/": ".game-graph-node[data-open='true']",
-  "/foundations/staircase-nim/": ".stairs-reply [role=group]",
+  "/foundations/staircase-nim/": ".stair",
   "/judge/": ".judged-problems li",
   "/laboratory/octal/": ".atlas-table tbody tr",
   "/problems/": "main li",
@@ -224,10 +224,10 @@ const drawn: Readonly<Record<string, string>> = {
 
 test("without scripts pages show what they draw at build, and no control that would do nothing", async () => {
   const page = await open("/404.html", { javaScriptEnabled: false });
-  // A read-only text can be selected; the boxes of a set are its picture too, and stay buttons.
+  // A read-only text can be selected.
   const controls = page
     .locator("main :is(button, input, select, textarea):enabled")
-    .and(page.locator(":not([readonly], .mex-box)"));
+    .and(page.locator(":not([readonly])"));
   for (const path of whole ? builtPages() : Object.keys(drawn)) {
     await page.goto(address(path));
     expect.soft(await page.getByRole("heading", { level: 1 }).isVisible(), path).toBe(true);

@@ -12,6 +12,8 @@ interface FirstPress {
   readonly isTyped?: true;
 }
 
+/** The only board of its page without a name. */
+const stairsReply = (page: Page) => page.locator(".board:not([data-name])");
 const room = (page: Page) => page.locator(".room");
 const group = (page: Page, name: string | RegExp) => page.getByRole("group", { name, exact: true });
 const shows = (within: Locator, text: string | RegExp) =>
@@ -58,8 +60,8 @@ const FIRST_PRESSES: Readonly<Record<string, FirstPress>> = {
   },
   "a coin of stairs": {
     path: "/foundations/staircase-nim/",
-    press: (page) => page.locator(".stairs-reply [data-spot]").first().click(),
-    answered: (page) => shows(page.locator(".stairs-reply"), /carr/),
+    press: (page) => stairsReply(page).locator("[data-spot]").first().click(),
+    answered: (page) => shows(stairsReply(page), /You move|I move/),
   },
   "Enter in an exercise's field": {
     path: "/foundations/mex/",
@@ -215,7 +217,7 @@ test("a key that is struck once a panel has woken under it is not lost, nor is t
 
 test("a move is previewed at once where the pointer was when the board woke", async () => {
   const page = await open("/404.html");
-  const release = await held(page, /BoardRoom\./);
+  const release = await held(page, /BoardsPage\./);
   await page.goto(new URL("/boards/", page.url()).href);
   const stone = page.locator(".room").getByRole("button", { name: "Take 3 from heap 2" });
   await page.mouse.move(1, 1); // A pointer that has moved once may have rested there.

@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { findCycle } from "../../src/games/theory/finite-graph.ts";
-import type { GameGraph } from "../../components/charts/game-graph.ts";
+import { type GameGraph, settleGraph } from "../../components/charts/game-graph.ts";
 import { layOutGraph, nodeBox } from "../../components/charts/lay-out-graph.ts";
-import { settleGraph } from "../../components/charts/settle-graph.ts";
 import { acyclicGraph, anyGraph } from "../support/graphs.ts";
 
 /** The outcome by the definition alone. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { gameTitle } from "../../components/boards/game-words.ts";
-import { nameMove } from "../../components/boards/sayings.ts";
+import { gameTitle, nameMove } from "../../components/boards/names.ts";
 import { board } from "../../src/i18n/en/board.ts";
 import { move } from "../../src/i18n/en/move.ts";
 import { say, type Phrase } from "../../src/i18n/say.ts";

@@ -6,7 +6,7 @@ import {
   type ReachableBoard,
 } from "../../src/notebook/board-data.ts";
 import { gameOfGraph } from "../../src/games/match/game-of-graph.ts";
-import { gameOf } from "../../components/boards/all-games.ts";
+import { gameOf } from "../../components/boards/games.ts";
 import { sampleGames } from "../support/sample-games.ts";
 import { heapRuleset } from "../../src/games/rulesets/heap-ruleset.ts";
 import { kayles } from "../../src/games/rulesets/octal.ts";

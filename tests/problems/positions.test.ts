@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { gameOf } from "../../components/boards/all-games.ts";
+import { gameOf } from "../../components/boards/games.ts";
 import { problems } from "../../src/problems/registry.ts";
 import type { PlayedPosition, Problem } from "../../src/problems/problem.ts";
 import { textReader } from "../../src/problems/reading.ts";

@@ -1,9 +1,104 @@
-import { useId, useState } from "preact/hooks";
+import { useRef, useState, useEffect, useId } from "preact/hooks";
+import { tellAnsweredRight } from "../../progress/answered-right.ts";
 import type { Words } from "../../../src/i18n/words.ts";
-import { OfferHint } from "./OfferHint.tsx";
-import { SaidToAnswer } from "./SaidToAnswer.tsx";
 import { TextField } from "./TextField.tsx";
-import { useResponse, type CheckResponse } from "./use-response.ts";
+
+/** The text of a response, and whether the answer is right; undefined where that is not known. */
+export interface CheckResponse {
+  readonly right: boolean | undefined;
+  readonly said: string;
+  /** Whether there is no answer in the text, so that it was not judged. */
+  readonly unread?: boolean;
+}
+
+/**
+ * The response to a reader's answer, which may be asynchronous. One that is superseded by a later answer, or by
+ * `forget`, is discarded; when the code that judges cannot be loaded, it is `offline`.
+ */
+export function useResponse(offline: string) {
+  const [response, setResponse] = useState<CheckResponse>();
+  const latest = useRef(0);
+
+  const respond = async (judging: CheckResponse | Promise<CheckResponse>): Promise<void> => {
+    const current = ++latest.current;
+    const found = await Promise.resolve(judging).catch(() => ({ right: undefined, said: offline }));
+    if (current === latest.current) setResponse(found);
+  };
+  const forget = (): void => {
+    latest.current++;
+    setResponse(undefined);
+  };
+  return { response, respond, forget };
+}
+
+interface OfferHintProps {
+  /** Whether the reader's last answer is wrong. */
+  readonly wrong: boolean;
+  readonly label: string;
+}
+
+/** After a wrong answer, a button that opens the hint of the exercise; nothing where the hint is open or absent. */
+export function OfferHint({ wrong, label }: OfferHintProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  const [hint, setHint] = useState<HTMLDetailsElement>();
+
+  useEffect(() => {
+    const closed = place.current
+      ?.closest(".exercise")
+      ?.querySelector<HTMLDetailsElement>("details[data-hint]:not([open])");
+    setHint(wrong && closed ? closed : undefined);
+  }, [wrong]);
+
+  const open = (): void => {
+    if (!hint) return;
+    hint.open = true;
+    hint.querySelector("summary")?.focus();
+    setHint(undefined);
+  };
+  return (
+    <span ref={place} class="offer-hint">
+      {hint && (
+        <button type="button" onClick={open}>
+          {label}
+        </button>
+      )}
+    </span>
+  );
+}
+
+interface ResponseProps {
+  readonly id?: string;
+  readonly response: CheckResponse | undefined;
+  /** The word before the response to a wrong answer. */
+  readonly notYet: string;
+}
+
+/** An answer that could not be checked is neither right nor wrong. */
+const classOf = (response: CheckResponse | undefined): string => {
+  if (response?.right === undefined) return "exercise-check-said";
+  return `exercise-check-said ${response.right ? "success" : "error"}`;
+};
+
+/**
+ * The response to an answer: a live region, rendered empty before the answer so that screen readers announce its
+ * change.
+ */
+export function Response({ id, response, notYet }: ResponseProps) {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (response?.right && line.current) tellAnsweredRight(line.current);
+  }, [response]);
+  return (
+    <p ref={line} id={id} class={classOf(response)} role="status" aria-live="polite">
+      {response?.right === false && response.unread !== true ? (
+        <>
+          <strong>{notYet}</strong>{" "}
+        </>
+      ) : null}
+      {response?.said}
+    </p>
+  );
+}
 
 interface Props {
   readonly label: string;
@@ -45,7 +140,7 @@ export function AnswerField({ label, hint, keys, words, judge }: Props) {
           </button>
         }
       >
-        <SaidToAnswer id={said} response={response} notYet={words.notYet} />
+        <Response id={said} response={response} notYet={words.notYet} />
         <OfferHint wrong={response?.right === false && text.trim() !== ""} label={words.openHint} />
       </TextField>
     </form>

@@ -1,11 +1,16 @@
 import { fill } from "../../../src/i18n/fill.ts";
 import type { Words } from "../../../src/i18n/words.ts";
-import { AnswerField } from "./AnswerField.tsx";
-import { judgeAnswer, type AnswerForm, type Judgement } from "./judge-answer.ts";
-import { numberText, setText, sortedSet } from "./number-set.ts";
-import { readAnswer } from "./read-answer.ts";
-import { sayNumberFault } from "./say-number-fault.ts";
-import type { CheckResponse } from "./use-response.ts";
+import { AnswerField, type CheckResponse } from "./AnswerField.tsx";
+import {
+  judgeAnswer,
+  type AnswerForm,
+  type Judgement,
+  numberText,
+  setText,
+  sortedSet,
+  readAnswer,
+  sayNumberFault,
+} from "./numbers.ts";
 import { plural } from "../../../src/i18n/plural.ts";
 
 /** The response to an answer. It helps without revealing the right one. */

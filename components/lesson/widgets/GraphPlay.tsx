@@ -1,11 +1,225 @@
-import { settleGraph } from "../../charts/settle-graph.ts";
+import { useId, useRef, useState, useEffect } from "preact/hooks";
 import { fill } from "../../../src/i18n/fill.ts";
-import type { Words } from "../../../src/i18n/words.ts";
-import { EDGE_LIST_LIMITS, readEdgeList } from "./edge-list.ts";
-import type { Shown } from "./say-step.ts";
-import { WrittenGraph, type Drawing, type Written } from "./WrittenGraph.tsx";
+import { plural } from "../../../src/i18n/plural.ts";
+import type { Words, Language } from "../../../src/i18n/words.ts";
+import { type SettledNode, settleGraph } from "../../charts/game-graph.ts";
+import { setText } from "../exercises/numbers.ts";
+import { GameGraph } from "../../charts/GameGraph.tsx";
+import type { GraphLayout } from "../../charts/lay-out-graph.ts";
+import { TextField } from "../exercises/TextField.tsx";
+import { EDGE_LIST_LIMITS, readEdgeList, DRAWN_LIMITS } from "./edge-list.ts";
+import { faultWords } from "../../../src/i18n/fault-words.ts";
+import { sayFault } from "../../../src/i18n/say.ts";
+import type { DrawnPosition } from "./draw-position.ts";
 
-interface Props {
+/** What the positions of a graph show: their Grundy values with P and N, or P and N alone. */
+export type Shown = "values" | "outcomes";
+
+type GraphPlayWords = Words["lesson"]["graphPlay"];
+
+/** How a position came by its outcome, and by its Grundy value where values are shown. */
+export function stepText(
+  node: SettledNode,
+  nodes: readonly SettledNode[],
+  shows: Shown,
+  words: GraphPlayWords,
+): string {
+  const { name, options, values, grundy } = node;
+  const lost = new Set(nodes.filter(({ outcome }) => outcome === "P").map((other) => other.name));
+  const winning = options.filter((option) => lost.has(option));
+  if (shows === "outcomes") return outcomeStepText(node, winning, words);
+  const value = fill(words.settles, { name, values: setText(values), grundy });
+  const known = { name, options: winning.join(", ") };
+  if (options.length === 0) return `${value} ${fill(words.terminal, known)}`;
+  return `${value} ${fill(winning.length === 0 ? words.losing : words.winning, known)}`;
+}
+
+function outcomeStepText(
+  { name, options }: SettledNode,
+  winning: readonly string[],
+  { language, terminal, outcomes }: GraphPlayWords,
+): string {
+  if (options.length === 0) return fill(terminal, { name });
+  const [named, said] =
+    winning.length === 0 ? [options, outcomes.losing] : [winning, outcomes.winning];
+  return fill(plural(language, said, named.length), { name, options: named.join(", ") });
+}
+
+/** How far a graph is settled: the first `shown` of its nodes, in the order of backward induction. */
+function useSteps(nodes: readonly SettledNode[]) {
+  const [shown, setShown] = useState(nodes.length);
+  const [stepping, setStepping] = useState(false);
+  const go = (count: number, step: boolean): void => {
+    setShown(count);
+    setStepping(step);
+  };
+  return { shown, stepping, go, latest: stepping ? nodes[shown - 1] : undefined };
+}
+
+/** Pixels around what is brought into sight. */
+const AROUND = 24;
+
+/**
+ * Scrolls what a step marked into sight, where the bar with the steps stays at the window's foot: between the window's
+ * top and the bar. Elsewhere the bar would leave the window, so nothing is scrolled.
+ *
+ * @param marked what the step marked, as it changes; undefined where nothing is
+ * @returns for the bar, which is in the same `.graph-play` as the picture
+ */
+function useInSight(marked: string | undefined) {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const node = bar.current
+      ?.closest(".graph-play")
+      ?.querySelector('.game-graph-node[data-current="true"]');
+    if (marked === undefined || !bar.current || !node) return;
+    if (getComputedStyle(bar.current).position !== "sticky") return;
+    const { top, bottom } = node.getBoundingClientRect();
+    const below = bottom + AROUND - bar.current.getBoundingClientRect().top;
+    const above = top - AROUND;
+    const by = above < 0 ? above : Math.max(0, below);
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (by !== 0) scrollBy({ top: by, behavior: still ? "auto" : "smooth" });
+  }, [marked]);
+  return bar;
+}
+
+interface GraphStepsProps {
+  readonly nodes: readonly SettledNode[];
+  readonly steps: ReturnType<typeof useSteps>;
+  readonly shows: Shown;
+  readonly words: Words["lesson"]["graphPlay"];
+}
+
+/**
+ * Buttons that settle a graph step by step, forward and back, and what the last step settled. Where they stand below the
+ * picture they stay in sight with it.
+ */
+function GraphSteps({ nodes, steps, shows, words }: GraphStepsProps) {
+  const { shown, stepping, latest, go } = steps;
+  const bar = useInSight(latest?.name);
+  const all = nodes.length;
+  const buttons = [
+    { name: words.back, off: shown === 0, press: () => go(shown - 1, true) },
+    { name: words.step, off: shown === all, press: () => go(shown + 1, true), main: true },
+    { name: words.all, off: shown === all && !stepping, press: () => go(all, false) },
+    { name: words.over, off: shown === 0, press: () => go(0, true) },
+  ];
+  const open = shown === 0 ? words.start : fill(words.every, { nodes: all });
+  return (
+    <div class="graph-play-bar" ref={bar}>
+      <p class="graph-play-step" role="status">
+        {latest === undefined ? open : stepText(latest, nodes, shows, words)}
+      </p>
+      <div class="graph-play-buttons needs-script" role="group" aria-label={words.steps}>
+        {buttons.map(({ name, off, press, main = false }) => (
+          <button
+            key={name}
+            type="button"
+            class={main ? "primary" : undefined}
+            aria-disabled={off}
+            onClick={() => off || press()}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A graph that can be drawn. */
+export interface Drawing {
+  readonly nodes: readonly SettledNode[];
+  readonly layout: GraphLayout;
+}
+
+/** What a text gives: a drawing, or what is wrong with it, in words. */
+export type Written = { readonly drawing: Drawing } | { readonly fault: string };
+
+interface WrittenGraphProps {
+  readonly label: string;
+  readonly field: string;
+  readonly hint?: string;
+  readonly rows?: number;
+  /** What the button says that brings the first text back. */
+  readonly again: string;
+  readonly firstText: string;
+  readonly first: Drawing;
+  /** Draws another text, by code that is loaded at the first edit; rejected where that does not load. */
+  readonly draw: (text: string) => Promise<Written>;
+  readonly offline: string;
+  readonly shows: Shown;
+  readonly words: Pick<Words["lesson"], "graph" | "graphPlay">;
+}
+
+/**
+ * The game graph of what the reader writes, settled step by step from its terminal positions backward. What is wrong leaves
+ * the last drawing; one that is overtaken by a later edit is dropped.
+ */
+function WrittenGraph(props: WrittenGraphProps) {
+  const { label, firstText, first, draw, offline, shows, words } = props;
+  const [text, setText] = useState(firstText);
+  const [{ nodes, layout }, setDrawing] = useState(first);
+  const [fault, setFault] = useState<string>();
+  const steps = useSteps(nodes);
+  const said = useId();
+  const edit = useRef(0);
+  const write = (written: string): void => {
+    const current = ++edit.current;
+    setText(written);
+    const settle = (found: Written): void => {
+      if (current !== edit.current) return;
+      setFault("fault" in found ? found.fault : undefined);
+      if ("fault" in found) return;
+      setDrawing(found.drawing);
+      steps.go(found.drawing.nodes.length, false);
+    };
+    if (written === firstText) settle({ drawing: first });
+    else draw(written).then(settle, () => settle({ fault: offline }));
+  };
+  const size = { nodes: nodes.length, edges: layout.edges.length };
+
+  return (
+    <div class="graph-play" role="group" aria-label={label}>
+      <div class="graph-play-picture">
+        <GameGraph
+          nodes={nodes}
+          layout={layout}
+          words={words.graph}
+          shown={steps.shown}
+          current={steps.latest?.name}
+          grundy={shows === "values"}
+        />
+      </div>
+      <div class="graph-play-side">
+        <GraphSteps nodes={nodes} steps={steps} words={words.graphPlay} shows={shows} />
+        <TextField
+          label={props.field}
+          {...(props.hint !== undefined && { hint: props.hint })}
+          {...(props.rows !== undefined && { rows: props.rows })}
+          value={text}
+          write={write}
+          invalid={fault !== undefined}
+          saidBy={said}
+        >
+          <button type="button" aria-disabled={text === firstText} onClick={() => write(firstText)}>
+            {props.again}
+          </button>
+          <p id={said} class="graph-play-said" role="status" aria-live="polite">
+            {fault === undefined ? (
+              fill(words.graphPlay.size, size)
+            ) : (
+              <span class="error">{fault}</span>
+            )}
+          </p>
+        </TextField>
+      </div>
+    </div>
+  );
+}
+
+interface GraphPlayProps {
   readonly text: string;
   readonly drawing: Drawing;
   readonly shows: Shown;
@@ -16,7 +230,7 @@ interface Props {
 const MOST_ROWS = 16;
 
 /** A game graph that the reader edits as a text. */
-export function GraphPlay({ text, drawing, shows, words }: Props) {
+export function GraphPlay({ text, drawing, shows, words }: GraphPlayProps) {
   const w = words.graphPlay;
   const draw = async (written: string): Promise<Written> => {
     const read = readEdgeList(written);
@@ -43,4 +257,49 @@ export function GraphPlay({ text, drawing, shows, words }: Props) {
       words={words}
     />
   );
+}
+
+interface GraphOfProps {
+  readonly game: string;
+  /** What readers call the game. */
+  readonly called: string;
+  readonly position: string;
+  readonly drawing: Drawing;
+  readonly shows: Shown;
+  readonly language: Language;
+  readonly words: Pick<Words["lesson"], "graph" | "graphPlay" | "graphOf">;
+}
+
+/** The game graph of a position that the reader chooses, with every move in words. */
+export function GraphOf({ game, called, position, drawing, shows, language, words }: GraphOfProps) {
+  const { label, field, first, offline, kept } = words.graphOf;
+  const draw = async (text: string): Promise<Written> => {
+    const { drawPosition } = await import("./draw-position.ts");
+    const drawn = drawPosition(language, game, text);
+    if (drawn.kind === "drawing") return drawn;
+    return { fault: `${faultText(drawn, words.graphOf, language)} ${kept}` };
+  };
+  return (
+    <WrittenGraph
+      label={fill(label, { game: called })}
+      field={fill(field, { game: called })}
+      again={first}
+      firstText={position}
+      first={drawing}
+      draw={draw}
+      offline={`${offline} ${kept}`}
+      shows={shows}
+      words={words}
+    />
+  );
+}
+
+function faultText(
+  fault: Exclude<DrawnPosition, { kind: "drawing" }>,
+  words: Words["lesson"]["graphOf"],
+  language: Language,
+): string {
+  if (fault.kind !== "badText") return fill(words[fault.kind], DRAWN_LIMITS);
+  const { line, column } = fault;
+  return fill(words.badText, { line, column, message: sayFault(faultWords(language), fault) });
 }

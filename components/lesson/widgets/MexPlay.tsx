@@ -1,10 +1,15 @@
+import { asleep } from "../../ui/asleep.ts";
 import { useId, useState } from "preact/hooks";
 import { mex } from "../../../src/games/theory/mex.ts";
 import { fill } from "../../../src/i18n/fill.ts";
 import type { Words } from "../../../src/i18n/words.ts";
-import { numberText, setText, sortedSet } from "../exercises/number-set.ts";
-import { readNumberText } from "../exercises/number-text.ts";
-import { sayNumberFault } from "../exercises/say-number-fault.ts";
+import {
+  numberText,
+  setText,
+  sortedSet,
+  readNumberText,
+  sayNumberFault,
+} from "../exercises/numbers.ts";
 import { TextField } from "../exercises/TextField.tsx";
 
 interface MexBoxesProps {
@@ -30,6 +35,7 @@ function MexBoxes({ set, least, words, toggle }: MexBoxesProps) {
             key={number}
             type="button"
             class="mex-box"
+            disabled={asleep}
             aria-pressed={set.includes(number)}
             aria-label={fill(number === least ? words.boxIsMex : words.box, { n: number })}
             data-least={number === least}

@@ -1,15 +1,66 @@
 import { useId, useState, useRef } from "preact/hooks";
+import { placeOf } from "../../../src/games/rulesets/read-position.ts";
+import { nimSum } from "../../../src/games/theory/nim-sum.ts";
 import { asleep } from "../../ui/asleep.ts";
 import { OutcomeMark } from "../../charts/OutcomeMark.tsx";
 import { XorColumns } from "../../charts/XorColumns.tsx";
-import { nimSum } from "../../../src/games/theory/nim-sum.ts";
 import { fill } from "../../../src/i18n/fill.ts";
 import type { Words } from "../../../src/i18n/words.ts";
-import { HEAP_LIMITS, readHeapText } from "./heap-text.ts";
 import { TextField } from "../exercises/TextField.tsx";
-import { usePartner } from "../../boards/use-partner.ts";
-import { leadingPlace, zeroMoves } from "./xor-moves.ts";
+import { usePeer } from "../../boards/peers.ts";
 import { itemAt } from "../../../src/games/theory/item-at.ts";
+
+/** The most heaps, and the most stones of one. */
+export const HEAP_LIMITS = { most: 8, largest: 255 } as const;
+
+/** What a text of heaps says, or the first thing in it that is wrong; line and column count from 1. */
+export type HeapText =
+  | { readonly kind: "heaps"; readonly heaps: readonly number[] }
+  | {
+      readonly kind: "fault";
+      readonly fault: "badSize" | "tooMany" | "empty";
+      readonly word: string;
+      readonly line: number;
+      readonly column: number;
+    };
+
+/** Reads heap sizes within {@link HEAP_LIMITS}, with white space or commas between them; at least one. */
+export function readHeapText(text: string): HeapText {
+  const heaps: number[] = [];
+  for (const { 0: word, index } of text.matchAll(/[^\s,，]+/g)) {
+    const size = /^\d+$/.test(word) ? Number(word) : Infinity;
+    const place = placeOf(text, index);
+    if (size > HEAP_LIMITS.largest) return { kind: "fault", fault: "badSize", word, ...place };
+    if (heaps.length === HEAP_LIMITS.most) {
+      return { kind: "fault", fault: "tooMany", word, ...place };
+    }
+    heaps.push(size);
+  }
+  if (heaps.length === 0) return { kind: "fault", fault: "empty", word: "", line: 1, column: 1 };
+  return { kind: "heaps", heaps };
+}
+
+/** A move in Nim that leaves nim-sum 0: the heap, from 0, and what becomes of it. */
+export interface ZeroMove {
+  readonly heap: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** All moves of Nim that leave nim-sum 0, heap by heap: Bouton's theorem. None when it is 0 already. */
+export function zeroMoves(heaps: readonly number[]): readonly ZeroMove[] {
+  const sum = nimSum(heaps);
+  return heaps.flatMap((from, heap) => {
+    const to = nimSum([from, sum]);
+    return to < from ? [{ heap, from, to }] : [];
+  });
+}
+
+/** The highest column of a nim-sum with an odd number of 1s, as an exponent of two; undefined when there is none. */
+export function leadingPlace(heaps: readonly number[]): number | undefined {
+  const sum = nimSum(heaps);
+  return sum === 0 ? undefined : Math.floor(Math.log2(sum));
+}
 
 /** A digit of a table of heaps: its row from 0, and its power of two. */
 interface Digit {
@@ -118,7 +169,7 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
     write(heaps.with(row, size).join(" "));
     setLargest(Math.max(largest, size));
   };
-  usePartner(undefined, follows, ({ position }) => {
+  usePeer(undefined, follows, ({ position }) => {
     if (position === heaps.join(" ") || readHeapText(position).kind !== "heaps") return;
     write(position, false);
   });

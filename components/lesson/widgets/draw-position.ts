@@ -1,15 +1,14 @@
-import type { GameGraph, GraphNode } from "../../charts/game-graph.ts";
+import { type GameGraph, type GraphNode, settleGraph } from "../../charts/game-graph.ts";
 import { layOutGraph } from "../../charts/lay-out-graph.ts";
-import { settleGraph } from "../../charts/settle-graph.ts";
 import { boardWords } from "../../../src/i18n/board-words.ts";
 import type { Language, Words } from "../../../src/i18n/words.ts";
 import { listedOptions } from "../../../src/games/rulesets/read-position.ts";
 import { rulesetOf } from "../../../src/games/rulesets/find-game.ts";
 import type { Ruleset } from "../../../src/games/theory/ruleset.ts";
-import { nameMove } from "../../boards/sayings.ts";
-import { DRAWN_LIMITS } from "./drawn-limits.ts";
-import { readPosition, type PositionFault } from "../exercises/read-position.ts";
-import type { Drawing } from "./WrittenGraph.tsx";
+import { nameMove } from "../../boards/names.ts";
+import { DRAWN_LIMITS } from "./edge-list.ts";
+import { readPosition, type PositionFault } from "../exercises/judge-position.ts";
+import type { Drawing } from "./GraphPlay.tsx";
 
 /** The game graph of a position, or why there is none. */
 export type DrawnPosition =

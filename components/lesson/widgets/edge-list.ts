@@ -1,6 +1,9 @@
 import { findCycle } from "../../../src/games/theory/finite-graph.ts";
 import type { GameGraph } from "../../charts/game-graph.ts";
 
+/** More positions, or more moves, than these are no picture any more. */
+export const DRAWN_LIMITS = { positions: 40, moves: 160 } as const;
+
 /** The first thing that is wrong in an edge list; line and column count from 1. */
 export interface EdgeListFault {
   readonly kind: "fault";

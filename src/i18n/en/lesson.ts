@@ -1,6 +1,6 @@
 import { checkMove, checkOutcome, checkValue, numbers } from "./checks.ts";
 import { judgeBox } from "./judge-box.ts";
-import { graph, graphOf, stairsReply, xorPlay } from "./widgets.ts";
+import { graph, graphOf, xorPlay } from "./widgets.ts";
 
 /** Texts of the lessons. */
 export const lesson = {
@@ -63,7 +63,6 @@ export const lesson = {
   },
 
   xorPlay,
-  stairsReply,
 
   graph,
   graphOf,

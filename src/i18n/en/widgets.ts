@@ -33,27 +33,6 @@ export const graphOf = {
   kept: "The drawing still shows your last position.",
 };
 
-/** Texts of the staircase on which every move gets a reply. */
-export const stairsReply = {
-  language: "en",
-  label: "The reply on the stairs",
-  hint: "Be the opponent: press a coin, and it goes one step down with all above it. Or let Step move.",
-  step: "step {step}",
-  ground: "the ground",
-  coins: { one: "{n} coin", other: "{n} coins" },
-  carry: "Carry {coins} from {from} to {to}",
-  opponent: "The opponent carries {coins} from {from} to {to}.",
-  replySame: "The reply carries the same {coins} on, from {from} to {to}.",
-  replyNim: "The reply is that of Nim: {coins} from {from} to {to}.",
-  holds: "Odd steps: {heaps} = {sum}.",
-  opponentsTurn: "The opponent is to move.",
-  over: "No coin is left above the ground: the opponent cannot move, and has lost.",
-  buttons: "Steps",
-  back: "Step back",
-  forward: "Step",
-  again: "Start over",
-};
-
 /** Texts of the interactive columns of heaps. */
 export const xorPlay = {
   label: "Columns of a nim-sum",

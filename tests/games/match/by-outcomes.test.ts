@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { byOutcomes, impartialGame } from "../../../src/games/match/impartial-game.ts";
-import { gameOf } from "../../../components/boards/all-games.ts";
+import { gameOf } from "../../../components/boards/games.ts";
 import { sampleGames } from "../../support/sample-games.ts";
 import { bruteForce } from "../../../src/games/theory/brute-force.ts";
 

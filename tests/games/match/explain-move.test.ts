@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { explainMove } from "../../../src/games/match/explain-move.ts";
-import { gameOf } from "../../../components/boards/all-games.ts";
+import { gameOf } from "../../../components/boards/games.ts";
 import { impartialGame } from "../../../src/games/match/impartial-game.ts";
 import { sampleGames } from "../../support/sample-games.ts";
 import { grundyValue } from "../../../src/games/theory/grundy-value.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { gameOf } from "../../../components/boards/all-games.ts";
+import { gameOf } from "../../../components/boards/games.ts";
 import {
   parseMatch,
   parseStart,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { gameOf } from "../../../components/boards/all-games.ts";
+import { gameOf } from "../../../components/boards/games.ts";
 import type { AnyGame } from "../../../src/games/match/game.ts";
 import { impartialGame, remoteness } from "../../../src/games/match/impartial-game.ts";
 import { northcottGame } from "../../../src/games/match/northcott-game.ts";

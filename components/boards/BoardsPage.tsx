@@ -1,0 +1,269 @@
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { gameId } from "../../src/games/rulesets/game-id.ts";
+import type { AnyGame } from "../../src/games/match/game.ts";
+import { fill } from "../../src/i18n/fill.ts";
+import type { Words, Language } from "../../src/i18n/words.ts";
+import { readQuery } from "../ui/bound-text.ts";
+import { gameOf, readPosition, readSetup, type ReadPosition } from "./games.ts";
+import { boardWords } from "../../src/i18n/board-words.ts";
+import { useLatest } from "../ui/use-latest.ts";
+import { Board, type BoardView } from "./Board.tsx";
+import { gameTitle, ruleOf, nameMove } from "./names.ts";
+import { isReaders } from "../../src/games/match/duel.ts";
+import { opponentOf, turn } from "../../src/games/match/match.ts";
+
+/** A game that the page of boards offers. */
+export interface ListedGame {
+  /** Its name in old addresses, and of what no id tells apart: two heaps of Nim as a grid. */
+  readonly name: string;
+  /** The game's id. */
+  readonly game: string;
+  /** Positions in its notation; the first is on the board at the beginning. */
+  readonly positions: readonly [string, ...string[]];
+  readonly grid?: boolean;
+  /** Its title, where that is not the game's own. */
+  readonly title?: string;
+}
+
+/** What is on the page's board. */
+interface Shown {
+  /** The game that the list offers; undefined for another game of the library. */
+  readonly entry: ListedGame | undefined;
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly starts: readonly [unknown, ...unknown[]];
+  /** The position that the address names, or what is wrong with it. */
+  readonly found: ReadPosition | undefined;
+}
+
+/** The game of a list's entry, at its start. */
+const startOf = (entry: ListedGame): Shown => ({
+  ...readSetup(entry),
+  entry,
+  id: entry.game,
+  found: undefined,
+});
+
+/**
+ * What an address asks for: `?game=kayles`, with a position `?game=kayles&position=4+5`, or, as older links have it,
+ * `?board=kayles&position=4+5`. A game is named by its id or by a former name. What cannot be read is reported on the
+ * first game of the list.
+ */
+function shownFor(
+  words: Words["board"],
+  list: readonly [ListedGame, ...ListedGame[]],
+  query: string,
+): Shown {
+  const wanted = readQuery(query);
+  const asked = wanted.get("game");
+  const board = wanted.get("board");
+  const named = list.find(({ name }) => name === board);
+  const home = startOf(list[0]);
+  const refused = (message: string): Shown => ({ ...home, found: { kind: "fault", message } });
+
+  const game = asked === null ? undefined : gameOf(asked);
+  if (asked !== null && game === undefined)
+    return refused(fill(words.unknownGame, { game: asked }));
+  const id = game && gameId(game.rules);
+  const listed = (each: ListedGame): boolean => each.game === id && each.grid !== true;
+  const entry =
+    id === undefined ? (named ?? list[0]) : named?.game === id ? named : list.find(listed);
+
+  const text = wanted.get("position");
+  const start = entry && startOf(entry);
+  if (text === null) return start ?? home;
+  const shown = start?.game ?? game ?? home.game;
+  const found = readPosition(words, shown, text, entry?.grid);
+  if (start) return { ...start, found };
+  if (found.kind === "fault") return refused(found.message);
+  return { entry, id: id ?? "", game: shown, starts: [found.match.positions[0]], found };
+}
+
+/** The address of a position, or of the start of a game: `?game=kayles&position=4+5`. */
+function addressIn({ entry, id }: Pick<Shown, "entry" | "id">, position?: string): string {
+  const game = entry?.grid === true ? { board: entry.name } : { game: id };
+  const all = position === undefined ? game : { ...game, position };
+  return `?${new URLSearchParams(all).toString()}`;
+}
+
+/** The moves of a match, numbered; each leads back to the position after it. Moves that were taken back stay listed. */
+function MovesPlayed({ words, game, duel, goTo }: BoardView) {
+  const { rules } = game;
+  const { positions, present } = duel.match;
+  const w = words.played;
+  const whoMoved = (after: number): string => {
+    const player = opponentOf(turn({ positions, present: after }));
+    if (duel.reader === "both") return w.who[player];
+    return isReaders(duel, player) ? w.who.reader : w.who.opponent;
+  };
+  const step = (text: string, at: number) => (
+    <button
+      type="button"
+      aria-current={at === present ? "step" : undefined}
+      onClick={() => goTo(at)}
+    >
+      {text}
+    </button>
+  );
+  return (
+    <section class="board-moves" aria-label={w.title}>
+      <h3>{w.title}</h3>
+      {positions.length === 1 ? (
+        <p>{w.none}</p>
+      ) : (
+        step(fill(w.start, { position: rules.print(positions[0]) }), 0)
+      )}
+      <ol>
+        {positions.slice(1).map((after, index) => {
+          const move = nameMove(words, rules, positions[index], after);
+          return (
+            <li key={index}>{step(fill(w.move, { who: whoMoved(index + 1), move }), index + 1)}</li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+/** The article that explains a game. */
+interface ArticleLink {
+  readonly href: string;
+  readonly title: string;
+  /** Its language where that is not the page's. */
+  readonly lang?: string | undefined;
+}
+
+interface Props {
+  readonly families: readonly {
+    readonly title: string;
+    readonly games: readonly (ListedGame & { readonly article?: ArticleLink })[];
+  }[];
+  readonly words: Words["boards"];
+  readonly language: Language;
+}
+
+/**
+ * One large board with its panel, and the list of the games that can be put on it. The page's address names the game
+ * and the position: a new game is a new entry of the history, a move changes the entry.
+ */
+export function BoardsPage({ families, words: w, language }: Props) {
+  const words = boardWords(language);
+  const list = useMemo(
+    () =>
+      families.flatMap(({ games }) => games) as unknown as readonly [ListedGame, ...ListedGame[]],
+    [families],
+  );
+  const [place, setPlace] = useState<Shown>(() => startOf(list[0]));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const here = useRef<string>();
+  /** The query that the board shows: links within the page leave it as it is. */
+  const query = useRef("");
+  const [position, setPosition] = useState(place.game.rules.print(place.starts[0]));
+
+  const read = useLatest((): void => {
+    query.current = location.search;
+    const next = shownFor(words, list, location.search);
+    const start = { kind: "match", match: { positions: [next.starts[0]], present: 0 } } as const;
+    // A board that stays goes to the position; a new one begins there.
+    const stays = next.id === place.id && next.entry?.name === place.entry?.name;
+    here.current = undefined;
+    setPlace(stays ? { ...place, found: next.found ?? start } : next);
+    if (next.found?.kind !== "match") setPosition(next.game.rules.print(next.starts[0]));
+  });
+  // Before any press is handled, since a move changes the address.
+  useLayoutEffect(() => {
+    if (location.search !== "") read();
+    const returned = (): void => {
+      if (location.search !== query.current) read();
+    };
+    addEventListener("popstate", returned);
+    return () => removeEventListener("popstate", returned);
+  }, [read]);
+
+  const showAddress = (text: string): void => {
+    setPosition(text);
+    // What a board shows first is what the address says, or has no need to. A reader may have gone on to another meanwhile.
+    const isHere = location.search === query.current;
+    if (isHere && here.current !== undefined && here.current !== text) {
+      history.replaceState(history.state, "", addressIn(place, text));
+      query.current = location.search;
+    }
+    here.current = text;
+  };
+  const titleOf = ({ title, game }: ListedGame): string => title ?? gameTitle(words, game);
+  const { entry, id } = place;
+  const article = families
+    .flatMap(({ games }) => games)
+    .find(({ name }) => name === entry?.name)?.article;
+
+  return (
+    <>
+      <section class="room" id="board" aria-labelledby="room-game">
+        <div class="room-head">
+          <h2 id="room-game" ref={heading} tabIndex={-1}>
+            {entry ? titleOf(entry) : gameTitle(words, id)}
+          </h2>
+          <p>{ruleOf(words, id)}</p>
+          <p class="room-links">
+            {article ? (
+              <span>
+                {w.explained}{" "}
+                <a href={article.href} lang={article.lang}>
+                  {article.title}
+                </a>
+              </span>
+            ) : null}
+            <a href="#games">{w.otherGames}</a>
+          </p>
+        </div>
+        <figure class="board-figure">
+          <Board
+            key={`${id} ${entry?.name ?? ""}`}
+            words={words}
+            game={place.game}
+            starts={place.starts}
+            grid={entry?.grid ?? false}
+            arrival={place.found}
+            onPosition={showAddress}
+            side={(view) => (
+              <>
+                <MovesPlayed {...view} />
+                <p class="room-link">
+                  <a href={addressIn(place, position)}>{words.link}</a>
+                </p>
+              </>
+            )}
+          />
+        </figure>
+      </section>
+      <nav class="room-games" id="games" aria-label={w.games}>
+        <h2>{w.games}</h2>
+        {families.map(({ title, games }) => (
+          <section key={title}>
+            <h3>{title}</h3>
+            <ul>
+              {games.map((each) => (
+                <li key={each.name}>
+                  <a
+                    href={`${addressIn({ entry: each, id: each.game })}#board`}
+                    aria-current={each.name === entry?.name ? "true" : undefined}
+                    onClick={(event) => {
+                      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                      event.preventDefault();
+                      history.pushState(null, "", addressIn({ entry: each, id: each.game }));
+                      read();
+                      heading.current?.focus();
+                    }}
+                  >
+                    {titleOf(each)}
+                  </a>
+                  <span>{ruleOf(words, each.game)}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+    </>
+  );
+}

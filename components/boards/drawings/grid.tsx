@@ -1,0 +1,113 @@
+import { fill } from "../../../src/i18n/fill.ts";
+import type { BoardDrawing, PictureState } from "../drawing.ts";
+import { numbersOf } from "../drawing.ts";
+import { wythoffTable } from "../../../src/games/rulesets/wythoff-table.ts";
+import { Spot } from "../Spot.tsx";
+
+type Two = readonly [number, number];
+
+const LARGEST = 24;
+
+/** Two heaps as a square grid: heap 1 is the distance from the left edge, heap 2 from the lower one. */
+export const gridDrawing: BoardDrawing<Two> = {
+  Picture: GridPicture,
+  fits: (heaps) => (heaps as readonly number[]).length === 2 && Math.max(...heaps) <= LARGEST,
+  boardMoves: (_, _before, option, name) => {
+    const target = `${option[0]}:${option[1]}`;
+    return { option, name, how: "", fields: [], spots: [target], target };
+  },
+  fieldNames: () => [],
+  spotName: (_, spot) => spot,
+  at: (spot) => {
+    const [a, b] = numbersOf(spot);
+    return [a, -b];
+  },
+  touches: ([a, b]) => ["queen", `${a}:${b}`],
+  origins: () => new Map(),
+  deal: (like, random) => {
+    const most = Math.max(8, ...like);
+    return [Math.ceil(random() * most), Math.ceil(random() * most)];
+  },
+  fields: ({ words }, [a, b]) => [
+    { label: fill(words.heapName, { heap: 1 }), value: a, set: (value) => [value, b] },
+    { label: fill(words.heapName, { heap: 2 }), value: b, set: (value) => [a, value] },
+  ],
+};
+
+/** The least side of the grid, in squares. */
+const LEAST = 6;
+
+/** The grid with the corner (0, 0) at the lower left, towards which the piece moves. */
+export function GridPicture({ picture }: { readonly picture: PictureState<Two> }) {
+  const { words, position, start, theory, trace } = picture;
+  const side = Math.max(LEAST, ...start) + 1;
+  const all = Array.from({ length: side }, (_, index) => index);
+  const values = theory === undefined ? undefined : valuesOf(picture, side);
+  return (
+    <div class="grid-scroll scroller">
+      <div
+        class="grid"
+        role="group"
+        aria-label={fill(words.gridHolds, { a: position[0], b: position[1] })}
+        style={{ "--side": side }}
+      >
+        {all.toReversed().flatMap((b) => [
+          <span key={`row${b}`} class="grid-number" aria-hidden="true">
+            {b}
+          </span>,
+          ...all.map((a) => {
+            const id = `${a}:${b}`;
+            const here = position[0] === a && position[1] === b;
+            const value = values?.[a]?.[b];
+            return (
+              <span
+                key={id}
+                class="grid-cell"
+                data-drop={id}
+                data-cold={value === 0 || undefined}
+                data-trace={trace.size > 0 && isBefore(picture, a, b) ? "" : undefined}
+              >
+                {here ? (
+                  <Spot picture={picture} id="queen" piece="queen" class="stone" />
+                ) : (
+                  <Spot picture={picture} id={id} class="square-free">
+                    {value === undefined ? null : <span class="grid-value">{value}</span>}
+                  </Spot>
+                )}
+              </span>
+            );
+          }),
+        ])}
+        <span />
+        {all.map((a) => (
+          <span key={`column${a}`} class="grid-number" aria-hidden="true">
+            {a}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Whether the last move left this square. */
+const isBefore = ({ trace }: PictureState<Two>, a: number, b: number): boolean =>
+  trace.has(`${a}:${b}`);
+
+/** The Grundy value of every square. */
+function valuesOf(
+  { game, theory }: PictureState<Two>,
+  side: number,
+): readonly (readonly number[])[] {
+  if (theory?.kind === "pair") return wythoffTable(side, side);
+  const all = Array.from({ length: side }, (_, index) => index);
+  return all.map((a) =>
+    all.map((b) => {
+      const found = game.explain([a, b]);
+      return found.kind === "sum"
+        ? found.nimSum
+        : found.kind === "options"
+          ? (found.value ?? NaN)
+          : NaN;
+    }),
+  );
+}

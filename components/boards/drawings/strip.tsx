@@ -1,0 +1,269 @@
+import type { NorthcottPosition, Colour } from "../../../src/games/rulesets/northcott.ts";
+import { itemAt } from "../../../src/games/theory/item-at.ts";
+import { fill } from "../../../src/i18n/fill.ts";
+import type { BoardDrawing, BoardMove, PictureState } from "../drawing.ts";
+import { numbersOf } from "../drawing.ts";
+import { termName } from "../names.ts";
+import { Spot } from "../Spot.tsx";
+
+/** One row of the picture; squares count from 1. */
+export interface Row {
+  readonly squares: number;
+  /** Whether the row always has as many pieces as now. */
+  readonly fixed?: boolean;
+  readonly pieces: readonly { readonly square: number; readonly colour?: Colour }[];
+}
+
+/** Converts the positions of a game of rows to rows of squares and back. */
+export interface RowReader {
+  rows(position: unknown): readonly Row[];
+  /** Undefined where the game has no such position. */
+  position(rows: readonly Row[], like: unknown): unknown;
+}
+
+const mono = (squares: number, occupied: readonly number[]): Row => ({
+  squares,
+  pieces: occupied.map((square) => ({ square })),
+});
+
+/** A row of a fixed width, whose position is a mask with bit 0 on the right. */
+export function maskRows(width: number, several: boolean): RowReader {
+  const rowOf = (mask: number): Row => {
+    const squares = Array.from({ length: width }, (_, index) => index + 1);
+    return mono(
+      width,
+      squares.filter((square) => mask & (2 ** (width - square))),
+    );
+  };
+  const maskOf = ({ pieces }: Row): number =>
+    pieces.reduce((mask, { square }) => mask + 2 ** (width - square), 0);
+  return several
+    ? { rows: (masks) => (masks as number[]).map(rowOf), position: (rows) => rows.map(maskOf) }
+    : {
+        rows: (mask) => [rowOf(mask as number)],
+        position: ([row]) => (row ? maskOf(row) : undefined),
+      };
+}
+
+/**
+ * Strips without end, whose position is the squares of the pieces. Their width is the largest square at the start, or
+ * 8.
+ */
+export function slidingRows(several: boolean, fixed: boolean, start: unknown): RowReader {
+  const all = (position: unknown): number[][] =>
+    several ? (position as number[][]) : [position as number[]];
+  const width = Math.max(8, ...all(start).flat());
+  return {
+    rows: (position) => all(position).map((squares) => ({ ...mono(width, squares), fixed })),
+    position: (rows) => {
+      const squares = rows.map(({ pieces }) => pieces.map(({ square }) => square));
+      return several ? squares : squares[0];
+    },
+  };
+}
+
+/** Northcott's game: a piece of each colour in every row. */
+export const northcottRows: RowReader = {
+  rows: (position) => {
+    const { squares, rows } = position as NorthcottPosition;
+    return rows.map(({ black, white }) => ({
+      squares,
+      fixed: true,
+      pieces: [
+        { square: black, colour: "black" as const },
+        { square: white, colour: "white" as const },
+      ],
+    }));
+  },
+  position: (rows, like) => ({
+    ...(like as NorthcottPosition),
+    rows: rows.map(({ pieces }) => {
+      const squareOf = (colour: Colour): number =>
+        itemAt(
+          pieces.filter((piece) => piece.colour === colour),
+          0,
+        ).square;
+      return { black: squareOf("black"), white: squareOf("white") };
+    }),
+  }),
+};
+
+const MOST_ROWS = 12;
+const WIDEST = 100;
+
+const squareId = (row: number, square: number): string => `${row}:${square}`;
+const squaresOf = (row: Row): number[] => row.pieces.map(({ square }) => square);
+
+/** The row of a move, and the square its piece leaves and the one it comes to. */
+function readMove(reader: RowReader, before: unknown, option: unknown) {
+  const [from, to] = [reader.rows(before), reader.rows(option)];
+  const drawn = (each: Row | undefined): string => JSON.stringify(each?.pieces);
+  const row = from.findIndex((each, at) => drawn(each) !== drawn(to[at]));
+  const [was, is] = [squaresOf(itemAt(from, row)), squaresOf(itemAt(to, row))];
+  const left = was.filter((square) => !is.includes(square));
+  const reached = is.filter((square) => !was.includes(square));
+  return { row, left: itemAt(left, 0), reached: itemAt(reached, 0) };
+}
+
+/** Pieces on rows of squares; a move carries one piece to another square of its row. */
+export function stripDrawing(reader: RowReader): BoardDrawing<unknown> {
+  return {
+    Picture: StripPicture,
+    rows: (position) => reader.rows(position),
+    picksUp: true,
+    fits: (position) => {
+      const rows = reader.rows(position);
+      return rows.length <= MOST_ROWS && rows.every(({ squares }) => squares <= WIDEST);
+    },
+    boardMoves: (_, before, option, name) => {
+      const { row, left, reached } = readMove(reader, before, option);
+      const [spot, target] = [squareId(row, left), squareId(row, reached)];
+      return { option, name, how: "", fields: [], spots: [spot], target };
+    },
+    fieldNames: () => [],
+    spotName: ({ words }, spot) => {
+      const [row, square] = numbersOf(spot);
+      return fill(words.pieceSpot, { row: row + 1, square });
+    },
+    at: (spot) => {
+      const [row, square] = numbersOf(spot);
+      return [square, 1000 * row];
+    },
+    touches: (before, option) => {
+      const { row, left } = readMove(reader, before, option);
+      return [squareId(row, left)];
+    },
+    origins: (before, option) => {
+      const { row, left, reached } = readMove(reader, before, option);
+      return new Map([[squareId(row, reached), squareId(row, left)]]);
+    },
+    deal: (like, random) =>
+      reader.position(
+        reader.rows(like).map((row) => deal(row, random)),
+        like,
+      ),
+    fields: () => [],
+    edits: ({ words }, position) => edits(words.togglePiece, reader, position),
+  };
+}
+
+/** As many pieces of the same colours, on other squares. */
+function deal(row: Row, random: () => number): Row {
+  const { squares, pieces } = row;
+  const free = Array.from({ length: squares }, (_, index) => index + 1);
+  const places = pieces.map(() => itemAt(free.splice(Math.floor(random() * free.length), 1), 0));
+  // Pieces of one kind differ only in their order, so it has to be increasing.
+  const alike = pieces.every(({ colour }) => colour === undefined);
+  if (alike) places.sort((a, b) => a - b);
+  return { ...row, pieces: pieces.map((piece, at) => ({ ...piece, square: itemAt(places, at) })) };
+}
+
+/**
+ * The edits of a position: a press adds a piece on a square or removes it; where their number is fixed, the nearest
+ * piece moves there.
+ */
+function edits(
+  template: string,
+  reader: RowReader,
+  position: unknown,
+): readonly BoardMove<unknown>[] {
+  const rows = reader.rows(position);
+  return rows.flatMap((row, at) =>
+    Array.from({ length: row.squares }, (_, index) => index + 1).flatMap((square) => {
+      const changed = press(row, square);
+      if (changed === undefined) return [];
+      const option = reader.position(rows.with(at, changed), position);
+      const name = fill(template, { square, row: at + 1 });
+      return [{ option, name, how: "", fields: [], spots: [squareId(at, square)] }];
+    }),
+  );
+}
+
+function press(row: Row, square: number): Row | undefined {
+  const { pieces } = row;
+  const here = pieces.some((piece) => piece.square === square);
+  if (row.fixed === true) {
+    if (here || pieces.length === 0) return undefined;
+    const near = (at: number): number => Math.abs(at - square);
+    const nearest = Math.min(...pieces.map((piece) => near(piece.square)));
+    const moved = pieces.findIndex((piece) => near(piece.square) === nearest);
+    return {
+      ...row,
+      pieces: pieces.map((piece, at) => (at === moved ? { ...piece, square } : piece)),
+    };
+  }
+  const left = pieces.filter((piece) => piece.square !== square);
+  if (here) return { ...row, pieces: left };
+  return { ...row, pieces: [...pieces, { square }].sort((a, b) => a.square - b.square) };
+}
+
+/** Rows of squares, one beneath the other; wide ones scroll horizontally. */
+export function StripPicture({ picture }: { readonly picture: PictureState<unknown> }) {
+  const { words, theory, rows } = picture;
+  const terms = theory?.kind === "sum" ? theory.terms : [];
+  const apart = terms.filter(({ unit, size }) => unit !== "row" && size > 0);
+  const widest = Math.max(0, ...rows.map(({ squares }) => squares));
+  return (
+    <div class="strip-scroll scroller">
+      <div class="strip" style={{ "--squares": widest }}>
+        {rows.map((row, at) => (
+          <div key={at} class="strip-row" role="group" aria-label={nameOf(picture, row, at)}>
+            {Array.from({ length: row.squares }, (_, index) => (
+              <Square key={index} picture={picture} row={at} square={index + 1} drawn={row} />
+            ))}
+            {terms[at]?.unit === "row" ? (
+              <span class="strip-value">{fill(words.value, { n: terms[at].value })}</span>
+            ) : null}
+          </div>
+        ))}
+        <div class="strip-numbers" aria-hidden="true">
+          {Array.from({ length: widest }, (_, index) => (
+            <span key={index}>{index === 0 || (index + 1) % 5 === 0 ? index + 1 : ""}</span>
+          ))}
+        </div>
+      </div>
+      {apart.length > 0 ? (
+        <p class="strip-terms">
+          {apart.map((term) => `${termName(words, term)}: ${term.value}`).join(" · ")}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function nameOf({ words }: PictureState<unknown>, { pieces }: Row, at: number): string {
+  const name = pieces.map(({ square, colour }) =>
+    colour === undefined ? String(square) : fill(words.pieceAt, { colour: words[colour], square }),
+  );
+  const holds = name.length === 0 ? words.noPieces : name.join(", ");
+  return fill(words.rowHolds, { row: at + 1, pieces: holds });
+}
+
+interface SquareProps {
+  readonly picture: PictureState<unknown>;
+  readonly row: number;
+  readonly square: number;
+  readonly drawn: Row;
+}
+
+/** One square; the spot is the piece on it, or the empty square where a piece can go. */
+function Square({ picture, row, square, drawn }: SquareProps) {
+  const id = `${row}:${square}`;
+  const piece = drawn.pieces.find((each) => each.square === square);
+  const trace = piece === undefined && picture.trace.has(id);
+  return (
+    <span class="square" data-drop={id} data-trace={trace || undefined}>
+      {piece === undefined ? (
+        <Spot picture={picture} id={id} class="square-free" />
+      ) : (
+        <Spot
+          picture={picture}
+          id={id}
+          piece={id}
+          class="stone"
+          data={{ "data-colour": piece.colour }}
+        />
+      )}
+    </span>
+  );
+}

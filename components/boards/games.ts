@@ -1,0 +1,188 @@
+import { mooreGame } from "../../src/games/match/moore-game.ts";
+import type { AnyGame } from "../../src/games/match/game.ts";
+import { impartialGame } from "../../src/games/match/impartial-game.ts";
+import { parseMatch, parseStart, startMatch, type Match } from "../../src/games/match/match.ts";
+import { northcottGame } from "../../src/games/match/northcott-game.ts";
+import type { Opponent } from "../../src/games/match/opponent.ts";
+import { wythoffGame } from "../../src/games/match/wythoff-game.ts";
+import { kindAmong, type Drawing } from "../../src/games/rulesets/game-kind.ts";
+import { findGame } from "../../src/games/rulesets/find-game.ts";
+import { listedOptions } from "../../src/games/rulesets/read-position.ts";
+import { games } from "../../src/games/rulesets/find-game.ts";
+import { InputError } from "../../src/games/theory/input-error.ts";
+import type { HeapRuleset, Ruleset } from "../../src/games/theory/ruleset.ts";
+import { countBreaks } from "../../src/games/theory/take-and-break.ts";
+import { fill } from "../../src/i18n/fill.ts";
+import { sayFault } from "../../src/i18n/say.ts";
+import type { Words } from "../../src/i18n/words.ts";
+import type { PlayedPosition } from "../../src/problems/problem.ts";
+import type { BoardDrawing } from "./drawing.ts";
+import { gridDrawing } from "./drawings/grid.tsx";
+import { heapsDrawing, mooreDrawing } from "./drawings/heaps.tsx";
+import { listDrawing } from "./drawings/list.tsx";
+import { rowsDrawing } from "./drawings/rows.tsx";
+import { stairsDrawing } from "./drawings/stairs.tsx";
+import { maskRows, northcottRows, slidingRows, stripDrawing } from "./drawings/strip.tsx";
+import { treeDrawing } from "./drawings/tree.tsx";
+
+/** What draws each kind of drawing, from the start position and the parameter in the game's id. */
+const drawings: Readonly<Record<Drawing, (start: unknown, parameter: string) => unknown>> = {
+  heaps: () => heapsDrawing,
+  digits: () => mooreDrawing,
+  pins: (start) => rowsDrawing("pin", start),
+  pawns: (start) => rowsDrawing("pawn", start),
+  crosses: (start) => rowsDrawing("cross", start),
+  steps: () => stairsDrawing,
+  tree: () => treeDrawing,
+  grid: () => gridDrawing,
+  row: (_, width) => stripDrawing(maskRows(Number(width), false)),
+  rows: (_, width) => stripDrawing(maskRows(Number(width), true)),
+  strip: (start) => stripDrawing(slidingRows(false, false, start)),
+  gap: (start) => stripDrawing(slidingRows(false, true, start)),
+  gaps: (start) => stripDrawing(slidingRows(true, true, start)),
+  retreats: () => stripDrawing(northcottRows),
+};
+
+/** The game of an id or former name, if the library has it. */
+export function gameOf(id: string): AnyGame | undefined {
+  const found = findGame(id);
+  if (found === undefined) return undefined;
+  const { kind, of, rules } = found;
+  switch (kind.id) {
+    case "moores-nim":
+      return mooreGame(rules as Ruleset<readonly number[]>, Number(of)) as AnyGame;
+    case "wythoff":
+      return wythoffGame as AnyGame;
+    case "northcott":
+      return northcottGame as AnyGame;
+    default:
+      return impartialGame(rules as Ruleset<unknown>);
+  }
+}
+
+const isPair = (each: unknown): boolean => Array.isArray(each) && each.length === 2;
+
+/**
+ * What draws a game: for one that a cell defines, heaps if it has `heapOptions`, or else the list of its moves.
+ *
+ * @param asGrid two heaps that no move splits are drawn as a grid
+ */
+export function drawingOf(
+  { rules }: AnyGame,
+  start: unknown,
+  asGrid = false,
+): BoardDrawing<unknown> {
+  const { kind, of = "" } = kindAmong(games, rules) ?? {};
+  const own = kind?.drawing ?? ("heapOptions" in rules ? "heaps" : undefined);
+  if (own === undefined) return listDrawing;
+  const gridFits = (): boolean => isPair(start) && rules.options(start).every(isPair);
+  const chosen = asGrid && own === "heaps" && gridFits() ? "grid" : own;
+  // Safe: a drawing is only called with positions of the games that it draws.
+  return drawings[chosen](start, of) as BoardDrawing<unknown>;
+}
+
+/** A board as plain data: the attributes of an article's tag, and the props of the island. */
+export interface BoardSetup {
+  /** The game's id: "nim", "subtraction:1,3,4". */
+  readonly game: string;
+  /** Positions in the game's notation to choose from; the first is on the board at the beginning. */
+  readonly positions: readonly string[];
+  readonly opponent?: Opponent["kind"];
+  readonly first?: "reader" | "opponent";
+  readonly values?: boolean;
+  readonly shows?: "values" | "outcomes";
+  readonly grid?: boolean;
+  readonly name?: string;
+  readonly follows?: string;
+}
+
+/**
+ * The game and the positions of a setup.
+ *
+ * @throws {RangeError} when there is no game of this id, or when there is no position
+ * @throws {InputError} when a position is not in the game's notation
+ */
+export function readSetup({ game: name, positions }: Pick<BoardSetup, "game" | "positions">): {
+  readonly game: AnyGame;
+  readonly starts: readonly [unknown, ...unknown[]];
+} {
+  const game = gameOf(name);
+  if (game === undefined) {
+    throw new RangeError(
+      `Cannot make board: there must be a game of this id, current value is ${name}`,
+    );
+  }
+  const [start, ...others] = positions.map((text) => game.rules.parse(text));
+  if (start === undefined) {
+    throw new RangeError("Cannot make board: there must be a position, current value is none");
+  }
+  return { game, starts: [start, ...others] };
+}
+
+/** The result of reading a text: a match that fits the board, or a message with its fault. */
+export type ReadPosition =
+  | { readonly kind: "match"; readonly match: Match<unknown> }
+  | { readonly kind: "fault"; readonly message: string };
+
+/** Reads a position, or a whole match that begins with the game's name. */
+export function readPosition(
+  words: Words["board"],
+  game: AnyGame,
+  text: string,
+  asGrid = false,
+): ReadPosition {
+  const { rules } = game;
+  try {
+    const isMatch = text.trimStart().startsWith(rules.name);
+    const start = isMatch ? parseStart(rules, text) : rules.parse(text);
+    // Checked before any move is computed: an untrusted link may begin from a position with a million moves.
+    if (!fitsBoard(game, start, asGrid)) return { kind: "fault", message: words.tooLarge };
+    return { kind: "match", match: isMatch ? parseMatch(rules, text) : startMatch(start) };
+  } catch (error) {
+    // The engine refuses positions that exceed its bounds, too.
+    if (error instanceof RangeError) return { kind: "fault", message: words.tooLarge };
+    if (!(error instanceof InputError)) throw error;
+    const { line, column } = error;
+    const message = sayFault(words.faults, error);
+    return { kind: "fault", message: fill(words.badText, { message, line, column }) };
+  }
+}
+
+/** The most moves that a board offers. */
+const MOST_MOVES = 4000;
+
+/** The most steps for a table of Grundy values: more take too long in a page. */
+const MOST_STEPS = 20_000_000;
+
+/**
+ * Whether the moves of heaps are few enough, and their table of Grundy values small enough, as far as a formula tells
+ * without listing them.
+ */
+function isQuick(rules: object, position: unknown): boolean {
+  const { law, claim } = rules as Partial<HeapRuleset>;
+  if (law === undefined) return true;
+  const heaps = [position].flat() as readonly number[];
+  const moves = heaps.reduce((sum, size) => sum + countBreaks(law, size), 0);
+  if (moves > 2 * MOST_MOVES) return false;
+  const largest = 2 * heaps.reduce((most, size) => Math.max(most, size), 0);
+  return claim !== undefined || largest * countBreaks(law, largest) <= MOST_STEPS;
+}
+
+/** Whether a board can show a position and offer all its moves. */
+export function fitsBoard(game: AnyGame, position: unknown, asGrid = false): boolean {
+  const { rules } = game;
+  if (!drawingOf(game, position, asGrid).fits(position)) return false;
+  if (!isQuick(rules, position)) return false;
+  const options = listedOptions(rules, position);
+  return options !== undefined && options.length <= MOST_MOVES;
+}
+
+/** The longest address that is offered as a link; positions with longer ones are far larger than any board. */
+const LONGEST = 4000;
+
+/** {@link fitsBoard} for a position as text. */
+export function boardHolds({ game: name, position }: PlayedPosition): boolean {
+  if (name.length + position.length > LONGEST) return false;
+  const game = gameOf(name);
+  return game !== undefined && fitsBoard(game, game.rules.parse(position));
+}

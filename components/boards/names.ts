@@ -1,0 +1,89 @@
+import type { Reason } from "../../src/games/match/game.ts";
+import type { Rules, Term } from "../../src/games/theory/ruleset.ts";
+import { onOneLine } from "../../src/i18n/on-one-line.ts";
+import { fill } from "../../src/i18n/fill.ts";
+import { say } from "../../src/i18n/say.ts";
+import type { Words } from "../../src/i18n/words.ts";
+import { itemAt } from "../../src/games/theory/item-at.ts";
+import { plural } from "../../src/i18n/plural.ts";
+import { gameId } from "../../src/games/rulesets/game-id.ts";
+
+type BoardWords = Words["board"];
+
+/** The name of a move from a position to one of its options, as a sentence or within one. */
+export function nameMove<Position>(
+  words: BoardWords,
+  rules: Rules<Position>,
+  position: Position,
+  option: Position,
+  form: "alone" | "within" = "alone",
+): string {
+  const fact = rules.describe?.(position, option);
+  if (fact !== undefined) return say(words.move[form], fact);
+  const own = rules.say(position, option);
+  return form === "alone" ? own : own.charAt(0).toLowerCase() + own.slice(1);
+}
+
+/** The gaps of the name of a unit for the numbers of a place. */
+const GAPS = ["a", "b"];
+
+/** The name of a term: "heap 3", "step 1". */
+export const termName = (words: BoardWords, { unit, place }: Term): string =>
+  fill(
+    words.units[unit],
+    Object.fromEntries(place.map((number, at) => [itemAt(GAPS, at), number])),
+  );
+
+/** Why a move wins or does not, in a clause that continues "I take 2 from heap 3: …". */
+export function reasonText(words: BoardWords, { verdict, after }: Reason): string {
+  if (verdict === "mistaken") return words.because.mistaken;
+  const clause = words.because[after.kind][verdict];
+  return after.kind === "pair" ? fill(clause, { a: after.cold[0], b: after.cold[1] }) : clause;
+}
+
+/** The name of a set lists all of at most `whole` numbers, or else the first `beginning` numbers and the last. */
+const SHORT = { beginning: 6, whole: 8 };
+
+/** A set of at most so many characters is not broken at the end of a line, which fits a narrow screen. */
+const UNBROKEN = 24;
+
+function listOf(numbers: readonly (string | undefined)[]): string {
+  const list = numbers.join(", ");
+  return list.length <= UNBROKEN ? onOneLine(list) : list;
+}
+
+/** The name or the rule of a game by its id; undefined for the id of no game of the library. */
+function gameText(
+  words: BoardWords,
+  what: "name" | "rule",
+  id: string,
+  mover = "",
+): string | undefined {
+  const [kind = "", of = ""] = id.split(/:(.*)/s);
+  const said = Object.hasOwn(words.games, kind) ? words.games[kind]?.[what] : undefined;
+  if (said === undefined) return undefined;
+  const set = of.split(",");
+  const short =
+    set.length <= SHORT.whole ? set : [...set.slice(0, SHORT.beginning), "…", set.at(-1)];
+  return fill(typeof said === "string" ? said : plural(words.language, said, Number(of)), {
+    of: what === "rule" ? listOf(set) : set.join(", "),
+    short: short.join(", "),
+    mover,
+  });
+}
+
+/** The name of the game of an id. */
+export const gameTitle = (words: BoardWords, id: string): string =>
+  gameText(words, "name", id) ?? id;
+
+/** The rule of the game of an id in a sentence; in a partizan game black begins. */
+export const ruleOf = (words: BoardWords, id: string): string =>
+  gameText(words, "rule", id, words.black) ?? "";
+
+/**
+ * The rule of a game in a sentence, or an empty text; for a partizan game it includes the colour of the player to move.
+ */
+export function gameRule(words: BoardWords, rules: object, position: unknown): string {
+  const white = (position as { mover?: unknown } | undefined)?.mover === "white";
+  return gameText(words, "rule", gameId(rules) ?? "", white ? words.white : words.black) ?? "";
+}

@@ -1,0 +1,97 @@
+import { useLayoutEffect, useState } from "preact/hooks";
+import { useLatest } from "../ui/use-latest.ts";
+import type { AnyGame } from "../../src/games/match/game.ts";
+import { isLegal } from "../../src/games/match/match.ts";
+import { sameState } from "../../src/games/match/same-state.ts";
+import { gameId } from "../../src/games/rulesets/game-id.ts";
+import type { Words } from "../../src/i18n/words.ts";
+import { readPosition } from "./games.ts";
+import type { useBoard } from "./use-board.ts";
+
+/** What a peer shows: its game, its position in that game's notation, and whether it is a board, too. */
+interface PeerState {
+  readonly game: string | undefined;
+  readonly position: string;
+  readonly isBoard: boolean;
+}
+
+/**
+ * Links boards, and drawings of a position, that show the same on one page. Each has `data-position` on its root, and
+ * `data-game` if it is a board. A board's peer is the board named in `follows`, otherwise the first one following it.
+ * Calls `onState` with what the peer shows, now and at every change.
+ *
+ * @param name what others follow this one by
+ * @param follows the name of the board that this one follows
+ */
+export function usePeer(
+  name: string | undefined,
+  follows: string | undefined,
+  onState: (state: PeerState) => void,
+): void {
+  const report = useLatest(onState);
+  // Before this board shows a position of its own, which its peer would take.
+  useLayoutEffect(() => {
+    const wanted = follows === undefined ? ["follows", name] : ["name", follows];
+    if (wanted[1] === undefined) return undefined;
+    const selector = `[data-${wanted[0]}="${CSS.escape(wanted[1])}"][data-position]`;
+    const found = document.querySelector<HTMLElement>(selector);
+    if (found === null) return undefined;
+    // A board whose game changes is another element of the same island.
+    const island = found.closest("astro-island") ?? found;
+    const read = (): void => {
+      const peer = document.querySelector<HTMLElement>(selector);
+      // A peer that is not hydrated shows what the build made, and will take what is shown here.
+      if (peer === null || island.hasAttribute("ssr")) return;
+      const { position = "", game } = peer.dataset;
+      report({ game, position, isBoard: peer.matches(".board") });
+    };
+    const observer = new MutationObserver(read);
+    observer.observe(island, {
+      attributeFilter: ["data-position"],
+      childList: true,
+      subtree: true,
+    });
+    read();
+    return () => observer.disconnect();
+  }, [name, follows, report]);
+}
+
+interface Linked {
+  readonly words: Words["board"];
+  readonly name?: string;
+  readonly follows?: string;
+  readonly grid?: boolean;
+}
+
+/**
+ * Keeps a board at the state of its peer on the page: a move there is a move here, and so is one that is taken back;
+ * any other position is the start of a new match.
+ *
+ * @returns whether the position on the board came from the peer
+ */
+export function useMirror(
+  { words, name, follows, grid }: Linked,
+  game: AnyGame,
+  board: ReturnType<typeof useBoard>,
+  begin: (start: unknown) => void,
+): boolean {
+  const { rules } = game;
+  const { before, duel, position, waits, act } = board;
+  const own = gameId(rules);
+  const here = rules.print(position);
+  const [taken, setTaken] = useState<string>();
+  usePeer(name, follows, ({ game: peersGame, position: text, isBoard }) => {
+    const wanted = peersGame === undefined ? text : own && sameState(peersGame, text, own);
+    if (wanted === undefined || wanted === here) return;
+    const found = readPosition(words, game, wanted, grid);
+    if (found.kind === "fault") return;
+    const [next] = found.match.positions;
+    setTaken(wanted);
+    if (isBoard && waits === "reader" && isLegal(rules, duel.match, next)) {
+      act({ kind: "move", by: "reader", option: next });
+    } else if (isBoard && before !== undefined && rules.print(before) === wanted) {
+      act({ kind: "undo" });
+    } else begin(next);
+  });
+  return taken === here;
+}

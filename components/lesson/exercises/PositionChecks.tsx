@@ -1,0 +1,178 @@
+import { useState } from "preact/hooks";
+import { OutcomeMark } from "../../charts/OutcomeMark.tsx";
+import { fill } from "../../../src/i18n/fill.ts";
+import type { Words, Language } from "../../../src/i18n/words.ts";
+import { onOneLine } from "../../../src/i18n/on-one-line.ts";
+import {
+  OfferHint,
+  Response,
+  useResponse,
+  type CheckResponse,
+  AnswerField,
+} from "./AnswerField.tsx";
+import type { OutcomeJudgement, ValueJudgement, MoveJudgement } from "./judge-position.ts";
+import { readAnswer, setText, sortedSet, saysNothing } from "./numbers.ts";
+import { faultWords } from "../../../src/i18n/fault-words.ts";
+import { sayFault } from "../../../src/i18n/say.ts";
+
+/** The response to a reader's answer for the outcome of a position. */
+export function sayOutcomeJudgement(
+  judgement: OutcomeJudgement,
+  position: string,
+  words: Words["lesson"]["checkOutcome"],
+): string {
+  const say = (template: string): string => fill(template, { position, ...judgement });
+  switch (judgement.kind) {
+    case "rightP":
+      if (judgement.options === 0) return say(words.rightTerminal);
+      return say(judgement.options === 1 ? words.rightOnly : words.rightP);
+    case "wrongN":
+      return `${say(words.wrongN)} ${judgement.options === 1 ? words.noOther : words.others}`;
+    case "rightN":
+    case "wrongP":
+    case "terminal":
+      return say(words[judgement.kind]);
+  }
+}
+
+interface Question {
+  readonly game: string;
+  /** What readers call the game. */
+  readonly called: string;
+  /** In the game's notation. */
+  readonly position: string;
+}
+
+interface CheckOutcomeProps extends Question {
+  readonly words: Pick<Words["lesson"], "check" | "checkOutcome">;
+}
+
+/** Two buttons, P and N, for what a position is; a wrong choice is refuted by a move. */
+export function CheckOutcome({ game, called, position, words }: CheckOutcomeProps) {
+  const { check, checkOutcome } = words;
+  const [chosen, setChosen] = useState<"P" | "N">();
+  const { response, respond } = useResponse(check.offline);
+  const judge = async (called: "P" | "N"): Promise<CheckResponse> => {
+    const { judgeOutcome } = await import("./judge-position.ts");
+    const judgement = judgeOutcome(game, position, called);
+    return {
+      right: judgement.kind === "rightP" || judgement.kind === "rightN",
+      said: sayOutcomeJudgement(judgement, position, checkOutcome),
+    };
+  };
+  const label = fill(checkOutcome.label, { game: called, position: onOneLine(position) });
+  return (
+    <div class="exercise-check field needs-script" role="group" aria-label={label}>
+      <span class="field-label" aria-hidden="true">
+        {label}
+      </span>
+      <div class="check-outcome-choices">
+        {(["P", "N"] as const).map((outcome) => (
+          <button
+            key={outcome}
+            type="button"
+            aria-pressed={chosen === outcome}
+            onClick={() => {
+              setChosen(outcome);
+              void respond(judge(outcome));
+            }}
+          >
+            <OutcomeMark outcome={outcome} /> {checkOutcome[outcome]}
+          </button>
+        ))}
+      </div>
+      <Response response={response} notYet={check.notYet} />
+      <OfferHint wrong={response?.right === false} label={check.openHint} />
+    </div>
+  );
+}
+
+/** More options than these are not named one by one. */
+const NAMED = 12;
+
+/** The response to a reader's answer for a Grundy value. */
+export function sayValueJudgement(
+  judgement: ValueJudgement,
+  given: number,
+  words: Words["lesson"]["checkValue"],
+): string {
+  if (judgement.kind !== "right") return fill(words[judgement.kind], { given, ...judgement });
+  const { options } = judgement;
+  if (options.length === 0) return words.rightTerminal;
+  const values = setText(sortedSet(options.map(({ value }) => value)));
+  const right = fill(words.right, { given, values });
+  if (options.length > NAMED) return right;
+  return `${right} ${options.map((option) => fill(words.option, { ...option })).join(" ")}`;
+}
+
+interface CheckValueProps extends Question {
+  readonly words: Pick<Words["lesson"], "check" | "checkValue">;
+}
+
+/** A field for the Grundy value of a position; a wrong number is refuted by the position's options. */
+export function CheckValue({ game, called, position, words }: CheckValueProps) {
+  const { check, checkValue } = words;
+  const judge = async (text: string): Promise<CheckResponse> => {
+    const read = readAnswer("number", text, 1, check.nothing);
+    const [given] = read.kind === "numbers" ? read.numbers : [];
+    if (given === undefined) return { right: false, unread: true, said: checkValue.notNumber };
+    const { judgeValue } = await import("./judge-position.ts");
+    const judgement = judgeValue(game, position, given);
+    return {
+      right: judgement.kind === "right",
+      said: sayValueJudgement(judgement, given, checkValue),
+    };
+  };
+  const label = fill(checkValue.label, { game: called, position: onOneLine(position) });
+  return <AnswerField label={label} keys="numeric" words={check} judge={judge} />;
+}
+
+/** The response to the option that a reader would move to. */
+export function sayMoveJudgement(
+  judgement: MoveJudgement,
+  position: string,
+  words: Words["lesson"]["checkMove"],
+  faults: Words["faults"],
+): string {
+  const only = judgement.kind === "right" && judgement.winning === 1;
+  if (judgement.kind === "badText") {
+    const { line, column } = judgement;
+    return fill(words.badText, { line, column, message: sayFault(faults, judgement) });
+  }
+  return fill(only ? words.rightOnly : words[judgement.kind], { position, ...judgement });
+}
+
+interface CheckMoveProps extends Question {
+  /** Whether a move may leave more heaps than there were. */
+  readonly splits: boolean;
+  readonly language: Language;
+  readonly words: Pick<Words["lesson"], "check" | "checkMove">;
+}
+
+/** Two heaps, as they are written. */
+const PARTS = onOneLine("1 2");
+
+/** A field for a winning option; a wrong answer is refuted by the opponent's reply. */
+export function CheckMove({ game, called, position, splits, language, words }: CheckMoveProps) {
+  const { check, checkMove } = words;
+  const judge = async (text: string): Promise<CheckResponse> => {
+    const { judgeMove } = await import("./judge-position.ts");
+    const judgement = judgeMove(game, position, saysNothing(text, check.nothing) ? "0" : text);
+    return {
+      right: judgement.kind === "right",
+      unread: judgement.kind === "badText",
+      said: sayMoveJudgement(judgement, position, checkMove, faultWords(language)),
+    };
+  };
+  const written = onOneLine(position);
+  const hint = splits ? checkMove.hintOfParts : checkMove.hint;
+  return (
+    <AnswerField
+      label={fill(checkMove.label, { game: called, position: written })}
+      hint={fill(hint, { position: written, parts: PARTS })}
+      keys="text"
+      words={check}
+      judge={judge}
+    />
+  );
+}

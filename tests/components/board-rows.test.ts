@@ -1,0 +1,143 @@
+import { describe, expect, test } from "vitest";
+import { drawingOf, gameOf } from "../../components/boards/games.ts";
+import { placeRows } from "../../components/boards/drawings/rows.tsx";
+import { movesBySpot, movesFrom } from "../../components/boards/use-board.ts";
+import { board as words } from "../../src/i18n/en/board.ts";
+import { play, startMatch } from "../../src/games/match/match.ts";
+import { sampleGames } from "../support/sample-games.ts";
+import { seededRandom } from "../support/seeded-random.ts";
+
+type Rows = readonly number[];
+
+/** The game of rows, and its moves from a position. */
+function board(id: string) {
+  const game = gameOf(id);
+  if (game === undefined) throw new Error(`there is no game ${id}`);
+  const moves = (start: Rows) =>
+    movesFrom(drawingOf(game, start), { game, words, start }, start) as readonly {
+      readonly option: Rows;
+      readonly name: string;
+      readonly spots: readonly string[];
+    }[];
+  return { game, moves };
+}
+
+/** Which places are taken, and by a press of what. */
+const taken = (id: string, start: Rows): Record<string, string> => {
+  const { game, moves } = board(id);
+  const drawing = drawingOf(game, start);
+  return Object.fromEntries(
+    moves(start).map(({ spots, option }) => [
+      spots.join(),
+      drawing.touches(start, option).join(" "),
+    ]),
+  );
+};
+
+describe("a press takes what stands there", () => {
+  test("in Kayles a pin, or the two beside the place between them", () => {
+    expect(taken("kayles", [3])).toEqual({
+      "0:0": "0:0",
+      "0:1": "0:1",
+      "0:2": "0:2",
+      "0:0.5": "0:0 0:1",
+      "0:1.5": "0:1 0:2",
+    });
+  });
+
+  test("in Dawson's Kayles two that are neighbours", () => {
+    expect(taken("dawsons-kayles", [3])).toEqual({ "0:0.5": "0:0 0:1", "0:1.5": "0:1 0:2" });
+  });
+
+  test("in Dawson's Chess a pawn with its neighbours", () => {
+    const four = { "0:0": "0:0 0:1", "0:1": "0:0 0:1 0:2", "0:2": "0:1 0:2 0:3", "0:3": "0:2 0:3" };
+    expect(taken("dawsons-chess", [4])).toEqual(four);
+    expect(taken("dawsons-chess", [1, 2])).toEqual({ "0:0": "0:0", "1:0,1:1": "1:0 1:1" });
+  });
+
+  test("in Treblecross a square and two on each side", () => {
+    expect(taken("treblecross", [6])).toMatchObject({
+      "0:0": "0:0 0:1 0:2",
+      "0:3": "0:1 0:2 0:3 0:4 0:5",
+    });
+  });
+});
+
+const games = sampleGames.filter(({ id }) =>
+  ["kayles", "dawsons-kayles", "dawsons-chess", "treblecross"].includes(id),
+);
+
+describe.each(games)("$id", ({ id, ruleset, smallPositions }) => {
+  const { game, moves } = board(id);
+  const positions = smallPositions.map((each) => [each].flat() as Rows);
+
+  test("the rows offer the moves of the game, and no others", () => {
+    for (const start of positions) {
+      const offered = new Set(moves(start).map(({ option }) => ruleset.key(option)));
+      const allowed = new Set(ruleset.options(start).map((option) => ruleset.key(option)));
+      expect(offered).toEqual(allowed);
+      for (const { option } of moves(start)) play(game.rules, startMatch<unknown>(start), option);
+    }
+  });
+
+  test("no two moves have the same spot, nor the same name", () => {
+    for (const start of positions) {
+      const found = moves(start);
+      for (const rivals of movesBySpot(found as never, undefined).values())
+        expect(rivals.length).toBe(1);
+      expect(new Set(found.map(({ name }) => name)).size).toBe(found.length);
+    }
+  });
+
+  test("what a move leaves keeps its place", () => {
+    for (const start of positions.filter((_, at) => at % 5 === 0)) {
+      const random = seededRandom(at(start));
+      const past: Rows[] = [start];
+      let standing = placesOf(past);
+      for (;;) {
+        const now = past.at(-1) ?? [];
+        const found = moves(now);
+        const move = found[Math.floor(random() * found.length)];
+        if (move === undefined) break;
+        const drawing = drawingOf(game, now);
+        const before = placeRows(past);
+        const gone = drawing.touches(now, move.option).map((piece) => {
+          const [row = 0, index = 0] = piece.split(":").map(Number);
+          return `${before[row]?.line}:${(before[row]?.first ?? 0) + index}`;
+        });
+        past.push(move.option);
+        const next = placesOf(past);
+        expect(next).toEqual(standing.filter((place) => !gone.includes(place)));
+        standing = next;
+      }
+      expect(ruleset.options(past.at(-1) ?? [])).toEqual([]);
+    }
+  });
+});
+
+const at = (rows: Rows): number => rows.reduce((sum, size) => 31 * sum + size, 7);
+
+/** Everything that stands, by its line and its place there. */
+const placesOf = (past: readonly Rows[]): string[] =>
+  placeRows(past)
+    .flatMap(({ line, first, size }) =>
+      Array.from({ length: size }, (_, index) => `${line}:${first + index}`),
+    )
+    .sort();
+
+test("a row that is too long for pins is drawn as a pile", () => {
+  const { game } = board("kayles");
+  expect(drawingOf(game, [41]).Picture).toBe(drawingOf(game, [300]).Picture);
+  expect(drawingOf(game, [40]).Picture).not.toBe(drawingOf(game, [41]).Picture);
+});
+
+test("a match in which the two rows of a split stand in the other order is one of the game", () => {
+  const { game } = board("kayles");
+  const { rules } = game;
+  const match = play(rules, startMatch<unknown>([7, 2]), [5, 1, 2]);
+  expect(match.positions.at(-1)).toEqual([5, 1, 2]);
+  for (const illegal of [[1, 5, 1], [5, 2, 1], [6, 1, 2], [7, 2], [5, 1], [2, 5, 1], []])
+    expect(() => play(rules, startMatch<unknown>([7, 2]), illegal), illegal.join()).toThrow(
+      "Cannot play",
+    );
+});

@@ -1,0 +1,235 @@
+import { describe, expect, test } from "vitest";
+import { drawingOf, gameOf, boardHolds } from "../../components/boards/games.ts";
+import { spotTowards } from "../../components/boards/cursor.ts";
+import { movesBySpot, movesFrom } from "../../components/boards/use-board.ts";
+import type { AnyGame } from "../../src/games/match/game.ts";
+import { sampleGames } from "../support/sample-games.ts";
+import { seededRandom } from "../support/seeded-random.ts";
+import { board as words, board } from "../../src/i18n/en/board.ts";
+import { areHeapsSmall, stonesAcross } from "../../components/boards/drawings/heaps.tsx";
+import { readQuery } from "../../components/ui/bound-text.ts";
+import { arrivalOf } from "../../components/boards/BoardIsland.tsx";
+import { carryOn, oddSteps } from "../../components/lesson/widgets/StairsReply.tsx";
+import { bruteForce, nimSum, options, staircase } from "../../src/grundy.ts";
+
+const northcott = ["B: B..W.. / .W..B.", "W: .BW... / B....W"];
+const games = [
+  ...sampleGames.map(({ ruleset, smallPositions }) => ({
+    name: ruleset.name,
+    texts: smallPositions.filter((_, at) => at % 11 === 0).map((each) => ruleset.print(each)),
+  })),
+  { name: "Northcott's game", texts: northcott },
+].filter(({ name }) => gameOf(name) !== undefined);
+
+const known = (name: string): AnyGame => {
+  const game = gameOf(name);
+  if (game === undefined) throw new Error(`there is no game ${name}`);
+  return game;
+};
+
+/** Every position with its drawing, context and the moves of its moves. */
+function* boards(name: string, texts: readonly string[]) {
+  const game = known(name);
+  const { rules } = game;
+  for (const text of texts) {
+    const start = rules.parse(text);
+    const grids = [false, ...(Array.isArray(start) && start.length === 2 ? [true] : [])];
+    for (const asGrid of grids) {
+      const drawing = drawingOf(game, start, asGrid);
+      if (!drawing.fits(start)) continue;
+      const context = { game, words, start };
+      // A grid has no place for a heap that splits.
+      const splits = rules.options(start).some((each) => (each as number[]).length > 2);
+      if (asGrid && splits) continue;
+      const moves = movesFrom(drawing, context, start);
+      yield { game, rules, drawing, context, start, moves };
+    }
+  }
+}
+
+describe.each(games)("$name", ({ name, texts }) => {
+  test("every move can be made: its spot stands for it, and its choice is its own", () => {
+    for (const { drawing, moves } of boards(name, texts)) {
+      for (const move of moves) {
+        expect(move.spots.length).toBeGreaterThan(0);
+        const [spot = ""] = move.spots;
+        const rivals = movesBySpot(moves, undefined).get(spot) ?? [];
+        const choice = ({ fields, how, target }: typeof move): string =>
+          JSON.stringify([fields, how, drawing.picksUp ? target : ""]);
+        const same = rivals.filter((each) => choice(each) === choice(move));
+        expect(same, move.name).toEqual([move]);
+      }
+    }
+  });
+
+  test("every spot can be reached by arrow keys from every other", () => {
+    for (const { drawing, context, moves } of boards(name, texts)) {
+      const at = (spot: string) => drawing.at(spot, context);
+      const spots = [...movesBySpot(moves, undefined).keys()];
+      const [first] = spots;
+      if (first === undefined) continue;
+      const reached = new Set([first]);
+      for (const spot of reached) {
+        for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"]) {
+          const next = spotTowards(spots, at, spot, key);
+          if (next !== undefined) reached.add(next);
+        }
+      }
+      expect([...reached].sort()).toEqual([...spots].sort());
+    }
+  });
+
+  test("spots with several moves have names, and what a move touches is there", () => {
+    for (const { drawing, context, moves, start } of boards(name, texts)) {
+      for (const [spot, found] of movesBySpot(moves, undefined)) {
+        if (found.length > 1) expect(drawing.spotName(context, spot, found)).not.toBe("");
+      }
+      for (const { option } of moves) {
+        const touched = drawing.touches(start, option);
+        expect(new Set(touched).size).toBe(touched.length);
+        for (const from of drawing.origins(start, option).values()) expect(from).not.toBe("");
+      }
+    }
+  });
+
+  test("a dealt position is one of the game, and fits", () => {
+    for (const { drawing, rules, start } of boards(name, texts)) {
+      const dealt = drawing.deal(start, seededRandom(3));
+      expect(() => rules.check(dealt)).not.toThrow();
+      expect(drawing.fits(dealt)).toBe(true);
+    }
+  });
+
+  test("what is set up by hand is a position of the game", () => {
+    for (const { drawing, context, rules, start } of boards(name, texts)) {
+      const fields = drawing.fields(context, start);
+      const next = fields.map(({ value, set }) => set(value + 1));
+      const edits = drawing.edits?.(context, start).map(({ option }) => option) ?? [];
+      const sized = [drawing.more?.(start), drawing.less?.(start)].filter(
+        (each) => each !== undefined,
+      );
+      for (const position of [...next, ...edits, ...sized]) {
+        expect(() => rules.check(position), rules.print(position)).not.toThrow();
+      }
+      fields.forEach(({ value, set }) => expect(rules.print(set(value))).toBe(rules.print(start)));
+    }
+  });
+});
+
+test.each([
+  [[10], 5],
+  [[30], 5],
+  [[15, 9], 3],
+  [[5, 6, 9], 2],
+  [[8, 9, 10, 11], 1],
+  [[8], 1],
+  [[3, 3], 1],
+])("heaps of %j are drawn stone by stone, %i in a row", (start, across) => {
+  expect(areHeapsSmall({ start })).toBe(false);
+  expect(stonesAcross({ start })).toBe(across);
+});
+
+test.each([[[31]], [[19, 2]], [[16, 2, 3, 4]]])("heaps of %j are drawn as piles", (start) => {
+  expect(areHeapsSmall({ start })).toBe(true);
+});
+
+test("every heap of up to 15 stones shows them, beside however many others", () => {
+  for (let heaps = 1; heaps <= 16; heaps++) {
+    for (let size = 0; size <= 15; size++) {
+      const start = Array.from({ length: heaps }, (_, at) => Math.max(0, size - at));
+      expect(areHeapsSmall({ start })).toBe(false);
+      // The narrowest screen has room for six stones side by side.
+      if (heaps <= 6) expect(stonesAcross({ start }) * heaps).toBeLessThanOrEqual(6);
+    }
+  }
+});
+
+test.each([
+  ["Nim", "3 4 5", true],
+  ["Nim", "3 4000", false],
+  ["Subtraction {1, 2}", "1000", true],
+  ["Moore's Nim, up to 1 heap", "3 900", true],
+  ["Moore's Nim, up to 3 heaps", "200 200 200", false],
+  ["Pieces on a strip", "2 100", true],
+  ["Pieces on a strip", "2 101", false],
+  ["Stones on a binary tree", "1 / 2 2", true],
+  ["Stones on a binary tree", "1000000000", false],
+  ["Rows of 20 squares", Array(13).fill(".".repeat(20)).join(" / "), false],
+  ["Nim", Array(2001).fill("1").join(" "), false],
+  ["Chess", "e4", false],
+])("a board of %s holds %j: %j", (game, position, holds) => {
+  expect(boardHolds({ game, position })).toBe(holds);
+});
+
+const arrive = (position: string) =>
+  arrivalOf(
+    board,
+    { game: "Nim", positions: ["1 2"], name: "1" },
+    `?${new URLSearchParams({ position }).toString()}`,
+  )?.found;
+
+test("an address may bring a position, or a match", () => {
+  expect(arrive("3 4")).toMatchObject({ kind: "match", match: { positions: [[3, 4]] } });
+  expect(arrive("Nim\n3 4\n1. 3 3")).toMatchObject({ match: { present: 1 } });
+});
+
+test.each([
+  ["octal:8.[f]", "1000"],
+  ["octal:0.[8]", "400"],
+  ["octal:0.ffffffffffff", "1000"],
+  [`octal:0.${"0".repeat(962)}[f]`, "1000 1000"],
+  ["octal:8.f", "1000000000"],
+])("%.20s with a heap of %s has too many moves, or too long a table, for a board", (game, text) => {
+  const refused = { kind: "fault", message: board.tooLarge };
+  const setup = { game, positions: ["1"], name: "1" };
+  const query = `?${new URLSearchParams({ position: text }).toString()}`;
+  expect(arrivalOf(board, setup, query)?.found).toEqual(refused);
+});
+
+test.each(["kayles", "dawsons-chess", "treblecross", "octal:0.127", "grundys-game", "octal:4.3"])(
+  "%s has room for heaps of a hundred",
+  (game) => {
+    const setup = { game, positions: ["1"], name: "1" };
+    expect(arrivalOf(board, setup, "?position=100+90+80")?.found.kind).toBe("match");
+  },
+);
+
+test("a match from a position too large for the board is refused before its moves are read", () => {
+  const refused = { kind: "fault", message: board.tooLarge };
+  expect(arrive("1000000")).toEqual(refused);
+  expect(arrive("Nim\n1000000\n1. 999999\nno move")).toEqual(refused);
+});
+
+test("a parameter is shortened to what a browser can draw, and to a length that can be refused", () => {
+  const query = new URLSearchParams({ q: `a${"\u0310".repeat(66_000)}`, game: "1".repeat(66_000) });
+  const parameters = readQuery(query.toString());
+  expect(parameters.get("q")).toBe(`a${"\u0310".repeat(100)}…`);
+  expect(parameters.get("game")?.length).toBe(20_001);
+});
+
+/** Every staircase with four steps above the ground and up to three coins on each, of nim-sum 0 on the odd ones. */
+const lostStairs = Array.from({ length: 4 ** 4 }, (_, code) => [
+  0,
+  ...[0, 1, 2, 3].map((place) => Math.floor(code / 4 ** place) % 4),
+]).filter((steps) => nimSum(oddSteps(steps)) === 0);
+
+test("the reply on the stairs carries coins of an even step on, to a P-position", () => {
+  let carried = 0;
+  for (const before of lostStairs) {
+    for (const after of options(staircase, before)) {
+      const reply = carryOn(before, after);
+      const odd = oddSteps(before).join() !== oddSteps(after).join();
+      const moved = before.findLastIndex((coins, step) => coins !== after[step]);
+      expect(reply === undefined).toBe(moved % 2 === 1);
+      if (reply === undefined) continue;
+      expect(odd).toBe(true);
+      expect(options(staircase, after)).toContainEqual(reply);
+      expect(oddSteps(reply)).toEqual(oddSteps(before));
+      expect(bruteForce(staircase, reply)).toBe("P");
+      carried++;
+    }
+  }
+  expect(carried).toBe(192);
+  expect(carryOn([0, 0, 1, 0, 1], [0, 0, 1, 1, 0])).toEqual([0, 0, 2, 0, 0]);
+  expect(carryOn([0, 1, 1], [0, 2, 0])).toBeUndefined();
+});

@@ -1,0 +1,176 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { classRange, grundyClass } from "../../components/charts/scale.ts";
+import { layoutRows, layoutSequence } from "../../components/charts/sequence-layout.ts";
+import { layoutHeatmap } from "../../components/charts/heatmap-layout.ts";
+import type { HeatmapEntry } from "../../src/notebook/output.ts";
+import { heatmapData } from "../../src/notebook/outputs/heatmap.ts";
+import { pairsInColumn } from "../../components/charts/XorColumns.tsx";
+
+const entry: fc.Arbitrary<HeatmapEntry> = fc.oneof(
+  fc.nat(80),
+  fc.constantFrom<HeatmapEntry>("P", "N", null),
+);
+const table = fc.array(fc.array(entry, { maxLength: 40 }), { maxLength: 40 });
+
+/** The cells that a path fills: every disc one, every bar as many as it is cells long. */
+function cellsOf(path: string, cell: number): number {
+  const discs = (path.match(/a/g) ?? []).length / 2;
+  const bars = [...path.matchAll(/h([\d.]+)v/g)].map(([, width]) =>
+    Math.round(Number(width) / cell),
+  );
+  return discs + bars.reduce((sum, cells) => sum + Math.max(1, cells), 0);
+}
+
+describe("the colour scale", () => {
+  test("has every Grundy value in exactly one class, and the class says so", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.nat(200), fc.maxSafeNat()), (value) => {
+        const { from, to = Infinity } = classRange(grundyClass(value));
+        expect(from <= value && value <= to).toBe(true);
+      }),
+    );
+  });
+
+  test("has classes that follow one another without a gap, the last without an end", () => {
+    let next = 0;
+    for (let which = 0; which <= 11; which++) {
+      const { from, to } = classRange(which);
+      expect(from).toBe(next);
+      next = (to ?? NaN) + 1;
+    }
+    expect(next).toBeNaN();
+  });
+});
+
+describe("a heat map", () => {
+  test("draws every entry in its own cell", () => {
+    fc.assert(
+      fc.property(table, (rows) => {
+        const layout = layoutHeatmap(heatmapData(rows));
+        const { classes, columnLabels, left, top, width } = layout;
+        const cell = (width - left - 6) / Math.max(1, columnLabels.length);
+        if (cell < 8) return; // bars then stand for whole runs
+        const cells = rows.flatMap((row, i) =>
+          row.flatMap((one, j) => (one === null ? [] : [`${i} ${j}`])),
+        );
+        const drawn = classes.flatMap(({ path }) => {
+          let [x, y] = [0, 0];
+          return [...path.matchAll(/m([-\d.]+),([-\d.]+)/g)].map(([, dx, dy]) => {
+            [x, y] = [x + Number(dx), y + Number(dy)];
+            return `${Math.floor((y - top) / cell)} ${Math.floor((x - left + 0.1) / cell)}`;
+          });
+        });
+        expect(drawn.toSorted()).toEqual(cells.toSorted());
+      }),
+    );
+  });
+
+  test("has one path a class, and a place for every entry that is there", () => {
+    fc.assert(
+      fc.property(table, (rows) => {
+        const { classes, columnLabels, left, width } = layoutHeatmap(heatmapData(rows));
+        const there = rows.flat().filter((one) => one !== null);
+        expect(new Set(classes.map(({ name }) => name)).size).toBe(classes.length);
+        const columns = Math.max(1, ...rows.map((row) => row.length));
+        const cell = (width - left - 6) / columns;
+        if (cell < 8) return; // bars then stand for whole runs
+        const filled = classes.reduce((sum, { path }) => sum + cellsOf(path, cell), 0);
+        expect(filled).toBe(there.length);
+        expect(columnLabels.length).toBeLessThanOrEqual(columns);
+      }),
+    );
+  });
+
+  test("prints its entries where they are few, and only there", () => {
+    const square = (size: number) =>
+      heatmapData(Array.from({ length: size }, () => Array.from({ length: size }, () => 1)));
+    expect(layoutHeatmap(square(16)).entries).toHaveLength(256);
+    expect(layoutHeatmap(square(17)).entries).toHaveLength(0);
+  });
+
+  test("keeps everything inside its frame", () => {
+    fc.assert(
+      fc.property(table, (rows) => {
+        const layout = layoutHeatmap(heatmapData(rows, { rows: "a", columns: "b" }));
+        for (const { x, y } of [...layout.entries, ...layout.rowLabels, ...layout.columnLabels]) {
+          expect(x > 0 && x < layout.width).toBe(true);
+          expect(y > 0 && y < layout.height).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test("is small: a table of 200 by 200 has a markup that counts classes, not cells", () => {
+    const rows = Array.from({ length: 200 }, (_, a) =>
+      Array.from({ length: 200 }, (_, b) => a ^ b),
+    );
+    const { classes, entries } = layoutHeatmap(heatmapData(rows));
+    expect(classes).toHaveLength(12);
+    expect(entries).toHaveLength(0);
+  });
+});
+
+test("a chart of two hundred values fits where one of twenty does", () => {
+  const widthOf = (count: number): number =>
+    layoutSequence({ values: new Array<number>(count).fill(1), start: 0, cut: 0 }).width;
+  expect(widthOf(200)).toBeLessThanOrEqual(556);
+  expect(widthOf(20)).toBeLessThanOrEqual(556);
+  expect(widthOf(400)).toBeGreaterThan(556);
+});
+
+describe("the rows of a chart on a narrow screen", () => {
+  const values = Array.from({ length: 180 }, (_, n) => n % 12);
+  const kayles = { values, start: 0, cut: 0, period: 12, preperiod: 71 };
+
+  test("fit on 320 pixels, whatever the number of values is", () => {
+    for (const count of [10, 21, 61, 185, 400]) {
+      const some = { values: new Array<number>(count).fill(1), start: 0, cut: 0 };
+      const all = layoutRows(some);
+      for (const { width } of all) expect(width).toBeLessThanOrEqual(260);
+      if (all.length === 0) expect(layoutSequence(some).width).toBeLessThanOrEqual(260);
+      const squares = all.flatMap(({ marks }) => marks.squares.match(/z/g) ?? []);
+      expect(squares).toHaveLength(all.length === 0 ? 0 : count);
+    }
+  });
+
+  test("have whole periods, bands where the one row has them, and one name of the period", () => {
+    const rows = layoutRows(kayles);
+    expect(rows.map(({ xTicks }) => xTicks[0]?.label)).toEqual(["0", "60", "120"]);
+    const bands = rows.flatMap((row) => row.bands);
+    expect(bands.flatMap(({ label }) => label || [])).toEqual(["p = 12"]);
+    const columns = (drawn: readonly { width: number }[], column: number): number =>
+      drawn.reduce((sum, { width }) => sum + Math.round(width / column), 0);
+    const one = layoutSequence(kayles);
+    expect(columns(bands, 212 / 60)).toBe(columns(one.bands, 508 / 180));
+  });
+});
+
+const column = fc.array(fc.constantFrom<0 | 1>(0, 1), { maxLength: 12 });
+
+describe("the pairs of a column", () => {
+  test("leave one 1 alone exactly when the column is odd", () => {
+    fc.assert(
+      fc.property(column, (bits) => {
+        const ones = bits.reduce<number>((sum, bit) => sum + bit, 0);
+        const links = pairsInColumn(bits);
+        expect(links.filter((link) => link === "alone")).toHaveLength(ones % 2);
+        expect(links.filter((link) => link === "begin")).toHaveLength(Math.floor(ones / 2));
+      }),
+    );
+  });
+
+  test("are brackets that open, hold 0s only, and close before the next opens", () => {
+    fc.assert(
+      fc.property(column, (bits) => {
+        let open = false;
+        pairsInColumn(bits).forEach((link, row) => {
+          expect(link === "between", `row ${row}`).toBe(open && bits[row] === 0);
+          if (bits[row] === 1) expect(link === "end").toBe(open);
+          if (link === "begin" || link === "end") open = link === "begin";
+        });
+        expect(open).toBe(false);
+      }),
+    );
+  });
+});

@@ -1,0 +1,136 @@
+import { describe, expect, test } from "vitest";
+import { listWinningMoves, formatList, explainPosition } from "../../components/boards/reasons.tsx";
+import { board as words } from "../../src/i18n/en/board.ts";
+import { byOutcomes } from "../../src/games/match/impartial-game.ts";
+import { gameOf } from "../../components/boards/games.ts";
+import type { AnyGame } from "../../src/games/match/game.ts";
+import { seeOptions } from "../../src/games/match/explain-move.ts";
+import { bruteForce } from "../../src/games/theory/brute-force.ts";
+import { grundyValue } from "../../src/games/theory/grundy-value.ts";
+import { sampleGames } from "../support/sample-games.ts";
+
+const known = (id: string): AnyGame => {
+  const game = gameOf(id);
+  if (game === undefined) throw new Error(`there is no game ${id}`);
+  return game;
+};
+const present = { marked: false, yours: true, values: false };
+const why = (id: string, text: string, look = {}, shows = "values"): string => {
+  const game = shows === "values" ? known(id) : byOutcomes(known(id));
+  return explainPosition(words, game, { ...present, ...look, position: game.rules.parse(text) });
+};
+
+test.each([
+  ["subtraction:1,2,3", "4", "You may leave 3, 2 or 1. All are N. So 4 is P."],
+  ["subtraction:1,2,3", "10", "You may leave 9, 8 or 7. 8 is P. So 10 is N: leave 8."],
+  ["subtraction:1,2,3", "1", "You may leave 0. 0 is P. So 1 is N: leave 0."],
+  ["subtraction:2", "3", "You may leave 1. 1 is P. So 3 is N: leave 1."],
+  ["subtraction:2", "4", "You may leave 2. It is N. So 4 is P."],
+  ["subtraction:1,2,3", "0", "No move is left, so whoever would have to move has lost."],
+  ["nim", "20", "You may leave 20 positions. 0 is P. The other 19 are N. So 20 is N: leave 0."],
+  ["nim", "3 3", "You may leave 2 + 3, 1 + 3 or 3. All are N. So 3 + 3 is P."],
+  ["kayles", "3", "You may leave 2, 1 + 1 or 1. 1 + 1 is P. So 3 is N: leave 1 + 1."],
+])("P and N of %s, %s: %s", (id, text, said) => {
+  expect(why(id, text, {}, "outcomes").replaceAll("\u00a0", " ")).toBe(said);
+});
+
+test("of more than eight options those that are P are listed, and the others counted", () => {
+  expect(why("nim", "4 7", {}, "outcomes").replaceAll("\u00a0", " ")).toBe(
+    "You may leave 11 positions. 4 + 4 is P. The other 10 are N. So 4 + 7 is N: leave 4 + 4.",
+  );
+  expect(why("nim", "9 9", {}, "outcomes").replaceAll("\u00a0", " ")).toBe(
+    "You may leave 9 positions. All are N. So 9 + 9 is P.",
+  );
+});
+
+describe("with values shown", () => {
+  test("the values of the options are said, and what is missing among them", () => {
+    expect(why("subtraction:1,3,4", "7", { values: true })).toBe(
+      "You may leave 6, 4 or 3. Their values are 2, 2 and 1. The least number missing there is 0: the value of 7. All are N. So 7 is P.",
+    );
+  });
+
+  test("of many options each value is said once", () => {
+    expect(why("nim", "20", { values: true })).toContain(
+      "Their values are 0, 1, 2, 3, 4, 5, 6, 7 and 12 more. The least number missing there is 20: the value of 20.",
+    );
+  });
+
+  test("but not where the board speaks of P and N alone", () => {
+    expect(why("subtraction:1,3,4", "7", { values: true }, "outcomes")).not.toContain("value");
+  });
+});
+
+test("a position after a move, or one from which the opponent moves, is named first", () => {
+  expect(why("subtraction:1,2,3", "8", { marked: true, yours: false })).toBe(
+    "From 8 one may leave 7, 6 or 5. All are N. So 8 is P.",
+  );
+  expect(why("subtraction:1,2,3", "9", { yours: false })).toBe(
+    "From 9 one may leave 8, 7 or 6. 8 is P. So 9 is N.",
+  );
+});
+
+describe("of a sum of values", () => {
+  test("that is N it is said which value becomes what", () => {
+    expect(why("nim", "3 4 5").replaceAll("\u00a0", " ")).toBe(
+      "3 ⊕ 4 ⊕ 5 = 2. In the nim-sum 2 the highest power of two is 2. The value of heap 1 has it too, so 3 can become 3 ⊕ 2 = 1, and the nim-sum 0.",
+    );
+  });
+
+  test("that is P every move changes one", () => {
+    expect(why("nim", "1 4 5").replaceAll("\u00a0", " ")).toBe(
+      "1 ⊕ 4 ⊕ 5 = 0. Every move changes one of these values, so none keeps the nim-sum at 0.",
+    );
+  });
+});
+
+describe.each(sampleGames)("one move ahead in $id", ({ id, ruleset, smallPositions }) => {
+  test("are the options, each once, with outcome and value by the definition", () => {
+    const game = known(id);
+    for (const position of smallPositions.filter((_, at) => at % 7 === 0)) {
+      const keys = new Map(ruleset.options(position).map((each) => [ruleset.key(each), each]));
+      const seen = seeOptions(game, position);
+      expect(seen.options.length).toBe(keys.size);
+      const lost = [...keys.values()].filter((each) => bruteForce(ruleset, each) === "P");
+      expect(seen.options.filter(({ outcome }) => outcome === "P").length).toBe(lost.length);
+      const values = [...keys.values()].map((each) => grundyValue(ruleset, each)).sort();
+      const told = seen.options.flatMap(({ value }) => value ?? []);
+      if (told.length > 0) expect(told.sort()).toEqual(values);
+    }
+  });
+});
+
+describe("winning moves in words", () => {
+  const winning = (id: string, text: string) => {
+    const game = known(id);
+    const position = game.rules.parse(text);
+    const options = game.rules.options(position).filter((each) => game.judge(each) === "P");
+    return listWinningMoves(words, game.rules, position, options);
+  };
+
+  test.each([
+    ["subtraction:1,2,3", "10", ["Take 2 from the heap of 10"]],
+    ["nim", "3 4 5", ["Take 2 from the heap of 3"]],
+    ["nim", "3 3 3", ["Take 3 from heap 1", "Take 3 from heap 2", "Take 3 from heap 3"]],
+    ["kayles", "3", ["Take 1 from row 1, leaving 1 and 1"]],
+    ["staircase", "0 0 0 2", ["Move 2 from step 3 to step 2"]],
+    ["nim", "1 2 3", []],
+  ])("of %s, %s", (id, text, moves) => {
+    expect(winning(id, text)).toEqual({ moves, more: "" });
+  });
+
+  test("of more than eight the first are said, and how many follow", () => {
+    const { moves, more } = winning("nim", Array.from({ length: 13 }, () => "1").join(" "));
+    expect(moves.length).toBe(8);
+    expect(more).toBe("and 5 more");
+  });
+});
+
+test.each([
+  [["a"], "a"],
+  [["a", "b"], "a or b"],
+  [["a", "b", "c"], "a, b or c"],
+  ["a b c d e f g h i".split(" "), "a, b, c, d, e, f, g, h and 1 more"],
+])("the list of %j is “%s”", (items, said) => {
+  expect(formatList(words, items, "or")).toBe(said);
+});

@@ -1,0 +1,225 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  HEAP_LIMITS,
+  readHeapText,
+  leadingPlace,
+  zeroMoves,
+} from "../../components/lesson/widgets/XorPlay.tsx";
+import { bruteForce, nim } from "../../src/grundy.ts";
+import { settleGraph } from "../../components/charts/game-graph.ts";
+import { stepText } from "../../components/lesson/widgets/GraphPlay.tsx";
+import { words } from "../../src/i18n/words.ts";
+import { acyclicGraph } from "../support/graphs.ts";
+import { drawPosition } from "../../components/lesson/widgets/draw-position.ts";
+import { rulesetOf } from "../../src/games/rulesets/find-game.ts";
+import { edgeListText, readEdgeList } from "../../components/lesson/widgets/edge-list.ts";
+
+const heaps = fc.array(fc.nat(HEAP_LIMITS.largest), { minLength: 1, maxLength: HEAP_LIMITS.most });
+const few = fc.array(fc.nat(4), { minLength: 1, maxLength: 3 });
+
+describe("a text of heaps", () => {
+  test("is read back from what was written, with spaces, commas or lines between", () => {
+    fc.assert(
+      fc.property(heaps, fc.constantFrom(" ", ", ", "\n", "，"), (sizes, between) => {
+        expect(readHeapText(sizes.join(between))).toEqual({ kind: "heaps", heaps: sizes });
+      }),
+    );
+  });
+
+  test.each([
+    ["1\n2 x", { fault: "badSize", word: "x", line: 2, column: 3 }],
+    ["1.5", { fault: "badSize", word: "1.5", line: 1, column: 1 }],
+    ["256", { fault: "badSize", word: "256", line: 1, column: 1 }],
+    ["1 ".repeat(9), { fault: "tooMany", word: "1", line: 1, column: 17 }],
+    ["", { fault: "empty", line: 1, column: 1 }],
+  ])("%j is refused with the place", (text, fault) => {
+    expect(readHeapText(text)).toMatchObject({ kind: "fault", ...fault });
+  });
+});
+
+describe("moves to nim-sum 0", () => {
+  test("are exactly the moves to a P-position", () => {
+    fc.assert(
+      fc.property(few, (sizes) => {
+        const found = zeroMoves(sizes).map(({ heap, to }) => sizes.with(heap, to));
+        const winning = nim.options(sizes).filter((option) => bruteForce(nim, option) === "P");
+        expect(new Set(found.map(String))).toEqual(new Set(winning.map(String)));
+        expect(found).toHaveLength(winning.length);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test("there is a leading column exactly when the next player wins", () => {
+    fc.assert(
+      fc.property(few, (sizes) => {
+        expect(leadingPlace(sizes) !== undefined).toBe(bruteForce(nim, sizes) === "N");
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+const { graphPlay } = words("en").lesson;
+const nodes = settleGraph([
+  { name: "a", options: ["b", "c"] },
+  { name: "b", options: ["d", "e"] },
+  { name: "c", options: ["d"] },
+  { name: "d", options: [] },
+  { name: "e", options: [] },
+  { name: "f", options: ["c"] },
+]);
+
+test.each([
+  ["d", "d is terminal, so it is P."],
+  ["b", "b is N: it can move to d, e, which are P."],
+  ["c", "c is N: it can move to d, which is P."],
+  ["a", "a is P: all its options, b, c, are N."],
+  ["f", "f is P: its only option, c, is N."],
+])("a step to %s says why by outcomes alone", (name, sentence) => {
+  const said = nodes
+    .filter((node) => node.name === name)
+    .map((node) => stepText(node, nodes, "outcomes", graphPlay));
+  expect(said).toEqual([sentence]);
+});
+
+test("without Grundy values a step names no number, and says the outcome that the picture shows", () => {
+  fc.assert(
+    fc.property(acyclicGraph(), (graph) => {
+      const settled = settleGraph(graph);
+      for (const node of settled) {
+        const said = stepText(node, settled, "outcomes", graphPlay);
+        expect(said).not.toMatch(/mex|value/);
+        expect(said).toMatch(node.outcome === "P" ? / is P|it is P/ : / is N/);
+      }
+    }),
+  );
+});
+
+const games = [
+  ["Nim", "2 3"],
+  ["Subtraction {1, 3, 4}", "8"],
+  ["Kayles", "5"],
+  ["Grundy's game", "7"],
+  ["Staircase Nim", "0 1 2"],
+  ["Wythoff's game", "2 3"],
+  ["Pieces on a strip", "2 5"],
+] as const;
+
+describe.each(games)("the graph of %s from %s", (game, position) => {
+  const ruleset = rulesetOf(game);
+  const drawn = drawPosition("en", game, position);
+  if (ruleset === undefined || drawn.kind !== "drawing") throw new Error(drawn.kind);
+  const { nodes, layout } = drawn.drawing;
+
+  test("has the position and every option of its positions, each with what a player says", () => {
+    const names = new Set(nodes.map(({ name }) => name));
+    expect(names).toContain(ruleset.print(ruleset.parse(position)));
+    for (const { name, options, says = [] } of nodes) {
+      const at = ruleset.parse(name);
+      const moves = new Map(
+        ruleset.options(at).map((option) => [ruleset.print(option), option] as const),
+      );
+      expect(new Set(options)).toEqual(new Set(moves.keys()));
+      expect(says).toHaveLength(options.length);
+      for (const option of options) expect(names).toContain(option);
+    }
+    expect(layout.nodes).toHaveLength(nodes.length);
+  });
+
+  test("calls P what brute force calls P", () => {
+    for (const { name, outcome } of nodes) {
+      expect(outcome, name).toBe(bruteForce(ruleset, ruleset.parse(name)));
+    }
+  });
+});
+
+test.each([
+  ["Nim", "9 9", { kind: "tooMany" }],
+  ["Nim", "1000000 1000000", { kind: "tooMany" }],
+  ["Nim", "9007199254740991", { kind: "tooMany" }],
+  ["Moore's Nim, up to 3 heaps", "200 200 200", { kind: "tooMany" }],
+  ["Nim", "3 x", { kind: "badText", line: 1, column: 3 }],
+  ["Wythoff's game", "1 2 3", {}],
+  ["Chess", "e4", { kind: "noGame" }],
+])("%s from %s has no drawing, and a reason", (game, text, reason) => {
+  const drawn = drawPosition("en", game, text);
+  expect(drawn.kind).not.toBe("drawing");
+  expect(drawn).toMatchObject(reason);
+});
+
+describe("an edge list", () => {
+  test("a graph without cycles reads back from its text", () => {
+    fc.assert(
+      fc.property(acyclicGraph(), (graph) => {
+        const read = readEdgeList(edgeListText(graph));
+        const found = read.kind === "graph" ? read.graph : [];
+        const byName = new Map(found.map(({ name, options }) => [name, options]));
+        expect(read.kind).toBe("graph");
+        expect(found).toHaveLength(graph.length);
+        for (const { name, options } of graph) expect(byName.get(name)).toEqual(options);
+      }),
+    );
+  });
+
+  test("a name that occurs only as an option is terminal, and naming it twice does not matter", () => {
+    expect(readEdgeList("a: b, b c\n\n  c :  b  ")).toEqual({
+      kind: "graph",
+      graph: [
+        { name: "a", options: ["b", "c"] },
+        { name: "b", options: [] },
+        { name: "c", options: ["b"] },
+      ],
+    });
+  });
+
+  test.each([
+    ["", "empty", "", 1, 1],
+    ["\n  \n", "empty", "", 1, 1],
+    ["a: b\nc d", "noColon", "c", 2, 1],
+    ["a: b\nc", "noColon", "c", 2, 1],
+    ["a: b\n  : c", "noName", ":", 2, 3],
+    ["a: b-c", "badName", "b-c", 1, 4],
+    ["a: b c:", "badName", ":", 1, 7],
+    ["-a: b", "badName", "-a", 1, 1],
+    ["a: toolong", "badName", "toolong", 1, 4],
+    ["a: a", "cycle", "a → a", 1, 4],
+    ["a: b\nb: c\nc: d b", "cycle", "b → c → b", 3, 6],
+  ])("%j has a fault: %s", (text, fault, found, line, column) => {
+    expect(readEdgeList(text)).toMatchObject({ kind: "fault", fault, found, line, column });
+  });
+
+  test("the options of a position are on one line", () => {
+    expect(readEdgeList("a: b\nb: c\na: c")).toMatchObject({
+      fault: "twice",
+      found: "a",
+      before: 1,
+      line: 3,
+    });
+  });
+
+  test("40 positions are room enough, and the 41st is named", () => {
+    const names = Array.from({ length: 41 }, (_, index) => `p${index}`);
+    expect(readEdgeList(`${names[0]}: ${names.slice(1, 40).join(" ")}`).kind).toBe("graph");
+    expect(readEdgeList(`${names[0]}: ${names.slice(1).join(" ")}`)).toMatchObject({
+      fault: "tooMany",
+      found: "p40",
+    });
+  });
+
+  test("any text is read or has a fault with a place in it", () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom("a", "b", "1", ":", ",", " ", "\n", "-", "é") }),
+        (text) => {
+          const read = readEdgeList(text);
+          if (read.kind === "graph") return;
+          const lines = text.split("\n");
+          expect(read.line).toBeLessThanOrEqual(lines.length);
+          expect(read.column).toBeLessThanOrEqual((lines[read.line - 1] ?? "").length + 1);
+        },
+      ),
+    );
+  });
+});
