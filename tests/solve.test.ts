@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
  * Tells at its end how many kB of memory a process has had at most. Linux counts what the process that started it had at
  * that time into `maxRSS`, but not into `VmHWM`.
  */
-const tellPeak = `--import=data:text/javascript,${encodeURIComponent(`
+const reportPeak = `--import=data:text/javascript,${encodeURIComponent(`
   import { existsSync, readFileSync } from "node:fs";
   const status = "/proc/self/status";
   process.on("exit", () => {
@@ -109,7 +109,7 @@ describe("npm run -s solve", () => {
     async () => {
       const board = `1000 100\n${"1 100\n37 64\n".repeat(500)}`;
       const { output, errors, status } = await solve(["hdu1730"], board.repeat(80), 200, [
-        tellPeak,
+        reportPeak,
       ]);
       expect({ status, cases: output.length / "BAD LUCK!\n".length }).toEqual({
         status: 0,

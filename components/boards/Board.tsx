@@ -9,7 +9,7 @@ import { gameId } from "../../src/games/rulesets/game-id.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { useLatest } from "../ui/use-latest.ts";
-import { asleep } from "../ui/asleep.ts";
+import { isServer } from "../ui/is-server.ts";
 import type { ReadPosition } from "./games.ts";
 import { BeforeChange, useDraggedMoves, useTravel } from "./moving-pieces.ts";
 import { BoardControls, Chooser, SetUp } from "./BoardControls.tsx";
@@ -135,7 +135,7 @@ export function Board(props: BoardProps) {
   useDraggedMoves(area, board);
   const picture = pictureState(board, {
     words,
-    mode: asleep ? "disabled" : open ? "open" : "waiting",
+    mode: isServer ? "disabled" : open ? "open" : "waiting",
     showsValues: values,
     cursor,
     onArrow,
@@ -147,8 +147,8 @@ export function Board(props: BoardProps) {
   const theoryOf = (at: unknown): Theory => game.explain(at);
   const shown = pointed?.option ?? position;
   const reasons = useReasons(why || board.allWinning);
-  const said = { words, game, board, reasons, values };
-  const status = fault ?? statusText(said);
+  const result = { words, game, board, reasons, values };
+  const status = fault ?? statusText(result);
   const { Picture } = drawing;
   const begin = (start: unknown, side: Side = duel.reader): void => {
     setFault(undefined);
@@ -191,7 +191,7 @@ export function Board(props: BoardProps) {
           theory={theoryOf(shown)}
           foreseen={pointed !== undefined}
           largest={largestIn(theoryOf(duel.match.positions[0]))}
-          why={why ? explanationText(said, pointed) : undefined}
+          why={why ? explanationText(result, pointed) : undefined}
           whyId={whyId}
         />
       ) : null}
@@ -248,12 +248,12 @@ export function Board(props: BoardProps) {
           aria-live={mirrors ? "off" : undefined}
         >
           <span key={status}>{status}</span>
-          {extraAnnouncements(said, why).map((aside) => (
+          {extraAnnouncements(result, why).map((aside) => (
             <span key={aside} class="visually-hidden">{` ${aside}`}</span>
           ))}
         </p>
         {begun ? null : (
-          <button type="button" class="board-begin" disabled={asleep} onClick={letBegin}>
+          <button type="button" class="board-begin" disabled={isServer} onClick={letBegin}>
             {duel.match.present === 0 ? words.letBegin : words.letMove}
           </button>
         )}

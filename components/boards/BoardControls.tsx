@@ -1,6 +1,6 @@
 import type { RefObject, FunctionComponent } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { asleep } from "../ui/asleep.ts";
+import { isServer } from "../ui/is-server.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { ignoreHeldKey } from "../ui/ignore-held-key.ts";
 import { useLatest } from "../ui/use-latest.ts";
@@ -36,7 +36,12 @@ export function BoardControls(props: Props) {
   const { words, why, onWhy } = props;
   // Unlike `disabled`, aria-disabled keeps the focus on the button after the last move is undone.
   const button = (name: string, able: boolean, onPress: () => void) => (
-    <button type="button" disabled={asleep} aria-disabled={!able} onClick={() => able && onPress()}>
+    <button
+      type="button"
+      disabled={isServer}
+      aria-disabled={!able}
+      onClick={() => able && onPress()}
+    >
       {name}
     </button>
   );
@@ -44,7 +49,7 @@ export function BoardControls(props: Props) {
     <label class="board-check">
       <input
         type="checkbox"
-        disabled={asleep}
+        disabled={isServer}
         checked={checked}
         onChange={({ currentTarget }) => onCheck(currentTarget.checked)}
       />
@@ -57,7 +62,7 @@ export function BoardControls(props: Props) {
         <button
           type="button"
           ref={props.newGame}
-          disabled={asleep}
+          disabled={isServer}
           onKeyDown={ignoreHeldKey}
           onClick={props.onNewGame}
         >
@@ -68,7 +73,7 @@ export function BoardControls(props: Props) {
         {button(words.hint, props.canHint, props.onHint)}
         <button
           type="button"
-          disabled={asleep}
+          disabled={isServer}
           aria-expanded={why}
           aria-controls={why ? props.whyId : undefined}
           onClick={() => onWhy(!why)}

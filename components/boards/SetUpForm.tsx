@@ -2,7 +2,7 @@ import type { Duel, Side } from "../../src/games/match/duel.ts";
 import type { AnyGame } from "../../src/games/match/game.ts";
 import { printMatch, type Match } from "../../src/games/match/match.ts";
 import type { Opponent } from "../../src/games/match/opponent.ts";
-import { asleep } from "../ui/asleep.ts";
+import { isServer } from "../ui/is-server.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import type { BoardDrawing, DrawingContext } from "./drawing.ts";
 import { addressOf } from "./address.ts";
@@ -30,7 +30,7 @@ function SetUpByHand(props: SetUpByHandProps) {
       <label class="board-check">
         <input
           type="checkbox"
-          disabled={asleep}
+          disabled={isServer}
           checked={editing}
           onChange={({ currentTarget }) => onEditing(currentTarget.checked)}
         />
@@ -44,7 +44,7 @@ function SetUpByHand(props: SetUpByHandProps) {
   const button = (name: string, next: unknown) => (
     <button
       type="button"
-      disabled={asleep}
+      disabled={isServer}
       aria-disabled={next === undefined}
       onClick={() => begin(next)}
     >
@@ -61,7 +61,7 @@ function SetUpByHand(props: SetUpByHandProps) {
             type="number"
             min={0}
             step={1}
-            disabled={asleep}
+            disabled={isServer}
             value={value}
             onChange={({ currentTarget }) => {
               const size = currentTarget.valueAsNumber;
@@ -113,14 +113,14 @@ function PositionText({ words, here, read }: Props) {
         <textarea
           rows={2}
           spellcheck={false}
-          disabled={asleep}
+          disabled={isServer}
           value={text}
           aria-invalid={fault !== undefined}
           aria-errormessage={fault === undefined ? undefined : faultId}
           onInput={({ currentTarget }) => setText(currentTarget.value)}
         />
       </label>
-      <button type="submit" disabled={asleep}>
+      <button type="submit" disabled={isServer}>
         {words.apply}
       </button>
       <p id={faultId} class="board-fault error" role="alert">
@@ -165,7 +165,7 @@ export function SetUpForm(props: SetUpProps) {
         <label>
           {words.start}
           <select
-            disabled={asleep}
+            disabled={isServer}
             value={chosen}
             onChange={({ currentTarget: { value } }) =>
               props.onBegin(
@@ -189,7 +189,7 @@ export function SetUpForm(props: SetUpProps) {
         <label>
           {words.opponent}
           <select
-            disabled={asleep}
+            disabled={isServer}
             value={opponent.kind}
             onChange={({ currentTarget: { value } }) => props.onOpponent(opponentOf(value))}
           >
@@ -204,7 +204,7 @@ export function SetUpForm(props: SetUpProps) {
           <label>
             {words.opening}
             <select
-              disabled={asleep}
+              disabled={isServer}
               value={duel.reader}
               onChange={({ currentTarget: { value } }) =>
                 props.onBegin(duel.match.positions[0], value === "second" ? "second" : "first")

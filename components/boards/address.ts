@@ -41,7 +41,7 @@ export function onVisit(read: () => void): () => void {
 }
 
 /**
- * Scrolls to the board that the address names. It is asleep as long as it is out of sight, so this cannot be its own
+ * Scrolls to the board that the address names. It is not loaded while it is out of sight, so this cannot be its own
  * work. A page that is loaded again, or gone back to, stays where the reader left it.
  */
 export function goToBoard(): void {

@@ -13,7 +13,7 @@ import { InputError } from "../../src/games/theory/input-error.ts";
 import type { HeapRuleset, Ruleset } from "../../src/games/theory/ruleset.ts";
 import { countBreaks } from "../../src/games/theory/take-and-break.ts";
 import { fill } from "../../src/i18n/fill.ts";
-import { sayFault } from "../../src/i18n/say.ts";
+import { translateFault } from "../../src/i18n/translate.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import type { PlayedPosition } from "../../src/problems/problem.ts";
 import type { BoardDrawing } from "./drawing.ts";
@@ -143,7 +143,7 @@ export function readPosition(
     if (error instanceof RangeError) return { kind: "fault", message: words.tooLarge };
     if (!(error instanceof InputError)) throw error;
     const { line, column } = error;
-    const message = sayFault(words.faults, error);
+    const message = translateFault(words.faults, error);
     return { kind: "fault", message: fill(words.badText, { message, line, column }) };
   }
 }

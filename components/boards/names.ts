@@ -2,7 +2,7 @@ import type { Reason } from "../../src/games/match/game.ts";
 import type { Rules, Term } from "../../src/games/theory/ruleset.ts";
 import { onOneLine } from "../../src/i18n/on-one-line.ts";
 import { fill } from "../../src/i18n/fill.ts";
-import { say } from "../../src/i18n/say.ts";
+import { translate } from "../../src/i18n/translate.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { itemAt } from "../../src/games/theory/item-at.ts";
 import { plural } from "../../src/i18n/plural.ts";
@@ -19,7 +19,7 @@ export function nameMove<Position>(
   form: "alone" | "within" = "alone",
 ): string {
   const fact = rules.describe?.(position, option);
-  if (fact !== undefined) return say(words.move[form], fact);
+  if (fact !== undefined) return translate(words.move[form], fact);
   const own = rules.say(position, option);
   return form === "alone" ? own : own.charAt(0).toLowerCase() + own.slice(1);
 }
@@ -60,12 +60,12 @@ function gameText(
   mover = "",
 ): string | undefined {
   const [kind = "", of = ""] = id.split(/:(.*)/s);
-  const said = Object.hasOwn(words.games, kind) ? words.games[kind]?.[what] : undefined;
-  if (said === undefined) return undefined;
+  const message = Object.hasOwn(words.games, kind) ? words.games[kind]?.[what] : undefined;
+  if (message === undefined) return undefined;
   const set = of.split(",");
   const short =
     set.length <= SHORT.whole ? set : [...set.slice(0, SHORT.beginning), "…", set.at(-1)];
-  return fill(typeof said === "string" ? said : plural(words.language, said, Number(of)), {
+  return fill(typeof message === "string" ? message : plural(words.language, message, Number(of)), {
     of: what === "rule" ? listOf(set) : set.join(", "),
     short: short.join(", "),
     mover,

@@ -6,7 +6,7 @@ import {
 } from "../../src/games/match/explain-move.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { plural, type Plural } from "../../src/i18n/plural.ts";
-import { say, type Phrase } from "../../src/i18n/say.ts";
+import { translate, type Phrase } from "../../src/i18n/translate.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { itemAt } from "../../src/games/theory/item-at.ts";
 import type { Reason, Theory, Game, AnyGame } from "../../src/games/match/game.ts";
@@ -43,7 +43,7 @@ export function formatList(
     }),
     itemAt(listed, listed.length - 1),
   );
-  const list = typeof phrase === "object" ? say(words.lists, phrase) : String(phrase);
+  const list = typeof phrase === "object" ? translate(words.lists, phrase) : String(phrase);
   return more === 0 ? list : fill(plural(words.language, words.andMore, more), { list, n: more });
 }
 
@@ -75,7 +75,7 @@ export function explainOptions(words: BoardWords, seen: SeenOptions, style: List
   const from = style.yours ? w.yours : w.from;
   const leave =
     list === undefined ? fill(from.many, { name, n }) : fill(from.leave, { name, list });
-  const told = style.values && value !== undefined ? explainMex(words, seen) : [];
+  const notice = style.values && value !== undefined ? explainMex(words, seen) : [];
   const verdict =
     lost.length === 0
       ? [counts(w.allN, n), fill(w.soP, { name })]
@@ -84,7 +84,7 @@ export function explainOptions(words: BoardWords, seen: SeenOptions, style: List
           ...(list === undefined && n > lost.length ? [counts(w.restN, n - lost.length)] : []),
           fill(from.soN, { name, list: formatList(words, lost, "or") }),
         ];
-  return [leave, ...told, ...verdict].join(" ");
+  return [leave, ...notice, ...verdict].join(" ");
 }
 
 /** The values of the options, and the mex; of many options each value once. */
@@ -94,10 +94,10 @@ function explainMex(
 ): readonly string[] {
   const w = words.options;
   const each = options.map((option: Seen) => option.value ?? 0);
-  const told = each.length > MOST_LISTED ? [...new Set(each)].sort((a, b) => a - b) : each;
-  const list = formatList(words, told, "and");
+  const notice = each.length > MOST_LISTED ? [...new Set(each)].sort((a, b) => a - b) : each;
+  const list = formatList(words, notice, "and");
   return [
-    fill(plural(words.language, w.values, told.length), { list }),
+    fill(plural(words.language, w.values, notice.length), { list }),
     fill(w.mex, { name, value }),
   ];
 }
@@ -116,20 +116,20 @@ function explainTheory(
   words: BoardWords,
   theory: Exclude<Theory, { readonly kind: "options" }>,
 ): string {
-  const said = words.theory;
+  const report = words.theory;
   const lost = theory.outcome === "P";
   switch (theory.kind) {
     case "sum": {
       const known = { values: formatSum(theory.terms), sum: theory.nimSum };
-      return fill(lost ? said.sumP : said.sumN, known);
+      return fill(lost ? report.sumP : report.sumN, known);
     }
     case "digits": {
-      const sentence = lost ? said.digitsP : said.digitsN;
+      const sentence = lost ? report.digitsP : report.digitsN;
       return fill(sentence, { modulus: theory.modulus, odd: theory.odd.join(", ") });
     }
     case "pair": {
       const [a, b] = theory.cold;
-      const sentence = lost ? said.pairP : said.pairN;
+      const sentence = lost ? report.pairP : report.pairN;
       return fill(sentence, { difference: b - a, a, b });
     }
   }
@@ -192,8 +192,8 @@ export function listWinningMoves<Position>(
   const moves = [...new Set(options.map((option) => nameWinning(words, rules, position, option)))];
   const more = moves.length - MOST_LISTED;
   if (more <= 0) return { moves, more: "" };
-  const said = fill(plural(words.language, words.moreMoves, more), { n: more });
-  return { moves: moves.slice(0, MOST_LISTED), more: said };
+  const message = fill(plural(words.language, words.moreMoves, more), { n: more });
+  return { moves: moves.slice(0, MOST_LISTED), more: message };
 }
 
 /** A heap that is alone, or the only one of its size, is named by its size: “Take 2 from the heap of 10”. */

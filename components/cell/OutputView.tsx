@@ -21,7 +21,7 @@ import type { ValueNode } from "../../src/notebook/outputs/marks.ts";
 import { OutcomeMark } from "../charts/OutcomeMark.tsx";
 import { InputView } from "./InputView.tsx";
 import { lazy } from "./lazy.ts";
-import { say } from "../../src/i18n/say.ts";
+import { translate } from "../../src/i18n/translate.ts";
 
 const useTex = lazy(
   () => import("./set-tex.ts"),
@@ -44,7 +44,7 @@ function TexView({ latex, words }: TexViewProps) {
   if ("fault" in set) {
     return (
       <div class="output-failure">
-        <p>{fill(words.formulaFault, { reason: say(words.faults, set.fault) })}</p>
+        <p>{fill(words.formulaFault, { reason: translate(words.faults, set.fault) })}</p>
         <pre>{formula}</pre>
       </div>
     );
@@ -209,10 +209,10 @@ function FailureView({ failure, words }: FailureViewProps) {
   return (
     <div class="output-failure">
       <p>
-        <strong class="error">{say(words.faults, name)}</strong>
+        <strong class="error">{translate(words.faults, name)}</strong>
         {place && <span class="output-failure-place"> {place}</span>}
       </p>
-      <pre>{say(words.faults, message)}</pre>
+      <pre>{translate(words.faults, message)}</pre>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Session } from "../../src/notebook/session.ts";
 import type { TypeFault } from "../../src/notebook/types/protocol.ts";
 import { reasonOf } from "../../src/notebook/phrase-error.ts";
 import { fill } from "../../src/i18n/fill.ts";
-import { say } from "../../src/i18n/say.ts";
+import { translate } from "../../src/i18n/translate.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import type { Fault } from "../editor/faults.ts";
 import type { Editor } from "../editor/open-editor.ts";
@@ -97,7 +97,7 @@ export function cellFaults(
   const fault = session.fault(number);
   if (fault) {
     const { line, column } = fault;
-    const message = say(words.faults, fault.message);
+    const message = translate(words.faults, fault.message);
     const place =
       line === undefined
         ? placeOf(fault, session.code(number))
@@ -108,8 +108,8 @@ export function cellFaults(
   const failures = (stale ? [] : (result?.outputs ?? [])).flatMap((output): Fault[] => {
     if (output.kind !== "failure" || output.failure.line === undefined) return [];
     const { name, message, line } = output.failure;
-    const said = [name, message].map((part) => say(words.faults, part)).join(": ");
-    return [{ line, message: said, severity: "error", isSaid: true }];
+    const sentence = [name, message].map((part) => translate(words.faults, part)).join(": ");
+    return [{ line, message: sentence, severity: "error", isAnnounced: true }];
   });
   const warnings = typeFaults.map(({ line, column, message }): Fault => {
     return { line, column, message, severity: "warning" };
@@ -218,8 +218,8 @@ export class CellEditing {
     if (this.#editor) this.#editor.focus();
     else this.#view.focusEdit();
     const { wasReset, solutionWasReset } = this.#notebook.words.cell;
-    const said = this.#notebook.session.isSolution(number) ? solutionWasReset : wasReset;
-    this.#view.showMessage(fill(said, { n: number }));
+    const sentence = this.#notebook.session.isSolution(number) ? solutionWasReset : wasReset;
+    this.#view.showMessage(fill(sentence, { n: number }));
   }
 
   /** Follows the session, which may have changed the text or found something wrong with it. */
@@ -260,7 +260,7 @@ export class CellEditing {
   #attempt(work: Promise<void>): void {
     const { notLoaded, faults } = this.#notebook.words.cell;
     work.catch((error: unknown) =>
-      this.#view.showMessage(fill(notLoaded, { reason: say(faults, reasonOf(error)) })),
+      this.#view.showMessage(fill(notLoaded, { reason: translate(faults, reasonOf(error)) })),
     );
   }
 }

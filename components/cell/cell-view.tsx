@@ -129,7 +129,7 @@ export class CellView {
    * Scrolls down until the outputs are in sight, and with them the first lines of the next cell: no further, and never so
    * far that the start of the outputs leaves the window.
    */
-  keepInSight(next?: Element): void {
+  keepInView(next?: Element): void {
     const { top, bottom } = this.#below.getBoundingClientRect();
     const start = next?.getBoundingClientRect();
     const end = start ? Math.min(start.bottom, start.top + FIRST_LINES) : bottom;
@@ -282,13 +282,16 @@ export class CellView {
     const ending = busy || stale ? undefined : result?.ending;
     if (busy) this.#message = "";
     if (this.#message) return;
-    const said =
+    const report =
       busy && !this.#isLong ? { text: "" } : this.#notebook.statusText(this.number, status);
     const endsAll = ending?.kind === "stopped" || ending?.kind === "unstarted";
     const isAsked = endsAll || request?.asked === this.number;
     const isNews = ending === undefined || ending !== this.#announced;
     if (ending) this.#announced = ending;
-    this.#showStatus(said, stale && !busy ? this.root.matches(":focus-within") : isAsked && isNews);
+    this.#showStatus(
+      report,
+      stale && !busy ? this.root.matches(":focus-within") : isAsked && isNews,
+    );
   }
 
   #showStatus(

@@ -1,5 +1,5 @@
 import { fill } from "../../src/i18n/fill.ts";
-import { say } from "../../src/i18n/say.ts";
+import { translate } from "../../src/i18n/translate.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import type { Failure, Output } from "../../src/notebook/output.ts";
 import type { CellStatus } from "../../src/notebook/session.ts";
@@ -51,17 +51,17 @@ export function cellFormatter(
 const MOST = 300;
 
 function formatFailure({ name, message, line, inLibrary }: Failure, words: Words["cell"]): string {
-  const all = say(words.faults, message);
-  const said = {
-    name: say(words.faults, name),
+  const all = translate(words.faults, message);
+  const report = {
+    name: translate(words.faults, name),
     message: all.length > MOST ? `${all.slice(0, MOST)}…` : all,
   };
-  if (line === undefined) return fill(words.failedNowhere, said);
+  if (line === undefined) return fill(words.failedNowhere, report);
   const place =
     inLibrary === undefined
       ? fill(words.errorAt, { line })
       : fill(words.errorIn, { name: inLibrary, line });
-  return fill(words.failedWith, { ...said, place });
+  return fill(words.failedWith, { ...report, place });
 }
 
 const failureIn = (outputs: readonly Output[] | undefined): Failure | undefined =>
@@ -78,7 +78,7 @@ export function formatStatus(
   if (phase !== "idle") return { text: "" };
   const ending = result?.ending;
   if (ending?.kind === "unstarted") {
-    const reason = say(words.faults, ending.reason);
+    const reason = translate(words.faults, ending.reason);
     return { text: fill(words.noKernel, { reason }), isError: true };
   }
   if (stale) return { text: words.stale };
@@ -98,13 +98,13 @@ export function formatStatus(
       return { text, isError: true, ...(failure ? { more: formatFailure(failure, words) } : {}) };
     }
     case "stopped": {
-      const said = {
+      const report = {
         reader: words.stopped,
         budget: words.overBudget,
         flood: words.flooded,
         lost: words.lost,
       };
-      return { text: fill(said[ending.why], { time: formatTime(ending.milliseconds, words) }) };
+      return { text: fill(report[ending.why], { time: formatTime(ending.milliseconds, words) }) };
     }
   }
 }

@@ -76,16 +76,16 @@ async function withNotebook(
 }
 
 /** The same, without an answer: the failure is shown. */
-function wake(element: Element, work: (notebook: Notebook) => Promise<void> | void): void {
+function loadScript(element: Element, work: (notebook: Notebook) => Promise<void> | void): void {
   withNotebook(element, work).catch(() => {});
 }
 
 /** The same for opening an editor, whose script is requested at the same time as the notebook's. */
-function wakeEditor(element: Element, work: (notebook: Notebook) => Promise<void> | void): void {
+function loadEditor(element: Element, work: (notebook: Notebook) => Promise<void> | void): void {
   import("../editor/open-editor.ts").catch(() => {
     // The notebook requests it again, and shows the error if that fails.
   });
-  wake(element, work);
+  loadScript(element, work);
 }
 
 const cellOf = (element: Element): number =>
@@ -96,13 +96,13 @@ document.addEventListener("click", (event) => {
   if (!(event.target instanceof Element) || event.detail > 1) return;
   const button = event.target.closest<HTMLButtonElement>("button[data-act], button[data-notebook]");
   if (!button) return;
-  const start = button.dataset["act"] === "edit" ? wakeEditor : wake;
+  const start = button.dataset["act"] === "edit" ? loadEditor : loadScript;
   start(button, (notebook) => notebook.press(button));
 });
 
 document.addEventListener("input", ({ target }) => {
   if (!(target instanceof Element) || !target.matches(".cell [data-control]")) return;
-  wake(target, (notebook) => notebook.control(target));
+  loadScript(target, (notebook) => notebook.control(target));
 });
 
 document.addEventListener("change", ({ target }) => {
@@ -114,7 +114,7 @@ document.addEventListener("change", ({ target }) => {
 
 document.addEventListener("dblclick", ({ target }) => {
   const listing = target instanceof Element && target.closest(".cell-code pre");
-  if (listing) wakeEditor(listing, (notebook) => notebook.open(cellOf(listing)));
+  if (listing) loadEditor(listing, (notebook) => notebook.open(cellOf(listing)));
 });
 
 /** The text typed while the editor was loading, which it inserts when it opens. */
@@ -132,10 +132,10 @@ document.addEventListener("keydown", (event) => {
   const inListing = target.matches(".cell-code pre");
   const control = ctrlKey || metaKey;
   if (key === "Enter" && (shiftKey || control)) {
-    wake(target, (notebook) => notebook.run(cellOf(target), !control));
+    loadScript(target, (notebook) => notebook.run(cellOf(target), !control));
   } else if (inListing && !control && (key === "Enter" || /^\S$/u.test(key))) {
     if (key !== "Enter") typed += key;
-    wakeEditor(target, (notebook) => notebook.open(cellOf(target), takeTyped));
+    loadEditor(target, (notebook) => notebook.open(cellOf(target), takeTyped));
   } else return;
   event.preventDefault();
 });
@@ -152,7 +152,7 @@ function hasEdits(): boolean {
 
 /** Loads the notebook to show edits, where there are some. It does not run them. */
 function showEdits(): void {
-  if (setup && hasEdits()) wake(setup, (notebook) => notebook.store());
+  if (setup && hasEdits()) loadScript(setup, (notebook) => notebook.store());
 }
 
 showEdits();

@@ -221,7 +221,7 @@ export class Notebook {
         ? views.slice(views.indexOf(view) + 1).find(({ root }) => root.checkVisibility())
         : undefined;
     if (next) this.#editings.get(next.number)?.focus();
-    view.keepInSight(next?.root);
+    view.keepInView(next?.root);
   }
 
   /** The tests of a solution: their script is loaded for the first. */

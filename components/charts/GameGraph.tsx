@@ -141,7 +141,7 @@ interface GraphEdgeProps {
 }
 
 /** An arrow of a game graph. After hydration it shows its move when it is hovered, focused or pressed. */
-function GraphEdge({ edge, say, current, cursor }: GraphEdgeProps) {
+function GraphEdge({ edge, say: description, current, cursor }: GraphEdgeProps) {
   const { line, head } = edge;
   const id = edgeId(edge);
   const seen = cursor.seen === edge;
@@ -169,7 +169,7 @@ function GraphEdge({ edge, say, current, cursor }: GraphEdgeProps) {
     return (
       <g class="game-graph-edge" data-current={current}>
         {paths}
-        <title>{say}</title>
+        <title>{description}</title>
       </g>
     );
   }
@@ -178,7 +178,7 @@ function GraphEdge({ edge, say, current, cursor }: GraphEdgeProps) {
     <g
       class="game-graph-edge"
       role="button"
-      aria-label={say}
+      aria-label={description}
       // Of an SVG element Preact sets attributes as they are written, and browsers know this one only so.
       tabindex={id === cursor.stop ? 0 : -1}
       data-edge={id}
@@ -196,7 +196,7 @@ function GraphEdge({ edge, say, current, cursor }: GraphEdgeProps) {
 }
 
 /** A move of a game graph in words; the outcomes only of positions that are settled already. */
-function sayEdge(
+function formatEdge(
   from: DrawnNode,
   to: DrawnNode,
   isOpen: (name: string) => boolean,
@@ -204,9 +204,11 @@ function sayEdge(
 ): string {
   const name = ({ name, outcome }: DrawnNode): string =>
     isOpen(name) ? fill(words.known, { name, outcome: outcomeWord(outcome, words) }) : name;
-  const say = from.says?.[from.options.indexOf(to.name)];
+  const description = from.says?.[from.options.indexOf(to.name)];
   const known = { from: name(from), to: name(to) };
-  return say === undefined ? fill(words.edge, known) : fill(words.move, { ...known, say });
+  return description === undefined
+    ? fill(words.edge, known)
+    : fill(words.move, { ...known, say: description });
 }
 
 interface Props {
@@ -239,9 +241,9 @@ export function GameGraph(props: Props) {
   const known = new Map(nodes.map((node, index) => [node.name, { node, open: index < shown }]));
   const cursor = useEdgeCursor(layout.edges);
   const isOpen = (name: string): boolean => known.get(name)?.open === true;
-  const say = ({ from, to }: { readonly from: string; readonly to: string }): string => {
+  const format = ({ from, to }: { readonly from: string; readonly to: string }): string => {
     const [start, end] = [known.get(from)?.node, known.get(to)?.node];
-    return start && end ? sayEdge(start, end, isOpen, words) : "";
+    return start && end ? formatEdge(start, end, isOpen, words) : "";
   };
   const label = fill(words.picture, { nodes: nodes.length, edges: layout.edges.length });
   return (
@@ -266,7 +268,7 @@ export function GameGraph(props: Props) {
               <GraphEdge
                 key={edgeId(edge)}
                 edge={edge}
-                say={say(edge)}
+                say={format(edge)}
                 current={edge.from === current}
                 cursor={cursor}
               />
@@ -290,7 +292,7 @@ export function GameGraph(props: Props) {
         data-seen={cursor.seen !== undefined}
         aria-hidden="true"
       >
-        {cursor.seen === undefined ? words.point : say(cursor.seen)}
+        {cursor.seen === undefined ? words.point : format(cursor.seen)}
       </p>
       <GraphTable nodes={nodes} shown={shown} words={words} grundy={grundy} />
     </div>

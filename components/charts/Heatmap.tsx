@@ -130,7 +130,7 @@ function Axes({ data, layout }: { readonly data: HeatmapData; readonly layout: H
 export function Heatmap({ heatmap, text, words }: Props) {
   const layout = layoutHeatmap(heatmap);
   const { width, height } = layout;
-  const said = summary(heatmap, words);
+  const message = summary(heatmap, words);
   const { caption, cutRows, cutColumns } = heatmap;
   const n = (count: number) => ({ n: count.toLocaleString(words.language) });
   return (
@@ -138,7 +138,7 @@ export function Heatmap({ heatmap, text, words }: Props) {
       <div class="scroller" tabIndex={0} role="group" aria-label={caption ?? words.heatmap}>
         <svg
           role="img"
-          aria-label={said}
+          aria-label={message}
           viewBox={`0 0 ${width} ${height}`}
           width={width}
           height={height}
@@ -185,7 +185,7 @@ export function Heatmap({ heatmap, text, words }: Props) {
       {cutColumns > 0 && <p class="output-note">{fill(words.columnsCut, n(cutColumns))}</p>}
       <details>
         <summary>{words.asText}</summary>
-        <p>{said}</p>
+        <p>{message}</p>
         <HeatmapTable heatmap={heatmap} text={text} words={words} />
       </details>
     </figure>

@@ -1,6 +1,6 @@
 import type { SequenceData } from "../../src/notebook/output.ts";
 import { fill } from "../../src/i18n/fill.ts";
-import { sayLaw } from "../../src/i18n/say-law.ts";
+import { formatLaw } from "../../src/i18n/format-law.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { layoutRows, layoutSequence, USUAL_WIDTH, type SequenceLayout } from "./sequence-layout.ts";
 import { gameOf, laboratoryAddress } from "./laboratory-address.ts";
@@ -91,7 +91,7 @@ function proofOf(sequence: SequenceData, words: Words["cell"]): string | undefin
   const number = (n: number): string => n.toLocaleString(words.language);
   if (searched !== undefined) return fill(w.none, { to: number(searched) });
   if (period === undefined || provedAt === undefined) return undefined;
-  const law = sayLaw({ period, preperiod, saltus }, w, number);
+  const law = formatLaw({ period, preperiod, saltus }, w, number);
   return `${law} ${fill(w.proved, { provedAt: number(provedAt) })}`;
 }
 

@@ -38,9 +38,9 @@ export const classOf = (entry: HeatmapEntry): string | undefined =>
 export const isDisc = (name: string): boolean => name === "P" || name === "g0";
 
 /** One label of `step`, so that labels keep `room` pixels apart. On a narrow screen they are up to 18 pixels high. */
-function labelsEvery(labels: readonly string[], cell: number, room: number): number {
+function labelsEvery(labels: readonly string[], cell: number, capacity: number): number {
   for (let unit = 1; unit < labels.length; unit *= 10) {
-    for (const factor of [1, 2, 5]) if (unit * factor * cell >= room) return unit * factor;
+    for (const factor of [1, 2, 5]) if (unit * factor * cell >= capacity) return unit * factor;
   }
   return Math.max(1, labels.length);
 }

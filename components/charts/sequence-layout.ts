@@ -111,8 +111,8 @@ function layoutIn(sequence: SequenceData, frame: Frame): SequenceLayout {
   const level = (value: number): number => base - value * unit;
 
   // Labels are up to 18 px high, where a narrow screen shrinks the chart: 10 px for each digit, and 10 between.
-  const room = 10 + 10 * String(start + values.length).length;
-  const xStep = stepFor(frame.columns, Math.floor((frame.columns * column) / room));
+  const capacity = 10 + 10 * String(start + values.length).length;
+  const xStep = stepFor(frame.columns, Math.floor((frame.columns * column) / capacity));
   const yStep = stepFor(largest - lowest, 8);
   const firstLabel = Math.ceil(start / xStep) * xStep;
   const xTicks = [];

@@ -9,7 +9,7 @@ export interface Fault {
   readonly message: string;
   readonly severity: "error" | "warning";
   /** The page says it elsewhere: it is shown, and not announced again. */
-  readonly isSaid?: boolean;
+  readonly isAnnounced?: boolean;
 }
 
 /** The class of a mark whose fault is said elsewhere. */
@@ -30,15 +30,15 @@ export function markFaults(state: EditorState, faults: readonly Fault[]): Transa
   return setDiagnostics(
     state,
     faults.map((fault): Diagnostic => {
-      const { message, severity, isSaid } = fault;
+      const { message, severity, isAnnounced } = fault;
       const marked = { ...place(state.doc, fault), message, severity };
-      return isSaid ? { ...marked, markClass: SAID } : marked;
+      return isAnnounced ? { ...marked, markClass: SAID } : marked;
     }),
   );
 }
 
 /** A fault at its present position: the text may have changed since it was found. */
-export interface MarkedFault extends Pick<Fault, "line" | "message" | "severity" | "isSaid"> {
+export interface MarkedFault extends Pick<Fault, "line" | "message" | "severity" | "isAnnounced"> {
   readonly from: number;
 }
 
@@ -47,7 +47,7 @@ export function markedFaults(state: EditorState): MarkedFault[] {
   const found: MarkedFault[] = [];
   forEachDiagnostic(state, ({ message, severity, markClass }, from) => {
     found.push({
-      ...{ from, message, isSaid: markClass === SAID },
+      ...{ from, message, isAnnounced: markClass === SAID },
       line: state.doc.lineAt(from).number,
       severity: severity === "warning" ? "warning" : "error",
     });

@@ -80,7 +80,7 @@ function messageRow(words: Words["editor"]): MessageRow {
             n: at + 1,
             count: faults.length,
           });
-    message.setAttribute("aria-live", fault?.isSaid ? "off" : "polite");
+    message.setAttribute("aria-live", fault?.isAnnounced ? "off" : "polite");
     // Screen readers announce a live region when its text is set, even to the same text.
     if (message.textContent !== text) message.textContent = text;
     message.className = fault?.severity ?? "";

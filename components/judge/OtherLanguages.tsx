@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Language } from "../../src/i18n/words.ts";
-import { asleep } from "../ui/asleep.ts";
+import { isServer } from "../ui/is-server.ts";
 import {
   formatsFor,
   joinLines,
@@ -58,7 +58,7 @@ function TestChoice(props: TestChoiceProps) {
           <label for={`${id}-test`}>{words.test}</label>
           <select
             id={`${id}-test`}
-            disabled={asleep}
+            disabled={isServer}
             value={props.name}
             onChange={({ currentTarget }) => props.onName(currentTarget.value as TestName)}
           >
@@ -76,7 +76,7 @@ function TestChoice(props: TestChoiceProps) {
             class="other-seed"
             inputMode="numeric"
             autocomplete="off"
-            disabled={asleep}
+            disabled={isServer}
             value={props.seed}
             aria-describedby={`${id}-seed-hint`}
             aria-invalid={!props.isSeed}
@@ -91,7 +91,7 @@ function TestChoice(props: TestChoiceProps) {
       <div class="row">
         <button
           type="button"
-          disabled={asleep}
+          disabled={isServer}
           aria-disabled={busy || !props.isSeed}
           onClick={props.onCopy}
         >
@@ -99,7 +99,7 @@ function TestChoice(props: TestChoiceProps) {
         </button>
         <button
           type="button"
-          disabled={asleep}
+          disabled={isServer}
           aria-disabled={busy || !props.isSeed}
           onClick={props.onDownload}
         >
@@ -180,7 +180,7 @@ export function OtherLanguages(props: Props) {
   const [name, setName] = useState<TestName>("sample");
   const [seedText, setSeedText] = useState("1");
   const tests = useTests(language, formats, words);
-  const { said, result, busy } = tests;
+  const { said: report, result, busy } = tests;
   const { forget } = tests;
   const input = useInput("", formats, forget);
   const seed = seedOf(seedText);
@@ -192,7 +192,7 @@ export function OtherLanguages(props: Props) {
   const { checked } = result ?? {};
   const isRefused = checked?.kind === "empty" || checked?.kind === "binary";
   const verdict = result === undefined ? undefined : formatChecked(result, formats, words.result);
-  const ofCheck = said?.of === "check" ? said : undefined;
+  const ofCheck = report?.of === "check" ? report : undefined;
   const tone = checked?.kind === "right" ? " success" : checked || ofCheck?.isFault ? " error" : "";
   const isSeed = seed !== undefined;
 
@@ -202,7 +202,7 @@ export function OtherLanguages(props: Props) {
         {...{ id, name, busy, isSeed }}
         words={words.check}
         seed={seedText}
-        status={said?.of === "input" ? said.text : ""}
+        status={report?.of === "input" ? report.text : ""}
         onName={(chosen) => {
           setName(chosen);
           forget();
@@ -225,7 +225,7 @@ export function OtherLanguages(props: Props) {
           type="button"
           class="primary"
           aria-keyshortcuts="Control+Enter Meta+Enter"
-          disabled={asleep}
+          disabled={isServer}
           aria-disabled={busy || !isSeed}
           onClick={onCheck}
         >
@@ -245,14 +245,14 @@ export function OtherLanguages(props: Props) {
         <div class="row">
           <button
             type="button"
-            disabled={asleep}
+            disabled={isServer}
             aria-disabled={busy || !isSeed}
             onClick={() => isSeed && void tests.pack(problem, seed, props.fixed)}
           >
             {words.package.download}
           </button>
           <span class="status" role="status">
-            {said?.of === "package" ? said.text : ""}
+            {report?.of === "package" ? report.text : ""}
           </span>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { taskOf as exerciseTask } from "../../src/exercises/tasks.ts";
 import { mistakesInWords } from "../../src/i18n/mistake-words.ts";
 import { notebookWords } from "../../src/i18n/notebook-words.ts";
-import { say } from "../../src/i18n/say.ts";
+import { translate } from "../../src/i18n/translate.ts";
 import { judge, type Failure as JudgeFailure, type Progress } from "../../src/judge/judge.ts";
 import type { End } from "../../src/judge/program.ts";
 import type { Task } from "../../src/judge/task.ts";
@@ -64,10 +64,10 @@ async function judged(asked: Asked): Promise<PageJudgement> {
   const { language, cells, seed } = asked;
   const words = notebookWords(language).cell;
   const inWords = ({ name, message }: Failure): string => {
-    const said = [say(words.faults, name), say(words.faults, message)];
-    return said.filter((part) => part !== "" && part !== "Error").join(": ");
+    const messages = [translate(words.faults, name), translate(words.faults, message)];
+    return messages.filter((part) => part !== "" && part !== "Error").join(": ");
   };
-  const sayEnd = (failure: Failure): End => ({
+  const formatEnd = (failure: Failure): End => ({
     kind: "crash",
     message: inWords(failure),
     ...(failure.line === undefined ? {} : { line: failure.line }),
@@ -76,7 +76,7 @@ async function judged(asked: Asked): Promise<PageJudgement> {
   const report = seldom((progress) => post({ kind: "progress", progress }));
   try {
     const task = await findTask(asked.task);
-    const program = new KernelProgram(task, { cells, language, sayEnd }, kernels);
+    const program = new KernelProgram(task, { cells, language, formatEnd }, kernels);
     const judgement = await judge(task, program, { seed, allowed, report });
     if (judgement.verdict === "accepted" || judgement.verdict === "stopped") return judgement;
     const printed = await program.show(judgement.cases, LOOK);
@@ -84,7 +84,7 @@ async function judged(asked: Asked): Promise<PageJudgement> {
   } catch (error) {
     const verdict = "unstarted";
     if (!(error instanceof Unstarted)) {
-      return { verdict, by: "kernel", reason: say(words.faults, reasonOf(error)) };
+      return { verdict, by: "kernel", reason: translate(words.faults, reasonOf(error)) };
     }
     const { line } = error.failure;
     const reason = inWords(error.failure);

@@ -3,7 +3,7 @@ import type { Task } from "../../src/judge/task.ts";
 import { readAnswers, sizeOf, type Calls } from "../../src/notebook/answers.ts";
 import type { LinkedCell } from "../../src/notebook/link.ts";
 import type { Failure, Output } from "../../src/notebook/output.ts";
-import { Room } from "../../src/notebook/outputs/marks.ts";
+import { Capacity } from "../../src/notebook/outputs/marks.ts";
 import { readReply, type Port, type Request } from "../../src/notebook/protocol.ts";
 
 /** A program that did not come to its first case, by an error in its text or its cells. */
@@ -57,7 +57,7 @@ interface Asking {
   /** Aborted when the kernel is gone. */
   readonly lost?: AbortSignal;
   /** How the program ended that threw this. */
-  readonly sayEnd: (failure: Failure) => End;
+  readonly formatEnd: (failure: Failure) => End;
 }
 
 /** A run, and what is known of it besides. */
@@ -132,7 +132,7 @@ function askKernel(port: Port, asking: Asking): Promise<KernelRun> {
       }
       if (other !== undefined) answers.push(new Other(other));
       asking.heard?.(answers.length);
-      if (thrown) return end(asking.sayEnd(thrown));
+      if (thrown) return end(asking.formatEnd(thrown));
       if (other !== undefined) return end({ kind: "finished" });
       if (!isWhole || answered > MOST_ANSWERED) return end({ kind: "flood" });
       size = spent - before < SHORT ? Math.min(2 * size, MOST) : Math.ceil(size / 2);
@@ -156,7 +156,7 @@ function askKernel(port: Port, asking: Asking): Promise<KernelRun> {
       reject(new Unstarted(failure));
     };
     const lost: Failure = { name: "Error", message: { id: "lost" } };
-    asking.lost?.addEventListener("abort", () => end(asking.sayEnd(lost), now()));
+    asking.lost?.addEventListener("abort", () => end(asking.formatEnd(lost), now()));
     post(asking.request);
   });
 }
@@ -179,7 +179,7 @@ export interface Declared {
   /** Of the page. */
   readonly language: string;
   /** How the program ended that threw this. */
-  readonly sayEnd: (failure: Failure) => End;
+  readonly formatEnd: (failure: Failure) => End;
 }
 
 type How = Pick<Asking, "heard" | "shown" | "singleFrom">;
@@ -215,13 +215,13 @@ export class KernelProgram<Case> implements Program<Case> {
   /** What the program shows when it is asked these cases, however that ends. */
   async show(cases: readonly Case[], allowed: number): Promise<readonly Output[]> {
     const outputs: Output[] = [];
-    const room = new Room();
+    const capacity = new Capacity();
     let cut = 0;
     // The limits that the kernel applies, applied again: a program can post messages without them.
     const shown = (output: Output): void => {
       if (output.kind === "cut") cut += output.count;
       if (output.kind !== "shown") return;
-      if (room.take(output.bundle)) outputs.push(output);
+      if (capacity.take(output.bundle)) outputs.push(output);
       else cut += 1;
     };
     await this.#run(cases, allowed, { shown });
@@ -229,7 +229,7 @@ export class KernelProgram<Case> implements Program<Case> {
   }
 
   async #run(cases: readonly Case[], allowed: number, how: How): Promise<KernelRun> {
-    const { cells, language, sayEnd } = this.#declared;
+    const { cells, language, formatEnd } = this.#declared;
     const { entry } = this.#task;
     const calls = { entry, isHeard: how.shown !== undefined };
     let isDone = false;
@@ -241,7 +241,7 @@ export class KernelProgram<Case> implements Program<Case> {
         count: cases.length,
         calls: (from, to) => cases.slice(from, to).map((one) => this.#task.pass(one)),
         allowed,
-        sayEnd,
+        formatEnd,
         lost: lost.signal,
         ...how,
       });

@@ -6,8 +6,8 @@ import type { Ending } from "../../src/notebook/runner.ts";
 import type { CellStatus, RunRequest, Session } from "../../src/notebook/session.ts";
 import type { Fault } from "../editor/faults.ts";
 import type { StatusText } from "../cell/format-status.ts";
-import { tellAnsweredRight } from "../progress/answered-right.ts";
-import { tellJudged } from "../progress/judged-event.ts";
+import { reportRightAnswer } from "../progress/answered-right.ts";
+import { reportJudged } from "../progress/judged-event.ts";
 import { formatJudgement, stepLines } from "./format-judgement.ts";
 import { FailureFound, StepList } from "./JudgeResults.tsx";
 import type { PageJudgement } from "./protocol.ts";
@@ -95,7 +95,7 @@ export class SolutionCell {
     if (!judgement || !("end" in judgement) || this.status.stale) return [];
     const { end } = judgement;
     if (end.kind !== "crash" || end.line === undefined) return [];
-    return [{ line: end.line, message: end.message, severity: "error", isSaid: true }];
+    return [{ line: end.line, message: end.message, severity: "error", isAnnounced: true }];
   }
 
   /** Runs the tests, unless they run. */
@@ -150,9 +150,9 @@ export class SolutionCell {
   #tell(judgement: PageJudgement): void {
     const { verdict } = judgement;
     if (verdict === "stopped" || verdict === "unstarted") return;
-    if (verdict === "accepted") tellAnsweredRight(this.#root);
+    if (verdict === "accepted") reportRightAnswer(this.#root);
     if (this.#root.closest(".exercise")) return;
-    tellJudged(
+    reportJudged(
       this.#root,
       verdict === "accepted"
         ? { verdict, milliseconds: judgement.milliseconds }

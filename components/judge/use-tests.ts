@@ -12,7 +12,7 @@ import type { OtherWords } from "./other-words.ts";
 const LARGEST_COPY = 2_000_000;
 
 /** What is being done, or was done last, and what is said of it. */
-interface Said {
+interface Status {
   readonly of: "input" | "check" | "package";
   readonly text: string;
   readonly isBusy?: boolean;
@@ -28,7 +28,7 @@ interface Made {
 
 /** Makes the inputs of a problem, checks outputs and makes the package of its tests, one thing at a time. */
 export function useTests(language: Language, formats: Formats, words: OtherWords) {
-  const [said, setSaid] = useState<Said>();
+  const [report, setStatus] = useState<Status>();
   const [result, setResult] = useState<CheckedOutput>();
   const isBusy = useRef(false);
   const call = useMemo(
@@ -52,20 +52,20 @@ export function useTests(language: Language, formats: Formats, words: OtherWords
   };
 
   const begin = async (
-    of: Said["of"],
+    of: Status["of"],
     text: string,
     fault: string,
     act: () => Promise<string>,
   ): Promise<void> => {
     if (isBusy.current) return;
     isBusy.current = true;
-    setSaid({ of, text, isBusy: true });
+    setStatus({ of, text, isBusy: true });
     try {
-      setSaid({ of, text: await act() });
+      setStatus({ of, text: await act() });
     } catch (error) {
       const message =
         error instanceof Error && error.message !== "" ? error.message : words.package.notLoaded;
-      setSaid({ of, text: fill(fault, { message }), isFault: true });
+      setStatus({ of, text: fill(fault, { message }), isFault: true });
     } finally {
       isBusy.current = false;
     }
@@ -84,9 +84,9 @@ export function useTests(language: Language, formats: Formats, words: OtherWords
 
   const { check, package: packed } = words;
   return {
-    said,
+    said: report,
     result,
-    busy: said?.isBusy === true,
+    busy: report?.isBusy === true,
     copy: (test: Test) =>
       begin("input", check.making, check.failed, async () => {
         const { blob, cases, note } = await make(test);

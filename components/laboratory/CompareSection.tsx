@@ -1,18 +1,18 @@
 import { useEffect, useId, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
-import { MarkedText, sayFault } from "./MarkedText.tsx";
+import { MarkedText, formatFault } from "./MarkedText.tsx";
 import type { ComparedView } from "./protocol.ts";
-import type { Say } from "./say.ts";
+import type { Formats } from "./formats.ts";
 import type { Laboratory } from "./use-laboratory.ts";
 
 interface CompareSectionProps {
-  readonly say: Say;
+  readonly formats: Formats;
   readonly lab: Laboratory;
 }
 
 /** A second game, and the first heap where the values differ, or that they are equal, with or without a proof. */
-export function CompareSection({ say, lab }: CompareSectionProps) {
-  const w = say.words.compare;
+export function CompareSection({ formats, lab }: CompareSectionProps) {
+  const w = formats.words.compare;
   const { view, fault, asked } = lab;
   const [text, setText] = useState(asked.with ?? "");
   useEffect(() => setText(asked.with ?? ""), [asked.with]);
@@ -47,31 +47,35 @@ export function CompareSection({ say, lab }: CompareSectionProps) {
       </form>
       <p id={`${id}-said`} class={wrong && "status error"} role="status">
         {wrong
-          ? sayFault(wrong, view.text, say)
-          : view.compared && sayCompared(view.text, view.compared, say)}
+          ? formatFault(wrong, view.text, formats)
+          : view.compared && formatCompared(view.text, view.compared, formats)}
       </p>
       {wrong && !wrong.isNoHeaps && <MarkedText {...wrong} />}
     </>
   );
 }
 
-function sayCompared(first: string, { text, result, shift }: ComparedView, say: Say): string {
-  const w = say.words.compare;
-  const [a, b] = [say.game(first), say.game(text)];
+function formatCompared(
+  first: string,
+  { text, result, shift }: ComparedView,
+  formats: Formats,
+): string {
+  const w = formats.words.compare;
+  const [a, b] = [formats.game(first), formats.game(text)];
   if (result === undefined) return w.working;
   switch (result.kind) {
     case "same":
       return fill(w.same, { a, b });
     case "differ": {
       const { heap, first, second } = result;
-      const said = fill(w.differ, { a, b, heap: say.number(heap), first, second });
-      if (shift === undefined || shift === 0) return said;
+      const message = fill(w.differ, { a, b, heap: formats.number(heap), first, second });
+      if (shift === undefined || shift === 0) return message;
       const by = Math.abs(shift);
-      return `${said} ${fill(shift > 0 ? w.shifted : w.shiftedBack, { a, b, by })}`;
+      return `${message} ${fill(shift > 0 ? w.shifted : w.shiftedBack, { a, b, by })}`;
     }
     case "equal":
-      return fill(w.equal, { a, b, to: say.number(result.to) });
+      return fill(w.equal, { a, b, to: formats.number(result.to) });
     case "proved":
-      return fill(w.proved, { a, b, to: say.number(result.to) });
+      return fill(w.proved, { a, b, to: formats.number(result.to) });
   }
 }

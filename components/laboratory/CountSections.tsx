@@ -2,38 +2,38 @@ import type { Period } from "../../src/games/theory/period.ts";
 import type { SparseFacts } from "../../src/games/theory/sparse-space.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { plural } from "../../src/i18n/plural.ts";
-import type { Say } from "./say.ts";
+import type { Formats } from "./formats.ts";
 import type { Summary } from "./survey.ts";
 
 /** More than this are counted. */
 const ZEROS = 60;
 
 interface PositionsSectionProps {
-  readonly say: Say;
+  readonly formats: Formats;
   readonly summary: Summary;
   readonly period: Period | undefined;
 }
 
 /** The heaps of value 0: those from which the player to move loses. */
-export function PositionsSection({ say, summary, period }: PositionsSectionProps) {
-  const w = say.words.positions;
+export function PositionsSection({ formats, summary, period }: PositionsSectionProps) {
+  const w = formats.words.positions;
   const { zeros, zeroCount, known } = summary;
-  const shown = zeros.slice(0, ZEROS).map((heap) => say.number(heap));
+  const shown = zeros.slice(0, ZEROS).map((heap) => formats.number(heap));
   const rest = zeroCount - shown.length;
-  const said = fill(plural(say.language, w.one, zeroCount), {
-    n: say.number(zeroCount),
-    to: say.number(known - 1),
+  const message = fill(plural(formats.language, w.one, zeroCount), {
+    n: formats.number(zeroCount),
+    to: formats.number(known - 1),
   });
   const isAll =
     period !== undefined && zeroCount === zeros.length && isLast(zeros.at(-1) ?? 0, known, period);
   return (
     <>
       <p>
-        {said} {isAll && w.all}
+        {message} {isAll && w.all}
       </p>
       <p class="lab-list">
         {shown.join("  ")}
-        {rest > 0 && ` … ${fill(w.more, { n: say.number(rest) })}`}
+        {rest > 0 && ` … ${fill(w.more, { n: formats.number(rest) })}`}
       </p>
     </>
   );
@@ -47,20 +47,20 @@ const isLast = (heap: number, known: number, { preperiod, period, saltus }: Peri
 const RARE = 64;
 
 interface SparseSectionProps {
-  readonly say: Say;
+  readonly formats: Formats;
   readonly sparse: SparseFacts;
   readonly known: number;
 }
 
 /** Which values are rare: the mask in binary, how many heaps have such a value, and the last of them. */
-export function SparseSection({ say, sparse, known }: SparseSectionProps) {
-  const w = say.words.sparse;
+export function SparseSection({ formats, sparse, known }: SparseSectionProps) {
+  const w = formats.words.sparse;
   const { mask, sized, values, heaps, last } = sparse;
   const shown = values.slice(0, RARE).join(", ");
   const facts = [
     [w.mask, fill(w.bits, { mask, bits: mask.toString(2) })],
-    [w.rare, fill(w.of, { heaps: say.number(heaps), known: say.number(known - 1) })],
-    [w.last, say.number(last)],
+    [w.rare, fill(w.of, { heaps: formats.number(heaps), known: formats.number(known - 1) })],
+    [w.last, formats.number(last)],
     [w.values, values.length > RARE ? `${shown} …` : shown],
   ] as const;
   return (
@@ -79,19 +79,19 @@ export function SparseSection({ say, sparse, known }: SparseSectionProps) {
 }
 
 interface CountsSectionProps {
-  readonly say: Say;
+  readonly formats: Formats;
   readonly summary: Summary;
 }
 
 /** How often each value occurs among the heaps so far; the most frequent ones where there are many. */
-export function CountsSection({ say, summary }: CountsSectionProps) {
-  const w = say.words.counts;
+export function CountsSection({ formats, summary }: CountsSectionProps) {
+  const w = formats.words.counts;
   const { counts, distinct, known } = summary;
   const most = counts.reduce((largest, [, count]) => Math.max(largest, count), 1);
   return (
     <>
       <table class="small lab-counts">
-        <caption>{fill(w.caption, { to: say.number(known - 1) })}</caption>
+        <caption>{fill(w.caption, { to: formats.number(known - 1) })}</caption>
         <thead>
           <tr>
             <th scope="col">{w.value}</th>
@@ -104,9 +104,9 @@ export function CountsSection({ say, summary }: CountsSectionProps) {
         <tbody>
           {counts.map(([value, count]) => (
             <tr key={value}>
-              <th scope="row">{say.number(value)}</th>
-              <td>{say.number(count)}</td>
-              <td>{say.share(count, known)}</td>
+              <th scope="row">{formats.number(value)}</th>
+              <td>{formats.number(count)}</td>
+              <td>{formats.share(count, known)}</td>
               <td class="lab-bar">
                 <span style={{ inlineSize: `${(100 * count) / most}%` }} />
               </td>
@@ -115,7 +115,7 @@ export function CountsSection({ say, summary }: CountsSectionProps) {
         </tbody>
       </table>
       {distinct > counts.length && (
-        <p class="small soft">{fill(w.more, { n: say.number(distinct - counts.length) })}</p>
+        <p class="small soft">{fill(w.more, { n: formats.number(distinct - counts.length) })}</p>
       )}
     </>
   );

@@ -7,7 +7,7 @@ import { sequenceNumber } from "../../src/octal/named-games.ts";
 import { downloadBlob } from "../solver/download-blob.ts";
 import { fileName } from "./files.ts";
 import type { FileFormat, PartView } from "./protocol.ts";
-import type { Say } from "./say.ts";
+import type { Formats } from "./formats.ts";
 import type { Laboratory } from "./use-laboratory.ts";
 
 const FORMATS = ["csv", "bfile", "json", "notebook"] as const satisfies readonly FileFormat[];
@@ -15,15 +15,15 @@ const FORMATS = ["csv", "bfile", "json", "notebook"] as const satisfies readonly
 const SAID = { making: "making", made: "made", "not made": "notMade" } as const;
 
 interface ExportSectionProps {
-  readonly say: Say;
+  readonly formats: Formats;
   readonly lab: Laboratory;
   readonly part: PartView;
   readonly index: number;
 }
 
 /** The values as files, the chart as a picture, and the first terms to look up. */
-export function ExportSection({ say, lab, part, index }: ExportSectionProps) {
-  const w = say.words.exports;
+export function ExportSection({ formats, lab, part, index }: ExportSectionProps) {
+  const w = formats.words.exports;
   const id = useId();
   const [copied, setCopied] = useState<boolean>();
   const { first } = part.summary;
@@ -34,11 +34,11 @@ export function ExportSection({ say, lab, part, index }: ExportSectionProps) {
   const sequence = sequenceNumber(part.text);
   const page = sequence ?? `search?q=${encodeURIComponent(terms)}`;
   const picture = (): void => {
-    const text = { title: part.text, heap: say.cell.axisN, value: say.cell.axisValue };
+    const text = { title: part.text, heap: formats.cell.axisN, value: formats.cell.axisValue };
     const blob = new Blob([chartSvg({ values, known }, text)], { type: "image/svg+xml" });
     const name = `${fileName(part.text)}.svg`;
     downloadBlob(blob, name);
-    lab.tellFile(index, name);
+    lab.reportFile(index, name);
   };
   return (
     <>
@@ -74,7 +74,7 @@ export function ExportSection({ say, lab, part, index }: ExportSectionProps) {
           {sequence === undefined ? w.oeis : fill(w.sequence, { sequence })}
         </a>
         <span role="status">
-          {copied === undefined ? "" : copied ? say.words.exports.copied : w.notCopied}
+          {copied === undefined ? "" : copied ? formats.words.exports.copied : w.notCopied}
         </span>
       </div>
       <p class="status" role="status">

@@ -1,28 +1,29 @@
 import { useId, useRef } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
 import { addressOf, type Asked, USUAL_HEAP } from "./address.ts";
-import { sayFault, MarkedText } from "./MarkedText.tsx";
-import type { Say } from "./say.ts";
+import { formatFault, MarkedText } from "./MarkedText.tsx";
+import type { Formats } from "./formats.ts";
 import type { Laboratory } from "./use-laboratory.ts";
-import { sayLaw } from "../../src/i18n/say-law.ts";
+import { formatLaw } from "../../src/i18n/format-law.ts";
 
 /** The status of a look. As a live region it changes only at the start and the end. */
-function sayStatus({ view, isBuilt, awaited }: Laboratory, say: Say): string {
-  const { words } = say;
+function formatStatus({ view, isBuilt, awaited }: Laboratory, formats: Formats): string {
+  const { words } = formats;
   const { status } = words;
-  if (awaited !== undefined) return fill(status.working, { game: say.game(awaited.game.trim()) });
-  const game = say.game(view.text);
+  if (awaited !== undefined)
+    return fill(status.working, { game: formats.game(awaited.game.trim()) });
+  const game = formats.game(view.text);
   if (isBuilt) return fill(status.built, { game });
   // A game that is there twice has one table.
   const tables = new Map(view.parts.map(({ text, summary }) => [text, summary.known]));
   const known = [...tables.values()].reduce((sum, heaps) => sum + heaps, 0);
   const period = view.parts[0]?.period;
-  const law = period && sayLaw(period, words.period, say.number);
+  const law = period && formatLaw(period, words.period, formats.number);
   const values = {
     law: law ?? "",
     game,
-    heaps: say.heaps(known),
-    seconds: say.seconds(view.elapsed),
+    heaps: formats.heaps(known),
+    seconds: formats.seconds(view.elapsed),
   };
   return statusOf();
 
@@ -44,13 +45,13 @@ function sayStatus({ view, isBuilt, awaited }: Laboratory, say: Say): string {
 }
 
 interface Props {
-  readonly say: Say;
+  readonly formats: Formats;
   readonly lab: Laboratory;
 }
 
 /** The game in one line, how far to compute it, and the buttons; what is wrong with it, or how far it is, is said once. */
-export function GameForm({ say, lab }: Props) {
-  const { words } = say;
+export function GameForm({ formats, lab }: Props) {
+  const { words } = formats;
   const { asked, setAsked, view, awaited, isBusy } = lab;
   // A mistake in the second game is said where it is typed; beside a sum or a graph there is no such place.
   const isOther = lab.fault?.kind === "text" && lab.fault.of === "with";
@@ -68,9 +69,9 @@ export function GameForm({ say, lab }: Props) {
   const inTo = fault?.kind === "to";
   // What was worked on before a mistake may end after it.
   const isOver = inGame && fault.during === "working" && view.state !== "working";
-  const said = [
-    ...(fault ? [sayFault(fault, view.text, say)] : []),
-    ...(!fault || isOver || isOther ? [sayStatus(lab, say)] : []),
+  const messages = [
+    ...(fault ? [formatFault(fault, view.text, formats)] : []),
+    ...(!fault || isOver || isOther ? [formatStatus(lab, formats)] : []),
   ];
   const canGoOn = view.state === "stopped" && awaited === undefined;
 
@@ -163,25 +164,25 @@ export function GameForm({ say, lab }: Props) {
           class={fault === undefined ? "status" : "status error"}
           role="status"
         >
-          {said.join(" ")}
+          {messages.join(" ")}
         </p>
         {inGame && <MarkedText {...fault} />}
-        {isBusy && awaited === undefined && <Progress say={say} lab={lab} />}
+        {isBusy && awaited === undefined && <Progress formats={formats} lab={lab} />}
       </div>
     </div>
   );
 }
 
 /** How far the work has come; it changes all the time, so it is no live region. */
-function Progress({ say, lab: { view } }: Props) {
-  const { words } = say;
+function Progress({ formats, lab: { view } }: Props) {
+  const { words } = formats;
   // A part whose period is proved is finished, however many heaps it took.
   const unproved = view.parts.filter(({ period }) => period === undefined);
   const known = Math.min(
     ...(unproved.length > 0 ? unproved : view.parts).map(({ summary }) => summary.known),
   );
-  const rate = say.number(Number(view.rate.toPrecision(2)));
-  const values = { known: say.number(known), to: say.number(view.to), rate };
+  const rate = formats.number(Number(view.rate.toPrecision(2)));
+  const values = { known: formats.number(known), to: formats.number(view.to), rate };
   return (
     <div class="row small soft lab-progress">
       <progress max={view.to + 1} value={known} aria-label={words.progress} />

@@ -5,7 +5,7 @@ import { graphOfGame } from "../../src/notebook/outputs/graph.ts";
 import { type HeapGame, type SumGame, readGame } from "../../src/octal/read-game.ts";
 import { GraphView } from "../cell/GraphView.tsx";
 import { HeapField } from "./HeapField.tsx";
-import type { Say } from "./say.ts";
+import type { Formats } from "./formats.ts";
 import { heapRules, inOrder, sumRules } from "./small-rules.ts";
 
 /** The largest heap that can be asked for, and sizes to begin with: the first one that can be drawn. */
@@ -16,25 +16,25 @@ const DRAWN = 60;
 
 interface GraphItProps {
   readonly text: string;
-  readonly say: Say;
+  readonly formats: Formats;
 }
 
 /** All that can be reached from a small heap, or from one of each game of a sum, as a graph. */
-export function GraphIt({ text, say }: GraphItProps) {
-  const w = say.words.graph;
+export function GraphIt({ text, formats }: GraphItProps) {
+  const w = formats.words.graph;
   const draw = useMemo(() => {
     const game = readGame(text);
     return (heap: number) => (game.kind === "graph" ? undefined : graphOf(game, heap));
   }, [text]);
   const [size, setSize] = useState(() => FIRST.find((heap) => movesOf(draw(heap)) <= DRAWN) ?? 2);
   const graph = useMemo(() => draw(size), [draw, size]);
-  const sayGraph = (): string =>
-    fill(say.cell.graph.picture, { nodes: graph?.nodes.length ?? 0, edges: movesOf(graph) });
+  const formatGraph = (): string =>
+    fill(formats.cell.graph.picture, { nodes: graph?.nodes.length ?? 0, edges: movesOf(graph) });
   return (
     <>
       <div class="row small lab-window needs-script">
         <HeapField
-          say={say}
+          formats={formats}
           label={w.size}
           fault={w.sizeFault}
           heap={size}
@@ -44,9 +44,9 @@ export function GraphIt({ text, say }: GraphItProps) {
         />
       </div>
       <p role="status" class={graph && "visually-hidden"}>
-        {graph === undefined ? fill(w.tooMany, { size }) : sayGraph()}
+        {graph === undefined ? fill(w.tooMany, { size }) : formatGraph()}
       </p>
-      {graph && <GraphView key={`${text} ${size}`} graph={graph} text="" words={say.cell} />}
+      {graph && <GraphView key={`${text} ${size}`} graph={graph} text="" words={formats.cell} />}
     </>
   );
 }

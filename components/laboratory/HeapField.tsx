@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
 import { readHeap } from "./address.ts";
-import type { Say } from "./say.ts";
+import type { Formats } from "./formats.ts";
 
 interface Props {
-  readonly say: Say;
+  readonly formats: Formats;
   readonly label: string;
   /** Said of what is no number from `least` to `most`, which stand in it. */
   readonly fault: string;
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** A field for a number of stones. It is read when it is left, or at Enter; what cannot be read stays in it, and is said. */
-export function HeapField({ say, label, fault, heap, least, most, onHeap }: Props) {
+export function HeapField({ formats, label, fault, heap, least, most, onHeap }: Props) {
   const [typed, setTyped] = useState<string>();
   /** What was said last, and how often it was: the bounds may grow meanwhile, and a second fault is said, too. */
   const [wrong, setWrong] = useState<{ readonly text: string; readonly times: number }>();
@@ -26,15 +26,15 @@ export function HeapField({ say, label, fault, heap, least, most, onHeap }: Prop
     setWrong(undefined);
   }
   const id = useId();
-  const said = useRef<HTMLParagraphElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   // It stands under the field, which may be the last line of a small window.
   useEffect(() => {
-    if (wrong) said.current?.scrollIntoView({ block: "nearest" });
+    if (wrong) status.current?.scrollIntoView({ block: "nearest" });
   }, [wrong]);
   const read = (text: string): void => {
     const wanted = readHeap(text, least, most);
     if (wanted === undefined) {
-      const bounds = { least: say.number(least), most: say.number(most) };
+      const bounds = { least: formats.number(least), most: formats.number(most) };
       return setWrong({ text: fill(fault, bounds), times: (wrong?.times ?? 0) + 1 });
     }
     setWrong(undefined);
@@ -56,7 +56,7 @@ export function HeapField({ say, label, fault, heap, least, most, onHeap }: Prop
           onChange={({ currentTarget }) => read(currentTarget.value)}
         />
       </label>
-      <p ref={said} id={id} class="error" role="alert">
+      <p ref={status} id={id} class="error" role="alert">
         {wrong && <span key={wrong.times}>{wrong.text}</span>}
       </p>
     </>

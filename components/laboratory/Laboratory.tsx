@@ -5,7 +5,7 @@ import { ExportSection } from "./ExportSection.tsx";
 import { GameForm } from "./GameForm.tsx";
 import { PartSections, Section, twoHeaps } from "./PartSections.tsx";
 import type { View, GraphState } from "./protocol.ts";
-import { sayIn, type LaboratoryWords, type Say } from "./say.ts";
+import { formatsFor, type LaboratoryWords, type Formats } from "./formats.ts";
 import { firstAsked, useLaboratory } from "./use-laboratory.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { GraphView } from "../cell/GraphView.tsx";
@@ -13,23 +13,23 @@ import type { ComponentType } from "preact";
 import { Heatmap } from "../charts/Heatmap.tsx";
 
 interface SumSectionsProps {
-  readonly say: Say;
+  readonly formats: Formats;
   readonly view: View;
 }
 
 /** The first two games of a sum side by side, a heap of each. */
-function SumSections({ say, view: { parts } }: SumSectionsProps) {
-  const w = say.words.twoHeaps;
+function SumSections({ formats, view: { parts } }: SumSectionsProps) {
+  const w = formats.words.twoHeaps;
   const [a, b] = parts;
   if (a === undefined || b === undefined) return null;
-  const [rows, columns] = [say.game(a.text), say.game(b.text)];
+  const [rows, columns] = [formats.game(a.text), formats.game(b.text)];
   const names = { rows, columns, caption: fill(w.sumCaption, { a: rows, b: columns }) };
   return (
     <Section title={w.title}>
       <Heatmap
         heatmap={twoHeaps(a.summary.first, b.summary.first, names)}
         text=""
-        words={say.cell}
+        words={formats.cell}
       />
     </Section>
   );
@@ -72,13 +72,13 @@ function Late<Given extends object>({ title, load, given, lost }: LateProps<Give
 const NAMED = 12;
 
 interface GraphSectionProps {
-  readonly say: Say;
+  readonly formats: Formats;
   readonly graph: GraphState;
 }
 
 /** A game that was typed as a graph: drawn with its values, or, where play can go round, with its outcomes. */
-function GraphSection({ say, graph: { nodes, cycle, outcomes } }: GraphSectionProps) {
-  const w = say.words.typedGraph;
+function GraphSection({ formats, graph: { nodes, cycle, outcomes } }: GraphSectionProps) {
+  const w = formats.words.typedGraph;
   const places = new Map(nodes.map(({ name }, place) => [name, place]));
   const data = nodes.map(({ name, options }) => ({
     name,
@@ -86,19 +86,19 @@ function GraphSection({ say, graph: { nodes, cycle, outcomes } }: GraphSectionPr
   }));
   const isLoopy = cycle !== undefined;
   return (
-    <Section title={isLoopy ? w.title : say.words.values.title}>
-      {isLoopy && <p>{fill(w.cycle, { cycle: sayCycle(cycle) })}</p>}
+    <Section title={isLoopy ? w.title : formats.words.values.title}>
+      {isLoopy && <p>{fill(w.cycle, { cycle: formatCycle(cycle) })}</p>}
       <GraphView
         graph={{ nodes: data, values: !isLoopy }}
         text=""
         outcomes={isLoopy ? outcomes : undefined}
-        words={say.cell}
+        words={formats.cell}
       />
     </Section>
   );
 }
 
-function sayCycle(cycle: readonly string[]): string {
+function formatCycle(cycle: readonly string[]): string {
   const rest = cycle.length > NAMED ? ["…"] : [];
   return [...cycle.slice(0, NAMED), ...rest, cycle[0]].join(" → ");
 }
@@ -114,32 +114,32 @@ interface Props {
 
 /** The laboratory: a game in one line, and what is found about it while it is computed. */
 export function Laboratory({ words, language, base, built }: Props) {
-  const say = useMemo(() => sayIn(language, words), [language, words]);
-  const lab = useLaboratory(say, base, built, firstAsked(built.text));
-  const w = say.words;
+  const formats = useMemo(() => formatsFor(language, words), [language, words]);
+  const lab = useLaboratory(formats, base, built, firstAsked(built.text));
+  const w = formats.words;
   const { parts, graph, text } = lab.view;
   return (
     <div class="lab">
-      <GameForm say={say} lab={lab} />
+      <GameForm formats={formats} lab={lab} />
       <div class="lab-found" data-dim={lab.awaited !== undefined}>
-        {graph && <GraphSection say={say} graph={graph} />}
+        {graph && <GraphSection formats={formats} graph={graph} />}
         {parts.map((part, index) => (
-          <PartSections key={index} {...{ say, lab, part, index }} />
+          <PartSections key={index} {...{ formats, lab, part, index }} />
         ))}
-        {parts.length > 1 && <SumSections say={say} view={lab.view} />}
+        {parts.length > 1 && <SumSections formats={formats} view={lab.view} />}
         {parts.length === 1 && (
           <Section title={w.compare.title}>
-            <CompareSection say={say} lab={lab} />
+            <CompareSection formats={formats} lab={lab} />
           </Section>
         )}
-        {parts.length > 0 && <Folded {...{ say, text }} />}
+        {parts.length > 0 && <Folded {...{ formats, text }} />}
         {parts.map((part, index) => (
           <Section
             key={index}
             title={w.exports.title}
-            of={parts.length > 1 ? say.game(part.text) : undefined}
+            of={parts.length > 1 ? formats.game(part.text) : undefined}
           >
-            <ExportSection {...{ say, lab, part, index }} />
+            <ExportSection {...{ formats, lab, part, index }} />
           </Section>
         ))}
       </div>
@@ -148,8 +148,8 @@ export function Laboratory({ words, language, base, built }: Props) {
 }
 
 /** What needs scripts of its own, which are loaded when it is opened. */
-function Folded({ say, text }: { readonly say: Say; readonly text: string }) {
-  const { play, graph, notOpened } = say.words;
+function Folded({ formats, text }: { readonly formats: Formats; readonly text: string }) {
+  const { play, graph, notOpened } = formats.words;
   const given = { key: text, lost: notOpened };
   return (
     <>
@@ -158,7 +158,7 @@ function Folded({ say, text }: { readonly say: Say; readonly text: string }) {
           {...given}
           title={play.open}
           load={() => import("./PlayIt.tsx").then(({ PlayIt }) => PlayIt)}
-          given={{ text, language: say.language }}
+          given={{ text, language: formats.language }}
         />
       </Section>
       <Section title={graph.title}>
@@ -166,7 +166,7 @@ function Folded({ say, text }: { readonly say: Say; readonly text: string }) {
           {...given}
           title={graph.open}
           load={() => import("./GraphIt.tsx").then(({ GraphIt }) => GraphIt)}
-          given={{ text, say }}
+          given={{ text, formats }}
         />
       </Section>
     </>

@@ -1,6 +1,6 @@
 import { fill } from "../../src/i18n/fill.ts";
 import { MOST_HEAP } from "./address.ts";
-import type { Say } from "./say.ts";
+import type { Formats } from "./formats.ts";
 import type { LabFault } from "./use-laboratory.ts";
 
 interface Props {
@@ -26,15 +26,15 @@ export function MarkedText({ text, line, column }: Props) {
 }
 
 /** What is wrong with what was asked, and that the page still shows the game before. */
-export function sayFault(fault: LabFault, shown: string, say: Say): string {
-  const { words } = say;
+export function formatFault(fault: LabFault, shown: string, formats: Formats): string {
+  const { words } = formats;
   if (fault.kind === "lost") return words.notLoaded;
   if (fault.kind === "broken") return fill(words.broken, { message: fault.message });
-  const kept = fill(words.kept, { game: say.game(shown) });
+  const stored = fill(words.kept, { game: formats.game(shown) });
   if (fault.kind === "to") {
-    return `${fill(words.toFault, { most: say.number(MOST_HEAP) })} ${kept}`;
+    return `${fill(words.toFault, { most: formats.number(MOST_HEAP) })} ${stored}`;
   }
   if (fault.isNoHeaps === true) return words.compare.noHeaps;
   const { line, column, message } = fault;
-  return `${fill(line === 1 ? words.fault : words.faultIn, { line, column, message })} ${kept}`;
+  return `${fill(line === 1 ? words.fault : words.faultIn, { line, column, message })} ${stored}`;
 }

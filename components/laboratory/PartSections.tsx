@@ -2,8 +2,8 @@ import type { ComponentChildren } from "preact";
 import { useMemo, useId } from "preact/hooks";
 import type { Period } from "../../src/games/theory/period.ts";
 import { fill } from "../../src/i18n/fill.ts";
-import { sayLaw } from "../../src/i18n/say-law.ts";
-import { say as sayPhrase } from "../../src/i18n/say.ts";
+import { formatLaw } from "../../src/i18n/format-law.ts";
+import { translate as sayPhrase } from "../../src/i18n/translate.ts";
 import type { HeatmapData } from "../../src/notebook/output.ts";
 import { temperOf, type Genus } from "../../src/octal/genus.ts";
 import { Heatmap } from "../charts/Heatmap.tsx";
@@ -14,18 +14,18 @@ import { stepFor } from "../charts/sequence-layout.ts";
 import { CountsSection, PositionsSection, SparseSection } from "./CountSections.tsx";
 import { ValueTable } from "./ValueTable.tsx";
 import type { PartView, State } from "./protocol.ts";
-import type { Say } from "./say.ts";
+import type { Formats } from "./formats.ts";
 import type { Summary } from "./survey.ts";
 import type { Laboratory } from "./use-laboratory.ts";
 
 interface MisereSectionProps {
-  readonly say: Say;
+  readonly formats: Formats;
   readonly genera: readonly Genus[];
 }
 
 /** The genus of each small heap, its misère outcome, and the first heap where the rule of Nim fails. */
-function MisereSection({ say, genera }: MisereSectionProps) {
-  const w = say.words.misere;
+function MisereSection({ formats, genera }: MisereSectionProps) {
+  const w = formats.words.misere;
   // The first heaps are found in an instant, once the search begins.
   if (genera.length < 2) {
     return (
@@ -78,13 +78,13 @@ function MisereSection({ say, genera }: MisereSectionProps) {
 const [WIDTH, HEIGHT, LEFT, TOP, BOTTOM] = [548, 196, 44, 28, 30];
 
 interface EnvelopeChartProps {
-  readonly say: Say;
+  readonly formats: Formats;
   readonly summary: Summary;
 }
 
 /** All known values in one picture of constant size: for each stretch of heaps a bar from the least to the largest. */
-function EnvelopeChart({ say, summary }: EnvelopeChartProps) {
-  const { words } = say;
+function EnvelopeChart({ formats, summary }: EnvelopeChartProps) {
+  const { words } = formats;
   const { known, largest, largestAt, envelope } = summary;
   const { step, least, most } = envelope;
   const base = HEIGHT - BOTTOM;
@@ -102,15 +102,18 @@ function EnvelopeChart({ say, summary }: EnvelopeChartProps) {
     const unit = stepFor(span, count);
     return Array.from({ length: Math.floor(span / unit) + 1 }, (_, i) => i * unit);
   };
-  const to = say.number(known - 1);
-  const said = { to, largest: say.number(largest), at: say.number(largestAt) };
-  const caption = fill(words.values.envelope, { heaps: say.heaps(known), every: say.heaps(step) });
+  const to = formats.number(known - 1);
+  const report = { to, largest: formats.number(largest), at: formats.number(largestAt) };
+  const caption = fill(words.values.envelope, {
+    heaps: formats.heaps(known),
+    every: formats.heaps(step),
+  });
   return (
     <figure class="sequence">
       <div class="scroller" tabIndex={0} role="group" aria-label={caption}>
         <svg
           role="img"
-          aria-label={fill(words.values.envelopeSummary, said)}
+          aria-label={fill(words.values.envelopeSummary, report)}
           viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
           width={WIDTH}
           height={HEIGHT}
@@ -122,7 +125,7 @@ function EnvelopeChart({ say, summary }: EnvelopeChartProps) {
             <g key={value}>
               <line x1={LEFT} x2={WIDTH} y1={y(value)} y2={y(value)} stroke="var(--rule)" />
               <text x={LEFT - 8} y={y(value)} dy="0.32em" text-anchor="end">
-                {say.number(value)}
+                {formats.number(value)}
               </text>
             </g>
           ))}
@@ -133,17 +136,17 @@ function EnvelopeChart({ say, summary }: EnvelopeChartProps) {
               y={base + 22}
               text-anchor={heap === 0 ? "start" : x(heap) > WIDTH - 40 ? "end" : "middle"}
             >
-              {say.number(heap)}
+              {formats.number(heap)}
             </text>
           ))}
           <text x={0} y={11} font-style="italic">
-            {say.cell.axisValue}
+            {formats.cell.axisValue}
           </text>
           <path d={bars} fill="var(--n)" />
         </svg>
       </div>
       <figcaption>
-        {caption}. {fill(words.values.largest, said)}
+        {caption}. {fill(words.values.largest, report)}
       </figcaption>
     </figure>
   );
@@ -153,17 +156,17 @@ function EnvelopeChart({ say, summary }: EnvelopeChartProps) {
 const CHECK = "npm run -s certificate -- FILE";
 
 interface CertificateSectionProps {
-  readonly say: Say;
+  readonly formats: Formats;
   readonly lab: Laboratory;
   readonly period: Period;
   readonly index: number;
 }
 
 /** What the certificate of a proved period says, how another program checks it, and the file. */
-function CertificateSection({ say, lab, period, index }: CertificateSectionProps) {
-  const w = say.words.certificate;
+function CertificateSection({ formats, lab, period, index }: CertificateSectionProps) {
+  const w = formats.words.certificate;
   const { preperiod, provedAt } = period;
-  const values = { preperiod: say.number(preperiod), provedAt: say.number(provedAt) };
+  const values = { preperiod: formats.number(preperiod), provedAt: formats.number(provedAt) };
   return (
     <>
       <p>{fill(w.lead, values)}</p>
@@ -184,19 +187,19 @@ function CertificateSection({ say, lab, period, index }: CertificateSectionProps
 const CHARTED = 100;
 
 interface PartSectionsProps {
-  readonly say: Say;
+  readonly formats: Formats;
   readonly lab: Laboratory;
   readonly part: PartView;
   readonly index: number;
 }
 
 /** What is found about one game of heaps, whether it stands alone or in a sum. */
-export function PartSections({ say, lab, part, index }: PartSectionsProps) {
-  const { words } = say;
+export function PartSections({ formats, lab, part, index }: PartSectionsProps) {
+  const { words } = formats;
   const { view } = lab;
   const { summary, period, rules, text } = part;
   const isOne = view.parts.length === 1;
-  const shown = say.game(text);
+  const shown = formats.game(text);
   const of = isOne ? undefined : shown;
   const { first } = summary;
   const bands = period && period.preperiod + period.period < CHARTED ? period : undefined;
@@ -205,16 +208,16 @@ export function PartSections({ say, lab, part, index }: PartSectionsProps) {
   const chart = useMemo(() => {
     const values = first.slice(0, CHARTED);
     const claim = length !== undefined && { period: length, preperiod: preperiod ?? 0 };
-    return <SequenceChart sequence={{ values, start: 0, cut: 0, ...claim }} words={say.cell} />;
-  }, [first, length, preperiod, say]);
+    return <SequenceChart sequence={{ values, start: 0, cut: 0, ...claim }} words={formats.cell} />;
+  }, [first, length, preperiod, formats]);
   const heatmap = useMemo(() => {
     const { row: rows, column: columns, caption } = words.twoHeaps;
     const names = { rows, columns, caption: fill(caption, { game: shown }) };
-    return <Heatmap heatmap={twoHeaps(first, first, names)} text="" words={say.cell} />;
-  }, [first, shown, words, say]);
+    return <Heatmap heatmap={twoHeaps(first, first, names)} text="" words={formats.cell} />;
+  }, [first, shown, words, formats]);
   const misere = useMemo(
-    () => <MisereSection say={say} genera={part.genera} />,
-    [say, part.genera],
+    () => <MisereSection formats={formats} genera={part.genera} />,
+    [formats, part.genera],
   );
   return (
     <div class="lab-part">
@@ -222,32 +225,34 @@ export function PartSections({ say, lab, part, index }: PartSectionsProps) {
         {part.name !== undefined && `${words.names[part.name]} `}
         <code>{shown}</code>
       </h2>
-      <p>{sayPhrase(say.rules, rules)}</p>
+      <p>{sayPhrase(formats.rules, rules)}</p>
       <Section title={words.values.title} of={of}>
-        <ValueTable {...{ say, lab, part, index }} />
+        <ValueTable {...{ formats, lab, part, index }} />
         {chart}
-        {summary.known > summary.first.length && <EnvelopeChart say={say} summary={summary} />}
+        {summary.known > summary.first.length && (
+          <EnvelopeChart formats={formats} summary={summary} />
+        )}
       </Section>
       <Section title={words.period.title} of={of}>
-        <PeriodSection say={say} part={part} state={view.state} />
+        <PeriodSection formats={formats} part={part} state={view.state} />
       </Section>
       {period && (
         <Section title={words.certificate.title} of={of}>
-          <CertificateSection {...{ say, lab, period, index }} />
+          <CertificateSection {...{ formats, lab, period, index }} />
         </Section>
       )}
       <Section title={words.positions.title} of={of}>
-        <PositionsSection say={say} summary={summary} period={period} />
+        <PositionsSection formats={formats} summary={summary} period={period} />
         {isOne && heatmap}
       </Section>
       {(period === undefined || period.saltus === 0) && summary.distinct < summary.known / 4 && (
         <Section title={words.counts.title} of={of}>
-          <CountsSection say={say} summary={summary} />
+          <CountsSection formats={formats} summary={summary} />
         </Section>
       )}
       {part.sparse && (
         <Section title={words.sparse.title} of={of}>
-          <SparseSection say={say} sparse={part.sparse} known={summary.known} />
+          <SparseSection formats={formats} sparse={part.sparse} known={summary.known} />
         </Section>
       )}
       <Section title={words.misere.title} of={of}>
@@ -258,24 +263,24 @@ export function PartSections({ say, lab, part, index }: PartSectionsProps) {
 }
 
 interface PeriodSectionProps {
-  readonly say: Say;
+  readonly formats: Formats;
   readonly part: PartView;
   readonly state: State;
 }
 
 /** The proved period with the heaps that its proof rests on; or that none is proved, and never more. */
-export function PeriodSection({ say, part, state }: PeriodSectionProps) {
-  const w = say.words.period;
+export function PeriodSection({ formats, part, state }: PeriodSectionProps) {
+  const w = formats.words.period;
   const { noTheorem, period, seen, summary } = part;
-  const to = say.number(summary.known - 1);
+  const to = formats.number(summary.known - 1);
   if (period === undefined) {
     const none = noTheorem ? w.noTheorem[noTheorem] : state === "working" ? w.working : w.none;
     if (seen === undefined) return <p>{fill(none, { to })}</p>;
     const numbers = {
       to,
-      preperiod: say.number(seen.preperiod),
-      period: say.number(seen.period),
-      saltus: say.number(seen.saltus),
+      preperiod: formats.number(seen.preperiod),
+      period: formats.number(seen.period),
+      saltus: formats.number(seen.saltus),
     };
     return (
       <>
@@ -287,13 +292,13 @@ export function PeriodSection({ say, part, state }: PeriodSectionProps) {
   const facts = Object.entries(w.facts) as [keyof typeof w.facts, string][];
   return (
     <>
-      <p class="lab-law">{sayLaw(period, w, say.number)}</p>
-      <p>{fill(w.proved, { provedAt: say.number(period.provedAt) })}</p>
+      <p class="lab-law">{formatLaw(period, w, formats.number)}</p>
+      <p>{fill(w.proved, { provedAt: formats.number(period.provedAt) })}</p>
       <dl class="row small lab-facts">
         {facts.map(([fact, name]) => (
           <div key={fact}>
             <dt class="soft">{name}</dt>
-            <dd>{say.number(period[fact])}</dd>
+            <dd>{formats.number(period[fact])}</dd>
           </div>
         ))}
       </dl>

@@ -4,22 +4,22 @@ import { fill } from "../../src/i18n/fill.ts";
 import type { PartView } from "./protocol.ts";
 import { FARTHEST } from "./address.ts";
 import { HeapField } from "./HeapField.tsx";
-import type { Say } from "./say.ts";
+import type { Formats } from "./formats.ts";
 import type { Laboratory } from "./use-laboratory.ts";
 
 /** Values in a row, and in what is shown at once. */
 const [COLUMNS, PAGE] = [10, 100];
 
 interface Props {
-  readonly say: Say;
+  readonly formats: Formats;
   readonly lab: Laboratory;
   readonly part: PartView;
   readonly index: number;
 }
 
 /** The values of a hundred heaps at a time; 0 stands on a disc, as P does everywhere. */
-export function ValueTable({ say, lab, part, index }: Props) {
-  const { words } = say;
+export function ValueTable({ formats, lab, part, index }: Props) {
+  const { words } = formats;
   const w = words.values;
   const { summary, period } = part;
   const { to } = lab.view;
@@ -53,7 +53,7 @@ export function ValueTable({ say, lab, part, index }: Props) {
   const rows = Array.from({ length: Math.ceil(values.length / COLUMNS) }, (_, row) =>
     values.slice(row * COLUMNS, (row + 1) * COLUMNS),
   );
-  const range = { from: say.number(from), to: say.number(Math.min(from + PAGE - 1, last)) };
+  const range = { from: formats.number(from), to: formats.number(Math.min(from + PAGE - 1, last)) };
   return (
     <div class="lab-values">
       <div class="scroller" tabIndex={0} role="group" aria-label={fill(w.from, range)}>
@@ -74,7 +74,7 @@ export function ValueTable({ say, lab, part, index }: Props) {
             {rows.map((row, i) => (
               <tr key={i}>
                 <th scope="row" class="soft">
-                  {say.number(from + i * COLUMNS)}
+                  {formats.number(from + i * COLUMNS)}
                 </th>
                 {row.map((value, j) => (
                   <td key={j}>{value === 0 ? <span class="lab-zero">0</span> : value}</td>
@@ -104,7 +104,7 @@ export function ValueTable({ say, lab, part, index }: Props) {
           {isTurned && fill(w.from, range)}
         </span>
         <HeapField
-          say={say}
+          formats={formats}
           label={w.start}
           fault={period === undefined ? w.startUnknown : w.startFault}
           heap={from}
@@ -114,7 +114,7 @@ export function ValueTable({ say, lab, part, index }: Props) {
         />
       </div>
       {period !== undefined && last >= summary.known && (
-        <p class="small soft">{fill(w.byLaw, { known: say.number(summary.known - 1) })}</p>
+        <p class="small soft">{fill(w.byLaw, { known: formats.number(summary.known - 1) })}</p>
       )}
     </div>
   );

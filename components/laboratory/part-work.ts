@@ -7,7 +7,7 @@ import { GenusTable, type Genus } from "../../src/octal/genus.ts";
 import { provable, noTheorem, type HeapLaw } from "../../src/octal/law.ts";
 import { nameOf } from "../../src/octal/named-games.ts";
 import { readGame, type HeapGame } from "../../src/octal/read-game.ts";
-import { sayRules } from "../../src/octal/say-rules.ts";
+import { formatRules } from "../../src/octal/format-rules.ts";
 import { tableOf } from "../../src/octal/table-of.ts";
 import { USUAL_HEAP } from "./address.ts";
 import type { PartView, View } from "./protocol.ts";
@@ -161,7 +161,7 @@ export function partView(game: HeapGame, work: PartWork, genera: readonly Genus[
   return {
     text,
     ...(name !== undefined && { name }),
-    rules: sayRules(game),
+    rules: formatRules(game),
     ...(why !== undefined && { noTheorem: why }),
     genera,
     summary: work.survey.summary(),

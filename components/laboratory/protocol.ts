@@ -1,4 +1,4 @@
-import type { Phrase } from "../../src/i18n/say.ts";
+import type { Phrase } from "../../src/i18n/translate.ts";
 import type { Comparison } from "../../src/octal/compare.ts";
 import type { Genus } from "../../src/octal/genus.ts";
 import type { NoTheorem } from "../../src/octal/law.ts";

@@ -1,5 +1,5 @@
 import { laboratoryFaultWords } from "../../src/i18n/laboratory-fault-words.ts";
-import { sayFault } from "../../src/i18n/say.ts";
+import { translateFault } from "../../src/i18n/translate.ts";
 import { readGame, type LabGame } from "../../src/octal/read-game.ts";
 import { InputError } from "../../src/games/theory/input-error.ts";
 import type { Asked } from "./address.ts";
@@ -31,6 +31,12 @@ function read(of: "game" | "with", text: string, language: string): LabGame | Te
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     const { line, column } = error;
-    return { of, text, message: sayFault(laboratoryFaultWords(language), error), line, column };
+    return {
+      of,
+      text,
+      message: translateFault(laboratoryFaultWords(language), error),
+      line,
+      column,
+    };
   }
 }

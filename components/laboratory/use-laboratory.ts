@@ -14,7 +14,7 @@ import type {
   Window,
 } from "./protocol.ts";
 import type { TextFault } from "./read-asked.ts";
-import type { Say } from "./say.ts";
+import type { Formats } from "./formats.ts";
 
 /** The worker of a page's laboratory. */
 interface LaboratoryWorker {
@@ -91,8 +91,8 @@ export interface AskedFile {
 export const firstAsked = (game: string): Asked => ({ game, to: String(USUAL_HEAP) });
 
 /** A game that is looked at: what is shown, what is asked, and what is done about it. Each look has a worker of its own. */
-export function useLaboratory(say: Say, base: string, built: View, first: Asked) {
-  const w = say.words.exports;
+export function useLaboratory(formats: Formats, base: string, built: View, first: Asked) {
+  const w = formats.words.exports;
   const [asked, setAsked] = useState(first);
   const [view, setView] = useState(built);
   const [isBuilt, setBuilt] = useState(true);
@@ -122,7 +122,7 @@ export function useLaboratory(say: Say, base: string, built: View, first: Asked)
   });
   useEffect(() => endAll, [endAll]);
 
-  const hearLatest = useLatest((reply: Reply): void => {
+  const onReplyLatest = useLatest((reply: Reply): void => {
     switch (reply.kind) {
       case "view":
         setAwaited(undefined);
@@ -151,7 +151,7 @@ export function useLaboratory(say: Say, base: string, built: View, first: Asked)
   });
 
   /** Loads what reads and computes, before it is needed. */
-  const warm = (): LaboratoryWorker => (spare.current ??= startLaboratory(hearLatest, broken));
+  const warm = (): LaboratoryWorker => (spare.current ??= startLaboratory(onReplyLatest, broken));
 
   /** Looks at what is asked, unless something is wrong with it: then what is looked at stays. */
   const start = async (next: Asked, isNew: boolean): Promise<void> => {
@@ -160,7 +160,7 @@ export function useLaboratory(say: Say, base: string, built: View, first: Asked)
     if (to === undefined) return setFault({ kind: "to" });
     setAwaited(next);
     const found = await import("./read-asked.ts").then(
-      ({ faultIn }) => faultIn(next, say.language),
+      ({ faultIn }) => faultIn(next, formats.language),
       () => "lost" as const,
     );
     if (number !== looks.current) return;
@@ -254,7 +254,7 @@ export function useLaboratory(say: Say, base: string, built: View, first: Asked)
     askValues: (part: number, from: number, count: number) =>
       ask({ kind: "values", part, from, count }),
     /** Says that a file was handed out which needs no worker. */
-    tellFile: (part: number, name: string) => setFile({ part, state: "made", name }),
+    reportFile: (part: number, name: string) => setFile({ part, state: "made", name }),
     askFile: (part: number, format: FileFormat) => {
       if (file?.state === "making") return;
       ask({ kind: "file", part, format, words: notebookWords() });

@@ -1,4 +1,4 @@
-import { isCacheOf, type Ask, type Told } from "../../src/integrations/offline/protocol.ts";
+import { isCacheOf, type Ask, type Notice } from "../../src/integrations/offline/protocol.ts";
 import type { OfflineState } from "./offline-state.ts";
 
 /** Whether there is a newer edition: none, one that waits, or one that another tab has loaded. */
@@ -39,7 +39,7 @@ export class OfflineCopy {
     const { container, choice, savesData } = this.#around;
     if (!container) return this.#become({ kind: "unsupported" });
     this.#answered = container.controller !== null;
-    container.addEventListener("message", ({ data }) => this.#hear(data as Told));
+    container.addEventListener("message", ({ data }) => this.#hear(data as Notice));
     container.addEventListener("controllerchange", () => this.#changeWorker());
     if (choice.get() === "off") return this.remove();
     if (savesData && choice.get() !== "on" && !this.#answered) {
@@ -127,19 +127,19 @@ export class OfflineCopy {
     worker.postMessage(ask);
   }
 
-  #hear(told: Told): void {
+  #hear(notice: Notice): void {
     if (this.#state.kind === "removed") return;
-    if (told.type === "stored") {
-      const { files, bytes, missing } = told;
+    if (notice.type === "stored") {
+      const { files, bytes, missing } = notice;
       const damaged = missing > 0;
       this.#become(
         damaged ? { kind: "damaged", files, missing } : { kind: "stored", files, bytes },
       );
     } else if (this.#state.kind === "stored") {
       // A newer edition is being stored: this one works as before.
-    } else if (told.type === "storing") {
-      this.#become({ kind: "storing", done: told.done, all: told.all });
-    } else this.#become({ kind: told.why });
+    } else if (notice.type === "storing") {
+      this.#become({ kind: "storing", done: notice.done, all: notice.all });
+    } else this.#become({ kind: notice.why });
   }
 
   #offer(newer: Newer): void {

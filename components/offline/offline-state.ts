@@ -22,14 +22,14 @@ const gaps = (state: OfflineState): Record<string, string | number> =>
   state.kind === "stored" ? { ...state, size: megabytes(state.bytes) } : { ...state };
 
 /** A state in a few words, for the foot of every page. */
-export function saySign(state: OfflineState, words: Words["offline"]["sign"]): string {
+export function formatSign(state: OfflineState, words: Words["offline"]["sign"]): string {
   const { kind } = state;
   if (kind in words) return fill(words[kind as keyof typeof words], gaps(state));
   return kind === "saving" || kind === "removed" ? words.off : words.failed;
 }
 
 /** A state in full. */
-export const sayState = (state: OfflineState, words: Words["offline"]): string =>
+export const formatState = (state: OfflineState, words: Words["offline"]): string =>
   fill(words.state[state.kind], gaps(state));
 
 /** What is offered in a state. */

@@ -1,6 +1,12 @@
 import type { Words } from "../../src/i18n/words.ts";
 import { OfflineCopy, type Newer } from "./offline-copy.ts";
-import { type OfflineState, actsIn, saySign, sayState, type OfflineAct } from "./offline-state.ts";
+import {
+  type OfflineState,
+  actsIn,
+  formatSign,
+  formatState,
+  type OfflineAct,
+} from "./offline-state.ts";
 import { fill } from "../../src/i18n/fill.ts";
 
 /** What every page says of the copy. */
@@ -17,24 +23,24 @@ function button(text: string, press: () => void): HTMLButtonElement {
   return made;
 }
 
-const say = (element: Element | null, text: string): void => {
+const format = (element: Element | null, text: string): void => {
   if (element && element.textContent !== text) element.textContent = text;
 };
 
 /** The sign at the foot of every page. */
 const showSign = (root: HTMLElement, state: OfflineState, words: SignWords): void =>
-  say(root.querySelector(".offline-sign"), saySign(state, words.sign));
+  format(root.querySelector(".offline-sign"), formatSign(state, words.sign));
 
 /** A notice at the foot of the window, where it shifts no layout. It is shown once, until the reader closes it. */
 function showNewer(place: Element, newer: Newer, words: SignWords, copy: OfflineCopy): void {
   if (newer === "none") return place.replaceChildren();
   const waits = newer === "waiting";
-  const said = document.createElement("p");
-  said.textContent = waits ? words.newer : words.elsewhere;
+  const status = document.createElement("p");
+  status.textContent = waits ? words.newer : words.elsewhere;
   const line = document.createElement("div");
   line.className = "foot-line offline-newer";
   line.append(
-    said,
+    status,
     button(waits ? words.load : words.reload, () => copy.takeOver()),
     button(words.later, () => line.remove()),
   );
@@ -48,7 +54,7 @@ function showPanel(
   words: Words["offline"],
   copy: OfflineCopy,
 ): void {
-  say(panel.querySelector(".offline-said"), sayState(state, words));
+  format(panel.querySelector(".offline-said"), formatState(state, words));
   const tools = panel.querySelector(".offline-tools");
   const acts = actsIn(state);
   const offered = acts.join(" ");
@@ -109,7 +115,7 @@ function fetchDownloads(): void {
 const KEY = "grundy-offline";
 
 /** What the reader chose. Where nothing can be stored, it holds for this page. */
-function keptChoice() {
+function storedChoice() {
   let last: string | null = null;
   return {
     get(): string | null {
@@ -159,7 +165,7 @@ export async function startOffline(): Promise<void> {
       worker: address.href,
       scope: new URL(".", address).href,
       savesData: savesData(),
-      choice: keptChoice(),
+      choice: storedChoice(),
       reload: () => location.reload(),
     },
     draw,

@@ -186,7 +186,9 @@ export function ProgressPage({ groups, words }: Props) {
                 article={article}
                 progress={found?.progress}
                 words={words}
-                forget={() => setFound(store.change((kept) => forgetArticle(kept, article.path)))}
+                forget={() =>
+                  setFound(store.change((stored) => forgetArticle(stored, article.path)))
+                }
               />
             ))}
           </ol>

@@ -2,5 +2,5 @@
 export const ANSWERED_RIGHT = "answered-right";
 
 /** Dispatches that event. */
-export const tellAnsweredRight = (field: Element): boolean =>
+export const reportRightAnswer = (field: Element): boolean =>
   field.dispatchEvent(new Event(ANSWERED_RIGHT, { bubbles: true }));

@@ -4,5 +4,5 @@ import type { Judged } from "./progress.ts";
 export const JUDGED = "judged";
 
 /** Dispatches that event. */
-export const tellJudged = (solution: Element, detail: Judged): boolean =>
+export const reportJudged = (solution: Element, detail: Judged): boolean =>
   solution.dispatchEvent(new CustomEvent<Judged>(JUDGED, { bubbles: true, detail }));

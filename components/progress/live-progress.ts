@@ -17,14 +17,14 @@ type StateWords = Words["judge"]["verdicts"] & Words["judgePage"]["states"];
 function showJudgedState(state: HTMLElement, judged: Judged | undefined): void {
   const words = JSON.parse(state.dataset["words"] ?? "") as StateWords;
   const input = judged?.verdict === "accepted" ? undefined : judged?.input?.trimEnd();
-  const [said, code] = [state.querySelector("span"), state.querySelector("code")];
-  if (!said || !code) return;
-  said.textContent = sayState(words, judged, input !== undefined);
+  const [status, code] = [state.querySelector("span"), state.querySelector("code")];
+  if (!status || !code) return;
+  status.textContent = formatState(words, judged, input !== undefined);
   code.textContent = (input && joinLines(input)) ?? input ?? "";
   state.dataset["state"] = judged?.verdict ?? "untried";
 }
 
-function sayState(words: StateWords, judged: Judged | undefined, hasInput: boolean): string {
+function formatState(words: StateWords, judged: Judged | undefined, hasInput: boolean): string {
   if (judged === undefined) return words.untried;
   const verdict = words[judged.verdict];
   if (judged.verdict === "accepted") {
@@ -94,7 +94,7 @@ export function showProgress(): void {
 }
 
 /** Shows at the article's end whether the progress was stored. */
-function say({ progress, trouble }: FoundProgress): void {
+function format({ progress, trouble }: FoundProgress): void {
   mark(progress);
   const what = trouble === "damaged" || trouble === "version" ? "unreadable" : (trouble ?? "kept");
   for (const line of all(".mark-read [data-say]")) line.hidden = line.dataset["say"] !== what;
@@ -104,22 +104,22 @@ function say({ progress, trouble }: FoundProgress): void {
 export function toggleRead(): void {
   const path = here();
   if (path === undefined) return;
-  say(store.change((progress) => markRead(progress, path, !progressIn(progress, path).read)));
+  format(store.change((progress) => markRead(progress, path, !progressIn(progress, path).read)));
 }
 
 /** Handles a right answer in an exercise. */
 export function solve(exercise: Element): void {
   const path = here();
   if (path === undefined) return;
-  say(store.change((progress) => markSolved(progress, path, numberOf(exercise))));
+  format(store.change((progress) => markSolved(progress, path, numberOf(exercise))));
 }
 
 /** Handles a judgement of the program for the article's problem. */
-export function keepJudged(judged: Judged): void {
+export function storeJudged(judged: Judged): void {
   const path = here();
   if (path === undefined) return;
   const found = store.change((progress) => markJudged(progress, path, judged));
   // The verdict is what is said, unless it could not be kept.
   if (found.trouble === undefined) mark(found.progress);
-  else say(found);
+  else format(found);
 }

@@ -64,7 +64,7 @@ interface Props {
   readonly close?: () => void;
 }
 
-function say(search: Search, words: Props["words"], isOver: boolean): string {
+function format(search: Search, words: Props["words"], isOver: boolean): string {
   switch (search.kind) {
     case "nothing-asked":
       return "";
@@ -167,7 +167,7 @@ export function SearchBox({ base, from, words, query: typed, close }: Props) {
         role="status"
         data-kind={search.kind}
       >
-        {say(search, words, isOver)}
+        {format(search, words, isOver)}
       </p>
       {search.kind === "broken" && (
         <button type="button" onClick={again}>

@@ -6,7 +6,7 @@ import { nimSumSentence } from "../../src/problems/explanation.ts";
 import { addressOf, visit } from "../boards/address.ts";
 import { OutcomeMark } from "../charts/OutcomeMark.tsx";
 import { XorColumns } from "../charts/XorColumns.tsx";
-import { asleep } from "../ui/asleep.ts";
+import { isServer } from "../ui/is-server.ts";
 import type { Columns, Formats, SolverWords } from "./formats.ts";
 import type { Explained } from "./protocol.ts";
 
@@ -98,7 +98,7 @@ function OpenOnBoard({ words, board, position, at, children, name }: OpenOnBoard
       type="button"
       class="needs-script"
       aria-label={name}
-      disabled={asleep}
+      disabled={isServer}
       aria-disabled={isWaiting}
       onClick={({ currentTarget }) => isWaiting || openOnBoard(board.name, position, currentTarget)}
     >

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
-import { asleep } from "../ui/asleep.ts";
+import { isServer } from "../ui/is-server.ts";
 import { useLatest } from "../ui/use-latest.ts";
 import type { Formats } from "./formats.ts";
 
@@ -81,7 +81,7 @@ export function OpenFile({ children, input }: OpenFileProps) {
   const field = useRef<HTMLInputElement>(null);
   return (
     <>
-      <button type="button" disabled={asleep} onClick={() => field.current?.click()}>
+      <button type="button" disabled={isServer} onClick={() => field.current?.click()}>
         {children}
       </button>
       <input

@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Language } from "../../src/i18n/words.ts";
-import { asleep } from "../ui/asleep.ts";
+import { isServer } from "../ui/is-server.ts";
 import { useLatest } from "../ui/use-latest.ts";
 import { formatsFor, type Columns, type SolverWords } from "./formats.ts";
 import type { Explained, TestKind, Wanted } from "./protocol.ts";
@@ -49,7 +49,7 @@ function MakeTest({ words, isBusy, onMake }: MakeTestProps) {
           key={test}
           type="button"
           aria-label={words.madeName[test]}
-          disabled={asleep}
+          disabled={isServer}
           aria-disabled={isBusy}
           onClick={() => isBusy || onMake(test)}
         >
@@ -151,7 +151,7 @@ export function SolverPanel({ problem, language, words, columns, board, built }:
           type="button"
           class="primary"
           aria-keyshortcuts="Control+Enter Meta+Enter"
-          disabled={asleep}
+          disabled={isServer}
           aria-disabled={isRunning}
           onClick={onRun}
         >
@@ -160,13 +160,13 @@ export function SolverPanel({ problem, language, words, columns, board, built }:
         <kbd class="solver-keys">{runKeys}</kbd>
         <button
           type="button"
-          disabled={asleep}
+          disabled={isServer}
           aria-disabled={!isRunning}
           onClick={() => solver.stop()}
         >
           {words.stop}
         </button>
-        <button type="button" disabled={asleep} onClick={() => input.putText(built.input)}>
+        <button type="button" disabled={isServer} onClick={() => input.putText(built.input)}>
           {words.loadSample}
         </button>
         <OpenFile input={input}>{words.openFile}</OpenFile>

@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
 import { OutcomeMark } from "../charts/OutcomeMark.tsx";
-import { asleep } from "../ui/asleep.ts";
+import { isServer } from "../ui/is-server.ts";
 import { ExplanationView, VerdictSentence, type CaseFits } from "./ExplanationView.tsx";
 import { downloadBlob } from "./download-blob.ts";
 import { formatKind, joinLines, type Columns, type Formats } from "./formats.ts";
@@ -44,7 +44,7 @@ function VerdictList({ id, formats, first, marks, chosen, onWanted }: VerdictLis
               name={`${id}-case`}
               autocomplete="off"
               aria-label={fill(words.line, { n: index + 1, verdict })}
-              disabled={asleep}
+              disabled={isServer}
               checked={index === chosen}
               onChange={() => onWanted({ index })}
             />

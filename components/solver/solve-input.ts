@@ -1,6 +1,6 @@
 import { InputError } from "../../src/games/theory/input-error.ts";
 import { problemWords } from "../../src/i18n/problem-words.ts";
-import { sayFault } from "../../src/i18n/say.ts";
+import { translateFault } from "../../src/i18n/translate.ts";
 import type { Language } from "../../src/i18n/words.ts";
 import { answers } from "../../src/problems/answers.ts";
 import type { Problem } from "../../src/problems/problem.ts";
@@ -70,7 +70,7 @@ export function solveInput(
     flush();
     if (!(error instanceof InputError)) throw error;
     const milliseconds = performance.now() - started;
-    const message = sayFault(problemWords(language).phrases, error);
+    const message = translateFault(problemWords(language).phrases, error);
     if (answered > 0 && WITHOUT_LAST_LINE.has(error.fault.id)) {
       return { kind: "finished", milliseconds, lacks: message };
     }

@@ -3,7 +3,7 @@ import { getCollection, type CollectionEntry } from "astro:content";
 import { itemAt } from "../games/theory/item-at.ts";
 import { isLanguage, languages, MAIN, prefixOf, type Language } from "../i18n/languages.ts";
 import type { ArticleCell } from "./cells.ts";
-import { foreign } from "./href.ts";
+import { contentLanguage } from "./href.ts";
 import { minutesOf, type ArticleReading } from "./reading-time.ts";
 import { runCells, type RunArticle } from "./run-cells.ts";
 
@@ -75,13 +75,13 @@ export type ArticlePage = Awaited<ReturnType<typeof articlePaths>>[number]["prop
 
 /** The paths of the articles that are written in the language of their page. */
 export const writtenPaths = async () =>
-  (await articlePaths()).filter(({ props }) => foreign(props.article) === undefined);
+  (await articlePaths()).filter(({ props }) => contentLanguage(props.article) === undefined);
 
 /** Every article on the page of its own language, language by language. */
 export const writtenArticles = async (): Promise<Article[]> =>
   (await Promise.all(languages.map(articles)))
     .flat()
-    .filter((article) => foreign(article) === undefined);
+    .filter((article) => contentLanguage(article) === undefined);
 
 /** What an article's file is compiled to. */
 export interface ArticleModule {

@@ -14,7 +14,7 @@ export interface Where {
 }
 
 /** The language of a text where its page is in another one, for `lang`. */
-export function foreign({ language, pageLanguage }: Where): Language | undefined {
+export function contentLanguage({ language, pageLanguage }: Where): Language | undefined {
   const around: string = pageLanguage;
   return language === around ? undefined : language;
 }

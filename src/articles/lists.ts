@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
 import { MAIN, type Language } from "../i18n/languages.ts";
 import type { Article } from "./articles.ts";
-import { foreign, linkTo, termAnchor, type Where } from "./href.ts";
+import { contentLanguage, linkTo, termAnchor, type Where } from "./href.ts";
 
 const text = z.string().min(1);
 
@@ -97,5 +97,9 @@ export function firstUse(
   if (!page) return undefined;
   const { body, data } = page.entry;
   const place = isDefined(body, term) ? `#${termAnchor(term)}` : "";
-  return { title: data.title, lang: foreign(page), address: linkTo(`${page.slug}${place}`, where) };
+  return {
+    title: data.title,
+    lang: contentLanguage(page),
+    address: linkTo(`${page.slug}${place}`, where),
+  };
 }

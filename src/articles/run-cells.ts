@@ -8,7 +8,7 @@ import {
 import { itemAt } from "../games/theory/item-at.ts";
 import { cellFaults } from "../i18n/en/cell-faults.ts";
 import { isLanguage, MAIN, type Language } from "../i18n/languages.ts";
-import { say } from "../i18n/say.ts";
+import { translate } from "../i18n/translate.ts";
 import {
   cached,
   hashOfFiles,
@@ -158,8 +158,8 @@ async function runCell(place: Place, request: Request, limit: number): Promise<r
     }
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    const isLate = code === "ERR_SCRIPT_EXECUTION_TIMEOUT";
-    throw fault(place, isLate ? `takes more than ${limit / 1000} s` : message);
+    const isTimedOut = code === "ERR_SCRIPT_EXECUTION_TIMEOUT";
+    throw fault(place, isTimedOut ? `takes more than ${limit / 1000} s` : message);
   }
   return lasting(outputs);
 }
@@ -169,7 +169,7 @@ function checkEnding(place: Place, outputs: readonly Output[]): void {
   if (!ended && place.cell.throws) throw fault(place, "is marked “throws”, and did not throw");
   if (ended && !place.cell.throws) {
     const { name, message, line } = ended.failure;
-    throw fault(place, `${say(cellFaults, name)}: ${say(cellFaults, message)}`, line);
+    throw fault(place, `${translate(cellFaults, name)}: ${translate(cellFaults, message)}`, line);
   }
 }
 
@@ -223,7 +223,7 @@ async function run(file: string, cells: readonly ArticleCell[], limit: number) {
   const program = programOf(cells);
   for (const cell of cells) {
     const found = itemAt(program, cell.number - 1).fault;
-    if (found) throw fault({ file, cell }, say(cellFaults, found.message), found.line);
+    if (found) throw fault({ file, cell }, translate(cellFaults, found.message), found.line);
   }
   // The development server does not wait for TypeScript: the build and the tests check types.
   if (cells.length > 0 && !isDevelopment) await checkTypes(file, cells);

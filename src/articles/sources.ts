@@ -4,7 +4,7 @@ import type { Language } from "../i18n/languages.ts";
 import { words } from "../i18n/words.ts";
 import { atlasSources } from "../octal/atlas/sources.ts";
 import type { Article } from "./articles.ts";
-import { foreign } from "./href.ts";
+import { contentLanguage } from "./href.ts";
 
 const text = z.string().min(1);
 
@@ -90,6 +90,6 @@ export const restingOn = (
 ): Resting[] => [
   ...articles
     .filter(({ entry }) => entry.data.sources.includes(key))
-    .map((one) => ({ slug: one.slug, title: one.entry.data.title, lang: foreign(one) })),
+    .map((one) => ({ slug: one.slug, title: one.entry.data.title, lang: contentLanguage(one) })),
   ...(atlasSources.includes(key) ? [atlasPage(language)] : []),
 ];

@@ -13,16 +13,16 @@ function write(file: string, rows: readonly Row[]): void {
 }
 
 let since = performance.now();
-function tell(form: string, { values, period }: Explored): void {
+function notify(form: string, { values, period }: Explored): void {
   const seconds = (performance.now() - since) / 1000;
   since = performance.now();
   if (seconds > 1) console.log(form, values.length, period ?? "", `${seconds.toFixed(1)} s`);
 }
 
 const three = codes(3);
-write("octal-3.csv", survey(three, boundOf, tell));
+write("octal-3.csv", survey(three, boundOf, notify));
 const four = codes(4).filter((game) => !game.endsWith("0"));
-const rows = survey([...three, ...four], () => LIMITS.four, tell);
+const rows = survey([...three, ...four], () => LIMITS.four, notify);
 write(
   "octal-4.csv",
   rows.filter(({ game, proof }) => game.length === 6 && proof),

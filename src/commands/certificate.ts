@@ -1,7 +1,7 @@
 /** The command `npm run -s certificate -- FILE`: checks certificates of periods. See {@link checkCertificate}. */
 import { readFileSync } from "node:fs";
 import { fill } from "../i18n/fill.ts";
-import { say } from "../i18n/say.ts";
+import { translate } from "../i18n/translate.ts";
 import { words } from "../i18n/words.ts";
 import { checkCertificate } from "../octal/check-certificate.ts";
 import { showLine } from "../judge/terminal/format.ts";
@@ -26,7 +26,7 @@ function main(): number {
     const verdict = checkCertificate(one);
     const text = verdict.valid
       ? fill(w.valid, { count: verdict.heaps })
-      : fill(w.invalid, { why: say(w, verdict.why) });
+      : fill(w.invalid, { why: translate(w, verdict.why) });
     console.log(showLine(`${gameOf(one)}: ${text}`));
     return verdict.valid;
   });

@@ -7,6 +7,6 @@ export const mistakeWords = inLanguages<typeof mistakes>({ en: mistakes });
 /** Known mistakes of a problem with their texts. */
 export const mistakesInWords = (language: string, problem: string, ids: readonly string[]) =>
   ids.flatMap((id) => {
-    const said = mistakeWords(language)[problem]?.[id];
-    return said ? [{ id, ...said }] : [];
+    const report = mistakeWords(language)[problem]?.[id];
+    return report ? [{ id, ...report }] : [];
   });

@@ -2,7 +2,7 @@ import type { AstroIntegration } from "astro";
 
 declare module "astro" {
   interface AstroClientDirectives {
-    /** Wakes an island in sight once the reader does anything, or the page is painted: `components/ui/wake-reached.ts`. */
+    /** Wakes an island in sight once the reader does anything, or the page is painted: `components/ui/load-when-reached.ts`. */
     "client:reached"?: boolean | "painted";
   }
 }
@@ -15,7 +15,7 @@ export function reached(): AstroIntegration {
       "astro:config:setup": ({ addClientDirective }) => {
         addClientDirective({
           name: "reached",
-          entrypoint: "./components/ui/wake-reached.ts",
+          entrypoint: "./components/ui/load-when-reached.ts",
         });
       },
     },

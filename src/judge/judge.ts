@@ -80,8 +80,8 @@ function watched<Case>(program: Program<Case>): Program<Case> {
       }
       const run = await program.run(cases, allowed, heard);
       if (run.end.kind === "stopped") throw new Stopped();
-      const isLate = run.end.kind === "finished" && run.milliseconds > allowed;
-      return isLate ? { ...run, end: { kind: "time" } } : run;
+      const isTimedOut = run.end.kind === "finished" && run.milliseconds > allowed;
+      return isTimedOut ? { ...run, end: { kind: "time" } } : run;
     },
   };
 }

@@ -20,13 +20,13 @@ export interface Printed {
  * readPrinted("1 \n2\n\n"); // { lines: ["1", "2"], remarks: ["spaces", "blank-lines"] }
  */
 export function readPrinted(output: string): Printed {
-  const kept = output.trimEnd();
+  const stored = output.trimEnd();
   const remarks: Remark[] = [];
-  if (kept === "") return { lines: [], remarks };
+  if (stored === "") return { lines: [], remarks };
   if (output.includes("\r\n")) remarks.push("carriage-returns");
   if (/[^\S\r\n]\r?(\n|$)/.test(output)) remarks.push("spaces");
-  if (/\n\s*\n/.test(output.slice(kept.length))) remarks.push("blank-lines");
-  return { lines: kept.split("\n").map((line) => line.trimEnd()), remarks };
+  if (/\n\s*\n/.test(output.slice(stored.length))) remarks.push("blank-lines");
+  return { lines: stored.split("\n").map((line) => line.trimEnd()), remarks };
 }
 
 const bare = (line: string): string => line.replace(/\s/g, "").toLowerCase();

@@ -31,18 +31,18 @@ const { isArray } = Array;
 const { isFinite } = Number;
 
 /** A copy of a plain value; undefined for any other, and for one beyond the limits. What reading it throws is passed on. */
-function plainOf(value: unknown, depth: number, room: { left: number }): Plain | undefined {
-  if (--room.left < 0) return undefined;
+function plainOf(value: unknown, depth: number, capacity: { left: number }): Plain | undefined {
+  if (--capacity.left < 0) return undefined;
   if (typeof value === "string") {
-    room.left -= value.length;
-    return value.length <= LIMITS.characters && room.left >= 0 ? value : undefined;
+    capacity.left -= value.length;
+    return value.length <= LIMITS.characters && capacity.left >= 0 ? value : undefined;
   }
   if (typeof value === "number") return isFinite(value) ? value : undefined;
   if (typeof value === "boolean" || value === null) return value;
-  if (!isArray(value) || depth === 0 || value.length > room.left) return undefined;
+  if (!isArray(value) || depth === 0 || value.length > capacity.left) return undefined;
   const items: Plain[] = [];
   for (let at = 0; at < value.length; at++) {
-    const item = plainOf(value[at], depth - 1, room);
+    const item = plainOf(value[at], depth - 1, capacity);
     if (item === undefined) return undefined;
     items[at] = item;
   }
@@ -67,10 +67,10 @@ export function answersOf(work: unknown, calls: Calls, cell: number): Answers {
   try {
     for (let at = 0; at < calls.length; at++) {
       const value: unknown = apply(work as () => unknown, undefined, calls[at] ?? []);
-      const room = { left: LIMITS.items };
-      const answer = plainOf(value, LIMITS.depth, room);
+      const capacity = { left: LIMITS.items };
+      const answer = plainOf(value, LIMITS.depth, capacity);
       if (answer === undefined) return { type: "answers", answers, other: glance(value) };
-      left -= LIMITS.items - room.left;
+      left -= LIMITS.items - capacity.left;
       if (left < 0) return { type: "answers", answers };
       answers[at] = answer;
     }

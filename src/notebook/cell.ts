@@ -1,5 +1,5 @@
 import { cellFaults } from "../i18n/en/cell-faults.ts";
-import { say } from "../i18n/say.ts";
+import { translate } from "../i18n/translate.ts";
 import type { CellPhrase } from "./phrase-error.ts";
 
 /** A cell of an article: its number on the page, from 1, and its TypeScript. */
@@ -66,7 +66,7 @@ export class CellError extends Error {
   readonly column: number;
 
   constructor(reason: CellPhrase | string, line: number, column: number) {
-    super(say(cellFaults, reason));
+    super(translate(cellFaults, reason));
     this.reason = reason;
     this.line = line;
     this.column = column;

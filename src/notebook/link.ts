@@ -52,10 +52,10 @@ function linkShared(cells: readonly CompiledCell[]): LinkedCell[] {
         }
       }
     }
-    const foreign = cell.assigns.find((name) => Object.hasOwn(from, name));
-    const owned = foreign === undefined ? undefined : from[foreign];
-    if (foreign !== undefined && owned !== undefined) {
-      reason ??= { id: "assignedElsewhere", values: { name: foreign, cell: owned } };
+    const contentLanguage = cell.assigns.find((name) => Object.hasOwn(from, name));
+    const owned = contentLanguage === undefined ? undefined : from[contentLanguage];
+    if (contentLanguage !== undefined && owned !== undefined) {
+      reason ??= { id: "assignedElsewhere", values: { name: contentLanguage, cell: owned } };
     }
     const fault: Fault | undefined =
       cell.fault ??

@@ -1,7 +1,7 @@
 import type { Rules } from "grundy";
 import { fill } from "../i18n/fill.ts";
 import { kernelWords } from "../i18n/kernel-words.ts";
-import { say } from "../i18n/say.ts";
+import { translate } from "../i18n/translate.ts";
 import type { Words } from "../i18n/words.ts";
 
 /** The language of the page. A worker serves one run, so it is set once, before that. */
@@ -27,5 +27,7 @@ export function moveInWords<Position>(
   option: Position,
 ): string {
   const fact = rules.describe?.(position, option);
-  return fact === undefined ? rules.say(position, option) : say(kernelWords(language).move, fact);
+  return fact === undefined
+    ? rules.say(position, option)
+    : translate(kernelWords(language).move, fact);
 }

@@ -1,5 +1,5 @@
 import { cellFaults } from "../i18n/en/cell-faults.ts";
-import { say, type Phrase } from "../i18n/say.ts";
+import { translate, type Phrase } from "../i18n/translate.ts";
 
 /** A message about a cell or its kernel, as data: an id of `src/i18n/en/cell-faults.ts`, and values. */
 export type CellPhrase = Phrase<keyof typeof cellFaults>;
@@ -10,7 +10,7 @@ export class PhraseError extends Error {
   readonly phrase: CellPhrase;
 
   constructor(phrase: CellPhrase, name = "Error") {
-    super(say(cellFaults, phrase));
+    super(translate(cellFaults, phrase));
     this.name = name;
     this.phrase = phrase;
   }

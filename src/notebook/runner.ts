@@ -1,6 +1,6 @@
 import type { Output } from "./output.ts";
 import { OUTPUT_LIMITS } from "./output-limits.ts";
-import { Room } from "./outputs/marks.ts";
+import { Capacity } from "./outputs/marks.ts";
 import { reasonOf, type CellPhrase } from "./phrase-error.ts";
 import type { Reply, Request } from "./protocol.ts";
 
@@ -110,7 +110,7 @@ export class Runner {
   }
 
   #begin(kernel: Kernel, run: Run, { request, shown }: Task): void {
-    const room = new Room();
+    const capacity = new Capacity();
     let messages = 0;
     let cut = 0;
     let notes = 0;
@@ -118,7 +118,8 @@ export class Runner {
     const show = (output: Output): void => {
       const isNote = output.kind === "failure" || output.kind === "cut";
       if (isNote) notes += 1;
-      const fits = output.kind === "shown" ? room.take(output.bundle) : !isNote || notes <= NOTES;
+      const fits =
+        output.kind === "shown" ? capacity.take(output.bundle) : !isNote || notes <= NOTES;
       if (fits) shown(output);
       else cut += 1;
     };

@@ -4,7 +4,7 @@ import type { LinkedCell } from "./link.ts";
 import { describeFailure, sourceName } from "./failure.ts";
 import { createInput } from "./input.ts";
 import type { Bundle, Failure, Output, Progress } from "./output.ts";
-import { Room } from "./outputs/marks.ts";
+import { Capacity } from "./outputs/marks.ts";
 import type { Request } from "./protocol.ts";
 import { PhraseError } from "./phrase-error.ts";
 import { createShow } from "./show.ts";
@@ -30,16 +30,16 @@ interface Outlet {
 
 /** Emits outputs within the limits of one run and counts the rest. Progress messages are not counted. */
 function limited(emit: (output: Output) => void): Outlet {
-  const room = new Room();
+  const capacity = new Capacity();
   let cut = 0;
   const skip = (): boolean => {
-    if (room.isFull) cut += 1;
-    return room.isFull;
+    if (capacity.isFull) cut += 1;
+    return capacity.isFull;
   };
   return {
     skip,
     show(bundle) {
-      if (room.take(bundle)) emit({ kind: "shown", bundle });
+      if (capacity.take(bundle)) emit({ kind: "shown", bundle });
       else cut += 1;
     },
     progress: (progress) => emit({ kind: "progress", progress }),

@@ -35,12 +35,12 @@ export const shortenRuns = (text: string): string =>
  * A text with every invisible or bidirectional control character as its code point, or from the 501st on as a box: a
  * foreign text must not look like another one. Tabs and line ends stay. Runs are shortened as by {@link shortenRuns}.
  *
- * @param kept further characters that stay
+ * @param retained further characters that stay
  */
-export function showHidden(text: string, kept = ""): string {
+export function showHidden(text: string, retained = ""): string {
   let named = 0;
   return shortenRuns(text).replace(HIDDEN, (character) => {
-    if (kept.includes(character)) return character;
+    if (retained.includes(character)) return character;
     if ((named += 1) > NAMED) return "\u25a1";
     const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0") ?? "";
     return `‹U+${code}›`;

@@ -1,4 +1,4 @@
-import type { Phrase } from "../i18n/say.ts";
+import type { Phrase } from "../i18n/translate.ts";
 import {
   arithmeticClosesAt,
   endlessFrom,

@@ -1,5 +1,5 @@
 import { laboratoryFaults } from "../i18n/en/laboratory-faults.ts";
-import { say, type Phrase } from "../i18n/say.ts";
+import { translate, type Phrase } from "../i18n/translate.ts";
 import { placeOf } from "../games/rulesets/read-position.ts";
 import { InputError } from "../games/theory/input-error.ts";
 
@@ -29,7 +29,7 @@ function fail(
 ): never {
   const fault = { id, values };
   const { line, column } = placeOf(text, offset);
-  throw new InputError(fault, line, column, say(laboratoryFaults, fault));
+  throw new InputError(fault, line, column, translate(laboratoryFaults, fault));
 }
 
 /** A place in a text that is read from left to right. */

@@ -88,8 +88,8 @@ export abstract class PartSums {
 export class FreeSums extends PartSums {
   readonly #isMixed: boolean;
 
-  constructor(isMixed: boolean, ...room: ConstructorParameters<typeof PartSums>) {
-    super(...room);
+  constructor(isMixed: boolean, ...capacity: ConstructorParameters<typeof PartSums>) {
+    super(...capacity);
     this.#isMixed = isMixed;
   }
 

@@ -128,13 +128,13 @@ function inOrderOfPlay(options: ReadonlyMap<string, ReadonlySet<string>>): LabNo
 
 function printGraph(nodes: readonly LabNode[]): string {
   const named = new Set<string>();
-  const said = nodes.flatMap(({ name, options }) => {
+  const messages = nodes.flatMap(({ name, options }) => {
     const isNew = !named.has(name);
     for (const each of [name, ...options]) named.add(each);
     if (options.length > 0) return [`${name}>${options.join(",")}`];
     return isNew ? [name] : [];
   });
-  return `graph ${said.join(" ")}`;
+  return `graph ${messages.join(" ")}`;
 }
 
 /** The most characters of a game, and the most games of a sum. */

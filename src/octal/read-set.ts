@@ -116,17 +116,17 @@ function readRule(
   const at = cursor.at;
   const words = cursor.take(/[^{}+]*/y) ?? "";
   if (cursor.next === "") cursor.fail("braceOpen", {}, open);
-  const said = words.trim().toLowerCase().replaceAll(/\s+/g, " ");
+  const message = words.trim().toLowerCase().replaceAll(/\s+/g, " ");
   if (cursor.next !== "}")
     cursor.fail("unknownRule", { found: quote(words), rules: RULE_NAMES }, at);
   cursor.at++;
-  const powers = /^powers of (\d+)$/.exec(said);
+  const powers = /^powers of (\d+)$/.exec(message);
   if (powers) {
     const of = Number(powers[1]);
     if (of < 2 || of > LARGEST_BASE) cursor.fail("powersOf", { most: LARGEST_BASE }, at);
     return { law: { kind: "rule", rule: { name: "powers", of }, allBut }, text: `powers of ${of}` };
   }
-  const short = said.replace(/ numbers$/, "");
+  const short = message.replace(/ numbers$/, "");
   const text = Object.hasOwn(RULES, short) ? short : `${short}s`;
   const rule = Object.hasOwn(RULES, text) ? RULES[text] : undefined;
   if (rule === undefined)

@@ -70,10 +70,12 @@ export class SplitFiller implements Filler {
     const onward = (this.#law.onward?.leaves ?? []).map(() => new Int32Array(words));
     const sums = new Map(
       [...this.#needs].map(([kind, { top, isOpen }]) => {
-        const room = [bound, top, isOpen, words] as const;
+        const capacity = [bound, top, isOpen, words] as const;
         return [
           kind,
-          kind === "unequal" ? new DistinctSums(...room) : new FreeSums(kind === "mixed", ...room),
+          kind === "unequal"
+            ? new DistinctSums(...capacity)
+            : new FreeSums(kind === "mixed", ...capacity),
         ];
       }),
     );

@@ -1,7 +1,7 @@
 import rss from "@astrojs/rss";
 import type { APIRoute, GetStaticPaths } from "astro";
 import { articles } from "../articles/articles.ts";
-import { foreign, hasAddress, href } from "../articles/href.ts";
+import { contentLanguage, hasAddress, href } from "../articles/href.ts";
 import { languages, prefixOf, type Language } from "../i18n/languages.ts";
 import { words } from "../i18n/words.ts";
 
@@ -18,7 +18,9 @@ export const getStaticPaths = (() =>
 /** Every article that is written in a language, in the order of the book. */
 export const GET: APIRoute<{ language: Language }> = async ({ props: { language } }) => {
   const w = words(language).chrome;
-  const all = (await articles(language)).filter((article) => foreign(article) === undefined);
+  const all = (await articles(language)).filter(
+    (article) => contentLanguage(article) === undefined,
+  );
   return rss({
     title: w.siteName,
     description: w.siteLine,

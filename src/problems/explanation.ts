@@ -3,7 +3,7 @@ import type { Rules } from "../games/theory/ruleset.ts";
 import { gameId } from "../games/rulesets/game-id.ts";
 import { fill } from "../i18n/fill.ts";
 import { problemWords } from "../i18n/problem-words.ts";
-import { say, type Phrase } from "../i18n/say.ts";
+import { translate, type Phrase } from "../i18n/translate.ts";
 import type { Language, Words } from "../i18n/words.ts";
 import type { ExplainedMove, Explanation, PlayedPosition, Problem, Valued } from "./problem.ts";
 
@@ -49,7 +49,7 @@ export function formatExplanation(
   explanation: Explanation,
 ): Explanation<string> {
   const { phrases } = problemWords(language);
-  const text = (phrase: Phrase | string): string => say(phrases, phrase);
+  const text = (phrase: Phrase | string): string => translate(phrases, phrase);
   const valued = (one: Valued): Valued<string> => ({ ...one, value: text(one.value) });
   return {
     ...explanation,

@@ -1,5 +1,5 @@
 import type { problems } from "../i18n/en/problems.ts";
-import type { Phrase } from "../i18n/say.ts";
+import type { Phrase } from "../i18n/translate.ts";
 import type { TokenReader } from "./token-reader.ts";
 
 /** The id of a phrase about problems. */
@@ -49,35 +49,35 @@ export interface Judge {
 export type Winner = "first" | "second";
 
 /** Something with a Grundy value: a heap, a row of squares. */
-export interface Valued<Said = ProblemPhrase> {
+export interface Valued<Status = ProblemPhrase> {
   /** In the problem's notation: "5", "19 20"; or in words, where that is empty. */
-  readonly value: string | Said;
+  readonly value: string | Status;
   /** Absent where no Grundy value applies: an even step, a date. */
   readonly grundy?: number;
 }
 
 /** One summand of a case. */
-export interface ExplainedRow<Said = ProblemPhrase> extends Valued<Said> {
+export interface ExplainedRow<Status = ProblemPhrase> extends Valued<Status> {
   /** "heap 1" */
-  readonly label: Said;
+  readonly label: Status;
 }
 
 /** A winning first move: what happens to one row. */
-export interface ExplainedMove<Said = ProblemPhrase> {
+export interface ExplainedMove<Status = ProblemPhrase> {
   /** "Take 2 from heap 1" */
-  readonly say: Said;
+  readonly say: Status;
   /** Index of the row that changes. */
   readonly row: number;
-  readonly before: Valued<Said>;
-  readonly after: Valued<Said>;
+  readonly before: Valued<Status>;
+  readonly after: Valued<Status>;
 }
 
 /**
  * Why a case has its verdict, as plain data: it can be sent as JSON or as a message of a worker. It contains phrases;
  * `formatExplanation` turns them into text.
  */
-export interface Explanation<Said = ProblemPhrase> {
-  readonly rows: readonly ExplainedRow<Said>[];
+export interface Explanation<Status = ProblemPhrase> {
+  readonly rows: readonly ExplainedRow<Status>[];
   /** How many rows there are beyond these; absent means none. */
   readonly unlistedRows?: number;
   /** The nim-sum of the rows, where the theory uses one. */
@@ -87,7 +87,7 @@ export interface Explanation<Said = ProblemPhrase> {
   /** The verdict in the judge's words, as {@link Problem.format} writes it. */
   readonly verdict: string;
   /** All of them, or the first hundred; none when the second player wins. */
-  readonly winningMoves: readonly ExplainedMove<Said>[];
+  readonly winningMoves: readonly ExplainedMove<Status>[];
   /** How many winning moves there are beyond these; absent means none. */
   readonly unlistedMoves?: number;
 }

@@ -1,5 +1,5 @@
 import { problems } from "../i18n/en/problems.ts";
-import { say } from "../i18n/say.ts";
+import { translate } from "../i18n/translate.ts";
 import { InputError } from "../games/theory/input-error.ts";
 import type { PhraseId, ProblemPhrase } from "./problem.ts";
 
@@ -273,7 +273,7 @@ export class TokenReader {
 }
 
 const refusal = (fault: ProblemPhrase, line: number, column: number): InputError =>
-  new InputError(fault, line, column, say(problems.phrases, fault));
+  new InputError(fault, line, column, translate(problems.phrases, fault));
 
 function isWhiteSpace(byte: number): boolean {
   return byte === SPACE || (byte >= 9 && byte <= CR);

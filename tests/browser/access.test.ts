@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { builtPages } from "../support/built-pages.ts";
 import { some, whole } from "../support/extent.ts";
 import { cell, ended, openWith, run } from "./notebook-page.ts";
-import { address, faults, open, paleness, wake } from "./support.ts";
+import { address, faults, open, paleness, load } from "./support.ts";
 
 const MEX = "/foundations/mex/";
 /** For what cells alone can show. */
@@ -20,13 +20,13 @@ async function write(page: Page, n: number, code: string): Promise<void> {
 }
 
 /** Answers an exercise, and waits for what is said to it. */
-async function answer(page: Page, n: number, text: string, said: string): Promise<void> {
+async function answer(page: Page, n: number, text: string, message: string): Promise<void> {
   const exercise = page.getByRole("group", { name: new RegExp(`^Exercise ${n}\\b`) });
   const field = exercise.getByRole("textbox");
-  await wake(field);
+  await load(field);
   await field.fill(text);
   await field.press("Enter");
-  await exercise.getByRole("status").filter({ hasText: said }).waitFor();
+  await exercise.getByRole("status").filter({ hasText: message }).waitFor();
 }
 
 /** States that a reader can take a page into and that no other test looks at, with the part of the page they change. */
@@ -95,7 +95,7 @@ const states: Record<string, readonly [part: string, reach: () => Promise<Page>]
     "[data-board-name='grundy'] .board",
     async () => {
       const page = await open("/foundations/kayles/", calm);
-      const board = await wake(page.locator("[data-board-name='grundy'] .board"));
+      const board = await load(page.locator("[data-board-name='grundy'] .board"));
       await board.locator("[data-spot]:enabled").first().click();
       await board.getByRole("group", { name: "Choose your move" }).waitFor();
       return page;

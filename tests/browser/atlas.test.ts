@@ -10,7 +10,7 @@ const known = three.filter(({ proof }) => proof);
 
 const games = (page: Page): Promise<string[]> =>
   page.locator(".atlas-table tbody th").allTextContents();
-const said = (page: Page) => page.locator(".atlas-filter").getByRole("status");
+const status = (page: Page) => page.locator(".atlas-filter").getByRole("status");
 const heading = (page: Page, name: string) => page.getByRole("columnheader", { name });
 
 test("the games are chosen by code, by what is known and by their numbers, and counted", async () => {
@@ -18,7 +18,7 @@ test("the games are chosen by code, by what is known and by their numbers, and c
   expect(await games(page)).toEqual(three.map(({ game }) => game));
   await page.getByLabel("Show").selectOption("known");
   await expect.poll(() => games(page)).toEqual(known.map(({ game }) => game));
-  expect(await said(page).textContent()).toBe(`${known.length} of 512 games`);
+  expect(await status(page).textContent()).toBe(`${known.length} of 512 games`);
 
   await page.getByLabel("Show").selectOption("");
   await page.getByLabel("Code begins with").fill(".x7");
@@ -28,14 +28,14 @@ test("the games are chosen by code, by what is known and by their numbers, and c
   await page.getByLabel("Period is").fill("12");
   expect(await games(page)).toEqual(["0.770", "0.771"]);
   await page.getByLabel("Preperiod at least").fill("72");
-  expect(await said(page).textContent()).toBe("No game is like that.");
+  expect(await status(page).textContent()).toBe("No game is like that.");
   await page.getByLabel("Period is").fill("");
   await page.getByLabel("Code begins with").fill("");
   await page.getByLabel("Preperiod at least").fill("1e6");
   const far = known.filter(({ proof }) => (proof?.preperiod ?? 0) >= 1e6);
   expect(await games(page)).toEqual(far.map(({ game }) => game));
   await page.getByLabel("Preperiod at least").fill("-5");
-  expect(await said(page).textContent()).toContain("“Preperiod at least” takes a whole number");
+  expect(await status(page).textContent()).toContain("“Preperiod at least” takes a whole number");
   expect(await page.getByLabel("Preperiod at least").getAttribute("aria-invalid")).toBe("true");
   await page.getByLabel("Preperiod at least").fill("");
   expect(await page.getByLabel("Preperiod at least").getAttribute("aria-invalid")).toBeNull();
@@ -52,12 +52,12 @@ test("a heading sorts by its numbers, up and down, and says so; open games come 
   await button.focus();
   await page.keyboard.press("Enter");
   await expect.poll(() => heading(page, "Period").first().getAttribute("aria-sort")).toBe("ascending"); // prettier-ignore
-  expect(await said(page).textContent()).toBe("512 of 512 games, sorted by “Period”, smallest first"); // prettier-ignore
+  expect(await status(page).textContent()).toBe("512 of 512 games, sorted by “Period”, smallest first"); // prettier-ignore
   expect((await games(page)).slice(0, known.length)).toEqual(sorted.map(({ game }) => game));
   await page.keyboard.press("Enter");
   expect(await heading(page, "Period").first().getAttribute("aria-sort")).toBe("descending");
   expect(await heading(page, "Game").getAttribute("aria-sort")).toBeNull();
-  expect(await said(page).textContent()).toContain("sorted by “Period”, largest first");
+  expect(await status(page).textContent()).toContain("sorted by “Period”, largest first");
   const down = await games(page);
   expect(down.slice(0, known.length)).toEqual(fallen.map(({ game }) => game));
   expect(three.find(({ game }) => game === down.at(-1))?.proof).toBeUndefined();

@@ -178,11 +178,11 @@ describe.each([
     const drawings = some(largeDrawings, 1).map(([what, code]) => [what, code, "fresh"] as const);
     for (let from = 0; from < drawings.length; from += DRAWINGS_OF_A_PAGE) {
       await runEach(drawings.slice(from, from + DRAWINGS_OF_A_PAGE), async (page, n, what) => {
-        const said = cell(page, n).locator(".output-note", {
+        const report = cell(page, n).locator(".output-note", {
           hasText: "more outputs were not kept",
         });
-        await said.waitFor();
-        expect.soft(await said.count(), what).toBe(1);
+        await report.waitFor();
+        expect.soft(await report.count(), what).toBe(1);
       });
     }
   });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { hear } from "./hear.ts";
-import { openWithClock, wake } from "./support.ts";
+import { openWithClock, load } from "./support.ts";
 
 /** The rows on boards of the table "What a screen reader says" in CONTRIBUTING.md. */
 
@@ -15,7 +15,7 @@ const press = (page: Page, name: string) =>
 /** The page of boards, alive, with a position of Nim on its board. */
 async function at(position: string) {
   const page = await openWithClock(`/boards/?game=nim&position=${position.replaceAll(" ", "+")}`);
-  await wake(on(page));
+  await load(on(page));
   await on(page)
     .and(page.locator(`[data-position="${position}"]`))
     .waitFor();

@@ -1,11 +1,11 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { faults, open, openWithClock, paleness, stay, wake } from "./support.ts";
+import { faults, open, openWithClock, paleness, stay, load } from "./support.ts";
 
 /** The board of the home page, alive. */
 async function board(page: Page): Promise<Locator> {
   const found = page.getByRole("group", { name: "Board", exact: true });
-  return wake(found);
+  return load(found);
 }
 
 /** The board of the home page as tests hand it on, at its start and with nothing opened or ticked. */
@@ -204,8 +204,8 @@ describe("the board of Nim", () => {
     expect(await on.getByTitle("A winning move").count()).toBe(1);
     await button(on, "Why?").click();
     const why = on.locator(".board-why");
-    const said = "In the nim-sum 2 the highest power of two is 2. The value of heap 1 has it too, so 3 can become 3 ⊕ 2 = 1"; // prettier-ignore
-    await why.filter({ hasText: said }).waitFor();
+    const report = "In the nim-sum 2 the highest power of two is 2. The value of heap 1 has it too, so 3 can become 3 ⊕ 2 = 1"; // prettier-ignore
+    await why.filter({ hasText: report }).waitFor();
     await button(on, "Take 2 from heap 1").click();
     await why.filter({ hasText: "1 ⊕ 4 ⊕ 5 = 0. Every move changes one" }).waitFor();
     expect(await on.getByTitle("A winning move").count()).toBe(0);
@@ -302,10 +302,10 @@ describe("a position in the address and as text", () => {
     ] as const) {
       await on.getByLabel("Position as text").fill(text);
       await button(on, "Set").click();
-      const said = on.getByRole("alert").filter({ hasText: fault });
-      await said.waitFor();
+      const report = on.getByRole("alert").filter({ hasText: fault });
+      await report.waitFor();
       const field = on.getByLabel("Position as text");
-      expect(await field.getAttribute("aria-errormessage")).toBe(await said.getAttribute("id"));
+      expect(await field.getAttribute("aria-errormessage")).toBe(await report.getAttribute("id"));
       expect(await sizes(on)).toEqual([3, 4, 5]);
     }
   });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { faults, open, openWithClock, paleness, stay, wake } from "./support.ts";
+import { faults, open, openWithClock, paleness, stay, load } from "./support.ts";
 import { deep, whole } from "../support/extent.ts";
 
 /** What the list of games leads to, by names that are short in a title. */
@@ -28,10 +28,10 @@ async function board(page: Page, name: string): Promise<Locator> {
   if (name === "own") {
     const own = page.locator('section[aria-labelledby="game-own"]');
     await own.scrollIntoViewIfNeeded();
-    return wake(own.getByRole("group", { name: "Board", exact: true }));
+    return load(own.getByRole("group", { name: "Board", exact: true }));
   }
   const found = page.locator(".room").getByRole("group", { name: "Board", exact: true });
-  await wake(found);
+  await load(found);
   const link = page.locator(`.room-games a[href="?${addresses[name] ?? ""}#board"]`);
   await link.click();
   await link.and(page.locator("[aria-current]")).waitFor();
@@ -93,8 +93,8 @@ describe.each(names)("%s", (name) => {
       expect(moves).toBeLessThan(60);
       await moveByKeys(page, on);
       await page.clock.runFor(THINKING);
-      const said = on.getByRole("status").filter({ hasText: /Your move|No move is left/ });
-      await said.waitFor();
+      const report = on.getByRole("status").filter({ hasText: /Your move|No move is left/ });
+      await report.waitFor();
       if ((await status(on)).includes("No move is left")) break;
       const inside = await on.locator(".board-picture [data-spot]:focus").count();
       expect(inside, `focus stays on the board after: ${await status(on)}`).toBe(1);
@@ -233,9 +233,9 @@ test("two boards that show one state make each other's moves, and take them back
     await stairs.getAttribute("data-position"),
   ];
   const start = await both();
-  await wake(row);
+  await load(row);
   await button(row, "Move the piece on square 10 to square 11 in row 1").click();
-  await wake(stairs);
+  await load(stairs);
   await expect.poll(both).toEqual([".XX.X..XX.XX", "2 2 0 1 2 0"]);
   await button(stairs, "Move 1 from step 1 to the ground").click();
   await expect.poll(both).toEqual([".XX.X..X.XXX", "3 1 0 1 2 0"]);
@@ -271,7 +271,7 @@ describe("the address of the page of boards", () => {
 
   test("names game and position, so that Back, Forward and a reload keep them", async () => {
     const page = await open("/boards/", { reducedMotion: "reduce" });
-    await wake(on(page));
+    await load(on(page));
     await button(on(page), "Take 1 from heap 3").click();
     await shows(page, "nim", "0 4 4");
     await expect.poll(() => query(page)).toBe("?game=nim&position=0+4+4");

@@ -157,11 +157,11 @@ test("a full storage leaves the page at work, and the page says that edits are n
 
 test("a stored text that cannot be read can be copied until the next edit replaces it", async () => {
   const page = await openStored('{"version":2}');
-  const said = notice(page, "written by another version of this site");
-  await said.getByRole("button", { name: "Copy what was stored" }).waitFor();
+  const report = notice(page, "written by another version of this site");
+  await report.getByRole("button", { name: "Copy what was stored" }).waitFor();
   await edit(page, 2, "// new");
   await note(page).getByText("cell 2").waitFor();
-  expect(await said.count()).toBe(0);
+  expect(await report.count()).toBe(0);
 });
 
 describe("a shared link", () => {
@@ -278,9 +278,9 @@ describe("a shared link", () => {
       ],
       2,
     ),
-  )("that is %s is refused with a reason", async (_, fragment, said) => {
+  )("that is %s is refused with a reason", async (_, fragment, message) => {
     const page = await open(`${PAGE}${await fragment()}`);
-    await notice(page, said).getByText("Below is the original article.").waitFor();
+    await notice(page, message).getByText("Below is the original article.").waitFor();
     expect(await page.getByRole("dialog").count()).toBe(0);
     expect(await sandboxes(page)).toBe(0);
     expect(await stored(page)).toBeNull();

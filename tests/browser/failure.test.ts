@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { cell, ended, output, run } from "./notebook-page.ts";
-import { address, faults, open, scriptsRun, wake } from "./support.ts";
+import { address, faults, open, scriptsRun, load } from "./support.ts";
 
 /** A page with figures, and a short one for what has to do with cells alone. */
 const MEX = "/foundations/mex/";
@@ -32,15 +32,15 @@ describe("a figure whose script does not load", () => {
     const play = page.getByRole("group", { name: "mex of your own set", exact: true });
     const before = await play.innerText();
     await play.scrollIntoViewIfNeeded();
-    const said = page.getByRole("alert").filter({ hasText: "did not load" });
-    await said.waitFor();
+    const report = page.getByRole("alert").filter({ hasText: "did not load" });
+    await report.waitFor();
     expect(await play.innerText()).toBe(before);
     expect(await faults(page, '[role="alert"]')).toEqual([]);
 
     await page.unroute(/MexPlay\./);
-    await said.getByRole("link", { name: "Load the page again" }).click();
-    await expect.poll(() => said.count()).toBe(0);
-    await wake(play);
+    await report.getByRole("link", { name: "Load the page again" }).click();
+    await expect.poll(() => report.count()).toBe(0);
+    await load(play);
     await play.getByRole("textbox").fill("0 1 2");
     await play.getByRole("status").filter({ hasText: "3" }).waitFor();
   });
@@ -117,7 +117,7 @@ test("a solver for whose worker there is no leave says so", async () => {
       }),
     "/problems/hdu1848/",
   );
-  const solver = await wake(page.getByRole("group", { name: "Solver", exact: true }));
+  const solver = await load(page.getByRole("group", { name: "Solver", exact: true }));
   await solver.getByRole("button", { name: "Run solver" }).click();
   await solver.getByText("The solver could not run: Workers are blocked here").waitFor();
   expect(await solver.getByRole("button", { name: "Try again" }).count()).toBe(1);

@@ -4,7 +4,7 @@ import { encodeEdits } from "../../components/cell/drafts/share-link.ts";
 import { makeEdit, writeDrafts, type Edit } from "../../src/notebook/drafts.ts";
 import { some } from "../support/extent.ts";
 import { cell, ended, output, run, runToEnd } from "./notebook-page.ts";
-import { address, open, wakeAll } from "./support.ts";
+import { address, open, loadAll } from "./support.ts";
 
 const PAGE = "/problems/poj1704/";
 
@@ -143,7 +143,7 @@ describe("runs of characters that a browser cannot lay out", () => {
     });
     // Chromium opens no address of more than two million characters.
     await page.goto(address(path + encodeURIComponent(run.slice(0, 300_000))));
-    await wakeAll(page);
+    await loadAll(page);
     const fields = await page
       .locator("main :is(input[type=text], input[type=search], textarea)")
       .evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value.length));
@@ -156,7 +156,7 @@ describe("runs of characters that a browser cannot lay out", () => {
     async (path) => {
       const page = await open(path);
       await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-      await wakeAll(page);
+      await loadAll(page);
       const field = page.locator("main :is(input[type=text], input[type=search])").first();
       await field.fill("");
       await page.evaluate((text) => navigator.clipboard.writeText(text), `a${runs.marks}`);
@@ -169,7 +169,7 @@ describe("runs of characters that a browser cannot lay out", () => {
 test("an address that names a game too large for the board is refused, and the page goes on", async () => {
   const query = new URLSearchParams({ game: "octal:8.[f]", position: "1000" });
   const page = await open(`${PAGE}?${query.toString()}`);
-  await wakeAll(page);
+  await loadAll(page);
   await page.getByText("too large for the board").first().waitFor();
   await answers(page);
 });
@@ -184,7 +184,7 @@ describe("junk opens a page like any other:", () => {
   ])("%s in an address", async (_, path) => {
     const page = await open("/404.html");
     await page.goto(address(path.slice(0, 15_000).replace(/%.?$/, "")));
-    await wakeAll(page);
+    await loadAll(page);
     await page.getByRole("button", { name: "New game" }).first().waitFor();
   });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { cell, ended } from "./notebook-page.ts";
-import { faults, open, paleness, stay, wake } from "./support.ts";
+import { faults, open, paleness, stay, load } from "./support.ts";
 
 const PATH = "/laboratory/";
 const form = (page: Page): Locator => page.getByRole("group", { name: "The game to look at" });
@@ -10,13 +10,13 @@ const field = (page: Page): Locator =>
 const upTo = (page: Page): Locator => form(page).getByRole("textbox", { name: "Up to heap" });
 const button = (page: Page, name: string): Locator =>
   page.getByRole("button", { name, exact: true });
-const said = (page: Page, text: string | RegExp): Promise<void> =>
+const message = (page: Page, text: string | RegExp): Promise<void> =>
   form(page).getByRole("status").filter({ hasText: text }).waitFor();
 const region = (page: Page, name: string): Locator => page.getByRole("region", { name });
 const query = (page: Page): string => new URL(page.url()).searchParams.get("game") ?? "";
 
 async function look(page: Page, game: string, to?: string): Promise<void> {
-  await wake(form(page));
+  await load(form(page));
   if (to !== undefined) await upTo(page).fill(to);
   await field(page).fill(game);
   await button(page, "Look").click();
@@ -40,35 +40,35 @@ describe("the laboratory", () => {
   test("looks at a game, and its address says so; Back and Forward and a reload show the same", async () => {
     const page = await open(PATH);
     await look(page, "{1,3,4}");
-    await said(page, "Proved: g(n + 7) = g(n)");
+    await message(page, "Proved: g(n + 7) = g(n)");
     await page.goBack();
-    await said(page, "as computed when this page was built");
+    await message(page, "as computed when this page was built");
     await page.goForward();
-    await said(page, "g(n + 7)");
+    await message(page, "g(n + 7)");
     expect(query(page)).toBe("{1,3,4}");
     await look(page, "Lasker's Nim", "10^4");
-    await said(page, "g(n + 4) = g(n) + 4 for every n ≥ 1");
+    await message(page, "g(n + 4) = g(n) + 4 for every n ≥ 1");
     expect(new URL(page.url()).searchParams.get("to")).toBe("10000");
     await page.goBack();
-    await said(page, "g(n + 7)");
+    await message(page, "g(n + 7)");
     expect(await field(page).inputValue()).toBe("{1,3,4}");
     await page.goBack();
-    await said(page, "as computed when this page was built");
+    await message(page, "as computed when this page was built");
     expect(await field(page).inputValue()).toBe("0.77");
     await page.goForward();
-    await said(page, "g(n + 7)");
+    await message(page, "g(n + 7)");
     await page.reload();
-    await wake(form(page));
-    await said(page, "g(n + 7)");
+    await load(form(page));
+    await message(page, "g(n + 7)");
     expect(await page.getByRole("heading", { level: 2, name: "{1,3,4}" }).isVisible()).toBe(true);
   });
 
   test("says what is wrong, where, and keeps the text and what was shown", async () => {
     const page = await stay(PATH);
     await look(page, "{1,3,4}", "1000");
-    await said(page, "g(n + 7)");
+    await message(page, "g(n + 7)");
     await look(page, "0.7?!");
-    await said(page, "Character 5:");
+    await message(page, "Character 5:");
     expect(await field(page).getAttribute("aria-invalid")).toBe("true");
     expect(await page.locator(".lab-marked mark").textContent()).toBe("!");
     expect(await field(page).inputValue()).toBe("0.7?!");
@@ -83,11 +83,11 @@ describe("the laboratory", () => {
     await from.press("Enter");
     await region(page, "Values").getByRole("row", { name: /^900/ }).waitFor();
     await look(page, "0.77", "10^12");
-    await said(page, "from 1 to 10,000,000");
+    await message(page, "from 1 to 10,000,000");
     expect(await upTo(page).getAttribute("aria-invalid")).toBe("true");
     await upTo(page).fill("1000");
     await field(page).press("Enter");
-    await said(page, "g(n + 12)");
+    await message(page, "g(n + 12)");
     expect(await upTo(page).getAttribute("aria-invalid")).toBe("false");
   });
 
@@ -100,11 +100,11 @@ describe("the laboratory", () => {
     await button(page, "Look").click(); // a second press of the same changes nothing
     await field(page).fill("4!!");
     await field(page).press("Enter"); // nor does a mistake: the work goes on
-    await said(page, "What is shown below is still 4!.0");
+    await message(page, "What is shown below is still 4!.0");
     const meanwhile = await known();
     await expect.poll(known).toBeGreaterThan(meanwhile);
     await button(page, "Stop").click();
-    await said(page, /still 4!\.0\.\s+Stopped after/);
+    await message(page, /still 4!\.0\.\s+Stopped after/);
     const before = await region(page, "Period").textContent();
     expect(before).toMatch(/^PeriodNo period is proved by the heaps up to [\d,]+\./);
     expect(await button(page, "Stop").getAttribute("aria-disabled")).toBe("true");
@@ -116,7 +116,7 @@ describe("the laboratory", () => {
   test("shows any hundred values, by the law beyond the table", async () => {
     const page = await stay(PATH);
     await look(page, "0.77", "10^6");
-    await said(page, "g(n + 12)");
+    await message(page, "g(n + 12)");
     const values = region(page, "Values");
     await values.getByRole("textbox").fill("999990");
     await values.getByRole("textbox").press("Tab");
@@ -143,14 +143,14 @@ describe("the laboratory", () => {
     await values.getByRole("row", { name: /^57/ }).waitFor();
     expect(await fault.count()).toBe(0);
     await look(page, "{even}", "1000"); // 0, 0, 1, 1, 2, 2, …: all P-positions are within the first period
-    await said(page, "g(n + 2) = g(n) + 1 for every n ≥ 0");
+    await message(page, "g(n + 2) = g(n) + 1 for every n ≥ 0");
     expect(await region(page, "P-positions").textContent()).toContain("There is no other");
   });
 
   test("compares two games, and says a mistake in the second one", async () => {
     const page = await stay(PATH);
     await look(page, "0.137", "1000");
-    await said(page, "Proved");
+    await message(page, "Proved");
     const part = region(page, "Compare with");
     await part.getByRole("textbox").fill("0.07");
     await part.getByRole("button").click();
@@ -167,15 +167,15 @@ describe("the laboratory", () => {
 
   test("shows the game of a link whose second game cannot be read, and says why", async () => {
     const page = await open(`${PATH}?game=0.137&to=1000&with=nonsense`);
-    await wake(form(page));
-    await said(page, "Proved: g(n + 34) = g(n)");
+    await load(form(page));
+    await message(page, "Proved: g(n + 34) = g(n)");
     const part = region(page, "Compare with");
     await part.getByRole("status").filter({ hasText: "no game is called" }).waitFor();
     expect(await part.getByRole("textbox").inputValue()).toBe("nonsense");
     expect(query(page)).toBe("0.137");
     const sum = await open(`${PATH}?game=0.137+%2B+0.7&to=1000&with=0.07`);
-    await said(sum, "A single game of heaps can be compared with another one");
-    await said(sum, "The period of each part is proved");
+    await message(sum, "A single game of heaps can be compared with another one");
+    await message(sum, "The period of each part is proved");
   });
 
   test("the heat map is whole on a phone", async () => {
@@ -189,7 +189,7 @@ describe("the laboratory", () => {
   test("hands out files, and a board and a graph of any game", async () => {
     const page = await stay(PATH);
     await look(page, "0.77 + {1,2,3}", "2000");
-    await said(page, "The period of each part is proved");
+    await message(page, "The period of each part is proved");
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "b-file" }).last().click();
     expect((await download).suggestedFilename()).toBe("_1_2_3_.b.txt");
@@ -198,7 +198,7 @@ describe("the laboratory", () => {
     await page.getByText("Draw the graph").press("Enter"); // where it stands moves while more is found
     await region(page, "Graph of small positions").locator(".output-graph").waitFor();
     await look(page, "graph a>b b>a a>c");
-    await said(page, "is settled");
+    await message(page, "is settled");
     await region(page, "Outcomes").getByText("The graph as a table").press("Enter");
     expect(await region(page, "Outcomes").getByRole("row").nth(1).textContent()).toContain("N");
   });
@@ -235,17 +235,17 @@ describe("the laboratory", () => {
     await cell(other, 1).getByRole("button", { name: "Run", exact: true }).click();
     await ended(other, 1);
     expect(await other.getByRole("region", { name: "Output of cell 1" }).textContent()).toContain("12345"); // prettier-ignore
-    await said(other, "g(n + 34)");
+    await message(other, "g(n + 34)");
   });
 
   test("is without faults for axe, in both themes and while something is wrong", async () => {
     const page = await stay(PATH);
     await look(page, "4.[3]", "1000");
-    await said(page, "Proved");
+    await message(page, "Proved");
     expect(await faults(page, ".lab")).toEqual([]);
     const dark = await stay(PATH, { colorScheme: "dark" });
     await look(dark, "0.9q+");
-    await said(dark, "Character");
+    await message(dark, "Character");
     expect(await paleness(dark, ".lab")).toEqual([]);
   });
 });

@@ -1,19 +1,19 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { open, stay, wake } from "./support.ts";
+import { open, stay, load } from "./support.ts";
 
 const PAGE = "/foundations/mex/";
 
 /** The group with this name, scrolled into view and alive. */
 async function group(page: Page, name: string) {
   const found = page.getByRole("group", { name, exact: true });
-  return wake(found);
+  return load(found);
 }
 
 async function exercise(page: Page, n: number) {
   const found = page.getByRole("group", { name: new RegExp(`^Exercise ${n}\\b`) });
   const field = found.getByRole("textbox");
-  await wake(field);
+  await load(field);
   return {
     found,
     field,
@@ -46,10 +46,10 @@ describe("mex of the reader's own set", () => {
     const play = await group(page, "mex of your own set");
     await play.getByRole("textbox", { name: "Your set" }).fill("0 1");
     await play.getByRole("textbox", { name: "Your set" }).fill("0 1 -3");
-    const said = (await play.getByRole("status").textContent()) ?? "";
-    expect(said).toContain("“-3” at character 5");
-    expect(said).toContain("0 or larger");
-    expect(said).toContain("{0, 1}");
+    const message = (await play.getByRole("status").textContent()) ?? "";
+    expect(message).toContain("“-3” at character 5");
+    expect(message).toContain("0 or larger");
+    expect(message).toContain("{0, 1}");
     expect(
       await play.getByRole("button", { name: "1", exact: true }).getAttribute("aria-pressed"),
     ).toBe("true");
@@ -74,7 +74,7 @@ describe("Grundy values on a game graph", () => {
   test("steps settle the graph from its end, and can be taken back", async () => {
     const page = await stay(PAGE);
     const play = await group(page, "Grundy values on a game graph");
-    const said = play.getByRole("status").first();
+    const report = play.getByRole("status").first();
     const shown = play.locator(".game-graph-node[data-open='true']");
     expect(await shown.count()).toBe(9);
     await play.getByRole("button", { name: "Start over" }).focus();
@@ -82,19 +82,19 @@ describe("Grundy values on a game graph", () => {
     expect(await shown.count()).toBe(0);
     await play.getByRole("button", { name: "Step", exact: true }).focus();
     for (let press = 0; press < 3; press++) await page.keyboard.press("Enter");
-    expect(await said.textContent()).toContain("g(f) = mex {0} = 1.");
+    expect(await report.textContent()).toContain("g(f) = mex {0} = 1.");
     expect(await shown.count()).toBe(3);
     await play.getByRole("button", { name: "Step back" }).click();
     expect(await shown.count()).toBe(2);
     await play.getByRole("button", { name: "All" }).click();
-    expect(await said.textContent()).toBe("All 9 positions are done.");
+    expect(await report.textContent()).toBe("All 9 positions are done.");
   });
 
   test("on a phone the steps stay below the picture, and what they settle comes into sight", async () => {
     const viewport = { width: 360, height: 780 };
     const page = await open("/foundations/who-wins/", { viewport, reducedMotion: "reduce" });
     const play = page.locator(".graph-play").first();
-    await wake(play);
+    await load(play);
     await play.evaluate((all) => all.scrollIntoView({ block: "start" }));
     const placeOf = (part: string) =>
       play.locator(part).evaluate((one) => one.getBoundingClientRect().toJSON() as DOMRect);
@@ -134,11 +134,11 @@ describe("Grundy values on a game graph", () => {
     const again = play.getByRole("button", { name: "First graph again" });
     if (await again.isVisible()) await again.press("Enter");
     await play.getByRole("textbox", { name: "Your graph" }).fill("a: b\nb: c a");
-    const said = play.getByRole("status").last();
-    await said.filter({ hasText: "Line 2, character 6: a → b → a is a cycle" }).waitFor();
+    const report = play.getByRole("status").last();
+    await report.filter({ hasText: "Line 2, character 6: a → b → a is a cycle" }).waitFor();
     expect(await play.locator(".game-graph-node").count()).toBe(9);
     await again.click();
-    expect(await said.textContent()).toBe("9 positions, 14 moves.");
+    expect(await report.textContent()).toBe("9 positions, 14 moves.");
   });
 });
 

@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 const sign = (page: Page) => page.locator(".offline-sign");
-const said = (page: Page) => page.locator(".offline-said");
+const status = (page: Page) => page.locator(".offline-said");
 const newer = (page: Page) => page.locator(".offline-newer");
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
@@ -53,7 +53,7 @@ async function goOffline(page: Page): Promise<void> {
 }
 
 /** Bytes and addresses of what the browser keeps for the site. */
-const keptIn = (page: Page): Promise<{ bytes: number; urls: string[] }> =>
+const storedIn = (page: Page): Promise<{ bytes: number; urls: string[] }> =>
   page.evaluate(async () => {
     let bytes = 0;
     const urls: string[] = [];
@@ -72,7 +72,7 @@ deep(
   async () => {
     const page = await visitAndStay("/");
     const size = Number(WORKS.exec((await sign(page).textContent()) ?? "")?.[1]);
-    expect(Math.abs(size - (await keptIn(page)).bytes / 1e6)).toBeLessThan(0.1);
+    expect(Math.abs(size - (await storedIn(page)).bytes / 1e6)).toBeLessThan(0.1);
     await goOffline(page);
     const failed: string[] = [];
     page.on("requestfailed", (request) => {
@@ -155,7 +155,7 @@ describe("the type checker is not kept", () => {
       [path, range] as const,
     );
   const isKept = async (page: Page, path: string) =>
-    (await keptIn(page)).urls.some((url) => url.endsWith(path));
+    (await storedIn(page)).urls.some((url) => url.endsWith(path));
 
   deep("when it is not as it was built", async () => {
     folder = mkdtempSync(join(tmpdir(), "grundy-altered-"));
@@ -209,7 +209,7 @@ describe("a newer edition", () => {
       expect(await other.locator("h1").textContent()).not.toContain("2nd");
       await run(other, 1);
       await ended(other, 1);
-      const isKept = async () => (await keptIn(page)).urls.some((url) => url.includes(oldKernel));
+      const isKept = async () => (await storedIn(page)).urls.some((url) => url.includes(oldKernel));
       expect(await isKept(), "what an open page may ask for stays").toBe(true);
       await button(other, "Load this page again").click();
       await other.locator("h1", { hasText: "2nd" }).waitFor();
@@ -244,15 +244,15 @@ describe("a copy of which something was deleted", () => {
     await page.context().setOffline(true);
     expect((await go(page, MEX))?.status()).toBe(503);
     await page.getByText(`“${MEX}” is not among what is stored here`).waitFor();
-    await said(page)
+    await status(page)
       .filter({ hasText: /^1 of \d+ files are missing/ })
       .waitFor();
     expect(await faults(page)).toEqual([]);
     await button(page, "Store what is missing").click();
-    await said(page).filter({ hasText: "Not stored whole" }).waitFor();
+    await status(page).filter({ hasText: "Not stored whole" }).waitFor();
     await page.context().setOffline(false);
     await button(page, "Try again").click();
-    await said(page).filter({ hasText: "Works offline." }).waitFor();
+    await status(page).filter({ hasText: "Works offline." }).waitFor();
     await goOffline(page);
     expect((await go(page, MEX))?.status()).toBe(200);
   });
@@ -264,16 +264,16 @@ describe("a reader", () => {
     async () => {
       const page = await visitAndStay("/offline/");
       await button(page, "Remove the copy").click();
-      await said(page).filter({ hasText: "the copy was removed" }).waitFor();
+      await status(page).filter({ hasText: "the copy was removed" }).waitFor();
       await go(page, MEX);
       await sign(page).filter({ hasText: "Not stored for offline use" }).waitFor();
-      expect((await keptIn(page)).urls).toEqual([]);
+      expect((await storedIn(page)).urls).toEqual([]);
       await go(page, "/offline/");
       await button(page, "Store the book").click();
-      await said(page).filter({ hasText: "Works offline." }).waitFor({ timeout: 90_000 });
+      await status(page).filter({ hasText: "Works offline." }).waitFor({ timeout: 90_000 });
       await button(page, "Remove the copy").click();
       await button(page, "Store the book").click();
-      await said(page).filter({ hasText: "Works offline." }).waitFor({ timeout: 90_000 });
+      await status(page).filter({ hasText: "Works offline." }).waitFor({ timeout: 90_000 });
       expect(await newer(page).count(), "a copy that is made again is no newer edition").toBe(0);
     },
   );
@@ -281,10 +281,10 @@ describe("a reader", () => {
 
 test("what is not stored is what the page says: nothing else of the site is left out", async () => {
   const page = await visitAndStay("/404.html");
-  const kept = new Set((await keptIn(page)).urls.map((url) => new URL(url).pathname));
+  const stored = new Set((await storedIn(page)).urls.map((url) => new URL(url).pathname));
   const left = globFiles("**/*", "dist")
     .filter((file) => statSync(join("dist", file)).isFile())
-    .filter((file) => !kept.has(`/${file.replace(/(^|\/)index\.html$/, "$1")}`));
+    .filter((file) => !stored.has(`/${file.replace(/(^|\/)index\.html$/, "$1")}`));
   const known =
     /^(_headers|robots\.txt|home\.png|sw\.js|lib\/types\..*|lib\/notebook\.js|lib\/judge\.js|lib\/.*\.d\.ts|assets\/.*\.(woff|ttf))$/;
   expect(left.filter((file) => !known.test(file))).toEqual([]);

@@ -8,7 +8,7 @@ import { hdu1848 } from "../../src/problems/hdu1848/problem.ts";
 import { task } from "../../src/problems/hdu1848/mistakes.ts";
 import { textReader } from "../../src/problems/reading.ts";
 import { hear } from "./hear.ts";
-import { address, faults, open, wake } from "./support.ts";
+import { address, faults, open, load } from "./support.ts";
 
 const path = "/problems/hdu1848/";
 const small = inputsOf(task, "small", 1).flat();
@@ -20,7 +20,7 @@ const mistake = task.mistakes.find(({ id }) => id === "not-cleared") ?? expect.f
 async function openPart(page: Page) {
   await page.getByText("In another language", { exact: true }).click();
   const part = page.getByRole("group", { name: "Check an output", exact: true });
-  await wake(part);
+  await load(part);
   const press = (name: string) => part.getByRole("button", { name, exact: true }).click();
   return {
     part,
@@ -114,15 +114,15 @@ describe("the page of the judge", () => {
       "problems/poj1704": { read: false, solved: [], judged: { verdict: "wrong", input: "1\n3 1 2 3\n" } },
       "problems/hdu2188": { read: true, solved: [], judged: { verdict: "time" } },
     }; // prettier-ignore
-    const kept = JSON.stringify({ version: 1, articles });
-    await page.evaluate((text) => localStorage.setItem("grundy-progress", text), kept);
+    const stored = JSON.stringify({ version: 1, articles });
+    await page.evaluate((text) => localStorage.setItem("grundy-progress", text), stored);
     await page.goto(address("/judge/"));
     const state = (title: string) =>
       page.locator(".judged-problems li", { hasText: title }).locator(".judged-state");
-    const said = async (title: string) => (await state(title).innerText()).trim();
+    const status = async (title: string) => (await state(title).innerText()).trim();
     await state("Fibonacci").getByText("Accepted, 0.04 s").waitFor();
-    expect(await said("Georgia and Bob")).toBe("Wrong answer on 1 / 3 1 2 3");
-    expect(await said("Choosing volunteers")).toBe("Time limit exceeded");
-    expect(await said("Calendar Game")).toBe("Not tried yet");
+    expect(await status("Georgia and Bob")).toBe("Wrong answer on 1 / 3 1 2 3");
+    expect(await status("Choosing volunteers")).toBe("Time limit exceeded");
+    expect(await status("Calendar Game")).toBe("Not tried yet");
   });
 });

@@ -55,9 +55,9 @@ test(`${whole ? "all" : "two"} articles make a book: contents, bookmarks, output
     const title = wordsOf(page, "h1");
     expect.soft(bookmarks, path).toContain(title);
     const entry = new RegExp(`${title.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")}(\\d+)`);
-    const said = Number(entry.exec(contents)?.[1]);
+    const report = Number(entry.exec(contents)?.[1]);
     expect
-      .soft(pages[said - 1], `${path}: the page that the contents name`)
+      .soft(pages[report - 1], `${path}: the page that the contents name`)
       .toContain(wordsOf(page, ".article-section") + title);
 
     const [outputs, answers] = [outputsOf(page), answersOf(page)];

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { address, open } from "./support.ts";
 
 const items = (page: Page) => page.locator(".problem-list > li:visible");
-const said = (page: Page) => page.locator(".problem-filter").getByRole("status");
+const status = (page: Page) => page.locator(".problem-filter").getByRole("status");
 const levels = (page: Page) =>
   items(page).locator(".problem-facts span:last-child").allTextContents();
 const orders = (page: Page) =>
@@ -11,10 +11,10 @@ const orders = (page: Page) =>
 
 test("the problems are chosen by level, by words and by what is read, and counted", async () => {
   const page = await open("/404.html");
-  const kept = { "problems/hdu1848": { read: true, solved: [1] } };
+  const stored = { "problems/hdu1848": { read: true, solved: [1] } };
   await page.evaluate(
     (text) => localStorage.setItem("grundy-progress", text),
-    JSON.stringify({ version: 1, articles: kept }),
+    JSON.stringify({ version: 1, articles: stored }),
   );
   await page.goto(address("/problems/"));
   const all = await items(page).count();
@@ -26,7 +26,7 @@ test("the problems are chosen by level, by words and by what is read, and counte
   const easy = await items(page).count();
   expect(easy).toBeGreaterThan(0);
   expect(new Set(await levels(page))).toEqual(new Set(["easy"]));
-  expect(await said(page).textContent()).toBe(`${easy} of ${all} problems`);
+  expect(await status(page).textContent()).toBe(`${easy} of ${all} problems`);
   await page.getByLabel("Level").selectOption("");
 
   await page.getByLabel("Show").selectOption("read");
@@ -47,7 +47,7 @@ test("the problems are chosen by level, by words and by what is read, and counte
   expect(await page.getByRole("heading", { level: 2 }).filter({ visible: true }).count()).toBe(1);
   await page.getByLabel("Title, judge or idea").fill("no such problem");
   expect(await items(page).count()).toBe(0);
-  expect(await said(page).textContent()).toContain("No problem is like that");
+  expect(await status(page).textContent()).toContain("No problem is like that");
 });
 
 test("the problems stand in the order of the book, or the easiest first", async () => {

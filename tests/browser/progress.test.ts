@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { deep } from "../support/extent.ts";
 import { builtPages } from "../support/built-pages.ts";
 import { hear } from "./hear.ts";
-import { address, faults, open, wake } from "./support.ts";
+import { address, faults, open, load } from "./support.ts";
 
 const MEX = "/foundations/mex/";
 const KEY = "grundy-progress";
@@ -12,7 +12,7 @@ const exercise = (page: Page, n: number) => page.locator(`#exercise-${n}`);
 const solvedMark = (page: Page, n: number) =>
   exercise(page, n).getByText("solved", { exact: true });
 const markButton = (page: Page) => page.getByRole("button", { name: "Mark as read" });
-const said = (page: Page) => page.locator(".mark-read").getByRole("status");
+const status = (page: Page) => page.locator(".mark-read").getByRole("status");
 const row = (page: Page, title: string | RegExp) =>
   page.locator(".progress-row", { hasText: title });
 const mexRow = (page: Page) => row(page, "mex and the Grundy function");
@@ -20,15 +20,15 @@ const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key),
 
 async function solve(page: Page, n: number, answer: string): Promise<void> {
   const field = exercise(page, n).getByRole("textbox");
-  await wake(field);
+  await load(field);
   await field.fill(answer);
   await field.press("Enter");
 }
 
 /** A page that finds this in its storage when it is opened. */
-async function openKept(kept: string, path: string): Promise<Page> {
+async function openStored(saved: string, path: string): Promise<Page> {
   const page = await open("/404.html");
-  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [KEY, kept] as const);
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [KEY, saved] as const);
   await page.goto(address(path));
   return page;
 }
@@ -90,7 +90,7 @@ describe("an article", () => {
     expect(await markButton(page).getAttribute("aria-pressed")).toBe("false");
     await markButton(page).focus();
     await page.keyboard.press("Enter");
-    await said(page).getByText("Kept in this browser.").waitFor();
+    await status(page).getByText("Kept in this browser.").waitFor();
     expect(await markButton(page).getAttribute("aria-pressed")).toBe("true");
     await page.goto(address("/"));
     const link = page.locator("li", { hasText: "mex and the Grundy function" });
@@ -123,7 +123,7 @@ describe("an article", () => {
     await page.waitForLoadState("networkidle");
     expect(loaded.filter((url) => url.includes("live-progress"))).toEqual([]);
     await markButton(page).click();
-    await said(page).getByText("Kept in this browser.").waitFor();
+    await status(page).getByText("Kept in this browser.").waitFor();
     expect(loaded.filter((url) => url.includes("live-progress"))).toHaveLength(1);
   });
 
@@ -136,7 +136,7 @@ describe("an article", () => {
       await solve(page, 1, "2");
       await solvedMark(page, 1).waitFor();
       await markButton(page).click();
-      await said(page).getByText("does not let this site store anything").waitFor();
+      await status(page).getByText("does not let this site store anything").waitFor();
       expect(await markButton(page).getAttribute("aria-pressed")).toBe("true");
       expect(await solvedMark(page, 1).isVisible()).toBe(true);
     },
@@ -145,8 +145,8 @@ describe("an article", () => {
 
 describe("the page of progress", () => {
   test("counts what was read and solved, and forgets an article", async () => {
-    const kept = { [MEX.slice(1, -1)]: { read: true, solved: [1, 3, 999] } };
-    const page = await openKept(JSON.stringify({ version: 1, articles: kept }), "/progress/");
+    const saved = { [MEX.slice(1, -1)]: { read: true, solved: [1, 3, 999] } };
+    const page = await openStored(JSON.stringify({ version: 1, articles: saved }), "/progress/");
     const all = await page.goto(address(MEX)).then(() => page.locator(".exercise-field").count());
     await page.goto(address("/progress/"));
     await mexRow(page).getByText("read", { exact: true }).waitFor();
@@ -185,7 +185,7 @@ describe("the page of progress", () => {
   });
 
   test("forgets everything at the second press, and leaves the theme", async () => {
-    const page = await openKept(
+    const page = await openStored(
       '{"version":1,"articles":{"gone/article":{"read":true,"solved":[]}}}',
       "/progress/",
     );
@@ -211,9 +211,9 @@ describe("the page of progress", () => {
 
   test("says that what is kept is damaged, and writes nothing over it until it is forgotten", async () => {
     const damaged = '{"version":1,"articles":[{';
-    const page = await openKept(damaged, MEX);
+    const page = await openStored(damaged, MEX);
     await markButton(page).click();
-    await said(page).getByText("what was kept before cannot be read").waitFor();
+    await status(page).getByText("what was kept before cannot be read").waitFor();
     expect(await stored(page)).toBe(damaged);
     await page.goto(address("/progress/"));
     await page.getByText("is damaged and cannot be read").waitFor();
@@ -225,7 +225,7 @@ describe("the page of progress", () => {
     await page.getByText("Nothing is kept any more.").waitFor();
     await page.goto(address(MEX));
     await markButton(page).click();
-    await said(page).getByText("Kept in this browser.").waitFor();
+    await status(page).getByText("Kept in this browser.").waitFor();
   });
 
   test("without scripts says that it needs one, and lists the articles", async () => {

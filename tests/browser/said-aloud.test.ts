@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { hear } from "./hear.ts";
-import { open, wake } from "./support.ts";
+import { open, load } from "./support.ts";
 
 /** The rows on solvers, exercises and widgets of the table "What a screen reader says" in CONTRIBUTING.md. */
 
 const solver = async () => {
   const page = await open("/problems/hdu1848/");
-  const group = await wake(page.getByRole("group", { name: "Solver", exact: true }));
+  const group = await load(page.getByRole("group", { name: "Solver", exact: true }));
   const input = group.getByRole("textbox", { name: "Input", exact: true });
   const status = group.getByRole("region", { name: "Verdicts" }).getByRole("status").first();
   return { page, group, input, status };
@@ -72,7 +72,7 @@ test("an answer is called right or not yet, and not a word more", async () => {
   const page = await open("/foundations/mex/");
   const exercise = page.getByRole("group", { name: /^Exercise 1\b/ });
   const field = exercise.getByRole("textbox");
-  await wake(field);
+  await load(field);
   const heard = await hear(page);
   await field.fill("7");
   await field.press("Enter");
@@ -93,7 +93,7 @@ test("an answer is called right or not yet, and not a word more", async () => {
 test("a step of a graph says what it settles", async () => {
   const page = await open("/foundations/mex/");
   const play = page.getByRole("group", { name: "Grundy values on a game graph", exact: true });
-  await wake(play);
+  await load(play);
   const heard = await hear(page);
   await play.getByRole("button", { name: "Start over" }).click();
   await play.getByRole("button", { name: "Step", exact: true }).click();
@@ -105,10 +105,10 @@ test("a step of a graph says what it settles", async () => {
 
 test("a digit of a nim-sum says the sum; what follows a board is silent", async () => {
   const page = await open("/", { reducedMotion: "reduce" });
-  const columns = await wake(page.getByRole("group", { name: "Columns of a nim-sum" }));
-  const board = await wake(page.getByRole("group", { name: "Board", exact: true }));
+  const columns = await load(page.getByRole("group", { name: "Columns of a nim-sum" }));
+  const board = await load(page.getByRole("group", { name: "Board", exact: true }));
   const from = await hear(page);
-  const ofColumns = async () => (await from()).filter((said) => said.includes("⊕"));
+  const ofColumns = async () => (await from()).filter((message) => message.includes("⊕"));
   await columns.getByRole("textbox").fill("6 2");
   expect(await ofColumns()).toEqual([expect.stringContaining("6 ⊕ 2 = 4.")]);
   await board.getByRole("button", { name: "Take 2 from heap 1", exact: true }).click();

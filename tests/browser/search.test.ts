@@ -5,20 +5,20 @@ import { builtPages } from "../support/built-pages.ts";
 import { address, faults, held, open, scriptsRun } from "./support.ts";
 
 const field = (page: Page) => page.getByRole("searchbox", { name: "Search the book" });
-const said = (page: Page) => page.getByRole("search").getByRole("status");
+const status = (page: Page) => page.getByRole("search").getByRole("status");
 const results = (page: Page) => page.getByRole("list", { name: "Results" });
 
 /** The search page after a query, when it has said what it found. */
 async function searched(query: string): Promise<Page> {
   const page = await open(`/search/?q=${encodeURIComponent(query)}`);
-  await said(page)
+  await status(page)
     .filter({ hasText: /found|Nothing/ })
     .waitFor();
   return page;
 }
 
 /** A page whose scripts have come. */
-async function openAwake(path: string): Promise<Page> {
+async function openLoaded(path: string): Promise<Page> {
   const page = await open(path);
   await scriptsRun(page);
   return page;
@@ -54,7 +54,7 @@ describe("the search over a page", () => {
   });
 
   test("is walked by arrow keys and closed by Escape, which leads back", async () => {
-    const page = await openAwake(HERE);
+    const page = await openLoaded(HERE);
     await page.getByRole("link", { name: "Search", exact: true }).focus();
     await page.keyboard.press("Enter");
     await overlay(page).waitFor();
@@ -76,7 +76,7 @@ describe("the search over a page", () => {
   });
 
   test("opens the first result by Enter, though it is not there yet", async () => {
-    const page = await openAwake(HERE);
+    const page = await openLoaded(HERE);
     await page.keyboard.press("Control+k");
     await overlay(page).waitFor();
     await page.keyboard.type("Bouton");
@@ -85,7 +85,7 @@ describe("the search over a page", () => {
   });
 
   test("opens with / alone, until its reader turns that off", async () => {
-    const page = await openAwake(HERE);
+    const page = await openLoaded(HERE);
     await page.keyboard.press("/");
     const choice = overlay(page).getByRole("checkbox", { name: /^The key \/ alone/ });
     await choice.uncheck();
@@ -104,7 +104,7 @@ describe("the search over a page", () => {
   });
 
   test("closes when a result lies on the page itself", async () => {
-    const page = await openAwake("/reference/glossary/");
+    const page = await openLoaded("/reference/glossary/");
     await overSearched(page, "mex");
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
@@ -145,7 +145,7 @@ describe("the search over a page", () => {
   });
 
   test("gives way to the page of the search where it cannot be loaded", async () => {
-    const page = await openAwake(HERE);
+    const page = await openLoaded(HERE);
     await page.route("**/search/index.json", (route) => route.abort());
     await page.keyboard.press("Control+k");
     await page.waitForURL("**/search/");
@@ -179,7 +179,7 @@ describe("the search", () => {
     await page.keyboard.press("Enter");
     await page.waitForURL((url) => !url.pathname.endsWith("/search/"));
     await page.goBack();
-    await said(page).filter({ hasText: "found" }).waitFor();
+    await status(page).filter({ hasText: "found" }).waitFor();
     expect(await field(page).inputValue()).toBe("Fibonacci");
   });
 
@@ -205,7 +205,7 @@ describe("the search", () => {
       .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
     expect(links.slice(0, wanted.length)).toEqual(wanted);
     expect(new Set(links).size).toBe(links.length);
-    const count = Number(/\d+/.exec((await said(page).textContent()) ?? "")?.[0]);
+    const count = Number(/\d+/.exec((await status(page).textContent()) ?? "")?.[0]);
     while (await page.getByRole("button", { name: "Show more" }).isVisible()) {
       const before = await results(page).getByRole("listitem").count();
       await page.getByRole("button", { name: "Show more" }).click();
@@ -216,7 +216,7 @@ describe("the search", () => {
 
   test("shows nothing for a word that no text has", async () => {
     const page = await searched("qwertyuiop");
-    expect(await said(page).textContent()).toContain("Nothing found for “qwertyuiop”");
+    expect(await status(page).textContent()).toContain("Nothing found for “qwertyuiop”");
   });
 
   test("shows the sections of a page that it names", async () => {
@@ -253,10 +253,10 @@ describe("the search", () => {
     const page = await open("/search/");
     await page.route("**/search/index.json", (route) => route.abort());
     await field(page).fill("mex");
-    await said(page).filter({ hasText: "could not be loaded" }).waitFor();
+    await status(page).filter({ hasText: "could not be loaded" }).waitFor();
     await page.unroute("**/search/index.json");
     await page.getByRole("button", { name: "Try again" }).click();
-    await said(page).filter({ hasText: "found" }).waitFor();
+    await status(page).filter({ hasText: "found" }).waitFor();
   });
 
   test.each(some(["light", "dark"] as const, 1))(
@@ -266,7 +266,7 @@ describe("the search", () => {
         colorScheme,
         viewport: { width: 320, height: 700 },
       });
-      await said(page).filter({ hasText: "found" }).waitFor();
+      await status(page).filter({ hasText: "found" }).waitFor();
       expect(await faults(page)).toEqual([]);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(320);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readFileSync } from "node:fs";
 import { globFiles } from "../support/glob-files.ts";
 import { problems } from "../../src/problems/registry.ts";
-import { faults, open, paleness, stay, wake } from "./support.ts";
+import { faults, open, paleness, stay, load } from "./support.ts";
 import { some } from "../support/extent.ts";
 
 const path = "/problems/hdu1848/";
@@ -33,7 +33,7 @@ async function openPanel(
   at: string = path,
 ): Promise<Page> {
   const page = await open(at, options);
-  await wake(panel(page).group);
+  await load(panel(page).group);
   return page;
 }
 
@@ -41,7 +41,7 @@ async function openPanel(
 async function stayAtPanel(options: Parameters<typeof open>[1] = {}): Promise<Page> {
   const page = await stay(path, options);
   const { group, press } = panel(page);
-  await wake(group);
+  await load(group);
   if (await group.getByRole("button", { name: "Close file" }).isVisible())
     await press("Close file");
   return page;
@@ -306,13 +306,13 @@ describe("a case on the board", () => {
     await button.focus();
     await page.keyboard.press("Enter");
     const figure = page.locator("[data-board-name]");
-    const said = figure.getByRole("status").filter({ hasText: "another game now: Subtraction" });
-    await said.waitFor();
+    const report = figure.getByRole("status").filter({ hasText: "another game now: Subtraction" });
+    await report.waitFor();
     expect(await place(page)).toMatchObject({ board: "1", below: true });
     await figure.getByRole("button", { name: "Take 2 from heap 1" }).click();
     await figure.getByText("you win", { exact: false }).waitFor();
     await page.reload();
-    await said.waitFor();
+    await report.waitFor();
   });
 
   test("leaves the focus on its button after Back", async () => {

@@ -21,11 +21,12 @@ async function write(page: Page, n: number, code: string): Promise<void> {
 }
 
 /** A run that is quick on a quiet machine may take a while on a busy one, and is then said to go on. */
-const ends = (heard: readonly string[]): string[] => heard.filter((said) => !/running$/.test(said));
+const ends = (heard: readonly string[]): string[] =>
+  heard.filter((message) => !/running$/.test(message));
 
 /** Holds that these were said, each once, in this order, and nothing else. */
-function expectSaid(heard: readonly string[], ...said: readonly RegExp[]): void {
-  expect(heard).toEqual(said.map((like) => expect.stringMatching(like) as string));
+function expectAnnounced(heard: readonly string[], ...messages: readonly RegExp[]): void {
+  expect(heard).toEqual(messages.map((like) => expect.stringMatching(like) as string));
 }
 
 test("a run is said once, with the cells that ran first", async () => {
@@ -33,12 +34,12 @@ test("a run is said once, with the cells that ran first", async () => {
   const heard = await hear(page);
   await run(page, 3);
   await ended(page, 3);
-  expectSaid(ends(await heard()), /^Cell 3 finished in [\d.]+ m?s; cells 1 and 2 ran first$/);
+  expectAnnounced(ends(await heard()), /^Cell 3 finished in [\d.]+ m?s; cells 1 and 2 ran first$/);
   await run(page, 3);
   await status(page, 3)
     .filter({ hasText: /finished in [\d.]+ m?s$/ })
     .waitFor();
-  expectSaid(ends(await heard()), /^Cell 3 finished in [\d.]+ m?s$/);
+  expectAnnounced(ends(await heard()), /^Cell 3 finished in [\d.]+ m?s$/);
 });
 
 test("a run that takes a while is said to go on, then to have ended; Stop is said by the cell", async () => {
@@ -50,7 +51,7 @@ test("a run that takes a while is said to go on, then to have ended; Stop is sai
   await cell(page, 1).getByRole("button", { name: "Stop" }).click();
   await ended(page, 1, "stopped");
   await ended(page, 2, "recorded");
-  expectSaid(await heard(), /^Cell 1 is running$/, /^Stopped by you after /);
+  expectAnnounced(await heard(), /^Cell 1 is running$/, /^Stopped by you after /);
 });
 
 test("a failure is said once, with its name, its line and its message, in an open editor too", async () => {
@@ -58,14 +59,14 @@ test("a failure is said once, with its name, its line and its message, in an ope
   const heard = await hear(page);
   await run(page, 1);
   await ended(page, 1, "failed");
-  expectSaid(ends(await heard()), /^Cell 1 failed: RangeError, line 2: too far$/);
+  expectAnnounced(ends(await heard()), /^Cell 1 failed: RangeError, line 2: too far$/);
   await write(page, 2, 'show(1);\nthrow new TypeError("no such heap");');
   await status(page, 2).filter({ hasText: STALE }).waitFor();
   await heard();
   await page.keyboard.press("Control+Enter");
   await ended(page, 2, "failed");
   await cell(page, 2).getByText("Line 2: TypeError: no such heap").waitFor();
-  expectSaid(ends(await heard()), /^Cell 2 failed: TypeError, line 2: no such heap$/);
+  expectAnnounced(ends(await heard()), /^Cell 2 failed: TypeError, line 2: no such heap$/);
 });
 
 test("a run of all cells is said once for all, with those that failed", async () => {
@@ -73,11 +74,11 @@ test("a run of all cells is said once for all, with those that failed", async ()
   const heard = await hear(page);
   await press(page, "Run all");
   await bar(page).filter({ hasText: "ran in" }).waitFor();
-  expectSaid(ends(await heard()), /^All 3 cells ran in [\d.]+ m?s; cell 2 failed$/);
+  expectAnnounced(ends(await heard()), /^All 3 cells ran in [\d.]+ m?s; cell 2 failed$/);
   expect(await status(page, 2).textContent()).toBe("Cell 2 failed: Error, line 1: 1");
   await press(page, "Restart");
   await bar(page).filter({ hasText: "Restarted" }).waitFor();
-  expectSaid(await heard(), /^Restarted: the outputs are those of the build again\.$/);
+  expectAnnounced(await heard(), /^Restarted: the outputs are those of the build again\.$/);
 });
 
 test("an edit is said once, by the cell that is edited, and so is its Reset", async () => {
@@ -87,11 +88,11 @@ test("an edit is said once, by the cell that is edited, and so is its Reset", as
   await status(page, 2).filter({ hasText: STALE }).waitFor();
   await page.keyboard.type(" 345", { delay: 120 });
   await page.locator(".draft-note").getByText("cell 1").waitFor();
-  expectSaid(await heard(), STALE);
+  expectAnnounced(await heard(), STALE);
   await cell(page, 1).getByRole("button", { name: "Reset", exact: true }).click();
   await status(page, 1).filter({ hasText: "lesson" }).waitFor();
   await expect.poll(() => status(page, 2).textContent()).toBe("");
-  expectSaid(await heard(), /^Cell 1 has the lesson’s text again\.$/);
+  expectAnnounced(await heard(), /^Cell 1 has the lesson’s text again\.$/);
 });
 
 test("a mistake is said once by the editor, with its line", async () => {
@@ -102,7 +103,7 @@ test("a mistake is said once by the editor, with its line", async () => {
     .getByText(/Line 2: /)
     .waitFor();
   await status(page, 1).filter({ hasText: STALE }).waitFor();
-  expect((await heard()).filter((said) => !STALE.test(said))).toEqual([
+  expect((await heard()).filter((message) => !STALE.test(message))).toEqual([
     expect.stringMatching(/^Line 2: /),
   ]);
 });

@@ -123,7 +123,7 @@ async function watch(page: Page): Promise<void> {
   }, BREACH);
 }
 
-/** The reader's hand is on the mouse: without it, what is in sight stays asleep. */
+/** Moves the pointer: until then what is in view is not loaded. */
 async function handOn(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(0, 0);
@@ -208,7 +208,7 @@ export async function readThrough(page: Page): Promise<void> {
 }
 
 /** A part of the page, brought to life as by a reader who sees it. */
-export async function wake(part: Locator): Promise<Locator> {
+export async function load(part: Locator): Promise<Locator> {
   await part.scrollIntoViewIfNeeded();
   const element = await part.elementHandle();
   await part
@@ -218,16 +218,16 @@ export async function wake(part: Locator): Promise<Locator> {
 }
 
 /** Brings all parts of the page to life that are not folded away, as a reader does who sees each. */
-export async function wakeAll(page: Page): Promise<void> {
+export async function loadAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const island of document.querySelectorAll("astro-island[ssr]")) {
       const [part] = island.children;
       if (!part?.checkVisibility()) continue;
-      const awake = new Promise((done) => island.addEventListener("astro:hydrate", done));
+      const loaded = new Promise((done) => island.addEventListener("astro:hydrate", done));
       // What stands above is laid out when it is first near, and may push the part out of sight again.
       while (island.hasAttribute("ssr")) {
         part.scrollIntoView();
-        await Promise.race([awake, new Promise((later) => setTimeout(later, 500))]);
+        await Promise.race([loaded, new Promise((later) => setTimeout(later, 500))]);
       }
     }
     scrollTo(0, 0);
@@ -274,14 +274,14 @@ const setAside = (page: Page, part: string): Promise<void> =>
         .flatMap((name) => (one.getAttribute(name) ?? "").split(" "))
         .flatMap((id) => document.getElementById(id) ?? []);
     const parts = [...document.querySelectorAll(part)];
-    const kept = parts.concat(
+    const stored = parts.concat(
       parts.flatMap((one) => [one, ...one.querySelectorAll("*")]).flatMap(named),
     );
     const aside: (() => void)[] = [];
     const visit = (element: Element): void => {
       for (const child of [...element.children]) {
-        if (kept.some((one) => one.contains(child))) continue;
-        if (kept.some((one) => child.contains(one))) visit(child);
+        if (stored.some((one) => one.contains(child))) continue;
+        if (stored.some((one) => child.contains(one))) visit(child);
         else {
           const place = document.createComment("");
           child.replaceWith(place);

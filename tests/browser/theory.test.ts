@@ -1,14 +1,14 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openWith, unfold } from "./notebook-page.ts";
-import { address, faults, held, open, openWithClock, paleness, stay, wake } from "./support.ts";
+import { address, faults, held, open, openWithClock, paleness, stay, load } from "./support.ts";
 
 /** The group with this name, scrolled into view and alive. */
 const group = (page: Page, name: string): Promise<Locator> =>
   alive(page.getByRole("group", { name, exact: true }));
 
 async function alive(found: Locator): Promise<Locator> {
-  return wake(found);
+  return load(found);
 }
 
 const columns = (page: Page) => group(page, "Columns of a nim-sum");
@@ -114,7 +114,7 @@ describe("columns that one can push", () => {
   test("the board follows them, as the start of a new match", async () => {
     const page = await open("/", { reducedMotion: "reduce" });
     const play = await columns(page);
-    const board = await wake(page.getByRole("group", { name: "Board", exact: true }));
+    const board = await load(page.getByRole("group", { name: "Board", exact: true }));
     await play.getByRole("button", { name: "4 in heap 1", exact: true }).press("Enter");
     await says(board, "Your move. Take any number of stones");
     expect(await board.getAttribute("data-position")).toBe("7 4 5");
@@ -128,7 +128,7 @@ describe("columns that one can push", () => {
     const board = page.locator('.board[data-name="nim"]');
     await play.getByRole("button", { name: "Heap 1: 3 → 1" }).click();
     expect(await page.locator("astro-island[ssr]", { has: board }).count()).toBe(1);
-    await wake(board);
+    await load(board);
     await expect.poll(() => board.getAttribute("data-position")).toBe("1 4 5");
     expect(await field(play).inputValue()).toBe("1 4 5");
   });
@@ -251,7 +251,7 @@ describe("a game graph of outcomes alone", () => {
 
   test("a board explains by options, and speaks of no nim-sum", async () => {
     const page = await open(`${PAGE}?board=ten&position=10`);
-    const board = await wake(page.locator('.board[data-name="ten"]'));
+    const board = await load(page.locator('.board[data-name="ten"]'));
     await says(board, "Take from one heap a number of stones that is in {1, 2, 3}.");
     await board.getByRole("button", { name: "Why?" }).click();
     await board.getByRole("checkbox", { name: "Show P and N" }).check();
@@ -270,7 +270,7 @@ describe("a game graph of outcomes alone", () => {
 
 test("a stone of the first lesson's heap is pressed, and every winning move stands in words", async () => {
   const page = await open("/foundations/who-wins/", { reducedMotion: "reduce" });
-  const board = await wake(page.locator('.board[data-name="ten"]'));
+  const board = await load(page.locator('.board[data-name="ten"]'));
   expect(await board.locator(".stone[data-piece]").count()).toBe(10);
   await board.getByRole("checkbox", { name: "All winning moves" }).check();
   expect(await board.getByTitle("A winning move").getAttribute("aria-label")).toBe(
@@ -285,7 +285,7 @@ test("a stone of the first lesson's heap is pressed, and every winning move stan
 
 test("reasons and a form that do not load are missed in words", async () => {
   const page = await open("/foundations/who-wins/", { reducedMotion: "reduce" });
-  const board = await wake(page.locator('.board[data-name="ten"]'));
+  const board = await load(page.locator('.board[data-name="ten"]'));
   await page.route(/\/(reasons|SetUpForm)\./, (route) => route.abort());
   await board.getByRole("button", { name: "Why?" }).click();
   await board.locator(".board-why").filter({ hasText: "This could not be loaded." }).waitFor();
@@ -295,7 +295,7 @@ test("reasons and a form that do not load are missed in words", async () => {
 
 test("an opponent that moves first waits until it is asked to", async () => {
   const page = await openWithClock("/foundations/who-wins/", { reducedMotion: "reduce" });
-  const board = await wake(page.locator('.board[data-name="mirror"]'));
+  const board = await load(page.locator('.board[data-name="mirror"]'));
   await page.clock.runFor(5000);
   expect(await board.getAttribute("data-position")).toBe("3 3");
   await board.getByRole("button", { name: "Let your opponent begin" }).press("Enter");

@@ -8,7 +8,7 @@ import { deep } from "../support/extent.ts";
 const script = /\/lib\/types\.[0-9a-f]{10}\.js$/;
 
 const box = (page: Page) => page.getByRole("checkbox", { name: "Check types" });
-const said = (page: Page) => page.getByRole("status").and(page.locator(".types-said"));
+const status = (page: Page) => page.getByRole("status").and(page.locator(".types-said"));
 const list = (page: Page, n: number) =>
   page.getByRole("list", { name: `Type faults of cell ${n}`, exact: true });
 
@@ -61,7 +61,7 @@ describe("types", () => {
       expect(await list(page, 2).getByRole("listitem").allInnerTexts()).toEqual([
         "Type: line 2: Type 'number' is not assignable to type 'string'.",
       ]);
-      expect(await said(page).innerText()).toMatch(/^Types checked: .*cell 2, line 2\.$/);
+      expect(await status(page).innerText()).toMatch(/^Types checked: .*cell 2, line 2\.$/);
       expect(await editor(page, 2).getAttribute("aria-invalid")).toBe("true");
       await cell(page, 2)
         .getByRole("status")

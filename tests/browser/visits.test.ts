@@ -4,7 +4,7 @@ import { builtArticles, builtPages, isBuilt } from "../support/built-pages.ts";
 import { whole } from "../support/extent.ts";
 import { hear } from "./hear.ts";
 import * as measures from "./measures.ts";
-import { address, faults, open, wakeAll } from "./support.ts";
+import { address, faults, open, loadAll } from "./support.ts";
 import { watchTraffic } from "./weigh.ts";
 
 /** Pages of every kind, which axe looks at on a wide screen; at the others on a narrow one. */
@@ -57,7 +57,7 @@ async function read(page: Page, path: string): Promise<void> {
     "is loaded before anything is pressed",
   );
 
-  await wakeAll(page);
+  await loadAll(page);
   await traffic.ended();
   none(await heard(), "is said although nothing was done");
   const { total, moved } = await measures.shifts(page);
@@ -184,7 +184,7 @@ test.each(whole ? ALL : WIDE)("%s shows its focus in the reader's own colours", 
     reducedMotion: "reduce",
     forcedColors: "active",
   });
-  await wakeAll(page);
+  await loadAll(page);
   await page.keyboard.press("Tab");
   none(await measures.hiddenFocus(page), "does not show its focus");
 });

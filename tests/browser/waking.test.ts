@@ -14,7 +14,7 @@ interface FirstPress {
 
 /** The only board of its page without a name. */
 const stairsReply = (page: Page) => page.locator(".board:not([data-name])");
-const room = (page: Page) => page.locator(".room");
+const boardPage = (page: Page) => page.locator(".room");
 const group = (page: Page, name: string | RegExp) => page.getByRole("group", { name, exact: true });
 const shows = (within: Locator, text: string | RegExp) =>
   within.getByRole("status").filter({ hasText: text }).first().waitFor();
@@ -28,18 +28,18 @@ const FIRST_PRESSES: Readonly<Record<string, FirstPress>> = {
   },
   "the page of boards": {
     path: "/boards/",
-    press: (page) => room(page).getByRole("button", { name: "Take 1 from heap 1" }).click(),
+    press: (page) => boardPage(page).getByRole("button", { name: "Take 1 from heap 1" }).click(),
     answered: async (page) => {
-      await shows(room(page), "I take");
-      await room(page).getByText("You: Take 1 from heap 1").waitFor();
+      await shows(boardPage(page), "I take");
+      await boardPage(page).getByText("You: Take 1 from heap 1").waitFor();
     },
   },
   "the board of an address with another game": {
     path: "/boards/?game=kayles",
-    press: (page) => room(page).getByRole("button", { name: "Take 1 from heap 1" }).click(),
+    press: (page) => boardPage(page).getByRole("button", { name: "Take 1 from heap 1" }).click(),
     answered: async (page) => {
-      await room(page).getByRole("heading", { name: "Kayles" }).waitFor();
-      await room(page).getByText("No move yet.").waitFor();
+      await boardPage(page).getByRole("heading", { name: "Kayles" }).waitFor();
+      await boardPage(page).getByText("No move yet.").waitFor();
       expect(page.url()).toMatch(/\?game=kayles/);
     },
   },
@@ -173,43 +173,43 @@ test.each(Object.entries(FIRST_PRESSES))(
 
 const SCRIPT = /SolverPanel\./;
 
-interface Waking {
+interface Loading {
   readonly page: Page;
   readonly button: Locator;
   /** Lets the script come, and resolves once the panel is alive. */
-  readonly awake: () => Promise<unknown>;
+  readonly loaded: () => Promise<unknown>;
 }
 
 /** A page on which a hand is on a button of the solver while the script that wakes it comes. */
-async function openWaking(touch: (button: Locator) => Promise<unknown>): Promise<Waking> {
+async function openLoading(touch: (button: Locator) => Promise<unknown>): Promise<Loading> {
   const page = await open("/404.html");
   const release = await held(page, SCRIPT);
   await page.goto(new URL("/problems/hdu1848/", page.url()).href);
   const button = page.getByRole("button", { name: "Run solver" });
   await touch(button);
   expect(await page.locator("astro-island[ssr]", { has: button }).count()).toBe(1);
-  const awake = async (): Promise<void> => {
+  const loaded = async (): Promise<void> => {
     release();
     await page.locator("astro-island:not([ssr])", { has: button }).waitFor();
   };
-  return { page, button, awake };
+  return { page, button, loaded };
 }
 
 const answer = (page: Page) => page.locator(".solver-status").filter({ hasText: "2 cases in" });
 
 test("a press that is under way when a panel wakes is not lost", async () => {
-  const { page, awake } = await openWaking(async (button) => {
+  const { page, loaded } = await openLoading(async (button) => {
     await button.hover();
     await button.page().mouse.down();
   });
-  await awake();
+  await loaded();
   await page.mouse.up();
   await answer(page).waitFor();
 });
 
 test("a key that is struck once a panel has woken under it is not lost, nor is the focus", async () => {
-  const { page, button, awake } = await openWaking((button) => button.focus());
-  await awake();
+  const { page, button, loaded } = await openLoading((button) => button.focus());
+  await loaded();
   await page.keyboard.press("Enter");
   await answer(page).waitFor();
   expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);

@@ -51,10 +51,10 @@ export function watchTraffic(page: Page, origin: string): Traffic {
   const open = new Set<Request>();
   const parts: Promise<Part[]>[] = [];
   let asked = 0;
-  let wake = (): void => {};
+  let load = (): void => {};
   const end = (request: Request): void => {
     open.delete(request);
-    if (open.size === 0) wake();
+    if (open.size === 0) load();
   };
   page.on("request", (request) => {
     open.add(request);
@@ -74,7 +74,7 @@ export function watchTraffic(page: Page, origin: string): Traffic {
   const ended = async (): Promise<void> => {
     for (let known = -1; known !== asked;) {
       known = asked;
-      while (open.size > 0) await new Promise<void>((resolve) => (wake = resolve));
+      while (open.size > 0) await new Promise<void>((resolve) => (load = resolve));
       await idle(page);
     }
   };

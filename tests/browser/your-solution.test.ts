@@ -23,8 +23,8 @@ const ended = (page: Page, verdict: string) =>
   status(page).filter({ hasText: verdict }).waitFor({ timeout: 30_000 });
 
 /** What was heard, but that the tests go on. */
-const told = (heard: readonly string[]): readonly string[] =>
-  heard.filter((said) => said !== "The tests are running");
+const notice = (heard: readonly string[]): readonly string[] =>
+  heard.filter((message) => message !== "The tests are running");
 
 test("a wrong program gets its smallest case, why, and its mistake by name; a right one is accepted", async () => {
   const page = await open(PROBLEM);
@@ -38,7 +38,7 @@ test("a wrong program gets its smallest case, why, and its mistake by name; a ri
   const heard = await hear(page);
   await button(page, "Run tests").click();
   await ended(page, "Wrong answer");
-  expect(told(await heard())).toEqual([
+  expect(notice(await heard())).toEqual([
     'Wrong answer. On 1 1 4, yours is "Fibo", right is "Nacci". Your answers are those of a program that adds the values of the heaps by + and not by exclusive or.',
   ]);
   await results(page).getByText("1 1 4\n0 0 0").waitFor();
@@ -53,7 +53,7 @@ test("a wrong program gets its smallest case, why, and its mistake by name; a ri
   await heard();
   await button(page, "Run tests").click();
   await ended(page, "Accepted");
-  expect(told(await heard())).toEqual([
+  expect(notice(await heard())).toEqual([
     expect.stringMatching(
       /^Accepted: every answer is right. The largest input took [\d.]+ m?s, and 3.0 s are allowed.$/,
     ),

@@ -18,8 +18,8 @@ function runs(code: string): [text: string, token: string][] {
 
 test("each kind of word has the colour that listings give it", () => {
   const code = 'const f = (n: Take) => mex([1]).b; // "all"\nreturn `a` + this';
-  const told = runs(code).filter(([text, token]) => token !== "" && text.trim() !== "");
-  expect(told).toEqual([
+  const notice = runs(code).filter(([text, token]) => token !== "" && text.trim() !== "");
+  expect(notice).toEqual([
     ["const", "keyword"],
     ["=", "keyword"],
     ["Take", "name"],

@@ -212,12 +212,12 @@ describe("a storage", () => {
     const cupboard = new Cupboard();
     const { write, drafts } = openPage(() => cupboard);
     write(1, "stored");
-    cupboard.room = 500;
+    cupboard.capacity = 500;
     write(2, "x".repeat(1000));
     write(3, "short");
     expect(drafts.trouble).toBe("full");
     expect(storedIn(cupboard)).toEqual([edit(1, "stored")]);
-    cupboard.room = Infinity;
+    cupboard.capacity = Infinity;
     write(3, "now");
     expect(drafts.trouble).toBeUndefined();
     expect(storedIn(cupboard)).toHaveLength(3);

@@ -7,26 +7,26 @@ import { problems } from "../../src/problems/registry.ts";
 import type { Problem } from "../../src/problems/problem.ts";
 import { stones } from "../../src/problems/stones/problem.ts";
 
-const said = (problem: Problem): string[] =>
+const messages = (problem: Problem): string[] =>
   judgeFacts(problem, "en").map(
     ({ name, parts }) => `${name}: ${parts.map(({ text }) => text).join(", ")}`,
   );
 
 describe("what is known of a judge", () => {
   test("is said line by line", () => {
-    expect(said(hdu1848)).toEqual([
+    expect(messages(hdu1848)).toEqual([
       "Judge: HDU 1848",
       "Time: 1 s",
       "Memory: 32,768 kB",
       "The input ends: with the line 0 0 0",
     ]);
-    expect(said(hdu1536)).toContain("Also at: POJ 2960, HDU 1944");
-    expect(said(poj2975)).toContain("C++: C++98 at the newest");
+    expect(messages(hdu1536)).toContain("Also at: POJ 2960, HDU 1944");
+    expect(messages(poj2975)).toContain("C++: C++98 at the newest");
   });
 
   test("is said to be unknown where it is not known", () => {
-    expect(said(poj2975)).toContain("Time: not known to us");
-    expect(said(stones)[0]).toMatch(/^Judge: No public judge has this problem/);
+    expect(messages(poj2975)).toContain("Time: not known to us");
+    expect(messages(stones)[0]).toMatch(/^Judge: No public judge has this problem/);
   });
 });
 

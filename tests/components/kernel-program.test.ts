@@ -35,7 +35,7 @@ function programOf(...codes: string[]) {
     {
       cells: link(codes.map((code, i) => compileOrFault({ number: i + 1, code }))),
       language: "en",
-      sayEnd: ({ name, message, line }) => ({
+      formatEnd: ({ name, message, line }) => ({
         kind: "crash",
         message: `${JSON.stringify(name)}: ${JSON.stringify(message)}`,
         ...(line === undefined ? {} : { line }),
@@ -237,7 +237,7 @@ test.each([
     begun += 1;
     return Promise.resolve(port);
   };
-  const declared = { cells: [], language: "en", sayEnd: () => ({ kind: "flood" }) as const };
+  const declared = { cells: [], language: "en", formatEnd: () => ({ kind: "flood" }) as const };
   const program = new KernelProgram(hdu1848, declared, { begin, end: () => undefined });
   const cases = Array.from({ length: 1000 }, () => [1, 1, 1] as const);
   const { answers, end } = await program.run(cases, 400);
@@ -260,7 +260,7 @@ test("a program that sends what it was not asked for is ended", async () => {
     begin: () => Promise.resolve(forging),
     end: (done: boolean) => void (isDone = done),
   };
-  const declared = { cells: [], language: "en", sayEnd: () => ({ kind: "flood" }) as const };
+  const declared = { cells: [], language: "en", formatEnd: () => ({ kind: "flood" }) as const };
   const program = new KernelProgram(hdu1848, declared, kernels);
   const { end } = await program.run([[1, 1, 1]], 1000);
   expect(end).toEqual({ kind: "flood" });
@@ -276,9 +276,9 @@ test("a program whose kernel is lost has failed, and says so", async () => {
     },
     end: () => {},
   };
-  const sayEnd = ({ message }: Failure) =>
+  const formatEnd = ({ message }: Failure) =>
     ({ kind: "crash", message: JSON.stringify(message) }) as const;
-  const program = new KernelProgram(hdu1848, { cells: [], language: "en", sayEnd }, kernels);
+  const program = new KernelProgram(hdu1848, { cells: [], language: "en", formatEnd }, kernels);
   const { end } = await program.run([[1, 1, 1]], 60_000);
   expect(end).toEqual({ kind: "crash", message: '{"id":"lost"}' });
 });

@@ -8,9 +8,9 @@ import {
 import { bruteForce } from "../../src/games/theory/brute-force.ts";
 import { askableGames } from "../support/askable-games.ts";
 import {
-  sayMoveJudgement,
-  sayOutcomeJudgement,
-  sayValueJudgement,
+  formatMoveJudgement,
+  formatOutcomeJudgement,
+  formatValueJudgement,
 } from "../../components/lesson/exercises/PositionChecks.tsx";
 import { words } from "../../src/i18n/words.ts";
 
@@ -212,16 +212,16 @@ describe("what is said", () => {
     ["2 2", "N", "Move to “1 2”, and the reply “1 1” is P: that move loses. Every other move"],
     ["0", "P", "Right: there is no move from “0”"],
     ["0", "N", "There is no move from “0”"],
-  ] as const)("of %s in Nim, called %s", (position, called, said) => {
+  ] as const)("of %s in Nim, called %s", (position, called, report) => {
     const judgement = judgeOutcome("Nim", position, called);
-    expect(sayOutcomeJudgement(judgement, position, checkOutcome)).toContain(said);
+    expect(formatOutcomeJudgement(judgement, position, checkOutcome)).toContain(report);
   });
 
   test("where only one move is left", () => {
-    const say = (called: "P" | "N") =>
-      sayOutcomeJudgement(judgeOutcome("Subtraction {1}", "2", called), "2", checkOutcome);
-    expect(say("P")).toBe("Right: its only option is N, so “2” is P.");
-    expect(say("N")).toContain("There is no other move.");
+    const format = (called: "P" | "N") =>
+      formatOutcomeJudgement(judgeOutcome("Subtraction {1}", "2", called), "2", checkOutcome);
+    expect(format("P")).toBe("Right: its only option is N, so “2” is P.");
+    expect(format("N")).toContain("There is no other move.");
   });
 
   test.each([
@@ -230,14 +230,14 @@ describe("what is said", () => {
     ["13", 9, "No option has the value 8, so the mex is at most 8."],
     ["13", 4, "No option has the value 4, but a smaller number is missing, too."],
     ["0", 0, "Right: there is no move"],
-  ])("of %s in Subtraction {1, 3, 4}, valued %i", (position, given, said) => {
+  ])("of %s in Subtraction {1, 3, 4}, valued %i", (position, given, message) => {
     const judgement = judgeValue("Subtraction {1, 3, 4}", position, given);
-    expect(sayValueJudgement(judgement, given, checkValue)).toContain(said);
+    expect(formatValueJudgement(judgement, given, checkValue)).toContain(message);
   });
 
   test("of many options, their values alone", () => {
-    const said = sayValueJudgement(judgeValue("Nim", "20", 20), 20, checkValue);
-    expect(said).toMatch(/19\}, the values of the options\.$/);
+    const message = formatValueJudgement(judgeValue("Nim", "20", 20), 20, checkValue);
+    expect(message).toMatch(/19\}, the values of the options\.$/);
   });
 
   test.each([
@@ -245,15 +245,15 @@ describe("what is said", () => {
     ["3 4 1", "From “3 4 1” your opponent leaves “3 2 1”, which is P."],
     ["3 3 3", "One move from “3 4 5” cannot lead to “3 3 3”. It can lead to “2 4 5”, for example."],
     ["3 4 x", "Line 1, column 5: the size of a heap is a whole number"],
-  ])("of a move from 3 4 5 in Nim to %j", (left, said) => {
-    expect(sayMoveJudgement(judgeMove("Nim", "3 4 5", left), "3 4 5", checkMove, faults)).toContain(
-      said,
-    );
+  ])("of a move from 3 4 5 in Nim to %j", (left, message) => {
+    expect(
+      formatMoveJudgement(judgeMove("Nim", "3 4 5", left), "3 4 5", checkMove, faults),
+    ).toContain(message);
   });
 
   test("of one of several winning moves, how many there are", () => {
     const judgement = judgeMove("Nim", "1 1 1", "1 1");
-    expect(sayMoveJudgement(judgement, "1 1 1", checkMove, faults)).toContain("You could leave 3 positions"); // prettier-ignore
+    expect(formatMoveJudgement(judgement, "1 1 1", checkMove, faults)).toContain("You could leave 3 positions"); // prettier-ignore
   });
 });
 

@@ -126,14 +126,14 @@ describe("a store", () => {
     const cupboard = new Cupboard();
     const store = new ProgressStore(() => cupboard);
     store.change(solve(1));
-    const kept = cupboard.texts.get(PROGRESS_KEY) ?? "";
-    cupboard.room = PROGRESS_KEY.length + kept.length;
+    const saved = cupboard.texts.get(PROGRESS_KEY) ?? "";
+    cupboard.capacity = PROGRESS_KEY.length + saved.length;
     const found = store.change(solve(2));
     expect(found.trouble).toBe("full");
     expect(progressIn(found.progress, MEX).solved).toEqual([1, 2]);
-    expect(cupboard.texts.get(PROGRESS_KEY)).toBe(kept);
+    expect(cupboard.texts.get(PROGRESS_KEY)).toBe(saved);
     expect(progressIn(store.read().progress, MEX).solved).toEqual([1, 2]);
-    cupboard.room = Infinity;
+    cupboard.capacity = Infinity;
     expect(store.change(solve(3)).trouble).toBeUndefined();
     const later = new ProgressStore(() => cupboard).read();
     expect(progressIn(later.progress, MEX).solved).toEqual([1, 2, 3]);

@@ -30,8 +30,8 @@ test.each([
   ["nim", "20", "You may leave 20 positions. 0 is P. The other 19 are N. So 20 is N: leave 0."],
   ["nim", "3 3", "You may leave 2 + 3, 1 + 3 or 3. All are N. So 3 + 3 is P."],
   ["kayles", "3", "You may leave 2, 1 + 1 or 1. 1 + 1 is P. So 3 is N: leave 1 + 1."],
-])("P and N of %s, %s: %s", (id, text, said) => {
-  expect(why(id, text, {}, "outcomes").replaceAll("\u00a0", " ")).toBe(said);
+])("P and N of %s, %s: %s", (id, text, message) => {
+  expect(why(id, text, {}, "outcomes").replaceAll("\u00a0", " ")).toBe(message);
 });
 
 test("of more than eight options those that are P are listed, and the others counted", () => {
@@ -94,8 +94,8 @@ describe.each(sampleGames)("one move ahead in $id", ({ id, ruleset, smallPositio
       const lost = [...keys.values()].filter((each) => bruteForce(ruleset, each) === "P");
       expect(seen.options.filter(({ outcome }) => outcome === "P").length).toBe(lost.length);
       const values = [...keys.values()].map((each) => grundyValue(ruleset, each)).sort();
-      const told = seen.options.flatMap(({ value }) => value ?? []);
-      if (told.length > 0) expect(told.sort()).toEqual(values);
+      const notice = seen.options.flatMap(({ value }) => value ?? []);
+      if (notice.length > 0) expect(notice.sort()).toEqual(values);
     }
   });
 });
@@ -131,6 +131,6 @@ test.each([
   [["a", "b"], "a or b"],
   [["a", "b", "c"], "a, b or c"],
   ["a b c d e f g h i".split(" "), "a, b, c, d, e, f, g, h and 1 more"],
-])("the list of %j is “%s”", (items, said) => {
-  expect(formatList(words, items, "or")).toBe(said);
+])("the list of %j is “%s”", (items, message) => {
+  expect(formatList(words, items, "or")).toBe(message);
 });

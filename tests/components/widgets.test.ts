@@ -78,10 +78,10 @@ test.each([
   ["a", "a is P: all its options, b, c, are N."],
   ["f", "f is P: its only option, c, is N."],
 ])("a step to %s says why by outcomes alone", (name, sentence) => {
-  const said = nodes
+  const messages = nodes
     .filter((node) => node.name === name)
     .map((node) => stepText(node, nodes, "outcomes", graphPlay));
-  expect(said).toEqual([sentence]);
+  expect(messages).toEqual([sentence]);
 });
 
 test("without Grundy values a step names no number, and says the outcome that the picture shows", () => {
@@ -89,9 +89,9 @@ test("without Grundy values a step names no number, and says the outcome that th
     fc.property(acyclicGraph(), (graph) => {
       const settled = settleGraph(graph);
       for (const node of settled) {
-        const said = stepText(node, settled, "outcomes", graphPlay);
-        expect(said).not.toMatch(/mex|value/);
-        expect(said).toMatch(node.outcome === "P" ? / is P|it is P/ : / is N/);
+        const message = stepText(node, settled, "outcomes", graphPlay);
+        expect(message).not.toMatch(/mex|value/);
+        expect(message).toMatch(node.outcome === "P" ? / is P|it is P/ : / is N/);
       }
     }),
   );

@@ -136,8 +136,8 @@ describe("the errors that an entry says are those that it throws", () => {
 
   test.each(functions.map(([name]) => name))("%s", (name) => {
     const thrown = refusals(functionOf(name), RIGHT[name]);
-    const said = tagged(name, "throws");
-    for (const error of thrown) expect(said).toContain(error);
+    const message = tagged(name, "throws");
+    for (const error of thrown) expect(message).toContain(error);
   });
 
   test("and the wrong arguments are refused by most functions", () => {
@@ -169,6 +169,6 @@ test.each([
   ["input.choice", [OUTPUT_LIMITS.choices]],
   ["input.set", [OUTPUT_LIMITS.numbers]],
 ])("the limits of %s are those that it has: %j", (name, limits) => {
-  const said = tagged(name, "param") + tagged(name, "throws") + tagged(name, "cost");
-  for (const limit of limits) expect(said).toMatch(new RegExp(`\\b${limit}\\b`));
+  const message = tagged(name, "param") + tagged(name, "throws") + tagged(name, "cost");
+  for (const limit of limits) expect(message).toMatch(new RegExp(`\\b${limit}\\b`));
 });

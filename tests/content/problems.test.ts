@@ -81,16 +81,16 @@ function* mistakes(page: ArticleText): Iterable<string> {
   const [list] = tagsIn(page.tree, "KnownMistakes");
   if (!list) return;
   const words = mistakeWords("en")[idOf(page)] ?? {};
-  const told = tagsIn(page.tree, "Pitfall").filter((node) =>
+  const notice = tagsIn(page.tree, "Pitfall").filter((node) =>
     Object.hasOwn(words, attributeOf(node, "id") ?? ""),
   );
-  const ids = told.map((node) => attributeOf(node, "id") ?? "").join(" ");
+  const ids = notice.map((node) => attributeOf(node, "id") ?? "").join(" ");
   if (
     [...(attributeOf(list, "explained") ?? "").split(" ")].sort().join() !==
     ids.split(" ").sort().join()
   )
     yield `give <KnownMistakes> explained="${ids}"`;
-  for (const node of told) {
+  for (const node of notice) {
     const name = words[attributeOf(node, "id") ?? ""]?.name;
     if (attributeOf(node, "title") !== name) yield `give the <Pitfall> title="${name}"`;
   }

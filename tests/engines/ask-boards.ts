@@ -14,11 +14,11 @@ const next = (board: string) =>
 /** The position of a board, and what it says, when it is the reader's turn or nobody's. */
 const turn = (board: string, before: string) => {
   const on = document.querySelector<HTMLElement>(board);
-  const said = on?.querySelector(".board-status")?.textContent ?? "";
+  const message = on?.querySelector(".board-status")?.textContent ?? "";
   const position = on?.dataset["position"] ?? "";
-  if (said.startsWith("Choose a square") || on?.querySelector(".chooser")) return { more: true };
-  if (position === before || !/Your move|No move is left/.test(said)) return null;
-  return { more: false, position, said };
+  if (message.startsWith("Choose a square") || on?.querySelector(".chooser")) return { more: true };
+  if (position === before || !/Your move|No move is left/.test(message)) return null;
+  return { more: false, position, said: message };
 };
 
 /** A game on a board of each family; in short, on one. */

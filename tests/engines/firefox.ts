@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Engine } from "./engine.ts";
-import { said } from "./said.ts";
+import { status } from "./said.ts";
 
 interface Answer {
   readonly id?: number;
@@ -53,7 +53,7 @@ export async function startFirefox([program = ""]: readonly string[]): Promise<E
     { stdio: ["ignore", "ignore", "pipe"] },
   );
   const ended = new Promise((resolve) => browser.once("exit", resolve));
-  const url = await said(browser.stderr, /BiDi listening on (ws:\S+)/);
+  const url = await status(browser.stderr, /BiDi listening on (ws:\S+)/);
   const send = await connect(`${url}/session`);
   await send("session.new", { capabilities: {} });
   const { context } = (await send("browsingContext.create", { type: "tab" })) as {

@@ -12,8 +12,8 @@ export const text = (selector: string): string =>
   document.querySelector(selector)?.textContent.trim() ?? "";
 
 /** Whether a part of the page says this. */
-export const says = (selector: string, said: string): boolean =>
-  [...document.querySelectorAll(selector)].some((one) => one.textContent.includes(said));
+export const says = (selector: string, message: string): boolean =>
+  [...document.querySelectorAll(selector)].some((one) => one.textContent.includes(message));
 
 /** The lines of the open editor of a cell. */
 export const lines = (cell: number): string[] =>

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 
 /** Waits until a program says something like this, and gives the pattern's group. */
-export const said = (stream: Readable, like: RegExp): Promise<string> =>
+export const status = (stream: Readable, like: RegExp): Promise<string> =>
   new Promise((resolve, reject) => {
     let text = "";
     stream.on("data", (more: Buffer) => {

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import type { Readable } from "node:stream";
 import { answers, freePort } from "../support/site.ts";
 import type { Engine } from "./engine.ts";
-import { said } from "./said.ts";
+import { status } from "./said.ts";
 
 /** How many milliseconds a page may take to load, and a script in it to end. */
 const timeouts = { pageLoad: 60_000, script: 60_000 };
@@ -31,7 +31,7 @@ export async function startWebkit(programs: readonly string[]): Promise<Engine> 
     ["-displayfd", "3", "-screen", "0", "1280x1024x24", "-nolisten", "tcp"],
     { stdio: ["ignore", "ignore", "ignore", "pipe"] },
   );
-  const display = await said(screen.stdio[3] as Readable, /^(\d+)\n/);
+  const display = await status(screen.stdio[3] as Readable, /^(\d+)\n/);
   const port = await freePort();
   const driver = spawn(driverProgram, [`--port=${port}`], {
     stdio: "ignore",

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { gameTitle, nameMove } from "../../components/boards/names.ts";
 import { board } from "../../src/i18n/en/board.ts";
 import { move } from "../../src/i18n/en/move.ts";
-import { say, type Phrase } from "../../src/i18n/say.ts";
+import { translate, type Phrase } from "../../src/i18n/translate.ts";
 import { gameOfGraph } from "../../src/games/match/game-of-graph.ts";
 import { findGame, games } from "../../src/games/rulesets/find-game.ts";
 import type { MoveFact, Rules } from "../../src/games/theory/ruleset.ts";
@@ -41,20 +41,20 @@ const examples = [
   ["northcott", "W: B.W. / .B.W", "B: B.W. / .BW.", "Move the white piece of row 2 from square 4 to square 3"],
 ] as const; // prettier-ignore
 
-test.each(examples)("in %s from %s to %s: %s", (id, from, to, said) => {
+test.each(examples)("in %s from %s to %s: %s", (id, from, to, report) => {
   const rules = rulesOf(id);
   const [position, option] = [rules.parse(from), rules.parse(to)];
   expect(rules.options(position).map((each) => rules.print(each))).toContain(rules.print(option));
   const fact = describeIn(rules, position, option);
-  expect(say(move.alone, fact)).toBe(said);
-  expect(say(move.within, fact)).toBe(said.charAt(0).toLowerCase() + said.slice(1));
-  expect(rules.say(position, option)).toBe(said);
+  expect(translate(move.alone, fact)).toBe(report);
+  expect(translate(move.within, fact)).toBe(report.charAt(0).toLowerCase() + report.slice(1));
+  expect(rules.say(position, option)).toBe(report);
 });
 
 describe("the words of moves", () => {
-  const said = new Set<string>();
+  const report = new Set<string>();
   const note = ({ id, values = {} }: Phrase): void => {
-    said.add(id);
+    report.add(id);
     for (const value of Object.values(values)) if (typeof value === "object") note(value);
   };
 
@@ -64,16 +64,16 @@ describe("the words of moves", () => {
       for (const option of ruleset.options(position)) {
         const fact = describeIn(ruleset, position, option);
         note(fact);
-        const alone = say(move.alone, fact);
+        const alone = translate(move.alone, fact);
         expect(alone).toMatch(/^[A-Z][a-z]+ (\d+|heap|the piece) [^{}]+$/);
-        expect(say(move.within, fact)).toBe(alone.charAt(0).toLowerCase() + alone.slice(1));
+        expect(translate(move.within, fact)).toBe(alone.charAt(0).toLowerCase() + alone.slice(1));
         expect(ruleset.say(position, option)).toBe(alone);
       }
     }
   });
 
   test("have no sentence that no game says", () => {
-    const unsaid = Object.keys(move.alone).filter((kind) => !said.has(kind));
+    const unsaid = Object.keys(move.alone).filter((kind) => !report.has(kind));
     // More heaps than are named are left by rules of a reader's own; a partizan game has no small positions here.
     expect(unsaid).toEqual(["heaps", "moveBlack", "moveWhite"]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { faults } from "../../src/i18n/en/faults.ts";
-import { say, sayFault } from "../../src/i18n/say.ts";
+import { translate, translateFault } from "../../src/i18n/translate.ts";
 import { rulesetOf } from "../../src/games/rulesets/find-game.ts";
 import { InputError } from "../../src/games/theory/input-error.ts";
 
@@ -9,13 +9,13 @@ describe("a phrase", () => {
 
   test("is said with its values, phrases among them, each with values of its own", () => {
     const heap = { id: "heap", values: { n: 3 } };
-    expect(say(templates, { id: "take", values: { n: 2, heap } })).toBe("Take 2 from heap 3");
+    expect(translate(templates, { id: "take", values: { n: 2, heap } })).toBe("Take 2 from heap 3");
   });
 
   test.each([{ id: "leave" }, { id: "toString" }, { id: "heap" }])(
     "%j cannot be said",
     (phrase) => {
-      expect(() => say(templates, phrase)).toThrow(RangeError);
+      expect(() => translate(templates, phrase)).toThrow(RangeError);
     },
   );
 });
@@ -33,14 +33,14 @@ describe("the fault of a text", () => {
   test("is said in the words that it is given, and its message in English", () => {
     const error = fault("nim", "3 x");
     const german = { ...faults, heapSize: "eine ganze Zahl muss es sein, nicht {found}" };
-    expect(sayFault(german, error)).toBe('eine ganze Zahl muss es sein, nicht "x"');
-    expect(sayFault(faults, error)).toBe(error.message);
+    expect(translateFault(german, error)).toBe('eine ganze Zahl muss es sein, nicht "x"');
+    expect(translateFault(faults, error)).toBe(error.message);
   });
 
   test("of a row names the row", () => {
     const error = fault("row-chess-rows:3", "X.. / .Y.");
     expect(error.message).toBe('row 2: a square must be X or a point, found "Y"');
-    expect(sayFault(faults, error)).toBe(error.message);
+    expect(translateFault(faults, error)).toBe(error.message);
   });
 
   test.each([

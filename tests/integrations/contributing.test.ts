@@ -76,7 +76,7 @@ test("a game and a problem made as CONTRIBUTING says fit their types", () => {
 });
 
 test("and pass the tests that are there for every other, without a line of their own", () => {
-  const said = run(
+  const message = run(
     ...(["node_modules/vitest/vitest.mjs", "run", "--project", "unit"] as const),
     ...["-t", "[Aa]liquot|hdu1846", "--reporter", "verbose"],
     ...[
@@ -90,7 +90,7 @@ test("and pass the tests that are there for every other, without a line of their
     ],
   );
   for (const one of ["Aliquot", "hdu1846", "21-hdu1846.mdx.*keeps the rules"])
-    expect(said).toMatch(new RegExp(`✓.*${one}`));
+    expect(message).toMatch(new RegExp(`✓.*${one}`));
 });
 
 deep("an article made as it says is a page, with its solver, and a notebook", () => {

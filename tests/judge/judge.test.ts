@@ -212,10 +212,10 @@ function slow(takes: (heap: number) => number): Program<number> {
     run: (cases, allowed) => {
       let milliseconds = 0;
       for (const heap of cases) milliseconds += takes(heap);
-      const isLate = milliseconds > allowed;
+      const isTimedOut = milliseconds > allowed;
       return Promise.resolve({
-        answers: isLate ? [] : cases.map(right),
-        end: { kind: isLate ? "time" : "finished" },
+        answers: isTimedOut ? [] : cases.map(right),
+        end: { kind: isTimedOut ? "time" : "finished" },
         milliseconds: Math.min(milliseconds, allowed),
       });
     },
@@ -256,9 +256,9 @@ test.each([0, 100, 3000])(
           left -= takes(heap);
           answers.push(right(heap));
         }
-        const isLate = answers.length < cases.length;
-        const milliseconds = isLate ? allowed : allowed - left;
-        const end = isLate
+        const isTimedOut = answers.length < cases.length;
+        const milliseconds = isTimedOut ? allowed : allowed - left;
+        const end = isTimedOut
           ? ({ kind: "time", within: left } as const)
           : { kind: "finished" as const };
         vi.setSystemTime(Date.now() + start + milliseconds);

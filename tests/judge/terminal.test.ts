@@ -88,10 +88,10 @@ describe("a call with a mistake has status 2 and says what to do", () => {
     ...(isWindows ? [] : [[["hdu1848", script], /^\S+script\.sh cannot be executed\. .* node mine\.js\.\n/] as const]),
     [["hdu1848", "nowhere.cpp"], /^There is no program nowhere\.cpp\.\n/],
     [["hdu1848", "nowhere.py"], /^There is no program nowhere\.py\.\n/],
-  ] as const)("%j", async (args, said) => {
+  ] as const)("%j", async (args, result) => {
     const { status, output, errors } = await call(...args);
     expect({ status, output }).toEqual({ status: 2, output: "" });
-    expect(errors).toMatch(said);
+    expect(errors).toMatch(result);
     expect(errors).toMatch(/\njudge --help says how this is called\.\n$/);
   }); // prettier-ignore
 });
@@ -149,10 +149,10 @@ describe("a program that", () => {
     ["fails after its last line", rightly('print(lines.join("\\n") + "\\n"); process.exitCode = 1'), "Runtime error: the exit status is 1"],
     ["floods its errors and fails", script('console.error("x".repeat(1e6)); process.exit(1)'), /Runtime error: .*\n\n.*\n {2}x{200}… \(4096 characters\)\n/],
     ...(isWindows ? [] : [["is ended by a signal", script('process.kill(process.pid, "SIGSEGV")'), "Runtime error: ended by SIGSEGV, memory"] as const]),
-  ] as const)("%s", async (_, command, said) => {
+  ] as const)("%s", async (_, command, result) => {
     const { status, output, errors } = await judgeIt("hdu1848", ...command);
     expect({ status, errors }, output).toEqual({ status: 1, errors: "" });
-    expect(output).toMatch(said);
+    expect(output).toMatch(result);
     expect(output).toMatch(/^✗ /m);
     expect(output).not.toContain("\u001b");
   }); // prettier-ignore

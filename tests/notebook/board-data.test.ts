@@ -78,9 +78,9 @@ describe.each(sampleGames)("$ruleset.name", ({ ruleset, smallPositions }) => {
       expect(read).toEqual(data);
       const game = gameOfGraph(data);
       expect(game.judge(0)).toBe(bruteForce(ruleset, position));
-      const said = game.rules.options(0).map((option) => game.rules.say(0, option));
+      const messages = game.rules.options(0).map((option) => game.rules.say(0, option));
       const names = ruleset.options(position).map((option) => ruleset.say(position, option));
-      expect(new Set(said)).toEqual(new Set(names));
+      expect(new Set(messages)).toEqual(new Set(names));
     }
   });
 

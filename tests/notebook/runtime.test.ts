@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as library from "../../src/grundy.ts";
 import { cellFaults } from "../../src/i18n/en/cell-faults.ts";
-import { say as inWords } from "../../src/i18n/say.ts";
+import { translate as inWords } from "../../src/i18n/translate.ts";
 import { compile } from "../../src/notebook/compile.ts";
 import { link, runOrder, type LinkedCell } from "../../src/notebook/link.ts";
 import type { Output } from "../../src/notebook/output.ts";
@@ -18,7 +18,7 @@ async function outputs(program: readonly LinkedCell[], cell: number): Promise<Ou
   return found;
 }
 
-const say = (output: Output): string =>
+const format = (output: Output): string =>
   output.kind === "shown"
     ? output.bundle["text/plain"]
     : output.kind === "failure"
@@ -28,7 +28,7 @@ const say = (output: Output): string =>
         : `${output.progress.done} done`;
 
 const texts = async (program: readonly LinkedCell[], cell: number): Promise<string[]> =>
-  (await outputs(program, cell)).map(say);
+  (await outputs(program, cell)).map(format);
 
 describe("a cell shows", () => {
   test.each([
@@ -54,7 +54,7 @@ describe("a cell shows", () => {
       ),
       1,
     );
-    expect(shown && say(shown)).toBe("1");
+    expect(shown && format(shown)).toBe("1");
     expect(failed).toMatchObject({
       failure: { name: "RangeError", message: "no 2", line: 3 },
     });

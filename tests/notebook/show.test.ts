@@ -230,9 +230,9 @@ describe("a graph", () => {
       .slice(1);
     expect(lines).toHaveLength(6);
     for (const line of lines) {
-      const [, a, b, said, g] = /^(\d) (\d) +([PN]) +(\d)/.exec(line) ?? [];
+      const [, a, b, sentence, g] = /^(\d) (\d) +([PN]) +(\d)/.exec(line) ?? [];
       const value = grundyValue(nim, [Number(a), Number(b)]);
-      expect([said, Number(g)]).toEqual([value === 0 ? "P" : "N", value]);
+      expect([sentence, Number(g)]).toEqual([value === 0 ? "P" : "N", value]);
     }
   });
 

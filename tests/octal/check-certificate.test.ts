@@ -164,12 +164,12 @@ describe("npm run -s certificate", () => {
     ["a game that is a nested list", `{"game":${nested}}`, 1, shape],
     ["a game that cannot be made a text", '{"game":{"toString":1}}', 1, shape],
     ["a value that is a nested list", asText({ ...certificates[0], values: 0 }).replace('"values":0', `"values":[${nested}]`), 1, ": not valid: "],
-  ])("%s: status and one line", (_, text, status, said) => {
+  ])("%s: status and one line", (_, text, status, message) => {
     const file = join(folder, "file.json");
     writeFileSync(file, text);
     const run = spawnSync(process.execPath, ["src/commands/certificate.ts", file], { encoding: "utf8" });
     expect(run.status, run.stderr).toBe(status);
-    expect(run.stdout + run.stderr).toMatch(new RegExp(said));
+    expect(run.stdout + run.stderr).toMatch(new RegExp(message));
     expect(run.stdout + run.stderr).toMatch(/^[^\n\u001b]+\n$/);
   }); // prettier-ignore
 });

@@ -4,12 +4,12 @@ import { Ajv } from "ajv";
 import { describe, expect, test } from "vitest";
 import * as grundy from "../../src/grundy.ts";
 import { laboratoryRules } from "../../src/i18n/en/laboratory-rules.ts";
-import { say } from "../../src/i18n/say.ts";
+import { translate } from "../../src/i18n/translate.ts";
 import { chartSvg } from "../../src/octal/exports/chart-svg.ts";
 import { notebookFile, rulesCode } from "../../src/octal/exports/notebook-file.ts";
 import { bFileOf, csvOf, firstTerms, jsonOf } from "../../src/octal/exports/values-file.ts";
 import { type HeapGame, readGame } from "../../src/octal/read-game.ts";
-import { sayRules } from "../../src/octal/say-rules.ts";
+import { formatRules } from "../../src/octal/format-rules.ts";
 import { tableOf } from "../../src/octal/table-of.ts";
 import type { HeapRuleset } from "../../src/games/theory/ruleset.ts";
 import schema from "../support/nbformat.v4.5.schema.json" with { type: "json" };
@@ -123,9 +123,10 @@ test.each([
   ["Nim + Kayles", "The games stand side by side: a move is a move in one of them."],
   ["graph a>b>c", "A move follows an arrow. Positions: 3, moves: 2."],
 ])("the rules of %s in words", (text, words) => {
-  expect(say(laboratoryRules, sayRules(readGame(text)))).toBe(words);
+  expect(translate(laboratoryRules, formatRules(readGame(text)))).toBe(words);
 });
 
 test("every game can be said", () => {
-  for (const text of GAMES) expect(say(laboratoryRules, sayRules(readGame(text)))).toMatch(/\.$/);
+  for (const text of GAMES)
+    expect(translate(laboratoryRules, formatRules(readGame(text)))).toMatch(/\.$/);
 });

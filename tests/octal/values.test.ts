@@ -88,8 +88,9 @@ describe("the values of a code of any digits", () => {
   test("are those of the definition, over all ways to split what is left", () => {
     fc.assert(
       fc.property(game, ({ before, after, tail }) => {
-        const said = (digits: readonly Digit[]): string => digits.map(({ text }) => text).join("");
-        const code = `${before.text}.${said(after)}${tail.length > 0 ? `[${said(tail)}]` : "0"}`;
+        const status = (digits: readonly Digit[]): string =>
+          digits.map(({ text }) => text).join("");
+        const code = `${before.text}.${status(after)}${tail.length > 0 ? `[${status(tail)}]` : "0"}`;
         const digit = (taken: number): Digit =>
           [before, ...after][taken] ?? tail[(taken - after.length - 1) % tail.length] ?? NONE;
         const becomes = (size: number): number[][] =>

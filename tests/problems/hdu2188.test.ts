@@ -11,7 +11,7 @@ describe("hdu2188", () => {
         expect(hdu2188.solve({ goal, most })).toBe(isP(goal) ? "second" : "first");
         const { winningMoves } = explainInEnglish(hdu2188, { goal, most });
         const wins = giftsByTheRules(goal, most).filter(({ to }) => isP(to));
-        expect(winningMoves.map(({ say, after }) => `${say}: ${after.value}`)).toEqual(
+        expect(winningMoves.map(({ say: label, after }) => `${label}: ${after.value}`)).toEqual(
           wins.map(({ given, to }) => `Give ${given}: ${to}`),
         );
       }

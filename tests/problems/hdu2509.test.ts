@@ -36,10 +36,10 @@ describe("hdu2509", () => {
     fc.assert(
       fc.property(smallCases, (rows) => {
         const { nimSum = -1, ...explanation } = hdu2509.explain(rows);
-        const said = nimSumSentence(texts, { ...explanation, nimSum });
+        const message = nimSumSentence(texts, { ...explanation, nimSum });
         const wins = optionsByTheRules(rows).filter((option) => isP(inOrder(option)));
         const [makesZero, leavesOnes, turned] = ["makes it 0", "number of ones", "turns"].map(
-          (words) => said.includes(words),
+          (words) => message.includes(words),
         );
         const isOddOnes = (option: Case) => Math.max(...option) === 1 && sumOf(option) === 1;
         if (makesZero) expect(wins.every((option) => sumOf(option) === 0)).toBe(true);

@@ -55,10 +55,10 @@ const isJudged = (id: string): boolean => whole || id === "hdu1848";
 
 /** What the judge in the terminal says of a program. */
 async function judgedInTerminal(id: string, program: string): Promise<string> {
-  let said = "";
-  const say = (text: string): void => void (said += text);
-  await judgeCommand(["--time", "60000", id, program], "", { write: say, complain: say });
-  return said;
+  let message = "";
+  const format = (text: string): void => void (message += text);
+  await judgeCommand(["--time", "60000", id, program], "", { write: format, complain: format });
+  return message;
 }
 
 describe.skipIf(compiler === undefined)("a C++ listing answers as the TypeScript does", () => {

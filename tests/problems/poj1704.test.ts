@@ -15,8 +15,8 @@ describe("poj1704", () => {
       fc.property(smallStrips, (squares) => {
         expect(poj1704.solve(squares)).toBe(isP(squares) ? "second" : "first");
         const { winningMoves, rows } = explainInEnglish(poj1704, squares);
-        const made = winningMoves.map(({ say, row, before, after }) => {
-          const [from = 0, to = 0] = (say.match(/\d+/g) ?? []).map(Number);
+        const made = winningMoves.map(({ say: label, row, before, after }) => {
+          const [from = 0, to = 0] = (label.match(/\d+/g) ?? []).map(Number);
           expect(squares[row]).toBe(from);
           expect(rows[row]?.value).toBe(before.value);
           expect(Number(before.value) - Number(after.value)).toBe(from - to);

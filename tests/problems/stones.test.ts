@@ -21,9 +21,9 @@ describe("stones", () => {
         expect(stones.solve(packed(tree))).toBe(wins.length);
         const { winningMoves, winner, rows } = explainInEnglish(stones, packed(tree));
         expect(winner).toBe(isP(tree) ? "second" : "first");
-        const made = winningMoves.map(({ say, row, after }) => {
-          expect(say).toContain(rows[row]?.label);
-          return String(carry(tree, say, Number(after.value)));
+        const made = winningMoves.map(({ say: label, row, after }) => {
+          expect(label).toContain(rows[row]?.label);
+          return String(carry(tree, label, Number(after.value)));
         });
         expect(made.sort()).toEqual(wins.map(String).sort());
       }),
@@ -44,7 +44,8 @@ describe("stones", () => {
     expect(rows.length + unlistedRows).toBe(2 ** 17 - 1);
     expect(winningMoves).toHaveLength(100);
     expect(winningMoves.length + unlistedMoves).toBe(stones.solve(largest));
-    for (const { say, row } of winningMoves) expect(say).toContain(` ${rows[row]?.label} `);
+    for (const { say: label, row } of winningMoves)
+      expect(label).toContain(` ${rows[row]?.label} `);
   });
 });
 
@@ -92,10 +93,10 @@ function move(
 }
 
 /** Makes the move that a sentence says. */
-function carry(tree: Tree, say: string, left: number): Tree {
-  const [count = 0, node = 0, level = 0] = (say.match(/\d+/g) ?? []).map(Number);
+function carry(tree: Tree, label: string, left: number): Tree {
+  const [count = 0, node = 0, level = 0] = (label.match(/\d+/g) ?? []).map(Number);
   expect((tree[level - 1]?.[node - 1] ?? 0) - count).toBe(left);
   const first = 2 * (node - 1);
-  const child = say.includes("left") ? first : say.includes("right") ? first + 1 : undefined;
+  const child = label.includes("left") ? first : label.includes("right") ? first + 1 : undefined;
   return move(tree, level - 1, node - 1, child, count);
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Response } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { ended, run } from "../browser/notebook-page.ts";
-import { address, open, solveSample, wake } from "../browser/support.ts";
+import { address, open, solveSample, load } from "../browser/support.ts";
 import { globFiles } from "../support/glob-files.ts";
 
 const folder = inject("folder");
@@ -131,7 +131,7 @@ test("cells, types, boards and a solver find their workers, frames and fonts", a
   await page.waitForLoadState("networkidle");
   await solveSample(page);
   await page.goto(address("/"));
-  await wake(page.getByRole("group", { name: "Board", exact: true }));
+  await load(page.getByRole("group", { name: "Board", exact: true }));
   for (const kind of [/sandbox\.html$/, /lib\/kernel\./, /solver-worker/]) {
     expect(
       loaded.filter((path) => kind.test(path)),

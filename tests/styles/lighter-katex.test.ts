@@ -10,10 +10,10 @@ test("every ratio of two of KaTeX's sizes is the quotient of what is said of eac
     ...katex.matchAll(/\.katex-sizing\.reset-size(\d+)\.size(\d+)\{font-size:([\d.]+)em\}/g),
   ];
   expect(ratios).toHaveLength(11 * 11);
-  const said = (what: RegExp): Map<string, number> =>
+  const status = (what: RegExp): Map<string, number> =>
     new Map([...lighter.matchAll(what)].map(([, size = "", value]) => [size, Number(value)]));
-  const from = said(/\.reset-size(\d+)\{--size-from:([\d.]+)\}/g);
-  const to = said(/\.size(\d+)\{--size-to:([\d.]+)\}/g);
+  const from = status(/\.reset-size(\d+)\{--size-from:([\d.]+)\}/g);
+  const to = status(/\.size(\d+)\{--size-to:([\d.]+)\}/g);
   for (const [, one = "", other = "", ratio] of ratios) {
     expect((to.get(other) ?? NaN) / (from.get(one) ?? NaN), `${one} to ${other}`).toBeCloseTo(
       Number(ratio),
@@ -24,8 +24,8 @@ test("every ratio of two of KaTeX's sizes is the quotient of what is said of eac
 
 test("of KaTeX's sheet nothing else goes but the older formats of its fonts", () => {
   const rules = (css: string): string[] => css.match(/[^{}]+\{[^{}]*\}/g) ?? [];
-  const kept = new Set(rules(lighter));
-  const gone = rules(katex).filter((rule) => !kept.has(rule));
+  const stored = new Set(rules(lighter));
+  const gone = rules(katex).filter((rule) => !stored.has(rule));
   expect(gone.filter((rule) => !/reset-size\d+\.size\d+\{|@font-face/.test(rule))).toEqual([]);
   expect(lighter).not.toMatch(/\.(woff|ttf)\)/);
   expect(lighter.match(/\.woff2\)/g)).toHaveLength(katex.match(/\.woff2\)/g)?.length ?? NaN);

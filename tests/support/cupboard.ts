@@ -3,7 +3,7 @@ import type { BrowserStorage } from "../../components/cell/drafts/browser-storag
 /** A browser's storage with room for so many characters. */
 export class Cupboard implements BrowserStorage {
   readonly texts = new Map<string, string>();
-  room = Infinity;
+  capacity = Infinity;
   writes = 0;
   getItem = (key: string) => this.texts.get(key) ?? null;
   removeItem = (key: string) => void this.texts.delete(key);
@@ -13,7 +13,7 @@ export class Cupboard implements BrowserStorage {
       (sum, [a = "", b = ""]) => sum + a.length + b.length,
       0,
     );
-    if (size > this.room) throw new DOMException("no room", "QuotaExceededError");
+    if (size > this.capacity) throw new DOMException("no room", "QuotaExceededError");
     this.writes += 1;
     this.texts.set(key, text);
   };

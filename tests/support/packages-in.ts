@@ -10,14 +10,14 @@ const TOOLS = ["astro", "vite", "esbuild", "@preact/preset-vite"];
 
 const read = (file: string): string => readFileSync(file, "utf8");
 
-function keptOf(files: readonly string[]): Set<string> {
-  const kept = new Set<string>();
+function retainedOf(files: readonly string[]): Set<string> {
+  const stored = new Set<string>();
   for (const file of files) {
     for (const [, ...kinds] of read(file).matchAll(KEPT)) {
-      kept.add(kinds.join(""));
+      stored.add(kinds.join(""));
     }
   }
-  return kept;
+  return stored;
 }
 
 /** The folder of a package as another one finds it. */
@@ -68,21 +68,21 @@ export function packagesIn(site: string): string[] {
     "components/**/*.{ts,tsx}",
     "src/{notebook,integrations/offline/worker}/**/*.ts",
   ]);
-  const built = keptOf(globSync(`${site}/**/*.js`));
-  const ours = keptOf(own);
+  const built = retainedOf(globSync(`${site}/**/*.js`));
+  const ours = retainedOf(own);
   const modules = [...candidates(own)].map(([name, folder]) => ({
     name,
-    modules: scriptsOf(folder).map((file) => keptOf([file])),
+    modules: scriptsOf(folder).map((file) => retainedOf([file])),
   }));
   const owners = new Map<string, Set<string>>();
   for (const { name, modules: each } of modules) {
-    for (const text of each.flatMap((kept) => [...kept])) {
+    for (const text of each.flatMap((stored) => [...stored])) {
       const known = owners.get(text) ?? new Set();
       owners.set(text, known.add(name));
     }
   }
-  const isBuilt = (kept: ReadonlySet<string>): boolean => {
-    const alone = [...kept].filter((text) => owners.get(text)?.size === 1 && !ours.has(text));
+  const isBuilt = (stored: ReadonlySet<string>): boolean => {
+    const alone = [...stored].filter((text) => owners.get(text)?.size === 1 && !ours.has(text));
     const there = alone.filter((text) => built.has(text)).length;
     return there >= LEAST && there >= alone.length * SHARE;
   };

@@ -60,14 +60,15 @@ export function readPdf(pdf: Uint8Array): ReadPdf {
   const texts = pages.map((page) => {
     const fonts = new Map([...page.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, f, n = ""]) => [f, n]));
     let now = new Map<number, string>();
-    let said = "";
+    let message = "";
     for (const [, font, glyphs = ""] of stream(/\/Contents (\d+) 0 R/.exec(page)?.[1]).matchAll(
       /\/(F\d+) [\d.]+ Tf|<([0-9A-F]+)> Tj/g,
     )) {
       if (font !== undefined) now = lettersOf(fonts.get(font) ?? "");
-      for (const glyph of glyphs.match(/.{4}/g) ?? []) said += now.get(parseInt(glyph, 16)) ?? "";
+      for (const glyph of glyphs.match(/.{4}/g) ?? [])
+        message += now.get(parseInt(glyph, 16)) ?? "";
     }
-    return said.replace(/\s+/g, "");
+    return message.replace(/\s+/g, "");
   });
   return {
     pages: texts,

@@ -33,7 +33,7 @@ export function ListPicture({ picture }: { readonly picture: PictureState<unknow
       rules.options(from).map((option) => nameMove(words, rules, from, option)),
     [rules, words],
   );
-  const kept = useMemo(() => movesOf(start).slice(0, MOST_KEPT), [movesOf, start]);
+  const stored = useMemo(() => movesOf(start).slice(0, MOST_KEPT), [movesOf, start]);
   return (
     <div class="listed">
       <p class="listed-position">{rules.print(position) || words.emptyPosition}</p>
@@ -44,7 +44,7 @@ export function ListPicture({ picture }: { readonly picture: PictureState<unknow
       </p>
       <div class="listed-room">
         <ul class="listed-moves" aria-hidden="true">
-          {kept.map((name, at) => (
+          {stored.map((name, at) => (
             <li key={at} class="listed-move">
               {name}
             </li>

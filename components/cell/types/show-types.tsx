@@ -86,8 +86,8 @@ function showTypes(
   const line = document.querySelector<HTMLElement>(".types-said");
   if (line) {
     const note = (line.dataset["note"] ??= line.textContent);
-    const said = formatState(state, words, formatCells) || note;
-    if (line.textContent !== said) line.textContent = said;
+    const text = formatState(state, words, formatCells) || note;
+    if (line.textContent !== text) line.textContent = text;
   }
   const box = document.querySelector<HTMLInputElement>('[data-notebook="types"]');
   if (box) box.checked = state.kind !== "off" && state.kind !== "unavailable";

@@ -55,7 +55,7 @@ const isChosen = (control: Element): boolean =>
 
 function start(form: HTMLFormElement, table: HTMLTableElement): void {
   const body = table.tBodies[0];
-  const said = form.querySelector<HTMLElement>("[role=status]");
+  const status = form.querySelector<HTMLElement>("[role=status]");
   if (!body) return;
   /** The rows that the page came with; they are read when something is chosen for the first time. */
   let short: readonly Listed[] | undefined;
@@ -82,7 +82,7 @@ function start(form: HTMLFormElement, table: HTMLTableElement): void {
     const fits = fitsCode(choice("find"));
     const [same, least] = [numberIn(form, "period"), numberIn(form, "preperiod")];
     const bad = same.bad ?? least.bad;
-    if (bad !== undefined) return say(fill(said?.dataset["bad"] ?? "", { field: bad }));
+    if (bad !== undefined) return format(fill(status?.dataset["bad"] ?? "", { field: bad }));
     const shown = all.filter(({ game, numbers, first }) => {
       const [period = NaN, preperiod = NaN] = [numbers[PERIOD], numbers[PREPERIOD]];
       const isKnown = !Number.isNaN(period);
@@ -95,14 +95,14 @@ function start(form: HTMLFormElement, table: HTMLTableElement): void {
       );
     });
     body.replaceChildren(...shown.toSorted(order).map(({ row }) => row));
-    const { shown: template = "", none = "" } = said?.dataset ?? {};
+    const { shown: template = "", none = "" } = status?.dataset ?? {};
     const number = (n: number): string => n.toLocaleString(table.dataset["language"]);
     const games = fill(template, { shown: number(shown.length), count: number(all.length) });
-    say(shown.length === 0 ? none : inOrder(games));
+    format(shown.length === 0 ? none : inOrder(games));
   };
 
-  const say = (text: string): void => {
-    if (said && said.textContent.trim() !== text) said.textContent = text;
+  const format = (text: string): void => {
+    if (status && status.textContent.trim() !== text) status.textContent = text;
   };
 
   const makeRows = async (): Promise<readonly Listed[]> => {
@@ -133,7 +133,7 @@ function start(form: HTMLFormElement, table: HTMLTableElement): void {
       if (isLong()) apply(made);
     } catch {
       long = undefined;
-      say(said?.dataset["failed"] ?? "");
+      format(status?.dataset["failed"] ?? "");
     }
   };
 
@@ -146,7 +146,7 @@ function start(form: HTMLFormElement, table: HTMLTableElement): void {
       [by, down] = [column, column === by && !down];
       for (const other of table.querySelectorAll("[aria-sort]")) other.removeAttribute("aria-sort");
       heading?.setAttribute("aria-sort", down ? "descending" : "ascending");
-      const template = said?.dataset[down ? "down" : "up"] ?? "";
+      const template = status?.dataset[down ? "down" : "up"] ?? "";
       inOrder = (games) => fill(template, { games, column: button.textContent.trim() });
       void choose();
     });

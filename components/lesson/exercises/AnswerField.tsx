@@ -1,12 +1,12 @@
 import { useRef, useState, useEffect, useId } from "preact/hooks";
-import { tellAnsweredRight } from "../../progress/answered-right.ts";
+import { reportRightAnswer } from "../../progress/answered-right.ts";
 import type { Words } from "../../../src/i18n/words.ts";
 import { TextField } from "./TextField.tsx";
 
 /** The text of a response, and whether the answer is right; undefined where that is not known. */
 export interface CheckResponse {
   readonly right: boolean | undefined;
-  readonly said: string;
+  readonly message: string;
   /** Whether there is no answer in the text, so that it was not judged. */
   readonly unread?: boolean;
 }
@@ -21,7 +21,10 @@ export function useResponse(offline: string) {
 
   const respond = async (judging: CheckResponse | Promise<CheckResponse>): Promise<void> => {
     const current = ++latest.current;
-    const found = await Promise.resolve(judging).catch(() => ({ right: undefined, said: offline }));
+    const found = await Promise.resolve(judging).catch(() => ({
+      right: undefined,
+      message: offline,
+    }));
     if (current === latest.current) setResponse(found);
   };
   const forget = (): void => {
@@ -86,7 +89,7 @@ const classOf = (response: CheckResponse | undefined): string => {
 export function Response({ id, response, notYet }: ResponseProps) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (response?.right && line.current) tellAnsweredRight(line.current);
+    if (response?.right && line.current) reportRightAnswer(line.current);
   }, [response]);
   return (
     <p ref={line} id={id} class={classOf(response)} role="status" aria-live="polite">
@@ -95,7 +98,7 @@ export function Response({ id, response, notYet }: ResponseProps) {
           <strong>{notYet}</strong>{" "}
         </>
       ) : null}
-      {response?.said}
+      {response?.message}
     </p>
   );
 }
@@ -112,8 +115,8 @@ interface Props {
 export function AnswerField({ label, hint, keys, words, judge }: Props) {
   const [text, setText] = useState("");
   const { response, respond, forget } = useResponse(words.offline);
-  const said = useId();
-  const empty = { right: false, unread: true, said: words.empty };
+  const message = useId();
+  const empty = { right: false, unread: true, message: words.empty };
   return (
     <form
       class="exercise-check needs-script"
@@ -129,7 +132,7 @@ export function AnswerField({ label, hint, keys, words, judge }: Props) {
         keys={keys}
         value={text}
         invalid={response?.right === false}
-        saidBy={said}
+        messageId={message}
         write={(written) => {
           setText(written);
           forget();
@@ -140,7 +143,7 @@ export function AnswerField({ label, hint, keys, words, judge }: Props) {
           </button>
         }
       >
-        <Response id={said} response={response} notYet={words.notYet} />
+        <Response id={message} response={response} notYet={words.notYet} />
         <OfferHint wrong={response?.right === false && text.trim() !== ""} label={words.openHint} />
       </TextField>
     </form>

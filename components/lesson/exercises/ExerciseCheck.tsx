@@ -9,12 +9,12 @@ import {
   setText,
   sortedSet,
   readAnswer,
-  sayNumberFault,
+  formatNumberFault,
 } from "./numbers.ts";
 import { plural } from "../../../src/i18n/plural.ts";
 
 /** The response to an answer. It helps without revealing the right one. */
-function sayJudgement(
+function formatJudgement(
   judgement: Judgement,
   answer: string,
   words: Words["lesson"]["check"],
@@ -34,11 +34,13 @@ function sayJudgement(
     case "tooLong":
       return fill(words[judgement.kind], { agree: judgement.agree });
     case "set": {
-      const { foreign, missing: count } = judgement;
+      const { contentLanguage, missing: count } = judgement;
       const missing = fill(plural(words.language, words.missing, count), { count });
-      if (foreign.length === 0) return fill(words.soFar, { missing });
-      const numbers = numberText(foreign);
-      const others = fill(plural(words.language, words.foreign, foreign.length), { numbers });
+      if (contentLanguage.length === 0) return fill(words.soFar, { missing });
+      const numbers = numberText(contentLanguage);
+      const others = fill(plural(words.language, words.foreign, contentLanguage.length), {
+        numbers,
+      });
       return count === 0 ? others : `${others} ${missing}`;
     }
   }
@@ -63,9 +65,9 @@ const shownNumbers = (numbers: readonly number[], language: string): string =>
 export function ExerciseCheck({ form, right, wrong, words, numberWords }: Props) {
   const judge = (text: string): CheckResponse => {
     const read = readAnswer(form, text, MOST, words.nothing);
-    const unread = (said: string): CheckResponse => ({ right: false, unread: true, said });
+    const unread = (message: string): CheckResponse => ({ right: false, unread: true, message });
     if (read.kind === "notNumber") return unread(fill(words.notNumber, read));
-    if (read.kind === "fault") return unread(sayNumberFault(read, numberWords, MOST));
+    if (read.kind === "fault") return unread(formatNumberFault(read, numberWords, MOST));
     const given = form === "set" ? sortedSet(read.numbers) : read.numbers;
     const judgement = judgeAnswer(form, given, right);
     const answer = form === "set" ? setText(given) : shownNumbers(given, words.language);
@@ -73,7 +75,7 @@ export function ExerciseCheck({ form, right, wrong, words, numberWords }: Props)
     return {
       right: judgement.kind === "right",
       unread: judgement.kind === "oneNumber",
-      said: foreseen ?? sayJudgement(judgement, answer, words),
+      message: foreseen ?? formatJudgement(judgement, answer, words),
     };
   };
   const keys = form === "number" ? "numeric" : "text";

@@ -13,25 +13,25 @@ import {
 import type { OutcomeJudgement, ValueJudgement, MoveJudgement } from "./judge-position.ts";
 import { readAnswer, setText, sortedSet, saysNothing } from "./numbers.ts";
 import { faultWords } from "../../../src/i18n/fault-words.ts";
-import { sayFault } from "../../../src/i18n/say.ts";
+import { translateFault } from "../../../src/i18n/translate.ts";
 
 /** The response to a reader's answer for the outcome of a position. */
-export function sayOutcomeJudgement(
+export function formatOutcomeJudgement(
   judgement: OutcomeJudgement,
   position: string,
   words: Words["lesson"]["checkOutcome"],
 ): string {
-  const say = (template: string): string => fill(template, { position, ...judgement });
+  const format = (template: string): string => fill(template, { position, ...judgement });
   switch (judgement.kind) {
     case "rightP":
-      if (judgement.options === 0) return say(words.rightTerminal);
-      return say(judgement.options === 1 ? words.rightOnly : words.rightP);
+      if (judgement.options === 0) return format(words.rightTerminal);
+      return format(judgement.options === 1 ? words.rightOnly : words.rightP);
     case "wrongN":
-      return `${say(words.wrongN)} ${judgement.options === 1 ? words.noOther : words.others}`;
+      return `${format(words.wrongN)} ${judgement.options === 1 ? words.noOther : words.others}`;
     case "rightN":
     case "wrongP":
     case "terminal":
-      return say(words[judgement.kind]);
+      return format(words[judgement.kind]);
   }
 }
 
@@ -57,7 +57,7 @@ export function CheckOutcome({ game, called, position, words }: CheckOutcomeProp
     const judgement = judgeOutcome(game, position, called);
     return {
       right: judgement.kind === "rightP" || judgement.kind === "rightN",
-      said: sayOutcomeJudgement(judgement, position, checkOutcome),
+      message: formatOutcomeJudgement(judgement, position, checkOutcome),
     };
   };
   const label = fill(checkOutcome.label, { game: called, position: onOneLine(position) });
@@ -91,7 +91,7 @@ export function CheckOutcome({ game, called, position, words }: CheckOutcomeProp
 const NAMED = 12;
 
 /** The response to a reader's answer for a Grundy value. */
-export function sayValueJudgement(
+export function formatValueJudgement(
   judgement: ValueJudgement,
   given: number,
   words: Words["lesson"]["checkValue"],
@@ -115,12 +115,12 @@ export function CheckValue({ game, called, position, words }: CheckValueProps) {
   const judge = async (text: string): Promise<CheckResponse> => {
     const read = readAnswer("number", text, 1, check.nothing);
     const [given] = read.kind === "numbers" ? read.numbers : [];
-    if (given === undefined) return { right: false, unread: true, said: checkValue.notNumber };
+    if (given === undefined) return { right: false, unread: true, message: checkValue.notNumber };
     const { judgeValue } = await import("./judge-position.ts");
     const judgement = judgeValue(game, position, given);
     return {
       right: judgement.kind === "right",
-      said: sayValueJudgement(judgement, given, checkValue),
+      message: formatValueJudgement(judgement, given, checkValue),
     };
   };
   const label = fill(checkValue.label, { game: called, position: onOneLine(position) });
@@ -128,7 +128,7 @@ export function CheckValue({ game, called, position, words }: CheckValueProps) {
 }
 
 /** The response to the option that a reader would move to. */
-export function sayMoveJudgement(
+export function formatMoveJudgement(
   judgement: MoveJudgement,
   position: string,
   words: Words["lesson"]["checkMove"],
@@ -137,7 +137,7 @@ export function sayMoveJudgement(
   const only = judgement.kind === "right" && judgement.winning === 1;
   if (judgement.kind === "badText") {
     const { line, column } = judgement;
-    return fill(words.badText, { line, column, message: sayFault(faults, judgement) });
+    return fill(words.badText, { line, column, message: translateFault(faults, judgement) });
   }
   return fill(only ? words.rightOnly : words[judgement.kind], { position, ...judgement });
 }
@@ -161,7 +161,7 @@ export function CheckMove({ game, called, position, splits, language, words }: C
     return {
       right: judgement.kind === "right",
       unread: judgement.kind === "badText",
-      said: sayMoveJudgement(judgement, position, checkMove, faultWords(language)),
+      message: formatMoveJudgement(judgement, position, checkMove, faultWords(language)),
     };
   };
   const written = onOneLine(position);

@@ -8,7 +8,7 @@ interface Props {
   readonly write: (text: string) => void;
   readonly invalid: boolean;
   /** The id of the element that shows the fault: a live region, with aria-live, so nothing else reads it out. */
-  readonly saidBy: string;
+  readonly messageId: string;
   /** Which on-screen keyboard a touch screen shows. */
   readonly keys?: "text" | "numeric";
   /** Height of the field in lines. */
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** A text field with its label and its hint; the children may show messages about its text. */
-export function TextField({ label, hint, value, write, invalid, saidBy, ...rest }: Props) {
+export function TextField({ label, hint, value, write, invalid, messageId, ...rest }: Props) {
   const { keys = "text", rows, beside, children } = rest;
   const [field, explained] = [useId(), useId()];
   const common = {
@@ -29,7 +29,7 @@ export function TextField({ label, hint, value, write, invalid, saidBy, ...rest 
     autoCapitalize: "off",
     autoComplete: "off",
     "aria-invalid": invalid,
-    "aria-errormessage": invalid ? saidBy : undefined,
+    "aria-errormessage": invalid ? messageId : undefined,
     "aria-describedby": hint === undefined ? undefined : explained,
   } as const;
   return (

@@ -2,7 +2,7 @@ import { rulesetOf } from "../../../src/games/rulesets/find-game.ts";
 import { grundyValue } from "../../../src/games/theory/grundy-value.ts";
 import type { Ruleset, Outcome } from "../../../src/games/theory/ruleset.ts";
 import { InputError } from "../../../src/games/theory/input-error.ts";
-import type { Phrase } from "../../../src/i18n/say.ts";
+import type { Phrase } from "../../../src/i18n/translate.ts";
 import { mex } from "../../../src/games/theory/mex.ts";
 
 /** What an article asks about. */

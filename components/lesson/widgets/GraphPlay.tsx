@@ -9,7 +9,7 @@ import type { GraphLayout } from "../../charts/lay-out-graph.ts";
 import { TextField } from "../exercises/TextField.tsx";
 import { EDGE_LIST_LIMITS, readEdgeList, DRAWN_LIMITS } from "./edge-list.ts";
 import { faultWords } from "../../../src/i18n/fault-words.ts";
-import { sayFault } from "../../../src/i18n/say.ts";
+import { translateFault } from "../../../src/i18n/translate.ts";
 import type { DrawnPosition } from "./draw-position.ts";
 
 /** What the positions of a graph show: their Grundy values with P and N, or P and N alone. */
@@ -40,9 +40,9 @@ function outcomeStepText(
   { language, terminal, outcomes }: GraphPlayWords,
 ): string {
   if (options.length === 0) return fill(terminal, { name });
-  const [named, said] =
+  const [named, report] =
     winning.length === 0 ? [options, outcomes.losing] : [winning, outcomes.winning];
-  return fill(plural(language, said, named.length), { name, options: named.join(", ") });
+  return fill(plural(language, report, named.length), { name, options: named.join(", ") });
 }
 
 /** How far a graph is settled: the first `shown` of its nodes, in the order of backward induction. */
@@ -163,7 +163,7 @@ function WrittenGraph(props: WrittenGraphProps) {
   const [{ nodes, layout }, setDrawing] = useState(first);
   const [fault, setFault] = useState<string>();
   const steps = useSteps(nodes);
-  const said = useId();
+  const message = useId();
   const edit = useRef(0);
   const write = (written: string): void => {
     const current = ++edit.current;
@@ -201,12 +201,12 @@ function WrittenGraph(props: WrittenGraphProps) {
           value={text}
           write={write}
           invalid={fault !== undefined}
-          saidBy={said}
+          messageId={message}
         >
           <button type="button" aria-disabled={text === firstText} onClick={() => write(firstText)}>
             {props.again}
           </button>
-          <p id={said} class="graph-play-said" role="status" aria-live="polite">
+          <p id={message} class="graph-play-said" role="status" aria-live="polite">
             {fault === undefined ? (
               fill(words.graphPlay.size, size)
             ) : (
@@ -272,12 +272,12 @@ interface GraphOfProps {
 
 /** The game graph of a position that the reader chooses, with every move in words. */
 export function GraphOf({ game, called, position, drawing, shows, language, words }: GraphOfProps) {
-  const { label, field, first, offline, kept } = words.graphOf;
+  const { label, field, first, offline, kept: stored } = words.graphOf;
   const draw = async (text: string): Promise<Written> => {
     const { drawPosition } = await import("./draw-position.ts");
     const drawn = drawPosition(language, game, text);
     if (drawn.kind === "drawing") return drawn;
-    return { fault: `${faultText(drawn, words.graphOf, language)} ${kept}` };
+    return { fault: `${faultText(drawn, words.graphOf, language)} ${stored}` };
   };
   return (
     <WrittenGraph
@@ -287,7 +287,7 @@ export function GraphOf({ game, called, position, drawing, shows, language, word
       firstText={position}
       first={drawing}
       draw={draw}
-      offline={`${offline} ${kept}`}
+      offline={`${offline} ${stored}`}
       shows={shows}
       words={words}
     />
@@ -301,5 +301,9 @@ function faultText(
 ): string {
   if (fault.kind !== "badText") return fill(words[fault.kind], DRAWN_LIMITS);
   const { line, column } = fault;
-  return fill(words.badText, { line, column, message: sayFault(faultWords(language), fault) });
+  return fill(words.badText, {
+    line,
+    column,
+    message: translateFault(faultWords(language), fault),
+  });
 }

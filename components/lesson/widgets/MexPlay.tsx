@@ -1,4 +1,4 @@
-import { asleep } from "../../ui/asleep.ts";
+import { isServer } from "../../ui/is-server.ts";
 import { useId, useState } from "preact/hooks";
 import { mex } from "../../../src/games/theory/mex.ts";
 import { fill } from "../../../src/i18n/fill.ts";
@@ -8,7 +8,7 @@ import {
   setText,
   sortedSet,
   readNumberText,
-  sayNumberFault,
+  formatNumberFault,
 } from "../exercises/numbers.ts";
 import { TextField } from "../exercises/TextField.tsx";
 
@@ -35,7 +35,7 @@ function MexBoxes({ set, least, words, toggle }: MexBoxesProps) {
             key={number}
             type="button"
             class="mex-box"
-            disabled={asleep}
+            disabled={isServer}
             aria-pressed={set.includes(number)}
             aria-label={fill(number === least ? words.boxIsMex : words.box, { n: number })}
             data-least={number === least}
@@ -55,7 +55,11 @@ function MexBoxes({ set, least, words, toggle }: MexBoxesProps) {
 }
 
 /** Why the mark stands where it stands, and which numbers have no part in it. */
-function sayMex(set: readonly number[], least: number, words: Words["lesson"]["mexPlay"]): string {
+function formatMex(
+  set: readonly number[],
+  least: number,
+  words: Words["lesson"]["mexPlay"],
+): string {
   const beyond = set.filter((number) => number > least);
   if (least === 0) return words.nothingBelow;
   const below = least === 1 ? words.oneBelow : fill(words.manyBelow, { last: least - 1 });
@@ -77,7 +81,7 @@ export function MexPlay({ start, words, numberWords }: Props) {
   const [text, setWritten] = useState(numberText(start));
   const [set, setSet] = useState<readonly number[]>(start);
   const [fault, setFault] = useState("");
-  const said = useId();
+  const message = useId();
 
   const write = (written: string): void => {
     setWritten(written);
@@ -86,7 +90,7 @@ export function MexPlay({ start, words, numberWords }: Props) {
     setFault(
       read.kind === "numbers"
         ? ""
-        : `${sayNumberFault(read, numberWords, MOST)} ${fill(words.kept, { set: setText(set) })}`,
+        : `${formatNumberFault(read, numberWords, MOST)} ${fill(words.kept, { set: setText(set) })}`,
     );
   };
   const toggle = (number: number): void => {
@@ -105,15 +109,15 @@ export function MexPlay({ start, words, numberWords }: Props) {
           value={text}
           write={write}
           invalid={fault !== ""}
-          saidBy={said}
+          messageId={message}
         />
-        <p id={said} class="mex-play-said" role="status" aria-live="polite">
+        <p id={message} class="mex-play-said" role="status" aria-live="polite">
           {fault === "" ? (
             <>
               <strong class="mex-play-value">
                 {fill(words.value, { set: setText(set), mex: least })}
               </strong>
-              {` ${sayMex(set, least, words)}`}
+              {` ${formatMex(set, least, words)}`}
             </>
           ) : (
             <span class="error">{fault}</span>

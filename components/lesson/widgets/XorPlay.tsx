@@ -1,7 +1,7 @@
 import { useId, useState, useRef } from "preact/hooks";
 import { placeOf } from "../../../src/games/rulesets/read-position.ts";
 import { nimSum } from "../../../src/games/theory/nim-sum.ts";
-import { asleep } from "../../ui/asleep.ts";
+import { isServer } from "../../ui/is-server.ts";
 import { OutcomeMark } from "../../charts/OutcomeMark.tsx";
 import { XorColumns } from "../../charts/XorColumns.tsx";
 import { fill } from "../../../src/i18n/fill.ts";
@@ -109,7 +109,7 @@ function SizeStep({ sign, name, off, press }: SizeStepProps) {
       type="button"
       class="xor-play-step"
       aria-label={name}
-      disabled={asleep}
+      disabled={isServer}
       aria-disabled={off}
       onClick={press}
     >
@@ -119,7 +119,7 @@ function SizeStep({ sign, name, off, press }: SizeStepProps) {
 }
 
 /** What the columns say: the nim-sum, the outcome, and the column that a winning move must repair. */
-function sayColumns(heaps: readonly number[], words: Words["lesson"]["xorPlay"]): string {
+function formatColumns(heaps: readonly number[], words: Words["lesson"]["xorPlay"]): string {
   const leading = leadingPlace(heaps);
   const known = { sum: nimSum(heaps), heaps: heaps.join(" ⊕ ") };
   if (leading === undefined) {
@@ -148,7 +148,7 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
   const [largest, setLargest] = useState(largestOf(first));
   // What follows a board's move is not read out: the board says it.
   const [own, setOwn] = useState(false);
-  const said = useId();
+  const message = useId();
   const places = Math.floor(Math.log2(largest)) + 1;
   const { table, here, put, onKeyDown } = useXorCursor(heaps.length, places);
 
@@ -192,7 +192,7 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
           values={heaps}
           labels={heaps.map((_, row) => fill(words.heap, { heap: row + 1 }))}
           largest={largest}
-          caption={asleep ? words.caption : words.pressable}
+          caption={isServer ? words.caption : words.pressable}
           sumLabel={words.nimSum}
           totalLabel={words.size}
           cancels
@@ -202,7 +202,7 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
               type="button"
               class="xor-play-digit"
               data-digit={`${row} ${place}`}
-              disabled={asleep}
+              disabled={isServer}
               tabIndex={row === here.row && place === here.place ? 0 : -1}
               aria-pressed={bit === 1}
               aria-label={fill(words.digit, { power: 2 ** place, heap: row + 1 })}
@@ -233,12 +233,12 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
       </div>
       <div class="xor-play-side">
         <p class="xor-play-said" role="status" aria-live={own ? "polite" : "off"}>
-          <OutcomeMark outcome={outcome} /> {sayColumns(heaps, words)}
+          <OutcomeMark outcome={outcome} /> {formatColumns(heaps, words)}
         </p>
         <ul class="xor-play-moves" aria-label={words.moves}>
           {moves.map(({ heap, from, to }) => (
             <li key={heap}>
-              <button type="button" disabled={asleep} onClick={() => become(heap, to)}>
+              <button type="button" disabled={isServer} onClick={() => become(heap, to)}>
                 {fill(words.move, { heap: heap + 1, from, to })}
               </button>
             </li>
@@ -250,9 +250,9 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
           value={text}
           write={write}
           invalid={fault !== ""}
-          saidBy={said}
+          messageId={message}
         >
-          <span id={said} class="error xor-play-fault" role="status" aria-live="polite">
+          <span id={message} class="error xor-play-fault" role="status" aria-live="polite">
             {fault}
           </span>
         </TextField>

@@ -27,14 +27,14 @@ const libraries: Words = {
 /** The machines that a package name states: `@rollup/rollup-linux-x64-musl`. */
 export function machinesOf(name: string): Machines {
   const words = name.split(/[/_-]/);
-  const say = (field: keyof Machines, known: Words): Machines => {
-    const said = words.flatMap((word) => known[word] ?? []);
-    return said.length > 0 ? { [field]: said } : {};
+  const format = (field: keyof Machines, known: Words): Machines => {
+    const messages = words.flatMap((word) => known[word] ?? []);
+    return messages.length > 0 ? { [field]: messages } : {};
   };
-  const system = say("os", systems);
+  const system = format("os", systems);
   // On Windows, "gnu" names a compiler.
-  const library = system.os?.includes("linux") ? say("libc", libraries) : {};
-  return { ...system, ...say("cpu", processors), ...library };
+  const library = system.os?.includes("linux") ? format("libc", libraries) : {};
+  return { ...system, ...format("cpu", processors), ...library };
 }
 
 type Specs = Readonly<Record<string, string>>;

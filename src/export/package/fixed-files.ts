@@ -85,7 +85,7 @@ const files = import.meta.glob<string>(
 );
 
 /** The article of a problem, as its package needs it. */
-interface Told {
+interface Notice {
   readonly title: string;
   readonly language: Language;
   readonly prose: readonly Block[];
@@ -97,7 +97,7 @@ interface Told {
  *
  * @throws RangeError where the problem has no `validator.py`
  */
-export function fixedFiles(problem: Problem, { title, language, prose }: Told): PackedFile[] {
+export function fixedFiles(problem: Problem, { title, language, prose }: Notice): PackedFile[] {
   const { id } = problem;
   return [
     { path: "problem.yaml", text: about(problem, title, language) },

@@ -86,8 +86,8 @@ export function play<Position>(
     );
   }
   const [start, ...later] = match.positions;
-  const kept = later.slice(0, match.present);
-  return { positions: [start, ...kept, option], present: match.present + 1 };
+  const retained = later.slice(0, match.present);
+  return { positions: [start, ...retained, option], present: match.present + 1 };
 }
 
 /** One move back; the start stays as it is. */

@@ -1,5 +1,5 @@
 import { move } from "../../i18n/en/move.ts";
-import { say } from "../../i18n/say.ts";
+import { translate } from "../../i18n/translate.ts";
 import { itemAt } from "../theory/item-at.ts";
 import type { MoveFact, HeapPosition } from "../theory/ruleset.ts";
 
@@ -7,7 +7,7 @@ import type { MoveFact, HeapPosition } from "../theory/ruleset.ts";
 export const spoken = <Position>(describe: (position: Position, option: Position) => MoveFact) => ({
   describe,
   say: (position: Position, option: Position): string =>
-    say(move.alone, describe(position, option)),
+    translate(move.alone, describe(position, option)),
 });
 
 /** A phrase that lists several parts of a move: "2 from heap 1 and 3 from heap 4". */

@@ -182,7 +182,7 @@ const LONGEST = 2 ** 31 - 2 ** 16;
  * definition. Once the values are proved to recur for ever, the rest is copied.
  *
  * @param law the game's rules as data; a law that breaks its own rules is not noticed
- * @param room for how many heaps there is to be room from the beginning; an array that is too short is copied
+ * @param capacity for how many heaps there is to be room from the beginning; an array that is too short is copied
  * @cost O(heaps · rare heaps) time where few values are rare, as in most octal games; at most that of the definition, which
  * is O(heaps²) for each take that splits. One or two bytes a heap, up to two and a half times that while it is copied.
  * @throws {RangeError} when there is no room for so many heaps.
@@ -193,13 +193,13 @@ const LONGEST = 2 ** 31 - 2 ** 16;
  * table.grow(8);
  * [...table.values.subarray(0, 8)]; // [0, 1, 2, 3, 1, 4, 3, 2]
  */
-export function growingTable(law: TakeAndBreak, room = 1024): GrowingTable {
-  return tableBy(fillerOf(law), law, room);
+export function growingTable(law: TakeAndBreak, capacity = 1024): GrowingTable {
+  return tableBy(fillerOf(law), law, capacity);
 }
 
 /** A growing table by any method; without a law no period is looked for. */
-export const tableBy = (filler: Filler, law?: TakeAndBreak, room = 1024): GrowingTable =>
-  new Table(filler, law, new Uint8Array(room));
+export const tableBy = (filler: Filler, law?: TakeAndBreak, capacity = 1024): GrowingTable =>
+  new Table(filler, law, new Uint8Array(capacity));
 
 class Table implements GrowingTable {
   values: HeapValues;

@@ -1,5 +1,5 @@
 import { faults } from "../../i18n/en/faults.ts";
-import { say, type Phrase } from "../../i18n/say.ts";
+import { translate, type Phrase } from "../../i18n/translate.ts";
 
 /** What can be wrong with a text that a reader gives as a position or a match: an id of `src/i18n/en/faults.ts`. */
 export type Fault = Phrase<keyof typeof faults>;
@@ -18,7 +18,7 @@ export class InputError extends Error {
   readonly column: number;
 
   /** Without a message, `fault` is a {@link Fault}. */
-  constructor(fault: Phrase, line: number, column: number, message = say(faults, fault)) {
+  constructor(fault: Phrase, line: number, column: number, message = translate(faults, fault)) {
     super(message);
     this.fault = fault;
     this.line = line;

@@ -26,10 +26,10 @@ const plain = (text: string): string =>
  * @param page the built page, as HTML
  */
 export async function drawPicture(site: string, base: string, page: string): Promise<void> {
-  const said = Object.fromEntries(
+  const report = Object.fromEntries(
     [...page.matchAll(META)].map(([, name = "", text = ""]) => [name, plain(text)]),
   );
-  const { image, title = "", description: summary = "", site_name: name = "" } = said;
+  const { image, title = "", description: summary = "", site_name: name = "" } = report;
   if (image === undefined) return;
   const path = decodeURI(new URL(image).pathname);
   if (!path.startsWith(base)) {

@@ -42,9 +42,9 @@ const standardText = (id: string): string | undefined =>
 function withoutFile({ name, license, author }: Description): string {
   if (license === undefined) throw new Error(`${name} is shipped and has no licence`);
   const by = typeof author === "object" ? author.name : author;
-  const said =
+  const message =
     by === undefined ? fill(noText, { id: license }) : fill(noTextBy, { id: license, author: by });
-  return [said, standardText(license) ?? []].flat().join("\n\n");
+  return [message, standardText(license) ?? []].flat().join("\n\n");
 }
 
 /**

@@ -5,7 +5,7 @@ export type Ask = "state" | "store" | "take-over";
 export type Lack = "full" | "network";
 
 /** Worker → pages. */
-export type Told =
+export type Notice =
   | { readonly type: "storing"; readonly done: number; readonly all: number }
   | {
       readonly type: "stored";

@@ -78,9 +78,9 @@ export function explainLines(problem: Problem, one: unknown): readonly string[] 
     positions > 1
       ? fill(solverTexts.eachPosition, { n: positions })
       : solverTexts[winner === "first" ? "N" : "P"];
-  const moves = winningMoves.slice(0, MOST_MOVES).map(({ say, before, after }) => {
+  const moves = winningMoves.slice(0, MOST_MOVES).map(({ say: label, before, after }) => {
     const change = fill(solverTexts.move, { from: before.value, to: after.value });
-    return `  ${say} ${change}`;
+    return `  ${label} ${change}`;
   });
   const rest = winningMoves.length - moves.length + unlistedMoves;
   const hidden = Math.max(0, rows.length - MOST_ROWS) + unlistedRows;

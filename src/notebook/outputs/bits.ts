@@ -2,7 +2,7 @@ import { nimSum } from "grundy";
 import { describe } from "../describe.ts";
 import type { BitsData } from "../output.ts";
 import { OUTPUT_LIMITS } from "../output-limits.ts";
-import { captionLine, columnsText, keepFirst, optional } from "./common.ts";
+import { captionLine, columnsText, takeFirst, optional } from "./common.ts";
 
 /** What `show.bits` draws, and how. */
 export interface BitsOptions {
@@ -29,7 +29,7 @@ function checkNumber(what: string, value: unknown): void {
  *   than 32, or when the move changes a value that is not there
  */
 export function bitsData(heaps: Iterable<number>, options: BitsOptions = {}): BitsData {
-  const { kept: values, cut } = keepFirst(heaps, OUTPUT_LIMITS.heaps);
+  const { retained: values, cut } = takeFirst(heaps, OUTPUT_LIMITS.heaps);
   if (cut > 0) {
     throw new RangeError(
       `Cannot show bits: there must be at most ${OUTPUT_LIMITS.heaps} numbers, current count is ${values.length + cut}`,

@@ -32,21 +32,21 @@ export function columnsText(
 
 /** The first items of an iterable, and how many there are beyond them. */
 export interface Kept<Item> {
-  readonly kept: readonly Item[];
+  readonly retained: readonly Item[];
   readonly cut: number;
 }
 
 /** Keeps at most `most` items; the rest is counted, never stored. */
-export function keepFirst<Item>(items: Iterable<Item>, most: number): Kept<Item> {
+export function takeFirst<Item>(items: Iterable<Item>, most: number): Kept<Item> {
   if (Array.isArray(items)) {
     const list = items as readonly Item[];
-    return { kept: list.slice(0, most), cut: Math.max(0, list.length - most) };
+    return { retained: list.slice(0, most), cut: Math.max(0, list.length - most) };
   }
-  const kept: Item[] = [];
+  const retained: Item[] = [];
   let count = 0;
   for (const item of items) {
-    if (count < most) kept.push(item);
+    if (count < most) retained.push(item);
     count += 1;
   }
-  return { kept, cut: count - kept.length };
+  return { retained, cut: count - retained.length };
 }

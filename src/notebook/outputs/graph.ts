@@ -145,8 +145,8 @@ export function graphText({ nodes, values, caption }: GraphData): string {
   const lines = nodes.map(({ name, options }, place) => {
     const value = grundyValue(rules, place);
     const to = options.map((option) => itemAt(nodes, option).name).join(", ");
-    const said = value === 0 ? "P" : "N";
-    return [name, said, ...(values ? [String(value)] : []), to === "" ? "" : `→ ${to}`];
+    const report = value === 0 ? "P" : "N";
+    return [name, report, ...(values ? [String(value)] : []), to === "" ? "" : `→ ${to}`];
   });
   const head = [
     inWords("position"),

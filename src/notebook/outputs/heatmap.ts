@@ -3,7 +3,7 @@ import type { HeatmapData, HeatmapEntry } from "../output.ts";
 import { OUTPUT_LIMITS } from "../output-limits.ts";
 import { grouped, inWords } from "../own-words.ts";
 import { itemAt } from "../../games/theory/item-at.ts";
-import { captionLine, columnsText, entryText, keepFirst, optional } from "./common.ts";
+import { captionLine, columnsText, entryText, takeFirst, optional } from "./common.ts";
 
 type Given = number | "P" | "N" | null | undefined;
 
@@ -44,14 +44,14 @@ export function heatmapData(
   options: HeatmapOptions = {},
 ): HeatmapData {
   const side = OUTPUT_LIMITS.side;
-  const { kept, cut: cutRows } = keepFirst(table, side);
-  const rows = kept.map((row) => keepFirst(row, side));
-  const width = rows.reduce((widest, row) => Math.max(widest, row.kept.length), 0);
-  const whole = rows.reduce((most, row) => Math.max(most, row.kept.length + row.cut), 0);
+  const { retained, cut: cutRows } = takeFirst(table, side);
+  const rows = retained.map((row) => takeFirst(row, side));
+  const width = rows.reduce((widest, row) => Math.max(widest, row.retained.length), 0);
+  const whole = rows.reduce((most, row) => Math.max(most, row.retained.length + row.cut), 0);
   const { rows: rowName, columns: columnName, caption, labels } = options;
   return {
     rows: rows.map((row, i) =>
-      Array.from({ length: width }, (_, j) => readEntry(row.kept[j], i, j)),
+      Array.from({ length: width }, (_, j) => readEntry(row.retained[j], i, j)),
     ),
     rowLabels: labelsOf(labels?.rows, rows.length),
     columnLabels: labelsOf(labels?.columns, width),

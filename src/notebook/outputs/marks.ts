@@ -76,7 +76,7 @@ export function marksOf(bundle: Bundle): number {
 }
 
 /** The budget of one run for its outputs. Counted in the worker, and again where its messages are received. */
-export class Room {
+export class Capacity {
   #outputs: number = OUTPUT_LIMITS.outputs;
   #characters: number = OUTPUT_LIMITS.run;
   #marks: number = OUTPUT_LIMITS.marks;

@@ -4,7 +4,7 @@ import { clip, describe, more } from "../describe.ts";
 import type { SequenceData } from "../output.ts";
 import { OUTPUT_LIMITS } from "../output-limits.ts";
 import { inWords } from "../own-words.ts";
-import { captionLine, keepFirst, optional } from "./common.ts";
+import { captionLine, takeFirst, optional } from "./common.ts";
 
 /** The longest name of a game that is sent with a sequence: one that a person might type. */
 const LONGEST_ID = 200;
@@ -64,8 +64,8 @@ export function sequenceData(
       `Cannot show sequence: game must be a text, current value is ${typeof game}`,
     );
   }
-  const { kept, cut } = keepFirst(values, OUTPUT_LIMITS.values);
-  kept.forEach((value, i) => {
+  const { retained, cut } = takeFirst(values, OUTPUT_LIMITS.values);
+  retained.forEach((value, i) => {
     if (typeof value !== "number" || !Number.isFinite(value)) {
       throw new TypeError(
         `Cannot show sequence: every value must be a finite number, value ${i} is ${describe(value)}`,
@@ -78,7 +78,7 @@ export function sequenceData(
     }
   });
   return {
-    values: kept,
+    values: retained,
     start,
     cut,
     ...given(counts),

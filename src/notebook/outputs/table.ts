@@ -1,7 +1,7 @@
 import { clip, more } from "../describe.ts";
 import type { TableData } from "../output.ts";
 import { OUTPUT_LIMITS } from "../output-limits.ts";
-import { captionLine, columnsText, entryText, keepFirst, optional } from "./common.ts";
+import { captionLine, columnsText, entryText, takeFirst, optional } from "./common.ts";
 
 /** What `show.table` draws, and how. */
 export interface TableOptions {
@@ -35,14 +35,14 @@ function readRow(row: unknown, columns: readonly string[]): readonly unknown[] {
 /** The rows that fit into one output, each as texts. */
 function fittingRows(cells: readonly (readonly unknown[])[], width: number): string[][] {
   const rows: string[][] = [];
-  let room: number = OUTPUT_LIMITS.text;
+  let capacity: number = OUTPUT_LIMITS.text;
   const most = Math.floor(OUTPUT_LIMITS.cells / Math.max(1, width));
   for (const row of cells.slice(0, most)) {
     const texts = Array.from({ length: width }, (_, i) =>
       row[i] === undefined ? "" : entryText(row[i]),
     );
-    room -= texts.reduce((sum, text) => sum + text.length, 0);
-    if (room < 0) break;
+    capacity -= texts.reduce((sum, text) => sum + text.length, 0);
+    if (capacity < 0) break;
     rows.push(texts);
   }
   return rows;
@@ -50,16 +50,16 @@ function fittingRows(cells: readonly (readonly unknown[])[], width: number): str
 
 /** The data of a table; entries become text here, so that only text is sent. */
 export function tableData(given: Iterable<unknown>, options: TableOptions = {}): TableData {
-  const { kept, cut } = keepFirst(given, OUTPUT_LIMITS.rows);
+  const { retained, cut } = takeFirst(given, OUTPUT_LIMITS.rows);
   const named = (
-    options.columns ?? [...new Set(kept.filter(isRecord).flatMap((row) => Object.keys(row)))]
+    options.columns ?? [...new Set(retained.filter(isRecord).flatMap((row) => Object.keys(row)))]
   ).slice(0, OUTPUT_LIMITS.columns);
-  const width = kept.reduce<number>(
+  const width = retained.reduce<number>(
     (widest, row) => Math.max(widest, readRow(row, named).length),
     named.length,
   );
   const keys = Array.from({ length: width }, (_, i) => named[i] ?? "");
-  const cells = kept.map((row) => readRow(row, keys));
+  const cells = retained.map((row) => readRow(row, keys));
   const rows = fittingRows(cells, width);
   return {
     columns: keys.map(entryText),

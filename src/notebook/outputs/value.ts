@@ -9,7 +9,7 @@ const DEPTH = 8;
 interface Tree {
   readonly within: readonly object[];
   /** Nodes that may still be created. */
-  readonly room: { left: number };
+  readonly capacity: { left: number };
 }
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
@@ -33,12 +33,12 @@ function partNode(part: Part, place: number, tree: Tree): ValueNode {
 
 function valueNode(value: unknown, tree: Tree): ValueNode {
   const text = glance(value);
-  const { room, within } = tree;
-  if (room.left === 0 || !opens(value, tree)) return { text };
-  const { parts, size } = partsOf(value, Math.min(OUTPUT_LIMITS.entries, room.left));
+  const { capacity, within } = tree;
+  if (capacity.left === 0 || !opens(value, tree)) return { text };
+  const { parts, size } = partsOf(value, Math.min(OUTPUT_LIMITS.entries, capacity.left));
   if (parts.length === 0) return { text };
-  room.left -= parts.length;
-  const inner = { room, within: [...within, value] };
+  capacity.left -= parts.length;
+  const inner = { capacity, within: [...within, value] };
   const entries = parts.map((part, place) => partNode(part, place, inner));
   const cut = size - parts.length;
   return { text, entries, ...(cut > 0 ? { cut } : {}) };
@@ -46,14 +46,14 @@ function valueNode(value: unknown, tree: Tree): ValueNode {
 
 /** Values as trees that can be expanded; undefined when reading a value throws. */
 function valueTrees(values: readonly unknown[]): readonly ValueNode[] | undefined {
-  const room = { left: OUTPUT_LIMITS.nodes };
+  const capacity = { left: OUTPUT_LIMITS.nodes };
   try {
     return values
       .slice(0, OUTPUT_LIMITS.arguments)
       .map((value) =>
         typeof value === "string"
           ? { text: clip(value, OUTPUT_LIMITS.entry) }
-          : valueNode(value, { room, within: [] }),
+          : valueNode(value, { capacity, within: [] }),
       );
   } catch {
     return undefined;
@@ -62,11 +62,11 @@ function valueTrees(values: readonly unknown[]): readonly ValueNode[] | undefine
 
 /** Values side by side: as text, and as trees where a value is too large for one line. */
 export function valueBundle(values: readonly unknown[]): Bundle {
-  const kept = values.slice(0, OUTPUT_LIMITS.entries);
-  const texts = kept.map(describe);
-  if (values.length > kept.length) texts.push(more(values.length - kept.length));
+  const retained = values.slice(0, OUTPUT_LIMITS.entries);
+  const texts = retained.map(describe);
+  if (values.length > retained.length) texts.push(more(values.length - retained.length));
   const bundle = { "text/plain": clip(texts.join(" "), OUTPUT_LIMITS.text) };
-  const large = kept.some((value, i) => isObject(value) && texts[i]?.includes("\n"));
+  const large = retained.some((value, i) => isObject(value) && texts[i]?.includes("\n"));
   const trees = large && valueTrees(values);
   return trees ? { ...bundle, "application/vnd.grundy.value+json": trees } : bundle;
 }

@@ -196,7 +196,7 @@ export function cellModules(cells: readonly CellText[]): CellModule[] {
       cell,
       file: moduleName(cell.number).slice(1),
       text: `${cell.code}\n${ending}\n`,
-      foreign,
+      foreign: foreign,
     };
   });
 }

@@ -11,20 +11,20 @@ export type ReadBy<Reader> = Reader extends Read<infer Value> ? Value : never;
 type Readers<Fields> = { readonly [Name in keyof Fields]: Read<Fields[Name]> };
 
 /** Items that may still be read of the present message. */
-let room = Infinity;
+let capacity = Infinity;
 
 /** Subtracts from the items that may still be read; false when none is left. */
-const spend = (size = 1): boolean => (room -= size) >= 0;
+const spend = (size = 1): boolean => (capacity -= size) >= 0;
 
 /** Reads at most so many items in all: a small message may refer to one list a million times. */
 export const bounded =
   <Value>(most: number, read: Read<Value>): Read<Value> =>
   (value) => {
-    room = most;
+    capacity = most;
     try {
       return read(value);
     } finally {
-      room = Infinity;
+      capacity = Infinity;
     }
   };
 

@@ -103,12 +103,12 @@ interface Member {
  * Nothing depends on a clock: the same input gives the same rows on every machine.
  *
  * @param bound how far a form is computed whose period is not found
- * @param tell is told of every form once it is done
+ * @param notify is told of every form once it is done
  */
 export function survey(
   games: readonly string[],
   bound: (form: string) => Bound,
-  tell: (form: string, explored: Explored) => void = () => undefined,
+  notify: (form: string, explored: Explored) => void = () => undefined,
 ): Row[] {
   const forms = new Map<string, Member[]>();
   for (const game of games) {
@@ -122,7 +122,7 @@ export function survey(
     const key = valuesKey(explored) ?? form;
     for (const { game, shift } of members) rows.set(game, rowOf(game, explored, shift));
     families.set(key, [...(families.get(key) ?? []), ...members]);
-    tell(form, explored);
+    notify(form, explored);
   }
   const likes = new Map(
     [...families.values()].flatMap((members) => {

@@ -47,8 +47,8 @@ export function readRules(text: string): Rules | undefined {
 
 /** `1,3,4`, and an end that goes on for ever: `3..`, `1,4,..`, `odd`. */
 function rulesOfSet(text: string, except: boolean): Rules | undefined {
-  const said = { odd: "1,3,..", even: "2,4,.." }[text] ?? text;
-  const form = /^((?:\d{1,7}(?:,|$))*?)(?:(\d{1,7})\.\.|(\d{1,7}),(\d{1,7}),\.\.)?$/.exec(said);
+  const message = { odd: "1,3,..", even: "2,4,.." }[text] ?? text;
+  const form = /^((?:\d{1,7}(?:,|$))*?)(?:(\d{1,7})\.\.|(\d{1,7}),(\d{1,7}),\.\.)?$/.exec(message);
   if (form === null) return undefined;
   const [, list = "", single, first, second] = form;
   const numbers = list.split(",").filter(Boolean).map(Number);
@@ -71,14 +71,17 @@ function rulesOfSet(text: string, except: boolean): Rules | undefined {
 
 function digitsOf(text: string): Digit[] {
   const parts: Readonly<Record<string, Parts>> = { "!": "unequal", "?": "mixed", "=": "equal" };
-  return Array.from(text.matchAll(/([\da-z]|\{[\d,]+\})([!?=]?)/g), ([, said = "", mark = ""]) => {
-    const bits = parseInt(said, 36);
-    const listed = said.startsWith("{")
-      ? said.slice(1, -1).split(",").map(Number)
-      : [0, 1, 2, 3, 4, 5].filter((count) => (bits >> count) & 1);
-    const heaps = [...new Set(listed)].sort((a, b) => a - b);
-    return { heaps, parts: (heaps.at(-1) ?? 0) > 1 ? (parts[mark] ?? "any") : "any" };
-  });
+  return Array.from(
+    text.matchAll(/([\da-z]|\{[\d,]+\})([!?=]?)/g),
+    ([, message = "", mark = ""]) => {
+      const bits = parseInt(message, 36);
+      const listed = message.startsWith("{")
+        ? message.slice(1, -1).split(",").map(Number)
+        : [0, 1, 2, 3, 4, 5].filter((count) => (bits >> count) & 1);
+      const heaps = [...new Set(listed)].sort((a, b) => a - b);
+      return { heaps, parts: (heaps.at(-1) ?? 0) > 1 ? (parts[mark] ?? "any") : "any" };
+    },
+  );
 }
 
 const same = (a: Digit | undefined, b: Digit | undefined): boolean =>

@@ -58,12 +58,17 @@ function* winningMoves(rows: Case): Generator<ExplainedMove, void, undefined> {
       const stillLarge = large - Number(apples > 1) + left.filter((part) => part > 1).length;
       if (!isP(sum, stillLarge)) continue;
       const taken = apples - left.reduce((all, part) => all + part, 0);
-      yield { say: sayMove(taken, row, left), row, before: valued([apples]), after: valued(left) };
+      yield {
+        say: formatMove(taken, row, left),
+        row,
+        before: valued([apples]),
+        after: valued(left),
+      };
     }
   }
 }
 
-function sayMove(
+function formatMove(
   taken: number,
   row: number,
   [first = 0, second]: readonly number[],

@@ -118,7 +118,7 @@ export function explain(rows: Case, rowValue: (row: number) => number): Explanat
       for (const option of rowOptions(row)) {
         if (rowValue(option) !== wanted) continue;
         yield {
-          say: sayMove(row, option, index),
+          say: formatMove(row, option, index),
           row: index,
           before: valued(row),
           after: valued(option),
@@ -136,7 +136,7 @@ export function explain(rows: Case, rowValue: (row: number) => number): Explanat
   };
 }
 
-function sayMove(row: number, option: number, index: number): ProblemPhrase {
+function formatMove(row: number, option: number, index: number): ProblemPhrase {
   const [from = NaN] = squaresOf(row & ~option);
   const [to = NaN] = squaresOf(option & ~row);
   return { id: "movePiece", values: { from, to, row: index + 1 } };

@@ -13,17 +13,17 @@ test("there are names enough to compare", () => {
 });
 
 test("a name says the system and the processor that the registry says", () => {
-  const said = sealed.map(([place]) => [place, machinesOf(name(place))] as const);
-  expect(said.map(([place, { os, cpu }]) => [place, os, cpu])).toEqual(
+  const messages = sealed.map(([place]) => [place, machinesOf(name(place))] as const);
+  expect(messages.map(([place, { os, cpu }]) => [place, os, cpu])).toEqual(
     sealed.map(([place, { os, cpu }]) => [place, os, cpu]),
   );
 });
 
 test("where a name says a C library, it is the one that the registry says", () => {
-  const said = sealed.filter(([place]) => machinesOf(name(place)).libc);
-  expect(said.length).toBeGreaterThan(20);
-  expect(said.map(([place]) => [place, machinesOf(name(place)).libc])).toEqual(
-    said.map(([place, { libc }]) => [place, libc]),
+  const messages = sealed.filter(([place]) => machinesOf(name(place)).libc);
+  expect(messages.length).toBeGreaterThan(20);
+  expect(messages.map(([place]) => [place, machinesOf(name(place)).libc])).toEqual(
+    messages.map(([place, { libc }]) => [place, libc]),
   );
 });
 

@@ -28,7 +28,7 @@ const unanswered: Rejected = {
 const wrong: Rejected = { ...unanswered, given: '"Fibo"' };
 
 /** What is seen, and what is heard. */
-const said = (judgement: Parameters<typeof formatJudgement>[0]): readonly [string, string] => {
+const status = (judgement: Parameters<typeof formatJudgement>[0]): readonly [string, string] => {
   const { text, more = "" } = formatJudgement(judgement, words);
   return [text, text + more];
 };
@@ -36,44 +36,44 @@ const said = (judgement: Parameters<typeof formatJudgement>[0]): readonly [strin
 describe("the status of a solution", () => {
   test("begins with the verdict, and is heard with the case and both answers", () => {
     const heard = 'Wrong answer. On 1 4 1, yours is "Fibo", right is "Nacci".';
-    expect(said(wrong)).toEqual(["Wrong answer", heard]);
+    expect(status(wrong)).toEqual(["Wrong answer", heard]);
     const mistake = { id: "added", name: "A sum", does: "adds by +", why: "Because." };
-    expect(said({ ...wrong, mistakes: [mistake] })[1]).toBe(
+    expect(status({ ...wrong, mistakes: [mistake] })[1]).toBe(
       `${heard} Your answers are those of a program that adds by +.`,
     );
     const nim = { ...mistake, id: "nim", does: "plays Nim" };
-    expect(said({ ...wrong, mistakes: [mistake, nim] })[1]).toBe(
+    expect(status({ ...wrong, mistakes: [mistake, nim] })[1]).toBe(
       `${heard} Your answers are those of a program that adds by +, or plays Nim.`,
     );
   });
 
   test("names the step where the case is too long for a line", () => {
-    const [, heard] = said({ ...wrong, explained: { ...explained, input: "1 2\n".repeat(51) } });
+    const [, heard] = status({ ...wrong, explained: { ...explained, input: "1 2\n".repeat(51) } });
     expect(heard).toMatch(/^Wrong answer. Found by: Every small case, yours is/);
   });
 
   test("says the line of an error, and the time that was allowed", () => {
     const crash = { kind: "crash", message: "RangeError: far", line: 3 } as const;
-    expect(said({ ...unanswered, verdict: "runtime", end: crash })).toEqual([
+    expect(status({ ...unanswered, verdict: "runtime", end: crash })).toEqual([
       "Runtime error, line 3: RangeError: far",
       "Runtime error, line 3: RangeError: far. On 1 4 1.",
     ]);
-    expect(said({ ...unanswered, verdict: "time", end: { kind: "time" } })[0]).toBe(
+    expect(status({ ...unanswered, verdict: "time", end: { kind: "time" } })[0]).toBe(
       "Time limit exceeded: more than 3.0 s",
     );
-    expect(said({ ...unanswered, verdict: "output", end: { kind: "flood" } })[0]).toBe(
+    expect(status({ ...unanswered, verdict: "output", end: { kind: "flood" } })[0]).toBe(
       "Output limit exceeded",
     );
   });
 
   test("says what was needed and what was allowed, and why nothing was tried", () => {
-    expect(said({ verdict: "accepted", milliseconds: 41, allowed: 3000 })[0]).toBe(
+    expect(status({ verdict: "accepted", milliseconds: 41, allowed: 3000 })[0]).toBe(
       "Accepted: every answer is right. The largest input took 41 ms, and 3.0 s are allowed.",
     );
-    expect(said({ verdict: "unstarted", by: "program", reason: "no winner", line: 2 })[0]).toBe(
+    expect(status({ verdict: "unstarted", by: "program", reason: "no winner", line: 2 })[0]).toBe(
       "The program does not start, line 2: no winner",
     );
-    expect(said({ verdict: "unstarted", by: "kernel", reason: "no network" })[0]).toBe(
+    expect(status({ verdict: "unstarted", by: "kernel", reason: "no network" })[0]).toBe(
       "The tests could not begin: no network",
     );
   });

@@ -3,7 +3,7 @@ import { renderToString } from "preact-render-to-string";
 import { describe, expect, test } from "vitest";
 import { GameForm } from "../../../components/laboratory/GameForm.tsx";
 import type { View } from "../../../components/laboratory/protocol.ts";
-import { sayIn } from "../../../components/laboratory/say.ts";
+import { formatsFor } from "../../../components/laboratory/formats.ts";
 import type { Laboratory } from "../../../components/laboratory/use-laboratory.ts";
 import { words } from "../../../src/i18n/words.ts";
 import { Session } from "../../../components/laboratory/session.ts";
@@ -38,8 +38,8 @@ function sessionOf(
     texts.map((text) => ofKey(summands, text)),
     second === undefined ? undefined : { game: heapGame(second), table: tableOf(heapGame(second)) }, // prettier-ignore
     {
-      post: (told) => {
-        if (told.kind === "view") views.push(told.view);
+      post: (notice) => {
+        if (notice.kind === "view") views.push(notice.view);
       },
       now: () => (time += 100),
       pause,
@@ -52,7 +52,9 @@ function sessionOf(
 function shownProgress(view: View): number {
   const lab = { view, asked: { game: view.text, to: "" }, isBusy: true } as Laboratory;
   const { laboratory, laboratoryRules: rules, cell } = words("en");
-  const html = renderToString(h(GameForm, { say: sayIn("en", { laboratory, rules, cell }), lab }));
+  const html = renderToString(
+    h(GameForm, { formats: formatsFor("en", { laboratory, rules, cell }), lab }),
+  );
   return Number(/<progress[^>]* value="(\d+)"/.exec(html)?.[1]);
 }
 

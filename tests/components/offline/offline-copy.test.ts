@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { OfflineCopy, type Newer } from "../../../components/offline/offline-copy.ts";
 import type { OfflineState } from "../../../components/offline/offline-state.ts";
-import type { Ask, Told } from "../../../src/integrations/offline/protocol.ts";
+import type { Ask, Notice } from "../../../src/integrations/offline/protocol.ts";
 
 const SCOPE = "https://book.example/games/";
 
@@ -66,8 +66,8 @@ class FakeBrowser extends EventTarget {
     );
   }
 
-  tell(told: Told): void {
-    this.dispatchEvent(new MessageEvent("message", { data: told }));
+  notify(notice: Notice): void {
+    this.dispatchEvent(new MessageEvent("message", { data: notice }));
   }
 
   /** A worker of a newer edition is there, and waits. */
@@ -88,7 +88,7 @@ async function withCopy(): Promise<[FakeBrowser, OfflineCopy]> {
   browser.controller = browser.registration.active = new FakeWorker();
   const copy = browser.copy();
   await copy.start();
-  browser.tell({ type: "stored", files: 9, bytes: 90, missing: 0 });
+  browser.notify({ type: "stored", files: 9, bytes: 90, missing: 0 });
   return [browser, copy];
 }
 
@@ -97,7 +97,7 @@ describe("a first visit", () => {
     const browser = new FakeBrowser();
     const worker = (browser.registration.installing = new FakeWorker());
     await browser.copy().start();
-    browser.tell({ type: "storing", done: 2, all: 9 });
+    browser.notify({ type: "storing", done: 2, all: 9 });
     expect(browser.state).toEqual({ kind: "storing", done: 2, all: 9 });
     worker.become("installed");
     browser.registration.active = worker;
@@ -105,7 +105,7 @@ describe("a first visit", () => {
     browser.controller = worker;
     browser.dispatchEvent(new Event("controllerchange"));
     expect(worker.asked).toEqual(["state"]);
-    browser.tell({ type: "stored", files: 9, bytes: 90, missing: 0 });
+    browser.notify({ type: "stored", files: 9, bytes: 90, missing: 0 });
     expect([browser.state.kind, browser.newer, browser.reloads]).toEqual(["stored", "none", 0]);
   });
 
@@ -113,7 +113,7 @@ describe("a first visit", () => {
     const browser = new FakeBrowser();
     const worker = (browser.registration.installing = new FakeWorker());
     await browser.copy().start();
-    browser.tell({ type: "failed", why });
+    browser.notify({ type: "failed", why });
     worker.become("redundant");
     expect(browser.state.kind).toBe(why);
   });
@@ -170,8 +170,8 @@ describe("a newer edition", () => {
 
   test("on its way changes nothing in what is said", async () => {
     const [browser] = await withCopy();
-    browser.tell({ type: "storing", done: 1, all: 9 });
-    browser.tell({ type: "failed", why: "network" });
+    browser.notify({ type: "storing", done: 1, all: 9 });
+    browser.notify({ type: "failed", why: "network" });
     expect(browser.state.kind).toBe("stored");
   });
 });
@@ -180,7 +180,7 @@ test("a removed copy is gone with its own caches, and stays away", async () => {
   const [browser, copy] = await withCopy();
   await copy.remove();
   expect(browser.deleted).toEqual([`grundy-a-${SCOPE}`]);
-  browser.tell({ type: "stored", files: 9, bytes: 90, missing: 9 });
+  browser.notify({ type: "stored", files: 9, bytes: 90, missing: 9 });
   expect([browser.state.kind, browser.registration.registered]).toEqual(["removed", false]);
   const before = browser.registrations;
   await browser.copy().start();
@@ -189,7 +189,7 @@ test("a removed copy is gone with its own caches, and stays away", async () => {
 
 test("what is missing is asked for again", async () => {
   const [browser, copy] = await withCopy();
-  browser.tell({ type: "stored", files: 9, bytes: 90, missing: 2 });
+  browser.notify({ type: "stored", files: 9, bytes: 90, missing: 2 });
   expect(browser.state).toEqual({ kind: "damaged", files: 9, missing: 2 });
   await copy.store();
   expect(browser.registration.active?.asked.at(-1)).toBe("store");

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import {
   actsIn,
-  saySign,
-  sayState,
+  formatSign,
+  formatState,
   type OfflineState,
 } from "../../../components/offline/offline-state.ts";
 import { offline } from "../../../src/i18n/en/offline.ts";
@@ -21,18 +21,18 @@ const states: readonly OfflineState[] = [
 ];
 
 test.each(states)("$kind is said in a few words and in full, without a gap", (state) => {
-  for (const said of [saySign(state, offline.sign), sayState(state, offline)]) {
-    expect(said).toMatch(/\w{3}/);
-    expect(said).not.toMatch(/[{}]|undefined|NaN/);
+  for (const message of [formatSign(state, offline.sign), formatState(state, offline)]) {
+    expect(message).toMatch(/\w{3}/);
+    expect(message).not.toMatch(/[{}]|undefined|NaN/);
   }
 });
 
 test("only a whole copy is said to work offline without more words", () => {
   const works = states.filter((state) =>
-    /^Works offline( \(|$)/.test(saySign(state, offline.sign)),
+    /^Works offline( \(|$)/.test(formatSign(state, offline.sign)),
   );
   expect(works.map(({ kind }) => kind)).toEqual(["stored"]);
-  expect(saySign(states[2] as OfflineState, offline.sign)).toBe("Works offline (1.2 MB)");
+  expect(formatSign(states[2] as OfflineState, offline.sign)).toBe("Works offline (1.2 MB)");
 });
 
 test("what is stored can be removed, and what is not can be stored, where the browser lets it", () => {

@@ -20,9 +20,9 @@ describe.each(sampleGames)("$id", ({ id, ruleset, smallPositions }) => {
     if (found === undefined) throw new Error("there is none");
     for (const text of smallPositions.slice(-40).map((each) => ruleset.print(each))) {
       const [one, other] = [ruleset.parse(text), found.parse(text)];
-      const say = (rules: typeof ruleset, at: unknown) =>
+      const format = (rules: typeof ruleset, at: unknown) =>
         rules.options(at).map((option) => [rules.print(option), rules.say(at, option)]);
-      expect(say(found, other)).toEqual(say(ruleset, one));
+      expect(format(found, other)).toEqual(format(ruleset, one));
     }
   });
 });
@@ -35,8 +35,8 @@ test("no two kinds have one id, and each has a rule in words", () => {
 
 test("cells may import every single game, except rows and retreats of Northcott's", () => {
   const offered = new Set<unknown>(Object.values(library));
-  const kept = games.filter(({ samples, make }) => samples.some(({ of }) => of === "") && !offered.has(make(""))); // prettier-ignore
-  expect(kept.map(({ id }) => id)).toEqual([]);
+  const stored = games.filter(({ samples, make }) => samples.some(({ of }) => of === "") && !offered.has(make(""))); // prettier-ignore
+  expect(stored.map(({ id }) => id)).toEqual([]);
 });
 
 test.each([

@@ -78,12 +78,12 @@ describe("heapRuleset", () => {
     const becoming = (found: unknown) =>
       heapRuleset({ name: "Odd", heapOptions: () => found as number[][] });
     expect(() => options(becoming([[1]]), 0)).toThrow("a heap of 0 must become no heap, current value is 1"); // prettier-ignore
-    for (const [found, said] of [
+    for (const [found, report] of [
       [undefined, "undefined"],
       [[[0], 2], "2"],
     ] as const) {
       expect(() => options(becoming(found), 3)).toThrow(
-        new TypeError(`Cannot move in Odd: the options of a heap of 3 must be an array of arrays, current value is ${said}`), // prettier-ignore
+        new TypeError(`Cannot move in Odd: the options of a heap of 3 must be an array of arrays, current value is ${report}`), // prettier-ignore
       );
     }
   });

@@ -125,7 +125,7 @@ describe.each(sampleGames)("$ruleset.name", ({ ruleset, smallPositions }) => {
 
   test("different moves have different names", () => {
     for (const position of smallPositions) {
-      const names = moves(ruleset, position).map(({ say }) => say);
+      const names = moves(ruleset, position).map(({ say: label }) => label);
       const reached = options(ruleset, position).map((option) => ruleset.print(option));
       expect(new Set(names).size).toBe(new Set(reached).size);
     }

@@ -13,7 +13,7 @@ const HEAPS = 4000;
 const NEAR = 24;
 
 test("values that are said to recur past far parts do, in every code 0.d1d2d3; of those that seem to, some do not", () => {
-  const told = { yes: 0, no: 0, wrong: 0 };
+  const notice = { yes: 0, no: 0, wrong: 0 };
   for (let code = 0; code < 512; code++) {
     const { law, name } = octal(`0.${code.toString(8).padStart(3, "0")}`);
     const stonesFor = (bit: number) =>
@@ -38,11 +38,11 @@ test("values that are said to recur past far parts do, in every code 0.d1d2d3; o
       const isSure = recursPastFarParts(values, known, period, NEAR, takes, space);
       if (isSure && end < HEAPS)
         expect.fail(`${name} at ${known}, period ${period}: ends at ${end}`);
-      told[isSure ? "yes" : end < HEAPS ? "wrong" : "no"]++;
+      notice[isSure ? "yes" : end < HEAPS ? "wrong" : "no"]++;
     }
   }
-  expect(told.yes).toBeGreaterThan(500);
-  expect(told.wrong).toBeGreaterThan(0);
+  expect(notice.yes).toBeGreaterThan(500);
+  expect(notice.wrong).toBeGreaterThan(0);
 });
 
 deep("0.376 recurs from its published heap on, though its rare heaps reach half as far", () => {

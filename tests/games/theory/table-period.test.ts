@@ -47,7 +47,7 @@ describe("the search for a period", () => {
   });
 
   test("a window of hundreds of values recurs where trying finds it, by its runs where they differ", () => {
-    const told = { found: 0, none: 0, alike: 0 };
+    const notice = { found: 0, none: 0, alike: 0 };
     fc.assert(
       fc.property(
         fc.array(fc.nat(1000), { minLength: 300, maxLength: 900, size: "max" }),
@@ -63,12 +63,12 @@ describe("the search for a period", () => {
           const end = Math.min(most, all.length - window);
           const byRuns = repeatByRuns(all, all.length, window, end);
           if (byRuns !== undefined) expect(byRuns).toBe(wanted);
-          told[byRuns === undefined ? "alike" : byRuns === 0 ? "none" : "found"]++;
+          notice[byRuns === undefined ? "alike" : byRuns === 0 ? "none" : "found"]++;
         },
       ),
       { numRuns: 200 },
     );
-    expect(Math.min(...Object.values(told))).toBeGreaterThan(0);
+    expect(Math.min(...Object.values(notice))).toBeGreaterThan(0);
   });
 
   test.each([100, 5000, 70_000])(

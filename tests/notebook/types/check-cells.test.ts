@@ -46,8 +46,8 @@ describe("a fault is placed where the cell has it", () => {
       ["const page = document.body;"],
       "cell 1, 1:14: Cannot find name 'document'.",
     ],
-  ])("%s", (_, codes, said) => {
-    expect(faults(...codes)).toEqual([said]);
+  ])("%s", (_, codes, text) => {
+    expect(faults(...codes)).toEqual([text]);
   });
 });
 
@@ -200,9 +200,9 @@ test("what was checked before changes nothing", () => {
     fc.property(fc.array(pages, { maxLength: 6 }), (sequence) => {
       for (const page of sequence) {
         const key = JSON.stringify(page);
-        const said = faults(...page);
-        expect(said).toEqual(alone.get(key) ?? said);
-        alone.set(key, said);
+        const messages = faults(...page);
+        expect(messages).toEqual(alone.get(key) ?? messages);
+        alone.set(key, messages);
       }
     }),
     { numRuns: 60 },

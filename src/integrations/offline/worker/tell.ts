@@ -1,4 +1,4 @@
-import type { Lack, Told } from "../protocol.ts";
+import type { Lack, Notice } from "../protocol.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -7,8 +7,8 @@ export const openPages = (): Promise<readonly WindowClient[]> =>
   self.clients.matchAll({ type: "window", includeUncontrolled: true });
 
 /** Sends a message to every open page. */
-export async function tell(told: Told): Promise<void> {
-  for (const page of await openPages()) page.postMessage(told);
+export async function tell(notice: Notice): Promise<void> {
+  for (const page of await openPages()) page.postMessage(notice);
 }
 
 /** Why storing a copy failed. */

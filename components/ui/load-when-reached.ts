@@ -37,7 +37,7 @@ const painted = (): Promise<void> =>
  * script of its boards. `client:reached="painted"` hydrates one that has something to show by itself. FirstScript.astro
  * queues the events from before.
  */
-const wakeReached: ClientDirective = (load, { value }, island) => {
+const loadWhenReached: ClientDirective = (load, { value }, island) => {
   const watch = new IntersectionObserver((entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return;
     watch.disconnect();
@@ -48,4 +48,4 @@ const wakeReached: ClientDirective = (load, { value }, island) => {
   });
 };
 
-export default wakeReached;
+export default loadWhenReached;

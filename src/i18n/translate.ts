@@ -14,20 +14,23 @@ export interface Phrase<Id extends string = string> {
  * say({ heap: "heap {n}", take: "Take 2 from {heap}" }, { id: "take", values: { heap: { id: "heap", values: { n: 1 } } } });
  * // "Take 2 from heap 1"
  */
-export function say(templates: Readonly<Record<string, string>>, phrase: Phrase | string): string {
+export function translate(
+  templates: Readonly<Record<string, string>>,
+  phrase: Phrase | string,
+): string {
   if (typeof phrase === "string") return phrase;
   const { id, values = {} } = phrase;
   const template = Object.hasOwn(templates, id) ? templates[id] : undefined;
   if (template === undefined) throw new RangeError(`Cannot say ${id}: there is no such template`);
-  const said = Object.entries(values).map(([gap, value]): [string, string | number] => [
+  const message = Object.entries(values).map(([gap, value]): [string, string | number] => [
     gap,
-    typeof value === "object" ? say(templates, value) : value,
+    typeof value === "object" ? translate(templates, value) : value,
   ]);
-  return fill(template, Object.fromEntries(said));
+  return fill(template, Object.fromEntries(message));
 }
 
 /** The message of an InputError in a language. */
-export const sayFault = (
+export const translateFault = (
   templates: Readonly<Record<string, string>>,
   error: { readonly fault: Phrase },
-): string => say(templates, error.fault);
+): string => translate(templates, error.fault);

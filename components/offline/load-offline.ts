@@ -1,5 +1,5 @@
 /** All that a page runs for its copy before it has been read into: it waits until nothing else is to be done. */
-function wake(): void {
+function load(): void {
   import("./start-offline.ts")
     .then(({ startOffline }) => startOffline())
     .catch(() => {
@@ -9,8 +9,8 @@ function wake(): void {
 
 function wait(): void {
   // Safari has no requestIdleCallback.
-  if ("requestIdleCallback" in window) requestIdleCallback(wake, { timeout: 5000 });
-  else setTimeout(wake, 1000);
+  if ("requestIdleCallback" in window) requestIdleCallback(load, { timeout: 5000 });
+  else setTimeout(load, 1000);
 }
 
 if (import.meta.env.PROD) {

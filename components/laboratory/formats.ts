@@ -10,7 +10,7 @@ export interface LaboratoryWords {
 }
 
 /** Words, numbers and counts of the laboratory as a language writes them. */
-export interface Say {
+export interface Formats {
   readonly language: string;
   readonly words: Words["laboratory"];
   readonly rules: Words["laboratoryRules"];
@@ -27,7 +27,10 @@ export interface Say {
 /** Characters of a game that are shown, and those of them that are its last ones. */
 const [LONG, ENDING] = [120, 20];
 
-export function sayIn(language: string, { laboratory, rules, cell }: LaboratoryWords): Say {
+export function formatsFor(
+  language: string,
+  { laboratory, rules, cell }: LaboratoryWords,
+): Formats {
   const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
   const hundredths = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   const percent = new Intl.NumberFormat(language, {

@@ -32,7 +32,7 @@ document.addEventListener(ANSWERED_RIGHT, ({ target }) => {
 });
 document.addEventListener(JUDGED, (event) => {
   const { detail } = event as CustomEvent<Judged>;
-  withLive(({ keepJudged }) => keepJudged(detail));
+  withLive(({ storeJudged }) => storeJudged(detail));
 });
 document
   .querySelector(".mark-read button")

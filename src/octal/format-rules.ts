@@ -1,5 +1,5 @@
 import type { laboratoryRules } from "../i18n/en/laboratory-rules.ts";
-import type { Phrase } from "../i18n/say.ts";
+import type { Phrase } from "../i18n/translate.ts";
 import { itemAt } from "../games/theory/item-at.ts";
 import { allows, countsOf, type Leaves } from "../games/theory/take-and-break.ts";
 import { printDigit } from "./code.ts";
@@ -18,23 +18,23 @@ const SAID = 6;
  * @example
  * sayRules(readGame("{divisors}")); // { id: "rule", values: { move: { id: "divisors" } } }
  */
-export function sayRules(game: LabGame): RulePhrase {
+export function formatRules(game: LabGame): RulePhrase {
   if (game.kind === "sum") return { id: "sum" };
-  if (game.kind === "heaps") return sayLaw(game.law);
+  if (game.kind === "heaps") return formatLaw(game.law);
   const moves = game.nodes.reduce((sum, { options }) => sum + options.length, 0);
   return { id: "graph", values: { positions: game.nodes.length, moves } };
 }
 
-function sayLaw(law: HeapLaw): RulePhrase {
+function formatLaw(law: HeapLaw): RulePhrase {
   switch (law.kind) {
     case "shifted":
       return { id: "treblecross" };
     case "divisors":
       return { id: "rule", values: { move: { id: "divisors" } } };
     case "rule":
-      return { id: "rule", values: { move: sayRule(law.rule, law.allBut) } };
+      return { id: "rule", values: { move: formatRule(law.rule, law.allBut) } };
     case "code": {
-      const moves = alike(law).map(sayTakes);
+      const moves = alike(law).map(formatTakes);
       return moves.length === 0
         ? { id: "noMove" }
         : { id: "rule", values: { move: joined(moves, "either", "either") } };
@@ -51,7 +51,7 @@ const BUT = {
   powers: "butPowers",
 } as const;
 
-function sayRule(rule: NumberRule, allBut: boolean): RulePhrase {
+function formatRule(rule: NumberRule, allBut: boolean): RulePhrase {
   const values = rule.name === "powers" ? { of: rule.of, square: rule.of ** 2 } : {};
   return { id: allBut ? BUT[rule.name] : rule.name, values };
 }
@@ -94,12 +94,12 @@ function alike({ takes, onward }: CodeLaw): Takes[] {
 }
 
 /** What a move of one group does. */
-function sayTakes(takes: Takes): RulePhrase {
+function formatTakes(takes: Takes): RulePhrase {
   const { from, parts } = takes.leaves;
   const counts = countsOf(takes.leaves);
-  const heaps = sayHeaps(takes.leaves);
+  const heaps = formatHeaps(takes.leaves);
   if (takes.runs[0]?.first === 0) return { id: "split", values: { heaps } };
-  const stones = sayStones(takes);
+  const stones = formatStones(takes);
   const id = from === undefined && parts === undefined ? PLAIN[counts.join()] : undefined;
   if (id !== undefined) return { id, values: { stones } };
   const splits = (counts[0] ?? from ?? 0) > 1;
@@ -115,12 +115,12 @@ const PLAIN: Readonly<Record<string, RulePhrase["id"]>> = {
   "1,2": "takeSomeAndMaySplit",
 };
 
-function sayStones({ runs, goesOn }: Takes): RulePhrase {
+function formatStones({ runs, goesOn }: Takes): RulePhrase {
   const [first] = runs;
   if (runs.length === 1 && first?.first === 1 && first.last === 1) return { id: "oneStone" };
   if (runs.length === 1 && first?.first === 1 && first.last === Infinity)
     return { id: "anyNumber" };
-  const items = runs.flatMap(sayRun);
+  const items = runs.flatMap(formatRun);
   const shown = items.slice(0, SAID);
   const last = runs.at(-1)?.last ?? 0;
   const numbers =
@@ -132,39 +132,43 @@ function sayStones({ runs, goesOn }: Takes): RulePhrase {
   return { id: "stones", values: { numbers: { id: "upTo", values: { numbers, last } } } };
 }
 
-function sayRun({ first, last }: Run): Said[] {
+function formatRun({ first, last }: Run): Status[] {
   if (last === first) return [first];
   if (last === first + 1) return [first, last];
   if (last === Infinity) return [{ id: "fromOn", values: { n: first } }];
   return [{ id: "range", values: { from: first, to: last } }];
 }
 
-function sayHeaps(leaves: Leaves): RulePhrase {
+function formatHeaps(leaves: Leaves): RulePhrase {
   const { from, parts } = leaves;
   const counts = countsOf(leaves);
   const [count] = counts;
   const isTwo = count === 2 && counts.length === 1 && from === undefined;
   if (isTwo && parts === undefined) return { id: "heaps", values: { numbers: { id: "two" } } };
   if (isTwo) return { id: parts === "equal" ? "twoEqual" : "twoUnequal" };
-  const items: Said[] = counts.map(sayCount);
+  const items: Status[] = counts.map(formatCount);
   if (from === 0) items.push({ id: "anyCount" });
-  else if (from !== undefined) items.push({ id: "fromOn", values: { n: sayCount(from) } });
+  else if (from !== undefined) items.push({ id: "fromOn", values: { n: formatCount(from) } });
   const numbers = joined(items, "comma", from === undefined ? "or" : "either");
   const heaps: RulePhrase = { id: "heaps", values: { numbers } };
   return parts === undefined ? heaps : { id: parts, values: { heaps } };
 }
 
 /** A number of heaps. */
-function sayCount(n: number): Said {
+function formatCount(n: number): Status {
   const id = (["none", "one", "two", "three"] as const)[n];
   return id === undefined ? n : { id };
 }
 
 /** A number or a phrase, as a value of a template. */
-type Said = number | RulePhrase;
+type Status = number | RulePhrase;
 
 /** Items one after the other: `between` stands between the first ones, `last` before the last one. */
-function joined(items: readonly Said[], between: RulePhrase["id"], last: RulePhrase["id"]): Said {
+function joined(
+  items: readonly Status[],
+  between: RulePhrase["id"],
+  last: RulePhrase["id"],
+): Status {
   let rest = itemAt(items, items.length - 1);
   for (let at = items.length - 2; at >= 0; at--) {
     const id = at === items.length - 2 ? last : between;

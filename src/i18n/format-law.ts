@@ -9,7 +9,7 @@ interface Law {
 }
 
 /** What a period says of all heaps: "g(n + 12) = g(n) for every n ≥ 71.", with numbers as a language writes them. */
-export function sayLaw(
+export function formatLaw(
   { preperiod, period, saltus }: Law,
   words: Pick<typeof texts, "periodic" | "arithmetic">,
   number: (n: number) => string,
