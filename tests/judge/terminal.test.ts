@@ -190,7 +190,9 @@ describe("a program that", () => {
           print(Number(line) % 3 ? "Kiki\\n" : "Cici\\n");
         }`),
     );
-    expect(output).toContain("100,000 cases together take too long");
+    // How many of them are enough depends on the machine.
+    const [, together = ""] = /^([\d,]+) cases together take too long/m.exec(output) ?? [];
+    expect(Number(together.replaceAll(",", ""))).toBeGreaterThan(1000);
   });
 
   test("hangs is out of time", async () => {
