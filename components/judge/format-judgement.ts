@@ -8,8 +8,8 @@ import type { MistakeText, PageFailure, PageJudgement } from "./protocol.ts";
 
 /** What follows a verdict for those who hear it: the case, the two answers, and the mistake behind them. */
 function formatDetails(failure: PageFailure, { judge }: JudgeWords): string {
-  const { cases, step, given, right, mistakes } = failure;
-  const input = joinLines(cases.at(-1) ?? "");
+  const { cases, step, given, right, mistakes, explained } = failure;
+  const input = joinLines(explained?.input ?? cases.at(-1) ?? "");
   const place =
     input === undefined
       ? fill(judge.inStep, { step: judge.steps[step] })

@@ -1,4 +1,3 @@
-import { euclid } from "./euclid.ts";
 import { only, single, heaps, sums, type GameKind } from "./game-kind.ts";
 import { besideNim, nim } from "./nim.ts";
 import {
@@ -71,13 +70,6 @@ export const heapKinds: readonly GameKind[] = [
     formerly: /^Lasker's Nim$/,
     drawing: "heaps",
     samples: only(() => [...heaps(8), ...sums(4, 4)]),
-  },
-  {
-    id: "euclid",
-    make: single(euclid),
-    formerly: /^Euclid's game$/,
-    drawing: "heaps",
-    samples: only(() => sums(12, 12)),
   },
 ];
 

@@ -1,3 +1,4 @@
+import { euclid } from "./euclid.ts";
 import type { Convention, Outcome, Ruleset } from "../theory/ruleset.ts";
 import { spoken } from "./describe-move.ts";
 import { identified } from "./game-id.ts";
@@ -111,5 +112,12 @@ export const gridKinds: readonly GameKind[] = [
     formerly: /^Wythoff's game$/,
     drawing: "grid",
     samples: only(() => sums(9, 9)),
+  },
+  {
+    id: "euclid",
+    make: single(euclid),
+    formerly: /^Euclid's game$/,
+    drawing: "grid",
+    samples: only(() => sums(12, 12)),
   },
 ];

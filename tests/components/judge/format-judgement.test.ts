@@ -1,12 +1,15 @@
 import { describe, expect, test } from "vitest";
 import type { Rejected } from "../../../components/judge/protocol.ts";
 import { formatJudgement, stepLines } from "../../../components/judge/format-judgement.ts";
+import { explainCase } from "../../../components/solver/explain-case.ts";
 import { otherLanguages } from "../../../src/i18n/en/other-languages.ts";
 import { fill } from "../../../src/i18n/fill.ts";
 import { judgeWords } from "../../../src/i18n/judge-words.ts";
 import type { Progress, Step } from "../../../src/judge/judge.ts";
+import { hdu1848 } from "../../../src/problems/hdu1848/problem.ts";
 
 const words = judgeWords("en");
+const explained = explainCase("en", hdu1848, [1, 4, 1], 0);
 
 const unanswered: Rejected = {
   verdict: "wrong",
@@ -17,6 +20,7 @@ const unanswered: Rejected = {
   right: '"Nacci"',
   end: { kind: "finished" },
   printed: [],
+  explained,
   mistakes: [],
   allowed: 3000,
 };
@@ -44,7 +48,7 @@ describe("the status of a solution", () => {
   });
 
   test("names the step where the case is too long for a line", () => {
-    const [, heard] = said({ ...wrong, cases: ["1 2\n".repeat(51)] });
+    const [, heard] = said({ ...wrong, explained: { ...explained, input: "1 2\n".repeat(51) } });
     expect(heard).toMatch(/^Wrong answer. Found by: Every small case, yours is/);
   });
 
