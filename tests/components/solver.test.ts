@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { boardHolds } from "../../components/boards/board-holds.ts";
+import { boardHolds } from "../../components/boards/games.ts";
 import { buildPanel } from "../../components/solver/build-panel.ts";
 import { explainCase } from "../../components/solver/explain-case.ts";
 import { formatKinds, formatsFor, joinLines } from "../../components/solver/formats.ts";
