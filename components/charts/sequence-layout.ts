@@ -150,11 +150,11 @@ const IN_ROW = 60;
 
 /**
  * Places a sequence in rows for a narrow screen, all on the same scale. A row has whole periods where they fit, so that
- * equal values stand below each other. Empty where the sequence is narrow enough as it is.
+ * equal values stand below each other. Empty where they are few: a drawing of the usual width shrinks instead.
  */
 export function layoutRows(sequence: SequenceData): readonly SequenceLayout[] {
   const { values, start, period = 0 } = sequence;
-  if (layoutSequence(sequence).width <= ROW_WIDTH + 8) return [];
+  if (values.length <= IN_ROW && layoutSequence(sequence).width <= USUAL_WIDTH) return [];
   const count = Math.ceil(values.length / IN_ROW);
   const columns =
     count > 1 && period > 0 && period <= IN_ROW
