@@ -3,7 +3,7 @@ import { useMemo, useId } from "preact/hooks";
 import type { Period } from "../../src/games/theory/period.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { formatLaw } from "../../src/i18n/format-law.ts";
-import { translate as sayPhrase } from "../../src/i18n/translate.ts";
+import { translate } from "../../src/i18n/translate.ts";
 import type { HeatmapData } from "../../src/notebook/output.ts";
 import { temperOf, type Genus } from "../../src/octal/genus.ts";
 import { Heatmap } from "../charts/Heatmap.tsx";
@@ -225,7 +225,7 @@ export function PartSections({ formats, lab, part, index }: PartSectionsProps) {
         {part.name !== undefined && `${words.names[part.name]} `}
         <code>{shown}</code>
       </h2>
-      <p>{sayPhrase(formats.rules, rules)}</p>
+      <p>{translate(formats.rules, rules)}</p>
       <Section title={words.values.title} of={of}>
         <ValueTable {...{ formats, lab, part, index }} />
         {chart}

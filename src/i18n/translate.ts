@@ -11,7 +11,7 @@ export interface Phrase<Id extends string = string> {
  *
  * @throws RangeError when there is no template with the id, or a placeholder has no value
  * @example
- * say({ heap: "heap {n}", take: "Take 2 from {heap}" }, { id: "take", values: { heap: { id: "heap", values: { n: 1 } } } });
+ * translate({ heap: "heap {n}", take: "Take 2 from {heap}" }, { id: "take", values: { heap: { id: "heap", values: { n: 1 } } } });
  * // "Take 2 from heap 1"
  */
 export function translate(

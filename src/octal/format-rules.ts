@@ -16,7 +16,7 @@ const SAID = 6;
  * The rules of a game, as data for a sentence in any language; of a sum, those of being one.
  *
  * @example
- * sayRules(readGame("{divisors}")); // { id: "rule", values: { move: { id: "divisors" } } }
+ * formatRules(readGame("{divisors}")); // { id: "rule", values: { move: { id: "divisors" } } }
  */
 export function formatRules(game: LabGame): RulePhrase {
   if (game.kind === "sum") return { id: "sum" };

@@ -104,12 +104,12 @@ describe("a control", () => {
     await region.getByText(/“x” at character 4/).waitFor();
     expect(await set.getAttribute("aria-invalid")).toBe("true");
     await region.getByRole("spinbutton").fill("12");
-    expect(await region.getByText("12 is out of range: it has to be from 1 to 9.").count()).toBe(1);
+    await region.getByText("12 is out of range: it has to be from 1 to 9.").waitFor();
     await run(page);
     expect(await set.inputValue()).toBe("1, x");
     await set.fill("1");
+    await region.getByText(/at character/).waitFor({ state: "detached" });
     expect(await set.getAttribute("aria-invalid")).toBeNull();
-    expect(await region.getByText(/at character/).count()).toBe(0);
   });
 
   test("in the reader's hand is the same element, where the reader put it, after a run", async () => {

@@ -78,7 +78,7 @@ test("TypeScript comes with the notices of those whose work is in it", () => {
 test("every page leads to it, and it is stored for use without a network", () => {
   const pages = globSync("dist/**/*.html").filter((file) => read(file).includes("<footer"));
   expect(pages.length).toBeGreaterThan(20);
-  const foot = /<footer class="site-footer".*?<\/footer>/s;
+  const foot = /<footer class="site-footer\b.*?<\/footer>/s;
   for (const page of pages) {
     expect(foot.exec(read(page))?.[0], page).toMatch(/<a [^>]*href="\/licences\.txt"/);
   }

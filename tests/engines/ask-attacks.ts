@@ -5,7 +5,7 @@ import type { Visits } from "./ask-engine.ts";
 
 const PATH = "/problems/poj1704/";
 
-const lesson = () => document.querySelector(".cell pre")?.textContent ?? "";
+const lesson = () => document.querySelector('[data-cell="1"] pre')?.textContent ?? "";
 
 const isEdited = () => document.querySelector('[data-cell="1"][data-edited="true"]') !== null;
 

@@ -151,7 +151,8 @@ export function askEditor({ visit }: Visits): void {
       await reader.see(
         () => void Object.defineProperty(navigator, "clipboard", { value: undefined }),
       );
-      // Two presses of one button in half a second are a double click, which shares once.
+      // Two presses of one button in half a second are a double click, which shares once. A dialog may cover Run.
+      await reader.chord(key.escape);
       await reader.press(button, '[data-cell="1"]', "Run");
       await reader.press(button, ".notebook-bar", "Share");
       const link = await reader.until(() => [...document.querySelectorAll("input, textarea")].map((field) => (field as HTMLInputElement).value).find((value) => value.includes("#nb="))); // prettier-ignore

@@ -87,6 +87,7 @@ test("and pass the tests that are there for every other, without a line of their
       "tests/content/problems",
       "tests/i18n",
       "tests/games/theory/grundy-table",
+      "--update",
     ],
   );
   for (const one of ["Aliquot", "hdu1846", "21-hdu1846.mdx.*keeps the rules"])

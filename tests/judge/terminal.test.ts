@@ -191,8 +191,7 @@ describe("a program that", () => {
         }`),
     );
     // How many of them are enough depends on the machine.
-    const [, together = ""] = /^([\d,]+) cases together take too long/m.exec(output) ?? [];
-    expect(Number(together.replaceAll(",", ""))).toBeGreaterThan(1000);
+    expect(output).toMatch(/[\d,]{5,} cases together take too long/);
   });
 
   test("hangs is out of time", async () => {

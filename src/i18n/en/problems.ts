@@ -1,4 +1,4 @@
-/** Texts about contest problems. `say` replaces the placeholders in braces by values, which may be phrases of this table. */
+/** Texts about contest problems. `translate` replaces the placeholders in braces by values, which may be phrases of this table. */
 export const problems = {
   /** The headings of the columns in explanations: of the labels of rows, and of what they hold. */
   headings: {
