@@ -14,7 +14,7 @@ const run = () => document.querySelector<HTMLElement>('[data-cell="1"] [data-act
 const shown = () => {
   const cell = document.querySelector<HTMLElement>('[data-cell="1"]');
   const hasRun = ["failed", "fresh", "stopped"].includes(cell?.dataset["state"] ?? "");
-  return hasRun && cell?.querySelector<HTMLElement>(".cell-outputs")?.innerText;
+  return hasRun && cell?.querySelector<HTMLElement>(".cell-outputs")?.innerText.trim();
 };
 
 const store = (key: string, value: string) => localStorage.setItem(key, value);
