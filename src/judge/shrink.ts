@@ -37,6 +37,9 @@ const GROWTH = { most: 64, first: 3 } as const;
 /** A case that takes this part of the time of its run never ends, or is far too slow. */
 const HANGS = 0.9;
 
+/** The cases before one that hangs take at most this part of the time limit. */
+const BEFORE_HANG = 0.25;
+
 /** A run that failed. */
 export interface FailedRun<Case> {
   readonly step: Step;
@@ -146,11 +149,15 @@ class Search<Case> {
     if (!hangs) return atLast(this.#task, together);
     const row = await this.#fewer({ cases: input.slice(0, at + 1), fault });
     const again = await this.#fullRun(row.cases, 0, row.cases.length);
-    if (!again || !this.#hasFullRun) return atLast(this.#task, together);
-    // Without the last case of the row the program ends, unless all cases together take too long.
-    const shorter = row.cases.slice(0, -1);
-    const isTogether = await this.#fullRun(shorter, 0, shorter.length);
-    return atLast(this.#task, isTogether ? together : { cases: row.cases, fault: again });
+    if (!again || (await this.#isSlowBefore(row.cases))) return atLast(this.#task, together);
+    return atLast(this.#task, { cases: row.cases, fault: again });
+  }
+
+  /** Whether the cases before the last one need much of the time limit themselves: then it is not the last that hangs. */
+  async #isSlowBefore(row: readonly Case[]): Promise<boolean> {
+    const before = row.slice(0, -1);
+    const run = await this.#program.run(before, BEFORE_HANG * this.#allowed);
+    return faultIn(this.#task, before, run)?.verdict === "time";
   }
 
   /** A case that is too slow alone, made simpler unless it is a small one. */

@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { faultIn } from "../../src/judge/fault.ts";
 import { judge, STEPS, type Judgement, type Progress } from "../../src/judge/judge.ts";
 import { programHere, type End, type Program, type Run } from "../../src/judge/program.ts";
+import { seededRandom } from "../../src/judge/seeded-random.ts";
 import { shrink } from "../../src/judge/shrink.ts";
 import type { Plain, Task } from "../../src/judge/task.ts";
 import { itemAt } from "../../src/games/theory/item-at.ts";
@@ -284,6 +285,43 @@ test("where no case alone is too slow, all of them together are", async () => {
   );
   expect(judgement).toMatchObject({ verdict: "time", step: "largest", slow: "together" });
   expect(judgement).toHaveProperty("cases.length", 500);
+});
+
+test.each([1, 2, 3])(
+  "where a program prints as it goes, and slows down now and then, no case is accused: %i",
+  async (seed) => {
+    const random = seededRandom(seed);
+    const program: Program<number> = {
+      run: (cases, allowed) => {
+        const each = 0.2 * (1 + 2 * random());
+        const isTimedOut = cases.length * each > allowed;
+        const answered = isTimedOut ? Math.floor(allowed / each) : cases.length;
+        return Promise.resolve({
+          answers: cases.slice(0, answered).map(right),
+          end: { kind: isTimedOut ? "time" : "finished" },
+          milliseconds: Math.min(cases.length * each, allowed),
+        });
+      },
+    };
+    const many = { ...task, largest: () => Array.from({ length: 100_000 }, (_, at) => at) };
+    const judgement = await judge(many, program, { ...options, allowed: 3000 });
+    expect(judgement).toMatchObject({ verdict: "time", slow: "together" });
+  },
+);
+
+test("a program that hangs at any second case is shown with two, though each run takes a while", async () => {
+  const program: Program<number> = {
+    run: (cases, allowed) =>
+      Promise.resolve(
+        cases.length > 1
+          ? { answers: [], end: { kind: "time" }, milliseconds: allowed }
+          : { answers: cases.map(right), end: { kind: "finished" }, milliseconds: 30 },
+      ),
+  };
+  const judgement = await judge(task, program, { ...options, allowed: 3000 });
+  expect(judgement).toMatchObject({ verdict: "time" });
+  expect(judgement).not.toHaveProperty("slow");
+  expect(judgement).toHaveProperty("cases.length", 2);
 });
 
 test("the least numbers that fail are found, though right answers by chance are between", async () => {
