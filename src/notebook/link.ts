@@ -52,10 +52,10 @@ function linkShared(cells: readonly CompiledCell[]): LinkedCell[] {
         }
       }
     }
-    const contentLanguage = cell.assigns.find((name) => Object.hasOwn(from, name));
-    const owned = contentLanguage === undefined ? undefined : from[contentLanguage];
-    if (contentLanguage !== undefined && owned !== undefined) {
-      reason ??= { id: "assignedElsewhere", values: { name: contentLanguage, cell: owned } };
+    const assigned = cell.assigns.find((name) => Object.hasOwn(from, name));
+    const owned = assigned === undefined ? undefined : from[assigned];
+    if (assigned !== undefined && owned !== undefined) {
+      reason ??= { id: "assignedElsewhere", values: { name: assigned, cell: owned } };
     }
     const fault: Fault | undefined =
       cell.fault ??

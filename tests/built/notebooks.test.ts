@@ -143,11 +143,11 @@ describe.each(paths)("%s", (path) => {
       .flatMap(({ outputs }) => outputs)
       .flatMap((output) => (output.output_type === "display_data" ? [output.data] : []))
       .flatMap((data) => data["image/svg+xml"] ?? []);
-    const contentLanguage = (svg: string): string[] =>
+    const foreign = (svg: string): string[] =>
       [...svg.matchAll(/var\((--[\w-]+)|light-dark\(|url\(|href=/g)].flatMap(([found, name]) =>
         name !== undefined && svg.includes(`${name}:`) ? [] : found,
       );
-    expect(pictures.flatMap(contentLanguage)).toEqual([]);
+    expect(pictures.flatMap(foreign)).toEqual([]);
     for (const picture of pictures) {
       const { root } = parseXml(picture);
       expect(root?.name).toBe("svg");

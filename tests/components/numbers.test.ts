@@ -192,7 +192,7 @@ describe("an answer", () => {
     ["list", [0, 1, 2], [0, 1, 0, 1], { kind: "firstDifference", agree: 2 }],
     ["list", [0, 1], [0, 1, 0, 1], { kind: "tooShort", agree: 2 }],
     ["list", [0, 1, 0, 1, 2], [0, 1, 0, 1], { kind: "tooLong", agree: 4 }],
-    ["set", [9, 4], [4, 7, 8], { kind: "set", contentLanguage: [9], missing: 2 }],
+    ["set", [9, 4], [4, 7, 8], { kind: "set", extra: [9], missing: 2 }],
     ["set", [], [], { kind: "right" }],
     ["set", [], [4], { kind: "notEmpty" }],
     ["list", [], [0, 1], { kind: "notEmpty" }],

@@ -34,11 +34,11 @@ function formatJudgement(
     case "tooLong":
       return fill(words[judgement.kind], { agree: judgement.agree });
     case "set": {
-      const { contentLanguage, missing: count } = judgement;
+      const { extra, missing: count } = judgement;
       const missing = fill(plural(words.language, words.missing, count), { count });
-      if (contentLanguage.length === 0) return fill(words.soFar, { missing });
-      const numbers = numberText(contentLanguage);
-      const others = fill(plural(words.language, words.foreign, contentLanguage.length), {
+      if (extra.length === 0) return fill(words.soFar, { missing });
+      const numbers = numberText(extra);
+      const others = fill(plural(words.language, words.foreign, extra.length), {
         numbers,
       });
       return count === 0 ? others : `${others} ${missing}`;

@@ -155,7 +155,7 @@ export type Judgement =
   /** A list that agrees with the right one in its first numbers only. */
   | { readonly kind: "firstDifference" | "tooShort" | "tooLong"; readonly agree: number }
   /** A set, by the numbers that do not belong to it and the count of those it lacks. */
-  | { readonly kind: "set"; readonly contentLanguage: readonly number[]; readonly missing: number };
+  | { readonly kind: "set"; readonly extra: readonly number[]; readonly missing: number };
 
 /** Compares an answer with the right one. Repeated numbers do not matter in a set. */
 export function judgeAnswer(
@@ -175,8 +175,8 @@ export function judgeAnswer(
 }
 
 function judgeSet(given: readonly number[], right: readonly number[]): Judgement {
-  const contentLanguage = [...new Set(given)].filter((number) => !right.includes(number));
+  const extra = [...new Set(given)].filter((number) => !right.includes(number));
   const missing = [...new Set(right)].filter((number) => !given.includes(number)).length;
-  if (contentLanguage.length === 0 && missing === 0) return { kind: "right" };
-  return { kind: "set", contentLanguage, missing };
+  if (extra.length === 0 && missing === 0) return { kind: "right" };
+  return { kind: "set", extra, missing };
 }
