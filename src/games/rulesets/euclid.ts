@@ -1,9 +1,7 @@
 import type { Convention, Outcome, Ruleset } from "../theory/ruleset.ts";
-import { checkNumbers, faultAt, readNumbers, refuseLongList } from "./read-position.ts";
+import { refuseLongList, twoHeaps, type TwoHeaps } from "./read-position.ts";
 import { identified } from "./game-id.ts";
 import { spoken } from "./describe-move.ts";
-
-type Two = readonly [number, number];
 
 /**
  * Euclid's game: two numbers; a move subtracts a positive multiple of the smaller from the larger, and leaves no negative
@@ -20,33 +18,26 @@ type Two = readonly [number, number];
  * options(euclid, [7, 3]); // [[4, 3], [1, 3]]
  * winningMoves(euclid, [7, 3]); // [[4, 3]]
  */
-export const euclid: Ruleset<Two> & {
-  claimOutcome(position: Two, convention?: Convention): Outcome | undefined;
+export const euclid: Ruleset<TwoHeaps> & {
+  claimOutcome(position: TwoHeaps, convention?: Convention): Outcome | undefined;
 } = identified(
   Object.freeze({
     name: "Euclid's game",
-    check,
-    options: ([a, b]: Two): readonly Two[] => {
+    ...twoHeaps,
+    options: ([a, b]: TwoHeaps): readonly TwoHeaps[] => {
       const [larger, smaller] = [Math.max(a, b), Math.min(a, b)];
       const count = smaller === 0 ? 0 : Math.floor(larger / smaller);
       refuseLongList("Euclid's game", count);
-      return Array.from({ length: count }, (_, less): Two => {
+      return Array.from({ length: count }, (_, less): TwoHeaps => {
         const left = larger - (less + 1) * smaller;
         return a >= b ? [left, b] : [a, left];
       });
     },
-    key: ([a, b]: Two) => (a < b ? `${a} ${b}` : `${b} ${a}`),
-    print: ([a, b]: Two) => `${a} ${b}`,
-    parse: (text: string): Two => {
-      const [a, b, ...more] = readNumbers(text, "heapSize");
-      if (a !== undefined && b !== undefined && more.length === 0) return [a, b];
-      throw faultAt(text, 0, { id: "twoHeaps", values: { found: JSON.stringify(text) } });
-    },
-    ...spoken(([a, b]: Two, [c, d]: Two) => ({
+    ...spoken(([a, b]: TwoHeaps, [c, d]: TwoHeaps) => ({
       id: "take",
       values: a === c ? { n: b - d, heap: 2 } : { n: a - c, heap: 1 },
     })),
-    claimOutcome: ([a, b]: Two, { misere = false }: Convention = {}) => {
+    claimOutcome: ([a, b]: TwoHeaps, { misere = false }: Convention = {}) => {
       if (misere) return undefined;
       const [larger, smaller] = [BigInt(Math.max(a, b)), BigInt(Math.min(a, b))];
       if (smaller === 0n) return "P";
@@ -56,11 +47,3 @@ export const euclid: Ruleset<Two> & {
   }),
   "euclid",
 );
-
-function check(position: unknown): void {
-  checkNumbers("read heaps", "size", position);
-  if (position.length === 2) return;
-  throw new TypeError(
-    `Cannot read heaps: there must be two of them, current value is ${position.length}`,
-  );
-}

@@ -105,3 +105,24 @@ export function printHeaps(position: HeapPosition): string {
 export function parseHeaps(text: string): readonly number[] {
   return readNumbers(text, "heapSize");
 }
+
+/** A position of two heaps. */
+export type TwoHeaps = readonly [number, number];
+
+/** The notation of games of two heaps whose order does not matter: `3 4`. */
+export const twoHeaps = {
+  check(position: unknown): void {
+    checkNumbers("read heaps", "size", position);
+    if (position.length === 2) return;
+    throw new TypeError(
+      `Cannot read heaps: there must be two of them, current value is ${position.length}`,
+    );
+  },
+  key: ([a, b]: TwoHeaps) => (a < b ? `${a} ${b}` : `${b} ${a}`),
+  print: ([a, b]: TwoHeaps) => `${a} ${b}`,
+  parse(text: string): TwoHeaps {
+    const [a, b, ...more] = readNumbers(text, "heapSize");
+    if (a !== undefined && b !== undefined && more.length === 0) return [a, b];
+    throw faultAt(text, 0, { id: "twoHeaps", values: { found: JSON.stringify(text) } });
+  },
+} as const;

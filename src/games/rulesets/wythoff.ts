@@ -3,9 +3,7 @@ import type { Convention, Outcome, Ruleset } from "../theory/ruleset.ts";
 import { spoken } from "./describe-move.ts";
 import { identified } from "./game-id.ts";
 import { only, single, type GameKind, sums } from "./game-kind.ts";
-import { checkNumbers, faultAt, readNumbers, refuseLongList } from "./read-position.ts";
-
-type Two = readonly [number, number];
+import { refuseLongList, twoHeaps, type TwoHeaps } from "./read-position.ts";
 
 /**
  * Wythoff's game: two heaps; a move takes any positive number of stones from one of them, or the same number from both.
@@ -24,32 +22,28 @@ type Two = readonly [number, number];
  * winningMoves(wythoff, [3, 4]); // [[1, 2]]
  * wythoff.claimOutcome([165580140, 267914295]); // "P"
  */
-export const wythoff: Ruleset<Two> & {
-  claimOutcome(position: Two, convention?: Convention): Outcome | undefined;
+export const wythoff: Ruleset<TwoHeaps> & {
+  claimOutcome(position: TwoHeaps, convention?: Convention): Outcome | undefined;
 } = identified(
   Object.freeze({
     name: "Wythoff's game",
-    check,
-    options: ([a, b]: Two): readonly Two[] => {
+    ...twoHeaps,
+    options: ([a, b]: TwoHeaps): readonly TwoHeaps[] => {
       refuseLongList("Wythoff's game", a + b + Math.min(a, b));
       return [
-        ...Array.from({ length: a }, (_, less): Two => [a - 1 - less, b]),
-        ...Array.from({ length: b }, (_, less): Two => [a, b - 1 - less]),
-        ...Array.from({ length: Math.min(a, b) }, (_, less): Two => [a - 1 - less, b - 1 - less]),
+        ...Array.from({ length: a }, (_, less): TwoHeaps => [a - 1 - less, b]),
+        ...Array.from({ length: b }, (_, less): TwoHeaps => [a, b - 1 - less]),
+        ...Array.from({ length: Math.min(a, b) }, (_, less): TwoHeaps => [
+          a - 1 - less,
+          b - 1 - less,
+        ]),
       ];
     },
-    key: ([a, b]: Two) => (a < b ? `${a} ${b}` : `${b} ${a}`),
-    print: ([a, b]: Two) => `${a} ${b}`,
-    parse: (text: string): Two => {
-      const [a, b, ...more] = readNumbers(text, "heapSize");
-      if (a !== undefined && b !== undefined && more.length === 0) return [a, b];
-      throw faultAt(text, 0, { id: "twoHeaps", values: { found: JSON.stringify(text) } });
-    },
-    ...spoken(([a, b]: Two, [c, d]: Two) => {
+    ...spoken(([a, b]: TwoHeaps, [c, d]: TwoHeaps) => {
       if (a !== c && b !== d) return { id: "takeBoth", values: { n: a - c } };
       return { id: "take", values: a === c ? { n: b - d, heap: 2 } : { n: a - c, heap: 1 } };
     }),
-    claimOutcome: ([a, b]: Two, { misere = false }: Convention = {}) => {
+    claimOutcome: ([a, b]: TwoHeaps, { misere = false }: Convention = {}) => {
       if (misere) return undefined;
       const [smaller] = wythoffPair(BigInt(Math.abs(a - b)));
       return smaller === BigInt(Math.min(a, b)) ? "P" : "N";
@@ -57,14 +51,6 @@ export const wythoff: Ruleset<Two> & {
   }),
   "wythoff",
 );
-
-function check(position: unknown): void {
-  checkNumbers("read heaps", "size", position);
-  if (position.length === 2) return;
-  throw new TypeError(
-    `Cannot read heaps: there must be two of them, current value is ${position.length}`,
-  );
-}
 
 /**
  * The k-th P-position of Wythoff's game, smaller heap first: (⌊kφ⌋, ⌊kφ⌋ + k), φ the golden ratio. In integers,
