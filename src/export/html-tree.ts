@@ -34,3 +34,7 @@ export const isLeftOut = (node: Element): boolean => {
     classesOf(node).includes("needs-script")
   );
 };
+
+/** The element of a page that holds the text of its article. */
+export const proseOf = (html: string): Element | undefined =>
+  within(parseHtml(html)).find((one) => classesOf(one).includes("prose"));

@@ -1,5 +1,5 @@
 import type { HastNode } from "satteri";
-import { classesOf, isLeftOut, parseHtml, textOf, within } from "./html-tree.ts";
+import { classesOf, isLeftOut, proseOf, textOf } from "./html-tree.ts";
 
 /** A part of an article as the search has it: its text below a heading. */
 export interface Section {
@@ -62,7 +62,7 @@ function mathText(node: HastNode | undefined): string {
 
 /** The text of an article by its headings, from the HTML of its page. */
 export function sectionsOf(html: string): Section[] {
-  const prose = [...within(parseHtml(html))].find((one) => classesOf(one).includes("prose"));
+  const prose = proseOf(html);
   const sections = [{ anchor: "", title: "", text: "" }];
   const add = (text: string): void => {
     const last = sections.at(-1);

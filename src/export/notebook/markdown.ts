@@ -6,7 +6,7 @@ import type { MdastNode } from "satteri";
 import { unified } from "unified";
 import { textMarks } from "../../articles/math-plugin.ts";
 import type { Words } from "../../i18n/words.ts";
-import { classesOf, isLeftOut, parseHtml, textOf, within, type Element } from "../html-tree.ts";
+import { classesOf, isLeftOut, proseOf, textOf, within, type Element } from "../html-tree.ts";
 
 type Root = Extract<MdastNode, { type: "root" }>;
 /** A node of Markdown; "cell" and "fold" are our own. */
@@ -188,7 +188,7 @@ function converters(page: string, words: Words["takeAway"]) {
  * @param page the address of the page, to which links lead
  */
 export function markdownOf(html: string, page: string, words: Words["takeAway"]): Block[] {
-  const prose = [...within(parseHtml(html))].find((one) => classesOf(one).includes("prose"));
+  const prose = proseOf(html);
   const children = prose?.children ?? [];
   const handlers = converters(page, words);
   const root = toMdast({ type: "root", children }, { document: true, handlers });

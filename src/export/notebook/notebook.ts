@@ -5,7 +5,7 @@ import { words, type Language, type Words } from "../../i18n/words.ts";
 import { heading, list, markdown, paragraph, text, type Block, link } from "./markdown.ts";
 import { itemAt } from "../../games/theory/item-at.ts";
 import { gameOf, laboratoryAddress } from "@components/charts/laboratory-address.ts";
-import { mimeBundle } from "../../notebook/mime-bundle.ts";
+import { mimeBundle, type MimeBundle } from "../../notebook/mime-bundle.ts";
 import type { Output } from "../../notebook/output.ts";
 import type { RecordedCell, RunArticle } from "../../articles/run-cells.ts";
 import { denoCode } from "@components/cell/download/deno-code.ts";
@@ -15,7 +15,6 @@ import { h } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { readFileSync } from "node:fs";
 import { onceInBuild } from "../../integrations/cache.ts";
-import type { MimeBundle } from "../../notebook/mime-bundle.ts";
 
 /** An output of a code cell: the kinds that articles have, with the notebook format's names. */
 export type NotebookOutput =
