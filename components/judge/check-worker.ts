@@ -11,6 +11,7 @@ import { readingMistake } from "../../src/problems/reading-mistakes.ts";
 import { taskOf } from "../../src/problems/tasks.ts";
 import { textReader } from "../../src/problems/reading.ts";
 import { explainCase } from "../solver/explain-case.ts";
+import { serveRequests } from "../ui/worker-queue.ts";
 import type { CheckReply, CheckRequest, Test } from "./check-protocol.ts";
 
 async function find(id: string): Promise<{ readonly problem: Problem; readonly task: Task }> {
@@ -94,14 +95,4 @@ async function answer(request: CheckRequest): Promise<CheckReply> {
   }
 }
 
-addEventListener("message", ({ data }: MessageEvent<CheckRequest>) => {
-  answer(data).then(
-    (reply) => postMessage(reply),
-    (error: unknown) => {
-      const message = error instanceof Error ? error.message : String(error);
-      postMessage({ kind: "failed", message } satisfies CheckReply);
-    },
-  );
-});
-// Says that the worker is ready for requests.
-postMessage(undefined);
+serveRequests(answer);

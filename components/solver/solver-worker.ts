@@ -1,6 +1,7 @@
 import { seededRandom } from "../../src/judge/seeded-random.ts";
 import { findProblem } from "../../src/problems/registry.ts";
 import { TokenReader } from "../../src/problems/token-reader.ts";
+import { serveRequests } from "../ui/worker-queue.ts";
 import type { Reply, Request } from "./protocol.ts";
 import { explainWanted, solveInput } from "./solve-input.ts";
 
@@ -32,10 +33,4 @@ async function answer(request: Request): Promise<Reply> {
   }
 }
 
-addEventListener("message", ({ data }: MessageEvent<Request>) => {
-  answer(data).then(post, (error: unknown) => {
-    post({ kind: "failed", message: error instanceof Error ? error.message : String(error) });
-  });
-});
-// Says that the worker is ready for requests.
-postMessage(undefined);
+serveRequests(answer);

@@ -103,3 +103,17 @@ export class WorkerQueue<Request, Reply> {
     });
   }
 }
+
+/** In a worker: answers the requests of a {@link WorkerQueue}; what `answer` throws becomes a reply with its message. */
+export function serveRequests(answer: (request: never) => Promise<unknown>): void {
+  addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+    answer(data as never).then(
+      (reply) => postMessage(reply),
+      (error: unknown) => {
+        const message = error instanceof Error ? error.message : String(error);
+        postMessage({ kind: "failed", message });
+      },
+    );
+  });
+  postMessage("ready");
+}
