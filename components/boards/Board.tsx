@@ -10,7 +10,7 @@ import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { useLatest } from "../ui/use-latest.ts";
 import { isServer } from "../ui/is-server.ts";
-import type { ReadPosition } from "./games.ts";
+import type { BoardOptions, ReadPosition } from "./games.ts";
 import { BeforeChange, useDraggedMoves, useTravel } from "./moving-pieces.ts";
 import { BoardControls, Chooser, SetUp } from "./BoardControls.tsx";
 import { pictureState, NO_OPPONENT, type Strategy, useBoard } from "./use-board.ts";
@@ -34,25 +34,13 @@ export interface BoardView {
   readonly goTo: (present: number) => void;
 }
 
-export interface BoardProps {
+export interface BoardProps extends BoardOptions {
   readonly words: Words["board"];
   readonly game: AnyGame;
   /** The positions to choose from; the first is on the board at the beginning. */
   readonly starts: readonly [unknown, ...unknown[]];
-  readonly opponent?: Opponent["kind"];
-  readonly first?: "reader" | "opponent";
-  /** Whether Grundy values are shown from the beginning. */
-  readonly values?: boolean;
-  /** How moves are explained: by the game's Grundy values, or by P and N alone. */
-  readonly shows?: "values" | "outcomes";
-  /** Whether two heaps are drawn as a grid. */
-  readonly grid?: boolean;
-  /** The name of a board on the same page with which this one shows the same state, move by move, in its own game. */
-  readonly follows?: string;
   /** Replies that the perfect opponent prefers to its own. */
   readonly strategy?: Strategy<unknown>;
-  /** The name of this board in an address; without one no address refers to it. */
-  readonly name?: string;
   /** The game's name for an address, where it is not the game that this board has on the page. */
   readonly visiting?: string;
   /** The position or match in the address. */

@@ -6,9 +6,8 @@ import { northcottGame } from "../../src/games/match/northcott-game.ts";
 import type { Opponent } from "../../src/games/match/opponent.ts";
 import { wythoffGame } from "../../src/games/match/wythoff-game.ts";
 import { kindAmong, type Drawing } from "../../src/games/rulesets/game-kind.ts";
-import { findGame } from "../../src/games/rulesets/find-game.ts";
 import { listedOptions } from "../../src/games/rulesets/read-position.ts";
-import { games } from "../../src/games/rulesets/find-game.ts";
+import { findGame, games } from "../../src/games/rulesets/find-game.ts";
 import { InputError } from "../../src/games/theory/input-error.ts";
 import type { HeapRuleset, Ruleset } from "../../src/games/theory/ruleset.ts";
 import { countBreaks } from "../../src/games/theory/take-and-break.ts";
@@ -81,19 +80,28 @@ export function drawingOf(
   return drawings[chosen](start, of) as BoardDrawing<unknown>;
 }
 
+/** What a board shows besides its game and positions. */
+export interface BoardOptions {
+  readonly opponent?: Opponent["kind"];
+  readonly first?: "reader" | "opponent";
+  /** Whether Grundy values are shown from the beginning. */
+  readonly values?: boolean;
+  /** How moves are explained: by the game's Grundy values, or by P and N alone. */
+  readonly shows?: "values" | "outcomes";
+  /** Whether two heaps are drawn as a grid. */
+  readonly grid?: boolean;
+  /** The name of this board in an address; without one no address refers to it. */
+  readonly name?: string;
+  /** The name of a board on the same page with which this one shows the same state, move by move, in its own game. */
+  readonly follows?: string;
+}
+
 /** A board as plain data: the attributes of an article's tag, and the props of the island. */
-export interface BoardSetup {
+export interface BoardSetup extends BoardOptions {
   /** The game's id: "nim", "subtraction:1,3,4". */
   readonly game: string;
   /** Positions in the game's notation to choose from; the first is on the board at the beginning. */
   readonly positions: readonly string[];
-  readonly opponent?: Opponent["kind"];
-  readonly first?: "reader" | "opponent";
-  readonly values?: boolean;
-  readonly shows?: "values" | "outcomes";
-  readonly grid?: boolean;
-  readonly name?: string;
-  readonly follows?: string;
 }
 
 /**

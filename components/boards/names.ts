@@ -76,6 +76,10 @@ function gameText(
 export const gameTitle = (words: BoardWords, id: string): string =>
   gameText(words, "name", id) ?? id;
 
+/** {@link gameTitle} within a sentence: a set in it is not broken at the end of a line. */
+export const titleInLine = (words: BoardWords, id: string): string =>
+  gameTitle(words, id).replace(/\{.*?\}/, onOneLine);
+
 /** The rule of the game of an id in a sentence; in a partizan game black begins. */
 export const ruleOf = (words: BoardWords, id: string): string =>
   gameText(words, "rule", id, words.black) ?? "";

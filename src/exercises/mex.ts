@@ -2,8 +2,9 @@ import { mistake } from "../judge/task.ts";
 import { rowChess } from "../games/rulesets/row-chess.ts";
 import { mex } from "../games/theory/mex.ts";
 import { fromOptions, type Graph } from "../games/theory/finite-graph.ts";
-import { letter, valuesOf } from "./cases.ts";
 import {
+  letter,
+  valuesOf,
   drawGraph,
   drawList,
   drawSet,

@@ -1,8 +1,8 @@
 import { mistake } from "../judge/task.ts";
 import type { Outcome } from "../games/theory/ruleset.ts";
 import { fromOptions, type Graph } from "../games/theory/finite-graph.ts";
-import { letter } from "./cases.ts";
 import {
+  letter,
   drawGraph,
   drawSet,
   graphs,

@@ -1,5 +1,4 @@
-import type { Filler, HeapValues } from "../games/theory/filler.ts";
-import { mostIn } from "../games/theory/filler.ts";
+import { type Filler, type HeapValues, mostIn } from "../games/theory/filler.ts";
 import { itemAt } from "../games/theory/item-at.ts";
 import { ofKey } from "../games/theory/of-key.ts";
 import {

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Output } from "../../src/notebook/output.ts";
-import { lasting, standing } from "../../src/notebook/output.ts";
+import { type Output, lasting, standing } from "../../src/notebook/output.ts";
 
 const shown = fc
   .string()

@@ -1,6 +1,5 @@
 import { fill } from "../../../src/i18n/fill.ts";
-import type { BoardDrawing, PictureState } from "../drawing.ts";
-import { numbersOf } from "../drawing.ts";
+import { type BoardDrawing, type PictureState, numbersOf } from "../drawing.ts";
 import { wythoffTable } from "../../../src/games/rulesets/wythoff-table.ts";
 import { Spot } from "../Spot.tsx";
 

@@ -1,15 +1,15 @@
 import type { ComponentChildren } from "preact";
-import type {
-  DrawingContext,
-  BoardDrawing,
-  BoardMove,
-  PictureState,
-  SpotStates,
+import {
+  type DrawingContext,
+  type BoardDrawing,
+  type BoardMove,
+  type PictureState,
+  type SpotStates,
+  numbersOf,
 } from "../drawing.ts";
 import { fill } from "../../../src/i18n/fill.ts";
 import { itemAt } from "../../../src/games/theory/item-at.ts";
 import { Spot } from "../Spot.tsx";
-import { numbersOf } from "../drawing.ts";
 
 /** The positions of the families of columns: sizes of heaps, or coins on steps. */
 export type Heaps = readonly number[];

@@ -3,10 +3,15 @@ import { itemAt } from "../../../src/games/theory/item-at.ts";
 import { heapsOf, type Heaps, heapsDrawing } from "./heaps.tsx";
 import { fill } from "../../../src/i18n/fill.ts";
 import { plural } from "../../../src/i18n/plural.ts";
-import type { BoardDrawing, DrawingContext, BoardMove, PictureState } from "../drawing.ts";
+import {
+  type BoardDrawing,
+  type DrawingContext,
+  type BoardMove,
+  type PictureState,
+  numbersOf,
+} from "../drawing.ts";
 import { nameMove } from "../names.ts";
 import { Spot } from "../Spot.tsx";
-import { numbersOf } from "../drawing.ts";
 
 /** A move in a row: what it takes stands together, and what is left on the two sides are rows of their own. */
 export interface RowMove {

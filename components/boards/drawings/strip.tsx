@@ -1,8 +1,7 @@
 import type { NorthcottPosition, Colour } from "../../../src/games/rulesets/northcott.ts";
 import { itemAt } from "../../../src/games/theory/item-at.ts";
 import { fill } from "../../../src/i18n/fill.ts";
-import type { BoardDrawing, BoardMove, PictureState } from "../drawing.ts";
-import { numbersOf } from "../drawing.ts";
+import { type BoardDrawing, type BoardMove, type PictureState, numbersOf } from "../drawing.ts";
 import { termName } from "../names.ts";
 import { Spot } from "../Spot.tsx";
 

@@ -1,7 +1,6 @@
 import { fill } from "../../../src/i18n/fill.ts";
-import type { BoardDrawing, PictureState } from "../drawing.ts";
+import { type BoardDrawing, type PictureState, numbersOf } from "../drawing.ts";
 import { itemAt } from "../../../src/games/theory/item-at.ts";
-import { numbersOf } from "../drawing.ts";
 import { Spot } from "../Spot.tsx";
 
 type Levels = readonly (readonly number[])[];

@@ -1,6 +1,15 @@
 import type { Rules } from "../theory/ruleset.ts";
-import { isLegal, play, redo, standing, startMatch, turn, undo } from "./match.ts";
-import type { Match, Player } from "./match.ts";
+import {
+  isLegal,
+  play,
+  redo,
+  standing,
+  startMatch,
+  turn,
+  undo,
+  type Match,
+  type Player,
+} from "./match.ts";
 
 /** The sides that readers play: one of them against a program, or both, when two people share the board. */
 export type Side = Player | "both";

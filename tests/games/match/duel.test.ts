@@ -1,7 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { awaits, startDuel, step } from "../../../src/games/match/duel.ts";
-import type { Duel, DuelEvent } from "../../../src/games/match/duel.ts";
+import {
+  awaits,
+  startDuel,
+  step,
+  type Duel,
+  type DuelEvent,
+} from "../../../src/games/match/duel.ts";
 import { present } from "../../../src/games/match/match.ts";
 import { nim } from "../../../src/games/rulesets/nim.ts";
 import type { HeapPosition } from "../../../src/games/theory/ruleset.ts";

@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { play, present, redo, standing, startMatch, undo } from "../../../src/games/match/match.ts";
-import type { Match } from "../../../src/games/match/match.ts";
+import {
+  play,
+  present,
+  redo,
+  standing,
+  startMatch,
+  undo,
+  type Match,
+} from "../../../src/games/match/match.ts";
 import { nim } from "../../../src/games/rulesets/nim.ts";
 import type { HeapPosition } from "../../../src/games/theory/ruleset.ts";
 
