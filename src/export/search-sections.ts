@@ -87,7 +87,7 @@ export function sectionsOf(html: string): Section[] {
       return;
     }
     for (const child of node.children) read(child, inExercise || classes.includes("exercise"));
-    if (!INLINE.test(node.tagName)) add(" ");
+    if (!INLINE.test(node.tagName) || classes.includes("environment-head")) add(" ");
   };
   const titleOf = (heading: HastNode): string => {
     sections.push({ anchor: "", title: "", text: "" });

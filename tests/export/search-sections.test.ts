@@ -34,3 +34,8 @@ test("a superscript is indexed with a caret before it", () => {
   const [section] = sectionsOf('<div class="prose"><p>2<sup>10</sup> rows</p></div>');
   expect(section?.text).toBe("2^10 rows");
 });
+
+test("the head of a theorem is apart from its text, whatever the markup leaves out", () => {
+  const html = `<div><span class="environment-head">Theorem 1.</span><span>The sum is N.</span></div>`;
+  expect(sections(html)).toEqual(["# : Theorem 1. The sum is N."]);
+});
