@@ -18,8 +18,9 @@ const asPart = ({ name, url }: { readonly name: string; readonly url?: string })
   url === undefined ? { text: name } : { text: name, url };
 
 /** What is known of a problem's judge, in words; where nothing is known, it says so. */
-export function judgeFacts({ judge }: Problem, language: Language): readonly JudgeFact[] {
+export function judgeFacts(problem: Problem, language: Language): readonly JudgeFact[] {
   const { judgeBox: texts } = words(language).lesson;
+  const { judge } = problem;
   const { seconds, kilobytes, newest, mirrors = [] } = judge;
   const allowed = (limit: Judge["seconds"], template: string, usual: string): string => {
     if (limit === undefined) return texts.notKnown;
@@ -36,7 +37,7 @@ export function judgeFacts({ judge }: Problem, language: Language): readonly Jud
     ...(newest === undefined
       ? []
       : [fact(texts.language, fill(texts.newest, { standard: newest }))]),
-    fact(texts.ends, texts.endsWith[judge.ends]),
+    fact(texts.ends, fill(texts.endsWith[judge.ends], { line: problem.print([]).trimEnd() })),
   ];
 }
 

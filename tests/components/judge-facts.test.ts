@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { judgeFacts, sampleHalves } from "../../components/solver/judge-facts.ts";
 import { hdu1536 } from "../../src/problems/hdu1536/problem.ts";
 import { hdu1848 } from "../../src/problems/hdu1848/problem.ts";
+import { poj2348 } from "../../src/problems/poj2348/problem.ts";
 import { poj2975 } from "../../src/problems/poj2975/problem.ts";
 import { problems } from "../../src/problems/registry.ts";
 import type { Problem } from "../../src/problems/problem.ts";
@@ -20,6 +21,7 @@ describe("what is known of a judge", () => {
       "Memory: 32,768 kB",
       "The input ends: with the line 0 0 0",
     ]);
+    expect(messages(poj2348)).toContain("The input ends: with the line 0 0");
     expect(messages(hdu1536)).toContain("Also at: POJ 2960, HDU 1944");
     expect(messages(poj2975)).toContain("C++: C++98 at the newest");
   });

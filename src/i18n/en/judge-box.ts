@@ -18,7 +18,7 @@ export const judgeBox = {
     file: "with the end of the file",
     count: "after the last case; the first number says how many there are",
     zero: "with a line 0",
-    zeros: "with the line 0 0 0",
+    zeros: "with the line {line}",
   },
   sample: "Sample",
   example: "An example of ours",
