@@ -212,10 +212,16 @@ describe("a thread that only the end of its process can end", () => {
     await page.keyboard.insertText("Array.prototype.indexOf.call({ length: 2 ** 53 - 1 }, 1)");
     const before = await workOf();
     await run(page, 1);
-    const busy = async () =>
-      [...(await workOf())].find(([id, work]) => work - (before.get(id) ?? 0) > 1)?.[0];
-    await expect.poll(busy).toBeDefined();
-    const process = await busy();
+    // The page's own process works too, but less: it shows the time.
+    let process: number | undefined;
+    await expect
+      .poll(async () => {
+        const work = [...(await workOf())].map(([id, done]) => [done - (before.get(id) ?? 0), id]);
+        const [most, busiest] = work.toSorted(([one = 0], [other = 0]) => other - one)[0] ?? [];
+        process = busiest;
+        return most;
+      })
+      .toBeGreaterThan(3);
     await cell(page, 1).getByRole("button", { name: "Stop" }).click();
     await ended(page, 1, "stopped");
     await expect.poll(async () => [...(await workOf()).keys()]).not.toContain(process);
