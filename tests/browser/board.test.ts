@@ -23,7 +23,6 @@ async function atStart(page: Page): Promise<Locator> {
 }
 
 const button = (on: Locator, name: string) => on.getByRole("button", { name, exact: true });
-const heap = (on: Locator, n: number) => on.getByRole("group", { name: new RegExp(`^Heap ${n}:`) });
 const sizes = async (on: Locator): Promise<number[]> =>
   (await on.locator(".column-size").allTextContents()).map((text) => parseInt(text));
 const says = (on: Locator, words: string) =>
@@ -76,45 +75,6 @@ describe("the board of Nim", () => {
     expect(await focused(page), "after the last stone").toBe("New game");
     await page.keyboard.press("Enter");
     expect(await sizes(on)).toEqual([3, 4, 5]);
-  });
-
-  test("a game is played by clicks, and the opponent says why it moves", async () => {
-    const page = await stay("/");
-    await page.clock.install();
-    const on = await atStart(page);
-    await button(on, "Take 1 from heap 1").click();
-    await says(on, "You take 1 from heap 1. My turn.");
-    await says(on, "that leaves nim-sum 0. Your move.");
-    while (!(await on.getByRole("status").textContent())?.includes("I win")) {
-      await on.locator("button.stone").first().click();
-      await page.clock.runFor(THINKING);
-      await on
-        .getByRole("status")
-        .filter({ hasText: /Your move|win/ })
-        .waitFor();
-    }
-    expect(await sizes(on)).toEqual([0, 0, 0]);
-  });
-
-  test("a double click, or a click while the opponent thinks, makes one move", async () => {
-    const page = await stay("/");
-    const on = await atStart(page);
-    await button(on, "Take 1 from heap 3").dblclick();
-    await button(on, "Take 1 from heap 1").click({ force: true });
-    expect(await sizes(on)).toEqual([3, 4, 4]);
-    await says(on, "Your move.");
-    expect(await sizes(on)).toEqual([0, 4, 4]);
-  });
-
-  test("undo takes back the move and its reply, and redo makes them again", async () => {
-    const page = await stay("/");
-    const on = await atStart(page);
-    await button(on, "Take 1 from heap 3").click();
-    await says(on, "that leaves nim-sum 0");
-    await button(on, "Undo").click();
-    expect(await sizes(on)).toEqual([3, 4, 5]);
-    await button(on, "Redo").click();
-    expect(await sizes(on)).toEqual([0, 4, 4]);
   });
 
   test("undo while the opponent thinks leaves the reader's turn, for good", async () => {
@@ -197,37 +157,6 @@ describe("the board of Nim", () => {
     expect(await on.getByText("The previous player wins.").isVisible()).toBe(true);
   });
 
-  test("Why? says which heap, which bit, and what it becomes; all winning moves are marked", async () => {
-    const page = await stay("/");
-    const on = await atStart(page);
-    await on.getByRole("checkbox", { name: "All winning moves" }).check();
-    expect(await on.getByTitle("A winning move").count()).toBe(1);
-    await button(on, "Why?").click();
-    const why = on.locator(".board-why");
-    const report = "In the nim-sum 2 the highest power of two is 2. The value of heap 1 has it too, so 3 can become 3 ⊕ 2 = 1"; // prettier-ignore
-    await why.filter({ hasText: report }).waitFor();
-    await button(on, "Take 2 from heap 1").click();
-    await why.filter({ hasText: "1 ⊕ 4 ⊕ 5 = 0. Every move changes one" }).waitFor();
-    expect(await on.getByTitle("A winning move").count()).toBe(0);
-  });
-
-  test("read aloud it names its heaps, its moves and its controls", async () => {
-    const page = await stay("/");
-    const on = await atStart(page);
-    expect(await heap(on, 1).ariaSnapshot()).toBe(
-      [
-        `- 'group "Heap 1: 3"':`,
-        '  - button "Take 1 from heap 1"',
-        '  - button "Take 2 from heap 1"',
-        '  - button "Take 3 from heap 1"',
-      ].join("\n"),
-    );
-    for (const name of ["New game", "Undo", "Redo", "Hint", "Why?"]) {
-      expect(await button(on, name).count(), name).toBe(1);
-    }
-    expect(await on.getByRole("status").textContent()).toContain("Your move.");
-  });
-
   test("has no fault that axe can see in play, in either theme", async () => {
     const page = await stay("/", { reducedMotion: "reduce" });
     const on = await atStart(page);
@@ -240,20 +169,6 @@ describe("the board of Nim", () => {
     expect(await faults(page, "main")).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
     expect(await paleness(page, "main")).toEqual([]);
-  });
-
-  test("everything that is pressed is at least 44 px, on a screen of 320 px", async () => {
-    const page = await open("/", { viewport: { width: 320, height: 800 }, hasTouch: true });
-    const on = await board(page);
-    await on.getByText("Set up", { exact: true }).click();
-    await on.getByLabel("Start").selectOption("1 2 3 4 5");
-    for (const each of await on.locator("button, select, label, summary, a").all()) {
-      const box = await each.boundingBox();
-      expect(box?.height, await each.innerText()).toBeGreaterThanOrEqual(44);
-      expect(box?.width, await each.innerText()).toBeGreaterThanOrEqual(44);
-    }
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(320);
   });
 
   test("nothing moves on the page while a game is played", async () => {
@@ -308,18 +223,6 @@ describe("a position in the address and as text", () => {
       expect(await field.getAttribute("aria-errormessage")).toBe(await report.getAttribute("id"));
       expect(await sizes(on)).toEqual([3, 4, 5]);
     }
-  });
-
-  test("a match as text is set up with its moves, which can be undone", async () => {
-    const page = await open("/");
-    const on = await board(page);
-    await on.getByText("Set up", { exact: true }).click();
-    await on.getByLabel("Position as text").fill("Nim\n3 4\n1. 3 3\n2. 2 3");
-    await button(on, "Set").click();
-    expect(await sizes(on)).toEqual([2, 3]);
-    expect(await on.locator(".board-record").textContent()).toBe("Nim\n3 4\n1. 3 3\n2. 2 3");
-    await button(on, "Undo").click();
-    expect(await sizes(on)).toEqual([3, 4]);
   });
 
   test("heaps are set up by hand, added and taken away", async () => {
