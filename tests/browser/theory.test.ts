@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openWith, unfold } from "./notebook-page.ts";
-import { address, faults, held, open, openWithClock, paleness, stay, load } from "./support.ts";
+import { unfold } from "./notebook-page.ts";
+import { address, faults, held, open, paleness, stay, load } from "./support.ts";
 
 /** The group with this name, scrolled into view and alive. */
 const group = (page: Page, name: string): Promise<Locator> =>
@@ -53,31 +53,6 @@ describe("columns that one can push", () => {
     await says(play, "1 ⊕ 6 ⊕ 5 = 2");
   });
 
-  test("the arrow keys stop at the edges of the table", async () => {
-    const page = await stay("/");
-    const play = await columns(page);
-    await field(play).fill("3 4 5");
-    await play.getByRole("button", { name: "4 in heap 1", exact: true }).focus();
-    for (const key of ["ArrowUp", "ArrowLeft"]) await page.keyboard.press(key);
-    expect(await focusedName(page)).toBe("4 in heap 1");
-    for (let i = 0; i < 5; i++) await page.keyboard.press("ArrowDown");
-    for (let i = 0; i < 5; i++) await page.keyboard.press("ArrowRight");
-    expect(await focusedName(page)).toBe("1 in heap 3");
-  });
-
-  test("every winning move that is offered wins", async () => {
-    const page = await stay("/");
-    const play = await columns(page);
-    await field(play).fill("9 12 10, 3");
-    const offered = await play.getByRole("listitem").allTextContents();
-    expect(offered).toEqual(["★ Heap 1: 9 → 5", "★ Heap 2: 12 → 0", "★ Heap 3: 10 → 6"]);
-    for (const name of offered) {
-      await field(play).fill("9 12 10 3");
-      await play.getByRole("button", { name }).press("Enter");
-      await says(play, "= 0");
-    }
-  });
-
   test("a heap grows and shrinks by one, never below 0", async () => {
     const page = await stay("/");
     const play = await columns(page);
@@ -88,16 +63,6 @@ describe("columns that one can push", () => {
     expect(await field(play).inputValue()).toBe("0");
     await play.getByRole("button", { name: "One stone more in heap 1" }).press("Space");
     await says(play, "1 = 1");
-  });
-
-  test("a text that is no heaps is explained with its place, and the columns stay", async () => {
-    const page = await stay("/");
-    const play = await columns(page);
-    await field(play).fill("6 2");
-    await field(play).fill("3 -4");
-    await says(play, "Line 1, column 3: “-4” is no heap");
-    await says(play, "The columns still show 6, 2.");
-    await says(play, "6 ⊕ 2 = 4");
   });
 
   test("they follow the board above", async () => {
@@ -120,17 +85,6 @@ describe("columns that one can push", () => {
     expect(await board.getAttribute("data-position")).toBe("7 4 5");
     await field(play).fill("6 2 300");
     expect(await board.getAttribute("data-position")).toBe("7 4 5");
-  });
-
-  test("the board takes what they show when it starts", async () => {
-    const page = await open("/foundations/bouton/#what-cancels", { reducedMotion: "reduce" });
-    const play = await columns(page);
-    const board = page.locator('.board[data-name="nim"]');
-    await play.getByRole("button", { name: "Heap 1: 3 → 1" }).click();
-    expect(await page.locator("astro-island[ssr]", { has: board }).count()).toBe(1);
-    await load(board);
-    await expect.poll(() => board.getAttribute("data-position")).toBe("1 4 5");
-    expect(await field(play).inputValue()).toBe("1 4 5");
   });
 
   test("have no fault that axe can see, in either theme", async () => {
@@ -176,19 +130,6 @@ describe("the game graph of a position", () => {
     expect(await shown.count()).toBe(1);
   });
 
-  test("another position is drawn, and its table says every move", async () => {
-    const page = await stay(PAGE);
-    const play = await firstGraph(page);
-    await field(play).fill("2 1");
-    await says(play, "6 positions, 7 moves.");
-    await play.getByText("The graph as a table").press("Enter");
-    const row = play.getByRole("row", { name: /^2 1/ });
-    expect(await row.getByRole("cell").first().locator("div").allTextContents()).toEqual([
-      "1\u00a01 (Take 1 from heap 1)",
-      "2\u00a00 (Take 1 from heap 2)",
-    ]);
-  });
-
   test.each([
     ["5 x", "Line 1, column 3: the size of a heap is a whole number"],
     ["30 30", "Too many positions"],
@@ -210,16 +151,6 @@ describe("the game graph of a position", () => {
     expect(await faults(page, "[data-tested]")).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
     expect(await paleness(page, "[data-tested]")).toEqual([]);
-  });
-
-  test("under a cell the moves have their words too", async () => {
-    const page = await openWith(`import { nim } from "grundy"; show.graph(nim, [1, 1]);`);
-    const cell = page.getByRole("group", { name: "Cell 1", exact: true });
-    await cell.getByRole("button", { name: "Run" }).press("Enter");
-    const move = cell.getByRole("button", { name: "From 1 1 (P) to 0 1 (N): Take 1 from heap 1" });
-    await move.waitFor();
-    await move.focus();
-    expect(await cell.locator(".game-graph-move").textContent()).toContain("Take 1 from heap 1");
   });
 });
 
@@ -268,21 +199,6 @@ describe("a game graph of outcomes alone", () => {
   });
 });
 
-test("a stone of the first lesson's heap is pressed, and every winning move stands in words", async () => {
-  const page = await open("/foundations/who-wins/", { reducedMotion: "reduce" });
-  const board = await load(page.locator('.board[data-name="ten"]'));
-  expect(await board.locator(".stone[data-piece]").count()).toBe(10);
-  await board.getByRole("checkbox", { name: "All winning moves" }).check();
-  expect(await board.getByTitle("A winning move").getAttribute("aria-label")).toBe(
-    "Take 2 from heap 1",
-  );
-  const moves = board.locator(".board-winning li");
-  await expect.poll(() => moves.allTextContents()).toEqual(["Take 2 from the heap of 10"]);
-  await board.getByRole("button", { name: "Take 2 from heap 1" }).click();
-  await says(board, "You take 2 from heap 1. My turn.");
-  expect(await board.locator(".board-winning").textContent()).toBe("No move wins here.");
-});
-
 test("reasons and a form that do not load are missed in words", async () => {
   const page = await open("/foundations/who-wins/", { reducedMotion: "reduce" });
   const board = await load(page.locator('.board[data-name="ten"]'));
@@ -291,26 +207,6 @@ test("reasons and a form that do not load are missed in words", async () => {
   await board.locator(".board-why").filter({ hasText: "This could not be loaded." }).waitFor();
   await board.getByText("Set up", { exact: true }).click();
   await board.getByRole("alert").filter({ hasText: "This could not be loaded." }).waitFor();
-});
-
-test("an opponent that moves first waits until it is asked to", async () => {
-  const page = await openWithClock("/foundations/who-wins/", { reducedMotion: "reduce" });
-  const board = await load(page.locator('.board[data-name="mirror"]'));
-  await page.clock.runFor(5000);
-  expect(await board.getAttribute("data-position")).toBe("3 3");
-  await board.getByRole("button", { name: "Let your opponent begin" }).press("Enter");
-  expect(await focusedName(page)).toBe("Take 3 from heap 1");
-  await page.clock.runFor(5000);
-  await says(board, "Your move.");
-  expect(await board.getAttribute("data-position")).not.toBe("3 3");
-  expect(await board.getByRole("button", { name: "Let your opponent begin" }).count()).toBe(0);
-});
-
-test("a proved period is said under its chart, with where the proof closed", async () => {
-  const page = await open("/", { javaScriptEnabled: false });
-  expect(await page.locator(".sequence figcaption").textContent()).toBe(
-    "g(n + 12) = g(n) for every n\u00a0≥\u00a071. Proved by the heaps 0\u00a0…\u00a0167.",
-  );
 });
 
 test("a formula is copied as its glyphs, once", async () => {
