@@ -1,6 +1,5 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { cell, ended } from "./notebook-page.ts";
 import { faults, open, paleness, stay, load } from "./support.ts";
 
 const PATH = "/laboratory/";
@@ -165,27 +164,6 @@ describe("the laboratory", () => {
     expect(await field.getAttribute("aria-errormessage")).toBe(await fault.getAttribute("id"));
   });
 
-  test("shows the game of a link whose second game cannot be read, and says why", async () => {
-    const page = await open(`${PATH}?game=0.137&to=1000&with=nonsense`);
-    await load(form(page));
-    await message(page, "Proved: g(n + 34) = g(n)");
-    const part = region(page, "Compare with");
-    await part.getByRole("status").filter({ hasText: "no game is called" }).waitFor();
-    expect(await part.getByRole("textbox").inputValue()).toBe("nonsense");
-    expect(query(page)).toBe("0.137");
-    const sum = await open(`${PATH}?game=0.137+%2B+0.7&to=1000&with=0.07`);
-    await message(sum, "A single game of heaps can be compared with another one");
-    await message(sum, "The period of each part is proved");
-  });
-
-  test("the heat map is whole on a phone", async () => {
-    const page = await open(PATH, { viewport: { width: 390, height: 800 } });
-    const map = region(page, "P-positions").getByRole("img");
-    const isWhole = (picture: SVGElement | HTMLElement): boolean =>
-      picture.getBoundingClientRect().width <= (picture.parentElement?.clientWidth ?? 0);
-    expect(await map.evaluate(isWhole)).toBe(true);
-  });
-
   test("hands out files, and a board and a graph of any game", async () => {
     const page = await stay(PATH);
     await look(page, "0.77 + {1,2,3}", "2000");
@@ -201,41 +179,6 @@ describe("the laboratory", () => {
     await message(page, "is settled");
     await region(page, "Outcomes").getByText("The graph as a table").press("Enter");
     expect(await region(page, "Outcomes").getByRole("row").nth(1).textContent()).toContain("N");
-  });
-
-  test("runs rules of the reader's own, and stops those that do not end", async () => {
-    const page = await open(PATH);
-    const button = (name: string) => cell(page, 1).getByRole("button", { name, exact: true });
-    await button("Run").click();
-    await ended(page, 1);
-    await button("Edit").click();
-    await cell(page, 1).getByRole("textbox").first().press("Control+End");
-    await page.keyboard.type("\nfor (;;) {}");
-    await page.keyboard.press("Control+Enter");
-    await cell(page, 1).getByRole("status").filter({ hasText: "Cell 1 is running" }).waitFor();
-    await button("Stop").click();
-    await cell(page, 1).getByRole("status").filter({ hasText: "Stopped by you" }).waitFor();
-    await button("Reset").click();
-    await button("Run").click();
-    await ended(page, 1);
-    await cell(page, 1).getByRole("group", { name: "Board" }).waitFor();
-  });
-
-  test("shares rules of the reader's own by a link, with the game that is looked at", async () => {
-    const page = await stay(`${PATH}?game=0.07`);
-    await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
-    await cell(page, 1).getByRole("button", { name: "Edit", exact: true }).click();
-    await cell(page, 1).getByRole("textbox").first().press("Control+End");
-    await page.keyboard.type("\nshow(12345);");
-    await button(page, "Share").click();
-    const link = await page.getByRole("textbox", { name: "Link" }).inputValue();
-    const other = await open("/");
-    await other.goto(link);
-    await other.getByRole("dialog").getByRole("button", { name: /^Use/ }).click();
-    await cell(other, 1).getByRole("button", { name: "Run", exact: true }).click();
-    await ended(other, 1);
-    expect(await other.getByRole("region", { name: "Output of cell 1" }).textContent()).toContain("12345"); // prettier-ignore
-    await message(other, "g(n + 34)");
   });
 
   test("is without faults for axe, in both themes and while something is wrong", async () => {
