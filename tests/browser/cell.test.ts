@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { some } from "../support/extent.ts";
 import { cell, ended, openWith } from "./notebook-page.ts";
-import { open, scriptsRun } from "./support.ts";
+import { open } from "./support.ts";
 
 /** A page with a cell of 33 lines that stand open. */
 const LONG = "/reference/myths/";
@@ -27,7 +27,7 @@ const outputIsInSight = (page: Page, n: number) =>
     });
 
 describe("the tools of a cell", () => {
-  const widths = some([1440, 1280, 1024, 768, 360, 320], 3);
+  const widths = some([1280, 320, 768], 2);
 
   test.each(widths)(
     "stand near its code, and stay in sight while it scrolls, at %i px",
@@ -124,16 +124,6 @@ describe("Shift-Enter", () => {
     expect(await outputIsInSight(page, 2)).toBe(true);
   });
 
-  test("passes over a cell that is folded away", async () => {
-    const page = await open("/foundations/mex/");
-    await scriptsRun(page);
-    expect(await cell(page, 4).isVisible()).toBe(false);
-    await button(page, 3, "Run").focus();
-    await page.keyboard.press("Shift+Enter");
-    await ended(page, 3);
-    await expect.poll(() => focused(page)).toEqual(["5", "button"]);
-  });
-
   test("stays at a cell that failed, with the error in sight", async () => {
     const page = await openWith("1", `${LONG} throw new Error("no");`, "3");
     await page.setViewportSize({ width: 800, height: 640 });
@@ -158,41 +148,4 @@ describe("Shift-Enter", () => {
     await ended(page, 2);
     expect(await focused(page)).toEqual(["1", "button"]);
   });
-});
-
-test("an output of before turns pale while its cell runs, and is the status's no more", async () => {
-  const page = await openWith("if (globalThis.performance.now() > 0) for (;;);");
-  const look = () =>
-    cell(page, 1)
-      .locator(".cell-outputs")
-      .evaluate((one) => getComputedStyle(one).color);
-  const before = await look();
-  await button(page, 1, "Run").click();
-  await cell(page, 1).getByText("Cell 1 is running").waitFor();
-  expect(await look()).not.toBe(before);
-  await button(page, 1, "Stop").click();
-  await ended(page, 1, "stopped");
-  expect(await look()).toBe(before);
-  expect(await cell(page, 1).locator(".cell-status").textContent()).toMatch(/^Stopped by you/);
-});
-
-test("code that is wider than its sheet has a shade at the edge beyond which it goes on", async () => {
-  const page = await open("/foundations/mex/", { viewport: { width: 360, height: 740 } });
-  const code = listing(page, 1);
-  await code.scrollIntoViewIfNeeded();
-  const box = await code.boundingBox();
-  if (!box) throw new Error("The listing is not visible");
-  /** Strips at both edges, below the text. */
-  const look = async () => {
-    const strip = (x: number) =>
-      page.screenshot({ clip: { x, y: box.y + box.height - 4, width: 6, height: 2 } });
-    const [left, right] = [await strip(box.x), await strip(box.x + box.width - 6)];
-    return { left: left.toString("base64"), right: right.toString("base64") };
-  };
-  const start = await look();
-  await code.evaluate((element) => (element.scrollLeft = element.scrollWidth));
-  const end = await look();
-  expect(start.right).not.toBe(start.left);
-  expect(end.left).not.toBe(end.right);
-  expect(end.right).toBe(start.left);
 });
