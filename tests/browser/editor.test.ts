@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { address, faults, held, open, paleness, readThrough } from "./support.ts";
-import { deep, some } from "../support/extent.ts";
+import { some } from "../support/extent.ts";
 import { watchTraffic } from "./weigh.ts";
 
 const MEX = "/foundations/mex/";
@@ -108,50 +108,6 @@ describe("the editor of a cell", () => {
     },
   );
 
-  test.each(some(["light", "dark"] as const, 1))(
-    "has letters of the listing in its colours, %s",
-    async (colorScheme) => {
-      const page = await open(MEX, { colorScheme });
-      const colours = (selector: string, inside: "shadow" | "page") =>
-        cell(page, 1).evaluate(
-          (root, [selector, inside]) => {
-            const from =
-              inside === "shadow" ? root.querySelector(".cell-editor")?.shadowRoot : root;
-            const walk = document.createTreeWalker(
-              from?.querySelector(selector) ?? root,
-              NodeFilter.SHOW_TEXT,
-            );
-            const found: string[] = [];
-            for (let node = walk.nextNode(); node; node = walk.nextNode()) {
-              const colour = node.parentElement ? getComputedStyle(node.parentElement).color : "";
-              for (const sign of (node.nodeValue ?? "").replace(/\s/g, ""))
-                found.push(sign + colour);
-            }
-            return found;
-          },
-          [selector, inside] as const,
-        );
-      /** The editor has its own mind about some words. */
-      const alike = (editor: readonly string[], listing: readonly string[]) => {
-        const letters = (all: readonly string[]) => all.map((one) => one.slice(0, 1)).join("");
-        expect(letters(editor)).toBe(letters(listing));
-        const same = editor.filter((one, i) => one === listing[i]).length;
-        expect(same / listing.length).toBeGreaterThan(0.7);
-        const palette = new Set(listing.map((one) => one.slice(1)));
-        expect(editor.filter((one) => !palette.has(one.slice(1)))).toEqual([]);
-      };
-      const before = await colours("pre code", "page");
-      await edit(page, 1);
-      alike(await colours(".cm-content", "shadow"), before);
-      await page.keyboard.press("Escape");
-      await page.getByLabel("Theme").selectOption(colorScheme === "light" ? "dark" : "light");
-      const other = await colours("pre code", "page");
-      expect(other).not.toEqual(before);
-      await edit(page, 1);
-      alike(await colours(".cm-content", "shadow"), other);
-    },
-  );
-
   test("has no fault that axe can see, in either theme", async () => {
     const page = await open(SHORT, { reducedMotion: "reduce" });
     await write(page, 1, 'import { mex } from "grundy";\n// wrong\nconst x = ;');
@@ -172,14 +128,6 @@ describe("the editor of a cell", () => {
       const { width = 0, height = 0 } = (await one.boundingBox()) ?? {};
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     }
-  });
-
-  deep("needs no leave for styles of its own", async () => {
-    const page = await open(SHORT);
-    const styles = () => page.locator("style").count();
-    const before = await styles();
-    await edit(page, 1);
-    expect(await styles()).toBe(before);
   });
 
   test("is at most 160 kB, packed", async () => {
@@ -214,16 +162,6 @@ describe("the editor opens", () => {
     expect(await text(page, 1)).toMatch(/^abcimport \{ mex \}/);
   });
 
-  deep("by typing where the listing was pressed", async () => {
-    const page = await open(MEX);
-    const word = listing(page, 1).getByText("examples").first();
-    const { width = 0 } = (await word.boundingBox()) ?? {};
-    await word.click({ position: { x: width - 1, y: 5 } });
-    await page.keyboard.type("XYZ", { delay: 5 });
-    await focused(page, 1);
-    await soon(() => text(page, 1)).toContain("const examplesXYZ =");
-  });
-
   test("by a double click before the page's script was there", async () => {
     const page = await open("/404.html");
     const release = await held(page, /NotebookSetup/);
@@ -233,21 +171,6 @@ describe("the editor opens", () => {
     await focused(page, 1);
     await page.keyboard.type("X");
     expect(await text(page, 1)).toContain("const Xexamples");
-  });
-
-  test("in a folded cell, and unfolds it", async () => {
-    const page = await open(MEX);
-    await cell(page, 1).evaluate((root) => {
-      const code = root.querySelector(".cell-code");
-      const details = document.createElement("details");
-      details.className = "cell-code";
-      details.append(...(code?.childNodes ?? []));
-      code?.replaceWith(details);
-    });
-    await edit(page, 1);
-    expect(await editor(page, 1).isVisible()).toBe(true);
-    await page.keyboard.press("Escape");
-    expect(await listing(page, 1).isVisible()).toBe(true);
   });
 });
 
@@ -310,19 +233,6 @@ describe("keys", () => {
     await toggle.waitFor();
     await page.keyboard.press("Tab");
     expect(await text(page, 1)).toBe(`  ${before}`);
-  });
-
-  deep("do not reach the page", async () => {
-    const page = await open(SHORT);
-    await write(page, 1, "");
-    await page.evaluate(() => {
-      const heard: string[] = [];
-      Object.assign(window, { heard });
-      document.addEventListener("keydown", ({ key }) => heard.push(key));
-    });
-    await page.keyboard.type("1 / 2");
-    expect(await text(page, 1)).toBe("1 / 2");
-    expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([]);
   });
 });
 
@@ -420,18 +330,6 @@ describe("an edited cell", () => {
         .getByText(/^Stale/)
         .isVisible(),
     ).toBe(false);
-  });
-
-  deep("in an open editor is reset there, and the reader can undo it", async () => {
-    const page = await open(SHORT);
-    await edit(page, 1);
-    const lesson = await text(page, 1);
-    await page.keyboard.type("// mine\n");
-    await button(page, 1, "Reset").click();
-    await soon(() => text(page, 1)).toBe(lesson);
-    await focused(page, 1);
-    await page.keyboard.press("Control+Z");
-    await soon(() => text(page, 1)).toBe(`// mine\n${lesson}`);
   });
 
   test("goes with all others when the page is reset", async () => {
