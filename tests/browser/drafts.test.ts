@@ -127,18 +127,6 @@ describe("where the lesson has changed", () => {
     await listing(page, 2).getByText("// mine").waitFor();
     expect(await page.locator(".draft-notice").count()).toBe(0);
   });
-
-  test("and has lost the cell, its text can be copied or deleted", async () => {
-    const page = await openStored([makeEdit(90, "old lesson", "let homeless = <b>1</b>;")]);
-    await notice(page, `${CHANGED} cell 90.`).getByRole("button", { name: "Compare" }).click();
-    const asked = dialog(page, `${CHANGED} cell 90`);
-    await asked.getByText("let homeless = <b>1</b>;").waitFor();
-    const names = await asked.getByRole("button").allInnerTexts();
-    expect(names).toEqual(["Copy", "Delete your earlier text"]);
-    await button(page, "Delete your earlier text").click();
-    await asked.waitFor({ state: "detached" });
-    expect(await stored(page)).toBeNull();
-  });
 });
 
 test("a full storage leaves the page at work, and the page says that edits are not saved", async () => {
