@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { cell, ended, output, run } from "./notebook-page.ts";
-import { address, faults, open, scriptsRun, load } from "./support.ts";
+import { address, faults, open, load } from "./support.ts";
 
 /** A page with figures, and a short one for what has to do with cells alone. */
 const MEX = "/foundations/mex/";
@@ -78,21 +78,6 @@ describe("the notebook", () => {
     },
   );
 
-  test("runs no older text when the compiler did not load, but the new one once it did", async () => {
-    const page = await open(PAGE);
-    await page.route(/\/compiler-worker[^/]*js/, (route) => route.abort());
-    await cell(page, 1).getByRole("button", { name: "Edit", exact: true }).click();
-    await write(page, "6 * 7");
-    await cell(page, 1).getByText("A script that this needs did not load").waitFor();
-    await run(page, 1);
-    await page.waitForTimeout(500);
-    expect(await cell(page, 1).getAttribute("data-state")).not.toBe("fresh");
-    await page.unroute(/\/compiler-worker[^/]*js/);
-    await run(page, 1);
-    await ended(page, 1);
-    expect(await output(page, 1).innerText()).toBe("42");
-  });
-
   test("says so when its frame is not let in, and a later press tries again", async () => {
     const page = await open(PAGE);
     await page.route("**/lib/sandbox.html", (route) => route.abort());
@@ -105,22 +90,6 @@ describe("the notebook", () => {
     await run(page, 1);
     await ended(page, 1);
   });
-});
-
-test("a solver for whose worker there is no leave says so", async () => {
-  const page = await openBroken(
-    (page) =>
-      page.addInitScript(() => {
-        window.Worker = function () {
-          throw new DOMException("Workers are blocked here", "SecurityError");
-        } as unknown as typeof Worker;
-      }),
-    "/problems/hdu1848/",
-  );
-  const solver = await load(page.getByRole("group", { name: "Solver", exact: true }));
-  await solver.getByRole("button", { name: "Run solver" }).click();
-  await solver.getByText("The solver could not run: Workers are blocked here").waitFor();
-  expect(await solver.getByRole("button", { name: "Try again" }).count()).toBe(1);
 });
 
 test("where storage is blocked, a theme and edits hold for the page, and that is said", async () => {
@@ -149,20 +118,6 @@ test("where storage is blocked, a theme and edits hold for the page, and that is
   expect(await output(page, 1).innerText()).toBe("42");
 });
 
-test("an error that a loaded script throws is no failure to load", async () => {
-  const page = await open(PAGE);
-  await scriptsRun(page);
-  page.removeAllListeners("pageerror");
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        addEventListener("error", () => resolve(), { once: true });
-        setTimeout(() => JSON.parse("{") as unknown);
-      }),
-  );
-  expect(await note(page, "failed").isVisible()).toBe(false);
-});
-
 describe("a browser that is too old", () => {
   test("reads everything, is told what does not work, and is offered no dead buttons", async () => {
     const page = await openBroken((page) =>
@@ -181,22 +136,5 @@ describe("a browser that is too old", () => {
       expect(await note(page, "old").isVisible()).toBe(false);
       expect(await note(page, "failed").isVisible()).toBe(false);
     }
-  });
-
-  test("shows dark text on a light page where it does not know light-dark()", async () => {
-    const page = await openBroken((page) =>
-      page.route("**/*.css", async (route) => {
-        const response = await route.fetch();
-        const body = (await response.text()).replaceAll("light-dark(", "not-known-here(");
-        await route.fulfill({ response, body });
-      }),
-    );
-    await page.emulateMedia({ colorScheme: "dark" });
-    await page.waitForLoadState();
-    const scheme = await page.evaluate(
-      () => getComputedStyle(document.documentElement).colorScheme,
-    );
-    expect(scheme).toBe("light");
-    expect(await faults(page, ".article-header")).toEqual([]);
   });
 });
