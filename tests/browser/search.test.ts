@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { deep, some } from "../support/extent.ts";
-import { builtPages } from "../support/built-pages.ts";
+import { some } from "../support/extent.ts";
 import { address, faults, held, open, scriptsRun } from "./support.ts";
 
 const field = (page: Page) => page.getByRole("searchbox", { name: "Search the book" });
@@ -103,15 +102,6 @@ describe("the search over a page", () => {
     await overlay(page).waitFor();
   });
 
-  test("closes when a result lies on the page itself", async () => {
-    const page = await openLoaded("/reference/glossary/");
-    await overSearched(page, "mex");
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("Enter");
-    await overlay(page).waitFor({ state: "hidden" });
-    expect(new URL(page.url()).hash).toBe("#mex");
-  });
-
   test("waits for its script when a key asks for it, and loses nothing that is typed meanwhile", async () => {
     const page = await open("/404.html");
     const release = await held(page, /SearchLink/);
@@ -123,14 +113,6 @@ describe("the search over a page", () => {
     await page.keyboard.type("s");
     expect(await field(page).inputValue()).toBe("nim sums");
     expect(new URL(page.url()).pathname).toBe(HERE);
-  });
-
-  test("is the page of the search where its script cannot be loaded", async () => {
-    const page = await open("/404.html");
-    await page.route(/SearchLink/, (route) => route.abort());
-    await page.goto(address(HERE), { waitUntil: "domcontentloaded" });
-    await page.keyboard.press("/");
-    await page.waitForURL("**/search/");
   });
 
   test("is the page of the search for a click before its script is loaded", async () => {
@@ -184,18 +166,6 @@ describe("the search", () => {
   });
 
   test.each([
-    ["HDU 1848", "/problems/hdu1848/"],
-    ["Bouton", "/foundations/bouton/"],
-    ["show.heatmap", "/reference/library/#show.heatmap"],
-  ])("finds %s", async (query, wanted) => {
-    const page = await searched(query);
-    const links = await page
-      .locator(".search-results a")
-      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-    expect(links).toContain(wanted);
-  });
-
-  test.each([
     ["异或", ["/reference/glossary/#nim-sum", "/foundations/bouton/"]],
     ["wythof", ["/reference/glossary/#wythoff-s-game", "/reference/myths/"]],
   ])("shows for %s first what it names, once", async (query, wanted) => {
@@ -212,35 +182,6 @@ describe("the search", () => {
       await expect.poll(() => results(page).getByRole("listitem").count()).toBeGreaterThan(before);
     }
     expect(await page.locator(".search-results > li").count()).toBe(count);
-  });
-
-  test("shows nothing for a word that no text has", async () => {
-    const page = await searched("qwertyuiop");
-    expect(await status(page).textContent()).toContain("Nothing found for “qwertyuiop”");
-  });
-
-  test("shows the sections of a page that it names", async () => {
-    const page = await searched("mex");
-    const article = results(page)
-      .getByRole("listitem")
-      .filter({
-        has: page.getByRole("link", { name: "mex and the Grundy function", exact: true }),
-      });
-    expect(await article.getByRole("link").count()).toBeGreaterThan(1);
-  });
-
-  deep("leads only to pages that there are", async () => {
-    const page = await searched("the");
-    while (await page.getByRole("button", { name: "Show more" }).isVisible()) {
-      const before = await results(page).getByRole("link").count();
-      await page.getByRole("button", { name: "Show more" }).click();
-      await expect.poll(() => results(page).getByRole("link").count()).toBeGreaterThan(before);
-    }
-    const paths = await page
-      .locator(".search-results a")
-      .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
-    expect(paths.length).toBeGreaterThan(20);
-    expect(paths.filter((path) => !builtPages().includes(path))).toEqual([]);
   });
 
   test("shows a query as text", async () => {
