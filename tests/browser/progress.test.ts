@@ -1,7 +1,5 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { deep } from "../support/extent.ts";
-import { builtPages } from "../support/built-pages.ts";
 import { hear } from "./hear.ts";
 import { address, faults, open, load } from "./support.ts";
 
@@ -32,16 +30,6 @@ async function openStored(saved: string, path: string): Promise<Page> {
   await page.goto(address(path));
   return page;
 }
-
-/** Makes the page's storage refuse everything, as a browser's setting does. */
-const block = (page: Page) =>
-  page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get: () => {
-        throw new DOMException("denied", "SecurityError");
-      },
-    });
-  });
 
 describe("an article", () => {
   test("shows an exercise as solved once its answer was right, and still after a reload", async () => {
@@ -104,43 +92,6 @@ describe("an article", () => {
     await page.reload();
     expect(await markButton(page).getAttribute("aria-pressed")).toBe("false");
   });
-
-  test("hears of it when another tab changes what is kept", async () => {
-    const page = await open(MEX);
-    const other = await page.context().newPage();
-    await other.goto(address(MEX));
-    await markButton(page).click();
-    await other.locator(".mark-read [aria-pressed='true']").waitFor();
-    await solve(page, 1, "2");
-    await solvedMark(other, 1).waitFor();
-  });
-
-  test("loads nothing of progress while there is none", async () => {
-    const page = await open("/404.html");
-    const loaded: string[] = [];
-    page.on("request", (request) => loaded.push(request.url()));
-    await page.goto(address(MEX));
-    await page.waitForLoadState("networkidle");
-    expect(loaded.filter((url) => url.includes("live-progress"))).toEqual([]);
-    await markButton(page).click();
-    await status(page).getByText("Kept in this browser.").waitFor();
-    expect(loaded.filter((url) => url.includes("live-progress"))).toHaveLength(1);
-  });
-
-  deep(
-    "says that nothing is kept where the storage is blocked, and holds it for the page",
-    async () => {
-      const page = await open("/404.html");
-      await block(page);
-      await page.goto(address(MEX));
-      await solve(page, 1, "2");
-      await solvedMark(page, 1).waitFor();
-      await markButton(page).click();
-      await status(page).getByText("does not let this site store anything").waitFor();
-      expect(await markButton(page).getAttribute("aria-pressed")).toBe("true");
-      expect(await solvedMark(page, 1).isVisible()).toBe(true);
-    },
-  );
 });
 
 describe("the page of progress", () => {
@@ -161,27 +112,6 @@ describe("the page of progress", () => {
     await focused.waitFor();
     expect(await focused.textContent()).toBe(`not marked as read · 0 of ${all} solved`);
     expect(await stored(page)).toBeNull();
-  });
-
-  test("lists every article that is read through, with as many exercises as it checks", async () => {
-    const page = await open("/progress/");
-    await page.getByText("Nothing is kept yet.").waitFor();
-    const rows = await page.locator(".progress-row").evaluateAll((all) =>
-      all.map((row) => ({
-        path: row.querySelector("a")?.getAttribute("href") ?? "",
-        exercises: Number(/of (\d+) solved/.exec(row.textContent)?.[1] ?? 0),
-      })),
-    );
-    expect(rows.map(({ path }) => path).sort()).toEqual(
-      builtPages().filter((path) => /^\/(foundations|problems)\/\w/.test(path)),
-    );
-    for (const { path, exercises } of rows) {
-      const html = await (await page.request.get(address(path))).text();
-      const [, ...parts] = html.split('class="exercise"');
-      const checked = parts.filter((part) => part.includes('class="exercise-field"')).length;
-      expect(checked, path).toBe(exercises);
-    }
-    expect(rows.some(({ exercises }) => exercises > 0)).toBe(true);
   });
 
   test("forgets everything at the second press, and leaves the theme", async () => {
