@@ -41,22 +41,6 @@ describe("mex of the reader's own set", () => {
     expect(await play.getByRole("button", { name: "3" }).getAttribute("aria-pressed")).toBe("true");
   });
 
-  test("what is not a set is explained with its place, and the last set stays", async () => {
-    const page = await stay(PAGE);
-    const play = await group(page, "mex of your own set");
-    await play.getByRole("textbox", { name: "Your set" }).fill("0 1");
-    await play.getByRole("textbox", { name: "Your set" }).fill("0 1 -3");
-    const message = (await play.getByRole("status").textContent()) ?? "";
-    expect(message).toContain("“-3” at character 5");
-    expect(message).toContain("0 or larger");
-    expect(message).toContain("{0, 1}");
-    expect(
-      await play.getByRole("button", { name: "1", exact: true }).getAttribute("aria-pressed"),
-    ).toBe("true");
-    await play.getByRole("button", { name: "2, the first empty box" }).click();
-    expect(await play.getByRole("status").textContent()).toContain("mex {0, 1, 2} = 3");
-  });
-
   test("boxes are pressed by keyboard", async () => {
     const page = await stay(PAGE);
     const play = await group(page, "mex of your own set");
@@ -127,19 +111,6 @@ describe("Grundy values on a game graph", () => {
       "N",
     ]);
   });
-
-  test("a text that is no graph is explained, and the last good graph stays", async () => {
-    const page = await stay(PAGE);
-    const play = await group(page, "Grundy values on a game graph");
-    const again = play.getByRole("button", { name: "First graph again" });
-    if (await again.isVisible()) await again.press("Enter");
-    await play.getByRole("textbox", { name: "Your graph" }).fill("a: b\nb: c a");
-    const report = play.getByRole("status").last();
-    await report.filter({ hasText: "Line 2, character 6: a → b → a is a cycle" }).waitFor();
-    expect(await play.locator(".game-graph-node").count()).toBe(9);
-    await again.click();
-    expect(await report.textContent()).toBe("9 positions, 14 moves.");
-  });
 });
 
 describe("exercises", () => {
@@ -164,16 +135,6 @@ describe("exercises", () => {
     expect(await found.getByText("Only positions that can reach").isVisible()).toBe(true);
     expect(await offered.count()).toBe(0);
   });
-
-  test("hints and answers open by keyboard", async () => {
-    const page = await stay(PAGE);
-    const { found } = await exercise(page, 1);
-    const hint = found.getByText("Hint", { exact: true });
-    expect(await found.getByText("Go up from 0").isVisible()).toBe(false);
-    await hint.focus();
-    await page.keyboard.press("Enter");
-    expect(await found.getByText("Go up from 0").isVisible()).toBe(true);
-  });
 });
 
 describe("the hints of a problem", () => {
@@ -192,16 +153,5 @@ describe("the hints of a problem", () => {
     }
     await hints.getByText("Hint 1", { exact: true }).click();
     expect(await shown()).toEqual(["Hint 1"]);
-  });
-});
-
-describe("the lesson", () => {
-  test("its statements and exercises are numbered in page order", async () => {
-    const page = await stay(PAGE);
-    for (const kind of [".theorem .environment-head", ".exercise-head"]) {
-      const heads = await page.locator(kind).allTextContents();
-      const numbers = heads.map((head) => Number(/\d+/.exec(head)?.[0]));
-      expect(numbers).toEqual(numbers.map((_, index) => index + 1));
-    }
   });
 });
