@@ -65,16 +65,6 @@ export const shifts = (page: Page): Promise<{ total: number; moved: string[] }> 
      return { total, moved };`,
   );
 
-/** Links of the page, those included that scripts made, to places on the site, and those to places on the page itself that are not there. */
-export const links = (page: Page): Promise<{ paths: string[]; lost: string[] }> =>
-  measure(
-    page,
-    `const own = [...document.querySelectorAll("a[href]")].map(({ href }) => new URL(href)).filter(({ origin }) => origin === location.origin);
-     const lost = own.filter(({ pathname, hash }) => pathname === location.pathname && hash.length > 1)
-       .filter(({ hash }) => document.querySelectorAll('[id="' + CSS.escape(decodeURIComponent(hash.slice(1))) + '"]').length !== 1);
-     return { paths: [...new Set(own.map(({ pathname }) => pathname))], lost: lost.map(String) };`,
-  );
-
 /**
  * What can be pressed and is smaller than it may be: 24 px each way for a link that stands alone, 44 for a
  * control. WCAG 2.5.8 lets links in a line of text be as high as the line, and the arrows of a graph as narrow as
@@ -198,19 +188,6 @@ export const motion = (page: Page): Promise<string[]> =>
        .filter(({ playState, effect }) => playState === "running" && effect.getComputedTiming().duration > 1)
        .map(({ effect }) => name(effect.target));`,
   );
-
-/** What can be focused and has no name, as the browser tells it to what reads pages aloud. */
-export async function nameless(page: Page): Promise<string[]> {
-  const session = await page.context().newCDPSession(page);
-  const { nodes } = await session.send("Accessibility.getFullAXTree");
-  await session.detach();
-  const parts =
-    /^(button|link|textbox|searchbox|checkbox|radio|combobox|listbox|option|slider|spinbutton|switch|tab|DisclosureTriangle)$/;
-  return nodes
-    .filter(({ ignored, role }) => !ignored && parts.test(String(role?.value)))
-    .filter(({ name }) => String(name?.value ?? "").trim() === "")
-    .map(({ role, nodeId }) => `${String(role?.value)} ${nodeId}`);
-}
 
 /** What is printed although it can only be pressed; pieces of a position are its picture. */
 export const printedControls = (page: Page): Promise<string[]> =>
