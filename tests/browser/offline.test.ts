@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
@@ -8,7 +8,6 @@ import { cell, ended, output, run } from "./notebook-page.ts";
 import { rewriteEdition } from "./second-edition.ts";
 import { builtPages } from "../support/built-pages.ts";
 import { faults, open } from "./support.ts";
-import { globFiles } from "../support/glob-files.ts";
 import { deep } from "../support/extent.ts";
 
 const MEX = "/foundations/mex/";
@@ -135,40 +134,6 @@ test("cells, the editor, boards, the search, a solver and downloads work without
     .waitFor();
 });
 
-deep("the type checker is kept once it was used", async () => {
-  const page = await visitAndStay(MEX);
-  await page.getByRole("checkbox", { name: "Check types" }).check();
-  await page.getByText("Types checked: no fault.").waitFor();
-  await goOffline(page);
-  await go(page, MEX);
-  await page.getByRole("checkbox", { name: "Check types" }).check();
-  await page.getByText("Types checked: no fault.").waitFor();
-});
-
-describe("the type checker is not kept", () => {
-  const ask = (page: Page, path: string, range?: string) =>
-    page.evaluate(
-      async ([url, bytes]) => {
-        const answer = await fetch(url, bytes === undefined ? {} : { headers: { range: bytes } });
-        return [answer.status, (await answer.arrayBuffer()).byteLength] as const;
-      },
-      [path, range] as const,
-    );
-  const isKept = async (page: Page, path: string) =>
-    (await storedIn(page)).urls.some((url) => url.endsWith(path));
-
-  deep("when it is not as it was built", async () => {
-    folder = mkdtempSync(join(tmpdir(), "grundy-altered-"));
-    cpSync("dist", folder, { recursive: true });
-    const [path = ""] = globFiles("lib/types.*.js", folder);
-    appendFileSync(join(folder, path), " ");
-    const page = await visitAndStay("/404.html");
-    if (server) server.folder = folder;
-    await expect(ask(page, `/${path}`)).rejects.toThrow("Failed to fetch");
-    expect(await isKept(page, path)).toBe(false);
-  });
-});
-
 describe("a newer edition", () => {
   deep(
     "is offered, takes nothing from a reader who edits, and leaves other tabs as they are",
@@ -230,14 +195,6 @@ describe("a copy of which something was deleted", () => {
       }
     }, path);
 
-  deep("fetches it from the network, and has it again", async () => {
-    const page = await visitAndStay("/404.html");
-    await forget(page, MEX);
-    expect((await go(page, MEX))?.status()).toBe(200);
-    await goOffline(page);
-    expect((await go(page, MEX))?.status()).toBe(200);
-  });
-
   deep("says in plain words what is missing, and stores it again when asked", async () => {
     const page = await visitAndStay("/404.html");
     await forget(page, MEX);
@@ -277,15 +234,4 @@ describe("a reader", () => {
       expect(await newer(page).count(), "a copy that is made again is no newer edition").toBe(0);
     },
   );
-});
-
-test("what is not stored is what the page says: nothing else of the site is left out", async () => {
-  const page = await visitAndStay("/404.html");
-  const stored = new Set((await storedIn(page)).urls.map((url) => new URL(url).pathname));
-  const left = globFiles("**/*", "dist")
-    .filter((file) => statSync(join("dist", file)).isFile())
-    .filter((file) => !stored.has(`/${file.replace(/(^|\/)index\.html$/, "$1")}`));
-  const known =
-    /^(_headers|robots\.txt|home\.png|sw\.js|lib\/types\..*|lib\/notebook\.js|lib\/judge\.js|lib\/.*\.d\.ts|assets\/.*\.(woff|ttf))$/;
-  expect(left.filter((file) => !known.test(file))).toEqual([]);
 });
