@@ -14,6 +14,16 @@ export const output = (page: Page, n: number) =>
 export const run = (page: Page, n: number) =>
   cell(page, n).getByRole("button", { name: "Run" }).click();
 
+/** Puts this code in the place of the text of cell n, in its editor. */
+export async function writeCell(page: Page, n: number, code: string): Promise<void> {
+  const editor = page.getByRole("textbox", { name: `Code of cell ${n}`, exact: true });
+  if (!(await editor.isVisible()))
+    await cell(page, n).getByRole("button", { name: "Edit", exact: true }).click();
+  await editor.focus();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.insertText(code);
+}
+
 /** Waits until cell n looks as a run leaves it. */
 export const ended = (page: Page, n: number, state = "fresh") =>
   cell(page, n)
