@@ -1,0 +1,109 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { address, open, scriptsRun } from "./support.ts";
+
+const MEX = "/foundations/mex/";
+const WIDE = { width: 1280, height: 720 };
+const NARROW = { width: 360, height: 740 };
+
+const outline = (page: Page) => page.getByRole("navigation", { name: "On this page" });
+const marked = (page: Page) => outline(page).locator("[aria-current=location]").allTextContents();
+
+/** Scrolls so that a heading stands near the window's top. */
+const readOn = (page: Page, heading: string) =>
+  page
+    .getByRole("heading", { name: heading, exact: true })
+    .evaluate((one) => scrollTo(0, one.getBoundingClientRect().top + scrollY - 100));
+
+test("the outline beside the text stays in sight, marks the section that is read, and leaves space for cells", async () => {
+  const page = await open(MEX, { viewport: WIDE });
+  await scriptsRun(page);
+  expect(await marked(page)).toEqual([]);
+  for (const section of ["Zero means lost", "Exercises", "The Grundy function"]) {
+    await readOn(page, section);
+    await expect.poll(() => marked(page)).toEqual([section]);
+    const box = await outline(page).getByRole("link", { name: section }).boundingBox();
+    expect(box && box.y >= 0 && box.y + box.height <= WIDE.height, section).toBe(true);
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(() => marked(page)).toEqual([]);
+
+  const right = await outline(page).evaluate((one) => one.getBoundingClientRect().right);
+  const lefts = await page
+    .locator(".cell-count:visible")
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+  expect(lefts.length).toBeGreaterThan(3);
+  expect(Math.min(...lefts)).toBeGreaterThan(right);
+});
+
+test("the outline above the text is one row that stays, opens over the text and closes by itself", async () => {
+  const page = await open(MEX, { viewport: NARROW });
+  const bar = page.locator(".outline summary");
+  await scriptsRun(page);
+  await readOn(page, "Two programs");
+  await expect.poll(() => bar.textContent()).toBe("On this pageTwo programs");
+  const box = await bar.boundingBox();
+  expect(box?.y).toBe(0);
+  expect(box?.height).toBeLessThan(60);
+
+  await readOn(page, "One game by hand: take 1, 3 or 4");
+  await expect.poll(() => bar.textContent()).toMatch(/take 1, 3 or 4$/);
+  expect((await bar.boundingBox())?.height).toBe(box?.height);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROW.width);
+
+  const before = await page.evaluate(() => document.body.scrollHeight);
+  await bar.click();
+  await outline(page).waitFor();
+  expect(await page.evaluate(() => document.body.scrollHeight)).toBe(before);
+  await page.keyboard.press("Escape");
+  await outline(page).waitFor({ state: "hidden" });
+  expect(await bar.evaluate((one) => one === document.activeElement)).toBe(true);
+
+  await bar.click();
+  await outline(page).getByRole("link", { name: "Exercises" }).click();
+  await outline(page).waitFor({ state: "hidden" });
+  const heading = page.getByRole("heading", { name: "Exercises", exact: true });
+  const top = async () => (await heading.boundingBox())?.y ?? 0;
+  await expect.poll(top).toBeLessThan(NARROW.height / 3);
+  expect(await top()).toBeGreaterThanOrEqual(box?.height ?? 0);
+  await expect.poll(() => bar.textContent()).toBe("On this pageExercises");
+});
+
+test("without scripts the outline does not stay over the text", async () => {
+  const page = await open(MEX, { viewport: NARROW, javaScriptEnabled: false });
+  const outline = page.locator(".outline");
+  expect(await outline.evaluate((one) => getComputedStyle(one).position)).toBe("static");
+});
+
+test("definitions stand in the margin of wide screens, beside no cell and no other", async () => {
+  const page = await open("/foundations/sprague-grundy/", {
+    viewport: { width: 1440, height: 900 },
+  });
+  const notes = page.locator(".side-note:visible");
+  expect(await notes.count()).toBeGreaterThan(4);
+  const covered = await notes.evaluateAll((all) => {
+    const meets = (one: DOMRect, other: DOMRect): boolean =>
+      one.left < other.right &&
+      other.left < one.right &&
+      one.top < other.bottom &&
+      other.top < one.bottom;
+    const others = ".cell, .board-figure, .lesson-figure, .side-note";
+    const boxes = [...document.querySelectorAll(others)].map(
+      (one) => [one, one.getBoundingClientRect()] as const,
+    );
+    return all.filter((note) =>
+      boxes.some(([one, box]) => one !== note && meets(note.getBoundingClientRect(), box)),
+    ).length;
+  });
+  expect(covered).toBe(0);
+  await page.setViewportSize(WIDE);
+  expect(await notes.count()).toBe(0);
+});
+
+test("a theme that is chosen stays", async () => {
+  const page = await open("/", { colorScheme: "light" });
+  await page.getByLabel("Theme").selectOption("dark");
+  await page.goto(address(MEX));
+  expect(await page.getByLabel("Theme").inputValue()).toBe("dark");
+  expect(await page.evaluate(() => getComputedStyle(document.body).colorScheme)).toBe("dark");
+});
