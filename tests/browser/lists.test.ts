@@ -1,0 +1,120 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { fromCsv } from "../../src/octal/atlas/row.ts";
+import { address, open } from "./support.ts";
+
+const csv = (name: string) => fromCsv(readFileSync(`src/octal/atlas/${name}`, "utf8"));
+
+test("the atlas is filtered and counted, sorted by its headings, and its links lead to the laboratory", async () => {
+  const three = csv("octal-3.csv");
+  const known = three.filter(({ proof }) => proof);
+  const page = await open("/laboratory/octal/");
+  const games = () => page.locator(".atlas-table tbody th").allTextContents();
+  const status = page.locator(".atlas-filter").getByRole("status");
+  expect(await games()).toEqual(three.map(({ game }) => game));
+
+  await page.getByLabel("Show").selectOption("known");
+  await expect.poll(games).toEqual(known.map(({ game }) => game));
+  expect(await status.textContent()).toBe(`${known.length} of 512 games`);
+  await page.getByLabel("Show").selectOption("");
+  await page.getByLabel("Code begins with").fill("0.77");
+  await page.getByLabel("Period is").fill("12");
+  expect(await games()).toEqual(["0.770", "0.771"]);
+  const preperiod = page.getByLabel("Preperiod at least");
+  await preperiod.fill("72");
+  expect(await status.textContent()).toBe("No game is like that.");
+  await preperiod.fill("-5");
+  expect(await status.textContent()).toContain("“Preperiod at least” takes a whole number");
+  expect(await preperiod.getAttribute("aria-invalid")).toBe("true");
+  for (const name of ["Preperiod at least", "Period is", "Code begins with"]) {
+    await page.getByLabel(name).fill("");
+  }
+  expect(await preperiod.getAttribute("aria-invalid")).toBeNull();
+
+  const heading = page.getByRole("columnheader", { name: "Period" }).first();
+  await heading.getByRole("button").focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => heading.getAttribute("aria-sort")).toBe("ascending");
+  const sorted = known.toSorted((a, b) => (a.proof?.period ?? 0) - (b.proof?.period ?? 0));
+  expect((await games()).slice(0, known.length)).toEqual(sorted.map(({ game }) => game));
+  await page.keyboard.press("Enter");
+  expect(await heading.getAttribute("aria-sort")).toBe("descending");
+  expect(await status.textContent()).toContain("sorted by “Period”, largest first");
+  const last = (await games()).at(-1);
+  expect(three.find(({ game }) => game === last)?.proof, "open games come last").toBeUndefined();
+
+  await page.reload();
+  await page.getByLabel("Digits").selectOption("4");
+  const four = csv("octal-4.csv").map(({ game }) => game);
+  await expect.poll(games).toEqual(four);
+  const link = page.getByRole("link", { name: four[0] ?? "", exact: true });
+  expect(await link.getAttribute("href")).toMatch(`/laboratory/?game=${four[0]}`);
+});
+
+const items = (page: Page) => page.locator(".problem-list > li:visible");
+
+test("the problems are filtered by level, words and what is read, and counted", async () => {
+  const page = await open("/404.html");
+  const stored = { "problems/hdu1848": { read: true, solved: [1] } };
+  await page.evaluate(
+    (text) => localStorage.setItem("grundy-progress", text),
+    JSON.stringify({ version: 1, articles: stored }),
+  );
+  await page.goto(address("/problems/"));
+  const status = page.locator(".problem-filter").getByRole("status");
+  const all = await items(page).count();
+  expect(all).toBeGreaterThan(10);
+  await page.getByText(`1 of ${all} read`, { exact: true }).waitFor();
+
+  await page.getByLabel("Level").selectOption("easy");
+  await expect.poll(() => items(page).count()).toBeLessThan(all);
+  const easy = await items(page).locator(".problem-facts span:last-child").allTextContents();
+  expect(new Set(easy)).toEqual(new Set(["easy"]));
+  expect(await status.textContent()).toBe(`${easy.length} of ${all} problems`);
+  await page.getByLabel("Level").selectOption("");
+
+  await page.getByLabel("Show").selectOption("read");
+  const titles = await items(page).getByRole("link").allTextContents();
+  expect(titles).toEqual(["Fibonacci again and again"]);
+  await items(page)
+    .getByText(/^1 of \d+ solved$/)
+    .waitFor();
+  await page.getByLabel("Show").selectOption("unread");
+  expect(await items(page).count()).toBe(all - 1);
+  await page.getByLabel("Show").selectOption("");
+
+  await page.getByLabel("Title, judge or idea").fill("poj 1704");
+  expect(await items(page).count()).toBe(1);
+  expect(await page.getByRole("heading", { level: 2 }).filter({ visible: true }).count()).toBe(1);
+  await page.getByLabel("Title, judge or idea").fill("no such problem");
+  expect(await items(page).count()).toBe(0);
+  expect(await status.textContent()).toContain("No problem is like that");
+});
+
+test("the problems are sorted by level, and what was chosen is there after Back", async () => {
+  const page = await open("/problems/");
+  const order = page.getByLabel("Order");
+  await order.selectOption("level");
+  const ranks = async () =>
+    Promise.all(
+      (await page.locator(".problem-list").all()).map(async (list) =>
+        (await list.locator(".problem-facts span:last-child").allTextContents()).map((level) =>
+          ["easy", "medium", "hard"].indexOf(level),
+        ),
+      ),
+    );
+  // The list is sorted once its script is there.
+  await expect
+    .poll(async () => (await ranks()).every((list) => String(list) === String(list.toSorted())))
+    .toBe(true);
+  const words = page.getByLabel("Title, judge or idea");
+  await words.fill("poj 1704");
+  await expect.poll(() => items(page).count()).toBe(1);
+  await items(page).getByRole("link").click();
+  await page.waitForURL("**/poj1704/");
+  await page.goBack();
+  await expect.poll(() => items(page).count()).toBe(1);
+  expect(await words.inputValue()).toBe("poj 1704");
+  expect(await order.inputValue()).toBe("level");
+});
