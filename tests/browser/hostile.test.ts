@@ -242,3 +242,29 @@ test("another window cannot take the place of the page's kernel", async () => {
   await answers(page);
   expect(await page.title()).toBe("spoken");
 });
+
+test.each([
+  ["a script that is written into the page", "script-src-elem", "script"],
+  ["a style that is written into the page", "style-src-elem", "style"],
+  ["a picture from elsewhere", "img-src", "img"],
+  ["a frame from elsewhere", "frame-src", "iframe"],
+  ["a request to elsewhere", "connect-src", "fetch"],
+])("the policy refuses %s", async (_, directive, name) => {
+  const page = await open("/404.html");
+  page.removeAllListeners("console");
+  const refused = await page.evaluate(
+    (name) =>
+      new Promise<string>((resolve) => {
+        document.addEventListener("securitypolicyviolation", (event) =>
+          resolve(event.effectiveDirective),
+        );
+        if (name === "fetch") return void fetch("http://127.0.0.1:1/").catch(() => {});
+        const element = document.createElement(name);
+        if (name === "script" || name === "style") element.textContent = "/* not of the page */";
+        else element.setAttribute("src", "http://127.0.0.1:1/");
+        document.body.append(element);
+      }),
+    name,
+  );
+  expect(refused).toBe(directive);
+});

@@ -1,7 +1,9 @@
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Locator, Page } from "playwright-core";
-import { expect, test } from "vitest";
-import { cell } from "./notebook-page.ts";
-import { held, open, scriptsRun } from "./support.ts";
+import { expect, onTestFinished, test } from "vitest";
+import { cell, ended, run } from "./notebook-page.ts";
+import { address, held, open, scriptsRun } from "./support.ts";
 
 /** What a reader does first on a page, and what shows that it was answered. */
 interface FirstPress {
@@ -161,7 +163,7 @@ test.each(Object.entries(FIRST_PRESSES))(
   async (_, { path, press, answered, isTyped = false }) => {
     const page = await open("/404.html");
     const release = await held(page, /\.js$/);
-    await page.goto(new URL(path, page.url()).href, { waitUntil: "domcontentloaded" });
+    await page.goto(address(path), { waitUntil: "domcontentloaded" });
     await press(page);
     const busy = page.locator(':is(button, pre)[aria-busy="true"]');
     expect(await busy.count()).toBe(isTyped ? 0 : 1);
@@ -171,20 +173,11 @@ test.each(Object.entries(FIRST_PRESSES))(
   },
 );
 
-const SCRIPT = /SolverPanel\./;
-
-interface Loading {
-  readonly page: Page;
-  readonly button: Locator;
-  /** Lets the script come, and resolves once the panel is alive. */
-  readonly loaded: () => Promise<unknown>;
-}
-
-/** A page on which a hand is on a button of the solver while the script that wakes it comes. */
-async function openLoading(touch: (button: Locator) => Promise<unknown>): Promise<Loading> {
+/** A page on which the reader touches a button of the solver before its script has arrived; `loaded` lets that arrive. */
+async function openLoading(touch: (button: Locator) => Promise<unknown>) {
   const page = await open("/404.html");
-  const release = await held(page, SCRIPT);
-  await page.goto(new URL("/problems/hdu1848/", page.url()).href);
+  const release = await held(page, /SolverPanel\./);
+  await page.goto(address("/problems/hdu1848/"));
   const button = page.getByRole("button", { name: "Run solver" });
   await touch(button);
   expect(await page.locator("astro-island[ssr]", { has: button }).count()).toBe(1);
@@ -215,25 +208,11 @@ test("a key that is struck once a panel has woken under it is not lost, nor is t
   expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
 });
 
-test("a move is previewed at once where the pointer was when the board woke", async () => {
-  const page = await open("/404.html");
-  const release = await held(page, /BoardsPage\./);
-  await page.goto(new URL("/boards/", page.url()).href);
-  const stone = page.locator(".room").getByRole("button", { name: "Take 3 from heap 2" });
-  await page.mouse.move(1, 1); // A pointer that has moved once may have rested there.
-  await stone.hover();
-  const marked = page.locator('.room [data-mark="marked"]');
-  expect(await marked.count()).toBe(0);
-  release();
-  await marked.first().waitFor();
-  expect(await marked.count()).toBe(3);
-});
-
 test("a page that is only read loads no board; moving the pointer loads the one in view", async () => {
   const page = await open("/404.html");
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  await page.goto(new URL("/", page.url()).href);
+  await page.goto(address("/"));
   await scriptsRun(page);
   await page.mouse.move(5, 5); // Where it rests.
   const board = page.locator("astro-island", { has: page.locator(".board") }).first();
@@ -244,42 +223,50 @@ test("a page that is only read loads no board; moving the pointer loads the one 
   await page.locator("astro-island:not([ssr]) .board").first().waitFor();
 });
 
-/** A page of which the browser says that it is painted when `paint` is called, and not before. */
-async function openUnpainted(path: string): Promise<{ page: Page; paint: () => Promise<void> }> {
-  const page = await open("/404.html");
-  await page.addInitScript(() => {
-    const heard: (() => void)[] = [];
-    const Held = class {
-      constructor(hear: () => void) {
-        heard.push(hear);
-      }
-      observe = (): void => {};
-    };
-    Object.assign(window, {
-      PerformanceObserver: Held,
-      paint: () => heard.forEach((hear) => hear()),
-    });
-  });
-  await page.goto(new URL(path, page.url()).href);
-  await scriptsRun(page);
-  expect(await page.locator("main astro-island[ssr]").isVisible()).toBe(true);
-  return {
-    page,
-    paint: () => page.evaluate(() => (window as unknown as { paint: () => void }).paint()),
-  };
-}
-
-test.each(["/search/", "/progress/"])(
-  "%s wakes by itself, but after its first paint",
+test.each(["/search/?q=mex", "/progress/"])(
+  "%s hydrates without any action of the reader",
   async (path) => {
-    const { page, paint } = await openUnpainted(path);
-    await paint();
+    const page = await open("/404.html");
+    await page.goto(address(path));
     await page.locator("main astro-island:not([ssr])").waitFor();
   },
 );
 
-test("the search wakes under a hand where no paint is ever told of", async () => {
-  const { page } = await openUnpainted("/search/");
-  await page.getByRole("searchbox").fill("mex");
-  await page.getByRole("status").filter({ hasText: "found" }).waitFor();
+/** The site by a connection on which a page stops, in the middle of its last part, until it is released. */
+async function serveSlowly(slow: string) {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const pass = async (url: string, response: ServerResponse): Promise<void> => {
+    const answer = await fetch(address(url));
+    response.writeHead(answer.status, { "Content-Type": answer.headers.get("Content-Type") ?? "" });
+    const body = Buffer.from(await answer.arrayBuffer());
+    const end = url === slow ? body.lastIndexOf(".js") : 0;
+    response.write(body.subarray(0, end));
+    if (end > 0) await released;
+    response.end(body.subarray(end));
+  };
+  const server = createServer(({ url = "/" }, response) => void pass(url, response));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, release };
+}
+
+test("a page that is painted and pressed before its end has arrived answers when it has", async () => {
+  const path = "/foundations/mex/";
+  const { url, release } = await serveSlowly(path);
+  const page = await open("/404.html");
+  await page.goto(url + path, { waitUntil: "commit" });
+  await page.locator(".site-footer").waitFor();
+  // After two frames what stands there is drawn.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  await run(page, 1);
+  expect(await page.evaluate(() => document.readyState)).toBe("loading");
+  release();
+  await ended(page, 1);
 });
