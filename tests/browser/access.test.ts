@@ -1,122 +1,54 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { builtPages } from "../support/built-pages.ts";
-import { some, whole } from "../support/extent.ts";
-import { cell, ended, openWith, run } from "./notebook-page.ts";
+import { deep, some, whole } from "../support/extent.ts";
+import { ended, openWith, run } from "./notebook-page.ts";
 import { address, faults, open, paleness, load } from "./support.ts";
 
 const MEX = "/foundations/mex/";
-/** For what cells alone can show. */
-const SHORT = "/problems/poj1704/";
 const calm: BrowserContextOptions = { reducedMotion: "reduce" };
 
-/** Puts a text in the place of a cell's own, in its editor. */
-async function write(page: Page, n: number, code: string): Promise<void> {
-  await cell(page, n).getByRole("button", { name: "Edit", exact: true }).click();
-  const editor = page.getByRole("textbox", { name: `Code of cell ${n}`, exact: true });
-  await editor.focus();
-  await page.keyboard.press("Control+A");
-  await page.keyboard.insertText(code);
+/** Holds that axe finds no fault in a part of the page, in either theme. */
+async function expectAccessible(page: Page, part: string): Promise<void> {
+  expect(await faults(page, part)).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await paleness(page, part)).toEqual([]);
 }
 
-/** Answers an exercise, and waits for what is said to it. */
-async function answer(page: Page, n: number, text: string, message: string): Promise<void> {
-  const exercise = page.getByRole("group", { name: new RegExp(`^Exercise ${n}\\b`) });
-  const field = exercise.getByRole("textbox");
-  await load(field);
-  await field.fill(text);
-  await field.press("Enter");
-  await exercise.getByRole("status").filter({ hasText: message }).waitFor();
-}
-
-/** States that a reader can take a page into and that no other test looks at, with the part of the page they change. */
-const states: Record<string, readonly [part: string, reach: () => Promise<Page>]> = {
-  "with every fold open, an exercise right and one wrong": [
-    ".exercise",
-    async () => {
-      const page = await open(MEX, calm);
-      await answer(page, 1, "2", "Right");
-      await answer(page, 2, "0 0 1 2", "number 3 of the list");
-      await page.locator("details").evaluateAll((all) => {
-        for (const fold of all) fold.setAttribute("open", "");
-      });
-      return page;
-    },
-  ],
-  "with a cell that failed, one that runs and one that waits": [
-    "[data-cell='1'], [data-cell='2'], [data-cell='3']",
-    async () => {
-      const page = await openWith("null.size", "for (;;);", "1");
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await run(page, 1);
-      await ended(page, 1, "failed");
-      await run(page, 2);
-      await ended(page, 2, "running");
-      await run(page, 3);
-      await ended(page, 3, "waiting");
-      return page;
-    },
-  ],
-  "with names offered in an editor": [
-    "[data-cell='1']",
-    async () => {
-      const page = await open(SHORT, calm);
-      await write(page, 1, "");
-      await page.keyboard.type("grun");
-      await page.keyboard.press("Control+Space");
-      await page.locator(".cm-tooltip-autocomplete li").first().waitFor();
-      return page;
-    },
-  ],
-  "with types on, and a fault of types": [
-    "[data-cell='2'], .notebook-bar",
-    async () => {
-      const page = await open(SHORT, calm);
-      await page.getByRole("checkbox", { name: "Check types" }).check();
-      await page.getByText("Types checked: no fault.").waitFor();
-      await write(page, 2, "const n = 1;\nconst word: string = n;");
-      await page.getByRole("list", { name: "Type faults of cell 2" }).waitFor();
-      return page;
-    },
-  ],
-  "with its link to share in a dialogue": [
-    ".drafts, .notebook-bar",
-    async () => {
-      const page = await open(SHORT, calm);
-      await page.evaluate(() => {
-        Object.defineProperty(navigator, "clipboard", { value: undefined });
-      });
-      await page.getByRole("button", { name: "Share", exact: true }).click();
-      await page.getByRole("textbox", { name: "Link" }).waitFor();
-      return page;
-    },
-  ],
-  "with a choice of moves on a board": [
-    "[data-board-name='grundy'] .board",
-    async () => {
-      const page = await open("/foundations/kayles/", calm);
-      const board = await load(page.locator("[data-board-name='grundy'] .board"));
-      await board.locator("[data-spot]:enabled").first().click();
-      await board.getByRole("group", { name: "Choose your move" }).waitFor();
-      return page;
-    },
-  ],
-};
-
-/** In the short extent those that no other test of axe comes near. */
-const FEW = [
-  "with a cell that failed, one that runs and one that waits",
-  "with a choice of moves on a board",
-];
-const asked = Object.entries(states).filter(([state]) => whole || FEW.includes(state));
-
-describe.each(asked)("a page %s", (_, [part, reach]) => {
-  test("has no fault that axe can see, in either theme", async () => {
-    const page = await reach();
-    expect(await faults(page, part)).toEqual([]);
-    await page.emulateMedia({ colorScheme: "dark" });
-    expect(await paleness(page, part)).toEqual([]);
+deep("axe finds no fault with every fold open, one answer right and one wrong", async () => {
+  const page = await open(MEX, calm);
+  for (const [n, answer, message] of [
+    [1, "2", "Right"],
+    [2, "0 0 1 2", "number 3 of the list"],
+  ] as const) {
+    const exercise = page.getByRole("group", { name: new RegExp(`^Exercise ${n}\\b`) });
+    const field = await load(exercise.getByRole("textbox"));
+    await field.fill(answer);
+    await field.press("Enter");
+    await exercise.getByRole("status").filter({ hasText: message }).waitFor();
+  }
+  await page.locator("details").evaluateAll((all) => {
+    for (const fold of all) fold.setAttribute("open", "");
   });
+  await expectAccessible(page, ".exercise");
+});
+
+test("axe finds no fault with a cell that failed, one that runs and one that waits", async () => {
+  const page = await openWith("null.size", "for (;;);", "1");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const [i, state] of ["failed", "running", "waiting"].entries()) {
+    await run(page, i + 1);
+    await ended(page, i + 1, state);
+  }
+  await expectAccessible(page, "[data-cell='1'], [data-cell='2'], [data-cell='3']");
+});
+
+test("axe finds no fault with a choice of moves on a board", async () => {
+  const page = await open("/foundations/kayles/", calm);
+  const board = await load(page.locator("[data-board-name='grundy'] .board"));
+  await board.locator("[data-spot]:enabled").first().click();
+  await board.getByRole("group", { name: "Choose your move" }).waitFor();
+  await expectAccessible(page, "[data-board-name='grundy'] .board");
 });
 
 describe("in the reader's own colours", () => {
@@ -151,17 +83,6 @@ describe("in the reader's own colours", () => {
       });
       expect([line, radius, letter]).toEqual(["1px solid", round, outcome]);
     }
-  });
-
-  test("every button has an edge, or a piece of its own", async () => {
-    const page = await open(MEX, forced);
-    const bare = await page.locator("button:visible").evaluateAll((all) =>
-      all
-        .filter((one) => !one.matches(".stone, .mex-box, .xor-play-digit"))
-        .filter((one) => parseFloat(getComputedStyle(one).borderTopWidth) < 1)
-        .map((one) => one.outerHTML.slice(0, 120)),
-    );
-    expect(bare).toEqual([]);
   });
 });
 
@@ -214,7 +135,7 @@ test("axe finds a button without a name and pale words where there are some", as
 /** What pages draw at build, of which there are at least three. */
 const drawn: Readonly<Record<string, string>> = {
   "/": ".board .column-size, .xor-play td",
-  "/boards/": ".room-games li",
+  "/boards/": ".room .column-size, .room-games li",
   "/foundations/mex/": ".game-graph-node[data-open='true']",
   "/foundations/staircase-nim/": ".stair",
   "/judge/": ".judged-problems li",

@@ -149,7 +149,7 @@ describe.each([
     expect(await page.title()).toContain("Grundy Notebook");
   });
 
-  // What shows too much, too deep or what resists is asked of the kernel itself: tests/kernel/flood.test.ts.
+  // What shows too much, too deep or what resists is asked of the kernel itself: tests/notebook/flood.test.ts.
   test("the page stays usable when a cell attacks what runs it, throws what is no error, or calls itself without end", () =>
     runEach(attacks.map(([what, code, state]) => [what, `{ ${code} }`, state])));
 
