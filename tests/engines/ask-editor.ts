@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { whole } from "../support/extent.ts";
+import { deep } from "../support/extent.ts";
 import type { Visits } from "./ask-engine.ts";
-import { button, first, lines, says, text } from "./look.ts";
-import { key, type Reader } from "./reader.ts";
+import { button, first, key, lines, says, text, type Reader } from "./reader.ts";
 
 const MEX = "/foundations/mex/";
 
@@ -44,7 +43,7 @@ const word = (wanted: string) => {
   return null;
 };
 
-/** What a hand does in a cell. */
+/** Editing a cell by keyboard and mouse. */
 export function askEditor({ visit }: Visits): void {
   test("a cell is edited, and runs as it was written", async () => {
     const reader = await visit(MEX);
@@ -55,38 +54,35 @@ export function askEditor({ visit }: Visits): void {
     expect(await reader.see(text, output)).toBe("42");
   });
 
-  test.runIf(whole)(
-    "the cursor goes where the mouse is pressed, and what is selected is replaced",
-    async () => {
-      const reader = await visit(MEX);
-      await write(reader, "one + two + three");
-      const two = await reader.until(word, "two");
-      await reader.click(two.to);
-      await reader.type("X");
-      await holds(reader, ["one + twoX + three"]);
+  deep("the cursor goes where the mouse is pressed, and what is selected is replaced", async () => {
+    const reader = await visit(MEX);
+    await write(reader, "one + two + three");
+    const two = await reader.until(word, "two");
+    await reader.click(two.to);
+    await reader.type("X");
+    await holds(reader, ["one + twoX + three"]);
 
-      await reader.click(two.from, 2);
-      await reader.type("four");
-      await holds(reader, ["one + four + three"]);
+    await reader.click(two.from, 2);
+    await reader.type("four");
+    await holds(reader, ["one + four + three"]);
 
-      const three = await reader.until(word, "three");
-      await reader.drag(three.from, three.to);
-      await reader.type("5");
-      await holds(reader, ["one + four + 5"]);
+    const three = await reader.until(word, "three");
+    await reader.drag(three.from, three.to);
+    await reader.type("5");
+    await holds(reader, ["one + four + 5"]);
 
-      await reader.chord(key.shift, key.home);
-      await reader.type("7");
-      await holds(reader, ["7"]);
-      await reader.chord(key.control, "z");
-      await holds(reader, ["one + four + 5"]);
-      await reader.chord(key.end);
-      await reader.chord(key.control, key.left);
-      await reader.type("(");
-      await holds(reader, ["one + four + (5"]);
-    },
-  );
+    await reader.chord(key.shift, key.home);
+    await reader.type("7");
+    await holds(reader, ["7"]);
+    await reader.chord(key.control, "z");
+    await holds(reader, ["one + four + 5"]);
+    await reader.chord(key.end);
+    await reader.chord(key.control, key.left);
+    await reader.type("(");
+    await holds(reader, ["one + four + (5"]);
+  });
 
-  test.runIf(whole)(
+  deep(
     "what is typed in the listing is in the editor that opens, where the listing was pressed",
     async () => {
       const reader = await visit(MEX);
@@ -103,22 +99,6 @@ export function askEditor({ visit }: Visits): void {
       await reader.type("XYZ");
       await reader.until(hasFocus, 1);
       await expect.poll(() => reader.see(lines, 1)).toContainEqual(expect.stringContaining("XYZ"));
-    },
-  );
-
-  test.runIf(whole)(
-    "names are offered while they are typed, and one is chosen by key",
-    async () => {
-      const reader = await visit(MEX);
-      await write(reader, "grundyT");
-      const offered = () =>
-        document
-          .querySelector('[data-cell="1"] .cell-editor')
-          ?.shadowRoot?.querySelector(".cm-tooltip-autocomplete [aria-selected]")?.textContent;
-      expect(await reader.until(offered)).toContain("grundyTable");
-      await new Promise((resolve) => setTimeout(resolve, 200)); // A list is deaf when it has just come.
-      await reader.type(key.enter);
-      await holds(reader, ['import { grundyTable } from "grundy";', "grundyTable"]);
     },
   );
 
@@ -139,30 +119,27 @@ export function askEditor({ visit }: Visits): void {
     expect(await reader.see(text, output)).toBe("42");
   });
 
-  test.runIf(whole)(
-    "a link is made of what was written, and brings it to another visitor",
-    async () => {
-      const reader = await visit(MEX);
-      await write(reader, "6 * 9 // écrit");
-      await reader.chord(key.escape);
-      await reader.until(says, ".draft-note", "cell 1");
-      await reader.press(button, ".notebook-bar", "Share");
-      await reader.until(() => document.querySelector(".draft-dialog") !== null || document.body.textContent.includes("Copied: a link")); // prettier-ignore
-      await reader.see(
-        () => void Object.defineProperty(navigator, "clipboard", { value: undefined }),
-      );
-      // Two presses of one button in half a second are a double click, which shares once. A dialog may cover Run.
-      await reader.chord(key.escape);
-      await reader.press(button, '[data-cell="1"]', "Run");
-      await reader.press(button, ".notebook-bar", "Share");
-      const link = await reader.until(() => [...document.querySelectorAll("input, textarea")].map((field) => (field as HTMLInputElement).value).find((value) => value.includes("#nb="))); // prettier-ignore
+  deep("a link is made of what was written, and brings it to another visitor", async () => {
+    const reader = await visit(MEX);
+    await write(reader, "6 * 9 // écrit");
+    await reader.chord(key.escape);
+    await reader.until(says, ".draft-note", "cell 1");
+    await reader.press(button, ".notebook-bar", "Share");
+    await reader.until(() => document.querySelector(".draft-dialog") !== null || document.body.textContent.includes("Copied: a link")); // prettier-ignore
+    await reader.see(
+      () => void Object.defineProperty(navigator, "clipboard", { value: undefined }),
+    );
+    // Two presses of one button in half a second are a double click, which shares once. A dialog may cover Run.
+    await reader.chord(key.escape);
+    await reader.press(button, '[data-cell="1"]', "Run");
+    await reader.press(button, ".notebook-bar", "Share");
+    const link = await reader.until(() => [...document.querySelectorAll("input, textarea")].map((field) => (field as HTMLInputElement).value).find((value) => value.includes("#nb="))); // prettier-ignore
 
-      const other = await visit(link);
-      await other.press(button, "dialog", "Use these edits");
-      await other.until(says, '[data-cell="1"] pre', "6 * 9 // écrit");
-      await other.press(button, '[data-cell="1"]', "Run");
-      await other.until(first, fresh);
-      expect(await other.see(text, output)).toBe("54");
-    },
-  );
+    const other = await visit(link);
+    await other.press(button, "dialog", "Use these edits");
+    await other.until(says, '[data-cell="1"] pre', "6 * 9 // écrit");
+    await other.press(button, '[data-cell="1"]', "Run");
+    await other.until(first, fresh);
+    expect(await other.see(text, output)).toBe("54");
+  });
 }

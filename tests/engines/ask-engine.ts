@@ -1,13 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, inject } from "vitest";
-import { askAttacks } from "./ask-attacks.ts";
-import { askBoards } from "./ask-boards.ts";
-import { askCells } from "./ask-cells.ts";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
+import { makeEdit, writeDrafts } from "../../src/notebook/drafts.ts";
+import { builtNotebooks, builtPages } from "../support/built-pages.ts";
+import { deep, whole } from "../support/extent.ts";
+import { attemptAll, REACHED } from "../support/out-of-reach.ts";
 import { askEditor } from "./ask-editor.ts";
-import { askPages } from "./ask-pages.ts";
-import { askReading } from "./ask-reading.ts";
-import type { Engine } from "./engine.ts";
-import type { EngineName } from "./find-engines.ts";
-import { Reader } from "./reader.ts";
+import { button, first, key, Reader, says, type Engine } from "./reader.ts";
+import type { EngineName } from "./watched-site.ts";
 
 /** Opens a page of the site. */
 type Open = (path: string) => Promise<Reader>;
@@ -17,6 +15,183 @@ export interface Visits {
   readonly visit: Open;
   /** As the visitor of the test before, where it does not matter what that one did; of other tests' no one. */
   readonly revisit: Open;
+}
+
+/** The first of each folder's articles, and all that stand in no folder. */
+const oneOfEachKind = (pages: readonly string[]): string[] => {
+  const folder = (page: string): string => page.replace(/\w[^/]*\/$/, "");
+  return pages.filter(
+    (page) =>
+      folder(page) === "/" || page === pages.find((other) => folder(other) === folder(page)),
+  );
+};
+
+const pages = [...builtPages(), "/404.html"];
+
+/** Every page; in short, one of each kind. */
+function askPages({ revisit }: Visits): void {
+  test.each(whole ? pages : oneOfEachKind(pages))(
+    "%s comes alive, and no part is wider than the window",
+    async (path) => {
+      const reader = await revisit(path);
+      await reader.type(key.shift); // What is in sight waits for a sign of the reader.
+      await reader.see(async () => {
+        for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+          scrollTo(0, y);
+          await new Promise(requestAnimationFrame); // The window shows what stands there.
+        }
+      });
+      await reader.see(() => {
+        for (const part of document.querySelectorAll("astro-island"))
+          part.dispatchEvent(new PointerEvent("pointerover"));
+      });
+      // What stands in a closed fold comes alive when that is opened.
+      await reader.until(
+        () =>
+          ![...document.querySelectorAll("astro-island[ssr]")].some((island) =>
+            island.firstElementChild?.checkVisibility(),
+          ),
+      );
+      const page = await reader.see(() => ({
+        headings: document.querySelectorAll("h1").length,
+        tooWide: document.documentElement.scrollWidth - innerWidth,
+        paper: getComputedStyle(document.documentElement).backgroundColor,
+      }));
+      expect(page.headings).toBe(1);
+      expect(page.tooWide).toBeLessThanOrEqual(0);
+      expect(page.paper).toMatch(/^(rgb|oklch|color)/);
+    },
+  );
+}
+
+/** An article of few cells, which WebKit takes a second each to run. */
+const SMALL = "/problems/hdu1848/";
+
+/** Engines differ in where they break the text of a picture, and in what they know of where an error comes from. */
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>(".cell-outputs")].map((output) =>
+    output.innerText
+      .replace(/\s+/g, " ")
+      .replace(/^(\w*Error)( in \w+, called from)? line \d+/, "$1")
+      .trim(),
+  );
+
+/** The cells of all articles; in short, of one. */
+function askCells({ revisit }: Visits): void {
+  test.each(whole ? builtNotebooks() : [SMALL])(
+    "the cells of %s show what the build recorded",
+    async (path) => {
+      const reader = await revisit(path);
+      const recorded = await reader.see(shown);
+      expect(recorded.length).toBeGreaterThan(2);
+      await reader.press(button, ".notebook-bar", "Run all");
+      await reader.until(() =>
+        [...document.querySelectorAll(".cell:not(.cell-solution)")].every((cell) =>
+          /fresh|failed/.test(cell.getAttribute("data-state") ?? ""),
+        ),
+      );
+      // Formulas and graphs are set by scripts that come late.
+      await expect.poll(() => reader.see(shown), { timeout: 20_000 }).toEqual(recorded);
+    },
+  );
+}
+
+/** A board of each family. */
+const names = ["nim", "staircase", "stair-tree", "sliding-strip", "northcott", "wythoff", "own"];
+
+/** What can be pressed on a board to make a move: one that is offered, or else a spot. */
+const next = (board: string) =>
+  document.querySelector(`${board} .chooser-moves button:not(.chooser-cancel)`) ??
+  [...document.querySelectorAll(`${board} [data-spot]:not([data-picked])`)].at(-1);
+
+/** The position of a board, and what it says, when it is the reader's turn or nobody's. */
+const turn = (board: string, before: string) => {
+  const on = document.querySelector<HTMLElement>(board);
+  const message = on?.querySelector(".board-status")?.textContent ?? "";
+  const position = on?.dataset["position"] ?? "";
+  if (message.startsWith("Choose a square") || on?.querySelector(".chooser")) return { more: true };
+  if (position === before || !/Your move|No move is left/.test(message)) return null;
+  return { more: false, position, said: message };
+};
+
+/** A game on a board of each family; in short, on one. */
+function askBoards({ revisit }: Visits): void {
+  test.each(whole ? names : names.slice(0, 1))(
+    "a game on the board %s is played to its end",
+    async (name) => {
+      const reader = await revisit(name === "own" ? "/boards/" : `/boards/?game=${name}`);
+      const section = name === "own" ? ".room-own" : `.boards-page:has([data-game="${name}"])`;
+      const board = name === "own" ? `${section} .board` : `${section} .room .board`;
+      await reader.see((board) => document.querySelector(board)?.scrollIntoView(), board);
+      await reader.until(first, `${section} astro-island:not([ssr]) [data-spot]:enabled`);
+      let position = "";
+      for (let presses = 0; ; presses++) {
+        expect(presses).toBeLessThan(100);
+        await reader.press(next, board);
+        const now = await reader.until(turn, board, position);
+        if (now.position !== undefined) position = now.position;
+        if (now.said?.includes("No move is left")) break;
+      }
+      expect(await reader.see(first, `${board} [data-spot]`)).toBeNull();
+    },
+  );
+}
+
+/** The solver and the search. */
+function askReading({ revisit }: Visits): void {
+  test("the solver panel solves its sample", async () => {
+    const reader = await revisit("/problems/hdu1848/");
+    await reader.press(button, ".solver", "Load sample");
+    await reader.press(button, ".solver", "Run solver");
+    await reader.until(says, ".solver-status", "2 cases in");
+    const verdicts = await reader.see(() =>
+      [...document.querySelectorAll(".verdict-line > span:not(.outcome-mark)")].map(
+        (one) => one.textContent,
+      ),
+    );
+    expect(verdicts).toEqual(["Fibo", "Nacci"]);
+  });
+
+  deep("the search finds what is typed", async () => {
+    const reader = await revisit("/problems/hdu1848/");
+    await reader.type("/");
+    // The search opens over the page, or as a page where its script has not come yet.
+    await reader.until(() =>
+      document.activeElement?.matches(":is(dialog[open], main) input[type=search]"),
+    );
+    await reader.type("Bouton");
+    await reader.until(says, ".search-said", "found");
+    await reader.until(first, '.search-results a[href="/foundations/bouton/"]');
+  });
+}
+
+const PATH = "/problems/poj1704/";
+
+const lesson = () => document.querySelector('[data-cell="1"] pre')?.textContent ?? "";
+
+const isEdited = () => document.querySelector('[data-cell="1"][data-edited="true"]') !== null;
+
+const run = () => document.querySelector<HTMLElement>('[data-cell="1"] [data-act="run"]')?.click();
+
+const shownByRun = () => {
+  const cell = document.querySelector<HTMLElement>('[data-cell="1"]');
+  const hasRun = ["failed", "fresh", "stopped"].includes(cell?.dataset["state"] ?? "");
+  return hasRun && cell?.querySelector<HTMLElement>(".cell-outputs")?.innerText.trim();
+};
+
+const store = (key: string, value: string) => localStorage.setItem(key, value);
+
+/** What a cell attempts, as the reader's own edit of the page's first cell. */
+function askAttacks({ visit }: Visits): void {
+  test("a cell reaches nothing but its own global object", async () => {
+    const reader = await visit(PATH);
+    const edits = [makeEdit(1, await reader.see(lesson), attemptAll())];
+    await reader.see(store, `grundy-edits:${PATH}`, writeDrafts(edits));
+    await reader.open(PATH);
+    await reader.until(isEdited);
+    await reader.see(run);
+    expect(await reader.until(shownByRun)).toBe(REACHED);
+  });
 }
 
 /** What every engine is asked, and of what. */

@@ -1,5 +1,46 @@
+import type { Readable } from "node:stream";
 import { expect } from "vitest";
-import type { Engine, Input } from "./engine.ts";
+
+/** One source of input and what it does. The two protocols of WebDriver share these words. */
+export type Input =
+  | {
+      readonly type: "key";
+      readonly id: string;
+      readonly actions: readonly { type: "keyDown" | "keyUp"; value: string }[];
+    }
+  | {
+      readonly type: "pointer";
+      readonly id: string;
+      readonly actions: readonly (
+        | { type: "pointerMove"; x: number; y: number; duration: number }
+        | { type: "pointerDown" | "pointerUp"; button: number }
+      )[];
+    };
+
+/** A running browser with one tab, driven from outside. What its visitors leave there goes when it ends. */
+export interface Engine {
+  /** Opens a page, and waits until it has loaded. */
+  open(url: string): Promise<void>;
+  /** The value of an expression in the page, or what a promise there becomes; it travels as JSON. */
+  evaluate(expression: string): Promise<unknown>;
+  /** Presses keys and moves the pointer, as a reader does. */
+  perform(input: Input): Promise<void>;
+  end(): Promise<void>;
+}
+
+/** Waits until a program prints something like this, and returns the group of the pattern. */
+export const printed = (stream: Readable, like: RegExp): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let text = "";
+    stream.on("data", (more: Buffer) => {
+      text += more.toString();
+      const found = like.exec(text)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+    stream.once("end", () =>
+      reject(new Error(`Nothing like ${String(like)} was printed:\n${text}`)),
+    );
+  });
 
 /** What is said of a page by a function that runs there: it sees the page, and only its arguments. */
 type Look<Args extends readonly unknown[], Value> = (...args: Args) => Value;
@@ -157,3 +198,28 @@ export class Reader {
 
 const down = (value: string) => ({ type: "keyDown", value }) as const;
 const up = (value: string) => ({ type: "keyUp", value }) as const;
+
+// These run in the page: each sees the page, and only its own arguments.
+
+/** The button of this name in a part of the page, unless it is hidden. */
+export const button = (part: string, name: string): Element | undefined =>
+  [...document.querySelectorAll<HTMLElement>(`${part} button`)].find(
+    (one) => one.textContent.trim() === name && !one.hidden,
+  );
+
+export const first = (selector: string): Element | null => document.querySelector(selector);
+
+export const text = (selector: string): string =>
+  document.querySelector(selector)?.textContent.trim() ?? "";
+
+/** Whether a part of the page says this. */
+export const says = (selector: string, message: string): boolean =>
+  [...document.querySelectorAll(selector)].some((one) => one.textContent.includes(message));
+
+/** The lines of the open editor of a cell. */
+export const lines = (cell: number): string[] =>
+  [
+    ...(document
+      .querySelector(`[data-cell="${cell}"] .cell-editor`)
+      ?.shadowRoot?.querySelectorAll(".cm-line") ?? []),
+  ].map((line) => line.textContent);
