@@ -6,8 +6,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, test } from "vitest";
 import { problems } from "../src/problems/registry.ts";
 import { hdu1848 } from "../src/problems/hdu1848/problem.ts";
-import { badInputs } from "./support/bad-inputs.ts";
-import { judge } from "./support/read-text.ts";
+import { badInputs, judge } from "./support/read-text.ts";
 import { seededRandom } from "./support/seeded-random.ts";
 
 const program = fileURLToPath(new URL("../src/commands/solve.ts", import.meta.url));

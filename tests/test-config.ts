@@ -74,7 +74,7 @@ export const testConfig = (extent: Extent) =>
           test: {
             name: "built",
             include: ["tests/built/**/*.test.ts"],
-            globalSetup: "tests/built/built-site.ts",
+            globalSetup: "tests/support/site.ts",
             // The files only read, and read the same pages: a page that one has parsed is parsed for all.
             isolate: false,
             maxWorkers: "100%",

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { compiler } from "../support/cpp-program.ts";
+import { compiler } from "../support/programs.ts";
 
 /** A line of the table; `over` is true where the result misses its aim. */
 export interface Row {

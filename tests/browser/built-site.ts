@@ -1,6 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { serveFolder } from "../support/folder-server.ts";
-import { buildSite } from "../support/site.ts";
+import { buildSite, serveFolder } from "../support/site.ts";
 import { findOrInstallBrowser } from "../../src/commands/find-browser.ts";
 
 declare module "vitest" {

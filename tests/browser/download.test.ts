@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { Notebook } from "../../src/export/notebook/notebook.ts";
-import { codeOf, readNotebook } from "../support/built-notebooks.ts";
+import { codeOf, readNotebook } from "../support/built-pages.ts";
 import { writeCell } from "./notebook-page.ts";
 import { open } from "./support.ts";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { serveFolder, type FolderServer } from "../support/folder-server.ts";
+import { serveFolder, type FolderServer } from "../support/site.ts";
 import { cell, ended, output, run } from "./notebook-page.ts";
 import { rewriteEdition } from "./second-edition.ts";
 import { builtPages } from "../support/built-pages.ts";

@@ -1,9 +1,16 @@
 import { inflateSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { printBook } from "../../src/export/book/print-book.ts";
-import { elements, find, textOf, type PageElement } from "../support/page-tree.ts";
-import { builtPage, hasClass, type BuiltPage } from "../built/built-page.ts";
-import { builtArticles } from "../support/built-pages.ts";
+import {
+  builtArticles,
+  builtPage,
+  elements,
+  find,
+  hasClass,
+  textOf,
+  type BuiltPage,
+  type PageElement,
+} from "../support/built-pages.ts";
 import { whole } from "../support/extent.ts";
 import { open } from "./support.ts";
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { problemIds } from "../../src/problems/registry.ts";
-import { findDeno } from "../support/deno-session.ts";
+import { findDeno } from "../support/programs.ts";
 import { whole } from "../support/extent.ts";
 
 /** Away from the project and its packages: the file is alone. */

@@ -1,14 +1,26 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { serveFolder, type FolderServer } from "../support/site.ts";
+import {
+  attribute,
+  builtNotebookFiles,
+  builtPage,
+  codeOf,
+  elements,
+  elementsBut,
+  hasClass,
+  readNotebook,
+  textOf,
+  type PageElement,
+} from "../support/built-pages.ts";
+import { runInDeno } from "../support/programs.ts";
+import { whole } from "../support/extent.ts";
 import { Ajv } from "ajv";
 import { parseXml } from "@rgrove/parse-xml";
 import katex from "katex";
 import { markdownToMdast } from "satteri";
-import { describe, expect, test } from "vitest";
 import type { MarkdownCell, Notebook, NotebookOutput } from "../../src/export/notebook/notebook.ts";
-import { attribute, elements, textOf, type PageElement } from "../support/page-tree.ts";
-import { builtNotebookFiles, codeOf, readNotebook } from "../support/built-notebooks.ts";
 import schema from "../support/nbformat.v4.5.schema.json" with { type: "json" };
 import { globFiles } from "../support/glob-files.ts";
-import { builtPage, elementsBut, hasClass } from "./built-page.ts";
 
 const paths = builtNotebookFiles();
 const proseOf = ({ cells }: Notebook): MarkdownCell[] =>
@@ -159,3 +171,34 @@ describe.each(paths)("%s", (path) => {
     }
   });
 });
+
+const site = process.env["SITE"] ?? "http://localhost:4321";
+
+let server: FolderServer;
+beforeAll(async () => {
+  server = await serveFolder("dist");
+});
+afterAll(() => server.stop());
+
+/** Whether an output is the link that a page has under a chart; no program shows it. */
+const isLink = (text: string): boolean => text.includes(`: ${site}/laboratory/?game=`);
+
+test.skipIf(!whole).each(builtNotebookFiles())(
+  "%s prints in Deno the outputs that it contains",
+  async (path) => {
+    const cells = codeOf(readNotebook(path));
+    const sources = cells.map(({ source }) => source);
+    const ran = await runInDeno(sources, { site, served: `${server.url}/` });
+    const recorded = cells.map(({ outputs }) => {
+      const texts = outputs.flatMap((output) =>
+        output.output_type === "display_data" && !isLink(output.data["text/plain"])
+          ? [`${output.data["text/plain"]}\n`]
+          : [],
+      );
+      const ended = outputs.find((output) => output.output_type === "error");
+      const error = ended && `${ended.ename}: ${ended.evalue}`;
+      return { printed: texts.join(""), ...(error === undefined ? {} : { error }) };
+    });
+    expect(ran).toEqual(recorded);
+  },
+);

@@ -8,7 +8,7 @@ import { testFiles, type PackedFile, zip } from "../../src/judge/test-package.ts
 import { findProblem, problemIds } from "../../src/problems/registry.ts";
 import { taskOf } from "../../src/problems/tasks.ts";
 import { fileAt } from "../support/built-pages.ts";
-import { compiler, cppProgram } from "../support/cpp-program.ts";
+import { compiler, cppProgram } from "../support/programs.ts";
 import { some } from "../support/extent.ts";
 
 const root = mkdtempSync(join(tmpdir(), "grundy-package-"));

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { findCycle } from "../../src/games/theory/finite-graph.ts";
 import { type GameGraph, settleGraph } from "../../components/charts/game-graph.ts";
 import { layOutGraph, nodeBox } from "../../components/charts/lay-out-graph.ts";
-import { acyclicGraph, anyGraph } from "../support/graphs.ts";
+import { acyclicGraph, anyGraph } from "../support/arbitraries.ts";
 
 /** The outcome by the definition alone. */
 function isP(graph: GameGraph, name: string): boolean {

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
 import { decodeEdits, encodeEdits, LINK_LIMITS } from "../../components/cell/drafts/share-link.ts";
 import { hashText, makeEdit, type Edit } from "../../src/notebook/drafts.ts";
-import { edits } from "../support/edits.ts";
+import { edits } from "../support/arbitraries.ts";
 
 async function link(all: readonly Edit[]): Promise<string> {
   const made = await encodeEdits(all);

@@ -10,7 +10,7 @@ import { bruteForce, nim } from "../../src/grundy.ts";
 import { settleGraph } from "../../components/charts/game-graph.ts";
 import { stepText } from "../../components/lesson/widgets/GraphPlay.tsx";
 import { words } from "../../src/i18n/words.ts";
-import { acyclicGraph } from "../support/graphs.ts";
+import { acyclicGraph } from "../support/arbitraries.ts";
 import { drawPosition } from "../../components/lesson/widgets/draw-position.ts";
 import { rulesetOf } from "../../src/games/rulesets/find-game.ts";
 import { edgeListText, readEdgeList } from "../../components/lesson/widgets/edge-list.ts";

@@ -11,7 +11,7 @@ import { wythoff, wythoffPair } from "../../src/games/rulesets/wythoff.ts";
 import { bruteForce } from "../../src/games/theory/brute-force.ts";
 import { grundyTable } from "../../src/games/theory/grundy-table.ts";
 import { winningMoves } from "../../src/games/theory/moves.ts";
-import { compiler, cppProgram } from "../support/cpp-program.ts";
+import { compiler, cppProgram } from "../support/programs.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "grundy-templates-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

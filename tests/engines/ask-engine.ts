@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "
 import { makeEdit, writeDrafts } from "../../src/notebook/drafts.ts";
 import { builtNotebooks, builtPages } from "../support/built-pages.ts";
 import { deep, whole } from "../support/extent.ts";
-import { attemptAll, REACHED } from "../support/out-of-reach.ts";
+import { attemptAll, REACHED } from "../support/attacks.ts";
 import { askEditor } from "./ask-editor.ts";
 import { button, first, key, Reader, says, type Engine } from "./reader.ts";
 import type { EngineName } from "./watched-site.ts";

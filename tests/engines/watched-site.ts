@@ -1,12 +1,11 @@
 import { globSync } from "node:fs";
 import { createServer } from "node:http";
 import type { TestProject } from "vitest/node";
-import { serveFolder } from "../support/folder-server.ts";
-import { buildSite, freePort } from "../support/site.ts";
+import { buildSite, freePort, serveFolder } from "../support/site.ts";
 import {
   findProgram,
-  installForTests,
   inShort,
+  installForTests,
   isProgram,
   leftOut,
 } from "../../src/commands/find-browser.ts";

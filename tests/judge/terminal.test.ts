@@ -20,7 +20,7 @@ import { taskOf } from "../../src/problems/tasks.ts";
 import { checkedProgram } from "../../src/judge/terminal/command-program.ts";
 import { judgeCommand } from "../../src/judge/terminal/judge-command.ts";
 import { WAITS, runCommand } from "../../src/judge/terminal/run-command.ts";
-import { compiler } from "../support/cpp-program.ts";
+import { compiler } from "../support/programs.ts";
 import { deep, some, whole } from "../support/extent.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "grundy-judge-"));

@@ -10,7 +10,7 @@ import {
   writeDrafts,
   type ArticleCell,
 } from "../../src/notebook/drafts.ts";
-import { cellText, edits } from "../support/edits.ts";
+import { cellText, edits } from "../support/arbitraries.ts";
 
 describe("a hash", () => {
   // Vectors of FNV-1a with 64 bits from RFC 9923: for plain ASCII a code unit is a byte.

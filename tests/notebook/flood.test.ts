@@ -7,7 +7,7 @@ import { OUTPUT_LIMITS } from "../../src/notebook/output-limits.ts";
 import { marksOf } from "../../src/notebook/outputs/marks.ts";
 import { readReply } from "../../src/notebook/protocol.ts";
 import { Run } from "../../src/notebook/runtime.ts";
-import { largeDrawings } from "../support/large-drawings.ts";
+import { largeDrawings } from "../support/attacks.ts";
 
 /** What a page gets from a run of one cell: through the clone of a message, and past the border. */
 async function received(code: string): Promise<Output[]> {

@@ -13,7 +13,7 @@ import {
 } from "../../src/grundy.ts";
 import type { Bundle, Progress } from "../../src/notebook/output.ts";
 import { createShow, type Show } from "../../src/notebook/show.ts";
-import { acyclicGraph } from "../support/graphs.ts";
+import { acyclicGraph } from "../support/arbitraries.ts";
 
 const bundleOf = (use: (show: Show) => void): Bundle => {
   const found: Bundle[] = [];

@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Case, hdu1730 } from "../../src/problems/hdu1730/problem.ts";
+import { hdu1730, type Case } from "../../src/problems/hdu1730/problem.ts";
 import { drawn } from "../support/extent.ts";
 import { explainInEnglish } from "../support/explain-in-english.ts";
-import { partizanOutcomes } from "../support/partizan-outcomes.ts";
-import { rulesAlone } from "../support/wins-by-rules.ts";
+import { partizanOutcomes, rulesAlone } from "../support/wins-by-rules.ts";
 
 /** The squares of the two pieces, the mover's first. */
 type Row = readonly [own: number, other: number];

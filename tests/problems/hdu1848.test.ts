@@ -2,10 +2,9 @@ import { describe, expect, test } from "vitest";
 import { hdu1848 } from "../../src/problems/hdu1848/problem.ts";
 import { fibonacciNumbers } from "../../src/problems/hdu1848/fibonacci-numbers.ts";
 import { heapValue, ruleset, type Case } from "../../src/problems/hdu1848/solve.ts";
-import { badInputs } from "../support/bad-inputs.ts";
+import { badInputs, judge } from "../support/read-text.ts";
 import { explainInEnglish } from "../support/explain-in-english.ts";
 import { known } from "../support/known-values.ts";
-import { judge } from "../support/read-text.ts";
 import { rulesAlone } from "../support/wins-by-rules.ts";
 
 const isP = rulesAlone(optionsByTheRules);

@@ -15,7 +15,7 @@ import { bruteForce } from "../../src/games/theory/brute-force.ts";
 import { findPeriod, grundyTable, plainTable } from "../../src/games/theory/grundy-table.ts";
 import { judgeCommand } from "../../src/judge/terminal/judge-command.ts";
 import { winningMoves } from "../../src/games/theory/moves.ts";
-import { compiler, cppProgram, headersOnce } from "../support/cpp-program.ts";
+import { compiler, cppProgram, headersOnce } from "../support/programs.ts";
 import { whole } from "../support/extent.ts";
 import { judge } from "../support/read-text.ts";
 import { seededRandom } from "../support/seeded-random.ts";

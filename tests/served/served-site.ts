@@ -1,8 +1,8 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { request } from "node:http";
+import { createServer } from "node:https";
 import { join } from "node:path";
-import type { TestProject } from "vitest/node";
 import {
   findOrInstallBrowser,
   findProgram,
@@ -11,7 +11,8 @@ import {
   leftOut,
 } from "../../src/commands/find-browser.ts";
 import { answers, buildSite, freePort, serveSite } from "../support/site.ts";
-import { serveSecurely } from "./serve-securely.ts";
+import { tmpdir } from "node:os";
+import type { TestProject } from "vitest/node";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -29,6 +30,35 @@ const base = "/games/";
 interface Server {
   readonly url: string;
   readonly stop: () => void;
+}
+
+/**
+ * Hands on over https what a server sends, with a certificate of nobody's that is made in the folder. Undefined where
+ * no certificate can be made.
+ */
+async function serveSecurely(server: string, folder: string): Promise<Server | undefined> {
+  const program = findProgram("openssl");
+  if (program === undefined) return undefined;
+  const [cert, key] = [join(folder, "cert.pem"), join(folder, "key.pem")];
+  const asked = "req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=127.0.0.1".split(" ");
+  execFileSync(program, [...asked, "-out", cert, "-keyout", key], { stdio: "ignore" });
+  const secure = createServer(
+    { cert: readFileSync(cert), key: readFileSync(key) },
+    ({ url = "/", method, headers }, response) => {
+      const passed = request(server + url, { method, headers }, (answer) => {
+        response.writeHead(answer.statusCode ?? 500, answer.headers);
+        answer.pipe(response);
+      });
+      passed.on("error", (error) => response.destroy(error)).end();
+    },
+  );
+  const port = await freePort();
+  await new Promise<void>((resolve) => secure.listen(port, "127.0.0.1", resolve));
+  const stop = () => {
+    secure.close();
+    secure.closeAllConnections();
+  };
+  return { url: `https://127.0.0.1:${port}`, stop };
 }
 
 /** Starts nginx with the configuration of the README, which is changed only as its text says for a base path. */

@@ -1,9 +1,10 @@
+import { describe, expect, inject, test } from "vitest";
+import { serveSite } from "../support/site.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Response } from "playwright-core";
-import { describe, expect, inject, test } from "vitest";
 import { ended, run } from "../browser/notebook-page.ts";
-import { address, open, solveSample, load } from "../browser/support.ts";
+import { address, load, open, solveSample } from "../browser/support.ts";
 import { globFiles } from "../support/glob-files.ts";
 
 const folder = inject("folder");
@@ -139,4 +140,17 @@ test("cells, types, boards and a solver find their workers, frames and fonts", a
     ).not.toEqual([]);
   }
   expect(failed).toEqual([]);
+});
+
+test("what npm start serves is the site below its base, and says what is not there", async () => {
+  const env = { SITE: "https://games.example", BASE_PATH: "/games/" };
+  const { url, stop } = await serveSite({ folder: inject("folder"), env });
+  try {
+    const page = await fetch(`${url}/games/foundations/mex/`);
+    expect([page.status, page.headers.get("content-type")]).toEqual([200, "text/html"]);
+    expect(await page.text()).toContain("</html>");
+    expect((await fetch(`${url}/games/none/`)).status).toBe(404);
+  } finally {
+    stop();
+  }
 });

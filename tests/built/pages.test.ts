@@ -1,0 +1,273 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import {
+  attribute,
+  builtArticles,
+  builtDocuments,
+  builtNotebooks,
+  builtPage,
+  builtPages,
+  elements,
+  elementsBut,
+  find,
+  hasClass,
+  isBuilt,
+  parsePage,
+  textOf,
+  type BuiltPage,
+  type PageElement,
+} from "../support/built-pages.ts";
+
+const documents = builtDocuments();
+/** Documents that are read; cells run in the other one. */
+const readable = documents.filter((path) => path !== "/lib/sandbox.html");
+const titleOf = (path: string): string =>
+  textOf(find(builtPage(path).tree, "title") ?? { children: [] });
+
+/** Attributes whose words are ids of the same page. */
+const REFERENCES = ["htmlFor", "headers", "ariaLabelledBy", "ariaDescribedBy", "ariaControls"];
+
+const words = (value: unknown): string[] =>
+  (Array.isArray(value) ? value.map(String) : [typeof value === "string" ? value : ""])
+    .flatMap((text) => text.split(/\s+/))
+    .filter((word) => word !== "");
+
+test.each(readable)(
+  "%s has a language, a title of its own, one heading and ids of its own",
+  (path) => {
+    const { all, ids } = builtPage(path);
+    const named = (tag: string) => all.filter(({ tagName }) => tagName === tag);
+    expect.soft(named("html").map((one) => attribute(one, "lang"))).toEqual(["en"]);
+    expect.soft(named("h1").length).toBe(1);
+    const described = named("meta").filter((one) => attribute(one, "name") === "description");
+    expect.soft(described.map((one) => /\w/.test(attribute(one, "content")))).toEqual([true]);
+    expect.soft(titleOf(path)).toMatch(/\w/);
+    expect.soft(readable.filter((other) => titleOf(other) === titleOf(path))).toEqual([path]);
+    expect.soft(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+    const references = all.flatMap(({ properties }) =>
+      REFERENCES.flatMap((name) => words(properties[name])),
+    );
+    expect.soft(references.filter((id) => !ids.includes(id))).toEqual([]);
+  },
+);
+
+const HERE = "http://site";
+
+/** Whether an address leads to a file that is there and, on a page, to a place that is there. */
+function leads({ pathname, hash }: URL): boolean {
+  const place = decodeURIComponent(hash.slice(1));
+  if (!isBuilt(pathname)) return false;
+  return place === "" || builtPage(pathname).ids.includes(place);
+}
+
+test.each(documents)("every link of %s leads to what is there", (path) => {
+  const dead = builtPage(path)
+    .all.filter(({ tagName }) => /^(a|area|link)$/.test(tagName))
+    .map((link) => attribute(link, "href"))
+    .filter((href) => {
+      const url = new URL(href, HERE + path);
+      return href !== "" && url.origin === HERE && !leads(url);
+    });
+  expect(dead).toEqual([]);
+});
+
+/** The names that a cell imports from the library. */
+const importedIn = (code: string): string[] =>
+  [...code.matchAll(/^import \{([^}]*)\} from "grundy"/gm)].flatMap(({ 1: names = "" }) =>
+    names.split(",").flatMap((name) => /[A-Za-z]+(?=\s|$)/.exec(name.replace("type ", "")) ?? []),
+  );
+
+test.each(builtArticles())("what cells of %s import leads to the library, once each", (path) => {
+  const cells = builtPage(path).all.filter((one) => hasClass(one, "cell-code"));
+  const listings = cells.flatMap((one) => elements(one)).filter(({ tagName }) => tagName === "pre");
+  const links = listings.flatMap((one) => elements(one)).filter(({ tagName }) => tagName === "a");
+  const imported = [...new Set(listings.flatMap((one) => importedIn(textOf(one))))];
+  const own = path === "/reference/library/";
+  expect(links.map(textOf)).toEqual(own ? [] : imported);
+  for (const link of links) {
+    expect(attribute(link, "href")).toBe(`/reference/library/#${textOf(link)}`);
+  }
+});
+
+/** Every element of a page, and of the documents that stand in its frames. */
+const withFrames = ({ all }: BuiltPage): PageElement[] => [
+  ...all,
+  ...all
+    .map((one) => attribute(one, "srcDoc"))
+    .filter((text) => text !== "")
+    .flatMap((text) => withFrames(parsePage(text))),
+];
+
+const isPolicy = ({ properties }: PageElement): boolean =>
+  String(properties["httpEquiv"]).toLowerCase() === "content-security-policy";
+
+/** The sources that a document's policy names, directive by directive. */
+function policy(all: readonly PageElement[]): Map<string, string[]> {
+  const policies = all.filter(isPolicy).map((meta) => attribute(meta, "content"));
+  expect(policies.length).toBe(1);
+  return new Map(
+    policies[0]?.split("; ").map((directive) => {
+      const [name = "", ...sources] = directive.split(" ");
+      return [name, sources];
+    }),
+  );
+}
+
+const hash = (one: PageElement): string =>
+  `'sha256-${createHash("sha256").update(textOf(one)).digest("base64")}'`;
+
+const FROM_ELSEWHERE = /^\s*(?:[a-z]+:)?\/\//i;
+
+describe.each(documents)("%s", (path) => {
+  const all = withFrames(builtPage(path));
+
+  test("allows the scripts and styles that stand in it, by their hashes, and no others", () => {
+    const allowed = policy(all);
+    for (const [name, tag] of [
+      ["script-src", "script"],
+      ["style-src", "style"],
+    ] as const) {
+      const own = all.filter(
+        (one) =>
+          one.tagName === tag &&
+          attribute(one, "src") === "" &&
+          !/json/.test(attribute(one, "type")),
+      );
+      const hashes = (allowed.get(name) ?? []).filter((source) => source.startsWith("'sha256-"));
+      expect(new Set(hashes), name).toEqual(new Set(own.map(hash)));
+    }
+    expect(allowed.get("default-src")).toEqual(["'none'"]);
+    const loose = [...allowed].filter(([, sources]) => sources.some((s) => /\*|https?:/.test(s)));
+    expect(loose).toEqual([]);
+    expect(allowed.get("script-src")).not.toContain("'unsafe-inline'");
+    const loads = all.findIndex(({ tagName }) => /^(script|style|link|img)$/.test(tagName));
+    const rules = all.findIndex(isPolicy);
+    expect(rules, "the policy comes before anything that loads or runs").toBeGreaterThan(0);
+    expect(rules).toBeLessThan(loads === -1 ? all.length : loads);
+  });
+
+  test("loads nothing from elsewhere, and has no script in an attribute or an address", () => {
+    const kinds = ["stylesheet", "preload", "modulepreload", "icon", "manifest", "prefetch"];
+    const loaded = all.flatMap((one) => [
+      ...["src", "srcSet", "poster", "data", "action"].map((name) => attribute(one, name)),
+      ...(one.tagName === "link" && kinds.some((rel) => String(one.properties["rel"]).includes(rel))
+        ? [attribute(one, "href")]
+        : []),
+    ]);
+    expect(loaded.filter((url) => FROM_ELSEWHERE.test(url))).toEqual([]);
+    const scripts = all.filter(({ properties }) =>
+      Object.entries(properties).some(
+        ([name, value]) => /^on[A-Z]/.test(name) || /^\s*javascript:/i.test(String(value)),
+      ),
+    );
+    expect(scripts).toEqual([]);
+  });
+});
+
+const sheets = globSync("dist/**/*.css").map((file) => readFileSync(file, "utf8"));
+
+test("no style sheet names a file from elsewhere", () => {
+  expect(sheets).not.toEqual([]);
+  for (const sheet of sheets) {
+    expect(sheet).not.toMatch(/(?:url\(\s*["']?|@import\s+["'])(?:[a-z]+:)?\/\//i);
+  }
+});
+
+test.each(builtNotebooks())("the cells of %s are complete without scripts", (path) => {
+  const { tree, all } = builtPage(path);
+  const least = path.startsWith("/reference/") ? 0 : 2; // a page that is looked up may show little
+  const shown = all
+    .filter((one) => hasClass(one, "cell-shown"))
+    .flatMap(({ children }) => children.filter(({ type }) => type === "element"));
+  expect(shown.length).toBeGreaterThan(least);
+  if (least > 0) {
+    expect(all.filter((one) => hasClass(one, "katex")).length).toBeGreaterThan(least);
+  }
+  const offered = elementsBut(tree, (one) => hasClass(one, "needs-script"));
+  const runs = [...offered].filter(
+    (one) => one.tagName === "button" && /run/i.test(textOf(one) + attribute(one, "ariaLabel")),
+  );
+  expect(runs.map(textOf)).toEqual([]);
+  expect(find(tree, "html")?.properties).not.toHaveProperty("dataScripts");
+});
+
+test("where no script says that it runs, what needs one is not shown", () => {
+  expect(sheets.join("")).toMatch(
+    /html:not\(\[data-scripts="?on"?\]\) \.needs-script\s*\{\s*display:\s*none\s*!important/,
+  );
+});
+
+const linksOf = (parts: readonly PageElement[]): string[] =>
+  parts.filter(({ tagName }) => tagName === "a").map((link) => attribute(link, "href"));
+
+describe.each(["foundations", "reference", "problems"])("the page of %s", (section) => {
+  const path = `/${section}/`;
+  const own = builtArticles().filter((article) => article.startsWith(path));
+  const main = find(builtPage(path).tree, "main");
+  const items = main ? elements(main).filter(({ tagName }) => tagName === "li") : [];
+
+  test("lists each of its articles once, with what it gives", () => {
+    const listed = items.flatMap((item) =>
+      linksOf(elements(item)).filter((to) => own.includes(to)),
+    );
+    const onPath = section === "foundations" ? listed.slice(0, own.length) : listed;
+    expect([...onPath].sort()).toEqual(own);
+    for (const item of items.slice(0, own.length)) {
+      const summary = elements(item).find(
+        ({ tagName, properties }) => tagName === "p" && !properties["className"],
+      );
+      expect(summary && textOf(summary)).toMatch(/\w.*[.?]$/);
+    }
+  });
+
+  test("marks what a reader has read, but not what one looks up", () => {
+    const marked = items.filter((item) =>
+      elements(item).some((one) => "dataReadMark" in one.properties),
+    );
+    expect(marked.length).toBe(section === "reference" ? 0 : own.length);
+    if (section !== "foundations") return;
+    for (const item of items.slice(0, own.length)) {
+      expect(textOf(item)).toMatch(/[1-9]\d* minutes to read · [1-9]\d* exercises/);
+    }
+  });
+
+  test("is where the line above the title of each article leads", () => {
+    for (const article of own) {
+      const line = builtPage(article).all.find((one) => hasClass(one, "article-section"));
+      expect(linksOf(line ? elements(line) : []), article).toEqual([path]);
+      expect(line && textOf(line), article).toMatch(new RegExp(`${own.length}\\s*$`));
+    }
+  });
+});
+
+test("from any page to any other it is two links: the header's, and that of the page it leads to", () => {
+  const pages = builtPages();
+  for (const path of pages) {
+    const header = find(builtPage(path).tree, "header");
+    const first = linksOf(header ? elements(header) : []);
+    const second = first.flatMap((to) => linksOf(builtPage(to).all));
+    const reached = new Set([...first, ...second.map((to) => to.replace(/#.*/, ""))]);
+    expect(
+      pages.filter((page) => !reached.has(page)),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test("the page of progress lists every article that is read through, with the exercises that it checks", () => {
+  const rows = builtPage("/progress/").all.filter((one) => hasClass(one, "progress-row"));
+  const listed = rows.map((row) => {
+    const [path = ""] = linksOf(elements(row));
+    return { path, exercises: Number(/of (\d+) solved/.exec(textOf(row))?.[1] ?? 0) };
+  });
+  expect(listed.map(({ path }) => path).sort()).toEqual(
+    builtArticles().filter((path) => /^\/(foundations|problems)\//.test(path)),
+  );
+  for (const { path, exercises } of listed) {
+    const checked = builtPage(path)
+      .all.filter((one) => hasClass(one, "exercise"))
+      .filter((one) => elements(one).some((part) => hasClass(part, "exercise-field")));
+    expect(checked.length, path).toBe(exercises);
+  }
+});
