@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { faults, open, openWithClock, paleness, stay, load } from "./support.ts";
+import { faults, open, paleness, stay, load } from "./support.ts";
 import { deep, whole } from "../support/extent.ts";
 
 /** What the list of games leads to, by names that are short in a title. */
@@ -183,10 +183,26 @@ describe("read aloud, the picture of a board names what is there and what can be
   test.each([
     ["staircase", ['group "Step 2: 3"', 'button "Move 2 from step 2 to step 1"']],
     ["tree", ['group "Level 3, node 1: 4"', 'button "Move stones from node 1 of level 3"']],
-    ["rows", ['group "Row 1: 2, 3, 5, 8, 9, 11"', 'button "Move the piece on square 2 to square 4 in row 1"']],
-    ["northcott", ['group "Row 1: black on 1, white on 6"', 'button "Pick up the piece on square 1 of row 1"']],
+    [
+      "rows",
+      [
+        'group "Row 1: 2, 3, 5, 8, 9, 11"',
+        'button "Move the piece on square 2 to square 4 in row 1"',
+      ],
+    ],
+    [
+      "northcott",
+      ['group "Row 1: black on 1, white on 6"', 'button "Pick up the piece on square 1 of row 1"'],
+    ],
     ["wythoff", ['group "Heaps 5 and 8"', 'button "Take 3 from both heaps"']],
-    ["kayles", ['group "Row 1: 7"', 'button "Take 1 from row 1, leaving 2 and 4: number 3"', 'button "Take 2 from row 1, leaving 4 and 1: numbers 5 to 6"']],
+    [
+      "kayles",
+      [
+        'group "Row 1: 7"',
+        'button "Take 1 from row 1, leaving 2 and 4: number 3"',
+        'button "Take 2 from row 1, leaving 4 and 1: numbers 5 to 6"',
+      ],
+    ],
     ["grundys-game", ['group "Heap 1: 8"', 'button "Split heap 1"']],
     ["own", ['list "Moves"', 'button "Take 1 from heap 2"']],
   ] as const)("%s", async (name, parts) => {
@@ -196,27 +212,6 @@ describe("read aloud, the picture of a board names what is there and what can be
     const read = await shown(on);
     for (const part of parts) expect(read).toContain(part);
   });
-}); // prettier-ignore
-
-test("pins fall where they are pressed, and the others stand where they stood", async () => {
-  const page = await stay("/boards/", { reducedMotion: "reduce" });
-  const on = await board(page, "kayles");
-  await button(on, "New game").press("Enter");
-  const pins = async () =>
-    on
-      .locator(".rows .stone[data-piece]")
-      .evaluateAll((all) =>
-        all.map((one) => Math.round(one.getBoundingClientRect().x)).sort((a, b) => a - b),
-      );
-  const stood = await pins();
-  await button(on, "Take 2 from row 1, leaving 4 and 1: numbers 5 to 6").click();
-  expect(await pins()).toEqual(stood.filter((_, at) => at !== 4 && at !== 5));
-  expect(await on.getAttribute("data-position")).toBe("4 1");
-  await on.getByRole("status").filter({ hasText: "Your move" }).waitFor();
-  await button(on, "New game").press("Enter");
-  await button(on, "Take 1 from the end of row 1: number 1").click();
-  expect(await pins()).toEqual(stood.slice(1));
-  await button(on, "New game").press("Enter");
 });
 
 test("two boards that show one state make each other's moves, and take them back", async () => {
@@ -309,19 +304,6 @@ describe("the moves played", () => {
     expect(await on.getAttribute("data-position")).toBe("0 4 4");
     expect(await moves.locator("[aria-current=step]").textContent()).toContain("Opponent");
   });
-
-  test("where the opponent is to move it waits, so that one can look", async () => {
-    const page = await openWithClock("/boards/");
-    const on = await board(page, "nim");
-    await button(on, "Take 1 from heap 3").click();
-    await page.clock.runFor(THINKING);
-    await on.getByRole("button", { name: "You: Take 1 from heap 3" }).click();
-    await page.clock.runFor(THINKING);
-    expect(await on.getAttribute("data-position")).toBe("3 4 4");
-    await button(on, "Let your opponent move").click();
-    await page.clock.runFor(THINKING);
-    expect(await on.getAttribute("data-position")).toBe("0 4 4");
-  });
 });
 
 test("beside a board on 1024 pixels stands its panel, and below a narrower one", async () => {
@@ -365,17 +347,6 @@ test("a piece is picked up, put back with Escape, and dragged to a square", asyn
   await on.getByRole("status").filter({ hasText: "You slide the piece on square 5 to square 4" }).waitFor(); // prettier-ignore
 });
 
-test("squares are changed by hand, one press each, and the opponent waits meanwhile", async () => {
-  const page = await openWithClock("/boards/");
-  const on = await board(page, "rows");
-  await on.getByText("Set up", { exact: true }).click();
-  await on.getByRole("checkbox", { name: "Change the position by hand" }).check();
-  await button(on, "Change square 1 of row 1").click();
-  await button(on, "Change square 2 of row 1").click();
-  await page.clock.runFor(THINKING);
-  await on.getByRole("group", { name: "Row 1: 1, 3, 5, 8, 9, 11" }).waitFor();
-});
-
 test("the board of a cell's own game comes to life from what the build made", async () => {
   const page = await stay("/boards/", { reducedMotion: "reduce" });
   const on = await board(page, "own");
@@ -408,15 +379,4 @@ describe("pieces travel where the rule says", () => {
     expect(await travelling(page)).toEqual([]);
     await on.getByRole("group", { name: "Step 1: 4" }).waitFor();
   });
-});
-
-test("in print there is the position, and nothing to press", async () => {
-  const page = await open("/boards/");
-  const on = await board(page, "northcott");
-  await page.emulateMedia({ media: "print" });
-  expect(await button(on, "New game").isVisible()).toBe(false);
-  expect(await on.getByRole("status").isVisible()).toBe(false);
-  expect(await on.getByRole("group", { name: "Row 1: black on 1, white on 6" }).isVisible()).toBe(
-    true,
-  );
 });
