@@ -35,48 +35,7 @@ const focused = (page: Page) =>
 /** Longer than the opponent thinks, in milliseconds of the page's clock. */
 const THINKING = 2000;
 
-/** Walks with the arrow keys from the focused stone to the one the hint marks, and takes it. */
-async function takeMarkedByKeys(page: Page, on: Locator): Promise<void> {
-  const goal = /Take (\d+) from heap (\d+)/;
-  const name = (await on.getByTitle("A winning move").getAttribute("aria-label")) ?? "";
-  const [, take, place] = goal.exec(name) ?? [];
-  for (let presses = 0; (await focused(page)) !== name; presses++) {
-    expect(presses).toBeLessThan(20);
-    const [, n, at] = goal.exec((await focused(page)) ?? "") ?? [];
-    const sideways = Number(place) > Number(at) ? "ArrowRight" : "ArrowLeft";
-    const upDown = Number(take) > Number(n) ? "ArrowDown" : "ArrowUp";
-    await page.keyboard.press(place === at ? upDown : sideways);
-  }
-  await page.keyboard.press(Number(take) % 2 === 0 ? "Enter" : "Space");
-}
-
 describe("the board of Nim", () => {
-  test("a won position is won by keyboard alone", async () => {
-    const page = await stay("/");
-    await page.clock.install();
-    const on = await atStart(page);
-    await on.locator('[data-spot][tabindex="0"]').focus();
-    for (let moves = 0; moves < 12; moves++) {
-      while ((await focused(page)) !== "Hint") await page.keyboard.press("Tab");
-      await page.keyboard.press("Enter");
-      while (!/^Take/.test((await focused(page)) ?? "")) await page.keyboard.press("Shift+Tab");
-      await takeMarkedByKeys(page, on);
-      await page.clock.runFor(THINKING);
-      await on
-        .getByRole("status")
-        .filter({ hasText: /Your move|win/ })
-        .waitFor();
-      if ((await on.getByRole("status").textContent())?.includes("you win")) break;
-      expect(await focused(page), "focus stays on the stones").toMatch(/^Take/);
-    }
-    expect(await on.getByRole("status").textContent()).toMatch(
-      /^You take \d from heap \d\. No move is left: you win\.$/,
-    );
-    expect(await focused(page), "after the last stone").toBe("New game");
-    await page.keyboard.press("Enter");
-    expect(await sizes(on)).toEqual([3, 4, 5]);
-  });
-
   test("undo while the opponent thinks leaves the reader's turn, for good", async () => {
     const page = await openWithClock("/");
     const on = await board(page);
@@ -101,24 +60,6 @@ describe("the board of Nim", () => {
     expect(await marked.count()).toBeGreaterThan(0);
     await page.keyboard.press("Escape");
     expect(await marked.count()).toBe(0);
-  });
-
-  test("stones dragged off their heap are taken, and dropped on it are not", async () => {
-    const page = await stay("/");
-    const on = await atStart(page);
-    const stone = await button(on, "Take 2 from heap 3").boundingBox();
-    if (stone === null) throw new Error("the stone has no place");
-    const [x, y] = [stone.x + stone.width / 2, stone.y + stone.height / 2];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + 4, y + 60, { steps: 3 });
-    await page.mouse.up();
-    expect(await sizes(on)).toEqual([3, 4, 5]);
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + 200, y, { steps: 5 });
-    await page.mouse.up();
-    await says(on, "You take 2 from heap 3. My turn.");
   });
 
   test("the opponent begins when it is asked to", async () => {
@@ -190,19 +131,6 @@ describe("the board of Nim", () => {
 });
 
 describe("a position in the address and as text", () => {
-  test("is on the board, and its link leads back to it", async () => {
-    const page = await open("/?position=2+7+1");
-    const on = await board(page);
-    await expect.poll(() => sizes(on)).toEqual([2, 7, 1]);
-    await on.getByText("Set up", { exact: true }).click();
-    await button(on, "Take 3 from heap 2").click();
-    const link = on.getByRole("link", { name: "Link to this position" });
-    expect(await link.getAttribute("href")).toBe("?board=1&position=2+4+1");
-    await link.click();
-    const again = await board(page);
-    await expect.poll(() => sizes(again)).toEqual([2, 4, 1]);
-  });
-
   test("a bad one is named with line and column, and the board keeps its start", async () => {
     const page = await open("/?position=3%20x%205");
     const on = await board(page);
