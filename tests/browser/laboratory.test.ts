@@ -112,40 +112,6 @@ describe("the laboratory", () => {
     await button(page, "Stop").click();
   });
 
-  test("shows any hundred values, by the law beyond the table", async () => {
-    const page = await stay(PATH);
-    await look(page, "0.77", "10^6");
-    await message(page, "g(n + 12)");
-    const values = region(page, "Values");
-    await values.getByRole("textbox").fill("999990");
-    await values.getByRole("textbox").press("Tab");
-    const row = values.getByRole("row", { name: /^999,990/ });
-    const period = [4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 2, 7];
-    const right = Array.from({ length: 10 }, (_, i) => String(period[(999_990 + i) % 12]));
-    await expect.poll(() => row.getByRole("cell").allTextContents()).toEqual(right);
-
-    await values.getByRole("textbox").fill("999,999,999,999,999");
-    await values.getByRole("textbox").press("Enter");
-    const last = values.getByRole("row").last().getByRole("cell");
-    const end = [period[(10 ** 15 - 1) % 12], period[10 ** 15 % 12]].map(String);
-    await expect.poll(() => last.allTextContents()).toEqual(end);
-
-    await values.getByRole("textbox").fill("2e15");
-    await values.getByRole("textbox").press("Enter");
-    const fault = values.getByRole("alert");
-    await expect.poll(() => fault.textContent()).toContain("from 0 to 1,000,000,000,000,000");
-    expect(await values.getByRole("textbox").inputValue()).toBe("2e15");
-    expect(await values.getByRole("textbox").getAttribute("aria-errormessage")).toBe(await fault.getAttribute("id")); // prettier-ignore
-    expect(await values.getByRole("row", { name: /^999,999,999,999,999/ }).isVisible()).toBe(true);
-    await values.getByRole("textbox").fill("57");
-    await values.getByRole("textbox").press("Enter");
-    await values.getByRole("row", { name: /^57/ }).waitFor();
-    expect(await fault.count()).toBe(0);
-    await look(page, "{even}", "1000"); // 0, 0, 1, 1, 2, 2, …: all P-positions are within the first period
-    await message(page, "g(n + 2) = g(n) + 1 for every n ≥ 0");
-    expect(await region(page, "P-positions").textContent()).toContain("There is no other");
-  });
-
   test("compares two games, and says a mistake in the second one", async () => {
     const page = await stay(PATH);
     await look(page, "0.137", "1000");
