@@ -100,13 +100,6 @@ describe("edits", () => {
     await expect.poll(() => listing(other, 2).textContent()).not.toContain("// o");
     expect(await stored(one)).toBeNull();
   });
-
-  test("cannot be stored or shared where the script for that does not load, and the page says so", async () => {
-    const page = await open(PAGE);
-    await page.route(/drafts-view/, (route) => route.abort());
-    await button(page, "Share").click();
-    await page.getByText("Edits cannot be saved or shared:").waitFor();
-  });
 });
 
 describe("where the lesson has changed", () => {
@@ -208,25 +201,6 @@ describe("a shared link", () => {
     await listing(page, 1).getByText("// my own").waitFor();
     await page.goto(address(path));
     await notice(page, "This link contains no new changes.").waitFor();
-  });
-
-  test("can be left and come back to with Back and Forward", async () => {
-    const path = await made();
-    const page = await open(PAGE);
-    await page.goto(address(`${PAGE}#the-task`));
-    await page.evaluate((hash) => (location.hash = hash), new URL(address(path)).hash);
-    await dialog(page, "This link").waitFor();
-    await page.goBack();
-    await page.getByRole("dialog").waitFor({ state: "detached" });
-    expect(new URL(page.url()).hash).toBe("#the-task");
-    await page.goForward();
-    await dialog(page, "This link").waitFor();
-    await page.keyboard.press("Escape");
-    await notice(page, "The link you followed contains edits.").waitFor();
-    await button(page, "Compare").click();
-    await button(page, "Use these edits").click();
-    await page.goBack();
-    await listing(page, 2).getByText("show('shared');").waitFor();
   });
 
   test("waits while the reader is asked about another one", async () => {
