@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
-import { address, faults, held, open, paleness, readThrough } from "./support.ts";
+import { address, faults, open, paleness, readThrough } from "./support.ts";
 import { some } from "../support/extent.ts";
 import { watchTraffic } from "./weigh.ts";
 
@@ -161,17 +161,6 @@ describe("the editor opens", () => {
     await focused(page, 1);
     expect(await text(page, 1)).toMatch(/^abcimport \{ mex \}/);
   });
-
-  test("by a double click before the page's script was there", async () => {
-    const page = await open("/404.html");
-    const release = await held(page, /NotebookSetup/);
-    await page.goto(address(MEX), { waitUntil: "domcontentloaded" });
-    await listing(page, 1).getByText("examples", { exact: false }).first().dblclick();
-    release();
-    await focused(page, 1);
-    await page.keyboard.type("X");
-    expect(await text(page, 1)).toContain("const Xexamples");
-  });
 });
 
 describe("keys", () => {
@@ -249,17 +238,6 @@ describe("what is wrong", () => {
     await message.waitFor({ state: "detached" });
     expect(await editor(page, 1).getAttribute("aria-invalid")).toBeNull();
   });
-
-  test("with a run is marked where it happened, until the text changes", async () => {
-    const page = await open(SHORT);
-    await write(page, 1, 'show(1);\nthrow new RangeError("too far");');
-    await page.keyboard.press("Control+Enter");
-    await ended(page, 1, "failed");
-    const message = cell(page, 1).getByText("Line 2: RangeError: too far");
-    await message.waitFor();
-    await page.keyboard.type(" ");
-    await message.waitFor({ state: "detached" });
-  });
 });
 
 describe("completion", () => {
@@ -274,25 +252,6 @@ describe("completion", () => {
     await page.waitForFunction((seen) => Date.now() > seen + 100, Date.now());
     await page.keyboard.press("Enter");
     await soon(() => text(page, 2)).toBe('import { mex, nimSum } from "grundy";\nnimSum');
-  });
-
-  test("leads from a name to its entry in the reference, in a tab of its own", async () => {
-    const page = await open(SHORT);
-    await write(page, 1, "");
-    await page.keyboard.type("show.seq", { delay: 30 });
-    // While the name is typed, the entries of others stand there.
-    const entry = page.locator('[href$="#show.sequence"]');
-    const link = page.getByRole("link", { name: "In the reference" }).and(entry);
-    const opening = page.context().waitForEvent("page");
-    await link.click();
-    const opened = await opening;
-    await opened.waitForLoadState();
-    expect(new URL(opened.url()).pathname + new URL(opened.url()).hash).toBe(
-      "/reference/library/#show.sequence",
-    );
-    expect(await opened.locator(":target").innerText()).toContain("show.sequence");
-    await opened.close();
-    expect(await text(page, 1)).toBe("show.seq");
   });
 
   test("knows the members of show, and the names of other cells", async () => {
