@@ -302,40 +302,9 @@ describe("a case on the board", () => {
     await page.reload();
     await report.waitFor();
   });
-
-  test("leaves the focus on its button after Back", async () => {
-    const page = await openPanel({ reducedMotion: "reduce" }, "/problems/poj2975/");
-    const button = panel(page).group.getByRole("button", { name: "Open this case on the board" });
-    await button.focus();
-    await page.keyboard.press("Enter");
-    const figure = page.locator("[data-board-name]");
-    await figure.getByRole("status").filter({ hasText: "is on the board now" }).waitFor();
-    expect(await place(page)).toMatchObject({ board: "1", below: true });
-    await page.goBack();
-    await page.waitForFunction(() => document.activeElement?.matches("button"));
-    expect((await place(page)).text).toBe("Open this case on the board");
-    expect(new URL(page.url()).search).toBe("");
-  });
 });
 
 describe("a test that is made", () => {
-  test("says how large it is, and what was there comes back", async () => {
-    const page = await stayAtPanel();
-    const { input, press, group } = panel(page);
-    await input.fill("7 7 7\n0 0 0\n");
-    for (const [name, size] of [
-      ["Tiny test", "kB"],
-      ["Random test", "kB"],
-    ] as const) {
-      await press(name);
-      await group.getByText(new RegExp(`^${name}: [\\d.]+ ${size}\\.$`)).waitFor();
-      const made = await input.inputValue();
-      await press("Undo");
-      expect(await input.inputValue()).not.toBe(made);
-      expect(await input.inputValue()).toBe("7 7 7\n0 0 0\n");
-    }
-  });
-
   test("may have tens of megabytes, and does not freeze the page", async () => {
     const page = await openPanel({}, "/problems/stones/");
     const { press, group } = panel(page);
