@@ -27,11 +27,6 @@ const sizes = async (on: Locator): Promise<number[]> =>
   (await on.locator(".column-size").allTextContents()).map((text) => parseInt(text));
 const says = (on: Locator, words: string) =>
   on.getByRole("status").filter({ hasText: words }).waitFor();
-const focused = (page: Page) =>
-  page.evaluate(
-    () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent,
-  );
-
 /** Longer than the opponent thinks, in milliseconds of the page's clock. */
 const THINKING = 2000;
 

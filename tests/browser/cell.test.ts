@@ -64,15 +64,6 @@ describe("the tools of a cell", () => {
   );
 });
 
-test("code is set in letters of at least 13.5 px, in cells and beside them", async () => {
-  const page = await open("/foundations/subtraction/");
-  const sizes = await page
-    .locator("pre code")
-    .evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)));
-  expect(sizes.length).toBeGreaterThan(10);
-  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(13.5);
-});
-
 describe("code of more than 25 lines", () => {
   test("shows its beginning and says how many lines it has; all of them at a press", async () => {
     const page = await open(LONG);
