@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { address, faults, open, paleness, readThrough } from "./support.ts";
 import { some } from "../support/extent.ts";
+import { cell, ended, output } from "./notebook-page.ts";
 import { watchTraffic } from "./weigh.ts";
 
 const MEX = "/foundations/mex/";
@@ -10,18 +11,11 @@ const OPEN = 12;
 /** A page of a quarter of that length, for what does not depend on what is taught. */
 const SHORT = "/problems/poj1704/";
 
-const cell = (page: Page, n: number) => page.getByRole("group", { name: `Cell ${n}`, exact: true });
-const output = (page: Page, n: number) =>
-  page.getByRole("region", { name: `Output of cell ${n}`, exact: true });
 const button = (page: Page, n: number, name: string) =>
   cell(page, n).getByRole("button", { name, exact: true });
 const editor = (page: Page, n: number) =>
   page.getByRole("textbox", { name: `Code of cell ${n}`, exact: true });
 const listing = (page: Page, n: number) => cell(page, n).locator("pre.astro-code");
-const ended = (page: Page, n: number, state = "fresh") =>
-  cell(page, n)
-    .and(page.locator(`[data-state="${state}"]`))
-    .waitFor();
 /** Waits for what will be so soon, on however busy a machine. */
 const soon = <Value>(look: () => Promise<Value>) => expect.poll(look, { timeout: 15_000 });
 const focused = (page: Page, n: number) =>

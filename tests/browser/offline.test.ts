@@ -1,13 +1,14 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { serveFolder, type FolderServer } from "../support/site.ts";
 import { cell, ended, output, run } from "./notebook-page.ts";
-import { rewriteEdition } from "./second-edition.ts";
 import { builtPages } from "../support/built-pages.ts";
 import { faults, open } from "./support.ts";
+import { globFiles } from "../support/glob-files.ts";
+import { writeWorker } from "../../src/integrations/offline/offline.ts";
 import { deep } from "../support/extent.ts";
 
 const MEX = "/foundations/mex/";
@@ -133,6 +134,26 @@ test("cells, the editor, boards, the search, a solver and downloads work without
     .first()
     .waitFor();
 });
+
+/**
+ * Makes a built site a second edition: its headings say so, and its kernel has another name.
+ *
+ * @returns the name that the kernel had
+ */
+async function rewriteEdition(folder: string): Promise<string> {
+  const kernel = globFiles("lib/kernel.*.js", folder)[0] ?? "";
+  const name = "lib/kernel.2222222222.js";
+  renameSync(join(folder, kernel), join(folder, name));
+  for (const file of globFiles("**/*.html", folder)) {
+    const page = readFileSync(join(folder, file), "utf8");
+    writeFileSync(
+      join(folder, file),
+      page.replaceAll(kernel, name).replaceAll("</h1>", ", 2nd edition</h1>"),
+    );
+  }
+  await writeWorker(folder);
+  return kernel;
+}
 
 describe("a newer edition", () => {
   deep(

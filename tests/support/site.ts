@@ -112,14 +112,18 @@ function fileAt(folder: string, address: string): string | undefined {
   return existsSync(file) && statSync(file).isFile() ? file : undefined;
 }
 
-/** Serves a folder as any plain host does, on a port of its own. */
-export async function serveFolder(folder: string): Promise<FolderServer> {
+/** Serves a folder as any plain host does, on a port of its own; its pages may be edited on their way. */
+export async function serveFolder(
+  folder: string,
+  edit = (html: string): string => html,
+): Promise<FolderServer> {
   const server = createServer(({ url = "/" }, response) => {
     const found = fileAt(served.folder, url);
     const file = found ?? join(served.folder, "404.html");
     const type = types[extname(file).slice(1)] ?? "application/octet-stream";
     response.writeHead(found ? 200 : 404, { "Content-Type": type, "Cache-Control": "no-cache" });
-    response.end(readFileSync(file));
+    const body = readFileSync(file);
+    response.end(file.endsWith(".html") ? edit(body.toString()) : body);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const at = server.address();
