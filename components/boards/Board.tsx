@@ -161,7 +161,7 @@ export function Board(props: BoardProps) {
   const details = (
     <>
       {listsWinning(board) ? (
-        <div class="board-winning">
+        <div class="board-winning row">
           {reasons === "lost" ? <p>{words.lost}</p> : null}
           {typeof reasons === "object" ? (
             <reasons.WinningMoves
@@ -211,7 +211,7 @@ export function Board(props: BoardProps) {
 
   return (
     <div
-      class="board"
+      class="board small"
       role="group"
       aria-label={words.board}
       data-name={props.name}
@@ -227,7 +227,7 @@ export function Board(props: BoardProps) {
           <Picture picture={picture} />
         </div>
       </BeforeChange>
-      <div class="board-below">
+      <div class="board-below needs-script">
         {/* Only what has changed is read: the status first, then what was asked for beside it. */}
         <p
           class="board-status"
@@ -241,7 +241,7 @@ export function Board(props: BoardProps) {
           ))}
         </p>
         {begun ? null : (
-          <button type="button" class="board-begin" disabled={isServer} onClick={letBegin}>
+          <button type="button" disabled={isServer} onClick={letBegin}>
             {duel.match.present === 0 ? words.letBegin : words.letMove}
           </button>
         )}

@@ -57,8 +57,8 @@ export function BoardControls(props: Props) {
     </label>
   );
   return (
-    <div class="board-tools">
-      <div class="board-controls">
+    <div class="board-tools needs-script">
+      <div class="board-controls row">
         <button
           type="button"
           ref={props.newGame}
@@ -81,7 +81,7 @@ export function BoardControls(props: Props) {
           {words.whyButton}
         </button>
       </div>
-      <div class="board-controls">
+      <div class="board-controls row">
         {check(words.allWinning, props.allWinning, props.onAllWinning)}
         {check(props.valuesName, props.values, props.onValues)}
       </div>
@@ -122,7 +122,7 @@ export function Chooser<Position>(props: ChooserProps<Position>) {
     // Key events bubble from the controls inside; Escape cancels the choice.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
     <div
-      class="chooser"
+      class="chooser row"
       role="group"
       aria-label={words.chooseMove}
       ref={root}
@@ -155,7 +155,7 @@ export function Chooser<Position>(props: ChooserProps<Position>) {
           </label>
         );
       })}
-      <div class="chooser-moves">
+      <div class="chooser-moves row">
         {exact.map((move) => (
           <button
             key={move.name}
@@ -170,7 +170,7 @@ export function Chooser<Position>(props: ChooserProps<Position>) {
             {move.how === "" ? move.name : move.how}
           </button>
         ))}
-        {exact.length === 0 ? <span class="chooser-none">{words.noSuchMove}</span> : null}
+        {exact.length === 0 ? <span class="soft">{words.noSuchMove}</span> : null}
         <button type="button" class="chooser-cancel" onKeyDown={ignoreHeldKey} onClick={onCancel}>
           {words.cancel}
         </button>
@@ -197,7 +197,7 @@ export function SetUp(props: SetUpProps) {
   const Form = form === "lost" ? undefined : form;
   return (
     <details
-      class="board-setup"
+      class="board-setup needs-script"
       ref={fold}
       onToggle={({ currentTarget }) => {
         if (!currentTarget.open) onEditing(false);

@@ -106,10 +106,10 @@ function MovesPlayed({ words, game, duel, goTo }: BoardView) {
     </button>
   );
   return (
-    <section class="board-moves" aria-label={w.title}>
+    <section class="board-moves needs-script" aria-label={w.title}>
       <h3>{w.title}</h3>
       {positions.length === 1 ? (
-        <p>{w.none}</p>
+        <p class="soft">{w.none}</p>
       ) : (
         step(fill(w.start, { position: rules.print(positions[0]) }), 0)
       )}

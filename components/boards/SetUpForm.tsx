@@ -72,7 +72,7 @@ function SetUpByHand(props: SetUpByHandProps) {
         </label>
       ))}
       {drawing.more || drawing.less ? (
-        <div class="board-count">
+        <div class="row">
           {drawing.more ? button(words.more[part], drawing.more(position)) : null}
           {drawing.less ? button(words.less[part], drawing.less(position)) : null}
         </div>
@@ -123,7 +123,7 @@ function PositionText({ words, here, read }: Props) {
       <button type="submit" disabled={isServer}>
         {words.apply}
       </button>
-      <p id={faultId} class="board-fault error" role="alert">
+      <p id={faultId} class="error" role="alert">
         {fault}
       </p>
     </form>
@@ -161,7 +161,7 @@ export function SetUpForm(props: SetUpProps) {
   const opponents = ["perfect", "random", "none"] as const;
   return (
     <>
-      <div class="board-controls">
+      <div class="board-controls row">
         <label>
           {words.start}
           <select
@@ -227,11 +227,13 @@ export function SetUpForm(props: SetUpProps) {
         }}
       />
       {name === undefined ? null : (
-        <p class="board-link">
-          <a href={addressOf(name, here, props.visiting)}>{words.link}</a>
+        <p>
+          <a class="target" href={addressOf(name, here, props.visiting)}>
+            {words.link}
+          </a>
         </p>
       )}
-      <pre class="board-record" aria-label={words.record} role="note">
+      <pre class="board-record loose-text soft" aria-label={words.record} role="note">
         {printMatch(game.rules, duel.match)}
       </pre>
     </>

@@ -244,7 +244,7 @@ export function WinningMoves({ words, game, position, options }: Props) {
   return (
     <>
       <p>{words.winningMoves}</p>
-      <ul>
+      <ul class="row">
         {moves.map((move) => (
           <li key={move}>{move}</li>
         ))}

@@ -48,7 +48,7 @@ export function GridPicture({ picture }: { readonly picture: PictureState<Two> }
         class="grid"
         role="group"
         aria-label={fill(words.gridHolds, { a: position[0], b: position[1] })}
-        style={{ "--side": side }}
+        style={{ "--squares": side }}
       >
         {all.toReversed().flatMap((b) => [
           <span key={`row${b}`} class="grid-number" aria-hidden="true">

@@ -269,12 +269,12 @@ export function Column(props: Props) {
       {children}
       <p class="column-size" aria-hidden="true">
         {size}
-        {marked > 0 ? <span class="column-becomes">→{size - marked}</span> : null}
+        {marked > 0 ? <span>→{size - marked}</span> : null}
       </p>
-      <p class="column-name" aria-hidden="true">
+      <p class="column-name pieces-note" aria-hidden="true">
         {name}
       </p>
-      <div class="column-value">{value}</div>
+      <div class="column-value pieces-note">{value}</div>
     </div>
   );
 }

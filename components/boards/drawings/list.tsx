@@ -37,20 +37,20 @@ export function ListPicture({ picture }: { readonly picture: PictureState<unknow
   return (
     <div class="listed">
       <p class="listed-position">{rules.print(position) || words.emptyPosition}</p>
-      <p class="listed-value">
+      <p class="pieces-note">
         {theory?.kind === "options" && theory.value !== undefined
           ? `${words.grundyValue}: ${theory.value}`
           : ""}
       </p>
       <div class="listed-room">
-        <ul class="listed-moves" aria-hidden="true">
+        <ul class="listed-moves row" aria-hidden="true">
           {stored.map((name, at) => (
             <li key={at} class="listed-move">
               {name}
             </li>
           ))}
         </ul>
-        <ul class="listed-moves" aria-label={words.moves}>
+        <ul class="listed-moves row" aria-label={words.moves}>
           {movesOf(position).map((name, at) => (
             <li key={at}>
               <Spot picture={picture} id={String(at)} class="listed-move">

@@ -251,10 +251,12 @@ function OneRow({ picture, row, placed: { first, size } }: RowProps) {
       <p class="column-size" aria-hidden="true">
         {size}
       </p>
-      <p class="column-name" aria-hidden="true">
+      <p class="column-name pieces-note" aria-hidden="true">
         {fill(words.rowShort, { row: row + 1 })}
       </p>
-      <div class="column-value">{value === undefined ? "" : fill(words.value, { n: value })}</div>
+      <div class="column-value pieces-note">
+        {value === undefined ? "" : fill(words.value, { n: value })}
+      </div>
     </div>
   );
 }

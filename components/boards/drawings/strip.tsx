@@ -222,7 +222,7 @@ export function StripPicture({ picture }: { readonly picture: PictureState<unkno
         </div>
       </div>
       {apart.length > 0 ? (
-        <p class="strip-terms">
+        <p class="pieces-note">
           {apart.map((term) => `${termName(words, term)}: ${term.value}`).join(" · ")}
         </p>
       ) : null}
