@@ -199,21 +199,21 @@ export function BoardsPage({ families, words: w, language }: Props) {
   return (
     <>
       <section class="room" id="board" aria-labelledby="room-game">
-        <div class="room-head">
+        <div class="room-head row">
           <h2 id="room-game" ref={heading} tabIndex={-1}>
             {entry ? titleOf(entry) : gameTitle(words, id)}
           </h2>
-          <p>{ruleOf(words, id)}</p>
-          <p class="room-links">
+          <p class="soft">{ruleOf(words, id)}</p>
+          <p class="room-links row small">
             {article ? (
               <span>
                 {w.explained}{" "}
-                <a href={article.href} lang={article.lang}>
+                <a class="target" href={article.href} lang={article.lang}>
                   {article.title}
                 </a>
               </span>
             ) : null}
-            <a href="#games">{w.otherGames}</a>
+            <a class="target" href="#games">{w.otherGames}</a>
           </p>
         </div>
         <figure class="board-figure">
@@ -228,8 +228,8 @@ export function BoardsPage({ families, words: w, language }: Props) {
             side={(view) => (
               <>
                 <MovesPlayed {...view} />
-                <p class="room-link">
-                  <a href={addressIn(place, position)}>{words.link}</a>
+                <p class="room-link small">
+                  <a class="target" href={addressIn(place, position)}>{words.link}</a>
                 </p>
               </>
             )}
@@ -245,6 +245,7 @@ export function BoardsPage({ families, words: w, language }: Props) {
               {games.map((each) => (
                 <li key={each.name}>
                   <a
+                    class="target"
                     href={`${addressIn({ entry: each, id: each.game })}#board`}
                     aria-current={each.name === entry?.name ? "true" : undefined}
                     onClick={(event) => {
@@ -257,7 +258,7 @@ export function BoardsPage({ families, words: w, language }: Props) {
                   >
                     {titleOf(each)}
                   </a>
-                  <span>{ruleOf(words, each.game)}</span>
+                  <span class="small soft">{ruleOf(words, each.game)}</span>
                 </li>
               ))}
             </ul>

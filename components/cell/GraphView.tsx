@@ -46,7 +46,7 @@ export function GraphView({ graph, text, outcomes, words }: Props) {
   const size = { nodes: nodes.length, edges: moves };
   return (
     <div class="output-graph">
-      {moves > DRAWN && <p class="output-note">{fill(words.graph.crowded, size)}</p>}
+      {moves > DRAWN && <p class="output-note small soft">{fill(words.graph.crowded, size)}</p>}
       {drawn ? (
         <GameGraph
           nodes={nodes}

@@ -79,8 +79,8 @@ function ChoiceControl({ input }: ChoiceControlProps) {
   const { control, label, options, value } = input;
   if (!isShort(options)) {
     return (
-      <label class="control-field needs-script">
-        <span class="control-label">{label}</span>{" "}
+      <label class="control-field needs-script row">
+        <span class="strong">{label}</span>{" "}
         <select data-control={control} data-kind="choice" autoComplete="off">
           {options.map((option, i) => (
             <option key={i} value={i} {...chosen(i === value)}>
@@ -95,10 +95,10 @@ function ChoiceControl({ input }: ChoiceControlProps) {
     // The form separates the radio buttons of one control from those of all others; one with this
     // method, outside a dialog, is never submitted.
     <form class="control-choice needs-script" method="dialog" autoComplete="off">
-      <fieldset>
-        <legend class="control-label">{label}</legend>
+      <fieldset class="row">
+        <legend class="strong">{label}</legend>
         {options.map((option, i) => (
-          <label key={i}>
+          <label key={i} class="target">
             <input
               type="radio"
               name="choice"
@@ -143,8 +143,8 @@ function fieldAttributes(input: Field) {
 function FieldControl({ input, words }: { readonly input: Field; readonly words: Words["cell"] }) {
   const { control, kind, label } = input;
   return (
-    <label class="control-field needs-script">
-      <span class="control-label">{label}</span>{" "}
+    <label class="control-field needs-script row">
+      <span class="strong">{label}</span>{" "}
       <input
         {...fieldAttributes(input)}
         autoComplete="off"
@@ -170,7 +170,7 @@ function FieldControl({ input, words }: { readonly input: Field; readonly words:
 export function InputView({ input, text, words }: InputViewProps) {
   const box = useSettled(input);
   return (
-    <div class="control" ref={box}>
+    <div class="control small" ref={box}>
       {input.kind === "choice" ? (
         <ChoiceControl input={input} />
       ) : (

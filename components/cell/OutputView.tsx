@@ -43,7 +43,7 @@ function TexView({ latex, words }: TexViewProps) {
   if (set === undefined) return <pre class="output-text">{formula}</pre>;
   if ("fault" in set) {
     return (
-      <div class="output-failure">
+      <div class="output-failure small">
         <p>{fill(words.formulaFault, { reason: translate(words.faults, set.fault) })}</p>
         <pre>{formula}</pre>
       </div>
@@ -69,11 +69,11 @@ function ProgressView({ progress, words }: ProgressViewProps) {
       : fill(words.progressOf, { done: n, total: total.toLocaleString(words.language) });
   const bar = total === undefined ? {} : { max: Math.max(total, 1), value: total === 0 ? 1 : done };
   return (
-    <p class="output-progress">
+    <p class="output-progress small">
       <label>
         <span>{label}</span> <progress {...bar} />
       </label>{" "}
-      <span class="output-progress-text">{text}</span>
+      <span class="soft">{text}</span>
     </p>
   );
 }
@@ -135,7 +135,7 @@ function TableView({ table, words }: TableViewProps) {
       </div>
       {caption !== undefined && <figcaption>{caption}</figcaption>}
       {cut > 0 && (
-        <p class="output-note">{fill(words.rowsCut, { n: cut.toLocaleString(words.language) })}</p>
+        <p class="output-note small soft">{fill(words.rowsCut, { n: cut.toLocaleString(words.language) })}</p>
       )}
     </figure>
   );
@@ -152,7 +152,7 @@ function ValueItem({ node, words, open = false }: NodeProps) {
   const { key, text, entries, cut = 0 } = node;
   const head = (
     <>
-      {key !== undefined && <span class="value-key">{key}</span>}
+      {key !== undefined && <span class="value-key soft">{key}</span>}
       {text}
     </>
   );
@@ -160,14 +160,14 @@ function ValueItem({ node, words, open = false }: NodeProps) {
   return (
     <details open={open}>
       <summary>{head}</summary>
-      <ul>
+      <ul class="value-entries">
         {entries.map((entry, i) => (
           <li key={i}>
             <ValueItem node={entry} words={words} />
           </li>
         ))}
         {cut > 0 && (
-          <li class="value-cut">
+          <li class="value-cut soft">
             {fill(words.moreEntries, { n: cut.toLocaleString(words.language) })}
           </li>
         )}
@@ -207,10 +207,10 @@ function FailureView({ failure, words }: FailureViewProps) {
         ? fill(words.errorAt, { line })
         : fill(words.errorIn, { name: inLibrary, line });
   return (
-    <div class="output-failure">
+    <div class="output-failure small">
       <p>
         <strong class="error">{translate(words.faults, name)}</strong>
-        {place && <span class="output-failure-place"> {place}</span>}
+        {place && <span class="soft"> {place}</span>}
       </p>
       <pre>{translate(words.faults, message)}</pre>
     </div>
@@ -319,6 +319,6 @@ export function OutputView({ output, words }: Props) {
     case "progress":
       return <ProgressView progress={output.progress} words={words} />;
     case "cut":
-      return <p class="output-note">{formatCut(output.count, words)}</p>;
+      return <p class="output-note small soft">{formatCut(output.count, words)}</p>;
   }
 }

@@ -288,7 +288,7 @@ export function GameGraph(props: Props) {
         {caption !== undefined && <figcaption>{caption}</figcaption>}
       </figure>
       <p
-        class="game-graph-move needs-script"
+        class="game-graph-move needs-script small"
         data-seen={cursor.seen !== undefined}
         aria-hidden="true"
       >

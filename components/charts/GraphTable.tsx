@@ -24,7 +24,7 @@ export function GraphTable({ nodes, shown, words, grundy }: Props) {
     words.outcome,
   ];
   return (
-    <details class="game-graph-table">
+    <details class="game-graph-table small">
       <summary>{words.table}</summary>
       <div class="scroller" tabIndex={0} role="group" aria-label={words.table}>
         <table>

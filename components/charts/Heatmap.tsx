@@ -165,7 +165,7 @@ export function Heatmap({ heatmap, text, words }: Props) {
           <Axes data={heatmap} layout={layout} />
         </svg>
       </div>
-      <ul class="heatmap-legend" aria-label={words.legend}>
+      <ul class="heatmap-legend row small soft" aria-label={words.legend}>
         {classesIn(heatmap.rows).map((name) => (
           <li key={name}>
             <span
@@ -181,9 +181,9 @@ export function Heatmap({ heatmap, text, words }: Props) {
         ))}
       </ul>
       {caption !== undefined && <figcaption>{caption}</figcaption>}
-      {cutRows > 0 && <p class="output-note">{fill(words.rowsCut, n(cutRows))}</p>}
-      {cutColumns > 0 && <p class="output-note">{fill(words.columnsCut, n(cutColumns))}</p>}
-      <details>
+      {cutRows > 0 && <p class="output-note small soft">{fill(words.rowsCut, n(cutRows))}</p>}
+      {cutColumns > 0 && <p class="output-note small soft">{fill(words.columnsCut, n(cutColumns))}</p>}
+      <details class="small soft">
         <summary>{words.asText}</summary>
         <p>{message}</p>
         <HeatmapTable heatmap={heatmap} text={text} words={words} />

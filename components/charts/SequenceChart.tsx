@@ -15,7 +15,7 @@ function LaboratoryLink({ sequence, words }: LaboratoryLinkProps) {
   const game = gameOf(sequence);
   if (game === undefined) return null;
   return (
-    <p class="sequence-link">
+    <p class="sequence-link small soft">
       <a href={laboratoryAddress(game, words.language)}>{fill(words.openInLaboratory, { game })}</a>
     </p>
   );
@@ -159,7 +159,7 @@ export function SequenceChart({ sequence, words }: Props) {
         <figcaption>{[caption, proof].filter(Boolean).join(" ")}</figcaption>
       )}
       <LaboratoryLink sequence={sequence} words={words} />
-      <details>
+      <details class="small soft">
         <summary>{words.asText}</summary>
         <p>{text}</p>
         <p class="sequence-values">{values.join(" ")}</p>

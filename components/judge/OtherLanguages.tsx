@@ -84,7 +84,7 @@ function TestChoice(props: TestChoiceProps) {
             onInput={({ currentTarget }) => props.onSeed(currentTarget.value)}
           />
         </span>
-        <span class="solver-soft" id={`${id}-seed-hint`}>
+        <span class="soft" id={`${id}-seed-hint`}>
           {words.seedHint}
         </span>
       </div>
@@ -141,7 +141,7 @@ function CheckResult({ formats, words, columns, board, result }: CheckResultProp
       )}
       {explained && (
         <ExplainedCase {...{ formats, columns, board, explained }}>
-          <p class="solver-case">
+          <p class="solver-case row strong">
             {fill(words.caseOf, { line: formats.number(explained.index + 1) })}{" "}
             {line === undefined ? null : <code>{line}</code>}
           </p>

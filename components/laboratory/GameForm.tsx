@@ -145,6 +145,7 @@ export function GameForm({ formats, lab }: Props) {
           return (
             <a
               key={game}
+              class="target"
               href={addressOf(preset)}
               onClick={(event) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

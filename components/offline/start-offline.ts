@@ -38,7 +38,7 @@ function showNewer(place: Element, newer: Newer, words: SignWords, copy: Offline
   const status = document.createElement("p");
   status.textContent = waits ? words.newer : words.elsewhere;
   const line = document.createElement("div");
-  line.className = "foot-line offline-newer";
+  line.className = "foot-line offline-newer row";
   line.append(
     status,
     button(waits ? words.load : words.reload, () => copy.takeOver()),

@@ -89,7 +89,7 @@ interface OpenOnBoardProps {
 /** Opens a position on the page's board, or says that it is too large. */
 function OpenOnBoard({ words, board, position, at, children, name }: OpenOnBoardProps) {
   const { fits } = board;
-  if (fits?.[at] === false) return <span class="solver-soft">{words.tooLarge}</span>;
+  if (fits?.[at] === false) return <span class="soft">{words.tooLarge}</span>;
   // Nothing is known when the games could not be loaded.
   if (fits !== undefined && fits[at] === undefined) return null;
   const isWaiting = fits === undefined;
@@ -118,7 +118,7 @@ function WinningMoves({ formats, explained }: PartProps) {
   const { winner, winningMoves, unlistedMoves = 0 } = explained.explanation;
   return (
     <>
-      <p class="solver-label">{words.winningMoves}</p>
+      <p class="strong">{words.winningMoves}</p>
       {winningMoves.length === 0 ? (
         <p>{winner === "first" ? words.noMoveLeft : words.noWinningMove}</p>
       ) : (
@@ -126,7 +126,7 @@ function WinningMoves({ formats, explained }: PartProps) {
           {winningMoves.map(({ say: sentence, before, after }) => (
             <li key={sentence}>
               {sentence}{" "}
-              <span class="solver-soft">
+              <span class="soft">
                 {fill(words.move, { from: before.value, to: after.value })}
               </span>
             </li>
@@ -134,7 +134,7 @@ function WinningMoves({ formats, explained }: PartProps) {
         </ul>
       )}
       {unlistedMoves === 0 ? null : (
-        <p class="solver-soft">{formats.counted(words.unlistedMoves, unlistedMoves)}</p>
+        <p class="soft">{formats.counted(words.unlistedMoves, unlistedMoves)}</p>
       )}
     </>
   );
@@ -191,7 +191,7 @@ function Rows({ formats, columns, explained, board }: RowsProps) {
         </tbody>
       </table>
       {unlistedRows === 0 ? null : (
-        <p class="solver-soft">{formats.counted(words.unlistedRows, unlistedRows)}</p>
+        <p class="soft">{formats.counted(words.unlistedRows, unlistedRows)}</p>
       )}
     </div>
   );
@@ -239,7 +239,7 @@ export function ExplanationView({ formats, columns, board, explained, built }: P
         <p class="solver-verdict">{nimSumSentence(words, { ...explanation, nimSum })}</p>
       ) : null}
       {link === undefined || position === undefined || another !== undefined ? null : (
-        <p class="solver-row">
+        <p class="solver-row row">
           <OpenOnBoard {...{ words, position }} board={link} at={0}>
             {words.openOnBoard}
           </OpenOnBoard>
@@ -270,7 +270,7 @@ interface ExplainedCaseProps extends Props {
 /** A whole explanation under a heading. */
 export function ExplainedCase({ children, ...rest }: ExplainedCaseProps) {
   return (
-    <div class="solver-explained">
+    <div class="solver-explained small">
       {children}
       <VerdictSentence formats={rest.formats} explained={rest.explained} />
       <ExplanationView {...rest} />

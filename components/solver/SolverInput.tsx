@@ -116,9 +116,9 @@ export function SolverInput({ id, formats, sample, input, faultBy, onRun }: Prop
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   return (
-    <div class="solver-input">
-      <label for={`${id}-input`}>{words.input}</label>
-      <p class="solver-soft" id={`${id}-hint`}>
+    <div class="solver-input row apart">
+      <label class="strong" for={`${id}-input`}>{words.input}</label>
+      <p class="soft" id={`${id}-hint`}>
         {words.inputHint}
       </p>
       <textarea
@@ -158,7 +158,7 @@ export function SolverInput({ id, formats, sample, input, faultBy, onRun }: Prop
         }}
       />
       {file === undefined ? null : (
-        <p class="solver-row" id={`${id}-file`}>
+        <p class="solver-row row" id={`${id}-file`}>
           <span>
             {fill(words.fileOpen, { name: file.name, size: formats.size(file.blob.size) })}{" "}
             {words.fileNote}
@@ -169,7 +169,7 @@ export function SolverInput({ id, formats, sample, input, faultBy, onRun }: Prop
         </p>
       )}
       {earlier === undefined ? null : (
-        <p class="solver-row">
+        <p class="solver-row row">
           <span>{words.replaced}</span>
           <button type="button" onClick={() => input.putText(earlier)}>
             {words.undo}

@@ -40,8 +40,8 @@ function MakeTest({ words, isBusy, onMake }: MakeTestProps) {
     ["largest", words.makeLargest],
   ] as const;
   return (
-    <span class="solver-row" role="group" aria-label={words.makeTest}>
-      <span class="solver-soft" aria-hidden="true">
+    <span class="solver-row row" role="group" aria-label={words.makeTest}>
+      <span class="soft" aria-hidden="true">
         {words.makeTest}
       </span>
       {tests.map(([test, name]) => (
@@ -140,13 +140,13 @@ export function SolverPanel({ problem, language, words, columns, board, built }:
   const place =
     progress.kind === "refused" && input.file === undefined && !isStale ? progress : undefined;
   return (
-    <div class="solver" role="group" aria-label={words.panel}>
+    <div class="solver small" role="group" aria-label={words.panel}>
       <SolverInput
         {...{ id, formats, input, onRun }}
         sample={built.input}
         faultBy={place && `${id}-status`}
       />
-      <div class="solver-row needs-script">
+      <div class="solver-row needs-script row">
         <button
           type="button"
           class="primary"
@@ -157,7 +157,7 @@ export function SolverPanel({ problem, language, words, columns, board, built }:
         >
           {words.run}
         </button>
-        <kbd class="solver-keys">{runKeys}</kbd>
+        <kbd class="solver-keys small soft">{runKeys}</kbd>
         <button
           type="button"
           disabled={isServer}

@@ -77,7 +77,7 @@ function FindCase({ id, formats, run, shown, onWanted }: FindCaseProps) {
   return (
     <>
       {kind === undefined || kinds.length < 2 ? null : (
-        <div class="solver-row">
+        <div class="solver-row row">
           <label class="solver-kind">
             {words.verdict}{" "}
             <select
@@ -105,7 +105,7 @@ function FindCase({ id, formats, run, shown, onWanted }: FindCaseProps) {
         </div>
       )}
       <form
-        class="solver-row"
+        class="solver-row row"
         onSubmit={(event) => {
           event.preventDefault();
           const n = new FormData(event.currentTarget).get("case");
@@ -147,7 +147,7 @@ function TakeAway({ formats: { words }, run, fileName }: TakeAwayProps) {
     }
   };
   return (
-    <div class="solver-row needs-script">
+    <div class="solver-row needs-script row">
       <button type="button" onClick={() => void copy()}>
         {words.copyAll}
       </button>
@@ -157,7 +157,7 @@ function TakeAway({ formats: { words }, run, fileName }: TakeAwayProps) {
       >
         {words.download}
       </button>
-      <span class="solver-soft" role="status">
+      <span class="soft" role="status">
         {copied?.run === run ? copied.text : ""}
       </span>
     </div>
@@ -183,7 +183,7 @@ function ShownCase({ formats, columns, board, built, shown, onRetry }: ShownCase
       <div role="status" aria-live={shown.kind !== "none" && shown.isAsked ? "polite" : "off"}>
         {explained === undefined ? null : (
           <>
-            <p class="solver-case">
+            <p class="solver-case row strong">
               {fill(words.caseHeading, { n: formats.number(explained.index + 1) })}{" "}
               {line === undefined ? null : <code>{line}</code>}
             </p>
@@ -196,7 +196,7 @@ function ShownCase({ formats, columns, board, built, shown, onRetry }: ShownCase
           </p>
         ) : null}
       </div>
-      {shown.kind === "reading" ? <p class="solver-soft">{words.explaining}</p> : null}
+      {shown.kind === "reading" ? <p class="soft">{words.explaining}</p> : null}
       {explained === undefined ? null : (
         <ExplanationView {...{ formats, columns, board, built, explained }} />
       )}
@@ -240,8 +240,8 @@ export function Verdicts(props: Props) {
   );
   return (
     <section class="solver-verdicts" aria-labelledby={`${id}-verdicts`}>
-      <div class="solver-heading">
-        <p class="solver-label" id={`${id}-verdicts`}>
+      <div class="solver-heading row">
+        <p class="strong" id={`${id}-verdicts`}>
           {words.verdicts}
         </p>
         <p
@@ -252,10 +252,10 @@ export function Verdicts(props: Props) {
         >
           {formatStatus(run, formats)}
         </p>
-        {props.isStale ? <p class="solver-soft">{words.staleNote}</p> : null}
+        {props.isStale ? <p class="soft">{words.staleNote}</p> : null}
         {progress.kind === "running" ? (
           <>
-            <span class="solver-soft">{fill(words.soFar, { cases: formats.cases(count) })}</span>
+            <span class="soft">{fill(words.soFar, { cases: formats.cases(count) })}</span>
             <progress
               aria-label={words.progress}
               max={Math.max(1, run.input.size)}
@@ -266,13 +266,13 @@ export function Verdicts(props: Props) {
       </div>
       {props.children}
       {count === 0 ? (
-        <p class="solver-soft">{progress.kind === "running" ? "" : words.noVerdicts}</p>
+        <p class="soft">{progress.kind === "running" ? "" : words.noVerdicts}</p>
       ) : (
         <div class="solver-result">
           <div>
             {list}
             {count <= first.length ? null : (
-              <p class="solver-soft">
+              <p class="soft">
                 {fill(words.listCut, {
                   n: formats.number(first.length),
                   count: formats.number(count),
@@ -282,7 +282,7 @@ export function Verdicts(props: Props) {
             {count > MANY ? <FindCase {...{ id, formats, run, shown, onWanted }} /> : null}
             <TakeAway formats={formats} run={run} fileName={`${props.problem}-verdicts.txt`} />
           </div>
-          <div class="solver-explained">
+          <div class="solver-explained small">
             <ShownCase
               {...{ formats, shown }}
               columns={props.columns}

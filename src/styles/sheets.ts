@@ -23,10 +23,8 @@ import "@components/lesson/widgets/widgets.css";
 
 import "@components/cell/cell.css";
 import "@components/cell/outputs.css";
-import "@components/cell/types/types.css";
 import "@components/cell/drafts/drafts.css";
 
-import "@components/solver/judge-box.css";
 import "@components/solver/solver.css";
 
 import "@components/judge/judge.css";

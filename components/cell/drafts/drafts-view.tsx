@@ -53,7 +53,7 @@ function Texts({ words, title, now, name, text }: TextsProps) {
           </div>
         ))}
       </div>
-      <div class="draft-actions">
+      <div class="row">
         <CopyButton words={words} label={words.copy} text={text} />
       </div>
     </div>
@@ -106,7 +106,7 @@ function Dialog({ title, lines = [], actions, close, isPopover = false, children
         <p key={line}>{line}</p>
       ))}
       {children}
-      <div class="draft-actions draft-foot">
+      <div class="draft-foot row">
         <Actions actions={actions} />
       </div>
     </dialog>
@@ -126,7 +126,7 @@ function Notice({ words, text, actions = [], stored = "" }: NoticeProps) {
   const [isClosed, setClosed] = useState(false);
   if (isClosed) return null;
   return (
-    <div class="foot-line draft-notice">
+    <div class="foot-line draft-notice row">
       <p>{text}</p>
       {stored && <CopyButton words={words} label={words.copyStored} text={stored} />}
       <Actions actions={[...actions, [words.close, () => setClosed(true)]]} />
@@ -160,7 +160,7 @@ export function startDrafts(
 ): () => Promise<void> {
   const key = storageKey(location.pathname);
   const root = document.createElement("div");
-  root.className = "drafts";
+  root.className = "drafts small";
   (document.querySelector(".notebook-bar") ?? document.querySelector(".cell"))?.after(root);
   let state: State = { linkText: "", shareText: "" };
   const drafts = new Drafts(notebook, key, () => localStorage, draw);

@@ -59,7 +59,7 @@ function placeOf({ code, root }: CellView): HTMLElement {
   const known = root.querySelector<HTMLElement>(".cell-types");
   if (known) return known;
   const made = document.createElement("div");
-  made.className = "cell-types";
+  made.className = "cell-types small";
   code.after(made);
   return made;
 }

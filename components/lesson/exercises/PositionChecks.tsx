@@ -66,7 +66,7 @@ export function CheckOutcome({ game, called, position, words }: CheckOutcomeProp
       <span class="field-label" aria-hidden="true">
         {label}
       </span>
-      <div class="check-outcome-choices">
+      <div class="check-outcome-choices row">
         {(["P", "N"] as const).map((outcome) => (
           <button
             key={outcome}

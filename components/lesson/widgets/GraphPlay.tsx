@@ -111,7 +111,7 @@ function GraphSteps({ nodes, steps, shows, words }: GraphStepsProps) {
       <p class="graph-play-step" role="status">
         {latest === undefined ? open : stepText(latest, nodes, shows, words)}
       </p>
-      <div class="graph-play-buttons needs-script" role="group" aria-label={words.steps}>
+      <div class="graph-play-buttons needs-script row" role="group" aria-label={words.steps}>
         {buttons.map(({ name, off, press, main = false }) => (
           <button
             key={name}
@@ -206,7 +206,7 @@ function WrittenGraph(props: WrittenGraphProps) {
           <button type="button" aria-disabled={text === firstText} onClick={() => write(firstText)}>
             {props.again}
           </button>
-          <p id={message} class="graph-play-said" role="status" aria-live="polite">
+          <p id={message} class="graph-play-said small" role="status" aria-live="polite">
             {fault === undefined ? (
               fill(words.graphPlay.size, size)
             ) : (

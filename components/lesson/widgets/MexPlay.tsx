@@ -29,7 +29,7 @@ function MexBoxes({ set, least, words, toggle }: MexBoxesProps) {
   const further = set.filter((number) => number >= boxes.length);
   return (
     <>
-      <div class="mex-boxes" role="group" aria-label={words.boxes}>
+      <div class="mex-boxes row" role="group" aria-label={words.boxes}>
         {boxes.map((number) => (
           <button
             key={number}
@@ -48,7 +48,7 @@ function MexBoxes({ set, least, words, toggle }: MexBoxesProps) {
         ))}
       </div>
       {further.length > 0 && (
-        <p class="mex-further">{fill(words.further, { numbers: numberText(further) })}</p>
+        <p class="mex-further small soft">{fill(words.further, { numbers: numberText(further) })}</p>
       )}
     </>
   );
@@ -111,10 +111,10 @@ export function MexPlay({ start, words, numberWords }: Props) {
           invalid={fault !== ""}
           messageId={message}
         />
-        <p id={message} class="mex-play-said" role="status" aria-live="polite">
+        <p id={message} class="mex-play-said small" role="status" aria-live="polite">
           {fault === "" ? (
             <>
-              <strong class="mex-play-value">
+              <strong>
                 {fill(words.value, { set: setText(set), mex: least })}
               </strong>
               {` ${formatMex(set, least, words)}`}

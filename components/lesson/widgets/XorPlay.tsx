@@ -179,7 +179,7 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
   const moves = zeroMoves(heaps);
   return (
     <div
-      class="xor-play"
+      class="xor-play small"
       role="group"
       aria-label={words.label}
       data-follows={follows}
@@ -235,7 +235,7 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
         <p class="xor-play-said" role="status" aria-live={own ? "polite" : "off"}>
           <OutcomeMark outcome={outcome} /> {formatColumns(heaps, words)}
         </p>
-        <ul class="xor-play-moves" aria-label={words.moves}>
+        <ul class="xor-play-moves row" aria-label={words.moves}>
           {moves.map(({ heap, from, to }) => (
             <li key={heap}>
               <button type="button" disabled={isServer} onClick={() => become(heap, to)}>
