@@ -213,7 +213,9 @@ export function BoardsPage({ families, words: w, language }: Props) {
                 </a>
               </span>
             ) : null}
-            <a class="target" href="#games">{w.otherGames}</a>
+            <a class="target" href="#games">
+              {w.otherGames}
+            </a>
           </p>
         </div>
         <figure class="board-figure">
@@ -229,7 +231,9 @@ export function BoardsPage({ families, words: w, language }: Props) {
               <>
                 <MovesPlayed {...view} />
                 <p class="room-link small">
-                  <a class="target" href={addressIn(place, position)}>{words.link}</a>
+                  <a class="target" href={addressIn(place, position)}>
+                    {words.link}
+                  </a>
                 </p>
               </>
             )}

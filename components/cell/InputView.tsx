@@ -177,7 +177,7 @@ export function InputView({ input, text, words }: InputViewProps) {
         <FieldControl input={input} words={words} />
       )}
       <p class="control-static">{text}</p>
-      <p class="control-fault error" role="status" />
+      <p class="control-fault error optional" role="status" />
     </div>
   );
 }

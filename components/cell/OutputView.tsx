@@ -135,7 +135,9 @@ function TableView({ table, words }: TableViewProps) {
       </div>
       {caption !== undefined && <figcaption>{caption}</figcaption>}
       {cut > 0 && (
-        <p class="output-note small soft">{fill(words.rowsCut, { n: cut.toLocaleString(words.language) })}</p>
+        <p class="output-note small soft">
+          {fill(words.rowsCut, { n: cut.toLocaleString(words.language) })}
+        </p>
       )}
     </figure>
   );

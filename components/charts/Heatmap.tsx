@@ -182,7 +182,9 @@ export function Heatmap({ heatmap, text, words }: Props) {
       </ul>
       {caption !== undefined && <figcaption>{caption}</figcaption>}
       {cutRows > 0 && <p class="output-note small soft">{fill(words.rowsCut, n(cutRows))}</p>}
-      {cutColumns > 0 && <p class="output-note small soft">{fill(words.columnsCut, n(cutColumns))}</p>}
+      {cutColumns > 0 && (
+        <p class="output-note small soft">{fill(words.columnsCut, n(cutColumns))}</p>
+      )}
       <details class="small soft">
         <summary>{words.asText}</summary>
         <p>{message}</p>

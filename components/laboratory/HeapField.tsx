@@ -56,7 +56,7 @@ export function HeapField({ formats, label, fault, heap, least, most, onHeap }: 
           onChange={({ currentTarget }) => read(currentTarget.value)}
         />
       </label>
-      <p ref={status} id={id} class="error" role="alert">
+      <p ref={status} id={id} class="error optional" role="alert">
         {wrong && <span key={wrong.times}>{wrong.text}</span>}
       </p>
     </>

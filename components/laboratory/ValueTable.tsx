@@ -77,7 +77,15 @@ export function ValueTable({ formats, lab, part, index }: Props) {
                   {formats.number(from + i * COLUMNS)}
                 </th>
                 {row.map((value, j) => (
-                  <td key={j}>{value === 0 ? <span class="outcome-mark" data-outcome="P">0</span> : value}</td>
+                  <td key={j}>
+                    {value === 0 ? (
+                      <span class="outcome-mark" data-outcome="P">
+                        0
+                      </span>
+                    ) : (
+                      value
+                    )}
+                  </td>
                 ))}
               </tr>
             ))}

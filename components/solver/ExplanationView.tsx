@@ -126,9 +126,7 @@ function WinningMoves({ formats, explained }: PartProps) {
           {winningMoves.map(({ say: sentence, before, after }) => (
             <li key={sentence}>
               {sentence}{" "}
-              <span class="soft">
-                {fill(words.move, { from: before.value, to: after.value })}
-              </span>
+              <span class="soft">{fill(words.move, { from: before.value, to: after.value })}</span>
             </li>
           ))}
         </ul>

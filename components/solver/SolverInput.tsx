@@ -117,7 +117,9 @@ export function SolverInput({ id, formats, sample, input, faultBy, onRun }: Prop
   useEffect(() => setReady(true), []);
   return (
     <div class="solver-input row apart">
-      <label class="strong" for={`${id}-input`}>{words.input}</label>
+      <label class="strong" for={`${id}-input`}>
+        {words.input}
+      </label>
       <p class="soft" id={`${id}-hint`}>
         {words.inputHint}
       </p>

@@ -42,7 +42,7 @@ function Texts({ words, title, now, name, text }: TextsProps) {
   const texts = [...(now === undefined ? [] : [[words.now, now]]), [name, text]];
   return (
     <div role="group" aria-label={title}>
-      <h3>{title}</h3>
+      <h3 class="small strong">{title}</h3>
       <div class="draft-texts">
         {texts.map(([label = "", code = ""]) => (
           <div key={label}>

@@ -59,7 +59,7 @@ export function OfferHint({ wrong, label }: OfferHintProps) {
     setHint(undefined);
   };
   return (
-    <span ref={place} class="offer-hint">
+    <span ref={place} class="offer-hint optional">
       {hint && (
         <button type="button" onClick={open}>
           {label}

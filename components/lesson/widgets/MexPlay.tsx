@@ -48,7 +48,9 @@ function MexBoxes({ set, least, words, toggle }: MexBoxesProps) {
         ))}
       </div>
       {further.length > 0 && (
-        <p class="mex-further small soft">{fill(words.further, { numbers: numberText(further) })}</p>
+        <p class="mex-further small soft">
+          {fill(words.further, { numbers: numberText(further) })}
+        </p>
       )}
     </>
   );
@@ -114,9 +116,7 @@ export function MexPlay({ start, words, numberWords }: Props) {
         <p id={message} class="mex-play-said small" role="status" aria-live="polite">
           {fault === "" ? (
             <>
-              <strong>
-                {fill(words.value, { set: setText(set), mex: least })}
-              </strong>
+              <strong>{fill(words.value, { set: setText(set), mex: least })}</strong>
               {` ${formatMex(set, least, words)}`}
             </>
           ) : (
