@@ -129,7 +129,7 @@ export function SearchBox({ base, from, words, query: typed, close }: Props) {
     // The arrow keys are shortcuts beside the Tab key, which reaches the same elements.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
-      class="search needs-script"
+      class="search needs-script stack"
       role="search"
       ref={box}
       onKeyDown={step}

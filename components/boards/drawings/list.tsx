@@ -35,7 +35,7 @@ export function ListPicture({ picture }: { readonly picture: PictureState<unknow
   );
   const stored = useMemo(() => movesOf(start).slice(0, MOST_KEPT), [movesOf, start]);
   return (
-    <div class="listed">
+    <div class="listed stack">
       <p class="listed-position">{rules.print(position) || words.emptyPosition}</p>
       <p class="pieces-note">
         {theory?.kind === "options" && theory.value !== undefined

@@ -78,8 +78,8 @@ interface ResponseProps {
 
 /** An answer that could not be checked is neither right nor wrong. */
 const classOf = (response: CheckResponse | undefined): string => {
-  if (response?.right === undefined) return "exercise-check-said";
-  return `exercise-check-said ${response.right ? "success" : "error"}`;
+  if (response?.right === undefined) return "status";
+  return `status ${response.right ? "success" : "error"}`;
 };
 
 /**

@@ -107,7 +107,7 @@ function GraphSteps({ nodes, steps, shows, words }: GraphStepsProps) {
   ];
   const open = shown === 0 ? words.start : fill(words.every, { nodes: all });
   return (
-    <div class="graph-play-bar" ref={bar}>
+    <div class="graph-play-bar stack" ref={bar}>
       <p class="graph-play-step" role="status">
         {latest === undefined ? open : stepText(latest, nodes, shows, words)}
       </p>

@@ -102,7 +102,7 @@ export function MexPlay({ start, words, numberWords }: Props) {
 
   const least = mex(set);
   return (
-    <div class="mex-play" role="group" aria-label={words.label}>
+    <div class="mex-play stack" role="group" aria-label={words.label}>
       <MexBoxes set={set} least={least} words={words} toggle={toggle} />
       <div class="mex-play-below">
         <TextField
