@@ -204,7 +204,7 @@ export function BoardsPage({ families, words: w, language }: Props) {
             {entry ? titleOf(entry) : gameTitle(words, id)}
           </h2>
           <p class="soft">{ruleOf(words, id)}</p>
-          <p class="room-links row small">
+          <p class="room-links row small unprinted">
             {article ? (
               <span>
                 {w.explained}{" "}
@@ -230,7 +230,7 @@ export function BoardsPage({ families, words: w, language }: Props) {
             side={(view) => (
               <>
                 <MovesPlayed {...view} />
-                <p class="room-link small">
+                <p class="room-link small unprinted">
                   <a class="target" href={addressIn(place, position)}>
                     {words.link}
                   </a>

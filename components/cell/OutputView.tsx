@@ -51,7 +51,7 @@ function TexView({ latex, words }: TexViewProps) {
   }
   // KaTeX's own markup: it escapes what it is given, and trusts nothing in it.
   const html = { __html: set.html };
-  return <div class="formula-block output-formula" dangerouslySetInnerHTML={html} />;
+  return <div class="formula-block" dangerouslySetInnerHTML={html} />;
 }
 
 interface ProgressViewProps {

@@ -15,7 +15,7 @@ function LaboratoryLink({ sequence, words }: LaboratoryLinkProps) {
   const game = gameOf(sequence);
   if (game === undefined) return null;
   return (
-    <p class="sequence-link small soft">
+    <p class="sequence-link small soft unprinted">
       <a href={laboratoryAddress(game, words.language)}>{fill(words.openInLaboratory, { game })}</a>
     </p>
   );

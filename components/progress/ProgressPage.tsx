@@ -47,7 +47,7 @@ function ProgressRow({ article, progress, words, forget }: ProgressRowProps) {
         <a href={address} lang={lang}>
           {title}
         </a>
-        <p class="small progress-facts" ref={facts} tabIndex={-1}>
+        <p class="small progress-facts status" ref={facts} tabIndex={-1}>
           {progress && (
             <>
               {progressIn(progress, path).read ? (

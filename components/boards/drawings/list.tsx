@@ -42,7 +42,7 @@ export function ListPicture({ picture }: { readonly picture: PictureState<unknow
           ? `${words.grundyValue}: ${theory.value}`
           : ""}
       </p>
-      <div class="listed-room">
+      <div class="listed-room unprinted">
         <ul class="listed-moves row" aria-hidden="true">
           {stored.map((name, at) => (
             <li key={at} class="listed-move">

@@ -160,7 +160,7 @@ export function startDrafts(
 ): () => Promise<void> {
   const key = storageKey(location.pathname);
   const root = document.createElement("div");
-  root.className = "drafts small";
+  root.className = "drafts small unprinted";
   (document.querySelector(".notebook-bar") ?? document.querySelector(".cell"))?.after(root);
   let state: State = { linkText: "", shareText: "" };
   const drafts = new Drafts(notebook, key, () => localStorage, draw);

@@ -192,7 +192,7 @@ function WrittenGraph(props: WrittenGraphProps) {
           grundy={shows === "values"}
         />
       </div>
-      <div class="graph-play-side">
+      <div class="graph-play-side unprinted">
         <GraphSteps nodes={nodes} steps={steps} words={words.graphPlay} shows={shows} />
         <TextField
           label={props.field}

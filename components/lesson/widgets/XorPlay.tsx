@@ -252,7 +252,7 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
           invalid={fault !== ""}
           messageId={message}
         >
-          <span id={message} class="error xor-play-fault" role="status" aria-live="polite">
+          <span id={message} class="error xor-play-fault status" role="status" aria-live="polite">
             {fault}
           </span>
         </TextField>
