@@ -1,36 +1,6 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { fill } from "../../src/i18n/fill.ts";
-import type { Words } from "../../src/i18n/words.ts";
 import type { InputData } from "../../src/notebook/input.ts";
-
-type ControlWords = Words["cell"]["control"];
-
-function rangeText(min: number | undefined, max: number | undefined, words: ControlWords): string {
-  if (min === undefined) return max === undefined ? "" : fill(words.upTo, { max });
-  return max === undefined ? fill(words.from, { min }) : fill(words.range, { min, max });
-}
-
-/**
- * A control's messages for invalid values, as templates in an attribute of its element: they are
- * needed before the notebook's words are loaded. Undefined for a control without invalid values.
- */
-function controlFaults(input: InputData, words: ControlWords): string | undefined {
-  if (input.kind !== "number" && input.kind !== "set") return undefined;
-  const { min, max } = input;
-  const highest = max === Number.MAX_SAFE_INTEGER ? undefined : max;
-  const range = rangeText(min, highest, words);
-  const outside = fill(words.outside, { value: "{value}", range });
-  return JSON.stringify(
-    input.kind === "set"
-      ? { ...words.numbers, outside }
-      : {
-          notNumber: words.notNumber,
-          outside,
-          steps: fill(words.steps, { value: "{value}", step: input.step }),
-        },
-  );
-}
 
 const textOf = (input: InputData): string =>
   input.kind === "set" ? input.value.join(", ") : String(input.value);
@@ -119,7 +89,6 @@ interface InputViewProps {
   readonly input: InputData;
   /** The control as text, `k = 3`: for print, and where no script runs. */
   readonly text: string;
-  readonly words: Words["cell"];
 }
 
 type Field = Exclude<InputData, { kind: "choice" }>;
@@ -140,7 +109,7 @@ function fieldAttributes(input: Field) {
   }
 }
 
-function FieldControl({ input, words }: { readonly input: Field; readonly words: Words["cell"] }) {
+function FieldControl({ input }: { readonly input: Field }) {
   const { control, kind, label } = input;
   return (
     <label class="control-field needs-script row">
@@ -151,7 +120,6 @@ function FieldControl({ input, words }: { readonly input: Field; readonly words:
         spellcheck={false}
         data-control={control}
         data-kind={kind}
-        data-faults={controlFaults(input, words.control)}
         {...(kind === "set" ? { "data-min": input.min, "data-max": input.max } : {})}
       />
       {kind === "slider" && (
@@ -167,15 +135,11 @@ function FieldControl({ input, words }: { readonly input: Field; readonly words:
  * A control of a cell. It has no event handlers of its own: the page listens to all controls by delegation, from
  * before the notebook's scripts are loaded, and reads them by `readControl`.
  */
-export function InputView({ input, text, words }: InputViewProps) {
+export function InputView({ input, text }: InputViewProps) {
   const box = useSettled(input);
   return (
     <div class="control small" ref={box}>
-      {input.kind === "choice" ? (
-        <ChoiceControl input={input} />
-      ) : (
-        <FieldControl input={input} words={words} />
-      )}
+      {input.kind === "choice" ? <ChoiceControl input={input} /> : <FieldControl input={input} />}
       <p class="control-static">{text}</p>
       <p class="control-fault error optional" role="status" />
     </div>

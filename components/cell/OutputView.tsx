@@ -21,7 +21,6 @@ import type { ValueNode } from "../../src/notebook/outputs/marks.ts";
 import { OutcomeMark } from "../charts/OutcomeMark.tsx";
 import { InputView } from "./InputView.tsx";
 import { lazy } from "./lazy.ts";
-import { translate } from "../../src/i18n/translate.ts";
 
 const useTex = lazy(
   () => import("./set-tex.ts"),
@@ -44,7 +43,7 @@ function TexView({ latex, words }: TexViewProps) {
   if ("fault" in set) {
     return (
       <div class="output-failure small">
-        <p>{fill(words.formulaFault, { reason: translate(words.faults, set.fault) })}</p>
+        <p>{fill(words.formulaFault, { reason: set.fault })}</p>
         <pre>{formula}</pre>
       </div>
     );
@@ -211,10 +210,10 @@ function FailureView({ failure, words }: FailureViewProps) {
   return (
     <div class="output-failure small">
       <p>
-        <strong class="error">{translate(words.faults, name)}</strong>
+        <strong class="error">{name}</strong>
         {place && <span class="soft"> {place}</span>}
       </p>
-      <pre>{translate(words.faults, message)}</pre>
+      <pre>{message}</pre>
     </div>
   );
 }
@@ -287,7 +286,7 @@ function BundleView({ bundle, words }: BundleProps) {
     "application/vnd.grundy.input+json": input,
     "application/vnd.grundy.board+json": board,
   } = bundle;
-  if (input) return <InputView input={input} text={text} words={words} />;
+  if (input) return <InputView input={input} text={text} />;
   if (board) return <BoardView board={board} text={text} language={words.language} />;
   if (table) return <TableView table={table} words={words} />;
   if (sequence) return <SequenceChart sequence={sequence} words={words} />;

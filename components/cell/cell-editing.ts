@@ -1,21 +1,24 @@
 import type { Session } from "../../src/notebook/session.ts";
 import type { TypeFault } from "../../src/notebook/types/protocol.ts";
-import { reasonOf } from "../../src/notebook/phrase-error.ts";
+import { messageOf } from "../../src/notebook/own-words.ts";
 import { fill } from "../../src/i18n/fill.ts";
-import { translate } from "../../src/i18n/translate.ts";
-import type { Words } from "../../src/i18n/words.ts";
 import type { Fault } from "../editor/faults.ts";
 import type { Editor } from "../editor/open-editor.ts";
 import type { CellView } from "./cell-view.tsx";
 import type { Notebook } from "./notebook.ts";
 import type { Fault as CellFault } from "../../src/notebook/cell.ts";
-import { itemAt } from "../../src/games/theory/item-at.ts";
 import { showHidden } from "../../src/notebook/show-hidden.ts";
 
 /** A place in a text, both from 1. */
 interface Place {
   readonly line: number;
   readonly column: number;
+}
+
+/** The place at the end of a text. */
+function endOf(text: string): Place {
+  const lines = text.split("\n");
+  return { line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
 }
 
 /** Where in a listing the page's selection begins, if it begins there. */
@@ -27,8 +30,7 @@ function placeIn(listing: HTMLElement): Place | undefined {
   const before = document.createRange();
   before.setStart(listing, 0);
   before.setEnd(startContainer, startOffset);
-  const lines = before.toString().split("\n");
-  return { line: lines.length, column: itemAt(lines, lines.length - 1).length + 1 };
+  return endOf(before.toString());
 }
 
 /** Shows a text as a listing: without highlighting until the editor's module is loaded. */
@@ -76,12 +78,9 @@ const drawn = (code: string): string =>
   showHidden(code.length > MOST ? `${code.slice(0, MOST)}…` : code);
 
 /** The first place of the name that a fault without a place is about: "g is declared further down". */
-function placeOf({ message }: CellFault, code: string): { line: number; column: number } {
-  const about = typeof message === "string" ? undefined : message.values?.["name"];
-  const name = typeof about === "string" ? about : "";
-  const found = new RegExp(`(?<![\\w$.])${name.replaceAll("$", "\\$")}(?![\\w$])`).exec(code);
-  const lines = code.slice(0, name ? (found?.index ?? 0) : 0).split("\n");
-  return { line: lines.length, column: itemAt(lines, lines.length - 1).length + 1 };
+function placeOf({ about = "" }: CellFault, code: string): Place {
+  const name = new RegExp(`(?<![\\w$.])${about.replaceAll("$", "\\$")}(?![\\w$])`);
+  return endOf(code.slice(0, name.exec(code)?.index ?? 0));
 }
 
 /**
@@ -92,12 +91,10 @@ export function cellFaults(
   session: Session,
   number: number,
   typeFaults: readonly TypeFault[],
-  words: Words["cell"],
 ): Fault[] {
   const fault = session.fault(number);
   if (fault) {
-    const { line, column } = fault;
-    const message = translate(words.faults, fault.message);
+    const { line, column, message } = fault;
     const place =
       line === undefined
         ? placeOf(fault, session.code(number))
@@ -108,8 +105,7 @@ export function cellFaults(
   const failures = (stale ? [] : (result?.outputs ?? [])).flatMap((output): Fault[] => {
     if (output.kind !== "failure" || output.failure.line === undefined) return [];
     const { name, message, line } = output.failure;
-    const sentence = [name, message].map((part) => translate(words.faults, part)).join(": ");
-    return [{ line, message: sentence, severity: "error", isAnnounced: true }];
+    return [{ line, message: `${name}: ${message}`, severity: "error", isAnnounced: true }];
   });
   const warnings = typeFaults.map(({ line, column, message }): Fault => {
     return { line, column, message, severity: "warning" };
@@ -258,9 +254,9 @@ export class CellEditing {
 
   /** Shows in the cell why something failed: the compiler, for example, could not be loaded. */
   #attempt(work: Promise<void>): void {
-    const { notLoaded, faults } = this.#notebook.words.cell;
+    const { notLoaded } = this.#notebook.words.cell;
     work.catch((error: unknown) =>
-      this.#view.showMessage(fill(notLoaded, { reason: translate(faults, reasonOf(error)) })),
+      this.#view.showMessage(fill(notLoaded, { reason: messageOf(error) })),
     );
   }
 }

@@ -1,6 +1,5 @@
 import { render, type VNode } from "preact";
 import type { Output } from "../../src/notebook/output.ts";
-import { marksOf } from "../../src/notebook/outputs/marks.ts";
 import type { CellStatus } from "../../src/notebook/session.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { OutputView } from "./OutputView.tsx";
@@ -15,12 +14,6 @@ const FIRST_LINES = 120;
 
 /** Pixels between what is scrolled into sight and the edge of the window. */
 const GAP = 8;
-
-/** The most marks that are rendered in one frame, or else one output that has more. */
-const SLICE = 500;
-
-const marksOfOutput = (output: Output): number =>
-  output.kind === "shown" ? marksOf(output.bundle) : 1;
 
 function part(root: HTMLElement, selector: string): HTMLElement {
   const found = root.querySelector<HTMLElement>(selector);
@@ -61,8 +54,6 @@ export class CellView {
   #container: HTMLElement;
   #drawn: readonly Output[] | undefined;
   #frame = 0;
-  #slice = 0;
-  #shown: readonly VNode[] = [];
   readonly #views = new WeakMap<Output, VNode>();
   /** Set from the start of a run to its end. */
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -231,35 +222,14 @@ export class CellView {
   #drawOutputs(outputs: readonly Output[] | undefined): void {
     if (outputs === this.#drawn) return;
     this.#drawn = outputs;
-    cancelAnimationFrame(this.#slice);
     if (outputs) {
-      this.#drawFrom(outputs, 0);
+      const views = outputs.map((output, i) => this.#viewOf(output, i));
+      render(<div class="cell-shown">{views}</div>, this.#container);
     } else {
-      this.#shown = [];
       render(null, this.#container);
       this.#container = this.#recorded.cloneNode(true) as HTMLElement;
       this.#container.querySelectorAll("astro-island").forEach(renew);
       this.#outputs.replaceChildren(this.#container);
-    }
-  }
-
-  /**
-   * Renders as many outputs as one frame may have, from the first that is not rendered yet; the others follow in later
-   * frames, and until then the previous outputs stay in their places.
-   */
-  #drawFrom(outputs: readonly Output[], first: number): void {
-    let end = first;
-    for (let marks = 0; end < outputs.length; end++) {
-      const output = outputs[end];
-      if (!output || this.#views.has(output)) continue;
-      marks += marksOfOutput(output);
-      if (marks > SLICE && end > first) break;
-    }
-    const now = outputs.slice(0, end).map((output, i) => this.#viewOf(output, i));
-    this.#shown = end < outputs.length ? [...now, ...this.#shown.slice(end)] : now;
-    render(<div class="cell-shown">{this.#shown}</div>, this.#container);
-    if (end < outputs.length) {
-      this.#slice = requestAnimationFrame(() => this.#drawFrom(outputs, end));
     }
   }
 

@@ -1,5 +1,4 @@
 import { fill } from "../../src/i18n/fill.ts";
-import { translate } from "../../src/i18n/translate.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import type { Failure, Output } from "../../src/notebook/output.ts";
 import type { CellStatus } from "../../src/notebook/session.ts";
@@ -51,10 +50,9 @@ export function cellFormatter(
 const MOST = 300;
 
 function formatFailure({ name, message, line, inLibrary }: Failure, words: Words["cell"]): string {
-  const all = translate(words.faults, message);
   const report = {
-    name: translate(words.faults, name),
-    message: all.length > MOST ? `${all.slice(0, MOST)}…` : all,
+    name,
+    message: message.length > MOST ? `${message.slice(0, MOST)}…` : message,
   };
   if (line === undefined) return fill(words.failedNowhere, report);
   const place =
@@ -78,8 +76,7 @@ export function formatStatus(
   if (phase !== "idle") return { text: "" };
   const ending = result?.ending;
   if (ending?.kind === "unstarted") {
-    const reason = translate(words.faults, ending.reason);
-    return { text: fill(words.noKernel, { reason }), isError: true };
+    return { text: fill(words.noKernel, { reason: ending.reason }), isError: true };
   }
   if (stale) return { text: words.stale };
   switch (ending?.kind) {

@@ -1,10 +1,9 @@
 import type { Completions } from "../../src/articles/library/entries.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { notebookWords } from "../../src/i18n/notebook-words.ts";
-import { faulty, type CellSource, type CompiledCell } from "../../src/notebook/cell.ts";
+import { faulty, type CompiledCell } from "../../src/notebook/cell.ts";
 import type { LinkedCell } from "../../src/notebook/link.ts";
-import { speak } from "../../src/notebook/own-words.ts";
-import { PhraseError, type CellPhrase } from "../../src/notebook/phrase-error.ts";
+import { inWords, speak } from "../../src/notebook/own-words.ts";
 import { Session, type CellStatus } from "../../src/notebook/session.ts";
 import type { Offers } from "../editor/completion-source.ts";
 import type { Fault } from "../editor/faults.ts";
@@ -23,6 +22,7 @@ import { readControl, showReading } from "./read-control.ts";
 import { Sandbox } from "./sandbox.ts";
 import type { TypeChecking } from "./types/type-checking.ts";
 import { WorkerQueue } from "../ui/worker-queue.ts";
+import type { Source } from "./compiler-worker.ts";
 
 /** What the build left in the page for its notebook. */
 interface Setup {
@@ -52,7 +52,7 @@ export class Notebook {
   readonly formatCells: FormatCells;
   readonly #setup: Setup;
   readonly #editings: ReadonlyMap<number, CellEditing>;
-  readonly #compiler = new WorkerQueue<Pick<CellSource, "number" | "code">, CompiledCell>(
+  readonly #compiler = new WorkerQueue<Source, CompiledCell>(
     () => new Worker(new URL("./compiler-worker.ts", import.meta.url), { type: "module" }),
     COMPILER_LIMITS,
   );
@@ -129,7 +129,7 @@ export class Notebook {
     const types = (this.#types?.faults ?? []).filter(({ cell }) => cell === number);
     return [
       ...(this.#solutions.get(number)?.faults ?? []),
-      ...cellFaults(this.session, number, types, this.words.cell),
+      ...cellFaults(this.session, number, types),
     ];
   }
 
@@ -183,7 +183,7 @@ export class Notebook {
   /** Takes the value that the reader gave a control. */
   control(element: Element): void {
     const number = Number(element.closest<HTMLElement>(".cell")?.dataset["cell"]);
-    const reading = readControl(element);
+    const reading = readControl(element, this.words.cell.control);
     if (!reading) return;
     showReading(element, reading);
     if ("value" in reading) this.session.control(number, reading.control, reading.value);
@@ -319,16 +319,15 @@ export class Notebook {
    * Compiles a cell in a worker. Some texts would keep the parser busy for ever: they are given up and get a fault.
    * Undefined when the text was no longer wanted.
    *
-   * @throws PhraseError when the script does not load; the next text tries again
+   * @throws Error when the script does not load; the next text tries again
    */
   async #compile(number: number, isWanted?: () => boolean): Promise<CompiledCell | undefined> {
     const source = this.session.text(number);
-    const answer = await this.#compiler.ask(source, isWanted);
+    const answer = await this.#compiler.ask({ ...source, language: this.language }, isWanted);
     if ("reply" in answer) return answer.reply;
     if (answer.missing === "cancelled") return undefined;
-    if (answer.missing === "failed") throw new PhraseError({ id: "readerNotLoaded" });
-    const seconds = COMPILER_LIMITS.answer / 1000;
-    const message: CellPhrase = { id: "tooSlow", values: { seconds } };
+    if (answer.missing === "failed") throw new Error(inWords("readerNotLoaded"));
+    const message = inWords("tooSlow", { seconds: COMPILER_LIMITS.answer / 1000 });
     return faulty(source, { name: "SyntaxError", message, line: 1, column: 1 });
   }
 

@@ -1,69 +1,74 @@
+import { fill } from "../../src/i18n/fill.ts";
+import type { Words } from "../../src/i18n/words.ts";
 import type { InputValue } from "../../src/notebook/input.ts";
 import { OUTPUT_LIMITS } from "../../src/notebook/output-limits.ts";
-import { fill } from "../../src/i18n/fill.ts";
-import { sortedSet, readNumberText } from "../lesson/exercises/numbers.ts";
+import { formatNumberFault, readNumberText, sortedSet } from "../lesson/exercises/numbers.ts";
 
-/** The state of a control: its value, or a message why it has none. */
-export type Reading =
-  | { readonly control: number; readonly value: InputValue }
-  | { readonly control: number; readonly fault: string };
+type ControlWords = Words["cell"]["control"];
 
 type Found = { readonly value: InputValue } | { readonly fault: string };
-type Faults = Readonly<Record<string, string>>;
 
-const faultsOf = (element: HTMLElement): Faults =>
-  JSON.parse(element.dataset["faults"] ?? "{}") as Faults;
+/** The state of a control: its value, or a message why it has none. */
+export type Reading = { readonly control: number } & Found;
 
-function readNumber(field: HTMLInputElement): Found {
-  const { notNumber = "", outside = "", steps = "" } = faultsOf(field);
-  const { value, valueAsNumber, validity } = field;
-  if (!Number.isFinite(valueAsNumber)) return { fault: notNumber };
-  if (validity.rangeUnderflow || validity.rangeOverflow) return { fault: fill(outside, { value }) };
-  if (validity.stepMismatch) return { fault: fill(steps, { value }) };
+function outsideFault(
+  value: string | number,
+  min: string,
+  max: string,
+  words: ControlWords,
+): Found {
+  const range =
+    min === ""
+      ? fill(words.upTo, { max })
+      : max === "" || Number(max) === Number.MAX_SAFE_INTEGER
+        ? fill(words.from, { min })
+        : fill(words.range, { min, max });
+  return { fault: fill(words.outside, { value, range }) };
+}
+
+function readNumber(field: HTMLInputElement, words: ControlWords): Found {
+  const { value, valueAsNumber, validity, min, max, step } = field;
+  if (!Number.isFinite(valueAsNumber)) return { fault: words.notNumber };
+  if (validity.rangeUnderflow || validity.rangeOverflow)
+    return outsideFault(value, min, max, words);
+  if (validity.stepMismatch) return { fault: fill(words.steps, { value, step }) };
   return { value: valueAsNumber };
 }
 
-function readSet(field: HTMLInputElement): Found {
-  const faults = faultsOf(field);
+function readSet(field: HTMLInputElement, words: ControlWords): Found {
   const most = OUTPUT_LIMITS.numbers;
   const read = readNumberText(field.value, most);
-  if (read.kind === "fault") return { fault: fill(faults[read.fault] ?? "", { ...read, most }) };
-  const { min = "0", max = "Infinity" } = field.dataset;
+  if (read.kind === "fault") return { fault: formatNumberFault(read, words.numbers, most) };
+  const { min = "", max = "" } = field.dataset;
   const beyond = read.numbers.find((one) => one < Number(min) || one > Number(max));
-  if (beyond === undefined) return { value: sortedSet(read.numbers) };
-  return { fault: fill(faults["outside"] ?? "", { value: beyond }) };
-}
-
-function readField(field: HTMLInputElement): Found | undefined {
-  switch (field.dataset["kind"]) {
-    case "slider":
-      return { value: field.valueAsNumber };
-    case "number":
-      return readNumber(field);
-    case "set":
-      return readSet(field);
-    case "text":
-      return { value: field.value };
-    case "choice":
-      return field.checked ? { value: Number(field.value) } : undefined;
-    default:
-      return undefined;
-  }
+  if (beyond !== undefined) return outsideFault(beyond, min, max, words);
+  return { value: sortedSet(read.numbers) };
 }
 
 /**
  * Reads a control from its element, which the build or a run has rendered. Undefined when it is no control, or a
  * radio button that is not checked. Has no side effects.
  */
-export function readControl(element: Element): Reading | undefined {
-  if (!(element instanceof HTMLInputElement || element instanceof HTMLSelectElement)) {
-    return undefined;
+export function readControl(element: Element, words: ControlWords): Reading | undefined {
+  if (element instanceof HTMLSelectElement) {
+    return { control: Number(element.dataset["control"]), value: Number(element.value) };
   }
-  const control = Number(element.dataset["control"] ?? NaN);
-  if (!Number.isSafeInteger(control)) return undefined;
-  const found =
-    element instanceof HTMLSelectElement ? { value: Number(element.value) } : readField(element);
-  return found && { control, ...found };
+  if (!(element instanceof HTMLInputElement)) return undefined;
+  const control = Number(element.dataset["control"]);
+  switch (element.dataset["kind"]) {
+    case "slider":
+      return { control, value: element.valueAsNumber };
+    case "number":
+      return { control, ...readNumber(element, words) };
+    case "set":
+      return { control, ...readSet(element, words) };
+    case "text":
+      return { control, value: element.value };
+    case "choice":
+      return element.checked ? { control, value: Number(element.value) } : undefined;
+    default:
+      return undefined;
+  }
 }
 
 /** Shows beside a control what was read from it: a slider's value, or the fault of a text. */

@@ -1,4 +1,4 @@
-import { PhraseError } from "../../src/notebook/phrase-error.ts";
+import { inWords } from "../../src/notebook/own-words.ts";
 import { readReply, type Reply, type Request } from "../../src/notebook/protocol.ts";
 import type { Kernel } from "../../src/notebook/runner.ts";
 
@@ -17,8 +17,7 @@ const PATIENCE = 15_000;
  */
 const QUESTIONS = { unanswered: 5, between: 250 } as const;
 
-const notLoaded = (address: string): PhraseError =>
-  new PhraseError({ id: "notLoaded", values: { address } });
+const notLoaded = (address: string): Error => new Error(inWords("notLoaded", { address }));
 
 const texts = new Map<string, Promise<string>>();
 
@@ -138,7 +137,7 @@ export class Sandbox implements Kernel {
     cells.postMessage(kernel, "*", [run.port2, end.port2]);
     const isReady = await new Promise<boolean>((resolve, reject) => {
       const timer = setTimeout(() => {
-        reject(new PhraseError({ id: "notReady", values: { seconds: PATIENCE / 1000 } }));
+        reject(new Error(inWords("notReady", { seconds: PATIENCE / 1000 })));
         close(frame);
       }, PATIENCE);
       const settle = (how: boolean): void => {

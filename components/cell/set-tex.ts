@@ -1,8 +1,8 @@
 import katex from "katex";
-import type { CellPhrase } from "../../src/notebook/phrase-error.ts";
+import { inWords, messageOf } from "../../src/notebook/own-words.ts";
 
 /** A formula as HTML that KaTeX made, or what KaTeX has against it. */
-export type SetTex = { readonly html: string } | { readonly fault: CellPhrase | string };
+export type SetTex = { readonly html: string } | { readonly fault: string };
 
 /** What lets a short formula grow without end. */
 const DEFINITION =
@@ -15,7 +15,7 @@ const DEFINITION =
 export function setTex(formula: string, displayMode: boolean): SetTex {
   const [definition] = DEFINITION.exec(formula) ?? [];
   if (definition !== undefined) {
-    return { fault: { id: "unknownCommand", values: { command: definition } } };
+    return { fault: inWords("unknownCommand", { command: definition }) };
   }
   try {
     const html = katex.renderToString(formula, {
@@ -30,7 +30,6 @@ export function setTex(formula: string, displayMode: boolean): SetTex {
     });
     return { html };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return { fault: reason.replace(/^KaTeX parse error: /, "") };
+    return { fault: messageOf(error).replace(/^KaTeX parse error: /, "") };
   }
 }

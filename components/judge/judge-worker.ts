@@ -1,12 +1,10 @@
 import { taskOf as exerciseTask } from "../../src/exercises/tasks.ts";
 import { mistakesInWords } from "../../src/i18n/mistake-words.ts";
-import { notebookWords } from "../../src/i18n/notebook-words.ts";
-import { translate } from "../../src/i18n/translate.ts";
 import { judge, type Failure as JudgeFailure, type Progress } from "../../src/judge/judge.ts";
 import type { End } from "../../src/judge/program.ts";
 import type { Task } from "../../src/judge/task.ts";
 import type { Failure, Output } from "../../src/notebook/output.ts";
-import { PhraseError, reasonOf } from "../../src/notebook/phrase-error.ts";
+import { messageOf, speak } from "../../src/notebook/own-words.ts";
 import type { Port } from "../../src/notebook/protocol.ts";
 import { showHidden } from "../../src/notebook/show-hidden.ts";
 import { explanationColumns } from "../../src/problems/explanation.ts";
@@ -62,11 +60,9 @@ function seldom(report: (progress: Progress) => void): (progress: Progress) => v
 
 async function judged(asked: Asked): Promise<PageJudgement> {
   const { language, cells, seed } = asked;
-  const words = notebookWords(language).cell;
-  const inWords = ({ name, message }: Failure): string => {
-    const messages = [translate(words.faults, name), translate(words.faults, message)];
-    return messages.filter((part) => part !== "" && part !== "Error").join(": ");
-  };
+  speak(language);
+  const inWords = ({ name, message }: Failure): string =>
+    [name, message].filter((part) => part !== "" && part !== "Error").join(": ");
   const formatEnd = (failure: Failure): End => ({
     kind: "crash",
     message: inWords(failure),
@@ -84,7 +80,7 @@ async function judged(asked: Asked): Promise<PageJudgement> {
   } catch (error) {
     const verdict = "unstarted";
     if (!(error instanceof Unstarted)) {
-      return { verdict, by: "kernel", reason: translate(words.faults, reasonOf(error)) };
+      return { verdict, by: "kernel", reason: messageOf(error) };
     }
     const { line } = error.failure;
     const reason = inWords(error.failure);
@@ -102,9 +98,7 @@ addEventListener("message", ({ data }: MessageEvent<Request>) => {
     case "lost":
       return lost();
     case "no kernel":
-      return begun?.reject(
-        typeof data.reason === "string" ? new Error(data.reason) : new PhraseError(data.reason),
-      );
+      return begun?.reject(new Error(data.reason));
   }
 });
 

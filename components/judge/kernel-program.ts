@@ -3,6 +3,7 @@ import type { Task } from "../../src/judge/task.ts";
 import { readAnswers, sizeOf, type Calls } from "../../src/notebook/answers.ts";
 import type { LinkedCell } from "../../src/notebook/link.ts";
 import type { Failure, Output } from "../../src/notebook/output.ts";
+import { inWords } from "../../src/notebook/own-words.ts";
 import { Capacity } from "../../src/notebook/outputs/marks.ts";
 import { readReply, type Port, type Request } from "../../src/notebook/protocol.ts";
 
@@ -155,7 +156,7 @@ function askKernel(port: Port, asking: Asking): Promise<KernelRun> {
       close();
       reject(new Unstarted(failure));
     };
-    const lost: Failure = { name: "Error", message: { id: "lost" } };
+    const lost: Failure = { name: "Error", message: inWords("lost") };
     asking.lost?.addEventListener("abort", () => end(asking.formatEnd(lost), now()));
     post(asking.request);
   });

@@ -3,7 +3,6 @@ import type { Failure, Progress } from "../../src/judge/judge.ts";
 import type { End } from "../../src/judge/program.ts";
 import type { LinkedCell } from "../../src/notebook/link.ts";
 import type { Output } from "../../src/notebook/output.ts";
-import type { CellPhrase } from "../../src/notebook/phrase-error.ts";
 import type { Columns } from "../../src/problems/explanation.ts";
 import type { Explained } from "../solver/protocol.ts";
 
@@ -88,7 +87,7 @@ export type Request =
   | { readonly kind: "kernel"; readonly port: MessagePort }
   /** The kernel is gone, with its process say. */
   | { readonly kind: "lost" }
-  | { readonly kind: "no kernel"; readonly reason: CellPhrase | string };
+  | { readonly kind: "no kernel"; readonly reason: string };
 
 /** Worker → page. */
 export type Reply =

@@ -1,5 +1,5 @@
 import type { Progress } from "../../src/judge/judge.ts";
-import { reasonOf } from "../../src/notebook/phrase-error.ts";
+import { messageOf } from "../../src/notebook/own-words.ts";
 import type { Asked, Reply, Request, PageJudgement } from "./protocol.ts";
 
 /** A kernel that can be handed to another thread. */
@@ -71,7 +71,7 @@ export function startJudgement(
       const port = begun.hand();
       post({ kind: "kernel", port }, [port]);
     } catch (error) {
-      if (!isOver) post({ kind: "no kernel", reason: reasonOf(error) });
+      if (!isOver) post({ kind: "no kernel", reason: messageOf(error) });
       return;
     }
     spare = startKernel();

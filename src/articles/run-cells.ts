@@ -6,9 +6,7 @@ import {
   receiveMessageOnPort,
 } from "node:worker_threads";
 import { itemAt } from "../games/theory/item-at.ts";
-import { cellFaults } from "../i18n/en/cell-faults.ts";
 import { isLanguage, MAIN, type Language } from "../i18n/languages.ts";
-import { translate } from "../i18n/translate.ts";
 import {
   cached,
   hashOfFiles,
@@ -169,7 +167,7 @@ function checkEnding(place: Place, outputs: readonly Output[]): void {
   if (!ended && place.cell.throws) throw fault(place, "is marked “throws”, and did not throw");
   if (ended && !place.cell.throws) {
     const { name, message, line } = ended.failure;
-    throw fault(place, `${translate(cellFaults, name)}: ${translate(cellFaults, message)}`, line);
+    throw fault(place, `${name}: ${message}`, line);
   }
 }
 
@@ -223,7 +221,7 @@ async function run(file: string, cells: readonly ArticleCell[], limit: number) {
   const program = programOf(cells);
   for (const cell of cells) {
     const found = itemAt(program, cell.number - 1).fault;
-    if (found) throw fault({ file, cell }, translate(cellFaults, found.message), found.line);
+    if (found) throw fault({ file, cell }, found.message, found.line);
   }
   // The development server does not wait for TypeScript: the build and the tests check types.
   if (cells.length > 0 && !isDevelopment) await checkTypes(file, cells);

@@ -1,7 +1,3 @@
-import { cellFaults } from "../i18n/en/cell-faults.ts";
-import { translate } from "../i18n/translate.ts";
-import type { CellPhrase } from "./phrase-error.ts";
-
 /** A cell of an article: its number on the page, from 1, and its TypeScript. */
 export interface CellSource {
   readonly number: number;
@@ -17,9 +13,11 @@ export interface CellSource {
 /** Why a cell cannot run: name and message of an error, with its position in the text if it has one. */
 export interface Fault {
   readonly name: "SyntaxError" | "ReferenceError";
-  readonly message: CellPhrase | string;
+  readonly message: string;
   readonly line?: number;
   readonly column?: number;
+  /** The name that it is about, where it has no position. */
+  readonly about?: string;
 }
 
 /** A cell ready to run: plain data, so that it can be written into a page or sent in a message. */
@@ -60,14 +58,11 @@ export const faulty = (
 /** A fault in a cell's text, found before it runs. */
 export class CellError extends Error {
   override readonly name = "CellError";
-  /** The message: as data where it is this site's own. */
-  readonly reason: CellPhrase | string;
   readonly line: number;
   readonly column: number;
 
-  constructor(reason: CellPhrase | string, line: number, column: number) {
-    super(translate(cellFaults, reason));
-    this.reason = reason;
+  constructor(message: string, line: number, column: number) {
+    super(message);
     this.line = line;
     this.column = column;
   }

@@ -9,8 +9,8 @@ import {
 } from "acorn";
 import { transform } from "sucrase";
 import { CellError, faulty, type CellSource, type CompiledCell } from "./cell.ts";
-import type { CellPhrase } from "./phrase-error.ts";
 import { boundNames, mentions } from "./free-names.ts";
+import { inWords } from "./own-words.ts";
 
 type Source = Pick<CellSource, "number" | "code" | "solution" | "budget">;
 
@@ -63,21 +63,21 @@ function withoutHtmlComments(script: string): string {
     .reduceRight((text, { end }) => `${text.slice(0, end)} ${text.slice(end)}`, script);
 }
 
-function fail(reason: CellPhrase, { loc }: Pick<Node, "loc">): never {
-  throw new CellError(reason, loc?.start.line ?? 1, (loc?.start.column ?? 0) + 1);
+function fail(message: string, { loc }: Pick<Node, "loc">): never {
+  throw new CellError(message, loc?.start.line ?? 1, (loc?.start.column ?? 0) + 1);
 }
 
 function readImport(node: ImportDeclaration): [local: string, imported: string][] {
   if (node.source.value !== LIBRARY) {
     const found = JSON.stringify(node.source.value);
-    fail({ id: "otherModule", values: { library: LIBRARY, found } }, node);
+    fail(inWords("otherModule", { library: LIBRARY, found }), node);
   }
   return node.specifiers.map((specifier) => {
     if (specifier.type === "ImportSpecifier" && specifier.imported.type === "Identifier") {
       return [specifier.local.name, specifier.imported.name];
     }
     if (specifier.type === "ImportNamespaceSpecifier") return [specifier.local.name, "*"];
-    return fail({ id: "defaultImport", values: { library: LIBRARY } }, node);
+    return fail(inWords("defaultImport", { library: LIBRARY }), node);
   });
 }
 
@@ -128,7 +128,7 @@ export function compile({ number, code, solution, budget }: Source): CompiledCel
     if (node.type === "ImportDeclaration") {
       Object.assign(imports, Object.fromEntries(readImport(node)));
     } else if (/^Export/.test(node.type)) {
-      fail({ id: "exports" }, node);
+      fail(inWords("exports"), node);
     } else {
       declares.push(...declaredNames(node as Statement));
     }
@@ -161,11 +161,10 @@ export function compileOrFault(source: Source): CompiledCell {
     return compile(source);
   } catch (error) {
     if (error instanceof CellError) {
-      const { reason, line, column } = error;
-      return faulty(source, { name: "SyntaxError", message: reason, line, column });
+      const { message, line, column } = error;
+      return faulty(source, { name: "SyntaxError", message, line, column });
     }
-    const tooDeep = error instanceof RangeError;
-    const message: CellPhrase | string = tooDeep ? { id: "tooDeep" } : String(error);
+    const message = error instanceof RangeError ? inWords("tooDeep") : String(error);
     return faulty(source, { name: "SyntaxError", message, line: 1, column: 1 });
   }
 }

@@ -1,6 +1,6 @@
 import { clip, describe } from "./describe.ts";
 import type { Failure } from "./output.ts";
-import { PhraseError } from "./phrase-error.ts";
+import { inWords } from "./own-words.ts";
 
 /** The name under which a cell's code appears in a stack. */
 export const sourceName = (cell: number): string => `cell-${cell}.js`;
@@ -29,16 +29,15 @@ function textsOf(thrown: Error): Partial<Record<keyof Error, unknown>> {
 
 /** Describes a thrown value: name, message, and its position in the cell. */
 export function describeFailure(thrown: unknown, cell: number): Failure {
-  if (isOf(PhraseError, thrown)) return { name: thrown.name, message: thrown.phrase };
   if (!isOf(Error, thrown)) {
-    return { name: { id: "thrown" }, message: clip(describe(thrown), 2000) };
+    return { name: inWords("thrown"), message: clip(describe(thrown), 2000) };
   }
   const { name, message, stack } = textsOf(thrown);
   const frames = (typeof stack === "string" ? stack : "").split("\n");
   const at = frames.findIndex((frame) => frame.includes(sourceName(cell)));
   const position = /:(\d+):(\d+)\)?$/.exec(frames[at]?.trim() ?? "");
   const library = /^\s*at (?:new )?([\w$]+) \((?!.*cell-\d+\.js)/.exec(
-    frames.slice(0, at).findLast((frame) => /^\s*at /.test(frame)) ?? "",
+    frames.slice(0, Math.max(at, 0)).findLast((frame) => /^\s*at /.test(frame)) ?? "",
   );
   return {
     name: clip(describe(name), 100),

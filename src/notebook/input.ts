@@ -1,15 +1,7 @@
-import {
-  choice,
-  numberField,
-  numberSet,
-  refuse,
-  slider,
-  textField,
-  type NumberOptions,
-  type SetOptions,
-  type Settle,
-} from "./controls.ts";
-import { clip } from "./describe.ts";
+import { itemAt } from "../games/theory/item-at.ts";
+import { clip, describe } from "./describe.ts";
+import { OUTPUT_LIMITS } from "./output-limits.ts";
+import { defined, isCount, refuse } from "./outputs/common.ts";
 import type { InputData } from "./validation/read-input.ts";
 
 export type { InputData, InputValue } from "./validation/read-input.ts";
@@ -18,6 +10,22 @@ export type { InputData, InputValue } from "./validation/read-input.ts";
 interface InputBundle {
   readonly "text/plain": string;
   readonly "application/vnd.grundy.input+json": InputData;
+}
+
+/** Bounds of a number that the reader sets: it is `min`, or 0, and a whole count of steps. */
+export interface NumberOptions {
+  readonly min?: number;
+  readonly max?: number;
+  /** 1 unless given. */
+  readonly step?: number;
+  readonly value?: number;
+}
+
+/** Bounds of a set of integers, from 0 up unless given. */
+export interface SetOptions {
+  readonly min?: number;
+  readonly max?: number;
+  readonly value: Iterable<number>;
 }
 
 /** Controls that a cell shows. Each returns its present value; moving one runs the cell again. */
@@ -74,6 +82,118 @@ export interface Input {
   set(label: string, options: SetOptions): readonly number[];
 }
 
+/** A control's data without its index and label, for each kind. */
+type Own<Data> = Data extends InputData ? Omit<Data, "control" | "label"> : never;
+
+/** A control with its value: the one that the page has set if the control allows it, else the author's. */
+type Settle<Value> = (set: unknown) => {
+  readonly value: Value;
+  readonly text: string;
+  readonly data: Own<InputData>;
+};
+
+function checkFinite(kind: string, name: string, value: unknown): void {
+  if (!Number.isFinite(value)) refuse(kind, `${name} must be a finite number`, value);
+}
+
+function numberControl(kind: "slider" | "number", options: NumberOptions): Settle<number> {
+  const { min, max, step = 1, value } = options;
+  const name = kind === "slider" ? "slider" : "number field";
+  const given = kind === "slider" ? { min, max, step } : defined({ min, max, step });
+  for (const [bound, number] of Object.entries(given)) checkFinite(name, bound, number);
+  const [least, most] = [min ?? -Infinity, max ?? Infinity];
+  if (step <= 0) refuse(name, "step must be positive", step);
+  if (least > most) refuse(name, `min must be at most max, which is ${max}`, min);
+  /** Whether a number is a whole count of steps, up to rounding: 0.1 is not exact in binary. */
+  const isSettable = (set: unknown): set is number => {
+    if (typeof set !== "number" || !(set >= least && set <= most)) return false;
+    const steps = (set - (min ?? 0)) / step;
+    return Math.abs(steps - Math.round(steps)) < 1e-6;
+  };
+  const start = value ?? min ?? Math.min(0, max ?? 0);
+  if (!isSettable(start)) {
+    const range = `from ${min ?? "−∞"} to ${max ?? "∞"}`;
+    refuse(name, `value must be ${range} in steps of ${step}`, start);
+  }
+  return (set) => {
+    const now = isSettable(set) ? set : start;
+    const data =
+      kind === "slider"
+        ? { kind, min: least, max: most, step, value: now }
+        : { kind, ...defined({ min, max }), step, value: now };
+    return { value: now, text: String(now), data };
+  };
+}
+
+/** Characters of a text field. */
+const LONGEST = 1000;
+
+const isText = (value: unknown): value is string =>
+  typeof value === "string" && value.length <= LONGEST;
+
+function textField({ value: start = "" }: { readonly value?: string }): Settle<string> {
+  if (!isText(start)) {
+    refuse("text field", `value must be a text of at most ${LONGEST} characters`, start, true);
+  }
+  return (set) => {
+    const value = isText(set) ? set : start;
+    return { value, text: value, data: { kind: "text", value } };
+  };
+}
+
+function choice<Option>(
+  options: readonly Option[],
+  settings: { readonly value?: Option },
+): Settle<Option> {
+  const list = [...options];
+  const most = OUTPUT_LIMITS.choices;
+  if (list.length === 0 || list.length > most) {
+    refuse("choice", `it must have 1 to ${most} options`, list.length);
+  }
+  const start = "value" in settings ? list.findIndex((one) => Object.is(one, settings.value)) : 0;
+  if (start < 0) refuse("choice", "value must be one of the options", settings.value, true);
+  const labels = list.map((option) => clip(describe(option), 100));
+  return (set) => {
+    const place = typeof set === "number" && Object.hasOwn(list, set) ? set : start;
+    return {
+      value: list[place] as Option,
+      text: itemAt(labels, place),
+      data: { kind: "choice", options: labels, value: place },
+    };
+  };
+}
+
+const sorted = (numbers: Iterable<number>): readonly number[] =>
+  Object.freeze([...new Set(numbers)].sort((a, b) => a - b));
+
+function numberSet({
+  min = 0,
+  max = Number.MAX_SAFE_INTEGER,
+  value,
+}: SetOptions): Settle<readonly number[]> {
+  const most = OUTPUT_LIMITS.numbers;
+  const isSet = (set: unknown): set is readonly number[] =>
+    Array.isArray(set) &&
+    set.length <= most &&
+    set.every((one) => isCount(one) && one >= min && one <= max);
+  if (!isCount(min)) refuse("set", "min must be a non-negative integer", min, true);
+  if (!isCount(max) || max < min) {
+    refuse("set", `max must be an integer, at least min, which is ${min}`, max, true);
+  }
+  const start = sorted(value);
+  if (!isSet(start)) {
+    refuse("set", `value must have at most ${most} integers from ${min} to ${max}`, start, true);
+  }
+  return (set) => {
+    const now = isSet(set) ? sorted(set) : start;
+    return {
+      value: now,
+      text: `{${now.join(", ")}}`,
+      data: { kind: "set", min, max, value: now },
+    };
+  };
+}
+
 /**
  * The `input` of one run.
  *
@@ -87,7 +207,7 @@ export function createInput(
   let count = 0;
   const place = <Value>(label: unknown, settle: Settle<Value>): Value => {
     if (typeof label !== "string" || label.trim() === "") {
-      refuse("control", "its label must be a text, not empty", label, TypeError);
+      refuse("control", "its label must be a text, not empty", label, false);
     }
     const control = count++;
     const { value, text, data } = settle(given(control));
@@ -99,8 +219,8 @@ export function createInput(
     return value;
   };
   return Object.freeze<Input>({
-    slider: (label, options) => place(label, slider(options)),
-    number: (label, options = {}) => place(label, numberField(options)),
+    slider: (label, options) => place(label, numberControl("slider", options)),
+    number: (label, options = {}) => place(label, numberControl("number", options)),
     text: (label, options = {}) => place(label, textField(options)),
     choice: (label, options, settings = {}) => place(label, choice(options, settings)),
     set: (label, options) => place(label, numberSet(options)),

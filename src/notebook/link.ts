@@ -1,6 +1,6 @@
 import type { CompiledCell, Fault } from "./cell.ts";
-import type { CellPhrase } from "./phrase-error.ts";
 import { itemAt } from "../games/theory/item-at.ts";
+import { inWords } from "./own-words.ts";
 
 /** A cell with the sources of its free names, or with the reason why it cannot run. */
 export interface LinkedCell extends CompiledCell {
@@ -20,15 +20,21 @@ export function link(cells: readonly CompiledCell[]): LinkedCell[] {
   return cells.map((cell) => of.get(cell.number) ?? { ...cell, from: {}, borrowed: {} });
 }
 
+const faultOf = (id: Parameters<typeof inWords>[0], name: string, cell: number): Fault => ({
+  name: "ReferenceError",
+  message: inWords(id, { name, cell }),
+  about: name,
+});
+
 function linkShared(cells: readonly CompiledCell[]): LinkedCell[] {
-  const owner = new Map<string, number>();
+  const owners = new Map<string, number>();
   const library = new Map<string, [cell: number, imported: string]>();
-  const twice = new Map<number, CellPhrase>();
+  const twice = new Map<number, Fault>();
   for (const cell of cells) {
     for (const name of cell.declares) {
-      const first = owner.get(name);
-      if (first === undefined) owner.set(name, cell.number);
-      else twice.set(cell.number, { id: "declaredTwice", values: { name, cell: first } });
+      const first = owners.get(name);
+      if (first === undefined) owners.set(name, cell.number);
+      else twice.set(cell.number, faultOf("declaredTwice", name, first));
     }
     for (const [local, imported] of Object.entries(cell.imports)) {
       if (!library.has(local)) library.set(local, [cell.number, imported]);
@@ -38,28 +44,22 @@ function linkShared(cells: readonly CompiledCell[]): LinkedCell[] {
   return cells.map((cell) => {
     const from: Record<string, number> = {};
     const borrowed: Record<string, string> = {};
-    let reason = twice.get(cell.number);
+    let fault = cell.fault ?? twice.get(cell.number);
     for (const name of cell.uses) {
-      const home = owner.get(name);
+      const home = owners.get(name);
       const lent = library.get(name);
       if (home !== undefined) {
         from[name] = home;
-        if (home > cell.number) reason ??= { id: "declaredBelow", values: { name, cell: home } };
+        if (home > cell.number) fault ??= faultOf("declaredBelow", name, home);
       } else if (lent) {
         borrowed[name] = lent[1];
-        if (lent[0] > cell.number) {
-          reason ??= { id: "importedBelow", values: { name, cell: lent[0] } };
-        }
+        if (lent[0] > cell.number) fault ??= faultOf("importedBelow", name, lent[0]);
       }
     }
-    const assigned = cell.assigns.find((name) => Object.hasOwn(from, name));
-    const owned = assigned === undefined ? undefined : from[assigned];
-    if (assigned !== undefined && owned !== undefined) {
-      reason ??= { id: "assignedElsewhere", values: { name: assigned, cell: owned } };
+    for (const name of cell.assigns) {
+      const owner = Object.hasOwn(from, name) ? from[name] : undefined;
+      if (owner !== undefined) fault ??= faultOf("assignedElsewhere", name, owner);
     }
-    const fault: Fault | undefined =
-      cell.fault ??
-      (reason === undefined ? undefined : { name: "ReferenceError", message: reason });
     return { ...cell, from, borrowed, ...(fault && { fault }) };
   });
 }

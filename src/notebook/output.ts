@@ -1,6 +1,5 @@
 import { OUTPUT_LIMITS } from "./output-limits.ts";
 import { readForms } from "./validation/read-forms.ts";
-import { readPhrase } from "./validation/read-phrase.ts";
 import {
   count,
   either,
@@ -33,8 +32,7 @@ export type Bundle = ReadBy<typeof bundle>;
 
 /** Validates an error of a message. */
 export const failure = object(
-  /** Name and message are data where this site says them. */
-  { name: either(short, readPhrase), message: either(text(5000), readPhrase) },
+  { name: short, message: text(5000) },
   {
     /** Line of the cell that was run, from 1. */
     line: count,

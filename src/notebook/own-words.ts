@@ -20,6 +20,10 @@ export const inWords = (
   values: Readonly<Record<string, string | number>> = {},
 ): string => fill(kernelWords(language)[id], values);
 
+/** The message of anything that was thrown. */
+export const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
 /** A move in words: in the page's language where the ruleset describes it as data. */
 export function moveInWords<Position>(
   rules: Rules<Position>,

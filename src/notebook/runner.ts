@@ -1,7 +1,7 @@
 import type { Output } from "./output.ts";
 import { OUTPUT_LIMITS } from "./output-limits.ts";
 import { Capacity } from "./outputs/marks.ts";
-import { reasonOf, type CellPhrase } from "./phrase-error.ts";
+import { messageOf } from "./own-words.ts";
 import type { Reply, Request } from "./protocol.ts";
 
 declare const performance: { now(): number };
@@ -28,7 +28,7 @@ export type Ending =
   | { readonly kind: "finished"; readonly milliseconds: number }
   | { readonly kind: "failed" }
   | { readonly kind: "stopped"; readonly why: StopReason; readonly milliseconds: number }
-  | { readonly kind: "unstarted"; readonly reason: CellPhrase | string };
+  | { readonly kind: "unstarted"; readonly reason: string };
 
 /**
  * Upper bound on the messages of one run: its outputs, and 20 progress messages per second. Only a cell that posts
@@ -87,7 +87,7 @@ export class Runner {
           this.#keepSpare(this.#startKernel());
         },
         (error: unknown) => {
-          if (this.#run === run) run.end({ kind: "unstarted", reason: reasonOf(error) });
+          if (this.#run === run) run.end({ kind: "unstarted", reason: messageOf(error) });
         },
       );
     });

@@ -6,7 +6,7 @@ import { createInput } from "./input.ts";
 import type { Bundle, Failure, Output, Progress } from "./output.ts";
 import { Capacity } from "./outputs/marks.ts";
 import type { Request } from "./protocol.ts";
-import { PhraseError } from "./phrase-error.ts";
+import { inWords } from "./own-words.ts";
 import { createShow } from "./show.ts";
 import { ofKey } from "../games/theory/of-key.ts";
 
@@ -110,7 +110,7 @@ export class Run {
 
   #enter(cell: number, values: Values, name: string): void {
     const work = hasOwn(values, name) ? values[name] : undefined;
-    if (typeof work !== "function") throw new PhraseError({ id: "noEntry", values: { name } });
+    if (typeof work !== "function") throw new Error(inWords("noEntry", { name }));
     this.#entry = { cell, work };
   }
 
@@ -124,7 +124,7 @@ export class Run {
 
   async #executeUnseen(cell: LinkedCell): Promise<void> {
     const failed = ({ name, message }: Failure): Error =>
-      new PhraseError({ id: "needFailed", values: { cell: cell.number, name, message } });
+      new Error(inWords("needFailed", { cell: cell.number, name, message }));
     if (cell.fault) throw failed(cell.fault);
     try {
       await this.#execute(cell);
@@ -141,8 +141,7 @@ export class Run {
     }
     for (const [name, imported] of Object.entries({ ...cell.borrowed, ...cell.imports })) {
       if (imported !== "*" && !Object.hasOwn(this.#library, imported)) {
-        const values = { library: "grundy", name: imported };
-        throw new PhraseError({ id: "noSuchExport", values }, "ReferenceError");
+        throw new ReferenceError(inWords("noSuchExport", { library: "grundy", name: imported }));
       }
       scope[name] = imported === "*" ? this.#library : this.#library[imported];
     }

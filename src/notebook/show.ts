@@ -1,9 +1,8 @@
 import type { HeapRuleset, Ruleset } from "grundy";
 import { boardData, boardText } from "./board-data.ts";
-import { describe } from "./describe.ts";
 import type { Bundle, Progress } from "./output.ts";
 import { OUTPUT_LIMITS } from "./output-limits.ts";
-import { entryText } from "./outputs/common.ts";
+import { defined, optional, refuse } from "./outputs/common.ts";
 import { bitsData, bitsText, type BitsOptions } from "./outputs/bits.ts";
 import {
   graphOfEdges,
@@ -38,15 +37,10 @@ export interface TexOptions {
  * @throws RangeError when it is longer than 250 characters
  */
 function texData(formula: string, { display = false }: TexOptions = {}): string {
-  if (typeof formula !== "string") {
-    throw new TypeError(
-      `Cannot show formula: it must be a text, current value is ${describe(formula)}`,
-    );
-  }
-  if (formula.length > OUTPUT_LIMITS.formula) {
-    throw new RangeError(
-      `Cannot show formula: it must have at most ${OUTPUT_LIMITS.formula} characters, current length is ${formula.length}`,
-    );
+  if (typeof formula !== "string") refuse("formula", "it must be a text", formula, false);
+  const most = OUTPUT_LIMITS.formula;
+  if (formula.length > most) {
+    refuse("formula", `it must have at most ${most} characters`, formula.length);
   }
   const sign = display ? "$$" : "$";
   return `${sign}${formula}${sign}`;
@@ -57,10 +51,7 @@ const INTERVAL = 50;
 
 function checkAmount(what: string, value: unknown): void {
   if (typeof value === "number" && Number.isFinite(value) && value >= 0) return;
-  const Fault = typeof value === "number" ? RangeError : TypeError;
-  throw new Fault(
-    `Cannot show progress: ${what} must be a non-negative number, current value is ${describe(value)}`,
-  );
+  refuse("progress", `${what} must be a non-negative number`, value);
 }
 
 /**
@@ -79,8 +70,8 @@ function createProgress(emit: (progress: Progress) => void) {
     complete = done === total;
     emit({
       done: total === undefined ? done : Math.min(done, total),
-      ...(total === undefined ? {} : { total }),
-      ...(label === undefined ? {} : { label: entryText(label) }),
+      ...defined({ total }),
+      ...optional("label", label),
     });
   };
 }

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { cellFaults } from "../../components/cell/cell-editing.ts";
-import { cell as words } from "../../src/i18n/en/cell.ts";
 import { compileOrFault } from "../../src/notebook/compile.ts";
 import { Session } from "../../src/notebook/session.ts";
 
@@ -13,7 +12,7 @@ const sessionOf = (...codes: readonly string[]): Session =>
   );
 
 const found = (codes: readonly string[], number: number) =>
-  cellFaults(sessionOf(...codes), number, [], words);
+  cellFaults(sessionOf(...codes), number, []);
 
 test("a name that is declared further down is marked where the text first has it", () => {
   expect(found(["1;\n  x.b + $b;", "const $b = 1;"], 1)).toEqual([

@@ -276,9 +276,8 @@ test("a program whose kernel is lost has failed, and says so", async () => {
     },
     end: () => {},
   };
-  const formatEnd = ({ message }: Failure) =>
-    ({ kind: "crash", message: JSON.stringify(message) }) as const;
+  const formatEnd = ({ message }: Failure) => ({ kind: "crash", message }) as const;
   const program = new KernelProgram(hdu1848, { cells: [], language: "en", formatEnd }, kernels);
   const { end } = await program.run([[1, 1, 1]], 60_000);
-  expect(end).toEqual({ kind: "crash", message: '{"id":"lost"}' });
+  expect(end).toEqual({ kind: "crash", message: expect.stringContaining("memory") as string });
 });

@@ -1,12 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cellFaults } from "../../src/i18n/en/cell-faults.ts";
-import { translate } from "../../src/i18n/translate.ts";
 import { setTex } from "../../components/cell/set-tex.ts";
 
 const faultOf = (formula: string, display = true): string => {
   const set = setTex(formula, display);
-  return "fault" in set ? translate(cellFaults, set.fault) : "";
+  return "fault" in set ? set.fault : "";
 };
 
 const htmlOf = (formula: string): string => {

@@ -4,8 +4,6 @@ import { describe, expect, test } from "vitest";
 import { gameOf } from "../../components/charts/laboratory-address.ts";
 import { articleReading, minutesOf, sum } from "../../src/articles/reading-time.ts";
 import { runCells } from "../../src/articles/run-cells.ts";
-import { cellFaults } from "../../src/i18n/en/cell-faults.ts";
-import { translate } from "../../src/i18n/translate.ts";
 import type { Output } from "../../src/notebook/output.ts";
 import { readGame } from "../../src/octal/read-game.ts";
 import { tableOf } from "../../src/octal/table-of.ts";
@@ -168,7 +166,7 @@ const textOf = (output: Output): string => {
   if (output.kind === "cut") return `(${output.count} more)`;
   if (output.kind === "progress") throw new Error("progress is not recorded");
   const { name, message } = output.failure;
-  return `${translate(cellFaults, name)}: ${translate(cellFaults, message)}`;
+  return `${name}: ${message}`;
 };
 
 /** Tables that link to a game of the laboratory, with the values that the laboratory has. */

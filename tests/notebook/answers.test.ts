@@ -123,13 +123,13 @@ describe("calls", () => {
   });
 
   test.each([
-    ["nothing", "const other = 1;", "noEntry"],
-    ["a number", "const answer = 1;", "noEntry"],
-    ["something within a block", "{ const answer = () => 1; }", "noEntry"],
-  ])("of a cell that declares %s by that name are none", async (_, code, id) => {
+    ["nothing", "const other = 1;"],
+    ["a number", "const answer = 1;"],
+    ["something within a block", "{ const answer = () => 1; }"],
+  ])("of a cell that declares %s by that name are none", async (_, code) => {
     const { answers, outputs } = await called(code);
     expect(answers).toBeUndefined();
-    const message = { id, values: { name: "answer" } };
+    const message = "There is no function answer";
     expect(outputs).toMatchObject([{ kind: "failure", failure: { message } }]);
   });
 });

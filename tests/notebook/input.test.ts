@@ -104,12 +104,12 @@ test.each<[string, (input: Input) => unknown, RegExp]>([
   [
     "a slider without an end",
     (input) => input.slider("k", { min: 1, max: Infinity }),
-    /max must be finite/,
+    /max must be a finite number, current value is Infinity/,
   ],
   [
     "bounds that are no numbers",
     (input) => input.slider("k", {} as never),
-    /min must be a number, current value is undefined/,
+    /min must be a finite number, current value is undefined/,
   ],
   ["no options", (input) => input.choice("c", []), /1 to 200 options, current value is 0/],
   [

@@ -127,32 +127,6 @@ test("no character that an output carries is hidden, or turns the others", () =>
   });
 });
 
-const failing = (message: unknown): unknown => ({
-  type: "output",
-  output: { kind: "failure", failure: { name: "ReferenceError", message } },
-});
-
-test("what this site says of a cell gets past the border as it was, a cell's fault within another's too", () => {
-  const within = { id: "declaredBelow", values: { name: "a", cell: 3 } };
-  const values = { cell: 2, name: "ReferenceError", message: within };
-  for (const message of [{ id: "tooDeep" }, within, { id: "needFailed", values }]) {
-    expect(readReply(failing(message))).toEqual(failing(message));
-  }
-});
-
-test.each([
-  ["an id that nobody knows", { id: "html", values: {} }],
-  ["an id that every object has", { id: "toString" }],
-  ["no value for a gap", { id: "declaredBelow", values: { name: "a" } }],
-  ["a value that is no text", { id: "declaredBelow", values: { name: "a", cell: [2] } }],
-  [
-    "a value of a value that lacks one",
-    { id: "notLoaded", values: { address: { id: "tooSlow" } } },
-  ],
-])("a failure that is said with %s is no reply", (_, message) => {
-  expect(readReply(failing(message))).toBeUndefined();
-});
-
 test("a reply is built anew: nothing that was not asked for comes along", () => {
   const hostile = JSON.parse(
     '{"type":"done","ok":true,"milliseconds":2,"__proto__":{"polluted":1},"extra":1}',

@@ -1,8 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as library from "../../src/grundy.ts";
-import { cellFaults } from "../../src/i18n/en/cell-faults.ts";
-import { translate as inWords } from "../../src/i18n/translate.ts";
 import { compile } from "../../src/notebook/compile.ts";
 import { link, runOrder, type LinkedCell } from "../../src/notebook/link.ts";
 import type { Output } from "../../src/notebook/output.ts";
@@ -22,7 +20,7 @@ const format = (output: Output): string =>
   output.kind === "shown"
     ? output.bundle["text/plain"]
     : output.kind === "failure"
-      ? `${inWords(cellFaults, output.failure.name)}: ${inWords(cellFaults, output.failure.message)}`
+      ? `${output.failure.name}: ${output.failure.message}`
       : output.kind === "cut"
         ? `${output.count} cut`
         : `${output.progress.done} done`;

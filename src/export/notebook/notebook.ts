@@ -9,7 +9,6 @@ import { mimeBundle, type MimeBundle } from "../../notebook/mime-bundle.ts";
 import type { Output } from "../../notebook/output.ts";
 import type { RecordedCell, RunArticle } from "../../articles/run-cells.ts";
 import { denoCode } from "@components/cell/download/deno-code.ts";
-import { translate } from "../../i18n/translate.ts";
 import { formatCut, OutputView } from "@components/cell/OutputView.tsx";
 import { h } from "preact";
 import { renderToString } from "preact-render-to-string";
@@ -176,9 +175,8 @@ function outputOf(output: Output, words: Words["cell"], page: string): NotebookO
       ];
     }
     case "failure": {
-      const { name, message, line } = output.failure;
+      const { name: ename, message: evalue, line } = output.failure;
       const place = line === undefined ? [] : [`    ${fill(words.errorAt, { line })}`];
-      const [ename, evalue] = [translate(words.faults, name), translate(words.faults, message)];
       const traceback = [`${ename}: ${evalue}`, ...place];
       return [{ output_type: "error", ename, evalue, traceback }];
     }

@@ -1,4 +1,3 @@
-import { cellFaults } from "./cell-faults.ts";
 import { graph } from "./widgets.ts";
 import { numbers } from "./checks.ts";
 import { period } from "./period.ts";
@@ -98,7 +97,6 @@ export const cell = {
     steps: "{value} is between two steps of {step}.",
     numbers,
   },
-  faults: cellFaults,
   axisN: "n",
   axisValue: "g(n)",
   milliseconds: "{n} ms",

@@ -1,25 +1,21 @@
 import { nimSum } from "grundy";
-import { describe } from "../describe.ts";
 import type { BitsData } from "../output.ts";
 import { OUTPUT_LIMITS } from "../output-limits.ts";
-import { captionLine, columnsText, takeFirst, optional } from "./common.ts";
+import {
+  captionLine,
+  checkCount,
+  columnsText,
+  isCount,
+  optional,
+  refuse,
+  takeFirst,
+} from "./common.ts";
 
 /** What `show.bits` draws, and how. */
 export interface BitsOptions {
   /** A move: the number at place `heap`, from 0, becomes `to`. */
   readonly move?: { readonly heap: number; readonly to: number };
   readonly caption?: string;
-}
-
-const isNatural = (value: unknown): value is number =>
-  Number.isSafeInteger(value) && Number(value) >= 0;
-
-function checkNumber(what: string, value: unknown): void {
-  if (isNatural(value)) return;
-  const Fault = typeof value === "number" ? RangeError : TypeError;
-  throw new Fault(
-    `Cannot show bits: ${what} must be a non-negative integer, current value is ${describe(value)}`,
-  );
 }
 
 /**
@@ -31,19 +27,15 @@ function checkNumber(what: string, value: unknown): void {
 export function bitsData(heaps: Iterable<number>, options: BitsOptions = {}): BitsData {
   const { retained: values, cut } = takeFirst(heaps, OUTPUT_LIMITS.heaps);
   if (cut > 0) {
-    throw new RangeError(
-      `Cannot show bits: there must be at most ${OUTPUT_LIMITS.heaps} numbers, current count is ${values.length + cut}`,
-    );
+    refuse("bits", `there must be at most ${OUTPUT_LIMITS.heaps} numbers`, values.length + cut);
   }
-  values.forEach((value, i) => checkNumber(`number ${i}`, value));
+  values.forEach((value, i) => checkCount("bits", `number ${i}`, value));
   const { move, caption } = options;
   if (move === undefined) return { values, ...optional("caption", caption) };
   const { heap, to } = move;
-  checkNumber("the result of a move", to);
-  if (!isNatural(heap) || heap >= values.length) {
-    throw new RangeError(
-      `Cannot show bits: a move must change a number from 0 to ${values.length - 1}, current value is ${describe(heap)}`,
-    );
+  checkCount("bits", "the result of a move", to);
+  if (!isCount(heap) || heap >= values.length) {
+    refuse("bits", `a move must change a number from 0 to ${values.length - 1}`, heap);
   }
   return { values, move: { heap, to }, ...optional("caption", caption) };
 }

@@ -5,6 +5,31 @@ import { OUTPUT_LIMITS } from "../output-limits.ts";
 /** A short text from any value that a cell gave for one. */
 export const entryText = (value: unknown): string => clip(describe(value), OUTPUT_LIMITS.entry);
 
+/** Throws for a value that a cell cannot show: a TypeError where it is of another type. */
+export function refuse(
+  what: string,
+  rule: string,
+  value: unknown,
+  isType = typeof value === "number",
+): never {
+  const Fault = isType ? RangeError : TypeError;
+  throw new Fault(`Cannot show ${what}: ${rule}, current value is ${describe(value)}`);
+}
+
+export const isCount = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0;
+
+/** @throws TypeError | RangeError when the value is no integer from 0 to 2^53 − 1 */
+export function checkCount(what: string, name: string, value: unknown): void {
+  if (!isCount(value)) refuse(what, `${name} must be a non-negative integer`, value);
+}
+
+/** The fields that have a value. */
+export const defined = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Fields]?: Exclude<Fields[Name], undefined>;
+  };
+
 /** An optional text as an object with that field, or without it. */
 export const optional = <Name extends string>(
   name: Name,

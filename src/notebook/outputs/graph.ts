@@ -5,7 +5,7 @@ import { OUTPUT_LIMITS } from "../output-limits.ts";
 import { inWords, moveInWords } from "../own-words.ts";
 import { itemAt } from "../../games/theory/item-at.ts";
 import { ofKey } from "../../games/theory/of-key.ts";
-import { captionLine, columnsText, optional } from "./common.ts";
+import { captionLine, columnsText, optional, refuse } from "./common.ts";
 
 /** A game graph given as data: names of positions, and moves from one to another. */
 export interface Graph {
@@ -26,8 +26,9 @@ type Options = Map<string, Map<string, string | undefined>>;
 const SAID = 100;
 type Option = readonly [name: string, say?: string];
 
-function refuse(what: string, most: number): never {
-  throw new RangeError(`Cannot show graph: there must be at most ${most} ${what}`);
+function checkSize(what: "positions" | "moves", count: number): void {
+  const most = OUTPUT_LIMITS[what];
+  if (count > most) refuse("graph", `there must be at most ${most} ${what}`, count);
 }
 
 const nameOf = (name: unknown): string => clip(describe(name), 40);
@@ -40,7 +41,7 @@ function link(graph: Options, from: string, to: readonly Option[]): void {
     if (!options.has(name)) options.set(name, say);
     if (!graph.has(name)) graph.set(name, new Map());
   }
-  if (graph.size > OUTPUT_LIMITS.positions) refuse("positions", OUTPUT_LIMITS.positions);
+  checkSize("positions", graph.size);
 }
 
 function walk<Position>(ruleset: Ruleset<Position>, position: Position): Options {
@@ -68,7 +69,7 @@ function fromEdges({ nodes, edges }: Graph): Options {
   let count = 0;
   for (const [from, to] of edges) {
     link(graph, nameOf(from), [[nameOf(to)]]);
-    if ((count += 1) > OUTPUT_LIMITS.moves) refuse("moves", OUTPUT_LIMITS.moves);
+    checkSize("moves", (count += 1));
   }
   return graph;
 }
@@ -83,8 +84,10 @@ function numbered(graph: Options): GraphData["nodes"] {
     options: [...options.keys()].map((option) => ofKey(place, option)),
     ...saysOf([...options.values()]),
   }));
-  const moves = nodes.reduce((sum, { options }) => sum + options.length, 0);
-  if (moves > OUTPUT_LIMITS.moves) refuse("moves", OUTPUT_LIMITS.moves);
+  checkSize(
+    "moves",
+    nodes.reduce((sum, { options }) => sum + options.length, 0),
+  );
   return nodes;
 }
 
@@ -132,9 +135,7 @@ export function graphOfGame<Position>(
   options?: GraphOptions,
 ): GraphData {
   if (!isObject(ruleset) || !("options" in ruleset)) {
-    throw new TypeError(
-      `Cannot show graph: it must be a ruleset and a position, or nodes and edges, current value is ${describe(ruleset)}`,
-    );
+    refuse("graph", "it must be a ruleset and a position, or nodes and edges", ruleset, false);
   }
   return graphData(walk(ruleset, position), options);
 }

@@ -1,9 +1,17 @@
-import { clip, describe } from "../describe.ts";
+import { clip } from "../describe.ts";
 import type { HeatmapData, HeatmapEntry } from "../output.ts";
 import { OUTPUT_LIMITS } from "../output-limits.ts";
 import { grouped, inWords } from "../own-words.ts";
 import { itemAt } from "../../games/theory/item-at.ts";
-import { captionLine, columnsText, entryText, takeFirst, optional } from "./common.ts";
+import {
+  captionLine,
+  columnsText,
+  entryText,
+  isCount,
+  optional,
+  refuse,
+  takeFirst,
+} from "./common.ts";
 
 type Given = number | "P" | "N" | null | undefined;
 
@@ -24,11 +32,9 @@ export interface HeatmapOptions {
 function readEntry(value: unknown, row: number, column: number): HeatmapEntry {
   if (value === undefined || value === null) return null;
   if (value === "P" || value === "N") return value;
-  if (typeof value === "number" && Number.isSafeInteger(value) && value >= 0) return value;
-  const Fault = typeof value === "number" ? RangeError : TypeError;
-  throw new Fault(
-    `Cannot show heat map: every entry must be a non-negative integer, "P" or "N", current value at row ${row}, column ${column} is ${describe(value)}`,
-  );
+  if (isCount(value)) return value;
+  const rule = `the entry at row ${row}, column ${column} must be a non-negative integer, "P" or "N"`;
+  return refuse("heat map", rule, value);
 }
 
 const labelsOf = (given: readonly unknown[] | undefined, count: number): string[] =>

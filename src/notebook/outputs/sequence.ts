@@ -1,10 +1,10 @@
 import { gameId, grundyTable, type HeapRuleset } from "../../grundy.ts";
 import { provePeriod } from "../../games/theory/prove-period.ts";
-import { clip, describe, more } from "../describe.ts";
+import { clip, more } from "../describe.ts";
 import type { SequenceData } from "../output.ts";
 import { OUTPUT_LIMITS } from "../output-limits.ts";
 import { inWords } from "../own-words.ts";
-import { captionLine, takeFirst, optional } from "./common.ts";
+import { captionLine, checkCount, defined, optional, refuse, takeFirst } from "./common.ts";
 
 /** The longest name of a game that is sent with a sequence: one that a person might type. */
 const LONGEST_ID = 200;
@@ -24,64 +24,37 @@ export interface SequenceOptions {
   readonly caption?: string;
 }
 
-function checkCount(name: string, value: unknown): void {
-  if (value === undefined || (Number.isSafeInteger(value) && Number(value) >= 0)) return;
-  throw new RangeError(
-    `Cannot show sequence: ${name} must be a non-negative integer, current value is ${describe(value)}`,
-  );
-}
-
-/** The numbers that were given. */
-const given = <Name extends string>(
-  numbers: Readonly<Record<Name, number | undefined>>,
-): Partial<Record<Name, number>> =>
-  Object.fromEntries(Object.entries(numbers).filter(([, value]) => value !== undefined)) as Partial<
-    Record<Name, number>
-  >;
-
 /**
  * The data of a sequence.
  *
- * @throws TypeError when a value is not a finite number
- * @throws RangeError when a value is beyond ±2^53 − 1
- * @throws RangeError when start is no integer, or a number of the period no count
- * @throws TypeError when the game is no text
+ * @throws TypeError when a value is not a finite number, or the game no text
+ * @throws RangeError when a value is beyond ±2^53 − 1, start no integer, or a number of the period no count
  */
 export function sequenceData(
   values: Iterable<number>,
   options: SequenceOptions = {},
 ): SequenceData {
   const { start = 0, period, preperiod, saltus, provedAt, game, caption } = options;
-  const counts = { period, preperiod, saltus, provedAt };
-  if (!Number.isSafeInteger(start)) {
-    throw new RangeError(
-      `Cannot show sequence: start must be an integer, current value is ${describe(start)}`,
-    );
-  }
-  for (const [name, value] of Object.entries(counts)) checkCount(name, value);
+  const counts = defined({ period, preperiod, saltus, provedAt });
+  if (!Number.isSafeInteger(start)) refuse("sequence", "start must be an integer", start, true);
+  for (const [name, value] of Object.entries(counts)) checkCount("sequence", name, value);
   if (game !== undefined && typeof game !== "string") {
-    throw new TypeError(
-      `Cannot show sequence: game must be a text, current value is ${typeof game}`,
-    );
+    refuse("sequence", "game must be a text", game, false);
   }
   const { retained, cut } = takeFirst(values, OUTPUT_LIMITS.values);
   retained.forEach((value, i) => {
     if (typeof value !== "number" || !Number.isFinite(value)) {
-      throw new TypeError(
-        `Cannot show sequence: every value must be a finite number, value ${i} is ${describe(value)}`,
-      );
+      refuse("sequence", `value ${i} must be a finite number`, value, false);
     }
     if (Math.abs(value) > Number.MAX_SAFE_INTEGER) {
-      throw new RangeError(
-        `Cannot show sequence: every value must be from −(2^53 − 1) to 2^53 − 1, value ${i} is ${describe(value)}`,
-      );
+      refuse("sequence", `value ${i} must be from −(2^53 − 1) to 2^53 − 1`, value);
     }
   });
   return {
     values: retained,
     start,
     cut,
-    ...given(counts),
+    ...counts,
     ...(game !== undefined && game.length <= LONGEST_ID ? { typed: game } : {}),
     ...optional("caption", caption),
   };
