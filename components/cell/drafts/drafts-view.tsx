@@ -1,9 +1,9 @@
-import { render, type ComponentChildren } from "preact";
+import { render } from "preact";
 import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { fill } from "../../../src/i18n/fill.ts";
 import type { Words } from "../../../src/i18n/words.ts";
 import { clip } from "../../../src/notebook/describe.ts";
-import { placeEdits, type Edit, type PlacedEdit } from "../../../src/notebook/drafts.ts";
+import { placeEdits, type PlacedEdit } from "../../../src/notebook/drafts.ts";
 import { showHidden } from "../../../src/notebook/show-hidden.ts";
 import { CopyButton, copyText } from "../../ui/CopyButton.tsx";
 import { ignoreHeldKey } from "../../ui/ignore-held-key.ts";
@@ -14,12 +14,22 @@ import { decodeEdits, encodeEdits } from "./share-link.ts";
 
 type DraftWords = Words["drafts"];
 
+/** Texts that cells could have: those of a link, or a reader's own that are older than the article. */
+interface Offer {
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** The name of such a text, and of the button that puts them into their cells. */
+  readonly words: { readonly text: string; readonly use: string };
+  readonly changes: readonly PlacedEdit[];
+  readonly answer: (isUsed: boolean) => void;
+}
+
 /** Something that can be done: its name, and what does it. */
-type Action = readonly [name: string, act: () => unknown];
+type Action = readonly [name: string, act: () => void];
 
 function Actions({ actions }: { readonly actions: readonly Action[] }) {
   return actions.map(([name, act]) => (
-    <button key={name} type="button" onKeyDown={ignoreHeldKey} onClick={() => void act()}>
+    <button key={name} type="button" onKeyDown={ignoreHeldKey} onClick={act}>
       {name}
     </button>
   ));
@@ -60,35 +70,35 @@ function Texts({ words, title, now, name, text }: TextsProps) {
   );
 }
 
-interface DialogProps {
-  readonly title: string;
-  readonly lines?: readonly string[];
-  readonly actions: readonly Action[];
+interface OfferDialogProps {
+  readonly offer: Offer;
+  readonly words: DraftWords;
+  readonly formatCells: FormatCells;
+  /** The text that a cell has now. */
+  readonly code: (cell: number) => string;
   readonly close: () => void;
-  /** It does not block the page, and a press elsewhere closes it. */
-  readonly isPopover?: boolean;
-  readonly children: ComponentChildren;
 }
 
-/** A dialog over the page. The browser gives the focus back when it is closed. */
-function Dialog({ title, lines = [], actions, close, isPopover = false, children }: DialogProps) {
+/** Shows both texts of each cell and asks which to keep. The browser gives the focus back when it is closed. */
+function OfferDialog({ offer, words, formatCells, code, close }: OfferDialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const { current } = dialog;
-    if (isPopover) current?.showPopover();
-    else current?.showModal();
-    (current?.querySelector("input") ?? current?.querySelector("h2"))?.focus();
+    current?.showModal();
+    current?.querySelector("h2")?.focus();
     return () => {
-      if (isPopover) current?.hidePopover();
-      else current?.close();
+      current?.close();
       // What opened it may be gone; the focus then goes to the page's content.
       requestAnimationFrame(() => {
         if (document.activeElement !== document.body) return;
         document.getElementById("content")?.focus({ preventScroll: true });
       });
     };
-  }, [isPopover]);
+  }, []);
+  const { title, lines, changes, answer } = offer;
+  const use: Action = [offer.words.use, () => answer(true)];
+  const isUsable = changes.some(({ cell }) => cell);
   return (
     <dialog
       ref={dialog}
@@ -96,8 +106,6 @@ function Dialog({ title, lines = [], actions, close, isPopover = false, children
       aria-labelledby={id}
       // A dialog that is removed has been answered already.
       onClose={() => dialog.current && close()}
-      popover={isPopover ? "auto" : undefined}
-      onToggle={({ newState }) => isPopover && newState === "closed" && dialog.current && close()}
     >
       <h2 id={id} tabIndex={-1}>
         {title}
@@ -105,9 +113,18 @@ function Dialog({ title, lines = [], actions, close, isPopover = false, children
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {children}
+      {changes.map(({ edit, cell }, i) => (
+        <Texts
+          key={i}
+          words={words}
+          title={formatCells([cell?.number ?? edit.cell])}
+          now={cell && code(cell.number)}
+          name={offer.words.text}
+          text={edit.text}
+        />
+      ))}
       <div class="draft-foot row">
-        <Actions actions={actions} />
+        <Actions actions={[...(isUsable ? [use] : []), [words.keep, () => answer(false)]]} />
       </div>
     </dialog>
   );
@@ -117,18 +134,15 @@ interface NoticeProps {
   readonly words: DraftWords;
   readonly text: string;
   readonly actions?: readonly Action[];
-  /** A text that can be copied. */
-  readonly stored?: string;
 }
 
 /** A line at the foot of the window, where it moves nothing, until it is closed or no longer true. */
-function Notice({ words, text, actions = [], stored = "" }: NoticeProps) {
+function Notice({ words, text, actions = [] }: NoticeProps) {
   const [isClosed, setClosed] = useState(false);
   if (isClosed) return null;
   return (
     <div class="foot-line draft-notice row">
       <p>{text}</p>
-      {stored && <CopyButton words={words} label={words.copyStored} text={stored} />}
       <Actions actions={[...actions, [words.close, () => setClosed(true)]]} />
     </div>
   );
@@ -142,7 +156,7 @@ interface State {
   readonly linkText: string;
   /** What came of the last press of Share. */
   readonly shareText: string;
-  /** The link to copy by hand. */
+  /** The link, where the browser did not let the page copy it. */
   readonly shareLink?: string | undefined;
   readonly open?: "link" | "outdated" | undefined;
 }
@@ -169,6 +183,11 @@ export function startDrafts(
   const ofCells = (template: string, cells: readonly number[]): string[] =>
     cells.length > 0 ? [fill(template, { cells: notebook.formatCells(cells) })] : [];
 
+  const placedIn = (changes: readonly PlacedEdit[]): number[] =>
+    changes.flatMap(({ cell }) => cell?.number ?? []);
+  const missingIn = (changes: readonly PlacedEdit[]): number[] =>
+    changes.flatMap(({ edit, cell }) => (cell ? [] : edit.cell));
+
   function become(change: Partial<State>): void {
     state = { ...state, ...change };
     draw();
@@ -177,82 +196,55 @@ export function startDrafts(
   const close = (): void => become({ open: undefined });
 
   /** What a link would change, before anything is changed. */
-  function linkDialog(changes: readonly PlacedEdit[]) {
-    const placed = changes.flatMap(({ cell }) => cell?.number ?? []);
-    const changed = changes.flatMap(({ cell, fits }) => (cell && !fits ? cell.number : []));
-    const missing = changes.flatMap(({ edit, cell }) => (cell ? [] : edit.cell));
+  function linkOffer(changes: readonly PlacedEdit[]): Offer {
+    const placed = placedIn(changes);
+    const changed = placedIn(changes.filter(({ fits }) => !fits));
     const own = drafts.edits.map(({ cell }) => cell).filter((cell) => placed.includes(cell));
-    const use: Action = [words.link.use, () => acceptLink(changes)];
-    const keep: Action = [words.keep, () => leaveLink()];
     const [title = words.link.none] = ofCells(words.link.title, placed);
     const lines = [
       words.link.intro,
       ...ofCells(words.link.own, own),
       ...ofCells(words.link.changed, changed),
-      ...ofCells(words.link.missing, missing),
+      ...ofCells(words.link.missing, missingIn(changes)),
     ];
-    return (
-      <Dialog {...{ title, lines, close }} actions={placed.length > 0 ? [use, keep] : [keep]}>
-        {changes.map(({ edit, cell }, i) => (
-          <Texts
-            key={i}
-            words={words}
-            title={notebook.formatCells([cell?.number ?? edit.cell])}
-            now={cell && drafts.code(cell.number)}
-            name={words.link.text}
-            text={edit.text}
-          />
-        ))}
-      </Dialog>
-    );
+    const answer = (isUsed: boolean): void => {
+      if (isUsed) drafts.use(changes);
+      void leaveLink(isUsed ? ofCells(words.link.used, placed)[0] : "");
+    };
+    return { title, lines, words: words.link, changes, answer };
   }
 
-  /** Both texts of a cell whose text in the article has changed since it was edited. */
-  function outdatedDialog(edit: Edit) {
-    const w = words.outdated;
-    const cells = notebook.formatCells([edit.cell]);
-    const now = drafts.cells.some(({ number }) => number === edit.cell)
-      ? drafts.code(edit.cell)
-      : undefined;
-    const isLast = drafts.outdated.length === 1;
-    const settle = (isChosen: boolean) => () => {
-      drafts.settle(edit, isChosen);
-      if (isLast) close();
+  /** Edits of texts that the article no longer has. */
+  function outdatedOffer(changes: readonly PlacedEdit[]): Offer {
+    const [title = ""] = ofCells(words.outdated.title, changes.map(({ edit }) => edit.cell)); // prettier-ignore
+    const lines = [words.outdated.intro, ...ofCells(words.outdated.missing, missingIn(changes))];
+    const answer = (isUsed: boolean): void => {
+      drafts.settle(isUsed);
+      close();
     };
-    const use: Action = [w.use, settle(true)];
-    const keep: Action = [now === undefined ? w.delete : words.keep, settle(false)];
-    return (
-      <Dialog
-        key={`${edit.cell} ${edit.hash}`}
-        title={fill(w.title, { cells })}
-        lines={[now === undefined ? w.missing : w.intro]}
-        actions={now === undefined ? [keep] : [use, keep]}
-        close={close}
-      >
-        <Texts words={words} title={cells} now={now} name={w.text} text={edit.text} />
-      </Dialog>
-    );
+    return { title, lines, words: words.outdated, changes, answer };
   }
 
   function draw(): void {
     const { link, linkText, open, shareText, shareLink } = state;
-    const { outdated, trouble, unreadable, saved } = drafts;
+    const { outdated, trouble, saved } = drafts;
+    const linked = link && linkOffer(link.changes);
+    const older = outdated.length > 0 ? outdatedOffer(outdated) : undefined;
+    const offer = open === "link" ? linked : open === "outdated" ? older : undefined;
     const compare = (what: "link" | "outdated"): Action => [
       words.compare,
       () => become({ open: what }),
     ];
     const notices: Omit<NoticeProps, "words">[] = [
       { text: open === "link" ? "" : linkText, actions: link ? [compare("link")] : [] },
-      { text: trouble ? words.trouble[trouble] : "", stored: unreadable },
-      ...ofCells(
-        words.outdated.title,
-        outdated.map(({ cell }) => cell),
-      ).map((text) => ({ text: `${text}.`, actions: [compare("outdated")] })),
+      { text: trouble ? words.trouble[trouble] : "" },
+      { text: older ? `${older.title}.` : "", actions: [compare("outdated")] },
     ];
-    const [first] = outdated;
     render(
       <>
-        <p role="status">{shareText}</p>
+        <p role="status">
+          {shareText} {shareLink !== undefined && <a href={shareLink}>{words.shareLink}</a>}
+        </p>
         {ofCells(words.stored, saved).map((text) => (
           <p key="saved" class="draft-note">
             {text}
@@ -263,25 +255,11 @@ export function startDrafts(
             ({ text, ...others }) => text && <Notice key={text} {...{ words, text, ...others }} />,
           )}
         </div>
-        {open === "link" && link && linkDialog(link.changes)}
-        {open === "outdated" && first && outdatedDialog(first)}
-        {shareLink !== undefined && (
-          <Dialog
-            isPopover
-            title={words.shareByHand}
-            actions={[[words.close, () => become({ shareLink: undefined })]]}
-            close={() => become({ shareLink: undefined })}
-          >
-            <label class="field">
-              {words.shareLink}
-              <input
-                type="text"
-                readOnly
-                value={shareLink}
-                onFocus={({ currentTarget }) => currentTarget.select()}
-              />
-            </label>
-          </Dialog>
+        {offer && (
+          <OfferDialog
+            {...{ offer, words, close, formatCells: notebook.formatCells }}
+            code={(cell) => drafts.code(cell)}
+          />
         )}
       </>,
       root,
@@ -311,18 +289,6 @@ export function startDrafts(
     else become({ link: { hash, changes }, linkText: words.link.waits, open: "link" });
   }
 
-  async function acceptLink(changes: readonly PlacedEdit[]): Promise<void> {
-    const texts = changes.flatMap(({ edit, cell }) =>
-      cell ? [[cell.number, edit.text] as const] : [],
-    );
-    drafts.use(texts);
-    const [text = ""] = ofCells(
-      words.link.used,
-      texts.map(([cell]) => cell),
-    );
-    await leaveLink(text);
-  }
-
   /** The link is answered: the address becomes plain, or another link that came meanwhile is read. */
   async function leaveLink(linkText = ""): Promise<void> {
     const { link } = state;
@@ -335,9 +301,13 @@ export function startDrafts(
   async function share(): Promise<void> {
     const { edits } = drafts;
     const made = edits.length === 0 ? { fragment: "" } : await encodeEdits(edits);
-    if ("fault" in made) return become({ shareText: words.shareFault[made.fault] });
+    if ("fault" in made) {
+      return become({ shareText: words.shareFault[made.fault], shareLink: undefined });
+    }
     const link = plainAddress() + made.fragment;
-    if (!(await copyText(link))) return become({ shareText: "", shareLink: link });
+    const isCopied = await copyText(link);
+    if (!isCopied) return become({ shareText: words.shareByHand, shareLink: link });
+    become({ shareLink: undefined });
     if (edits.length === 0) return become({ shareText: words.sharedPlain });
     const cells = notebook.formatCells(edits.map(({ cell }) => cell));
     become({ shareText: fill(words.shared, { cells, n: link.length }) });
@@ -347,11 +317,7 @@ export function startDrafts(
     // The key is null when the whole storage was cleared.
     if (event.key === null || event.key === key) drafts.load();
   });
-  addEventListener("pageshow", ({ persisted }) => persisted && drafts.load());
   addEventListener("pagehide", () => drafts.save());
-  document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "hidden") drafts.save();
-  });
   addEventListener("hashchange", () => void readLink());
   drafts.load();
   drafts.save();

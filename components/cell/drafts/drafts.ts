@@ -5,6 +5,7 @@ import {
   writeDrafts,
   type ArticleCell,
   type Edit,
+  type PlacedEdit,
 } from "../../../src/notebook/drafts.ts";
 import type { Session } from "../../../src/notebook/session.ts";
 import type { StoredFault } from "../../../src/notebook/validation/stored.ts";
@@ -33,12 +34,10 @@ export class Drafts {
   /** The texts of edited cells as this tab last read or wrote them. */
   #saved: ReadonlyMap<number, string> = new Map();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Stored edits that do not fit the present article. */
-  outdated: readonly Edit[] = [];
+  /** Stored edits of texts that the article no longer has, each with the cell of its number. */
+  outdated: readonly PlacedEdit[] = [];
   /** Why edits could not be stored or read, if so. */
   trouble: StorageTrouble | StoredFault | undefined;
-  /** A stored text that could not be read. */
-  unreadable = "";
 
   /**
    * @param open returns the storage; it may throw, as the browser's own does when it is blocked
@@ -100,7 +99,13 @@ export class Drafts {
         cell && fits ? [[cell.number, edit.text] as const] : [],
       );
       const follow = this.cells.filter((cell) => !this.#differs(cell));
-      this.outdated = placed.filter(({ fits }) => !fits).map(({ edit }) => edit);
+      this.outdated = placed
+        .filter(({ fits }) => !fits)
+        .map(({ edit, fits }) => ({
+          edit,
+          cell: this.cells.find(({ number }) => number === edit.cell),
+          fits,
+        }));
       this.#saved = new Map(texts);
       for (const { number, code } of follow) this.#show(number, this.#saved.get(number) ?? code);
     }
@@ -117,19 +122,21 @@ export class Drafts {
   }
 
   /** Puts texts into their cells, and stores them. */
-  use(texts: Iterable<readonly [cell: number, text: string]>): void {
-    for (const [cell, text] of texts) this.#show(cell, text);
+  use(changes: readonly PlacedEdit[]): void {
+    this.#showAll(changes);
     this.save();
   }
 
-  /** Removes an outdated edit; its text is put into its cell where the reader has chosen it. */
-  settle({ cell, hash, text }: Edit, isChosen: boolean): void {
+  /** Removes the outdated edits; their texts are put into their cells where the reader has chosen them. */
+  settle(isChosen: boolean): void {
     this.load();
-    this.outdated = this.outdated.filter(
-      (edit) => edit.cell !== cell || edit.hash !== hash || edit.text !== text,
-    );
-    if (isChosen) this.#show(cell, text);
+    if (isChosen) this.#showAll(this.outdated);
+    this.outdated = [];
     this.#write();
+  }
+
+  #showAll(changes: readonly PlacedEdit[]): void {
+    for (const { edit, cell } of changes) if (cell) this.#show(cell.number, edit.text);
   }
 
   #show(cell: number, text: string): void {
@@ -142,18 +149,17 @@ export class Drafts {
     try {
       const text = this.#open().getItem(this.#key);
       const found = text === null ? [] : readDrafts(text);
-      if (typeof found === "string") [this.trouble, this.unreadable] = [found, text ?? ""];
-      else if (this.unreadable) [this.trouble, this.unreadable] = [undefined, ""];
-      return typeof found === "string" ? undefined : found;
+      if (typeof found !== "string") return found;
+      this.trouble = found;
     } catch (error) {
       this.trouble = asTrouble(error);
-      return undefined;
     }
+    return undefined;
   }
 
   #write(): void {
     const { edits } = this;
-    const all = [...edits, ...this.outdated];
+    const all = [...edits, ...this.outdated.map(({ edit }) => edit)];
     const text = writeDrafts(all);
     try {
       const storage = this.#open();
@@ -162,7 +168,6 @@ export class Drafts {
       else throw new DOMException("The edits are more than a page may store", "QuotaExceededError");
       this.#saved = new Map(edits.map((edit) => [edit.cell, edit.text]));
       this.trouble = undefined;
-      this.unreadable = "";
     } catch (error) {
       this.trouble = asTrouble(error);
     }

@@ -19,7 +19,7 @@ export const drafts = {
     "Copied: a link that contains your text of {cells}. Nothing was sent anywhere. The link has {n} characters; some programs cut off links of more than 2000.",
   sharedPlain: "No cell is edited here. Copied: the plain address of this page.",
   shareByHand: "The browser did not let the page copy. Copy the link from here:",
-  shareLink: "Link",
+  shareLink: "This page with your edits",
   shareFault: {
     long: "The edits are too long for a link. Download notebook contains them all.",
     unsupported: "This browser cannot pack edits into a link. Download notebook contains them all.",
@@ -50,10 +50,9 @@ export const drafts = {
   outdated: {
     title: "The lesson has changed since you edited {cells}",
     intro: "Choose the text to keep. If you keep the page as it is, your earlier text is deleted.",
-    missing: "The lesson no longer has this cell. Copy what you need of your text.",
+    missing: "The lesson no longer has {cells}: copy what you need of that text.",
     text: "Your earlier text",
     use: "Use your earlier text",
-    delete: "Delete your earlier text",
   },
 
   trouble: {
@@ -65,5 +64,4 @@ export const drafts = {
     version:
       "The edits stored for this page were written by another version of this site and cannot be read. Your next edit replaces them.",
   },
-  copyStored: "Copy what was stored",
 };
