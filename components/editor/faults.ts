@@ -1,6 +1,5 @@
 import { forEachDiagnostic, setDiagnostics, type Diagnostic } from "@codemirror/lint";
 import type { EditorState, Text, TransactionSpec } from "@codemirror/state";
-import { Decoration, EditorView, type DecorationSet } from "@codemirror/view";
 
 /** Something wrong with a cell's text, at a line and, where it is known, a column, both from 1. */
 export interface Fault {
@@ -54,22 +53,3 @@ export function markedFaults(state: EditorState): MarkedFault[] {
   });
   return found.sort((a, b) => a.from - b.from);
 }
-
-/** Puts the cursor at the next fault, after the last one at the first; false where there is none. */
-export function goToNextFault(view: EditorView): boolean {
-  const faults = markedFaults(view.state);
-  const { head } = view.state.selection.main;
-  const next = faults.find(({ from }) => from > head) ?? faults[0];
-  if (next) view.dispatch({ selection: { anchor: next.from }, scrollIntoView: true });
-  return next !== undefined;
-}
-
-const decorateLines = (view: EditorView): DecorationSet =>
-  Decoration.set(
-    markedFaults(view.state).map(({ from, severity }) =>
-      Decoration.line({ class: `line-${severity}` }).range(view.state.doc.lineAt(from).from),
-    ),
-  );
-
-/** Shades the lines of the faults. */
-export const shadeFaults = EditorView.decorations.of(decorateLines);

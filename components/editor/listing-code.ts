@@ -1,6 +1,4 @@
-import lightTheme from "shiki/themes/github-light-default.mjs";
-import darkTheme from "shiki/themes/github-dark-default.mjs";
-import { type ShikiTransformer, normalizeTheme } from "shiki";
+import type { ShikiTransformer } from "shiki";
 import { tokenColours } from "./token-colours.ts";
 
 const classes = new Map(
@@ -30,27 +28,6 @@ const tokenClasses: ShikiTransformer = {
   },
 };
 
-const [light, dark] = [normalizeTheme(lightTheme), normalizeTheme(darkTheme)];
-
-/** Each light colour, with the dark colour of the same rule, which follows it in the declaration. */
-const pairs = light.settings.map(({ settings: { foreground = "" } }, i): [string, string] => [
-  foreground,
-  `${foreground};--shiki-dark:${dark.settings[i]?.settings.foreground}`,
-]);
-
-/**
- * Shiki's light and dark theme as one, so that it parses a listing once and not twice. Their rules are the same,
- * and no light colour has two dark ones.
- */
-const listingTheme = normalizeTheme({
-  ...lightTheme,
-  name: `${light.name} ${dark.name}`,
-  colorReplacements: {
-    ...Object.fromEntries(pairs),
-    [light.bg]: `${light.bg};--shiki-dark-bg:${dark.bg}`,
-  },
-});
-
 /**
  * Removes Shiki's time limit: it stops parsing a line after half a second, so that on a busy machine a
  * listing would lose colours from one build to the next.
@@ -64,7 +41,7 @@ const wholeLines: ShikiTransformer = {
 
 /** Shiki's options for every listing: of an article's text, of a cell, of a file. */
 export const listingCode = {
-  themes: { light: listingTheme },
+  themes: { light: "github-light-default", dark: "github-dark-default" } as const,
   defaultColor: false as const,
   transformers: [wholeLines, tokenClasses],
 };

@@ -1,4 +1,3 @@
-import { tabKey } from "./tab-key.ts";
 import { tokenColours } from "./token-colours.ts";
 import css from "./editor.css?inline";
 import {
@@ -24,6 +23,7 @@ import {
   indentUnit,
   syntaxHighlighting,
 } from "@codemirror/language";
+import { nextDiagnostic } from "@codemirror/lint";
 import { Annotation, EditorState, type Extension, Prec } from "@codemirror/state";
 import {
   Decoration,
@@ -40,7 +40,7 @@ import type { Words } from "../../src/i18n/words.ts";
 import { HIDDEN, JOINED, MOST_JOINED } from "../../src/notebook/show-hidden.ts";
 import { codeHighlighter } from "./code-highlighter.ts";
 import { completionSource, type Offers } from "./completion-source.ts";
-import { markFaults, markedFaults, shadeFaults, type Fault, goToNextFault } from "./faults.ts";
+import { markFaults, markedFaults, type Fault } from "./faults.ts";
 import { fill } from "../../src/i18n/fill.ts";
 
 /** The row under the code that shows one fault: the one on the cursor's line, or else the first. */
@@ -92,11 +92,39 @@ function messageRow(words: Words["editor"]): MessageRow {
     extension: EditorView.updateListener.of(({ view }) => {
       show(view);
       next.onclick = () => {
-        goToNextFault(view);
+        nextDiagnostic(view);
         view.focus();
       };
     }),
   };
+}
+
+/** Whether the Tab key indents in the next editor that is opened, as the reader chose last. */
+let tabIndents = false;
+
+/** What the Tab key does: it moves the focus until the reader switches it to indenting, by this button or by a key. */
+interface TabKey {
+  readonly dom: HTMLElement;
+  indents: boolean;
+  toggle(): void;
+}
+
+function tabKey(words: Words["editor"]): TabKey {
+  const dom = document.createElement("button");
+  dom.type = "button";
+  dom.className = "tab-toggle";
+  dom.title = words.tabHint;
+  const key: TabKey = {
+    dom,
+    indents: !tabIndents,
+    toggle() {
+      tabIndents = key.indents = !key.indents;
+      dom.textContent = key.indents ? words.tabIndents : words.tabMovesOn;
+    },
+  };
+  key.toggle();
+  dom.onclick = key.toggle;
+  return key;
 }
 
 interface Actions {
@@ -112,8 +140,8 @@ const always =
     return true;
   };
 
-/** The editor's keys. Tab moves the focus until the reader switches it to indenting. */
-function editorKeys({ onRun, onLeave }: Actions): Extension {
+/** The editor's keys. */
+function editorKeys({ onRun, onLeave }: Actions, tab: TabKey): Extension {
   const run = always(() => onRun(false));
   return [
     Prec.highest(
@@ -123,11 +151,11 @@ function editorKeys({ onRun, onLeave }: Actions): Extension {
         { key: "Ctrl-Enter", run },
         {
           key: "Tab",
-          run: (view) => tabKey.indents && (acceptCompletion(view) || indentMore(view)),
-          shift: (view) => tabKey.indents && indentLess(view),
+          run: (view) => tab.indents && (acceptCompletion(view) || indentMore(view)),
+          shift: (view) => tab.indents && indentLess(view),
         },
-        { key: "Ctrl-m", mac: "Shift-Alt-m", run: always(() => tabKey.toggle()) },
-        { key: "F8", run: goToNextFault },
+        { key: "Ctrl-m", mac: "Shift-Alt-m", run: always(tab.toggle) },
+        { key: "F8", run: nextDiagnostic },
       ]),
     ),
     // The first Escape closes the list of completions, the next one leaves the editor.
@@ -139,20 +167,6 @@ function editorKeys({ onRun, onLeave }: Actions): Extension {
       ...defaultKeymap,
     ]),
   ];
-}
-
-/** The button that says what the Tab key does, and changes it. */
-function tabToggle(words: Words["editor"]): { dom: HTMLElement; destroy: () => void } {
-  const dom = document.createElement("button");
-  dom.type = "button";
-  dom.className = "tab-toggle";
-  dom.title = words.tabHint;
-  const show = (): void => {
-    dom.textContent = tabKey.indents ? words.tabIndents : words.tabMovesOn;
-  };
-  show();
-  dom.onclick = () => tabKey.toggle();
-  return { dom, destroy: tabKey.watch(show) };
 }
 
 let sheet: CSSStyleSheet | undefined;
@@ -242,10 +256,10 @@ const attributes = (label: string): Extension =>
     ...(markedFaults(state).length > 0 ? { "aria-invalid": "true" } : {}),
   }));
 
-function extensions(options: EditorOptions, messages: Extension): Extension {
+function extensions(options: EditorOptions, tab: TabKey, messages: Extension): Extension {
   const { complete, covered = () => 0, otherNames, words } = options;
   return [
-    editorKeys(options),
+    editorKeys(options, tab),
     history(),
     typescriptLanguage,
     syntaxHighlighting(codeHighlighter),
@@ -260,7 +274,6 @@ function extensions(options: EditorOptions, messages: Extension): Extension {
       defaultKeymap: false,
       icons: false,
     }),
-    shadeFaults,
     showHostile,
     EditorView.scrollMargins.of(() => ({ top: covered() })),
     messages,
@@ -289,18 +302,18 @@ export function openEditor(options: EditorOptions): Editor {
   const root = host.attachShadow({ mode: "open" });
   root.adoptedStyleSheets = [editorStyles()];
 
-  const toggle = tabToggle(words);
+  const tab = tabKey(words);
   const messages = messageRow(words);
   const frame = document.createElement("div");
   frame.id = "frame";
   root.append(frame);
   parent.append(host);
-  frame.append(toggle.dom);
+  frame.append(tab.dom);
   const view = new EditorView({
     parent: frame,
     root,
     doc: options.text,
-    extensions: extensions(options, messages.extension),
+    extensions: extensions(options, tab, messages.extension),
   });
   frame.append(messages.dom);
   listing.hidden = true;
@@ -330,7 +343,6 @@ export function openEditor(options: EditorOptions): Editor {
     },
 
     destroy() {
-      toggle.destroy();
       view.destroy();
       host.remove();
       listing.hidden = false;
