@@ -1,5 +1,4 @@
 import type { Session } from "../../src/notebook/session.ts";
-import type { TypeFault } from "../../src/notebook/types/protocol.ts";
 import { messageOf } from "../../src/notebook/own-words.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Fault } from "../editor/faults.ts";
@@ -83,15 +82,8 @@ function placeOf({ about = "" }: CellFault, code: string): Place {
   return endOf(code.slice(0, name.exec(code)?.index ?? 0));
 }
 
-/**
- * What an editor marks in a cell: why it cannot run, or else where its last run failed, and what
- * its types say; a cell with type faults runs all the same.
- */
-export function cellFaults(
-  session: Session,
-  number: number,
-  typeFaults: readonly TypeFault[],
-): Fault[] {
+/** What an editor marks in a cell: why it cannot run, or else where its last run failed. */
+export function cellFaults(session: Session, number: number): Fault[] {
   const fault = session.fault(number);
   if (fault) {
     const { line, column, message } = fault;
@@ -99,18 +91,14 @@ export function cellFaults(
       line === undefined
         ? placeOf(fault, session.code(number))
         : { line, ...(column === undefined ? {} : { column }) };
-    return [{ ...place, message, severity: "error" }];
+    return [{ ...place, message }];
   }
   const { result, stale } = session.status(number);
-  const failures = (stale ? [] : (result?.outputs ?? [])).flatMap((output): Fault[] => {
+  return (stale ? [] : (result?.outputs ?? [])).flatMap((output): Fault[] => {
     if (output.kind !== "failure" || output.failure.line === undefined) return [];
     const { name, message, line } = output.failure;
-    return [{ line, message: `${name}: ${message}`, severity: "error", isAnnounced: true }];
+    return [{ line, message: `${name}: ${message}`, isAnnounced: true }];
   });
-  const warnings = typeFaults.map(({ line, column, message }): Fault => {
-    return { line, column, message, severity: "warning" };
-  });
-  return [...failures, ...warnings];
 }
 
 /** Milliseconds without a keystroke after which the session gets the text. */

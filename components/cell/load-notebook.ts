@@ -58,11 +58,10 @@ function clearFailure(): void {
   failed = undefined;
 }
 
-/** Loads the notebook and lets it do some work for an element; rejects when a script does not load. */
-async function withNotebook(
-  element: Element,
-  work: (notebook: Notebook) => Promise<void> | void,
-): Promise<void> {
+type Work = (notebook: Notebook) => Promise<void> | void;
+
+/** Loads the notebook and lets it do some work for an element; a failure to load is shown. */
+async function loadScript(element: Element, work: Work): Promise<void> {
   if (isFramed()) return offerOwnTab();
   element.setAttribute("aria-busy", "true");
   try {
@@ -71,21 +70,15 @@ async function withNotebook(
     clearFailure();
   } catch (error) {
     showFailure(element, error);
-    throw error;
   }
 }
 
-/** The same, without an answer: the failure is shown. */
-function loadScript(element: Element, work: (notebook: Notebook) => Promise<void> | void): void {
-  withNotebook(element, work).catch(() => {});
-}
-
 /** The same for opening an editor, whose script is requested at the same time as the notebook's. */
-function loadEditor(element: Element, work: (notebook: Notebook) => Promise<void> | void): void {
+function loadEditor(element: Element, work: Work): void {
   import("../editor/open-editor.ts").catch(() => {
     // The notebook requests it again, and shows the error if that fails.
   });
-  loadScript(element, work);
+  void loadScript(element, work);
 }
 
 const cellOf = (element: Element): number =>
@@ -97,19 +90,12 @@ document.addEventListener("click", (event) => {
   const button = event.target.closest<HTMLButtonElement>("button[data-act], button[data-notebook]");
   if (!button) return;
   const start = button.dataset["act"] === "edit" ? loadEditor : loadScript;
-  start(button, (notebook) => notebook.press(button));
+  void start(button, (notebook) => notebook.press(button));
 });
 
 document.addEventListener("input", ({ target }) => {
   if (!(target instanceof Element) || !target.matches(".cell [data-control]")) return;
-  loadScript(target, (notebook) => notebook.control(target));
-});
-
-document.addEventListener("change", ({ target }) => {
-  if (!(target instanceof HTMLInputElement) || target.dataset["notebook"] !== "types") return;
-  withNotebook(target, (notebook) => notebook.checkTypes(target.checked)).catch(() => {
-    target.checked = false;
-  });
+  void loadScript(target, (notebook) => notebook.control(target));
 });
 
 document.addEventListener("dblclick", ({ target }) => {
@@ -132,7 +118,7 @@ document.addEventListener("keydown", (event) => {
   const inListing = target.matches(".cell-code pre");
   const control = ctrlKey || metaKey;
   if (key === "Enter" && (shiftKey || control)) {
-    loadScript(target, (notebook) => notebook.run(cellOf(target), !control));
+    void loadScript(target, (notebook) => notebook.run(cellOf(target), !control));
   } else if (inListing && !control && (key === "Enter" || /^\S$/u.test(key))) {
     if (key !== "Enter") typed += key;
     loadEditor(target, (notebook) => notebook.open(cellOf(target), takeTyped));
@@ -152,7 +138,7 @@ function hasEdits(): boolean {
 
 /** Loads the notebook to show edits, where there are some. It does not run them. */
 function showEdits(): void {
-  if (setup && hasEdits()) loadScript(setup, (notebook) => notebook.store());
+  if (setup && hasEdits()) void loadScript(setup, (notebook) => notebook.store());
 }
 
 showEdits();

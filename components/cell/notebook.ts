@@ -20,7 +20,6 @@ import {
 } from "./format-status.ts";
 import { readControl, showReading } from "./read-control.ts";
 import { Sandbox } from "./sandbox.ts";
-import type { TypeChecking } from "./types/type-checking.ts";
 import { WorkerQueue } from "../ui/worker-queue.ts";
 import type { Source } from "./compiler-worker.ts";
 
@@ -29,8 +28,6 @@ interface Setup {
   readonly cells: readonly LinkedCell[];
   readonly kernel: string;
   readonly sandbox: string;
-  /** Address of the script that checks types. */
-  readonly types: string;
   readonly completions: string;
   /** Where the library's names are explained: an address before a name. */
   readonly reference: string;
@@ -56,13 +53,10 @@ export class Notebook {
     () => new Worker(new URL("./compiler-worker.ts", import.meta.url), { type: "module" }),
     COMPILER_LIMITS,
   );
-  /** Cells whose text is not compiled yet: it is in the worker, or the worker's script did not load. */
-  readonly #compiling = new Map<number, Promise<void>>();
   readonly #listeners = new Set<() => void>();
   /** The solutions whose tests were run. */
   readonly #solutions = new Map<number, SolutionCell>();
   #completions: Promise<Offers> | undefined;
-  #types: TypeChecking | undefined;
   /** The present run of all cells. */
   #runOfAll: object | undefined;
   /** Shares the page, once its edits are stored. */
@@ -106,7 +100,7 @@ export class Notebook {
     this.#listeners.forEach((listen) => listen());
   }
 
-  /** Calls `listen` whenever the status, text or types of a cell may have changed. */
+  /** Calls `listen` whenever the status or text of a cell may have changed. */
   listen(listen: () => void): void {
     this.#listeners.add(listen);
   }
@@ -126,11 +120,8 @@ export class Notebook {
 
   /** What an editor marks in a cell. */
   faults(number: number): readonly Fault[] {
-    const types = (this.#types?.faults ?? []).filter(({ cell }) => cell === number);
-    return [
-      ...(this.#solutions.get(number)?.faults ?? []),
-      ...cellFaults(this.session, number, types),
-    ];
+    const faults = this.#solutions.get(number)?.faults ?? [];
+    return [...faults, ...cellFaults(this.session, number)];
   }
 
   /** What editors complete: fetched for the first editor, and again after a failure. */
@@ -187,13 +178,6 @@ export class Notebook {
     if (!reading) return;
     showReading(element, reading);
     if ("value" in reading) this.session.control(number, reading.control, reading.value);
-  }
-
-  /** Switches the check of types on or off. It is loaded when it is first switched on. */
-  async checkTypes(on: boolean): Promise<void> {
-    const { startTypes } = await import("./types/show-types.tsx");
-    this.#types ??= startTypes(this, this.#setup.types);
-    this.#types.switch(on);
   }
 
   /** Opens the editor of a cell; `typed` returns what was typed while it was loading. */
@@ -292,27 +276,20 @@ export class Notebook {
 
   /** Gives the session what is in the editors, compiled; compiles again what failed to load before. */
   async #commit(): Promise<void> {
-    const pending = [...this.#editings.values()].filter(({ isPending }) => isPending);
-    await Promise.all(pending.map((editing) => editing.commit()));
-    await Promise.all(this.#compiling.values()).catch(() =>
-      Promise.all([...this.#compiling.keys()].map((number) => this.#compileEdit(number))),
-    );
+    const { session } = this;
+    await Promise.all([...this.#editings.values()].map((editing) => editing.commit()));
+    const behind = session.numbers.filter((number) => session.isBehind(number));
+    await Promise.all(behind.map((number) => this.#compileEdit(number)));
   }
 
   /** Compiles a cell's present text. The promise is rejected when that needs a script that does not load. */
   async #compileEdit(number: number): Promise<void> {
     const { session } = this;
     const code = session.code(number);
-    const isPresent = (): boolean => session.code(number) === code;
-    const compile = async (): Promise<void> => {
-      if (code === session.lesson(number)) return;
-      const compiled = await this.#compile(number, isPresent);
-      if (compiled && isPresent()) session.edit(number, code, compiled);
-    };
-    const compiling = compile();
-    this.#compiling.set(number, compiling);
-    await compiling;
-    if (this.#compiling.get(number) === compiling) this.#compiling.delete(number);
+    const isWanted = (): boolean => session.code(number) === code && session.isBehind(number);
+    if (!isWanted()) return;
+    const compiled = await this.#compile(number, isWanted);
+    if (compiled && isWanted()) session.edit(number, code, compiled);
   }
 
   /**

@@ -6,7 +6,6 @@ export interface Fault {
   readonly line: number;
   readonly column?: number;
   readonly message: string;
-  readonly severity: "error" | "warning";
   /** The page says it elsewhere: it is shown, and not announced again. */
   readonly isAnnounced?: boolean;
 }
@@ -29,26 +28,25 @@ export function markFaults(state: EditorState, faults: readonly Fault[]): Transa
   return setDiagnostics(
     state,
     faults.map((fault): Diagnostic => {
-      const { message, severity, isAnnounced } = fault;
-      const marked = { ...place(state.doc, fault), message, severity };
+      const { message, isAnnounced } = fault;
+      const marked = { ...place(state.doc, fault), message, severity: "error" as const };
       return isAnnounced ? { ...marked, markClass: SAID } : marked;
     }),
   );
 }
 
 /** A fault at its present position: the text may have changed since it was found. */
-export interface MarkedFault extends Pick<Fault, "line" | "message" | "severity" | "isAnnounced"> {
+export interface MarkedFault extends Pick<Fault, "line" | "message" | "isAnnounced"> {
   readonly from: number;
 }
 
 /** The marked faults, in the order of the text. */
 export function markedFaults(state: EditorState): MarkedFault[] {
   const found: MarkedFault[] = [];
-  forEachDiagnostic(state, ({ message, severity, markClass }, from) => {
+  forEachDiagnostic(state, ({ message, markClass }, from) => {
     found.push({
       ...{ from, message, isAnnounced: markClass === SAID },
       line: state.doc.lineAt(from).number,
-      severity: severity === "warning" ? "warning" : "error",
     });
   });
   return found.sort((a, b) => a.from - b.from);

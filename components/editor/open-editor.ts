@@ -83,7 +83,6 @@ function messageRow(words: Words["editor"]): MessageRow {
     message.setAttribute("aria-live", fault?.isAnnounced ? "off" : "polite");
     // Screen readers announce a live region when its text is set, even to the same text.
     if (message.textContent !== text) message.textContent = text;
-    message.className = fault?.severity ?? "";
     next.hidden = fault === undefined;
   };
 

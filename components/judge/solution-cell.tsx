@@ -95,7 +95,7 @@ export class SolutionCell {
     if (!judgement || !("end" in judgement) || this.status.stale) return [];
     const { end } = judgement;
     if (end.kind !== "crash" || end.line === undefined) return [];
-    return [{ line: end.line, message: end.message, severity: "error", isAnnounced: true }];
+    return [{ line: end.line, message: end.message, isAnnounced: true }];
   }
 
   /** Runs the tests, unless they run. */

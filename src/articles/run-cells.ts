@@ -19,7 +19,7 @@ import { compileOrFault } from "../notebook/compile.ts";
 import { link, runOrder, type LinkedCell } from "../notebook/link.ts";
 import { lasting, type Output } from "../notebook/output.ts";
 import { readReply, type Port, type Request } from "../notebook/protocol.ts";
-import type { CheckCells } from "../notebook/types/check-cells.ts";
+import type { CheckCells } from "../notebook/check-cells.ts";
 import type { ArticleCell } from "./cells.ts";
 import { libraryTexts } from "./library/library-texts.ts";
 import { kernelText } from "./library/scripts.ts";
@@ -183,7 +183,7 @@ function introducedNames(program: readonly LinkedCell[]): string[][] {
 
 /** The checker starts with the first article whose types are not known from an earlier build. */
 const checker = onceInBuild(async (): Promise<CheckCells> => {
-  const { cellChecker } = await import("../notebook/types/check-cells.ts");
+  const { cellChecker } = await import("../notebook/check-cells.ts");
   return cellChecker((await libraryTexts()).declarations);
 });
 
@@ -202,7 +202,8 @@ async function checkTypes(file: string, cells: readonly ArticleCell[]): Promise<
 }
 
 /** The code that checks and runs cells. */
-const sources = (): string => hashOfFiles("src/articles/run-cells.ts", "src/notebook/types/*.ts");
+const sources = (): string =>
+  hashOfFiles("src/articles/run-cells.ts", "src/notebook/check-cells.ts");
 
 /** The language of a file below `content/<language>/`; the main one for other files. */
 const languageOf = (file: string): Language => file.split("/").find(isLanguage) ?? MAIN;

@@ -1,20 +1,13 @@
-import { readFileSync } from "node:fs";
-import { runInNewContext } from "node:vm";
 import { gzipSync } from "node:zlib";
 import { createProgram, getPreEmitDiagnostics, ScriptTarget } from "typescript";
 import { expect, test } from "vitest";
 import { declarations } from "../../src/articles/library/declarations.ts";
 import { completionsText, type Completions } from "../../src/articles/library/entries.ts";
 import { reference } from "../../src/articles/library/reference.ts";
-import { TYPES_SIZE, typesText } from "../../src/articles/library/type-checker.ts";
 import * as library from "../../src/grundy.ts";
 import { createInput } from "../../src/notebook/input.ts";
 import { createShow } from "../../src/notebook/show.ts";
-import { closedHost } from "../../src/notebook/types/check-cells.ts";
-import { declarationFiles } from "../../src/notebook/types/declarations.ts";
-import type { TypeRequest } from "../../src/notebook/types/protocol.ts";
-import { articleCells } from "../support/article-cells.ts";
-import { checkTypes } from "../support/check-types.ts";
+import { closedHost, declarationFiles } from "../../src/notebook/check-cells.ts";
 
 const completions = JSON.parse(completionsText(reference())) as Completions;
 const named = (name: string) => completions.library.find((offer) => offer.name === name);
@@ -64,32 +57,4 @@ test("the declarations for the type check of cells have no errors themselves", (
   });
   const found = getPreEmitDiagnostics(program);
   expect(found.map(({ messageText }) => messageText)).toEqual([]);
-});
-
-test("the type checker for readers works in a scope with ECMAScript and a port alone", async () => {
-  const replies: unknown[] = [];
-  const self: {
-    onmessage?: (event: { data: TypeRequest }) => void;
-    postMessage: (reply: unknown) => void;
-  } = {
-    postMessage: (reply) => void replies.push(structuredClone(reply)),
-  };
-  runInNewContext(await typesText(), { self });
-  expect(replies).toEqual(["ready"]);
-
-  const text = readFileSync("content/en/foundations/01-who-wins.mdx", "utf8");
-  const cells = articleCells(text).map(({ number, code }) => ({ number, code }));
-  self.onmessage?.({ data: cells });
-  expect(replies.at(-1)).toEqual({ kind: "checked", faults: [] });
-
-  const wrong = [...cells, { number: cells.length + 1, code: "const wrong: string = 1;" }];
-  self.onmessage?.({ data: wrong });
-  expect(replies.at(-1)).toEqual({ kind: "checked", faults: checkTypes(wrong) });
-  expect(checkTypes(wrong)).toHaveLength(1);
-});
-
-test("its text has TypeScript's notice, and the size that the page says", async () => {
-  const text = await typesText();
-  expect((gzipSync(text).length / 1e6).toFixed(1)).toBe(TYPES_SIZE);
-  expect(text).toMatch(/Copyright \(c\) Microsoft Corporation[^]*Apache License/);
 });

@@ -11,12 +11,11 @@ const sessionOf = (...codes: readonly string[]): Session =>
     () => {},
   );
 
-const found = (codes: readonly string[], number: number) =>
-  cellFaults(sessionOf(...codes), number, []);
+const found = (codes: readonly string[], number: number) => cellFaults(sessionOf(...codes), number);
 
 test("a name that is declared further down is marked where the text first has it", () => {
   expect(found(["1;\n  x.b + $b;", "const $b = 1;"], 1)).toEqual([
-    { line: 2, column: 9, message: "$b is declared further down, in cell 2", severity: "error" },
+    { line: 2, column: 9, message: "$b is declared further down, in cell 2" },
   ]);
 });
 
@@ -26,7 +25,6 @@ test("a text that is no program is marked at its fault", () => {
       line: 2,
       column: 1,
       message: 'A cell can import from "grundy" only, found "./a.js"',
-      severity: "error",
     },
   ]);
 });

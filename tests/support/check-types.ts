@@ -1,4 +1,4 @@
-import { cellChecker, type CheckCells } from "../../src/notebook/types/check-cells.ts";
+import { cellChecker, type CheckCells } from "../../src/notebook/check-cells.ts";
 import { declarations } from "../../src/articles/library/declarations.ts";
 
 let checker: CheckCells | undefined;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { generateDtsBundle } from "dts-bundle-generator";
 import { createPrinter, createSourceFile, ScriptTarget } from "typescript";
-import type { Declarations } from "../../notebook/types/declarations.ts";
+import type { Declarations } from "../../notebook/check-cells.ts";
 import { itemAt } from "../../games/theory/item-at.ts";
 
 const entries = {

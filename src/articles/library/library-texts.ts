@@ -1,5 +1,5 @@
 import { cached, hashOfFiles, hashedName, isDevelopment } from "../../integrations/cache.ts";
-import type { Declarations } from "../../notebook/types/declarations.ts";
+import type { Declarations } from "../../notebook/check-cells.ts";
 import { completionsText } from "./entries.ts";
 import type { Reference } from "./reference.ts";
 

@@ -14,7 +14,6 @@ export { drafts } from "./drafts.ts";
 export { offline } from "./offline.ts";
 export { otherLanguages } from "./other-languages.ts";
 export { progress } from "./progress.ts";
-export { types } from "./types.ts";
 export { judgePage } from "./judge-page.ts";
 export { laboratory } from "./laboratory.ts";
 export { kernel } from "./kernel.ts";

@@ -5,7 +5,7 @@ export const offline = {
     "The whole book is kept in this browser, to be read, run and played without a connection.",
   kept: "After your first visit this browser keeps the book: every article, cell, board and solver, the search and the notebooks. All of it then works without a connection.",
   notKept:
-    "The type checker is large, and is kept once you have used it. Your own edits are kept apart from the copy: storing it, replacing it or removing it leaves them as they are.",
+    "Your own edits are kept apart from the copy: storing it, replacing it or removing it leaves them as they are.",
   editions:
     "When the site changes, the new edition is stored beside the one that you read. A note offers it; it replaces nothing until you press its button or have closed every page of the book.",
   needsScript: "Keeping a copy needs JavaScript.",

@@ -1,4 +1,3 @@
-import { globSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -6,13 +5,10 @@ import type { AstroIntegration } from "astro";
 import { languages, prefixOf } from "../../i18n/languages.ts";
 import { words } from "../../i18n/words.ts";
 import { bundleShipped } from "../licences/bundle-shipped.ts";
-import { integrityOf, storedFiles, type StoredFiles } from "./stored-files.ts";
+import { storedFiles, type StoredFiles } from "./stored-files.ts";
 
 /** The service worker that stores these files and serves them from its cache, as one script. */
-function workerText(
-  { entries, bytes }: StoredFiles,
-  later: Readonly<Record<string, string>>,
-): Promise<string> {
+function workerText({ entries, bytes }: StoredFiles): Promise<string> {
   return bundleShipped({
     entryPoints: ["src/integrations/offline/worker/service-worker.ts"],
     minify: true,
@@ -22,7 +18,6 @@ function workerText(
       "process.env.NODE_ENV": '"production"',
       FILES: JSON.stringify(entries),
       BYTES: String(bytes),
-      LATER: JSON.stringify(later),
       LANGUAGES: JSON.stringify(
         languages.map((language) => ({
           prefix: prefixOf(language),
@@ -36,11 +31,7 @@ function workerText(
 /** Writes `sw.js` into a built site. Returns the files that it will store. */
 export async function writeWorker(site: string): Promise<StoredFiles> {
   const stored = await storedFiles(site);
-  const later: Record<string, string> = {};
-  for (const file of globSync("lib/types.*.js", { cwd: site })) {
-    later[file] = await integrityOf(join(site, file));
-  }
-  await writeFile(join(site, "sw.js"), await workerText(stored, later));
+  await writeFile(join(site, "sw.js"), await workerText(stored));
   return stored;
 }
 
@@ -51,7 +42,7 @@ export function offline(): AstroIntegration {
     hooks: {
       // Its modules must be recorded before it is built: it stores the file of licences.
       "astro:build:start": async () => {
-        await workerText({ entries: [], bytes: 0 }, {});
+        await workerText({ entries: [], bytes: 0 });
       },
       "astro:build:done": async ({ dir, logger }) => {
         const { entries, bytes } = await writeWorker(fileURLToPath(dir));

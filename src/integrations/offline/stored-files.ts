@@ -18,8 +18,6 @@ const LEFT_OUT = [
   // For terminals.
   "lib/judge.js",
   "**/*.d.ts",
-  // Large, and optional: stored at its first use.
-  "lib/types.*.js",
   "sw.js",
 ];
 
@@ -31,7 +29,7 @@ export interface StoredFiles {
 }
 
 /** The integrity hash of a file, as browsers verify it. */
-export const integrityOf = async (file: string): Promise<string> =>
+const integrityOf = async (file: string): Promise<string> =>
   `sha256-${createHash("sha256")
     .update(await readFile(file))
     .digest("base64")}`;

@@ -1,22 +1,10 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 import { kernelName, kernelScript } from "../../articles/library/scripts.ts";
-import { typesName, typesText } from "../../articles/library/type-checker.ts";
 
-/** Scripts that pages load on demand, each named with the hash of its text. */
-const scripts = [
-  /** A page sends the kernel to its sandbox. */
-  { name: kernelName, text: kernelScript },
-  /** A page starts the type checker, a worker, when its reader turns on type checks. */
-  { name: typesName, text: typesText },
-];
+/** The kernel, which a page sends to its sandbox, under a name with the hash of its text. */
+export const getStaticPaths = (async () => [
+  { params: { script: (await kernelName()).replace(/\.js$/, "") } },
+]) satisfies GetStaticPaths;
 
-export const getStaticPaths = (async () =>
-  Promise.all(
-    scripts.map(async ({ name, text }) => ({
-      params: { script: (await name()).replace(/\.js$/, "") },
-      props: { text },
-    })),
-  )) satisfies GetStaticPaths;
-
-export const GET: APIRoute<{ text: () => Promise<string> }> = async ({ props }) =>
-  new Response(await props.text(), { headers: { "content-type": "text/javascript" } });
+export const GET: APIRoute = async () =>
+  new Response(await kernelScript(), { headers: { "content-type": "text/javascript" } });

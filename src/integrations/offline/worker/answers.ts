@@ -1,35 +1,20 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from "workbox-core/types.js";
-import { isUsable } from "../protocol.ts";
-import { languages, later } from "./built.ts";
+import { languages } from "./built.ts";
 import { controller, openCopy } from "./copy.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
 const { scope } = self.registration;
 const at = (path: string): string => new URL(path, scope).href;
-const LATER = `grundy-later-${scope}`;
 const parts = ["assets/", "lib/"].map(at);
-const hashes = new Map(Object.entries(later).map(([file, hash]) => [at(file), hash]));
 
-/** A file outside this edition's copy: of an older edition, or stored at its first use. */
+/** A file outside this edition's copy: of an older edition. */
 export const isPart = ({ url, request }: RouteMatchCallbackOptions): boolean =>
   request.mode !== "navigate" && parts.some((part) => url.href.startsWith(part));
 
 /** Serves such files, so that an open page of an older edition keeps working. */
-export async function answerPart({ url, request }: RouteHandlerCallbackOptions): Promise<Response> {
-  const known = await caches.match(request, { ignoreSearch: true, ignoreVary: true });
-  if (known) return known;
-  const integrity = hashes.get(url.href);
-  if (integrity === undefined) return fetch(request);
-  // Always the whole file, also for a range request. A file with another hash is rejected and not stored.
-  const response = await fetch(url.href, { integrity, credentials: "same-origin" });
-  if (isUsable(url.href, response)) {
-    const cache = await caches.open(LATER);
-    for (const old of await cache.keys()) await cache.delete(old);
-    await cache.put(url.href, response.clone());
-  }
-  return response;
-}
+export const answerPart = async ({ request }: RouteHandlerCallbackOptions): Promise<Response> =>
+  (await caches.match(request, { ignoreSearch: true, ignoreVary: true })) ?? fetch(request);
 
 /** The language of an address: the main one's pages have no prefix. */
 const languageOf = (url: URL) => languages.find(({ prefix }) => url.href.startsWith(at(prefix)));

@@ -1,0 +1,181 @@
+import {
+  type CompilerOptions,
+  createProgram,
+  createSourceFile,
+  type Diagnostic,
+  flattenDiagnosticMessageText,
+  getLineAndCharacterOfPosition,
+  ModuleKind,
+  ModuleResolutionKind,
+  type Program,
+  ScriptTarget,
+  type SourceFile,
+  type CompilerHost,
+  Extension,
+  isImportDeclaration,
+  isNamedImports,
+} from "typescript";
+import type { CellGlobals } from "./cell-globals.ts";
+import type { CellSource } from "./cell.ts";
+
+/** What TypeScript reports of a cell's text; line and column count from 1. */
+export interface TypeFault {
+  readonly cell: number;
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+}
+
+/** Texts of all declarations that a cell can refer to, beside the page's other cells. */
+export interface Declarations {
+  /** Of ECMAScript. */
+  readonly language: string;
+  /** Of the library. */
+  readonly library: string;
+  /** Of `CellGlobals`. */
+  readonly globals: string;
+}
+
+const given: Readonly<Record<keyof CellGlobals, true>> = {
+  show: true,
+  input: true,
+  console: true,
+  performance: true,
+  setTimeout: true,
+  setInterval: true,
+  clearTimeout: true,
+  clearInterval: true,
+  queueMicrotask: true,
+  structuredClone: true,
+};
+
+const ambient = Object.keys(given)
+  .map((name) => `declare const ${name}: import("globals").CellGlobals["${name}"];`)
+  .join("\n");
+
+/** The declarations as files, each named as a module of that name is found. */
+export function declarationFiles({ language, library, globals }: Declarations): SourceFile[] {
+  return Object.entries({ language, grundy: library, globals, ambient }).map(([name, text]) =>
+    createSourceFile(`/${name}.d.ts`, text, ScriptTarget.ES2023),
+  );
+}
+
+function find(module: string, files: ReadonlyMap<string, SourceFile>) {
+  const file = `/${module}.d.ts`;
+  const found = { resolvedFileName: file, extension: Extension.Dts };
+  return { resolvedModule: files.has(file) ? found : undefined };
+}
+
+/** A compiler host with these files only: every module must be one of them. */
+export function closedHost(files: ReadonlyMap<string, SourceFile>): CompilerHost {
+  return {
+    getSourceFile: (file) => files.get(file),
+    fileExists: (file) => files.has(file),
+    readFile: (file) => files.get(file)?.text,
+    resolveModuleNameLiterals: (literals) => literals.map(({ text }) => find(text, files)),
+    getDefaultLibFileName: () => "/language.d.ts",
+    getCurrentDirectory: () => "/",
+    getCanonicalFileName: (file) => file,
+    useCaseSensitiveFileNames: () => true,
+    getNewLine: () => "\n",
+    writeFile: () => {},
+  };
+}
+
+/** `strict` and nothing stricter, as Deno checks a downloaded notebook. */
+const options: CompilerOptions = {
+  strict: true,
+  target: ScriptTarget.ES2023,
+  module: ModuleKind.ESNext,
+  moduleResolution: ModuleResolutionKind.Bundler,
+  // The kernel strips types cell by cell, so a type must be imported as one.
+  verbatimModuleSyntax: true,
+  noEmit: true,
+  noLib: true,
+  types: [],
+  skipLibCheck: true,
+};
+
+/** TypeScript's message without its advice on options and packages, which a cell does not have. */
+const messageOf = ({ messageText }: Diagnostic): string =>
+  flattenDiagnosticMessageText(messageText, "\n")
+    .replace(/ Do you need to [^\n]*/g, "")
+    .replace(/ when '\w+' is enabled/g, "");
+
+/** The part of a cell that type checking reads. */
+export type CellText = Pick<CellSource, "number" | "code" | "solution">;
+
+const blank = (text: string, start: number, end: number): string =>
+  text.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, " ") + text.slice(end);
+
+/** A cell's text without the imports of names that cells before it import; no other character changes its place. */
+function withoutRepeated(code: string, imported: Set<string>): string {
+  const { statements } = createSourceFile("cell.ts", code, ScriptTarget.ES2023);
+  const repeated: [start: number, end: number][] = [];
+  for (const statement of statements) {
+    const clause = isImportDeclaration(statement) ? statement.importClause : undefined;
+    const bindings = clause?.namedBindings;
+    if (!bindings) continue;
+    for (const one of isNamedImports(bindings) ? bindings.elements : [bindings]) {
+      const comma = /^\s*,/.exec(code.slice(one.end))?.[0].length ?? 0;
+      if (!imported.has(one.name.text)) imported.add(one.name.text);
+      else if (one === bindings) repeated.push([statement.pos, statement.end]);
+      else repeated.push([one.pos, one.end + comma]);
+    }
+  }
+  return repeated.reduce((text, [start, end]) => blank(text, start, end), code);
+}
+
+/** Cells of one scope as a module: line by line, between lines that end the last statement of each. */
+function moduleOf(cells: readonly CellText[]) {
+  const imported = new Set<string>();
+  const lines: string[] = [];
+  const places: { readonly cell: number; readonly line: number }[] = [];
+  for (const { number, code } of cells) {
+    [...withoutRepeated(code, imported).split("\n"), ";"].forEach((text, i) => {
+      lines.push(text);
+      places.push({ cell: number, line: i + 1 });
+    });
+  }
+  const file = `/cell-${cells[0]?.number}.ts`;
+  const text = `${lines.join("\n")}\nexport {};\n`;
+  return { source: createSourceFile(file, text, ScriptTarget.ES2023), places };
+}
+
+function faultsOf({ source, places }: ReturnType<typeof moduleOf>, program: Program): TypeFault[] {
+  const broken = program.getSyntacticDiagnostics(source);
+  const found = broken.length > 0 ? broken : program.getSemanticDiagnostics(source);
+  return found.map((diagnostic): TypeFault => {
+    const { line, character } = getLineAndCharacterOfPosition(source, diagnostic.start ?? 0);
+    const place = places[Math.min(line, places.length - 1)] ?? { cell: 1, line: 1 };
+    return { ...place, column: character + 1, message: messageOf(diagnostic) };
+  });
+}
+
+/** Reports the type errors of the cells of a page, in page order. */
+export type CheckCells = (cells: readonly CellText[]) => readonly TypeFault[];
+
+/**
+ * Makes a check of cells against each other, the library and the globals of the kernel. Cells share one scope, as when
+ * they run; a solution has its own. The declarations are read here, once.
+ */
+export function cellChecker(declarations: Declarations): CheckCells {
+  const fixed = declarationFiles(declarations);
+  let last: Program | undefined;
+
+  return (cells) => {
+    const shared = cells.filter(({ solution }) => solution !== true);
+    const solutions = cells.filter(({ solution }) => solution === true);
+    const modules = [shared, ...solutions.map((cell) => [cell])].map(moduleOf);
+    const all = [...fixed, ...modules.map(({ source }) => source)];
+    const files = new Map(all.map((source) => [source.fileName, source]));
+    const program = createProgram({
+      rootNames: [...files.keys()],
+      options,
+      host: closedHost(files),
+      ...(last && { oldProgram: last }),
+    });
+    last = program;
+    return modules.flatMap((module) => faultsOf(module, program)).sort((a, b) => a.cell - b.cell);
+  };
+}
