@@ -19,6 +19,7 @@ import type { BoardData } from "../../src/notebook/board-data.ts";
 import type { Outcome } from "../../src/games/theory/outcome.ts";
 import type { ValueNode } from "../../src/notebook/outputs/marks.ts";
 import { OutcomeMark } from "../charts/OutcomeMark.tsx";
+import { formatPlace } from "./format-status.ts";
 import { InputView } from "./InputView.tsx";
 import { lazy } from "./lazy.ts";
 
@@ -200,13 +201,8 @@ interface FailureViewProps {
 
 /** An error: its name, its message, and where in the cell it arose. */
 function FailureView({ failure, words }: FailureViewProps) {
-  const { name, message, line, inLibrary } = failure;
-  const place =
-    line === undefined
-      ? ""
-      : inLibrary === undefined
-        ? fill(words.errorAt, { line })
-        : fill(words.errorIn, { name: inLibrary, line });
+  const { name, message } = failure;
+  const place = formatPlace(failure, words);
   return (
     <div class="output-failure small">
       <p>

@@ -49,17 +49,27 @@ export function cellFormatter(
 /** Characters of an error's message that a screen reader announces; the output shows it whole. */
 const MOST = 300;
 
-function formatFailure({ name, message, line, inLibrary }: Failure, words: Words["cell"]): string {
+/** Where in its cell an error arose, in words. */
+export function formatPlace(
+  { line, inLibrary }: Failure,
+  words: Words["cell"],
+): string | undefined {
+  if (line === undefined) return undefined;
+  return inLibrary === undefined
+    ? fill(words.errorAt, { line })
+    : fill(words.errorIn, { name: inLibrary, line });
+}
+
+function formatFailure(failure: Failure, words: Words["cell"]): string {
+  const { name, message } = failure;
   const report = {
     name,
     message: message.length > MOST ? `${message.slice(0, MOST)}…` : message,
   };
-  if (line === undefined) return fill(words.failedNowhere, report);
-  const place =
-    inLibrary === undefined
-      ? fill(words.errorAt, { line })
-      : fill(words.errorIn, { name: inLibrary, line });
-  return fill(words.failedWith, { ...report, place });
+  const place = formatPlace(failure, words);
+  return place === undefined
+    ? fill(words.failedNowhere, report)
+    : fill(words.failedWith, { ...report, place });
 }
 
 const failureIn = (outputs: readonly Output[] | undefined): Failure | undefined =>

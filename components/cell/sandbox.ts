@@ -19,21 +19,15 @@ const QUESTIONS = { unanswered: 5, between: 250 } as const;
 
 const notLoaded = (address: string): Error => new Error(inWords("notLoaded", { address }));
 
-const texts = new Map<string, Promise<string>>();
-
-async function download(url: string): Promise<string> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}`);
-  return response.text();
-}
+let text: Promise<string> | undefined;
 
 /** The kernel's text: fetched once; a failed attempt is forgotten, so that the next press tries again. */
 function kernelText(url: string): Promise<string> {
-  const known = texts.get(url);
-  if (known) return known;
-  const text = download(url);
-  texts.set(url, text);
-  text.catch(() => texts.delete(url));
+  text ??= fetch(url).then((response) => {
+    if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}`);
+    return response.text();
+  });
+  text.catch(() => (text = undefined));
   return text;
 }
 

@@ -11,6 +11,8 @@ declare function clearTimeout(timer: unknown): void;
 export interface SessionCell {
   readonly code: string;
   readonly compiled: CompiledCell;
+  /** What was compiled is an earlier text. */
+  readonly isBehind?: boolean;
 }
 
 /** What a run of a cell belongs to. */
@@ -96,14 +98,7 @@ export class Session {
     this.#lesson = cells;
     this.#cells = cells;
     this.#runner = new Runner(startKernel);
-    // An error of the listener must not stop the queue: it is reported as an unhandled rejection.
-    this.#changed = (number) => {
-      try {
-        changed(number);
-      } catch (error) {
-        void Promise.reject(error instanceof Error ? error : new Error(String(error)));
-      }
-    };
+    this.#changed = changed;
     this.#program = { cells: link(cells.map(({ compiled }) => compiled)), controls: {} };
     this.#recorded = this.#sign();
     this.#signatures = this.#recorded;
@@ -133,6 +128,11 @@ export class Session {
   /** The present text of a cell. */
   code(number: number): string {
     return itemAt(this.#cells, number - 1).code;
+  }
+
+  /** Whether the present text of a cell is not compiled yet. */
+  isBehind(number: number): boolean {
+    return itemAt(this.#cells, number - 1).isBehind === true;
   }
 
   /** The text that the lesson gives the cell. */
@@ -220,7 +220,8 @@ export class Session {
   edit(number: number, code: string, compiled?: CompiledCell): void {
     const [lesson, now] = [this.#lesson[number - 1], this.#cells[number - 1]];
     if (!lesson || !now) return;
-    const cell = lesson.code === code ? lesson : { code, compiled: compiled ?? now.compiled };
+    const other = { code, compiled: compiled ?? now.compiled, isBehind: !compiled };
+    const cell = lesson.code === code ? lesson : other;
     this.#cells = this.#cells.map((each, i) => (i + 1 === number ? cell : each));
     this.#change({ cells: link(this.#cells.map((each) => each.compiled)) });
     this.#changed(number);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { describe as say } from "../../src/notebook/describe.ts";
+import { clip, describe as say } from "../../src/notebook/describe.ts";
 
 const cycle: { self?: unknown } = {};
 cycle.self = cycle;
@@ -48,6 +48,11 @@ test.each([
 
 test("long lists end with the count of the rest", () => {
   expect(say(new Array<number>(2500).fill(7))).toMatch(/7, … 2,400 more\]$/);
+});
+
+test("a text that is cut says by how much, and its braces are no placeholders", () => {
+  expect(clip("x".repeat(3000), 2)).toBe("xx… (2,998 more characters)");
+  expect(clip("{n} {text}…", 5)).toBe("{n} {… (6 more characters)");
 });
 
 test("any value has a form, and it is never long", () => {
