@@ -5,7 +5,6 @@ import {
   type Options,
   type Program,
   type Statement,
-  type Token,
 } from "acorn";
 import { transform } from "sucrase";
 import { CellError, faulty, type CellSource, type CompiledCell } from "./cell.ts";
@@ -49,19 +48,6 @@ const SYNTAX: Options = {
   allowAwaitOutsideFunction: true,
   locations: true,
 };
-
-/**
- * A cell is parsed as a module and evaluated as a script, in which the `<!--` of `x<!--y` begins a comment: a space makes
- * it mean the same in both.
- */
-function withoutHtmlComments(script: string): string {
-  if (!script.includes("<!--")) return script;
-  const tokens: Token[] = [];
-  parse(script, { ...SYNTAX, onToken: tokens });
-  return tokens
-    .filter(({ start, end }) => end - start === 1 && script.startsWith("<!--", start))
-    .reduceRight((text, { end }) => `${text.slice(0, end)} ${text.slice(end)}`, script);
-}
 
 function fail(message: string, { loc }: Pick<Node, "loc">): never {
   throw new CellError(message, loc?.start.line ?? 1, (loc?.start.column ?? 0) + 1);
@@ -118,8 +104,7 @@ function functionBody(script: string, program: Program, declares: readonly strin
  * @throws CellError for a fault in the text, with its line and column (after types are stripped)
  */
 export function compile({ number, code, solution, budget }: Source): CompiledCell {
-  const stripped = located(() => stripTypes(code), 1);
-  const script = located(() => withoutHtmlComments(stripped), 0);
+  const script = located(() => stripTypes(code), 1);
   const program = located(() => parse(script, SYNTAX), 0);
 
   const declares: string[] = [];

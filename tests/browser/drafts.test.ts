@@ -168,7 +168,8 @@ describe("a shared link", () => {
 
   test("that is refused leaves the page and a plain address", async () => {
     const page = await open(await made());
-    await button(page, "Keep the page as it is").click();
+    await dialog(page, "This link").waitFor();
+    await page.keyboard.press("Escape");
     await page.locator("main:focus").waitFor();
     expect(await listing(page, 2).textContent()).not.toContain("shared");
     expect(new URL(page.url()).hash).toBe("");

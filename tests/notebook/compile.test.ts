@@ -71,26 +71,3 @@ describe("a fault in a cell is reported with its place", () => {
     }
   });
 });
-
-describe("what a script reads as a comment and a module does not", () => {
-  const evaluate = (code: string): unknown => {
-    const { body } = read(code);
-    const shown: unknown[] = [];
-    const run = (0, eval)(`(function ($trailing) { ${body} })`) as (show: unknown) => void;
-    run((value: unknown) => shown.push(value));
-    return shown[0];
-  };
-
-  test.each([
-    ["let x = 5, y = 3; x<!--y", false],
-    ["let x = 0, y = 3; `${x<!--y}`", "false"],
-    ["let x = 0, y = 1; x<!--y", true],
-    ['"a<!--b"', "a<!--b"],
-    ["`a<!--b`", "a<!--b"],
-    ["/<!--/.source", "<!--"],
-    ["let x = 2, y = 1; x<<!--y", 4],
-    ["let x = 1; x-->0", true],
-  ])("%s is what a module makes of it", (code, value) => {
-    expect(evaluate(code)).toBe(value);
-  });
-});

@@ -22,6 +22,8 @@ interface Offer {
   readonly words: { readonly text: string; readonly use: string };
   readonly changes: readonly PlacedEdit[];
   readonly answer: (isUsed: boolean) => void;
+  /** Called when the reader closes the dialog without an answer. */
+  readonly leave: () => void;
 }
 
 /** Something that can be done: its name, and what does it. */
@@ -76,11 +78,10 @@ interface OfferDialogProps {
   readonly formatCells: FormatCells;
   /** The text that a cell has now. */
   readonly code: (cell: number) => string;
-  readonly close: () => void;
 }
 
 /** Shows both texts of each cell and asks which to keep. The browser gives the focus back when it is closed. */
-function OfferDialog({ offer, words, formatCells, code, close }: OfferDialogProps) {
+function OfferDialog({ offer, words, formatCells, code }: OfferDialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -96,7 +97,7 @@ function OfferDialog({ offer, words, formatCells, code, close }: OfferDialogProp
       });
     };
   }, []);
-  const { title, lines, changes, answer } = offer;
+  const { title, lines, changes, answer, leave } = offer;
   const use: Action = [offer.words.use, () => answer(true)];
   const isUsable = changes.some(({ cell }) => cell);
   return (
@@ -105,7 +106,7 @@ function OfferDialog({ offer, words, formatCells, code, close }: OfferDialogProp
       class="draft-dialog"
       aria-labelledby={id}
       // A dialog that is removed has been answered already.
-      onClose={() => dialog.current && close()}
+      onClose={() => dialog.current && leave()}
     >
       <h2 id={id} tabIndex={-1}>
         {title}
@@ -150,7 +151,7 @@ function Notice({ words, text, actions = [] }: NoticeProps) {
 
 /** What is shown of drafts and links, besides the drafts themselves. */
 interface State {
-  /** The link in the address while the reader has not answered: its fragment, and what it would change. */
+  /** The link that the reader is asked about: its fragment, and what it would change. */
   readonly link?: { readonly hash: string; readonly changes: readonly PlacedEdit[] } | undefined;
   /** What came of the link in the address. */
   readonly linkText: string;
@@ -158,7 +159,8 @@ interface State {
   readonly shareText: string;
   /** The link, where the browser did not let the page copy it. */
   readonly shareLink?: string | undefined;
-  readonly open?: "link" | "outdated" | undefined;
+  /** The reader compares the outdated edits with the page. */
+  readonly isComparing?: boolean;
 }
 
 const plainAddress = (): string => location.origin + location.pathname + location.search;
@@ -193,8 +195,6 @@ export function startDrafts(
     draw();
   }
 
-  const close = (): void => become({ open: undefined });
-
   /** What a link would change, before anything is changed. */
   function linkOffer(changes: readonly PlacedEdit[]): Offer {
     const placed = placedIn(changes);
@@ -211,34 +211,32 @@ export function startDrafts(
       if (isUsed) drafts.use(changes);
       void leaveLink(isUsed ? ofCells(words.link.used, placed)[0] : "");
     };
-    return { title, lines, words: words.link, changes, answer };
+    return { title, lines, words: words.link, changes, answer, leave: () => answer(false) };
   }
 
   /** Edits of texts that the article no longer has. */
   function outdatedOffer(changes: readonly PlacedEdit[]): Offer {
-    const [title = ""] = ofCells(words.outdated.title, changes.map(({ edit }) => edit.cell)); // prettier-ignore
+    const cells = notebook.formatCells(changes.map(({ edit }) => edit.cell));
+    const title = fill(words.outdated.title, { cells });
     const lines = [words.outdated.intro, ...ofCells(words.outdated.missing, missingIn(changes))];
+    const leave = (): void => become({ isComparing: false });
     const answer = (isUsed: boolean): void => {
       drafts.settle(isUsed);
-      close();
+      leave();
     };
-    return { title, lines, words: words.outdated, changes, answer };
+    return { title, lines, words: words.outdated, changes, answer, leave };
   }
 
   function draw(): void {
-    const { link, linkText, open, shareText, shareLink } = state;
+    const { link, linkText, isComparing, shareText, shareLink } = state;
     const { outdated, trouble, saved } = drafts;
-    const linked = link && linkOffer(link.changes);
     const older = outdated.length > 0 ? outdatedOffer(outdated) : undefined;
-    const offer = open === "link" ? linked : open === "outdated" ? older : undefined;
-    const compare = (what: "link" | "outdated"): Action => [
-      words.compare,
-      () => become({ open: what }),
-    ];
+    const offer = link ? linkOffer(link.changes) : isComparing ? older : undefined;
+    const compare: Action = [words.compare, () => become({ isComparing: true })];
     const notices: Omit<NoticeProps, "words">[] = [
-      { text: open === "link" ? "" : linkText, actions: link ? [compare("link")] : [] },
+      { text: linkText },
       { text: trouble ? words.trouble[trouble] : "" },
-      { text: older ? `${older.title}.` : "", actions: [compare("outdated")] },
+      { text: older ? `${older.title}.` : "", actions: [compare] },
     ];
     render(
       <>
@@ -257,7 +255,8 @@ export function startDrafts(
         </div>
         {offer && (
           <OfferDialog
-            {...{ offer, words, close, formatCells: notebook.formatCells }}
+            key={offer.title}
+            {...{ offer, words, formatCells: notebook.formatCells }}
             code={(cell) => drafts.code(cell)}
           />
         )}
@@ -272,27 +271,24 @@ export function startDrafts(
    */
   async function readLink(): Promise<void> {
     const { hash } = location;
-    if (!hash.startsWith(SHARE_PREFIX)) {
-      const open = state.open === "link" ? undefined : state.open;
-      return become({ link: undefined, linkText: "", open });
-    }
-    if (state.open === "link") return;
+    if (!hash.startsWith(SHARE_PREFIX)) return become({ link: undefined, linkText: "" });
+    if (state.link) return;
     const found = await decodeEdits(hash);
     if (hash !== location.hash) return;
     if (typeof found === "string") {
-      return become({ link: undefined, linkText: words.linkFault[found] });
+      return become({ linkText: words.linkFault[found] });
     }
     const changes = placeEdits(found, drafts.cells)
       .filter(({ edit, cell }) => !cell || edit.text !== drafts.code(cell.number))
       .sort((a, b) => (a.cell?.number ?? Infinity) - (b.cell?.number ?? Infinity));
-    if (changes.length === 0) become({ link: undefined, linkText: words.link.same });
-    else become({ link: { hash, changes }, linkText: words.link.waits, open: "link" });
+    if (changes.length === 0) become({ linkText: words.link.same });
+    else become({ link: { hash, changes }, linkText: "" });
   }
 
   /** The link is answered: the address becomes plain, or another link that came meanwhile is read. */
   async function leaveLink(linkText = ""): Promise<void> {
     const { link } = state;
-    become({ link: undefined, linkText, open: undefined });
+    become({ link: undefined, linkText });
     if (location.hash !== link?.hash) return readLink();
     history.replaceState(history.state, "", plainAddress());
   }

@@ -28,7 +28,6 @@ export const drafts = {
   link: {
     title: "This link changes {cells}",
     none: "This link changes no cell of this lesson",
-    waits: "The link you followed contains edits. They are not on the page, and have not run.",
     intro:
       "Somebody edited this page and shared it. Nothing of it has run, and nothing runs until you press Run.",
     own: "Your own text of {cells} would be replaced, and cannot be brought back.",
