@@ -74,11 +74,11 @@ async function loadScript(element: Element, work: Work): Promise<void> {
 }
 
 /** The same for opening an editor, whose script is requested at the same time as the notebook's. */
-function loadEditor(element: Element, work: Work): void {
+function loadEditor(element: Element, work: Work): Promise<void> {
   import("../editor/open-editor.ts").catch(() => {
     // The notebook requests it again, and shows the error if that fails.
   });
-  void loadScript(element, work);
+  return loadScript(element, work);
 }
 
 const cellOf = (element: Element): number =>
@@ -100,7 +100,7 @@ document.addEventListener("input", ({ target }) => {
 
 document.addEventListener("dblclick", ({ target }) => {
   const listing = target instanceof Element && target.closest(".cell-code pre");
-  if (listing) loadEditor(listing, (notebook) => notebook.open(cellOf(listing)));
+  if (listing) void loadEditor(listing, (notebook) => notebook.open(cellOf(listing)));
 });
 
 /** The text typed while the editor was loading, which it inserts when it opens. */
@@ -121,7 +121,7 @@ document.addEventListener("keydown", (event) => {
     void loadScript(target, (notebook) => notebook.run(cellOf(target), !control));
   } else if (inListing && !control && (key === "Enter" || /^\S$/u.test(key))) {
     if (key !== "Enter") typed += key;
-    loadEditor(target, (notebook) => notebook.open(cellOf(target), takeTyped));
+    void loadEditor(target, (notebook) => notebook.open(cellOf(target), takeTyped));
   } else return;
   event.preventDefault();
 });

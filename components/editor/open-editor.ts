@@ -105,7 +105,7 @@ let tabIndents = false;
 interface TabKey {
   readonly dom: HTMLElement;
   indents: boolean;
-  toggle(): void;
+  readonly toggle: () => void;
 }
 
 function tabKey(words: Words["editor"]): TabKey {
@@ -116,7 +116,7 @@ function tabKey(words: Words["editor"]): TabKey {
   const key: TabKey = {
     dom,
     indents: !tabIndents,
-    toggle() {
+    toggle: () => {
       tabIndents = key.indents = !key.indents;
       dom.textContent = key.indents ? words.tabIndents : words.tabMovesOn;
     },
