@@ -32,45 +32,8 @@ function placeIn(listing: HTMLElement): Place | undefined {
   return endOf(before.toString());
 }
 
-/** Shows a text as a listing: without highlighting until the editor's module is loaded. */
-type Paint = (code: string) => Node;
-
 /** Characters of a reader's text that are drawn, at most; the editor shows all. */
 const MOST = 200_000;
-
-/** A cell's listing: the lesson's text as the build highlighted it, or the reader's text. */
-class CodeListing {
-  readonly #code: HTMLElement;
-  /** Folds a long listing, of the lesson's text alone. */
-  readonly #fold: HTMLDetailsElement | null;
-  readonly #lesson: { readonly text: string; readonly nodes: readonly Node[] };
-  #shown: string;
-  paint: Paint = (code) => document.createTextNode(code);
-
-  constructor(listing: HTMLElement) {
-    this.#code = listing.querySelector("code") ?? listing;
-    this.#fold = listing.parentElement?.querySelector("details") ?? null;
-    this.#shown = this.#code.textContent;
-    this.#lesson = { text: this.#shown, nodes: [...this.#code.childNodes] };
-  }
-
-  /** The text that it shows. */
-  get shown(): string {
-    return this.#shown;
-  }
-
-  /** Shows all lines from here on. */
-  unfold(): void {
-    if (this.#fold) this.#fold.open = true;
-  }
-
-  show(code: string): void {
-    const { text, nodes } = this.#lesson;
-    if (this.#fold) this.#fold.hidden = code !== text;
-    this.#shown = code;
-    this.#code.replaceChildren(...(code === text ? nodes : [this.paint(drawn(code))]));
-  }
-}
 
 /** What is drawn of a text, which may come from somebody else's link. */
 const drawn = (code: string): string =>
@@ -101,6 +64,15 @@ export function cellFaults(session: Session, number: number): Fault[] {
   });
 }
 
+/** The editor, and what highlights listings as it does. */
+async function loadEditor() {
+  const [{ openEditor }, { highlightListing }] = await Promise.all([
+    import("../editor/open-editor.ts"),
+    import("../editor/highlight-listing.ts"),
+  ]);
+  return { openEditor, highlightListing };
+}
+
 /** Milliseconds without a keystroke after which the session gets the text. */
 const PAUSE = 250;
 
@@ -108,7 +80,13 @@ const PAUSE = 250;
 export class CellEditing {
   readonly #notebook: Notebook;
   readonly #view: CellView;
-  readonly #listing: CodeListing;
+  /** The listing: the lesson's text as the build highlighted it, or the reader's text. */
+  readonly #code: HTMLElement;
+  /** Folds a long listing, of the lesson's text alone. */
+  readonly #fold: HTMLDetailsElement | null;
+  readonly #lesson: { readonly text: string; readonly nodes: readonly Node[] };
+  /** The text of the listing. */
+  #shown: string;
   #editor: Editor | undefined;
   #opening: Promise<void> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -116,17 +94,16 @@ export class CellEditing {
   constructor(notebook: Notebook, view: CellView) {
     this.#notebook = notebook;
     this.#view = view;
-    this.#listing = new CodeListing(view.listing);
+    const { listing } = view;
+    this.#code = listing.querySelector("code") ?? listing;
+    this.#fold = listing.parentElement?.querySelector("details") ?? null;
+    this.#shown = this.#code.textContent;
+    this.#lesson = { text: this.#shown, nodes: [...this.#code.childNodes] };
     addEventListener("pagehide", () => this.#attempt(this.commit()));
   }
 
   get isOpen(): boolean {
     return this.#editor !== undefined;
-  }
-
-  /** Whether the editor has a text that the session does not have yet. */
-  get isPending(): boolean {
-    return this.#timer !== undefined;
   }
 
   /** Opens the editor where the reader's selection is; `typed` returns what was typed while it was loading. */
@@ -141,11 +118,11 @@ export class CellEditing {
     if (this.#editor) return this.#editor.focus();
     const place = placeIn(this.#view.listing);
     const complete = this.#notebook.completions();
-    const openEditor = await this.#load();
+    const { openEditor } = await loadEditor();
     const { session, words } = this.#notebook;
     const { number, code } = this.#view;
     if (code instanceof HTMLDetailsElement) code.open = true;
-    this.#listing.unfold();
+    if (this.#fold) this.#fold.open = true;
     this.#editor = openEditor({
       parent: code,
       listing: this.#view.listing,
@@ -169,12 +146,12 @@ export class CellEditing {
     const editor = this.#editor;
     if (!editor) return;
     const { text } = editor;
-    this.#listing.show(text);
     this.#editor = undefined;
     editor.destroy();
     this.#view.editing = false;
     this.#view.focusEdit();
     this.#attempt(this.commit(text));
+    this.sync();
   }
 
   /** Moves the focus to the text, without scrolling. */
@@ -208,27 +185,23 @@ export class CellEditing {
 
   /** Follows the session, which may have changed the text or found something wrong with it. */
   sync(): void {
-    if (this.isPending) return;
+    // The editor has a text that the session does not have yet.
+    if (this.#timer !== undefined) return;
     const code = this.#notebook.session.code(this.#view.number);
     if (this.#editor) {
       if (this.#editor.text !== code) this.#editor.setText(code);
       this.#mark();
-    } else if (code !== this.#listing.shown) this.#attempt(this.#show(code));
+    } else if (code !== this.#shown) this.#attempt(this.#list(code));
   }
 
-  async #show(code: string): Promise<void> {
-    await this.#load();
-    if (!this.#editor && code === this.#notebook.session.code(this.#view.number))
-      this.#listing.show(code);
-  }
-
-  async #load() {
-    const [{ openEditor }, { highlightListing }] = await Promise.all([
-      import("../editor/open-editor.ts"),
-      import("../editor/highlight-listing.ts"),
-    ]);
-    this.#listing.paint = highlightListing;
-    return openEditor;
+  /** Shows a text as the listing, highlighted as the lesson's is. */
+  async #list(code: string): Promise<void> {
+    const { text, nodes } = this.#lesson;
+    const { highlightListing } = await loadEditor();
+    if (this.#editor || code !== this.#notebook.session.code(this.#view.number)) return;
+    if (this.#fold) this.#fold.hidden = code !== text;
+    this.#shown = code;
+    this.#code.replaceChildren(...(code === text ? nodes : [highlightListing(drawn(code))]));
   }
 
   #mark(): void {

@@ -296,17 +296,14 @@ export function startDrafts(
   /** Copies a link to the page as it is now. */
   async function share(): Promise<void> {
     const { edits } = drafts;
-    const made = edits.length === 0 ? { fragment: "" } : await encodeEdits(edits);
-    if ("fault" in made) {
-      return become({ shareText: words.shareFault[made.fault], shareLink: undefined });
-    }
-    const link = plainAddress() + made.fragment;
-    const isCopied = await copyText(link);
-    if (!isCopied) return become({ shareText: words.shareByHand, shareLink: link });
-    become({ shareLink: undefined });
-    if (edits.length === 0) return become({ shareText: words.sharedPlain });
+    const fragment = edits.length === 0 ? "" : await encodeEdits(edits);
+    const show = (shareText: string, shareLink?: string) => become({ shareText, shareLink });
+    if (fragment === undefined) return show(words.shareTooLong);
+    const link = plainAddress() + fragment;
+    if (!(await copyText(link))) return show(words.shareByHand, link);
+    if (edits.length === 0) return show(words.sharedPlain);
     const cells = notebook.formatCells(edits.map(({ cell }) => cell));
-    become({ shareText: fill(words.shared, { cells, n: link.length }) });
+    show(fill(words.shared, { cells, n: link.length }));
   }
 
   addEventListener("storage", (event) => {

@@ -37,23 +37,19 @@ const LENGTH_DIGITS = 4;
 export const LINK_LIMITS = { fragment: 65_536, unpacked: 1_000_000 } as const;
 
 /** Why a link's edits cannot be had: `damaged` is also what never was a link, and what holds more than a link may. */
-export type LinkFault = "version" | "damaged" | "unsupported";
-
-/** A fragment with its #, or why there is none. */
-type MadeLink = { readonly fragment: string } | { readonly fault: "long" | "unsupported" };
+export type LinkFault = "version" | "damaged";
 
 /** A packed text after its hash and its length, which show whether it is complete. */
 const seal = (body: string): string =>
   hashText(body) + body.length.toString(36).padStart(LENGTH_DIGITS, "0") + body;
 
-/** Packs edits into a fragment. Nothing is sent anywhere. */
-export async function encodeEdits(edits: readonly Edit[]): Promise<MadeLink> {
-  if (typeof CompressionStream === "undefined") return { fault: "unsupported" };
+/** Packs edits into a fragment with its #; undefined where a link would be too long. Nothing is sent anywhere. */
+export async function encodeEdits(edits: readonly Edit[]): Promise<string | undefined> {
   const json = JSON.stringify(edits.map(({ cell, hash, text }) => [cell, hash, text]));
   const fragment = `${SHARE_PREFIX}${VERSION}.${seal(await packText(json))}`;
   const { size } = new Blob([json]);
   const isLong = fragment.length > LINK_LIMITS.fragment || size > LINK_LIMITS.unpacked;
-  return isLong ? { fault: "long" } : { fragment };
+  return isLong ? undefined : fragment;
 }
 
 /** Unpacks a fragment that begins with {@link SHARE_PREFIX}, as untrusted input. It never rejects. */
@@ -63,7 +59,6 @@ export async function decodeEdits(fragment: string): Promise<readonly Edit[] | L
   if (version !== VERSION) return "version";
   const body = sealed.slice(HASH_LENGTH + LENGTH_DIGITS);
   if (sealed !== seal(body)) return "damaged";
-  if (typeof DecompressionStream === "undefined") return "unsupported";
   try {
     return readJson(await unpackText(body, LINK_LIMITS.unpacked), readShared) ?? "damaged";
   } catch {

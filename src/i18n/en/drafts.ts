@@ -20,10 +20,7 @@ export const drafts = {
   sharedPlain: "No cell is edited here. Copied: the plain address of this page.",
   shareByHand: "The browser did not let the page copy. Copy the link from here:",
   shareLink: "This page with your edits",
-  shareFault: {
-    long: "The edits are too long for a link. Download notebook contains them all.",
-    unsupported: "This browser cannot pack edits into a link. Download notebook contains them all.",
-  },
+  shareTooLong: "The edits are too long for a link. Download with your edits contains them all.",
 
   link: {
     title: "This link changes {cells}",
@@ -43,7 +40,6 @@ export const drafts = {
       "This link was made by another version of this site, which packs edits differently. Below is the original article.",
     damaged:
       "This link was cut off or damaged on its way, and its edits cannot be read. Below is the original article. Ask for the whole link again.",
-    unsupported: "This browser cannot unpack the link’s edits. Below is the original article.",
   },
 
   outdated: {
