@@ -64,17 +64,16 @@ export function cellFaults(session: Session, number: number): Fault[] {
   });
 }
 
-/** The editor, and what highlights listings as it does. */
+/** What opens an editor, and what highlights listings as it does, once they are loaded. */
+let loaded: Awaited<ReturnType<typeof loadEditor>> | undefined;
+
 async function loadEditor() {
   const [{ openEditor }, { highlightListing }] = await Promise.all([
     import("../editor/open-editor.ts"),
     import("../editor/highlight-listing.ts"),
   ]);
-  return { openEditor, highlightListing };
+  return (loaded = { openEditor, highlightListing });
 }
-
-/** Milliseconds without a keystroke after which the session gets the text. */
-const PAUSE = 250;
 
 /** One cell's text on the page: its listing, or the editor in its place. */
 export class CellEditing {
@@ -118,7 +117,7 @@ export class CellEditing {
     if (this.#editor) return this.#editor.focus();
     const place = placeIn(this.#view.listing);
     const complete = this.#notebook.completions();
-    const { openEditor } = await loadEditor();
+    const { openEditor } = loaded ?? (await loadEditor());
     const { session, words } = this.#notebook;
     const { number, code } = this.#view;
     if (code instanceof HTMLDetailsElement) code.open = true;
@@ -197,7 +196,7 @@ export class CellEditing {
   /** Shows a text as the listing, highlighted as the lesson's is. */
   async #list(code: string): Promise<void> {
     const { text, nodes } = this.#lesson;
-    const { highlightListing } = await loadEditor();
+    const { highlightListing } = loaded ?? (await loadEditor());
     if (this.#editor || code !== this.#notebook.session.code(this.#view.number)) return;
     if (this.#fold) this.#fold.hidden = code !== text;
     this.#shown = code;
