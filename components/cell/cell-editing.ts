@@ -72,7 +72,7 @@ async function loadEditor() {
     import("../editor/open-editor.ts"),
     import("../editor/highlight-listing.ts"),
   ]);
-  return (loaded = { openEditor, highlightListing });
+  return { openEditor, highlightListing };
 }
 
 /** One cell's text on the page: its listing, or the editor in its place. */
@@ -117,7 +117,7 @@ export class CellEditing {
     if (this.#editor) return this.#editor.focus();
     const place = placeIn(this.#view.listing);
     const complete = this.#notebook.completions();
-    const { openEditor } = loaded ?? (await loadEditor());
+    const { openEditor } = (loaded ??= await loadEditor());
     const { session, words } = this.#notebook;
     const { number, code } = this.#view;
     if (code instanceof HTMLDetailsElement) code.open = true;
@@ -196,7 +196,7 @@ export class CellEditing {
   /** Shows a text as the listing, highlighted as the lesson's is. */
   async #list(code: string): Promise<void> {
     const { text, nodes } = this.#lesson;
-    const { highlightListing } = loaded ?? (await loadEditor());
+    const { highlightListing } = (loaded ??= await loadEditor());
     if (this.#editor || code !== this.#notebook.session.code(this.#view.number)) return;
     if (this.#fold) this.#fold.hidden = code !== text;
     this.#shown = code;
