@@ -2,8 +2,17 @@ import type { SequenceData } from "../../src/notebook/output.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { formatLaw } from "../../src/i18n/format-law.ts";
 import type { Words } from "../../src/i18n/words.ts";
-import { layoutRows, layoutSequence, USUAL_WIDTH, type SequenceLayout } from "./sequence-layout.ts";
-import { gameOf, laboratoryAddress } from "./laboratory-address.ts";
+import { href } from "../../src/articles/href.ts";
+import { textOfGame } from "../../src/octal/named-games.ts";
+import { layoutSequence, USUAL_WIDTH, type SequenceLayout } from "./sequence-layout.ts";
+
+/** What to type in the laboratory for the game of a sequence; undefined where none is named that it can read. */
+export const gameOf = ({ game, typed }: SequenceData): string | undefined =>
+  typed ?? (game === undefined ? undefined : textOfGame(game));
+
+/** The address of the laboratory with a game in it. */
+export const laboratoryAddress = (game: string, language: string): string =>
+  `${href("laboratory", language)}?${new URLSearchParams({ game }).toString()}`;
 
 interface LaboratoryLinkProps {
   readonly sequence: SequenceData;
@@ -37,13 +46,13 @@ function Marks({ discs, squares, stems }: SequenceLayout["marks"]) {
   );
 }
 
-function Axes({
-  layout,
-  words,
-}: {
-  readonly layout: SequenceLayout;
+interface AxesProps {
+  readonly layout: Pick<SequenceLayout, "width" | "left" | "base" | "xTicks" | "yTicks">;
   readonly words: Words["cell"];
-}) {
+}
+
+/** The axes of values against heaps. */
+export function Axes({ layout, words }: AxesProps) {
   const { width, left, base, xTicks, yTicks } = layout;
   // The first number may be in the middle of the first column, and as long as it is before it.
   const first = xTicks[0]?.label.length ?? 1;
@@ -95,65 +104,43 @@ function proofOf(sequence: SequenceData, words: Words["cell"]): string | undefin
   return `${law} ${fill(w.proved, { provedAt: number(provedAt) })}`;
 }
 
-interface DrawingProps {
-  readonly layout: SequenceLayout;
-  readonly words: Words["cell"];
-  /** The text that describes it; none where its parent has it. */
-  readonly text?: string;
-}
-
-function Drawing({ layout, words, text }: DrawingProps) {
-  const { width, height, bands } = layout;
-  return (
-    <svg
-      role={text === undefined ? undefined : "img"}
-      aria-label={text}
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-      style={width === USUAL_WIDTH ? undefined : { "--natural": width }}
-      font-size="12"
-      font-family="var(--sans)"
-      fill="var(--ink-soft)"
-    >
-      {bands.map(({ x, width: bandWidth, label }) => (
-        <g key={x}>
-          <rect x={x} y={0} width={bandWidth} height={layout.base + 8} fill="var(--sheet)" />
-          {label && (
-            <text x={x + 5} y={13}>
-              {label}
-            </text>
-          )}
-        </g>
-      ))}
-      <Axes layout={layout} words={words} />
-      <Marks {...layout.marks} />
-    </svg>
-  );
-}
-
 /**
  * Values against n: a blue circle on the ground where the value is 0 (a P-position), an orange
- * square on a stem as high as the value elsewhere; bands mark a period. The style sheet shows one row or several.
+ * square on a stem as high as the value elsewhere; bands mark a period.
  */
 export function SequenceChart({ sequence, words }: Props) {
-  const rows = layoutRows(sequence);
+  const layout = layoutSequence(sequence);
+  const { width, height } = layout;
   const text = summary(sequence, words);
   const { caption, values, cut } = sequence;
   const proof = proofOf(sequence, words);
   return (
     <figure class="sequence">
-      <div class="sequence-drawing">
-        <div class="scroller" tabIndex={0} role="group" aria-label={caption ?? words.sequence}>
-          <Drawing layout={layoutSequence(sequence)} words={words} text={text} />
-        </div>
-        {rows.length > 0 && (
-          <div class="sequence-rows" role="img" aria-label={text}>
-            {rows.map((row, i) => (
-              <Drawing key={i} layout={row} words={words} />
-            ))}
-          </div>
-        )}
+      <div class="scroller" tabIndex={0} role="group" aria-label={caption ?? words.sequence}>
+        <svg
+          role="img"
+          aria-label={text}
+          viewBox={`0 0 ${width} ${height}`}
+          width={width}
+          height={height}
+          style={width === USUAL_WIDTH ? undefined : { "--natural": width }}
+          font-size="12"
+          font-family="var(--sans)"
+          fill="var(--ink-soft)"
+        >
+          {layout.bands.map(({ x, width: bandWidth, label }) => (
+            <g key={x}>
+              <rect x={x} y={0} width={bandWidth} height={layout.base + 8} fill="var(--sheet)" />
+              {label && (
+                <text x={x + 5} y={13}>
+                  {label}
+                </text>
+              )}
+            </g>
+          ))}
+          <Axes layout={layout} words={words} />
+          <Marks {...layout.marks} />
+        </svg>
       </div>
       {(caption ?? proof) !== undefined && (
         <figcaption>{[caption, proof].filter(Boolean).join(" ")}</figcaption>

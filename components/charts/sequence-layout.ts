@@ -88,22 +88,12 @@ function marksOf(
   return marks;
 }
 
-interface Frame {
-  /** The width of the values with the axis. */
-  readonly width: number;
-  /** Columns that the width has room for. */
-  readonly columns: number;
-  readonly largest: number;
-  readonly lowest: number;
-}
-
-const largestOf = (values: readonly number[]): number => values.reduce((a, b) => Math.max(a, b), 1);
-const lowestOf = (values: readonly number[]): number => values.reduce((a, b) => Math.min(a, b), 0);
-
-function layoutIn(sequence: SequenceData, frame: Frame): SequenceLayout {
+/** Places a sequence: columns of equal width, as wide as fits, never narrower than 2.5: 200 of them fit. */
+export function layoutSequence(sequence: SequenceData): SequenceLayout {
   const { values, start } = sequence;
-  const { largest, lowest } = frame;
-  const column = clamp((frame.width - LEFT) / Math.max(1, frame.columns), 2.5, 26);
+  const largest = values.reduce((a, b) => Math.max(a, b), 1);
+  const lowest = values.reduce((a, b) => Math.min(a, b), 0);
+  const column = clamp((WIDTH - LEFT) / Math.max(1, values.length), 2.5, 26);
   const unit = Math.min(24, 150 / (largest - lowest));
   const base = TOP + largest * unit;
   const bottom = base - lowest * unit;
@@ -112,7 +102,7 @@ function layoutIn(sequence: SequenceData, frame: Frame): SequenceLayout {
 
   // Labels are up to 18 px high, where a narrow screen shrinks the chart: 10 px for each digit, and 10 between.
   const capacity = 10 + 10 * String(start + values.length).length;
-  const xStep = stepFor(frame.columns, Math.floor((frame.columns * column) / capacity));
+  const xStep = stepFor(values.length, Math.floor((values.length * column) / capacity));
   const yStep = stepFor(largest - lowest, 8);
   const firstLabel = Math.ceil(start / xStep) * xStep;
   const xTicks = [];
@@ -125,7 +115,7 @@ function layoutIn(sequence: SequenceData, frame: Frame): SequenceLayout {
     yTicks.push({ at: round(level(v)), label: String(v) });
   }
   return {
-    width: round(LEFT + column * frame.columns + 8),
+    width: round(LEFT + column * values.length + 8),
     height: round(bottom + BOTTOM),
     left: LEFT,
     base: round(bottom),
@@ -134,40 +124,4 @@ function layoutIn(sequence: SequenceData, frame: Frame): SequenceLayout {
     xTicks,
     yTicks,
   };
-}
-
-/** Places a sequence: columns of equal width, as wide as fits, never narrower than 2.5: 200 of them fit. */
-export function layoutSequence(sequence: SequenceData): SequenceLayout {
-  const { values } = sequence;
-  const [largest, lowest] = [largestOf(values), lowestOf(values)];
-  return layoutIn(sequence, { width: WIDTH, columns: values.length, largest, lowest });
-}
-
-/** The width of the rows of `layoutRows` without their margin: with it they fit on a screen of 320 pixels. */
-const ROW_WIDTH = 252;
-/** The most values in a row. */
-const IN_ROW = 60;
-
-/**
- * Places a sequence in rows for a narrow screen, all on the same scale. A row has whole periods where they fit, so that
- * equal values stand below each other. Empty where they are few: a drawing of the usual width shrinks instead.
- */
-export function layoutRows(sequence: SequenceData): readonly SequenceLayout[] {
-  const { values, start, period = 0 } = sequence;
-  if (values.length <= IN_ROW && layoutSequence(sequence).width <= USUAL_WIDTH) return [];
-  const count = Math.ceil(values.length / IN_ROW);
-  const columns =
-    count > 1 && period > 0 && period <= IN_ROW
-      ? IN_ROW - (IN_ROW % period)
-      : Math.ceil(values.length / count);
-  const scale = { largest: largestOf(values), lowest: lowestOf(values) };
-  const rows: SequenceLayout[] = [];
-  for (let i = 0; i < values.length; i += columns) {
-    const part = { ...sequence, values: values.slice(i, i + columns), start: start + i };
-    const row = layoutIn(part, { width: ROW_WIDTH, columns, ...scale });
-    const isMarked = rows.some(({ bands }) => bands.length > 0);
-    const bands = isMarked ? row.bands.map((band) => ({ ...band, label: "" })) : row.bands;
-    rows.push({ ...row, bands });
-  }
-  return rows;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { MdastNode } from "satteri";
 import { describe, expect, test } from "vitest";
-import { gameOf } from "../../components/charts/laboratory-address.ts";
+import { gameOf } from "../../components/charts/SequenceChart.tsx";
 import { articleReading, minutesOf, sum } from "../../src/articles/reading-time.ts";
 import { runCells } from "../../src/articles/run-cells.ts";
 import type { Output } from "../../src/notebook/output.ts";

@@ -4,7 +4,7 @@ import { fill } from "../../i18n/fill.ts";
 import { words, type Language, type Words } from "../../i18n/words.ts";
 import { heading, list, markdown, paragraph, text, type Block, link } from "./markdown.ts";
 import { itemAt } from "../../games/theory/item-at.ts";
-import { gameOf, laboratoryAddress } from "@components/charts/laboratory-address.ts";
+import { gameOf, laboratoryAddress } from "@components/charts/SequenceChart.tsx";
 import { mimeBundle, type MimeBundle } from "../../notebook/mime-bundle.ts";
 import type { Output } from "../../notebook/output.ts";
 import type { RecordedCell, RunArticle } from "../../articles/run-cells.ts";
