@@ -2,7 +2,6 @@ import { z } from "astro/zod";
 import file from "../../content/sources.json" with { type: "json" };
 import type { Language } from "../i18n/languages.ts";
 import { words } from "../i18n/words.ts";
-import { atlasSources } from "../octal/atlas/sources.ts";
 import type { Article } from "./articles.ts";
 import { contentLanguage } from "./href.ts";
 
@@ -74,6 +73,15 @@ interface Resting {
   readonly title: string;
   readonly lang: string | undefined;
 }
+
+/** The sources of the atlas of octal games, by their keys. */
+export const atlasSources = [
+  "guy-smith-1956",
+  "winning-ways-1982",
+  "gangolli-plambeck-1989",
+  "flammenkamp-octal",
+  "czajka-octal-games",
+];
 
 /** The atlas of octal games, the one page with sources that is no article. */
 export const atlasPage = (language: Language): Resting => ({

@@ -24,13 +24,9 @@ test("the atlas is filtered and counted, sorted by its headings, and its links l
   const preperiod = page.getByLabel("Preperiod at least");
   await preperiod.fill("72");
   expect(await status.textContent()).toBe("No game is like that.");
-  await preperiod.fill("-5");
-  expect(await status.textContent()).toContain("“Preperiod at least” takes a whole number");
-  expect(await preperiod.getAttribute("aria-invalid")).toBe("true");
   for (const name of ["Preperiod at least", "Period is", "Code begins with"]) {
     await page.getByLabel(name).fill("");
   }
-  expect(await preperiod.getAttribute("aria-invalid")).toBeNull();
 
   const heading = page.getByRole("columnheader", { name: "Period" }).first();
   await heading.getByRole("button").focus();
@@ -45,7 +41,7 @@ test("the atlas is filtered and counted, sorted by its headings, and its links l
   expect(three.find(({ game }) => game === last)?.proof, "open games come last").toBeUndefined();
 
   await page.reload();
-  await page.getByLabel("Digits").selectOption("4");
+  await page.getByLabel("Digits").selectOption("octal-4.csv");
   const four = csv("octal-4.csv").map(({ game }) => game);
   await expect.poll(games).toEqual(four);
   const link = page.getByRole("link", { name: four[0] ?? "", exact: true });

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { citationOf, sourceOf, sources } from "../../src/articles/sources.ts";
-import { atlasSources } from "../../src/octal/atlas/sources.ts";
+import { atlasSources, citationOf, sourceOf, sources } from "../../src/articles/sources.ts";
 import { articleTexts } from "../support/article-text.ts";
 
 interface Term {

@@ -45,9 +45,7 @@ export const atlas = {
       down: "{games}, sorted by “{column}”, largest first",
     },
     none: "No game is like that.",
-    badNumber: "“{field}” takes a whole number, such as 12 or 1e6.",
-    failed:
-      "The table of longer codes did not load. Choose three digits and then four to try again.",
+    failed: "The table did not load. Choose again to try once more.",
   },
 
   readTitle: "How to read it",
