@@ -35,13 +35,16 @@ export function printCode({ before, after, repeated }: Code): string {
 }
 
 /** The most digits of a code. */
-export const MOST_DIGITS = 10_000;
+const MOST_DIGITS = 10_000;
 
 /** The most heaps that a digit names, so that they are bits of a number. */
 const MOST_HEAPS = 30;
 
-/** What a digit, or a mark behind one, begins with. */
-const DIGIT = /[\da-z*{!?=]/i;
+/** What a digit begins with. */
+const DIGIT = /[\da-z*{]/i;
+
+/** What does not end a code. */
+const MORE = /[^\s+]/;
 
 /**
  * Reads a take-and-break code, as far as it goes: d0.d1d2d3… in which dk says what a move that takes k stones may leave.
@@ -57,86 +60,48 @@ export function readCode(cursor: Cursor): Code {
   const after = readDigits(cursor);
   let repeated: Leaves[] = [];
   const open = cursor.at;
-  if (after.length === 0 && !/[^\s+]/.test(cursor.next))
+  if (after.length === 0 && !MORE.test(cursor.next))
     cursor.fail("noDigits", { right: `${printDigit(before)}.0` });
   if (cursor.take(/\[/y) !== undefined) {
     repeated = readDigits(cursor);
-    if (cursor.next === "") cursor.fail("bracketOpen", {}, open);
-    if (cursor.next !== "]") failAtDigit(cursor);
-    if (repeated.length === 0) cursor.fail("bracketEmpty");
-    cursor.at++;
-    if (/[\da-z*{[!?=]/i.test(cursor.next)) cursor.fail("bracketEnds", { found: cursor.word });
-  } else if (/[^\s+]/.test(cursor.next)) {
+    if (!/^\]?$/.test(cursor.next)) failAtDigit(cursor);
+    const isOpen = cursor.take(/\]/y) === undefined;
+    if (repeated.length === 0 || isOpen || MORE.test(cursor.next))
+      cursor.fail("brackets", {}, open);
+  } else if (MORE.test(cursor.next)) {
     failAtDigit(cursor);
   }
   return shortest({ before, after, repeated });
 }
 
-/** Reads the digit behind `:`, which says what the moves of a set may leave: `{1,3}:7`. */
-export function readDigitOfSet(cursor: Cursor): Leaves {
-  cursor.skipSpaces();
-  if (!/[^\s+]/.test(cursor.next)) cursor.fail("noDigitOfSet", { example: "{1,3}:7" });
-  if (!DIGIT.test(cursor.next)) failAtDigit(cursor);
-  const leaves = readDigit(cursor);
-  if (/[^\s+]/.test(cursor.next)) cursor.fail("oneDigit", { found: cursor.word });
-  return leaves;
-}
-
-/** The code of a law that takes the same numbers of stones, and leaves for each what a digit says. */
-export function withDigit({ takes, onward }: CodeLaw, leaves: Leaves): Code {
-  const last = onward === undefined ? (takes.at(-1)?.stones ?? 0) : onward.from - 1;
-  const numbers = new Set(takes.map(({ stones }) => stones));
-  const after = Array.from({ length: last }, (_, at) => (numbers.has(at + 1) ? leaves : NOTHING));
-  const repeated = (onward?.leaves ?? []).map((one) => (allows(one) ? leaves : NOTHING));
-  return shortest({ before: NOTHING, after, repeated });
-}
-
 /** The one digit before the point, and the point. */
 function readBefore(cursor: Cursor): Leaves {
   const start = cursor.at;
-  const digits: { leaves: Leaves; at: number; text: string }[] = [];
-  while (DIGIT.test(cursor.next)) {
-    const at = cursor.at;
-    const leaves = readDigit(cursor);
-    digits.push({ leaves, at, text: cursor.text.slice(at, cursor.at) });
-    refuseMany(cursor, digits.length, at);
-  }
+  const digits = readPlacedDigits(cursor);
   if (cursor.take(/[.·]/y) === undefined) {
-    if (/[^\s+]/.test(cursor.next)) failAtDigit(cursor);
-    const found = cursor.text.slice(start, cursor.at);
-    cursor.fail("noPoint", { right: quote(found.length > 12 ? "0.…" : `0.${found}`) }, start);
+    if (MORE.test(cursor.next)) failAtDigit(cursor);
+    cursor.fail("noPoint", {}, start);
   }
+  const adding = digits.slice(0, -1).find(({ leaves }) => allows(leaves));
+  if (adding) cursor.fail("addsStones", {}, adding.at);
   const last = digits.at(-1);
-  const adding = digits.findIndex(
-    ({ leaves }, index) => index < digits.length - 1 && allows(leaves),
-  );
-  if (adding >= 0) {
-    const { at, text } = itemAt(digits, adding);
-    const n = digits.length - 1 - adding;
-    const stones = n === 1 ? { id: "oneStone" } : { id: "manyStones", values: { n } };
-    cursor.fail("addsStones", { digit: quote(text), stones }, at);
-  }
   if (last === undefined) return NOTHING;
   const least = countsOf(last.leaves)[0] ?? last.leaves.from ?? 2;
-  if (least < 2) {
-    const left = { id: least === 0 ? "noHeap" : "oneHeap" };
-    cursor.fail("takesNothing", { digit: quote(last.text), left }, last.at);
-  }
+  if (least < 2) cursor.fail("takesNothing", {}, last.at);
   return last.leaves;
 }
 
-function readDigits(cursor: Cursor): Leaves[] {
-  const digits: Leaves[] = [];
+const readDigits = (cursor: Cursor): Leaves[] =>
+  readPlacedDigits(cursor).map(({ leaves }) => leaves);
+
+function readPlacedDigits(cursor: Cursor): { readonly leaves: Leaves; readonly at: number }[] {
+  const digits: { leaves: Leaves; at: number }[] = [];
   while (DIGIT.test(cursor.next)) {
-    const at = cursor.at;
-    digits.push(readDigit(cursor));
-    refuseMany(cursor, digits.length, at);
+    const { at } = cursor;
+    digits.push({ leaves: readDigit(cursor), at });
+    if (digits.length > MOST_DIGITS) cursor.fail("tooManyDigits", { most: MOST_DIGITS }, at);
   }
   return digits;
-}
-
-function refuseMany(cursor: Cursor, count: number, at: number): void {
-  if (count > MOST_DIGITS) cursor.fail("tooManyDigits", { most: MOST_DIGITS }, at);
 }
 
 function failAtDigit(cursor: Cursor): never {
@@ -145,12 +110,9 @@ function failAtDigit(cursor: Cursor): never {
 }
 
 function readDigit(cursor: Cursor): Leaves {
-  if (/[!?=]/.test(cursor.next)) cursor.fail("suffixAlone", { found: quote(cursor.next) });
   const simple = cursor.take(/[\da-z*]/iy);
   const heaps = simple === undefined ? readCounts(cursor) : heapsOf(simple);
-  const suffix = cursor.take(/[!?=]/y);
-  if (suffix !== undefined && /[!?=]/.test(cursor.next)) cursor.fail("suffixTwice");
-  return compared(heaps, suffix);
+  return compared(heaps, cursor.take(/[!?=]/y));
 }
 
 /** A digit with the mark behind it. Two heaps are all different where they are not all equal; of one nothing is asked. */

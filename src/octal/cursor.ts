@@ -16,31 +16,11 @@ export function quote(found: string): string {
   return JSON.stringify(characters.slice(0, SHOWN).join("") + (cut ? "…" : ""));
 }
 
-/**
- * Refuses the text at an offset, which counts UTF-16 code units.
- *
- * @throws {InputError} always: with line and column, and a fault that is no id of `faults.ts`
- */
-function fail(
-  text: string,
-  offset: number,
-  id: LabFault["id"],
-  values: NonNullable<LabFault["values"]> = {},
-): never {
-  const fault = { id, values };
-  const { line, column } = placeOf(text, offset);
-  throw new InputError(fault, line, column, translate(laboratoryFaults, fault));
-}
-
 /** A place in a text that is read from left to right. */
 export class Cursor {
-  readonly text: string;
-  at: number;
+  at = 0;
 
-  constructor(text: string, at = 0) {
-    this.text = text;
-    this.at = at;
-  }
+  constructor(readonly text: string) {}
 
   /** The character here, whole; "" at the end. */
   get next(): string {
@@ -65,7 +45,14 @@ export class Cursor {
     this.take(/\s*/y);
   }
 
-  fail(id: Parameters<typeof fail>[2], values?: Parameters<typeof fail>[3], at = this.at): never {
-    fail(this.text, at, id, values);
+  /**
+   * Refuses the text at an offset, which counts UTF-16 code units.
+   *
+   * @throws {InputError} always, with line and column
+   */
+  fail(id: LabFault["id"], values: NonNullable<LabFault["values"]> = {}, at = this.at): never {
+    const fault = { id, values };
+    const { line, column } = placeOf(this.text, at);
+    throw new InputError(fault, line, column, translate(laboratoryFaults, fault));
   }
 }

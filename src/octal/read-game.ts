@@ -1,6 +1,6 @@
 import { findCycle } from "../games/theory/finite-graph.ts";
 import { ofKey } from "../games/theory/of-key.ts";
-import { lawOf, MOST_DIGITS, printCode, readCode, readDigitOfSet, withDigit } from "./code.ts";
+import { lawOf, printCode, readCode } from "./code.ts";
 import { Cursor, quote } from "./cursor.ts";
 import type { HeapLaw } from "./law.ts";
 import { namedGames, textOfName } from "./named-games.ts";
@@ -72,7 +72,12 @@ function readGraph(cursor: Cursor): GraphGame {
         if (cursor.next === "") cursor.fail("noTarget", { found: quote(sign.trim()) });
         to.add(node());
       } while (cursor.take(/[ \t]*,/y) !== undefined);
-      moves += addMoves(options, from, to);
+      for (const name of from) {
+        const known = ofKey(options, name);
+        moves -= known.size;
+        for (const option of to) known.add(option);
+        moves += known.size;
+      }
       if (moves > MOST_MOVES) cursor.fail("tooManyMoves", { most: MOST_MOVES });
       from = [...to];
     }
@@ -91,22 +96,6 @@ function readName(cursor: Cursor): string {
   if (name !== undefined && Array.from(name).length <= LONGEST_NAME) return name;
   cursor.at = at;
   cursor.fail("nodeName", { found: quote(name ?? cursor.next), most: LONGEST_NAME });
-}
-
-function addMoves(
-  options: Map<string, Set<string>>,
-  from: readonly string[],
-  to: ReadonlySet<string>,
-): number {
-  let added = 0;
-  for (const name of from) {
-    const known = ofKey(options, name);
-    for (const option of to) {
-      if (!known.has(option)) added++;
-      known.add(option);
-    }
-  }
-  return added;
 }
 
 /** Each position before its options are listed, in the order in which `printGraph` names them first. */
@@ -145,7 +134,7 @@ const EXAMPLES = { code: "0.77", set: "{1,3,4}", graph: "graph a>b b>c" } as con
 
 /**
  * Reads a game from a line of text: a take-and-break code (`0.77`, `4.[3]`, `4!.0`), a subtraction set (`{1,3,4}`, `!{2}`,
- * `{squares}`; `{1,3}:7`, whose moves may also split what is left), a name (`Kayles`), several of them with `+` between, or a graph by its moves (`graph a>b b>c`).
+ * `{squares}`), a name (`Kayles`), several of them with `+` between, or a graph by its moves (`graph a>b b>c`).
  *
  * `text` of the result is the shortest form of the same game; it reads as the same game again.
  *
@@ -186,10 +175,8 @@ export function readGame(text: string): LabGame {
 function readPart(cursor: Cursor): HeapGame {
   const rest = cursor.text.slice(cursor.at);
   if (/^!?\{/.test(rest) && !/^\{[^{}]*\}[\da-z*{!?=]*[.·]/i.test(rest)) {
-    const { at } = cursor;
     const { law, text } = readSet(cursor);
-    if (cursor.take(/\s*:/y) === undefined) return heapGame(text, law);
-    return splitSet(cursor, at, law);
+    return heapGame(text, law);
   }
   if (/^(?:\d|[a-z]?[!?=]?[.·]|[*{!?=])/i.test(rest)) {
     const code = readCode(cursor);
@@ -207,15 +194,6 @@ function readPart(cursor: Cursor): HeapGame {
     return heapGame(known, { kind: "shifted", law, by: 2 });
   }
   return readPart(new Cursor(known));
-}
-
-/** A set whose moves leave what a digit says: a code with that digit in each place of the set. */
-function splitSet(cursor: Cursor, at: number, law: HeapLaw): HeapGame {
-  if (law.kind !== "code") cursor.fail("listedOnly", {}, at);
-  const leaves = readDigitOfSet(cursor);
-  const code = withDigit(law, leaves);
-  if (code.after.length > MOST_DIGITS) cursor.fail("tooManyDigits", { most: MOST_DIGITS }, at);
-  return heapGame(printCode(code), lawOf(code));
 }
 
 const heapGame = (text: string, law: HeapLaw): HeapGame => ({ kind: "heaps", text, law });

@@ -64,13 +64,18 @@ const FARTHEST = 10_000;
 /** The largest n of “powers of n”. */
 const LARGEST_BASE = 1000;
 
+/** A law, and the set in its shortest form. */
+interface ReadSet {
+  readonly law: HeapLaw;
+  readonly text: string;
+}
+
 /**
  * Reads a subtraction set: `{1,3,4}`, `{1..5}`, `{3..}`, `{1,3,..}`, `{squares}`, and with `!` before it all other numbers.
  *
- * @returns the law, and the set in its shortest form
  * @throws {InputError} at the first thing that is wrong
  */
-export function readSet(cursor: Cursor): { readonly law: HeapLaw; readonly text: string } {
+export function readSet(cursor: Cursor): ReadSet {
   const start = cursor.at;
   const allBut = cursor.take(/!/y) !== undefined;
   const mark = allBut ? "!" : "";
@@ -107,30 +112,22 @@ const RULES: Readonly<Record<string, HeapLaw | Progression>> = {
 /** Every rule as it is written, for a reader who has asked for another one. */
 const RULE_NAMES = [...Object.keys(RULES), "powers of 2"].join(", ");
 
-function readRule(
-  cursor: Cursor,
-  open: number,
-  allBut: boolean,
-  start: number,
-): { readonly law: HeapLaw; readonly text: string } {
-  const at = cursor.at;
+function readRule(cursor: Cursor, open: number, allBut: boolean, start: number): ReadSet {
+  const { at } = cursor;
   const words = cursor.take(/[^{}+]*/y) ?? "";
   if (cursor.next === "") cursor.fail("braceOpen", {}, open);
-  const message = words.trim().toLowerCase().replaceAll(/\s+/g, " ");
-  if (cursor.next !== "}")
-    cursor.fail("unknownRule", { found: quote(words), rules: RULE_NAMES }, at);
-  cursor.at++;
-  const powers = /^powers of (\d+)$/.exec(message);
-  if (powers) {
-    const of = Number(powers[1]);
-    if (of < 2 || of > LARGEST_BASE) cursor.fail("powersOf", { most: LARGEST_BASE }, at);
+  const name = words.trim().toLowerCase().replaceAll(/\s+/g, " ");
+  const of = Number(/^powers of (\d+)$/.exec(name)?.[1]);
+  if (cursor.next === "}" && of >= 2 && of <= LARGEST_BASE) {
+    cursor.at++;
     return { law: { kind: "rule", rule: { name: "powers", of }, allBut }, text: `powers of ${of}` };
   }
-  const short = message.replace(/ numbers$/, "");
+  const short = name.replace(/ numbers$/, "");
   const text = Object.hasOwn(RULES, short) ? short : `${short}s`;
   const rule = Object.hasOwn(RULES, text) ? RULES[text] : undefined;
-  if (rule === undefined)
+  if (rule === undefined || cursor.next !== "}")
     cursor.fail("unknownRule", { found: quote(words.trim()), rules: RULE_NAMES }, at);
+  cursor.at++;
   if ("start" in rule) return { law: lawOf({ numbers: [], onward: rule }, allBut), text };
   if (rule.kind === "rule") return { law: { ...rule, allBut }, text };
   if (allBut) cursor.fail("divisorsOnly", {}, start);
@@ -150,23 +147,23 @@ function readNumbers(cursor: Cursor, open: number): NumberSet {
 
   cursor.skipSpaces();
   for (let comma = true; cursor.next !== "}"; comma = cursor.take(/\s*,\s*/y) !== undefined) {
-    const at = cursor.at;
+    const { at } = cursor;
     if (cursor.next === "") cursor.fail("braceOpen", {}, open);
-    const dots = cursor.take(/\.\.\.?|…/y);
-    if (dots !== undefined) {
-      const step = comma && before !== undefined && last !== undefined ? last - before : 1;
-      if (last === undefined || (comma && before === undefined)) failAtDots(cursor, comma, at);
-      if (step < 1) cursor.fail("decreasing", { first: before ?? 0, second: last }, at);
-      cursor.take(comma ? /\s*,?\s*/y : /\s*/y);
-      const end = cursor.next === "}" || cursor.next === "" ? undefined : readNumber(cursor);
-      if (end === undefined) onward = { start: last, step };
-      else addSteps(cursor, last, step, end, at, add);
-      [before, last] = [undefined, end];
-    } else {
-      if (!comma) cursor.fail(/\+/.test(cursor.next) ? "plusInSet" : "comma", { digit: "{2+}" });
+    if (cursor.take(/\.\.\.?|…/y) === undefined) {
+      if (!comma) cursor.fail("comma");
       const number = readNumber(cursor);
       add(number, at);
       [before, last] = [last, number];
+    } else {
+      // After a comma two numbers give the step, otherwise a single one begins steps of 1.
+      const step = comma ? (last ?? 0) - (before ?? Infinity) : 1;
+      if (last === undefined || step < 1) cursor.fail("steps", {}, at);
+      cursor.take(comma ? /\s*,?\s*/y : /\s*/y);
+      const end = /[}]|^$/.test(cursor.next) ? undefined : readNumber(cursor);
+      if (end === undefined) onward = { start: last, step };
+      else if (end < last || (end - last) % step > 0) cursor.fail("steps", {}, at);
+      else for (let number = last; number <= end; number += step) add(number, at);
+      [before, last] = [undefined, end];
     }
     cursor.skipSpaces();
   }
@@ -176,37 +173,12 @@ function readNumbers(cursor: Cursor, open: number): NumberSet {
   );
 }
 
-function failAtDots(cursor: Cursor, comma: boolean, at: number): never {
-  const two = { id: "twoNumbers", values: { example: "1,3,.." } };
-  cursor.fail("dotsAlone", { needed: comma ? two : { id: "aNumber" } }, at);
-}
-
-function addSteps(
-  cursor: Cursor,
-  first: number,
-  step: number,
-  end: number,
-  at: number,
-  add: (number: number, at: number) => void,
-): void {
-  if (end < first) cursor.fail("rangeBackwards", { right: `${end}..${first}` }, at);
-  if ((end - first) % step > 0) cursor.fail("outOfStep", { step, first, found: end }, at);
-  for (let number = first; number <= end; number += step) add(number, at);
-}
-
 /** The whole number here, within bounds. */
 function readNumber(cursor: Cursor): number {
-  const rest = cursor.text.slice(cursor.at, cursor.at + 100);
-  const word = /^[-−]?\d*(?:\.(?!\.)\d*|[^\s,.{}…])*/u.exec(rest)?.[0] ?? "";
-  const found = quote(word === "" ? cursor.next : word);
-  if (/^[-−]\d/.test(word)) cursor.fail("negative", { found });
-  if (/^\d*\.\d*$|^\d+\/\d+$/.test(word)) cursor.fail("fraction", { found });
-  if (/^\d+\+$/.test(word)) cursor.fail("plusInSet", { digit: "{2+}" });
-  if (word === "" && cursor.next === ",") cursor.fail("twoCommas");
-  if (!/^\d+$/.test(word)) cursor.fail("number", { found });
+  const { at } = cursor;
+  const word = cursor.take(/(?:[^\s,.{}…]|\.(?!\.))*/uy) ?? "";
   const number = Number(word);
-  if (number === 0) cursor.fail("zero");
-  if (number > LARGEST) cursor.fail("tooLarge", { most: LARGEST });
-  cursor.at += word.length;
+  if (!/^\d+$/.test(word) || number < 1 || number > LARGEST)
+    cursor.fail("number", { found: quote(word || cursor.next), most: LARGEST }, at);
   return number;
 }

@@ -54,10 +54,6 @@ export const laboratoryGrammar = {
           text: "Numbers by a rule. Divisors are those of the heap, without the heap itself.",
         },
         { examples: ["!{2}", "!{squares}"], text: "All numbers but these." },
-        {
-          examples: ["{1,3}:7", "!{2}:4!"],
-          text: "Behind a colon a digit, as in a code, says what such a move may leave.",
-        },
       ],
     },
     {
