@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
-import { MarkedText, formatFault } from "./MarkedText.tsx";
+import { MarkedText } from "./GameForm.tsx";
 import type { ComparedView } from "./protocol.ts";
 import type { Formats } from "./formats.ts";
 import type { Laboratory } from "./use-laboratory.ts";
@@ -47,10 +47,10 @@ export function CompareSection({ formats, lab }: CompareSectionProps) {
       </form>
       <p id={`${id}-said`} class={wrong && "status error"} role="status">
         {wrong
-          ? formatFault(wrong, view.text, formats)
+          ? fill(formats.words.fault, { column: wrong.column, message: wrong.message })
           : view.compared && formatCompared(view.text, view.compared, formats)}
       </p>
-      {wrong && !wrong.isNoHeaps && <MarkedText {...wrong} />}
+      {wrong && <MarkedText {...wrong} />}
     </>
   );
 }
@@ -73,9 +73,7 @@ function formatCompared(
       const by = Math.abs(shift);
       return `${message} ${fill(shift > 0 ? w.shifted : w.shiftedBack, { a, b, by })}`;
     }
-    case "equal":
-      return fill(w.equal, { a, b, to: formats.number(result.to) });
-    case "proved":
-      return fill(w.proved, { a, b, to: formats.number(result.to) });
+    default:
+      return fill(w[result.kind], { a, b, to: formats.number(result.to) });
   }
 }

@@ -1,10 +1,38 @@
 import { useId, useRef } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
-import { addressOf, type Asked, USUAL_HEAP } from "./address.ts";
-import { formatFault, MarkedText } from "./MarkedText.tsx";
+import { addressOf, type Asked, MOST_HEAP, USUAL_HEAP } from "./address.ts";
 import type { Formats } from "./formats.ts";
-import type { Laboratory } from "./use-laboratory.ts";
+import type { TextFault } from "./protocol.ts";
+import type { LabFault, Laboratory } from "./use-laboratory.ts";
 import { formatLaw } from "../../src/i18n/format-law.ts";
+
+/** The line of a text in which there is a mistake, with its character marked; a text may end too early. */
+export function MarkedText({ text, column }: Pick<TextFault, "text" | "column">) {
+  const characters = Array.from(text);
+  const at = column - 1;
+  return (
+    <p class="lab-marked" aria-hidden="true">
+      <code>
+        {characters.slice(Math.max(0, at - 40), at).join("")}
+        <mark>{characters[at] ?? "\u00a0"}</mark>
+        {characters.slice(at + 1, at + 40).join("")}
+      </code>
+    </p>
+  );
+}
+
+/** What is wrong with what was asked, and that the page still shows the game before. */
+function formatFault(fault: LabFault, shown: string, formats: Formats): string {
+  const { words } = formats;
+  if (fault.kind === "lost") return words.notLoaded;
+  if (fault.kind === "broken") return fill(words.broken, { message: fault.message });
+  const stored = fill(words.kept, { game: formats.game(shown) });
+  if (fault.kind === "to") {
+    return `${fill(words.toFault, { most: formats.number(MOST_HEAP) })} ${stored}`;
+  }
+  const { column, message, of } = fault;
+  return `${fill(words.fault, { column, message })} ${of === "game" ? stored : ""}`;
+}
 
 /** The status of a look. As a live region it changes only at the start and the end. */
 function formatStatus({ view, isBuilt, awaited }: Laboratory, formats: Formats): string {
@@ -14,34 +42,19 @@ function formatStatus({ view, isBuilt, awaited }: Laboratory, formats: Formats):
     return fill(status.working, { game: formats.game(awaited.game.trim()) });
   const game = formats.game(view.text);
   if (isBuilt) return fill(status.built, { game });
-  // A game that is there twice has one table.
-  const tables = new Map(view.parts.map(({ text, summary }) => [text, summary.known]));
-  const known = [...tables.values()].reduce((sum, heaps) => sum + heaps, 0);
-  const period = view.parts[0]?.period;
-  const law = period && formatLaw(period, words.period, formats.number);
+  if (view.graph) return fill(words.typedGraph.done, { game });
+  const { parts, state } = view;
+  const period = parts[0]?.period;
   const values = {
-    law: law ?? "",
     game,
-    heaps: formats.heaps(known),
+    law: period ? formatLaw(period, words.period, formats.number) : "",
+    heaps: formats.heaps(parts.reduce((sum, { summary }) => sum + summary.known, 0)),
     seconds: formats.seconds(view.elapsed),
   };
-  return statusOf();
-
-  function statusOf(): string {
-    if (view.graph) return fill(words.typedGraph.done, { game });
-    if (view.state === "failed") return fill(words.broken, { message: view.message ?? "" });
-    const lawful = view.parts.some(({ noTheorem }) => noTheorem === undefined);
-    const isSum = view.parts.length > 1;
-    // Of a sum some periods may be proved, and others not: each part says its own.
-    const isMixed = view.parts.some(({ period }) => period !== undefined);
-    const id =
-      view.state === "reached" && (!lawful || isMixed)
-        ? "reachedPlain"
-        : view.state === "proved" && isSum
-          ? "provedAll"
-          : view.state;
-    return fill(status[id], values);
-  }
+  if (state === "proved" && parts.length > 1) return fill(status.provedAll, values);
+  // Of a sum some periods may be proved, and others not: each part shows its own.
+  const isPlain = parts.some((part) => part.period) || parts.every((part) => part.noTheorem);
+  return fill(status[state === "reached" && isPlain ? "reachedPlain" : state], values);
 }
 
 interface Props {
@@ -49,11 +62,11 @@ interface Props {
   readonly lab: Laboratory;
 }
 
-/** The game in one line, how far to compute it, and the buttons; what is wrong with it, or how far it is, is said once. */
+/** The game in one line, how far to compute it, and the buttons; below them what is wrong with it, or how far it is. */
 export function GameForm({ formats, lab }: Props) {
   const { words } = formats;
   const { asked, setAsked, view, awaited, isBusy } = lab;
-  // A mistake in the second game is said where it is typed; beside a sum or a graph there is no such place.
+  // A mistake in the second game is shown where it is typed; beside a sum or a graph there is no such place.
   const isOther = lab.fault?.kind === "text" && lab.fault.of === "with";
   const fault = isOther && view.parts.length === 1 ? undefined : lab.fault;
   const id = useId();
@@ -67,11 +80,9 @@ export function GameForm({ formats, lab }: Props) {
   } as const;
   const inGame = fault?.kind === "text" && fault.of === "game";
   const inTo = fault?.kind === "to";
-  // What was worked on before a mistake may end after it.
-  const isOver = inGame && fault.during === "working" && view.state !== "working";
   const messages = [
-    ...(fault ? [formatFault(fault, view.text, formats)] : []),
-    ...(!fault || isOver || isOther ? [formatStatus(lab, formats)] : []),
+    fault && formatFault(fault, view.text, formats),
+    (!fault || view.state !== "working") && formatStatus(lab, formats),
   ];
   const canGoOn = view.state === "stopped" && awaited === undefined;
 
@@ -93,7 +104,6 @@ export function GameForm({ formats, lab }: Props) {
             aria-invalid={inGame}
             aria-errormessage={inGame ? `${id}-status` : undefined}
             aria-describedby={`${id}-hint`}
-            onFocus={lab.warm}
             onInput={({ currentTarget: { value } }) => setAsked(({ to }) => ({ game: value, to }))}
           />
         </div>
@@ -165,7 +175,7 @@ export function GameForm({ formats, lab }: Props) {
           class={fault === undefined ? "status" : "status error"}
           role="status"
         >
-          {messages.join(" ")}
+          {messages.filter(Boolean).join(" ")}
         </p>
         {inGame && <MarkedText {...fault} />}
         {isBusy && awaited === undefined && <Progress formats={formats} lab={lab} />}
@@ -177,13 +187,12 @@ export function GameForm({ formats, lab }: Props) {
 /** How far the work has come; it changes all the time, so it is no live region. */
 function Progress({ formats, lab: { view } }: Props) {
   const { words } = formats;
-  // A part whose period is proved is finished, however many heaps it took.
+  // A part whose period is proved is finished, after however many heaps.
   const unproved = view.parts.filter(({ period }) => period === undefined);
   const known = Math.min(
     ...(unproved.length > 0 ? unproved : view.parts).map(({ summary }) => summary.known),
   );
-  const rate = formats.number(Number(view.rate.toPrecision(2)));
-  const values = { known: formats.number(known), to: formats.number(view.to), rate };
+  const values = { known: formats.number(known), to: formats.number(view.to) };
   return (
     <div class="row small soft lab-progress">
       <progress max={view.to + 1} value={known} aria-label={words.progress} />

@@ -6,7 +6,7 @@ import { type HeapGame, type SumGame, readGame } from "../../src/octal/read-game
 import { GraphView } from "../cell/GraphView.tsx";
 import { HeapField } from "./HeapField.tsx";
 import type { Formats } from "./formats.ts";
-import { heapRules, inOrder, sumRules } from "./small-rules.ts";
+import { partsOf, sumRules } from "./small-rules.ts";
 
 /** The largest heap that can be asked for, and sizes to begin with: the first one that can be drawn. */
 const [MOST, FIRST] = [40, [6, 5, 4, 3]] as const;
@@ -57,12 +57,10 @@ const movesOf = (graph: GraphData | undefined): number =>
 /** Undefined where there are too many positions. */
 function graphOf(game: HeapGame | SumGame, size: number): GraphData | undefined {
   try {
-    return game.kind === "heaps"
-      ? graphOfGame(inOrder(heapRules(game)), size)
-      : graphOfGame(
-          sumRules(game),
-          game.parts.map(() => [size]),
-        );
+    return graphOfGame(
+      sumRules(game),
+      partsOf(game).map(() => [size]),
+    );
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;

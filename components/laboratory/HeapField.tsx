@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { useEffect, useId, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
 import { readHeap } from "./address.ts";
 import type { Formats } from "./formats.ts";
@@ -6,7 +6,7 @@ import type { Formats } from "./formats.ts";
 interface Props {
   readonly formats: Formats;
   readonly label: string;
-  /** Said of what is no number from `least` to `most`, which stand in it. */
+  /** The message for what is no number from `least` to `most`, with these two as placeholders. */
   readonly fault: string;
   readonly heap: number;
   readonly least: number;
@@ -14,31 +14,23 @@ interface Props {
   readonly onHeap: (heap: number) => void;
 }
 
-/** A field for a number of stones. It is read when it is left, or at Enter; what cannot be read stays in it, and is said. */
+/** A field for a number of stones. It is read when it is left, or at Enter; what cannot be read stays in it. */
 export function HeapField({ formats, label, fault, heap, least, most, onHeap }: Props) {
   const [typed, setTyped] = useState<string>();
-  /** What was said last, and how often it was: the bounds may grow meanwhile, and a second fault is said, too. */
-  const [wrong, setWrong] = useState<{ readonly text: string; readonly times: number }>();
-  const [shown, setShown] = useState(heap);
-  if (shown !== heap) {
-    setShown(heap);
-    setTyped(undefined);
-    setWrong(undefined);
-  }
+  const [message, setMessage] = useState("");
   const id = useId();
-  const status = useRef<HTMLParagraphElement>(null);
-  // It stands under the field, which may be the last line of a small window.
   useEffect(() => {
-    if (wrong) status.current?.scrollIntoView({ block: "nearest" });
-  }, [wrong]);
+    setTyped(undefined);
+    setMessage("");
+  }, [heap]);
   const read = (text: string): void => {
     const wanted = readHeap(text, least, most);
     if (wanted === undefined) {
       const bounds = { least: formats.number(least), most: formats.number(most) };
-      return setWrong({ text: fill(fault, bounds), times: (wrong?.times ?? 0) + 1 });
+      return setMessage(fill(fault, bounds));
     }
-    setWrong(undefined);
     setTyped(undefined);
+    setMessage("");
     onHeap(wanted);
   };
   return (
@@ -50,14 +42,14 @@ export function HeapField({ formats, label, fault, heap, least, most, onHeap }: 
           inputMode="numeric"
           autoComplete="off"
           value={typed ?? String(heap)}
-          aria-invalid={wrong !== undefined}
-          aria-errormessage={wrong && id}
+          aria-invalid={message !== ""}
+          aria-errormessage={message === "" ? undefined : id}
           onInput={({ currentTarget }) => setTyped(currentTarget.value)}
           onChange={({ currentTarget }) => read(currentTarget.value)}
         />
       </label>
-      <p ref={status} id={id} class="error optional" role="alert">
-        {wrong && <span key={wrong.times}>{wrong.text}</span>}
+      <p id={id} class="error" role="alert">
+        {message}
       </p>
     </>
   );

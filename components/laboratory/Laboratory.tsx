@@ -6,7 +6,7 @@ import { GameForm } from "./GameForm.tsx";
 import { PartSections, Section, twoHeaps } from "./PartSections.tsx";
 import type { View, GraphState } from "./protocol.ts";
 import { formatsFor, type LaboratoryWords, type Formats } from "./formats.ts";
-import { firstAsked, useLaboratory } from "./use-laboratory.ts";
+import { useLaboratory } from "./use-laboratory.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { GraphView } from "../cell/GraphView.tsx";
 import type { ComponentType } from "preact";
@@ -115,7 +115,7 @@ interface Props {
 /** The laboratory: a game in one line, and what is found about it while it is computed. */
 export function Laboratory({ words, language, base, built }: Props) {
   const formats = useMemo(() => formatsFor(language, words), [language, words]);
-  const lab = useLaboratory(formats, base, built, firstAsked(built.text));
+  const lab = useLaboratory(language, built);
   const w = formats.words;
   const { parts, graph, text } = lab.view;
   return (
@@ -139,7 +139,7 @@ export function Laboratory({ words, language, base, built }: Props) {
             title={w.exports.title}
             of={parts.length > 1 ? formats.game(part.text) : undefined}
           >
-            <ExportSection {...{ formats, lab, part, index }} />
+            <ExportSection {...{ formats, lab, part, index, base }} />
           </Section>
         ))}
       </div>

@@ -1,14 +1,13 @@
 import type { ComponentChildren } from "preact";
-import { useMemo, useId } from "preact/hooks";
+import { useId } from "preact/hooks";
 import type { Period } from "../../src/games/theory/period.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { formatLaw } from "../../src/i18n/format-law.ts";
-import { translate } from "../../src/i18n/translate.ts";
 import type { HeatmapData } from "../../src/notebook/output.ts";
 import { temperOf, type Genus } from "../../src/octal/genus.ts";
 import { Heatmap } from "../charts/Heatmap.tsx";
 import { OutcomeMark } from "../charts/OutcomeMark.tsx";
-import { SequenceChart } from "../charts/SequenceChart.tsx";
+import { Axes, SequenceChart } from "../charts/SequenceChart.tsx";
 import { round } from "../charts/scale.ts";
 import { stepFor } from "../charts/sequence-layout.ts";
 import { CountsSection, PositionsSection, SparseSection } from "./CountSections.tsx";
@@ -88,7 +87,7 @@ function EnvelopeChart({ formats, summary }: EnvelopeChartProps) {
   const { known, largest, largestAt, envelope } = summary;
   const { step, least, most } = envelope;
   const base = HEIGHT - BOTTOM;
-  const x = (heap: number): number => LEFT + ((WIDTH - LEFT - 8) * heap) / known;
+  const x = (heap: number): number => LEFT + ((WIDTH - LEFT - 30) * heap) / known;
   const y = (value: number): number => base - ((base - TOP) * value) / Math.max(1, largest);
   const ground = (base - TOP) / Math.max(1, largest);
   const bars = most
@@ -98,9 +97,19 @@ function EnvelopeChart({ formats, summary }: EnvelopeChartProps) {
       return `M${round(left)} ${round(top - 1)}H${round(right)}V${round(foot)}H${round(left)}z`;
     })
     .join("");
-  const ticks = (span: number, count: number): number[] => {
-    const unit = stepFor(span, count);
-    return Array.from({ length: Math.floor(span / unit) + 1 }, (_, i) => i * unit);
+  const ticks = (span: number, most: number, place: (n: number) => number) => {
+    const unit = stepFor(span, most);
+    return Array.from({ length: Math.floor(span / unit) + 1 }, (_, i) => ({
+      at: round(place(i * unit)),
+      label: formats.number(i * unit),
+    }));
+  };
+  const axes = {
+    width: WIDTH,
+    left: LEFT,
+    base,
+    xTicks: ticks(known - 1, 5, x),
+    yTicks: ticks(Math.max(1, largest), 6, y),
   };
   const to = formats.number(known - 1);
   const report = { to, largest: formats.number(largest), at: formats.number(largestAt) };
@@ -121,27 +130,7 @@ function EnvelopeChart({ formats, summary }: EnvelopeChartProps) {
           font-family="var(--sans)"
           fill="var(--ink-soft)"
         >
-          {ticks(Math.max(1, largest), 6).map((value) => (
-            <g key={value}>
-              <line x1={LEFT} x2={WIDTH} y1={y(value)} y2={y(value)} stroke="var(--rule)" />
-              <text x={LEFT - 8} y={y(value)} dy="0.32em" text-anchor="end">
-                {formats.number(value)}
-              </text>
-            </g>
-          ))}
-          {ticks(known - 1, 5).map((heap) => (
-            <text
-              key={heap}
-              x={x(heap)}
-              y={base + 22}
-              text-anchor={heap === 0 ? "start" : x(heap) > WIDTH - 40 ? "end" : "middle"}
-            >
-              {formats.number(heap)}
-            </text>
-          ))}
-          <text x={0} y={11} font-style="italic">
-            {formats.cell.axisValue}
-          </text>
+          <Axes layout={axes} words={formats.cell} />
           <path d={bars} fill="var(--n)" />
         </svg>
       </div>
@@ -202,33 +191,21 @@ export function PartSections({ formats, lab, part, index }: PartSectionsProps) {
   const shown = formats.game(text);
   const of = isOne ? undefined : shown;
   const { first } = summary;
-  const bands = period && period.preperiod + period.period < CHARTED ? period : undefined;
-  const { preperiod, period: length } = bands ?? {};
-  // What has not changed is not drawn again with every picture of the work.
-  const chart = useMemo(() => {
-    const values = first.slice(0, CHARTED);
-    const claim = length !== undefined && { period: length, preperiod: preperiod ?? 0 };
-    return <SequenceChart sequence={{ values, start: 0, cut: 0, ...claim }} words={formats.cell} />;
-  }, [first, length, preperiod, formats]);
-  const heatmap = useMemo(() => {
-    const { row: rows, column: columns, caption } = words.twoHeaps;
-    const names = { rows, columns, caption: fill(caption, { game: shown }) };
-    return <Heatmap heatmap={twoHeaps(first, first, names)} text="" words={formats.cell} />;
-  }, [first, shown, words, formats]);
-  const misere = useMemo(
-    () => <MisereSection formats={formats} genera={part.genera} />,
-    [formats, part.genera],
-  );
+  const { preperiod = Infinity, period: length = 0 } = period ?? {};
+  const bands = preperiod + length < CHARTED && { preperiod, period: length };
+  const sequence = { values: first.slice(0, CHARTED), start: 0, cut: 0, ...bands };
+  const { row, column, caption } = words.twoHeaps;
+  const names = { rows: row, columns: column, caption: fill(caption, { game: shown }) };
   return (
     <div class="lab-part">
       <h2>
         {part.name !== undefined && `${words.names[part.name]} `}
         <code>{shown}</code>
       </h2>
-      <p>{translate(formats.rules, rules)}</p>
+      <p>{rules}</p>
       <Section title={words.values.title} of={of}>
         <ValueTable {...{ formats, lab, part, index }} />
-        {chart}
+        <SequenceChart sequence={sequence} words={formats.cell} />
         {summary.known > summary.first.length && (
           <EnvelopeChart formats={formats} summary={summary} />
         )}
@@ -243,7 +220,7 @@ export function PartSections({ formats, lab, part, index }: PartSectionsProps) {
       )}
       <Section title={words.positions.title} of={of}>
         <PositionsSection formats={formats} summary={summary} period={period} />
-        {isOne && heatmap}
+        {isOne && <Heatmap heatmap={twoHeaps(first, first, names)} text="" words={formats.cell} />}
       </Section>
       {(period === undefined || period.saltus === 0) && summary.distinct < summary.known / 4 && (
         <Section title={words.counts.title} of={of}>
@@ -256,7 +233,7 @@ export function PartSections({ formats, lab, part, index }: PartSectionsProps) {
         </Section>
       )}
       <Section title={words.misere.title} of={of}>
-        {misere}
+        <MisereSection formats={formats} genera={part.genera} />
       </Section>
     </div>
   );

@@ -37,34 +37,21 @@ export const USUAL_HEAP = 100_000;
 /** The largest heap whose value a proved period is asked for: its value is exact, too. */
 export const FARTHEST = 1_000_000_000_000_000;
 
-/** `2·10^8`, `2^20`; `2.1e7`, with the digits before and behind the point. */
-const POWER =
-  /^(?:(\d{1,15})(?:\.(\d{1,15}))?(?:[*x×·⋅]10\^|e))(\d{1,2})$|^(\d{1,15})\^(\d{1,2})$/iu;
-
 /**
- * Reads a number of stones as people write it: `1000000`, `1 000 000`, `1,000,000`, `10^6`, `10⁶`, `2.1·10^7`, `2.1e7`, `2^20`.
+ * Reads a number of stones as people write it: `1000000`, `1 000 000`, `1,000,000`, `1e6`, `10^6`.
  *
  * @returns an integer from `least` to `most`; undefined for all else
  */
 export function readHeap(text: string, least: number, most: number): number | undefined {
-  const bare = text
+  const plain = text
     .trim()
-    .replace(/[⁰¹²³⁴-⁹]+/gu, (raised) => `^${raised}`)
-    .normalize("NFKC")
-    .replace(/\s*([*x×·⋅^])\s*/giu, "$1");
-  const isGrouped = /^\d{1,3}(?:([,\s_’'])\d{3})(?:\1\d{3})*$/u.test(bare);
-  const digits = isGrouped ? bare.replace(/\D/g, "") : bare;
-  const value = /^\d+$/.test(digits) ? Number(digits) : powerOf(POWER.exec(bare));
-  return value !== undefined && value >= least && value <= most ? value : undefined;
-}
-
-/** The value of what {@link POWER} has found, if it is whole. */
-function powerOf(found: RegExpExecArray | null): number | undefined {
-  if (found === null) return undefined;
-  const [, before = "", behind = "", exponent, base, power] = found;
-  if (base !== undefined) return Number(base) ** Number(power);
-  const zeros = Number(exponent) - behind.length;
-  return zeros < 0 ? undefined : Number(before + behind) * 10 ** zeros;
+    .replace(/^\d{1,3}([,\s_’'])\d{3}(?:\1\d{3})*$/u, (all) => all.replace(/\D/g, ""));
+  const [, digits = NaN, sign, exponent = 1] =
+    /^(\d{1,16})(?:([e^])(\d{1,2}))?$/i.exec(plain) ?? [];
+  const number = Number(digits);
+  const power = Number(exponent);
+  const value = sign === "^" ? number ** power : sign ? number * 10 ** power : number;
+  return value >= least && value <= most ? value : undefined;
 }
 
 /** The number of heaps that a table is asked for, from 1 to {@link MOST_HEAP}. See {@link readHeap}. */

@@ -1,25 +1,20 @@
 import { certificateOf } from "../../src/games/theory/period.ts";
-import { notebookFile } from "../../src/octal/exports/notebook-file.ts";
-import { bFileOf, csvOf, jsonOf } from "../../src/octal/exports/values-file.ts";
-import type { HeapGame } from "../../src/octal/read-game.ts";
 import type { PartWork } from "./part-work.ts";
-import type { FileFormat, MadeFile, NotebookWords } from "./protocol.ts";
+import type { FileFormat } from "./protocol.ts";
 
 /** Values that a certificate lists at most: a program that checks it can fill the table itself. */
 const LISTED = 1_000_000;
 
-/** The largest heap of a notebook's table, which is computed whenever its cell runs. */
-const NOTEBOOK = 20_000;
+/** Rows that are joined to one piece, so that a file of millions of them is never one text. */
+const ROWS = 10_000;
 
 const KINDS = {
   csv: { ending: ".csv", type: "text/csv" },
   bfile: { ending: ".b.txt", type: "text/plain" },
-  json: { ending: ".json", type: "application/json" },
   certificate: { ending: ".certificate.json", type: "application/json" },
-  notebook: { ending: ".ipynb", type: "application/x-ipynb+json" },
 } as const;
 
-/** The name of a file about a game, without its ending: what no file system minds of the text, 60 characters at most. */
+/** The name of a file about a game, without its ending: 60 characters at most, all of them allowed in file names. */
 export const fileName = (text: string): string =>
   text
     .replaceAll("?", "~")
@@ -27,49 +22,42 @@ export const fileName = (text: string): string =>
     .slice(0, 60);
 
 /**
- * A file of what is known of a game. Where a period is proved, its values go on as far as was asked for.
+ * A file of what is known of a game: comma-separated values, a b-file as the On-Line Encyclopedia of Integer Sequences has
+ * them, or the certificate of its period. Where a period is proved, the values go on as far as was asked for.
  *
- * @param rest called after every piece of some thousand rows, to let others work
  * @cost O(rows) time.
  */
-export async function makeFile(
-  game: HeapGame,
-  work: PartWork,
-  format: FileFormat,
-  words: NotebookWords,
-  rest: () => Promise<void>,
-): Promise<Required<MadeFile>> {
+export function makeFile(work: PartWork, format: FileFormat): { name: string; blob: Blob } {
   const { ending, type } = KINDS[format];
-  const name = fileName(game.text) + ending;
-  const made: string[] = [];
-  for (const piece of pieces(game, work, format, words)) {
-    made.push(piece);
-    await rest();
-  }
-  return { name, blob: new Blob(made, { type }) };
+  const { text } = work.game;
+  const blob = new Blob(format === "certificate" ? certificate(work) : rows(work, format), {
+    type,
+  });
+  return { name: fileName(text) + ending, blob };
 }
 
-function pieces(
-  game: HeapGame,
-  { table, period, to }: PartWork,
-  format: FileFormat,
-  words: NotebookWords,
-): Iterable<string> {
-  const { text } = game;
-  if (format === "notebook") {
-    const provedAt = period?.provedAt;
-    return [notebookFile(game, { ...words, to: Math.min(to, NOTEBOOK), provedAt })];
-  }
-  if (format === "certificate") {
-    if (period === undefined) return [];
-    const isListed = period.provedAt < LISTED;
-    if (isListed) table.grow(period.provedAt + 1);
-    const values = isListed ? table.values : undefined;
-    return [`${JSON.stringify(certificateOf(text, period, values))}\n`];
-  }
+function certificate({ game: { text }, table, period }: PartWork): string[] {
+  if (period === undefined) return [];
+  const isListed = period.provedAt < LISTED;
+  if (isListed) table.grow(period.provedAt + 1);
+  const values = isListed ? table.values : undefined;
+  return [`${JSON.stringify(certificateOf(text, period, values))}\n`];
+}
+
+function rows({ game: { text }, table, period, to }: PartWork, format: "csv" | "bfile"): string[] {
   if (period !== undefined) table.grow(to + 1);
-  const known = Math.min(table.known, to + 1);
-  const rows = { values: table.values.subarray(0, known), known };
-  if (format === "csv") return csvOf(text, rows);
-  return format === "bfile" ? bFileOf(text, rows) : jsonOf(text, rows, { period });
+  const values = table.values.subarray(0, Math.min(table.known, to + 1));
+  const [head, between, end] =
+    format === "csv"
+      ? [`n,"g of ${text.replaceAll('"', '""')}"\r\n`, ",", "\r\n"]
+      : [`# ${text}\n`, " ", "\n"];
+  const pieces = [head];
+  for (let from = 0; from < values.length; from += ROWS) {
+    const lines = Array.from(
+      values.subarray(from, from + ROWS),
+      (value, i) => `${from + i}${between}${value}${end}`,
+    );
+    pieces.push(lines.join(""));
+  }
+  return pieces;
 }

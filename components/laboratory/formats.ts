@@ -5,7 +5,6 @@ import type { Words } from "../../src/i18n/words.ts";
 /** The texts that the laboratory uses. */
 export interface LaboratoryWords {
   readonly laboratory: Words["laboratory"];
-  readonly rules: Words["laboratoryRules"];
   readonly cell: Words["cell"];
 }
 
@@ -13,7 +12,6 @@ export interface LaboratoryWords {
 export interface Formats {
   readonly language: string;
   readonly words: Words["laboratory"];
-  readonly rules: Words["laboratoryRules"];
   readonly cell: Words["cell"];
   readonly number: (n: number) => string;
   heaps(n: number): string;
@@ -27,10 +25,7 @@ export interface Formats {
 /** Characters of a game that are shown, and those of them that are its last ones. */
 const [LONG, ENDING] = [120, 20];
 
-export function formatsFor(
-  language: string,
-  { laboratory, rules, cell }: LaboratoryWords,
-): Formats {
+export function formatsFor(language: string, { laboratory, cell }: LaboratoryWords): Formats {
   const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
   const hundredths = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   const percent = new Intl.NumberFormat(language, {
@@ -41,7 +36,6 @@ export function formatsFor(
   return {
     language,
     words: laboratory,
-    rules,
     cell,
     number: (n) => whole.format(n),
     game: (text) =>

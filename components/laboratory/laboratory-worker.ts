@@ -1,75 +1,81 @@
 import { graphOf, loopyOutcomes } from "../../src/games/theory/finite-graph.ts";
+import { InputError } from "../../src/games/theory/input-error.ts";
 import { itemAt } from "../../src/games/theory/item-at.ts";
-import { ofKey } from "../../src/games/theory/of-key.ts";
-import { readGame, type GraphGame, type HeapGame } from "../../src/octal/read-game.ts";
-import { tableOf } from "../../src/octal/table-of.ts";
-import type { Reply, Request, View } from "./protocol.ts";
-import { Session, type Summand } from "./session.ts";
+import { laboratoryWords } from "../../src/i18n/laboratory-words.ts";
+import { translateFault } from "../../src/i18n/translate.ts";
+import { readGame, type GraphGame, type LabGame } from "../../src/octal/read-game.ts";
+import { makeFile } from "./files.ts";
+import type { Reply, Request, TextFault, View } from "./protocol.ts";
+import { Session } from "./session.ts";
 
 const post = (reply: Reply): void => postMessage(reply);
 
-/** Messages go to and fro here, since a timer would wait four milliseconds at least. */
+/** Messages are sent to itself here, since a timer would wait four milliseconds at least. */
 const channel = new MessageChannel();
 channel.port1.start();
 let session: Session | undefined;
 
-/** Lets messages be heard, by all that wait. */
+/** Lets messages be handled. */
 const pause = (): Promise<void> =>
   new Promise((resolve) => {
     channel.port1.addEventListener("message", () => resolve(), { once: true });
     channel.port2.postMessage(0);
   });
 
-const summandOf = (game: HeapGame): Summand => ({ game, table: tableOf(game) });
-
-/** Games with their tables: one table for a game that is there twice. */
-function summandsOf(games: readonly HeapGame[]): Summand[] {
-  const byText = new Map(games.map((game) => [game.text, game]));
-  const summands = new Map([...byText].map(([text, game]) => [text, summandOf(game)]));
-  return games.map(({ text }) => ofKey(summands, text));
-}
-
 function graphView(game: GraphGame, to: number): View {
   const { text, nodes, cycle } = game;
   const moves = graphOf(nodes);
   const outcomes = loopyOutcomes(moves.length, (position) => itemAt(moves, position));
   const graph = { nodes, outcomes, ...(cycle && { cycle }) };
-  return { text, to, state: "reached", parts: [], graph, elapsed: 0, rate: 0 };
+  return { text, to, state: "reached", parts: [], graph, elapsed: 0 };
 }
 
-async function begin({ game: text, to, with: other }: Extract<Request, { kind: "look" }>) {
-  const game = readGame(text);
+/** Reads a game, or posts what is wrong with its text. */
+function read(of: TextFault["of"], text: string, language: string): LabGame | undefined {
+  try {
+    return readGame(text);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    const message = translateFault(laboratoryWords(language).laboratoryFaults, error);
+    post({ kind: "fault", of, text, message, column: error.column });
+    return undefined;
+  }
+}
+
+async function look(request: Extract<Request, { kind: "look" }>): Promise<void> {
+  const { to, with: other, language } = request;
+  const game = read("game", request.game, language);
+  if (game === undefined) return;
+  const second = other === undefined ? undefined : read("with", other, language);
+  const canCompare = game.kind === "heaps" && second?.kind === "heaps";
+  if (second && !canCompare) {
+    const message = laboratoryWords(language).laboratoryFaults.noHeaps;
+    post({ kind: "fault", of: "with", text: second.text, message, column: 1 });
+  }
   if (game.kind === "graph") return post({ kind: "view", view: graphView(game, to) });
-  const second = other === undefined ? undefined : readGame(other);
-  const compared = second?.kind === "heaps" ? summandOf(second) : undefined;
-  const summands = summandsOf(game.kind === "sum" ? game.parts : [game]);
+  const games = game.kind === "sum" ? game.parts : [game];
   const now = () => performance.now();
-  session = new Session(game.text, to, summands, compared, { post, now, pause });
+  const around = { language, post, now, pause };
+  session = new Session(game.text, to, games, canCompare ? second : undefined, around);
   await session.go();
 }
 
 addEventListener("message", ({ data }: MessageEvent<Request>) => {
+  if (data.kind === "look") return void look(data).catch(reportError);
+  if (session === undefined) return;
   switch (data.kind) {
-    case "look":
-      return void begin(data).catch(reportError);
     case "stop":
-      return session?.stop();
+      return session.stop();
     case "go on":
-      return void session?.go().catch(reportError);
+      return void session.go().catch(reportError);
     case "values": {
       const { part, from, count } = data;
-      return post({ kind: "values", part, from, values: session?.values(part, from, count) ?? [] });
+      const values = itemAt(session.parts, part).values(from, count);
+      return post({ kind: "values", part, from, values });
     }
-    case "file":
-      return void makeFile(data);
+    case "file": {
+      const { part, format } = data;
+      return post({ kind: "file", part, ...makeFile(itemAt(session.parts, part), format) });
+    }
   }
 });
-
-async function makeFile({ part, format, words }: Extract<Request, { kind: "file" }>) {
-  try {
-    const file = await session?.file(part, format, words);
-    if (file) post({ kind: "file", part, ...file });
-  } catch {
-    post({ kind: "file", part, name: "" });
-  }
-}

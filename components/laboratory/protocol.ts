@@ -1,35 +1,24 @@
-import type { Phrase } from "../../src/i18n/translate.ts";
+import type { LoopyOutcome } from "../../src/games/theory/finite-graph.ts";
+import type { Period } from "../../src/games/theory/period.ts";
+import type { SparseFacts } from "../../src/games/theory/sparse-space.ts";
 import type { Comparison } from "../../src/octal/compare.ts";
 import type { Genus } from "../../src/octal/genus.ts";
 import type { NoTheorem } from "../../src/octal/law.ts";
 import type { NamedGame } from "../../src/octal/named-games.ts";
 import type { LabNode } from "../../src/octal/read-game.ts";
-import type { LoopyOutcome } from "../../src/games/theory/finite-graph.ts";
-import type { Period } from "../../src/games/theory/period.ts";
-import type { SparseFacts } from "../../src/games/theory/sparse-space.ts";
 import type { Summary } from "./survey.ts";
 
-/** What a file of values is written as. */
-export type FileFormat = "csv" | "bfile" | "json" | "certificate" | "notebook";
+/** A file that the worker makes of values. */
+export type FileFormat = "csv" | "bfile" | "certificate";
 
-/** What a notebook says, in the reader's language, and where its modules are. */
-export interface NotebookWords {
-  readonly title: string;
-  readonly lead: string;
-  readonly period: string;
-  /** Shown where the values prove none, with the placeholder `to`. */
-  readonly none: string;
-  readonly addresses: { readonly grundy: string; readonly notebook: string };
-}
-
-/** A request to the worker of the laboratory, which works on one game: the first request says on which. */
+/** A request to the worker of the laboratory, which works on one game: the first request names it. */
 export type Request =
   | {
       readonly kind: "look";
-      /** Texts that `readGame` can read. */
       readonly game: string;
       readonly to: number;
       readonly with?: string | undefined;
+      readonly language: string;
     }
   | { readonly kind: "stop" }
   /** Goes on after a stop. */
@@ -41,24 +30,19 @@ export type Request =
       readonly from: number;
       readonly count: number;
     }
-  | {
-      readonly kind: "file";
-      readonly part: number;
-      readonly format: FileFormat;
-      readonly words: NotebookWords;
-    };
+  | { readonly kind: "file"; readonly part: number; readonly format: FileFormat };
 
 /** How far the work has come, or how it ended. */
-export type State = "working" | "stopped" | "reached" | "proved" | "failed";
+export type State = "working" | "stopped" | "reached" | "proved";
 
 /** One summand of the game, or the game itself. */
 export interface PartView {
   /** The canonical text of its rules. */
   readonly text: string;
   readonly name?: NamedGame;
-  /** Its rules, for a sentence in any language. */
-  readonly rules: Phrase;
-  /** Why no theorem about periods speaks of its law; absent where one does. */
+  /** Its rules as a sentence. */
+  readonly rules: string;
+  /** Why no theorem about periods applies to its law; absent where one does. */
   readonly noTheorem?: NoTheorem;
   readonly summary: Summary;
   readonly period?: Period;
@@ -93,18 +77,16 @@ export interface View {
   readonly parts: readonly PartView[];
   /** Milliseconds of work since the press of Look. */
   readonly elapsed: number;
-  /** Heaps a second, lately. */
-  readonly rate: number;
   readonly compared?: ComparedView;
   readonly graph?: GraphState;
-  /** Why it failed. */
-  readonly message?: string;
 }
 
-/** A file that was made; without `blob` there was no memory for it. */
-export interface MadeFile {
-  readonly name: string;
-  readonly blob?: Blob;
+/** What is wrong with the text of the game, or of the one to compare it with, in the reader's language. */
+export interface TextFault {
+  readonly of: "game" | "with";
+  readonly text: string;
+  readonly message: string;
+  readonly column: number;
 }
 
 /** The known values of some neighbouring heaps of a summand. */
@@ -114,8 +96,14 @@ export interface Window {
   readonly values: readonly number[];
 }
 
-/** A message of the worker. */
+/** A message of the worker. After a fault of the game itself it does nothing more. */
 export type Reply =
+  | ({ readonly kind: "fault" } & TextFault)
   | { readonly kind: "view"; readonly view: View }
   | ({ readonly kind: "values" } & Window)
-  | ({ readonly kind: "file"; readonly part: number } & MadeFile);
+  | {
+      readonly kind: "file";
+      readonly part: number;
+      readonly name: string;
+      readonly blob: Blob;
+    };

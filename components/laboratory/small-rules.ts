@@ -5,53 +5,41 @@ import { nameOf } from "../../src/octal/named-games.ts";
 import { findGame } from "../../src/games/rulesets/find-game.ts";
 import { heapRuleset } from "../../src/games/rulesets/heap-ruleset.ts";
 import { readNumbers } from "../../src/games/rulesets/read-position.ts";
-import type { HeapPosition, HeapRuleset, Ruleset } from "../../src/games/theory/ruleset.ts";
+import type { HeapRuleset, Ruleset } from "../../src/games/theory/ruleset.ts";
 
 /** The heaps of each game of a sum. */
-export type SumPosition = readonly (readonly number[])[];
+type SumPosition = readonly (readonly number[])[];
 
-/** What a heap can become, each only once. */
-function becomes({ law }: HeapGame, size: number): readonly (readonly number[])[] {
-  const found = new Map([...optionsOf(law, size)].map((heaps) => [heaps.join(" "), heaps]));
-  return [...found.values()];
+/** The games of a sum, or the game itself. */
+export const partsOf = (game: HeapGame | SumGame): readonly HeapGame[] =>
+  game.kind === "sum" ? game.parts : [game];
+
+/** The rules of any game of heaps, for small positions: its moves are listed by the definition, each once. */
+function heapRules({ text, law }: HeapGame): HeapRuleset {
+  const heapOptions = (size: number) => [
+    ...new Map([...optionsOf(law, size)].map((heaps) => [heaps.join(" "), heaps])).values(),
+  ];
+  return heapRuleset({ name: text, heapOptions });
 }
 
-/** The rules of any game of heaps, for small positions: its moves are listed by the definition. */
-export const heapRules = (game: HeapGame): HeapRuleset =>
-  heapRuleset({ name: game.text, heapOptions: (size) => becomes(game, size) });
-
-/** The same game, in which heaps stand in order of size, and those of 0 are gone: a graph has each position once. */
-export function inOrder(rules: HeapRuleset): Ruleset<HeapPosition> {
-  const ordered = (position: HeapPosition): HeapPosition => {
-    const heaps = [position]
-      .flat()
-      .filter((heap) => heap > 0)
-      .sort((a, b) => a - b);
-    return heaps.length < 2 ? (heaps[0] ?? 0) : heaps;
-  };
-  return {
-    name: rules.name,
-    key: (position) => rules.key(position),
-    print: (position) => rules.print(position),
-    parse: (text) => rules.parse(text),
-    check: (position) => rules.check(position),
-    options: (position) => rules.options(position).map(ordered),
-    say: (_, to) => `→ ${rules.print(to)}`,
-  };
-}
-
-/** The rules of a sum, for small positions. */
-export function sumRules({ text, parts }: SumGame): Ruleset<SumPosition> {
-  const rules = parts.map(heapRules);
+/** The rules of a game or a sum, for small positions, whose heaps are in increasing order: each position is there once. */
+export function sumRules(game: HeapGame | SumGame): Ruleset<SumPosition> {
+  const rules = partsOf(game).map(heapRules);
   const print = (position: SumPosition): string =>
     position.map((heaps) => heaps.join(" ") || "0").join(" / ");
-  const heapsOf = (position: HeapPosition): readonly number[] =>
-    typeof position === "number" ? [position] : position;
   return {
-    name: text,
+    name: game.text,
     options: (position) =>
       position.flatMap((heaps, i) =>
-        (rules[i]?.options(heaps) ?? []).map((next) => position.with(i, heapsOf(next))),
+        (rules[i]?.options(heaps) ?? []).map((next) =>
+          position.with(
+            i,
+            [next]
+              .flat()
+              .filter((heap) => heap > 0)
+              .sort((a, b) => a - b),
+          ),
+        ),
       ),
     key: (position) => position.map((heaps, i) => rules[i]?.key(heaps) ?? 0).join("/"),
     print,
@@ -70,14 +58,11 @@ export function boardOf(game: HeapGame | SumGame, nameMove: NameMove): BoardData
   if (id !== undefined) return { kind: "named", ruleset: id, position: "5 7" };
   let data: BoardData | undefined;
   for (const size of SIZES) {
+    const start = partsOf(game).map(() => [size]);
     const found =
       game.kind === "heaps"
         ? boardData(heapRules(game), [size, size], nameMove)
-        : boardData(
-            sumRules(game),
-            game.parts.map(() => [size]),
-            nameMove,
-          );
+        : boardData(sumRules(game), start, nameMove);
     if (found.kind === "reachable" && (found.positions[0]?.moves.length ?? 0) > 0) return found;
     data ??= found;
   }

@@ -1,98 +1,25 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useLatest } from "../ui/use-latest.ts";
-import { fill } from "../../src/i18n/fill.ts";
 import { downloadBlob } from "../solver/download-blob.ts";
 import { addressOf, askedIn, readHeapLimit, USUAL_HEAP, type Asked } from "./address.ts";
-import type {
-  FileFormat,
-  NotebookWords,
-  PartView,
-  Reply,
-  Request,
-  State,
-  View,
-  Window,
-} from "./protocol.ts";
-import type { TextFault } from "./read-asked.ts";
-import type { Formats } from "./formats.ts";
+import type { FileFormat, Reply, Request, TextFault, View, Window } from "./protocol.ts";
 
-/** The worker of a page's laboratory. */
-interface LaboratoryWorker {
-  ask(request: Request): void;
-  /** Terminates it at once, even during a computation. It posts no messages afterwards. */
-  end(): void;
-}
-
-/**
- * Starts the worker that reads games and computes.
- *
- * @param onReply called with every message, in order
- * @param onBroken called when the script cannot be loaded, or throws; with the message of the error, if there is one
- */
-function startLaboratory(
-  onReply: (reply: Reply) => void,
-  onBroken: (message: string | undefined) => void,
-): LaboratoryWorker {
-  const worker = new Worker(new URL("./laboratory-worker.ts", import.meta.url), { type: "module" });
-  worker.onmessage = ({ data }: MessageEvent<Reply>) => onReply(data);
-  worker.onerror = (event) => {
-    event.preventDefault();
-    onBroken(event.message || undefined);
-  };
-  return {
-    ask: (request) => worker.postMessage(request),
-    end: () => {
-      worker.onmessage = worker.onerror = null;
-      worker.terminate();
-    },
-  };
-}
-
-/** The older of two lists that begin alike, where nothing was added. */
-const older = <Item>(before: readonly Item[], now: readonly Item[]): readonly Item[] =>
-  before.length === now.length ? before : now;
-
-/**
- * The view with those lists of the view before that are the same: the first values and genera of a game, which only get
- * more. What is drawn of them is then not drawn again.
- */
-function sameParts(before: View, now: View): View {
-  if (before.text !== now.text) return now;
-  const parts = now.parts.map((part, i): PartView => {
-    const { summary, genera } = before.parts[i] ?? part;
-    return {
-      ...part,
-      genera: older(genera, part.genera),
-      summary: { ...part.summary, first: older(summary.first, part.summary.first) },
-    };
-  });
-  return { ...now, parts };
-}
-
-/** What is wrong: with a text, with the number of heaps, with the worker, or with the network. */
+/** What is wrong: with a text, with the number of heaps, or with the worker; `lost` where its script did not load. */
 export type LabFault =
-  | ({
-      readonly kind: "text";
-      /** How far the work on the game before was. */
-      readonly during: State;
-    } & TextFault)
+  | ({ readonly kind: "text" } & TextFault)
   | { readonly kind: "to" }
   | { readonly kind: "broken"; readonly message: string }
   | { readonly kind: "lost" };
 
-/** The file that was asked for last: of which summand, and its name once it is made; none where it cannot be. */
-export interface AskedFile {
+/** The file that was asked for last, of one summand; without a name until it is made. */
+interface AskedFile {
   readonly part: number;
-  readonly state: "making" | "made" | "not made";
-  readonly name: string;
+  readonly name?: string;
 }
 
-/** What the page shows before anything is asked. */
-export const firstAsked = (game: string): Asked => ({ game, to: String(USUAL_HEAP) });
-
 /** A game that is looked at: what is shown, what is asked, and what is done about it. Each look has a worker of its own. */
-export function useLaboratory(formats: Formats, base: string, built: View, first: Asked) {
-  const w = formats.words.exports;
+export function useLaboratory(language: string, built: View) {
+  const first: Asked = { game: built.text, to: String(USUAL_HEAP) };
   const [asked, setAsked] = useState(first);
   const [view, setView] = useState(built);
   const [isBuilt, setBuilt] = useState(true);
@@ -101,103 +28,102 @@ export function useLaboratory(formats: Formats, base: string, built: View, first
   const [awaited, setAwaited] = useState<Asked>();
   const [windows, setWindows] = useState<readonly Window[]>([]);
   const [file, setFile] = useState<AskedFile>();
-  const worker = useRef<LaboratoryWorker>();
-  /** A worker that was started before it is needed. */
-  const spare = useRef<LaboratoryWorker>();
+  /** The worker of what is shown, and the one of what is awaited: it takes over unless something is wrong with the text. */
+  const worker = useRef<Worker>();
+  const next = useRef<Worker>();
   /** What is asked as soon as what the build has shown is computed here. */
   const pending = useRef<Request>();
   const present = useRef(first);
   /** What the address says of what is looked at; changes of the fragment alone are no other look. */
   const query = useRef("");
-  /** Which of the looks is the last one: texts are read after others may have been asked for. */
-  const looks = useRef(0);
 
-  const end = (): void => {
-    worker.current?.end();
-    worker.current = undefined;
-  };
   const endAll = useLatest(() => {
-    end();
-    spare.current?.end();
+    for (const one of [worker, next]) {
+      one.current?.terminate();
+      one.current = undefined;
+    }
   });
   useEffect(() => endAll, [endAll]);
 
-  const onReplyLatest = useLatest((reply: Reply): void => {
+  const handle = (reply: Reply): void => {
     switch (reply.kind) {
+      case "fault":
+        return setFault({ ...reply, kind: "text" });
       case "view":
         setAwaited(undefined);
         setBuilt(false);
         if (reply.view.state !== "working" && pending.current) {
-          worker.current?.ask(pending.current);
+          worker.current?.postMessage(pending.current);
           pending.current = undefined;
         }
-        return setView((before) => sameParts(before, reply.view));
+        return setView(reply.view);
       case "values":
         return setWindows((all) => [...all.filter(({ part }) => part !== reply.part), reply]);
-      case "file": {
-        const { part, name, blob } = reply;
-        if (blob) downloadBlob(blob, name);
-        return setFile({ part, state: blob ? "made" : "not made", name });
-      }
+      case "file":
+        downloadBlob(reply.blob, reply.name);
+        return setFile({ part: reply.part, name: reply.name });
     }
-  });
-  const broken = useLatest((message: string | undefined): void => {
+  };
+
+  const broken = (message: string): void => {
     endAll();
-    spare.current = undefined;
     setAwaited(undefined);
     setFile(undefined);
-    setFault(message === undefined ? { kind: "lost" } : { kind: "broken", message });
+    setFault(message === "" ? { kind: "lost" } : { kind: "broken", message });
     setView((now) => (now.state === "working" ? { ...now, state: "stopped" } : now));
-  });
-
-  /** Loads what reads and computes, before it is needed. */
-  const warm = (): LaboratoryWorker => (spare.current ??= startLaboratory(onReplyLatest, broken));
+  };
 
   /** Looks at what is asked, unless something is wrong with it: then what is looked at stays. */
-  const start = async (next: Asked, isNew: boolean): Promise<void> => {
-    const number = ++looks.current;
-    const to = readHeapLimit(next.to);
+  const start = (wanted: Asked, isNew: boolean): void => {
+    const to = readHeapLimit(wanted.to);
     if (to === undefined) return setFault({ kind: "to" });
-    setAwaited(next);
-    const found = await import("./read-asked.ts").then(
-      ({ faultIn }) => faultIn(next, formats.language),
-      () => "lost" as const,
-    );
-    if (number !== looks.current) return;
-    if (found === "lost") return broken(undefined);
-    if (found !== undefined) {
-      // A link whose comparison cannot be read still shows its game.
-      if (found.of === "with" && !isNew) await start({ game: next.game, to: next.to }, false);
-      else setAwaited(undefined);
-      return setFault({ kind: "text", during: view.state, ...found });
-    }
-    if (isNew) history.pushState(null, "", addressOf(next));
+    setAwaited(wanted);
+    next.current?.terminate();
+    const own = new Worker(new URL("./laboratory-worker.ts", import.meta.url), { type: "module" });
+    next.current = own;
+    own.onerror = (event) => {
+      event.preventDefault();
+      broken(event.message);
+    };
+    own.onmessage = ({ data }: MessageEvent<Reply>) => {
+      if (own === next.current) {
+        next.current = undefined;
+        if (data.kind === "fault" && data.of === "game") {
+          own.terminate();
+          setAwaited(undefined);
+        } else {
+          takeOver(own, wanted, isNew);
+        }
+      }
+      handle(data);
+    };
+    own.postMessage({ kind: "look", ...wanted, to, language } satisfies Request);
+  };
+
+  const takeOver = (own: Worker, wanted: Asked, isNew: boolean): void => {
+    worker.current?.terminate();
+    worker.current = own;
+    present.current = wanted;
+    if (isNew) history.pushState(null, "", addressOf(wanted));
     query.current = location.search;
-    end();
     setFault(undefined);
     setWindows([]);
     if (!pending.current) setFile(undefined);
-    present.current = next;
-    worker.current = warm();
-    spare.current = undefined;
-    worker.current.ask({ kind: "look", game: next.game, to, with: next.with });
   };
 
   const ask = (request: Request): void => {
-    if (worker.current && !isBuilt) return worker.current.ask(request);
+    if (worker.current) return worker.current.postMessage(request);
     pending.current = request;
-    void start(present.current, false);
+    start(present.current, false);
   };
 
   const read = useLatest((): void => {
     const wanted = askedIn(location.search);
     if (wanted !== undefined) {
       setAsked(wanted);
-      return void start(wanted, false);
+      return start(wanted, false);
     }
-    if (isBuilt && awaited === undefined) return;
-    end();
-    looks.current++;
+    endAll();
     pending.current = undefined;
     present.current = first;
     setAsked(first);
@@ -219,16 +145,6 @@ export function useLaboratory(formats: Formats, base: string, built: View, first
   }, [read]);
 
   const isBusy = awaited !== undefined || view.state === "working";
-  const notebookWords = (): NotebookWords => ({
-    title: fill(w.fileTitle, { game: present.current.game.trim() }),
-    lead: fill(w.fileLead, { page: new URL(addressOf(present.current), location.href).href }),
-    period: w.filePeriod,
-    none: w.fileNone,
-    addresses: {
-      grundy: new URL(`${base}lib/grundy.js`, location.href).href,
-      notebook: new URL(`${base}lib/notebook.js`, location.href).href,
-    },
-  });
   return {
     asked,
     setAsked,
@@ -239,27 +155,28 @@ export function useLaboratory(formats: Formats, base: string, built: View, first
     isBusy,
     windows,
     file,
-    look: (next: Asked) => {
+    look: (wanted: Asked) => {
       const last = awaited ?? present.current;
-      const isSame = next.game === last.game && next.to === last.to && next.with === last.with;
-      setAsked(next);
+      const isSame = addressOf(wanted) === addressOf(last);
+      setAsked(wanted);
       if (isBusy && isSame) return;
       pending.current = undefined;
-      void start(next, addressOf(next) !== location.search);
+      start(wanted, addressOf(wanted) !== location.search);
     },
-    warm,
-    stop: () => worker.current?.ask({ kind: "stop" }),
+    stop: () => (next.current ?? worker.current)?.postMessage({ kind: "stop" } satisfies Request),
     goOn: () =>
-      worker.current ? worker.current.ask({ kind: "go on" }) : void start(present.current, false),
+      worker.current
+        ? worker.current.postMessage({ kind: "go on" } satisfies Request)
+        : start(present.current, false),
     askValues: (part: number, from: number, count: number) =>
       ask({ kind: "values", part, from, count }),
-    /** Says that a file was handed out which needs no worker. */
-    reportFile: (part: number, name: string) => setFile({ part, state: "made", name }),
     askFile: (part: number, format: FileFormat) => {
-      if (file?.state === "making") return;
-      ask({ kind: "file", part, format, words: notebookWords() });
-      setFile({ part, state: "making", name: "" });
+      if (file && file.name === undefined) return;
+      setFile({ part });
+      ask({ kind: "file", part, format });
     },
+    /** Shows the name of a file that needs no worker. */
+    reportFile: (part: number, name: string) => setFile({ part, name }),
   };
 }
 

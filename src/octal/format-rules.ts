@@ -1,62 +1,50 @@
 import type { laboratoryRules } from "../i18n/en/laboratory-rules.ts";
-import type { Phrase } from "../i18n/translate.ts";
+import { fill } from "../i18n/fill.ts";
 import { itemAt } from "../games/theory/item-at.ts";
 import { allows, countsOf, type Leaves } from "../games/theory/take-and-break.ts";
 import { printDigit } from "./code.ts";
-import type { CodeLaw, HeapLaw, NumberRule } from "./law.ts";
+import type { CodeLaw, HeapLaw } from "./law.ts";
 import type { LabGame } from "./read-game.ts";
 
-/** A part of the rules in words: an id of `src/i18n/en/laboratory-rules.ts`, and values. */
-type RulePhrase = Phrase<keyof typeof laboratoryRules>;
+type RuleWords = typeof laboratoryRules;
 
-/** Of more numbers, or ranges of them, only the first are said. */
-const SAID = 6;
+/** At most this many numbers, or ranges of them, are listed. */
+const LISTED = 6;
 
 /**
- * The rules of a game, as data for a sentence in any language; of a sum, those of being one.
+ * The rules of a game as a sentence; of a sum, only that it is one.
  *
  * @example
- * formatRules(readGame("{divisors}")); // { id: "rule", values: { move: { id: "divisors" } } }
+ * formatRules(readGame("0.0"), laboratoryRules); // "There is no move at all."
  */
-export function formatRules(game: LabGame): RulePhrase {
-  if (game.kind === "sum") return { id: "sum" };
-  if (game.kind === "heaps") return formatLaw(game.law);
+export function formatRules(game: LabGame, words: RuleWords): string {
+  if (game.kind === "sum") return words.sum;
+  if (game.kind === "heaps") return formatLaw(game.law, words);
   const moves = game.nodes.reduce((sum, { options }) => sum + options.length, 0);
-  return { id: "graph", values: { positions: game.nodes.length, moves } };
+  return fill(words.graph, { positions: game.nodes.length, moves });
 }
 
-function formatLaw(law: HeapLaw): RulePhrase {
+function formatLaw(law: HeapLaw, words: RuleWords): string {
   switch (law.kind) {
     case "shifted":
-      return { id: "treblecross" };
+      return words.treblecross;
     case "divisors":
-      return { id: "rule", values: { move: { id: "divisors" } } };
-    case "rule":
-      return { id: "rule", values: { move: formatRule(law.rule, law.allBut) } };
+      return fill(words.rule, { move: words.divisors });
+    case "rule": {
+      const { rule, allBut } = law;
+      const of = rule.name === "powers" ? rule.of : 0;
+      const move = fill(words[allBut ? "allBut" : "numbers"][rule.name], { of, square: of ** 2 });
+      return fill(words.rule, { move });
+    }
     case "code": {
-      const moves = alike(law).map(formatTakes);
-      return moves.length === 0
-        ? { id: "noMove" }
-        : { id: "rule", values: { move: joined(moves, "either", "either") } };
+      const moves = alike(law).map((takes) => formatTakes(takes, words));
+      if (moves.length === 0) return words.noMove;
+      return fill(words.rule, { move: join(moves, words.either) });
     }
   }
 }
 
-const BUT = {
-  squares: "butSquares",
-  cubes: "butCubes",
-  primes: "butPrimes",
-  fibonacci: "butFibonacci",
-  triangular: "butTriangular",
-  powers: "butPowers",
-} as const;
-
-function formatRule(rule: NumberRule, allBut: boolean): RulePhrase {
-  const values = rule.name === "powers" ? { of: rule.of, square: rule.of ** 2 } : {};
-  return { id: allBut ? BUT[rule.name] : rule.name, values };
-}
-
-/** Numbers that follow each other, or a single one; those that go on for ever have no last. */
+/** Consecutive numbers, the last of them included; it may be infinite. */
 interface Run {
   readonly first: number;
   last: number;
@@ -66,7 +54,7 @@ interface Run {
 interface Takes {
   readonly leaves: Leaves;
   readonly runs: Run[];
-  /** Whether there are more of them, for ever, than the runs say. */
+  /** Whether infinitely many runs follow. */
   goesOn: boolean;
 }
 
@@ -86,7 +74,7 @@ function alike({ takes, onward }: CodeLaw): Takes[] {
   const { from, leaves } = onward;
   const [only] = leaves;
   if (only !== undefined && leaves.length === 1) add(only, from, Infinity);
-  for (let at = 0; leaves.length > 1 && at < SAID * leaves.length; at++) {
+  for (let at = 0; leaves.length > 1 && at < LISTED * leaves.length; at++) {
     const digit = itemAt(leaves, at % leaves.length);
     if (allows(digit)) add(digit, from + at).goesOn = true;
   }
@@ -94,20 +82,21 @@ function alike({ takes, onward }: CodeLaw): Takes[] {
 }
 
 /** What a move of one group does. */
-function formatTakes(takes: Takes): RulePhrase {
+function formatTakes(takes: Takes, words: RuleWords): string {
   const { from, parts } = takes.leaves;
   const counts = countsOf(takes.leaves);
-  const heaps = formatHeaps(takes.leaves);
-  if (takes.runs[0]?.first === 0) return { id: "split", values: { heaps } };
-  const stones = formatStones(takes);
+  const heaps = formatHeaps(takes.leaves, words);
+  if (takes.runs[0]?.first === 0) return fill(words.split, { heaps });
+  const stones = formatStones(takes, words);
   const id = from === undefined && parts === undefined ? PLAIN[counts.join()] : undefined;
-  if (id !== undefined) return { id, values: { stones } };
   const splits = (counts[0] ?? from ?? 0) > 1;
-  return { id: splits ? "takeAndSplit" : "takeLeaving", values: { stones, heaps } };
+  return fill(words[id ?? (splits ? "takeAndSplit" : "takeLeaving")], { stones, heaps });
 }
 
-/** Digits that are said without their numbers of heaps. */
-const PLAIN: Readonly<Record<string, RulePhrase["id"]>> = {
+/** Digits that are described without their numbers of heaps. */
+const PLAIN: Readonly<
+  Record<string, "takeHeap" | "takeSome" | "take" | "takeAndMaySplit" | "takeSomeAndMaySplit">
+> = {
   "0": "takeHeap",
   "1": "takeSome",
   "0,1": "take",
@@ -115,64 +104,46 @@ const PLAIN: Readonly<Record<string, RulePhrase["id"]>> = {
   "1,2": "takeSomeAndMaySplit",
 };
 
-function formatStones({ runs, goesOn }: Takes): RulePhrase {
-  const [first] = runs;
-  if (runs.length === 1 && first?.first === 1 && first.last === 1) return { id: "oneStone" };
-  if (runs.length === 1 && first?.first === 1 && first.last === Infinity)
-    return { id: "anyNumber" };
-  const items = runs.flatMap(formatRun);
-  const shown = items.slice(0, SAID);
+function formatStones({ runs, goesOn }: Takes, words: RuleWords): string {
   const last = runs.at(-1)?.last ?? 0;
-  const numbers =
-    items.length <= SAID && !goesOn
-      ? joined(items, "comma", last === Infinity ? "either" : "or")
-      : joined(shown, "comma", "comma");
-  if (goesOn) return { id: "stones", values: { numbers: { id: "andSoOn", values: { numbers } } } };
-  if (items.length <= SAID) return { id: "stones", values: { numbers } };
-  return { id: "stones", values: { numbers: { id: "upTo", values: { numbers, last } } } };
+  if (runs.length === 1 && runs[0]?.first === 1) {
+    if (last === 1) return words.oneStone;
+    if (last === Infinity) return words.anyNumber;
+  }
+  const items = runs.flatMap((run) => formatRun(run, words));
+  if (items.length <= LISTED && !goesOn) {
+    const numbers = join(items, words.comma, last === Infinity ? words.either : words.or);
+    return fill(words.stones, { numbers });
+  }
+  const listed = join(items.slice(0, LISTED), words.comma);
+  const numbers = fill(goesOn ? words.andSoOn : words.upTo, { numbers: listed, last });
+  return fill(words.stones, { numbers });
 }
 
-function formatRun({ first, last }: Run): Status[] {
-  if (last === first) return [first];
-  if (last === first + 1) return [first, last];
-  if (last === Infinity) return [{ id: "fromOn", values: { n: first } }];
-  return [{ id: "range", values: { from: first, to: last } }];
+function formatRun({ first, last }: Run, words: RuleWords): string[] {
+  if (last === first) return [String(first)];
+  if (last === first + 1) return [String(first), String(last)];
+  if (last === Infinity) return [fill(words.fromOn, { n: first })];
+  return [fill(words.range, { from: first, to: last })];
 }
 
-function formatHeaps(leaves: Leaves): RulePhrase {
+function formatHeaps(leaves: Leaves, words: RuleWords): string {
   const { from, parts } = leaves;
   const counts = countsOf(leaves);
-  const [count] = counts;
-  const isTwo = count === 2 && counts.length === 1 && from === undefined;
-  if (isTwo && parts === undefined) return { id: "heaps", values: { numbers: { id: "two" } } };
-  if (isTwo) return { id: parts === "equal" ? "twoEqual" : "twoUnequal" };
-  const items: Status[] = counts.map(formatCount);
-  if (from === 0) items.push({ id: "anyCount" });
-  else if (from !== undefined) items.push({ id: "fromOn", values: { n: formatCount(from) } });
-  const numbers = joined(items, "comma", from === undefined ? "or" : "either");
-  const heaps: RulePhrase = { id: "heaps", values: { numbers } };
-  return parts === undefined ? heaps : { id: parts, values: { heaps } };
+  if (counts.join() === "2" && from === undefined && parts !== undefined)
+    return parts === "equal" ? words.twoEqual : words.twoUnequal;
+  const count = (n: number): string =>
+    [words.none, words.one, words.two, words.three][n] ?? String(n);
+  const items = counts.map(count);
+  if (from === 0) items.push(words.anyCount);
+  else if (from !== undefined) items.push(fill(words.fromOn, { n: count(from) }));
+  const numbers = join(items, words.comma, from === undefined ? words.or : words.either);
+  const heaps = fill(words.heaps, { numbers });
+  return parts === undefined ? heaps : fill(words[parts], { heaps });
 }
 
-/** A number of heaps. */
-function formatCount(n: number): Status {
-  const id = (["none", "one", "two", "three"] as const)[n];
-  return id === undefined ? n : { id };
-}
-
-/** A number or a phrase, as a value of a template. */
-type Status = number | RulePhrase;
-
-/** Items one after the other: `between` stands between the first ones, `last` before the last one. */
-function joined(
-  items: readonly Status[],
-  between: RulePhrase["id"],
-  last: RulePhrase["id"],
-): Status {
-  let rest = itemAt(items, items.length - 1);
-  for (let at = items.length - 2; at >= 0; at--) {
-    const id = at === items.length - 2 ? last : between;
-    rest = { id, values: { first: itemAt(items, at), rest } };
-  }
-  return rest;
-}
+/** Joins items by a template with the gaps `first` and `rest`, the last two by another one. */
+const join = (items: readonly string[], between: string, last = between): string =>
+  items.reduce((first, rest, at) =>
+    fill(at === items.length - 1 ? last : between, { first, rest }),
+  );

@@ -91,13 +91,6 @@ export class GenusTable {
   readonly #firstWith = new Map<string, number>();
   /** What each heap that is the first of its kind can become. */
   readonly #options = new Map<number, readonly (readonly number[])[]>();
-  /** What is known of the options of the next heap, where the search was stopped among them. */
-  #next:
-    | {
-        readonly options: Map<string, readonly number[]>;
-        readonly ways: Generator<readonly number[]>;
-      }
-    | undefined;
   #listed = 0;
   #work = 0;
   /** Whether anything was found since it was begun or gone on: it is stopped only then, so that it gets on. */
@@ -113,20 +106,9 @@ export class GenusTable {
     return this.#genera;
   }
 
-  /** How many positions were searched. */
-  get positions(): number {
-    return this.#known.size;
-  }
-
   /** Whether the search remembers as many positions as it may; it goes no farther then. */
   get isFull(): boolean {
     return this.#known.size >= MOST_POSITIONS || this.#listed >= MOST_OPTIONS;
-  }
-
-  /** The first wild heap, if one is known. */
-  get firstWild(): number | undefined {
-    const found = this.#genera.findIndex((genus) => temperOf(genus) === "wild");
-    return found < 0 ? undefined : found;
   }
 
   /** Searches on until so many heaps are known, or `isOver` says so, or the memory is full. Can be called again. */
@@ -146,16 +128,12 @@ export class GenusTable {
 
   /** Looks up which heap has the same options. */
   #addHeap(heap: number): void {
-    this.#next ??= { options: new Map(), ways: optionsOf(this.#law, heap) };
-    const { options, ways } = this.#next;
-    for (let way = ways.next(); way.done !== true; way = ways.next()) {
-      const option = this.#simplified(way.value);
+    const options = new Map<string, readonly number[]>();
+    for (const way of optionsOf(this.#law, heap)) {
+      const option = this.#simplified(way);
       options.set(option.join(), option);
-      this.#listed++;
-      this.#hasGained = true;
-      this.#pause();
+      if (++this.#listed >= MOST_OPTIONS) throw new Stopped();
     }
-    this.#next = undefined;
     if (options.size === 0) {
       this.#alike.push(0);
       return;

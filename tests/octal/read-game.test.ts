@@ -2,8 +2,14 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { laboratoryFaults } from "../../src/i18n/en/laboratory-faults.ts";
 import { laboratoryGrammar } from "../../src/i18n/en/laboratory-grammar.ts";
-import { readGame } from "../../src/octal/read-game.ts";
+import { gameId, grundyTable, type HeapRuleset } from "../../src/grundy.ts";
+import { games } from "../../src/games/rulesets/find-game.ts";
 import { InputError } from "../../src/games/theory/input-error.ts";
+import { sameLaw } from "../../src/octal/code.ts";
+import { optionsOf, type HeapLaw } from "../../src/octal/law.ts";
+import { textOfGame } from "../../src/octal/named-games.ts";
+import { readGame } from "../../src/octal/read-game.ts";
+import { heapGame, valuesOf } from "../support/heap-game.ts";
 
 /** A game, and the text that its address has. */
 const GAMES: readonly (readonly [string, string])[] = [
@@ -38,12 +44,6 @@ const GAMES: readonly (readonly [string, string])[] = [
   ["{Square numbers}", "{squares}"],
   ["!{powers of  2}", "!{powers of 2}"],
   ["{divisors}", "{divisors}"],
-  ["{2,3,5,9}:3", "0.033030003"],
-  ["{1, 2} : 7", "0.77"],
-  ["!{2,3,5,9}:4!", "0.4!004!04!4!4!0[4!]"],
-  ["{odd}:{0,2+}=", "0.[{0,2+}=0]"],
-  ["{1}:0", "0.0"],
-  ["{1}:7 + {2}", "0.7 + {2}"],
   ["0.77+{1,2}  + Nim", "0.77 + {1,2} + 0.[3]"],
   ["graph a->b, c; b → c d", "graph a>b,c b>c d"],
   ["graph b>c a>b c>b", "graph b>c c>b a>b"],
@@ -61,48 +61,42 @@ const FAULTS: readonly (readonly [string, number, keyof typeof laboratoryFaults]
   ["77", 1, "noPoint"],
   ["0.7.7", 4, "secondPoint"],
   ["0.7%7", 4, "digit"],
+  ["0.!", 3, "digit"],
+  ["0.7!?", 5, "digit"],
   ["20.017", 1, "addsStones"],
   ["020.1", 2, "addsStones"],
   ["3.7", 1, "takesNothing"],
   ["{2,1}.7", 1, "takesNothing"],
   [`0.${"7".repeat(10_001)}`, 10_003, "tooManyDigits"],
-  ["0.[3", 3, "bracketOpen"],
-  ["0.3[]", 5, "bracketEmpty"],
-  ["0.[3]7", 6, "bracketEnds"],
-  ["0.!", 3, "suffixAlone"],
-  ["0.7!?", 5, "suffixTwice"],
+  ["0.[3", 3, "brackets"],
+  ["0.3[]", 4, "brackets"],
+  ["0.[3]7", 3, "brackets"],
+  ["0.[3%]", 5, "digit"],
   ["0.{2,", 3, "braceOpen"],
   ["{1,3", 1, "braceOpen"],
   ["0.{2,x}", 6, "count"],
   ["0.{31}", 4, "countTooLarge"],
-  ["{2+}", 2, "plusInSet"],
   [".", 2, "noDigits"],
   ["0.", 3, "noDigits"],
   ["4!. + 0.77", 4, "noDigits"],
-  ["{1,3}:", 7, "noDigitOfSet"],
-  ["{1,3}:%", 7, "digit"],
-  ["{1,3}:77", 8, "oneDigit"],
-  ["{squares}:7", 1, "listedOnly"],
-  ["{10001}:7", 1, "tooManyDigits"],
-  ["{1,3+}", 4, "plusInSet"],
+  ["{2+}", 2, "number"],
   ["{1,a}", 4, "number"],
-  ["{1, 0}", 5, "zero"],
-  ["{3,-1}", 4, "negative"],
-  ["{1.5}", 2, "fraction"],
-  ["{1/2}", 2, "fraction"],
-  ["{1,1000000000000}", 4, "tooLarge"],
+  ["{1, 0}", 5, "number"],
+  ["{3,-1}", 4, "number"],
+  ["{1.5}", 2, "number"],
+  ["{1,,3}", 4, "number"],
+  ["{1,1000000000000}", 4, "number"],
   ["{1..20000}", 3, "tooManyNumbers"],
   ["!{20000}", 1, "tooFar"],
   ["{ }", 1, "emptySet"],
   ["{1 3}", 4, "comma"],
-  ["{1,,3}", 4, "twoCommas"],
-  ["{..}", 2, "dotsAlone"],
-  ["{3,1,..}", 6, "decreasing"],
-  ["{5..1}", 3, "rangeBackwards"],
-  ["{1,4,..,9}", 6, "outOfStep"],
-  ["{1,3,..} + {1,.., 5", 15, "dotsAlone"],
+  ["{..}", 2, "steps"],
+  ["{3,1,..}", 6, "steps"],
+  ["{5..1}", 3, "steps"],
+  ["{1,4,..,9}", 6, "steps"],
+  ["{1,3,..} + {1,.., 5", 15, "steps"],
   ["{odd, 2}", 2, "unknownRule"],
-  ["{powers of 1}", 2, "powersOf"],
+  ["{powers of 1}", 2, "unknownRule"],
   ["!{divisors}", 1, "divisorsOnly"],
   ["graph", 6, "noNodes"],
   ["graph a>b\nb>%", 3, "nodeName"],
@@ -190,7 +184,7 @@ describe("a game is read", () => {
   });
 });
 
-describe("a mistake is told with its place", () => {
+describe("a mistake is reported with its place", () => {
   const faultOf = (text: string): InputError => {
     try {
       readGame(text);
@@ -208,10 +202,9 @@ describe("a mistake is told with its place", () => {
     expect(found.line).toBe(text.includes("\n") ? 2 : 1);
   });
 
-  test("every message but those of absurd sizes is among them", () => {
-    const parts = ["oneStone", "manyStones", "noHeap", "oneHeap", "aNumber", "twoNumbers"];
-    const absurd = ["tooLong", "tooLongWritten", "tooManyNodes", "tooManyMoves"];
-    const known = new Set([...FAULTS.map(([, , id]) => id), ...parts, ...absurd]);
+  test("every message but those of absurd sizes and comparisons is among them", () => {
+    const absurd = ["tooLong", "tooLongWritten", "tooManyNodes", "tooManyMoves", "noHeaps"];
+    const known = new Set([...FAULTS.map(([, , id]) => id), ...absurd]);
     expect(Object.keys(laboratoryFaults).filter((id) => !known.has(id))).toEqual([]);
   });
 
@@ -221,10 +214,9 @@ describe("a mistake is told with its place", () => {
     ["0.".padEnd(1_000_000, "7"), "tooLong"],
     ["{".padEnd(1_000_000, "1,"), "tooLong"],
     ["{1..9000}", "tooLongWritten"],
-    ["{10000}:7 + {9999}:7", "tooLongWritten"],
     ["+".repeat(19_999), "unknownStart"],
     ["{".repeat(19_999), "number"],
-    [`{${"9".repeat(19_000)}}`, "tooLarge"],
+    [`{${"9".repeat(19_000)}}`, "number"],
     [`graph ${"a>".repeat(9_000)}`, "noTarget"],
     [`graph ${many(1001).join(" ")}`, "tooManyNodes"],
     [`graph a>${many(900).join()}>${many(900).join()}`, "tooManyMoves"],
@@ -232,3 +224,69 @@ describe("a mistake is told with its place", () => {
     expect(faultOf(text).fault.id).toBe(id);
   });
 });
+
+/** All that heaps of up to so many stones can become. */
+const moves = (law: HeapLaw, most: number): string =>
+  Array.from({ length: most + 1 }, (_, size) => [...optionsOf(law, size)].map(String).sort().join(" ")).join("/"); // prettier-ignore
+
+describe("the same law", () => {
+  test.each([
+    ["{1,3}", "0.303"],
+    ["Kayles", "0.77"],
+    ["{odd}", "0.[30]"],
+    ["{odd}", "0.303[03]"],
+    ["!{2}", "0.30[3]"],
+    ["4!.0", "4?.0"],
+    ["0.{2}?", "0.4!"],
+    ["{1000000}", "{1000000}"],
+    ["{squares}", "{square numbers}"],
+  ])("%s and %s", (one, other) => {
+    expect(sameLaw(heapGame(one).law, heapGame(other).law)).toBe(true);
+  });
+
+  test.each([
+    ["0.77", "0.07"],
+    ["0.8!", "0.8?"],
+    ["0.[3]", "0.3[30]"],
+    ["{1,2,3}", "{1,2,3,..}"],
+    ["{squares}", "!{squares}"],
+    ["Treblecross", "0.007"],
+  ])("not %s and %s", (one, other) => {
+    expect(sameLaw(heapGame(one).law, heapGame(other).law)).toBe(false);
+  });
+
+  test("has the same moves, and two codes of few digits with the same moves have the same law", () => {
+    const digits = fc.stringMatching(/^[0-7]{1,3}$/);
+    const code = fc
+      .tuple(fc.constantFrom("0", "4", "4!"), digits, fc.option(digits))
+      .map(([before, after, tail]) => `${before}.${after}${tail === null ? "" : `[${tail}]`}`);
+    fc.assert(
+      fc.property(code, code, (one, other) => {
+        const [a, b] = [heapGame(one).law, heapGame(other).law];
+        expect(sameLaw(a, b), `${one} ${other}`).toBe(moves(a, 12) === moves(b, 12));
+      }),
+      { examples: [["0.1[1]", "0.[1]"], ["0.12[12]", "0.[12]"], ["0.3[0]", "0.30"]] },
+    ); // prettier-ignore
+  });
+});
+
+/** The games of the registry whose law is data, and Treblecross, by id. */
+const lawful = games
+  .flatMap(({ samples, make }) => samples.map(({ of }) => make(of) as unknown as HeapRuleset))
+  .map((ruleset) => ({ ruleset, id: gameId(ruleset) ?? "" }))
+  .filter(({ ruleset, id }) => ruleset.law !== undefined || id === "treblecross");
+
+test("most games of heaps have a law", () => {
+  expect(lawful.length).toBeGreaterThan(14);
+});
+
+test.each(lawful)("the laboratory reads $id as the same game", ({ id, ruleset }) => {
+  expect(valuesOf(textOfGame(id) ?? "", 60)).toEqual(grundyTable(ruleset, 59));
+});
+
+test.each(["wythoff", "beside-nim:1,3,4", "subtraction:", "octal", "constructor"])(
+  "%s is none that it reads",
+  (id) => {
+    expect(textOfGame(id)).toBeUndefined();
+  },
+);

@@ -26,13 +26,12 @@ export const laboratory = {
     { game: "0.77 + {1,2,3}", name: "" },
   ],
   to: "Up to heap",
-  toFault: "“Up to heap” takes a whole number from 1 to {most}, such as 100000, 2.1e7 or 2^20.",
+  toFault: "“Up to heap” takes a whole number from 1 to {most}, such as 100000, 1e6 or 2^20.",
   look: "Look",
   stop: "Stop",
   goOn: "Go on",
   /** A mistake in the text; the text with the mistake marked stands beside it. */
   fault: "Character {column}: {message}.",
-  faultIn: "Line {line}, character {column}: {message}.",
   kept: "What is shown below is still {game}.",
   notLoaded:
     "A script that this needs did not load. The network may be away: press Look to try again.",
@@ -40,7 +39,6 @@ export const laboratory = {
   notOpened:
     "A script that this needs did not load. The network may be away: load the page again to try once more.",
   broken: "The computation broke off: {message}. What was found stands below.",
-  /** Such a message, of a computation that was to stop. */
 
   status: {
     built: "{game}, as computed when this page was built.",
@@ -53,7 +51,7 @@ export const laboratory = {
   },
   heaps: { one: "{n} heap", other: "{n} heaps" },
   progress: "Progress",
-  progressOf: "{known} of {to} heaps, {rate} a second",
+  progressOf: "{known} of {to} heaps",
 
   /** What people call the games that have a name. */
   names: {
@@ -190,7 +188,6 @@ export const laboratory = {
     equal: "{a} and {b} agree for the heaps 0\u00a0…\u00a0{to}. That is no proof for larger ones.",
     proved:
       "{a} and {b} have the same value for every heap: both periods are proved, and the values agree up to heap {to}, which suffices.",
-    noHeaps: "A single game of heaps can be compared with another one, but no sum and no graph.",
   },
 
   play: { title: "Play it", open: "Set up the board" },
@@ -214,7 +211,6 @@ export const laboratory = {
     title: "Take it away",
     csv: "CSV",
     bfile: "b-file",
-    json: "JSON",
     svg: "SVG of the first values",
     notebook: "Notebook",
     terms: "First terms, to look up",
@@ -226,7 +222,6 @@ export const laboratory = {
     sequence: "{sequence} in the OEIS",
     making: "The file is being made …",
     made: "{name} is made.",
-    notMade: "There is no memory for this file. One with fewer heaps may fit.",
     fileTitle: "The game {game}",
     fileLead: "From [the laboratory]({page}).",
     filePeriod: "The least period that these values prove, if they prove any:",

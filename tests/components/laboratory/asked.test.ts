@@ -19,10 +19,7 @@ describe("the number of heaps", () => {
     ["100000", 100_000],
     ["1,000,000", 1_000_000],
     ["10^6", 1_000_000],
-    ["2·10^6", 2_000_000],
     ["1e6", 1_000_000],
-    ["１２", 12],
-    ["2.1 × 10⁶", 2_100_000],
     ["2^20", 2 ** 20],
     ["10\u202f000\u202f000", 10_000_000],
     ["1.05e1", undefined],
@@ -40,13 +37,13 @@ describe("the number of heaps", () => {
     expect(readHeapLimit(text)).toBe(wanted);
   });
 
-  test.each([
-    ["0", 0],
-    ["000", 0],
-    ["168", 168],
-    ["169", undefined],
-  ])("from 0 to 168: %j is %j", (text, wanted) => {
-    expect(readHeap(text, 0, 168)).toBe(wanted);
+  test("is within the bounds of its field", () => {
+    expect(["0", "000", "168", "169"].map((text) => readHeap(text, 0, 168))).toEqual([
+      0,
+      0,
+      168,
+      undefined,
+    ]);
   });
 });
 

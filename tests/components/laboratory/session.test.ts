@@ -1,78 +1,63 @@
 import { h } from "preact";
 import { renderToString } from "preact-render-to-string";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { makeFile } from "../../../components/laboratory/files.ts";
 import { GameForm } from "../../../components/laboratory/GameForm.tsx";
 import type { View } from "../../../components/laboratory/protocol.ts";
 import { formatsFor } from "../../../components/laboratory/formats.ts";
 import type { Laboratory } from "../../../components/laboratory/use-laboratory.ts";
+import { SUMMARY, Survey } from "../../../components/laboratory/survey.ts";
 import { words } from "../../../src/i18n/words.ts";
 import { Session } from "../../../components/laboratory/session.ts";
-import { type HeapGame, readGame } from "../../../src/octal/read-game.ts";
-import { tableOf } from "../../../src/octal/table-of.ts";
 import { itemAt } from "../../../src/games/theory/item-at.ts";
-import { ofKey } from "../../../src/games/theory/of-key.ts";
-
-const heapGame = (text: string): HeapGame => {
-  const game = readGame(text);
-  if (game.kind !== "heaps") throw new Error(text);
-  return game;
-};
+import { checkCertificate } from "../../../src/octal/check-certificate.ts";
+import { heapGame, valuesOf } from "../../support/heap-game.ts";
 
 /** A session whose clock goes on by a tenth of a second whenever it is read. */
 function sessionOf(
   texts: readonly string[],
   to: number,
-  {
-    pause = () => Promise.resolve(),
-    second = undefined as string | undefined,
-    table = tableOf,
-  } = {},
+  { pause = () => Promise.resolve(), second = undefined as string | undefined } = {},
 ) {
   const views: View[] = [];
   let time = 0;
-  const summandOf = (game: HeapGame) => ({ game, table: table(game) });
-  const summands = new Map(texts.map((text) => [text, summandOf(heapGame(text))]));
-  const session = new Session(
-    texts.join(" + "),
-    to,
-    texts.map((text) => ofKey(summands, text)),
-    second === undefined ? undefined : { game: heapGame(second), table: tableOf(heapGame(second)) }, // prettier-ignore
-    {
-      post: (notice) => {
-        if (notice.kind === "view") views.push(notice.view);
-      },
-      now: () => (time += 100),
-      pause,
+  const other = second === undefined ? undefined : heapGame(second);
+  const session = new Session(texts.join(" + "), to, texts.map(heapGame), other, {
+    language: "en",
+    post: (reply) => {
+      if (reply.kind === "view") views.push(reply.view);
     },
-  );
-  return { session, views, last: () => itemAt(views, views.length - 1) };
+    now: () => (time += 100),
+    pause,
+  });
+  const values = (from: number, count: number) => itemAt(session.parts, 0).values(from, count);
+  return { session, values, views, last: () => itemAt(views, views.length - 1) };
 }
 
 /** How far the bar of a page says that a look has come. */
 function shownProgress(view: View): number {
   const lab = { view, asked: { game: view.text, to: "" }, isBusy: true } as Laboratory;
-  const { laboratory, laboratoryRules: rules, cell } = words("en");
+  const { laboratory, cell } = words("en");
   const html = renderToString(
-    h(GameForm, { formats: formatsFor("en", { laboratory, rules, cell }), lab }),
+    h(GameForm, { formats: formatsFor("en", { laboratory, cell }), lab }),
   );
   return Number(/<progress[^>]* value="(\d+)"/.exec(html)?.[1]);
 }
 
 describe("a look at a game", () => {
   test("ends when a period is proved, and knows the values of all heaps", async () => {
-    const { session, last } = sessionOf(["0.77"], 1_000_000);
+    const { session, values, last } = sessionOf(["0.77"], 1_000_000);
     await session.go();
     const [part] = last().parts;
     expect(last().state).toBe("proved");
     expect(part?.period).toEqual({ preperiod: 71, period: 12, saltus: 0, provedAt: 167 });
     expect(part?.summary.known).toBeLessThan(1000);
-    const table = tableOf(heapGame("0.77"));
-    table.grow(3000);
-    expect(session.values(0, 2900, 100)).toEqual([...table.values.subarray(2900, 3000)]);
+    expect(values(2900, 100)).toEqual(valuesOf("0.77", 3000).slice(2900));
   });
 
-  test("ends where the period of 0.16 is known, and says the values of further heaps by it", async () => {
-    const { session, last } = sessionOf(["0.16"], 1_000_000);
+  test("ends where the period of 0.16 is known, and knows the values of further heaps by it", async () => {
+    const { session, values, last } = sessionOf(["0.16"], 1_000_000);
     await session.go();
     const [part] = last().parts;
     expect(part?.period).toEqual({
@@ -82,19 +67,17 @@ describe("a look at a game", () => {
       provedAt: 509_621,
     });
     expect(part?.summary.known).toBeLessThan(500_000);
-    const table = tableOf(heapGame("0.16"));
-    table.grow(600_000);
-    expect(session.values(0, 599_900, 100)).toEqual([...table.values.subarray(599_900, 600_000)]);
+    expect(values(599_900, 100)).toEqual(valuesOf("0.16", 600_000).slice(599_900));
   });
 
   test("ends at the last heap that was asked for, and says no more than is known", async () => {
-    const { session, last } = sessionOf(["0.77"], 100);
+    const { session, values, last } = sessionOf(["0.77"], 100);
     await session.go();
     const [part] = last().parts;
     expect(last().state).toBe("reached");
     expect(part?.period).toBeUndefined();
     expect(part?.summary.known).toBe(101);
-    expect(session.values(0, 90, 100)).toHaveLength(11);
+    expect(values(90, 100)).toHaveLength(11);
   });
 
   test("looks at each game of a sum", async () => {
@@ -117,8 +100,8 @@ describe("a look at a game", () => {
   test.each([
     ["0.77", "0.07", { kind: "differ", heap: 1, first: 1, second: 0 }, undefined],
     ["0.137", "0.07", { kind: "differ", heap: 1, first: 1, second: 0 }, 1],
-    ["{1,2,3}", "{1,2,3,5,6,7}", { kind: "proved", from: 0 }, undefined],
-    ["0.024", "0.025", { kind: "equal", from: 0, to: 500 }, undefined],
+    ["{1,2,3}", "{1,2,3,5,6,7}", { kind: "proved" }, undefined],
+    ["0.024", "0.025", { kind: "equal", to: 500 }, undefined],
     ["{odd}", "0.[30]", { kind: "same" }, undefined],
   ])("compares %s with %s", async (first, second, result, shift) => {
     const { session, last } = sessionOf([first], 500, { second });
@@ -149,54 +132,29 @@ describe("a look at a game", () => {
     expect(Math.min(...further)).toBeGreaterThanOrEqual(known);
   });
 
-  /** A table whose growth fails at first, at heap 50. */
-  const failing = (error: Error) => (game: Pick<HeapGame, "law">) => {
-    const table = tableOf(game);
-    let fails = 0;
-    return {
-      get values() {
-        return table.values;
-      },
-      get known() {
-        return table.known;
-      },
-      get period() {
-        return table.period;
-      },
-      grow: (to: number) => {
-        if (table.known > 0 && fails++ === 0) throw error;
-        table.grow(table.known === 0 ? 50 : to);
-      },
-    };
-  };
-
-  test("says that it failed, and why, with what it had found", async () => {
-    const { session, last } = sessionOf(["0.77"], 1000, { table: failing(new Error("wrong")) });
+  test("makes files of the values up to the last heap, and of the certificate", async () => {
+    const { session } = sessionOf(["0.77"], 100_000);
     await session.go();
-    expect(last()).toMatchObject({ state: "failed", message: "wrong" });
-    expect(last().parts[0]?.summary.first).toHaveLength(50);
-  });
-
-  test("hands out a file in slices, with the values of its beginning", async () => {
-    let rests = 0;
-    const pause = (): Promise<void> => {
-      rests++;
-      return Promise.resolve();
-    };
-    const { session } = sessionOf(["0.77"], 100_000, { pause });
-    await session.go();
-    const before = rests;
-    const words = { title: "", lead: "", period: "", none: "", addresses: { grundy: "", notebook: "" } }; // prettier-ignore
-    const { name, blob } = await session.file(0, "csv", words);
-    expect(name).toBe("0.77.csv");
-    expect((await blob.text()).split("\r\n").slice(-3)).toEqual(["99999,8", "100000,1", ""]);
-    expect(rests - before).toBeGreaterThan(5);
+    const [work] = session.parts;
+    if (work === undefined) throw new Error("no part");
+    const csv = makeFile(work, "csv");
+    expect(csv.name).toBe("0.77.csv");
+    const text = await csv.blob.text();
+    expect(text).toMatch(/^n,"g of 0.77"\r\n0,0\r\n1,1\r\n2,2\r\n3,3\r\n4,1\r\n/);
+    expect(text.split("\r\n").slice(-3)).toEqual(["99999,8", "100000,1", ""]);
+    expect(text.split("\r\n")).toHaveLength(100_003);
+    expect(await makeFile(work, "bfile").blob.text()).toMatch(
+      /^# 0\.77\n0 0\n1 1\n(.*\n)*100000 1\n$/,
+    );
+    const certificate = await makeFile(work, "certificate").blob.text();
+    expect(checkCertificate(JSON.parse(certificate)).valid).toBe(true);
+    expect(JSON.parse(certificate)).toMatchObject({ game: "0.77", values: valuesOf("0.77", 168) });
   });
 
   test("knows the value of a heap far beyond its table by the period", async () => {
-    const { session } = sessionOf(["0.3f"], 1000);
+    const { session, values } = sessionOf(["0.3f"], 1000);
     await session.go();
-    expect(session.values(0, 6 * 10 ** 14, 2)).toEqual([3 * 10 ** 14, 3 * 10 ** 14 + 1]);
+    expect(values(6 * 10 ** 14, 2)).toEqual([3 * 10 ** 14, 3 * 10 ** 14 + 1]);
   });
 
   test("shows a period that is seen and not proved", async () => {
@@ -214,4 +172,34 @@ describe("a look at a game", () => {
     await session.go();
     expect(JSON.stringify(last()).length).toBeLessThan(12_000);
   });
+});
+
+test("a survey, read in any pieces, says what the values say", () => {
+  const values = fc.array(fc.nat(300), { minLength: 1, maxLength: 1500 });
+  fc.assert(
+    fc.property(values, fc.array(fc.nat(1500)), (values, cuts) => {
+      const survey = new Survey();
+      for (const cut of cuts) survey.read(values, Math.min(cut, values.length));
+      survey.read(values, values.length);
+      const { known, first, envelope, counts, distinct, ...rest } = survey.summary();
+      expect(known).toBe(values.length);
+      expect(first).toEqual(values.slice(0, SUMMARY.first));
+      const largest = Math.max(...values);
+      const zeros = values.flatMap((value, heap) => (value === 0 ? [heap] : []));
+      expect(rest).toEqual({
+        zeros: zeros.slice(0, SUMMARY.zeros),
+        zeroCount: zeros.length,
+        largest,
+        largestAt: values.indexOf(largest),
+      });
+      expect(distinct).toBe(new Set(values).size);
+      for (const [value, count] of counts) expect(count).toBe(values.filter((one) => one === value).length); // prettier-ignore
+      const { step, least, most } = envelope;
+      expect(most.length).toBeLessThanOrEqual(SUMMARY.stretches);
+      const stretches = Array.from({ length: Math.ceil(known / step) }, (_, i) => values.slice(i * step, (i + 1) * step)); // prettier-ignore
+      expect(least).toEqual(stretches.map((all) => Math.min(...all)));
+      expect(most).toEqual(stretches.map((all) => Math.max(...all)));
+    }),
+    { numRuns: 60 },
+  );
 });
