@@ -33,15 +33,7 @@ export function GraphIt({ text, formats }: GraphItProps) {
   return (
     <>
       <div class="row small lab-window needs-script">
-        <HeapField
-          formats={formats}
-          label={w.size}
-          fault={w.sizeFault}
-          heap={size}
-          least={1}
-          most={MOST}
-          onHeap={setSize}
-        />
+        <HeapField label={w.size} heap={size} least={1} most={MOST} onHeap={setSize} />
       </div>
       <p role="status" class={graph && "visually-hidden"}>
         {graph === undefined ? fill(w.tooMany, { size }) : formatGraph()}

@@ -111,15 +111,7 @@ export function ValueTable({ formats, lab, part, index }: Props) {
         <span class="visually-hidden" role="status">
           {isTurned && fill(w.from, range)}
         </span>
-        <HeapField
-          formats={formats}
-          label={w.start}
-          fault={period === undefined ? w.startUnknown : w.startFault}
-          heap={from}
-          least={0}
-          most={last}
-          onHeap={go}
-        />
+        <HeapField label={w.start} heap={from} least={0} most={last} onHeap={go} />
       </div>
       {period !== undefined && last >= summary.known && (
         <p class="small soft">{fill(w.byLaw, { known: formats.number(summary.known - 1) })}</p>

@@ -38,11 +38,11 @@ export const USUAL_HEAP = 100_000;
 export const FARTHEST = 1_000_000_000_000_000;
 
 /**
- * Reads a number of stones as people write it: `1000000`, `1 000 000`, `1,000,000`, `1e6`, `10^6`.
+ * Reads the number of heaps that a table is asked for, as people write it: `1000000`, `1 000 000`, `1,000,000`, `1e6`, `10^6`.
  *
- * @returns an integer from `least` to `most`; undefined for all else
+ * @returns an integer from 1 to {@link MOST_HEAP}; undefined for all else
  */
-export function readHeap(text: string, least: number, most: number): number | undefined {
+export function readHeapLimit(text: string): number | undefined {
   const plain = text
     .trim()
     .replace(/^\d{1,3}([,\s_’'])\d{3}(?:\1\d{3})*$/u, (all) => all.replace(/\D/g, ""));
@@ -51,8 +51,5 @@ export function readHeap(text: string, least: number, most: number): number | un
   const number = Number(digits);
   const power = Number(exponent);
   const value = sign === "^" ? number ** power : sign ? number * 10 ** power : number;
-  return value >= least && value <= most ? value : undefined;
+  return value >= 1 && value <= MOST_HEAP ? value : undefined;
 }
-
-/** The number of heaps that a table is asked for, from 1 to {@link MOST_HEAP}. See {@link readHeap}. */
-export const readHeapLimit = (text: string): number | undefined => readHeap(text, 1, MOST_HEAP);

@@ -26,8 +26,6 @@ export function formatRules(game: LabGame, words: RuleWords): string {
 
 function formatLaw(law: HeapLaw, words: RuleWords): string {
   switch (law.kind) {
-    case "shifted":
-      return words.treblecross;
     case "divisors":
       return fill(words.rule, { move: words.divisors });
     case "rule": {

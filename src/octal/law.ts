@@ -29,15 +29,8 @@ interface DivisorLaw {
   readonly kind: "divisors";
 }
 
-/** Heap n is heap n + by of another law, and so are the heaps that a move leaves; those are 0 … by of it at the end. */
-interface ShiftedLaw {
-  readonly kind: "shifted";
-  readonly law: CodeLaw;
-  readonly by: number;
-}
-
 /** What a single heap can become. */
-export type HeapLaw = CodeLaw | RuleLaw | DivisorLaw | ShiftedLaw;
+export type HeapLaw = CodeLaw | RuleLaw | DivisorLaw;
 
 /** What the digit 3 allows: one heap or none, as in a subtraction game. */
 export const TAKEN: Leaves = { leaves: 3 };
@@ -70,11 +63,6 @@ export function* optionsOf(law: HeapLaw, size: number): Generator<readonly numbe
     case "code":
       yield* breaksOf(law, size);
       return;
-    case "shifted":
-      for (const heaps of breaksOf(law.law, size + law.by)) {
-        yield heaps.map((heap) => heap - law.by).filter((heap) => heap > 0);
-      }
-      return;
     case "rule":
     case "divisors":
       for (const stones of numbersWithin(law, size)) yield size === stones ? [] : [size - stones];
@@ -93,8 +81,7 @@ const upTo = (last: number): number[] =>
   Array.from({ length: Math.max(0, last) }, (_, at) => at + 1);
 
 /** Why no theorem about periods speaks of a game. */
-export type NoTheorem =
-  "powers" | "never" | "rule" | "anyNumber" | "oddEqual" | "endless" | "shifted";
+export type NoTheorem = "powers" | "never" | "rule" | "anyNumber" | "oddEqual" | "endless";
 
 /** The law for `provePeriod`; `undefined` where there is no theorem, for one of the reasons of {@link noTheorem}. */
 export const provable = (law: HeapLaw): TakeAndBreak | undefined =>
@@ -107,7 +94,6 @@ export const provable = (law: HeapLaw): TakeAndBreak | undefined =>
  * n depends on that of heap n/3.
  */
 export function noTheorem(law: HeapLaw): NoTheorem | undefined {
-  if (law.kind === "shifted") return "shifted";
   if (law.kind === "rule" && !law.allBut && law.rule.name !== "primes") {
     return law.rule.name === "powers" ? "powers" : "never";
   }

@@ -3,33 +3,92 @@ import { itemAt } from "../games/theory/item-at.ts";
 /** What is asked of the heaps into which stones are split, besides their number. */
 export type PartKind = "any" | "unequal" | "mixed";
 
+/** Up to how many heaps must be kept apart, and whether the last of these numbers stands for all that are more. */
+export interface Need {
+  readonly top: number;
+  readonly isOpen: boolean;
+}
+
 /**
  * The nim-sums that so many heaps of together m stones can have, as sets of bits, for every m below a bound, found while
  * the values of heaps 0, 1, 2, … become known one after the other.
+ *
+ * Of heaps of any sizes, or not all equal, one of r has at most an r-th of the stones; without it the others are heaps of
+ * the same kind, or, where not all may be equal, they may also all be equal and differ from it. O(m · top · words) time for
+ * m stones. Heaps of different sizes are found by the recursion of a knapsack: a heap is added, at most once, to heaps that
+ * are all smaller. O(bound · top · words) time for each heap.
  */
-export abstract class PartSums {
-  protected readonly bound: number;
-  protected readonly top: number;
-  protected readonly isOpen: boolean;
+export class PartSums {
+  readonly #kind: PartKind;
+  readonly #bound: number;
+  readonly #top: number;
+  readonly #isOpen: boolean;
   readonly #words: number;
   readonly #sets: Int32Array;
 
   /**
    * @param bound m is below it
-   * @param top sets are kept for 2 … top heaps
-   * @param isOpen the last of them is for top heaps and more
+   * @param need sets are kept for 2 … top heaps
    * @param words values are below 32 · words, a power of two
    */
-  constructor(bound: number, top: number, isOpen: boolean, words: number) {
-    [this.bound, this.top, this.isOpen, this.#words] = [bound, top, isOpen, words];
+  constructor(kind: PartKind, bound: number, { top, isOpen }: Need, words: number) {
+    this.#kind = kind;
+    [this.#bound, this.#top, this.#isOpen, this.#words] = [bound, top, isOpen, words];
     this.#sets = new Int32Array(bound * (top - 1) * words);
   }
 
   /** Finds the sets of m stones, where the values of all smaller heaps are given. Returns how many steps it took. */
-  abstract prepare(m: number, values: ArrayLike<number>): number;
+  prepare(m: number, values: ArrayLike<number>): number {
+    if (this.#kind === "unequal") return 0;
+    let work = 0;
+    for (let count = 2; count <= this.#top; count++) {
+      if (this.#kind === "mixed") work += this.#seedMixed(m, count, values);
+      else if (count === 2) work += this.#seedPairs(m, values);
+      if (count === 2 && !(this.#isOpen && this.#top === 2)) continue;
+      for (let least = 1; least * count <= m; least++) {
+        work += this.#turn(m, count, itemAt(values, least), m - least);
+      }
+    }
+    return work;
+  }
 
-  /** Takes in the value of a heap of so many stones. Returns how many steps it took. */
-  abstract add(stones: number, values: ArrayLike<number>): number;
+  /** Adds the heap of so many stones, whose value is known now. Returns how many steps it took. */
+  add(stones: number, values: ArrayLike<number>): number {
+    if (this.#kind !== "unequal") return 0;
+    const value = itemAt(values, stones);
+    const first = this.#isOpen && this.#top === 2 ? 2 : 3;
+    let work = stones;
+    // From the largest down: what is added to does not have this heap yet.
+    for (let count = this.#top; count >= first; count--) {
+      for (let m = this.#bound - 1; m > stones; m--)
+        work += this.#turn(m, count, value, m - stones);
+    }
+    for (let low = 1; low < stones && low + stones < this.#bound; low++) {
+      this.#mark(low + stones, 2, value ^ itemAt(values, low));
+    }
+    return work;
+  }
+
+  #seedPairs(m: number, values: ArrayLike<number>): number {
+    for (let low = 1; 2 * low <= m; low++) {
+      this.#mark(m, 2, itemAt(values, low) ^ itemAt(values, m - low));
+    }
+    return m;
+  }
+
+  /** One heap, and all others equal to each other and not to it. */
+  #seedMixed(m: number, count: number, values: ArrayLike<number>): number {
+    let work = 0;
+    const last = this.#isOpen && count === this.#top ? m : count;
+    for (let others = count - 1; others < last; others++) {
+      for (let each = 1; others * each < m; each++, work++) {
+        const one = m - others * each;
+        const rest = others % 2 === 0 ? 0 : itemAt(values, each);
+        if (one !== each) this.#mark(m, count, itemAt(values, one) ^ rest);
+      }
+    }
+    return work;
+  }
 
   /** Adds to a set, as its bits, the nim-sums of `count` heaps with together m stones. */
   addTo(seen: Int32Array, m: number, count: number): void {
@@ -45,19 +104,19 @@ export abstract class PartSums {
   }
 
   #place(m: number, count: number): number {
-    return (m * (this.top - 1) + count - 2) * this.#words;
+    return (m * (this.#top - 1) + count - 2) * this.#words;
   }
 
-  protected mark(m: number, count: number, value: number): void {
+  #mark(m: number, count: number, value: number): void {
     const at = this.#place(m, count) + (value >>> 5);
     this.#sets[at] = (this.#sets[at] ?? 0) | (1 << (value & 31));
   }
 
   /** To what is known of m stones in `count` heaps, adds what one heap of this value, and others of `rest` stones, have. */
-  protected turn(m: number, count: number, value: number, rest: number): number {
+  #turn(m: number, count: number, value: number, rest: number): number {
     const to = this.#place(m, count);
     if (count > 2) this.#turnSet(to, this.#place(rest, count - 1), value);
-    if (this.isOpen && count === this.top) this.#turnSet(to, this.#place(rest, count), value);
+    if (this.#isOpen && count === this.#top) this.#turnSet(to, this.#place(rest, count), value);
     return 2 * this.#words;
   }
 
@@ -76,84 +135,5 @@ export abstract class PartSums {
       const at = to + (word ^ high);
       sets[at] = (sets[at] ?? 0) | bits;
     }
-  }
-}
-
-/**
- * Heaps of any sizes, or such that are not all equal. One of r heaps has at most an r-th of the stones; without it the
- * others are heaps of the same kind, or, where not all may be equal, they may also all be equal and differ from it.
- *
- * O(m · top · words) time for m stones.
- */
-export class FreeSums extends PartSums {
-  readonly #isMixed: boolean;
-
-  constructor(isMixed: boolean, ...capacity: ConstructorParameters<typeof PartSums>) {
-    super(...capacity);
-    this.#isMixed = isMixed;
-  }
-
-  override prepare(m: number, values: ArrayLike<number>): number {
-    let work = 0;
-    for (let count = 2; count <= this.top; count++) {
-      work += this.#isMixed ? this.#seedMixed(m, count, values) : this.#seed(m, count, values);
-      if (count === 2 && !(this.isOpen && this.top === 2)) continue;
-      for (let least = 1; least * count <= m; least++) {
-        work += this.turn(m, count, itemAt(values, least), m - least);
-      }
-    }
-    return work;
-  }
-
-  override add(): number {
-    return 0;
-  }
-
-  /** Two heaps. */
-  #seed(m: number, count: number, values: ArrayLike<number>): number {
-    if (count > 2) return 0;
-    for (let low = 1; 2 * low <= m; low++) {
-      this.mark(m, 2, itemAt(values, low) ^ itemAt(values, m - low));
-    }
-    return m;
-  }
-
-  /** One heap, and all others equal to each other and not to it. */
-  #seedMixed(m: number, count: number, values: ArrayLike<number>): number {
-    let work = 0;
-    const last = this.isOpen && count === this.top ? m : count;
-    for (let others = count - 1; others < last; others++) {
-      for (let each = 1; others * each < m; each++, work++) {
-        const one = m - others * each;
-        const rest = others % 2 === 0 ? 0 : itemAt(values, each);
-        if (one !== each) this.mark(m, count, itemAt(values, one) ^ rest);
-      }
-    }
-    return work;
-  }
-}
-
-/**
- * Heaps of different sizes, by the recursion of a knapsack: a heap is added, at most once, to heaps that are all smaller.
- *
- * O(bound · top · words) time for each heap.
- */
-export class DistinctSums extends PartSums {
-  override prepare(): number {
-    return 0;
-  }
-
-  override add(stones: number, values: ArrayLike<number>): number {
-    const value = itemAt(values, stones);
-    const first = this.isOpen && this.top === 2 ? 2 : 3;
-    let work = stones;
-    // From the largest down: what is added to does not have this heap yet.
-    for (let count = this.top; count >= first; count--) {
-      for (let m = this.bound - 1; m > stones; m--) work += this.turn(m, count, value, m - stones);
-    }
-    for (let low = 1; low < stones && low + stones < this.bound; low++) {
-      this.mark(low + stones, 2, value ^ itemAt(values, low));
-    }
-    return work;
   }
 }

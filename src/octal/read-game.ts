@@ -189,10 +189,6 @@ function readPart(cursor: Cursor): HeapGame {
   if (known === undefined) {
     cursor.fail("unknownName", { found: quote(name.trim()), names: namedGames.join(", ") }, at);
   }
-  if (known === "treblecross") {
-    const law = lawOf(readCode(new Cursor("0.007")));
-    return heapGame(known, { kind: "shifted", law, by: 2 });
-  }
   return readPart(new Cursor(known));
 }
 

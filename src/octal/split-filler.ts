@@ -9,7 +9,7 @@ import {
   type Take,
   type TakeAndBreak,
 } from "../games/theory/take-and-break.ts";
-import { DistinctSums, FreeSums, type PartKind, type PartSums } from "./part-sums.ts";
+import { PartSums, type Need, type PartKind } from "./part-sums.ts";
 
 /** So much work, in steps of about a nanosecond, is done before others may work. */
 const UNASKED = 2_000_000;
@@ -68,15 +68,7 @@ export class SplitFiller implements Filler {
   #begin(bound: number, words: number): void {
     const onward = (this.#law.onward?.leaves ?? []).map(() => new Int32Array(words));
     const sums = new Map(
-      [...this.#needs].map(([kind, { top, isOpen }]) => {
-        const capacity = [bound, top, isOpen, words] as const;
-        return [
-          kind,
-          kind === "unequal"
-            ? new DistinctSums(...capacity)
-            : new FreeSums(kind === "mixed", ...capacity),
-        ];
-      }),
+      [...this.#needs].map(([kind, need]) => [kind, new PartSums(kind, bound, need, words)]),
     );
     [this.#bound, this.#words, this.#onward, this.#sums] = [bound, words, onward, sums];
     this.#added = 0;
@@ -206,12 +198,6 @@ export class SplitFiller implements Filler {
 /** Of heaps that are all equal, no sums are kept. */
 const kindOf = (parts: Take["parts"]): PartKind =>
   parts === "mixed" || parts === "unequal" ? parts : "any";
-
-/** Up to how many heaps must be kept apart, and whether the last of them stands for all that are more. */
-interface Need {
-  readonly top: number;
-  readonly isOpen: boolean;
-}
 
 /** Nothing is to be kept of heaps that are all equal, nor of digits that leave one heap at most. */
 function needsOf(all: readonly Leaves[]): Map<PartKind, Need> {

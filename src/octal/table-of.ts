@@ -1,7 +1,7 @@
 import { mostIn, type Filler, type HeapValues } from "../games/theory/filler.ts";
 import { growingTable, tableBy, type GrowingTable } from "../games/theory/growing-table.ts";
 import { isPlain } from "../games/theory/take-and-break.ts";
-import { listsMany, numbersOf, provable, type HeapLaw, type NumberRule } from "./law.ts";
+import { listsMany, numbersOf, provable, type NumberRule } from "./law.ts";
 import type { HeapGame } from "./read-game.ts";
 import { SplitFiller } from "./split-filler.ts";
 
@@ -135,9 +135,7 @@ function doubled(array: Int32Array): Int32Array<ArrayBuffer> {
  * @cost Where a move leaves one heap or two, and finitely many two, that of {@link growingTable}. For other codes O(n² · most heaps) time for n
  * heaps; for a rule as many steps for heap n as it has numbers up to n.
  */
-export const tableOf = ({ law }: Pick<HeapGame, "law">): GrowingTable => tableFor(law);
-
-function tableFor(law: HeapLaw): GrowingTable {
+export function tableOf({ law }: Pick<HeapGame, "law">): GrowingTable {
   switch (law.kind) {
     case "code":
       return isPlain(law) && !listsMany(law)
@@ -147,21 +145,5 @@ function tableFor(law: HeapLaw): GrowingTable {
       return tableBy(fillerBy((law.allBut ? allButMethod : ruleMethod)(law.rule)));
     case "divisors":
       return tableBy(fillerBy(divisorMethod));
-    case "shifted":
-      return shifted(tableFor(law.law), law.by);
   }
-}
-
-/** The table without its first values. */
-function shifted(table: GrowingTable, by: number): GrowingTable {
-  return {
-    get values() {
-      return table.values.subarray(by);
-    },
-    get known() {
-      return Math.max(0, table.known - by);
-    },
-    period: undefined,
-    grow: (to, isOver) => table.grow(to + by, isOver),
-  };
 }

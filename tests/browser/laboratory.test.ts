@@ -77,7 +77,7 @@ describe("the laboratory", () => {
     const download = page.waitForEvent("download");
     await button(page, "CSV").click();
     expect((await download).suggestedFilename()).toBe("_1_3_4_.csv");
-    const from = region(page, "Values").getByRole("textbox");
+    const from = region(page, "Values").getByRole("spinbutton");
     await from.fill("900");
     await from.press("Enter");
     await region(page, "Values").getByRole("row", { name: /^900/ }).waitFor();

@@ -12,50 +12,20 @@ function isP(graph: GameGraph, name: string): boolean {
 }
 
 describe("a settled graph", () => {
-  test("a position's value is no option's value, and every smaller value is an option's", () => {
-    fc.assert(
-      fc.property(acyclicGraph(), (graph) => {
-        const settled = settleGraph(graph);
-        const value = new Map(settled.map((node) => [node.name, node.grundy]));
-        for (const { name, options, grundy } of settled) {
-          const values = options.map((option) => value.get(option));
-          expect(values, name).not.toContain(grundy);
-          for (let less = 0; less < grundy; less++) expect(values, name).toContain(less);
-        }
-      }),
-    );
-  });
-
-  test("a position is P exactly when none of its options is P", () => {
+  test("has each position once, after its options, with their mex as its value and its outcome", () => {
     fc.assert(
       fc.property(acyclicGraph(8), (graph) => {
-        for (const { name, outcome } of settleGraph(graph)) {
-          expect(outcome, name).toBe(isP(graph, name) ? "P" : "N");
-        }
-      }),
-    );
-  });
-
-  test("holds every position once, after all of its options", () => {
-    fc.assert(
-      fc.property(acyclicGraph(), (graph) => {
         const settled = settleGraph(graph);
-        const place = new Map(settled.map((node, index) => [node.name, index]));
-        expect(place.size).toBe(graph.length);
-        for (const { name, options } of settled) {
-          for (const option of options)
-            expect(place.get(option)).toBeLessThan(place.get(name) ?? 0);
+        const value = new Map<string, number>();
+        for (const { name, options, grundy, outcome } of settled) {
+          const values = options.map((option) => value.get(option));
+          expect(values, name).not.toContain(undefined);
+          expect(values, name).not.toContain(grundy);
+          for (let less = 0; less < grundy; less++) expect(values, name).toContain(less);
+          expect(outcome, name).toBe(isP(graph, name) ? "P" : "N");
+          value.set(name, grundy);
         }
-      }),
-    );
-  });
-
-  test("has no value above its options' count or its longest play", () => {
-    fc.assert(
-      fc.property(acyclicGraph(), (graph) => {
-        for (const { grundy, options, longest } of settleGraph(graph)) {
-          expect(grundy).toBeLessThanOrEqual(Math.min(options.length, longest));
-        }
+        expect(value.size).toBe(graph.length);
       }),
     );
   });
@@ -123,36 +93,21 @@ describe("a graph's layout", () => {
     );
   });
 
-  test("every arrow lies inside the drawing, wherever it bends", () => {
+  test("has a line of some length for every move, inside the drawing, with cycles or without", () => {
     // A heap of n, from which a divisor of n is taken: its arrows to 0 pass beside all other nodes.
     const divisors = [6, 5, 4, 3, 2, 1, 0].map((n) => ({
       name: `${n}`,
       options: [1, 2, 3, 4, 5, 6].filter((d) => n % d === 0 && d <= n).map((d) => `${n - d}`),
     }));
     fc.assert(
-      fc.property(acyclicGraph(20), (graph) => {
-        const { width, height, edges } = layOutGraph(graph);
-        for (const { from, to, line, head } of edges) {
-          for (const [, x, y] of `${line}${head}`.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)) {
-            expect(Math.min(Number(x), width - Number(x)), `${from} to ${to}`).toBeGreaterThan(0);
-            expect(Math.min(Number(y), height - Number(y)), `${from} to ${to}`).toBeGreaterThan(0);
-          }
-        }
-      }),
-      { numRuns: 40, examples: [[divisors]] },
-    );
-  });
-
-  test("with cycles has a line of some length for every move, inside the drawing", () => {
-    fc.assert(
-      fc.property(anyGraph(), (graph) => {
+      fc.property(fc.oneof(anyGraph(), acyclicGraph(20)), (graph) => {
         const { width, height, nodes, edges } = layOutGraph(graph);
         expect(nodes.map(({ name }) => name)).toEqual(graph.map(({ name }) => name));
         expect(edges.map(({ from, to }) => [from, to])).toEqual(
           graph.flatMap(({ name, options }) => options.map((option) => [name, option])),
         );
-        for (const { line } of edges) {
-          const points = [...line.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)];
+        for (const { line, head } of edges) {
+          const points = [...`${line}${head}`.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)];
           expect(new Set(points.map(([point]) => point)).size).toBeGreaterThan(1);
           for (const [, x, y] of points) {
             expect(Math.min(Number(x), width - Number(x))).toBeGreaterThan(0);
@@ -160,7 +115,7 @@ describe("a graph's layout", () => {
           }
         }
       }),
-      { numRuns: 60, examples: [[[{ name: "a", options: ["a"] }]]] },
+      { numRuns: 60, examples: [[[{ name: "a", options: ["a"] }]], [divisors]] },
     );
   });
 
@@ -184,14 +139,5 @@ describe("a graph's layout", () => {
     expect(nodes.map(({ name }) => name)).toEqual(["1", ""]);
     expect(edges).toMatchObject([{ from: "1", to: "" }]);
     expect(layOutGraph([{ name: "", options: [] }]).nodes).toHaveLength(1);
-  });
-
-  test("equal graphs get equal layouts", () => {
-    const graph = [
-      { name: "a", options: ["b", "c"] },
-      { name: "b", options: ["c"] },
-      { name: "c", options: [] },
-    ];
-    expect(layOutGraph(graph)).toEqual(layOutGraph(structuredClone(graph)));
   });
 });

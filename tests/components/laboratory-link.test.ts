@@ -38,7 +38,7 @@ test.each([
   [kayles, "0.77"],
   [octal("4.[3]"), "4.[3]"],
   [grundysGame, "4!.0"],
-  [treblecross, "treblecross"],
+  [treblecross, "0.11337"],
   [subtraction([4, 1, 3]), "{1,3,4}"],
 ])("the values of a game have a link to it in the laboratory", (ruleset, game) => {
   const link = new URL(linkIn(drawn(ruleset, 20)) ?? "", "https://example.org");

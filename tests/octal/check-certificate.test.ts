@@ -92,20 +92,6 @@ describe("a certificate with one thing changed is refused", () => {
       fc.assert(law, { numRuns: drawn(100) });
     }
   });
-
-  test("numbers drawn at random", () => {
-    const names = ["preperiod", "period", "saltus", "provedAt"] as const;
-    const change = fc.tuple(
-      fc.constantFrom(...certificates),
-      fc.constantFrom(...names),
-      fc.nat({ max: 3000 }),
-    );
-    const law = fc.property(change, ([one, name, number]) => {
-      fc.pre(one[name] !== number);
-      expect(checkCertificate({ ...one, [name]: number, values: undefined }).valid).toBe(false);
-    });
-    fc.assert(law, { numRuns: drawn(1000) });
-  });
 });
 
 test("what is no certificate, or too long, is refused and says why", () => {
@@ -160,9 +146,7 @@ describe("npm run -s certificate", () => {
     ["an empty list", "[]", 2, "^There is no certificate in "],
     ["no JSON", "\u001b[2J{", 2, "^Cannot read .*\\\\x1b\\[2J"],
     ["control characters in a game", asText({ ...certificates[0], game }), 1, "^\\\\x1b\\[2J: not valid: \\\\x1b"],
-    ["a nested list", nested, 1, shape],
     ["a game that is a nested list", `{"game":${nested}}`, 1, shape],
-    ["a game that cannot be made a text", '{"game":{"toString":1}}', 1, shape],
     ["a value that is a nested list", asText({ ...certificates[0], values: 0 }).replace('"values":0', `"values":[${nested}]`), 1, ": not valid: "],
   ])("%s: status and one line", (_, text, status, message) => {
     const file = join(folder, "file.json");

@@ -92,15 +92,3 @@ test("the search stops on request, and continues", () => {
   expect(asked).toBeGreaterThan(1);
   expect(table.genera).toEqual(generaOf("0.77", 30).genera);
 });
-
-test("a heap with very many options is searched bit by bit", () => {
-  const table = new GenusTable(lawOf("{2+}.0"));
-  let calls = 0;
-  while (table.genera.length < 31) {
-    const before = table.genera.length;
-    table.grow(31, () => true);
-    expect(table.genera.length).toBeGreaterThanOrEqual(before);
-    expect(++calls).toBeLessThan(2000);
-  }
-  expect(table.genera.slice(3).every((genus, at) => temperOf(genus) === "firm" && genus.normal === at + 2)).toBe(true); // prettier-ignore
-});

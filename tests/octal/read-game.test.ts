@@ -19,7 +19,7 @@ const GAMES: readonly (readonly [string, string])[] = [
   ["DAWSON’S chess", "0.137"],
   ["Grundy's game", "4!.0"],
   ["Lasker's Nim", "4.[3]"],
-  ["treblecross", "treblecross"],
+  ["treblecross", "0.11337"],
   ["00.770", "0.77"],
   ["0.3[33]", "0.[3]"],
   ["0.1737[3737]", "0.1[73]"],

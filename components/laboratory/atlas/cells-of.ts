@@ -15,7 +15,7 @@ export const COLUMNS = [
   "like",
 ] as const;
 
-export type Column = (typeof COLUMNS)[number];
+type Column = (typeof COLUMNS)[number];
 
 /** Games whose period is published and was not computed here: it needs hundreds of billions of heaps. */
 const PUBLISHED: readonly string[] = ["0.106"];
@@ -32,21 +32,19 @@ export interface CellWords {
 
 /** A row's texts, one for each column. */
 export function cellsOf(row: Row, language: string, words: CellWords): string[] {
-  const number = (value: number): string => value.toLocaleString(language);
-  const { game, heaps, proof, largest, largestAt, space, like, stones } = row;
-  const other = stones > 0 ? fill(words.more, { game: like, stones }) : like;
-  const texts: Record<Column, string> = {
-    game,
-    period: proof ? number(proof.period) : PUBLISHED.includes(like) ? words.published : words.open,
-    preperiod: proof ? number(proof.preperiod) : words.none,
-    upTo: number(heaps - 1),
-    largest: number(largest),
-    largestAt: number(largestAt),
-    rare: space === undefined ? words.none : space.heaps === Infinity ? "∞" : number(space.heaps),
-    lastRare: space === undefined || space.last === 0 ? words.none : number(space.last),
-    like: like === game ? "" : other,
-  };
-  return COLUMNS.map((column) => texts[column]);
+  const { game, like, stones } = row;
+  const numbers = numbersOf(row);
+  return COLUMNS.map((column, at) => {
+    const number = numbers[at] ?? NaN;
+    if (column === "game") return game;
+    if (column === "like") {
+      if (like === game) return "";
+      return stones > 0 ? fill(words.more, { game: like, stones }) : like;
+    }
+    if (!Number.isNaN(number)) return number === Infinity ? "∞" : number.toLocaleString(language);
+    if (column !== "period") return words.none;
+    return PUBLISHED.includes(like) ? words.published : words.open;
+  });
 }
 
 /** A row's numbers, one for each column; `NaN` where it has none. */

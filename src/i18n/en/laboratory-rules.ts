@@ -7,8 +7,6 @@ export const laboratoryRules = {
   noMove: "There is no move at all.",
   sum: "The games stand side by side: a move is a move in one of them.",
   graph: "A move follows an arrow. Positions: {positions}, moves: {moves}.",
-  treblecross:
-    "Heaps are rows of free squares: a move takes a square, and up to two on each side of it in its row.",
   either: "{first}, or {rest}",
 
   take: "takes {stones} from a heap",

@@ -72,10 +72,6 @@ export const laboratory = {
     earlier: "Earlier",
     later: "Later",
     start: "From heap",
-    startFault: "“From heap” takes a whole number from {least} to {most}.",
-    /** Where no period is proved. */
-    startUnknown:
-      "“From heap” takes a whole number from {least} to {most}: larger heaps are not computed, and no proved period says their values.",
     byLaw: "Beyond heap {known} the values follow from the period.",
     envelope: "The first {heaps}: the least and the largest value among each {every}",
     envelopeSummary: "Heaps 0 to {to}; the largest value is {largest}, first at heap {at}.",
@@ -106,7 +102,6 @@ export const laboratory = {
         "No period is looked for. Where a move may leave three equal heaps, or another odd number of them, the value of heap n/3 counts for heap n, so what repeats among small heaps comes back three times as slowly.",
       endless:
         "No period is looked for. Where infinitely many numbers may be taken and some moves split the heap, a theorem is known here only if every number may be taken and finitely many of them split.",
-      shifted: "Heap n is heap n + 2 of 0.007: a period can be looked for there.",
     },
     working: "No period is proved by the heaps up to {to}; the search goes on.",
     /** Where the values seem to recur. */
@@ -202,7 +197,6 @@ export const laboratory = {
     title: "Graph of small positions",
     open: "Draw the graph",
     size: "Heaps of",
-    sizeFault: "“Heaps of” takes a whole number from {least} to {most}.",
     tooMany:
       "From heaps of {size} too many positions can be reached to draw them. Try a smaller heap.",
   },

@@ -21,8 +21,6 @@ export function rulesCode(text: string, law: HeapLaw, to: number): RulesCode {
   const name = JSON.stringify(text);
   if (OCTAL.test(text)) return { imports: ["octal"], code: `const game = octal(${name});` };
   switch (law.kind) {
-    case "shifted":
-      return { imports: ["treblecross"], code: "const game = treblecross;" };
     case "divisors":
       return numbersCode(name, "size % number === 0 && number < size");
     case "rule": {

@@ -4,7 +4,6 @@ import {
   addressOf,
   askedIn,
   MOST_HEAP,
-  readHeap,
   readHeapLimit,
   USUAL_HEAP,
 } from "../../../components/laboratory/address.ts";
@@ -35,15 +34,6 @@ describe("the number of heaps", () => {
     ["0x10", undefined],
   ])("%j is %j", (text, wanted) => {
     expect(readHeapLimit(text)).toBe(wanted);
-  });
-
-  test("is within the bounds of its field", () => {
-    expect(["0", "000", "168", "169"].map((text) => readHeap(text, 0, 168))).toEqual([
-      0,
-      0,
-      168,
-      undefined,
-    ]);
   });
 });
 

@@ -56,20 +56,6 @@ describe("a look at a game", () => {
     expect(values(2900, 100)).toEqual(valuesOf("0.77", 3000).slice(2900));
   });
 
-  test("ends where the period of 0.16 is known, and knows the values of further heaps by it", async () => {
-    const { session, values, last } = sessionOf(["0.16"], 1_000_000);
-    await session.go();
-    const [part] = last().parts;
-    expect(part?.period).toEqual({
-      preperiod: 105_351,
-      period: 149_459,
-      saltus: 0,
-      provedAt: 509_621,
-    });
-    expect(part?.summary.known).toBeLessThan(500_000);
-    expect(values(599_900, 100)).toEqual(valuesOf("0.16", 600_000).slice(599_900));
-  });
-
   test("ends at the last heap that was asked for, and says no more than is known", async () => {
     const { session, values, last } = sessionOf(["0.77"], 100);
     await session.go();

@@ -287,7 +287,6 @@ test.each([
   ["{primes}", "rule"],
   ["!{primes}", "rule"],
   ["{divisors}", "rule"],
-  ["treblecross", "shifted"],
   ["0.8!", undefined],
   ["4.[3]", undefined],
   ["!{odd}", undefined],
