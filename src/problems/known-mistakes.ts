@@ -5,8 +5,7 @@ import { shrink } from "../judge/shrink.ts";
 import type { KnownMistake, Task } from "../judge/task.ts";
 import type { Sample } from "./problem.ts";
 import { textReader } from "./reading.ts";
-import { findProblem } from "./registry.ts";
-import { taskOf } from "./tasks.ts";
+import { findProblem, taskOf } from "./registry.ts";
 
 /**
  * The smallest cases that are found on which a fresh start of a mistake errs, from what is said to show it or else from all

@@ -11,6 +11,7 @@ import { poj1704 } from "./poj1704/problem.ts";
 import { poj2348 } from "./poj2348/problem.ts";
 import { poj2975 } from "./poj2975/problem.ts";
 import type { Problem } from "./problem.ts";
+import type { Task } from "../judge/task.ts";
 import { stones } from "./stones/problem.ts";
 
 /** Every problem the site solves: one line a problem. The tests in tests/problems run over all of them. */
@@ -42,6 +43,17 @@ export function problemNamed(name: string): Problem | undefined {
   const id = name.toLowerCase().replace(/[-_\s]/g, "");
   const [same, another] = problems.filter((problem) => problem.id.replace(/\D/g, "") === id);
   return findProblem(id) ?? (another === undefined && id !== "" ? same : undefined);
+}
+
+/**
+ * The task of a problem, from its folder's `mistakes.ts`: loaded on demand, since only a judge needs it.
+ *
+ * @throws {RangeError} where there is no problem of this id.
+ */
+export async function taskOf(id: string): Promise<Task> {
+  if (!findProblem(id)) throw new RangeError(`Cannot judge ${id}: there is no such problem`);
+  const { task } = (await import(`./${id}/mistakes.ts`)) as { readonly task: Task };
+  return task;
 }
 
 /** The ids of all problems. */

@@ -2,8 +2,7 @@ import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
 import { mistakeWords } from "../../src/i18n/mistake-words.ts";
 import { compile } from "../../src/notebook/compile.ts";
-import { problemIds, problems } from "../../src/problems/registry.ts";
-import { taskOf } from "../../src/problems/tasks.ts";
+import { problemIds, problems, taskOf } from "../../src/problems/registry.ts";
 import {
   articleTexts,
   attributeOf,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkOutput } from "../../src/judge/output.ts";
 import { inputsOf } from "../../src/judge/inputs.ts";
-import { taskOf } from "../../src/problems/tasks.ts";
+import { taskOf } from "../../src/problems/registry.ts";
 
 const task = await taskOf("hdu1848");
 const cases = inputsOf(task, "small", 1).flat();

@@ -1,8 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { judge } from "../../src/judge/judge.ts";
-import { problemIds } from "../../src/problems/registry.ts";
-import { taskOf } from "../../src/problems/tasks.ts";
+import { problemIds, taskOf } from "../../src/problems/registry.ts";
 import { solutionProgram } from "./solution-program.ts";
 
 const folder = new URL("solutions/", import.meta.url);

@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { findProblem, problemIds } from "../../src/problems/registry.ts";
+import { findProblem, problemIds, taskOf } from "../../src/problems/registry.ts";
 import { exercises, taskOf as exerciseTask } from "../../src/exercises/tasks.ts";
 import { counterexample } from "../../src/problems/known-mistakes.ts";
 import { judge } from "../../src/judge/judge.ts";
 import { mistakeWords } from "../../src/i18n/mistake-words.ts";
 import { seededRandom } from "../../src/judge/seeded-random.ts";
 import type { Task } from "../../src/judge/task.ts";
-import { taskOf } from "../../src/problems/tasks.ts";
 import { programHere } from "../../src/judge/program.ts";
 
 const findTask = (id: string): Promise<Task> =>

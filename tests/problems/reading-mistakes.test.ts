@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readingMistake, readingProbe } from "../../src/problems/reading-mistakes.ts";
-import { findProblem, problems } from "../../src/problems/registry.ts";
-import { taskOf } from "../../src/problems/tasks.ts";
+import { findProblem, problems, taskOf } from "../../src/problems/registry.ts";
 import { textReader } from "../../src/problems/reading.ts";
 
 /** Programs for HDU 1847 that read the tokens of their input as C++ does, each wrongly in one way. */

@@ -29,7 +29,7 @@ const folders = ((globalThis as Record<symbol, unknown>)[Symbol.for("grundy-ship
   new Set()) as Set<string>;
 
 /** The ids of helpers that a bundler adds to its output. */
-const HELPER = /^\0(vite|rolldown)\//;
+const HELPER = /^\0(vite|rolldown)[/_]/;
 
 const pathOf = (id: string): string => id.replaceAll("\\", "/").replace(/\?.*$/, "");
 

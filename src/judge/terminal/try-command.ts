@@ -7,7 +7,7 @@ import {
   readingProbe,
   type ReadingMistake,
 } from "../../problems/reading-mistakes.ts";
-import { taskOf } from "../../problems/tasks.ts";
+import { taskOf } from "../../problems/registry.ts";
 import { judge, type Failure } from "../judge.ts";
 import type { Remark } from "../output.ts";
 import type { Program } from "../program.ts";

@@ -9,6 +9,7 @@ test.each([
   ["\0/site/node_modules/diff/lib/index.js?commonjs-proxy", "/site/node_modules/diff"],
   ["\0vite/preload-helper.js", "node_modules/vite"],
   ["\0rolldown/runtime.js", "node_modules/rolldown"],
+  ["\0rolldown_dynamic_import_helper.js", "node_modules/rolldown"],
   ["/site/components/boards/Board.tsx", undefined],
 ])("%j is part of %s", (id, folder) => {
   expect(packageOf(id)).toBe(folder);

@@ -1,7 +1,6 @@
 /** A program of one known mistake: `mistake.ts PROBLEM MISTAKE`. */
 import { readFileSync } from "node:fs";
-import { findProblem } from "../../../src/problems/registry.ts";
-import { taskOf } from "../../../src/problems/tasks.ts";
+import { findProblem, taskOf } from "../../../src/problems/registry.ts";
 import { textReader } from "../../../src/problems/reading.ts";
 
 const [, , id = "", name] = process.argv;

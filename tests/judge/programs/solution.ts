@@ -1,7 +1,6 @@
 /** A right program in TypeScript, reading an input and printing its answers: `solution.ts PROBLEM FILE`. */
 import { readFileSync } from "node:fs";
-import { findProblem } from "../../../src/problems/registry.ts";
-import { taskOf } from "../../../src/problems/tasks.ts";
+import { findProblem, taskOf } from "../../../src/problems/registry.ts";
 import { textReader } from "../../../src/problems/reading.ts";
 import { solutionProgram } from "../solution-program.ts";
 
