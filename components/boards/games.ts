@@ -14,7 +14,6 @@ import { countBreaks } from "../../src/games/theory/take-and-break.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { translateFault } from "../../src/i18n/translate.ts";
 import type { Words } from "../../src/i18n/words.ts";
-import type { PlayedPosition } from "../../src/problems/problem.ts";
 import type { BoardDrawing } from "./drawing.ts";
 import { gridDrawing } from "./drawings/grid.tsx";
 import { heapsDrawing, mooreDrawing } from "./drawings/heaps.tsx";
@@ -183,14 +182,4 @@ export function fitsBoard(game: AnyGame, position: unknown, asGrid = false): boo
   if (!isQuick(rules, position)) return false;
   const options = listedOptions(rules, position);
   return options !== undefined && options.length <= MOST_MOVES;
-}
-
-/** The longest address that is offered as a link; positions with longer ones are far larger than any board. */
-const LONGEST = 4000;
-
-/** {@link fitsBoard} for a position as text. */
-export function boardHolds({ game: name, position }: PlayedPosition): boolean {
-  if (name.length + position.length > LONGEST) return false;
-  const game = gameOf(name);
-  return game !== undefined && fitsBoard(game, game.rules.parse(position));
 }

@@ -51,8 +51,6 @@ interface Asking {
   readonly calls: (from: number, to: number) => Calls;
   /** Milliseconds for all of them. */
   readonly allowed: number;
-  /** The index of a call from which they are sent one by one. */
-  readonly singleFrom?: number;
   readonly heard?: (answered: number) => void;
   readonly shown?: (output: Output) => void;
   /** Aborted when the kernel is gone. */
@@ -61,22 +59,14 @@ interface Asking {
   readonly formatEnd: (failure: Failure) => End;
 }
 
-/** A run, and what is known of it besides. */
-interface KernelRun extends Run {
-  /** Milliseconds up to its last answers. */
-  readonly until: number;
-  /** Calls that it was asked, in one message, and did not answer. */
-  readonly unanswered: number;
-}
-
 /**
  * Asks a fresh kernel some calls: a message, its answers, the next message. Time is counted here, from each message to its
  * answers. Whatever the program sends is read as untrusted.
  *
  * @throws {Unstarted} when the cells failed, or declare no such function
  */
-function askKernel(port: Port, asking: Asking): Promise<KernelRun> {
-  const { count, allowed, singleFrom = Infinity, shown } = asking;
+function askKernel(port: Port, asking: Asking): Promise<Run> {
+  const { count, allowed, shown } = asking;
   const answers: unknown[] = [];
   let asked = 0;
   let size = 1;
@@ -87,7 +77,7 @@ function askKernel(port: Port, asking: Asking): Promise<KernelRun> {
   let failure: Failure = { name: "Error", message: "" };
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  return new Promise<KernelRun>((resolve, reject) => {
+  return new Promise<Run>((resolve, reject) => {
     /** The time spent, counted up to now. */
     const now = (): number => spent + performance.now() - sent;
     const close = (): void => {
@@ -96,7 +86,7 @@ function askKernel(port: Port, asking: Asking): Promise<KernelRun> {
     };
     const end = (how: End, milliseconds = spent): void => {
       close();
-      resolve({ answers, end: how, milliseconds, until: spent, unanswered: asked });
+      resolve({ answers, end: how, milliseconds });
     };
     const post = (message: unknown): void => {
       const late = (): void => {
@@ -114,7 +104,7 @@ function askKernel(port: Port, asking: Asking): Promise<KernelRun> {
       const from = answers.length;
       if (spent > allowed) return end({ kind: "time" });
       if (from === count) return end({ kind: "finished" });
-      asked = from < SINGLE || from >= singleFrom ? 1 : Math.min(size, count - from);
+      asked = from < SINGLE ? 1 : Math.min(size, count - from);
       post(asking.calls(from, from + asked));
     };
     const hearAnswers = ({
@@ -183,7 +173,7 @@ export interface Declared {
   readonly formatEnd: (failure: Failure) => End;
 }
 
-type How = Pick<Asking, "heard" | "shown" | "singleFrom">;
+type How = Pick<Asking, "heard" | "shown">;
 
 /** A program that is a function of cells: it is called in a kernel, a fresh one for each run. */
 export class KernelProgram<Case> implements Program<Case> {
@@ -198,19 +188,8 @@ export class KernelProgram<Case> implements Program<Case> {
   }
 
   /** @throws {Unstarted} when the cells failed, or declare no such function; what `begin` throws is passed on. */
-  async run(
-    cases: readonly Case[],
-    allowed: number,
-    heard?: (answered: number) => void,
-  ): Promise<Run> {
-    const run = await this.#run(cases, allowed, heard ? { heard } : {});
-    if (run.end.kind !== "time" || run.unanswered <= 1) return run;
-    // A kernel that hangs has not sent the last answers. Asked again, one by one from there on, it shows where it hangs.
-    const singleFrom = run.answers.length;
-    const again = await this.#run(cases, Math.min(allowed, 500 + 3 * run.until), { singleFrom });
-    if (again.end.kind !== "time" || again.answers.length === singleFrom) return run;
-    const { answers, until } = again;
-    return { ...run, answers, end: { kind: "time", within: run.milliseconds - until } };
+  run(cases: readonly Case[], allowed: number, heard?: (answered: number) => void): Promise<Run> {
+    return this.#run(cases, allowed, heard ? { heard } : {});
   }
 
   /** What the program shows when it is asked these cases, however that ends. */
@@ -229,7 +208,7 @@ export class KernelProgram<Case> implements Program<Case> {
     return cut > 0 ? [...outputs, { kind: "cut", count: cut }] : outputs;
   }
 
-  async #run(cases: readonly Case[], allowed: number, how: How): Promise<KernelRun> {
+  async #run(cases: readonly Case[], allowed: number, how: How): Promise<Run> {
     const { cells, language, formatEnd } = this.#declared;
     const { entry } = this.#task;
     const calls = { entry, isHeard: how.shown !== undefined };

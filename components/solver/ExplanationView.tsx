@@ -1,5 +1,4 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
 import type { PlayedPosition } from "../../src/problems/problem.ts";
 import { nimSumSentence } from "../../src/problems/explanation.ts";
@@ -9,43 +8,6 @@ import { XorColumns } from "../charts/XorColumns.tsx";
 import { isServer } from "../ui/is-server.ts";
 import type { Columns, Formats, SolverWords } from "./formats.ts";
 import type { Explained } from "./protocol.ts";
-
-/** A case, and which of its positions fit a board. */
-export interface CaseFits {
-  readonly explained: Explained;
-  readonly fits: readonly boolean[];
-}
-
-async function fitsOf({ positions }: Explained): Promise<readonly boolean[]> {
-  try {
-    const { boardHolds } = await import("../boards/games.ts");
-    return positions.map(boardHolds);
-  } catch {
-    return []; // the rulesets could not be loaded: there is no button then
-  }
-}
-
-/**
- * Which positions of a case fit a board; undefined while that is not known. The rulesets decide it, and they are
- * loaded when a case other than the one shown at build is explained.
- */
-function useFits(
-  explained: Explained,
-  hasBoard: boolean,
-  built: CaseFits | undefined,
-): readonly boolean[] | undefined {
-  const [known, setKnown] = useState(built);
-  const isKnown = known?.explained === explained;
-  useEffect(() => {
-    if (!hasBoard || isKnown) return undefined;
-    let isWanted = true;
-    void fitsOf(explained).then((fits) => isWanted && setKnown({ explained, fits }));
-    return () => {
-      isWanted = false;
-    };
-  }, [explained, hasBoard, isKnown]);
-  return isKnown ? known.fits : undefined;
-}
 
 /**
  * Shows a position on the board of this name, and moves the focus there. Back returns to the button.
@@ -68,39 +30,31 @@ function openOnBoard(name: string, { game, position }: PlayedPosition, pressed: 
   figure.scrollIntoView();
 }
 
-/** The board of the page, for the positions of one case. */
-interface BoardLink {
-  readonly name: string;
-  /** Which positions fit the board; undefined while that is not known. */
-  readonly fits: readonly boolean[] | undefined;
-}
+/** Characters of a position in an address, at most; larger ones exceed every board. */
+const LONGEST = 4000;
 
 interface OpenOnBoardProps {
   readonly words: SolverWords;
-  readonly board: BoardLink;
+  /** The name of the board. */
+  readonly board: string;
   readonly position: PlayedPosition;
-  /** The index of the position among those of the case. */
-  readonly at: number;
   readonly children: string;
   /** The button's accessible name, where its text is not enough. */
   readonly name?: string;
 }
 
-/** Opens a position on the page's board, or says that it is too large. */
-function OpenOnBoard({ words, board, position, at, children, name }: OpenOnBoardProps) {
-  const { fits } = board;
-  if (fits?.[at] === false) return <span class="soft">{words.tooLarge}</span>;
-  // Nothing is known when the games could not be loaded.
-  if (fits !== undefined && fits[at] === undefined) return null;
-  const isWaiting = fits === undefined;
+/** Opens a position on the page's board, which says so where it is too large. */
+function OpenOnBoard({ words, board, position, children, name }: OpenOnBoardProps) {
+  if (position.game.length + position.position.length > LONGEST) {
+    return <span class="soft">{words.tooLarge}</span>;
+  }
   return (
     <button
       type="button"
       class="needs-script"
       aria-label={name}
       disabled={isServer}
-      aria-disabled={isWaiting}
-      onClick={({ currentTarget }) => isWaiting || openOnBoard(board.name, position, currentTarget)}
+      onClick={({ currentTarget }) => openOnBoard(board, position, currentTarget)}
     >
       {children}
     </button>
@@ -140,7 +94,8 @@ function WinningMoves({ formats, explained }: PartProps) {
 
 interface RowsProps extends PartProps {
   readonly columns: Columns;
-  readonly board: BoardLink | undefined;
+  /** The name of the page's board. */
+  readonly board: string | undefined;
 }
 
 /** The summands of a case as a table, where a case of several positions has a button for each. */
@@ -176,7 +131,7 @@ function Rows({ formats, columns, explained, board }: RowsProps) {
                 {opens && position !== undefined ? (
                   <td class="needs-script">
                     <OpenOnBoard
-                      {...{ words, board, position, at }}
+                      {...{ words, board, position }}
                       name={fill(words.openRow, { row: row.label })}
                     >
                       {words.open}
@@ -214,37 +169,25 @@ export function VerdictSentence({ formats: { words }, explained }: PartProps) {
   );
 }
 
-interface Props extends PartProps {
-  readonly columns: Columns;
-  /** The name of the page's board. */
-  readonly board: string | undefined;
-  /** The case of the build. */
-  readonly built?: CaseFits | undefined;
-}
-
 /** Why one case has its verdict, after the first sentence of it: its summands, their nim-sum column by column, and the moves that win. */
-export function ExplanationView({ formats, columns, board, explained, built }: Props) {
+export function ExplanationView({ formats, columns, board, explained }: RowsProps) {
   const { words } = formats;
   const { positions, explanation } = explained;
   const { rows, nimSum } = explanation;
   const [position, another] = positions;
-  const fits = useFits(explained, board !== undefined, built);
-  const link = board === undefined ? undefined : { name: board, fits };
   const values = rows.flatMap(({ grundy }) => (grundy === undefined ? [] : [grundy]));
   return (
     <>
       {another === undefined && nimSum !== undefined ? (
         <p class="solver-verdict">{nimSumSentence(words, { ...explanation, nimSum })}</p>
       ) : null}
-      {link === undefined || position === undefined || another !== undefined ? null : (
+      {board === undefined || position === undefined || another !== undefined ? null : (
         <p class="solver-row row">
-          <OpenOnBoard {...{ words, position }} board={link} at={0}>
-            {words.openOnBoard}
-          </OpenOnBoard>
+          <OpenOnBoard {...{ words, position, board }}>{words.openOnBoard}</OpenOnBoard>
         </p>
       )}
       <div class="solver-tables">
-        <Rows {...{ formats, columns, explained }} board={link} />
+        <Rows {...{ formats, columns, explained, board }} />
         {/* The nim-sum of one number is that number. */}
         {nimSum === undefined || values.length !== rows.length || values.length < 2 ? null : (
           <XorColumns
@@ -261,7 +204,7 @@ export function ExplanationView({ formats, columns, board, explained, built }: P
   );
 }
 
-interface ExplainedCaseProps extends Props {
+interface ExplainedCaseProps extends RowsProps {
   readonly children: ComponentChildren;
 }
 

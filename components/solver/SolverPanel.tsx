@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useState } from "preact/hooks";
+import { useId, useMemo, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Language } from "../../src/i18n/words.ts";
 import { isServer } from "../ui/is-server.ts";
@@ -67,8 +67,6 @@ export interface Built {
   readonly cases: number;
   /** The first case of the sample that has an explanation. */
   readonly first: Explained | undefined;
-  /** Which of its positions fit a board. */
-  readonly firstFits: readonly boolean[];
   readonly marks: Marks;
 }
 
@@ -100,10 +98,6 @@ export function SolverPanel({ problem, language, words, columns, board, built }:
   const id = useId();
   const formats = useMemo(() => formatsFor(language, words), [language, words]);
   const [isStale, setStale] = useState(false);
-  const [runKeys, setRunKeys] = useState(words.runKeys);
-  useEffect(() => {
-    if (/^(Mac|iP)/.test(navigator.platform)) setRunKeys(words.runKeysMac);
-  }, [words]);
   /** The message about the test that is being made, or was made last. */
   const [made, setMade] = useState<{ readonly text: string; readonly kind?: "busy" | "fault" }>();
   const input = useInput(built.input, formats, () => {
@@ -157,7 +151,7 @@ export function SolverPanel({ problem, language, words, columns, board, built }:
         >
           {words.run}
         </button>
-        <kbd class="solver-keys small soft">{runKeys}</kbd>
+        <kbd class="solver-keys small soft">{words.runKeys}</kbd>
         <button
           type="button"
           disabled={isServer}
@@ -184,7 +178,6 @@ export function SolverPanel({ problem, language, words, columns, board, built }:
       </p>
       <Verdicts
         {...{ id, problem, formats, columns, board, run, shown, isStale, onWanted }}
-        built={built.first && { explained: built.first, fits: built.firstFits }}
         marks={built.marks}
       >
         {place !== undefined && run.input.size > 0 && box !== null ? (

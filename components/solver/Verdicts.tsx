@@ -3,7 +3,7 @@ import { useMemo, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
 import { OutcomeMark } from "../charts/OutcomeMark.tsx";
 import { isServer } from "../ui/is-server.ts";
-import { ExplanationView, VerdictSentence, type CaseFits } from "./ExplanationView.tsx";
+import { ExplanationView, VerdictSentence } from "./ExplanationView.tsx";
 import { downloadBlob } from "./download-blob.ts";
 import { formatKind, joinLines, type Columns, type Formats } from "./formats.ts";
 import type { Wanted } from "./protocol.ts";
@@ -168,13 +168,12 @@ interface ShownCaseProps {
   readonly formats: Formats;
   readonly columns: Columns;
   readonly board: string | undefined;
-  readonly built: CaseFits | undefined;
   readonly shown: Shown;
   readonly onRetry: (wanted: Wanted) => void;
 }
 
 /** The case that is explained. Only one that the reader asked for is announced. */
-function ShownCase({ formats, columns, board, built, shown, onRetry }: ShownCaseProps) {
+function ShownCase({ formats, columns, board, shown, onRetry }: ShownCaseProps) {
   const { words } = formats;
   const explained = shown.kind === "explained" ? shown.explained : undefined;
   const line = explained && joinLines(explained.input);
@@ -198,7 +197,7 @@ function ShownCase({ formats, columns, board, built, shown, onRetry }: ShownCase
       </div>
       {shown.kind === "reading" ? <p class="soft">{words.explaining}</p> : null}
       {explained === undefined ? null : (
-        <ExplanationView {...{ formats, columns, board, built, explained }} />
+        <ExplanationView {...{ formats, columns, board, explained }} />
       )}
       {shown.kind === "failed" ? (
         <button type="button" onClick={() => onRetry(shown.wanted)}>
@@ -287,7 +286,6 @@ export function Verdicts(props: Props) {
               {...{ formats, shown }}
               columns={props.columns}
               board={props.board}
-              built={props.built}
               onRetry={onWanted}
             />
           </div>

@@ -2,7 +2,6 @@ import { answers } from "../../src/problems/answers.ts";
 import type { Language } from "../../src/i18n/words.ts";
 import type { Problem } from "../../src/problems/problem.ts";
 import { textReader } from "../../src/problems/reading.ts";
-import { boardHolds } from "../boards/games.ts";
 import { explainCase } from "./explain-case.ts";
 import { seededRandom } from "../../src/judge/seeded-random.ts";
 import type { Built } from "./SolverPanel.tsx";
@@ -37,7 +36,6 @@ export function buildPanel(problem: Problem, language: Language): Built {
     verdicts: batches.map(({ text }) => text).join(""),
     cases: cases.length,
     first,
-    firstFits: first?.positions.map(boardHolds) ?? [],
     marks: marksOf(problem, [...cases, ...tests]),
   };
 }

@@ -46,12 +46,7 @@ export interface Verdicts {
 
 /** How a run ended. */
 export type End =
-  | {
-      readonly kind: "finished";
-      readonly milliseconds: number;
-      /** What the input lacks though every case is answered: "the input ended without the line 0 0 0". */
-      readonly lacks?: string;
-    }
+  | { readonly kind: "finished"; readonly milliseconds: number }
   | {
       readonly kind: "refused";
       readonly milliseconds: number;

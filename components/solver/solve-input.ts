@@ -14,9 +14,6 @@ const BETWEEN = 40;
 /** Verdicts are counted while there are at most this many different ones, of at most this many characters. */
 export const COUNTED = { kinds: 100, characters: 40 } as const;
 
-/** Faults of an input that ends after a complete case, without the last line that its format has. */
-const WITHOUT_LAST_LINE: ReadonlySet<string> = new Set(["endedBefore0", "endedBefore000"]);
-
 /** Adds the lines of a text to the counts; false where they can no longer be counted. */
 function count(counts: Map<string, number>, text: string): boolean {
   for (let start = 0; start < text.length;) {
@@ -37,7 +34,7 @@ const kindsOf = (counts: ReadonlyMap<string, number>): readonly Kind[] =>
 
 /**
  * Solves an input and reports the verdicts at most every 40 milliseconds, in order; at the first fault, those of all
- * cases before it. A missing last line after a case is not refused, since every case has its answer.
+ * cases before it.
  */
 export function solveInput(
   problem: Problem,
@@ -48,7 +45,6 @@ export function solveInput(
   const started = performance.now();
   const counts = new Map<string, number>();
   let isCounted = true;
-  let answered = 0;
   let next = { text: "", cases: 0, bytes: 0 };
   let reported = started;
   const flush = (): void => {
@@ -60,7 +56,6 @@ export function solveInput(
   };
   try {
     for (const { text, cases, bytes } of answers(problem, reader)) {
-      answered += cases;
       next = { text: next.text + text, cases: next.cases + cases, bytes };
       if (performance.now() - reported >= BETWEEN) flush();
     }
@@ -71,9 +66,6 @@ export function solveInput(
     if (!(error instanceof InputError)) throw error;
     const milliseconds = performance.now() - started;
     const message = translateFault(problemWords(language).phrases, error);
-    if (answered > 0 && WITHOUT_LAST_LINE.has(error.fault.id)) {
-      return { kind: "finished", milliseconds, lacks: message };
-    }
     const { line, column } = error;
     return { kind: "refused", milliseconds, line, column, message };
   }

@@ -71,13 +71,10 @@ export function formatStatus({ input, progress, count, kinds }: Run, formats: Fo
     case "running":
       return words.running;
     case "finished": {
-      const { lacks } = progress;
       const seconds = formats.seconds(progress.milliseconds);
-      const finished =
-        kinds === undefined || kinds.length === 0
-          ? fill(words.finished, { cases, seconds })
-          : fill(words.finishedWith, { cases, seconds, kinds: formatKinds(kinds, formats) });
-      return lacks === undefined ? finished : `${finished}. ${fill(words.lacks, { lacks })}`;
+      return kinds === undefined || kinds.length === 0
+        ? fill(words.finished, { cases, seconds })
+        : fill(words.finishedWith, { cases, seconds, kinds: formatKinds(kinds, formats) });
     }
     case "refused": {
       const refused = fill(words.refusedStatus, { ...progress });

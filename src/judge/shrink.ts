@@ -37,9 +37,6 @@ const GROWTH = { most: 64, first: 3 } as const;
 /** A case that takes this part of the time of its run never ends, or is far too slow. */
 const HANGS = 0.9;
 
-/** The cases before one that hangs take at most this part of the time limit. */
-const BEFORE_HANG = 0.25;
-
 /** A run that failed. */
 export interface FailedRun<Case> {
   readonly step: Step;
@@ -130,34 +127,17 @@ class Search<Case> {
     return first;
   }
 
+  /** The first case that is too slow alone, or all of them where none is. */
   async #slowest(): Promise<Found<Case>> {
     const { input, fault } = this.#failed;
     const within = fault.end.kind === "time" ? fault.end.within : undefined;
-    let hangs = within !== undefined && within > HANGS * this.#allowed;
-    let { at } = fault;
-    let slow = hangs && at === 0 ? fault : await this.#fullRun(input, at);
-    if (!slow && within === undefined) {
-      at = await this.#place();
-      slow = await this.#fullRun(input, at);
-      const until = input.slice(0, at + 1);
-      hangs = !slow && (await this.#faultOf(until, 2 * this.#limit)) !== undefined;
-    }
+    const isKnown = fault.at === 0 && within !== undefined && within > HANGS * this.#allowed;
+    const at = within === undefined ? await this.#place() : fault.at;
+    const slow = isKnown ? fault : await this.#fullRun(input, at);
     if (slow) return this.#simplerSlow(input.slice(at, at + 1), slow);
-    const later = hangs ? undefined : await this.#slowAfter(input, at);
+    const later = await this.#slowAfter(input, at);
     if (later) return this.#simplerSlow(later.cases, later.fault);
-    const together: Found<Case> = { cases: input, fault, slow: "together" };
-    if (!hangs) return atLast(this.#task, together);
-    const row = await this.#fewer({ cases: input.slice(0, at + 1), fault });
-    const again = await this.#fullRun(row.cases, 0, row.cases.length);
-    if (!again || (await this.#isSlowBefore(row.cases))) return atLast(this.#task, together);
-    return atLast(this.#task, { cases: row.cases, fault: again });
-  }
-
-  /** Whether the cases before the last one need much of the time limit themselves: then it is not the last that hangs. */
-  async #isSlowBefore(row: readonly Case[]): Promise<boolean> {
-    const before = row.slice(0, -1);
-    const run = await this.#program.run(before, BEFORE_HANG * this.#allowed);
-    return faultIn(this.#task, before, run)?.verdict === "time";
+    return atLast(this.#task, { cases: input, fault, slow: "together" });
   }
 
   /** A case that is too slow alone, made simpler unless it is a small one. */
@@ -206,27 +186,27 @@ class Search<Case> {
    * Runs cases of the search; undefined when it is over. Of a time limit only the time of the program counts: on a busy
    * machine a few starts would end the search before its first result.
    */
-  async #run(cases: readonly Case[], limit = this.#limit): Promise<Run | undefined> {
+  async #run(cases: readonly Case[]): Promise<Run | undefined> {
     if (this.#isOver()) return undefined;
     this.#runs += 1;
     const start = Date.now();
-    const most = this.#isTime ? limit : Math.min(limit, this.#left.search);
+    const most = this.#isTime ? this.#limit : Math.min(this.#limit, this.#left.search);
     const run = await this.#program.run(cases, most);
     this.#left.search -= this.#isTime ? run.milliseconds : Date.now() - start;
     return run;
   }
 
   /** The fault of a run of these cases, if it has the verdict that is looked for. */
-  async #faultOf(cases: readonly Case[], limit?: number): Promise<Fault | undefined> {
-    const run = await this.#run(cases, limit);
+  async #faultOf(cases: readonly Case[]): Promise<Fault | undefined> {
+    const run = await this.#run(cases);
     const fault = run && faultIn(this.#task, cases, run);
     return fault?.verdict === this.#failed.fault.verdict ? fault : undefined;
   }
 
-  /** The time limit that cases from a place on exceed with the full limit; a quick start makes later runs of the search longer. */
-  async #fullRun(input: readonly Case[], at: number, count = 1): Promise<Fault | undefined> {
+  /** The fault of a case that exceeds the full time limit alone; one that does not makes later runs of the search longer. */
+  async #fullRun(input: readonly Case[], at: number): Promise<Fault | undefined> {
     if (!this.#hasFullRun) return undefined;
-    const cases = input.slice(at, at + count);
+    const cases = input.slice(at, at + 1);
     const run = await this.#program.run(cases, this.#allowed);
     this.#left.full -= run.milliseconds;
     const fault = faultIn(this.#task, cases, run);

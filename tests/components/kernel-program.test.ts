@@ -216,35 +216,27 @@ test("what the cases at fault print is heard, and cut", async () => {
   expect(texts.at(-1)).toEqual({ kind: "cut", count: 102 });
 });
 
-test.each([
-  [2, 1],
-  [500, 2],
-])("a program that hangs at case %i: since when, is known after %i runs", async (hangs, runs) => {
-  let begun = 0;
-  const begin = (): Promise<Port> => {
-    let answered = 0;
-    const port: Port = {
-      onmessage: null,
-      postMessage: (message) => {
-        const count = Array.isArray(message) ? message.length : 0;
-        if ((answered += count) > hangs) return;
-        const answers = new Array<string>(count).fill("Fibo");
-        const data =
-          count > 0 ? { type: "answers", answers } : { type: "done", ok: true, milliseconds: 0 };
-        void Promise.resolve().then(() => port.onmessage?.({ data }));
-      },
-    };
-    begun += 1;
-    return Promise.resolve(port);
+test("a program that hangs is known to hang at its case, and since when", async () => {
+  let answered = 0;
+  const port: Port = {
+    onmessage: null,
+    postMessage: (message) => {
+      const count = Array.isArray(message) ? message.length : 0;
+      if ((answered += count) > 2) return;
+      const answers = new Array<string>(count).fill("Fibo");
+      const data =
+        count > 0 ? { type: "answers", answers } : { type: "done", ok: true, milliseconds: 0 };
+      void Promise.resolve().then(() => port.onmessage?.({ data }));
+    },
   };
   const declared = { cells: [], language: "en", formatEnd: () => ({ kind: "flood" }) as const };
-  const program = new KernelProgram(hdu1848, declared, { begin, end: () => undefined });
+  const kernels = { begin: () => Promise.resolve(port), end: () => undefined };
+  const program = new KernelProgram(hdu1848, declared, kernels);
   const cases = Array.from({ length: 1000 }, () => [1, 1, 1] as const);
   const { answers, end } = await program.run(cases, 400);
-  expect(answers.length).toBe(hangs);
+  expect(answers.length).toBe(2);
   expect(end).toEqual({ kind: "time", within: expect.any(Number) as number });
   expect((end as { readonly within: number }).within).toBeGreaterThan(200);
-  expect(begun).toBe(runs);
 });
 
 test("a program that sends what it was not asked for is ended", async () => {

@@ -5,7 +5,6 @@ export const solver = {
   inputHint: "Type or paste judge input, or open or drop a file of up to 32 MB.",
   run: "Run solver",
   runKeys: "Ctrl-Enter",
-  runKeysMac: "⌘ Enter",
   stop: "Stop",
   loadSample: "Load sample",
   /** The same where no judge's sample is known, and the input that the panel holds is ours. */
@@ -52,7 +51,6 @@ export const solver = {
   numberKind: "{n} times {verdict}",
   numberKindOnce: "once {verdict}",
   otherKinds: { one: "{n} other verdict", other: "{n} other verdicts" },
-  lacks: "Note: {lacks}. Judges end their input with it.",
   stopped: "Stopped. {cases} had been answered.",
   cases: { one: "{n} case", other: "{n} cases" },
   refusedStatus: "A mistake in the input, line {line}, column {column}: {message}.",
