@@ -235,7 +235,7 @@ describe.skipIf(process.platform !== "linux")("of a command, Linux reports", () 
     expect(ended).toBe("wait");
     expect(milliseconds).toBeGreaterThanOrEqual(50 * WAITS);
     const { output } = await call("--time", "50", "hdu1848", "sleep", "100");
-    expect(output).toContain("Time limit exceeded: it did not compute for 250 ms.");
+    expect(output).toContain("Time limit exceeded: not done after 250 ms by the clock.");
   });
 
   test("its peak of memory", async () => {
@@ -403,7 +403,7 @@ test("a program with checks is judged without them if it is too slow before its 
     console.error(${JSON.stringify(report)});
     process.exit(1);`);
   const endOf = async (allowed: readonly number[]) => {
-    const program = checkedProgram(faulty, String, Number, () => expect.fail());
+    const program = checkedProgram(faulty, String, Number);
     const kinds: string[] = [];
     for (const each of allowed) kinds.push((await program.run([1], each)).end.kind);
     return kinds;
@@ -437,12 +437,11 @@ describe.skipIf(compiler === undefined)("a C++ source is compiled, and", () => {
     expect(output).toContain(`${judgeTerminal.input}\n\n  1000\n`);
   });
 
-  test("overflow is noted once, and accepted", async () => {
+  test("arithmetic that overflows is accepted", async () => {
     const { status, output } = await judgeSource(
       cases(`volatile int much = 2147483000; much += n * 1000; ${answer}`),
     );
     expect(status, output).toBe(0);
-    expect(output.match(/^Note: .*signed integer overflow/gm)).toHaveLength(1);
   });
 
   test("a wrong answer is found without checks", async () => {

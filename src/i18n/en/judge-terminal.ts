@@ -14,8 +14,7 @@ right answer is right, and the mistake, if it is a known one.
   --seed N    other random cases: a whole number, {seed} if none is given
   --time MS   milliseconds for each run, its start included. If none is given: {factor} times
               the judge's limit for C++, or {time} where that is not known. On Linux it is CPU
-              time, and a program that waits is ended after {waits} times as long; elsewhere it is
-              by the clock. Give an interpreted language more, such as --time 10000.
+              time, with at most {waits} times as much by the clock; elsewhere it is by the clock. Give an interpreted language more, such as --time 10000.
   --keep DIR  write the input on which the program fails, and the right output, into DIR
   --help      say this
 
@@ -58,13 +57,11 @@ it; what leaves that group, as setsid does, goes on.`,
   accepted: "Accepted. The largest input took {time}; {allowed} is allowed.",
   memory: "Memory: {n} MB at its peak.",
   memoryOver: "Memory: {n} MB at its peak, more than the {most} MB that {judge} allows.",
-  memoryOverUsual:
-    "Memory: {n} MB at its peak. The limit of {judge} is not known to us; its judge mostly allows at most {most} MB.",
   verdicts: {
     wrong: "Wrong answer",
     type: "Wrong answer",
     time: "Time limit exceeded: not done after {allowed}",
-    wait: "Time limit exceeded: it did not compute for {waited}. Does it wait for something?",
+    wait: "Time limit exceeded: not done after {waited} by the clock. Does it wait for something?",
     runtime: "Runtime error: {message}",
     flood: "Output limit exceeded: more than {n} MB printed",
     nothing: "Wrong answer: nothing is printed",
@@ -104,8 +101,6 @@ it; what leaves that group, as setsid does, goes on.`,
   mistake: "{name}: your answers are those of a program that {does}.\n{why}",
   kept: "Written: {input} and {output}",
 
-  overflow:
-    "Note: {place}: {what}. That is undefined in C++. It comes out as meant on most judges, not on every one.",
   notes: {
     "carriage-returns": "Note: lines end with CR LF. That is accepted here, and by most judges.",
     spaces:

@@ -59,23 +59,17 @@ const CHECKS = { ASAN_OPTIONS: "detect_leaks=0", UBSAN_OPTIONS: "print_summary=0
 /** What the checks of g++ and clang++ report: a fault of memory by its summary, any other by its place. */
 const REPORT = /^SUMMARY: AddressSanitizer: (.+)$|^(.*): runtime error: (.+)$/gm;
 
-/** What overflows is undefined, and yet comes out as meant on most judges. */
-const OVERFLOWS = /^(signed integer overflow|negation|left shift|right shift|shift )/;
-
 /** A program with checks needs more of these than one without. */
 const TOO_LARGE = /stack-overflow|out-of-memory|allocation-size/;
 
 /**
  * A program that was compiled with checks, of which only faults count: a run that ends without one is taken for right. It is
  * stopped where it ends early before its first fault, such as for its time: it is then judged without checks.
- *
- * @param overflow told of arithmetic that overflows: where, and how
  */
 export function checkedProgram<Case>(
   command: readonly string[],
   print: (cases: readonly Case[]) => string,
   answer: (one: Case) => unknown,
-  overflow: (place: string, what: string) => void,
 ): Program<Case> {
   let isFaulty = false;
   return {
@@ -88,8 +82,7 @@ export function checkedProgram<Case>(
       );
       let fault: string | undefined;
       for (const [, memory, place = "", what = ""] of textOf(errors).matchAll(REPORT)) {
-        if (OVERFLOWS.test(what)) overflow(showLine(place), showLine(what));
-        else if (!TOO_LARGE.test(memory ?? what)) fault ??= memory ?? `${place}: ${what}`;
+        if (!TOO_LARGE.test(memory ?? what)) fault ??= memory ?? `${place}: ${what}`;
       }
       if (ended === 0) {
         return { answers: cases.map(answer), end: { kind: "finished" }, milliseconds: 0 };

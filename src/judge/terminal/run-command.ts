@@ -2,8 +2,8 @@ import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
 
 /**
- * How a command ended: its exit status, the signal that ended it, or what it took too much of. "wait" is for one that did
- * not compute for too long.
+ * How a command ended: its exit status, the signal that ended it, or what it took too much of. "wait" is for too long by the
+ * clock.
  */
 export type Ended = number | NodeJS.Signals | "time" | "wait" | "flood";
 
@@ -19,7 +19,7 @@ export interface Ran {
   readonly kilobytes?: number;
 }
 
-/** A command may wait so many times as long as it may compute: for its input on a busy machine, say. */
+/** By the clock a command may take so many times as long as it may compute: it may wait, or share the processor. */
 export const WAITS = 5;
 
 /** Milliseconds between two looks at what a command uses; Linux counts CPU time in steps of as many. */
@@ -59,15 +59,13 @@ function end({ pid, exitCode, signalCode }: ChildProcess): void {
 
 /** What processes have used so far. */
 interface Usage {
-  /** Whether one of them runs, or waits for nothing but a processor. */
-  readonly isRunnable: boolean;
   readonly milliseconds: number;
   readonly kilobytes: number;
 }
 
-const NOTHING: Usage = { isRunnable: false, milliseconds: 0, kilobytes: 0 };
+const NOTHING: Usage = { milliseconds: 0, kilobytes: 0 };
 
-/** The fields of Linux's /proc/PID/stat that follow the name of the program; its state is the first. */
+/** The fields of Linux's /proc/PID/stat that follow the name of the program. */
 const statOf = (pid: number | "self"): readonly string[] =>
   readFileSync(`/proc/${pid}/stat`, "latin1")
     .replace(/^.*\) /s, "")
@@ -98,7 +96,6 @@ function usageOf(pid: number): Usage {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "latin1").match(/\d+/g);
     const all = (children ?? []).map((child) => usageOf(Number(child)));
     return {
-      isRunnable: stat[0] === "R" || all.some(({ isRunnable }) => isRunnable),
       milliseconds: all.reduce((sum, { milliseconds }) => sum + milliseconds, timeIn(stat, 11, 15)),
       kilobytes: Math.max(Number(peak ?? 0), ...all.map(({ kilobytes }) => kilobytes)),
     };
@@ -110,7 +107,7 @@ function usageOf(pid: number): Usage {
 
 /**
  * Runs a command on an input, in a process group of its own, which ends with it. Whatever the command does, it is
- * ended when it has computed for the time allowed, or waited for {@link WAITS} times as long.
+ * ended when it has computed for the time allowed, or run for {@link WAITS} times as long by the clock.
  *
  * Rejected with the system's error where the command cannot be started.
  *
@@ -138,7 +135,6 @@ export function runCommand(
     let milliseconds = 0;
     let usage = NOTHING;
     let passed = 0;
-    let waited = 0;
     let over: "time" | "wait" | "flood" | undefined;
     const stop = (why: "time" | "wait" | "flood"): void => {
       over ??= why;
@@ -146,17 +142,14 @@ export function runCommand(
     };
     const look = (): void => {
       const now = usageOf(child.pid ?? 0);
-      const before = passed;
       passed = performance.now() - start;
-      if (!now.isRunnable && now.milliseconds <= usage.milliseconds) waited += passed - before;
       usage = {
-        isRunnable: now.isRunnable,
         milliseconds: Math.max(usage.milliseconds, now.milliseconds),
         kilobytes: Math.max(usage.kilobytes, now.kilobytes),
       };
       const isReported = usage.kilobytes > 0;
       if (passed > allowed && (!isReported || usage.milliseconds > allowed)) stop("time");
-      if (waited > WAITS * allowed) stop("wait");
+      if (passed > WAITS * allowed) stop("wait");
     };
     const looks = setInterval(look, BETWEEN_LOOKS);
 

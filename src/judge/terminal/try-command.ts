@@ -71,10 +71,8 @@ async function tryPrepared(
   const task = asText(await taskOf(problem.id));
   const printInput = (cases: readonly unknown[]): string => problem.print(cases);
 
-  const notes = new Map<string, string>();
-  const note = (one: Remark): void => void notes.set(one, texts.notes[one]);
-  const overflow = (place: string, what: string): void =>
-    void notes.set(place, fill(texts.overflow, { place, what }));
+  const notes = new Set<string>();
+  const note = (one: Remark): void => void notes.add(texts.notes[one]);
   let peak = 0;
   const measured = ({ kilobytes = 0 }: Ran): void => void (peak = Math.max(peak, kilobytes));
   const program = commandProgram(command, printInput, note, measured);
@@ -96,7 +94,7 @@ async function tryPrepared(
   const faulty =
     checked &&
     (await judgeIt(
-      checkedProgram(checked, printInput, (one) => task.answer(one), overflow),
+      checkedProgram(checked, printInput, (one) => task.answer(one)),
       false,
     ));
   if (faulty?.verdict === "accepted") print(texts.noFault);
@@ -120,7 +118,7 @@ async function tryPrepared(
   } else if (judgement.verdict === "accepted") {
     const times = { time: formatTime(judgement.milliseconds), allowed: formatTime(allowed) };
     const memory = peak === 0 ? [] : [formatMemory(problem, peak)];
-    print("", fill(texts.accepted, times), ...memory, ...notes.values());
+    print("", fill(texts.accepted, times), ...memory, ...notes);
   }
   return judgement.verdict === "accepted" ? 0 : 1;
 }
@@ -174,22 +172,14 @@ async function isSlowAtOnce(
   return false;
 }
 
-/** What a judge allows at the most where its limit for a problem is not known, in kB. */
-const USUALLY_ALLOWED = 65_536;
+const isOver = ({ judge: { kilobytes } }: Problem, peak: number): boolean =>
+  typeof kilobytes === "number" && peak > kilobytes;
 
-const memoryOf = ({ judge: { kilobytes } }: Problem): number | undefined =>
-  kilobytes === "usual" ? USUALLY_ALLOWED : kilobytes;
-
-const isOver = (problem: Problem, kilobytes: number): boolean =>
-  kilobytes > (memoryOf(problem) ?? Infinity);
-
-function formatMemory(problem: Problem, kilobytes: number): string {
-  const { judge } = problem;
-  const template = !isOver(problem, kilobytes)
-    ? texts.memory
-    : judge.kilobytes === "usual"
-      ? texts.memoryOverUsual
-      : texts.memoryOver;
-  const n = formatMegabytes(kilobytes);
-  return fill(template, { n, judge: judge.name, most: formatMegabytes(memoryOf(problem) ?? 0) });
+function formatMemory(problem: Problem, peak: number): string {
+  const { name, kilobytes } = problem.judge;
+  return fill(isOver(problem, peak) ? texts.memoryOver : texts.memory, {
+    n: formatMegabytes(peak),
+    judge: name,
+    most: formatMegabytes(Number(kilobytes)),
+  });
 }
