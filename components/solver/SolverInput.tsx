@@ -13,6 +13,9 @@ const LARGEST_FILE = 32_000_000;
  */
 const LARGEST_TEXT = 64_000;
 
+/** Text with plain spaces in place of those of copied pages and of Chinese keyboards. */
+const plainSpaces = (text: string): string => text.replace(/[\u00A0\u3000]/g, " ");
+
 /** The solver's input: the text of the text box, or an open file in its place. */
 export function useInput(sample: string, formats: Formats, onChange: () => void) {
   const { words } = formats;
@@ -64,7 +67,7 @@ export function useInput(sample: string, formats: Formats, onChange: () => void)
       setFile(undefined);
       changed();
     },
-    read: (): Blob => file?.blob ?? new Blob([box.current?.value ?? ""]),
+    read: (): Blob => file?.blob ?? new Blob([plainSpaces(box.current?.value ?? "")]),
   };
 }
 
@@ -142,7 +145,7 @@ export function SolverInput({ id, formats, sample, input, faultBy, onRun }: Prop
           const text = event.clipboardData?.getData("text/plain") ?? "";
           if (text.length <= LARGEST_TEXT) return;
           event.preventDefault();
-          input.open(words.pasted, new Blob([text]));
+          input.open(words.pasted, new Blob([plainSpaces(text)]));
         }}
         onKeyDown={(event) => {
           if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;

@@ -5,30 +5,14 @@ import type { TokenReader } from "./token-reader.ts";
 declare const TextDecoder: new () => { decode(bytes: Uint8Array): string };
 
 /** The verdicts of some cases in a row. */
-export interface Batch {
-  /** One line a case, each with its line end. */
-  readonly text: string;
+interface Batch {
   readonly cases: number;
   /** Bytes of the input read so far, for a progress bar. */
   readonly bytes: number;
-}
-
-/** A batch that decodes its text only when it is read: writing to a file needs only the bytes. */
-class Answered implements Batch {
-  readonly cases: number;
-  readonly bytes: number;
-  /** The text in ASCII. */
+  /** One line a case, each with its line end, in ASCII. */
   readonly output: Uint8Array;
-
-  constructor(cases: number, bytes: number, output: Uint8Array) {
-    this.cases = cases;
-    this.bytes = bytes;
-    this.output = output;
-  }
-
-  get text(): string {
-    return new TextDecoder().decode(this.output);
-  }
+  /** The output as text, decoded only when it is read: writing to a file needs the bytes. */
+  readonly text: string;
 }
 
 /**
@@ -45,16 +29,25 @@ export function* answers<Case, Verdict>(
   problem: Problem<Case, Verdict>,
   reader: TokenReader,
   batchSize = 4096,
-): Generator<Answered, void, undefined> {
+): Generator<Batch, void, undefined> {
   const verdicts = problem.verdicts?.(reader) ?? solved(problem, reader);
   const writer = new LineWriter();
   for (;;) {
     const end = answerSome(problem, verdicts, batchSize, writer);
-    if (writer.lines > 0) yield new Answered(writer.lines, reader.bytes, writer.take());
+    if (writer.lines > 0) yield batchOf(writer.lines, reader.bytes, writer.take());
     if (end?.fault !== undefined) throw end.fault;
     if (end !== undefined) return;
   }
 }
+
+const batchOf = (cases: number, bytes: number, output: Uint8Array): Batch => ({
+  cases,
+  bytes,
+  output,
+  get text() {
+    return new TextDecoder().decode(output);
+  },
+});
 
 /** The verdicts of a problem without {@link Problem.verdicts}: solves each case. */
 function solved<Case, Verdict>(

@@ -4,10 +4,9 @@ import { InputError } from "../games/theory/input-error.ts";
 import type { PhraseId, ProblemPhrase } from "./problem.ts";
 
 /** Part of plain JavaScript's hosts, though not of the language. */
-declare const TextDecoder: new (
-  encoding: string,
-  options: { readonly fatal: boolean; readonly ignoreBOM: boolean },
-) => { decode(bytes: Uint8Array, options: { readonly stream: boolean }): string };
+declare const TextDecoder: new () => {
+  decode(bytes: Uint8Array, options: { readonly stream: boolean }): string;
+};
 
 /**
  * A source of bytes: each call returns the next chunk, `undefined` at the end. An empty chunk is not the end. The source
@@ -33,14 +32,8 @@ const NINE = 57;
 const ASCII = 0x80;
 const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf] as const;
 
-/** The spaces of copied pages and of Chinese keyboards, in UTF-8: U+00A0 and U+3000. */
-const WIDE_SPACES = [
-  [0xc2, 0xa0],
-  [0xe3, 0x80, 0x80],
-] as const;
-
 /**
- * Reads whole numbers, separated by white space (space, tab, LF, CR, vertical tab, form feed, U+00A0, U+3000), from bytes
+ * Reads whole numbers, separated by white space (space, tab, LF, CR, vertical tab, form feed), from bytes
  * that arrive in chunks. Chunks are requested only when they are needed, and one chunk is kept at a time.
  *
  * A UTF-8 byte order mark at the start is skipped. Lines end with LF, CR LF or CR. Every fault is an
@@ -104,14 +97,7 @@ export class TokenReader {
     for (;;) {
       if (this.#at === this.#chunk.length && !this.#more()) return true;
       const byte = this.#chunk[this.#at] as number;
-      if (!isWhiteSpace(byte)) {
-        const wide = this.#wideSpace(0);
-        if (wide === 0) return false;
-        this.#at += wide;
-        this.#lineStart += wide - 1;
-        before = SPACE;
-        continue;
-      }
+      if (!isWhiteSpace(byte)) return false;
       this.#at++;
       // CR LF is one line end; CR alone and LF alone are one each.
       if (byte === LF && before === CR) this.#lineStart = this.#at;
@@ -213,20 +199,8 @@ export class TokenReader {
     for (let length = 1; length <= LONGEST_TOKEN; length++) {
       if (this.#at + length === this.#chunk.length && !this.#more()) return length;
       if (isWhiteSpace(this.#chunk[this.#at + length] as number)) return length;
-      if (this.#wideSpace(length) > 0) return length;
     }
     return LONGEST_TOKEN + 1;
-  }
-
-  /** The bytes of the space outside ASCII that begins so far after the next byte; 0 where none does. */
-  #wideSpace(after: number): number {
-    if ((this.#chunk[this.#at + after] as number) < ASCII) return 0;
-    const begins = (space: readonly number[]): boolean =>
-      space.every((byte, index) => {
-        if (this.#at + after + index === this.#chunk.length && !this.#more()) return false;
-        return this.#chunk[this.#at + after + index] === byte;
-      });
-    return WIDE_SPACES.find(begins)?.length ?? 0;
   }
 
   #quote(length: number): string {
@@ -294,22 +268,11 @@ const SHOWN = 20;
  * quoteToken(new Uint8Array([97, 98, 99])); // '"abc"'
  */
 export function quoteToken(bytes: Uint8Array): string {
-  const characters = Array.from(decode(bytes));
-  const shown = characters.slice(0, SHOWN).join("");
-  const printed = JSON.stringify(shown).replace(
+  // A character that is cut off at the end is left out.
+  const characters = Array.from(new TextDecoder().decode(bytes, { stream: true }));
+  const printed = JSON.stringify(characters.slice(0, SHOWN).join("")).replace(
     /(?! )[\p{C}\p{Z}\uFFFD]/gu,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
   return characters.length > SHOWN ? `${printed.slice(0, -1)}…"` : printed;
-}
-
-/** UTF-8, without a last character that is incomplete; invalid UTF-8 is decoded as Latin-1. */
-function decode(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes, {
-      stream: true,
-    });
-  } catch {
-    return String.fromCharCode(...bytes);
-  }
 }

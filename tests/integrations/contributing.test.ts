@@ -82,7 +82,6 @@ test("and pass the tests that are there for every other, without a line of their
     ...[
       "tests/games/rulesets",
       "tests/problems/laws",
-      "tests/problems/faults",
       "tests/content/articles",
       "tests/content/problems",
       "tests/i18n",

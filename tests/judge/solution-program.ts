@@ -1,18 +1,31 @@
+import { readFileSync } from "node:fs";
 import { constants, createContext, Script } from "node:vm";
 import * as library from "../../src/grundy.ts";
 import type { Program } from "../../src/judge/program.ts";
 import type { Plain, Task } from "../../src/judge/task.ts";
 import { compileOrFault } from "../../src/notebook/compile.ts";
 
+/** The text of the right programs for a problem, each of them a function that it exports. */
+const textOf = (id: string): string => readFileSync(`tests/judge/solutions/${id}.ts`, "utf8");
+
+/** The names of the right programs for a problem. */
+export const solutionsOf = (id: string): readonly string[] =>
+  [...textOf(id).matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name = ""]) => name);
+
 /**
- * A solution's text as a program of this thread, with a limit of time; undefined where it cannot be compiled. Its functions
- * do not wait: a body that does is none of theirs.
+ * A right program for a problem as a program of this thread, with a limit of time; undefined where it cannot be compiled. Its
+ * functions do not wait: a body that does is none of theirs.
  */
-export function solutionProgram(task: Task, code: string): Program<unknown> | undefined {
+export function solutionProgram(
+  task: Task,
+  id: string,
+  solution: string,
+): Program<unknown> | undefined {
+  const code = textOf(id);
   const { body, imports, fault } = compileOrFault({ number: 1, code: code.replaceAll(/^export /gm, "") }); // prettier-ignore
   if (fault) return undefined;
   const names = Object.entries(imports);
-  const text = `((${names.map(([local]) => local).join()}) => { "use strict"; ${body}\n})(...imported)["${task.entry}"]`;
+  const text = `((${names.map(([local]) => local).join()}) => { "use strict"; ${body}\n})(...imported)["${solution}"]`;
   return {
     run: (cases, allowed) => {
       const answers: Plain[] = [];

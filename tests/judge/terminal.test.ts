@@ -1,6 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
 import {
-  globSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -20,6 +19,7 @@ import { checkedProgram } from "../../src/judge/terminal/command-program.ts";
 import { judgeCommand } from "../../src/judge/terminal/judge-command.ts";
 import { WAITS, runCommand } from "../../src/judge/terminal/run-command.ts";
 import { compiler } from "../support/programs.ts";
+import { solutionsOf } from "./solution-program.ts";
 import { deep, some, whole } from "../support/extent.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "grundy-judge-"));
@@ -382,8 +382,8 @@ describe("through the terminal", () => {
   );
 
   test.each(whole ? problemIds : ["poj2975"])("a solution of %s is accepted", async (id) => {
-    const [file = ""] = globSync(`tests/judge/solutions/${id}/*.ts`).sort();
-    const { status, output } = await judgeIt(id, node, join(programs, "solution.mjs"), id, file);
+    const [name = ""] = solutionsOf(id);
+    const { status, output } = await judgeIt(id, node, join(programs, "solution.mjs"), id, name);
     expect(status, output).toBe(0);
   });
 

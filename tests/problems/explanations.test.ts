@@ -1,8 +1,17 @@
-import { expect, test } from "vitest";
+import { expect, test, describe } from "vitest";
 import { solver } from "../../src/i18n/en/solver.ts";
 import { findProblem, problems } from "../../src/problems/registry.ts";
 import { textReader } from "../../src/problems/reading.ts";
 import { explainLines } from "../../src/judge/terminal/format.ts";
+import { gameOf } from "../../components/boards/games.ts";
+import type { PlayedPosition, Problem } from "../../src/problems/problem.ts";
+import { northcottOutcomes } from "../../src/games/rulesets/northcott-outcomes.ts";
+import { northcott } from "../../src/games/rulesets/northcott.ts";
+import { rulesetOf } from "../../src/games/rulesets/find-game.ts";
+import { outcome } from "../../src/games/theory/outcome.ts";
+import type { Ruleset } from "../../src/games/theory/ruleset.ts";
+import { drawn } from "../support/extent.ts";
+import { seededRandom } from "../support/seeded-random.ts";
 
 const FIRST_WINS = "an N-position: the first player wins.";
 
@@ -179,4 +188,88 @@ test("in misère play a position without a move is won, and the explanation says
   const lines = problem ? explainLines(problem, one) : [];
   expect(lines[0]).toBe(`Why: Yes, ${FIRST_WINS}`);
   expect(lines.at(-1)).toBe(solver.noMoveLeft);
+});
+
+/** What is made from a text, once for each text. */
+function once<Made>(make: (text: string) => Made): (text: string) => Made {
+  const made = new Map<string, Made>();
+  return (text) => {
+    const found = made.get(text) ?? make(text);
+    made.set(text, found);
+    return found;
+  };
+}
+
+const known = once((game): Ruleset<unknown> => {
+  const ruleset = rulesetOf(game);
+  if (ruleset === undefined) throw new Error(`there is no game ${game}`);
+  return ruleset;
+});
+
+/** Northcott's game on a board of so many rows and squares, "2 5", judged by retrograde analysis. */
+const northcottWins = once((size): ReadonlySet<string> => {
+  const [rows = 0, squares = 0] = size.split(" ").map(Number);
+  const won = northcottOutcomes(rows, squares).filter((each) => each.outcome === "N");
+  return new Set(won.map((each) => JSON.stringify(each.rows)));
+});
+
+/** Whether the player to move wins, by the library's search and not by anything that the problem knows. */
+function isN({ game, position }: PlayedPosition): boolean {
+  if (game === "northcott") {
+    const { rows, squares } = northcott.parse(position);
+    const pairs = rows.map(({ black, white }) => [black, white]);
+    return northcottWins(`${rows.length} ${squares}`).has(JSON.stringify(pairs));
+  }
+  const ruleset = known(game);
+  return outcome(ruleset, ruleset.parse(position)) === "N";
+}
+
+const cases = (problem: Problem, input: string) => [...problem.read(textReader(input))];
+
+describe.each(problems.filter((problem) => "positions" in problem))("$id", (problem) => {
+  const positionsOf = (one: unknown): readonly PlayedPosition[] => problem.positions?.(one) ?? [];
+
+  test("the first player wins a case exactly when a position of it is an N-position", () => {
+    const random = seededRandom(5);
+    for (let judged = 0; judged < drawn(3000);) {
+      for (const one of cases(problem, problem.generate.tiny(random))) {
+        const { winner } = problem.explain(one);
+        const wins = positionsOf(one).map(isN);
+        if (wins.includes(true) !== (winner === "first")) expect.fail(problem.print([one]));
+        judged++;
+      }
+    }
+  });
+
+  test("the positions of a case are one, or as many as the rows of its explanation", () => {
+    for (const one of cases(problem, problem.generate.random(seededRandom(6)))) {
+      const { length } = positionsOf(one);
+      expect([1, problem.explain(one).rows.length]).toContain(length);
+    }
+  });
+
+  test("a position is read by its game, and printed again as it was", () => {
+    for (const one of cases(problem, problem.generate.tiny(seededRandom(7)))) {
+      for (const { game, position } of positionsOf(one)) {
+        const { rules } = gameOf(game) ?? {};
+        expect(rules?.print(rules.parse(position))).toBe(position);
+      }
+    }
+  });
+});
+
+test("every letter of S-Nim is the outcome of its own position", () => {
+  const problem = problems.find(({ id }) => id === "hdu1536");
+  if (problem?.positions === undefined) return expect.fail("S-Nim has positions");
+  for (const seed of Array.from({ length: drawn(1000) }, (_, index) => index)) {
+    for (const one of cases(problem, problem.generate.tiny(seededRandom(seed)))) {
+      const letters = problem.positions(one).map((each) => (isN(each) ? "W" : "L"));
+      expect(letters.join("")).toBe(problem.explain(one).verdict);
+    }
+  }
+});
+
+test("misère play and the calendar are no games of the library", () => {
+  const without = problems.filter((problem) => !("positions" in problem));
+  expect(without.map(({ id }) => id)).toEqual(["hdu2509", "hdu1079"]);
 });

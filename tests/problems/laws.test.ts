@@ -123,3 +123,90 @@ test.each(problems.filter((problem) => "verdicts" in problem))(
     }
   },
 );
+
+/** An input that breaks a rule of its format: the answers before it, and the fault with its place. */
+const faults: readonly (readonly [id: string, input: string, output: string, fault: string])[] = [
+  ["hdu5724", "1 1\n2 7 7\n", "", "2:5 squares of a row must differ, found 7 twice"],
+  ["hdu5724", "2 1 0\n1\n2 7", "NO\n", "3:4 the input ended where square p was expected"],
+  ["p2575", "1 1 1 20 1", "NO\n", '1:10 the input must end after the last test, found "1"'],
+  ["hdu1730", "1 6\n1 3\n1 6\n5 5", "I WIN!\n", "4:3 the pieces of a row must differ in square, found 5 twice"],
+  ["hdu1730", "1 6\n1 7", "", "2:3 the second piece's square must be between 1 and 6, found 7"],
+  ["stones", "2 1 1\n2 1 1", "1\n", "2:6 the input ended where the number of stones a was expected"],
+  ["hdu1847", "3 1001", "Cici\n", "1:3 heap n must be between 1 and 1000, found 1001"],
+  ["hdu1536", "", "", "1:1 the input ended without the last line 0"],
+  ["hdu1536", "101", "", "1:1 the number of amounts k must be between 1 and 100, or 0 at the end, found 101"],
+  ["hdu1536", "1 1 1 1 3 0 0", "W\n", '1:13 the input must end after the line 0, found "0"'],
+  ["hdu2188", "-1", "", "1:1 the number of tests T must be at least 0, found -1"],
+  ["hdu2509", "1 1 2", "No\n", "1:6 the input ended where the number of apples m was expected"],
+  ["hdu1079", "1 1900 2 29", "", "1:10 the day must be at most 28 in month 2 of 1900, found 29"],
+  ["hdu1079", "2 2001 11 4\n2001 11 5", "NO\n", "2:9 the date must be at most 2001-11-04, found 2001-11-05"],
+  ["poj1704", "1 3 5 10 5", "", "1:10 squares of a strip must differ, found 5 twice"],
+  ["poj2975", "1\n5\n", "1\n", "3:1 the input ended without the last line 0"],
+  ["poj2348", "3 3\n", "Stan wins\n", "2:1 the input ended without the line 0 0"],
+]; // prettier-ignore
+
+/** The numbers of a text with their places, line:column. */
+const numbersIn = (input: string) =>
+  input.split("\n").flatMap((line, at) =>
+    [...line.matchAll(/\d+/g)].map(({ index }) => ({
+      line: at,
+      column: index,
+      place: `${at + 1}:${index + 1}`,
+    })),
+  );
+
+/** The text with another number at a place. */
+const replaced = (input: string, line: number, column: number, by: string): string =>
+  input
+    .split("\n")
+    .map((text, at) =>
+      at === line ? text.slice(0, column) + text.slice(column).replace(/^\d+/, by) : text,
+    )
+    .join("\n");
+
+describe.each(problems)("$id", (problem) => {
+  const bounds = Object.values(problem.limits).map(({ min, max }) => `between ${min} and ${max}`);
+  const dependent = /between \d+ and \d+|must be (at (least|most)|\d+)|must end after|ended/;
+
+  test.each(["99999999999999999999", "-1"])("refuses %s in place of any number, there and with its limits", (by) => {
+    const input = problem.generate.tiny(seededRandom(1));
+    const named = new Set<string>();
+    for (const { line, column, place } of numbersIn(input)) {
+      const { fault = "" } = judge(problem, replaced(input, line, column, by));
+      expect(fault, `${by} at ${place}`).toMatch(dependent);
+      expect(fault.startsWith(`${place} `), `${fault} for ${by} at ${place}`).toBe(true);
+      for (const bound of bounds) if (fault.includes(bound)) named.add(bound);
+    }
+    expect(named.size).toBeGreaterThan(0);
+  }); // prettier-ignore
+});
+
+describe("a fault names its place and the limit or the rule", () => {
+  test.each(faults)("%s %j", (id, input, output, fault) => {
+    for (const problem of problems.filter((known) => known.id === id)) {
+      expect(judge(problem, input)).toEqual({ output, fault });
+      expect(judge(problem, input, [1])).toEqual({ output, fault });
+      const far = `${input}${" ".repeat(64)}`; // away from the chunk's end: the quick path
+      if (!fault.includes("ended")) expect(judge(problem, far)).toEqual({ output, fault });
+    }
+    expect.assertions(fault.includes("ended") ? 2 : 3);
+  });
+
+  test("what the statement does not exclude is accepted", () => {
+    const accepted = [
+      ["hdu5724", "0", ""],
+      ["hdu5724", "1 0", "NO\n"],
+      ["hdu1730", "\n\n", ""],
+      ["stones", "1 0", "0\n"],
+      ["hdu1847", "", ""],
+      ["hdu1536", "1 1 1 1 0 0", "L\n"],
+      ["hdu1536", "2 3 3 1 1 0 0", "L\n"],
+      ["hdu2509", "1 0", "Yes\n"],
+      ["hdu2188", "0", ""],
+    ];
+    for (const [id, input = "", output] of accepted) {
+      const problem = problems.find((known) => known.id === id);
+      expect(problem && judge(problem, input)).toEqual({ output });
+    }
+  });
+});

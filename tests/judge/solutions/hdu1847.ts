@@ -2,5 +2,9 @@ import { outcome, subtraction } from "grundy";
 
 const powers = subtraction([1, 2, 4, 8, 16, 32, 64, 128, 256, 512]);
 
-export const winner = (n: number): "Kiki" | "Cici" =>
+export const recursion = (n: number): "Kiki" | "Cici" =>
   outcome(powers, n) === "N" ? "Kiki" : "Cici";
+
+export function remainder(n: number): "Kiki" | "Cici" {
+  return n % 3 === 0 ? "Cici" : "Kiki";
+}

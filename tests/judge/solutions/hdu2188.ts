@@ -3,7 +3,7 @@ import { mex } from "grundy";
 /** For each m, the Grundy values of what is missing, as far as they were needed. */
 const tables = new Map<number, number[]>();
 
-export function winner(n: number, m: number): "Grass" | "Rabbit" {
+export function marks(n: number, m: number): "Grass" | "Rabbit" {
   const values = tables.get(m) ?? [0];
   tables.set(m, values);
   while (values.length <= n) {
@@ -11,4 +11,8 @@ export function winner(n: number, m: number): "Grass" | "Rabbit" {
     values.push(mex(gifts.map((gift) => values[Math.max(0, values.length - gift)] ?? 0)));
   }
   return values[n] === 0 ? "Rabbit" : "Grass";
+}
+
+export function remainder(n: number, m: number): "Grass" | "Rabbit" {
+  return n % (m + 1) !== 0 ? "Grass" : "Rabbit";
 }
