@@ -11,8 +11,7 @@ import {
 } from "../solver/formats.ts";
 import { OpenFile, SolverInput, useInput } from "../solver/SolverInput.tsx";
 import { type TestName, type CheckedOutput, TESTS } from "./check-protocol.ts";
-import type { OtherWords } from "./other-words.ts";
-import { useTests } from "./use-tests.ts";
+import { useTests, type OtherWords } from "./use-tests.ts";
 import { ExplainedCase } from "../solver/ExplanationView.tsx";
 import { MistakeNote } from "./JudgeResults.tsx";
 
@@ -31,91 +30,6 @@ function formatChecked(
   if (given === "") return fill(words.blank, { line, right });
   const wrong = fill(words.wrong, { line, given, right });
   return isClose ? `${wrong} ${words.close}` : wrong;
-}
-
-interface TestChoiceProps {
-  readonly id: string;
-  readonly words: OtherWords["check"];
-  readonly name: TestName;
-  readonly seed: string;
-  readonly isSeed: boolean;
-  readonly busy: boolean;
-  /** What has become of the input. */
-  readonly status: string;
-  readonly onName: (name: TestName) => void;
-  readonly onSeed: (seed: string) => void;
-  readonly onCopy: () => void;
-  readonly onDownload: () => void;
-}
-
-/** Which test a program is given, and its input to take along. */
-function TestChoice(props: TestChoiceProps) {
-  const { id, words, busy } = props;
-  return (
-    <>
-      <div class="row">
-        <span class="field">
-          <label for={`${id}-test`}>{words.test}</label>
-          <select
-            id={`${id}-test`}
-            disabled={isServer}
-            value={props.name}
-            onChange={({ currentTarget }) => props.onName(currentTarget.value as TestName)}
-          >
-            {TESTS.map((name) => (
-              <option key={name} value={name}>
-                {words.tests[name]}
-              </option>
-            ))}
-          </select>
-        </span>
-        <span class="field">
-          <label for={`${id}-seed`}>{words.seed}</label>
-          <input
-            id={`${id}-seed`}
-            class="other-seed"
-            inputMode="numeric"
-            autocomplete="off"
-            disabled={isServer}
-            value={props.seed}
-            aria-describedby={`${id}-seed-hint`}
-            aria-invalid={!props.isSeed}
-            aria-errormessage={props.isSeed ? undefined : `${id}-seed-fault`}
-            onInput={({ currentTarget }) => props.onSeed(currentTarget.value)}
-          />
-        </span>
-        <span class="soft" id={`${id}-seed-hint`}>
-          {words.seedHint}
-        </span>
-      </div>
-      <div class="row">
-        <button
-          type="button"
-          disabled={isServer}
-          aria-disabled={busy || !props.isSeed}
-          onClick={props.onCopy}
-        >
-          {words.copy}
-        </button>
-        <button
-          type="button"
-          disabled={isServer}
-          aria-disabled={busy || !props.isSeed}
-          onClick={props.onDownload}
-        >
-          {words.download}
-        </button>
-      </div>
-      {props.isSeed ? null : (
-        <p class="status error" id={`${id}-seed-fault`} role="alert">
-          {words.badSeed}
-        </p>
-      )}
-      <p class="status" role="status">
-        {props.status}
-      </p>
-    </>
-  );
 }
 
 interface CheckResultProps {
@@ -163,12 +77,6 @@ interface Props {
   readonly fixed: string;
 }
 
-/** A whole number below 2^32; undefined for any other text. */
-function seedOf(text: string): number | undefined {
-  const seed = /^\d{1,10}$/.test(text.trim()) ? Number(text) : Infinity;
-  return seed < 2 ** 32 ? seed : undefined;
-}
-
 /** For a program that runs elsewhere: its output on a test is checked, and all the tests are made into a package. */
 export function OtherLanguages(props: Props) {
   const { problem, language, words, solver, columns, board } = props;
@@ -178,42 +86,75 @@ export function OtherLanguages(props: Props) {
     return formatsFor(language, { ...solver, input, inputHint, fileNote });
   }, [language, solver, words]);
   const [name, setName] = useState<TestName>("sample");
-  const [seedText, setSeedText] = useState("1");
+  /** In [0, 2^32). */
+  const [seed, setSeed] = useState(1);
   const tests = useTests(language, formats, words);
   const { said: report, result, busy } = tests;
   const { forget } = tests;
   const input = useInput("", formats, forget);
-  const seed = seedOf(seedText);
-  const test = { problem, name, seed: seed ?? 0 };
-
-  const onCheck = () => {
-    if (seed !== undefined) void tests.check(test, input.read());
-  };
+  const test = { problem, name, seed };
+  const onCheck = () => void tests.check(test, input.read());
   const { checked } = result ?? {};
   const isRefused = checked?.kind === "empty" || checked?.kind === "binary";
   const verdict = result === undefined ? undefined : formatChecked(result, formats, words.result);
   const ofCheck = report?.of === "check" ? report : undefined;
   const tone = checked?.kind === "right" ? " success" : checked || ofCheck?.isFault ? " error" : "";
-  const isSeed = seed !== undefined;
+  const button = (name: string, onClick: () => void) => (
+    <button type="button" disabled={isServer} aria-disabled={busy} onClick={onClick}>
+      {name}
+    </button>
+  );
 
   return (
     <div class="small other-tests needs-script" role="group" aria-label={words.check.title}>
-      <TestChoice
-        {...{ id, name, busy, isSeed }}
-        words={words.check}
-        seed={seedText}
-        status={report?.of === "input" ? report.text : ""}
-        onName={(chosen) => {
-          setName(chosen);
-          forget();
-        }}
-        onSeed={(text) => {
-          setSeedText(text);
-          forget();
-        }}
-        onCopy={() => isSeed && void tests.copy(test)}
-        onDownload={() => isSeed && void tests.download(test)}
-      />
+      <div class="row">
+        <span class="field">
+          <label for={`${id}-test`}>{words.check.test}</label>
+          <select
+            id={`${id}-test`}
+            disabled={isServer}
+            value={name}
+            onChange={({ currentTarget }) => {
+              setName(currentTarget.value as TestName);
+              forget();
+            }}
+          >
+            {TESTS.map((each) => (
+              <option key={each} value={each}>
+                {words.check.tests[each]}
+              </option>
+            ))}
+          </select>
+        </span>
+        <span class="field">
+          <label for={`${id}-seed`}>{words.check.seed}</label>
+          <input
+            id={`${id}-seed`}
+            class="other-seed"
+            type="number"
+            min={0}
+            max={2 ** 32 - 1}
+            autocomplete="off"
+            disabled={isServer}
+            defaultValue="1"
+            aria-describedby={`${id}-seed-hint`}
+            onInput={({ currentTarget }) => {
+              setSeed(currentTarget.valueAsNumber >>> 0);
+              forget();
+            }}
+          />
+        </span>
+        <span class="soft" id={`${id}-seed-hint`}>
+          {words.check.seedHint}
+        </span>
+      </div>
+      <div class="row">
+        {button(words.check.copy, () => void tests.copy(test))}
+        {button(words.check.download, () => void tests.download(test))}
+      </div>
+      <p class="status" role="status">
+        {report?.of === "input" ? report.text : ""}
+      </p>
       <SolverInput
         {...{ id, formats, input }}
         sample=""
@@ -226,7 +167,7 @@ export function OtherLanguages(props: Props) {
           class="primary"
           aria-keyshortcuts="Control+Enter Meta+Enter"
           disabled={isServer}
-          aria-disabled={busy || !isSeed}
+          aria-disabled={busy}
           onClick={onCheck}
         >
           {words.check.run}
@@ -243,14 +184,7 @@ export function OtherLanguages(props: Props) {
         <p class="strong">{words.package.title}</p>
         <p>{words.package.text}</p>
         <div class="row">
-          <button
-            type="button"
-            disabled={isServer}
-            aria-disabled={busy || !isSeed}
-            onClick={() => isSeed && void tests.pack(problem, seed, props.fixed)}
-          >
-            {words.package.download}
-          </button>
+          {button(words.package.download, () => void tests.pack(problem, seed, props.fixed))}
           <span class="status" role="status">
             {report?.of === "package" ? report.text : ""}
           </span>

@@ -3,7 +3,7 @@ import { mistakesInWords } from "../../src/i18n/mistake-words.ts";
 import { judge, type Failure as JudgeFailure, type Progress } from "../../src/judge/judge.ts";
 import type { End } from "../../src/judge/program.ts";
 import type { Task } from "../../src/judge/task.ts";
-import type { Failure, Output } from "../../src/notebook/output.ts";
+import type { Failure } from "../../src/notebook/output.ts";
 import { messageOf, speak } from "../../src/notebook/own-words.ts";
 import type { Port } from "../../src/notebook/protocol.ts";
 import { showHidden } from "../../src/notebook/show-hidden.ts";
@@ -75,7 +75,7 @@ async function judged(asked: Asked): Promise<PageJudgement> {
     const judgement = await judge(task, program, { seed, allowed, report });
     if (judgement.verdict === "accepted" || judgement.verdict === "stopped") return judgement;
     const printed = await program.show(judgement.cases, LOOK);
-    return { ...formatFailure(asked, task, judgement, printed), allowed };
+    return formatFailure(asked, task, judgement, { printed, allowed });
   } catch (error) {
     const verdict = "unstarted";
     if (!(error instanceof Unstarted)) {
@@ -129,7 +129,7 @@ function formatFailure(
   { task: id, language }: Pick<Asked, "task" | "language">,
   task: Task,
   { verdict, step, cases, fault, slow, mistakes }: JudgeFailure<unknown>,
-  printed: readonly Output[],
+  more: Pick<PageFailure, "printed" | "allowed">,
 ): PageFailure {
   const problem = findProblem(id);
   const last = cases.at(-1);
@@ -142,7 +142,7 @@ function formatFailure(
     right: inCode(fault.right),
     ...("given" in fault ? { given: inCode(fault.given) } : {}),
     end: fault.end,
-    printed,
+    ...more,
     ...(slow ? { slow } : {}),
     mistakes: mistakesInWords(language, id, mistakes),
     ...(problem

@@ -43,6 +43,8 @@ export interface PageFailure {
   readonly given?: string;
   /** Of a program that failed, the error, and its line in the reader's text. */
   readonly end: End;
+  /** Milliseconds that each input was allowed. */
+  readonly allowed: number;
   /** What the program shows when it is asked these cases once more. */
   readonly printed: readonly Output[];
   /** Of a time limit: whether the last case alone takes too long, or only all of them together. */
@@ -52,12 +54,6 @@ export interface PageFailure {
   /** Why the last case has its verdict; of a contest problem only. */
   readonly explained?: Explained;
   readonly columns?: Columns;
-}
-
-/** Why a program is rejected, in words. */
-export interface Rejected extends PageFailure {
-  /** Milliseconds that each input was allowed. */
-  readonly allowed: number;
 }
 
 /** The result of a judgement, in words. */
@@ -78,7 +74,7 @@ export type PageJudgement =
       /** Of the reader's text. */
       readonly line?: number;
     }
-  | Rejected;
+  | PageFailure;
 
 /** Page → worker. */
 export type Request =

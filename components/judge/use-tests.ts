@@ -1,12 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
-import type { Language } from "../../src/i18n/words.ts";
+import type { Language, Words } from "../../src/i18n/words.ts";
 import type { PackedFile } from "../../src/judge/test-package.ts";
 import { downloadBlob } from "../solver/download-blob.ts";
 import type { Formats } from "../solver/formats.ts";
 import { WorkerQueue } from "../ui/worker-queue.ts";
 import type { CheckedOutput, Test, CheckReply, CheckRequest } from "./check-protocol.ts";
-import type { OtherWords } from "./other-words.ts";
+
+/** The texts of the part for other languages. */
+export type OtherWords = Words["otherLanguages"];
 
 /** Longer inputs are no matter for a clipboard, in bytes. */
 const LARGEST_COPY = 2_000_000;
@@ -63,8 +65,7 @@ export function useTests(language: Language, formats: Formats, words: OtherWords
     try {
       setStatus({ of, text: await act() });
     } catch (error) {
-      const message =
-        error instanceof Error && error.message !== "" ? error.message : words.package.notLoaded;
+      const message = (error instanceof Error && error.message) || words.package.notLoaded;
       setStatus({ of, text: fill(fault, { message }), isFault: true });
     } finally {
       isBusy.current = false;

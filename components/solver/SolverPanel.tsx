@@ -26,39 +26,8 @@ function showPlace(box: HTMLTextAreaElement, line: number, column: number): void
   }
 }
 
-interface MakeTestProps {
-  readonly words: SolverWords;
-  readonly isBusy: boolean;
-  readonly onMake: (test: TestKind) => void;
-}
-
-/** Buttons that make a test with the problem's own generator. */
-function MakeTest({ words, isBusy, onMake }: MakeTestProps) {
-  const tests = [
-    ["tiny", words.makeTiny],
-    ["random", words.makeRandom],
-    ["largest", words.makeLargest],
-  ] as const;
-  return (
-    <span class="solver-row row" role="group" aria-label={words.makeTest}>
-      <span class="soft" aria-hidden="true">
-        {words.makeTest}
-      </span>
-      {tests.map(([test, name]) => (
-        <button
-          key={test}
-          type="button"
-          aria-label={words.madeName[test]}
-          disabled={isServer}
-          aria-disabled={isBusy}
-          onClick={() => isBusy || onMake(test)}
-        >
-          {name}
-        </button>
-      ))}
-    </span>
-  );
-}
+/** The tests that a problem's generator makes. */
+const TESTS = ["tiny", "random", "largest"] as const;
 
 /** The build's results from the problem's own module, which the page shows before hydration. */
 export interface Built {
@@ -117,6 +86,7 @@ export function SolverPanel({ problem, language, words, columns, board, built }:
     if (!isRunning) start(input.read());
   };
   const onMake = async (test: TestKind): Promise<void> => {
+    if (made?.kind === "busy") return;
     const name = words.madeName[test];
     setMade({ text: fill(words.making, { name }), kind: "busy" });
     try {
@@ -124,7 +94,7 @@ export function SolverPanel({ problem, language, words, columns, board, built }:
       await input.put(name, blob);
       setMade({ text: fill(words.made, { name, size: formats.size(blob.size) }) });
     } catch (error) {
-      const message = error instanceof Error && error.message !== "" ? error.message : words.notLoaded; // prettier-ignore
+      const message = (error instanceof Error && error.message) || words.notLoaded;
       setMade({ text: fill(words.makeFailed, { message }), kind: "fault" });
     }
   };
@@ -164,11 +134,23 @@ export function SolverPanel({ problem, language, words, columns, board, built }:
           {words.loadSample}
         </button>
         <OpenFile input={input}>{words.openFile}</OpenFile>
-        <MakeTest
-          words={words}
-          isBusy={made?.kind === "busy"}
-          onMake={(test) => void onMake(test)}
-        />
+        <span class="solver-row row" role="group" aria-label={words.makeTest}>
+          <span class="soft" aria-hidden="true">
+            {words.makeTest}
+          </span>
+          {TESTS.map((test) => (
+            <button
+              key={test}
+              type="button"
+              aria-label={words.madeName[test]}
+              disabled={isServer}
+              aria-disabled={made?.kind === "busy"}
+              onClick={() => void onMake(test)}
+            >
+              {words.make[test]}
+            </button>
+          ))}
+        </span>
       </div>
       <p
         class={made?.kind === "fault" ? "status error needs-script" : "status needs-script"}

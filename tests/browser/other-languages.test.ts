@@ -65,8 +65,7 @@ test("the tests are the same bytes in a browser as anywhere, and an input is a t
     const file = await downloaded;
     return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
   };
-  const seed = part.getByRole("textbox", { name: "Seed" });
-  await seed.fill("7");
+  await part.getByRole("spinbutton", { name: "Seed" }).fill("7");
   const fixed = JSON.parse(readFileSync(`dist${path.slice(0, -1)}.package.json`, "utf8")) as PackedFile[]; // prettier-ignore
   const samples = [...hdu1848.read(textReader(hdu1848.generate.tiny(seededRandom(1))))];
   const { print } = hdu1848;
@@ -79,8 +78,6 @@ test("the tests are the same bytes in a browser as anywhere, and an input is a t
   const input = await download("Download input");
   expect(input.name).toBe("hdu1848-small.in");
   expect(input.bytes.toString()).toBe(print(small));
-  await seed.fill("-1");
-  await part.getByText("A seed is a whole number").waitFor();
 });
 
 test("the page of the judge shows what became of each program", async () => {

@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { hdu1848 } from "../../src/problems/hdu1848/problem.ts";
-import { fibonacciNumbers } from "../../src/problems/hdu1848/fibonacci-numbers.ts";
-import { heapValue, ruleset, type Case } from "../../src/problems/hdu1848/solve.ts";
+import {
+  fibonacciNumbers,
+  heapValue,
+  ruleset,
+  type Case,
+} from "../../src/problems/hdu1848/solve.ts";
 import { badInputs, judge } from "../support/read-text.ts";
 import { explainInEnglish } from "../support/explain-in-english.ts";
 import { known } from "../support/known-values.ts";

@@ -1,15 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { hdu5724 } from "../../src/problems/hdu5724/problem.ts";
-import { rowTable } from "../../src/problems/hdu5724/row-table.ts";
+import { rowTable, rowOptions, stairs } from "../../src/problems/hdu5724/rows.ts";
 import { p2575 } from "../../src/problems/p2575/problem.ts";
 import { drawn } from "../support/extent.ts";
 import { explainInEnglish } from "../support/explain-in-english.ts";
 import { known } from "../support/known-values.ts";
 import { rulesAlone } from "../support/wins-by-rules.ts";
-import { rowOptions } from "../../src/problems/hdu5724/row-options.ts";
 import { rowValue } from "../../src/problems/p2575/solve.ts";
-import { stairs } from "../../src/problems/p2575/stairs.ts";
 import type { KnownMistake } from "../../src/judge/task.ts";
 import { mistakes } from "../../src/problems/hdu5724/mistakes.ts";
 import { mex } from "../../src/games/theory/mex.ts";

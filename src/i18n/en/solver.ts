@@ -20,9 +20,7 @@ export const solver = {
     "These are the sample and its verdicts, computed when this page was built. Running the solver on other input needs JavaScript.",
 
   makeTest: "Make a test:",
-  makeTiny: "tiny",
-  makeRandom: "random",
-  makeLargest: "largest",
+  make: { tiny: "tiny", random: "random", largest: "largest" },
   madeName: { tiny: "Tiny test", random: "Random test", largest: "Largest test" },
   making: "{name}: being made…",
   made: "{name}: {size}.",

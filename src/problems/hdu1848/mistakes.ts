@@ -1,10 +1,9 @@
 import { problemTask, listNumbers } from "../task.ts";
 import { hdu1848 } from "./problem.ts";
-import { solve, format, limits, type Case } from "./solve.ts";
+import { solve, format, limits, type Case, fibonacciNumbers } from "./solve.ts";
 import type { KnownMistake } from "../../judge/task.ts";
 import { mex } from "../../games/theory/mex.ts";
 import type { Winner } from "../problem.ts";
-import { fibonacciNumbers } from "./fibonacci-numbers.ts";
 
 const moves = fibonacciNumbers(limits.heap.max);
 

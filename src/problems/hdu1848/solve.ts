@@ -1,7 +1,6 @@
 import { subtraction } from "../../games/rulesets/subtraction.ts";
 import { grundyTable } from "../../games/theory/grundy-table.ts";
 import type { Winner } from "../problem.ts";
-import { fibonacciNumbers } from "./fibonacci-numbers.ts";
 import { itemAt } from "../../games/theory/item-at.ts";
 
 /** The three heaps of a case: m, n and p. */
@@ -11,6 +10,24 @@ export type Case = readonly [m: number, n: number, p: number];
 export const limits = {
   heap: { min: 1, max: 1000 },
 } as const;
+
+/**
+ * The distinct positive Fibonacci numbers up to a limit, in increasing order.
+ *
+ * @example
+ * fibonacciNumbers(20); // [1, 2, 3, 5, 8, 13]
+ */
+export function fibonacciNumbers(limit: number): readonly number[] {
+  const numbers: number[] = [];
+  for (
+    let [last, next] = [1, 1];
+    next <= limit;
+    [last, next] = [next, last + next]
+  ) {
+    numbers.push(next);
+  }
+  return numbers;
+}
 
 /** The game on one heap: take a Fibonacci number. */
 export const ruleset = subtraction(fibonacciNumbers(limits.heap.max));

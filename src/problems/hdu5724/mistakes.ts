@@ -1,11 +1,10 @@
 import { type Case, hdu5724, bitOf, squaresOf } from "./problem.ts";
-import { width } from "./row-table.ts";
+import { width, rowOptions } from "./rows.ts";
 import { problemTask } from "../task.ts";
 import { rowsToJudge } from "./rows-to-judge.ts";
 import type { KnownMistake } from "../../judge/task.ts";
 import { mex } from "../../games/theory/mex.ts";
 import { nimSum } from "../../games/theory/nim-sum.ts";
-import { rowOptions } from "./row-options.ts";
 import { format, rowValue } from "./solve.ts";
 
 /** A program that takes the nim-sum of what a fresh start makes of each row. */

@@ -15,8 +15,7 @@ import { rowChess } from "../../games/rulesets/row-chess.ts";
 import { rowsOf } from "../../games/rulesets/rows-of.ts";
 import { nimSum } from "../../games/theory/nim-sum.ts";
 import { listMoves, playAs } from "../explanation.ts";
-import { rowOptions } from "./row-options.ts";
-import { width } from "./row-table.ts";
+import { rowOptions, width } from "./rows.ts";
 import { countedCases } from "../reading.ts";
 import type { TokenReader } from "../token-reader.ts";
 

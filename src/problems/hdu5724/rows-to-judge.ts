@@ -1,7 +1,7 @@
 import type { Plain } from "../../judge/task.ts";
 import { listNumbers, shorterLists } from "../task.ts";
 import { bitOf, limits, listed, squaresOf, type Case } from "./problem.ts";
-import { width } from "./row-table.ts";
+import { width } from "./rows.ts";
 import { rowValue } from "./solve.ts";
 
 const full = 2 ** width - 1;

@@ -1,6 +1,6 @@
 import type { Winner } from "../problem.ts";
 import type { Case } from "./problem.ts";
-import { rowTable } from "./row-table.ts";
+import { rowTable } from "./rows.ts";
 import { itemAt } from "../../games/theory/item-at.ts";
 
 /** The Grundy value of a row, looked up in the table of all rows. */

@@ -1,12 +1,11 @@
 import { type Case, bitOf, listed, squaresOf } from "../hdu5724/problem.ts";
-import { width } from "../hdu5724/row-table.ts";
+import { width, stairs } from "../hdu5724/rows.ts";
 import { problemTask } from "../task.ts";
 import { rowsToJudge } from "../hdu5724/rows-to-judge.ts";
 import { p2575 } from "./problem.ts";
 import { mistake, type KnownMistake } from "../../judge/task.ts";
 import { nimSum } from "../../games/theory/nim-sum.ts";
 import { format } from "../hdu5724/solve.ts";
-import { stairs } from "./stairs.ts";
 
 /** A program that takes the nim-sum of what it makes of the steps of each row, from the ground up. */
 const bySteps = (id: string, value: (steps: readonly number[], row: number) => number) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Rejected } from "../../../components/judge/protocol.ts";
+import type { PageFailure } from "../../../components/judge/protocol.ts";
 import { formatJudgement, stepLines } from "../../../components/judge/format-judgement.ts";
 import { explainCase } from "../../../components/solver/explain-case.ts";
 import { otherLanguages } from "../../../src/i18n/en/other-languages.ts";
@@ -11,7 +11,7 @@ import { hdu1848 } from "../../../src/problems/hdu1848/problem.ts";
 const words = judgeWords("en");
 const explained = explainCase("en", hdu1848, [1, 4, 1], 0);
 
-const unanswered: Rejected = {
+const unanswered: PageFailure = {
   verdict: "wrong",
   step: "small",
   count: 1,
@@ -25,7 +25,7 @@ const unanswered: Rejected = {
   allowed: 3000,
 };
 
-const wrong: Rejected = { ...unanswered, given: '"Fibo"' };
+const wrong: PageFailure = { ...unanswered, given: '"Fibo"' };
 
 /** What is seen, and what is heard. */
 const status = (judgement: Parameters<typeof formatJudgement>[0]): readonly [string, string] => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { rowTable } from "../../../src/problems/hdu5724/row-table.ts";
+import { rowTable } from "../../../src/problems/hdu5724/rows.ts";
 import { mooresNim } from "../../../src/games/rulesets/moores-nim.ts";
 import { kayles, octal } from "../../../src/games/rulesets/octal.ts";
 import { northcottOutcomes } from "../../../src/games/rulesets/northcott-outcomes.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fibonacciNumbers } from "../../../src/problems/hdu1848/fibonacci-numbers.ts";
+import { fibonacciNumbers } from "../../../src/problems/hdu1848/solve.ts";
 import {
   grundysGame,
   dawsonsChess,
