@@ -75,6 +75,9 @@ async function loadEditor() {
   return { openEditor, highlightListing };
 }
 
+/** Milliseconds without a keystroke after which the session gets the text. */
+const PAUSE = 250;
+
 /** One cell's text on the page: its listing, or the editor in its place. */
 export class CellEditing {
   readonly #notebook: Notebook;

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { optionsOf, provable } from "../../src/octal/law.ts";
 import { compare, shiftBetween } from "../../src/octal/compare.ts";
-import type { HeapGame } from "../../src/octal/read-game.ts";
 import { sequenceNumber } from "../../src/octal/named-games.ts";
 import { tableOf } from "../../src/octal/table-of.ts";
 import { provePeriod } from "../../src/games/theory/prove-period.ts";
