@@ -38,8 +38,8 @@ export function termAnchor(term: string): string {
 }
 
 /**
- * Whether the site was built for a known address, by `SITE`. Without one it has no canonical addresses, no list of pages
- * and no feed.
+ * Whether the site was built for a known address, by `SITE`. Without one it has no canonical addresses and no list of
+ * pages.
  */
 export const hasAddress = (site: URL | undefined): site is URL =>
   site !== undefined && site.hostname !== "localhost";

@@ -1,10 +1,19 @@
 import type { APIRoute, GetStaticPaths } from "astro";
-import { kernelName, kernelScript } from "../../articles/library/scripts.ts";
+import { judgeText, kernelName, kernelScript, moduleText } from "../../articles/library/scripts.ts";
 
-/** The kernel, which a page sends to its sandbox, under a name with the hash of its text. */
-export const getStaticPaths = (async () => [
-  { params: { script: (await kernelName()).replace(/\.js$/, "") } },
-]) satisfies GetStaticPaths;
+/** Scripts under fixed names, for use outside the site, and those that pages load, each named with the hash of its text. */
+const scripts = async () => ({
+  "grundy.js": () => moduleText("grundy"),
+  "notebook.js": () => moduleText("notebook"),
+  "judge.js": judgeText,
+  [await kernelName()]: kernelScript,
+});
 
-export const GET: APIRoute = async () =>
-  new Response(await kernelScript(), { headers: { "content-type": "text/javascript" } });
+export const getStaticPaths = (async () =>
+  Object.entries(await scripts()).map(([name, text]) => ({
+    params: { script: name.replace(/\.js$/, "") },
+    props: { text },
+  }))) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ text: () => Promise<string> }> = async ({ props }) =>
+  new Response(await props.text(), { headers: { "content-type": "text/javascript" } });
