@@ -1,12 +1,33 @@
-import { defineMdastPlugin } from "satteri";
+import { defineMdastPlugin, type MdastNode } from "satteri";
 import { cellsOf } from "./cells.ts";
-import { checkedExercises } from "./checked-exercises.ts";
-import { articleReading, isFold, minutesOf, reading } from "./reading-time.ts";
+import { readingTimes } from "./reading-time.ts";
+
+const nameOf = (node: MdastNode): string =>
+  "name" in node && typeof node.name === "string" ? node.name : "";
+
+const childrenOf = (node: MdastNode): readonly MdastNode[] =>
+  "children" in node ? node.children : [];
+
+const hasCheck = (node: MdastNode): boolean =>
+  /^(Check(Outcome|Value|Move)?|CodeExercise)$/.test(nameOf(node)) ||
+  childrenOf(node).some(hasCheck);
+
+/** The number that an exercise is given: `<Exercise n={3}>`. */
+function numberOf(node: MdastNode): number {
+  const attributes = "attributes" in node && Array.isArray(node.attributes) ? node.attributes : [];
+  const n = attributes.find((one) => one.type === "mdxJsxAttribute" && one.name === "n");
+  return Number(typeof n?.value === "object" ? n.value?.value : n?.value);
+}
+
+/** The numbers of an article's exercises whose answers are checked in the page. */
+const checkedExercises = (node: MdastNode): readonly number[] => {
+  if (nameOf(node) !== "Exercise") return childrenOf(node).flatMap(checkedExercises);
+  return hasCheck(node) ? [numberOf(node)] : [];
+};
 
 /**
- * Reads an article while it is compiled. Its module then exports `cells`, `reading`, the time that it takes, and
- * `checked`, the numbers of its exercises that are checked; each cell becomes a tag `Cell` with the run cell of that number as a prop, and
- * each `Fold` is told its minutes.
+ * Reads an article while it is compiled. Its module then exports `cells`, `seconds`, the reading time of each section, and
+ * `checked`, the numbers of its checked exercises; each cell becomes a tag `Cell` with the run cell of that number.
  */
 export const articlePlugin = defineMdastPlugin({
   name: "grundy-article",
@@ -16,18 +37,10 @@ export const articlePlugin = defineMdastPlugin({
     const cells = [...found.values()];
     const value = [
       `export const cells = ${JSON.stringify(cells)};`,
-      `export const reading = ${JSON.stringify(articleReading(root.children))};`,
+      `export const seconds = ${JSON.stringify(readingTimes(root.children))};`,
       `export const checked = ${JSON.stringify(checkedExercises(root))};`,
     ].join("\n");
     context.appendChild(root, { type: "mdxjsEsm", value });
-    for (const node of root.children.filter(isFold)) {
-      const minutes = {
-        type: "mdxJsxAttributeValueExpression" as const,
-        value: `${minutesOf(reading(node))}`,
-      };
-      const attribute = { type: "mdxJsxAttribute" as const, name: "minutes", value: minutes };
-      context.replaceNode(node, { ...node, attributes: [...node.attributes, attribute] });
-    }
     for (const [node, { number }] of found) {
       const cell = {
         type: "mdxJsxAttributeValueExpression" as const,

@@ -4,7 +4,7 @@ import { itemAt } from "../games/theory/item-at.ts";
 import { isLanguage, languages, MAIN, prefixOf, type Language } from "../i18n/languages.ts";
 import type { ArticleCell } from "./cells.ts";
 import { contentLanguage } from "./href.ts";
-import { minutesOf, type ArticleReading } from "./reading-time.ts";
+import { minutesOf, sum } from "./reading-time.ts";
 import { runCells, type RunArticle } from "./run-cells.ts";
 
 const SECTIONS = ["foundations", "problems", "reference"] as const;
@@ -87,7 +87,8 @@ export const writtenArticles = async (): Promise<Article[]> =>
 export interface ArticleModule {
   readonly Content: MDXInstance<object>["Content"];
   readonly cells: readonly ArticleCell[];
-  readonly reading: ArticleReading;
+  /** The reading time of the text before the first section, and of each. */
+  readonly seconds: readonly number[];
   /** The numbers of its exercises whose answers are checked in the page. */
   readonly checked: readonly number[];
   readonly getHeadings: () => MarkdownHeading[];
@@ -133,16 +134,15 @@ export interface Stop {
  * @throws Error when that names a section that it does not have
  */
 export async function stopOf(article: Article): Promise<Stop> {
-  const { getHeadings, reading } = await load(article);
+  const { getHeadings, seconds } = await load(article);
   const headings = getHeadings().filter(({ depth }) => depth === 2);
   const chosen = article.entry.data.short.map((slug) => {
     const at = headings.findIndex((heading) => heading.slug === slug);
     if (at === -1) throw new Error(`${article.entry.id}: short names ${slug}, which is no heading`);
-    return { ...itemAt(headings, at), seconds: itemAt(reading.sections, at + 1).seconds };
+    return { ...itemAt(headings, at), seconds: itemAt(seconds, at + 1) };
   });
-  const seconds =
-    itemAt(reading.sections, 0).seconds + chosen.reduce((n, { seconds }) => n + seconds, 0);
-  return { article, sections: chosen, minutes: minutesOf({ words: 0, seconds }) };
+  const all = [itemAt(seconds, 0), ...chosen.map((section) => section.seconds)];
+  return { article, sections: chosen, minutes: minutesOf(sum(all)) };
 }
 
 /** The articles on the short path from nothing to a first solved problem, in the order of the book. */

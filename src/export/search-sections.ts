@@ -11,7 +11,7 @@ export interface Section {
 
 /** Parts of an article that are no text of its own, and answers, which a result must not give away. */
 const NOT_TEXT =
-  /^(cell|listing|solution|solver|exercise-head|exercise-field|prose-fold-kind|prose-fold-minutes|source-places|hints)$/;
+  /^(cell|listing|solution|solver|exercise-head|exercise-field|prose-fold-kind|source-places|hints)$/;
 
 /** Elements that stand in a line of text. All others are words apart. */
 const INLINE = /^(a|abbr|b|cite|code|em|i|span|strong|sub|sup|math|semantics|m[a-z]+)$/;

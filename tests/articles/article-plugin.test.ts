@@ -58,3 +58,25 @@ test.each([
 ])("in %j, %j are checked", (text, numbers) => {
   expect(compileArticle(text).checked).toEqual(numbers);
 });
+
+test.each([
+  ["words", "One two — *three* `four`.", (4 * 60) / 180],
+  ["a computed word", "{1 + 1} stones", (2 * 60) / 180],
+  ["formulas", "$a$\n\n$$\nb\n$$", 11.5],
+  ["a listing", "```ts\na\nb\n```", 4],
+  ["a cell with its output", "```ts cell\na\nb\n```", 19],
+  ["a check, of which the result is read", "```ts cell check\na\nb\n```", 15],
+  ["a board", '<Board game="nim" />', 60],
+  ["no program of the reader's", "<Solution>\n\n```ts cell solution\na\n```\n\n</Solution>", 0],
+  ["no exercise", "<Exercise>\n\nHow many stones?\n\n</Exercise>", 0],
+  ["no fold", '<Fold kind="more" title="T">\n\nIn a fold.\n\n</Fold>', 0],
+])("the reading time counts %s", (_, mdx, expected) => {
+  const [seconds, ...others] = compileArticle(mdx).seconds;
+  expect(seconds).toBeCloseTo(expected);
+  expect(others).toEqual([]);
+});
+
+test("the reading time is counted for each section", () => {
+  const { seconds } = compileArticle("One.\n\n## Two words\n\n### Deeper\n\nAfter.\n\n## Last");
+  expect(seconds.map((one) => Math.round(one * 3))).toEqual([1, 4, 1]);
+});

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { MdastNode } from "satteri";
 import { describe, expect, test } from "vitest";
 import { gameOf } from "../../components/charts/SequenceChart.tsx";
-import { articleReading, minutesOf, sum } from "../../src/articles/reading-time.ts";
+import { minutesOf, readingTimes, sum } from "../../src/articles/reading-time.ts";
 import { runCells } from "../../src/articles/run-cells.ts";
 import type { Output } from "../../src/notebook/output.ts";
 import { readGame } from "../../src/octal/read-game.ts";
@@ -155,8 +155,7 @@ function* formulas(tree: ArticleNode): Iterable<string> {
 }
 
 function* length({ slug, tree }: ArticleText): Iterable<string> {
-  const { sections } = articleReading((tree.children ?? []) as MdastNode[]);
-  const minutes = minutesOf(sum(sections));
+  const minutes = minutesOf(sum(readingTimes((tree.children ?? []) as MdastNode[])));
   if (slug.startsWith("foundations/") && minutes > 21)
     yield `put into <Fold> what a reader may leave out: the rest takes ${minutes} minutes, at most 21`;
 }

@@ -2,22 +2,21 @@ import { runInThisContext } from "node:vm";
 import { mdxToJs } from "satteri";
 import { articlePlugin } from "../../src/articles/article-plugin.ts";
 import type { ArticleCell } from "../../src/articles/cells.ts";
-import type { ArticleReading } from "../../src/articles/reading-time.ts";
 
 interface CompiledArticle {
   readonly code: string;
   readonly cells: readonly ArticleCell[];
   readonly checked: readonly number[];
-  readonly reading: ArticleReading;
+  readonly seconds: readonly number[];
 }
 
 /** The module of an article that imports nothing: its text, and what it exports. */
 export function compileArticle(mdx: string): CompiledArticle {
   const { code } = mdxToJs(mdx, { mdastPlugins: [articlePlugin], features: { math: true } });
   const body = code.replace(/^import .*$/gm, "").replace(/^export (default )?/gm, "");
-  const run = `(() => {${body}\nreturn { cells, reading, checked }; })()`;
+  const run = `(() => {${body}\nreturn { cells, seconds, checked }; })()`;
   return {
     code,
-    ...(runInThisContext(run) as Pick<CompiledArticle, "cells" | "reading" | "checked">),
+    ...(runInThisContext(run) as Pick<CompiledArticle, "cells" | "seconds" | "checked">),
   };
 }

@@ -31,7 +31,6 @@ export const chrome = {
   previous: "Previous",
   next: "Next",
   minutes: "{n} minutes to read",
-  withFolds: "{n} with all that is folded",
   shortPath: {
     title: "The short path",
     lead: "From nothing to a first accepted solution in about {n} minutes. Read the opening of each page and these sections, and leave the rest for later.",

@@ -16,7 +16,6 @@ export const lesson = {
     cpp: "In C++",
     more: "More",
   },
-  foldMinutes: { one: "{n} minute", other: "{n} minutes" },
   summary: "Summary",
   listing: "Listing",
   exercise: "Exercise",
