@@ -1,10 +1,21 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
-import type { ListedArticle } from "./listed-article.ts";
-import { forgetArticle, progressIn, type Progress } from "./progress.ts";
-import { ignoreHeldKey } from "../ui/ignore-held-key.ts";
+import { progressIn, type Progress } from "./progress.ts";
 import { ProgressStore, type FoundProgress } from "./progress-store.ts";
+
+/** An article as the page lists it. */
+interface ListedArticle {
+  readonly path: string;
+  readonly title: string;
+  /** The language of the title where it is not the page's. */
+  readonly lang?: string | undefined;
+  readonly address: string;
+  /** The numbers of the exercises that can be solved in the page. */
+  readonly exercises: readonly number[];
+  /** Whether it is about a problem for which programs are judged in the page. */
+  readonly isJudged: boolean;
+}
 
 /** How many exercises of an article are solved, of those that it has now. */
 const solvedIn = (progress: Progress, { path, exercises }: ListedArticle): number =>
@@ -26,7 +37,7 @@ function useProgress() {
       for (const event of ["storage", "pageshow"]) removeEventListener(event, look);
     };
   }, [store]);
-  return { store, found, setFound };
+  return { found, forget: () => setFound(store.change(() => new Map())) };
 }
 
 interface ProgressRowProps {
@@ -34,86 +45,36 @@ interface ProgressRowProps {
   /** Not known at build. */
   readonly progress: Progress | undefined;
   readonly words: Words["progress"];
-  readonly forget: () => void;
 }
 
 /** An article with the reader's progress in it. */
-function ProgressRow({ article, progress, words, forget }: ProgressRowProps) {
+function ProgressRow({ article, progress, words }: ProgressRowProps) {
   const { path, address, title, lang, exercises } = article;
-  const facts = useRef<HTMLParagraphElement>(null);
   return (
-    <li class="row apart progress-row">
-      <div>
-        <a href={address} lang={lang}>
-          {title}
-        </a>
-        <p class="small progress-facts status" ref={facts} tabIndex={-1}>
-          {progress && (
-            <>
-              {progressIn(progress, path).read ? (
-                <span class="progress-mark">{words.read}</span>
-              ) : (
-                words.unread
-              )}
-              {exercises.length > 0 &&
-                ` · ${fill(words.solvedOf, { solved: solvedIn(progress, article), exercises: exercises.length })}`}
-              {isAccepted(progress, article) && (
-                <>
-                  {" · "}
-                  <span class="progress-mark">{words.accepted}</span>
-                </>
-              )}
-            </>
-          )}
-        </p>
-      </div>
-      {progress?.has(path) && (
-        <button
-          type="button"
-          aria-label={fill(words.forgetArticle, { title })}
-          onClick={() => {
-            forget();
-            // The button goes. What is true of the article now is read as it gets the focus.
-            requestAnimationFrame(() => facts.current?.focus());
-          }}
-        >
-          {words.forgetOne}
-        </button>
-      )}
+    <li class="progress-row">
+      <a href={address} lang={lang}>
+        {title}
+      </a>
+      <p class="small progress-facts status">
+        {progress && (
+          <>
+            {progressIn(progress, path).read ? (
+              <span class="progress-mark">{words.read}</span>
+            ) : (
+              words.unread
+            )}
+            {exercises.length > 0 &&
+              ` · ${fill(words.solvedOf, { solved: solvedIn(progress, article), exercises: exercises.length })}`}
+            {isAccepted(progress, article) && (
+              <>
+                {" · "}
+                <span class="progress-mark">{words.accepted}</span>
+              </>
+            )}
+          </>
+        )}
+      </p>
     </li>
-  );
-}
-
-interface ForgetAllProps {
-  readonly words: Words["progress"];
-  readonly forget: () => void;
-}
-
-/** Deletes all progress, at the second press: of another button, which is read out as it gets the focus. */
-function ForgetAll({ words, forget }: ForgetAllProps) {
-  const [sure, setSure] = useState<boolean>();
-  const main = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (sure !== undefined) main.current?.focus();
-  }, [sure]);
-  return (
-    <div class="row">
-      <button
-        key={sure ? "sure" : "ask"}
-        ref={main}
-        type="button"
-        class={sure ? "primary" : ""}
-        onKeyDown={ignoreHeldKey}
-        onClick={() => (sure ? forget() : setSure(true))}
-      >
-        {sure ? words.forgetSure : words.forgetAll}
-      </button>
-      {sure && (
-        <button type="button" onClick={() => setSure(false)}>
-          {words.keepIt}
-        </button>
-      )}
-    </div>
   );
 }
 
@@ -129,7 +90,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 
 /** Shows all of a reader's stored progress, and deletes it on request. Before hydration it lists the articles alone. */
 export function ProgressPage({ groups, words }: Props) {
-  const { store, found, setFound } = useProgress();
+  const { found, forget } = useProgress();
   const [isForgotten, setForgotten] = useState(false);
   const outcome = useRef<HTMLParagraphElement>(null);
   const articles = groups.flatMap((group) => group.articles);
@@ -143,7 +104,7 @@ export function ProgressPage({ groups, words }: Props) {
     accepted: articles.filter((article) => isAccepted(progress, article)).length,
   };
   const trouble = found?.trouble;
-  const nothing = progress.size === 0 && found?.unreadable === undefined;
+  const nothing = progress.size === 0;
   // The button that had the focus is removed once it has been pressed. What gets the focus is read, so it is no status.
   useEffect(() => {
     if (isForgotten) outcome.current?.focus();
@@ -157,23 +118,20 @@ export function ProgressPage({ groups, words }: Props) {
             {trouble ? words.troubles[trouble] : nothing ? words.none : fill(words.total, total)}
           </p>
         )}
-        {found?.unreadable !== undefined && (
-          <details>
-            <summary>{words.stored}</summary>
-            <pre class="loose-text">{found.unreadable}</pre>
-          </details>
-        )}
         <p ref={outcome} tabIndex={-1}>
           {isForgotten && words.forgotten}
         </p>
-        {found && !nothing && (
-          <ForgetAll
-            words={words}
-            forget={() => {
-              setFound(store.forget());
+        {!nothing && (
+          <button
+            type="button"
+            onClick={() => {
+              if (!confirm(words.forgetSure)) return;
+              forget();
               setForgotten(true);
             }}
-          />
+          >
+            {words.forgetAll}
+          </button>
         )}
       </div>
       {groups.map(({ title, articles }) => (
@@ -186,9 +144,6 @@ export function ProgressPage({ groups, words }: Props) {
                 article={article}
                 progress={found?.progress}
                 words={words}
-                forget={() =>
-                  setFound(store.change((stored) => forgetArticle(stored, article.path)))
-                }
               />
             ))}
           </ol>

@@ -96,8 +96,9 @@ export function showProgress(): void {
 /** Shows at the article's end whether the progress was stored. */
 function format({ progress, trouble }: FoundProgress): void {
   mark(progress);
-  const what = trouble === "damaged" || trouble === "version" ? "unreadable" : (trouble ?? "kept");
-  for (const line of all(".mark-read [data-say]")) line.hidden = line.dataset["say"] !== what;
+  for (const line of all(".mark-read [data-say]")) {
+    line.hidden = line.dataset["say"] !== (trouble ?? "stored");
+  }
 }
 
 /** Handles a press of the article's read mark. */
@@ -119,7 +120,7 @@ export function storeJudged(judged: Judged): void {
   const path = here();
   if (path === undefined) return;
   const found = store.change((progress) => markJudged(progress, path, judged));
-  // The verdict is what is said, unless it could not be kept.
+  // The verdict is announced, unless it could not be stored.
   if (found.trouble === undefined) mark(found.progress);
   else format(found);
 }

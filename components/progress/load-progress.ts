@@ -1,8 +1,6 @@
-import { ANSWERED_RIGHT } from "./answered-right.ts";
-import { JUDGED } from "./judged-event.ts";
 import type * as Live from "./live-progress.ts";
 import type { Judged } from "./progress.ts";
-import { PROGRESS_KEY } from "./progress-key.ts";
+import { ANSWERED_RIGHT, JUDGED, PROGRESS_KEY } from "./progress-events.ts";
 
 /** The only script of a page where no progress is stored or made: it loads the rest when needed. */
 function withLive(act: (live: typeof Live) => void): void {
@@ -15,7 +13,7 @@ function withLive(act: (live: typeof Live) => void): void {
 
 const show = (): void => withLive(({ showProgress }) => showProgress());
 
-function isKept(): boolean {
+function isStored(): boolean {
   try {
     return localStorage.getItem(PROGRESS_KEY) !== null;
   } catch {
@@ -23,7 +21,7 @@ function isKept(): boolean {
   }
 }
 
-if (isKept()) show();
+if (isStored()) show();
 addEventListener("storage", ({ key }) => (key === PROGRESS_KEY || key === null) && show());
 addEventListener("pageshow", ({ persisted }) => persisted && show());
 document.addEventListener(ANSWERED_RIGHT, ({ target }) => {

@@ -1,28 +1,25 @@
-import type { StoredFault } from "../../src/notebook/validation/stored.ts";
 import {
   asTrouble,
   type BrowserStorage,
   type StorageTrouble,
 } from "../cell/drafts/browser-storage.ts";
 import { readProgress, writeProgress, type Progress } from "./progress.ts";
-import { PROGRESS_KEY } from "./progress-key.ts";
+import { PROGRESS_KEY } from "./progress-events.ts";
 
 /** A reader's progress as this page knows it, and why it differs from the stored one, if it does. */
 export interface FoundProgress {
   readonly progress: Progress;
-  readonly trouble?: StorageTrouble | StoredFault;
-  /** The stored text, where it cannot be read. */
-  readonly unreadable?: string;
+  readonly trouble?: StorageTrouble;
 }
 
 /**
  * A reader's progress in the browser's storage. Nothing here throws: failures are returned, and what could not be
- * stored is valid for this page. A stored text that cannot be read stays until the reader deletes it.
+ * stored is valid for this page.
  */
 export class ProgressStore {
   readonly #open: () => BrowserStorage;
   /** The progress of this page, while it cannot be stored. */
-  #unkept: Progress | undefined;
+  #unstored: Progress | undefined;
 
   /** @param open returns the storage; it may throw, as the browser's own does when it is blocked */
   constructor(open: () => BrowserStorage) {
@@ -31,14 +28,11 @@ export class ProgressStore {
 
   /** The stored progress. */
   read(): FoundProgress {
-    const here = this.#unkept ?? new Map();
     try {
-      const text = this.#open().getItem(PROGRESS_KEY);
-      const found = text === null ? new Map() : readProgress(text);
-      if (typeof found !== "string") return { progress: this.#unkept ?? found };
-      return { progress: here, trouble: found, unreadable: text ?? "" };
+      const text = this.#open().getItem(PROGRESS_KEY) ?? "";
+      return { progress: this.#unstored ?? readProgress(text) };
     } catch (error) {
-      return { progress: here, trouble: asTrouble(error) };
+      return { progress: this.#unstored ?? new Map(), trouble: asTrouble(error) };
     }
   }
 
@@ -47,32 +41,16 @@ export class ProgressStore {
    * empty.
    */
   change(change: (progress: Progress) => Progress): FoundProgress {
-    const found = this.read();
-    const progress = change(found.progress);
-    if (found.trouble !== undefined) {
-      this.#unkept = progress;
-      return { ...found, progress };
-    }
+    const progress = change(this.read().progress);
     try {
       const storage = this.#open();
       if (progress.size === 0) storage.removeItem(PROGRESS_KEY);
       else storage.setItem(PROGRESS_KEY, writeProgress(progress));
-      this.#unkept = undefined;
+      this.#unstored = undefined;
       return { progress };
     } catch (error) {
-      this.#unkept = progress;
+      this.#unstored = progress;
       return { progress, trouble: asTrouble(error) };
     }
-  }
-
-  /** Deletes all progress, and the key in the storage. */
-  forget(): FoundProgress {
-    this.#unkept = undefined;
-    try {
-      this.#open().removeItem(PROGRESS_KEY);
-    } catch (error) {
-      return { progress: new Map(), trouble: asTrouble(error) };
-    }
-    return this.read();
   }
 }

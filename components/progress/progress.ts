@@ -78,10 +78,6 @@ export function markJudged(progress: Progress, path: string, last: Judged): Prog
   return put(progress, path, { ...before, judged: isLong ? { verdict: last.verdict } : last });
 }
 
-/** Deletes the progress in an article. */
-export const forgetArticle = (progress: Progress, path: string): Progress =>
-  put(progress, path, NOTHING_DONE);
-
 function put(progress: Progress, path: string, done: ArticleProgress): Progress {
   const others = [...progress].filter(([other]) => other !== path);
   const isSome = done.read || done.solved.length > 0 || done.judged !== undefined;
@@ -98,5 +94,10 @@ const articles = (value: unknown): Progress | undefined => {
   return found && new Map(found);
 };
 
-/** Reads a stored text as untrusted input: the result is complete and within its bounds, or a fault. */
-export const readProgress = stored(LIMITS.text, (value) => object({ articles })(value)?.articles);
+const read = stored(LIMITS.text, (value) => object({ articles })(value)?.articles);
+
+/** Reads a stored text as untrusted input. One that is damaged, or of another version, has no progress. */
+export function readProgress(text: string): Progress {
+  const found = read(text);
+  return typeof found === "string" ? new Map() : found;
+}

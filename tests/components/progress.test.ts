@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  forgetArticle,
   markJudged,
   markRead,
   markSolved,
@@ -10,7 +9,7 @@ import {
   writeProgress,
   type Progress,
 } from "../../components/progress/progress.ts";
-import { PROGRESS_KEY } from "../../components/progress/progress-key.ts";
+import { PROGRESS_KEY } from "../../components/progress/progress-events.ts";
 import { ProgressStore } from "../../components/progress/progress-store.ts";
 import { Cupboard } from "../support/cupboard.ts";
 
@@ -29,7 +28,6 @@ const deed = fc.oneof(
       (progress: Progress) =>
         markRead(progress, path, read),
   ),
-  fc.constantFrom("a", MEX).map((path) => (progress: Progress) => forgetArticle(progress, path)),
   fc
     .oneof(
       fc.record({ verdict: fc.constant("accepted" as const), milliseconds: fc.nat() }),
@@ -51,7 +49,6 @@ describe("progress", () => {
   test("has nothing of an article in which nothing is done", () => {
     const progress = markRead(markSolved(none, MEX, 2), MEX, true);
     expect(progressIn(progress, MEX)).toEqual({ read: true, solved: [2] });
-    expect(forgetArticle(progress, MEX)).toEqual(none);
     expect(markRead(markRead(none, MEX, true), MEX, false)).toEqual(none);
   });
 
@@ -74,7 +71,6 @@ describe("progress", () => {
     expect(judged(accepted)).toEqual({ verdict: "accepted", milliseconds: 40 });
     expect(markJudged(accepted, MEX, wrong)).toEqual(accepted);
     expect(judged(markSolved(markRead(accepted, MEX, true), MEX, 1))).toEqual(judged(accepted));
-    expect(forgetArticle(accepted, MEX)).toEqual(none);
   });
 
   test("is read where an earlier version of the site has stored it", () => {
@@ -83,22 +79,22 @@ describe("progress", () => {
   });
 
   test.each([
-    ["", "damaged"],
-    ["null", "damaged"],
-    ["[]", "damaged"],
-    ['{"version":1', "damaged"],
-    ['{"version":1}', "damaged"],
-    ['{"version":"1","articles":{}}', "damaged"],
-    ['{"version":2,"articles":{}}', "version"],
-    ['{"version":1,"articles":{"a":{"read":"yes","solved":[]}}}', "damaged"],
-    ['{"version":1,"articles":{"a":{"read":true,"solved":[0]}}}', "damaged"],
-    ['{"version":1,"articles":{"a":{"read":true,"solved":[2,2]}}}', "damaged"],
-    ['{"version":1,"articles":{"a":{"read":true,"solved":[1.5]}}}', "damaged"],
-    ['{"version":1,"articles":{"a":{"read":true,"solved":{"length":1}}}}', "damaged"],
-    [`{"version":1,"articles":{"${"a".repeat(201)}":{"read":true,"solved":[]}}}`, "damaged"],
-    [`{"version":1,"articles":{}${" ".repeat(200_000)}}`, "damaged"],
-  ])("%.60s cannot be read: %s", (text, fault) => {
-    expect(readProgress(text)).toBe(fault);
+    "",
+    "null",
+    "[]",
+    '{"version":1',
+    '{"version":1}',
+    '{"version":"1","articles":{}}',
+    '{"version":2,"articles":{"a":{"read":true,"solved":[]}}}',
+    '{"version":1,"articles":{"a":{"read":"yes","solved":[]}}}',
+    '{"version":1,"articles":{"a":{"read":true,"solved":[0]}}}',
+    '{"version":1,"articles":{"a":{"read":true,"solved":[2,2]}}}',
+    '{"version":1,"articles":{"a":{"read":true,"solved":[1.5]}}}',
+    '{"version":1,"articles":{"a":{"read":true,"solved":{"length":1}}}}',
+    `{"version":1,"articles":{"${"a".repeat(201)}":{"read":true,"solved":[]}}}`,
+    `{"version":1,"articles":{"a":{"read":true,"solved":[]}}${" ".repeat(200_000)}}`,
+  ])("%.60s has no progress that can be read", (text) => {
+    expect(readProgress(text)).toEqual(none);
   });
 });
 
@@ -118,7 +114,7 @@ describe("a store", () => {
     cupboard.texts.set("theme", "dark");
     const store = new ProgressStore(() => cupboard);
     store.change(solve(1));
-    expect(store.forget()).toEqual({ progress: none });
+    expect(store.change(() => none)).toEqual({ progress: none });
     expect([...cupboard.texts]).toEqual([["theme", "dark"]]);
   });
 
@@ -148,20 +144,14 @@ describe("a store", () => {
     const found = store.change(solve(2));
     expect(found.trouble).toBe("blocked");
     expect(progressIn(found.progress, MEX).solved).toEqual([1, 2]);
-    expect(store.forget().trouble).toBe("blocked");
+    expect(store.change(() => none)).toEqual({ progress: none, trouble: "blocked" });
   });
 
-  test.each([
-    ['{"version":1,"articles":', "damaged"],
-    ['{"version":7}', "version"],
-  ])("never writes over a text that it cannot read, until that is forgotten: %s", (text, why) => {
+  test("replaces a text that cannot be read", () => {
     const cupboard = new Cupboard();
-    cupboard.texts.set(PROGRESS_KEY, text);
+    cupboard.texts.set(PROGRESS_KEY, '{"version":1,"articles":');
     const store = new ProgressStore(() => cupboard);
-    expect(store.read()).toEqual({ progress: none, trouble: why, unreadable: text });
-    expect(store.change(solve(1))).toMatchObject({ trouble: why, unreadable: text });
-    expect(cupboard.writes).toBe(0);
-    store.forget();
+    expect(store.read()).toEqual({ progress: none });
     store.change(solve(2));
     expect(progressIn(store.read().progress, MEX).solved).toEqual([2]);
   });

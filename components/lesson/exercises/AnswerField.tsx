@@ -1,5 +1,5 @@
 import { useRef, useState, useEffect, useId } from "preact/hooks";
-import { reportRightAnswer } from "../../progress/answered-right.ts";
+import { reportRightAnswer } from "../../progress/progress-events.ts";
 import type { Words } from "../../../src/i18n/words.ts";
 import { TextField } from "./TextField.tsx";
 

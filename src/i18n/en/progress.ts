@@ -9,11 +9,10 @@ export const progress = {
   accepted: "accepted",
   markRead: "Mark as read",
   said: {
-    kept: "Kept in this browser.",
+    stored: "Kept in this browser.",
     full: "Not kept: the browser’s storage for this site is full. It holds until you leave this page.",
     blocked:
       "Not kept: the browser does not let this site store anything. It holds until you leave this page.",
-    unreadable: "Not kept: what was kept before cannot be read. “Your progress” says more.",
     offline: "Not kept: the code for it did not load.",
   },
   noScript: "Progress is kept by a script, and JavaScript is off. Every article reads without it.",
@@ -22,20 +21,12 @@ export const progress = {
   unread: "not marked as read",
   readOf: "{read} of {articles} read",
   solvedOf: "{solved} of {exercises} solved",
-  forgetOne: "Forget",
-  forgetArticle: "Forget what you did in {title}",
   forgetAll: "Forget all",
-  forgetSure: "Forget all of it. This cannot be undone.",
-  keepIt: "Keep it",
+  forgetSure: "Forget all of it? This cannot be undone.",
   none: "Nothing is kept yet.",
   forgotten: "Nothing is kept any more.",
   troubles: {
     full: "The browser’s storage for this site is full: nothing can be kept.",
     blocked: "The browser does not let this site store anything: no progress can be kept.",
-    damaged:
-      "The progress kept in this browser is damaged and cannot be read. Nothing is written over it until you forget it.",
-    version:
-      "The progress kept in this browser was written by another version of this site and cannot be read here. Nothing is written over it until you forget it.",
   },
-  stored: "What is stored",
 };
