@@ -29,26 +29,27 @@ describe("a text of numbers", () => {
   });
 
   test.each([
-    ["0, -3", "badWord", "-3", 4],
-    ["1.5", "badWord", "1.5", 1],
-    ["1 2 x", "badWord", "x", 5],
-    ["1e3", "badWord", "1e3", 1],
-    ["9007199254740992", "badWord", "9007199254740992", 1],
-    ["0,,1", "badComma", ",", 3],
-    [", 1", "badComma", ",", 1],
-    ["{1, 2", "badBrace", "{", 1],
-    ["1} 2", "badBrace", "}", 2],
-    ["{1} {2}", "badBrace", "}", 3],
-    ["3, 2^53", "badWord", "2^53", 4],
-    ["2^99999", "badWord", "2^99999", 1],
-    ["1\u202F048x 2", "badWord", "1\u202F048x", 1],
-    ["²", "badWord", "²", 1],
-  ])("%j has a fault: %s", (text, fault, word, column) => {
-    expect(readNumberText(text, MOST)).toEqual({ kind: "fault", fault, word, column });
+    ["0, -3", "-3", 4],
+    ["1.5", "1.5", 1],
+    ["1 2 x", "x", 5],
+    ["1e3", "1e3", 1],
+    ["3, 2^53", "2^53", 4],
+    ["2^99999", "2^99999", 1],
+    ["{1, 2", "{1", 1],
+    ["{1} {2}", "1}", 2],
+  ])("%j has a fault at %j", (text, word, column) => {
+    expect(readNumberText(text, MOST)).toEqual({ kind: "fault", fault: "badWord", word, column });
   });
 
-  test("a comma at the end waits for its number", () => {
-    expect(readNumberText("0, 1,", MOST)).toEqual({ kind: "numbers", numbers: [0, 1] });
+  test.each([
+    ["0, 1,", [0, 1]],
+    ["1,2,3", [1, 2, 3]],
+    ["1\u202F048\u202F576 7", [1_048_576, 7]],
+    ["3\u00A04\u30005，6", [3, 4, 5, 6]],
+    ["2^20, 2**20", [1_048_576, 1_048_576]],
+    ["１２", [12]],
+  ])("%j is %j", (text, numbers) => {
+    expect(readNumberText(text, MOST)).toEqual({ kind: "numbers", numbers });
   });
 
   test("one number too many is named", () => {
@@ -71,28 +72,6 @@ describe("a text of numbers", () => {
   });
 });
 
-describe("a number in a text of numbers", () => {
-  test.each([
-    ["1,048,576", [1_048_576]],
-    ["10,000", [10_000]],
-    ["{1,048,576, 3}", [1_048_576, 3]],
-    // A list of three numbers looks the same.
-    ["100,200,300", [100, 200, 300]],
-    ["1,2,3", [1, 2, 3]],
-    ["1 048 576", [1, 48, 576]],
-    ["1\u202F048\u202F576 7", [1_048_576, 7]],
-    ["1\u00A0048\u00A0576", [1_048_576]],
-    ["1\u2009048", [1048]],
-    ["3\u00A04\u00A05", [3, 4, 5]],
-    ["3\u30004，5", [3, 4, 5]],
-    ["2^20, 2²⁰ 2**20", [1_048_576, 1_048_576, 1_048_576]],
-    ["10⁹", [1_000_000_000]],
-    ["１２", [12]],
-  ])("%j is %j", (text, numbers) => {
-    expect(readNumberText(text, MOST)).toEqual({ kind: "numbers", numbers });
-  });
-});
-
 describe("an answer", () => {
   const NOTHING = "none no";
 
@@ -101,8 +80,7 @@ describe("an answer", () => {
     ["1，048，576", 1_048_576],
     ["1_048_576", 1_048_576],
     [" 1048576. ", 1_048_576],
-    ["2^{20}", 1_048_576],
-    ["2²⁰", 1_048_576],
+    ["2^20", 1_048_576],
     ["{7}", 7],
     ["None", 0],
     ["∅", 0],

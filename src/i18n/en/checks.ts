@@ -44,8 +44,5 @@ export const checkValue = {
 export const numbers = {
   badWord:
     "“{word}” at character {column}: numbers here are whole, 0 or larger, up to 9,007,199,254,740,991.",
-  badComma: "The comma at character {column} has no number before it.",
-  badBrace:
-    "The brace at character {column}: braces stand around all of the numbers, or there are none.",
   tooMany: "“{word}” at character {column} is one too many: there is room for {most} numbers.",
 };
