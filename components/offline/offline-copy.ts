@@ -1,9 +1,6 @@
 import { isCacheOf, type Ask, type Notice } from "../../src/integrations/offline/protocol.ts";
 import type { OfflineState } from "./offline-state.ts";
 
-/** Whether there is a newer edition: none, one that waits, or one that another tab has loaded. */
-export type Newer = "none" | "waiting" | "elsewhere";
-
 /** What the copy needs of its browser. */
 export interface Surroundings {
   /** None where the browser offers no service workers. */
@@ -21,15 +18,14 @@ export interface Surroundings {
 /** The copy of the site for offline use, as a page sees it. */
 export class OfflineCopy {
   readonly #around: Surroundings;
-  readonly #show: (state: OfflineState, newer: Newer) => void;
+  readonly #show: (state: OfflineState, hasNewer: boolean) => void;
   #registration: ServiceWorkerRegistration | undefined;
   #state: OfflineState = { kind: "unknown" };
-  #newer: Newer = "none";
-  /** Whether a worker answers this page, so that another one would be a newer edition. */
-  #answered = false;
-  #pressed = false;
+  /** Whether a newer edition waits. */
+  #hasNewer = false;
+  #isPressed = false;
 
-  constructor(around: Surroundings, show: (state: OfflineState, newer: Newer) => void) {
+  constructor(around: Surroundings, show: (state: OfflineState, hasNewer: boolean) => void) {
     this.#around = around;
     this.#show = show;
   }
@@ -38,11 +34,12 @@ export class OfflineCopy {
   async start(): Promise<void> {
     const { container, choice, savesData } = this.#around;
     if (!container) return this.#become({ kind: "unsupported" });
-    this.#answered = container.controller !== null;
     container.addEventListener("message", ({ data }) => this.#hear(data as Notice));
-    container.addEventListener("controllerchange", () => this.#changeWorker());
+    container.addEventListener("controllerchange", () => {
+      if (this.#isPressed) this.#around.reload();
+    });
     if (choice.get() === "off") return this.remove();
-    if (savesData && choice.get() !== "on" && !this.#answered) {
+    if (savesData && choice.get() !== "on" && !container.controller) {
       return this.#become({ kind: "saving" });
     }
     await this.#register(container);
@@ -71,16 +68,16 @@ export class OfflineCopy {
       // What the browser refuses to touch it has not stored.
     }
     this.#registration = undefined;
-    this.#answered = false;
-    this.#newer = "none";
+    this.#hasNewer = false;
     this.#become({ kind: "removed" });
   }
 
   /** Loads the newer edition that waits: it takes over, and then this page is loaded again. */
   takeOver(): void {
     const waiting = this.#registration?.waiting;
+    // Another tab has loaded it.
     if (!waiting) return this.#around.reload();
-    this.#pressed = true;
+    this.#isPressed = true;
     this.#ask(waiting, "take-over");
   }
 
@@ -92,19 +89,19 @@ export class OfflineCopy {
       registration.addEventListener("updatefound", () => this.#follow(registration));
       this.#follow(registration);
     } catch (error) {
-      const refused = error instanceof DOMException && error.name === "SecurityError";
-      this.#become({ kind: refused ? "refused" : "network" });
+      const isRefused = error instanceof DOMException && error.name === "SecurityError";
+      this.#become({ kind: isRefused ? "unsupported" : "network" });
     }
   }
 
   #follow(registration: ServiceWorkerRegistration): void {
     const { installing, waiting, active } = registration;
     if (active) this.#ask(active, "state");
-    if (active && waiting) this.#offer("waiting");
+    if (active && waiting) this.#offer();
     installing?.addEventListener("statechange", () => {
       if (registration !== this.#registration) return;
       if (installing.state === "installed" && registration.active) {
-        this.#offer("waiting");
+        this.#offer();
         this.#ask(registration.active, "state");
       }
       if (installing.state === "activated") this.#ask(installing, "state");
@@ -117,12 +114,6 @@ export class OfflineCopy {
     if (["unknown", "storing"].includes(this.#state.kind)) this.#become({ kind: "network" });
   }
 
-  #changeWorker(): void {
-    if (this.#pressed) return this.#around.reload();
-    if (this.#answered) this.#offer("elsewhere");
-    this.#answered = true;
-  }
-
   #ask(worker: ServiceWorker, ask: Ask): void {
     worker.postMessage(ask);
   }
@@ -131,10 +122,8 @@ export class OfflineCopy {
     if (this.#state.kind === "removed") return;
     if (notice.type === "stored") {
       const { files, bytes, missing } = notice;
-      const damaged = missing > 0;
-      this.#become(
-        damaged ? { kind: "damaged", files, missing } : { kind: "stored", files, bytes },
-      );
+      if (missing > 0) this.#become({ kind: "damaged", files, missing });
+      else this.#become({ kind: "stored", files, bytes });
     } else if (this.#state.kind === "stored") {
       // A newer edition is being stored: this one works as before.
     } else if (notice.type === "storing") {
@@ -142,13 +131,13 @@ export class OfflineCopy {
     } else this.#become({ kind: notice.why });
   }
 
-  #offer(newer: Newer): void {
-    this.#newer = newer;
-    this.#show(this.#state, newer);
+  #offer(): void {
+    this.#hasNewer = true;
+    this.#show(this.#state, true);
   }
 
   #become(state: OfflineState): void {
     this.#state = state;
-    this.#show(state, this.#newer);
+    this.#show(state, this.#hasNewer);
   }
 }

@@ -1,19 +1,10 @@
 import type { Words } from "../../src/i18n/words.ts";
-import { OfflineCopy, type Newer } from "./offline-copy.ts";
-import {
-  type OfflineState,
-  actsIn,
-  formatSign,
-  formatState,
-  type OfflineAct,
-} from "./offline-state.ts";
+import { OfflineCopy } from "./offline-copy.ts";
+import { ACTS, formatSign, formatState, type OfflineState } from "./offline-state.ts";
 import { fill } from "../../src/i18n/fill.ts";
 
 /** What every page says of the copy. */
-type SignWords = Pick<
-  Words["offline"],
-  "sign" | "newer" | "elsewhere" | "load" | "reload" | "later"
->;
+type SignWords = Pick<Words["offline"], "sign" | "newer" | "load" | "later">;
 
 function button(text: string, press: () => void): HTMLButtonElement {
   const made = document.createElement("button");
@@ -23,25 +14,19 @@ function button(text: string, press: () => void): HTMLButtonElement {
   return made;
 }
 
-const format = (element: Element | null, text: string): void => {
+const setText = (element: Element | null, text: string): void => {
   if (element && element.textContent !== text) element.textContent = text;
 };
 
-/** The sign at the foot of every page. */
-const showSign = (root: HTMLElement, state: OfflineState, words: SignWords): void =>
-  format(root.querySelector(".offline-sign"), formatSign(state, words.sign));
-
 /** A notice at the foot of the window, where it shifts no layout. It is shown once, until the reader closes it. */
-function showNewer(place: Element, newer: Newer, words: SignWords, copy: OfflineCopy): void {
-  if (newer === "none") return place.replaceChildren();
-  const waits = newer === "waiting";
+function showNewer(place: Element, words: SignWords, copy: OfflineCopy): void {
   const status = document.createElement("p");
-  status.textContent = waits ? words.newer : words.elsewhere;
+  status.textContent = words.newer;
   const line = document.createElement("div");
   line.className = "foot-line offline-newer row";
   line.append(
     status,
-    button(waits ? words.load : words.reload, () => copy.takeOver()),
+    button(words.load, () => copy.takeOver()),
     button(words.later, () => line.remove()),
   );
   place.replaceChildren(line);
@@ -54,22 +39,20 @@ function showPanel(
   words: Words["offline"],
   copy: OfflineCopy,
 ): void {
-  format(panel.querySelector(".offline-said"), formatState(state, words));
+  setText(panel.querySelector(".offline-said"), formatState(state, words));
   const tools = panel.querySelector(".offline-tools");
-  const acts = actsIn(state);
+  const acts = ACTS[state.kind];
   const offered = acts.join(" ");
   if (!(tools instanceof HTMLElement) || tools.dataset["offered"] === offered) return;
-  const held = tools.contains(document.activeElement);
+  const hasFocus = tools.contains(document.activeElement);
   tools.dataset["offered"] = offered;
-  const press: Record<OfflineAct, () => Promise<void>> = {
-    store: () => copy.store(),
-    again: () => copy.store(),
-    mend: () => copy.store(),
-    remove: () => copy.remove(),
-  };
-  tools.replaceChildren(...acts.map((act) => button(words[act], () => void press[act]())));
-  // What was pressed is gone; the focus stays beside it.
-  if (held) (tools.querySelector("button") ?? panel).focus();
+  tools.replaceChildren(
+    ...acts.map((act) =>
+      button(words[act], () => void (act === "remove" ? copy.remove() : copy.store())),
+    ),
+  );
+  // The pressed button is gone; the focus stays beside it.
+  if (hasFocus) (tools.querySelector("button") ?? panel).focus();
 }
 
 /** Where the page of the copy answers for one that is not stored, it says which. */
@@ -149,13 +132,15 @@ export async function startOffline(): Promise<void> {
   const panelWords = JSON.parse(panel?.dataset["words"] ?? "null") as Words["offline"] | null;
   if (panel && panelWords) showGone(panel, panelWords);
 
-  let shown: Newer = "none";
-  const draw = (state: OfflineState, newer: Newer): void => {
-    showSign(root, state, signWords);
+  let isOffered = false;
+  const draw = (state: OfflineState, hasNewer: boolean): void => {
+    setText(root.querySelector(".offline-sign"), formatSign(state, signWords.sign));
     if (panel && panelWords) showPanel(panel, state, panelWords, copy);
     const place = root.querySelector(".offline-news");
-    if (place && newer !== shown) showNewer(place, newer, signWords, copy);
-    shown = newer;
+    if (hasNewer === isOffered) return;
+    isOffered = hasNewer;
+    if (hasNewer && place) showNewer(place, signWords, copy);
+    else place?.replaceChildren();
   };
   const address = new URL(worker, location.href);
   const copy: OfflineCopy = new OfflineCopy(

@@ -188,13 +188,12 @@ describe("a newer edition", () => {
       expect(await output(page, 2).innerText(), "edits outlive an edition").toBe("42");
       expect(await newer(page).count()).toBe(0);
 
-      await newer(other).filter({ hasText: "loaded in another tab" }).waitFor();
       expect(await other.locator("h1").textContent()).not.toContain("2nd");
       await run(other, 1);
       await ended(other, 1);
       const isKept = async () => (await storedIn(page)).urls.some((url) => url.includes(oldKernel));
       expect(await isKept(), "what an open page may ask for stays").toBe(true);
-      await button(other, "Load this page again").click();
+      await button(other, "Load it").click();
       await other.locator("h1", { hasText: "2nd" }).waitFor();
       await expect.poll(isKept, { timeout: 10_000 }).toBe(false);
       await sign(other).filter({ hasText: WORKS }).waitFor();
@@ -223,7 +222,7 @@ describe("a copy of which something was deleted", () => {
       .filter({ hasText: /^1 of \d+ files are missing/ })
       .waitFor();
     expect(await faults(page)).toEqual([]);
-    await button(page, "Store what is missing").click();
+    await button(page, "Store the book").click();
     await status(page).filter({ hasText: "Not stored whole" }).waitFor();
     await page.context().setOffline(false);
     await button(page, "Try again").click();

@@ -31,21 +31,16 @@ export const offline = {
     saving: "Not stored, because your browser asks sites to save data.",
     removed: "Not stored: the copy was removed.",
     unsupported:
-      "Does not work offline here: this browser does not let this site keep a copy. Private windows often do not, nor do addresses without https.",
-    refused:
-      "Does not work offline here: the browser refused to keep a copy. Private windows and blocked storage do that.",
+      "Does not work offline here: this browser does not let this site keep a copy. Private windows and blocked storage do that, and so do addresses without https.",
     full: "Not stored whole: there is no room left for this site. What is here already is kept.",
     network:
       "Not stored whole: some files did not arrive as they were built. What is here already is kept, and the rest is fetched when you try again.",
   },
   store: "Store the book",
   again: "Try again",
-  mend: "Store what is missing",
   remove: "Remove the copy",
 
   newer: "A newer edition of this book is here.",
-  elsewhere: "A newer edition was loaded in another tab. This page is still the older one.",
   load: "Load it",
-  reload: "Load this page again",
   later: "Later",
 };

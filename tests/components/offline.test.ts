@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { OfflineCopy, type Newer } from "../../../components/offline/offline-copy.ts";
-import type { OfflineState } from "../../../components/offline/offline-state.ts";
-import type { Ask, Notice } from "../../../src/integrations/offline/protocol.ts";
+import { OfflineCopy } from "../../components/offline/offline-copy.ts";
+import {
+  ACTS,
+  formatSign,
+  formatState,
+  type OfflineState,
+} from "../../components/offline/offline-state.ts";
+import { offline } from "../../src/i18n/en/offline.ts";
+import type { Ask, Notice } from "../../src/integrations/offline/protocol.ts";
 
 const SCOPE = "https://book.example/games/";
 
@@ -35,7 +41,7 @@ class FakeBrowser extends EventTarget {
   readonly registration = new FakeRegistration();
   readonly deleted: string[] = [];
   state: OfflineState = { kind: "unknown" };
-  newer: Newer = "none";
+  hasNewer = false;
 
   register = () => {
     this.registrations += 1;
@@ -59,9 +65,9 @@ class FakeBrowser extends EventTarget {
         choice: { get: () => this.choice, set: (choice) => (this.choice = choice) },
         reload: () => (this.reloads += 1),
       },
-      (state, newer) => {
+      (state, hasNewer) => {
         this.state = state;
-        this.newer = newer;
+        this.hasNewer = hasNewer;
       },
     );
   }
@@ -106,7 +112,7 @@ describe("a first visit", () => {
     browser.dispatchEvent(new Event("controllerchange"));
     expect(worker.asked).toEqual(["state"]);
     browser.notify({ type: "stored", files: 9, bytes: 90, missing: 0 });
-    expect([browser.state.kind, browser.newer, browser.reloads]).toEqual(["stored", "none", 0]);
+    expect([browser.state.kind, browser.hasNewer, browser.reloads]).toEqual(["stored", false, 0]);
   });
 
   test.each(["full", "network"] as const)("that finds no way says why: %s", async (why) => {
@@ -143,7 +149,7 @@ describe("a first visit", () => {
     const closed = new FakeBrowser();
     closed.refuses = new DOMException("no", "SecurityError");
     await closed.copy().start();
-    expect(closed.state.kind).toBe("refused");
+    expect(closed.state.kind).toBe("unsupported");
   });
 });
 
@@ -151,7 +157,7 @@ describe("a newer edition", () => {
   test("waits until it is asked for; then the page is loaded again, once it has taken over", async () => {
     const [browser, copy] = await withCopy();
     const worker = browser.bringNewer();
-    expect([browser.newer, worker.asked]).toEqual(["waiting", []]);
+    expect([browser.hasNewer, worker.asked]).toEqual([true, []]);
     copy.takeOver();
     expect([worker.asked, browser.reloads]).toEqual([["take-over"], 0]);
     browser.dispatchEvent(new Event("controllerchange"));
@@ -163,7 +169,7 @@ describe("a newer edition", () => {
     browser.bringNewer();
     browser.registration.waiting = null;
     browser.dispatchEvent(new Event("controllerchange"));
-    expect([browser.newer, browser.reloads]).toEqual(["elsewhere", 0]);
+    expect(browser.reloads).toBe(0);
     copy.takeOver();
     expect(browser.reloads).toBe(1);
   });
@@ -193,4 +199,32 @@ test("what is missing is asked for again", async () => {
   expect(browser.state).toEqual({ kind: "damaged", files: 9, missing: 2 });
   await copy.store();
   expect(browser.registration.active?.asked.at(-1)).toBe("store");
+});
+
+const states: readonly OfflineState[] = [
+  { kind: "unknown" },
+  { kind: "storing", done: 3, all: 10 },
+  { kind: "stored", files: 10, bytes: 1_249_999 },
+  { kind: "damaged", files: 10, missing: 2 },
+  { kind: "saving" },
+  { kind: "removed" },
+  { kind: "unsupported" },
+  { kind: "full" },
+  { kind: "network" },
+];
+
+test.each(states)("$kind is described in a few words and in full, without a gap", (state) => {
+  for (const message of [formatSign(state, offline.sign), formatState(state, offline)]) {
+    expect(message).toMatch(/\w{3}/);
+    expect(message).not.toMatch(/[{}]|undefined|NaN/);
+  }
+  expect(ACTS[state.kind].map((act) => offline[act])).not.toContain("");
+  expect(/^Works offline( \(|$)/.test(formatSign(state, offline.sign))).toBe(
+    state.kind === "stored",
+  );
+});
+
+test("the sign of a whole copy has its size", () => {
+  const stored = { kind: "stored", files: 10, bytes: 1_249_999 } as const;
+  expect(formatSign(stored, offline.sign)).toBe("Works offline (1.2 MB)");
 });
