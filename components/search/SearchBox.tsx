@@ -14,41 +14,32 @@ function Excerpt({ pieces }: { readonly pieces: readonly Piece[] }) {
 }
 
 interface FoundListProps {
-  readonly count: number;
   readonly shown: readonly Found[];
   readonly words: Words["search"];
-  readonly more: () => void;
 }
 
 /** The results, best first: each page with its sections, and the text around the words. */
-function FoundList({ count, shown, words, more }: FoundListProps) {
+function FoundList({ shown, words }: FoundListProps) {
   return (
-    <>
-      <ol class="contents search-results" aria-label={words.results}>
-        {shown.map((found) => (
-          <li key={found.url}>
-            {found.section && <span class="small soft">{found.section}</span>}
-            <a href={found.url}>{found.title}</a>
-            <Excerpt pieces={found.excerpt()} />
-            {found.parts.length > 0 && (
-              <ul>
-                {found.parts.map((part) => (
-                  <li key={part.url}>
-                    <a href={part.url}>{part.title}</a>
-                    <Excerpt pieces={part.excerpt()} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
-      </ol>
-      {shown.length < count && (
-        <button type="button" onClick={more}>
-          {words.more}
-        </button>
-      )}
-    </>
+    <ol class="contents search-results" aria-label={words.results}>
+      {shown.map((found) => (
+        <li key={found.url}>
+          {found.section && <span class="small soft">{found.section}</span>}
+          <a href={found.url}>{found.title}</a>
+          <Excerpt pieces={found.excerpt()} />
+          {found.parts.length > 0 && (
+            <ul>
+              {found.parts.map((part) => (
+                <li key={part.url}>
+                  <a href={part.url}>{part.title}</a>
+                  <Excerpt pieces={part.excerpt()} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -75,7 +66,11 @@ function format(search: Search, words: Props["words"], isOver: boolean): string 
       if (search.count === 0) {
         return fill(isOver ? words.nothingHere : words.nothing, { query: search.query });
       }
-      return search.count === 1 ? words.one : fill(words.found, { count: search.count });
+      if (search.count === 1) return words.one;
+      return fill(search.shown.length < search.count ? words.foundMore : words.found, {
+        count: search.count,
+        shown: search.shown.length,
+      });
   }
 }
 
@@ -95,7 +90,7 @@ function keepInAddress(query: string): void {
  */
 export function SearchBox({ base, from, words, query: typed, close }: Props) {
   const [query, setQuery] = useState(typed ?? "");
-  const { search, more, again } = useSearch(base, from, query);
+  const { search, again } = useSearch(base, from, query);
   const box = useRef<HTMLFormElement>(null);
   const isOver = close !== undefined;
   /** The query whose first result is to be opened as soon as it is there. */
@@ -174,7 +169,7 @@ export function SearchBox({ base, from, words, query: typed, close }: Props) {
           {words.again}
         </button>
       )}
-      {search.kind === "found" && <FoundList {...search} words={words} more={more} />}
+      {search.kind === "found" && <FoundList shown={search.shown} words={words} />}
       {isOver && (
         <label class="target small">
           <input

@@ -35,8 +35,8 @@ export type Search =
       readonly shown: readonly Found[];
     };
 
-/** Results that are shown at first, and with each press of "more". */
-const STEP = 8;
+/** Results that are listed. */
+const MOST = 30;
 
 /** Milliseconds without a keystroke after which a search begins. */
 const PAUSE = 120;
@@ -44,12 +44,9 @@ const PAUSE = 120;
 /** Searches what the file `from` has while the reader types. Results of superseded queries are discarded. */
 export function useSearch(base: string, from: string, query: string) {
   const [search, setSearch] = useState<Search>({ kind: "nothing-asked" });
-  const [many, setMany] = useState(STEP);
   const [tries, setTries] = useState(0);
   const index = useRef<Promise<(query: string) => readonly Found[]>>();
   const asked = query.trim();
-
-  useEffect(() => setMany(STEP), [asked]);
 
   useEffect(() => {
     if (asked === "") {
@@ -63,7 +60,7 @@ export function useSearch(base: string, from: string, query: string) {
       );
       const all = (await index.current)(asked);
       if (current) {
-        setSearch({ kind: "found", query: asked, count: all.length, shown: all.slice(0, many) });
+        setSearch({ kind: "found", query: asked, count: all.length, shown: all.slice(0, MOST) });
       }
     };
     const timer = setTimeout(() => {
@@ -77,11 +74,7 @@ export function useSearch(base: string, from: string, query: string) {
       current = false;
       clearTimeout(timer);
     };
-  }, [base, from, asked, many, tries]);
+  }, [base, from, asked, tries]);
 
-  return {
-    search,
-    more: () => setMany((before) => before + STEP),
-    again: () => setTries((before) => before + 1),
-  };
+  return { search, again: () => setTries((before) => before + 1) };
 }
