@@ -27,29 +27,9 @@ const alone = {
 };
 
 /** The same in the middle of a sentence: “I take 2 from heap 3: …”. */
-const within: Readonly<Record<keyof typeof alone, string>> = {
-  take: "take {n} from heap {heap}",
-  takeBoth: "take {n} from both heaps",
-  takeEach: "take {takes}",
-  fromHeap: "{n} from heap {heap}",
-  and: "{first} and {rest}",
-  heaps: "{count} heaps",
-  takeLeaving: "take {n} from heap {heap}, leaving {parts}",
-  takeFromRow: "take {n} from row {heap}",
-  takeFromRowEnd: "take {n} from the end of row {heap}",
-  takeFromRowLeaving: "take {n} from row {heap}, leaving {parts}",
-  split: "split heap {heap} into {parts}",
-  carry: "move {n} from step {from} to step {to}",
-  carryToGround: "move {n} from step {from} to the ground",
-  takeFromNode: "take {n} from node {node} of level {level}",
-  moveLeft: "move {n} from node {node} of level {level} to the left",
-  moveRight: "move {n} from node {node} of level {level} to the right",
-  movePiece: "move the piece on square {from} to square {to}",
-  slidePiece: "slide the piece on square {from} to square {to}",
-  moveBlack: "move the black piece of row {row} from square {from} to square {to}",
-  moveWhite: "move the white piece of row {row} from square {from} to square {to}",
-  inRow: "{move} in row {row}",
-};
+const within: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(alone).map(([id, text]) => [id, text.charAt(0).toLowerCase() + text.slice(1)]),
+);
 
 /** The texts of moves. */
 export const move = { alone, within };

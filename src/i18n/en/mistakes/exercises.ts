@@ -1,24 +1,20 @@
 /** Mistakes that two exercises share. */
 const endIsN = {
-  name: "The end is called N",
   does: "calls a position without options N",
   why: "Nobody can move there, so the player whose turn it is has lost: it is P. No rule of its own is needed, since none of its options is P.",
 } as const;
 
 const allMustBeP = {
-  name: "N only if all options are P",
   does: "calls a position N only if every one of its options is P",
   why: "You make only one move. One option that is P is enough.",
 } as const;
 
 const leavesEarly = {
-  name: "The loop ends at the first move that is too large",
   does: "leaves the loop over the moves at the first one that is larger than the heap",
   why: "The moves may come in any order, and a smaller one may follow. Go on with the next move, or sort them first.",
 } as const;
 
 const wonOrLost = {
-  name: "Won and lost in place of values",
   does: "writes 1 for every position that is won, and 0 for the others",
   why: "A value is the least number that no option has. It is 0 where the position is lost, but where it is won it may be 2, 3 or more.",
 } as const;
@@ -29,7 +25,6 @@ export const exercises = {
     "end-is-n": endIsN,
     "all-must-be-p": allMustBeP,
     "without-zero": {
-      name: "The empty heap is left out",
       does: "begins its list at 1",
       why: "From a heap of 0 nobody can move, so it is P, too.",
     },
@@ -37,7 +32,6 @@ export const exercises = {
   },
   "exercise:winning-take": {
     greedy: {
-      name: "As many as possible",
       does: "takes the largest number that it can",
       why: "Large moves bring the end nearer for both players. What counts is the heap that you leave: it must be P.",
     },
@@ -45,62 +39,52 @@ export const exercises = {
   "exercise:letter-of": { "end-is-n": endIsN, "all-must-be-p": allMustBeP },
   "exercise:left-over": {
     added: {
-      name: "A plain sum in place of the nim-sum",
       does: "adds the heaps with carrying, and splits the total",
       why: "Equal powers cancel here. In a plain sum they make the next larger power.",
     },
     shared: {
-      name: "Every power that occurs",
       does: "lists each power of two that at least one heap uses",
       why: "Two heaps with the same power cancel it. It is left over where the number of heaps that use it is odd.",
     },
   },
   "exercise:balance": {
     "not-smaller": {
-      name: "No comparison with the heap",
       does: "replaces the first heap by its nim-sum with s, whether that is smaller or not",
       why: "A move makes a heap smaller. Touch a heap for which the result is less than it holds.",
     },
     "largest-heap": {
-      name: "Always the largest heap",
       does: "replaces the largest heap by its nim-sum with s",
       why: "The heap to touch has a 1 in the highest column of s, and the largest heap need not have one there: from 2, 2, 1 you must take the 1.",
     },
   },
   "exercise:misere-letter": {
     normal: {
-      name: "The rule of normal play",
       does: "calls heaps P when their nim-sum is 0, whatever they are",
       why: "Where all heaps are 0 or 1 nobody has a choice, and whoever takes the last stone loses. There the letters are turned round.",
     },
     "turned-round": {
-      name: "All letters turned round",
       does: "calls heaps P when their nim-sum is not 0, whatever they are",
       why: "Only where no heap has two stones or more are the letters turned round. With one such heap they are those of normal play.",
     },
   },
   "exercise:two-heaps": {
     "two-cancel": {
-      name: "The rule of one heap",
       does: "lets two equal powers cancel, as in Nim",
       why: "A move may now touch two heaps, so it can take two equal ones at once. Count how many heaps use a power: this time 2 is not as good as 0.",
     },
   },
   "exercise:least-missing": {
     "after-the-largest": {
-      name: "One more than the largest",
       does: "gives the number after the largest",
       why: "The least missing number may come long before: what lies above it does not matter.",
     },
     "how-many": {
-      name: "How many numbers there are",
       does: "counts the different numbers",
       why: "That is the most that the answer can be. It is reached only where no number below it is missing.",
     },
   },
   "exercise:heap-values": {
     "not-cleared": {
-      name: "The marks are not cleared",
       does: "does not clear its marks between two heaps",
       why: "The marks say which values the options of one heap have. If they stay for the next heap, its value comes out too large.",
     },
@@ -108,7 +92,6 @@ export const exercises = {
   },
   "exercise:graph-values": {
     "shared-marks": {
-      name: "One set of marks for all calls",
       does: "clears its marks at the beginning of a call, and then calls itself with the same marks",
       why: "The calls for the options leave their own marks behind. Each call needs marks of its own.",
     },
@@ -116,7 +99,6 @@ export const exercises = {
   },
   "exercise:row-worth": {
     "without-jumps": {
-      name: "No piece jumps",
       does: "moves a piece only where the square next to it is empty",
       why: "A piece goes over the pieces directly on its right, to the first empty square behind them.",
     },
@@ -124,188 +106,156 @@ export const exercises = {
   },
   "exercise:sum-letter": {
     added: {
-      name: "A plain sum of the values",
       does: "adds the values by +",
       why: "Two heaps of the same value cancel each other. A plain sum is 0 only where every value is.",
     },
     sizes: {
-      name: "The nim-sum of the sizes",
       does: "takes the nim-sum of the numbers of stones",
       why: "A heap counts with its Grundy value. Size and value agree in Nim, and almost nowhere else.",
     },
     outcomes: {
-      name: "The nim-sum of the outcomes",
       does: "counts the heaps that are won alone, and looks whether their number is even",
       why: "Two heaps that are won may be won or lost together. Beside others a heap counts with its Grundy value.",
     },
   },
   "exercise:count-wins": {
     "only-smaller-values": {
-      name: "Moves to larger values are forgotten",
       does: "counts only the moves that make the value of a heap smaller",
       why: "A move wins exactly when it gives a heap the value that the nim-sum asks for. That value may be larger than the one it had.",
     },
     "heaps-of-nim": {
-      name: "Heaps in place of moves",
       does: "counts the heaps that would have a winning move in Nim",
       why: "A heap of Nim has one option of each smaller value. Here several moves may leave the value that is asked for, and it may be a larger one.",
     },
   },
   "exercise:take-or-split": {
     "parts-added": {
-      name: "The parts are added",
       does: "adds the values of the two parts by +",
       why: "Two parts are a sum of games, and its value is the nim-sum of theirs.",
     },
     "larger-part": {
-      name: "Only the larger value counts",
       does: "takes the larger of the values of the two parts",
       why: "Two parts are a sum of games, and its value is the nim-sum of theirs. Two equal parts are worth 0.",
     },
   },
   "exercise:far-value": {
     "preperiod-forgotten": {
-      name: "The preperiod is forgotten",
       does: "divides the whole heap by the period",
       why: "The first values do not repeat. Subtract the preperiod before you divide, and add it after.",
     },
     "not-added-back": {
-      name: "The preperiod is not added again",
       does: "subtracts the preperiod, and looks up the remainder itself",
       why: "The remainder counts from where the repeating part begins. In the list that part begins after the preperiod.",
     },
   },
   "exercise:first-wrong": {
     "stops-at-m": {
-      name: "The table ends at m",
       does: "compares no heap larger than m",
       why: "Up to m the remainder is the heap itself. A multiple of m + 1 in the set breaks the rule later, at the heap of that size.",
     },
   },
   "exercise:least-period": {
     "preperiod-zero": {
-      name: "The preperiod is taken for 0",
       does: "says of every set that its values repeat from the start",
       why: "Most small sets do, and some do not: with 2, 4, 7 eight values come before the part that repeats.",
     },
     "last-is-largest": {
-      name: "The last number is taken for the largest",
       does: "compares as many values as the last move of the list takes",
       why: "The moves may come in any order. A window that is shorter than the largest move proves nothing.",
     },
     "as-many-as-moves": {
-      name: "A window as long as the list of moves",
       does: "compares as many values as there are moves",
       why: "The window must be as long as the largest move: a value depends on all that lies within its reach.",
     },
   },
   "exercise:stairs-letter": {
     "even-steps": {
-      name: "The even steps are counted",
       does: "takes the nim-sum of the even steps",
       why: "A coin on step 2 has two moves to make, one for each player. The odd steps count.",
     },
     "from-the-top": {
-      name: "Counted from the top",
       does: "takes every second step, beginning with the highest",
       why: "That is right where the number of steps is odd, and wrong where it is even. Count from the place where coins stop.",
     },
     "ground-too": {
-      name: "The ground is a heap",
       does: "takes the numbers at 0, 2, 4 and so on",
       why: "Coins on the ground cannot move at all, and those on even steps gain nothing.",
     },
     "all-steps": {
-      name: "All steps are counted",
       does: "takes the nim-sum of all steps",
       why: "A move from an even step can be answered with the same coins. Only the odd steps count.",
     },
   },
   "exercise:stairs-reply": {
     "carried-too-far": {
-      name: "The coins leave the stairs",
       does: "takes coins from an odd step and puts them nowhere",
       why: "What leaves a step arrives on the one below.",
     },
   },
   "exercise:count-carries": {
     "no-adding": {
-      name: "Moves that add are forgotten",
       does: "counts only the moves from odd steps",
       why: "An odd step may also get what it needs from the step above.",
     },
     "not-asked": {
-      name: "The step above is not asked",
       does: "counts one move for each odd step",
       why: "Where an odd step needs more coins, the step above must be there and hold them.",
     },
   },
   "exercise:jump-value": {
     "even-blocks": {
-      name: "The wrong parity",
       does: "takes the blocks with an even number of empty squares to their right",
       why: "A block with no empty square to its right cannot move. One such square is step 1, which counts.",
     },
     "all-blocks": {
-      name: "All blocks are counted",
       does: "takes the nim-sum of all blocks that can move",
       why: "Blocks are coins on stairs, and only the odd steps count.",
     },
     "no-blocks": {
-      name: "Each piece is a heap",
       does: "takes the nim-sum of the numbers of empty squares to the right of each piece",
       why: "A piece jumps to the next empty square only. So that number is a step on which the piece is a coin, and no heap.",
     },
   },
   "exercise:rows-left": {
     "only-ends": {
-      name: "Only the ends of the row",
       does: "hits only the pins at the ends",
       why: "A ball may hit the row in the middle, and leaves two rows then.",
     },
     "never-ends": {
-      name: "Never the ends of the row",
       does: "always leaves two rows that are not empty",
       why: "A ball may also hit a pin at an end. Then one of the two rows is 0.",
     },
     "one-pin": {
-      name: "Only single pins",
       does: "knocks down one pin, never two",
       why: "A ball may also take two pins that stand side by side.",
     },
   },
   "exercise:octal-values": {
     "empty-parts": {
-      name: "One of the two heaps may be empty",
       does: "lets one of two heaps be empty",
       why: "The 4 in a digit allows two heaps, neither of them empty. Whether one heap may be left is said by the 2.",
     },
     "parts-added": {
-      name: "The parts are added",
       does: "adds the values of two heaps by +",
       why: "Two heaps are a sum of games, and its value is the nim-sum of theirs.",
     },
   },
   "exercise:unequal-split": {
     "equal-parts": {
-      name: "Equal parts",
       does: "lets a heap fall into two equal parts, too",
       why: "The two parts must differ in size. With equal parts every even heap could become a position of value 0.",
     },
   },
   "exercise:proved-from": {
     "window-of-subtraction": {
-      name: "The window of a subtraction game",
       does: "is content with as many matches as a move can take",
       why: "That is enough where one heap is left. Where a heap may split, the larger part is about half of it, and half of it must lie where the values repeat.",
     },
     "to-the-end": {
-      name: "It repeats to the end of the table",
       does: "takes the first place from which the values of the table repeat",
       why: "The table must go on repeating up to about twice that place. One that ends earlier proves nothing.",
     },
     "period-forgotten": {
-      name: "The stretch is too short by a period",
       does: "compares the heaps below 2n₀ + k",
       why: "The heaps from n₀ up to 2n₀ + p + k are compared, that one not included: so there are n₀ + p + k matches.",
     },

@@ -16,8 +16,8 @@ import { stones } from "./stones.ts";
 
 /** A known mistake in words. */
 interface MistakeWords {
-  /** A heading. */
-  readonly name: string;
+  /** A heading; exercises show none. */
+  readonly name?: string;
   /** What a program with it does, after "a program that": no capital, no full stop. */
   readonly does: string;
   /** Why that is wrong: one to three sentences. */
