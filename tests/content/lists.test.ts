@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
 import { atlasSources, citationOf, sourceOf, sources } from "../../src/articles/sources.ts";
 import { articleTexts } from "../support/article-text.ts";
 
@@ -42,4 +42,40 @@ test("a citation keeps initials together, and both ends of a range", () => {
   const { author, behind } = citationOf(sourceOf("winning-ways-1982"));
   expect(author).toBe("E.\u00a0R.\u00a0Berlekamp, J.\u00a0H.\u00a0Conway and R.\u00a0K.\u00a0Guy");
   expect(behind).toMatch(/^Academic Press, 1982; .*, 2001–\u20602004$/);
+});
+
+interface Problem {
+  readonly id: string;
+  readonly name: string;
+  readonly url: string;
+  readonly article: string;
+  readonly level: "easy" | "middle" | "hard";
+}
+
+describe.each(globSync("content/*/further-problems.json"))("%s", (file) => {
+  const problems = JSON.parse(readFileSync(file, "utf8")) as Problem[];
+
+  test("has each problem once, none with a page of its own", () => {
+    expect(problems.length).toBeGreaterThan(0);
+    expect(new Set(problems.map(({ id }) => id)).size).toBe(problems.length);
+    expect(new Set(problems.map(({ url }) => url)).size).toBe(problems.length);
+    const own = globSync("content/en/problems/*.mdx").map((page) => readFileSync(page, "utf8"));
+    const doubled = problems.filter(({ url }) =>
+      own.some((text) => text.includes(`url: ${url}\n`)),
+    );
+    expect(doubled).toEqual([]);
+  });
+
+  test("goes from easy to hard", () => {
+    const levels = problems.map(({ level }) => ["easy", "middle", "hard"].indexOf(level));
+    expect(levels).toEqual(levels.toSorted((a, b) => a - b));
+  });
+
+  test("gives the address that the judge’s number has", () => {
+    const numbers = problems.flatMap(({ id, url }) => {
+      const number = /^(?:HDU|POJ|CSES) (\d+)$/.exec(id)?.[1];
+      return number === undefined || url.endsWith(number) ? [] : [id];
+    });
+    expect(numbers).toEqual([]);
+  });
 });
