@@ -1,48 +1,11 @@
 import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
-import { chromium, type Page, type Route } from "playwright-core";
+import { chromium, type Route } from "playwright-core";
 import { MAIN, type Language } from "../../i18n/languages.ts";
 import { words } from "../../i18n/words.ts";
 import { findBrowser } from "../../commands/find-browser.ts";
 import { makeBook, type BookPage, type Chapter } from "./make-book.ts";
-import { ofKey } from "../../games/theory/of-key.ts";
-
-const OBJECT = /(?:^|\n)(\d+) 0 obj\n(.*?)\nendobj/gs;
-const REFERENCE = /(\d+) 0 R/g;
-
-const references = (text: string): number[] =>
-  [...text.matchAll(REFERENCE)].map(([, number]) => Number(number));
-
-/**
- * The page number, from 1, of each named destination in a PDF.
- *
- * Reads the form that Chromium writes: uncompressed objects, a tree of pages, and a dictionary of destinations. In a PDF
- * of other software it finds none.
- */
-function pagesOfPlaces(pdf: Uint8Array): ReadonlyMap<string, number> {
-  const text = Buffer.from(pdf).toString("latin1");
-  const objects = new Map(
-    [...text.matchAll(OBJECT)].map(([, number, body = ""]) => [Number(number), body]),
-  );
-  const catalog = [...objects.values()].find((body) => /\/Type \/Catalog\b/.test(body)) ?? "";
-  const find = (key: string): number => Number(new RegExp(`/${key} (\\d+) 0 R`).exec(catalog)?.[1]);
-
-  const leaves = (number: number): number[] => {
-    const kids = /\/Kids \[(.*?)\]/s.exec(objects.get(number) ?? "")?.[1];
-    return kids === undefined ? [number] : references(kids).flatMap(leaves);
-  };
-  const order = new Map(leaves(find("Pages")).map((number, i) => [number, i + 1]));
-  const places = objects.get(find("Dests")) ?? "";
-  return new Map(
-    [...places.matchAll(/\/(\S+) \[(\d+) 0 R/g)].map(([, name = "", page]) => [
-      name.replace(/#([0-9A-F]{2})/gi, (_, code: string) =>
-        String.fromCharCode(parseInt(code, 16)),
-      ),
-      ofKey(order, Number(page)),
-    ]),
-  );
-}
 
 /** The source and the options of a printed book. */
 export interface Printing {
@@ -100,15 +63,6 @@ async function answer(route: Route, { site, base }: Printing, document: string):
     : route.fulfill({ status: 404 }));
 }
 
-/** Writes the page numbers into the contents; true if one of them has changed. */
-const writePages = (page: Page, numbers: readonly number[]): Promise<boolean> =>
-  page.evaluate((known) => {
-    const places = [...document.querySelectorAll(".book-page")];
-    const changed = places.some((place, i) => place.textContent !== String(known[i]));
-    for (const [i, place] of places.entries()) place.textContent = String(known[i]);
-    return changed;
-  }, numbers);
-
 /** CSS for running heads: each chapter's title at the top of its pages. */
 const runningHeads = (chapters: readonly Chapter[]): string =>
   chapters
@@ -119,11 +73,8 @@ const runningHeads = (chapters: readonly Chapter[]): string =>
     .join("\n");
 
 /**
- * The whole book as a PDF: a title page, the contents with page numbers, every article in its order; with
- * bookmarks, and links that lead from page to page. It is made from the built pages, so that
- * its text is that of the site.
- *
- * Cost: two layouts of the book, the second with the page numbers found in the first.
+ * The whole book as a PDF: a title page, the contents, every article in its order; with bookmarks, and links that lead
+ * from page to page. It is made from the built pages, so that its text is that of the site.
  *
  * @throws Error when there is no built site in the folder, or no browser
  */
@@ -158,17 +109,7 @@ export async function printBook(printing: Printing): Promise<Buffer> {
     });
     await page.addStyleTag({ content: runningHeads(chapters) });
     await page.evaluate(() => document.fonts.ready);
-    const set = () => page.pdf({ format: printing.format ?? "A4", outline: true, tagged: true });
-    let pdf = await set();
-    const found = pagesOfPlaces(pdf);
-    if (
-      await writePages(
-        page,
-        chapters.map(({ id }) => ofKey(found, id)),
-      )
-    )
-      pdf = await set();
-    return pdf;
+    return await page.pdf({ format: printing.format ?? "A4", outline: true, tagged: true });
   } finally {
     await browser.close();
   }
