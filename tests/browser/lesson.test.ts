@@ -123,18 +123,6 @@ describe("exercises", () => {
     expect(await check("two")).toContain("not “two”");
     expect(await check("2")).toBe("Right: 2.");
   });
-
-  test("a wrong answer offers the hint, a right one does not", async () => {
-    const page = await stay(PAGE);
-    const { found, check } = await exercise(page, 3);
-    const offered = found.getByRole("button", { name: "Open the hint" });
-    await check("");
-    expect(await offered.count()).toBe(0);
-    await check("77");
-    await offered.click();
-    expect(await found.getByText("Only positions that can reach").isVisible()).toBe(true);
-    expect(await offered.count()).toBe(0);
-  });
 });
 
 describe("the hints of a problem", () => {

@@ -34,41 +34,6 @@ export function useResponse(offline: string) {
   return { response, respond, forget };
 }
 
-interface OfferHintProps {
-  /** Whether the reader's last answer is wrong. */
-  readonly wrong: boolean;
-  readonly label: string;
-}
-
-/** After a wrong answer, a button that opens the hint of the exercise; nothing where the hint is open or absent. */
-export function OfferHint({ wrong, label }: OfferHintProps) {
-  const place = useRef<HTMLSpanElement>(null);
-  const [hint, setHint] = useState<HTMLDetailsElement>();
-
-  useEffect(() => {
-    const closed = place.current
-      ?.closest(".exercise")
-      ?.querySelector<HTMLDetailsElement>("details[data-hint]:not([open])");
-    setHint(wrong && closed ? closed : undefined);
-  }, [wrong]);
-
-  const open = (): void => {
-    if (!hint) return;
-    hint.open = true;
-    hint.querySelector("summary")?.focus();
-    setHint(undefined);
-  };
-  return (
-    <span ref={place} class="offer-hint optional">
-      {hint && (
-        <button type="button" onClick={open}>
-          {label}
-        </button>
-      )}
-    </span>
-  );
-}
-
 interface ResponseProps {
   readonly id?: string;
   readonly response: CheckResponse | undefined;
@@ -144,7 +109,6 @@ export function AnswerField({ label, hint, keys, words, judge }: Props) {
         }
       >
         <Response id={message} response={response} notYet={words.notYet} />
-        <OfferHint wrong={response?.right === false && text.trim() !== ""} label={words.openHint} />
       </TextField>
     </form>
   );

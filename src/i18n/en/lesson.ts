@@ -122,7 +122,6 @@ export const lesson = {
     wrong: "{answer} is not it.",
     /** Before every response to a wrong answer. */
     notYet: "Not yet.",
-    openHint: "Open the hint",
     firstDifference: "Right up to number {agree} of the list; the next one is not.",
     noneAgree: "The first number is not right yet.",
     tooShort: "Right so far, {agree} of the list, and there are more to come.",
