@@ -14,9 +14,7 @@ export { default as Listing } from "./lesson/prose/Listing.astro";
 
 export { default as Exercise } from "./lesson/exercises/Exercise.astro";
 export { default as Check } from "./lesson/exercises/Check.astro";
-export { default as CheckOutcome } from "./lesson/exercises/CheckOutcome.astro";
-export { default as CheckValue } from "./lesson/exercises/CheckValue.astro";
-export { default as CheckMove } from "./lesson/exercises/CheckMove.astro";
+export { default as CheckPosition } from "./lesson/exercises/CheckPosition.astro";
 export { default as CodeExercise } from "./lesson/exercises/CodeExercise.astro";
 export { default as Hints } from "./lesson/exercises/Hints.astro";
 export { default as Hint } from "./lesson/exercises/Hint.astro";

@@ -9,8 +9,7 @@ const childrenOf = (node: MdastNode): readonly MdastNode[] =>
   "children" in node ? node.children : [];
 
 const hasCheck = (node: MdastNode): boolean =>
-  /^(Check(Outcome|Value|Move)?|CodeExercise)$/.test(nameOf(node)) ||
-  childrenOf(node).some(hasCheck);
+  /^(Check|CheckPosition|CodeExercise)$/.test(nameOf(node)) || childrenOf(node).some(hasCheck);
 
 /** The number that an exercise is given: `<Exercise n={3}>`. */
 function numberOf(node: MdastNode): number {

@@ -3,13 +3,7 @@ import { OutcomeMark } from "../../charts/OutcomeMark.tsx";
 import { fill } from "../../../src/i18n/fill.ts";
 import type { Words, Language } from "../../../src/i18n/words.ts";
 import { onOneLine } from "../../../src/i18n/on-one-line.ts";
-import {
-  OfferHint,
-  Response,
-  useResponse,
-  type CheckResponse,
-  AnswerField,
-} from "./AnswerField.tsx";
+import { AnswerField, Response, useResponse, type CheckResponse } from "./AnswerField.tsx";
 import type { OutcomeJudgement, ValueJudgement, MoveJudgement } from "./judge-position.ts";
 import { readAnswer, setText, sortedSet, saysNothing } from "./numbers.ts";
 import { faultWords } from "../../../src/i18n/fault-words.ts";
@@ -82,7 +76,6 @@ export function CheckOutcome({ game, called, position, words }: CheckOutcomeProp
         ))}
       </div>
       <Response response={response} notYet={check.notYet} />
-      <OfferHint wrong={response?.right === false} label={check.openHint} />
     </div>
   );
 }
@@ -143,17 +136,12 @@ export function formatMoveJudgement(
 }
 
 interface CheckMoveProps extends Question {
-  /** Whether a move may leave more heaps than there were. */
-  readonly splits: boolean;
   readonly language: Language;
   readonly words: Pick<Words["lesson"], "check" | "checkMove">;
 }
 
-/** Two heaps, as they are written. */
-const PARTS = onOneLine("1 2");
-
 /** A field for a winning option; a wrong answer is refuted by the opponent's reply. */
-export function CheckMove({ game, called, position, splits, language, words }: CheckMoveProps) {
+export function CheckMove({ game, called, position, language, words }: CheckMoveProps) {
   const { check, checkMove } = words;
   const judge = async (text: string): Promise<CheckResponse> => {
     const { judgeMove } = await import("./judge-position.ts");
@@ -165,11 +153,10 @@ export function CheckMove({ game, called, position, splits, language, words }: C
     };
   };
   const written = onOneLine(position);
-  const hint = splits ? checkMove.hintOfParts : checkMove.hint;
   return (
     <AnswerField
       label={fill(checkMove.label, { game: called, position: written })}
-      hint={fill(hint, { position: written, parts: PARTS })}
+      hint={fill(checkMove.hint, { position: written })}
       keys="text"
       words={check}
       judge={judge}
