@@ -4,7 +4,6 @@ import { fill } from "../../i18n/fill.ts";
 import { words, type Language, type Words } from "../../i18n/words.ts";
 import { heading, list, markdown, paragraph, text, type Block, link } from "./markdown.ts";
 import { itemAt } from "../../games/theory/item-at.ts";
-import { gameOf, laboratoryAddress } from "@components/charts/SequenceChart.tsx";
 import { mimeBundle, type MimeBundle } from "../../notebook/mime-bundle.ts";
 import type { Output } from "../../notebook/output.ts";
 import type { RecordedCell, RunArticle } from "../../articles/run-cells.ts";
@@ -148,31 +147,13 @@ export function pictureOf(output: Output, words: Words["cell"]): string | undefi
   );
 }
 
-/** A link to the laboratory, where the page has one under a chart. */
-function linkUnder(output: Output, words: Words["cell"], page: string): NotebookOutput[] {
-  const sequence =
-    output.kind === "shown" ? output.bundle["application/vnd.grundy.sequence+json"] : undefined;
-  const game = sequence && gameOf(sequence);
-  if (game === undefined) return [];
-  const address = new URL(laboratoryAddress(game, words.language), page).href;
-  const text = fill(words.openInLaboratory, { game });
-  const data = {
-    "text/plain": `${text}: ${address}`,
-    "text/markdown": markdown([paragraph(link(address, text))]),
-  };
-  return [{ output_type: "display_data", data, metadata: {} }];
-}
-
-function outputOf(output: Output, words: Words["cell"], page: string): NotebookOutput[] {
+function outputOf(output: Output, words: Words["cell"]): NotebookOutput[] {
   switch (output.kind) {
     case "shown": {
       const svg = pictureOf(output, words);
       const picture = svg === undefined ? {} : { "image/svg+xml": svg };
       const data = { ...mimeBundle(output.bundle, words.language), ...picture };
-      return [
-        { output_type: "display_data", data, metadata: {} },
-        ...linkUnder(output, words, page),
-      ];
+      return [{ output_type: "display_data", data, metadata: {} }];
     }
     case "failure": {
       const { name: ename, message: evalue, line } = output.failure;
@@ -189,13 +170,8 @@ function outputOf(output: Output, words: Words["cell"], page: string): NotebookO
   }
 }
 
-/** A cell with its outputs, and the pictures that its page, at this address, draws of them. */
-function codeCell(
-  cell: RecordedCell,
-  source: string,
-  words: Words["cell"],
-  page: string,
-): CodeCell {
+/** A cell with its outputs, and the pictures that its page draws of them. */
+function codeCell(cell: RecordedCell, source: string, words: Words["cell"]): CodeCell {
   return {
     cell_type: "code",
     id: `cell-${cell.number}`,
@@ -206,7 +182,7 @@ function codeCell(
     source,
     // A program that its reader is still to write has not run.
     execution_count: cell.solution ? null : cell.number,
-    outputs: cell.outputs.flatMap((output) => outputOf(output, words, page)),
+    outputs: cell.outputs.flatMap((output) => outputOf(output, words)),
   };
 }
 
@@ -306,9 +282,9 @@ const METADATA = {
 
 /** An article as a notebook for Deno's kernel: its text between its cells, cut at every cell and before every section. */
 export function notebookOf(parts: NotebookParts): Notebook {
-  const { run, sources, language, page, prose } = parts;
+  const { run, sources, language, prose } = parts;
   const w = words(language).cell;
-  const cells = run.cells.map((cell, i) => codeCell(cell, itemAt(sources, i), w, page));
+  const cells = run.cells.map((cell, i) => codeCell(cell, itemAt(sources, i), w));
   const body = [...stretches(prose)].flatMap((stretch) => [
     ...textCell(stretch.id, stretch.nodes),
     ...stretch.cells.map((number) => itemAt(cells, number - 1)),

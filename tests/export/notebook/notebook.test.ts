@@ -89,22 +89,4 @@ describe("a notebook", () => {
     ]);
     expect(data?.[0]).not.toHaveProperty(["image/svg+xml"]);
   });
-
-  test("has a link under each chart that names a game of the laboratory", () => {
-    const showing = (named: object): Output => {
-      const sequence = { values: [0, 1], start: 0, cut: 0, ...named };
-      const bundle = { "text/plain": "0 1", "application/vnd.grundy.sequence+json": sequence };
-      return { kind: "shown", bundle };
-    };
-    const charts = [{ game: "kayles" }, { typed: "{squares}" }, { game: "wythoff" }, {}];
-    const { cells } = made(cell(1), [charts.map(showing)]);
-    const outputs = cells.flatMap((one) => (one.cell_type === "code" ? one.outputs : []));
-    const links = outputs.flatMap((output) =>
-      output.output_type === "display_data" ? (output.data["text/markdown"] ?? []) : [],
-    );
-    expect(links).toEqual([
-      "[Open 0.77 in the laboratory](https://example.org/laboratory/?game=0.77)",
-      "[Open {squares} in the laboratory](https://example.org/laboratory/?game=%7Bsquares%7D)",
-    ]);
-  });
 });
