@@ -1,21 +1,14 @@
 import { globSync, readFileSync } from "node:fs";
-import { readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import { languages, prefixOf } from "../../i18n/languages.ts";
 import { headersFile } from "./headers-file.ts";
 import { islandScriptsFirst, lighterPage } from "./lighter-page.ts";
 import { withLateScripts } from "./late-scripts.ts";
 import { withOneSheet } from "./one-sheet.ts";
 import { withPolicy } from "./policy.ts";
 import { drawPicture } from "./draw-picture.ts";
-
-/** Moves a language's 404 page to the path where hosts look for it: Astro does so only for the main one. */
-async function placeNotFound(folder: string): Promise<void> {
-  await rename(join(folder, "404", "index.html"), join(folder, "404.html"));
-  await rmdir(join(folder, "404"));
-}
 
 /**
  * Prepares the built site for a host: smaller pages with one style sheet, scripts that load after the first paint and a
@@ -33,8 +26,6 @@ export function hosting(): AstroIntegration {
       "astro:build:done": async ({ dir }) => {
         const site = fileURLToPath(dir);
         const inSite = (address: string): string => join(site, address.slice(base.length));
-        const folders = languages.map(prefixOf).filter((prefix) => prefix !== "");
-        for (const folder of folders) await placeNotFound(join(site, folder));
         let pages = "";
         for (const file of globSync("**/*.html", { cwd: site })) {
           const built = await readFile(join(site, file), "utf8");
