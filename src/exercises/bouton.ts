@@ -8,9 +8,9 @@ import {
   outcomesOf,
   asNumbers,
   drawList,
+  each,
   isSmall,
   lists,
-  simplerLists,
   sum,
   type Numbers,
 } from "./cases.ts";
@@ -20,14 +20,7 @@ type Heaps = readonly [heaps: Numbers];
 
 const BILLION = 1_000_000_000;
 
-const simpler = function* ([heaps]: Heaps): Iterable<Heaps> {
-  for (const less of simplerLists(heaps)) yield [less];
-};
-
-const smallHeaps = (lengths: Numbers, most: number) =>
-  function* (): Iterable<Heaps> {
-    for (const heaps of lists(lengths, most)) yield [heaps];
-  };
+const smallHeaps = (lengths: Numbers, most: number) => each(() => lists(lengths, most));
 
 /** The powers of two that an odd number of these numbers has, the largest first: counted digit by digit, as texts. */
 function oddColumns(numbers: Numbers): number[] {
@@ -54,7 +47,6 @@ export const leftOver = exercise<Heaps>({
   small: smallHeaps([0, 1, 2, 3], 7),
   draw: (random) => [drawList(random, 5, 100)],
   largest: (random) => [[drawList(random, 1000, BILLION)]],
-  simpler,
   mistakes: [
     mistake("added", ([heaps]) => oddColumns([sum(heaps)])),
     mistake("shared", ([heaps]) => oddColumns([heaps.reduce((all, heap) => all | heap, 0)])),
@@ -110,7 +102,6 @@ export const balance = exercise<Heaps>({
     [drawList(random, 1000, BILLION)],
     [drawList(random, 500, BILLION).flatMap((heap) => [heap, heap])],
   ],
-  simpler,
   mistakes: [
     mistake("not-smaller", ([heaps]) =>
       nimSum(heaps) === 0 ? [] : replaced(heaps, heaps.length > 0 ? 0 : -1),
@@ -135,7 +126,6 @@ export const misereLetter = exercise<Heaps>({
     [drawList(random, 1000, 1)],
     [drawList(random, 1000, 1)],
   ],
-  simpler,
   mistakes: [
     mistake("normal", ([heaps]) => outcome(heaps)),
     mistake("turned-round", ([heaps]) => (outcome(heaps) === "P" ? "N" : "P")),
@@ -158,6 +148,5 @@ export const twoHeapsAtMost = exercise<Heaps>({
     [drawList(random, 999, BILLION)],
     [drawList(random, 333, BILLION).flatMap((heap) => [heap, heap, heap])],
   ],
-  simpler,
   mistakes: [mistake("two-cancel", ([heaps]) => outcome(heaps))],
 });

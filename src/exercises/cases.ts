@@ -40,16 +40,15 @@ export const sets = (most: number): number[][] =>
 export const setsInAnyOrder = (most: number): number[][] =>
   sets(most).flatMap((set) => (set.length === 1 ? [set] : [set, set.toReversed()]));
 
-/** Lists that are a step simpler: with a number left out, or with a smaller one in its place. */
-export function* simplerLists(list: Numbers, { shortest = 0, least = 0 } = {}): Iterable<number[]> {
-  if (list.length > shortest) for (const i of list.keys()) yield list.toSpliced(i, 1);
-  for (const [i, one] of list.entries())
-    for (const less of simplerNumbers(one, least)) yield list.with(i, less);
-}
+/** Whether numbers are a set of moves: at least one, none twice, none 0. */
+export const isSet = (moves: Numbers): boolean =>
+  moves.length > 0 && new Set(moves).size === moves.length && !moves.includes(0);
 
-/** Numbers that are a step simpler. */
-export const simplerNumbers = (number: number, least = 0): number[] =>
-  [Math.floor(number / 2), number - 1].filter((less) => less >= least && less < number);
+/** Each value as the only argument of a call. */
+export const each = <Value>(values: () => Iterable<Value>) =>
+  function* (): Iterable<readonly [Value]> {
+    for (const value of values()) yield [value];
+  };
 
 /** Random numbers, from some least one to some most. */
 export const drawList = (random: () => number, length: number, most: number, least = 0): number[] =>

@@ -9,9 +9,8 @@ import {
   outcomesOf,
   asNumbers,
   drawList,
+  each,
   lists,
-  simplerLists,
-  simplerNumbers,
   sortedLists,
   sum,
   upTo,
@@ -36,9 +35,7 @@ export const rowsLeft = exercise<readonly [pins: number]>({
   answer: ([pins]) => throwsAt(pins),
   same: (right, given) => equal(asPairs(right) ?? [], asPairs(given)),
   samples: [[3], [4]],
-  *small() {
-    for (let pins = 0; pins <= 30; pins++) yield [pins];
-  },
+  small: each(() => Array(31).keys()),
   draw: (random) => [randomInteger(random, 30, 100)],
   largest: () => [[1000]],
   mistakes: [
@@ -92,10 +89,7 @@ export const octalValues = exercise<Code>({
     [[7, 7], 500],
     [[0, 0, 7], 500],
   ],
-  *simpler([digits, limit]) {
-    for (const less of simplerNumbers(limit)) yield [digits, less];
-    for (const fewer of simplerLists(digits, { shortest: digits.length })) yield [fewer, limit];
-  },
+  allows: ([digits]) => digits.length > 0,
   mistakes: [
     mistake("empty-parts", (code) => table(code, { least: 0, together: xor })),
     mistake("parts-added", (code) => table(code, { least: 1, together: (a, b) => a + b })),
@@ -137,15 +131,10 @@ export const unequalSplit = exercise<Heaps>({
     );
   },
   samples: [[[8]], [[5, 6, 7]], [[4]]],
-  *small() {
-    for (const heaps of sortedLists([1, 2], 8)) yield [heaps];
-    for (const heaps of sortedLists([3], 6)) yield [heaps];
-  },
+  small: each(() => [...sortedLists([1, 2], 8), ...sortedLists([3], 6)]),
   draw: (random) => [drawList(random, 3, 30)],
   largest: (random) => [[drawList(random, 30, LARGEST)], [drawList(random, 29, LARGEST)]],
-  *simpler([heaps]) {
-    for (const less of simplerLists(heaps, { shortest: 1 })) yield [less];
-  },
+  allows: ([heaps]) => heaps.length > 0,
   mistakes: [
     mistake("equal-parts", ([heaps]) => {
       const s = nimSum(heaps.map((heap) => halvedValues[heap] ?? 0));

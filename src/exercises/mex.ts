@@ -8,13 +8,13 @@ import {
   drawGraph,
   drawList,
   drawSet,
+  each,
   graphs,
+  isSet,
   ladder,
   lists,
   setsInAnyOrder,
   simplerGraphs,
-  simplerLists,
-  simplerNumbers,
   upTo,
   type Numbers,
 } from "./cases.ts";
@@ -24,16 +24,11 @@ export const leastMissing = exercise<readonly [numbers: Numbers]>({
   entry: "leastMissing",
   answer: ([numbers]) => [0, ...upTo(numbers.length)].find((n) => !numbers.includes(n)) ?? 0,
   samples: [[[0, 1, 3]], [[2, 0, 0, 1]], [[]]],
-  *small() {
-    for (const numbers of lists([0, 1, 2, 3, 4], 4)) yield [numbers];
-  },
+  small: each(() => lists([0, 1, 2, 3, 4], 4)),
   draw: (random) => [drawList(random, 12, 10)],
   largest: (random) => [
     [[...drawList(random, 2000, 1_000_000_000), ...upTo(3000).map((n) => 3000 - n)]],
   ],
-  *simpler([numbers]) {
-    for (const less of simplerLists(numbers)) yield [less];
-  },
   mistakes: [
     mistake("after-the-largest", ([numbers]) => Math.max(-1, ...numbers) + 1),
     mistake("how-many", ([numbers]) => new Set(numbers).size),
@@ -61,11 +56,7 @@ export const heapValues = exercise<Limited>({
   },
   draw: (random) => [drawSet(random, 5, 20), 100],
   largest: (random) => [[drawSet(random, 40, 1000), 2000]],
-  *simpler([moves, limit]) {
-    for (const less of simplerNumbers(limit)) yield [moves, less];
-    for (const fewer of simplerLists(moves, { shortest: 1, least: 1 }))
-      if (new Set(fewer).size === fewer.length) yield [fewer, limit];
-  },
+  allows: ([moves]) => isSet(moves),
   mistakes: [
     mistake("not-cleared", ([moves, limit]) => {
       const seen = new Set<number>();
@@ -95,14 +86,10 @@ export const graphValues = exercise<readonly [graph: Graph]>({
   entry: "graphValues",
   answer: ([graph]) => fromOptions(graph, mex),
   samples: [[[[1, 2], [2], []]], [[[], [0], [1], [0, 1, 2]]]],
-  *small() {
-    for (const graph of graphs(4)) yield [graph];
-  },
+  small: each(() => graphs(4)),
   draw: (random) => [drawGraph(random, 12)],
   largest: (random) => [[ladder(150)], [drawGraph(random, 300)]],
-  *simpler([graph]) {
-    for (const less of simplerGraphs(graph)) yield [less];
-  },
+  simpler: ([graph]) => each(() => simplerGraphs(graph))(),
   mistakes: [
     mistake("shared-marks", ([graph]) => {
       const known = new Map<number, number>();
@@ -130,14 +117,9 @@ export const rowWorth = exercise<readonly [row: number]>({
   entry: "rowWorth",
   answer: ([row]) => rowValue(row),
   samples: [[0b1], [0b10], [0b110], [0b1101]],
-  *small() {
-    for (let row = 0; row < 2 ** 8; row++) yield [row];
-  },
+  small: each(() => Array(2 ** 8).keys()),
   draw: (random) => [Math.floor(2 ** 12 * random())],
   largest: (random) => Array.from({ length: 5 }, () => [Math.floor(2 ** WIDEST * random())]),
-  *simpler([row]) {
-    for (const less of simplerNumbers(row)) yield [less];
-  },
   mistakes: [
     mistake("without-jumps", ([row]) => fromOptions(stepping(row), mex)[row] ?? 0),
     mistake("won-or-lost", ([row]) => Math.min(1, rowValue(row))),

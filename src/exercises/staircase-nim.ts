@@ -9,8 +9,9 @@ import {
   outcomesOf,
   valuesOf,
   drawList,
+  each,
+  isSet,
   lists,
-  simplerLists,
   sum,
   upTo,
   type Numbers,
@@ -33,15 +34,9 @@ const outcome = (steps: Numbers): Outcome =>
 
 const lostIf = (isLost: boolean): Outcome => (isLost ? "P" : "N");
 
-const smallStairs = function* (): Iterable<Stairs> {
-  for (const steps of lists([1, 2, 3, 4], 2)) yield [steps];
-  for (const steps of lists([5], 1)) yield [steps];
-};
+const smallStairs = each(() => [...lists([1, 2, 3, 4], 2), ...lists([5], 1)]);
 
-const simpler = function* ([steps]: Stairs): Iterable<Stairs> {
-  if (steps.length > 1) yield [steps.slice(0, -1)];
-  for (const less of simplerLists(steps, { shortest: steps.length })) yield [less];
-};
+const allows = ([steps]: Stairs): boolean => steps.length > 0;
 
 const draw = (random: () => number): Stairs => [drawList(random, randomInteger(random, 4, 6), 3)];
 
@@ -55,7 +50,7 @@ export const stairsLetter = exercise<Stairs>({
     [drawList(random, 1001, 1_000_000_000)],
     [[0, ...drawList(random, 500, 1_000_000_000).flatMap((coins) => [coins, 1, coins, 2])]],
   ],
-  simpler,
+  allows,
   mistakes: [
     mistake("even-steps", ([steps]) =>
       lostIf(sumOf(steps, (step) => step > 0 && !isOdd(step)) === 0),
@@ -79,7 +74,7 @@ export const stairsReply = exercise<Stairs>({
   small: smallStairs,
   draw,
   largest: (random) => [[drawList(random, 61, 50)], [drawList(random, 60, 50)]],
-  simpler,
+  allows,
   mistakes: [
     mistake("carried-too-far", ([steps]) => {
       const s = sumOf(steps, isOdd);
@@ -96,7 +91,7 @@ export const countCarries = exercise<Stairs>({
   small: smallStairs,
   draw,
   largest: (random) => [[drawList(random, 61, 50)], [drawList(random, 60, 50)]],
-  simpler,
+  allows,
   mistakes: [
     mistake("no-adding", ([steps]) => {
       const s = sumOf(steps, isOdd);
@@ -152,10 +147,8 @@ export const jumpValue = exercise<Row>({
   },
   draw: (random) => [12, shuffledSquares(random, 12)],
   largest: (random) => Array.from({ length: 20 }, () => [31, shuffledSquares(random, 31)]),
-  *simpler([length, pieces]) {
-    for (const i of pieces.keys()) yield [length, pieces.toSpliced(i, 1)];
-    if (length > 1 && !pieces.includes(length)) yield [length - 1, pieces];
-  },
+  allows: ([length, pieces]) =>
+    length > 0 && (pieces.length === 0 || (isSet(pieces) && Math.max(...pieces) <= length)),
   mistakes: [
     mistake("even-blocks", (row) => blockSum(row, (empty) => !isOdd(empty))),
     mistake("all-blocks", (row) => blockSum(row, (empty) => empty > 0)),

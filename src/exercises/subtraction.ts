@@ -2,7 +2,7 @@ import { mistake } from "../judge/task.ts";
 import { randomInteger } from "../problems/generate.ts";
 import { mex } from "../games/theory/mex.ts";
 import { fromOptions } from "../games/theory/finite-graph.ts";
-import { drawList, drawSet, setsInAnyOrder, simplerLists, upTo, type Numbers } from "./cases.ts";
+import { drawList, drawSet, each, isSet, setsInAnyOrder, upTo, type Numbers } from "./cases.ts";
 import { exercise } from "./exercise.ts";
 
 /** The values of the heaps from 0 to a limit, each as the mex of those of its options. */
@@ -76,9 +76,7 @@ export const firstWrong = exercise<Claim>({
     [[...new Set([...upTo(40), ...drawSet(random, 3, 1500)])], 40],
     [[...upTo(30), ...upTo(30).map((i) => i + 31)], 30],
   ],
-  *simpler([moves, m]) {
-    for (const i of moves.keys()) if (moves.length > 1) yield [moves.toSpliced(i, 1), m];
-  },
+  allows: ([moves, m]) => isSet(moves) && m > 0,
   mistakes: [
     mistake("stops-at-m", (one) => {
       const found = wrongHeap(one);
@@ -102,15 +100,10 @@ export const leastPeriod = exercise<Moves>({
   entry: "leastPeriod",
   answer: ([moves]) => firstRepeat(moves, Math.max(...moves)),
   samples: [[[1, 3, 4]], [[2, 4, 7]], [[39, 2]]],
-  *small() {
-    for (const moves of setsInAnyOrder(7)) yield [moves];
-  },
+  small: each(() => setsInAnyOrder(7)),
   draw: (random) => [drawSet(random, 3, 15)],
   largest: () => [[[13, 29, 31, 40]], [[40, 13, 31, 29]], [[8, 19, 27]]],
-  *simpler([moves]) {
-    for (const fewer of simplerLists(moves, { shortest: 1, least: 1 }))
-      if (new Set(fewer).size === fewer.length) yield [fewer];
-  },
+  allows: ([moves]) => isSet(moves),
   mistakes: [
     mistake("preperiod-zero", ([moves]) => [0, firstRepeat(moves, Math.max(...moves))[1] ?? 0]),
     mistake("last-is-largest", ([moves]) => firstRepeat(moves, moves.at(-1) ?? 1)),

@@ -6,11 +6,10 @@ import {
   drawGraph,
   drawSet,
   graphs,
+  isSet,
   ladder,
   setsInAnyOrder,
   simplerGraphs,
-  simplerLists,
-  simplerNumbers,
   type Numbers,
 } from "./cases.ts";
 import { exercise } from "./exercise.ts";
@@ -42,11 +41,7 @@ function winsOf(one: Heap): number[] {
   return usable(one).filter((taken) => letters[one[1] - taken] === "P");
 }
 
-const simplerHeaps = function* ([moves, stones]: Heap): Iterable<Heap> {
-  for (const fewer of simplerLists(moves, { shortest: 1, least: 1 }))
-    if (new Set(fewer).size === fewer.length) yield [fewer, stones];
-  for (const less of simplerNumbers(stones)) yield [moves, less];
-};
+const allows = ([moves]: Heap): boolean => isSet(moves);
 
 const smallHeaps = function* (): Iterable<Heap> {
   for (let stones = 0; stones <= 9; stones++)
@@ -63,7 +58,7 @@ export const lostHeaps = exercise<Heap>({
   small: smallHeaps,
   draw: (random) => [drawSet(random, 5, 20), 100],
   largest: (random) => [[drawSet(random, 20, 100), 2000]],
-  simpler: simplerHeaps,
+  allows,
   mistakes: [
     mistake("end-is-n", (one) =>
       lostBy(one, (options) => (options.length === 0 ? "N" : letter(options))),
@@ -98,7 +93,7 @@ export const winningTake = exercise<Heap>({
     [drawSet(random, 20, 100), 1999],
     [[1, 2, 3], 2000],
   ],
-  simpler: simplerHeaps,
+  allows,
   mistakes: [mistake("greedy", (one) => Math.max(0, ...usable(one)))],
 });
 
