@@ -1,7 +1,6 @@
 import { execFileSync, execSync, spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { cppStandard } from "../../components/lesson/prose/cpp-standard.ts";
 import { tmpdir } from "node:os";
 import type { Duplex } from "node:stream";
 
@@ -15,9 +14,14 @@ function compile(...flags: readonly string[]): void {
   execFileSync(compiler ?? "", [...strict, ...flags], { stdio: "pipe" }); // an error holds what it says
 }
 
-/** The standard that a listing's first line names, as flags. */
-const standardOf = (listing: string): readonly string[] =>
-  cppStandard(readFileSync(resolve(listing), "utf8")).flags;
+/** The standard that a listing's first line names, `// C++11.`, as flags; GNU C++ has the extensions of GCC, too. */
+function standardOf(listing: string): readonly string[] {
+  const text = readFileSync(resolve(listing), "utf8");
+  const [, gnu, year] = /^\/\/ (GNU )?C\+\+(98|11|14|17)\b/.exec(text) ?? [];
+  if (year === undefined)
+    throw new RangeError(`${listing}: the first line must be like “// C++11.”`);
+  return gnu === undefined ? [`-std=c++${year}`, "-pedantic-errors"] : [`-std=gnu++${year}`];
+}
 
 /** The program of a listing, in the standard that it names, put into a folder. A warning is an error. */
 export function cppProgram(folder: string, listing: string, ...flags: readonly string[]): string {

@@ -1,5 +1,3 @@
-import { cppStandard } from "./cpp-standard.ts";
-
 const files = import.meta.glob<string>(
   [
     "../../../content/*/*/listings/*",
@@ -13,15 +11,15 @@ interface Listing {
   /** Without its folder: "table.cpp". */
   readonly name: string;
   readonly code: string;
-  /** The C++ that it was compiled as: "C++11"; absent for TypeScript. */
-  readonly standard?: string;
+  /** The C++ that it was compiled as, which its first line names: "C++11". */
+  readonly standard: string | undefined;
 }
 
 /**
  * A file that is shown as code: what is printed is what was compiled and tested.
  *
  * @param file the end of its path: "foundations/listings/table.cpp", "problems/hdu1848/solve.ts"
- * @throws RangeError for a file that is not there, and for C++ that does not name its standard
+ * @throws RangeError for a file that is not there
  */
 export function listing(file: string): Listing {
   const found = Object.entries(files).find(([path]) => path.endsWith(`/${file}`));
@@ -33,5 +31,5 @@ export function listing(file: string): Listing {
   }
   const name = file.replace(/^.*\//, "");
   const code = found[1].trimEnd();
-  return name.endsWith(".ts") ? { name, code } : { name, code, standard: cppStandard(code).name };
+  return { name, code, standard: /^\/\/ ((?:GNU )?C\+\+\d+)\b/.exec(code)?.[1] };
 }
