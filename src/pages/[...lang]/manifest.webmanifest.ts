@@ -1,4 +1,4 @@
-import type { APIRoute, GetStaticPaths } from "astro";
+import type { APIRoute } from "astro";
 import { href } from "../../articles/href.ts";
 import { colour } from "../../integrations/hosting/colour.ts";
 import { icons } from "../../integrations/hosting/icons.ts";
@@ -6,7 +6,7 @@ import { languagePaths } from "../../i18n/language-paths.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { words } from "../../i18n/words.ts";
 
-export const getStaticPaths = languagePaths satisfies GetStaticPaths;
+export const getStaticPaths = languagePaths;
 
 /** The name, icons and colours of the installed site. */
 export const GET: APIRoute<{ language: Language }> = ({ props: { language } }) => {

@@ -1,4 +1,4 @@
-import type { APIRoute, GetStaticPaths } from "astro";
+import type { APIRoute } from "astro";
 import type { SearchFile } from "@components/search/use-search.ts";
 import { articles } from "../../../articles/articles.ts";
 import { href } from "../../../articles/href.ts";
@@ -11,7 +11,7 @@ import type { Language } from "../../../i18n/languages.ts";
 import { words } from "../../../i18n/words.ts";
 import Page from "../../[...path].astro";
 
-export const getStaticPaths = languagePaths satisfies GetStaticPaths;
+export const getStaticPaths = languagePaths;
 
 /** The sections of every article, but for the lists whose entries are found one by one. */
 async function sections(language: Language, site: URL | undefined): Promise<SearchRecord[]> {
