@@ -1,12 +1,9 @@
 /** All English texts of the interface, one module for each part. */
 export { atlas } from "./atlas.ts";
-export { chrome } from "./chrome.ts";
 export { cell } from "./cell.ts";
 export { board } from "./board.ts";
-export { search } from "./search.ts";
 export { solver } from "./solver.ts";
 export { problems } from "./problems.ts";
-export { home } from "./home.ts";
 export { judge } from "./judge.ts";
 export { lesson } from "./lesson.ts";
 export { editor } from "./editor.ts";
@@ -14,11 +11,22 @@ export { drafts } from "./drafts.ts";
 export { offline } from "./offline.ts";
 export { otherLanguages } from "./other-languages.ts";
 export { progress } from "./progress.ts";
-export { judgePage } from "./judge-page.ts";
 export { laboratory } from "./laboratory.ts";
 export { kernel } from "./kernel.ts";
 export { faults } from "./faults.ts";
 export { laboratoryFaults } from "./laboratory-faults.ts";
 export { laboratoryRules } from "./laboratory-rules.ts";
 export { laboratoryGrammar } from "./laboratory-grammar.ts";
-export { boards, language, licences, print, reference, sections, takeAway } from "./pages.ts";
+export {
+  boards,
+  chrome,
+  home,
+  judgePage,
+  language,
+  licences,
+  print,
+  reference,
+  search,
+  sections,
+  takeAway,
+} from "./pages.ts";

@@ -1,3 +1,192 @@
+/** Texts of the header, navigation and footer of every page. */
+export const chrome = {
+  siteName: "Grundy Notebook",
+  siteLine: "Impartial games, played, proved and computed in the page",
+  shortName: "Grundy",
+  pictureAlt: "The title beside a table of the nim-sums of two heaps of 0 to 7 stones",
+  skip: "Skip to content",
+  navigation: "Main",
+  menu: "Menu",
+  foundations: "Foundations",
+  problems: "Problems",
+  boards: "Boards",
+  reference: "Reference",
+  /** Over the pages that are no articles, where all pages are listed. */
+  tools: "Tools",
+  home: "Home",
+  theme: "Theme",
+  themeAuto: "As the system",
+  themeLight: "Light",
+  themeDark: "Dark",
+  themeNotKept: "Not kept: this browser lets the site store nothing.",
+  oldBrowser:
+    "This browser is too old for what runs in these pages. Everything can be read; boards, cells and solvers stand as they were when the page was built.",
+  scriptsFailed:
+    "A script of this page did not load, and some buttons do nothing. The network may be away. Everything can be read.",
+  loadAgain: "Load the page again",
+  toNotebook: "Run all, share, download",
+  contents: "On this page",
+  /** A chapter’s place among those of its section. */
+  place: "{n} of {count}",
+  previous: "Previous",
+  next: "Next",
+  minutes: "{n} minutes to read",
+  shortPath: {
+    title: "The short path",
+    lead: "From nothing to a first accepted solution in about {n} minutes. Read the opening of each page and these sections, and leave the rest for later.",
+    minutes: "{n} min",
+    here: "On the short path, {n} minutes:",
+    next: "The short path goes on with",
+  },
+  prerequisites: "Read first",
+  terms: "Terms introduced",
+  sources: "Sources",
+  exercises: { one: "{n} exercise", other: "{n} exercises" },
+  notFoundTitle: "No such page",
+  notFoundText: "Nothing stands at this address. The contents below list every page there is.",
+};
+
+/** Texts of the home page and the list of problems. */
+export const home = {
+  title: "Two players. No\u00a0luck. Who\u00a0wins?",
+  lead: "Take any number of stones from one heap; whoever takes the last stone wins. You move first, and you can win. Your opponent has never made a mistake.",
+  boardTitle: "A game of Nim",
+  columnsTitle: "What your opponent sees",
+  columns:
+    "Not heaps, but columns. These are the heaps on the board above, written in binary; they follow your game, and the board follows them. Two 1s in a column cancel. What is left over is the nim-sum, written with ⊕, and your opponent always leaves you 0. Flip a digit and look who wins now.",
+  pathTitle: "Start here",
+  path: "Why do columns decide a game of stones? And why do the same columns decide games that have neither heaps nor stones? Read in this order; each page opens with something to try, and proves what it claims.",
+  wholeTitle: "The whole book",
+  problemsTitle: "Contest problems",
+  problemsLead:
+    "One page a problem: the rules in our words, the idea built up step by step, and a solver that takes real judge input in the page.",
+  problemGroups: { main: "At length", practice: "Practice" },
+  problemIdea: "Idea: {idea}.",
+  problemFilter: {
+    title: "Choose problems",
+    find: "Title, judge or idea",
+    level: "Level",
+    everyLevel: "All",
+    show: "Show",
+    everyOne: "All",
+    unread: "Not marked as read",
+    read: "Marked as read",
+    open: "Not accepted yet",
+    accepted: "Accepted",
+    shown: "{shown} of {count} problems",
+    none: "No problem is like that. Ask for less, and some will come back.",
+  },
+  problemsMore:
+    "Then use it on real problems. Each page reads your judge input and explains every verdict.",
+  referenceTitle: "To look things up",
+  runTitle: "Every number is computed",
+  run: "Take 1 or 2 stones from a heap, and split what is left if you like: that game is called Kayles. Two lines find all its values and a period, and prove that it holds for ever.",
+  runMore:
+    "Code like this runs on every page, in your browser. Change it, and what follows from it is marked until it has run again.",
+  doTitle: "Go on from here",
+  doThese: [
+    {
+      kind: "play" as const,
+      link: "Play any of the games",
+      text: "from Nim to Northcott’s, with hints, reasons and positions of your own",
+    },
+    {
+      kind: "solve" as const,
+      link: "Hand a solver your input",
+      text: "and read why each case is won or lost",
+    },
+    {
+      kind: "look" as const,
+      link: "Look at a game of your own",
+      text: "and see its values, its proved period, and where it is lost",
+    },
+    {
+      kind: "judge" as const,
+      link: "Try your own program",
+      text: "and see the smallest input found on which it is wrong, and why",
+    },
+    {
+      kind: "take" as const,
+      link: "Take a page away",
+      text: "as a Jupyter notebook with the same code",
+    },
+  ],
+};
+
+/** Texts of the search. */
+export const search = {
+  open: "Search",
+  close: "Close",
+  keys: "Arrow keys choose, Enter opens, Escape closes.",
+  /** A choice: what is dictated to a page may press such a key by mistake. */
+  slash: "The key / alone opens the search, as Control-K does",
+  title: "Search",
+  summary: "Find an article, a term or a problem.",
+  field: "Search the book",
+  hint: "A word, a term in English or Chinese, or a problem such as HDU 1848",
+  noScript: "Search needs JavaScript. Everything there is to find is listed here.",
+  waiting: "Searching …",
+  found: "{count} found",
+  foundMore: "{count} found, the best {shown} are listed",
+  one: "1 found",
+  nothing:
+    "Nothing found for “{query}”. Try fewer or other words; the contents below list everything.",
+  nothingHere: "Nothing found for “{query}”. Try fewer or other words.",
+  broken: "The search could not be loaded. Look at your connection, then try again.",
+  again: "Try again",
+  results: "Results",
+  contents: "All there is",
+  term: "Term",
+  library: "Library",
+};
+
+/** Texts of the page of the judge: all its problems, and the ways to have a program tried. */
+export const judgePage = {
+  title: "The judge",
+  summary:
+    "Try your own program on a contest problem, in any language, and see the smallest input found on which it is wrong.",
+  lead: "You have a program that should be right. Try it here: if it is wrong, you see the smallest input found that shows it, why the right answer is right, and often the very mistake.",
+  problems: "The problems",
+  /** On the page that lists the problems; a link stands for the judge's title. */
+  toHere: "Your own program for a problem can be tried, in any language. See {judge}.",
+
+  /** What became of the reader's program for a problem. */
+  states: {
+    untried: "Not tried yet",
+    accepted: "Accepted, {seconds} s",
+    /** A verdict, and the smallest input that shows it. */
+    on: "{verdict} on",
+  },
+  kept: "What became of your programs is kept in this browser only.",
+  noScript: "Which of them you have solved is kept by a script, and JavaScript is off.",
+
+  waysTitle: "Five ways to have it tried",
+  ways: [
+    {
+      title: "In the page",
+      text: "Each problem’s page has a section “Your solution” with the beginning of a function in TypeScript: write the rest, and press “Run tests”. It is asked the sample, every small case, what known mistakes stumble over, random cases, and the largest input. All of it happens in your browser, and nothing leaves it.",
+    },
+    {
+      title: "Check an output",
+      text: "Below that section, “In another language” gives you the input of a test. Run your program on it where you always do, and paste or drop what it printed. The first wrong line is told with the right one and the reason, and so is what a strict judge would mind.",
+    },
+    {
+      title: "All the tests, for a judge of your own",
+      text: "In the same place, one press makes all tests of a problem into a package in the ICPC problem package format. It is for Kattis, DOMjudge, or a course with a judge of its own, and has the statement in our words, every input with its answers, a program that checks inputs, and accepted programs. The same seed makes the same file, byte for byte.",
+    },
+    {
+      title: "In a terminal, with the whole project",
+      text: "This tries a program of your machine on the same tests; put the command that starts yours, or its C++ or Python source, in the place of the last word. It prints the smallest input found on which your program is wrong, why, and the mistake if it is a known one. Options set the seed, the time that is allowed, and a folder in which that input is kept.",
+      command: "npm run -s judge -- hdu1848 ./a.out",
+    },
+    {
+      title: "In a terminal, with one file",
+      text: "Save {file} beside your program: it is the same judge in one file, for Node.js and Deno. It needs no network and no other file. It takes the same options, and its exit status is 0 if your program is accepted, 1 if not.",
+      command: "node judge.js hdu1848 ./a.out",
+    },
+  ],
+};
+
 /** Texts of the page with a board for every game. */
 export const boards = {
   title: "Boards",

@@ -1,0 +1,346 @@
+/** The mistakes of HDU 1079. */
+export const hdu1079 = {
+  "no-exceptions": {
+    name: "The parity without its exceptions",
+    does: "says YES exactly where month plus day is even",
+    why: "From one day to the next, month plus day changes by an odd number, but from 30 September to 1 October and from 30 November to 1 December it does not. These two dates are won, although their sums are odd.",
+  },
+  precedence: {
+    name: "The exceptions, without brackets",
+    does: "says YES to every day of September",
+    why: "Since && binds tighter than ||, the day belongs to November alone. The two months need brackets.",
+  },
+  "last-day": {
+    name: "The last day for a day that is missing",
+    does: "goes from the 31st to the last day of a shorter month",
+    why: "If the next month does not have the day, there is no such move. Only the next day is left.",
+  },
+  "rolls-over": {
+    name: "A missing day rolls over",
+    does: "goes on into the month after where the next month does not have the day",
+    why: "JavaScript’s Date and C’s mktime turn 31 February into the 2nd or the 3rd of March. In the game, there is no such move.",
+  },
+  "past-wins": {
+    name: "Past the end wins",
+    does: "lets the player win who moves past 4 November 2001",
+    why: "Only who reaches 4 November 2001 wins. Who moves past it loses.",
+  },
+  "end-won": {
+    name: "The last date counts as won",
+    does: "calls 4 November 2001 won for the player to move",
+    why: "Whoever reaches that date has won, and that is the player who has just moved. For the player who would be next, it is lost: all else is counted from there.",
+  },
+  "and-precedence": {
+    name: "month + day & 1 == 0, without brackets",
+    does: "says YES on the two exceptions only",
+    why: "In C, C++, Java and JavaScript the comparison binds tighter than &. The condition reads (month + day) & (1 == 0), and that is always 0. Write ((month + day) & 1) == 0.",
+  },
+} as const;
+
+/** The mistakes of HDU 1536. */
+export const hdu1536 = {
+  unsorted: {
+    name: "Leaving the loop early, with a set that is not sorted",
+    does: "leaves its loop over the amounts at the first that is larger than the heap",
+    why: "If the amounts increase, the later ones are larger too. They do in the judge’s sample, but the judge does not promise it: sort them when they are read, or write continue for break.",
+  },
+  "not-cleared": {
+    name: "The marks are not cleared",
+    does: "does not clear its marks between two heaps",
+    why: "The marks say which values the options of one heap have. If they stay for the next heap, its mex is taken over the options of all the smaller heaps too, and comes out too large.",
+  },
+  "shared-marks": {
+    name: "All calls share their marks",
+    does: "searches by recursion, with one list of marks for all of its calls",
+    why: "A call that marks an option’s value first asks for that value, and the deeper call clears the marks and sets its own. Each call needs marks of its own.",
+  },
+  "memo-kept": {
+    name: "Values of another set",
+    does: "keeps the values that it has found when the set of amounts changes",
+    why: "A value belongs to a heap and a set. When the next case brings another set, all values must be forgotten.",
+  },
+  added: {
+    name: "A plain sum in place of the nim-sum",
+    does: "adds the values of the heaps by + and not by exclusive or",
+    why: "Two heaps of the same value cancel each other. A plain sum is 0 only where all values are.",
+  },
+  marks: {
+    name: "A hundred marks for a hundred amounts",
+    does: "has no mark for the value 100",
+    why: "With 100 amounts the values go from 0 to 100, and that is 101 numbers. This program takes 0 for 100; in C++ an array that is too short may also do anything else.",
+  },
+  "one-short": {
+    name: "No place for a heap of 10,000",
+    does: "has no value for a heap of 10,000 stones",
+    why: "A table for the heaps 0 to 10,000 has 10,001 entries.",
+  },
+  "plain-nim": {
+    name: "Nim with the sizes",
+    does: "plays Nim with the sizes of the heaps",
+    why: "In Nim a move takes any number of stones, and here only an amount of the set. What is combined by exclusive or is the Grundy value of each heap, and not its size.",
+  },
+  "table-too-short": {
+    name: "A table for heaps up to 1,000",
+    does: "has values for heaps of at most 1,000 stones",
+    why: "A heap has up to 10,000 stones. In C++ an array that is too short may do anything; this program finds 0 behind its end.",
+  },
+} as const;
+
+/** The mistakes of HDU 1730. */
+export const hdu1730 = {
+  distance: {
+    name: "The distance in place of the gap",
+    does: "takes the difference of the two squares for the gap, without subtracting 1",
+    why: "Between neighbouring squares there is no empty one: their difference is 1, and their gap 0. With two rows both ways agree.",
+  },
+  "no-absolute-value": {
+    name: "No absolute value",
+    does: "subtracts Tom’s square from Jerry’s, whichever is larger",
+    why: "The pieces may stand in either order. A row with Tom’s piece on the right gets a negative heap.",
+  },
+  "magic-number": {
+    name: "The magic number is not taken off",
+    does: "adds 11026 to each gap",
+    why: "A table whose inner break leaves only one of two loops is shifted as a whole. Exclusive or does not go through an addition, so the shift has to be taken off first.",
+  },
+  added: {
+    name: "A plain sum in place of the nim-sum",
+    does: "adds the gaps by + and not by exclusive or",
+    why: "Two equal gaps cancel each other. A plain sum is 0 only where no gap is left.",
+  },
+  "one-step": {
+    name: "A move goes one square only",
+    does: "lets a piece go one square at a time",
+    why: "Then only the parity of all gaps together would count. The statement lets a piece go as far as there is room.",
+  },
+  retreats: {
+    name: "The squares behind count as well",
+    does: "takes for the heap of a row all squares to which Tom’s piece can go",
+    why: "A retreat makes no difference: the opponent follows it just as far. Only the squares between the two pieces count.",
+  },
+} as const;
+
+/** The mistakes of HDU 1847. */
+export const hdu1847 = {
+  "missing-power": {
+    name: "A power is missing",
+    does: "never takes a single stone",
+    why: "1 is a power of two: 2 to the power 0. A loop that begins with 2 leaves it out.",
+  },
+  "never-all": {
+    name: "The last stones are never taken",
+    does: "never takes all the stones of a heap",
+    why: "A loop that ends before it reaches n leaves out the move that takes the whole heap, and that move wins.",
+  },
+  "not-cleared": {
+    name: "The marks are not cleared",
+    does: "does not clear its marks between two heaps",
+    why: "The marks say which values the options of one heap have. If they stay for the next heap, only the empty heap has the value 0, and every other is called won.",
+  },
+  "number-of-moves": {
+    name: "The remainder is taken by the number of the moves",
+    does: "takes the remainder by 11, one more than there are moves",
+    why: "With the moves 1 to m, a heap is lost when m + 1 divides it. There are ten powers of two up to 1,000, but they are not 1 to 10.",
+  },
+  "as-much-as-possible": {
+    name: "Both take as much as they can",
+    does: "lets both players take the largest power there is",
+    why: "Who takes as much as possible plays badly: of 5 stones 4 leave one for the opponent, and 2 leave three. A verdict needs all moves.",
+  },
+  "one-move-ahead": {
+    name: "Only the next move is looked at",
+    does: "calls a heap won only if one move takes all of it",
+    why: "A move also wins if it leaves a lost heap, such as 3 of 5 stones.",
+  },
+  "plain-nim": {
+    name: "Nim with one heap",
+    does: "plays Nim with the heap, in which the first player takes all",
+    why: "A move takes a power of two, and 3, 5 or 6 stones cannot be taken at once.",
+  },
+} as const;
+
+/** The mistakes of HDU 1848. */
+export const hdu1848 = {
+  "not-cleared": {
+    name: "The marks are not cleared",
+    does: "does not clear its marks between two heaps",
+    why: "The marks say which values the options of one heap have. If they stay for the next heap, its mex is taken over the options of all the smaller heaps too, and comes out too large: every heap gets its own size, as if any number of stones could be taken.",
+  },
+  "missing-move": {
+    name: "A move is missing",
+    does: "never takes 2 stones",
+    why: "The loop that makes the Fibonacci numbers begins with 1 and 1, or with 1 and 2, and one of its first two numbers does not get into the list.",
+  },
+  "one-stone": {
+    name: "Won and lost in place of values",
+    does: "knows of each heap only whether it is won, and adds those",
+    why: "Two won heaps may be won or lost together. Won and lost say what a heap is worth alone; beside others it needs its Grundy value.",
+  },
+  added: {
+    name: "A plain sum in place of the nim-sum",
+    does: "adds the values of the heaps by + and not by exclusive or",
+    why: "Two heaps of the same value cancel each other. A plain sum is 0 only where all three values are.",
+  },
+  rhythm: {
+    name: "The first values, repeated",
+    does: "takes the remainder by 4 as the value of a heap",
+    why: "The first values are 0, 1, 2, 3, 0, 1, 2, 3, and then the rhythm ends: a heap of 8 has the value 4.",
+  },
+  "list-too-short": {
+    name: "The list of moves ends too soon",
+    does: "takes no more than 89 stones at a time",
+    why: "The heaps go up to 1,000, and so do the moves. A list that was typed for small heaps lacks the large ones.",
+  },
+  "plain-nim": {
+    name: "Nim with the sizes",
+    does: "plays Nim with the sizes of the heaps",
+    why: "In Nim a move takes any number of stones, and here only a Fibonacci number. What is combined by exclusive or is the Grundy value of each heap, and not its size.",
+  },
+  precedence: {
+    name: "a ^ b ^ c == 0, without brackets",
+    does: "compares the last value with 0 before it takes the exclusive or",
+    why: "In C, C++, Java and JavaScript the comparison binds tighter. The condition reads a ^ b ^ (c == 0). Write (a ^ b ^ c) == 0.",
+  },
+} as const;
+
+/** The mistakes of HDU 2188. */
+export const hdu2188 = {
+  "mod-m": {
+    name: "n mod m instead of n mod (m + 1)",
+    does: "divides by m and not by m + 1",
+    why: "A gift and its reply make m + 1 together; nothing in this game has the length m. A search in which the loop over the gifts ends before m gives the same answers.",
+  },
+  "goal-first": {
+    name: "A special case for n ≤ m, written the wrong way round",
+    does: "says Rabbit where the goal is at most m",
+    why: "There the first player reaches the goal with one gift, and wins. The remainder says so by itself: n mod (m + 1) is n, and not 0.",
+  },
+  swapped: {
+    name: "The two numbers are swapped",
+    does: "takes the goal for the largest gift, and the largest gift for the goal",
+    why: "A line gives the goal n first, and then the largest gift m.",
+  },
+  greedy: {
+    name: "Both players always give the most",
+    does: "lets both players always give m",
+    why: "The most is not the best. From 5 with gifts up to 3, giving 3 leaves 2 and loses; giving 1 leaves 4 and wins.",
+  },
+  "last-loses": {
+    name: "Whoever reaches the goal loses",
+    does: "lets the player lose who reaches the goal",
+    why: "Whoever brings the sum to n or beyond is the one who wins. As it is, a goal of 1 is always won by the first player.",
+  },
+  beyond: {
+    name: "The goal must be exceeded",
+    does: "lets nobody win before the sum is more than n",
+    why: "Bringing the sum to n exactly is enough. A goal of n that must be exceeded is a goal of n + 1.",
+  },
+  "plain-nim": {
+    name: "Nim with one heap",
+    does: "plays Nim with one heap, in which the first player takes all",
+    why: "A gift is at most m. The first player reaches the goal at once only if n is at most m.",
+  },
+  brackets: {
+    name: "n % m + 1, without brackets",
+    does: "takes the remainder by m before it adds 1",
+    why: "The remainder binds tighter than the addition: n % m + 1 is (n % m) + 1, and that is never 0. Write n % (m + 1).",
+  },
+} as const;
+
+/** The mistakes of HDU 2509. */
+export const hdu2509 = {
+  normal: {
+    name: "“Misère is the same as normal”",
+    does: "judges by the nim-sum alone, as if the last apple won",
+    why: "That is right while some row has two apples or more. When all rows have one, no choice is left, and the player to move wins exactly when their number is even.",
+  },
+  "turn-round": {
+    name: "“Misère is the opposite of normal”",
+    does: "turns the verdict of normal play round",
+    why: "That is right only when no row has two apples or more. While there is such a row, the nim-sum decides as in normal play.",
+  },
+  "all-large": {
+    name: "All rows in place of some row",
+    does: "goes by the nim-sum only where every row has two apples or more",
+    why: "One large row is enough for the rule of normal play. A flag that a row of one apple sets back turns the verdict round too early.",
+  },
+  "last-row": {
+    name: "The last row decides what is large",
+    does: "looks only at its last row to see whether a row is large",
+    why: "The flag must be kept once a large row is found. Here each row overwrites what the rows before it have said.",
+  },
+  "flag-kept": {
+    name: "The flag is not set back",
+    does: "does not set its flag for a large row back between two cases",
+    why: "Once a case has had a large row, all later cases count as having one. Set the flag, and the sum, anew for each case.",
+  },
+  added: {
+    name: "A plain sum in place of the nim-sum",
+    does: "adds the rows by + and not by exclusive or",
+    why: "Two rows of the same length cancel each other. A plain sum of rows with apples is never 0.",
+  },
+} as const;
+
+/** The mistakes of HDU 5724. */
+export const hdu5724 = {
+  "left-end-last": {
+    name: "The left end is the last digit, and the table is still filled upwards",
+    does: "fills its table before the options of a row are there",
+    why: "With square 1 as bit 0 every move makes the mask larger. Filled upwards, the table then reads options that are still 0, and each row that can move gets the value 1.",
+  },
+  "shared-marks": {
+    name: "A recursion whose marks are shared by all its calls",
+    does: "searches with one set of marks for all of its calls",
+    why: "A deeper call clears and overwrites the marks of the call that waits for it. Each call needs marks of its own.",
+  },
+  "not-cleared": {
+    name: "The marks are not cleared",
+    does: "does not clear its marks between two rows",
+    why: "The marks say which values the options of one row have. If they stay for the next row, its mex is taken over the options of all the rows before it.",
+  },
+  "marks-for-rows": {
+    name: "Too few marks",
+    does: "has marks for the values 0 to 7 only",
+    why: "A word of 8 bits has no mark for the value 8. Values up to 19 occur, but only in crowded rows: a row on its own is never judged wrongly.",
+  },
+  "no-jump": {
+    name: "A piece that is blocked stays where it is",
+    does: "lets a piece go to the next square only, and never jump",
+    why: "The statement lets a piece jump over all pieces between it and the nearest empty square.",
+  },
+  "one-jump": {
+    name: "A piece jumps over one other at most",
+    does: "lets a piece jump over one other, and not over more",
+    why: "The nearest empty square may lie behind a whole block of pieces. Every piece of the block can go there.",
+  },
+  "piece-heaps": {
+    name: "Each piece is taken for a heap",
+    does: "takes each piece for a heap of the empty squares on its right",
+    why: "A piece goes to the nearest empty square, not to any. And its move changes what lies on the right of the pieces that it jumps.",
+  },
+  "row-by-row": {
+    name: "One won row is taken for a win",
+    does: "says YES as soon as one row alone is won",
+    why: "Two won rows may be lost together. What a row is worth beside others is its Grundy value, and the nim-sum of those decides.",
+  },
+  mirrored: {
+    name: "The board is mirrored",
+    does: "takes square 1 as the last digit of a mask, and still moves pieces to smaller digits",
+    why: "With 1 << (y - 1) square 20 is the first digit, and a move to the right makes the mask larger. Moves that make it smaller go to the left. Write 1 << (20 - y), or make the moves go up.",
+  },
+  precedence: {
+    name: "row & 1 << i == 0, without brackets",
+    does: "finds no empty square, and so no move",
+    why: "In C, C++, Java and JavaScript the comparison binds tighter than &. The condition reads row & (1 << i == 0), and that is always 0. Write (row & 1 << i) == 0.",
+  },
+  added: {
+    name: "A plain sum in place of the nim-sum",
+    does: "adds the values of the rows by + and not by exclusive or",
+    why: "Two rows of the same value cancel each other. A plain sum is 0 only where all values are.",
+  },
+  parity: {
+    name: "Only the last bit of the nim-sum",
+    does: "asks whether the nim-sum is odd",
+    why: "The first player wins with any nim-sum but 0: an even one, such as 2, is won as well.",
+  },
+} as const;
