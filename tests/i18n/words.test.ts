@@ -1,11 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { gameTitle, nameMove } from "../../components/boards/names.ts";
-import { board } from "../../src/i18n/en/board.ts";
-import { move } from "../../src/i18n/en/move.ts";
-import { translate, type Phrase } from "../../src/i18n/translate.ts";
 import { gameOfGraph } from "../../src/games/match/game-of-graph.ts";
-import { findGame, games } from "../../src/games/rulesets/find-game.ts";
+import { findGame, games, rulesetOf } from "../../src/games/rulesets/find-game.ts";
+import { InputError } from "../../src/games/theory/input-error.ts";
 import type { MoveFact, Rules } from "../../src/games/theory/ruleset.ts";
+import { board } from "../../src/i18n/en/board.ts";
+import { faults } from "../../src/i18n/en/faults.ts";
+import { move } from "../../src/i18n/en/move.ts";
+import { plural } from "../../src/i18n/plural.ts";
+import { translate, translateFault, type Phrase } from "../../src/i18n/translate.ts";
 import { sampleGames } from "../support/sample-games.ts";
 
 const rulesOf = (id: string): Rules<unknown> => {
@@ -95,4 +98,69 @@ test("a game is called the same in pages and in cells, but for the apostrophe", 
   for (const id of ids) {
     expect(gameTitle(board, id)).toBe(rulesOf(id).name.replaceAll("'", "’"));
   }
+});
+
+describe("a phrase", () => {
+  const templates = { take: "Take {n} from {heap}", heap: "heap {n}" };
+
+  test("is said with its values, phrases among them, each with values of its own", () => {
+    const heap = { id: "heap", values: { n: 3 } };
+    expect(translate(templates, { id: "take", values: { n: 2, heap } })).toBe("Take 2 from heap 3");
+  });
+
+  test.each([{ id: "leave" }, { id: "toString" }, { id: "heap" }])(
+    "%j cannot be said",
+    (phrase) => {
+      expect(() => translate(templates, phrase)).toThrow(RangeError);
+    },
+  );
+});
+
+describe("the fault of a text", () => {
+  const fault = (id: string, text: string): InputError => {
+    try {
+      rulesetOf(id)?.parse(text);
+    } catch (error) {
+      if (error instanceof InputError) return error;
+    }
+    throw new RangeError(`Cannot refuse ${text}: ${id} reads it`);
+  };
+
+  test("is said in the words that it is given, and its message in English", () => {
+    const error = fault("nim", "3 x");
+    const german = { ...faults, heapSize: "eine ganze Zahl muss es sein, nicht {found}" };
+    expect(translateFault(german, error)).toBe('eine ganze Zahl muss es sein, nicht "x"');
+    expect(translateFault(faults, error)).toBe(error.message);
+  });
+
+  test("of a row names the row", () => {
+    const error = fault("row-chess-rows:3", "X.. / .Y.");
+    expect(error.message).toBe('row 2: a square must be X or a point, found "Y"');
+    expect(translateFault(faults, error)).toBe(error.message);
+  });
+
+  test.each([
+    ["stair-tree", "9007199254740991 / 1 0"],
+    ["staircase", "0 9007199254740991 1"],
+  ])("of %s with more than can be counted is a fault of the text", (id, text) => {
+    expect(fault(id, text)).toMatchObject({
+      message: "the numbers must have a total of at most 9007199254740991, found 9007199254740992",
+      line: 1,
+      column: 1,
+    });
+  });
+});
+
+const english = { one: "{n} coin", other: "{n} coins" };
+const polish = { one: "{n} moneta", few: "{n} monety", many: "{n} monet", other: "{n} monety" };
+
+test.each([
+  ["en", english, 1, "{n} coin"],
+  ["en", english, 0, "{n} coins"],
+  ["en", english, 21, "{n} coins"],
+  ["pl", polish, 22, "{n} monety"],
+  ["pl", polish, 25, "{n} monet"],
+  ["zh", { other: "{n} 枚" }, 1, "{n} 枚"],
+])("in %s the form of %j for %i is %s", (language, forms, n, form) => {
+  expect(plural(language, forms, n)).toBe(form);
 });
