@@ -1,6 +1,5 @@
 import type { Words } from "../../src/i18n/words.ts";
-import { OfflineCopy } from "./offline-copy.ts";
-import { ACTS, formatSign, formatState, type OfflineState } from "./offline-state.ts";
+import { ACTS, formatSign, formatState, OfflineCopy, type OfflineState } from "./offline-copy.ts";
 import { fill } from "../../src/i18n/fill.ts";
 
 /** What every page says of the copy. */

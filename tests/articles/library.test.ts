@@ -1,8 +1,18 @@
 import { gzipSync } from "node:zlib";
-import { createProgram, getPreEmitDiagnostics, ScriptTarget } from "typescript";
+import {
+  createPrinter,
+  createProgram,
+  createSourceFile,
+  getPreEmitDiagnostics,
+  ScriptTarget,
+} from "typescript";
 import { expect, test } from "vitest";
 import { declarations } from "../../src/articles/library/declarations.ts";
-import { completionsText, type Completions } from "../../src/articles/library/entries.ts";
+import {
+  completionsText,
+  laidOutDeclaration,
+  type Completions,
+} from "../../src/articles/library/entries.ts";
 import { reference } from "../../src/articles/library/reference.ts";
 import * as library from "../../src/grundy.ts";
 import { createInput } from "../../src/notebook/input.ts";
@@ -57,4 +67,21 @@ test("the declarations for the type check of cells have no errors themselves", (
   });
   const found = getPreEmitDiagnostics(program);
   expect(found.map(({ messageText }) => messageText)).toEqual([]);
+});
+
+const bare = createPrinter({ removeComments: true });
+const meant = (code: string): string =>
+  bare.printFile(createSourceFile("x.ts", code, ScriptTarget.ES2023)).replace(/\s+/g, " ");
+
+test("a declaration keeps its code and the words of its comments, which are broken at tags alone", () => {
+  const words = (code: string): string => code.replace(/\*\/|\/\*\*|^\s*\*(?!\/)/gm, " ").replace(/\s+/g, " "); // prettier-ignore
+  const { library: exported, given } = reference();
+  const entries = [...exported, ...given.flatMap(({ members }) => members)];
+  for (const declaration of entries.flatMap(({ declarations }) => declarations)) {
+    const laidOut = laidOutDeclaration(declaration);
+    expect(meant(laidOut)).toBe(meant(declaration));
+    expect(words(laidOut)).toBe(words(declaration));
+    const comments = laidOut.split("\n").filter((line) => /^\s*(\/\*\*|\*)/.test(line));
+    expect(comments.filter((line) => !/^\s*(\/\*\*|\* {2}@\w)/.test(line))).toEqual([]);
+  }
 });

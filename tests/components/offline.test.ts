@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { OfflineCopy } from "../../components/offline/offline-copy.ts";
 import {
   ACTS,
   formatSign,
   formatState,
+  OfflineCopy,
   type OfflineState,
-} from "../../components/offline/offline-state.ts";
+} from "../../components/offline/offline-copy.ts";
 import { offline } from "../../src/i18n/en/offline.ts";
 import type { Ask, Notice } from "../../src/integrations/offline/protocol.ts";
 
