@@ -30,8 +30,11 @@ async function openNim(position: string) {
   return { page, board, button, heard: await hear(page) };
 }
 
-test("a move, its answer with the reason, a move that is gone back to, and Undo are announced", async () => {
-  const { page, button, heard } = await openNim("3 4 5");
+test("a hint, a move, its answer with the reason, a move that is gone back to, and Undo are announced", async () => {
+  const { page, board, button, heard } = await openNim("3 4 5");
+  await button("Hint").click();
+  await board.getByRole("status").filter({ hasText: "that wins" }).waitFor({ state: "attached" });
+  await expectAnnounced(heard, "Take 2 from heap 1: that wins.");
   await button("Take 1 from heap 3").click();
   await expectAnnounced(heard, "You take 1 from heap 3. My turn.");
   await page.clock.runFor(THINKING);
@@ -42,11 +45,8 @@ test("a move, its answer with the reason, a move that is gone back to, and Undo 
   await expectAnnounced(heard, /^Your move\. Take any number/);
 });
 
-test("a hint and the first sentence of Why? are announced, and nothing of a move that is only looked at", async () => {
+test("the first sentence of Why? is announced, and nothing of a move that is only looked at", async () => {
   const { page, board, button, heard } = await openNim("3 4 5");
-  await button("Hint").click();
-  await board.getByRole("status").filter({ hasText: "that wins" }).waitFor({ state: "attached" });
-  await expectAnnounced(heard, "Take 2 from heap 1: that wins.");
   const why = button("Why?");
   expect(await why.getAttribute("aria-expanded")).toBe("false");
   await why.focus();
