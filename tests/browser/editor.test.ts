@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
-import { address, faults, open, paleness, readThrough } from "./support.ts";
+import { faults, open, paleness, readThrough } from "./support.ts";
 import { some } from "../support/extent.ts";
 import { cell, ended, output } from "./notebook-page.ts";
 import { watchTraffic } from "./weigh.ts";
@@ -125,16 +125,14 @@ describe("the editor of a cell", () => {
   });
 
   test("is at most 160 kB, packed", async () => {
-    const page = await open("about:blank");
-    const traffic = watchTraffic(page, inject("site"));
-    await page.goto(address(SHORT));
+    const page = await open(SHORT);
     await button(page, 1, "Run").click();
     await ended(page, 1);
-    await traffic.loaded();
-    const before = await traffic.weigh();
+    await page.waitForLoadState("networkidle");
+    const traffic = watchTraffic(page, inject("site"));
     await edit(page, 1);
     await traffic.ended();
-    const bytes = (await traffic.weigh()).script - before.script;
+    const { script: bytes } = await traffic.weigh();
     expect(bytes).toBeGreaterThan(100_000);
     expect(bytes).toBeLessThanOrEqual(160_000);
   });
