@@ -204,7 +204,7 @@ export function BoardsPage({ families, words: w, language }: Props) {
             {entry ? titleOf(entry) : gameTitle(words, id)}
           </h2>
           <p class="soft">{ruleOf(words, id)}</p>
-          <p class="room-links row small unprinted">
+          <p class="room-links row small soft unprinted">
             {article ? (
               <span>
                 {w.explained}{" "}
@@ -262,7 +262,7 @@ export function BoardsPage({ families, words: w, language }: Props) {
                   >
                     {titleOf(each)}
                   </a>
-                  <span class="small soft">{ruleOf(words, each.game)}</span>
+                  <span class="soft">{ruleOf(words, each.game)}</span>
                 </li>
               ))}
             </ul>
