@@ -47,9 +47,9 @@ describe("what a cell shows", () => {
     expect(await faults(page, '.cell[data-cell="1"]')).toEqual([]);
     const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
     expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
-    const chart = output(page).locator(".sequence-drawing");
+    const chart = output(page).locator(".sequence .scroller");
     const scrolled = await chart.evaluateAll((all) =>
-      all.flatMap((one) => [...one.children]).filter((one) => one.scrollWidth > one.clientWidth),
+      all.filter((one) => one.scrollWidth > one.clientWidth),
     );
     expect(await chart.count()).toBeGreaterThan(0);
     expect(scrolled).toEqual([]);
