@@ -121,7 +121,8 @@ function start(form: HTMLFormElement, table: HTMLTableElement): void {
     });
   }
   // Something was chosen before this script was loaded, or the browser restored it.
-  if ([...new FormData(form).values()].join("") !== "octal.csv") void choose();
+  const isUntouched = (value: FormDataEntryValue) => value === "" || value === "octal.csv";
+  if (![...new FormData(form).values()].every(isUntouched)) void choose();
 }
 
 const form = document.querySelector<HTMLFormElement>(".atlas-filter");
