@@ -5,9 +5,9 @@ import { parseMatch, parseStart, startMatch, type Match } from "../../src/games/
 import { northcottGame } from "../../src/games/match/northcott-game.ts";
 import type { Opponent } from "../../src/games/match/opponent.ts";
 import { wythoffGame } from "../../src/games/match/wythoff-game.ts";
-import { kindAmong, type Drawing } from "../../src/games/rulesets/game-kind.ts";
+import type { Drawing } from "../../src/games/rulesets/game-kind.ts";
 import { listedOptions } from "../../src/games/rulesets/read-position.ts";
-import { findGame, games } from "../../src/games/rulesets/find-game.ts";
+import { findGame, kindOfRules } from "../../src/games/rulesets/find-game.ts";
 import { InputError } from "../../src/games/theory/input-error.ts";
 import type { HeapRuleset, Ruleset } from "../../src/games/theory/ruleset.ts";
 import { countBreaks } from "../../src/games/theory/take-and-break.ts";
@@ -70,7 +70,7 @@ export function drawingOf(
   start: unknown,
   asGrid = false,
 ): BoardDrawing<unknown> {
-  const { kind, of = "" } = kindAmong(games, rules) ?? {};
+  const { kind, of = "" } = kindOfRules(rules) ?? {};
   const own = kind?.drawing ?? ("heapOptions" in rules ? "heaps" : undefined);
   if (own === undefined) return listDrawing;
   const gridFits = (): boolean => isPair(start) && rules.options(start).every(isPair);

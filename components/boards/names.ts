@@ -6,6 +6,7 @@ import { translate } from "../../src/i18n/translate.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { itemAt } from "../../src/games/theory/item-at.ts";
 import { plural } from "../../src/i18n/plural.ts";
+import { findGame } from "../../src/games/rulesets/find-game.ts";
 import { gameId } from "../../src/games/rulesets/game-id.ts";
 
 type BoardWords = Words["board"];
@@ -52,16 +53,22 @@ function listOf(numbers: readonly (string | undefined)[]): string {
   return list.length <= UNBROKEN ? onOneLine(list) : list;
 }
 
-/** The name or the rule of a game by its id; undefined for the id of no game of the library. */
+/**
+ * The name or the rule of a game by its id; undefined for the id of no game of the library. English has them from the
+ * game itself, other languages from their own texts.
+ */
 function gameText(
   words: BoardWords,
   what: "name" | "rule",
   id: string,
   mover = "",
 ): string | undefined {
-  const [kind = "", of = ""] = id.split(/:(.*)/s);
-  const message = Object.hasOwn(words.games, kind) ? words.games[kind]?.[what] : undefined;
-  if (message === undefined) return undefined;
+  const found = findGame(id);
+  if (found === undefined) return undefined;
+  const { kind, of, rules } = found;
+  const own = words.games[kind.id];
+  if (own === undefined && what === "name") return rules.name.replaceAll("'", "’");
+  const message = own?.[what] ?? kind.rule;
   const set = of.split(",");
   const short =
     set.length <= SHORT.whole ? set : [...set.slice(0, SHORT.beginning), "…", set.at(-1)];

@@ -13,10 +13,6 @@ let project = "";
 
 /** Imports and exports stand at the top of a file, everything else at the end of the last list or table in it. */
 function insert(file: string, text: string): string {
-  if (file.endsWith(".json")) {
-    const rows = JSON.parse(fs.readFileSync(join(project, file), "utf8")) as unknown[];
-    return JSON.stringify([...rows, JSON.parse(text)]);
-  }
   const lines = text.trimEnd().split("\n");
   const isTop = (line: string): boolean => /^(import|export) /.test(line);
   const before = fs.readFileSync(join(project, file), "utf8").split("\n");
@@ -29,8 +25,8 @@ function insert(file: string, text: string): string {
   ].join("\n");
 }
 
-/** Does what CONTRIBUTING says; the files that it names. */
-function follow(): string[] {
+/** Applies the code blocks of CONTRIBUTING to the copy; the files that they name. */
+function applyExamples(): string[] {
   const files: string[] = [];
   for (const block of fs.readFileSync("CONTRIBUTING.md", "utf8").matchAll(BLOCK)) {
     const [, indent = "", , what, file = "", code = ""] = block;
@@ -44,57 +40,67 @@ function follow(): string[] {
   return files;
 }
 
-/** What a program of the project says, which must end well. */
+/** The output of a program in the copy, which must end without an error. */
 function run(program: string, ...given: string[]): string {
   const env = Object.fromEntries(
     Object.entries(production).filter(([name]) => !/^VITEST|^TEST$|^NODE_ENV$/.test(name)),
   );
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...given], {
+  const { status, stdout, stderr } = spawnSync(program, given, {
     cwd: project,
     encoding: "utf8",
     env,
+    maxBuffer: 2 ** 28,
   });
   expect(status, `${program} ${given.join(" ")}\n${stdout}\n${stderr}`).toBe(0);
   return stdout;
 }
 
+const node = (...given: string[]): string => run(process.execPath, ...given);
+const unitTests = (...given: string[]): string =>
+  node("node_modules/vitest/vitest.mjs", "run", "--project", "unit", ...given);
+
 let files: string[] = [];
 
 beforeAll(() => {
   project = copyProject();
-  for (const part of ["tests", "vitest.config.ts"]) {
-    fs.cpSync(part, join(project, part), { recursive: true });
-  }
-  files = follow();
+  files = applyExamples();
 });
 
 afterAll(() => fs.rmSync(project, { recursive: true, force: true }));
 
-test("a game and a problem made as CONTRIBUTING says fit their types", () => {
-  expect(files).toHaveLength(11);
-  run("node_modules/typescript/bin/tsc", "--noEmit", "-p", "tsconfig.core.json");
+test("a game is one file and one entry, and it and a problem fit their types", () => {
+  expect(files.filter((file) => file.startsWith("src/games/"))).toHaveLength(2);
+  expect(files).toHaveLength(9);
+  node("node_modules/typescript/bin/tsc", "--noEmit", "-p", "tsconfig.core.json");
 });
 
 test("and pass the tests that are there for every other, without a line of their own", () => {
-  const message = run(
-    ...(["node_modules/vitest/vitest.mjs", "run", "--project", "unit"] as const),
+  const message = unitTests(
     ...["-t", "[Aa]liquot|hdu1846", "--reporter", "verbose"],
     ...[
       "tests/games/rulesets",
+      "tests/examples",
       "tests/problems/laws",
+      "tests/problems/faults",
       "tests/content/articles",
+      "tests/content/library",
       "tests/content/problems",
       "tests/i18n",
-      "tests/games/theory/grundy-table",
       "--update",
     ],
   );
-  for (const one of ["Aliquot", "hdu1846", "21-hdu1846.mdx.*keeps the rules"])
+  for (const one of ["Aliquot", "aliquot.ts", "hdu1846", "21-hdu1846.mdx.*keeps the rules"])
     expect(message).toMatch(new RegExp(`✓.*${one}`));
 });
 
+deep("and the whole unit project passes with them", { timeout: 1_200_000 }, () => {
+  run("git", "init", "--quiet");
+  run("git", "add", "--all");
+  unitTests("--exclude", "tests/integrations/contributing.test.ts");
+});
+
 deep("an article made as it says is a page, with its solver, and a notebook", () => {
-  run("node_modules/astro/bin/astro.mjs", "build");
+  node("node_modules/astro/bin/astro.mjs", "build");
   const page = fs.readFileSync(join(project, "dist/problems/hdu1846/index.html"), "utf8");
   expect(page).toMatch(/Run solver/);
   expect(fs.existsSync(join(project, "dist/problems/hdu1846.ipynb"))).toBe(true);

@@ -1,15 +1,15 @@
+import { execFileSync } from "node:child_process";
 import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
-const FOLDERS = ["components", "content", "public", "src"];
-
-/** The project in a folder of its own: its packages are the same files, what earlier builds kept is not there. */
+/** A copy of the project in a folder of its own, without what earlier builds stored. Packages are links. */
 export function copyProject(): string {
-  const folder = fs.mkdtempSync(join(tmpdir(), "grundy-builds-"));
-  for (const part of [...FOLDERS, ...fs.globSync("{*.json,astro.config.mjs,LICENSE}")]) {
-    fs.cpSync(part, join(folder, part), { recursive: true });
-  }
+  const folder = fs.mkdtempSync(join(tmpdir(), "grundy-copy-"));
+  const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
+    encoding: "utf8",
+  }).split("\n");
+  for (const file of files) if (file && fs.existsSync(file)) fs.cpSync(file, join(folder, file));
   fs.mkdirSync(join(folder, "node_modules"));
   for (const name of fs.readdirSync("node_modules").filter((name) => !/^\.(?!bin$)/.test(name)))
     fs.symlinkSync(resolve("node_modules", name), join(folder, "node_modules", name), "junction");

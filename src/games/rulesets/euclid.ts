@@ -1,6 +1,6 @@
 import type { Convention, Outcome, Ruleset } from "../theory/ruleset.ts";
 import { refuseLongList, twoHeaps, type TwoHeaps } from "./read-position.ts";
-import { identified } from "./game-id.ts";
+import { defineGame, sums } from "./game-kind.ts";
 import { spoken } from "./describe-move.ts";
 
 /**
@@ -20,7 +20,7 @@ import { spoken } from "./describe-move.ts";
  */
 export const euclid: Ruleset<TwoHeaps> & {
   claimOutcome(position: TwoHeaps, convention?: Convention): Outcome | undefined;
-} = identified(
+} = defineGame(
   Object.freeze({
     name: "Euclid's game",
     ...twoHeaps,
@@ -45,5 +45,10 @@ export const euclid: Ruleset<TwoHeaps> & {
       return larger !== smaller && isBelowPhi ? "P" : "N";
     },
   }),
-  "euclid",
+  {
+    id: "euclid",
+    rule: "Subtract a multiple of the smaller number from the larger.",
+    drawing: "grid",
+    samples: () => sums(12, 12),
+  },
 );

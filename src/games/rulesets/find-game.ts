@@ -1,14 +1,60 @@
-import type { Ruleset } from "../theory/ruleset.ts";
-import { findAmong, type FoundGame, type GameKind } from "./game-kind.ts";
-import { heapKinds, rowKinds } from "./heap-kinds.ts";
-import { digitKinds } from "./moores-nim.ts";
-import { treeKinds } from "./stair-tree.ts";
-import { stairKinds } from "./staircase.ts";
-import { stripKinds } from "./strip-kinds.ts";
-import { gridKinds } from "./wythoff.ts";
+import type { Rules, Ruleset } from "../theory/ruleset.ts";
+import { gameId } from "./game-id.ts";
+import { kindOf, type Drawing, type GameKind } from "./game-kind.ts";
+import { northcott } from "./northcott.ts";
+import * as registry from "./registry.ts";
+import { rowChessRows } from "./row-chess.ts";
+import { northcottLeftRows } from "./sliding-strip.ts";
+
+/** Every game of the library, by kind. The last three are not for cells: look-up and boards know them only by id. */
+export const games: readonly GameKind[] = [
+  ...Object.values(registry),
+  rowChessRows,
+  northcottLeftRows,
+  northcott,
+].map(kindOf);
+
+/** A kind of game, and the parameter in an id: the text after the colon, "" if the kind has a single game. */
+export interface NamedKind {
+  readonly kind: GameKind;
+  readonly of: string;
+}
+
+/** A game of the library that was found by its id or former name. */
+interface FoundGame extends NamedKind {
+  readonly rules: Rules<unknown>;
+}
+
+const LONGEST_ID = 10_000;
+
+/** The kind and the parameter of an id, or of a name that older links have instead of an id. */
+function named(text: string): NamedKind | undefined {
+  const [id, of = ""] = text.split(/:(.*)/s);
+  for (const kind of games) {
+    if (kind.id === id) return { kind, of };
+    const former = kind.parameterOf(text);
+    if (former !== undefined) return { kind, of: former };
+  }
+  return undefined;
+}
+
+/** The kind and the parameter of rules that the library has made; undefined for any others. */
+export function kindOfRules(rules: object): NamedKind | undefined {
+  const id = gameId(rules);
+  return id === undefined ? undefined : named(id);
+}
 
 /** The game of an id or former name; undefined for any other text. */
-export const findGame = (text: string): FoundGame | undefined => findAmong(games, text);
+export function findGame(text: string): FoundGame | undefined {
+  if (text.length > LONGEST_ID) return undefined;
+  const found = named(text);
+  if (found === undefined) return undefined;
+  try {
+    return { ...found, rules: found.kind.make(found.of) };
+  } catch {
+    return undefined; // the parameter is not a valid set, code or number
+  }
+}
 
 /**
  * The ruleset of an id, as given by {@link gameId}; undefined for any text that is no id of an impartial game of the library.
@@ -27,16 +73,10 @@ export function rulesetOf(id: string): Ruleset<unknown> | undefined {
     : (found.rules as Ruleset<unknown>);
 }
 
-/**
- * Every game of the library, by kind: look-up, boards and the tests of all games use this list. Each part of it has the
- * games of one kind of drawing, so that a board loads no others.
- */
-export const games: readonly GameKind[] = [
-  ...heapKinds,
-  ...rowKinds,
-  ...digitKinds,
-  ...gridKinds,
-  ...stairKinds,
-  ...treeKinds,
-  ...stripKinds,
-];
+const BOARDS: readonly Drawing[] = ["steps", "tree", "row", "rows", "strip", "gap", "gaps"];
+
+/** The names by which cells import the games of heaps, or the games of boards. */
+export const namesOfGames = (on: "heaps" | "boards"): readonly string[] =>
+  Object.entries(registry)
+    .filter(([, game]) => BOARDS.includes(kindOf(game).drawing) === (on === "boards"))
+    .map(([name]) => name);

@@ -1,5 +1,6 @@
+import type { Plural } from "../../i18n/plural.ts";
 import type { Rules } from "../theory/ruleset.ts";
-import { gameId } from "./game-id.ts";
+import { identified } from "./game-id.ts";
 
 /** The kind of drawing that a board uses. */
 export type Drawing =
@@ -34,8 +35,13 @@ export interface GameKind {
    * @throws {TypeError | RangeError} when it is not valid
    */
   readonly make: (of: string) => Rules<unknown>;
-  /** Matches the names that older links have instead of ids; group 1 is the parameter. */
-  readonly formerly: RegExp;
+  /** The parameter in a name that older links have instead of an id; undefined for any other text. */
+  readonly parameterOf: (name: string) => string | undefined;
+  /**
+   * The rule in English; other languages have theirs under `games` in `src/i18n`. {of} is the parameter, of which a number
+   * selects a plural form; {mover} is the colour that moves first.
+   */
+  readonly rule: string | Plural;
   readonly drawing: Drawing;
   /** The two players have different moves, so the rules are not an impartial ruleset. */
   readonly isPartizan?: true;
@@ -43,61 +49,58 @@ export interface GameKind {
   readonly samples: readonly Sample[];
 }
 
-/** The `make` of a kind with a single game: it accepts no parameter. */
-export const single =
-  (rules: Rules<unknown>) =>
-  (of: string): Rules<unknown> => {
-    if (of === "") return rules;
-    throw new RangeError(`Cannot make ${rules.name}: it is one game, current value is ${of}`);
-  };
+/** The kinds by what cells import: the rules of a single game, or the function that makes the games of a family. */
+const kinds = new WeakMap<object, GameKind>();
 
-/** The samples of a kind with a single game. */
-export const only = (small: Sample["small"]): readonly Sample[] => [{ of: "", small }];
-
-/** A game of the library that was found by its id or former name. */
-export interface FoundGame {
-  readonly kind: GameKind;
-  /** The parameter in its id: the text after the colon, "" if its kind has a single game. */
-  readonly of: string;
-  readonly rules: Rules<unknown>;
+/** What a file says of its single game, besides the rules. */
+interface AboutGame extends Pick<GameKind, "id" | "rule" | "drawing" | "isPartizan"> {
+  /** Positions small enough for brute force, on which tests check the laws. */
+  readonly samples?: Sample["small"];
 }
 
-const LONGEST_ID = 10_000;
-
-/** The kind and the parameter of an id, or of a name that older links have instead of an id. */
-function named(
-  kinds: readonly GameKind[],
-  text: string,
-): Pick<FoundGame, "kind" | "of"> | undefined {
-  const [id, of = ""] = text.split(/:(.*)/s);
-  for (const kind of kinds) {
-    if (kind.id === id) return { kind, of };
-    const former = kind.formerly.exec(text);
-    if (former) return { kind, of: (former[1] ?? "").replaceAll(" ", "") };
-  }
-  return undefined;
+/** Makes rules a game of the library: with an id, a rule in words and a drawing. Returns the rules. */
+export function defineGame<Game extends Rules<unknown>>(
+  rules: Game,
+  { samples, ...about }: AboutGame,
+): Game {
+  kinds.set(rules, {
+    ...about,
+    make: (of) => {
+      if (of === "") return rules;
+      throw new RangeError(`Cannot make ${rules.name}: it is one game, current value is ${of}`);
+    },
+    parameterOf: (name) => (name === rules.name ? "" : undefined),
+    samples: samples === undefined ? [] : [{ of: "", small: samples }],
+  });
+  return identified(rules, about.id);
 }
 
-/** The kind, among some, and the parameter of a game; undefined for rules of no kind of these. */
-export function kindAmong(
-  kinds: readonly GameKind[],
-  rules: object,
-): Pick<FoundGame, "kind" | "of"> | undefined {
-  const id = gameId(rules);
-  return id === undefined ? undefined : named(kinds, id);
+/** What a file says of its family of games. */
+interface AboutFamily extends Omit<GameKind, "parameterOf"> {
+  /** Matches the names that older links have instead of ids; group 1 is the parameter. */
+  readonly formerly?: RegExp;
 }
 
-/** The game of an id or former name, among some kinds; undefined for any other text. */
-export function findAmong(kinds: readonly GameKind[], text: string): FoundGame | undefined {
-  if (text.length > LONGEST_ID) return undefined;
-  const found = named(kinds, text);
-  if (found === undefined) return undefined;
-  try {
-    return { ...found, rules: found.kind.make(found.of) };
-  } catch {
-    return undefined; // the parameter is not a valid set, code or number
-  }
+/** Makes a function that makes rulesets a family of games of the library. */
+export function defineFamily(family: object, { formerly, ...about }: AboutFamily): void {
+  kinds.set(family, {
+    ...about,
+    parameterOf: (name) => formerly?.exec(name)?.[1]?.replaceAll(" ", ""),
+  });
 }
+
+/** The kind that a module has defined; for what it has not defined, an error. */
+export function kindOf(game: object): GameKind {
+  const kind = kinds.get(game);
+  if (kind !== undefined) return kind;
+  throw new TypeError(
+    "Cannot list game: every export of registry.ts must come from defineGame or be given to defineFamily",
+  );
+}
+
+/** The numbers in the parameter of an id: "1,3,4". */
+export const numbersIn = (list: string): number[] =>
+  list === "" ? [] : list.split(",").map(Number);
 
 /** The single heaps 0 … largest. */
 export function heaps(largest: number): readonly number[] {

@@ -4,7 +4,7 @@ import { nimSum } from "../theory/nim-sum.ts";
 import type { Convention, MoveFact, Outcome, Ruleset } from "../theory/ruleset.ts";
 import { allOf, spoken } from "./describe-move.ts";
 import { identified } from "./game-id.ts";
-import { sums, type GameKind } from "./game-kind.ts";
+import { defineFamily, sums } from "./game-kind.ts";
 import { checkNumbers, printHeaps, parseHeaps, refuseLongList } from "./read-position.ts";
 
 type Heaps = readonly number[];
@@ -103,17 +103,18 @@ function describeMove(heaps: Heaps, option: Heaps): MoveFact {
   return { id: "takeEach", values: { takes: allOf(takes) } };
 }
 
-/** Games of heaps in which a move may change several. */
-export const digitKinds: readonly GameKind[] = [
-  {
-    id: "moores-nim",
-    make: (of) => mooresNim(Number(of || NaN)),
-    formerly: /^Moore's Nim, up to (\d+) heaps?$/,
-    drawing: "digits",
-    samples: [
-      { of: "1", small: () => sums(2, 3, 4) },
-      { of: "2", small: () => [...sums(4, 4, 4), ...sums(2, 2, 2, 2)] },
-      { of: "3", small: () => [...sums(3, 3, 3), ...sums(2, 2, 2, 2)] },
-    ],
+defineFamily(mooresNim, {
+  id: "moores-nim",
+  make: (of) => mooresNim(Number(of || NaN)),
+  formerly: /^Moore's Nim, up to (\d+) heaps?$/,
+  rule: {
+    one: "Take any number of stones from one heap.",
+    other: "Take any number of stones from each of up to {of} heaps.",
   },
-];
+  drawing: "digits",
+  samples: [
+    { of: "1", small: () => sums(2, 3, 4) },
+    { of: "2", small: () => [...sums(4, 4, 4), ...sums(2, 2, 2, 2)] },
+    { of: "3", small: () => [...sums(3, 3, 3), ...sums(2, 2, 2, 2)] },
+  ],
+});

@@ -2,6 +2,7 @@ import { nimSum } from "../theory/nim-sum.ts";
 import type { HeapRuleset, Outcome, Ruleset } from "../theory/ruleset.ts";
 import { describeHeapMove, spoken } from "./describe-move.ts";
 import { identified } from "./game-id.ts";
+import { defineFamily, defineGame, heaps, numbersIn, sums } from "./game-kind.ts";
 import { heapRuleset } from "./heap-ruleset.ts";
 import { checkNumbers, parseHeaps, printHeaps } from "./read-position.ts";
 import { subtraction } from "./subtraction.ts";
@@ -22,7 +23,7 @@ const MOST_OPTIONS = 1_000_000;
  * @example
  * options(nim, [1, 2]); // [[0, 2], [1, 1], [1, 0]]
  */
-export const nim = identified<HeapRuleset>(
+export const nim = defineGame<HeapRuleset>(
   Object.freeze({
     ...heapRuleset({
       name: "Nim",
@@ -36,14 +37,19 @@ export const nim = identified<HeapRuleset>(
       },
       claim: (size) => size,
       claimOutcome: (position, { misere = false } = {}) => {
-        const heaps = [position].flat();
-        if (misere) return misereNimOutcome(heaps);
-        return nimSum(heaps) === 0 ? "P" : "N";
+        const sizes = [position].flat();
+        if (misere) return misereNimOutcome(sizes);
+        return nimSum(sizes) === 0 ? "P" : "N";
       },
     }),
     law: { takes: [], onward: { from: 1, leaves: [{ leaves: 3 }] } },
   }),
-  "nim",
+  {
+    id: "nim",
+    rule: "Take any number of stones from one heap.",
+    drawing: "heaps",
+    samples: () => [...heaps(8), ...sums(2, 3, 4)],
+  },
 );
 
 /**
@@ -101,3 +107,15 @@ export function besideNim(set: Iterable<number>): Ruleset<readonly number[]> {
     `beside-nim:${first.subtractionSet.join(",")}`,
   );
 }
+
+defineFamily(besideNim, {
+  id: "beside-nim",
+  make: (of) => besideNim(numbersIn(of)),
+  formerly: /^Subtraction \{([\d, ]*)\} beside Nim$/,
+  rule: "Take from heap 1 a number of stones that is in {{of}}, or any number from another heap.",
+  drawing: "heaps",
+  samples: [
+    { of: "1,3,4", small: () => [...sums(9, 4), ...sums(5, 2, 3)] },
+    { of: "2,3", small: () => sums(9, 4) },
+  ],
+});

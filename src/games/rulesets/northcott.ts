@@ -1,7 +1,7 @@
 import { checkNatural } from "../theory/check-natural.ts";
 import type { Rules } from "../theory/ruleset.ts";
 import { faultAt } from "./read-position.ts";
-import { identified } from "./game-id.ts";
+import { defineGame } from "./game-kind.ts";
 import { spoken } from "./describe-move.ts";
 import { itemAt } from "../theory/item-at.ts";
 
@@ -29,7 +29,7 @@ const OTHER = { black: "white", white: "black" } as const;
  * const position = northcott.parse("B: .BW. / BW..");
  * northcott.options(position).map(northcott.print); // ["W: B.W. / BW.."]
  */
-export const northcott: Rules<NorthcottPosition> = identified(
+export const northcott: Rules<NorthcottPosition> = defineGame(
   Object.freeze({
     name: "Northcott's game",
     check,
@@ -61,7 +61,12 @@ export const northcott: Rules<NorthcottPosition> = identified(
       };
     }),
   }),
-  "northcott",
+  {
+    id: "northcott",
+    rule: "Whoever begins has the {mover} pieces, and moves one either way, not past the other.",
+    drawing: "retreats",
+    isPartizan: true,
+  },
 );
 
 /** The squares a piece can go to: all from its own to the edge or to the other piece. */

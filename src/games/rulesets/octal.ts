@@ -2,6 +2,7 @@ import type { HeapRuleset } from "../theory/ruleset.ts";
 import type { TakeAndBreak } from "../theory/take-and-break.ts";
 import { ofRows } from "./describe-move.ts";
 import { identified } from "./game-id.ts";
+import { defineFamily, defineGame, heaps, sums } from "./game-kind.ts";
 import { takeAndBreak, heapRuleset } from "./heap-ruleset.ts";
 
 /** A take-and-break game, with the code it was made from. */
@@ -40,6 +41,20 @@ export function octal(code: string): OctalRuleset {
   return identified(Object.freeze(rules), `octal:${code}`);
 }
 
+defineFamily(octal, {
+  id: "octal",
+  make: octal,
+  formerly: /^(?:Take-and-break|Octal) (\S+)$/,
+  rule: "Take stones from a heap, or split it, as the code {of} allows.",
+  drawing: "heaps",
+  samples: [
+    { of: "0.6", small: () => [...heaps(12), ...sums(5, 5)] },
+    { of: "0.127", small: () => [...heaps(14), ...sums(6, 6)] },
+    { of: "4.3", small: () => [...heaps(9), ...sums(4, 4)] },
+    { of: "8.f", small: () => [...heaps(8), ...sums(4, 3)] },
+  ],
+});
+
 function readCode(code: unknown): TakeAndBreak {
   if (typeof code !== "string") {
     throw new TypeError(
@@ -77,10 +92,12 @@ function digits(text: string): readonly number[] {
  * options(kayles, 4); // [3, [1, 2], 2, [1, 1]]
  * grundyTable(kayles, 8); // [0, 1, 2, 3, 1, 4, 3, 2, 1]
  */
-export const kayles = identified(
-  Object.freeze({ ...octal("0.77"), ...ofRows, name: "Kayles" }),
-  "kayles",
-);
+export const kayles = defineGame(Object.freeze({ ...octal("0.77"), ...ofRows, name: "Kayles" }), {
+  id: "kayles",
+  rule: "Knock down one pin of a row, or two that stand side by side.",
+  drawing: "pins",
+  samples: () => [...heaps(12), ...sums(5, 5)],
+});
 
 /**
  * Dawson's Kayles: a move knocks down exactly two neighbouring pins of a row. The code is 0.07. It is Dawson's Chess
@@ -93,9 +110,14 @@ export const kayles = identified(
  * options(dawsonsKayles, 5); // [3, [1, 2]]
  * grundyTable(dawsonsKayles, 8); // [0, 0, 1, 1, 2, 0, 3, 1, 1]
  */
-export const dawsonsKayles = identified(
+export const dawsonsKayles = defineGame(
   Object.freeze({ ...octal("0.07"), ...ofRows, name: "Dawson's Kayles" }),
-  "dawsons-kayles",
+  {
+    id: "dawsons-kayles",
+    rule: "Knock down two pins of a row that stand side by side.",
+    drawing: "pins",
+    samples: () => [...heaps(16), ...sums(7, 7)],
+  },
 );
 
 /**
@@ -111,9 +133,14 @@ export const dawsonsKayles = identified(
  * options(dawsonsChess, 4); // [2, 1]
  * grundyTable(dawsonsChess, 8); // [0, 1, 1, 2, 0, 3, 1, 1, 0]
  */
-export const dawsonsChess = identified(
+export const dawsonsChess = defineGame(
   Object.freeze({ ...octal("0.137"), ...ofRows, name: "Dawson's Chess" }),
-  "dawsons-chess",
+  {
+    id: "dawsons-chess",
+    rule: "Advance a pawn: it goes, and with it those beside it in its row.",
+    drawing: "pawns",
+    samples: () => [...heaps(16), ...sums(7, 7)],
+  },
 );
 
 /**
@@ -128,7 +155,7 @@ export const dawsonsChess = identified(
  * options(laskersNim, 3); // [[1, 2], 2, 1, 0]
  * grundyTable(laskersNim, 8); // [0, 1, 2, 4, 3, 5, 6, 8, 7]
  */
-export const laskersNim = identified(
+export const laskersNim = defineGame(
   takeAndBreak({
     name: "Lasker's Nim",
     law: octal("4.[3]").law,
@@ -137,7 +164,12 @@ export const laskersNim = identified(
       return size > 0 && size % 4 === 0 ? size - 1 : size;
     },
   }),
-  "laskers-nim",
+  {
+    id: "laskers-nim",
+    rule: "Take any number of stones from a heap, or split it in two.",
+    drawing: "heaps",
+    samples: () => [...heaps(8), ...sums(4, 4)],
+  },
 );
 
 /**
@@ -151,12 +183,17 @@ export const laskersNim = identified(
  * options(grundysGame, 7); // [[1, 6], [2, 5], [3, 4]]
  * grundyTable(grundysGame, 8); // [0, 0, 0, 1, 0, 2, 1, 0, 2]
  */
-export const grundysGame = identified(
+export const grundysGame = defineGame(
   takeAndBreak({
     name: "Grundy's game",
     law: { takes: [{ stones: 0, leaves: 4, parts: "unequal" }] },
   }),
-  "grundys-game",
+  {
+    id: "grundys-game",
+    rule: "Split a heap into two that differ.",
+    drawing: "heaps",
+    samples: () => [...heaps(14), ...sums(6, 6)],
+  },
 );
 
 /**
@@ -173,7 +210,7 @@ export const grundysGame = identified(
  * options(treblecross, 7); // [4, 3, 2, [1, 1], 2, 3, 4]
  * grundyTable(treblecross, 5); // [0, 1, 1, 1, 2, 2]
  */
-export const treblecross = identified(
+export const treblecross = defineGame(
   Object.freeze({
     ...heapRuleset({
       name: "Treblecross",
@@ -184,5 +221,10 @@ export const treblecross = identified(
     }),
     ...ofRows,
   }),
-  "treblecross",
+  {
+    id: "treblecross",
+    rule: "Put a cross on a square: it takes that square, and up to two on each side of it in its row.",
+    drawing: "crosses",
+    samples: () => [...heaps(14), ...sums(7, 7)],
+  },
 );

@@ -3,7 +3,9 @@ import { nimSum } from "../theory/nim-sum.ts";
 import type { Ruleset, Term } from "../theory/ruleset.ts";
 import { faultAt } from "./read-position.ts";
 import { identified } from "./game-id.ts";
+import { defineFamily, heaps, sums } from "./game-kind.ts";
 import { spoken } from "./describe-move.ts";
+import { rowsOf } from "./rows-of.ts";
 
 /** The widest row whose masks fit into the positive 32-bit integers of JavaScript's bit operators. */
 const WIDEST = 31;
@@ -86,3 +88,30 @@ function parse(text: string, width: number): number {
   }
   return Array.from(row).reduce((mask, square) => 2 * mask + (square === "X" ? 1 : 0), 0);
 }
+
+const RULE = "Move a piece to the nearest empty square on its right.";
+
+defineFamily(rowChess, {
+  id: "row-chess",
+  make: (of) => rowChess(Number(of || NaN)),
+  formerly: /^Row of (\d+) squares$/,
+  rule: RULE,
+  drawing: "row",
+  samples: [
+    { of: "0", small: () => [0] },
+    { of: "8", small: () => heaps(255) },
+  ],
+});
+
+/** Several rows of a width side by side. */
+export const rowChessRows = (width: number): Ruleset<readonly number[]> =>
+  identified(rowsOf(`Rows of ${width} squares`, rowChess(width)), `row-chess-rows:${width}`);
+
+defineFamily(rowChessRows, {
+  id: "row-chess-rows",
+  make: (of) => rowChessRows(Number(of || NaN)),
+  formerly: /^Rows of (\d+) squares$/,
+  rule: RULE,
+  drawing: "rows",
+  samples: [{ of: "3", small: () => [...sums(7, 7), ...sums(3, 3, 3)] }],
+});

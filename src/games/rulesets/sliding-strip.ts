@@ -2,8 +2,9 @@ import { itemAt } from "../theory/item-at.ts";
 import { nimSum } from "../theory/nim-sum.ts";
 import type { Ruleset, Term } from "../theory/ruleset.ts";
 import { spoken } from "./describe-move.ts";
-import { identified } from "./game-id.ts";
+import { defineGame, strips } from "./game-kind.ts";
 import { checkNumbers, faultAt, readNumbers, refuseLongList } from "./read-position.ts";
+import { rowsOf } from "./rows-of.ts";
 
 type Squares = readonly number[];
 
@@ -23,7 +24,7 @@ type Squares = readonly number[];
  * grundyValue(slidingStrip, [2, 5, 9]); // 2
  */
 export const slidingStrip: Ruleset<Squares> &
-  Required<Pick<Ruleset<Squares>, "describe" | "claimTerms">> = identified(
+  Required<Pick<Ruleset<Squares>, "describe" | "claimTerms">> = defineGame(
   Object.freeze({
     name: "Pieces on a strip",
     check: (squares: Squares) => {
@@ -65,7 +66,12 @@ export const slidingStrip: Ruleset<Squares> &
     claim: (squares: Squares) => nimSum(gapsThatCount(squares).map(({ value }) => value)),
     claimTerms: gapsThatCount,
   }),
-  "sliding-strip",
+  {
+    id: "sliding-strip",
+    rule: "Slide a piece to the left, not past another.",
+    drawing: "strip",
+    samples: () => strips(7),
+  },
 );
 
 /** The gap to the left of the last piece, of the third last, and so on; the place of a gap is that of its piece, from the left. */
@@ -119,7 +125,7 @@ type Pair = readonly [number, number];
  * options(northcottLeft, [2, 4]); // [[1, 4], [2, 3]]
  * grundyValue(northcottLeft, [5, 1]); // 3
  */
-export const northcottLeft: Ruleset<Pair> = identified(
+export const northcottLeft: Ruleset<Pair> = defineGame(
   Object.freeze({
     name: "Northcott's row, moves to the left",
     check: (position: Pair) => {
@@ -143,5 +149,20 @@ export const northcottLeft: Ruleset<Pair> = identified(
     claim: ([x, y]: Pair) => Math.abs(x - y) - 1,
     claimTerms: (position: Pair) => slidingStrip.claimTerms(position),
   }),
-  "northcott-left",
+  {
+    id: "northcott-left",
+    rule: "Slide either piece to the left, not past the other.",
+    drawing: "gap",
+    samples: () => strips(8).filter((squares) => squares.length === 2),
+  },
+);
+
+/** Several such rows side by side. */
+export const northcottLeftRows = defineGame(
+  rowsOf("Northcott's rows, moves to the left", northcottLeft),
+  {
+    id: "northcott-left-rows",
+    rule: "Slide either piece to the left, not past the other.",
+    drawing: "gaps",
+  },
 );

@@ -3,8 +3,7 @@ import { itemAt } from "../theory/item-at.ts";
 import { nimSum } from "../theory/nim-sum.ts";
 import type { Ruleset } from "../theory/ruleset.ts";
 import { spoken } from "./describe-move.ts";
-import { identified } from "./game-id.ts";
-import { only, single, trees, type GameKind } from "./game-kind.ts";
+import { defineGame, trees } from "./game-kind.ts";
 import {
   checkNumbers,
   faultAt,
@@ -30,7 +29,7 @@ type Levels = readonly (readonly number[])[];
  * options(stairTree, [[1], [0, 0]]); // [[[0], [1, 0]], [[0], [0, 1]]]
  * winningMoves(stairTree, [[1], [1, 0]]); // [[[0], [1, 1]], [[1], [0, 0]]]
  */
-export const stairTree: Ruleset<Levels> = identified(
+export const stairTree: Ruleset<Levels> = defineGame(
   Object.freeze({
     name: "Stones on a binary tree",
     check,
@@ -87,7 +86,12 @@ export const stairTree: Ruleset<Levels> = identified(
         ),
       ),
   }),
-  "stair-tree",
+  {
+    id: "stair-tree",
+    rule: "Carry any number of stones from one node to one of its children.",
+    drawing: "tree",
+    samples: () => [[], ...trees(4), ...trees(2, 2, 2), ...trees(1, 1, 0, 1, 0, 1, 1)],
+  },
 );
 
 /** Whether the level is at an even distance from the leaves. */
@@ -128,14 +132,3 @@ function print(levels: Levels): string {
 function total(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + count, 0);
 }
-
-/** Games on trees. */
-export const treeKinds: readonly GameKind[] = [
-  {
-    id: "stair-tree",
-    make: single(stairTree),
-    formerly: /^Stones on a binary tree$/,
-    drawing: "tree",
-    samples: only(() => [[], ...trees(4), ...trees(2, 2, 2), ...trees(1, 1, 0, 1, 0, 1, 1)]),
-  },
-];

@@ -3,8 +3,7 @@ import { itemAt } from "../theory/item-at.ts";
 import { nimSum } from "../theory/nim-sum.ts";
 import type { Ruleset } from "../theory/ruleset.ts";
 import { spoken } from "./describe-move.ts";
-import { identified } from "./game-id.ts";
-import { only, single, sums, type GameKind } from "./game-kind.ts";
+import { defineGame, sums } from "./game-kind.ts";
 import { checkNumbers, readNumbers, refuseLargeTotal, refuseLongList } from "./read-position.ts";
 
 /**
@@ -22,7 +21,7 @@ import { checkNumbers, readNumbers, refuseLargeTotal, refuseLongList } from "./r
  * options(staircase, [0, 1, 2]); // [[1, 0, 2], [0, 2, 1], [0, 3, 0]]
  * grundyValue(staircase, [9, 3, 7, 6]); // 5
  */
-export const staircase: Ruleset<readonly number[]> = identified(
+export const staircase: Ruleset<readonly number[]> = defineGame(
   Object.freeze({
     name: "Staircase Nim",
     check,
@@ -57,7 +56,12 @@ export const staircase: Ruleset<readonly number[]> = identified(
         step % 2 === 1 ? [{ unit: "step" as const, place: [step], size, value: size }] : [],
       ),
   }),
-  "staircase",
+  {
+    id: "staircase",
+    rule: "Carry any number of coins from one step to the next below.",
+    drawing: "steps",
+    samples: () => [...sums(1, 3, 3), ...sums(0, 2, 1, 2)],
+  },
 );
 
 /** Moves may bring all coins to one step, so the total must be exact too. */
@@ -73,14 +77,3 @@ function carry(steps: readonly number[], from: number, coins: number): readonly 
     return step === from - 1 ? before + coins : before;
   });
 }
-
-/** Games on stairs. */
-export const stairKinds: readonly GameKind[] = [
-  {
-    id: "staircase",
-    make: single(staircase),
-    formerly: /^Staircase Nim$/,
-    drawing: "steps",
-    samples: only(() => [...sums(1, 3, 3), ...sums(0, 2, 1, 2)]),
-  },
-];

@@ -3,6 +3,7 @@ import { mex } from "../theory/mex.ts";
 import type { HeapRuleset } from "../theory/ruleset.ts";
 import { heapRuleset, type HeapRules } from "./heap-ruleset.ts";
 import { identified } from "./game-id.ts";
+import { defineFamily, heaps, numbersIn, sums } from "./game-kind.ts";
 
 /** The most numbers of a set; an iterable with more is treated as infinite. */
 const LARGEST_SET = 1_000_000;
@@ -65,3 +66,18 @@ function nameOf(set: readonly number[]): string {
   const shown = set.length <= 8 ? set : [...set.slice(0, 6), "…", set.at(-1)];
   return `Subtraction {${shown.join(", ")}}`;
 }
+
+defineFamily(subtraction, {
+  id: "subtraction",
+  make: (of) => subtraction(numbersIn(of)),
+  formerly: /^Subtraction \{([\d, ]*)\}$/,
+  rule: "Take from one heap a number of stones that is in {{of}}.",
+  drawing: "heaps",
+  samples: [
+    { of: "1,2,3", small: () => [...heaps(20), ...sums(6, 6, 6)] },
+    { of: "1,3,4", small: () => [...heaps(20), ...sums(10, 10)] },
+    { of: "2,5,7", small: () => [...heaps(30), ...sums(12, 12)] },
+    { of: "2,3,5,8", small: () => [...heaps(30), ...sums(12, 12)] },
+    { of: "1,2,4,8,16", small: () => [...heaps(30), ...sums(6, 6, 6)] },
+  ],
+});

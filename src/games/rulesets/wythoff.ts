@@ -1,8 +1,6 @@
-import { euclid } from "./euclid.ts";
 import type { Convention, Outcome, Ruleset } from "../theory/ruleset.ts";
 import { spoken } from "./describe-move.ts";
-import { identified } from "./game-id.ts";
-import { only, single, type GameKind, sums } from "./game-kind.ts";
+import { defineGame, sums } from "./game-kind.ts";
 import { refuseLongList, twoHeaps, type TwoHeaps } from "./read-position.ts";
 
 /**
@@ -24,7 +22,7 @@ import { refuseLongList, twoHeaps, type TwoHeaps } from "./read-position.ts";
  */
 export const wythoff: Ruleset<TwoHeaps> & {
   claimOutcome(position: TwoHeaps, convention?: Convention): Outcome | undefined;
-} = identified(
+} = defineGame(
   Object.freeze({
     name: "Wythoff's game",
     ...twoHeaps,
@@ -49,7 +47,12 @@ export const wythoff: Ruleset<TwoHeaps> & {
       return smaller === BigInt(Math.min(a, b)) ? "P" : "N";
     },
   }),
-  "wythoff",
+  {
+    id: "wythoff",
+    rule: "Take from one heap, or the same number from both: left, down, or both at once.",
+    drawing: "grid",
+    samples: () => sums(9, 9),
+  },
 );
 
 /**
@@ -89,21 +92,3 @@ function squareRoot(n: bigint): bigint {
     root = next;
   }
 }
-
-/** Games of two heaps that are drawn as a grid. */
-export const gridKinds: readonly GameKind[] = [
-  {
-    id: "wythoff",
-    make: single(wythoff),
-    formerly: /^Wythoff's game$/,
-    drawing: "grid",
-    samples: only(() => sums(9, 9)),
-  },
-  {
-    id: "euclid",
-    make: single(euclid),
-    formerly: /^Euclid's game$/,
-    drawing: "grid",
-    samples: only(() => sums(12, 12)),
-  },
-];

@@ -1,6 +1,16 @@
 import { faults } from "./faults.ts";
-import { games } from "./games.ts";
+import type { Plural } from "../plural.ts";
 import { move } from "./move.ts";
+
+/**
+ * The name and the rule of a kind of game, by its id, in a language that is not English: of English, its file has them.
+ * {of} is the parameter of the game: a set, a code or a number; {short} is the same, with a long set abbreviated. A number
+ * selects a plural form. {mover} is the colour that moves first.
+ */
+interface GameWords {
+  readonly name: string | Plural;
+  readonly rule: string | Plural;
+}
 
 /**
  * Texts of the boards. All places count from 1; {move} is a move in the middle of a sentence, and {reason} is one of the
@@ -212,6 +222,6 @@ export const board = {
       "The nim-sum is {before}. The value of {place} can go from {from} up to {from}\u00a0⊕\u00a0{before}\u00a0=\u00a0{to}, and the nim-sum to 0.",
   },
 
-  games,
+  games: {} as Readonly<Record<string, GameWords>>,
   move,
 };

@@ -10,9 +10,7 @@ import type {
 } from "../problem.ts";
 import { format, rowValue, solve } from "./solve.ts";
 import { randomInteger, repeat } from "../generate.ts";
-import { identified } from "../../games/rulesets/game-id.ts";
-import { rowChess } from "../../games/rulesets/row-chess.ts";
-import { rowsOf } from "../../games/rulesets/rows-of.ts";
+import { rowChessRows } from "../../games/rulesets/row-chess.ts";
 import { nimSum } from "../../games/theory/nim-sum.ts";
 import { listMoves, playAs } from "../explanation.ts";
 import { rowOptions, width } from "./rows.ts";
@@ -141,10 +139,7 @@ function formatMove(row: number, option: number, index: number): ProblemPhrase {
   return { id: "movePiece", values: { from, to, row: index + 1 } };
 }
 
-const ruleset = identified(
-  rowsOf(`Rows of ${width} squares`, rowChess(width)),
-  `row-chess-rows:${width}`,
-);
+const ruleset = rowChessRows(width);
 
 /** The rows; the library uses the same masks. */
 export function positions(rows: Case): readonly PlayedPosition[] {

@@ -1,13 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import * as library from "../../../src/grundy.ts";
-import { board } from "../../../src/i18n/en/board.ts";
+import * as languages from "../../../src/i18n/all.ts";
+import type { Words } from "../../../src/i18n/words.ts";
 import { sampleGames } from "../../support/sample-games.ts";
 import { kayles } from "../../../src/games/rulesets/octal.ts";
 import { nim } from "../../../src/games/rulesets/nim.ts";
 import { northcott } from "../../../src/games/rulesets/northcott.ts";
 import { findGame, rulesetOf, games } from "../../../src/games/rulesets/find-game.ts";
 import { gameId } from "../../../src/games/rulesets/game-id.ts";
+import { kindOf } from "../../../src/games/rulesets/game-kind.ts";
 import { subtraction } from "../../../src/games/rulesets/subtraction.ts";
 import { InputError } from "../../../src/games/theory/input-error.ts";
 import { loopyOutcomes } from "../../../src/games/theory/finite-graph.ts";
@@ -27,16 +28,19 @@ describe.each(sampleGames)("$id", ({ id, ruleset, smallPositions }) => {
   });
 });
 
-test("no two kinds have one id, and each has a rule in words", () => {
+test("no two kinds have one id", () => {
   const ids = games.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
-  expect(Object.keys(board.games).sort()).toEqual([...ids].sort());
 });
 
-test("cells may import every single game, except rows and retreats of Northcott's", () => {
-  const offered = new Set<unknown>(Object.values(library));
-  const stored = games.filter(({ samples, make }) => samples.some(({ of }) => of === "") && !offered.has(make(""))); // prettier-ignore
-  expect(stored.map(({ id }) => id)).toEqual([]);
+test("every language but English has the name and the rule of every game", () => {
+  for (const { board } of Object.values<Words>(languages))
+    if (board.language !== "en")
+      expect(Object.keys(board.games).sort()).toEqual(games.map(({ id }) => id).sort());
+});
+
+test("an object that is no game is refused by name of the rule", () => {
+  expect(() => kindOf({})).toThrow("must come from defineGame or be given to defineFamily");
 });
 
 test.each([

@@ -1,0 +1,22 @@
+/**
+ * The games that cells import from "grundy", one line each. Look-up, boards, the page of the library and the tests of all
+ * games find them here.
+ */
+export { besideNim, nim } from "./nim.ts";
+export { subtraction } from "./subtraction.ts";
+export {
+  dawsonsChess,
+  dawsonsKayles,
+  grundysGame,
+  kayles,
+  laskersNim,
+  octal,
+  treblecross,
+} from "./octal.ts";
+export { mooresNim } from "./moores-nim.ts";
+export { euclid } from "./euclid.ts";
+export { wythoff } from "./wythoff.ts";
+export { staircase } from "./staircase.ts";
+export { stairTree } from "./stair-tree.ts";
+export { rowChess } from "./row-chess.ts";
+export { northcottLeft, slidingStrip } from "./sliding-strip.ts";
