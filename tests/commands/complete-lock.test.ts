@@ -1,62 +1,42 @@
-import { expect, test } from "vitest";
+import { exec } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { promisify } from "node:util";
+import { describe, expect, test } from "vitest";
 import {
   completeLock,
   missingFrom,
   type Ask,
   type Entry,
   type Known,
-} from "../../../src/commands/lock/complete-lock.ts";
+  type Lock,
+} from "../../src/commands/complete-lock.ts";
+import { whole } from "../support/extent.ts";
 
-const nobody: Ask = () => Promise.resolve(undefined);
 const registry =
   (all: Readonly<Record<string, Known>>): Ask =>
-  (name, spec) =>
-    Promise.resolve(all[`${name}@${spec}`]);
-const asks = (optionalDependencies: Record<string, string>, more: Entry = {}): Entry => ({
+  (name, spec) => {
+    const found = all[`${name}@${spec}`];
+    return found ? Promise.resolve(found) : Promise.reject(new Error(`no ${name}`));
+  };
+const asks = (optionalDependencies: Record<string, string>): Entry => ({
   version: "1.0.0",
   dev: true,
   optionalDependencies,
-  ...more,
 });
 
-test("what the registry does not know is read from the name", async () => {
-  const packages = { "": {}, "node_modules/b": asks({ "@b/linux-x64-musl": "1.0.0" }) };
-  expect(
-    (await completeLock({ packages }, nobody)).packages["node_modules/@b/linux-x64-musl"],
-  ).toEqual({
-    version: "1.0.0",
-    cpu: ["x64"],
-    dev: true,
-    libc: ["musl"],
-    optional: true,
-    os: ["linux"],
-  });
-});
-
-test("the registry's word counts before the name's, and a range becomes its newest version", async () => {
+test("a range becomes its newest version, with the machines of the registry", async () => {
   const packages = { "": {}, "node_modules/b": asks({ fsevents: "~2.3.2" }) };
   const known = { version: "2.3.3", integrity: "sha512-a", os: ["darwin"] };
   const lock = await completeLock({ packages }, registry({ "fsevents@~2.3.2": known }));
   expect(lock.packages["node_modules/fsevents"]).toEqual({ ...known, dev: true, optional: true });
-});
-
-test("an entry that only the name spoke of gets the registry's word later", async () => {
-  const packages = { "": {}, "node_modules/b": asks({ "b-darwin-x64": "1.0.0" }) };
-  const first = await completeLock({ packages }, nobody);
-  expect(await completeLock(first, nobody)).toEqual(first);
-  const known = { version: "1.0.0", integrity: "sha512-a", os: ["darwin"], cpu: ["x64"] };
-  const { packages: later } = await completeLock(first, registry({ "b-darwin-x64@1.0.0": known }));
-  expect(later["node_modules/b-darwin-x64"]).toEqual({ ...known, dev: true, optional: true });
+  await expect(completeLock({ packages }, registry({}))).rejects.toThrow("no fsevents");
 });
 
 test("an optional package brings what it asks for itself", async () => {
   const packages = { "": {}, "node_modules/b": asks({ "b-wasm32-wasi": "1.0.0" }) };
+  const dependencies = { runtime: "^2.0.0" };
   const all = registry({
-    "b-wasm32-wasi@1.0.0": {
-      version: "1.0.0",
-      integrity: "a",
-      dependencies: { runtime: "^2.0.0" },
-    },
+    "b-wasm32-wasi@1.0.0": { version: "1.0.0", integrity: "a", dependencies },
     "runtime@^2.0.0": { version: "2.1.0", integrity: "b" },
   });
   const lock = await completeLock({ packages }, all);
@@ -90,10 +70,31 @@ test("a package is found above, a newer one beside is none of the asked version,
   ]);
 });
 
-test.each([
-  ["b-darwin-x64", "^1.0.0", "Cannot lock b-darwin-x64: the registry does not have it"],
-  ["anything", "1.0.0", "nor its name says for which machines it is"],
-])("%s %s is refused where nobody knows it", async (name, spec, message) => {
-  const packages = { "": {}, "node_modules/b": asks({ [name]: spec }) };
-  await expect(completeLock({ packages }, nobody)).rejects.toThrow(message);
+describe("the lock file of the project", () => {
+  const WHAT_TO_DO = "package-lock.json is not complete: run `npm run lock`";
+  const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as Lock;
+
+  test("has an entry for every optional package, whatever machine it is for", () => {
+    const missing = missingFrom(lock).map(({ place, spec }) => `${place} ${spec}`);
+    expect(missing, WHAT_TO_DO).toEqual([]);
+  });
+
+  test("has the hash of the content of every package", () => {
+    const entries = Object.entries(lock.packages);
+    const unsealed = entries.filter(([place, { integrity }]) => place !== "" && !integrity);
+    const places = unsealed.map(([place]) => place);
+    expect(places, WHAT_TO_DO).toEqual([]);
+  });
+
+  const machines = [
+    "--os=darwin --cpu=arm64",
+    "--os=win32 --cpu=x64",
+    "--os=linux --cpu=arm64 --libc=musl",
+  ];
+
+  test.each(whole ? machines : machines.slice(0, 1))("installs with %s", async (flags) => {
+    // Through a shell, as npm is a program of another kind on Windows.
+    const asked = promisify(exec)(`npm ci --dry-run --ignore-scripts --offline ${flags}`);
+    await expect(asked, WHAT_TO_DO).resolves.toHaveProperty("stdout");
+  });
 });
